@@ -1,0 +1,36 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let libraries: [Target] = [
+  .target(name: "SwiftLexing"),
+  .target(name: "SwiftOutline", dependencies: ["SwiftLexing"]),
+  .target(name: "SwiftTypes", dependencies: ["SwiftOutline"]),
+  .target(name: "AppleSDK"),
+  .target(name: "StringExtraction", dependencies: ["SwiftTypes", "AppleSDK"]),
+  .target(name: "StringCatalog"),
+  .target(name: "CatalogSync", dependencies: ["StringExtraction", "StringCatalog"]),
+  .target(name: "ProjectLayout", dependencies: ["SwiftOutline"]),
+]
+
+let tools: [Target] = [
+  .executableTarget(name: "strex", dependencies: ["CatalogSync", "ProjectLayout"]),
+  .executableTarget(name: "strex-benchmark", dependencies: ["CatalogSync", "ProjectLayout"]),
+]
+
+/// One test target a module; fixtures are read from the source tree, never built.
+let tests: [Target] =
+  libraries.map { library in
+    .testTarget(name: library.name + "Tests", dependencies: [.byName(name: library.name)], exclude: ["Fixtures"])
+  } + [
+    .testTarget(name: "StrexTests", dependencies: ["strex"], exclude: ["Fixtures"]),
+    .testTarget(name: "HouseRuleTests"),
+  ]
+
+let package = Package(
+  name: "strex",
+  platforms: [.macOS(.v13)],
+  products: libraries.map { .library(name: $0.name, targets: [$0.name]) }
+    + [.executable(name: "strex", targets: ["strex"])],
+  targets: libraries + tools + tests,
+  swiftLanguageModes: [.v6]
+)

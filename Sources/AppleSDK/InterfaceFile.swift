@@ -1,0 +1,14 @@
+/// Declarations of an SDK module in our condensed form, read by the code that reads the user's sources.
+public struct InterfaceFile: Sendable {
+  /// The module's name, `SwiftUI` say.
+  public let module: String
+  public let text: StaticString
+
+  init(_ module: String, _ text: StaticString) {
+    self.module = module
+    self.text = text
+  }
+
+  /// All modules, in the order of their names.
+  public static let all: [InterfaceFile] = []
+}

@@ -1,0 +1,24 @@
+import SwiftLexing
+
+/// A message about a place, read like a compiler's: `path:line:column: warning: sentence [identifier]`.
+public struct Diagnostic: Sendable, Equatable {
+  public enum Severity: String, Sendable { case error, warning, note }
+
+  public var severity: Severity
+  /// A stable name in kebab case, `unknown-interpolation-type` say.
+  public var identifier: String
+  public var message: String
+  /// The path of the file, as `SourceText` has it; `nil` for the run as a whole.
+  public var file: String?
+  public var location: SourceLocation?
+
+  public init(
+    _ severity: Severity, _ identifier: String, _ message: String, file: String? = nil, location: SourceLocation? = nil
+  ) {
+    self.severity = severity
+    self.identifier = identifier
+    self.message = message
+    self.file = file
+    self.location = location
+  }
+}

@@ -1,0 +1,114 @@
+import SwiftLexing
+
+/// One literal that the running app looks up in a string catalog.
+public struct ExtractedString: Sendable, Equatable {
+  /// The key, with format specifiers for its interpolations.
+  public var key: String
+  /// The table, which is the name of a catalog without its extension.
+  public var table: String
+  public var comment: String?
+  /// The value of `defaultValue:` or `value:`, with format specifiers.
+  public var defaultValue: String?
+  /// The text of a `bundle:` argument; `nil` where there is none.
+  public var bundle: String?
+  public var site: LiteralSite
+  /// The interpolations of the key and of the default value, in order.
+  public var interpolations: [InterpolationEvidence]
+  /// Whether the literal is compiled for debugging alone (`#if DEBUG`): such a string is neither added nor called stale.
+  public var isDebugOnly: Bool
+
+  public init(
+    key: String, table: String = ExtractedString.defaultTable, comment: String? = nil, defaultValue: String? = nil,
+    bundle: String? = nil, site: LiteralSite, interpolations: [InterpolationEvidence] = [], isDebugOnly: Bool = false
+  ) {
+    self.key = key
+    self.table = table
+    self.comment = comment
+    self.defaultValue = defaultValue
+    self.bundle = bundle
+    self.site = site
+    self.interpolations = interpolations
+    self.isDebugOnly = isDebugOnly
+  }
+
+  public static let defaultTable = "Localizable"
+
+  /// The weakest evidence among the interpolations.
+  public var evidence: Evidence { interpolations.map(\.evidence).max() ?? .declared }
+}
+
+/// How sure a format specifier is, from surest to least.
+public enum Evidence: String, Sendable, Comparable, CaseIterable {
+  /// Every type on the way is written in a declaration.
+  case declared
+  /// A type on the way follows from an expression.
+  case inferred
+  /// The type is not known: `%@` is a guess.
+  case assumed
+
+  public static func < (a: Self, b: Self) -> Bool {
+    allCases.firstIndex(of: a)! < allCases.firstIndex(of: b)!
+  }
+}
+
+/// Where a literal stands.
+public struct LiteralSite: Sendable, Hashable, Comparable {
+  /// The path of the file, as `SourceText` has it.
+  public var file: String
+  /// The place of the literal's first character (its `#` or quote).
+  public var location: SourceLocation
+  /// What takes the literal: `Text.init(_:)`, `LocalizedStringKey`, `NSLocalizedString(_:comment:)`.
+  public var api: String
+
+  public init(file: String, location: SourceLocation, api: String) {
+    self.file = file
+    self.location = location
+    self.api = api
+  }
+
+  public static func < (a: Self, b: Self) -> Bool {
+    (a.file, a.location, a.api) < (b.file, b.location, b.api)
+  }
+}
+
+/// How an interpolation got its format specifier.
+public struct InterpolationEvidence: Sendable, Equatable {
+  /// The specifier with its `%`, or `${name}` for App Intents parameters.
+  public var specifier: String
+  public var evidence: Evidence
+  /// The source text of the interpolation, without `\(` and `)`.
+  public var expression: String
+  public var location: SourceLocation
+
+  public init(specifier: String, evidence: Evidence, expression: String, location: SourceLocation) {
+    self.specifier = specifier
+    self.evidence = evidence
+    self.expression = expression
+    self.location = location
+  }
+}
+
+/// A literal whose place expects a type that strex does not know: perhaps a key, so entries of its text are left alone.
+public struct UntypedLiteral: Sendable, Equatable {
+  /// The decoded text, each interpolation as `%@`.
+  public var text: String
+  public var site: LiteralSite
+
+  public init(text: String, site: LiteralSite) {
+    self.text = text
+    self.site = site
+  }
+}
+
+/// What extraction found, in the order of files and places.
+public struct Extraction: Sendable {
+  public var strings: [ExtractedString]
+  public var untyped: [UntypedLiteral]
+  public var diagnostics: [Diagnostic]
+
+  public init(strings: [ExtractedString] = [], untyped: [UntypedLiteral] = [], diagnostics: [Diagnostic] = []) {
+    self.strings = strings
+    self.untyped = untyped
+    self.diagnostics = diagnostics
+  }
+}

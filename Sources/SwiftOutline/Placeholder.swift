@@ -1,0 +1,1 @@
+// Declarations and expressions: see Outline.swift.

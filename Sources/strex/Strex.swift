@@ -1,0 +1,4 @@
+@main
+struct Strex {
+  static func main() async {}
+}
