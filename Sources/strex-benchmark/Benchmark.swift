@@ -1,4 +1,34 @@
+import Foundation
+
+/// Measures every part of strex on a folder: `strex-benchmark [--runs N] [--json] PATH`.
 @main
 struct Benchmark {
-  static func main() async {}
+  static func main() async {
+    do {
+      let options = try BenchmarkOptions(CommandLine.arguments.dropFirst())
+      let report = try await measure(options)
+      print(options.printsJSON ? try report.json() : report.text())
+    } catch let problem as BenchmarkProblem {
+      FileHandle.standardError.write(Data("error: \(problem.message)\n".utf8))
+      exit(2)
+    } catch {
+      FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+      exit(2)
+    }
+  }
+
+  private static func measure(_ options: BenchmarkOptions) async throws -> BenchmarkReport {
+    let sources = try FileSet(extension: "swift", under: options.path)
+    let catalogs = try FileSet(extension: "xcstrings", under: options.path)
+    guard !sources.paths.isEmpty || !catalogs.paths.isEmpty else {
+      throw BenchmarkProblem("no Swift files and no String Catalogs under \(options.path)")
+    }
+    let whole = try await WholeRun.measure(options, sourceBytes: sources.byteCount)
+    var stages: [StageResult] = []
+    stages += try await SourceStages(sources, runs: options.runs).measure()
+    stages += try await CatalogStages(catalogs, runs: options.runs).measure()
+    return BenchmarkReport(
+      path: options.path, runs: options.runs, sources: sources.summary, catalogs: catalogs.summary, stages: stages,
+      wholeRun: whole, peakMemory: PeakMemory.ofThisProcess)
+  }
 }

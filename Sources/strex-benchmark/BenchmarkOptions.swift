@@ -1,0 +1,35 @@
+/// What the command line asks for.
+struct BenchmarkOptions {
+  private(set) var path = ""
+  /// How often each part runs; the medians are reported.
+  private(set) var runs = 5
+  private(set) var printsJSON = false
+
+  init(_ arguments: some Sequence<String>) throws {
+    var rest = Array(arguments)[...]
+    while let word = rest.popFirst() {
+      switch word {
+      case "--json": printsJSON = true
+      case "--runs": runs = try Self.count(rest.popFirst())
+      case _ where word.hasPrefix("-"): throw BenchmarkProblem("unknown option \(word); \(Self.usage)")
+      case _ where path.isEmpty: path = word
+      default: throw BenchmarkProblem("more than one path; \(Self.usage)")
+      }
+    }
+    guard !path.isEmpty else { throw BenchmarkProblem(Self.usage) }
+  }
+
+  private static let usage = "usage: strex-benchmark [--runs N] [--json] PATH"
+
+  private static func count(_ word: String?) throws -> Int {
+    guard let word, let count = Int(word), count > 0 else { throw BenchmarkProblem("--runs takes a number above 0") }
+    return count
+  }
+}
+
+/// Why nothing could be measured.
+struct BenchmarkProblem: Error {
+  let message: String
+
+  init(_ message: String) { self.message = message }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+/// The most memory that a process had at one time, in bytes.
+enum PeakMemory {
+  static var ofThisProcess: Int { bytes(RUSAGE_SELF) }
+
+  /// The largest of the children that have ended.
+  static var ofChildren: Int { bytes(RUSAGE_CHILDREN) }
+
+  #if canImport(Darwin)
+    // Not tested on macOS yet. Darwin counts bytes.
+    private static func bytes(_ who: Int32) -> Int {
+      var usage = rusage()
+      return getrusage(who, &usage) == 0 ? usage.ru_maxrss : 0
+    }
+  #else
+    private static func bytes(_ who: __rusage_who) -> Int {
+      var usage = rusage()
+      return getrusage(who.rawValue, &usage) == 0 ? usage.ru_maxrss * 1024 : 0
+    }
+  #endif
+}

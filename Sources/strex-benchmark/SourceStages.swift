@@ -1,0 +1,29 @@
+import Foundation
+import StringExtraction
+import SwiftLexing
+
+/// The parts that read Swift sources.
+struct SourceStages {
+  private let files: FileSet
+  private let watch: Stopwatch
+
+  init(_ files: FileSet, runs: Int) {
+    self.files = files
+    watch = Stopwatch(runs: runs)
+  }
+
+  func measure() async throws -> [StageResult] {
+    guard !files.paths.isEmpty else { return [] }
+    let reading = try await watch.median { try files.contents() }
+    let sources = zip(files.paths, reading.result).map { SourceText(path: $0, bytes: $1) }
+    let lexing = await watch.median { sources.reduce(0) { $0 + Lexer.tokenize($1).count } }
+    let extraction = await watch.median {
+      await Extractor(sources: sources).extract(Array(sources.indices)).strings.count
+    }
+    let cores = ProcessInfo.processInfo.activeProcessorCount
+    return [
+      StageResult("lexing", files, lexing, "tokens", reading: reading.seconds),
+      StageResult("extraction", files, extraction, "strings", reading: reading.seconds, cores: cores),
+    ]
+  }
+}

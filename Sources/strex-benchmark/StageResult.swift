@@ -1,0 +1,30 @@
+/// How fast one part of strex went through its files.
+struct StageResult: Encodable {
+  /// The part's name, `lexing` say.
+  let stage: String
+  /// How many cores the part uses.
+  let cores: Int
+  let bytes: Int
+  /// The median wall time.
+  let seconds: Double
+  let megabytesPerSecond: Double
+  /// The median wall time that merely reading the same files takes.
+  let readingSeconds: Double
+  /// What came out: so many tokens, declarations, strings, keys.
+  let found: Int
+  let foundNoun: String
+
+  init(
+    _ stage: String, _ files: FileSet, _ median: (seconds: Double, result: Int), _ foundNoun: String, reading: Double,
+    cores: Int = 1
+  ) {
+    self.stage = stage
+    self.cores = cores
+    bytes = files.byteCount
+    seconds = median.seconds
+    megabytesPerSecond = Double(files.byteCount) / median.seconds / 1e6
+    readingSeconds = reading
+    found = median.result
+    self.foundNoun = foundNoun
+  }
+}

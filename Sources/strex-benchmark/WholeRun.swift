@@ -1,0 +1,49 @@
+import Foundation
+
+/// The tool as people run it, beside the fastest search there is over the same files.
+struct WholeRun: Encodable {
+  /// The median wall time of `strex extract PATH --format json --no-catalog`.
+  let extractSeconds: Double
+  /// The most memory that `strex` had.
+  let extractPeakMemory: Int
+  let sourceBytes: Int
+  /// The median wall time of `rg -c 'Text\(' -g '*.swift' PATH`; `nil` when there is no `rg`.
+  let searchSeconds: Double?
+
+  /// `nil` when no `strex` was built beside this program.
+  static func measure(_ options: BenchmarkOptions, sourceBytes: Int) async throws -> WholeRun? {
+    let beside = Bundle.main.executableURL?.deletingLastPathComponent().appendingPathComponent("strex")
+    guard let tool = beside, FileManager.default.isExecutableFile(atPath: tool.path) else { return nil }
+    let watch = Stopwatch(runs: options.runs)
+    let extract = try await watch.median {
+      try run(tool, ["extract", options.path, "--format", "json", "--no-catalog"])
+    }
+    let memory = PeakMemory.ofChildren
+    var search: Double?
+    if let rg = executable("rg") {
+      search = try await watch.median { try run(rg, ["-c", "Text\\(", "-g", "*.swift", options.path]) }.seconds
+    }
+    return WholeRun(
+      extractSeconds: extract.seconds, extractPeakMemory: memory, sourceBytes: sourceBytes, searchSeconds: search)
+  }
+
+  private static func executable(_ name: String) -> URL? {
+    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+    return folders.map { URL(fileURLWithPath: $0 + "/" + name) }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  }
+
+  /// Runs a program to its end; its output goes nowhere. Exit code 1 is a finding, above is a failure.
+  private static func run(_ program: URL, _ arguments: [String]) throws {
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    guard process.terminationStatus < 2 else {
+      throw BenchmarkProblem("\(program.path) ended with exit code \(process.terminationStatus)")
+    }
+  }
+}
