@@ -2,11 +2,23 @@
 public enum Lexer {
   /// The tokens of a byte range of `source`, ended by `.endOfFile`. Never fails; linear in the length of the range.
   /// A range is a whole file, or starts and ends at token boundaries outside any literal and comment (a function's body, say).
+  /// Offsets are those of the file. Sources end at 4 GiB.
   public static func tokenize(_ source: SourceText, in range: Range<Int>) -> ContiguousArray<Token> {
-    []
+    scan(source, in: range).tokens
   }
 
   public static func tokenize(_ source: SourceText) -> ContiguousArray<Token> {
     tokenize(source, in: 0..<source.bytes.count)
+  }
+
+  /// The tokens, and how many bytes were read more than once to find them.
+  static func scan(_ source: SourceText, in range: Range<Int>) -> (tokens: ContiguousArray<Token>, bytesReadAhead: Int)
+  {
+    let range = range.clamped(to: 0..<min(source.bytes.count, Int(UInt32.max)))
+    return ByteReader.withReader(of: source, end: range.upperBound) { reader in
+      var scanner = TokenScanner(reader: reader, start: range.lowerBound)
+      scanner.scanAll()
+      return (scanner.tokens, scanner.lookahead.bytesRead)
+    }
   }
 }

@@ -1,0 +1,18 @@
+/// What stands before a token, and what is wrong with it.
+public struct TokenFlags: OptionSet, Sendable {
+  public let rawValue: UInt8
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// A line break (perhaps inside a comment) stands between the token before and this one; also set on the first token.
+  public static let newlineBefore = TokenFlags(rawValue: 1)
+  /// White space, a line break or a comment stands directly before this token; also set on the first token.
+  public static let spaceBefore = TokenFlags(rawValue: 2)
+  /// An identifier in back-ticks; its range includes them.
+  public static let backticked = TokenFlags(rawValue: 4)
+  /// A string or regular expression that ends before its closing delimiter; on `.endOfFile`, a comment before it does.
+  public static let unterminated = TokenFlags(rawValue: 8)
+  /// A piece of a literal with `"""`.
+  public static let multiline = TokenFlags(rawValue: 16)
+  /// A piece of a literal with `#` delimiters.
+  public static let raw = TokenFlags(rawValue: 32)
+}

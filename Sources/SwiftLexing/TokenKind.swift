@@ -1,0 +1,70 @@
+/// The kinds of tokens. A literal without interpolation is one `.string`; one with interpolations is a
+/// `.stringHead` (opening delimiter, first text, `\(`), the tokens of the first interpolation, then for each further interpolation a
+/// `.stringMiddle` (`)`, text, `\(`) and its tokens, and at last a `.stringTail` (`)`, text, closing delimiter).
+/// Heads and tails always balance: a literal that ends inside an interpolation (at a line break if it is a single-line one, else at
+/// the end of the file) gets an empty tail there, flagged `.unterminated`. No other token but `.endOfFile` is empty.
+public enum TokenKind: UInt8, Sendable, CaseIterable {
+  case endOfFile
+  /// A byte or byte sequence that starts no token (invalid UTF-8, a lone back-tick, `'`, a stray `*/`). NUL is white space.
+  case unknown
+
+  // Names and literals
+  case identifier
+  /// `$0`, `$name`, `$`.
+  case dollarIdentifier
+  case integerLiteral
+  case floatLiteral
+  case string
+  case stringHead
+  case stringMiddle
+  case stringTail
+  /// `/…/` or `#/…/#`.
+  case regex
+  /// `#name` that is no directive: `#Preview`, `#selector`, `#line`; the range includes `#`.
+  case poundName
+  case poundIf
+  case poundElseif
+  case poundElse
+  case poundEndif
+  /// `#!…` on the first line.
+  case shebang
+
+  // Operators. A fixity follows from the white space around, as the language defines.
+  case prefixOperator
+  case postfixOperator
+  case infixOperator
+  case equal  // =
+  case arrow  // ->
+  case questionInfix  // ? with white space before, as in a ternary
+  case questionPostfix
+  case exclaimPostfix
+  /// `&` before an expression.
+  case prefixAmpersand
+
+  // Punctuation
+  case leftParen
+  case rightParen
+  case leftBrace
+  case rightBrace
+  case leftSquare
+  case rightSquare
+  case comma
+  case colon
+  case semicolon
+  /// `.` directly behind what it belongs to.
+  case period
+  /// `.` behind white space, an opening bracket or a separator: it starts an implicit member expression, or continues the
+  /// expression of the line before. Which of them, only a parser can tell.
+  case prefixPeriod
+  case backslash
+  case at
+  case underscore
+
+  // Keywords that are reserved everywhere
+  case `associatedtype`, `class`, `deinit`, `enum`, `extension`, `fileprivate`, `func`, `import`, `init`, `inout`
+  case `internal`, `let`, `operator`, `private`, `precedencegroup`, `protocol`, `public`, `rethrows`, `static`, `struct`
+  case `subscript`, `typealias`, `var`
+  case `break`, `case`, `catch`, `continue`, `default`, `defer`, `do`, `else`, `fallthrough`, `for`, `guard`, `if`, `in`
+  case `repeat`, `return`, `switch`, `throw`, `where`, `while`
+  case `Any`, `as`, `false`, `is`, `nil`, `self`, `Self`, `super`, `throws`, `true`, `try`
+}

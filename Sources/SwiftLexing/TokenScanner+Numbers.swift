@@ -1,0 +1,80 @@
+/// Numbers. Letters that do not belong in one stay part of it, as in the compiler, which then reports them.
+extension TokenScanner {
+  mutating func scanNumber() {
+    let start = position
+    switch (reader[start], reader[start + 1]) {
+    case (.zero, UInt8(ascii: "x")): emit(scanHexNumber(), from: start)
+    case (.zero, UInt8(ascii: "o")), (.zero, UInt8(ascii: "b")):
+      position = nameEnd(from: start)
+      emit(.integerLiteral, from: start)
+    case _ where followsPeriod:
+      // A tuple's element: `pair.0.1` holds no floating point number.
+      skipDigits()
+      emit(.integerLiteral, from: start)
+    default: emit(scanDecimalNumber(), from: start)
+    }
+  }
+
+  private var followsPeriod: Bool {
+    guard let last = tokens.last?.kind else { return false }
+    return last == .period || last == .prefixPeriod
+  }
+
+  private mutating func skipDigits() {
+    while reader[position].isDecimalDigit || reader[position] == .underscore { position += 1 }
+  }
+
+  private mutating func skipHexDigits() {
+    while reader[position].isHexDigit || reader[position] == .underscore { position += 1 }
+  }
+
+  private mutating func scanDecimalNumber() -> TokenKind {
+    skipDigits()
+    var kind = TokenKind.integerLiteral
+    if reader[position] == .period {
+      guard reader[position + 1].isDecimalDigit else { return kind }
+      position += 1
+      skipDigits()
+      kind = .floatLiteral
+    }
+    switch reader[position] {
+    case UInt8(ascii: "e"), UInt8(ascii: "E"):
+      scanExponent()
+      return .floatLiteral
+    default:
+      if kind == .integerLiteral { position = nameEnd(from: position) }
+      return kind
+    }
+  }
+
+  /// At the letter of an exponent.
+  private mutating func scanExponent() {
+    position += 1
+    if reader[position] == .plus || reader[position] == .minus { position += 1 }
+    position = nameEnd(from: position)
+  }
+
+  private mutating func scanHexNumber() -> TokenKind {
+    position += 2
+    skipHexDigits()
+    let integerEnd = position
+    let hasFraction = reader[position] == .period && reader[position + 1].isHexDigit
+    if hasFraction {
+      position += 1
+      skipHexDigits()
+    }
+    let isExponentLetter = reader[position] | 0x20 == UInt8(ascii: "p")
+    if isExponentLetter, !hasFraction || isExponent(at: position) {
+      scanExponent()
+      return .floatLiteral
+    }
+    // `0xFF.description`: the period belongs to a member, though hexadecimal digits may follow it.
+    position = hasFraction ? integerEnd : nameEnd(from: integerEnd)
+    return .integerLiteral
+  }
+
+  private func isExponent(at letter: Int) -> Bool {
+    let next = reader[letter + 1]
+    return next == .plus || next == .minus || next.isDecimalDigit
+  }
+}

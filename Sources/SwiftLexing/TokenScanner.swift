@@ -1,0 +1,104 @@
+/// One pass over the bytes of a source. Nesting lives in `interpolations`, so no depth of it can exhaust the stack.
+struct TokenScanner {
+  /// An interpolation that is open: what the rest of its literal looks like, and how many parentheses are open in it.
+  struct Interpolation {
+    let delimiter: StringDelimiter
+    var openParens = 0
+  }
+
+  let reader: ByteReader
+  let keywords = KeywordTable.shared
+  /// Where the range that is read starts.
+  let start: Int
+  var position: Int
+  var tokens: ContiguousArray<Token> = []
+  /// The flags of the token that comes next.
+  var flags: TokenFlags = []
+  var interpolations: ContiguousArray<Interpolation> = []
+  var lookahead = Lookahead()
+
+  init(reader: ByteReader, start: Int) {
+    self.reader = reader
+    self.start = start
+    position = start
+    tokens.reserveCapacity((reader.end - start) / 6)
+  }
+
+  mutating func scanAll() {
+    skipTrivia(isFirst: true)
+    while position < reader.end {
+      scanToken()
+      skipTrivia()
+    }
+    endLiterals(at: reader.end) { _ in true }
+    emit(.endOfFile, from: reader.end)
+  }
+
+  /// Appends a token that reaches from `start` to the position.
+  @inline(__always)
+  mutating func emit(_ kind: TokenKind, from start: Int, _ more: TokenFlags = []) {
+    tokens.append(
+      Token(
+        kind: kind, flags: flags.union(more), start: UInt32(truncatingIfNeeded: start),
+        end: UInt32(truncatingIfNeeded: position)))
+  }
+
+  @inline(__always)
+  mutating func emit(_ kind: TokenKind, length: Int) {
+    position += length
+    emit(kind, from: position - length)
+  }
+
+  @inline(__always)
+  private mutating func scanToken() {
+    switch reader.byteClass(at: position) {
+    case .letter: scanName()
+    case .digit: scanNumber()
+    case .punctuation: emit(punctuation(reader[position]), length: 1)
+    case .leftParen: openParen()
+    case .rightParen: closeParen()
+    case .operatorSign, .slash: scanOperator()
+    case .quote: scanString(pounds: 0)
+    case .pound: scanPound()
+    case .dollar: scanDollarName()
+    case .backtick: scanBacktickedName()
+    case .beyondASCII: scanBeyondASCII()
+    case .blank, .lineBreak, .other, .end: emit(.unknown, length: 1)
+    }
+  }
+
+  private func punctuation(_ byte: UInt8) -> TokenKind {
+    switch byte {
+    case .comma: .comma
+    case .colon: .colon
+    case .leftBrace: .leftBrace
+    case .rightBrace: .rightBrace
+    case .leftSquare: .leftSquare
+    case .rightSquare: .rightSquare
+    case .at: .at
+    case .semicolon: .semicolon
+    case .backslash: .backslash
+    default: .unknown
+    }
+  }
+
+  private mutating func openParen() {
+    emit(.leftParen, length: 1)
+    if !interpolations.isEmpty { interpolations[interpolations.count - 1].openParens += 1 }
+  }
+
+  private mutating func closeParen() {
+    guard let interpolation = interpolations.last else { return emit(.rightParen, length: 1) }
+    if interpolation.openParens == 0 { return continueString(interpolation.delimiter) }
+    interpolations[interpolations.count - 1].openParens -= 1
+    emit(.rightParen, length: 1)
+  }
+
+  private mutating func scanBeyondASCII() {
+    let (scalar, length) = reader.scalar(at: position)
+    guard let scalar else { return emit(.unknown, length: length) }
+    if scalar.startsIdentifier { return scanName() }
+    if scalar.startsOperator { return scanOperator() }
+    emit(.unknown, length: length)
+  }
+}
