@@ -1,4 +1,39 @@
+import Foundation
+import StringExtraction
+
+/// The command line tool: arguments in, exit code out.
 @main
 struct Strex {
-  static func main() async {}
+  static func main() async {
+    exit(await run(Array(CommandLine.arguments.dropFirst())).rawValue)
+  }
+
+  private static func run(_ words: [String]) async -> ExitCode {
+    var console = Console(ParsedArguments())
+    do {
+      let arguments = try ArgumentParser.parse(words)
+      console = Console(arguments)
+      return try await run(arguments, console)
+    } catch let problem as FileProblem {
+      console.report(problem.diagnostic("unreadable", "cannot be read"))
+    } catch {
+      console.report(Diagnostic(.error, "usage", "\(error)"))
+    }
+    return .problem
+  }
+
+  private static func run(_ arguments: ParsedArguments, _ console: Console) async throws -> ExitCode {
+    if arguments.has(.version) {
+      console.print("strex \(Version.current)")
+      return .success
+    }
+    if arguments.has(.help) { return try HelpCommand(arguments: arguments, console: console).run() }
+    switch arguments.command {
+    case .extract: return try await ExtractCommand(arguments: arguments, console: console).run()
+    case .sync: return try await SyncCommand(arguments: arguments, console: console).run()
+    case .explain: return try await ExplainCommand(arguments: arguments, console: console).run()
+    case .help: return try HelpCommand(arguments: arguments, console: console).run()
+    case nil: throw UsageProblem("no command given; ‘strex help’ lists them")
+    }
+  }
 }

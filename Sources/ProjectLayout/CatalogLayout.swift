@@ -1,0 +1,72 @@
+/// Which sources belong to which catalog, as far as folders tell.
+///
+/// A source belongs to the nearest catalog of a table up the tree, then to the only one of that table. A catalog in a
+/// folder for resources counts as standing in the folder above, and a package keeps its strings to its own catalogs.
+public struct CatalogLayout: Sendable {
+  /// The catalogs of each table with the folder whose sources they serve.
+  private let catalogs: [String: [Candidate]]
+  private let packages: Set<FilePath>
+
+  private struct Candidate: Sendable {
+    let path: FilePath
+    let reach: FilePath
+    let package: FilePath?
+  }
+
+  /// - Parameters:
+  ///   - catalogs: the catalogs in step with code.
+  ///   - packages: the folders that hold a package's manifest.
+  public init(catalogs: [FilePath], packages: Set<FilePath> = []) {
+    self.packages = packages
+    let candidates = catalogs.sorted().map {
+      Candidate(path: $0, reach: Self.reach(of: $0), package: Self.package(of: $0, among: packages))
+    }
+    self.catalogs = Dictionary(grouping: candidates) { $0.path.stem }
+  }
+
+  /// The tables that have a catalog.
+  public var tables: Set<String> { Set(catalogs.keys) }
+
+  public func home(of source: FilePath, table: String) -> Home {
+    let package = packages.isEmpty ? nil : Self.package(of: source, among: packages)
+    let candidates = (catalogs[table] ?? []).filter { $0.package == package }
+    guard !candidates.isEmpty else { return .nowhere }
+    if candidates.count == 1 { return .catalogs([candidates[0].path]) }
+    let above = candidates.filter { source.isWithin($0.reach) }
+    if !above.isEmpty { return Self.nearest(above) { $0.reach.components.count } }
+    return Self.nearest(candidates) { $0.reach.depthShared(with: source) }
+  }
+
+  /// The candidate that stands deepest, if one alone does.
+  private static func nearest(_ candidates: [Candidate], depth: (Candidate) -> Int) -> Home {
+    let deepest = candidates.map(depth).max()
+    let best = candidates.filter { depth($0) == deepest }
+    return best.count == 1 ? .catalogs([best[0].path]) : .ambiguous(best.map(\.path))
+  }
+
+  /// The folder whose sources a catalog serves: the nearest above it that is not for resources alone.
+  static func reach(of catalog: FilePath) -> FilePath {
+    var folder = catalog.folder ?? catalog
+    while let above = folder.folder, isForResources(folder.name) { folder = above }
+    return folder
+  }
+
+  private static func isForResources(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return name.hasSuffix(".lproj") || resourceFolders.contains(name)
+  }
+
+  private static let resourceFolders: Set<String> = [
+    "resources", "resource", "supporting files", "localization", "localizations", "localizable", "localizables",
+    "localized", "locales", "i18n", "l10n", "strings", "translations", "languages", "assets", "string catalogs",
+  ]
+
+  private static func package(of path: FilePath, among packages: Set<FilePath>) -> FilePath? {
+    var folder = path.folder
+    while let candidate = folder {
+      if packages.contains(candidate) { return candidate }
+      folder = candidate.folder
+    }
+    return nil
+  }
+}

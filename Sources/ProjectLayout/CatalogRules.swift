@@ -1,0 +1,16 @@
+/// Which catalogs are kept in step with code.
+public enum CatalogRules {
+  /// Why a catalog is none of the code's, as the end of a sentence; `nil` for one that is in step with code.
+  /// - Parameter interfaceFiles: the names, without extension, of all storyboards and xibs in the tree.
+  public static func reasonToLeaveAlone(_ catalog: FilePath, interfaceFiles: Set<String>) -> String? {
+    let stem = catalog.stem
+    if stem == "InfoPlist" || stem.hasSuffix("-InfoPlist") { return "is made from Info.plist" }
+    if stem == "AppShortcuts" { return "holds the phrases of App Shortcuts" }
+    if interfaceFiles.contains(stem) { return "is made from a storyboard or xib" }
+    for folder in catalog.components.dropLast() {
+      if folder.hasSuffix(".xcloc") { return "is a copy for translators" }
+      if folder.hasSuffix(".lproj") && folder != "mul.lproj" { return "stands in a folder of one language" }
+    }
+    return nil
+  }
+}

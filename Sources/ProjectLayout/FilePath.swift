@@ -1,0 +1,103 @@
+/// A path with `/` between its components, without `.` components and without `/` at its end.
+///
+/// `..` components stand as they are: only a file system knows where they lead.
+public struct FilePath: Sendable, Hashable, Comparable, CustomStringConvertible {
+  public let string: String
+
+  public init(_ string: String) {
+    self.string = FilePath.isTidy(string) ? string : FilePath.tidied(string)
+  }
+
+  private init(tidy string: String) { self.string = string }
+
+  /// The path of the current folder, `.`.
+  public static let current = FilePath(tidy: ".")
+
+  public var description: String { string }
+  public var isAbsolute: Bool { string.utf8.first == UInt8(ascii: "/") }
+
+  /// The names on the way, without the root.
+  public var components: [Substring] { string == "." ? [] : string.split(separator: "/") }
+
+  /// The last component; the path itself for `.` and the root.
+  public var name: String {
+    let utf8 = string.utf8
+    guard utf8.count > 1, let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return string }
+    return String(string[utf8.index(after: slash)...])
+  }
+
+  /// The name up to its last dot: `Localizable` of `Localizable.xcstrings`.
+  public var stem: String {
+    let name = name
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return name }
+    return String(name[..<dot])
+  }
+
+  /// What stands behind the last dot of the name; empty where there is none.
+  public var fileExtension: String {
+    let name = name
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return "" }
+    return String(name[name.utf8.index(after: dot)...])
+  }
+
+  /// The folder that holds this file or folder; `nil` for `.` and the root.
+  public var folder: FilePath? {
+    guard string != ".", string != "/" else { return nil }
+    guard let slash = string.utf8.lastIndex(of: UInt8(ascii: "/")) else { return .current }
+    return FilePath(tidy: slash == string.startIndex ? "/" : String(string[..<slash]))
+  }
+
+  public func appending(_ path: String) -> FilePath {
+    string == "." ? FilePath(path) : FilePath(string + "/" + path)
+  }
+
+  /// Whether this is `folder` or stands somewhere below it.
+  public func isWithin(_ folder: FilePath) -> Bool { relative(to: folder) != nil }
+
+  /// The path as seen from `folder`: `.` for itself, `nil` when it is not within it.
+  public func relative(to folder: FilePath) -> FilePath? {
+    if folder.string == "." { return isAbsolute || string.hasPrefix("../") || string == ".." ? nil : self }
+    if self == folder { return .current }
+    let lead = folder.string == "/" ? "/" : folder.string + "/"
+    guard string.utf8.starts(with: lead.utf8) else { return nil }
+    return FilePath(tidy: String(string.utf8.dropFirst(lead.utf8.count)) ?? "")
+  }
+
+  /// The way from `folder` to this path, up with `..` and down again; both are absolute and free of `..`.
+  public func way(from folder: FilePath) -> FilePath {
+    let mine = components, theirs = folder.components
+    let shared = depthShared(with: folder)
+    let steps: [Substring] = Array(repeating: "..", count: theirs.count - shared) + mine[shared...]
+    return steps.isEmpty ? .current : FilePath(steps.joined(separator: "/"))
+  }
+
+  /// How many components this path and another have in common, from the start.
+  func depthShared(with other: FilePath) -> Int {
+    zip(components, other.components).prefix { $0 == $1 }.count
+  }
+
+  public static func < (a: FilePath, b: FilePath) -> Bool { a.string < b.string }
+
+  /// Whether no component is empty or `.`, but for the root's.
+  private static func isTidy(_ string: String) -> Bool {
+    let utf8 = string.utf8
+    var length = 0
+    var isDot = false
+    for (offset, byte) in utf8.enumerated() {
+      if byte == UInt8(ascii: "/") {
+        if offset > 0 && length == 0 || isDot { return false }
+        (length, isDot) = (0, false)
+      } else {
+        isDot = length == 0 && byte == UInt8(ascii: ".")
+        length += 1
+      }
+    }
+    return length > 0 && !isDot
+  }
+
+  private static func tidied(_ string: String) -> String {
+    let root = string.utf8.first == UInt8(ascii: "/") ? "/" : ""
+    let rest = string.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+    return root + rest == "" ? "." : root + rest
+  }
+}

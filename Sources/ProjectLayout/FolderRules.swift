@@ -1,0 +1,18 @@
+/// What folders' names say about the files below them.
+public enum FolderRules {
+  /// Whether a walk without git leaves the folder out: products of builds, other people's packages, hidden folders.
+  public static func isSkipped(_ name: some StringProtocol) -> Bool {
+    name.hasPrefix(".") || skipped.contains(String(name))
+  }
+
+  private static let skipped: Set<String> = ["DerivedData", "Pods", "Carthage", "node_modules"]
+
+  /// Whether a file belongs to a test target: one of its folders has a name that ends in `Tests`.
+  /// - Parameter path: as seen from the folder that was asked for, so that its own name does not count.
+  public static func isInTestTarget(_ path: FilePath) -> Bool {
+    path.components.dropLast().contains { $0.hasSuffix("Tests") }
+  }
+
+  /// Folders beside a project in which package managers put the sources of its dependencies.
+  public static let checkouts = [".build/checkouts", "SourcePackages/checkouts"]
+}

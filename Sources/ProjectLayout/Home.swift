@@ -1,0 +1,9 @@
+/// Where the strings of one table in one source go.
+public enum Home: Sendable, Equatable {
+  /// Each of these catalogs takes them: one, unless targets share the source.
+  case catalogs([FilePath])
+  /// Any of these might be meant, and nothing tells which.
+  case ambiguous([FilePath])
+  /// No catalog has the table.
+  case nowhere
+}

@@ -1,0 +1,23 @@
+/// The folder whose sources give types to a file or folder that was asked for.
+public enum ProjectRoot {
+  /// What a folder on the way up is seen to hold.
+  public struct Marks: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// `.git`.
+    public static let workTree = Marks(rawValue: 1)
+    /// `Package.swift`.
+    public static let package = Marks(rawValue: 2)
+    /// `*.xcodeproj` or `*.xcworkspace`.
+    public static let project = Marks(rawValue: 4)
+  }
+
+  /// The nearest work tree; without one the outermost folder with a package or project; else the first folder.
+  /// - Parameter folders: the folder that was asked for (or holds the file that was), then each folder above it.
+  public static func choose(from folders: [(path: FilePath, marks: Marks)]) -> FilePath? {
+    let workTree = folders.first { $0.marks.contains(.workTree) }
+    let project = folders.last { !$0.marks.isDisjoint(with: [.package, .project]) }
+    return (workTree ?? project ?? folders.first)?.path
+  }
+}

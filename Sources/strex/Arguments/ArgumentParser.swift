@@ -1,0 +1,90 @@
+/// Reads a command line by the table of options.
+struct ArgumentParser {
+  private var arguments: ArraySlice<String>
+  private var parsed = ParsedArguments()
+
+  /// - Parameter arguments: the words behind the program's name.
+  static func parse(_ arguments: [String]) throws(UsageProblem) -> ParsedArguments {
+    var parser = ArgumentParser(arguments: arguments[...])
+    try parser.readAll()
+    try parser.check()
+    return parser.parsed
+  }
+
+  private mutating func readAll() throws(UsageProblem) {
+    while let word = arguments.popFirst() {
+      if word == "--" {
+        for operand in arguments { try readOperand(operand) }
+        return
+      }
+      if word.hasPrefix("--") {
+        try readLong(word)
+      } else if word.hasPrefix("-"), word != "-" {
+        try readLetters(word)
+      } else {
+        try readOperand(word)
+      }
+    }
+  }
+
+  private mutating func readOperand(_ word: String) throws(UsageProblem) {
+    guard parsed.command == nil else { return parsed.operands.append(word) }
+    guard let command = Command(rawValue: word) else {
+      throw .unknown("command", word, known: Command.allCases.map(\.rawValue))
+    }
+    parsed.command = command
+  }
+
+  private mutating func readLong(_ word: String) throws(UsageProblem) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard let name = OptionName(rawValue: String(parts[0].dropFirst(2))) else {
+      throw .unknown("option", parts[0], known: OptionName.allCases.map(\.spelling))
+    }
+    try read(name, as: parts[0], attached: parts.count > 1 ? parts[1] : nil)
+  }
+
+  private mutating func readLetters(_ word: String) throws(UsageProblem) {
+    for letter in word.dropFirst() {
+      guard let row = OptionRow.all.first(where: { $0.letter == letter }) else {
+        throw .unknown("option", word, known: OptionName.allCases.map(\.spelling))
+      }
+      try read(row.name, as: "-\(letter)", attached: nil)
+    }
+  }
+
+  private mutating func read(_ name: OptionName, as spelling: String, attached: String?) throws(UsageProblem) {
+    let takesValue = OptionRow.all.contains { $0.name == name && $0.value != .none }
+    switch (takesValue, attached) {
+    case (false, nil), (true, .some): parsed.add(name, attached)
+    case (false, .some): throw UsageProblem("\(spelling) takes no value")
+    case (true, nil):
+      guard let value = arguments.first, !value.hasPrefix("--") else {
+        throw UsageProblem("\(spelling) needs a value")
+      }
+      arguments.removeFirst()
+      parsed.add(name, value)
+    }
+  }
+
+  /// Whether every option belongs to the command, once if it is no list, and with a word that it knows.
+  private func check() throws(UsageProblem) {
+    for name in OptionName.allCases where parsed.has(name) {
+      guard let row = parsed.row(of: name) else { throw misplaced(name) }
+      let values = parsed.all(name)
+      if !row.isRepeatable, values.count > 1 { throw UsageProblem("\(name.spelling) may be given once only") }
+      guard case .choice(let words) = row.value else { continue }
+      if let wrong = values.first(where: { !words.contains($0) }) {
+        let hint = Spelling.nearest(to: wrong, in: words).map { " (did you mean ‘\($0)’?)" } ?? ""
+        throw UsageProblem("\(name.spelling) is one of \(words.joined(separator: ", ")), not ‘\(wrong)’\(hint)")
+      }
+    }
+  }
+
+  private func misplaced(_ name: OptionName) -> UsageProblem {
+    let owners = Command.allCases.filter { command in
+      OptionRow.all.contains { $0.name == name && $0.applies(to: command) }
+    }
+    let list = owners.map { "‘strex \($0.rawValue)’" }.joined(separator: ", ")
+    return UsageProblem("\(name.spelling) belongs to \(list)")
+  }
+}

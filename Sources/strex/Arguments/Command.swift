@@ -1,0 +1,49 @@
+/// What strex can be asked to do.
+enum Command: String, CaseIterable, Sendable {
+  case extract, sync, explain, help
+
+  /// The operands as the usage line writes them.
+  var operands: String {
+    switch self {
+    case .extract, .sync: "[PATH…]"
+    case .explain: "FILE:LINE[:COLUMN]"
+    case .help: "[COMMAND]"
+    }
+  }
+
+  /// One line for the list of commands.
+  var summary: String {
+    switch self {
+    case .extract: "List what is localizable: keys, tables, comments, places"
+    case .sync: "Bring the string catalogs under PATH in step with the sources"
+    case .explain: "Say why the literal at a place is extracted or not, step by step"
+    case .help: "Show this help, or that of a command"
+    }
+  }
+
+  /// What `strex help COMMAND` says below its usage line.
+  var discussion: String {
+    switch self {
+    case .extract:
+      """
+      Lists every string literal under PATH that the running app looks up in a string catalog, without a build.
+      PATH is a file or folder and defaults to the current folder. PATHs choose what is reported; types come from
+      everything around them: the git work tree, Swift package or Xcode project that they stand in.
+      """
+    case .sync:
+      """
+      Adds new keys to the catalogs under PATH, revives those that came back, marks stale or removes those that are
+      gone, and updates comments and default values, as Xcode does after a build. Files are replaced as a whole or
+      not at all; a catalog in step keeps every byte. Exits 0 when all is well, 1 when --check found differences, 2
+      on problems.
+      """
+    case .explain:
+      """
+      Names, for each literal on a line, the type that its place expects, the declarations that say so, and how each
+      interpolation got its format specifier.
+      """
+    case .help:
+      "Shows the commands and options."
+    }
+  }
+}

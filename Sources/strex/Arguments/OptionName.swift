@@ -1,0 +1,25 @@
+/// The long names of all options.
+enum OptionName: String, CaseIterable, Sendable {
+  case format
+  case noCatalog = "no-catalog"
+  case statistics
+  case catalog
+  case dryRun = "dry-run"
+  case check
+  case noStale = "no-stale"
+  case allowMassStale = "allow-mass-stale"
+  case acceptAssumed = "accept-assumed"
+  case createCatalogs = "create-catalogs"
+  case tests
+  case previews
+  case isolated
+  case interface
+  case index
+  case quiet
+  case color
+  case help
+  case version
+
+  /// The name with its dashes.
+  var spelling: String { "--" + rawValue }
+}

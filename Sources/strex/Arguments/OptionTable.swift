@@ -1,0 +1,68 @@
+// This file is a table: all options. The parser, the help, and what is generated from them read it.
+
+extension OptionRow {
+  private static let readers: [Command] = [.extract, .sync, .explain]
+
+  static let all: [OptionRow] = [
+    OptionRow(
+      name: .format, value: .choice(["text", "json"]), commands: [.extract],
+      help: "How to print: for people, or for programs (the shape is documented and versioned)"),
+    OptionRow(
+      name: .format, value: .choice(["text", "json", "xcode", "github"]), commands: [.sync],
+      help: "How --check prints: for people, programs, Xcode's issue navigator or GitHub's annotations"),
+    OptionRow(
+      name: .noCatalog, commands: [.extract],
+      help: "Read no catalog: a format specifier of unknown type is %@, even where a catalog's key would tell"),
+    OptionRow(
+      name: .statistics, commands: [.extract],
+      help: "Print counts instead: files, literals, keys, and format specifiers by evidence"),
+    OptionRow(
+      name: .catalog, value: .path("FILE"), isRepeatable: true, commands: [.sync],
+      help: "Bring this catalog in step, instead of those under PATH; may be given several times"),
+    OptionRow(
+      name: .dryRun, commands: [.sync],
+      help: "Write nothing; print the changes as a unified diff"),
+    OptionRow(
+      name: .check, commands: [.sync],
+      help: "Write nothing; name each missing key at its literal and each stale key in its catalog, and exit 1 if any"),
+    OptionRow(
+      name: .noStale, commands: [.sync],
+      help: "Mark nothing stale and remove nothing"),
+    OptionRow(
+      name: .allowMassStale, commands: [.sync],
+      help: "Go on when more than half of a catalog's keys would become stale or be removed"),
+    OptionRow(
+      name: .acceptAssumed, commands: [.sync],
+      help: "Add keys with %@ for interpolations whose type is unknown, instead of reporting them"),
+    OptionRow(
+      name: .createCatalogs, commands: [.sync],
+      help: "Create a catalog in PATH for each table that has none"),
+    OptionRow(
+      name: .tests, commands: readers,
+      help: "Take in test targets (folders whose names end in Tests)"),
+    OptionRow(
+      name: .previews, commands: readers,
+      help: "Take in #Preview and PreviewProvider"),
+    OptionRow(
+      name: .isolated, commands: readers,
+      help: "Read the given PATHs alone, nothing around them"),
+    OptionRow(
+      name: .interface, value: .path("FILE"), isRepeatable: true, commands: readers,
+      help: "Take types from this .swiftinterface or source file; may be given several times"),
+    OptionRow(
+      name: .index, value: .path("PATH"), isRepeatable: true, commands: readers,
+      help: "Take types from the sources under this file or folder; may be given several times"),
+    OptionRow(
+      name: .quiet, letter: "q", commands: [],
+      help: "Print results and errors only: no warnings, notes or summaries"),
+    OptionRow(
+      name: .color, value: .choice(["auto", "always", "never"]), commands: [],
+      help: "When to colour the output"),
+    OptionRow(
+      name: .help, letter: "h", commands: [],
+      help: "Show help"),
+    OptionRow(
+      name: .version, letter: "V", commands: [],
+      help: "Print the version"),
+  ]
+}

@@ -1,0 +1,27 @@
+/// A command line, taken apart and checked.
+struct ParsedArguments: Equatable, Sendable {
+  var command: Command?
+  var operands: [String] = []
+  /// The values of each option that was given; empty for those that take none.
+  private(set) var values: [OptionName: [String]] = [:]
+
+  func has(_ name: OptionName) -> Bool { values[name] != nil }
+
+  func all(_ name: OptionName) -> [String] { values[name] ?? [] }
+
+  /// The word given for an option with a choice, or its default.
+  func choice(_ name: OptionName) -> String {
+    if let word = values[name]?.last { return word }
+    guard let row = row(of: name), case .choice(let words) = row.value else { return "" }
+    return words.first ?? ""
+  }
+
+  mutating func add(_ name: OptionName, _ value: String?) {
+    values[name, default: []] += value.map { [$0] } ?? []
+  }
+
+  /// The table's row of an option for the command at hand.
+  func row(of name: OptionName) -> OptionRow? {
+    OptionRow.all.first { $0.name == name && $0.applies(to: command) }
+  }
+}

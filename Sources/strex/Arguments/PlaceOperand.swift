@@ -1,0 +1,22 @@
+/// A place on the command line, `FILE:LINE` or `FILE:LINE:COLUMN`; the file's name may hold colons.
+struct PlaceOperand: Equatable {
+  let file: String
+  let line: Int
+  let column: Int?
+
+  init?(_ operand: String) {
+    guard let last = PlaceOperand.split(operand) else { return nil }
+    if let first = PlaceOperand.split(last.file) {
+      (file, line, column) = (first.file, first.number, last.number)
+    } else {
+      (file, line, column) = (last.file, last.number, nil)
+    }
+  }
+
+  /// What stands before the last colon, and the positive number behind it.
+  private static func split(_ text: String) -> (file: String, number: Int)? {
+    guard let colon = text.lastIndex(of: ":"), colon != text.startIndex else { return nil }
+    guard let number = Int(text[text.index(after: colon)...]), number > 0 else { return nil }
+    return (String(text[..<colon]), number)
+  }
+}

@@ -1,0 +1,27 @@
+import ProjectLayout
+import StringExtraction
+
+/// `strex explain`: prints why the literals on a line are extracted or not.
+struct ExplainCommand {
+  let arguments: ParsedArguments
+  let console: Console
+
+  func run() async throws -> ExitCode {
+    guard arguments.operands.count == 1, let place = PlaceOperand(arguments.operands[0]) else {
+      throw UsageProblem("explain needs one operand: \(Command.explain.operands)")
+    }
+    let project = try await Project([place.file], arguments)
+    console.report(project.problems)
+    guard project.finder.named.allSatisfy({ !$0.isFolder }), let index = project.sources.selected.first else {
+      throw FileProblem(place.file, "it is no Swift source")
+    }
+    let answers = project.extractor(arguments).explain(index, line: place.line, column: place.column)
+    if answers.isEmpty {
+      console.print("No string literal stands at \(VisibleText.escaped(place.file)):\(place.line).")
+    } else {
+      let text = ExplanationText(isColoured: console.coloursResults)
+      console.print(answers.map(text.block).joined(separator: "\n\n"))
+    }
+    return .success
+  }
+}

@@ -1,0 +1,30 @@
+import StringExtraction
+
+/// `strex extract`: prints what is localizable.
+struct ExtractCommand {
+  let arguments: ParsedArguments
+  let console: Console
+
+  func run() async throws -> ExitCode {
+    let project = try await Project(arguments.operands, arguments)
+    let extraction = await project.extractor(arguments).extract(project.sources.selected)
+    let diagnostics = project.problems + extraction.diagnostics
+    let isJSON = arguments.choice(.format) == "json"
+    if arguments.has(.statistics) {
+      let statistics = ExtractionStatistics(files: project.sources.selected.count, extraction)
+      console.print(isJSON ? statistics.json : statistics.text)
+    } else if isJSON {
+      console.print(ExtractionJSON.text(ReportedString.grouping(extraction.strings), diagnostics))
+    } else {
+      printLines(extraction)
+    }
+    if !isJSON || arguments.has(.statistics) { console.report(diagnostics) }
+    return diagnostics.contains { $0.severity == .error } ? .problem : .success
+  }
+
+  private func printLines(_ extraction: Extraction) {
+    let lines = ExtractionLines(isColoured: console.coloursResults, hasHeadings: console.isInteractive)
+    let text = lines.text(extraction.strings)
+    if !text.isEmpty { console.print(text) }
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// What the file system says about a path.
+struct FileStatus: Sendable, Equatable {
+  enum Kind: Sendable { case file, folder, link, other }
+
+  /// Which file it is, whatever its path.
+  struct Identity: Sendable, Hashable {
+    let device: UInt64
+    let number: UInt64
+  }
+
+  let kind: Kind
+  let identity: Identity
+  let size: Int
+  /// Seconds and nanoseconds of the last change.
+  let modified: [Int]
+  let permissions: mode_t
+
+  /// - Parameter followsLinks: whether a symbolic link's target is meant.
+  init(of path: String, followsLinks: Bool = true) throws(FileProblem) {
+    var status = stat()
+    let result = followsLinks ? stat(path, &status) : lstat(path, &status)
+    guard result == 0 else { throw FileProblem(path, code: errno) }
+    self.init(status)
+  }
+
+  init(of descriptor: Int32, path: String) throws(FileProblem) {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw FileProblem(path, code: errno) }
+    self.init(status)
+  }
+
+  static func exists(_ path: String) -> Bool { (try? FileStatus(of: path)) != nil }
+
+  private init(_ status: stat) {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: kind = .file
+    case S_IFDIR: kind = .folder
+    case S_IFLNK: kind = .link
+    default: kind = .other
+    }
+    identity = Identity(
+      device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(truncatingIfNeeded: status.st_ino))
+    size = Int(status.st_size)
+    permissions = status.st_mode & 0o7777
+    #if canImport(Darwin)
+      modified = [status.st_mtimespec.tv_sec, status.st_mtimespec.tv_nsec]
+    #else
+      modified = [status.st_mtim.tv_sec, status.st_mtim.tv_nsec]
+    #endif
+  }
+}

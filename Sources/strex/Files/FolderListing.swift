@@ -1,0 +1,84 @@
+import ProjectLayout
+
+/// The files below a folder that have to do with localization, by git's rules in work trees and by ours elsewhere.
+///
+/// Symbolic links to folders are not followed, so no loop of them can hold us up.
+struct FolderListing {
+  /// Absolute paths, sorted.
+  private(set) var files: [FilePath] = []
+  /// Folders that could not be listed.
+  private(set) var problems: [FileProblem] = []
+
+  /// Folders that are still to be listed.
+  private var pending: [FilePath] = []
+
+  /// - Parameters:
+  ///   - folder: an absolute path without symbolic links.
+  ///   - isInWorkTree: whether the folder or one above it holds `.git`.
+  init(of folder: FilePath, isInWorkTree: Bool) {
+    if !(isInWorkTree && addWorkTree(folder)) { walk(folder) }
+    while let next = pending.popLast() {
+      if !addWorkTree(next) { walk(next) }
+    }
+    files.sort()
+  }
+
+  /// The files below a folder by our rules alone, whatever git ignores.
+  init(walking folder: FilePath) {
+    walk(folder)
+    while let next = pending.popLast() { walk(next) }
+    files.sort()
+  }
+
+  /// Adds what git lists; nested repositories are listed later.
+  /// - Returns: whether git gave a list.
+  private mutating func addWorkTree(_ folder: FilePath) -> Bool {
+    guard let names = GitListing.names(in: folder) else { return false }
+    for name in names {
+      let path = folder.appending(name)
+      guard let status = try? FileStatus(of: path.string, followsLinks: false) else { continue }
+      switch status.kind {
+      case .file: addFile(path)
+      case .link: addLink(path)
+      case .folder where path != folder && Self.holdsRepository(path): pending.append(path)
+      case .folder, .other: break
+      }
+    }
+    return true
+  }
+
+  private mutating func walk(_ top: FilePath) {
+    var folders = [top]
+    while let folder = folders.popLast() {
+      do {
+        for (name, kind) in try FolderEntries(of: folder).entries {
+          let path = folder.appending(name)
+          switch kind {
+          case .file: addFile(path)
+          case .link: addLink(path)
+          case .folder where FolderRules.isSkipped(name): break
+          case .folder where Self.holdsRepository(path): pending.append(path)
+          case .folder: folders.append(path)
+          case .other: break
+          }
+        }
+      } catch {
+        problems.append(error)
+      }
+    }
+  }
+
+  private mutating func addFile(_ path: FilePath) {
+    if FileKind(of: path) != nil { files.append(path) }
+  }
+
+  /// Adds a link to a file, also one that leads nowhere: reading it tells why.
+  private mutating func addLink(_ path: FilePath) {
+    guard FileKind(of: path) != nil, (try? FileStatus(of: path.string))?.kind != .folder else { return }
+    files.append(path)
+  }
+
+  private static func holdsRepository(_ folder: FilePath) -> Bool {
+    FileStatus.exists(folder.appending(".git").string)
+  }
+}

@@ -1,0 +1,27 @@
+import ProjectLayout
+
+/// The files of a run, as absolute paths without symbolic links, each list sorted.
+struct FoundFiles: Equatable {
+  /// Swift sources that are reported on.
+  var selected: [FilePath] = []
+  /// Swift sources around them, for types.
+  var context: [FilePath] = []
+  /// Swift sources of dependencies, for types.
+  var libraries: [FilePath] = []
+  /// All string catalogs, asked for or around.
+  var catalogs: [FilePath] = []
+  /// Sources that strex cannot read.
+  var objectiveC: [FilePath] = []
+  /// The names of storyboards and xibs, without extension.
+  var interfaceFiles: Set<String> = []
+  /// Folders that could not be listed.
+  var problems: [FileProblem] = []
+
+  mutating func sort() {
+    selected.sort()
+    context.sort()
+    libraries.sort()
+    catalogs.sort()
+    objectiveC.sort()
+  }
+}

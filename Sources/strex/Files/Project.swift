@@ -1,0 +1,43 @@
+import ProjectLayout
+import StringExtraction
+
+/// The files that a command line asks for, found and read.
+struct Project {
+  let finder: SourceFinder
+  let names: PathNames
+  let found: FoundFiles
+  let sources: SourceSet
+
+  /// - Parameter paths: files and folders; the current folder if there are none.
+  /// - Throws: for a named file or folder that is not there.
+  init(_ paths: [String], _ arguments: ParsedArguments) async throws(FileProblem) {
+    var named: [NamedPath] = []
+    for path in paths.isEmpty ? ["."] : paths { named.append(try NamedPath(path)) }
+    var further: [FilePath] = []
+    for path in arguments.all(.interface) + arguments.all(.index) {
+      further += try Self.typeSources(NamedPath(path))
+    }
+    finder = SourceFinder(
+      named: named, isIsolated: arguments.has(.isolated), includesTests: arguments.has(.tests))
+    names = PathNames(named: named)
+    found = finder.find()
+    sources = await SourceSet(reading: found, further: further, names: names)
+  }
+
+  /// What could not be read, as errors.
+  var problems: [Diagnostic] {
+    let folders = found.problems.map { FileProblem(names.printed(FilePath($0.path)), $0.reason) }
+    return (folders + sources.problems).map { $0.diagnostic("unreadable", "cannot be read") }
+  }
+
+  func extractor(_ arguments: ParsedArguments) -> Extractor {
+    var options = ExtractionOptions()
+    options.includesPreviews = arguments.has(.previews)
+    return Extractor(sources: sources.texts, interfaces: sources.interfaces, options: options)
+  }
+
+  private static func typeSources(_ name: NamedPath) -> [FilePath] {
+    guard name.isFolder else { return [name.physical] }
+    return FolderListing(walking: name.physical).files.filter { FileKind(of: $0) == .swiftSource }
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import ProjectLayout
+import StringExtraction
+import SwiftLexing
+
+/// Reads sources on all cores.
+enum SourceReader {
+  /// A source, or why there is none.
+  typealias Outcome = Result<FileContents, FileProblem>
+
+  /// What each file holds, in the order of `paths`.
+  static func read(_ paths: [FilePath]) async -> [Outcome] {
+    let cores = max(1, ProcessInfo.processInfo.activeProcessorCount)
+    let share = max(16, (paths.count + cores * 4 - 1) / (cores * 4))
+    let starts = stride(from: 0, to: paths.count, by: share)
+    return await withTaskGroup(of: (Int, [Outcome]).self) { group in
+      for start in starts {
+        let part = paths[start..<min(start + share, paths.count)]
+        group.addTask { (start, part.map(readOne)) }
+      }
+      var parts: [(Int, [Outcome])] = []
+      for await part in group { parts.append(part) }
+      return parts.sorted { $0.0 < $1.0 }.flatMap(\.1)
+    }
+  }
+
+  private static func readOne(_ path: FilePath) -> Outcome {
+    Result { () throws(FileProblem) in try FileContents(of: path.string) }
+  }
+}

@@ -1,0 +1,89 @@
+import ProjectLayout
+import StringExtraction
+import SwiftLexing
+
+/// The sources of a run, read.
+struct SourceSet: Sendable {
+  /// Selected sources and those around them, in path order.
+  private(set) var texts: [SourceText] = []
+  /// Where each of `texts` is.
+  private(set) var paths: [FilePath] = []
+  /// Indices of the sources that are reported on.
+  private(set) var selected: [Int] = []
+  /// Sources that give types only: dependencies, `--interface`, `--index`.
+  private(set) var interfaces: [SourceText] = []
+  /// Folders that hold a package's manifest.
+  private(set) var packages: Set<FilePath> = []
+  /// Files that could not be read.
+  private(set) var problems: [FileProblem] = []
+
+  /// - Parameters:
+  ///   - found: what to read.
+  ///   - further: files that give types only.
+  ///   - names: how paths are printed.
+  init(reading found: FoundFiles, further: [FilePath] = [], names: PathNames) async {
+    let isSelected = Set(found.selected)
+    let own = (found.selected + found.context).sorted()
+    let outcomes = await SourceReader.read(own)
+    let kept = Self.firstOfEach(own, outcomes, preferring: isSelected)
+    for (index, path) in own.enumerated() where kept.contains(index) {
+      add(path, outcomes[index], isSelected: isSelected.contains(path), names)
+    }
+    let libraries = further + found.libraries
+    for (path, outcome) in zip(libraries, await SourceReader.read(libraries)) {
+      guard let contents = accept(outcome, path, names) else { continue }
+      interfaces.append(SourceText(path: names.printed(path), bytes: contents.bytes))
+    }
+  }
+
+  private mutating func add(
+    _ path: FilePath, _ outcome: SourceReader.Outcome, isSelected: Bool, _ names: PathNames
+  ) {
+    guard let contents = accept(outcome, path, names) else { return }
+    if path.name.hasPrefix("Package"), Self.isManifest(contents.bytes) {
+      if let folder = path.folder { packages.insert(folder) }
+      return
+    }
+    if isSelected { selected.append(texts.count) }
+    texts.append(SourceText(path: names.printed(path), bytes: contents.bytes))
+    paths.append(path)
+  }
+
+  private mutating func accept(
+    _ outcome: SourceReader.Outcome, _ path: FilePath, _ names: PathNames
+  ) -> FileContents? {
+    switch outcome {
+    case .success(let contents): return contents
+    case .failure(let problem):
+      problems.append(FileProblem(names.printed(path), problem.reason))
+      return nil
+    }
+  }
+
+  /// One index for each file that several paths lead to: of a path that is reported on, else of the first.
+  private static func firstOfEach(
+    _ paths: [FilePath], _ outcomes: [SourceReader.Outcome], preferring isSelected: Set<FilePath>
+  ) -> Set<Int> {
+    var first: [FileStatus.Identity: Int] = [:]
+    var kept: Set<Int> = []
+    for (index, outcome) in outcomes.enumerated() {
+      guard case .success(let contents) = outcome else {
+        kept.insert(index)
+        continue
+      }
+      if let other = first[contents.status.identity] {
+        guard isSelected.contains(paths[index]), !isSelected.contains(paths[other]) else { continue }
+        kept.remove(other)
+      }
+      first[contents.status.identity] = index
+      kept.insert(index)
+    }
+    return kept
+  }
+
+  /// A package's manifest says so in its first line; an app may well have a `Package.swift` of its own.
+  private static func isManifest(_ bytes: ContiguousArray<UInt8>) -> Bool {
+    let first = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }.prefix(200), as: UTF8.self)
+    return first.hasPrefix("//") && first.contains("swift-tools-version")
+  }
+}

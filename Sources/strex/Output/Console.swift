@@ -1,0 +1,57 @@
+import Foundation
+import StringExtraction
+
+/// Results go to standard output, everything else to standard error.
+struct Console: Sendable {
+  /// Whether warnings, notes and summaries are held back.
+  let isQuiet: Bool
+  let coloursResults: Bool
+  let coloursMessages: Bool
+  /// Whether results are read on a terminal, as they come.
+  let isInteractive: Bool
+
+  init(_ arguments: ParsedArguments, environment: [String: String] = ProcessInfo.processInfo.environment) {
+    isQuiet = arguments.has(.quiet)
+    isInteractive = isatty(STDOUT_FILENO) == 1
+    let isPlain = environment["NO_COLOR", default: ""] != "" || environment["TERM"] == "dumb"
+    func colours(_ isTerminal: Bool) -> Bool {
+      switch arguments.choice(.color) {
+      case "always": true
+      case "never": false
+      default: isTerminal && !isPlain
+      }
+    }
+    coloursResults = colours(isInteractive)
+    coloursMessages = colours(isatty(STDERR_FILENO) == 1)
+  }
+
+  /// Writes results as they are, with a line break at the end.
+  func print(_ results: String) { write(results.hasSuffix("\n") ? results : results + "\n", to: STDOUT_FILENO) }
+
+  /// Writes a summary to standard output unless it is to be quiet.
+  func summarize(_ text: String) {
+    if !isQuiet { print(text) }
+  }
+
+  /// Writes diagnostics as lines of text to standard error.
+  func report(_ diagnostics: [Diagnostic]) {
+    let shown = diagnostics.filter { $0.severity == .error || !isQuiet }
+    guard !shown.isEmpty else { return }
+    let lines = shown.map { DiagnosticText.line($0, coloured: coloursMessages) + "\n" }
+    write(lines.joined(), to: STDERR_FILENO)
+  }
+
+  func report(_ diagnostic: Diagnostic) { report([diagnostic]) }
+
+  private func write(_ text: String, to descriptor: Int32) {
+    var text = text
+    text.withUTF8 { bytes in
+      var rest = UnsafeRawBufferPointer(bytes)
+      while let start = rest.baseAddress, !rest.isEmpty {
+        let count = Foundation.write(descriptor, start, rest.count)
+        if count < 0, errno != EINTR { return }
+        rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(max(count, 0)))
+      }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import StringExtraction
+
+/// The steps behind a verdict, for people.
+struct ExplanationText {
+  let isColoured: Bool
+
+  func block(_ explanation: Explanation) -> String {
+    let site = explanation.site
+    let place = "\(VisibleText.escaped(site.file)):\(site.location.line):\(site.location.column):"
+    let head = Style.bold.applied(to: place, if: isColoured) + " " + VisibleText.escaped(explanation.literal)
+    let steps = explanation.steps.enumerated().map { "  \($0 + 1). " + line($1) }
+    return ([head] + steps + ["  " + verdict(explanation.extracted)]).joined(separator: "\n")
+  }
+
+  private func line(_ step: Explanation.Step) -> String {
+    let declaration = step.declaration.map { Style.dim.applied(to: " (\(VisibleText.escaped($0)))", if: isColoured) }
+    return VisibleText.escaped(step.text) + (declaration ?? "")
+  }
+
+  private func verdict(_ string: ExtractedString?) -> String {
+    guard let string else { return Style.warning.applied(to: "Not extracted.", if: isColoured) }
+    let key = VisibleText.quoted(string.key)
+    let table = VisibleText.escaped(string.table)
+    let doubt = string.evidence == .assumed ? ", with an assumed format specifier" : ""
+    return Style.added.applied(to: "Extracted as \(key) in table \(table)\(doubt).", if: isColoured)
+  }
+}

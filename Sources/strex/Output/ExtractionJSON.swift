@@ -1,0 +1,61 @@
+import StringExtraction
+
+/// The documented output of `strex extract --format json`.
+///
+///     {"version":1,
+///      "strings":[{"key","table","comment","defaultValue","evidence",
+///                  "sites":[{"file","line","column","api","comment"}]}],
+///      "diagnostics":[{"severity","id","message","file","line","column"}]}
+///
+/// Members without a value are left out. `evidence` is `declared`, `inferred` or `assumed`. Lines and columns are
+/// 1-based; columns count UTF-8 bytes. New members may come within a version; none goes or changes its meaning.
+enum ExtractionJSON {
+  static let version = 1
+
+  static func text(_ strings: [ReportedString], _ diagnostics: [Diagnostic]) -> String {
+    var json = JSONText()
+    json.object { json in
+      json.member("version", version)
+      json.key("strings")
+      json.array(strings) { $0.write($1) }
+      json.key("diagnostics")
+      json.array(diagnostics) { $0.write($1) }
+    }
+    return json.text
+  }
+}
+
+extension JSONText {
+  fileprivate mutating func write(_ string: ReportedString) {
+    object { json in
+      json.member("key", string.key)
+      json.member("table", string.table)
+      json.member("comment", string.comment)
+      json.member("defaultValue", string.defaultValue)
+      json.member("evidence", string.evidence.rawValue)
+      json.key("sites")
+      json.array(string.sites) { $0.write($1) }
+    }
+  }
+
+  private mutating func write(_ site: ReportedString.Site) {
+    object { json in
+      json.member("file", site.site.file)
+      json.member("line", site.site.location.line)
+      json.member("column", site.site.location.column)
+      json.member("api", site.site.api)
+      json.member("comment", site.comment)
+    }
+  }
+
+  mutating func write(_ diagnostic: Diagnostic) {
+    object { json in
+      json.member("severity", diagnostic.severity.rawValue)
+      json.member("id", diagnostic.identifier)
+      json.member("message", diagnostic.message)
+      json.member("file", diagnostic.file)
+      json.member("line", diagnostic.location?.line)
+      json.member("column", diagnostic.location?.column)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import StringExtraction
+
+/// The strings for people: a line for each literal.
+struct ExtractionLines {
+  let isColoured: Bool
+  /// Whether a file's path stands once above its literals, as for reading on a terminal.
+  let hasHeadings: Bool
+
+  /// `path:line:column: "key" [table] = "default value"  // comment`, in the order of places.
+  func text(_ strings: [ExtractedString]) -> String {
+    let shown = strings.filter { !$0.isDebugOnly }.sorted { $0.site < $1.site }
+    var text = ""
+    var file: String?
+    for string in shown {
+      let path = Style.path.applied(to: VisibleText.escaped(string.site.file), if: isColoured)
+      if hasHeadings, file != string.site.file { text += (file == nil ? "" : "\n") + path + "\n" }
+      file = string.site.file
+      text += (hasHeadings ? "" : path + ":") + place(string.site) + " " + description(string) + "\n"
+    }
+    return text
+  }
+
+  private func place(_ site: LiteralSite) -> String {
+    Style.line.applied(to: "\(site.location.line)", if: isColoured) + ":\(site.location.column):"
+  }
+
+  private func description(_ string: ExtractedString) -> String {
+    var parts = [Style.bold.applied(to: VisibleText.quoted(string.key), if: isColoured)]
+    if string.table != ExtractedString.defaultTable { parts.append("[\(VisibleText.escaped(string.table))]") }
+    if let value = string.defaultValue { parts.append("= " + VisibleText.quoted(value)) }
+    let doubts = string.interpolations.filter { $0.evidence == .assumed }.map(\.expression)
+    if !doubts.isEmpty {
+      let note = "(type of \(VisibleText.escaped(doubts.joined(separator: ", "))) assumed)"
+      parts.append(Style.warning.applied(to: note, if: isColoured))
+    }
+    if let comment = string.comment, !comment.isEmpty {
+      parts.append(Style.dim.applied(to: "// " + VisibleText.escaped(comment), if: isColoured))
+    }
+    return parts.joined(separator: " ")
+  }
+}

@@ -1,0 +1,57 @@
+import StringExtraction
+
+/// Counts over what was extracted.
+struct ExtractionStatistics: Equatable {
+  let files: Int
+  let literals: Int
+  let keys: Int
+  /// Literals in places whose type is not known.
+  let untyped: Int
+  /// Format specifiers by evidence, of all literals.
+  let specifiers: [Evidence: Int]
+
+  init(files: Int, _ extraction: Extraction) {
+    self.files = files
+    let strings = extraction.strings.filter { !$0.isDebugOnly }
+    literals = strings.count
+    keys = ReportedString.grouping(strings).count
+    untyped = extraction.untyped.count
+    specifiers = strings.flatMap(\.interpolations).reduce(into: [:]) { $0[$1.evidence, default: 0] += 1 }
+  }
+
+  private var total: Int { specifiers.values.reduce(0, +) }
+
+  private var assumedShare: Int { total == 0 ? 0 : (specifiers[.assumed, default: 0] * 1000 + total / 2) / total }
+
+  var text: String {
+    let share = "\(assumedShare / 10).\(assumedShare % 10) %"
+    return """
+      files       \(files)
+      literals    \(literals)
+      keys        \(keys)
+      untyped     \(untyped)
+      specifiers  \(total)
+        declared  \(specifiers[.declared, default: 0])
+        inferred  \(specifiers[.inferred, default: 0])
+        assumed   \(specifiers[.assumed, default: 0]) (\(share))
+      """
+  }
+
+  var json: String {
+    var json = JSONText()
+    json.object { json in
+      json.member("version", ExtractionJSON.version)
+      json.member("files", files)
+      json.member("literals", literals)
+      json.member("keys", keys)
+      json.member("untyped", untyped)
+      json.key("specifiers")
+      json.object { json in
+        json.member("declared", specifiers[.declared, default: 0])
+        json.member("inferred", specifiers[.inferred, default: 0])
+        json.member("assumed", specifiers[.assumed, default: 0])
+      }
+    }
+    return json.text
+  }
+}

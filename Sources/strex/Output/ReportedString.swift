@@ -1,0 +1,49 @@
+import StringExtraction
+
+/// A key with everything that the sources say about it, from all its places.
+struct ReportedString: Equatable {
+  let key: String
+  let table: String
+  /// The comments of all places, each once, in the order of their code points, a line each.
+  let comment: String?
+  /// The first default value by path and place.
+  let defaultValue: String?
+  /// The weakest evidence of any place.
+  let evidence: Evidence
+  let sites: [Site]
+
+  struct Site: Equatable {
+    let site: LiteralSite
+    let comment: String?
+  }
+
+  private struct Name: Hashable {
+    let table: String
+    let key: String
+  }
+
+  /// The keys of all strings that are compiled for release, in the order of tables and keys.
+  static func grouping(_ strings: [ExtractedString]) -> [ReportedString] {
+    let groups = Dictionary(grouping: strings.filter { !$0.isDebugOnly }) { Name(table: $0.table, key: $0.key) }
+    return groups.map { ReportedString($0, $1.sorted { $0.site < $1.site }) }.sorted(by: precedes)
+  }
+
+  private init(_ name: Name, _ strings: [ExtractedString]) {
+    key = name.key
+    table = name.table
+    let comments = Set(strings.compactMap(\.comment).filter { !$0.isEmpty })
+    comment = comments.isEmpty ? nil : comments.sorted(by: Self.precedes).joined(separator: "\n")
+    defaultValue = strings.lazy.compactMap(\.defaultValue).first
+    evidence = strings.map(\.evidence).max() ?? .declared
+    sites = strings.map { Site(site: $0.site, comment: $0.comment) }
+  }
+
+  private static func precedes(_ a: ReportedString, _ b: ReportedString) -> Bool {
+    a.table == b.table ? precedes(a.key, b.key) : precedes(a.table, b.table)
+  }
+
+  /// By code points, which is the order of UTF-8 bytes too.
+  private static func precedes(_ a: String, _ b: String) -> Bool {
+    a.utf8.lexicographicallyPrecedes(b.utf8)
+  }
+}

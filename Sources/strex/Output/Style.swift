@@ -1,0 +1,19 @@
+/// How parts of the output look on a terminal.
+enum Style: String, Sendable {
+  case plain = ""
+  case bold = "1"
+  case dim = "2"
+  case error = "1;31"
+  case warning = "1;33"
+  case note = "1;36"
+  case path = "35"
+  case line = "32"
+  case added = "32;1"
+  case removed = "31;1"
+  case hunk = "36;1"
+
+  /// Text in this style; as it is when `isOn` is false.
+  func applied(to text: String, if isOn: Bool) -> String {
+    isOn && self != .plain && !text.isEmpty ? "\u{1B}[\(rawValue)m\(text)\u{1B}[0m" : text
+  }
+}
