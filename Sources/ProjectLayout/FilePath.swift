@@ -65,7 +65,8 @@ public struct FilePath: Sendable, Hashable, Comparable, CustomStringConvertible 
 
   /// The way from `folder` to this path, up with `..` and down again; both are absolute and free of `..`.
   public func way(from folder: FilePath) -> FilePath {
-    let mine = components, theirs = folder.components
+    let mine = components
+    let theirs = folder.components
     let shared = depthShared(with: folder)
     let steps: [Substring] = Array(repeating: "..", count: theirs.count - shared) + mine[shared...]
     return steps.isEmpty ? .current : FilePath(steps.joined(separator: "/"))

@@ -10,7 +10,8 @@ enum Spelling {
 
   /// The number of insertions, deletions, replacements and swaps of neighbours between two words.
   static func distance(_ a: String, _ b: String) -> Int {
-    let a = Array(a), b = Array(b)
+    let a = Array(a)
+    let b = Array(b)
     var beforeLast: [Int] = []
     var last = Array(0...b.count)
     for i in a.indices {
