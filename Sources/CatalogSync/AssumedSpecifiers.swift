@@ -1,0 +1,81 @@
+import StringCatalog
+import StringExtraction
+
+/// Settles keys whose specifiers are guesses by the keys that there are.
+struct AssumedSpecifiers {
+  /// What is known of the code's strings afterwards.
+  private(set) var strings: [ExtractedString] = []
+  private(set) var doubt = Doubt()
+  private(set) var diagnostics: [Diagnostic] = []
+  private let catalog: Catalog
+  private let acceptsAssumed: Bool
+  private var keysOfShape: [ExactText: [String]] = [:]
+
+  init(_ all: [ExtractedString], catalog: Catalog, acceptsAssumed: Bool) {
+    self.catalog = catalog
+    self.acceptsAssumed = acceptsAssumed
+    let guesses = all.filter { $0.evidence == .assumed }
+    strings = all.filter { $0.evidence != .assumed }
+    if guesses.isEmpty { return }
+    let keys = Set((catalog.keys + strings.map(\.key)).map(ExactText.init)).map(\.text)
+    keysOfShape = Dictionary(grouping: keys) { ExactText(FormatString($0).shape) }
+    for guess in guesses { settle(guess) }
+  }
+
+  private mutating func settle(_ guess: ExtractedString) {
+    if FormatString(guess.key).specifiers.isEmpty { return settleDefault(guess) }
+    if let key = candidate(for: guess) {
+      var string = guess
+      string.key = key
+      strings.append(string)
+    } else if acceptsAssumed {
+      strings.append(guess)
+    } else {
+      doubt.insert(shapeOf: guess.key)
+      if !guess.isDebugOnly { report(guess, "the key \"\(guess.key)\" is not added") }
+    }
+  }
+
+  /// The one key of the same shape; among several, the one that has the specifiers which are known.
+  private func candidate(for guess: ExtractedString) -> String? {
+    let all = keysOfShape[ExactText(FormatString(guess.key).shape)] ?? []
+    if all.count <= 1 { return all.first }
+    let wanted = FormatString(guess.key).spellings
+    let holes = guess.interpolations.filter { !$0.specifier.hasPrefix("$") }
+    guard holes.count == wanted.count else { return nil }
+    let fitting = all.filter { key in
+      zip(FormatString(key).spellings, holes).allSatisfy { $1.evidence == .assumed || $0 == $1.specifier }
+    }
+    return fitting.count == 1 ? fitting[0] : nil
+  }
+
+  /// The key is certain and its default value is not: the catalog's stays if the words around the guess are the same.
+  private mutating func settleDefault(_ guess: ExtractedString) {
+    var string = guess
+    let entry = catalog[guess.key]
+    let current = entry?.localization(catalog.sourceLanguage)?.stringUnit?.value
+    let shape = FormatString(guess.defaultValue ?? "").shape
+    if let current, FormatString(current).shape.utf8.elementsEqual(shape.utf8) {
+      string.defaultValue = current
+      strings.append(string)
+    } else if acceptsAssumed {
+      strings.append(string)
+    } else {
+      doubt.insert(shapeOf: guess.key)
+      let consequence = entry == nil ? "the key \"\(guess.key)\" is not added" : "\"\(guess.key)\" stays as it is"
+      if !guess.isDebugOnly { report(guess, consequence) }
+    }
+  }
+
+  private mutating func report(_ guess: ExtractedString, _ consequence: String) {
+    let unknown = guess.interpolations.filter { $0.evidence == .assumed }
+    let names = unknown.map { "`\($0.expression)`" }.joined(separator: ", ")
+    let message =
+      "the type of \(names) is not known, so \(consequence); write the type in the code, give the interface that "
+      + "declares it, or accept `%@`"
+    diagnostics.append(
+      Diagnostic(
+        .warning, "unknown-interpolation-type", message, file: guess.site.file,
+        location: unknown.first?.location ?? guess.site.location))
+  }
+}

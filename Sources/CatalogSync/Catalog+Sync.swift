@@ -1,0 +1,16 @@
+import StringCatalog
+import StringExtraction
+
+extension Catalog {
+  /// The catalog in step with the code.
+  ///
+  /// - Parameters:
+  ///   - strings: what was extracted for the catalog's table, from all the code that belongs to the catalog.
+  ///   - untyped: literals that are perhaps keys: entries of their text are left alone.
+  public func synchronized(
+    with strings: [ExtractedString], untyped: [UntypedLiteral] = [], options: SyncOptions = SyncOptions()
+  ) -> SyncResult {
+    var sync = Synchronization(self, strings, untyped, options)
+    return sync.run()
+  }
+}

@@ -1,0 +1,61 @@
+import StringCatalog
+import StringExtraction
+
+/// All literals of one key, taken together.
+struct KeyGroup: Sendable {
+  var key: String
+  /// The comments of the code, without duplicates, by code point, one a line; `nil` when there is none.
+  var comment: String?
+  /// The different default values and where each stands first, in the order of files and places.
+  var defaultValues: [(text: String, site: LiteralSite)]
+  var sites: [LiteralSite]
+  /// Whether every literal is compiled for debugging alone.
+  var isDebugOnly: Bool
+
+  init(key: String, strings: [ExtractedString]) {
+    let shipped = strings.filter { !$0.isDebugOnly }
+    self.key = key
+    isDebugOnly = shipped.isEmpty
+    let counted = (shipped.isEmpty ? strings : shipped).sorted { $0.site < $1.site }
+    sites = counted.map(\.site)
+    comment = Self.join(counted.compactMap(\.comment))
+    var seen: Set<ExactText> = []
+    defaultValues = counted.compactMap { string in
+      guard let value = string.defaultValue, seen.insert(ExactText(value)).inserted else { return nil }
+      return (value, string.site)
+    }
+  }
+
+  /// The groups in the order in which their keys come first.
+  static func groups(of strings: [ExtractedString]) -> [KeyGroup] {
+    var positions: [ExactText: Int] = [:]
+    var members: [[ExtractedString]] = []
+    for string in strings {
+      if let position = positions[ExactText(string.key)] {
+        members[position].append(string)
+      } else {
+        positions[ExactText(string.key)] = members.count
+        members.append([string])
+      }
+    }
+    return members.map { KeyGroup(key: $0[0].key, strings: $0) }
+  }
+
+  /// The default value that counts: the catalog's if the code has it too, else the first.
+  func defaultValue(current: String?) -> String? {
+    let kept = current.flatMap { current in defaultValues.first { Self.isSame($0.text, current) } }
+    return (kept ?? defaultValues.first)?.text
+  }
+
+  /// Whether a value of the catalog is a default value of the code, numbered or not.
+  static func isSame(_ code: String, _ catalog: String) -> Bool {
+    catalog.utf8.elementsEqual(code.utf8) || catalog.utf8.elementsEqual(FormatString(code).positional.utf8)
+  }
+
+  private static func join(_ comments: [String]) -> String? {
+    var seen: Set<ExactText> = []
+    let unique = comments.filter { !$0.isEmpty && seen.insert(ExactText($0)).inserted }
+    let sorted = unique.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return sorted.isEmpty ? nil : sorted.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,20 @@
+/// What a sync may do to entries that are not found, and what it adds without being sure.
+public struct SyncOptions: Sendable, Equatable {
+  /// What happens to entries whose keys stand in the code no longer.
+  public enum Staleness: Sendable, Equatable {
+    /// They are marked stale, or removed when nobody has worked on them.
+    case mark
+    /// They stay as they are, for a reason that a person understands.
+    case suppressed(reason: String)
+  }
+
+  public var staleness = Staleness.mark
+  /// Whether more than half of a catalog's code-extracted keys may go stale at once.
+  public var allowsMassStale = false
+  /// Whether keys whose specifiers are guesses are added, with `%@`.
+  public var acceptsAssumed = false
+  /// The path of the catalog, for diagnostics.
+  public var catalogPath: String?
+
+  public init() {}
+}

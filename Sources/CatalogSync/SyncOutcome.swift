@@ -1,0 +1,42 @@
+/// What a sync does with one key.
+public enum SyncOutcome: Sendable, Equatable {
+  /// The key is new.
+  case added
+  /// The entry was stale and its key is in the code again; what else changed.
+  case revived(Set<SyncChange>)
+  /// The key is gone from the code, and somebody has worked on its entry.
+  case stale
+  /// The key is gone from the code, and nobody has worked on its entry.
+  case removed
+  /// The key is in the code, and something about it is different there.
+  case changed(Set<SyncChange>)
+  case unchanged
+  /// The entry would not be in step, but is left alone.
+  case kept(Reason)
+  /// The entry has to change and cannot: see the diagnostics.
+  case refused
+
+  public enum Reason: String, Sendable, CaseIterable {
+    /// `manual` entries belong to people.
+    case manual
+    /// `migrated` entries are not in the code yet.
+    case migrated
+    /// The extraction state is none of Xcode's.
+    case unknownState
+    /// The entry is stale already.
+    case alreadyStale
+    /// The key stands in code for debugging alone.
+    case debugOnly
+    /// The entry could be that of a literal whose type or specifiers are not known.
+    case doubtful
+    /// Nothing is to go stale in this run.
+    case stalenessSuppressed
+  }
+}
+
+/// What of an entry differs from the code.
+public enum SyncChange: String, Sendable, CaseIterable {
+  case comment
+  case defaultValue
+  case extractionState
+}

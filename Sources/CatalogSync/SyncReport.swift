@@ -1,0 +1,59 @@
+import StringExtraction
+
+/// What a sync changed, or would change, in one catalog.
+public struct SyncReport: Sendable, Equatable {
+  /// One key and what became of it.
+  public struct Item: Sendable, Equatable {
+    public var key: String
+    public var outcome: SyncOutcome
+    /// The 1-based line of the key in the catalog as it was read; `nil` for a key that is new.
+    public var line: Int?
+    /// Where the key stands in the code; empty for a key that is gone.
+    public var sites: [LiteralSite]
+
+    public init(key: String, outcome: SyncOutcome, line: Int? = nil, sites: [LiteralSite] = []) {
+      self.key = key
+      self.outcome = outcome
+      self.line = line
+      self.sites = sites
+    }
+  }
+
+  /// The keys of the catalog in its order, then the new ones in the order of the code.
+  public internal(set) var items: [Item] = []
+
+  public init() {}
+
+  public var added: [Item] { items.filter { $0.outcome == .added } }
+  public var stale: [Item] { items.filter { $0.outcome == .stale } }
+  public var removed: [Item] { items.filter { $0.outcome == .removed } }
+  public var refused: [Item] { items.filter { $0.outcome == .refused } }
+
+  public var revived: [Item] {
+    items.filter { if case .revived = $0.outcome { true } else { false } }
+  }
+
+  public var changed: [Item] {
+    items.filter { if case .changed = $0.outcome { true } else { false } }
+  }
+
+  /// The entries that were left alone for a reason.
+  public func kept(_ reason: SyncOutcome.Reason) -> [Item] {
+    items.filter { $0.outcome == .kept(reason) }
+  }
+
+  public var unchangedCount: Int { items.filter { $0.outcome == .unchanged }.count }
+
+  /// Whether nothing had to change.
+  public var isInStep: Bool { items.allSatisfy { !$0.outcome.isChange } }
+}
+
+extension SyncOutcome {
+  /// Whether the entry is not as it was, or not as it must be.
+  public var isChange: Bool {
+    switch self {
+    case .added, .revived, .stale, .removed, .changed, .refused: true
+    case .unchanged, .kept: false
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import StringCatalog
+import StringExtraction
+
+/// One run over one catalog.
+struct Synchronization {
+  private let catalog: Catalog
+  private let options: SyncOptions
+  private let groups: [KeyGroup]
+  private var doubt: Doubt
+  private var changes: [(key: String, entry: CatalogEntry?)] = []
+  private var report = SyncReport()
+  private var diagnostics: [Diagnostic] = []
+
+  init(_ catalog: Catalog, _ strings: [ExtractedString], _ untyped: [UntypedLiteral], _ options: SyncOptions) {
+    self.catalog = catalog
+    self.options = options
+    let settled = AssumedSpecifiers(strings, catalog: catalog, acceptsAssumed: options.acceptsAssumed)
+    groups = KeyGroup.groups(of: settled.strings)
+    doubt = settled.doubt
+    diagnostics = settled.diagnostics
+    for literal in untyped { doubt.insert(literal) }
+  }
+
+  mutating func run() -> SyncResult {
+    warnOfDuplicates()
+    visitEntries()
+    for group in groups where !group.isDebugOnly { add(group) }
+    return result()
+  }
+
+  private mutating func visitEntries() {
+    let found = Dictionary(groups.map { (ExactText($0.key), $0) }) { first, _ in first }
+    let lines = catalog.lines
+    for (position, key) in catalog.keys.enumerated() {
+      let group = found[ExactText(key)]
+      let outcome = visit(key, catalog.entry(at: position), group)
+      report.items.append(.init(key: key, outcome: outcome, line: lines[position], sites: group?.sites ?? []))
+    }
+  }
+
+  private mutating func visit(_ key: String, _ entry: CatalogEntry, _ group: KeyGroup?) -> SyncOutcome {
+    switch SyncRule.action(SyncRule.state(of: entry), found(key, group)) {
+    case .nothing, .add: return .unchanged
+    case .leave(let reason): return .kept(reason)
+    case .retire: return retire(key, entry)
+    case .update, .revive:
+      guard let group else { return .unchanged }
+      return update(key, entry, group)
+    }
+  }
+
+  private func found(_ key: String, _ group: KeyGroup?) -> SyncRule.Found {
+    if let group { return group.isDebugOnly ? .debugOnly : .yes }
+    return doubt.covers(key) ? .doubtful : .no
+  }
+
+  private mutating func update(_ key: String, _ entry: CatalogEntry, _ group: KeyGroup) -> SyncOutcome {
+    warnOfDefaultValues(group, current: entry.localization(catalog.sourceLanguage)?.stringUnit?.value)
+    var update = EntryUpdate(key: key, entry: entry, sourceLanguage: catalog.sourceLanguage)
+    do {
+      try update.update(group)
+    } catch { return refuse(key, error) }
+    if update.changes.isEmpty { return .unchanged }
+    let wasStale = entry.extractionState == .stale
+    let rest = update.changes.subtracting(wasStale ? [.extractionState] : [])
+    return change(key, to: update.entry, wasStale ? .revived(rest) : .changed(rest))
+  }
+
+  private mutating func retire(_ key: String, _ entry: CatalogEntry) -> SyncOutcome {
+    if case .suppressed = options.staleness { return .kept(.stalenessSuppressed) }
+    if SyncRule.isDisposable(entry, sourceLanguage: catalog.sourceLanguage) { return change(key, to: nil, .removed) }
+    var stale = entry
+    do {
+      try stale.setExtractionState(.stale)
+    } catch { return refuse(key, error) }
+    return change(key, to: stale, .stale)
+  }
+
+  private mutating func add(_ group: KeyGroup) {
+    if catalog.contains(group.key) { return }
+    warnOfDefaultValues(group, current: nil)
+    var update = EntryUpdate(key: group.key, entry: catalog.newEntry(), sourceLanguage: catalog.sourceLanguage)
+    var outcome = SyncOutcome.added
+    do {
+      try update.create(group)
+      changes.append((group.key, update.entry))
+    } catch { outcome = refuse(group.key, error) }
+    report.items.append(.init(key: group.key, outcome: outcome, sites: group.sites))
+  }
+
+  private mutating func change(_ key: String, to entry: CatalogEntry?, _ outcome: SyncOutcome) -> SyncOutcome {
+    if let problem = catalog.refusal(toChange: key) { return refuse(key, problem) }
+    changes.append((key, entry))
+    return outcome
+  }
+}
+
+// What a run says, and how it ends.
+extension Synchronization {
+  private mutating func refuse(_ key: String, _ problem: JSONProblem) -> SyncOutcome {
+    let message = "\"\(key)\" has to change and cannot: \(problem.message)"
+    diagnostics.append(
+      Diagnostic(
+        .error, "unchangeable-entry", message, file: options.catalogPath,
+        location: .init(line: problem.line, column: problem.column)))
+    return .refused
+  }
+
+  private mutating func warnOfDuplicates() {
+    for problem in catalog.duplicates {
+      diagnostics.append(
+        Diagnostic(
+          .warning, "duplicate-member", problem.message, file: options.catalogPath,
+          location: .init(line: problem.line, column: problem.column)))
+    }
+  }
+
+  private mutating func warnOfDefaultValues(_ group: KeyGroup, current: String?) {
+    guard group.defaultValues.count > 1, let kept = group.defaultValue(current: current) else { return }
+    for (text, site) in group.defaultValues where !text.utf8.elementsEqual(kept.utf8) {
+      let message = "\"\(group.key)\" has several default values: \"\(kept)\" counts, \"\(text)\" does not"
+      diagnostics.append(
+        Diagnostic(.warning, "conflicting-default-values", message, file: site.file, location: site.location))
+    }
+  }
+
+  private mutating func result() -> SyncResult {
+    if let message = massStaleMessage {
+      diagnostics.append(Diagnostic(.error, "mass-stale", message, file: options.catalogPath))
+      return SyncResult(catalog: catalog, report: report, diagnostics: diagnostics, isBlocked: true)
+    }
+    noteSuppression()
+    var synced = catalog
+    do {
+      try synced.apply(changes)
+    } catch { _ = refuse("", error) }
+    return SyncResult(catalog: synced, report: report, diagnostics: diagnostics, isBlocked: false)
+  }
+
+  /// Says that more than half of the keys from the code would go, which is more often a mistake than meant.
+  private var massStaleMessage: String? {
+    let gone = report.stale.count + report.removed.count
+    let all = catalog.keys.indices.filter { SyncRule.isFromCode(catalog.entry(at: $0)) }.count
+    guard !options.allowsMassStale, all > 20, gone * 2 > all else { return nil }
+    return "\(gone) of the \(all) keys from the code would go stale or away; nothing is changed"
+  }
+
+  private mutating func noteSuppression() {
+    let count = report.kept(.stalenessSuppressed).count
+    guard count > 0, case .suppressed(let reason) = options.staleness else { return }
+    let message = "\(count) \(count == 1 ? "key is" : "keys are") not in the code and left as they are: \(reason)"
+    diagnostics.append(Diagnostic(.note, "staleness-suppressed", message, file: options.catalogPath))
+  }
+}

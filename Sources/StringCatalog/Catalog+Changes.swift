@@ -1,0 +1,107 @@
+// Changes and writing.
+extension Catalog {
+  /// Puts an entry in the place of the key's old one, or, for a new key, where the order of the file wants it.
+  public mutating func set(_ entry: CatalogEntry, for key: String) throws(JSONProblem) {
+    try apply([(key, entry)])
+  }
+
+  public mutating func remove(_ key: String) throws(JSONProblem) {
+    try apply([(key, nil)])
+  }
+
+  /// Makes many changes at once; an entry of `nil` takes the key away.
+  ///
+  /// - Throws: at a key that stands twice, or an entry with a member that stands twice; nothing is changed then.
+  public mutating func apply(_ changes: [(key: String, entry: CatalogEntry?)]) throws(JSONProblem) {
+    var slots = slots.map(Optional.some)
+    var added: [ExactText: CatalogEntry] = [:]
+    for (key, entry) in changes {
+      if let position = index[key] {
+        if let problem = refusal(toChange: key) { throw problem }
+        slots[position] = entry.map { self.slots[position].holding(adopted($0)) }
+      } else {
+        added[ExactText(key)] = entry.map(adopted)
+      }
+    }
+    self.slots = merged(slots.compactMap { $0 }, added)
+    index = KeyIndex(keys)
+  }
+
+  /// Why the entry of a key cannot be changed safely; `nil` when it can.
+  public func refusal(toChange key: String) -> JSONProblem? {
+    guard let position = index[key], let node = slots[position].node else { return nil }
+    if index.duplicated.contains(ExactText(key)) { return node.problem("the key stands in the catalog twice") }
+    return DuplicateMembers.keys(in: node).first.map { $0.problem("the member \($0.spelling) stands here twice") }
+  }
+
+  private func merged(_ slots: [Slot], _ added: [ExactText: CatalogEntry]) -> [Slot] {
+    if added.isEmpty { return slots }
+    let placement = Placement(among: slots.map(\.key), order: order)
+    let news = added.sorted { order.precedes($0.key.text, $1.key.text) }
+      .map { (position: placement.position(of: $0.key.text), slot: Slot(key: $0.key.text, entry: $0.value)) }
+    var result: [Slot] = []
+    result.reserveCapacity(slots.count + news.count)
+    var rest = news[...]
+    for position in 0...slots.count {
+      while let next = rest.first, next.position == position {
+        result.append(next.slot)
+        rest = rest.dropFirst()
+      }
+      if position < slots.count { result.append(slots[position]) }
+    }
+    return result
+  }
+
+  /// The entry as this catalog would write it.
+  private func adopted(_ entry: CatalogEntry) -> CatalogEntry {
+    if entry.style == style { return entry }
+    let bytes = JSONReprinter.print(entry.node, style: style, indentation: entryIndentation)
+    let document = JSONDocument(printed: bytes)
+    return CatalogEntry(node: document.root, style: style, order: order, indentation: entryIndentation)
+  }
+
+  /// The catalog's text: the bytes that it was read from but for what was changed.
+  public func serialized() -> ContiguousArray<UInt8> {
+    let root = document.root
+    guard isChanged else { return document.bytes }
+    guard let strings = root["strings"] else { return withStrings(root) }
+    let rewrite = ObjectRewrite(object: strings, style: style, indentation: style.indentation)
+    return replacing(strings.range, with: rewrite(slots.map(\.rewritten)))
+  }
+
+  private var isChanged: Bool {
+    slots.count != document.root["strings"]?.members.reduce(0) { count, _ in count + 1 } ?? 0
+      || slots.contains { $0.entry != nil }
+  }
+
+  /// The text with a member `strings`, which the file lacks.
+  private func withStrings(_ root: JSONNode) -> ContiguousArray<UInt8> {
+    let members = Array(root.members)
+    var kept = members.indices.map(ObjectRewrite.Slot.kept)
+    let place = Placement(among: members.map(\.name), order: .bytes).position(of: "strings")
+    let empty = JSONDocument(printed: style.empty(indentation: style.indentation))
+    let strings = ObjectRewrite(object: empty.root, style: style, indentation: style.indentation)
+    kept.insert(.newBytes("strings", strings(slots.map(\.rewritten))), at: place)
+    return replacing(root.range, with: ObjectRewrite(object: root, style: style, indentation: [])(kept))
+  }
+
+  private func replacing(_ range: Range<Int>, with bytes: ContiguousArray<UInt8>) -> ContiguousArray<UInt8> {
+    document.bytes[..<range.lowerBound] + bytes + document.bytes[range.upperBound...]
+  }
+}
+
+extension Catalog.Slot {
+  func holding(_ entry: CatalogEntry) -> Self {
+    var slot = self
+    slot.entry = entry
+    return slot
+  }
+
+  var rewritten: ObjectRewrite.Slot {
+    switch (original, entry) {
+    case (let original?, nil): .kept(original)
+    case (let original?, let entry?): .replaced(original, ContiguousArray(entry.bytes))
+    case (nil, let entry): .newBytes(key, ContiguousArray(entry?.bytes ?? []))
+    }
+  }
+}

@@ -1,0 +1,88 @@
+/// A String Catalog: the keys of one table with their comments and localizations.
+///
+/// The bytes that it was read from are kept; ``serialized()`` copies whatever was not changed.
+public struct Catalog: Sendable {
+  let document: JSONDocument
+  let style: JSONStyle
+  /// The order of the keys, and of the languages in each entry.
+  public let order: KeyOrder
+  /// Of the lines on which entries begin.
+  let entryIndentation: [UInt8]
+  var slots: [Slot]
+  var index: KeyIndex
+  public let sourceLanguage: String
+  /// The format's version as the file has it; `nil` when it has none.
+  public let version: String?
+
+  /// One key: where the file has it, and what it holds now if that was changed.
+  struct Slot: Sendable {
+    var key: String
+    /// The position among the members that the file has.
+    var original: Int?
+    var node: JSONNode?
+    var entry: CatalogEntry?
+  }
+
+  /// - Throws: the first place where the bytes are not a catalog.
+  public init(_ bytes: ContiguousArray<UInt8>) throws(JSONProblem) {
+    let document = try JSONDocument(bytes)
+    let root = document.root
+    try CatalogHeader.check(root)
+    self.document = document
+    style = JSONStyle(of: document)
+    sourceLanguage = root["sourceLanguage"]?.string ?? ""
+    version = root["version"]?.string
+    var slots: [Slot] = []
+    if let strings = root["strings"] {
+      for (position, member) in strings.members.enumerated() {
+        try CatalogSchema.check(member.value)
+        slots.append(Slot(key: member.name, original: position, node: member.value))
+      }
+    }
+    self.slots = slots
+    order = KeyOrder(of: slots.map(\.key))
+    index = KeyIndex(slots.map(\.key))
+    entryIndentation = slots.first?.node?.lineIndentation ?? style.indentation + style.indentation
+  }
+
+  /// An empty catalog in Xcode's spelling.
+  public init(sourceLanguage: String) {
+    let root = JSONValue.object([
+      .init("sourceLanguage", .string(sourceLanguage)), .init("strings", .object([])),
+      .init("version", .string("1.0")),
+    ])
+    document = JSONDocument(printed: JSONPrinter.print(root, style: .xcode, indentation: []))
+    style = .xcode
+    order = .collation
+    slots = []
+    index = KeyIndex([])
+    entryIndentation = style.indentation + style.indentation
+    self.sourceLanguage = sourceLanguage
+    version = "1.0"
+  }
+
+  /// The keys in the order of the file; one that stands twice comes twice.
+  public var keys: [String] { slots.map(\.key) }
+
+  public func contains(_ key: String) -> Bool { index[key] != nil }
+
+  /// What the catalog holds for a key, the first entry where it stands twice.
+  public subscript(key: String) -> CatalogEntry? {
+    index[key].map { entry(at: $0) }
+  }
+
+  /// The entry of the key at a position of ``keys``.
+  public func entry(at position: Int) -> CatalogEntry {
+    let slot = slots[position]
+    return slot.entry ?? slot.node.map(self.entry) ?? newEntry()
+  }
+
+  /// An entry without content in the style of the catalog, to be filled and set.
+  public func newEntry() -> CatalogEntry {
+    entry(JSONDocument(printed: style.empty(indentation: entryIndentation)).root)
+  }
+
+  private func entry(_ node: JSONNode) -> CatalogEntry {
+    CatalogEntry(node: node, style: style, order: order, indentation: entryIndentation)
+  }
+}

@@ -1,0 +1,25 @@
+/// The outermost object of a catalog.
+enum CatalogHeader {
+  private static let members: [(name: String, kind: JSONDocument.Kind, isRequired: Bool)] = [
+    ("sourceLanguage", .string, true), ("strings", .object, false), ("version", .string, false),
+  ]
+
+  /// - Throws: what makes it no catalog.
+  static func check(_ root: JSONNode) throws(JSONProblem) {
+    guard root.kind == .object else {
+      throw root.problem("\(CatalogSchema.name(of: root.kind)) stands where a catalog's object belongs")
+    }
+    for (name, kind, isRequired) in members {
+      let found = root.members.filter { $0.hasName(name) }
+      if found.count > 1 { throw found[1].key.problem("the member \"\(name)\" stands here twice") }
+      guard let member = found.first else {
+        if isRequired { throw root.problem("the catalog has no \"\(name)\"") }
+        continue
+      }
+      guard member.value.kind == kind else {
+        let names = (CatalogSchema.name(of: member.value.kind), CatalogSchema.name(of: kind))
+        throw member.value.problem("\"\(name)\" is \(names.0) where \(names.1) belongs")
+      }
+    }
+  }
+}

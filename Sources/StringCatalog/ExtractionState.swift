@@ -1,0 +1,17 @@
+/// How an entry came into the catalog; absent for a key that stands in the code without a default value.
+public struct ExtractionState: RawRepresentable, Sendable, Hashable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// From the code, with a default value.
+  public static let extractedWithValue = ExtractionState(rawValue: "extracted_with_value")
+  /// Kept by hand.
+  public static let manual = ExtractionState(rawValue: "manual")
+  /// From a `.strings` file.
+  public static let migrated = ExtractionState(rawValue: "migrated")
+  /// No longer in the code.
+  public static let stale = ExtractionState(rawValue: "stale")
+}

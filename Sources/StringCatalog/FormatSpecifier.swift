@@ -1,0 +1,124 @@
+/// A place in a format string that takes an argument: `%@`, `%1$lld`, `%.2f`, `%#@name@`, `%arg`.
+public struct FormatSpecifier: Sendable, Hashable {
+  public enum Kind: Sendable, Hashable {
+    /// A conversion of one argument, `%(name)lld` too.
+    case value
+    /// `%#@name@`: what stands in the entry's substitution of that name.
+    case substitution
+    /// `%arg`: the argument of the substitution it stands in.
+    case argument
+  }
+
+  public var kind: Kind
+  /// Its bytes among the UTF-8 bytes of the text.
+  public var range: Range<Int>
+  /// The `1` of `%1$@`; `nil` where the order counts.
+  public var position: Int?
+  /// Length and conversion, `lld` say, or the name of a substitution; without flags, width and precision.
+  public var conversion: String
+  /// Whether a `*` takes width or precision from an argument of its own.
+  public var hasArgumentWidth: Bool
+
+  /// All specifiers of a text, in order. `%%` is none, and neither is a percent sign before a space, as in `50% off`.
+  public static func scan(_ text: String) -> [FormatSpecifier] {
+    var scanner = FormatScanner(text)
+    var found: [FormatSpecifier] = []
+    while let specifier = scanner.next() { found.append(specifier) }
+    return found
+  }
+}
+
+/// Walks over the UTF-8 bytes of a text.
+private struct FormatScanner {
+  private let bytes: [UInt8]
+  private var index = 0
+
+  init(_ text: String) {
+    bytes = Array(text.utf8)
+  }
+
+  mutating func next() -> FormatSpecifier? {
+    while let start = bytes[index...].firstIndex(of: .ascii("%")) {
+      index = start + 1
+      if byte == .ascii("%") {
+        index += 1
+      } else if let specifier = specifier(from: start) {
+        return specifier
+      } else {
+        index = start + 1
+      }
+    }
+    index = bytes.count
+    return nil
+  }
+
+  private var byte: UInt8? { index < bytes.count ? bytes[index] : nil }
+
+  private mutating func specifier(from start: Int) -> FormatSpecifier? {
+    if take("arg") { return make(.argument, start, nil, "arg") }
+    let position = position()
+    if take("#@") {
+      return name(before: .ascii("@")).map { make(.substitution, start, position, $0) }
+    }
+    if take("(") { guard name(before: .ascii(")")) != nil else { return nil } }
+    let flags = index
+    skip("-+0#'")
+    skip("0123456789*")
+    if take(".") { skip("0123456789*") }
+    let hasStar = bytes[flags..<index].contains(.ascii("*"))
+    let conversionStart = index
+    takeLength()
+    guard let byte, Self.conversions.contains(byte) else { return nil }
+    index += 1
+    let conversion = String(decoding: bytes[conversionStart..<index], as: UTF8.self)
+    return make(.value, start, position, conversion, hasStar: hasStar)
+  }
+
+  private func make(
+    _ kind: FormatSpecifier.Kind, _ start: Int, _ position: Int?, _ conversion: String, hasStar: Bool = false
+  ) -> FormatSpecifier {
+    FormatSpecifier(
+      kind: kind, range: start..<index, position: position, conversion: conversion, hasArgumentWidth: hasStar)
+  }
+
+  /// Digits before a `$`.
+  private mutating func position() -> Int? {
+    let start = index
+    skip("0123456789")
+    if index > start, byte == .ascii("$"), let number = Int(String(decoding: bytes[start..<index], as: UTF8.self)) {
+      index += 1
+      return number
+    }
+    index = start
+    return nil
+  }
+
+  private mutating func name(before end: UInt8) -> String? {
+    let start = index
+    while let byte, byte != end, Self.isInName(byte) { index += 1 }
+    guard index > start, byte == end else { return nil }
+    index += 1
+    return String(decoding: bytes[start..<index - 1], as: UTF8.self)
+  }
+
+  private static func isInName(_ byte: UInt8) -> Bool {
+    byte.isDigit || byte >= 0x80 || (.ascii("a") ... .ascii("z")).contains(byte | 0x20) || byte == .ascii("_")
+      || byte == .ascii("-") || byte == .dot
+  }
+
+  private mutating func takeLength() {
+    for length in ["hh", "ll", "h", "l", "q", "L", "z", "t", "j"] where take(length) { return }
+  }
+
+  private mutating func take(_ text: String) -> Bool {
+    guard bytes[index...].starts(with: text.utf8) else { return false }
+    index += text.utf8.count
+    return true
+  }
+
+  private mutating func skip(_ allowed: String) {
+    while let byte, allowed.utf8.contains(byte) { index += 1 }
+  }
+
+  private static let conversions = Set("@dDiuUxXoOfFeEgGaAcCsSp".utf8)
+}

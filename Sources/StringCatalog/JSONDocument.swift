@@ -1,0 +1,46 @@
+/// JSON text that is known to be well formed, and where each of its values stands.
+///
+/// The bytes are kept as they are; values are decoded when they are asked for. The values lie in one flat array in the
+/// order of the text, so that no depth of nesting can exhaust the stack.
+public struct JSONDocument: Sendable {
+  public let bytes: ContiguousArray<UInt8>
+  let nodes: ContiguousArray<Node>
+  let traits: JSONTraits
+
+  /// What a value is.
+  public enum Kind: UInt8, Sendable {
+    case object, array, string, number, `true`, `false`, null
+  }
+
+  /// One value: its bytes, and the index of the first node after everything inside it.
+  struct Node: Sendable {
+    var kind: Kind
+    var hasEscapes = false
+    var start: Int32
+    var end: Int32
+    var next: Int32
+  }
+
+  /// - Throws: the first place where the bytes are not JSON in UTF-8.
+  public init(_ bytes: ContiguousArray<UInt8>) throws(JSONProblem) {
+    var scanner = JSONScanner(bytes)
+    try scanner.scan()
+    self.bytes = bytes
+    nodes = scanner.nodes
+    traits = scanner.traits
+  }
+
+  /// Text that strex printed and that is therefore known to be JSON.
+  init(printed bytes: [UInt8]) {
+    do { try self.init(ContiguousArray(bytes)) } catch { preconditionFailure("printed JSON is not JSON: \(error)") }
+  }
+
+  public var root: JSONNode { JSONNode(document: self, index: 0) }
+}
+
+/// How the strings of a document are spelled.
+struct JSONTraits: Sendable, Equatable {
+  var hasRawNonASCII = false
+  var hasEscapedNonASCII = false
+  var hasEscapedSlash = false
+}

@@ -1,0 +1,38 @@
+/// The members of an object in their order.
+public struct JSONMembers: Sequence, IteratorProtocol, Sendable {
+  private let document: JSONDocument
+  private var position: Int
+  private let end: Int
+
+  init(object: JSONNode) {
+    document = object.document
+    position = object.index + 1
+    end = object.kind == .object ? Int(object.document.nodes[object.index].next) : 0
+  }
+
+  public mutating func next() -> JSONMember? {
+    guard position < end else { return nil }
+    let member = JSONMember(
+      key: JSONNode(document: document, index: position), value: JSONNode(document: document, index: position + 1))
+    position = Int(document.nodes[position + 1].next)
+    return member
+  }
+
+  public var isEmpty: Bool { position >= end }
+}
+
+/// A name and its value.
+public struct JSONMember: Sendable {
+  public let key: JSONNode
+  public let value: JSONNode
+
+  public var name: String { key.string ?? "" }
+
+  /// Whether the name is this one, code unit by code unit.
+  func hasName(_ name: String) -> Bool {
+    let document = key.document
+    let node = document.nodes[key.index]
+    if node.hasEscapes { return self.name.utf8.elementsEqual(name.utf8) }
+    return document.bytes[Int(node.start) + 1..<Int(node.end) - 1].elementsEqual(name.utf8)
+  }
+}

@@ -1,0 +1,76 @@
+/// One value of a document, decoded when asked.
+public struct JSONNode: Sendable {
+  public let document: JSONDocument
+  let index: Int
+
+  private var node: JSONDocument.Node { document.nodes[index] }
+
+  public var kind: JSONDocument.Kind { node.kind }
+  /// The bytes of the value, its quotes or brackets included.
+  public var range: Range<Int> { Int(node.start)..<Int(node.end) }
+
+  /// The text of a string; `nil` when the value is none.
+  public var string: String? {
+    node.kind == .string ? JSONText.decode(document.bytes[range], hasEscapes: node.hasEscapes) : nil
+  }
+
+  /// The value of `true` and `false`; `nil` when the value is neither.
+  public var bool: Bool? {
+    switch kind {
+    case .true: true
+    case .false: false
+    case .object, .array, .string, .number, .null: nil
+    }
+  }
+
+  /// The value of a whole number that fits; `nil` otherwise.
+  public var int: Int? { kind == .number ? Int(spelling) : nil }
+
+  var hasEscapes: Bool { node.hasEscapes }
+
+  /// The value as it is written.
+  public var spelling: String { String(decoding: document.bytes[range], as: UTF8.self) }
+
+  /// The members of an object in their order; none when the value is no object.
+  public var members: JSONMembers { JSONMembers(object: self) }
+
+  /// The elements of an array in their order; none when the value is no array.
+  public var elements: [JSONNode] {
+    guard kind == .array else { return [] }
+    var elements: [JSONNode] = []
+    var child = index + 1
+    while child < Int(node.next) {
+      elements.append(JSONNode(document: document, index: child))
+      child = Int(document.nodes[child].next)
+    }
+    return elements
+  }
+
+  var hasOneMember: Bool {
+    var members = members
+    return members.next() != nil && members.next() == nil
+  }
+
+  /// The first member of that name; `nil` when there is none or the value is no object.
+  public subscript(name: String) -> JSONNode? {
+    for member in members where member.hasName(name) { return member.value }
+    return nil
+  }
+
+  public var location: (line: Int, column: Int) {
+    var lines = LineCounter(document.bytes)
+    return lines.place(of: range.lowerBound)
+  }
+
+  /// The white space at the beginning of the line on which the value begins.
+  var lineIndentation: [UInt8] {
+    let bytes = document.bytes
+    var start = range.lowerBound
+    while start > 0, bytes[start - 1] != .lineFeed, bytes[start - 1] != .carriageReturn { start -= 1 }
+    return Array(bytes[start..<range.lowerBound].prefix { $0 == .space || $0 == .tab })
+  }
+
+  func problem(_ message: String) -> JSONProblem {
+    JSONProblem(message, at: range.lowerBound, in: document.bytes)
+  }
+}

@@ -1,0 +1,21 @@
+/// Why a file is not the JSON, or not the catalog, that it should be, and where.
+public struct JSONProblem: Error, Sendable, Equatable {
+  /// A sentence without path, line and full stop.
+  public var message: String
+  /// 1-based.
+  public var line: Int
+  /// 1-based, in bytes; a byte order mark counts for nothing.
+  public var column: Int
+
+  public init(_ message: String, line: Int, column: Int) {
+    self.message = message
+    self.line = line
+    self.column = column
+  }
+
+  init(_ message: String, at offset: Int, in bytes: ContiguousArray<UInt8>) {
+    var lines = LineCounter(bytes)
+    let place = lines.place(of: offset)
+    self.init(message, line: place.line, column: place.column)
+  }
+}

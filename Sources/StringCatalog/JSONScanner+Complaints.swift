@@ -1,0 +1,47 @@
+// What the scanner says about text that is not JSON.
+extension JSONScanner {
+  func problem(_ message: String, at offset: Int) -> JSONProblem {
+    JSONProblem(message, at: offset, in: bytes)
+  }
+
+  /// A complaint about the byte at `position`, which has no place here.
+  func unexpected(_ place: String) -> JSONProblem {
+    let byte = bytes[position]
+    if isConflictMarker { return problem("a merge conflict is left in the file; resolve it first", at: position) }
+    if byte == .slash { return problem("a comment; JSON has none", at: position) }
+    if byte >= 0x80 { return problem("unexpected text \(place)", at: position) }
+    return problem("unexpected `\(printable(byte))` \(place)", at: position)
+  }
+
+  /// `<<<<<<<`, `|||||||`, `=======` or `>>>>>>>` at the beginning of a line.
+  private var isConflictMarker: Bool {
+    let byte = bytes[position]
+    let marks: [UInt8] = [.ascii("<"), .ascii("|"), .ascii("="), .ascii(">")]
+    let startsLine = position == 0 || bytes[position - 1] == .lineFeed || bytes[position - 1] == .carriageReturn
+    guard startsLine, marks.contains(byte), position + 7 <= bytes.count else { return false }
+    return bytes[position..<position + 7].allSatisfy { $0 == byte }
+  }
+
+  func controlCharacter(_ byte: UInt8, stringStart: Int) -> JSONProblem {
+    if byte == .lineFeed || byte == .carriageReturn {
+      return problem("the string that begins here is not closed on its line", at: stringStart)
+    }
+    return problem("the control character \(printable(byte)) stands unescaped in a string", at: position)
+  }
+
+  func notUTF8() -> JSONProblem { problem("these bytes are not UTF-8", at: position) }
+
+  func printable(_ byte: UInt8) -> String {
+    if byte > 0x20, byte < 0x7F { return String(Unicode.Scalar(byte)) }
+    return "U+00" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+  }
+
+  func refuseForeignEncodings() throws(JSONProblem) {
+    if bytes.count > Int(Int32.max) { throw JSONProblem("the file is larger than 2 GB", line: 1, column: 1) }
+    guard bytes.count >= 2 else { return }
+    let first = (bytes[0], bytes[1])
+    if first == (0xFE, 0xFF) || first == (0xFF, 0xFE) || first.0 == 0 || first.1 == 0 {
+      throw JSONProblem("the file is not UTF-8 (it looks like UTF-16 or UTF-32)", line: 1, column: 1)
+    }
+  }
+}

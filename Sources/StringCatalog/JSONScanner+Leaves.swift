@@ -1,0 +1,131 @@
+// Strings, numbers and words.
+extension JSONScanner {
+  mutating func string() throws(JSONProblem) {
+    let start = position
+    var hasEscapes = false
+    position += 1
+    while position < bytes.count {
+      let byte = bytes[position]
+      if byte == .quote {
+        position += 1
+        return leaf(.string, from: start, hasEscapes: hasEscapes)
+      }
+      if byte == .backslash {
+        hasEscapes = true
+        try escape()
+      } else if byte < 0x20 {
+        throw controlCharacter(byte, stringStart: start)
+      } else if byte < 0x80 {
+        position += 1
+      } else {
+        traits.hasRawNonASCII = true
+        try nonASCII()
+      }
+    }
+    throw problem("the file ends inside the string that begins here", at: start)
+  }
+
+  private mutating func escape() throws(JSONProblem) {
+    let start = position
+    guard start + 1 < bytes.count else {
+      position = bytes.count
+      return
+    }
+    let letter = bytes[start + 1]
+    position = start + 2
+    switch letter {
+    case .quote, .backslash, .ascii("b"), .ascii("f"), .ascii("n"), .ascii("r"), .ascii("t"): return
+    case .slash: traits.hasEscapedSlash = true
+    case .ascii("u"): try unicodeEscape(start)
+    default: throw problem("`\\\(printable(letter))` is not an escape of JSON", at: start)
+    }
+  }
+
+  private mutating func unicodeEscape(_ start: Int) throws(JSONProblem) {
+    let unit = try hexadecimal(start)
+    if unit >= 0x80 { traits.hasEscapedNonASCII = true }
+    switch unit {
+    case 0xD800...0xDBFF:
+      let second = position
+      guard second + 1 < bytes.count, bytes[second] == .backslash, bytes[second + 1] == .ascii("u") else {
+        throw loneSurrogate(start)
+      }
+      position += 2
+      guard (0xDC00...0xDFFF).contains(try hexadecimal(second)) else { throw loneSurrogate(start) }
+    case 0xDC00...0xDFFF: throw loneSurrogate(start)
+    default: return
+    }
+  }
+
+  private mutating func hexadecimal(_ start: Int) throws(JSONProblem) -> UInt32 {
+    var unit: UInt32 = 0
+    for _ in 0..<4 {
+      guard position < bytes.count, let digit = bytes[position].hexValue else {
+        throw problem("`\\u` wants four hexadecimal digits", at: start)
+      }
+      unit = unit << 4 | digit
+      position += 1
+    }
+    return unit
+  }
+
+  private func loneSurrogate(_ start: Int) -> JSONProblem {
+    problem("this `\\u` escape is half of a pair and stands for no character", at: start)
+  }
+
+  /// One character of two to four bytes.
+  private mutating func nonASCII() throws(JSONProblem) {
+    let lead = bytes[position]
+    let (length, second): (Int, ClosedRange<UInt8>)
+    switch lead {
+    case 0xC2...0xDF: (length, second) = (2, 0x80...0xBF)
+    case 0xE0: (length, second) = (3, 0xA0...0xBF)
+    case 0xED: (length, second) = (3, 0x80...0x9F)
+    case 0xE1...0xEF: (length, second) = (3, 0x80...0xBF)
+    case 0xF0: (length, second) = (4, 0x90...0xBF)
+    case 0xF1...0xF3: (length, second) = (4, 0x80...0xBF)
+    case 0xF4: (length, second) = (4, 0x80...0x8F)
+    default: throw notUTF8()
+    }
+    guard position + length <= bytes.count, second.contains(bytes[position + 1]) else { throw notUTF8() }
+    for offset in 2..<max(2, length) where bytes[position + offset] & 0xC0 != 0x80 { throw notUTF8() }
+    position += length
+  }
+
+  mutating func number() throws(JSONProblem) {
+    let start = position
+    if bytes[position] == .minus { position += 1 }
+    let whole = digits()
+    if whole == 0 || whole > 1 && bytes[position - whole] == .digit0 { throw badNumber(start) }
+    if position < bytes.count, bytes[position] == .dot {
+      position += 1
+      if digits() == 0 { throw badNumber(start) }
+    }
+    if position < bytes.count, bytes[position] | 0x20 == .ascii("e") {
+      position += 1
+      if position < bytes.count, bytes[position] == .minus || bytes[position] == .ascii("+") { position += 1 }
+      if digits() == 0 { throw badNumber(start) }
+    }
+    leaf(.number, from: start)
+  }
+
+  private mutating func digits() -> Int {
+    let start = position
+    while position < bytes.count, bytes[position].isDigit { position += 1 }
+    return position - start
+  }
+
+  private func badNumber(_ start: Int) -> JSONProblem { problem("this is not a number of JSON", at: start) }
+
+  mutating func word(_ word: StaticString, _ kind: JSONDocument.Kind) throws(JSONProblem) {
+    let start = position
+    for letter in "\(word)".utf8 {
+      guard position < bytes.count, bytes[position] == letter else {
+        position = start
+        throw unexpected("where a value belongs")
+      }
+      position += 1
+    }
+    leaf(kind, from: start)
+  }
+}

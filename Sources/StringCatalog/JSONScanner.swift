@@ -1,0 +1,133 @@
+/// Reads JSON text once, from left to right, with a stack of open containers in place of recursion.
+struct JSONScanner {
+  let bytes: ContiguousArray<UInt8>
+  var position: Int
+  var nodes: ContiguousArray<JSONDocument.Node> = []
+  var traits = JSONTraits()
+  private var open: ContiguousArray<Int32> = []
+  private var lastComma = 0
+
+  /// What the grammar allows at the next token.
+  private enum Expected {
+    case value, elementOrEnd, element, keyOrEnd, key, commaOrEnd, nothing
+  }
+
+  init(_ bytes: ContiguousArray<UInt8>) {
+    self.bytes = bytes
+    position = Self.byteOrderMarkLength(bytes)
+    nodes.reserveCapacity(bytes.count / 24 + 4)
+  }
+
+  static func byteOrderMarkLength(_ bytes: ContiguousArray<UInt8>) -> Int {
+    bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF ? 3 : 0
+  }
+
+  mutating func scan() throws(JSONProblem) {
+    try refuseForeignEncodings()
+    var expected = Expected.value
+    while expected != .nothing {
+      skipSpace()
+      guard position < bytes.count else { throw endOfFile() }
+      expected = try step(expected, bytes[position])
+    }
+    skipSpace()
+    if position < bytes.count { throw unexpected("after the end of the JSON text") }
+  }
+
+  private mutating func step(_ expected: Expected, _ byte: UInt8) throws(JSONProblem) -> Expected {
+    switch expected {
+    case .value, .element:
+      if expected == .element, byte == .closeBracket { throw trailingComma("element") }
+      return try value(byte)
+    case .elementOrEnd:
+      return byte == .closeBracket ? close() : try value(byte)
+    case .keyOrEnd:
+      return byte == .closeBrace ? close() : try key(byte)
+    case .key:
+      if byte == .closeBrace { throw trailingComma("member") }
+      return try key(byte)
+    case .commaOrEnd:
+      return try separator(byte)
+    case .nothing:
+      return .nothing
+    }
+  }
+
+  private mutating func value(_ byte: UInt8) throws(JSONProblem) -> Expected {
+    switch byte {
+    case .openBrace:
+      push(.object)
+      return .keyOrEnd
+    case .openBracket:
+      push(.array)
+      return .elementOrEnd
+    case .quote: try string()
+    case .minus, .digit0 ... .digit9: try number()
+    case .ascii("t"): try word("true", .true)
+    case .ascii("f"): try word("false", .false)
+    case .ascii("n"): try word("null", .null)
+    default: throw unexpected("where a value belongs")
+    }
+    return afterValue()
+  }
+
+  private mutating func key(_ byte: UInt8) throws(JSONProblem) -> Expected {
+    guard byte == .quote else { throw unexpected("where a member's name in quotes belongs") }
+    try string()
+    skipSpace()
+    guard position < bytes.count else { throw endOfFile() }
+    guard bytes[position] == .colon else { throw unexpected("where the `:` after a member's name belongs") }
+    position += 1
+    return .value
+  }
+
+  private mutating func separator(_ byte: UInt8) throws(JSONProblem) -> Expected {
+    guard let container = open.last else { return .nothing }
+    let isObject = nodes[Int(container)].kind == .object
+    if byte == .comma {
+      lastComma = position
+      position += 1
+      return isObject ? .key : .element
+    }
+    if byte == (isObject ? .closeBrace : .closeBracket) { return close() }
+    if byte == .quote { throw problem("a comma is missing before this", at: position) }
+    throw unexpected(isObject ? "where a comma or `}` belongs" : "where a comma or `]` belongs")
+  }
+
+  private mutating func push(_ kind: JSONDocument.Kind) {
+    open.append(Int32(nodes.count))
+    nodes.append(.init(kind: kind, start: Int32(position), end: 0, next: 0))
+    position += 1
+  }
+
+  private mutating func close() -> Expected {
+    guard let container = open.popLast() else { return .nothing }
+    position += 1
+    nodes[Int(container)].end = Int32(position)
+    nodes[Int(container)].next = Int32(nodes.count)
+    return afterValue()
+  }
+
+  private func afterValue() -> Expected { open.isEmpty ? .nothing : .commaOrEnd }
+
+  mutating func leaf(_ kind: JSONDocument.Kind, from start: Int, hasEscapes: Bool = false) {
+    let next = Int32(nodes.count + 1)
+    nodes.append(.init(kind: kind, hasEscapes: hasEscapes, start: Int32(start), end: Int32(position), next: next))
+  }
+
+  private mutating func skipSpace() {
+    while position < bytes.count, bytes[position].isJSONSpace { position += 1 }
+  }
+
+  private func trailingComma(_ noun: String) -> JSONProblem {
+    problem("a comma after the last \(noun); JSON allows none", at: lastComma)
+  }
+
+  private func endOfFile() -> JSONProblem {
+    guard let container = open.last else { return problem("the file is empty", at: bytes.count) }
+    let node = nodes[Int(container)]
+    let start = problem("", at: Int(node.start))
+    let bracket = node.kind == .object ? "{" : "["
+    return problem("the file ends before the `\(bracket)` of line \(start.line) is closed", at: bytes.count)
+  }
+}

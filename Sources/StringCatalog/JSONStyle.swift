@@ -1,0 +1,66 @@
+/// How a file is laid out and spelled: what is added to it is written the same way.
+public struct JSONStyle: Sendable, Equatable {
+  /// What ends a line; empty for a file on one line.
+  var newline: [UInt8] = [.lineFeed]
+  /// What every level adds before a line.
+  var indentation: [UInt8] = [.space, .space]
+  /// The colon between name and value with the space around it.
+  var colon: [UInt8] = [.space, .colon, .space]
+  /// What follows a comma in objects that stand on one line.
+  var inlineGap: [UInt8] = [.space]
+  /// Whether an empty object takes lines of its own, as Xcode writes it.
+  var spreadsEmptyObjects = true
+  var escapesSlash = false
+  var escapesNonASCII = false
+
+  /// Xcode's own.
+  public static let xcode = JSONStyle()
+
+  var isOnOneLine: Bool { newline.isEmpty }
+
+  /// The style of a file, judged by its first members, its empty objects and its escapes.
+  init(of document: JSONDocument) {
+    escapesSlash = document.traits.hasEscapedSlash
+    escapesNonASCII = document.traits.hasEscapedNonASCII && !document.traits.hasRawNonASCII
+    var members = document.root.members
+    guard let first = members.next() else { return }
+    let bytes = document.bytes
+    colon = Array(bytes[first.key.range.upperBound..<first.value.range.lowerBound])
+    let lead = bytes[document.root.range.lowerBound + 1..<first.key.range.lowerBound]
+    let lineEnd = lead.lastIndex { $0 == .lineFeed || $0 == .carriageReturn }
+    guard let lineEnd else {
+      newline = []
+      indentation = []
+      inlineGap = members.next().map { Self.gap(before: $0, in: bytes) } ?? inlineGap
+      spreadsEmptyObjects = false
+      return
+    }
+    newline = Self.newline(endingAt: lineEnd, in: bytes)
+    indentation = Array(lead[(lineEnd + 1)...])
+    spreadsEmptyObjects = Self.spreadsEmptyObjects(document) ?? (colon == Self.xcode.colon)
+  }
+
+  private init() {}
+
+  private static func newline(endingAt index: Int, in bytes: ContiguousArray<UInt8>) -> [UInt8] {
+    if bytes[index] == .carriageReturn { return [.carriageReturn] }
+    return index > 0 && bytes[index - 1] == .carriageReturn ? [.carriageReturn, .lineFeed] : [.lineFeed]
+  }
+
+  private static func gap(before member: JSONMember, in bytes: ContiguousArray<UInt8>) -> [UInt8] {
+    let end = member.key.range.lowerBound
+    var start = end
+    while start > 0, bytes[start - 1].isJSONSpace { start -= 1 }
+    return Array(bytes[start..<end])
+  }
+
+  /// What most empty objects of the file do; `nil` when it has none.
+  private static func spreadsEmptyObjects(_ document: JSONDocument) -> Bool? {
+    var spread = 0
+    var tight = 0
+    for (index, node) in document.nodes.enumerated() where node.kind == .object && Int(node.next) == index + 1 {
+      if node.end - node.start > 3 { spread += 1 } else { tight += 1 }
+    }
+    return spread + tight == 0 ? nil : spread >= tight
+  }
+}

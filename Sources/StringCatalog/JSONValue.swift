@@ -1,0 +1,24 @@
+/// A value to be written.
+public indirect enum JSONValue: Sendable, Equatable {
+  case string(String)
+  case bool(Bool)
+  case integer(Int)
+  case array([JSONValue])
+  /// The members are written in this order.
+  case object([Member])
+
+  public struct Member: Sendable, Equatable {
+    public var name: String
+    public var value: JSONValue
+
+    public init(_ name: String, _ value: JSONValue) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// The value as the only member of objects in objects, the first name outermost.
+  func wrapped(in path: ArraySlice<String>) -> JSONValue {
+    path.reversed().reduce(self) { .object([Member($1, $0)]) }
+  }
+}

@@ -1,0 +1,116 @@
+/// Writes an object anew from its own members, copied byte for byte, and from others.
+struct ObjectRewrite {
+  /// A member of the object to be written.
+  enum Slot {
+    /// A member that the object has, by its position.
+    case kept(Int)
+    /// A member that the object has, with another value.
+    case replaced(Int, ContiguousArray<UInt8>)
+    case new(String, JSONValue)
+    case newBytes(String, ContiguousArray<UInt8>)
+
+    var original: Int? {
+      switch self {
+      case .kept(let position), .replaced(let position, _): position
+      case .new, .newBytes: nil
+      }
+    }
+  }
+
+  let object: JSONNode
+  let style: JSONStyle
+  /// Of the line on which the object begins.
+  let indentation: [UInt8]
+  private let members: [JSONMember]
+  private let bytes: ContiguousArray<UInt8>
+  private var lineLead: [UInt8]?
+
+  init(object: JSONNode, style: JSONStyle, indentation: [UInt8]) {
+    self.object = object
+    self.style = style
+    self.indentation = indentation
+    members = Array(object.members)
+    bytes = object.document.bytes
+    lineLead = style.isOnOneLine ? nil : style.newline + indentation + style.indentation
+    if !members.isEmpty { lineLead = Self.lineLead(after: bytes[spaceBefore(members.count - 1)]) }
+  }
+
+  /// The object from its opening to its closing brace.
+  func callAsFunction(_ slots: [Slot]) -> ContiguousArray<UInt8> {
+    if slots.isEmpty { return ContiguousArray(style.empty(indentation: indentation)) }
+    var out = ContiguousArray<UInt8>()
+    out.reserveCapacity(object.range.count)
+    out.append(.openBrace)
+    for (index, slot) in slots.enumerated() {
+      if index > 0 { out.append(.comma) }
+      append(slot, index: index, to: &out)
+      if index + 1 < slots.count, let original = slot.original, original + 1 < members.count {
+        out.append(contentsOf: bytes[spaceAfter(original)])
+      }
+    }
+    out.append(contentsOf: closing)
+    out.append(.closeBrace)
+    return out
+  }
+
+  private func append(_ slot: Slot, index: Int, to out: inout ContiguousArray<UInt8>) {
+    switch slot {
+    case .kept(let position):
+      out.append(contentsOf: lead(index: index, original: position))
+      out.append(contentsOf: bytes[members[position].key.range.lowerBound..<members[position].value.range.upperBound])
+    case .replaced(let position, let value):
+      out.append(contentsOf: lead(index: index, original: position))
+      out.append(contentsOf: bytes[members[position].key.range.lowerBound..<members[position].value.range.lowerBound])
+      out.append(contentsOf: value)
+    case .new(let name, let value):
+      appendName(name, index: index, to: &out)
+      out.append(contentsOf: JSONPrinter.print(value, style: style, indentation: memberIndentation))
+    case .newBytes(let name, let value):
+      appendName(name, index: index, to: &out)
+      out.append(contentsOf: value)
+    }
+  }
+
+  private func appendName(_ name: String, index: Int, to out: inout ContiguousArray<UInt8>) {
+    out.append(contentsOf: lineLead ?? (index == 0 ? firstLead : style.inlineGap))
+    out.append(contentsOf: JSONText.encode(name, style: style) + style.colon)
+  }
+
+  /// The space before a member that the object has; on one line the first place has its own.
+  private func lead(index: Int, original: Int) -> ContiguousArray<UInt8>.SubSequence {
+    if lineLead != nil || (index == 0) == (original == 0) { return bytes[spaceBefore(original)] }
+    return ContiguousArray(index == 0 ? firstLead : style.inlineGap)[...]
+  }
+
+  private var firstLead: [UInt8] { members.isEmpty ? [] : Array(bytes[spaceBefore(0)]) }
+
+  /// The end of line and the indentation before a new member; `nil` when the members stand on one line.
+  private static func lineLead(after space: ContiguousArray<UInt8>.SubSequence) -> [UInt8]? {
+    guard let lineEnd = space.lastIndex(where: { $0 == .lineFeed || $0 == .carriageReturn }) else { return nil }
+    let isPair = lineEnd > space.startIndex && space[lineEnd] == .lineFeed && space[lineEnd - 1] == .carriageReturn
+    return Array(space[(isPair ? lineEnd - 1 : lineEnd)...])
+  }
+
+  private var memberIndentation: [UInt8]? {
+    lineLead.map { Array($0.drop { $0 == .lineFeed || $0 == .carriageReturn }) }
+  }
+
+  private var closing: [UInt8] {
+    guard let last = members.last else { return style.isOnOneLine ? [] : style.newline + indentation }
+    return Array(bytes[last.value.range.upperBound..<object.range.upperBound - 1])
+  }
+
+  private func spaceBefore(_ position: Int) -> Range<Int> {
+    let end = members[position].key.range.lowerBound
+    var start = end
+    while bytes[start - 1].isJSONSpace { start -= 1 }
+    return start..<end
+  }
+
+  private func spaceAfter(_ position: Int) -> Range<Int> {
+    let start = members[position].value.range.upperBound
+    var end = start
+    while bytes[end].isJSONSpace { end += 1 }
+    return start..<end
+  }
+}

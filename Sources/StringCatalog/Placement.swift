@@ -1,0 +1,57 @@
+/// Finds the places of new names among names that have an order, more or less.
+///
+/// A name stands after the last one that sorts before it. Where nearly all names are in order, the few strays are not
+/// asked: one key at the wrong end of a file would otherwise draw all new ones to it.
+struct Placement {
+  let order: KeyOrder
+  /// Positions of the names to compare with, and for each the least name from there on; the latter never descend.
+  private var positions: [Int] = []
+  private var least: [String] = []
+
+  init(among names: [String], order: KeyOrder) {
+    self.order = order
+    let backbone = Self.ascendingRun(names, order)
+    let isNearlySorted = backbone.count * 10 >= names.count * 9
+    positions = isNearlySorted ? backbone : Array(names.indices)
+    least = positions.map { names[$0] }
+    if isNearlySorted { return }
+    for index in least.indices.dropLast().reversed() where order.precedes(least[index + 1], least[index]) {
+      least[index] = least[index + 1]
+    }
+  }
+
+  /// Where a new name is to be inserted: the position of the name that it pushes back.
+  func position(of name: String) -> Int {
+    let count = Self.partition(least.count) { order.precedes(least[$0], name) }
+    return count == 0 ? positions.first ?? 0 : positions[count - 1] + 1
+  }
+
+  /// The positions of a longest ascending run of names, not necessarily neighbours.
+  private static func ascendingRun(_ names: [String], _ order: KeyOrder) -> [Int] {
+    var tails: [Int] = []
+    var previous = [Int](repeating: -1, count: names.count)
+    for index in names.indices {
+      let isLast = tails.last.map { order.precedes(names[$0], names[index]) } ?? true
+      let length = isLast ? tails.count : partition(tails.count) { order.precedes(names[tails[$0]], names[index]) }
+      if length > 0 { previous[index] = tails[length - 1] }
+      if length == tails.count { tails.append(index) } else { tails[length] = index }
+    }
+    var run: [Int] = []
+    var index = tails.last ?? -1
+    while index >= 0 {
+      run.append(index)
+      index = previous[index]
+    }
+    return run.reversed()
+  }
+
+  /// The first index for which a condition that holds up to some index no longer holds.
+  private static func partition(_ count: Int, holds: (Int) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(middle) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

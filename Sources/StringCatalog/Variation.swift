@@ -1,0 +1,27 @@
+/// The texts of one kind of variation: `plural` or `device`.
+public struct Variation: Sendable {
+  /// `plural`, `device`, or a kind not known yet.
+  public let kind: String
+  public let node: JSONNode
+
+  /// The cases (`one`, `other`, `iphone` …) in their order; each may vary again.
+  public var cases: [(name: String, localization: Localization)] {
+    node.members.map { ($0.name, Localization(node: $0.value)) }
+  }
+
+  static func all(in node: JSONNode) -> [Variation] {
+    node["variations"]?.members.map { Variation(kind: $0.name, node: $0.value) } ?? []
+  }
+}
+
+/// A part of a text that varies by an argument of its own: `%#@name@`.
+public struct Substitution: Sendable {
+  public let name: String
+  public let node: JSONNode
+
+  /// The 1-based position of the argument; absent when it follows from the order.
+  public var argumentNumber: Int? { node["argNum"]?.int }
+  /// Without its `%`: `lld`.
+  public var formatSpecifier: String? { node["formatSpecifier"]?.string }
+  public var variations: [Variation] { Variation.all(in: node) }
+}
