@@ -1,0 +1,16 @@
+// A table: declarations of AVKit in the condensed form that <doc:AppleSDK> describes.
+
+extension InterfaceFile {
+  /// Players in SwiftUI.
+  static let avKit = InterfaceFile(
+    "AVKit",
+    #"""
+    struct VideoPlayer<VideoOverlay: View>: View {
+      init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> VideoOverlay)
+      typealias Body = Never
+    }
+    extension VideoPlayer where VideoOverlay == EmptyView {
+      init(player: AVPlayer?)
+    }
+    """#)
+}

@@ -1,0 +1,62 @@
+// A table: declarations of PhotosUI in the condensed form that <doc:AppleSDK> describes.
+
+extension InterfaceFile {
+  /// The photos picker.
+  static let photosUI = InterfaceFile(
+    "PhotosUI",
+    #"""
+    extension PHLivePhoto: Transferable {
+      static var transferRepresentation: some TransferRepresentation
+      typealias Representation = some View
+    }
+    struct PhotosPicker<Label: View>: View {
+      init(selection: Binding<PhotosPickerItem?>, matching: PHPickerFilter? = _, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = _, @ViewBuilder label: () -> Label)
+      init(selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = _, selectionBehavior: PhotosPickerSelectionBehavior = _, matching: PHPickerFilter? = _, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = _, @ViewBuilder label: () -> Label)
+      init(selection: Binding<PhotosPickerItem?>, matching: PHPickerFilter? = _, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = _, photoLibrary: PHPhotoLibrary, @ViewBuilder label: () -> Label)
+      init(selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = _, selectionBehavior: PhotosPickerSelectionBehavior = _, matching: PHPickerFilter? = _, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = _, photoLibrary: PHPhotoLibrary, @ViewBuilder label: () -> Label)
+      typealias Body = Never
+    }
+    extension PhotosPicker where Label == Text {
+      init(_: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching: PHPickerFilter? = _, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = _)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, selection: Binding<PhotosPickerItem?>, matching: PHPickerFilter? = _, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = _)
+      init(_: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = _, selectionBehavior: PhotosPickerSelectionBehavior = _, matching: PHPickerFilter? = _, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = _)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = _, selectionBehavior: PhotosPickerSelectionBehavior = _, matching: PHPickerFilter? = _, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = _)
+      init(_: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching: PHPickerFilter? = _, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = _, photoLibrary: PHPhotoLibrary)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, selection: Binding<PhotosPickerItem?>, matching: PHPickerFilter? = _, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = _, photoLibrary: PHPhotoLibrary)
+      init(_: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = _, selectionBehavior: PhotosPickerSelectionBehavior = _, matching: PHPickerFilter? = _, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = _, photoLibrary: PHPhotoLibrary)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = _, selectionBehavior: PhotosPickerSelectionBehavior = _, matching: PHPickerFilter? = _, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = _, photoLibrary: PHPhotoLibrary)
+    }
+    struct PhotosPickerItem: Equatable, Hashable {
+      struct EncodingDisambiguationPolicy: Equatable, Hashable {
+        static var automatic: PhotosPickerItem.EncodingDisambiguationPolicy
+        static var current: PhotosPickerItem.EncodingDisambiguationPolicy
+        static var compatible: PhotosPickerItem.EncodingDisambiguationPolicy
+      }
+      var itemIdentifier: String?
+      var supportedContentTypes: [UTType]
+      func loadTransferable<T: Transferable>(type: T.Type, completionHandler: (Result<T?, any Error>) -> Void) -> Progress
+      func loadTransferable<T: Transferable>(type: T.Type) -> T?
+      init(itemIdentifier: String)
+    }
+    struct PhotosPickerSelectionBehavior: Equatable, Hashable {
+      static var `default`: PhotosPickerSelectionBehavior
+      static var ordered: PhotosPickerSelectionBehavior
+      static var continuous: PhotosPickerSelectionBehavior
+      static var continuousAndOrdered: PhotosPickerSelectionBehavior
+    }
+    struct PhotosPickerStyle: Equatable, Hashable {
+      static var presentation: PhotosPickerStyle
+      static var inline: PhotosPickerStyle
+      static var compact: PhotosPickerStyle
+    }
+    extension View {
+      func photosPicker(isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching: PHPickerFilter? = _, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = _) -> some View
+      func photosPicker(isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = _, selectionBehavior: PhotosPickerSelectionBehavior = _, matching: PHPickerFilter? = _, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = _) -> some View
+      func photosPicker(isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching: PHPickerFilter? = _, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = _, photoLibrary: PHPhotoLibrary) -> some View
+      func photosPicker(isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = _, selectionBehavior: PhotosPickerSelectionBehavior = _, matching: PHPickerFilter? = _, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = _, photoLibrary: PHPhotoLibrary) -> some View
+      func photosPickerStyle(_: PhotosPickerStyle) -> some View
+      func photosPickerAccessoryVisibility(_: Visibility, edges: Edge.Set = _) -> some View
+      func photosPickerDisabledCapabilities(_: PHPickerCapabilities) -> some View
+    }
+    """#)
+}

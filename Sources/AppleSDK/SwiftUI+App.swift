@@ -1,0 +1,447 @@
+// A table: declarations of SwiftUI in the condensed form that <doc:AppleSDK> describes.
+
+extension InterfaceFile {
+  /// Apps, scenes, documents, commands.
+  static let swiftUIApp = InterfaceFile(
+    "SwiftUI",
+    #"""
+    protocol App {
+      associatedtype Body: Scene
+      @SceneBuilder var body: Self.Body
+      init()
+    }
+    extension App {
+      static func main()
+    }
+    struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle {
+      init()
+    }
+    struct BackgroundTask<Request, Response> {
+      static var urlSession: BackgroundTask<String, Void>
+      static func urlSession(_: String) -> BackgroundTask<Void, Void>
+      static func urlSession(matching: (String) -> Bool) -> BackgroundTask<String, Void>
+      static var appRefresh: BackgroundTask<String?, Void>
+      static func appRefresh(_: String) -> BackgroundTask<Void, Void>
+      static var snapshot: BackgroundTask<SnapshotData, SnapshotResponse>
+      static var intentDidRun: BackgroundTask<Void, Void>
+      static var relevantShortcut: BackgroundTask<Void, Void>
+      static var watchConnectivity: BackgroundTask<Void, Void>
+      static var bluetoothAlert: BackgroundTask<Void, Void>
+    }
+    struct CommandGroup<Content: View>: Commands {
+      init(before: CommandGroupPlacement, @ViewBuilder addition: () -> Content)
+      init(after: CommandGroupPlacement, @ViewBuilder addition: () -> Content)
+      init(replacing: CommandGroupPlacement, @ViewBuilder addition: () -> Content)
+      typealias Body = Never
+    }
+    struct CommandGroupPlacement {
+      static var appInfo: CommandGroupPlacement
+      static var appSettings: CommandGroupPlacement
+      static var systemServices: CommandGroupPlacement
+      static var appVisibility: CommandGroupPlacement
+      static var appTermination: CommandGroupPlacement
+      static var newItem: CommandGroupPlacement
+      static var saveItem: CommandGroupPlacement
+      static var importExport: CommandGroupPlacement
+      static var printItem: CommandGroupPlacement
+      static var undoRedo: CommandGroupPlacement
+      static var pasteboard: CommandGroupPlacement
+      static var textEditing: CommandGroupPlacement
+      static var textFormatting: CommandGroupPlacement
+      static var toolbar: CommandGroupPlacement
+      static var sidebar: CommandGroupPlacement
+      static var windowSize: CommandGroupPlacement
+      static var windowList: CommandGroupPlacement
+      static var singleWindowList: CommandGroupPlacement
+      static var windowArrangement: CommandGroupPlacement
+      static var help: CommandGroupPlacement
+    }
+    struct CommandMenu<Content: View>: Commands {
+      init(_: LocalizedStringKey, @ViewBuilder content: () -> Content)
+      init(_: Text, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, @ViewBuilder content: () -> Content)
+      typealias Body = Never
+    }
+    protocol Commands {
+      associatedtype Body: Commands
+      @CommandsBuilder var body: Self.Body
+    }
+    @resultBuilder struct CommandsBuilder {
+      static func buildExpression<Content: Commands>(_: Content) -> Content
+    }
+    struct DefaultSettingsLinkLabel: View {
+      typealias Body = Never
+    }
+    struct DefaultWindowStyle: WindowStyle {
+      init()
+    }
+    struct DefaultWindowToolbarStyle: WindowToolbarStyle {
+      init()
+    }
+    struct DialogSeverity: Equatable {
+      static var automatic: DialogSeverity
+      static var critical: DialogSeverity
+      static var standard: DialogSeverity
+    }
+    struct DismissImmersiveSpaceAction {
+      func callAsFunction()
+    }
+    struct DismissWindowAction {
+      func callAsFunction()
+      func callAsFunction(id: String)
+      func callAsFunction<D: Decodable & Encodable & Hashable>(value: D)
+      func callAsFunction<D: Decodable & Encodable & Hashable>(id: String, value: D)
+    }
+    struct DocumentConfiguration {
+      var isEditable: Bool
+      var fileURL: URL?
+    }
+    struct DocumentGroup<Document, Content: View>: Scene {
+      typealias Body = Never
+    }
+    extension DocumentGroup where Document: FileDocument {
+      init(newDocument: @autoclosure () -> Document, @ViewBuilder editor: (FileDocumentConfiguration<Document>) -> Content)
+      init(viewing: Document.Type, @ViewBuilder viewer: (FileDocumentConfiguration<Document>) -> Content)
+    }
+    extension DocumentGroup where Document: ReferenceFileDocument {
+      init(newDocument: () -> Document, @ViewBuilder editor: (ReferenceFileDocumentConfiguration<Document>) -> Content)
+      init(viewing: Document.Type, @ViewBuilder viewer: (ReferenceFileDocumentConfiguration<Document>) -> Content)
+    }
+    struct EmptyCommands: Commands {
+      init()
+      typealias Body = Never
+    }
+    struct EmptyWidgetConfiguration: WidgetConfiguration {
+      init()
+      typealias Body = Never
+    }
+    struct ExpandedWindowToolbarStyle: WindowToolbarStyle {
+      init()
+    }
+    protocol FileDocument {
+      static var readableContentTypes: [UTType]
+      static var writableContentTypes: [UTType]
+      init(configuration: Self.ReadConfiguration)
+      typealias ReadConfiguration = FileDocumentReadConfiguration
+      func fileWrapper(configuration: Self.WriteConfiguration) -> FileWrapper
+      typealias WriteConfiguration = FileDocumentWriteConfiguration
+    }
+    extension FileDocument {
+      static var writableContentTypes: [UTType]
+    }
+    struct FileDocumentConfiguration<Document: FileDocument> {
+      @Binding var document: Document
+      var fileURL: URL?
+      var isEditable: Bool
+    }
+    struct FileDocumentReadConfiguration {
+      var contentType: UTType
+      var file: FileWrapper
+    }
+    struct FileDocumentWriteConfiguration {
+      var contentType: UTType
+      var existingFile: FileWrapper?
+    }
+    struct HelpLink: View {
+      init(action: () -> Void)
+      init(destination: URL)
+      typealias Body = Never
+    }
+    struct HiddenTitleBarWindowStyle: WindowStyle {
+      init()
+    }
+    struct ImmersiveSpace<Content: ImmersiveSpaceContent, Data: Decodable & Encodable & Hashable>: Scene {
+      init(@ImmersiveSpaceContentBuilder content: () -> Content) where Data == Never
+      init(id: String, @ImmersiveSpaceContentBuilder content: () -> Content) where Data == Never
+      init(id: String, for: Data.Type, @ImmersiveSpaceContentBuilder content: (Binding<Data?>) -> Content)
+      init(for: Data.Type, @ImmersiveSpaceContentBuilder content: (Binding<Data?>) -> Content)
+      init(id: String, for: Data.Type = _, @ImmersiveSpaceContentBuilder content: (Binding<Data>) -> Content, defaultValue: () -> Data)
+      init(for: Data.Type = _, @ImmersiveSpaceContentBuilder content: (Binding<Data>) -> Content, defaultValue: () -> Data)
+      typealias Body = Never
+      init<V: View>(@ViewBuilder content: () -> V) where Content == ImmersiveSpaceViewContent<V>, Data == Never
+      init<V: View>(id: String, @ViewBuilder content: () -> V) where Content == ImmersiveSpaceViewContent<V>, Data == Never
+      init<V: View>(id: String, for: Data.Type, @ViewBuilder content: (Binding<Data?>) -> V) where Content == ImmersiveSpaceViewContent<V>
+      init<V: View>(for: Data.Type, @ViewBuilder content: (Binding<Data?>) -> V) where Content == ImmersiveSpaceViewContent<V>
+      init<V: View>(id: String, for: Data.Type = _, @ViewBuilder content: (Binding<Data>) -> V, defaultValue: () -> Data) where Content == ImmersiveSpaceViewContent<V>
+      init<V: View>(for: Data.Type = _, @ViewBuilder content: (Binding<Data>) -> V, defaultValue: () -> Data) where Content == ImmersiveSpaceViewContent<V>
+    }
+    protocol ImmersiveSpaceContent {
+      associatedtype Body: ImmersiveSpaceContent
+      @ImmersiveSpaceContentBuilder var body: Self.Body
+    }
+    @resultBuilder struct ImmersiveSpaceContentBuilder {
+      static func buildExpression<Content: ImmersiveSpaceContent>(_: Content) -> Content
+    }
+    struct ImmersiveSpaceViewContent<Content: View>: ImmersiveSpaceContent {
+      typealias Body = Never
+    }
+    struct ImportFromDevicesCommands: Commands {
+      init()
+      typealias Body = Never
+    }
+    struct InspectorCommands: Commands {
+      init()
+      typealias Body = Never
+    }
+    struct MenuBarExtra<Label: View, Content: View>: Scene {
+      init(isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+      init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+      typealias Body = Never
+    }
+    extension MenuBarExtra where Label == SwiftUI.Label<Text, Image> {
+      init(_: LocalizedStringKey, image: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, image: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content)
+      init(_: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content)
+      init(_: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, image: String, @ViewBuilder content: () -> Content)
+      init(_: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, systemImage: String, @ViewBuilder content: () -> Content)
+    }
+    extension MenuBarExtra where Label == Text {
+      init(_: LocalizedStringKey, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content)
+      init(_: LocalizedStringKey, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, @ViewBuilder content: () -> Content)
+    }
+    protocol MenuBarExtraStyle {}
+    extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle {
+      static var automatic: AutomaticMenuBarExtraStyle
+    }
+    extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle {
+      static var menu: PullDownMenuBarExtraStyle
+    }
+    extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
+      static var window: WindowMenuBarExtraStyle
+    }
+    struct NewDocumentAction {
+      func callAsFunction<D: FileDocument>(_: @autoclosure () -> D)
+      func callAsFunction<D: ReferenceFileDocument>(_: () -> D)
+      func callAsFunction(contentType: UTType)
+    }
+    extension NSUserActivity {
+      enum TypedPayloadError: Error {
+        case invalidContent, encodingError
+      }
+      func typedPayload<T: Decodable & Encodable>(_: T.Type) -> T
+      func setTypedPayload<T: Decodable & Encodable>(_: T)
+    }
+    struct OpenDocumentAction {
+      func callAsFunction(at: URL)
+    }
+    struct OpenImmersiveSpaceAction {
+      enum Result {
+        case opened, userCancelled, error
+      }
+      func callAsFunction(id: String) -> OpenImmersiveSpaceAction.Result
+      func callAsFunction<D: Decodable & Encodable & Hashable>(value: D) -> OpenImmersiveSpaceAction.Result
+      func callAsFunction<D: Decodable & Encodable & Hashable>(id: String, value: D) -> OpenImmersiveSpaceAction.Result
+    }
+    struct OpenWindowAction {
+      func callAsFunction<D: Decodable & Encodable & Hashable>(value: D)
+      func callAsFunction(id: String)
+      func callAsFunction<D: Decodable & Encodable & Hashable>(id: String, value: D)
+    }
+    struct PlainWindowStyle: WindowStyle {
+      init()
+    }
+    struct PresentedWindowContent<Data: Decodable & Encodable & Hashable, Content: View>: View {
+      typealias Body = Never
+    }
+    struct PullDownMenuBarExtraStyle: MenuBarExtraStyle {
+      init()
+    }
+    protocol ReferenceFileDocument: ObservableObject {
+      associatedtype Snapshot
+      static var readableContentTypes: [UTType]
+      static var writableContentTypes: [UTType]
+      init(configuration: Self.ReadConfiguration)
+      typealias ReadConfiguration = FileDocumentReadConfiguration
+      func snapshot(contentType: UTType) -> Self.Snapshot
+      func fileWrapper(snapshot: Self.Snapshot, configuration: Self.WriteConfiguration) -> FileWrapper
+      typealias WriteConfiguration = FileDocumentWriteConfiguration
+    }
+    extension ReferenceFileDocument {
+      static var writableContentTypes: [UTType]
+    }
+    struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
+      @ObservedObject var document: Document
+      var fileURL: URL?
+      var isEditable: Bool
+    }
+    protocol Scene {
+      associatedtype Body: Scene
+      @SceneBuilder var body: Self.Body
+    }
+    extension Scene {
+      func windowResizability(_: WindowResizability) -> some Scene
+      func transformEnvironment<V>(_: WritableKeyPath<EnvironmentValues, V>, transform: (inout V) -> Void) -> some Scene
+      func windowStyle<S: WindowStyle>(_: S) -> some Scene
+      func defaultPosition(_: UnitPoint) -> some Scene
+      func defaultSize(_: CGSize) -> some Scene
+      func defaultSize(width: CGFloat, height: CGFloat) -> some Scene
+      func environment<V>(_: WritableKeyPath<EnvironmentValues, V>, _: V) -> some Scene
+      func defaultAppStorage(_: UserDefaults) -> some Scene
+      func handlesExternalEvents(matching: Set<String>) -> some Scene
+      func environment<T: AnyObject & Observable>(_: T?) -> some Scene
+      func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene
+      func environmentObject<T: ObservableObject>(_: T) -> some Scene
+      func menuBarExtraStyle<S: MenuBarExtraStyle>(_: S) -> some Scene
+      func commandsRemoved() -> some Scene
+      func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene
+      func backgroundTask<D: Sendable, R: Sendable>(_: BackgroundTask<D, R>, action: (D) -> R) -> some Scene
+      func windowToolbarStyle<S: WindowToolbarStyle>(_: S) -> some Scene
+      func onChange<V: Equatable>(of: V, perform: (V) -> Void) -> some Scene
+      func onChange<V: Equatable>(of: V, initial: Bool = _, _: (V, V) -> Void) -> some Scene
+      func onChange<V: Equatable>(of: V, initial: Bool = _, _: () -> Void) -> some Scene
+      func keyboardShortcut(_: KeyEquivalent, modifiers: EventModifiers = _, localization: KeyboardShortcut.Localization = _) -> some Scene
+      func keyboardShortcut(_: KeyboardShortcut?) -> some Scene
+    }
+    @resultBuilder struct SceneBuilder {
+      static func buildExpression<Content: Scene>(_: Content) -> Content
+    }
+    enum ScenePhase: Comparable, Hashable {
+      case background, inactive, active
+      static func < (_: ScenePhase, _: ScenePhase) -> Bool
+    }
+    struct Settings<Content: View>: Scene {
+      init(@ViewBuilder content: () -> Content)
+      typealias Body = Never
+    }
+    struct SettingsLink<Label: View>: View {
+      init() where Label == DefaultSettingsLinkLabel
+      init(@ViewBuilder label: () -> Label)
+      typealias Body = Never
+    }
+    struct SidebarCommands: Commands {
+      init()
+      typealias Body = Never
+    }
+    struct TextEditingCommands: Commands {
+      init()
+      typealias Body = Never
+    }
+    struct TextFormattingCommands: Commands {
+      init()
+      typealias Body = Never
+    }
+    struct TitleBarWindowStyle: WindowStyle {
+      init()
+    }
+    struct ToolbarCommands: Commands {
+      init()
+      typealias Body = Never
+    }
+    @propertyWrapper struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
+      var wrappedValue: DelegateType
+      init(_: DelegateType.Type = _)
+    }
+    extension UIApplicationDelegateAdaptor where DelegateType: Observable {
+      init(_: DelegateType.Type = _)
+    }
+    extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
+      init(_: DelegateType.Type = _)
+      var projectedValue: ObservedObject<DelegateType>.Wrapper
+    }
+    struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
+      init()
+      init(showsTitle: Bool)
+    }
+    struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
+      init()
+      init(showsTitle: Bool)
+    }
+    protocol Widget {
+      associatedtype Body: WidgetConfiguration
+      init()
+      var body: Self.Body
+    }
+    protocol WidgetBundle {
+      associatedtype Body: Widget
+      init()
+      @WidgetBundleBuilder var body: Self.Body
+    }
+    @resultBuilder struct WidgetBundleBuilder {
+      static func buildExpression<Content: Widget>(_: Content) -> Content
+    }
+    protocol WidgetConfiguration {
+      associatedtype Body: WidgetConfiguration
+      var body: Self.Body
+    }
+    extension WidgetConfiguration {
+      func backgroundTask<D: Sendable, R: Sendable>(_: BackgroundTask<D, R>, action: (D) -> R) -> some WidgetConfiguration
+    }
+    struct Window<Content: View>: Scene {
+      init(_: Text, id: String, @ViewBuilder content: () -> Content)
+      init(_: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, id: String, @ViewBuilder content: () -> Content)
+      typealias Body = Never
+    }
+    struct WindowBackgroundShapeStyle: ShapeStyle {
+      init()
+    }
+    struct WindowGroup<Content: View>: Scene {
+      init(id: String, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload init(_: Text, id: String, @ViewBuilder content: () -> Content)
+      init(_: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, id: String, @ViewBuilder content: () -> Content)
+      init(@ViewBuilder content: () -> Content)
+      @_disfavoredOverload init(_: Text, @ViewBuilder content: () -> Content)
+      init(_: LocalizedStringKey, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, @ViewBuilder content: () -> Content)
+      typealias Body = Never
+      init<D: Decodable & Encodable & Hashable, C: View>(id: String, for: D.Type, @ViewBuilder content: (Binding<D?>) -> C) where Content == PresentedWindowContent<D, C>
+      @_disfavoredOverload init<D: Decodable & Encodable & Hashable, C: View>(_: Text, id: String, for: D.Type, @ViewBuilder content: (Binding<D?>) -> C) where Content == PresentedWindowContent<D, C>
+      init<D: Decodable & Encodable & Hashable, C: View>(_: LocalizedStringKey, id: String, for: D.Type, @ViewBuilder content: (Binding<D?>) -> C) where Content == PresentedWindowContent<D, C>
+      @_disfavoredOverload init<S: StringProtocol, D: Decodable & Encodable & Hashable, C: View>(_: S, id: String, for: D.Type, @ViewBuilder content: (Binding<D?>) -> C) where Content == PresentedWindowContent<D, C>
+      init<D: Decodable & Encodable & Hashable, C: View>(for: D.Type, @ViewBuilder content: (Binding<D?>) -> C) where Content == PresentedWindowContent<D, C>
+      @_disfavoredOverload init<D: Decodable & Encodable & Hashable, C: View>(_: Text, for: D.Type, @ViewBuilder content: (Binding<D?>) -> C) where Content == PresentedWindowContent<D, C>
+      init<D: Decodable & Encodable & Hashable, C: View>(_: LocalizedStringKey, for: D.Type, @ViewBuilder content: (Binding<D?>) -> C) where Content == PresentedWindowContent<D, C>
+      @_disfavoredOverload init<S: StringProtocol, D: Decodable & Encodable & Hashable, C: View>(_: S, for: D.Type, @ViewBuilder content: (Binding<D?>) -> C) where Content == PresentedWindowContent<D, C>
+      init<D: Decodable & Encodable & Hashable, C: View>(id: String, for: D.Type = _, @ViewBuilder content: (Binding<D>) -> C, defaultValue: () -> D) where Content == PresentedWindowContent<D, C>
+      @_disfavoredOverload init<D: Decodable & Encodable & Hashable, C: View>(_: Text, id: String, for: D.Type = _, @ViewBuilder content: (Binding<D>) -> C, defaultValue: () -> D) where Content == PresentedWindowContent<D, C>
+      init<D: Decodable & Encodable & Hashable, C: View>(_: LocalizedStringKey, id: String, for: D.Type = _, @ViewBuilder content: (Binding<D>) -> C, defaultValue: () -> D) where Content == PresentedWindowContent<D, C>
+      @_disfavoredOverload init<S: StringProtocol, D: Decodable & Encodable & Hashable, C: View>(_: S, id: String, for: D.Type = _, @ViewBuilder content: (Binding<D>) -> C, defaultValue: () -> D) where Content == PresentedWindowContent<D, C>
+      init<D: Decodable & Encodable & Hashable, C: View>(for: D.Type = _, @ViewBuilder content: (Binding<D>) -> C, defaultValue: () -> D) where Content == PresentedWindowContent<D, C>
+      @_disfavoredOverload init<D: Decodable & Encodable & Hashable, C: View>(_: Text, for: D.Type = _, @ViewBuilder content: (Binding<D>) -> C, defaultValue: () -> D) where Content == PresentedWindowContent<D, C>
+      init<D: Decodable & Encodable & Hashable, C: View>(_: LocalizedStringKey, for: D.Type = _, @ViewBuilder content: (Binding<D>) -> C, defaultValue: () -> D) where Content == PresentedWindowContent<D, C>
+      @_disfavoredOverload init<S: StringProtocol, D: Decodable & Encodable & Hashable, C: View>(_: S, for: D.Type = _, @ViewBuilder content: (Binding<D>) -> C, defaultValue: () -> D) where Content == PresentedWindowContent<D, C>
+    }
+    struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
+      init()
+    }
+    struct WindowResizability {
+      static var automatic: WindowResizability
+      static var contentSize: WindowResizability
+      static var contentMinSize: WindowResizability
+    }
+    protocol WindowStyle {}
+    extension WindowStyle where Self == DefaultWindowStyle {
+      static var automatic: DefaultWindowStyle
+    }
+    extension WindowStyle where Self == HiddenTitleBarWindowStyle {
+      static var hiddenTitleBar: HiddenTitleBarWindowStyle
+    }
+    extension WindowStyle where Self == PlainWindowStyle {
+      static var plain: PlainWindowStyle
+    }
+    extension WindowStyle where Self == TitleBarWindowStyle {
+      static var titleBar: TitleBarWindowStyle
+    }
+    protocol WindowToolbarStyle {}
+    extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
+      static var automatic: DefaultWindowToolbarStyle
+    }
+    extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
+      static var expanded: ExpandedWindowToolbarStyle
+    }
+    extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
+      static var unifiedCompact: UnifiedCompactWindowToolbarStyle
+      static func unifiedCompact(showsTitle: Bool) -> UnifiedCompactWindowToolbarStyle
+    }
+    extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
+      static var unified: UnifiedWindowToolbarStyle
+      static func unified(showsTitle: Bool) -> UnifiedWindowToolbarStyle
+    }
+    """#)
+}

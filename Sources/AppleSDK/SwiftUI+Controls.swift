@@ -1,0 +1,1119 @@
+// A table: declarations of SwiftUI in the condensed form that <doc:AppleSDK> describes.
+
+extension InterfaceFile {
+  /// Controls and their styles.
+  static let swiftUIControls = InterfaceFile(
+    "SwiftUI",
+    #"""
+    struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle {
+      init()
+      typealias Body = Never
+    }
+    struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
+      init()
+      typealias Body = Never
+    }
+    struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+      init()
+      typealias Body = Never
+    }
+    struct AccessoryCircularGaugeStyle: GaugeStyle {
+      init()
+      typealias Body = Never
+    }
+    struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+      init()
+      typealias Body = Never
+    }
+    struct AccessoryLinearGaugeStyle: GaugeStyle {
+      init()
+      typealias Body = Never
+    }
+    struct AutomaticControlGroupStyle: ControlGroupStyle {
+      typealias Body = Never
+    }
+    struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+      init()
+      typealias Body = Never
+    }
+    struct AutomaticFormStyle: FormStyle {
+      init()
+      typealias Body = Never
+    }
+    struct AutomaticLabeledContentStyle: LabeledContentStyle {
+      init()
+      typealias Body = Never
+    }
+    struct BorderedButtonMenuStyle: MenuStyle {
+      init()
+      typealias Body = Never
+    }
+    struct BorderedButtonStyle: PrimitiveButtonStyle {
+      init()
+      init(tint: Color)
+      typealias Body = Never
+    }
+    struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+      init()
+      typealias Body = Never
+    }
+    struct BorderlessButtonMenuButtonStyle: MenuButtonStyle {
+      init()
+    }
+    struct BorderlessButtonMenuStyle: MenuStyle {
+      init()
+      init(showsMenuIndicator: Bool)
+      typealias Body = Never
+    }
+    struct BorderlessButtonStyle: PrimitiveButtonStyle {
+      init()
+      typealias Body = Never
+    }
+    struct BorderlessPullDownMenuButtonStyle: MenuButtonStyle {
+      init()
+    }
+    struct Button<Label: View>: View {
+      init(action: () -> Void, @ViewBuilder label: () -> Label)
+      typealias Body = Never
+      init(role: ButtonRole?, action: () -> Void, @ViewBuilder label: () -> Label)
+    }
+    extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+      init(_: PrimitiveButtonStyleConfiguration)
+    }
+    extension Button where Label == SwiftUI.Label<Text, Image> {
+      init(_: LocalizedStringKey, systemImage: String, action: () -> Void)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, systemImage: String, action: () -> Void)
+      init(_: LocalizedStringKey, image: ImageResource, action: () -> Void)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, image: ImageResource, action: () -> Void)
+      init(_: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: () -> Void)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, systemImage: String, role: ButtonRole?, action: () -> Void)
+      init(_: LocalizedStringKey, image: ImageResource, role: ButtonRole?, action: () -> Void)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, image: ImageResource, role: ButtonRole?, action: () -> Void)
+    }
+    extension Button where Label == Text {
+      init(_: LocalizedStringKey, action: () -> Void)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, action: () -> Void)
+      init(_: LocalizedStringKey, role: ButtonRole?, action: () -> Void)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, role: ButtonRole?, action: () -> Void)
+    }
+    struct ButtonMenuStyle: MenuStyle {
+      init()
+      typealias Body = Never
+    }
+    struct ButtonRepeatBehavior: Hashable {
+      static var automatic: ButtonRepeatBehavior
+      static var enabled: ButtonRepeatBehavior
+      static var disabled: ButtonRepeatBehavior
+    }
+    struct ButtonRole: Equatable {
+      static var destructive: ButtonRole
+      static var cancel: ButtonRole
+    }
+    protocol ButtonStyle {
+      associatedtype Body: View
+      @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+      typealias Configuration = ButtonStyleConfiguration
+    }
+    struct ButtonStyleConfiguration {
+      struct Label: View {
+        typealias Body = Never
+      }
+      var role: ButtonRole?
+      var label: ButtonStyleConfiguration.Label
+      var isPressed: Bool
+    }
+    struct ButtonToggleStyle: ToggleStyle {
+      init()
+      typealias Body = Never
+    }
+    struct CardButtonStyle: PrimitiveButtonStyle {
+      init()
+      typealias Body = Never
+    }
+    struct CheckboxToggleStyle: ToggleStyle {
+      init()
+      typealias Body = Never
+    }
+    struct CircularGaugeStyle: GaugeStyle {
+      init()
+      init(tint: Color)
+      init(tint: Gradient)
+      typealias Body = Never
+    }
+    struct CircularProgressViewStyle: ProgressViewStyle {
+      init()
+      init(tint: Color)
+      typealias Body = Never
+    }
+    struct ColumnsFormStyle: FormStyle {
+      init()
+      typealias Body = Never
+    }
+    struct CompactDatePickerStyle: DatePickerStyle {
+      init()
+      typealias Body = Never
+    }
+    struct CompactMenuControlGroupStyle: ControlGroupStyle {
+      init()
+      typealias Body = Never
+    }
+    struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+      init(@ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = _, @ViewBuilder actions: () -> Actions = _)
+      typealias Body = Never
+    }
+    extension ContentUnavailableView where Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description, Actions == SearchUnavailableContent.Actions {
+      static var search: ContentUnavailableView<SearchUnavailableContent.Label, SearchUnavailableContent.Description, SearchUnavailableContent.Actions>
+      static func search(text: String) -> ContentUnavailableView<Label, Description, Actions>
+    }
+    extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+      init(_: LocalizedStringKey, image: String, description: Text? = _)
+      init(_: LocalizedStringKey, systemImage: String, description: Text? = _)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, image: String, description: Text? = _)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, systemImage: String, description: Text? = _)
+    }
+    struct ContextMenu<MenuItems: View> {
+      init(@ViewBuilder menuItems: () -> MenuItems)
+    }
+    enum ControlActiveState: Equatable, CaseIterable, Hashable {
+      case key, active, inactive
+      static var allCases: [ControlActiveState]
+    }
+    struct ControlGroup<Content: View>: View {
+      init(@ViewBuilder content: () -> Content)
+      typealias Body = Never
+      init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L) where Content == LabeledControlGroupContent<C, L>
+      init<C: View>(_: LocalizedStringKey, @ViewBuilder content: () -> C) where Content == LabeledControlGroupContent<C, Text>
+      @_disfavoredOverload init<C: View, S: StringProtocol>(_: S, @ViewBuilder content: () -> C) where Content == LabeledControlGroupContent<C, Text>
+      init<C: View>(_: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C) where Content == LabeledControlGroupContent<C, SwiftUI.Label<Text, Image>>
+      @_disfavoredOverload init<C: View, S: StringProtocol>(_: S, systemImage: String, @ViewBuilder content: () -> C) where Content == LabeledControlGroupContent<C, SwiftUI.Label<Text, Image>>
+      init<C: View>(_: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> C) where Content == LabeledControlGroupContent<C, SwiftUI.Label<Text, Image>>
+      @_disfavoredOverload init<C: View, S: StringProtocol>(_: S, image: ImageResource, @ViewBuilder content: () -> C) where Content == LabeledControlGroupContent<C, SwiftUI.Label<Text, Image>>
+    }
+    extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
+      init(_: ControlGroupStyleConfiguration)
+    }
+    protocol ControlGroupStyle {
+      associatedtype Body: View
+      @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+      typealias Configuration = ControlGroupStyleConfiguration
+    }
+    extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+      static var automatic: AutomaticControlGroupStyle
+    }
+    extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+      static var compactMenu: CompactMenuControlGroupStyle
+    }
+    extension ControlGroupStyle where Self == MenuControlGroupStyle {
+      static var menu: MenuControlGroupStyle
+    }
+    extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+      static var navigation: NavigationControlGroupStyle
+    }
+    extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+      static var palette: PaletteControlGroupStyle
+    }
+    struct ControlGroupStyleConfiguration {
+      struct Content: View {
+        typealias Body = Never
+      }
+      var content: ControlGroupStyleConfiguration.Content
+      struct Label: View {
+        typealias Body = Never
+      }
+      var label: ControlGroupStyleConfiguration.Label
+    }
+    enum ControlSize: CaseIterable, Equatable, Hashable {
+      case mini, small, regular, large, extraLarge
+      static var allCases: [ControlSize]
+    }
+    struct DatePicker<Label: View>: View {
+      typealias Components = DatePickerComponents
+      typealias Body = Never
+      init(selection: Binding<Date>, displayedComponents: DatePicker<Label>.Components = _, @ViewBuilder label: () -> Label)
+      init(selection: Binding<Date>, in: ClosedRange<Date>, displayedComponents: DatePicker<Label>.Components = _, @ViewBuilder label: () -> Label)
+      init(selection: Binding<Date>, in: PartialRangeFrom<Date>, displayedComponents: DatePicker<Label>.Components = _, @ViewBuilder label: () -> Label)
+      init(selection: Binding<Date>, in: PartialRangeThrough<Date>, displayedComponents: DatePicker<Label>.Components = _, @ViewBuilder label: () -> Label)
+    }
+    extension DatePicker where Label == Text {
+      init(_: LocalizedStringKey, selection: Binding<Date>, displayedComponents: DatePicker<Label>.Components = _)
+      init(_: LocalizedStringKey, selection: Binding<Date>, in: ClosedRange<Date>, displayedComponents: DatePicker<Label>.Components = _)
+      init(_: LocalizedStringKey, selection: Binding<Date>, in: PartialRangeFrom<Date>, displayedComponents: DatePicker<Label>.Components = _)
+      init(_: LocalizedStringKey, selection: Binding<Date>, in: PartialRangeThrough<Date>, displayedComponents: DatePicker<Label>.Components = _)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, selection: Binding<Date>, displayedComponents: DatePicker<Label>.Components = _)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, selection: Binding<Date>, in: ClosedRange<Date>, displayedComponents: DatePicker<Label>.Components = _)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, selection: Binding<Date>, in: PartialRangeFrom<Date>, displayedComponents: DatePicker<Label>.Components = _)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, selection: Binding<Date>, in: PartialRangeThrough<Date>, displayedComponents: DatePicker<Label>.Components = _)
+    }
+    struct DatePickerComponents: OptionSet {
+      init(rawValue: UInt)
+      static var hourAndMinute: DatePickerComponents
+      static var date: DatePickerComponents
+      static var hourMinuteAndSecond: DatePickerComponents
+    }
+    protocol DatePickerStyle {
+      associatedtype Body: View
+      @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+      typealias Configuration = DatePickerStyleConfiguration
+    }
+    extension DatePickerStyle where Self == CompactDatePickerStyle {
+      static var compact: CompactDatePickerStyle
+    }
+    extension DatePickerStyle where Self == DefaultDatePickerStyle {
+      static var automatic: DefaultDatePickerStyle
+    }
+    extension DatePickerStyle where Self == FieldDatePickerStyle {
+      static var field: FieldDatePickerStyle
+    }
+    extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+      static var graphical: GraphicalDatePickerStyle
+    }
+    extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
+      static var stepperField: StepperFieldDatePickerStyle
+    }
+    extension DatePickerStyle where Self == WheelDatePickerStyle {
+      static var wheel: WheelDatePickerStyle
+    }
+    struct DatePickerStyleConfiguration {
+      struct Label: View {
+        typealias Body = Never
+      }
+      var label: DatePickerStyleConfiguration.Label
+      @Binding var selection: Date
+      var minimumDate: Date?
+      var maximumDate: Date?
+      var displayedComponents: DatePickerComponents
+    }
+    struct DefaultButtonStyle: PrimitiveButtonStyle {
+      init()
+      typealias Body = Never
+    }
+    struct DefaultDatePickerStyle: DatePickerStyle {
+      init()
+      typealias Body = Never
+    }
+    struct DefaultDateProgressLabel: View {
+      typealias Body = Never
+    }
+    struct DefaultGaugeStyle: GaugeStyle {
+      init()
+      typealias Body = Never
+    }
+    struct DefaultGroupBoxStyle: GroupBoxStyle {
+      init()
+      typealias Body = Never
+    }
+    struct DefaultLabelStyle: LabelStyle {
+      init()
+      typealias Body = Never
+    }
+    struct DefaultMenuButtonStyle: MenuButtonStyle {
+      init()
+    }
+    struct DefaultMenuStyle: MenuStyle {
+      init()
+      typealias Body = Never
+    }
+    struct DefaultPickerStyle: PickerStyle {
+      init()
+    }
+    struct DefaultProgressViewStyle: ProgressViewStyle {
+      init()
+      typealias Body = Never
+    }
+    struct DefaultShareLinkLabel: View {
+      typealias Body = Never
+    }
+    struct DefaultToggleStyle: ToggleStyle {
+      init()
+      typealias Body = Never
+    }
+    struct DisclosureGroup<Label: View, Content: View>: View {
+      init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+      init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+      typealias Body = Never
+    }
+    extension DisclosureGroup where Label == Text {
+      init(_: LocalizedStringKey, @ViewBuilder content: () -> Content)
+      init(_: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content)
+    }
+    protocol DisclosureGroupStyle {
+      associatedtype Body: View
+      @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+      typealias Configuration = DisclosureGroupStyleConfiguration
+    }
+    extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+      static var automatic: AutomaticDisclosureGroupStyle
+    }
+    struct DisclosureGroupStyleConfiguration {
+      struct Label: View {
+        typealias Body = Never
+      }
+      var label: DisclosureGroupStyleConfiguration.Label
+      struct Content: View {
+        typealias Body = Never
+      }
+      var content: DisclosureGroupStyleConfiguration.Content
+      @Binding var isExpanded: Bool
+    }
+    struct FieldDatePickerStyle: DatePickerStyle {
+      init()
+      typealias Body = Never
+    }
+    struct Form<Content: View>: View {
+      init(@ViewBuilder content: () -> Content)
+      typealias Body = Never
+    }
+    extension Form where Content == FormStyleConfiguration.Content {
+      init(_: FormStyleConfiguration)
+    }
+    protocol FormStyle {
+      associatedtype Body: View
+      @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+      typealias Configuration = FormStyleConfiguration
+    }
+    extension FormStyle where Self == AutomaticFormStyle {
+      static var automatic: AutomaticFormStyle
+    }
+    extension FormStyle where Self == ColumnsFormStyle {
+      static var columns: ColumnsFormStyle
+    }
+    extension FormStyle where Self == GroupedFormStyle {
+      static var grouped: GroupedFormStyle
+    }
+    struct FormStyleConfiguration {
+      struct Content: View {
+        typealias Body = Never
+      }
+      var content: FormStyleConfiguration.Content
+    }
+    struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
+      init<V: BinaryFloatingPoint>(value: V, in: ClosedRange<V> = _, @ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView
+      init<V: BinaryFloatingPoint>(value: V, in: ClosedRange<V> = _, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel) where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView
+      init<V: BinaryFloatingPoint>(value: V, in: ClosedRange<V> = _, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel) where MarkedValueLabels == EmptyView
+      init<V: BinaryFloatingPoint>(value: V, in: ClosedRange<V> = _, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels) where BoundsLabel == EmptyView
+      init<V: BinaryFloatingPoint>(value: V, in: ClosedRange<V> = _, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels)
+      typealias Body = Never
+    }
+    protocol GaugeStyle {
+      associatedtype Body: View
+      @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+      typealias Configuration = GaugeStyleConfiguration
+    }
+    extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+      static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle
+    }
+    extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+      static var accessoryCircular: AccessoryCircularGaugeStyle
+    }
+    extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+      static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle
+    }
+    extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+      static var accessoryLinear: AccessoryLinearGaugeStyle
+    }
+    extension GaugeStyle where Self == CircularGaugeStyle {
+      static var circular: CircularGaugeStyle
+    }
+    extension GaugeStyle where Self == DefaultGaugeStyle {
+      static var automatic: DefaultGaugeStyle
+    }
+    extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+      static var linearCapacity: LinearCapacityGaugeStyle
+    }
+    extension GaugeStyle where Self == LinearGaugeStyle {
+      static var linear: LinearGaugeStyle
+    }
+    struct GaugeStyleConfiguration {
+      struct Label: View {
+        typealias Body = Never
+      }
+      struct CurrentValueLabel: View {
+        typealias Body = Never
+      }
+      struct MinimumValueLabel: View {
+        typealias Body = Never
+      }
+      struct MaximumValueLabel: View {
+        typealias Body = Never
+      }
+      struct MarkedValueLabel: View {
+        typealias Body = Never
+      }
+      var value: Double
+      var label: GaugeStyleConfiguration.Label
+      var currentValueLabel: GaugeStyleConfiguration.CurrentValueLabel?
+      var minimumValueLabel: GaugeStyleConfiguration.MinimumValueLabel?
+      var maximumValueLabel: GaugeStyleConfiguration.MaximumValueLabel?
+    }
+    struct GraphicalDatePickerStyle: DatePickerStyle {
+      init()
+      typealias Body = Never
+    }
+    struct GroupBox<Label: View, Content: View>: View {
+      init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+      typealias Body = Never
+      init(label: Label, @ViewBuilder content: () -> Content)
+    }
+    extension GroupBox where Label == EmptyView {
+      init(@ViewBuilder content: () -> Content)
+    }
+    extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+      init(_: GroupBoxStyleConfiguration)
+    }
+    extension GroupBox where Label == Text {
+      init(_: LocalizedStringKey, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, @ViewBuilder content: () -> Content)
+    }
+    protocol GroupBoxStyle {
+      associatedtype Body: View
+      @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+      typealias Configuration = GroupBoxStyleConfiguration
+    }
+    extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+      static var automatic: DefaultGroupBoxStyle
+    }
+    struct GroupBoxStyleConfiguration {
+      struct Label: View {
+        typealias Body = Never
+      }
+      struct Content: View {
+        typealias Body = Never
+      }
+      var label: GroupBoxStyleConfiguration.Label
+      var content: GroupBoxStyleConfiguration.Content
+    }
+    struct GroupedFormStyle: FormStyle {
+      init()
+      typealias Body = Never
+    }
+    struct IconOnlyLabelStyle: LabelStyle {
+      init()
+      typealias Body = Never
+    }
+    struct InlinePickerStyle: PickerStyle {
+      init()
+    }
+    struct Label<Title: View, Icon: View>: View {
+      init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon)
+      typealias Body = Never
+    }
+    extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+      init(_: LabelStyleConfiguration)
+    }
+    extension Label where Title == Text, Icon == Image {
+      init(_: LocalizedStringKey, image: String)
+      init(_: LocalizedStringKey, systemImage: String)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, image: String)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, systemImage: String)
+      init(_: LocalizedStringKey, image: ImageResource)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, image: ImageResource)
+    }
+    struct LabeledContent<Label, Content> {}
+    extension LabeledContent where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
+      init(_: LabeledContentStyleConfiguration)
+    }
+    extension LabeledContent where Label == Text, Content == Text {
+      init<S: StringProtocol>(_: LocalizedStringKey, value: S)
+      @_disfavoredOverload init<S1: StringProtocol, S2: StringProtocol>(_: S1, value: S2)
+      init<F: FormatStyle>(_: LocalizedStringKey, value: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String
+      init<S: StringProtocol, F: FormatStyle>(_: S, value: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String
+    }
+    extension LabeledContent where Label == Text, Content: View {
+      init(_: LocalizedStringKey, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, @ViewBuilder content: () -> Content)
+    }
+    extension LabeledContent: View where Label: View, Content: View {
+      init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+      typealias Body = Never
+    }
+    protocol LabeledContentStyle {
+      associatedtype Body: View
+      @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+      typealias Configuration = LabeledContentStyleConfiguration
+    }
+    extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+      static var automatic: AutomaticLabeledContentStyle
+    }
+    struct LabeledContentStyleConfiguration {
+      struct Label: View {
+        typealias Body = Never
+      }
+      struct Content: View {
+        typealias Body = Never
+      }
+      var label: LabeledContentStyleConfiguration.Label
+      var content: LabeledContentStyleConfiguration.Content
+    }
+    struct LabeledControlGroupContent<Content: View, Label: View>: View {
+      typealias Body = Never
+    }
+    protocol LabelStyle {
+      associatedtype Body: View
+      @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+      typealias Configuration = LabelStyleConfiguration
+    }
+    extension LabelStyle where Self == DefaultLabelStyle {
+      static var automatic: DefaultLabelStyle
+    }
+    extension LabelStyle where Self == IconOnlyLabelStyle {
+      static var iconOnly: IconOnlyLabelStyle
+    }
+    extension LabelStyle where Self == TitleAndIconLabelStyle {
+      static var titleAndIcon: TitleAndIconLabelStyle
+    }
+    extension LabelStyle where Self == TitleOnlyLabelStyle {
+      static var titleOnly: TitleOnlyLabelStyle
+    }
+    struct LabelStyleConfiguration {
+      struct Title {
+        typealias Body = Never
+      }
+      struct Icon {
+        typealias Body = Never
+      }
+      var title: LabelStyleConfiguration.Title
+      var icon: LabelStyleConfiguration.Icon
+    }
+    extension LabelStyleConfiguration.Title: View {}
+    extension LabelStyleConfiguration.Icon: View {}
+    struct LinearCapacityGaugeStyle: GaugeStyle {
+      init()
+      typealias Body = Never
+    }
+    struct LinearGaugeStyle: GaugeStyle {
+      init()
+      init(tint: Color)
+      init(tint: Gradient)
+      typealias Body = Never
+    }
+    struct LinearProgressViewStyle: ProgressViewStyle {
+      init()
+      init(tint: Color)
+      typealias Body = Never
+    }
+    struct Link<Label: View>: View {
+      init(destination: URL, @ViewBuilder label: () -> Label)
+      typealias Body = Never
+    }
+    extension Link where Label == Text {
+      init(_: LocalizedStringKey, destination: URL)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, destination: URL)
+    }
+    struct LinkButtonStyle: PrimitiveButtonStyle {
+      init()
+      typealias Body = Never
+    }
+    struct Menu<Label: View, Content: View>: View {
+      typealias Body = Never
+      init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+      init(_: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text
+      @_disfavoredOverload init<S: StringProtocol>(_: S, @ViewBuilder content: () -> Content) where Label == Text
+      init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: () -> Void)
+      init(_: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: () -> Void) where Label == Text
+      @_disfavoredOverload init<S: StringProtocol>(_: S, @ViewBuilder content: () -> Content, primaryAction: () -> Void) where Label == Text
+    }
+    extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+      init(_: MenuStyleConfiguration)
+    }
+    extension Menu where Label == SwiftUI.Label<Text, Image> {
+      init(_: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, systemImage: String, @ViewBuilder content: () -> Content)
+      init(_: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: () -> Void)
+      init(_: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, image: ImageResource, @ViewBuilder content: () -> Content)
+      init(_: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content, primaryAction: () -> Void)
+    }
+    struct MenuActionDismissBehavior: Equatable {
+      static var automatic: MenuActionDismissBehavior
+      static var enabled: MenuActionDismissBehavior
+      static var disabled: MenuActionDismissBehavior
+    }
+    struct MenuButton<Label: View, Content: View>: View {
+      init(label: Label, @ViewBuilder content: () -> Content)
+      typealias Body = Never
+    }
+    extension MenuButton where Label == Text {
+      init(_: LocalizedStringKey, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, @ViewBuilder content: () -> Content)
+    }
+    protocol MenuButtonStyle {}
+    struct MenuControlGroupStyle: ControlGroupStyle {
+      init()
+      typealias Body = Never
+    }
+    struct MenuOrder: Equatable, Hashable {
+      static var automatic: MenuOrder
+      static var priority: MenuOrder
+      static var fixed: MenuOrder
+    }
+    struct MenuPickerStyle: PickerStyle {
+      init()
+    }
+    protocol MenuStyle {
+      associatedtype Body: View
+      @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+      typealias Configuration = MenuStyleConfiguration
+    }
+    extension MenuStyle where Self == BorderedButtonMenuStyle {
+      static var borderedButton: BorderedButtonMenuStyle
+    }
+    extension MenuStyle where Self == BorderlessButtonMenuStyle {
+      static var borderlessButton: BorderlessButtonMenuStyle
+    }
+    extension MenuStyle where Self == ButtonMenuStyle {
+      static var button: ButtonMenuStyle
+    }
+    extension MenuStyle where Self == DefaultMenuStyle {
+      static var automatic: DefaultMenuStyle
+    }
+    struct MenuStyleConfiguration {
+      struct Label: View {
+        typealias Body = Never
+      }
+      struct Content: View {
+        typealias Body = Never
+      }
+    }
+    struct MultiDatePicker<Label: View>: View {
+      typealias Body = Never
+      init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label)
+      init(selection: Binding<Set<DateComponents>>, in: Range<Date>, @ViewBuilder label: () -> Label)
+      init(selection: Binding<Set<DateComponents>>, in: PartialRangeFrom<Date>, @ViewBuilder label: () -> Label)
+      init(selection: Binding<Set<DateComponents>>, in: PartialRangeUpTo<Date>, @ViewBuilder label: () -> Label)
+    }
+    extension MultiDatePicker where Label == Text {
+      init(_: LocalizedStringKey, selection: Binding<Set<DateComponents>>)
+      init(_: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in: Range<Date>)
+      init(_: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in: PartialRangeFrom<Date>)
+      init(_: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in: PartialRangeUpTo<Date>)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, selection: Binding<Set<DateComponents>>)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, selection: Binding<Set<DateComponents>>, in: Range<Date>)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, selection: Binding<Set<DateComponents>>, in: PartialRangeFrom<Date>)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, selection: Binding<Set<DateComponents>>, in: PartialRangeUpTo<Date>)
+    }
+    struct PaletteControlGroupStyle: ControlGroupStyle {
+      init()
+      typealias Body = Never
+    }
+    struct PalettePickerStyle: PickerStyle {
+      init()
+    }
+    struct PasteButton: View {
+      init(supportedContentTypes: [UTType], payloadAction: ([NSItemProvider]) -> Void)
+      init<Payload>(supportedContentTypes: [UTType], validator: ([NSItemProvider]) -> Payload?, payloadAction: (Payload) -> Void)
+      init<T: Transferable>(payloadType: T.Type, onPaste: ([T]) -> Void)
+      typealias Body = Never
+      init(supportedTypes: [String], payloadAction: ([NSItemProvider]) -> Void)
+      init<Payload>(supportedTypes: [String], validator: ([NSItemProvider]) -> Payload?, payloadAction: (Payload) -> Void)
+    }
+    struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+      typealias Body = Never
+      init<C: RandomAccessCollection>(sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+      init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+      init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content)
+    }
+    extension Picker where Label == SwiftUI.Label<Text, Image> {
+      init(_: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
+      init<C: RandomAccessCollection>(_: LocalizedStringKey, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content) where C.Element == Binding<SelectionValue>
+      @_disfavoredOverload init<S: StringProtocol>(_: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload init<C: RandomAccessCollection, S: StringProtocol>(_: S, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content) where C.Element == Binding<SelectionValue>
+      init(_: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
+      init<C: RandomAccessCollection>(_: LocalizedStringKey, image: ImageResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content) where C.Element == Binding<SelectionValue>
+      @_disfavoredOverload init<S: StringProtocol>(_: S, image: ImageResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload init<C: RandomAccessCollection, S: StringProtocol>(_: S, image: ImageResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content) where C.Element == Binding<SelectionValue>
+    }
+    extension Picker where Label == Text {
+      init(_: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
+      init<C: RandomAccessCollection>(_: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload init<C: RandomAccessCollection, S: StringProtocol>(_: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content)
+    }
+    protocol PickerStyle {}
+    extension PickerStyle where Self == DefaultPickerStyle {
+      static var automatic: DefaultPickerStyle
+    }
+    extension PickerStyle where Self == InlinePickerStyle {
+      static var inline: InlinePickerStyle
+    }
+    extension PickerStyle where Self == MenuPickerStyle {
+      static var menu: MenuPickerStyle
+    }
+    extension PickerStyle where Self == NavigationLinkPickerStyle {
+      static var navigationLink: NavigationLinkPickerStyle
+    }
+    extension PickerStyle where Self == PalettePickerStyle {
+      static var palette: PalettePickerStyle
+    }
+    extension PickerStyle where Self == RadioGroupPickerStyle {
+      static var radioGroup: RadioGroupPickerStyle
+    }
+    extension PickerStyle where Self == SegmentedPickerStyle {
+      static var segmented: SegmentedPickerStyle
+    }
+    extension PickerStyle where Self == WheelPickerStyle {
+      static var wheel: WheelPickerStyle
+    }
+    struct PlainButtonStyle: PrimitiveButtonStyle {
+      init()
+      typealias Body = Never
+    }
+    struct PopUpButtonPickerStyle: PickerStyle {
+      init()
+    }
+    protocol PrimitiveButtonStyle {
+      associatedtype Body: View
+      @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+      typealias Configuration = PrimitiveButtonStyleConfiguration
+    }
+    extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
+      static var accessoryBarAction: AccessoryBarActionButtonStyle
+    }
+    extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
+      static var accessoryBar: AccessoryBarButtonStyle
+    }
+    extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+      static var bordered: BorderedButtonStyle
+    }
+    extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+      static var borderedProminent: BorderedProminentButtonStyle
+    }
+    extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+      static var borderless: BorderlessButtonStyle
+    }
+    extension PrimitiveButtonStyle where Self == CardButtonStyle {
+      static var card: CardButtonStyle
+    }
+    extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+      static var automatic: DefaultButtonStyle
+    }
+    extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+      static var link: LinkButtonStyle
+    }
+    extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+      static var plain: PlainButtonStyle
+    }
+    struct PrimitiveButtonStyleConfiguration {
+      struct Label: View {
+        typealias Body = Never
+      }
+      var role: ButtonRole?
+      var label: PrimitiveButtonStyleConfiguration.Label
+      func trigger()
+    }
+    struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+      typealias Body = Never
+      init(timerInterval: ClosedRange<Date>, countsDown: Bool = _, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel)
+      init<V: BinaryFloatingPoint>(value: V?, total: V = _) where Label == EmptyView, CurrentValueLabel == EmptyView
+      init<V: BinaryFloatingPoint>(value: V?, total: V = _, @ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView
+      init<V: BinaryFloatingPoint>(value: V?, total: V = _, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel)
+      init<V: BinaryFloatingPoint>(_: LocalizedStringKey, value: V?, total: V = _) where Label == Text, CurrentValueLabel == EmptyView
+      @_disfavoredOverload init<S: StringProtocol, V: BinaryFloatingPoint>(_: S, value: V?, total: V = _) where Label == Text, CurrentValueLabel == EmptyView
+      init(_: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView
+      init(_: ProgressViewStyleConfiguration) where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+    }
+    extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
+      init(timerInterval: ClosedRange<Date>, countsDown: Bool = _, @ViewBuilder label: () -> Label)
+    }
+    extension ProgressView where CurrentValueLabel == EmptyView {
+      init() where Label == EmptyView
+      init(@ViewBuilder label: () -> Label)
+      init(_: LocalizedStringKey) where Label == Text
+      @_disfavoredOverload init<S: StringProtocol>(_: S) where Label == Text
+    }
+    extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
+      init(timerInterval: ClosedRange<Date>, countsDown: Bool = _)
+    }
+    protocol ProgressViewStyle {
+      associatedtype Body: View
+      @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+      typealias Configuration = ProgressViewStyleConfiguration
+    }
+    extension ProgressViewStyle where Self == CircularProgressViewStyle {
+      static var circular: CircularProgressViewStyle
+    }
+    extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+      static var automatic: DefaultProgressViewStyle
+    }
+    extension ProgressViewStyle where Self == LinearProgressViewStyle {
+      static var linear: LinearProgressViewStyle
+    }
+    struct ProgressViewStyleConfiguration {
+      struct Label: View {
+        typealias Body = Never
+      }
+      struct CurrentValueLabel: View {
+        typealias Body = Never
+      }
+      var fractionCompleted: Double?
+      var label: ProgressViewStyleConfiguration.Label?
+      var currentValueLabel: ProgressViewStyleConfiguration.CurrentValueLabel?
+    }
+    struct PullDownMenuButtonStyle: MenuButtonStyle {
+      init()
+    }
+    struct RadioGroupPickerStyle: PickerStyle {
+      init()
+    }
+    struct RenameButton<Label: View>: View {
+      init() where Label == SwiftUI.Label<Text, Image>
+      typealias Body = Never
+    }
+    struct SecureField<Label: View>: View {
+      typealias Body = Never
+      init(text: Binding<String>, prompt: Text? = _, @ViewBuilder label: () -> Label)
+    }
+    extension SecureField where Label == Text {
+      init(_: LocalizedStringKey, text: Binding<String>, prompt: Text?)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, text: Binding<String>, prompt: Text?)
+      init(_: LocalizedStringKey, text: Binding<String>)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, text: Binding<String>)
+      init(_: LocalizedStringKey, text: Binding<String>, onCommit: () -> Void)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, text: Binding<String>, onCommit: () -> Void)
+    }
+    struct SegmentedPickerStyle: PickerStyle {
+      init()
+    }
+    struct ShareLink<Data: RandomAccessCollection, PreviewImage: Transferable, PreviewIcon: Transferable, Label: View>: View where Data.Element: Transferable {
+      init(items: Data, subject: Text? = _, message: Text? = _, preview: (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label)
+      typealias Body = Never
+      init<I: Transferable>(item: I, subject: Text? = _, message: Text? = _, preview: SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label) where Data == CollectionOfOne<I>
+    }
+    extension ShareLink where Label == DefaultShareLinkLabel {
+      init(items: Data, subject: Text? = _, message: Text? = _, preview: (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>)
+      init(_: LocalizedStringKey, items: Data, subject: Text? = _, message: Text? = _, preview: (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, items: Data, subject: Text? = _, message: Text? = _, preview: (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>)
+      init(_: Text, items: Data, subject: Text? = _, message: Text? = _, preview: (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>)
+      init<I: Transferable>(item: I, subject: Text? = _, message: Text? = _, preview: SharePreview<PreviewImage, PreviewIcon>) where Data == CollectionOfOne<I>
+      init<I: Transferable>(_: LocalizedStringKey, item: I, subject: Text? = _, message: Text? = _, preview: SharePreview<PreviewImage, PreviewIcon>) where Data == CollectionOfOne<I>
+      @_disfavoredOverload init<S: StringProtocol, I: Transferable>(_: S, item: I, subject: Text? = _, message: Text? = _, preview: SharePreview<PreviewImage, PreviewIcon>) where Data == CollectionOfOne<I>
+      init<I: Transferable>(_: Text, item: I, subject: Text? = _, message: Text? = _, preview: SharePreview<PreviewImage, PreviewIcon>) where Data == CollectionOfOne<I>
+    }
+    extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
+      init(item: URL, subject: Text? = _, message: Text? = _, @ViewBuilder label: () -> Label) where Data == CollectionOfOne<URL>
+      init(item: String, subject: Text? = _, message: Text? = _, @ViewBuilder label: () -> Label) where Data == CollectionOfOne<String>
+    }
+    extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Element == String {
+      init(items: Data, subject: Text? = _, message: Text? = _, @ViewBuilder label: () -> Label)
+    }
+    extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Element == URL {
+      init(items: Data, subject: Text? = _, message: Text? = _, @ViewBuilder label: () -> Label)
+    }
+    extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
+      init(item: URL, subject: Text? = _, message: Text? = _) where Data == CollectionOfOne<URL>
+      init(item: String, subject: Text? = _, message: Text? = _) where Data == CollectionOfOne<String>
+      init(_: LocalizedStringKey, item: URL, subject: Text? = _, message: Text? = _) where Data == CollectionOfOne<URL>
+      init(_: LocalizedStringKey, item: String, subject: Text? = _, message: Text? = _) where Data == CollectionOfOne<String>
+      @_disfavoredOverload init<S: StringProtocol>(_: S, item: URL, subject: Text? = _, message: Text? = _) where Data == CollectionOfOne<URL>
+      @_disfavoredOverload init<S: StringProtocol>(_: S, item: String, subject: Text? = _, message: Text? = _) where Data == CollectionOfOne<String>
+      init(_: Text, item: URL, subject: Text? = _, message: Text? = _) where Data == CollectionOfOne<URL>
+      init(_: Text, item: String, subject: Text? = _, message: Text? = _) where Data == CollectionOfOne<String>
+    }
+    extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel, Data.Element == String {
+      init(items: Data, subject: Text? = _, message: Text? = _)
+      init(_: LocalizedStringKey, items: Data, subject: Text? = _, message: Text? = _)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, items: Data, subject: Text? = _, message: Text? = _)
+      init(_: Text, items: Data, subject: Text? = _, message: Text? = _)
+    }
+    extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel, Data.Element == URL {
+      init(items: Data, subject: Text? = _, message: Text? = _)
+      init(_: LocalizedStringKey, items: Data, subject: Text? = _, message: Text? = _)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, items: Data, subject: Text? = _, message: Text? = _)
+      init(_: Text, items: Data, subject: Text? = _, message: Text? = _)
+    }
+    struct SharePreview<Image: Transferable, Icon: Transferable> {
+      init(_: LocalizedStringKey, image: Image, icon: Icon)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, image: Image, icon: Icon)
+      init(_: Text, image: Image, icon: Icon)
+    }
+    extension SharePreview where Icon == Never {
+      init(_: LocalizedStringKey, image: Image)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, image: Image)
+      init(_: Text, image: Image)
+    }
+    extension SharePreview where Image == Never {
+      init(_: LocalizedStringKey, icon: Icon)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, icon: Icon)
+      init(_: Text, icon: Icon)
+    }
+    extension SharePreview where Image == Never, Icon == Never {
+      init(_: LocalizedStringKey)
+      @_disfavoredOverload init<S: StringProtocol>(_: S)
+      init(_: Text)
+    }
+    struct Slider<Label: View, ValueLabel: View>: View {
+      typealias Body = Never
+      init<V: BinaryFloatingPoint>(value: Binding<V>, in: ClosedRange<V> = _, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: (Bool) -> Void = _) where V.Stride: BinaryFloatingPoint
+      init<V: BinaryFloatingPoint>(value: Binding<V>, in: ClosedRange<V>, step: V.Stride = _, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: (Bool) -> Void = _) where V.Stride: BinaryFloatingPoint
+      init<V: BinaryFloatingPoint>(value: Binding<V>, in: ClosedRange<V> = _, onEditingChanged: (Bool) -> Void = _, minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label) where V.Stride: BinaryFloatingPoint
+      init<V: BinaryFloatingPoint>(value: Binding<V>, in: ClosedRange<V>, step: V.Stride = _, onEditingChanged: (Bool) -> Void = _, minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label) where V.Stride: BinaryFloatingPoint
+    }
+    extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+      init<V: BinaryFloatingPoint>(value: Binding<V>, in: ClosedRange<V> = _, onEditingChanged: (Bool) -> Void = _) where V.Stride: BinaryFloatingPoint
+      init<V: BinaryFloatingPoint>(value: Binding<V>, in: ClosedRange<V>, step: V.Stride = _, onEditingChanged: (Bool) -> Void = _) where V.Stride: BinaryFloatingPoint
+    }
+    extension Slider where ValueLabel == EmptyView {
+      init<V: BinaryFloatingPoint>(value: Binding<V>, in: ClosedRange<V> = _, @ViewBuilder label: () -> Label, onEditingChanged: (Bool) -> Void = _) where V.Stride: BinaryFloatingPoint
+      init<V: BinaryFloatingPoint>(value: Binding<V>, in: ClosedRange<V>, step: V.Stride = _, @ViewBuilder label: () -> Label, onEditingChanged: (Bool) -> Void = _) where V.Stride: BinaryFloatingPoint
+      @_disfavoredOverload init<V: BinaryFloatingPoint>(value: Binding<V>, in: ClosedRange<V> = _, onEditingChanged: (Bool) -> Void = _, @ViewBuilder label: () -> Label) where V.Stride: BinaryFloatingPoint
+      @_disfavoredOverload init<V: BinaryFloatingPoint>(value: Binding<V>, in: ClosedRange<V>, step: V.Stride = _, onEditingChanged: (Bool) -> Void = _, @ViewBuilder label: () -> Label) where V.Stride: BinaryFloatingPoint
+    }
+    struct Stepper<Label: View>: View {
+      init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: (Bool) -> Void = _)
+      typealias Body = Never
+      init<V: Strideable>(value: Binding<V>, step: V.Stride = _, @ViewBuilder label: () -> Label, onEditingChanged: (Bool) -> Void = _)
+      init<V: Strideable>(value: Binding<V>, in: ClosedRange<V>, step: V.Stride = _, @ViewBuilder label: () -> Label, onEditingChanged: (Bool) -> Void = _)
+      init<F: ParseableFormatStyle>(value: Binding<F.FormatInput>, step: F.FormatInput.Stride = _, format: F, @ViewBuilder label: () -> Label, onEditingChanged: (Bool) -> Void = _) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String
+      init<F: ParseableFormatStyle>(value: Binding<F.FormatInput>, in: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = _, format: F, @ViewBuilder label: () -> Label, onEditingChanged: (Bool) -> Void = _) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String
+      @_disfavoredOverload init(onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: (Bool) -> Void = _, @ViewBuilder label: () -> Label)
+      @_disfavoredOverload init<V: Strideable>(value: Binding<V>, step: V.Stride = _, onEditingChanged: (Bool) -> Void = _, @ViewBuilder label: () -> Label)
+      @_disfavoredOverload init<V: Strideable>(value: Binding<V>, in: ClosedRange<V>, step: V.Stride = _, onEditingChanged: (Bool) -> Void = _, @ViewBuilder label: () -> Label)
+    }
+    extension Stepper where Label == Text {
+      init(_: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: (Bool) -> Void = _)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: (Bool) -> Void = _)
+      init<V: Strideable>(_: LocalizedStringKey, value: Binding<V>, step: V.Stride = _, onEditingChanged: (Bool) -> Void = _)
+      @_disfavoredOverload init<S: StringProtocol, V: Strideable>(_: S, value: Binding<V>, step: V.Stride = _, onEditingChanged: (Bool) -> Void = _)
+      init<V: Strideable>(_: LocalizedStringKey, value: Binding<V>, in: ClosedRange<V>, step: V.Stride = _, onEditingChanged: (Bool) -> Void = _)
+      @_disfavoredOverload init<S: StringProtocol, V: Strideable>(_: S, value: Binding<V>, in: ClosedRange<V>, step: V.Stride = _, onEditingChanged: (Bool) -> Void = _)
+      init<F: ParseableFormatStyle>(_: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = _, format: F, onEditingChanged: (Bool) -> Void = _) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String
+      @_disfavoredOverload init<S: StringProtocol, F: ParseableFormatStyle>(_: S, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = _, format: F, onEditingChanged: (Bool) -> Void = _) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String
+      init<F: ParseableFormatStyle>(_: LocalizedStringKey, value: Binding<F.FormatInput>, in: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = _, format: F, onEditingChanged: (Bool) -> Void = _) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String
+      @_disfavoredOverload init<S: StringProtocol, F: ParseableFormatStyle>(_: S, value: Binding<F.FormatInput>, in: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = _, format: F, onEditingChanged: (Bool) -> Void = _) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String
+    }
+    struct StepperFieldDatePickerStyle: DatePickerStyle {
+      init()
+      typealias Body = Never
+    }
+    struct SwitchToggleStyle: ToggleStyle {
+      init()
+      init(tint: Color)
+      typealias Body = Never
+    }
+    struct TitleAndIconLabelStyle: LabelStyle {
+      init()
+      typealias Body = Never
+    }
+    struct TitleOnlyLabelStyle: LabelStyle {
+      init()
+      typealias Body = Never
+    }
+    struct Toggle<Label: View>: View {
+      init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label)
+      init<C: RandomAccessCollection>(sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label)
+      typealias Body = Never
+    }
+    extension Toggle where Label == SwiftUI.Label<Text, Image> {
+      init(_: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, systemImage: String, isOn: Binding<Bool>)
+      init<C: RandomAccessCollection>(_: LocalizedStringKey, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>)
+      @_disfavoredOverload init<S: StringProtocol, C: RandomAccessCollection>(_: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>)
+      init(_: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, image: ImageResource, isOn: Binding<Bool>)
+      init<C: RandomAccessCollection>(_: LocalizedStringKey, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>)
+      @_disfavoredOverload init<S: StringProtocol, C: RandomAccessCollection>(_: S, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>)
+    }
+    extension Toggle where Label == Text {
+      init(_: LocalizedStringKey, isOn: Binding<Bool>)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, isOn: Binding<Bool>)
+      init<C: RandomAccessCollection>(_: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>)
+      @_disfavoredOverload init<S: StringProtocol, C: RandomAccessCollection>(_: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>)
+    }
+    extension Toggle where Label == ToggleStyleConfiguration.Label {
+      init(_: ToggleStyleConfiguration)
+    }
+    protocol ToggleStyle {
+      associatedtype Body: View
+      @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+      typealias Configuration = ToggleStyleConfiguration
+    }
+    extension ToggleStyle where Self == ButtonToggleStyle {
+      static var button: ButtonToggleStyle
+    }
+    extension ToggleStyle where Self == CheckboxToggleStyle {
+      static var checkbox: CheckboxToggleStyle
+    }
+    extension ToggleStyle where Self == DefaultToggleStyle {
+      static var automatic: DefaultToggleStyle
+    }
+    extension ToggleStyle where Self == SwitchToggleStyle {
+      static var `switch`: SwitchToggleStyle
+    }
+    struct ToggleStyleConfiguration {
+      struct Label: View {
+        typealias Body = Never
+      }
+      var label: ToggleStyleConfiguration.Label
+      @Binding var isOn: Bool
+      var isMixed: Bool
+    }
+    class UIHostingController<Content: View>: UIViewController {
+      var undoManager: UndoManager?
+      var keyCommands: [UIKeyCommand]?
+      init(rootView: Content)
+      init?(coder: NSCoder, rootView: Content)
+      init?(coder: NSCoder)
+      func loadView()
+      func viewWillAppear(_: Bool)
+      func viewDidAppear(_: Bool)
+      func viewWillDisappear(_: Bool)
+      func viewDidDisappear(_: Bool)
+      func viewWillLayoutSubviews()
+      var isModalInPresentation: Bool
+      var rootView: Content
+      var sizingOptions: UIHostingControllerSizingOptions
+      func sizeThatFits(in: CGSize) -> CGSize
+      func preferredContentSizeDidChange(forChildContentContainer: any UIContentContainer)
+      var preferredStatusBarStyle: UIStatusBarStyle
+      var prefersStatusBarHidden: Bool
+      var preferredStatusBarUpdateAnimation: UIStatusBarAnimation
+      var childForStatusBarStyle: UIViewController?
+      var childForStatusBarHidden: UIViewController?
+      func viewWillTransition(to: CGSize, with: any UIViewControllerTransitionCoordinator)
+      func willMove(toParent: UIViewController?)
+      func didMove(toParent: UIViewController?)
+      var preferredScreenEdgesDeferringSystemGestures: UIRectEdge
+      var childForScreenEdgesDeferringSystemGestures: UIViewController?
+      var prefersHomeIndicatorAutoHidden: Bool
+      var childForHomeIndicatorAutoHidden: UIViewController?
+      func target(forAction: Selector, withSender: Any?) -> Any?
+      var safeAreaRegions: SafeAreaRegions
+    }
+    struct UIHostingControllerSizingOptions: OptionSet {
+      init(rawValue: Int)
+      static var preferredContentSize: UIHostingControllerSizingOptions
+      static var intrinsicContentSize: UIHostingControllerSizingOptions
+    }
+    protocol UIViewControllerRepresentable: View where Self.Body == Never {
+      associatedtype UIViewControllerType: UIViewController
+      func makeUIViewController(context: Self.Context) -> Self.UIViewControllerType
+      func updateUIViewController(_: Self.UIViewControllerType, context: Self.Context)
+      static func dismantleUIViewController(_: Self.UIViewControllerType, coordinator: Self.Coordinator)
+      associatedtype Coordinator = Void
+      func makeCoordinator() -> Self.Coordinator
+      func sizeThatFits(_: ProposedViewSize, uiViewController: Self.UIViewControllerType, context: Self.Context) -> CGSize?
+      typealias Context = UIViewControllerRepresentableContext<Self>
+    }
+    extension UIViewControllerRepresentable {
+      func sizeThatFits(_: ProposedViewSize, uiViewController: Self.UIViewControllerType, context: Self.Context) -> CGSize?
+      static func dismantleUIViewController(_: Self.UIViewControllerType, coordinator: Self.Coordinator)
+    }
+    extension UIViewControllerRepresentable where Self.Coordinator == () {
+      func makeCoordinator() -> Self.Coordinator
+    }
+    struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+      var coordinator: Representable.Coordinator
+      var transaction: Transaction
+      var environment: EnvironmentValues
+    }
+    struct WheelDatePickerStyle: DatePickerStyle {
+      init()
+      typealias Body = Never
+    }
+    struct WheelPickerStyle: PickerStyle {
+      init()
+    }
+    typealias PullDownButton = _PullDownButton
+    """#)
+}

@@ -1,0 +1,513 @@
+// A table: declarations of SwiftUI in the condensed form that <doc:AppleSDK> describes.
+
+extension InterfaceFile {
+  /// `View`, builders, previews, bridges to UIKit.
+  static let swiftUIFoundations = InterfaceFile(
+    "SwiftUI",
+    #"""
+    extension AnyLocation: Equatable {}
+    struct AnyView: View {
+      init<V: View>(_: V)
+      init<V: View>(erasing: V)
+      init?(_fromValue: Any)
+      typealias Body = Never
+    }
+    extension AttributeDynamicLookup {
+      subscript<T: AttributedStringKey>(dynamicMember _: KeyPath<AttributeScopes.SwiftUIAttributes, T>) -> T
+    }
+    extension AttributeScopes {
+      var swiftUI: AttributeScopes.SwiftUIAttributes.Type
+      struct SwiftUIAttributes: AttributeScope {
+        var font: AttributeScopes.SwiftUIAttributes.FontAttribute
+        var foregroundColor: AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute
+        var backgroundColor: AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute
+        var strikethroughStyle: AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute
+        var underlineStyle: AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute
+        var kern: AttributeScopes.SwiftUIAttributes.KerningAttribute
+        var tracking: AttributeScopes.SwiftUIAttributes.TrackingAttribute
+        var baselineOffset: AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute
+        var accessibility: AttributeScopes.AccessibilityAttributes
+        var foundation: AttributeScopes.FoundationAttributes
+        typealias DecodingConfiguration = AttributeScopeCodableConfiguration
+        typealias EncodingConfiguration = AttributeScopeCodableConfiguration
+      }
+    }
+    extension AttributeScopes.SwiftUIAttributes {
+      enum FontAttribute: AttributedStringKey {
+        typealias Value = Font
+        static var name: String
+      }
+      enum ForegroundColorAttribute: AttributedStringKey {
+        typealias Value = Color
+        static var name: String
+      }
+      enum BackgroundColorAttribute: AttributedStringKey {
+        typealias Value = Color
+        static var name: String
+      }
+      enum StrikethroughStyleAttribute: AttributedStringKey {
+        typealias Value = Text.LineStyle
+        static var name: String
+      }
+      enum UnderlineStyleAttribute: AttributedStringKey {
+        typealias Value = Text.LineStyle
+        static var name: String
+      }
+      enum KerningAttribute: CodableAttributedStringKey {
+        typealias Value = CGFloat
+        static var name: String
+      }
+      enum TrackingAttribute: CodableAttributedStringKey {
+        typealias Value = CGFloat
+        static var name: String
+      }
+      enum BaselineOffsetAttribute: CodableAttributedStringKey {
+        typealias Value = CGFloat
+        static var name: String
+      }
+    }
+    struct BackgroundStyle: ShapeStyle {
+      init()
+    }
+    struct Canvas<Symbols: View>: View {
+      var symbols: Symbols
+      var renderer: (inout GraphicsContext, CGSize) -> Void
+      var isOpaque: Bool
+      var colorMode: ColorRenderingMode
+      var rendersAsynchronously: Bool
+      init(opaque: Bool = _, colorMode: ColorRenderingMode = _, rendersAsynchronously: Bool = _, renderer: (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols)
+      typealias Body = Never
+    }
+    extension Canvas where Symbols == EmptyView {
+      init(opaque: Bool = _, colorMode: ColorRenderingMode = _, rendersAsynchronously: Bool = _, renderer: (inout GraphicsContext, CGSize) -> Void)
+    }
+    extension CGFloat: VectorArithmetic {}
+    extension CGFloat: Animatable {}
+    extension CGPoint {
+      func applying(_: ProjectionTransform) -> CGPoint
+    }
+    extension CGPoint: Animatable {}
+    extension CGRect: Animatable {}
+    extension CGSize: Animatable {}
+    struct ContainerBackgroundPlacement: Hashable {
+      static var tabView: ContainerBackgroundPlacement
+      static var navigation: ContainerBackgroundPlacement
+    }
+    struct ContentShapeKinds: OptionSet {
+      init(rawValue: Int)
+      static var interaction: ContentShapeKinds
+      static var dragPreview: ContentShapeKinds
+      static var contextMenuPreview: ContentShapeKinds
+      static var hoverEffect: ContentShapeKinds
+      static var focusEffect: ContentShapeKinds
+      static var accessibility: ContentShapeKinds
+    }
+    protocol CustomPresentationDetent {
+      static func height(in: Self.Context) -> CGFloat?
+    }
+    extension CustomPresentationDetent {
+      typealias Context = PresentationDetent.Context
+    }
+    struct DefaultFocusEvaluationPriority {
+      static var automatic: DefaultFocusEvaluationPriority
+      static var userInitiated: DefaultFocusEvaluationPriority
+    }
+    extension Double: VectorArithmetic {}
+    extension Double: Animatable {}
+    struct EmptyModifier: ViewModifier {
+      static var identity: EmptyModifier
+      typealias Body = Never
+      init()
+      func body(content: EmptyModifier.Content) -> EmptyModifier.Body
+    }
+    struct EmptyView: View {
+      init()
+      typealias Body = Never
+    }
+    struct EquatableView<Content: Equatable & View>: View {
+      var content: Content
+      init(content: Content)
+      typealias Body = Never
+    }
+    struct EveryMinuteTimelineSchedule: TimelineSchedule {
+      struct Entries: Sequence, IteratorProtocol {
+        func next() -> Date?
+        typealias Element = Date
+      }
+      init()
+      func entries(from: Date, mode: TimelineScheduleMode) -> EveryMinuteTimelineSchedule.Entries
+    }
+    struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
+      init(_: Entries)
+      func entries(from: Date, mode: TimelineScheduleMode) -> Entries
+    }
+    struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
+      var shape: Content
+      var style: Style
+      var fillStyle: FillStyle
+      var background: Background
+      init(shape: Content, style: Style, fillStyle: FillStyle, background: Background)
+      typealias Body = Never
+    }
+    extension Float: VectorArithmetic {}
+    struct FocusInteractions: OptionSet {
+      static var activate: FocusInteractions
+      static var edit: FocusInteractions
+      static var automatic: FocusInteractions
+      init(rawValue: Int)
+    }
+    struct ForegroundStyle: ShapeStyle {
+      init()
+    }
+    struct GraphicsContext {
+      struct BlendMode: RawRepresentable, Equatable {
+        var rawValue: Int32
+        init(rawValue: Int32)
+        static var normal: GraphicsContext.BlendMode
+        static var multiply: GraphicsContext.BlendMode
+        static var screen: GraphicsContext.BlendMode
+        static var overlay: GraphicsContext.BlendMode
+        static var darken: GraphicsContext.BlendMode
+        static var lighten: GraphicsContext.BlendMode
+        static var colorDodge: GraphicsContext.BlendMode
+        static var colorBurn: GraphicsContext.BlendMode
+        static var softLight: GraphicsContext.BlendMode
+        static var hardLight: GraphicsContext.BlendMode
+        static var difference: GraphicsContext.BlendMode
+        static var exclusion: GraphicsContext.BlendMode
+        static var hue: GraphicsContext.BlendMode
+        static var saturation: GraphicsContext.BlendMode
+        static var color: GraphicsContext.BlendMode
+        static var luminosity: GraphicsContext.BlendMode
+        static var clear: GraphicsContext.BlendMode
+        static var copy: GraphicsContext.BlendMode
+        static var sourceIn: GraphicsContext.BlendMode
+        static var sourceOut: GraphicsContext.BlendMode
+        static var sourceAtop: GraphicsContext.BlendMode
+        static var destinationOver: GraphicsContext.BlendMode
+        static var destinationIn: GraphicsContext.BlendMode
+        static var destinationOut: GraphicsContext.BlendMode
+        static var destinationAtop: GraphicsContext.BlendMode
+        static var xor: GraphicsContext.BlendMode
+        static var plusDarker: GraphicsContext.BlendMode
+        static var plusLighter: GraphicsContext.BlendMode
+      }
+      var opacity: Double
+      var blendMode: GraphicsContext.BlendMode
+      var environment: EnvironmentValues
+      var transform: CGAffineTransform
+      func scaleBy(x: CGFloat, y: CGFloat)
+      func translateBy(x: CGFloat, y: CGFloat)
+      func rotate(by: Angle)
+      func concatenate(_: CGAffineTransform)
+      struct ClipOptions: OptionSet {
+        init(rawValue: UInt32)
+        static var inverse: GraphicsContext.ClipOptions
+      }
+      var clipBoundingRect: CGRect
+      func clip(to: Path, style: FillStyle = _, options: GraphicsContext.ClipOptions = _)
+      func clipToLayer(opacity: Double = _, options: GraphicsContext.ClipOptions = _, content: (inout GraphicsContext) -> Void)
+      struct Filter {
+        static func projectionTransform(_: ProjectionTransform) -> GraphicsContext.Filter
+        static func shadow(color: Color = _, radius: CGFloat, x: CGFloat = _, y: CGFloat = _, blendMode: GraphicsContext.BlendMode = _, options: GraphicsContext.ShadowOptions = _) -> GraphicsContext.Filter
+        static func colorMultiply(_: Color) -> GraphicsContext.Filter
+        static func colorMatrix(_: ColorMatrix) -> GraphicsContext.Filter
+        static func hueRotation(_: Angle) -> GraphicsContext.Filter
+        static func saturation(_: Double) -> GraphicsContext.Filter
+        static func brightness(_: Double) -> GraphicsContext.Filter
+        static func contrast(_: Double) -> GraphicsContext.Filter
+        static func colorInvert(_: Double = _) -> GraphicsContext.Filter
+        static func grayscale(_: Double) -> GraphicsContext.Filter
+        static var luminanceToAlpha: GraphicsContext.Filter
+        static func blur(radius: CGFloat, options: GraphicsContext.BlurOptions = _) -> GraphicsContext.Filter
+        static func alphaThreshold(min: Double, max: Double = _, color: Color = _) -> GraphicsContext.Filter
+        static func colorShader(_: Shader) -> GraphicsContext.Filter
+        static func distortionShader(_: Shader, maxSampleOffset: CGSize) -> GraphicsContext.Filter
+        static func layerShader(_: Shader, maxSampleOffset: CGSize) -> GraphicsContext.Filter
+      }
+      struct ShadowOptions: OptionSet {
+        init(rawValue: UInt32)
+        static var shadowAbove: GraphicsContext.ShadowOptions
+        static var shadowOnly: GraphicsContext.ShadowOptions
+        static var invertsAlpha: GraphicsContext.ShadowOptions
+        static var disablesGroup: GraphicsContext.ShadowOptions
+      }
+      struct BlurOptions: OptionSet {
+        init(rawValue: UInt32)
+        static var opaque: GraphicsContext.BlurOptions
+        static var dithersResult: GraphicsContext.BlurOptions
+      }
+      struct FilterOptions: OptionSet {
+        init(rawValue: UInt32)
+        static var linearColor: GraphicsContext.FilterOptions
+      }
+      func addFilter(_: GraphicsContext.Filter, options: GraphicsContext.FilterOptions = _)
+      struct Shading {
+        static var backdrop: GraphicsContext.Shading
+        static var foreground: GraphicsContext.Shading
+        static func palette(_: [GraphicsContext.Shading]) -> GraphicsContext.Shading
+        static func color(_: Color) -> GraphicsContext.Shading
+        static func color(_: Color.RGBColorSpace = _, red: Double, green: Double, blue: Double, opacity: Double = _) -> GraphicsContext.Shading
+        static func color(_: Color.RGBColorSpace = _, white: Double, opacity: Double = _) -> GraphicsContext.Shading
+        static func shader(_: Shader, bounds: CGRect = _) -> GraphicsContext.Shading
+        static func style<S: ShapeStyle>(_: S) -> GraphicsContext.Shading
+        static func linearGradient(_: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GraphicsContext.GradientOptions = _) -> GraphicsContext.Shading
+        static func radialGradient(_: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat, options: GraphicsContext.GradientOptions = _) -> GraphicsContext.Shading
+        static func conicGradient(_: Gradient, center: CGPoint, angle: Angle = _, options: GraphicsContext.GradientOptions = _) -> GraphicsContext.Shading
+        static func tiledImage(_: Image, origin: CGPoint = _, sourceRect: CGRect = _, scale: CGFloat = _) -> GraphicsContext.Shading
+      }
+      struct GradientOptions: OptionSet {
+        init(rawValue: UInt32)
+        static var `repeat`: GraphicsContext.GradientOptions
+        static var mirror: GraphicsContext.GradientOptions
+        static var linearColor: GraphicsContext.GradientOptions
+      }
+      func resolve(_: GraphicsContext.Shading) -> GraphicsContext.Shading
+      func drawLayer(content: (inout GraphicsContext) -> Void)
+      func fill(_: Path, with: GraphicsContext.Shading, style: FillStyle = _)
+      func stroke(_: Path, with: GraphicsContext.Shading, style: StrokeStyle)
+      func stroke(_: Path, with: GraphicsContext.Shading, lineWidth: CGFloat = _)
+      struct ResolvedImage {
+        var size: CGSize
+        var baseline: CGFloat
+        var shading: GraphicsContext.Shading?
+      }
+      func resolve(_: Image) -> GraphicsContext.ResolvedImage
+      func draw(_: GraphicsContext.ResolvedImage, in: CGRect, style: FillStyle = _)
+      func draw(_: GraphicsContext.ResolvedImage, at: CGPoint, anchor: UnitPoint = _)
+      func draw(_: Image, in: CGRect, style: FillStyle = _)
+      func draw(_: Image, at: CGPoint, anchor: UnitPoint = _)
+      struct ResolvedText {
+        var shading: GraphicsContext.Shading
+        func measure(in: CGSize) -> CGSize
+        func firstBaseline(in: CGSize) -> CGFloat
+        func lastBaseline(in: CGSize) -> CGFloat
+      }
+      func resolve(_: Text) -> GraphicsContext.ResolvedText
+      func draw(_: GraphicsContext.ResolvedText, in: CGRect)
+      func draw(_: GraphicsContext.ResolvedText, at: CGPoint, anchor: UnitPoint = _)
+      func draw(_: Text, in: CGRect)
+      func draw(_: Text, at: CGPoint, anchor: UnitPoint = _)
+      struct ResolvedSymbol {
+        var size: CGSize
+      }
+      func resolveSymbol<ID: Hashable>(id: ID) -> GraphicsContext.ResolvedSymbol?
+      func draw(_: GraphicsContext.ResolvedSymbol, in: CGRect)
+      func draw(_: GraphicsContext.ResolvedSymbol, at: CGPoint, anchor: UnitPoint = _)
+      func withCGContext(content: (CGContext) -> Void)
+    }
+    struct InterfaceOrientation: CaseIterable, Identifiable, Equatable {
+      static var allCases: [InterfaceOrientation]
+      var id: String
+      static var portrait: InterfaceOrientation
+      static var portraitUpsideDown: InterfaceOrientation
+      static var landscapeLeft: InterfaceOrientation
+      static var landscapeRight: InterfaceOrientation
+      typealias ID = String
+    }
+    struct ModifiedContent<Content, Modifier> {
+      typealias Body = Never
+      var content: Content
+      var modifier: Modifier
+      init(content: Content, modifier: Modifier)
+    }
+    extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
+      var data: Content.Data
+      typealias Data = Content.Data
+    }
+    extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
+    extension ModifiedContent: View where Content: View, Modifier: ViewModifier {}
+    extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {}
+    struct PaletteSelectionEffect: Equatable {
+      static var automatic: PaletteSelectionEffect
+      static func symbolVariant(_: SymbolVariants) -> PaletteSelectionEffect
+      static var custom: PaletteSelectionEffect
+    }
+    struct PeriodicTimelineSchedule: TimelineSchedule {
+      struct Entries: Sequence, IteratorProtocol {
+        func next() -> Date?
+        typealias Element = Date
+      }
+      func entries(from: Date, mode: TimelineScheduleMode) -> PeriodicTimelineSchedule.Entries
+    }
+    struct PlaceholderContentView<Value>: View {
+      typealias Body = Never
+    }
+    extension Preview {
+      init(_: String? = _, traits: PreviewTrait<Preview.ViewTraits>..., body: () -> any View)
+    }
+    protocol PreviewContext {
+      subscript<Key: PreviewContextKey>(_: Key.Type) -> Key.Value
+    }
+    protocol PreviewContextKey {
+      associatedtype Value
+      static var defaultValue: Self.Value
+    }
+    struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral {
+      var rawValue: String
+      init(rawValue: String)
+      init(stringLiteral: String)
+    }
+    enum PreviewPlatform: Equatable, Hashable {
+      case iOS, macOS, tvOS, watchOS
+    }
+    protocol PreviewProvider {
+      associatedtype Previews: View
+      @ViewBuilder static var previews: Self.Previews
+      static var platform: PreviewPlatform?
+    }
+    extension PreviewProvider {
+      static var platform: PreviewPlatform?
+    }
+    struct RedactionReasons: OptionSet {
+      init(rawValue: Int)
+      static var placeholder: RedactionReasons
+      static var privacy: RedactionReasons
+      static var invalidated: RedactionReasons
+    }
+    struct ScenePadding: Equatable {
+      static var minimum: ScenePadding
+      static var navigationBar: ScenePadding
+    }
+    protocol ShapeView<Content>: View {
+      associatedtype Content: Shape
+      var shape: Self.Content
+    }
+    extension ShapeView {
+      func fill<S: ShapeStyle>(_: S = _, style: FillStyle = _) -> FillShapeView<Self.Content, S, Self>
+      func stroke<S: ShapeStyle>(_: S, style: StrokeStyle, antialiased: Bool = _) -> StrokeShapeView<Self.Content, S, Self>
+      func stroke<S: ShapeStyle>(_: S, lineWidth: CGFloat = _, antialiased: Bool = _) -> StrokeShapeView<Self.Content, S, Self>
+    }
+    extension ShapeView where Self.Content: InsettableShape {
+      func strokeBorder<S: ShapeStyle>(_: S = _, style: StrokeStyle, antialiased: Bool = _) -> StrokeBorderShapeView<Self.Content, S, Self>
+      func strokeBorder<S: ShapeStyle>(_: S = _, lineWidth: CGFloat = _, antialiased: Bool = _) -> StrokeBorderShapeView<Self.Content, S, Self>
+    }
+    struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>: ShapeView {
+      var shape: Content
+      var style: Style
+      var strokeStyle: StrokeStyle
+      var isAntialiased: Bool
+      var background: Background
+      init(shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background)
+      typealias Body = Never
+    }
+    struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
+      var shape: Content
+      var style: Style
+      var strokeStyle: StrokeStyle
+      var isAntialiased: Bool
+      var background: Background
+      init(shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background)
+      typealias Body = Never
+    }
+    protocol TimelineSchedule {
+      typealias Mode = TimelineScheduleMode
+      associatedtype Entries: Sequence where Self.Entries.Element == Date
+      func entries(from: Date, mode: Self.Mode) -> Self.Entries
+    }
+    extension TimelineSchedule {
+      static func explicit<S: Sequence>(_: S) -> ExplicitTimelineSchedule<S> where Self == ExplicitTimelineSchedule<S>, S.Element == Date
+    }
+    extension TimelineSchedule where Self == AnimationTimelineSchedule {
+      static var animation: AnimationTimelineSchedule
+      static func animation(minimumInterval: Double? = _, paused: Bool = _) -> AnimationTimelineSchedule
+    }
+    extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+      static var everyMinute: EveryMinuteTimelineSchedule
+    }
+    extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+      static func periodic(from: Date, by: TimeInterval) -> PeriodicTimelineSchedule
+    }
+    enum TimelineScheduleMode: Equatable, Hashable {
+      case normal, lowFrequency
+    }
+    struct TimelineView<Schedule: TimelineSchedule, Content> {
+      struct Context {
+        enum Cadence: Comparable {
+          case live, seconds, minutes
+          static func < (_: TimelineView<Schedule, Content>.Context.Cadence, _: TimelineView<Schedule, Content>.Context.Cadence) -> Bool
+        }
+        var date: Date
+        var cadence: TimelineView<Schedule, Content>.Context.Cadence
+      }
+    }
+    extension TimelineView: View where Content: View {
+      typealias Body = Never
+      init(_: Schedule, @ViewBuilder content: (TimelineViewDefaultContext) -> Content)
+      @_disfavoredOverload init(_: Schedule, @ViewBuilder content: (TimelineView<Schedule, Content>.Context) -> Content)
+    }
+    extension TimelineView.Context {
+      func invalidateTimelineContent()
+    }
+    extension TimelineView.Context.Cadence: Hashable {}
+    struct TupleView<T>: View {
+      var value: T
+      init(_: T)
+      typealias Body = Never
+    }
+    struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
+      func background<B: View>(@ViewBuilder content: () -> B) -> UIHostingConfiguration<Content, B>
+      func margins(_: Edge.Set = _, _: CGFloat) -> UIHostingConfiguration<Content, Background>
+      func margins(_: Edge.Set = _, _: EdgeInsets) -> UIHostingConfiguration<Content, Background>
+      func minSize(width: CGFloat? = _, height: CGFloat? = _) -> UIHostingConfiguration<Content, Background>
+      func minSize() -> UIHostingConfiguration<Content, Background>
+      func makeContentView() -> any UIView & UIContentView
+      func updated(for: any UIConfigurationState) -> UIHostingConfiguration<Content, Background>
+    }
+    extension UIHostingConfiguration where Background == EmptyView {
+      init(@ViewBuilder content: () -> Content)
+    }
+    protocol UIViewRepresentable: View where Self.Body == Never {
+      associatedtype UIViewType: UIView
+      func makeUIView(context: Self.Context) -> Self.UIViewType
+      func updateUIView(_: Self.UIViewType, context: Self.Context)
+      static func dismantleUIView(_: Self.UIViewType, coordinator: Self.Coordinator)
+      associatedtype Coordinator = Void
+      func makeCoordinator() -> Self.Coordinator
+      func sizeThatFits(_: ProposedViewSize, uiView: Self.UIViewType, context: Self.Context) -> CGSize?
+      typealias Context = UIViewRepresentableContext<Self>
+    }
+    extension UIViewRepresentable {
+      static func dismantleUIView(_: Self.UIViewType, coordinator: Self.Coordinator)
+      func sizeThatFits(_: ProposedViewSize, uiView: Self.UIViewType, context: Self.Context) -> CGSize?
+    }
+    extension UIViewRepresentable where Self.Coordinator == () {
+      func makeCoordinator() -> Self.Coordinator
+    }
+    struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+      var coordinator: Representable.Coordinator
+      var transaction: Transaction
+      var environment: EnvironmentValues
+    }
+    protocol View {
+      associatedtype Body: View
+      @ViewBuilder var body: Self.Body
+    }
+    extension View where Self: Equatable {
+      func animation(_: Animation?) -> some View
+      func equatable() -> EquatableView<Self>
+    }
+    @resultBuilder struct ViewBuilder {
+      static func buildExpression<Content: View>(_: Content) -> Content
+    }
+    protocol ViewModifier {
+      associatedtype Body: View
+      @ViewBuilder func body(content: Self.Content) -> Self.Body
+    }
+    extension ViewModifier {
+      func concat<T>(_: T) -> ModifiedContent<Self, T>
+      func transaction(_: (inout Transaction) -> Void) -> some ViewModifier
+      func animation(_: Animation?) -> some ViewModifier
+    }
+    extension ViewModifier where Self.Body == Never {
+      func body(content: Self.Content) -> Self.Body
+    }
+    enum Visibility: Hashable, CaseIterable {
+      case automatic, visible, hidden
+      static var allCases: [Visibility]
+    }
+    typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
+    func withTransaction<Result>(_: Transaction, _: () -> Result) -> Result
+    func withTransaction<R, V>(_: WritableKeyPath<Transaction, V>, _: V, _: () -> R) -> R
+    """#)
+}

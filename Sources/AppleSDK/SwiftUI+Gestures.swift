@@ -1,0 +1,311 @@
+// A table: declarations of SwiftUI in the condensed form that <doc:AppleSDK> describes.
+
+extension InterfaceFile {
+  /// Gestures, keys, drag and drop.
+  static let swiftUIGestures = InterfaceFile(
+    "SwiftUI",
+    #"""
+    struct AnyGesture<Value>: Gesture {
+      init<T: Gesture>(_: T) where Value == T.Value
+      typealias Body = Never
+    }
+    struct DigitalCrownEvent {
+      var offset: Double
+      var velocity: Double
+    }
+    enum DigitalCrownRotationalSensitivity: Equatable, Hashable {
+      case low, medium, high
+    }
+    struct DragGesture: Gesture {
+      struct Value: Equatable {
+        var time: Date
+        var location: CGPoint
+        var startLocation: CGPoint
+        var translation: CGSize
+        var velocity: CGSize
+        var predictedEndLocation: CGPoint
+        var predictedEndTranslation: CGSize
+      }
+      var minimumDistance: CGFloat
+      var coordinateSpace: CoordinateSpace
+      @_disfavoredOverload init(minimumDistance: CGFloat = _, coordinateSpace: CoordinateSpace = _)
+      init(minimumDistance: CGFloat = _, coordinateSpace: some CoordinateSpaceProtocol = _)
+      typealias Body = Never
+    }
+    protocol DropDelegate {
+      func validateDrop(info: DropInfo) -> Bool
+      func performDrop(info: DropInfo) -> Bool
+      func dropEntered(info: DropInfo)
+      func dropUpdated(info: DropInfo) -> DropProposal?
+      func dropExited(info: DropInfo)
+    }
+    extension DropDelegate {
+      func validateDrop(info: DropInfo) -> Bool
+      func dropEntered(info: DropInfo)
+      func dropUpdated(info: DropInfo) -> DropProposal?
+      func dropExited(info: DropInfo)
+    }
+    struct DropInfo {
+      var location: CGPoint
+      func hasItemsConforming(to: [UTType]) -> Bool
+      func itemProviders(for: [UTType]) -> [NSItemProvider]
+      func hasItemsConforming(to: [String]) -> Bool
+      func itemProviders(for: [String]) -> [NSItemProvider]
+    }
+    enum DropOperation: Equatable, Hashable {
+      case cancel, forbidden, copy, move
+    }
+    struct DropProposal {
+      var operation: DropOperation
+      init(operation: DropOperation)
+    }
+    struct EventModifiers: OptionSet {
+      init(rawValue: Int)
+      static var capsLock: EventModifiers
+      static var shift: EventModifiers
+      static var control: EventModifiers
+      static var option: EventModifiers
+      static var command: EventModifiers
+      static var numericPad: EventModifiers
+      static var function: EventModifiers
+      static var all: EventModifiers
+    }
+    struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+      enum Value {
+        case first(First.Value), second(Second.Value)
+      }
+      var first: First
+      var second: Second
+      init(_: First, _: Second)
+      typealias Body = Never
+    }
+    extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+    protocol Gesture<Value> {
+      associatedtype Value
+      associatedtype Body: Gesture
+      var body: Self.Body
+    }
+    extension Gesture {
+      func sequenced<Other: Gesture>(before: Other) -> SequenceGesture<Self, Other>
+      func updating<State>(_: GestureState<State>, body: (Self.Value, inout State, inout Transaction) -> Void) -> GestureStateGesture<Self, State>
+      func simultaneously<Other: Gesture>(with: Other) -> SimultaneousGesture<Self, Other>
+      func exclusively<Other: Gesture>(before: Other) -> ExclusiveGesture<Self, Other>
+    }
+    struct GestureMask: OptionSet {
+      init(rawValue: UInt32)
+      static var none: GestureMask
+      static var gesture: GestureMask
+      static var subviews: GestureMask
+      static var all: GestureMask
+    }
+    struct GestureStateGesture<Base: Gesture, State>: Gesture {
+      typealias Value = Base.Value
+      var base: Base
+      var state: GestureState<State>
+      init(base: Base, state: GestureState<State>, body: (GestureStateGesture<Base, State>.Value, inout State, inout Transaction) -> Void)
+      typealias Body = Never
+    }
+    struct HoverEffect {
+      static var automatic: HoverEffect
+      static var highlight: HoverEffect
+      static var lift: HoverEffect
+    }
+    enum HoverPhase: Equatable {
+      case active(CGPoint), ended
+    }
+    struct KeyboardShortcut: Hashable {
+      struct Localization {
+        static var automatic: KeyboardShortcut.Localization
+        static var withoutMirroring: KeyboardShortcut.Localization
+        static var custom: KeyboardShortcut.Localization
+      }
+      static var defaultAction: KeyboardShortcut
+      static var cancelAction: KeyboardShortcut
+      var key: KeyEquivalent
+      var modifiers: EventModifiers
+      var localization: KeyboardShortcut.Localization
+      init(_: KeyEquivalent, modifiers: EventModifiers = _)
+      init(_: KeyEquivalent, modifiers: EventModifiers = _, localization: KeyboardShortcut.Localization)
+    }
+    struct KeyEquivalent: Hashable, ExpressibleByExtendedGraphemeClusterLiteral {
+      static var upArrow: KeyEquivalent
+      static var downArrow: KeyEquivalent
+      static var leftArrow: KeyEquivalent
+      static var rightArrow: KeyEquivalent
+      static var escape: KeyEquivalent
+      static var delete: KeyEquivalent
+      static var deleteForward: KeyEquivalent
+      static var home: KeyEquivalent
+      static var end: KeyEquivalent
+      static var pageUp: KeyEquivalent
+      static var pageDown: KeyEquivalent
+      static var clear: KeyEquivalent
+      static var tab: KeyEquivalent
+      static var space: KeyEquivalent
+      static var `return`: KeyEquivalent
+      var character: Character
+      init(_: Character)
+      init(extendedGraphemeClusterLiteral: Character)
+    }
+    struct KeyPress {
+      var phase: KeyPress.Phases
+      var key: KeyEquivalent
+      var characters: String
+      var modifiers: EventModifiers
+      struct Phases: OptionSet {
+        static var down: KeyPress.Phases
+        static var `repeat`: KeyPress.Phases
+        static var up: KeyPress.Phases
+        static var all: KeyPress.Phases
+        init(rawValue: Int)
+      }
+      enum Result {
+        case handled, ignored
+      }
+    }
+    extension KeyPress.Result: Equatable {}
+    extension KeyPress.Result: Hashable {}
+    struct LongPressGesture: Gesture {
+      var minimumDuration: Double
+      var maximumDistance: CGFloat
+      init(minimumDuration: Double = _, maximumDistance: CGFloat = _)
+      init(minimumDuration: Double = _)
+      typealias Value = Bool
+      typealias Body = Never
+    }
+    struct MagnificationGesture: Gesture {
+      var minimumScaleDelta: CGFloat
+      init(minimumScaleDelta: CGFloat = _)
+      typealias Value = CGFloat
+      typealias Body = Never
+    }
+    struct MagnifyGesture: Gesture {
+      struct Value: Equatable {
+        var time: Date
+        var magnification: CGFloat
+        var velocity: CGFloat
+        var startAnchor: UnitPoint
+        var startLocation: CGPoint
+      }
+      var minimumScaleDelta: CGFloat
+      init(minimumScaleDelta: CGFloat = _)
+      typealias Body = Never
+    }
+    enum MoveCommandDirection: Equatable, Hashable {
+      case up, down, left, right
+    }
+    struct RotateGesture: Gesture {
+      struct Value: Equatable {
+        var time: Date
+        var rotation: Angle
+        var velocity: Angle
+        var startAnchor: UnitPoint
+        var startLocation: CGPoint
+      }
+      var minimumAngleDelta: Angle
+      init(minimumAngleDelta: Angle = _)
+      typealias Body = Never
+    }
+    struct RotationGesture: Gesture {
+      var minimumAngleDelta: Angle
+      init(minimumAngleDelta: Angle = _)
+      typealias Value = Angle
+      typealias Body = Never
+    }
+    struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+      enum Value {
+        case first(First.Value), second(First.Value, Second.Value?)
+      }
+      var first: First
+      var second: Second
+      init(_: First, _: Second)
+      typealias Body = Never
+    }
+    extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+    struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+      struct Value {
+        var first: First.Value?
+        var second: Second.Value?
+      }
+      var first: First
+      var second: Second
+      init(_: First, _: Second)
+      typealias Body = Never
+    }
+    extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+    extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
+    struct SpatialEventCollection: Collection, Equatable {
+      struct Event: Identifiable, Hashable {
+        struct ID: Hashable {}
+        enum Kind: Hashable {
+          case touch, directPinch, indirectPinch, pencil, pointer
+        }
+        enum Phase: Hashable {
+          case active, ended, cancelled
+        }
+        struct InputDevicePose: Hashable {
+          var altitude: Angle
+          var azimuth: Angle
+        }
+        var id: SpatialEventCollection.Event.ID
+        var timestamp: TimeInterval
+        var kind: SpatialEventCollection.Event.Kind
+        var location: CGPoint
+        var phase: SpatialEventCollection.Event.Phase
+        var modifierKeys: EventModifiers
+        var inputDevicePose: SpatialEventCollection.Event.InputDevicePose?
+      }
+      subscript(_: SpatialEventCollection.Event.ID) -> SpatialEventCollection.Event?
+      struct Iterator: IteratorProtocol {
+        func next() -> SpatialEventCollection.Event?
+        typealias Element = SpatialEventCollection.Event
+      }
+      func makeIterator() -> SpatialEventCollection.Iterator
+      struct Index: Comparable {
+        static func < (_: SpatialEventCollection.Index, _: SpatialEventCollection.Index) -> Bool
+      }
+      var startIndex: SpatialEventCollection.Index
+      var endIndex: SpatialEventCollection.Index
+      subscript(_: SpatialEventCollection.Index) -> SpatialEventCollection.Event
+      typealias Element = SpatialEventCollection.Event
+    }
+    struct SpatialEventGesture: Gesture {
+      init(coordinateSpace: any CoordinateSpaceProtocol = _)
+      typealias Value = SpatialEventCollection
+      var coordinateSpace: CoordinateSpace
+      typealias Body = Never
+    }
+    struct SpatialTapGesture: Gesture {
+      struct Value: Equatable {
+        var location: CGPoint
+      }
+      var count: Int
+      var coordinateSpace: CoordinateSpace
+      @_disfavoredOverload init(count: Int = _, coordinateSpace: CoordinateSpace = _)
+      init(count: Int = _, coordinateSpace: some CoordinateSpaceProtocol = _)
+      typealias Body = Never
+    }
+    struct SubmitLabel {
+      static var done: SubmitLabel
+      static var go: SubmitLabel
+      static var send: SubmitLabel
+      static var join: SubmitLabel
+      static var route: SubmitLabel
+      static var search: SubmitLabel
+      static var `return`: SubmitLabel
+      static var next: SubmitLabel
+      static var `continue`: SubmitLabel
+    }
+    struct SubmitTriggers: OptionSet {
+      init(rawValue: SubmitTriggers.RawValue)
+      static var text: SubmitTriggers
+      static var search: SubmitTriggers
+    }
+    struct TapGesture: Gesture {
+      var count: Int
+      init(count: Int = _)
+      typealias Body = Never
+      typealias Value = Void
+    }
+    """#)
+}

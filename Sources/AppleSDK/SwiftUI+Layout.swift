@@ -1,0 +1,361 @@
+// A table: declarations of SwiftUI in the condensed form that <doc:AppleSDK> describes.
+
+extension InterfaceFile {
+  /// Stacks, grids, alignment, geometry.
+  static let swiftUILayout = InterfaceFile(
+    "SwiftUI",
+    #"""
+    struct Alignment: Equatable {
+      var horizontal: HorizontalAlignment
+      var vertical: VerticalAlignment
+      init(horizontal: HorizontalAlignment, vertical: VerticalAlignment)
+      static var center: Alignment
+      static var leading: Alignment
+      static var trailing: Alignment
+      static var top: Alignment
+      static var bottom: Alignment
+      static var topLeading: Alignment
+      static var topTrailing: Alignment
+      static var bottomLeading: Alignment
+      static var bottomTrailing: Alignment
+      static var centerFirstTextBaseline: Alignment
+      static var centerLastTextBaseline: Alignment
+      static var leadingFirstTextBaseline: Alignment
+      static var leadingLastTextBaseline: Alignment
+      static var trailingFirstTextBaseline: Alignment
+      static var trailingLastTextBaseline: Alignment
+    }
+    protocol AlignmentID {
+      static func defaultValue(in: ViewDimensions) -> CGFloat
+    }
+    struct Anchor<Value> {
+      struct Source {}
+    }
+    extension Anchor: Equatable where Value: Equatable {}
+    extension Anchor: Hashable where Value: Hashable {}
+    extension Anchor.Source {
+      init<T>(_: [Anchor<T>.Source]) where Value == [T]
+      init<T>(_: Anchor<T>.Source?) where Value == T?
+    }
+    extension Anchor.Source where Value == CGPoint {
+      static func point(_: CGPoint) -> Anchor<Value>.Source
+      static func unitPoint(_: UnitPoint) -> Anchor<Value>.Source
+      static var topLeading: Anchor<CGPoint>.Source
+      static var top: Anchor<CGPoint>.Source
+      static var topTrailing: Anchor<CGPoint>.Source
+      static var leading: Anchor<CGPoint>.Source
+      static var center: Anchor<CGPoint>.Source
+      static var trailing: Anchor<CGPoint>.Source
+      static var bottomLeading: Anchor<CGPoint>.Source
+      static var bottom: Anchor<CGPoint>.Source
+      static var bottomTrailing: Anchor<CGPoint>.Source
+    }
+    extension Anchor.Source where Value == CGRect {
+      static func rect(_: CGRect) -> Anchor<Value>.Source
+      static var bounds: Anchor<CGRect>.Source
+    }
+    struct AnyLayout: Layout {
+      init<L: Layout>(_: L)
+      struct Cache {}
+      func spacing(subviews: AnyLayout.Subviews, cache: inout AnyLayout.Cache) -> ViewSpacing
+      func sizeThatFits(proposal: ProposedViewSize, subviews: AnyLayout.Subviews, cache: inout AnyLayout.Cache) -> CGSize
+    }
+    enum Axis: Int8, CaseIterable, CustomStringConvertible, Equatable, Hashable, RawRepresentable {
+      case horizontal, vertical
+      struct Set: OptionSet {
+        init(rawValue: Int8)
+        static var horizontal: Axis.Set
+        static var vertical: Axis.Set
+      }
+      static var allCases: [Axis]
+    }
+    enum ContentMode: Hashable, CaseIterable {
+      case fit, fill
+      static var allCases: [ContentMode]
+    }
+    enum CoordinateSpace: Equatable, Hashable {
+      case global, local, named(AnyHashable)
+      var isGlobal: Bool
+      var isLocal: Bool
+    }
+    protocol CoordinateSpaceProtocol {
+      var coordinateSpace: CoordinateSpace
+    }
+    extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+      static var global: GlobalCoordinateSpace
+    }
+    extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+      static var local: LocalCoordinateSpace
+    }
+    extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+      static func scrollView(axis: Axis) -> Self
+      static var scrollView: NamedCoordinateSpace
+      static func named(_: some Hashable) -> NamedCoordinateSpace
+    }
+    struct Divider: View {
+      init()
+      typealias Body = Never
+    }
+    enum Edge: Int8, CaseIterable, Equatable, Hashable, RawRepresentable {
+      case top, leading, bottom, trailing
+      struct Set: OptionSet {
+        init(rawValue: Int8)
+        static var top: Edge.Set
+        static var leading: Edge.Set
+        static var bottom: Edge.Set
+        static var trailing: Edge.Set
+        static var all: Edge.Set
+        static var horizontal: Edge.Set
+        static var vertical: Edge.Set
+        init(_: Edge)
+      }
+      static var allCases: [Edge]
+    }
+    struct EdgeInsets: Equatable, Animatable {
+      var top: CGFloat
+      var leading: CGFloat
+      var bottom: CGFloat
+      var trailing: CGFloat
+      init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat)
+      init()
+      init(_: NSDirectionalEdgeInsets)
+    }
+    struct GeometryProxy {
+      var size: CGSize
+      subscript<T>(_: Anchor<T>) -> T
+      var safeAreaInsets: EdgeInsets
+      @_disfavoredOverload func frame(in: CoordinateSpace) -> CGRect
+      func bounds(of: NamedCoordinateSpace) -> CGRect?
+      func frame(in: some CoordinateSpaceProtocol) -> CGRect
+    }
+    struct GeometryReader<Content: View>: View {
+      var content: (GeometryProxy) -> Content
+      init(@ViewBuilder content: (GeometryProxy) -> Content)
+      typealias Body = Never
+    }
+    struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+      init()
+      var coordinateSpace: CoordinateSpace
+    }
+    struct Grid<Content: View>: View {
+      init(alignment: Alignment = _, horizontalSpacing: CGFloat? = _, verticalSpacing: CGFloat? = _, @ViewBuilder content: () -> Content)
+      typealias Body = Never
+    }
+    struct GridItem {
+      enum Size {
+        case fixed(CGFloat), flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity), adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+      }
+      var size: GridItem.Size
+      var spacing: CGFloat?
+      var alignment: Alignment?
+      init(_: GridItem.Size = _, spacing: CGFloat? = _, alignment: Alignment? = _)
+    }
+    struct GridLayout: _VariadicView.UnaryViewRoot, Layout {
+      var alignment: Alignment
+      var horizontalSpacing: CGFloat?
+      var verticalSpacing: CGFloat?
+      init(alignment: Alignment = _, horizontalSpacing: CGFloat? = _, verticalSpacing: CGFloat? = _)
+      typealias Body = Never
+      func spacing(subviews: GridLayout.Subviews, cache: inout GridLayout.Cache) -> ViewSpacing
+      func sizeThatFits(proposal: ProposedViewSize, subviews: GridLayout.Subviews, cache: inout GridLayout.Cache) -> CGSize
+      struct Cache {}
+    }
+    struct GridRow<Content: View>: View {
+      init(alignment: VerticalAlignment? = _, @ViewBuilder content: () -> Content)
+      typealias Body = Never
+    }
+    struct HorizontalAlignment: Equatable {
+      init(_: any AlignmentID.Type)
+      static var leading: HorizontalAlignment
+      static var center: HorizontalAlignment
+      static var trailing: HorizontalAlignment
+      static var listRowSeparatorLeading: HorizontalAlignment
+      static var listRowSeparatorTrailing: HorizontalAlignment
+    }
+    enum HorizontalEdge: Int8, CaseIterable, Equatable, Hashable, RawRepresentable {
+      case leading, trailing
+      struct Set: OptionSet {
+        init(rawValue: Int8)
+        static var leading: HorizontalEdge.Set
+        static var trailing: HorizontalEdge.Set
+        static var all: HorizontalEdge.Set
+        init(_: HorizontalEdge)
+      }
+      static var allCases: [HorizontalEdge]
+    }
+    struct HSplitView<Content: View>: View {
+      init(@ViewBuilder content: () -> Content)
+      typealias Body = Never
+    }
+    struct HStack<Content: View>: View {
+      init(alignment: VerticalAlignment = _, spacing: CGFloat? = _, @ViewBuilder content: () -> Content)
+      typealias Body = Never
+    }
+    struct HStackLayout: Layout {
+      var alignment: VerticalAlignment
+      var spacing: CGFloat?
+      init(alignment: VerticalAlignment = _, spacing: CGFloat? = _)
+    }
+    protocol Layout: Animatable {
+      static var layoutProperties: LayoutProperties
+      associatedtype Cache = Void
+      typealias Subviews = LayoutSubviews
+      func makeCache(subviews: Self.Subviews) -> Self.Cache
+      func updateCache(_: inout Self.Cache, subviews: Self.Subviews)
+      func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache) -> CGSize
+      func placeSubviews(in: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache)
+      func explicitAlignment(of: HorizontalAlignment, in: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache) -> CGFloat?
+      func explicitAlignment(of: VerticalAlignment, in: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache) -> CGFloat?
+    }
+    extension Layout {
+      func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing
+      @_disfavoredOverload func callAsFunction<V: View>(@ViewBuilder _: () -> V) -> some View
+    }
+    enum LayoutDirection: Hashable, CaseIterable {
+      case leftToRight, rightToLeft
+      static var allCases: [LayoutDirection]
+      init?(_: UITraitEnvironmentLayoutDirection)
+    }
+    enum LayoutDirectionBehavior: Hashable {
+      case fixed, mirrors(in: LayoutDirection)
+      static var mirrors: LayoutDirectionBehavior
+    }
+    struct LayoutSubview: Equatable {
+      subscript<K: LayoutValueKey>(_: K.Type) -> K.Value
+      var priority: Double
+      func sizeThatFits(_: ProposedViewSize) -> CGSize
+      func dimensions(in: ProposedViewSize) -> ViewDimensions
+      var spacing: ViewSpacing
+      func place(at: CGPoint, anchor: UnitPoint = _, proposal: ProposedViewSize)
+    }
+    struct LayoutSubviews: Equatable, RandomAccessCollection {
+      typealias Element = LayoutSubview
+      var layoutDirection: LayoutDirection
+      var startIndex: Int
+      var endIndex: Int
+      subscript(_: Int) -> LayoutSubviews.Element
+      subscript(_: Range<Int>) -> LayoutSubviews
+      subscript<S: Sequence>(_: S) -> LayoutSubviews where S.Element == Int
+    }
+    protocol LayoutValueKey {
+      associatedtype Value
+      static var defaultValue: Self.Value
+    }
+    struct LazyHGrid<Content: View>: View {
+      init(rows: [GridItem], alignment: VerticalAlignment = _, spacing: CGFloat? = _, pinnedViews: PinnedScrollableViews = _, @ViewBuilder content: () -> Content)
+      typealias Body = Never
+    }
+    struct LazyHStack<Content: View>: View {
+      init(alignment: VerticalAlignment = _, spacing: CGFloat? = _, pinnedViews: PinnedScrollableViews = _, @ViewBuilder content: () -> Content)
+      typealias Body = Never
+    }
+    struct LazyVGrid<Content: View>: View {
+      init(columns: [GridItem], alignment: HorizontalAlignment = _, spacing: CGFloat? = _, pinnedViews: PinnedScrollableViews = _, @ViewBuilder content: () -> Content)
+      typealias Body = Never
+    }
+    struct LazyVStack<Content: View>: View {
+      init(alignment: HorizontalAlignment = _, spacing: CGFloat? = _, pinnedViews: PinnedScrollableViews = _, @ViewBuilder content: () -> Content)
+      typealias Body = Never
+    }
+    struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+      init()
+      var coordinateSpace: CoordinateSpace
+    }
+    struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
+      var coordinateSpace: CoordinateSpace
+    }
+    extension NSDirectionalEdgeInsets {
+      init(_: EdgeInsets)
+    }
+    struct PinnedScrollableViews: OptionSet {
+      init(rawValue: UInt32)
+      static var sectionHeaders: PinnedScrollableViews
+      static var sectionFooters: PinnedScrollableViews
+    }
+    struct ProposedViewSize: Equatable {
+      var width: CGFloat?
+      var height: CGFloat?
+      static var zero: ProposedViewSize
+      static var unspecified: ProposedViewSize
+      static var infinity: ProposedViewSize
+      init(width: CGFloat?, height: CGFloat?)
+      init(_: CGSize)
+      func replacingUnspecifiedDimensions(by: CGSize = _) -> CGSize
+    }
+    struct SafeAreaRegions: OptionSet {
+      init(rawValue: UInt)
+      static var container: SafeAreaRegions
+      static var keyboard: SafeAreaRegions
+      static var all: SafeAreaRegions
+    }
+    struct Spacer: View {
+      var minLength: CGFloat?
+      init(minLength: CGFloat? = _)
+      typealias Body = Never
+    }
+    enum UserInterfaceSizeClass: Equatable, Hashable {
+      case compact, regular
+      init?(_: UIUserInterfaceSizeClass)
+    }
+    struct VerticalAlignment: Equatable {
+      init(_: any AlignmentID.Type)
+      static var top: VerticalAlignment
+      static var center: VerticalAlignment
+      static var bottom: VerticalAlignment
+      static var firstTextBaseline: VerticalAlignment
+      static var lastTextBaseline: VerticalAlignment
+    }
+    enum VerticalEdge: Int8, CaseIterable, Equatable, Hashable, RawRepresentable {
+      case top, bottom
+      struct Set: OptionSet {
+        init(rawValue: Int8)
+        static var top: VerticalEdge.Set
+        static var bottom: VerticalEdge.Set
+        static var all: VerticalEdge.Set
+        init(_: VerticalEdge)
+      }
+      static var allCases: [VerticalEdge]
+    }
+    struct ViewDimensions: Equatable {
+      var width: CGFloat
+      var height: CGFloat
+      subscript(_: HorizontalAlignment) -> CGFloat
+      subscript(_: VerticalAlignment) -> CGFloat
+      subscript(explicit _: HorizontalAlignment) -> CGFloat?
+      subscript(explicit _: VerticalAlignment) -> CGFloat?
+    }
+    struct ViewSpacing {
+      static var zero: ViewSpacing
+      init()
+      func formUnion(_: ViewSpacing, edges: Edge.Set = _)
+      func union(_: ViewSpacing, edges: Edge.Set = _) -> ViewSpacing
+      func distance(to: ViewSpacing, along: Axis) -> CGFloat
+    }
+    struct ViewThatFits<Content: View>: View {
+      init(in: Axis.Set = _, @ViewBuilder content: () -> Content)
+      typealias Body = Never
+    }
+    struct VSplitView<Content: View>: View {
+      init(@ViewBuilder content: () -> Content)
+      typealias Body = Never
+    }
+    struct VStack<Content: View>: View {
+      init(alignment: HorizontalAlignment = _, spacing: CGFloat? = _, @ViewBuilder content: () -> Content)
+      typealias Body = Never
+    }
+    struct VStackLayout: Layout {
+      var alignment: HorizontalAlignment
+      var spacing: CGFloat?
+      init(alignment: HorizontalAlignment = _, spacing: CGFloat? = _)
+    }
+    struct ZStack<Content: View>: View {
+      init(alignment: Alignment = _, @ViewBuilder content: () -> Content)
+      typealias Body = Never
+    }
+    struct ZStackLayout: Layout {
+      var alignment: Alignment
+      init(alignment: Alignment = _)
+    }
+    """#)
+}

@@ -1,0 +1,394 @@
+// A table: declarations of SwiftUI in the condensed form that <doc:AppleSDK> describes.
+
+extension InterfaceFile {
+  /// Navigation, tabs, toolbars, presentations.
+  static let swiftUINavigation = InterfaceFile(
+    "SwiftUI",
+    #"""
+    struct ActionSheet {
+      init(title: Text, message: Text? = _, buttons: [ActionSheet.Button] = _)
+      typealias Button = Alert.Button
+    }
+    struct Alert {
+      init(title: Text, message: Text? = _, dismissButton: Alert.Button? = _)
+      init(title: Text, message: Text? = _, primaryButton: Alert.Button, secondaryButton: Alert.Button)
+      static func sideBySideButtons(title: Text, message: Text? = _, primaryButton: Alert.Button, secondaryButton: Alert.Button) -> Alert
+      struct Button {
+        static func `default`(_: Text, action: (() -> Void)? = _) -> Alert.Button
+        static func cancel(_: Text, action: (() -> Void)? = _) -> Alert.Button
+        static func cancel(_: (() -> Void)? = _) -> Alert.Button
+        static func destructive(_: Text, action: (() -> Void)? = _) -> Alert.Button
+      }
+    }
+    struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+      init()
+      typealias Body = Never
+    }
+    struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+      init()
+      typealias Body = Never
+    }
+    struct CarouselTabViewStyle: TabViewStyle {
+      init()
+    }
+    struct ColumnNavigationViewStyle: NavigationViewStyle {}
+    protocol CustomizableToolbarContent: ToolbarContent where Self.Body: CustomizableToolbarContent {}
+    extension CustomizableToolbarContent {
+      func customizationBehavior(_: ToolbarCustomizationBehavior) -> some CustomizableToolbarContent
+      func defaultCustomization(_: Visibility = _, options: ToolbarCustomizationOptions = _) -> some CustomizableToolbarContent
+      func defaultCustomization() -> some CustomizableToolbarContent
+    }
+    struct DefaultNavigationViewStyle: NavigationViewStyle {
+      init()
+    }
+    struct DefaultTabViewStyle: TabViewStyle {
+      init()
+    }
+    struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+      init()
+    }
+    struct FileDialogBrowserOptions: OptionSet {
+      init(rawValue: Int)
+      static var enumeratePackages: FileDialogBrowserOptions
+      static var includeHiddenFiles: FileDialogBrowserOptions
+      static var displayFileExtensions: FileDialogBrowserOptions
+    }
+    protocol IndexViewStyle {}
+    extension IndexViewStyle where Self == PageIndexViewStyle {
+      static var page: PageIndexViewStyle
+      static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle
+    }
+    struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
+      typealias Body = Never
+    }
+    struct NavigationBarItem {
+      enum TitleDisplayMode {
+        case automatic, inline, large
+      }
+    }
+    extension NavigationBarItem.TitleDisplayMode: Equatable {}
+    extension NavigationBarItem.TitleDisplayMode: Hashable {}
+    struct NavigationControlGroupStyle: ControlGroupStyle {
+      init()
+      typealias Body = Never
+    }
+    struct NavigationLink<Label: View, Destination: View>: View {
+      init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)
+      init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)
+      init<V: Hashable>(tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)
+      init(destination: Destination, @ViewBuilder label: () -> Label)
+      init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label)
+      init<V: Hashable>(destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label)
+      typealias Body = Never
+      func isDetailLink(_: Bool) -> some View
+    }
+    extension NavigationLink where Destination == Never {
+      init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label)
+      init<P: Hashable>(_: LocalizedStringKey, value: P?) where Label == Text
+      @_disfavoredOverload init<S: StringProtocol, P: Hashable>(_: S, value: P?) where Label == Text
+      init<P: Decodable & Encodable & Hashable>(value: P?, @ViewBuilder label: () -> Label)
+      init<P: Decodable & Encodable & Hashable>(_: LocalizedStringKey, value: P?) where Label == Text
+      @_disfavoredOverload init<S: StringProtocol, P: Decodable & Encodable & Hashable>(_: S, value: P?) where Label == Text
+    }
+    extension NavigationLink where Label == Text {
+      init(_: LocalizedStringKey, @ViewBuilder destination: () -> Destination)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, @ViewBuilder destination: () -> Destination)
+      init(_: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination)
+      init<V: Hashable>(_: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination)
+      @_disfavoredOverload init<S: StringProtocol, V: Hashable>(_: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination)
+      init(_: LocalizedStringKey, destination: Destination)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, destination: Destination)
+      init(_: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, destination: Destination, isActive: Binding<Bool>)
+      init<V: Hashable>(_: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>)
+      @_disfavoredOverload init<S: StringProtocol, V: Hashable>(_: S, destination: Destination, tag: V, selection: Binding<V?>)
+    }
+    struct NavigationLinkPickerStyle: PickerStyle {
+      init()
+    }
+    struct NavigationPath: Equatable {
+      var count: Int
+      var isEmpty: Bool
+      var codable: NavigationPath.CodableRepresentation?
+      init()
+      init<S: Sequence>(_: S) where S.Element: Hashable
+      init<S: Sequence>(_: S) where S.Element: Decodable, S.Element: Encodable, S.Element: Hashable
+      init(_: NavigationPath.CodableRepresentation)
+      func append<V: Hashable>(_: V)
+      func append<V: Decodable & Encodable & Hashable>(_: V)
+      func removeLast(_: Int = _)
+      struct CodableRepresentation {}
+    }
+    struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+      init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)
+      init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)
+      init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView
+      init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView
+      typealias Body = Never
+      init(preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)
+      init(columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)
+      init(preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView
+      init(columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView
+    }
+    struct NavigationSplitViewColumn: Hashable {
+      static var sidebar: NavigationSplitViewColumn
+      static var content: NavigationSplitViewColumn
+      static var detail: NavigationSplitViewColumn
+    }
+    protocol NavigationSplitViewStyle {
+      associatedtype Body: View
+      @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+      typealias Configuration = NavigationSplitViewStyleConfiguration
+    }
+    extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+      static var automatic: AutomaticNavigationSplitViewStyle
+    }
+    extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+      static var balanced: BalancedNavigationSplitViewStyle
+    }
+    extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+      static var prominentDetail: ProminentDetailNavigationSplitViewStyle
+    }
+    struct NavigationSplitViewStyleConfiguration {}
+    struct NavigationSplitViewVisibility: Equatable {
+      static var detailOnly: NavigationSplitViewVisibility
+      static var doubleColumn: NavigationSplitViewVisibility
+      static var all: NavigationSplitViewVisibility
+      static var automatic: NavigationSplitViewVisibility
+    }
+    struct NavigationStack<Data, Root: View>: View {
+      init(@ViewBuilder root: () -> Root) where Data == NavigationPath
+      init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath
+      init(path: Binding<Data>, @ViewBuilder root: () -> Root) where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable
+      typealias Body = Never
+    }
+    struct NavigationView<Content: View>: View {
+      init(@ViewBuilder content: () -> Content)
+      typealias Body = Never
+    }
+    protocol NavigationViewStyle {}
+    extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+      static var columns: ColumnNavigationViewStyle
+    }
+    extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+      static var automatic: DefaultNavigationViewStyle
+    }
+    extension NavigationViewStyle where Self == StackNavigationViewStyle {
+      static var stack: StackNavigationViewStyle
+    }
+    struct PageIndexViewStyle: IndexViewStyle {
+      struct BackgroundDisplayMode {
+        static var automatic: PageIndexViewStyle.BackgroundDisplayMode
+        static var interactive: PageIndexViewStyle.BackgroundDisplayMode
+        static var always: PageIndexViewStyle.BackgroundDisplayMode
+        static var never: PageIndexViewStyle.BackgroundDisplayMode
+      }
+      init(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode = _)
+    }
+    struct PageTabViewStyle: TabViewStyle {
+      struct IndexDisplayMode {
+        static var automatic: PageTabViewStyle.IndexDisplayMode
+        static var always: PageTabViewStyle.IndexDisplayMode
+        static var never: PageTabViewStyle.IndexDisplayMode
+      }
+      init(indexDisplayMode: PageTabViewStyle.IndexDisplayMode = _)
+    }
+    enum PopoverAttachmentAnchor {
+      case rect(Anchor<CGRect>.Source), point(UnitPoint)
+    }
+    struct PresentationAdaptation {
+      static var automatic: PresentationAdaptation
+      static var none: PresentationAdaptation
+      static var popover: PresentationAdaptation
+      static var sheet: PresentationAdaptation
+      static var fullScreenCover: PresentationAdaptation
+    }
+    struct PresentationBackgroundInteraction {
+      static var automatic: PresentationBackgroundInteraction
+      static var enabled: PresentationBackgroundInteraction
+      static func enabled(upThrough: PresentationDetent) -> PresentationBackgroundInteraction
+      static var disabled: PresentationBackgroundInteraction
+    }
+    struct PresentationContentInteraction: Equatable {
+      static var automatic: PresentationContentInteraction
+      static var resizes: PresentationContentInteraction
+      static var scrolls: PresentationContentInteraction
+    }
+    struct PresentationDetent: Hashable {
+      static var medium: PresentationDetent
+      static var large: PresentationDetent
+      static func fraction(_: CGFloat) -> PresentationDetent
+      static func height(_: CGFloat) -> PresentationDetent
+      static func custom<D: CustomPresentationDetent>(_: D.Type) -> PresentationDetent
+      @dynamicMemberLookup struct Context {
+        var maxDetentValue: CGFloat
+        subscript<T>(dynamicMember _: KeyPath<EnvironmentValues, T>) -> T
+      }
+    }
+    struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+      init()
+      typealias Body = Never
+    }
+    struct SearchFieldPlacement {
+      static var automatic: SearchFieldPlacement
+      static var toolbar: SearchFieldPlacement
+      static var sidebar: SearchFieldPlacement
+      static var navigationBarDrawer: SearchFieldPlacement
+      static func navigationBarDrawer(displayMode: SearchFieldPlacement.NavigationBarDrawerDisplayMode) -> SearchFieldPlacement
+      struct NavigationBarDrawerDisplayMode {
+        static var automatic: SearchFieldPlacement.NavigationBarDrawerDisplayMode
+        static var always: SearchFieldPlacement.NavigationBarDrawerDisplayMode
+      }
+    }
+    struct SearchPresentationToolbarBehavior {
+      static var automatic: SearchPresentationToolbarBehavior
+      static var avoidHidingContent: SearchPresentationToolbarBehavior
+    }
+    struct SearchScopeActivation {
+      static var automatic: SearchScopeActivation
+      static var onTextEntry: SearchScopeActivation
+      static var onSearchPresentation: SearchScopeActivation
+    }
+    struct SearchSuggestionsPlacement: Equatable {
+      static var automatic: SearchSuggestionsPlacement
+      static var menu: SearchSuggestionsPlacement
+      static var content: SearchSuggestionsPlacement
+      struct Set: OptionSet {
+        static var menu: SearchSuggestionsPlacement.Set
+        static var content: SearchSuggestionsPlacement.Set
+        init(rawValue: Int)
+      }
+    }
+    struct SearchUnavailableContent {
+      struct Label: View {
+        typealias Body = Never
+      }
+      struct Description: View {
+        typealias Body = Never
+      }
+      struct Actions: View {
+        typealias Body = Never
+      }
+    }
+    struct StackNavigationViewStyle: NavigationViewStyle {
+      init()
+    }
+    struct TabView<SelectionValue: Hashable, Content: View>: View {
+      init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content)
+      typealias Body = Never
+    }
+    extension TabView where SelectionValue == Int {
+      init(@ViewBuilder content: () -> Content)
+    }
+    protocol TabViewStyle {}
+    extension TabViewStyle where Self == CarouselTabViewStyle {
+      static var carousel: CarouselTabViewStyle
+    }
+    extension TabViewStyle where Self == DefaultTabViewStyle {
+      static var automatic: DefaultTabViewStyle
+    }
+    extension TabViewStyle where Self == PageTabViewStyle {
+      static var page: PageTabViewStyle
+      static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle
+    }
+    extension TabViewStyle where Self == VerticalPageTabViewStyle {
+      static var verticalPage: VerticalPageTabViewStyle
+      static func verticalPage(transitionStyle: VerticalPageTabViewStyle.TransitionStyle) -> VerticalPageTabViewStyle
+    }
+    protocol ToolbarContent {
+      associatedtype Body: ToolbarContent
+      @ToolbarContentBuilder var body: Self.Body
+    }
+    @resultBuilder struct ToolbarContentBuilder {
+      static func buildExpression<Content: ToolbarContent>(_: Content) -> Content
+      static func buildExpression<Content: CustomizableToolbarContent>(_: Content) -> Content
+    }
+    struct ToolbarCustomizationBehavior {
+      static var `default`: ToolbarCustomizationBehavior
+      static var reorderable: ToolbarCustomizationBehavior
+      static var disabled: ToolbarCustomizationBehavior
+    }
+    struct ToolbarCustomizationOptions: OptionSet {
+      static var alwaysAvailable: ToolbarCustomizationOptions
+      init(rawValue: Int)
+    }
+    struct ToolbarDefaultItemKind {
+      static var sidebarToggle: ToolbarDefaultItemKind
+    }
+    struct ToolbarItem<ID, Content: View>: ToolbarContent {
+      typealias Body = Never
+    }
+    extension ToolbarItem where ID == () {
+      init(placement: ToolbarItemPlacement = _, @ViewBuilder content: () -> Content)
+    }
+    extension ToolbarItem: CustomizableToolbarContent where ID == String {
+      init(id: String, placement: ToolbarItemPlacement = _, @ViewBuilder content: () -> Content)
+      init(id: String, placement: ToolbarItemPlacement = _, showsByDefault: Bool, @ViewBuilder content: () -> Content)
+    }
+    extension ToolbarItem: Identifiable where ID: Hashable {
+      var id: ID
+    }
+    struct ToolbarItemGroup<Content: View>: ToolbarContent {
+      init(placement: ToolbarItemPlacement = _, @ViewBuilder content: () -> Content)
+      typealias Body = Never
+      init<C: View, L: View>(placement: ToolbarItemPlacement = _, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L) where Content == LabeledToolbarItemGroupContent<C, L>
+    }
+    struct ToolbarItemPlacement {
+      static var automatic: ToolbarItemPlacement
+      static var principal: ToolbarItemPlacement
+      static var navigation: ToolbarItemPlacement
+      static var primaryAction: ToolbarItemPlacement
+      static var secondaryAction: ToolbarItemPlacement
+      static var status: ToolbarItemPlacement
+      static var confirmationAction: ToolbarItemPlacement
+      static var cancellationAction: ToolbarItemPlacement
+      static var destructiveAction: ToolbarItemPlacement
+      static var keyboard: ToolbarItemPlacement
+      static var topBarLeading: ToolbarItemPlacement
+      static var topBarTrailing: ToolbarItemPlacement
+      static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement
+      static var navigationBarLeading: ToolbarItemPlacement
+      static var navigationBarTrailing: ToolbarItemPlacement
+      static var bottomBar: ToolbarItemPlacement
+      static var bottomOrnament: ToolbarItemPlacement
+      init<ID: Hashable>(id: ID)
+    }
+    struct ToolbarPlacement {
+      static var automatic: ToolbarPlacement
+      static var bottomBar: ToolbarPlacement
+      static var navigationBar: ToolbarPlacement
+      static var windowToolbar: ToolbarPlacement
+      static var tabBar: ToolbarPlacement
+      static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarPlacement
+      static var bottomOrnament: ToolbarPlacement
+      init<ID: Hashable>(id: ID)
+    }
+    struct ToolbarRole {
+      static var automatic: ToolbarRole
+      static var navigationStack: ToolbarRole
+      static var browser: ToolbarRole
+      static var editor: ToolbarRole
+    }
+    struct ToolbarTitleDisplayMode {
+      static var automatic: ToolbarTitleDisplayMode
+      static var large: ToolbarTitleDisplayMode
+      static var inlineLarge: ToolbarTitleDisplayMode
+      static var inline: ToolbarTitleDisplayMode
+    }
+    struct ToolbarTitleMenu<Content: View>: ToolbarContent, CustomizableToolbarContent {
+      init() where Content == EmptyView
+      init(@ViewBuilder content: () -> Content)
+      typealias Body = Never
+    }
+    struct VerticalPageTabViewStyle: TabViewStyle {
+      init()
+      init(transitionStyle: VerticalPageTabViewStyle.TransitionStyle)
+      struct TransitionStyle {
+        static var automatic: VerticalPageTabViewStyle.TransitionStyle
+        static var blur: VerticalPageTabViewStyle.TransitionStyle
+        static var identity: VerticalPageTabViewStyle.TransitionStyle
+      }
+    }
+    """#)
+}

@@ -1,0 +1,264 @@
+// A table: declarations of SwiftUI in the condensed form that <doc:AppleSDK> describes.
+
+extension InterfaceFile {
+  /// Shapes and paths.
+  static let swiftUIShapes = InterfaceFile(
+    "SwiftUI",
+    #"""
+    struct AnyShape: Shape {
+      init<S: Shape>(_: S)
+      func path(in: CGRect) -> Path
+      func sizeThatFits(_: ProposedViewSize) -> CGSize
+    }
+    struct ButtonBorderShape: Equatable, Shape, InsettableShape {
+      static var automatic: ButtonBorderShape
+      static var capsule: ButtonBorderShape
+      static var roundedRectangle: ButtonBorderShape
+      static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape
+      static var circle: ButtonBorderShape
+      func path(in: CGRect) -> Path
+      func inset(by: CGFloat) -> some InsettableShape
+      typealias InsetShape = some View
+    }
+    struct Capsule: Shape, InsettableShape {
+      var style: RoundedCornerStyle
+      init(style: RoundedCornerStyle = _)
+      func path(in: CGRect) -> Path
+      var layoutDirectionBehavior: LayoutDirectionBehavior
+      func inset(by: CGFloat) -> some InsettableShape
+      typealias InsetShape = some View
+    }
+    struct Circle: Shape, InsettableShape {
+      func path(in: CGRect) -> Path
+      init()
+      var layoutDirectionBehavior: LayoutDirectionBehavior
+      func sizeThatFits(_: ProposedViewSize) -> CGSize
+      func inset(by: CGFloat) -> some InsettableShape
+      typealias InsetShape = some View
+    }
+    struct ContainerRelativeShape: Shape, InsettableShape {
+      func path(in: CGRect) -> Path
+      init()
+      func inset(by: CGFloat) -> some InsettableShape
+      typealias InsetShape = some View
+    }
+    struct Ellipse: Shape, InsettableShape {
+      func path(in: CGRect) -> Path
+      init()
+      var layoutDirectionBehavior: LayoutDirectionBehavior
+      func inset(by: CGFloat) -> some InsettableShape
+      typealias InsetShape = some View
+    }
+    struct FillStyle: Equatable {
+      var isEOFilled: Bool
+      var isAntialiased: Bool
+      init(eoFill: Bool = _, antialiased: Bool = _)
+    }
+    protocol InsettableShape: Shape {
+      associatedtype InsetShape: InsettableShape
+      func inset(by: CGFloat) -> Self.InsetShape
+    }
+    extension InsettableShape {
+      func strokeBorder<S: ShapeStyle>(_: S = _, style: StrokeStyle, antialiased: Bool = _) -> StrokeBorderShapeView<Self, S, EmptyView>
+      func strokeBorder<S: ShapeStyle>(_: S = _, lineWidth: CGFloat = _, antialiased: Bool = _) -> StrokeBorderShapeView<Self, S, EmptyView>
+      @_disfavoredOverload func strokeBorder<S: ShapeStyle>(_: S, style: StrokeStyle, antialiased: Bool = _) -> some View
+      @_disfavoredOverload func strokeBorder(style: StrokeStyle, antialiased: Bool = _) -> some View
+      @_disfavoredOverload func strokeBorder<S: ShapeStyle>(_: S, lineWidth: CGFloat = _, antialiased: Bool = _) -> some View
+      @_disfavoredOverload func strokeBorder(lineWidth: CGFloat = _, antialiased: Bool = _) -> some View
+    }
+    struct OffsetShape<Content: Shape>: Shape {
+      var shape: Content
+      var offset: CGSize
+      init(shape: Content, offset: CGSize)
+      func path(in: CGRect) -> Path
+      static var role: ShapeRole
+      var layoutDirectionBehavior: LayoutDirectionBehavior
+    }
+    extension OffsetShape: InsettableShape where Content: InsettableShape {
+      func inset(by: CGFloat) -> OffsetShape<Content.InsetShape>
+      typealias InsetShape = OffsetShape<Content.InsetShape>
+    }
+    struct Path: Equatable, LosslessStringConvertible, Shape {
+      init()
+      init(_: CGPath)
+      init(_: CGMutablePath)
+      init(_: CGRect)
+      init(roundedRect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = _)
+      init(roundedRect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = _)
+      init(roundedRect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = _)
+      init(ellipseIn: CGRect)
+      init(_: (inout Path) -> ())
+      init?(_: String)
+      var cgPath: CGPath
+      var isEmpty: Bool
+      var boundingRect: CGRect
+      func contains(_: CGPoint, eoFill: Bool = _) -> Bool
+      enum Element: Equatable {
+        case move(to: CGPoint), line(to: CGPoint), quadCurve(to: CGPoint, control: CGPoint), curve(to: CGPoint, control1: CGPoint, control2: CGPoint), closeSubpath
+      }
+      func forEach(_: (Path.Element) -> Void)
+      func strokedPath(_: StrokeStyle) -> Path
+      func trimmedPath(from: CGFloat, to: CGFloat) -> Path
+      func path(in: CGRect) -> Path
+      func move(to: CGPoint)
+      func addLine(to: CGPoint)
+      func addQuadCurve(to: CGPoint, control: CGPoint)
+      func addCurve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+      func closeSubpath()
+      func addRect(_: CGRect, transform: CGAffineTransform = _)
+      func addRoundedRect(in: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = _, transform: CGAffineTransform = _)
+      func addRoundedRect(in: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = _, transform: CGAffineTransform = _)
+      func addEllipse(in: CGRect, transform: CGAffineTransform = _)
+      func addRects(_: [CGRect], transform: CGAffineTransform = _)
+      func addLines(_: [CGPoint])
+      func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = _)
+      func addArc(center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool, transform: CGAffineTransform = _)
+      func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = _)
+      func addPath(_: Path, transform: CGAffineTransform = _)
+      var currentPoint: CGPoint?
+      func normalized(eoFill: Bool = _) -> Path
+      func intersection(_: Path, eoFill: Bool = _) -> Path
+      func union(_: Path, eoFill: Bool = _) -> Path
+      func subtracting(_: Path, eoFill: Bool = _) -> Path
+      func symmetricDifference(_: Path, eoFill: Bool = _) -> Path
+      func lineIntersection(_: Path, eoFill: Bool = _) -> Path
+      func lineSubtraction(_: Path, eoFill: Bool = _) -> Path
+      func applying(_: CGAffineTransform) -> Path
+      func offsetBy(dx: CGFloat, dy: CGFloat) -> Path
+    }
+    struct Rectangle: Shape, InsettableShape {
+      func path(in: CGRect) -> Path
+      var layoutDirectionBehavior: LayoutDirectionBehavior
+      init()
+      func inset(by: CGFloat) -> some InsettableShape
+      typealias InsetShape = some View
+    }
+    struct RectangleCornerRadii: Equatable, Animatable {
+      var topLeading: CGFloat
+      var bottomLeading: CGFloat
+      var bottomTrailing: CGFloat
+      var topTrailing: CGFloat
+      init(topLeading: CGFloat = _, bottomLeading: CGFloat = _, bottomTrailing: CGFloat = _, topTrailing: CGFloat = _)
+    }
+    struct RotatedShape<Content: Shape>: Shape {
+      var shape: Content
+      var angle: Angle
+      var anchor: UnitPoint
+      init(shape: Content, angle: Angle, anchor: UnitPoint = _)
+      func path(in: CGRect) -> Path
+      static var role: ShapeRole
+      var layoutDirectionBehavior: LayoutDirectionBehavior
+    }
+    extension RotatedShape: InsettableShape where Content: InsettableShape {
+      func inset(by: CGFloat) -> RotatedShape<Content.InsetShape>
+      typealias InsetShape = RotatedShape<Content.InsetShape>
+    }
+    enum RoundedCornerStyle: Equatable, Hashable {
+      case circular, continuous
+    }
+    struct RoundedRectangle: Shape, InsettableShape {
+      var cornerSize: CGSize
+      var style: RoundedCornerStyle
+      init(cornerSize: CGSize, style: RoundedCornerStyle = _)
+      init(cornerRadius: CGFloat, style: RoundedCornerStyle = _)
+      func path(in: CGRect) -> Path
+      var layoutDirectionBehavior: LayoutDirectionBehavior
+      func inset(by: CGFloat) -> some InsettableShape
+      typealias InsetShape = some View
+    }
+    struct ScaledShape<Content: Shape>: Shape {
+      var shape: Content
+      var anchor: UnitPoint
+      init(shape: Content, scale: CGSize, anchor: UnitPoint = _)
+      func path(in: CGRect) -> Path
+      static var role: ShapeRole
+      var layoutDirectionBehavior: LayoutDirectionBehavior
+    }
+    protocol Shape: Animatable, View {
+      func path(in: CGRect) -> Path
+      static var role: ShapeRole
+      var layoutDirectionBehavior: LayoutDirectionBehavior
+      func sizeThatFits(_: ProposedViewSize) -> CGSize
+    }
+    extension Shape {
+      func offset(_: CGSize) -> OffsetShape<Self>
+      func offset(_: CGPoint) -> OffsetShape<Self>
+      func offset(x: CGFloat = _, y: CGFloat = _) -> OffsetShape<Self>
+      func rotation(_: Angle, anchor: UnitPoint = _) -> RotatedShape<Self>
+      func transform(_: CGAffineTransform) -> TransformedShape<Self>
+      func intersection<T: Shape>(_: T, eoFill: Bool = _) -> some Shape
+      func union<T: Shape>(_: T, eoFill: Bool = _) -> some Shape
+      func subtracting<T: Shape>(_: T, eoFill: Bool = _) -> some Shape
+      func symmetricDifference<T: Shape>(_: T, eoFill: Bool = _) -> some Shape
+      func lineIntersection<T: Shape>(_: T, eoFill: Bool = _) -> some Shape
+      func lineSubtraction<T: Shape>(_: T, eoFill: Bool = _) -> some Shape
+      func size(_: CGSize) -> some Shape
+      func size(width: CGFloat, height: CGFloat) -> some Shape
+      func stroke<S: ShapeStyle>(_: S, style: StrokeStyle, antialiased: Bool = _) -> StrokeShapeView<Self, S, EmptyView>
+      func stroke<S: ShapeStyle>(_: S, lineWidth: CGFloat = _, antialiased: Bool = _) -> StrokeShapeView<Self, S, EmptyView>
+      func sizeThatFits(_: ProposedViewSize) -> CGSize
+      static var role: ShapeRole
+      var layoutDirectionBehavior: LayoutDirectionBehavior
+      func stroke(style: StrokeStyle) -> some Shape
+      func stroke(lineWidth: CGFloat = _) -> some Shape
+      @_disfavoredOverload func fill<S: ShapeStyle>(_: S, style: FillStyle = _) -> some View
+      @_disfavoredOverload func fill(style: FillStyle = _) -> some View
+      @_disfavoredOverload func stroke<S: ShapeStyle>(_: S, style: StrokeStyle) -> some View
+      @_disfavoredOverload func stroke<S: ShapeStyle>(_: S, lineWidth: CGFloat = _) -> some View
+      func trim(from: CGFloat = _, to: CGFloat = _) -> some Shape
+    }
+    extension Shape where Self == ButtonBorderShape {
+      static var buttonBorder: ButtonBorderShape
+    }
+    extension Shape where Self == Capsule {
+      static var capsule: Capsule
+      static func capsule(style: RoundedCornerStyle) -> Self
+    }
+    extension Shape where Self == Circle {
+      static var circle: Circle
+    }
+    extension Shape where Self == ContainerRelativeShape {
+      static var containerRelative: ContainerRelativeShape
+    }
+    extension Shape where Self == Ellipse {
+      static var ellipse: Ellipse
+    }
+    extension Shape where Self == Rectangle {
+      static var rect: Rectangle
+    }
+    extension Shape where Self == RoundedRectangle {
+      static func rect(cornerSize: CGSize, style: RoundedCornerStyle = _) -> Self
+      static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = _) -> Self
+    }
+    extension Shape where Self == UnevenRoundedRectangle {
+      static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = _) -> Self
+      static func rect(topLeadingRadius: CGFloat = _, bottomLeadingRadius: CGFloat = _, bottomTrailingRadius: CGFloat = _, topTrailingRadius: CGFloat = _, style: RoundedCornerStyle = _) -> Self
+    }
+    struct StrokeStyle: Equatable, Animatable {
+      var lineWidth: CGFloat
+      var lineCap: CGLineCap
+      var lineJoin: CGLineJoin
+      var miterLimit: CGFloat
+      var dash: [CGFloat]
+      var dashPhase: CGFloat
+      init(lineWidth: CGFloat = _, lineCap: CGLineCap = _, lineJoin: CGLineJoin = _, miterLimit: CGFloat = _, dash: [CGFloat] = _, dashPhase: CGFloat = _)
+    }
+    struct TransformedShape<Content: Shape>: Shape {
+      var shape: Content
+      var transform: CGAffineTransform
+      init(shape: Content, transform: CGAffineTransform)
+      func path(in: CGRect) -> Path
+      static var role: ShapeRole
+      var layoutDirectionBehavior: LayoutDirectionBehavior
+    }
+    struct UnevenRoundedRectangle: Shape, InsettableShape {
+      var cornerRadii: RectangleCornerRadii
+      var style: RoundedCornerStyle
+      init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = _)
+      init(topLeadingRadius: CGFloat = _, bottomLeadingRadius: CGFloat = _, bottomTrailingRadius: CGFloat = _, topTrailingRadius: CGFloat = _, style: RoundedCornerStyle = _)
+      func path(in: CGRect) -> Path
+      func inset(by: CGFloat) -> some InsettableShape
+      typealias InsetShape = some View
+    }
+    """#)
+}

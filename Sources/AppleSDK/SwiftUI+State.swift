@@ -1,0 +1,448 @@
+// A table: declarations of SwiftUI in the condensed form that <doc:AppleSDK> describes.
+
+extension InterfaceFile {
+  /// Property wrappers, environment, actions.
+  static let swiftUIState = InterfaceFile(
+    "SwiftUI",
+    #"""
+    @propertyWrapper struct AppStorage<Value>: DynamicProperty {
+      var wrappedValue: Value
+      var projectedValue: Binding<Value>
+      init<RowValue: Identifiable>(wrappedValue: Value = _, _: String, store: UserDefaults? = _) where Value == TableColumnCustomization<RowValue>
+      init(wrappedValue: Value, _: String, store: UserDefaults? = _) where Value == Bool
+      init(wrappedValue: Value, _: String, store: UserDefaults? = _) where Value == Int
+      init(wrappedValue: Value, _: String, store: UserDefaults? = _) where Value == Double
+      init(wrappedValue: Value, _: String, store: UserDefaults? = _) where Value == String
+      init(wrappedValue: Value, _: String, store: UserDefaults? = _) where Value == URL
+      init(wrappedValue: Value, _: String, store: UserDefaults? = _) where Value == Data
+      init(wrappedValue: Value, _: String, store: UserDefaults? = _) where Value: RawRepresentable, Value.RawValue == Int
+      init(wrappedValue: Value, _: String, store: UserDefaults? = _) where Value: RawRepresentable, Value.RawValue == String
+      init<R: RawRepresentable>(_: String, store: UserDefaults? = _) where Value == R?, R.RawValue == String
+      init<R: RawRepresentable>(_: String, store: UserDefaults? = _) where Value == R?, R.RawValue == Int
+    }
+    extension AppStorage where Value: ExpressibleByNilLiteral {
+      init(_: String, store: UserDefaults? = _) where Value == Bool?
+      init(_: String, store: UserDefaults? = _) where Value == Int?
+      init(_: String, store: UserDefaults? = _) where Value == Double?
+      init(_: String, store: UserDefaults? = _) where Value == String?
+      init(_: String, store: UserDefaults? = _) where Value == URL?
+      init(_: String, store: UserDefaults? = _) where Value == Data?
+    }
+    @dynamicMemberLookup @propertyWrapper struct Bindable<Value> {
+      var wrappedValue: Value
+      var projectedValue: Bindable<Value>
+    }
+    extension Bindable where Value: AnyObject {
+      subscript<Subject>(dynamicMember _: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject>
+    }
+    extension Bindable where Value: AnyObject, Value: Observable {
+      init(wrappedValue: Value)
+      init(_: Value)
+      init(projectedValue: Bindable<Value>)
+    }
+    extension Bindable: Identifiable where Value: Identifiable {
+      var id: Value.ID
+      typealias ID = Value.ID
+    }
+    @propertyWrapper @dynamicMemberLookup struct Binding<Value>: DynamicProperty {
+      var transaction: Transaction
+      init(get: () -> Value, set: (Value) -> Void)
+      init(get: () -> Value, set: (Value, Transaction) -> Void)
+      static func constant(_: Value) -> Binding<Value>
+      var wrappedValue: Value
+      var projectedValue: Binding<Value>
+      init(projectedValue: Binding<Value>)
+      subscript<Subject>(dynamicMember _: WritableKeyPath<Value, Subject>) -> Binding<Subject>
+      init<V>(_: Binding<V>) where Value == V?
+      init?(_: Binding<Value?>)
+      init<V: Hashable>(_: Binding<V>) where Value == AnyHashable
+      func transaction(_: Transaction) -> Binding<Value>
+      func animation(_: Animation? = _) -> Binding<Value>
+    }
+    extension Binding: BidirectionalCollection where Value: BidirectionalCollection, Value: MutableCollection {}
+    extension Binding: Identifiable where Value: Identifiable {
+      var id: Value.ID
+      typealias ID = Value.ID
+    }
+    extension Binding: Sequence where Value: MutableCollection {
+      typealias Element = Binding<Value.Element>
+    }
+    extension Binding: Collection where Value: MutableCollection {
+      var startIndex: Binding<Value>.Index
+      var endIndex: Binding<Value>.Index
+      var indices: Value.Indices
+      subscript(_: Binding<Value>.Index) -> Binding<Value>.Element
+    }
+    extension Binding: RandomAccessCollection where Value: MutableCollection, Value: RandomAccessCollection {}
+    struct DismissAction {
+      func callAsFunction()
+    }
+    struct DismissBehavior {
+      static var interactive: DismissBehavior
+      static var destructive: DismissBehavior
+    }
+    struct DismissSearchAction {
+      func callAsFunction()
+    }
+    protocol DynamicProperty {
+      func update()
+    }
+    extension DynamicProperty {
+      func update()
+    }
+    enum EditMode: Equatable, Hashable {
+      case inactive, transient, active
+      var isEditing: Bool
+    }
+    @propertyWrapper struct Environment<Value>: DynamicProperty {
+      init(_: KeyPath<EnvironmentValues, Value>)
+      var wrappedValue: Value
+      init(_: Value.Type) where Value: AnyObject, Value: Observable
+      init<T: AnyObject & Observable>(_: T.Type) where Value == T?
+    }
+    protocol EnvironmentalModifier: ViewModifier where Self.Body == Never {
+      associatedtype ResolvedModifier: ViewModifier
+      func resolve(in: EnvironmentValues) -> Self.ResolvedModifier
+    }
+    protocol EnvironmentKey {
+      associatedtype Value
+      static var defaultValue: Self.Value
+    }
+    @propertyWrapper struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+      @dynamicMemberLookup struct Wrapper {
+        subscript<Subject>(dynamicMember _: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject>
+      }
+      var wrappedValue: ObjectType
+      var projectedValue: EnvironmentObject<ObjectType>.Wrapper
+      init()
+    }
+    struct EnvironmentValues: CustomStringConvertible {
+      init()
+      subscript<K: EnvironmentKey>(_: K.Type) -> K.Value
+      subscript<K: UITraitBridgedEnvironmentKey>(_: K.Type) -> K.Value
+      var accessibilityLargeContentViewerEnabled: Bool
+      var redactionReasons: RedactionReasons
+      var accessibilityDifferentiateWithoutColor: Bool
+      var accessibilityReduceTransparency: Bool
+      var accessibilityReduceMotion: Bool
+      var accessibilityInvertColors: Bool
+      var accessibilityShowButtonShapes: Bool
+      var accessibilityDimFlashingLights: Bool
+      var accessibilityPlayAnimatedImages: Bool
+      var accessibilityPrefersHeadAnchorAlternative: Bool
+      var accessibilityVoiceOverEnabled: Bool
+      var accessibilitySwitchControlEnabled: Bool
+      var backgroundProminence: BackgroundProminence
+      var supportsMultipleWindows: Bool
+      var dismiss: DismissAction
+      var isPresented: Bool
+      var multilineTextAlignment: TextAlignment
+      var truncationMode: Text.TruncationMode
+      var lineSpacing: CGFloat
+      var allowsTightening: Bool
+      var minimumScaleFactor: CGFloat
+      var textCase: Text.Case?
+      var sizeCategory: ContentSizeCategory
+      var allowedDynamicRange: Image.DynamicRange?
+      var backgroundStyle: AnyShapeStyle?
+      var openWindow: OpenWindowAction
+      var colorScheme: ColorScheme
+      var colorSchemeContrast: ColorSchemeContrast
+      var newDocument: NewDocumentAction
+      var openDocument: OpenDocumentAction
+      var headerProminence: Prominence
+      var menuOrder: MenuOrder
+      var springLoadingBehavior: SpringLoadingBehavior
+      var scenePhase: ScenePhase
+      var defaultMinListRowHeight: CGFloat
+      var defaultMinListHeaderHeight: CGFloat?
+      var openURL: OpenURLAction
+      var symbolVariants: SymbolVariants
+      var layoutDirection: LayoutDirection
+      var openImmersiveSpace: OpenImmersiveSpaceAction
+      var presentationMode: Binding<PresentationMode>
+      var refresh: RefreshAction?
+      var isHoverEffectEnabled: Bool
+      var sidebarRowSize: SidebarRowSize
+      var dismissImmersiveSpace: DismissImmersiveSpaceAction
+      var font: Font?
+      var displayScale: CGFloat
+      var imageScale: Image.Scale
+      var pixelLength: CGFloat
+      var legibilityWeight: LegibilityWeight?
+      var locale: Locale
+      var calendar: Calendar
+      var timeZone: TimeZone
+      var horizontalSizeClass: UserInterfaceSizeClass?
+      var verticalSizeClass: UserInterfaceSizeClass?
+      var controlActiveState: ControlActiveState
+      var isSceneCaptured: Bool
+      subscript<T: AnyObject & Observable>(_: T.Type) -> T?
+      var lineLimit: Int?
+      var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility
+      var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility
+      var isScrollEnabled: Bool
+      var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode
+      var verticalScrollBounceBehavior: ScrollBounceBehavior
+      var horizontalScrollBounceBehavior: ScrollBounceBehavior
+      var isSearching: Bool
+      var dismissSearch: DismissSearchAction
+      var searchSuggestionsPlacement: SearchSuggestionsPlacement
+      var documentConfiguration: DocumentConfiguration?
+      var undoManager: UndoManager?
+      var editMode: Binding<EditMode>?
+      var dynamicTypeSize: DynamicTypeSize
+      var accessibilityEnabled: Bool
+      var resetFocus: ResetFocusAction
+      var defaultWheelPickerItemHeight: CGFloat
+      var accessibilityQuickActionsEnabled: Bool
+      var isLuminanceReduced: Bool
+      var menuIndicatorVisibility: Visibility
+      var contentTransition: ContentTransition
+      var contentTransitionAddsDrawingGroup: Bool
+      var controlSize: ControlSize
+      var keyboardShortcut: KeyboardShortcut?
+      var autocorrectionDisabled: Bool
+      var disableAutocorrection: Bool?
+      var managedObjectContext: NSManagedObjectContext
+      var buttonRepeatBehavior: ButtonRepeatBehavior
+      var isFocusEffectEnabled: Bool
+      var isFocused: Bool
+      var symbolRenderingMode: SymbolRenderingMode?
+      var dismissWindow: DismissWindowAction
+      var backgroundMaterial: Material?
+      var rename: RenameAction?
+      var badgeProminence: BadgeProminence
+      var isEnabled: Bool
+    }
+    struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollection {
+      var nsSortDescriptors: [NSSortDescriptor]
+      var nsPredicate: NSPredicate?
+      var startIndex: Int
+      var endIndex: Int
+      subscript(_: Int) -> Result
+      typealias Element = Result
+    }
+    extension FetchedResults where Result: NSManagedObject {
+      var sortDescriptors: [SortDescriptor<Result>]
+    }
+    @propertyWrapper struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
+      var wrappedValue: FetchedResults<Result>
+      struct Configuration {
+        var nsSortDescriptors: [NSSortDescriptor]
+        var nsPredicate: NSPredicate?
+      }
+      var projectedValue: Binding<FetchRequest<Result>.Configuration>
+      func update()
+      init(entity: NSEntityDescription, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = _, animation: Animation? = _)
+      init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = _)
+      init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction)
+    }
+    extension FetchRequest where Result: NSManagedObject {
+      init(sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = _, animation: Animation? = _)
+      @_disfavoredOverload init(sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = _, animation: Animation? = _)
+    }
+    extension FetchRequest.Configuration where Result: NSManagedObject {
+      var sortDescriptors: [SortDescriptor<Result>]
+    }
+    @propertyWrapper struct FocusedBinding<Value>: DynamicProperty {
+      init(_: KeyPath<FocusedValues, Binding<Value>?>)
+      var wrappedValue: Value?
+      var projectedValue: Binding<Value?>
+    }
+    @propertyWrapper struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
+      @dynamicMemberLookup struct Wrapper {
+        subscript<T>(dynamicMember _: ReferenceWritableKeyPath<ObjectType, T>) -> Binding<T>
+      }
+      var wrappedValue: ObjectType?
+      var projectedValue: FocusedObject<ObjectType>.Wrapper?
+      init()
+    }
+    @propertyWrapper struct FocusedValue<Value>: DynamicProperty {
+      init(_: KeyPath<FocusedValues, Value?>)
+      var wrappedValue: Value?
+      init(_: Value.Type) where Value: AnyObject, Value: Observable
+    }
+    protocol FocusedValueKey {
+      associatedtype Value
+    }
+    struct FocusedValues: Equatable {
+      subscript<Key: FocusedValueKey>(_: Key.Type) -> Key.Value?
+    }
+    @propertyWrapper struct FocusState<Value: Hashable>: DynamicProperty {
+      @propertyWrapper struct Binding {
+        var wrappedValue: Value
+        var projectedValue: FocusState<Value>.Binding
+      }
+      var wrappedValue: Value
+      var projectedValue: FocusState<Value>.Binding
+      init() where Value == Bool
+      init<T: Hashable>() where Value == T?
+    }
+    @propertyWrapper struct GestureState<Value>: DynamicProperty {
+      init(wrappedValue: Value)
+      init(initialValue: Value)
+      init(wrappedValue: Value, resetTransaction: Transaction)
+      init(initialValue: Value, resetTransaction: Transaction)
+      init(wrappedValue: Value, reset: (Value, inout Transaction) -> Void)
+      init(initialValue: Value, reset: (Value, inout Transaction) -> Void)
+      var wrappedValue: Value
+      var projectedValue: GestureState<Value>
+    }
+    extension GestureState where Value: ExpressibleByNilLiteral {
+      init(resetTransaction: Transaction = _)
+      init(reset: (Value, inout Transaction) -> Void)
+    }
+    @propertyWrapper struct Namespace: DynamicProperty {
+      init()
+      var wrappedValue: Namespace.ID
+      struct ID: Hashable {}
+    }
+    @propertyWrapper struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+      @dynamicMemberLookup struct Wrapper {
+        subscript<Subject>(dynamicMember _: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject>
+      }
+      init(initialValue: ObjectType)
+      init(wrappedValue: ObjectType)
+      var wrappedValue: ObjectType
+      var projectedValue: ObservedObject<ObjectType>.Wrapper
+    }
+    struct OpenURLAction {
+      struct Result {
+        static var handled: OpenURLAction.Result
+        static var discarded: OpenURLAction.Result
+        static var systemAction: OpenURLAction.Result
+        static func systemAction(_: URL) -> OpenURLAction.Result
+      }
+      init(handler: (URL) -> OpenURLAction.Result)
+      func callAsFunction(_: URL)
+      func callAsFunction(_: URL, completion: (Bool) -> Void)
+    }
+    protocol PreferenceKey {
+      associatedtype Value
+      static var defaultValue: Self.Value
+      static func reduce(value: inout Self.Value, nextValue: () -> Self.Value)
+    }
+    extension PreferenceKey where Self.Value: ExpressibleByNilLiteral {
+      static var defaultValue: Self.Value
+    }
+    struct PresentationMode {
+      var isPresented: Bool
+      func dismiss()
+    }
+    struct RefreshAction {
+      func callAsFunction()
+    }
+    struct RenameAction {
+      func callAsFunction()
+    }
+    struct ResetFocusAction {
+      func callAsFunction(in: Namespace.ID)
+    }
+    @propertyWrapper struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+      init(wrappedValue: Value, relativeTo: Font.TextStyle)
+      init(wrappedValue: Value)
+      var wrappedValue: Value
+    }
+    @propertyWrapper struct SceneStorage<Value>: DynamicProperty {
+      var wrappedValue: Value
+      var projectedValue: Binding<Value>
+      init<RowValue: Identifiable>(wrappedValue: Value = _, _: String) where Value == TableColumnCustomization<RowValue>
+      init(wrappedValue: Value, _: String) where Value == Bool
+      init(wrappedValue: Value, _: String) where Value == Int
+      init(wrappedValue: Value, _: String) where Value == Double
+      init(wrappedValue: Value, _: String) where Value == String
+      init(wrappedValue: Value, _: String) where Value == URL
+      init(wrappedValue: Value, _: String) where Value == Data
+      init(wrappedValue: Value, _: String) where Value: RawRepresentable, Value.RawValue == Int
+      init(wrappedValue: Value, _: String) where Value: RawRepresentable, Value.RawValue == String
+      init<R: RawRepresentable>(_: String) where Value == R?, R.RawValue == String
+      init<R: RawRepresentable>(_: String) where Value == R?, R.RawValue == Int
+    }
+    extension SceneStorage where Value: ExpressibleByNilLiteral {
+      init(_: String) where Value == Bool?
+      init(_: String) where Value == Int?
+      init(_: String) where Value == Double?
+      init(_: String) where Value == String?
+      init(_: String) where Value == URL?
+      init(_: String) where Value == Data?
+    }
+    @propertyWrapper struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetchRequestResult>: DynamicProperty {
+      var wrappedValue: SectionedFetchResults<SectionIdentifier, Result>
+      struct Configuration {
+        var sectionIdentifier: KeyPath<Result, SectionIdentifier>
+        var nsSortDescriptors: [NSSortDescriptor]
+        var nsPredicate: NSPredicate?
+      }
+      var projectedValue: Binding<SectionedFetchRequest<SectionIdentifier, Result>.Configuration>
+      func update()
+      init(entity: NSEntityDescription, sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = _, animation: Animation? = _)
+      init(fetchRequest: NSFetchRequest<Result>, sectionIdentifier: KeyPath<Result, SectionIdentifier>, animation: Animation? = _)
+      init(fetchRequest: NSFetchRequest<Result>, sectionIdentifier: KeyPath<Result, SectionIdentifier>, transaction: Transaction)
+    }
+    extension SectionedFetchRequest where Result: NSManagedObject {
+      init(sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = _, animation: Animation? = _)
+      @_disfavoredOverload init(sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = _, animation: Animation? = _)
+    }
+    extension SectionedFetchRequest.Configuration where Result: NSManagedObject {
+      var sortDescriptors: [SortDescriptor<Result>]
+    }
+    struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetchRequestResult>: RandomAccessCollection {
+      struct Section: Identifiable, RandomAccessCollection {
+        var startIndex: Int
+        var endIndex: Int
+        subscript(_: Int) -> Result
+        var id: SectionIdentifier
+        typealias Element = Result
+        typealias ID = SectionIdentifier
+      }
+      var nsSortDescriptors: [NSSortDescriptor]
+      var nsPredicate: NSPredicate?
+      var sectionIdentifier: KeyPath<Result, SectionIdentifier>
+      var startIndex: Int
+      var endIndex: Int
+      subscript(_: Int) -> SectionedFetchResults<SectionIdentifier, Result>.Section
+      typealias Element = SectionedFetchResults<SectionIdentifier, Result>.Section
+    }
+    extension SectionedFetchResults where Result: NSManagedObject {
+      var sortDescriptors: [SortDescriptor<Result>]
+    }
+    @propertyWrapper struct State<Value>: DynamicProperty {
+      init(wrappedValue: Value)
+      init(initialValue: Value)
+      var wrappedValue: Value
+      var projectedValue: Binding<Value>
+    }
+    extension State where Value: ExpressibleByNilLiteral {
+      init()
+    }
+    @propertyWrapper struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+      init(wrappedValue: @autoclosure () -> ObjectType)
+      var wrappedValue: ObjectType
+      var projectedValue: ObservedObject<ObjectType>.Wrapper
+    }
+    struct SubscriptionView<PublisherType: Publisher, Content: View>: View where PublisherType.Failure == Never {
+      var content: Content
+      var publisher: PublisherType
+      var action: (PublisherType.Output) -> Void
+      init(content: Content, publisher: PublisherType, action: (PublisherType.Output) -> Void)
+      typealias Body = Never
+    }
+    struct Transaction {
+      init()
+      subscript<K: TransactionKey>(_: K.Type) -> K.Value
+      var dismissBehavior: DismissBehavior
+      func addAnimationCompletion(criteria: AnimationCompletionCriteria = _, _: () -> Void)
+      var isContinuous: Bool
+      var scrollTargetAnchor: UnitPoint?
+      var tracksVelocity: Bool
+      init(animation: Animation?)
+      var animation: Animation?
+      var disablesAnimations: Bool
+    }
+    protocol TransactionKey {
+      associatedtype Value
+      static var defaultValue: Self.Value
+    }
+    """#)
+}

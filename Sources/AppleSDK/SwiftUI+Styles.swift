@@ -1,0 +1,471 @@
+// A table: declarations of SwiftUI in the condensed form that <doc:AppleSDK> describes.
+
+extension InterfaceFile {
+  /// Shape styles, colours, fonts, gradients.
+  static let swiftUIStyles = InterfaceFile(
+    "SwiftUI",
+    #"""
+    struct Angle: Hashable, Comparable, Animatable {
+      var radians: Double
+      var degrees: Double
+      init()
+      init(radians: Double)
+      init(degrees: Double)
+      static func radians(_: Double) -> Angle
+      static func degrees(_: Double) -> Angle
+      static func < (_: Angle, _: Angle) -> Bool
+      static var zero: Angle
+    }
+    struct AngularGradient: ShapeStyle, View {
+      init(gradient: Gradient, center: UnitPoint, startAngle: Angle = _, endAngle: Angle = _)
+      init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle)
+      init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle)
+      init(gradient: Gradient, center: UnitPoint, angle: Angle = _)
+      init(colors: [Color], center: UnitPoint, angle: Angle = _)
+      init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = _)
+    }
+    struct AnyGradient: Hashable, ShapeStyle {
+      init(_: Gradient)
+      func colorSpace(_: Gradient.ColorSpace) -> AnyGradient
+    }
+    struct AnyShapeStyle: ShapeStyle {
+      init<S: ShapeStyle>(_: S)
+    }
+    struct BackgroundProminence: Hashable {
+      static var standard: BackgroundProminence
+      static var increased: BackgroundProminence
+    }
+    struct BadgeProminence: Hashable {
+      static var decreased: BadgeProminence
+      static var standard: BadgeProminence
+      static var increased: BadgeProminence
+    }
+    enum BlendMode: Equatable, Hashable {
+      case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
+    }
+    struct Color: Hashable, CustomStringConvertible, Transferable, ShapeStyle, View {
+      init<T: Hashable & ShapeStyle>(_: T) where T.Resolved == Color.Resolved
+      var cgColor: CGColor?
+      struct Resolved: Hashable {
+        var linearRed: Float
+        var linearGreen: Float
+        var linearBlue: Float
+        var opacity: Float
+      }
+      init(_: Color.Resolved)
+      init(_: CGColor)
+      init(cgColor: CGColor)
+      init(_: String, bundle: Bundle? = _)
+      init(_: ColorResource)
+      enum RGBColorSpace {
+        case sRGB, sRGBLinear, displayP3
+      }
+      init(_: Color.RGBColorSpace = _, red: Double, green: Double, blue: Double, opacity: Double = _)
+      init(_: Color.RGBColorSpace = _, white: Double, opacity: Double = _)
+      init(hue: Double, saturation: Double, brightness: Double, opacity: Double = _)
+      func opacity(_: Double) -> Color
+      static var accentColor: Color
+      static var red: Color
+      static var orange: Color
+      static var yellow: Color
+      static var green: Color
+      static var mint: Color
+      static var teal: Color
+      static var cyan: Color
+      static var blue: Color
+      static var indigo: Color
+      static var purple: Color
+      static var pink: Color
+      static var brown: Color
+      static var white: Color
+      static var gray: Color
+      static var black: Color
+      static var clear: Color
+      static var primary: Color
+      static var secondary: Color
+      @_disfavoredOverload init(_: UIColor)
+      init(uiColor: UIColor)
+      var gradient: AnyGradient
+      static var transferRepresentation: some TransferRepresentation
+      typealias Representation = some View
+      typealias Body = Never
+    }
+    extension Color.Resolved: ShapeStyle {}
+    extension Color.Resolved: CustomStringConvertible {}
+    extension Color.Resolved: Animatable {}
+    extension Color.Resolved {
+      init(colorSpace: Color.RGBColorSpace = _, red: Float, green: Float, blue: Float, opacity: Float = _)
+      var red: Float
+      var green: Float
+      var blue: Float
+      var cgColor: CGColor
+    }
+    extension Color.RGBColorSpace: Equatable {}
+    extension Color.RGBColorSpace: Hashable {}
+    struct ColorMatrix: Equatable {
+      var r1: Float
+      var g1: Float
+      var b1: Float
+      var a1: Float
+      init()
+    }
+    struct ColorPicker<Label: View>: View {
+      init(selection: Binding<Color>, supportsOpacity: Bool = _, @ViewBuilder label: () -> Label)
+      init(selection: Binding<CGColor>, supportsOpacity: Bool = _, @ViewBuilder label: () -> Label)
+      typealias Body = Never
+    }
+    extension ColorPicker where Label == Text {
+      init(_: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = _)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, selection: Binding<Color>, supportsOpacity: Bool = _)
+      init(_: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = _)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, selection: Binding<CGColor>, supportsOpacity: Bool = _)
+    }
+    enum ColorRenderingMode: Equatable, Hashable {
+      case nonLinear, linear, extendedLinear
+    }
+    enum ColorScheme: CaseIterable, Equatable, Hashable {
+      case light, dark
+      static var allCases: [ColorScheme]
+      init?(_: UIUserInterfaceStyle)
+    }
+    enum ColorSchemeContrast: CaseIterable, Equatable, Hashable {
+      case standard, increased
+      static var allCases: [ColorSchemeContrast]
+      init?(_: UIAccessibilityContrast)
+    }
+    struct EllipticalGradient: ShapeStyle, View {
+      init(gradient: Gradient, center: UnitPoint = _, startRadiusFraction: CGFloat = _, endRadiusFraction: CGFloat = _)
+      init(colors: [Color], center: UnitPoint = _, startRadiusFraction: CGFloat = _, endRadiusFraction: CGFloat = _)
+      init(stops: [Gradient.Stop], center: UnitPoint = _, startRadiusFraction: CGFloat = _, endRadiusFraction: CGFloat = _)
+    }
+    struct FillShapeStyle: ShapeStyle {
+      init()
+    }
+    struct Font: Hashable {
+      static func system(size: CGFloat, weight: Font.Weight? = _, design: Font.Design? = _) -> Font
+      @_disfavoredOverload static func system(size: CGFloat, weight: Font.Weight = _, design: Font.Design = _) -> Font
+      enum Design: Hashable {
+        case `default`, serif, rounded, monospaced
+      }
+      static var largeTitle: Font
+      static var title: Font
+      static var title2: Font
+      static var title3: Font
+      static var headline: Font
+      static var subheadline: Font
+      static var callout: Font
+      static var footnote: Font
+      static var caption: Font
+      static var caption2: Font
+      static var extraLargeTitle: Font
+      static var extraLargeTitle2: Font
+      static func system(_: Font.TextStyle, design: Font.Design? = _, weight: Font.Weight? = _) -> Font
+      @_disfavoredOverload static func system(_: Font.TextStyle, design: Font.Design = _) -> Font
+      enum TextStyle: CaseIterable {
+        case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2, extraLargeTitle, extraLargeTitle2
+        static var allCases: [Font.TextStyle]
+      }
+      func italic() -> Font
+      func smallCaps() -> Font
+      func lowercaseSmallCaps() -> Font
+      func uppercaseSmallCaps() -> Font
+      func monospacedDigit() -> Font
+      func weight(_: Font.Weight) -> Font
+      func width(_: Font.Width) -> Font
+      func bold() -> Font
+      func monospaced() -> Font
+      func leading(_: Font.Leading) -> Font
+      struct Weight: Hashable {
+        static var ultraLight: Font.Weight
+        static var thin: Font.Weight
+        static var light: Font.Weight
+        static var regular: Font.Weight
+        static var medium: Font.Weight
+        static var semibold: Font.Weight
+        static var bold: Font.Weight
+        static var heavy: Font.Weight
+        static var black: Font.Weight
+      }
+      struct Width: Hashable {
+        var value: CGFloat
+        static var compressed: Font.Width
+        static var condensed: Font.Width
+        static var standard: Font.Width
+        static var expanded: Font.Width
+        init(_: CGFloat)
+      }
+      enum Leading {
+        case standard, tight, loose
+      }
+      static func custom(_: String, size: CGFloat) -> Font
+      static func custom(_: String, size: CGFloat, relativeTo: Font.TextStyle) -> Font
+      static func custom(_: String, fixedSize: CGFloat) -> Font
+      init(_: CTFont)
+    }
+    extension Font.TextStyle: Equatable {}
+    extension Font.TextStyle: Hashable {}
+    extension Font.Leading: Equatable {}
+    extension Font.Leading: Hashable {}
+    struct Gradient: Equatable, Hashable, ShapeStyle {
+      struct Stop: Equatable {
+        var color: Color
+        var location: CGFloat
+        init(color: Color, location: CGFloat)
+      }
+      var stops: [Gradient.Stop]
+      init(stops: [Gradient.Stop])
+      init(colors: [Color])
+      struct ColorSpace: Hashable {
+        static var device: Gradient.ColorSpace
+        static var perceptual: Gradient.ColorSpace
+      }
+      func colorSpace(_: Gradient.ColorSpace) -> AnyGradient
+    }
+    extension Gradient.Stop: Hashable {}
+    struct HierarchicalShapeStyle: ShapeStyle {
+      static var primary: HierarchicalShapeStyle
+      static var secondary: HierarchicalShapeStyle
+      static var tertiary: HierarchicalShapeStyle
+      static var quaternary: HierarchicalShapeStyle
+      static var quinary: HierarchicalShapeStyle
+    }
+    struct ImagePaint: ShapeStyle {
+      var image: Image
+      var sourceRect: CGRect
+      init(image: Image, sourceRect: CGRect = _, scale: CGFloat = _)
+    }
+    struct LinearGradient: ShapeStyle, View {
+      init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint)
+      init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint)
+      init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint)
+    }
+    struct LinkShapeStyle: ShapeStyle {
+      init()
+    }
+    struct Material: ShapeStyle {
+      static var regular: Material
+      static var thick: Material
+      static var thin: Material
+      static var ultraThin: Material
+      static var ultraThick: Material
+      static var bar: Material
+    }
+    struct PlaceholderTextShapeStyle: ShapeStyle {
+      init()
+    }
+    enum Prominence: Equatable, Hashable {
+      case standard, increased
+    }
+    struct RadialGradient: ShapeStyle, View {
+      init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
+      init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
+      init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
+    }
+    struct SelectionShapeStyle: ShapeStyle {
+      init()
+    }
+    struct SeparatorShapeStyle: ShapeStyle {
+      init()
+    }
+    struct Shader: Equatable, ShapeStyle {
+      struct Argument: Equatable {
+        static func float<T: BinaryFloatingPoint>(_: T) -> Shader.Argument
+        static func float2<T: BinaryFloatingPoint>(_: T, _: T) -> Shader.Argument
+        static func float3<T: BinaryFloatingPoint>(_: T, _: T, _: T) -> Shader.Argument
+        static func float4<T: BinaryFloatingPoint>(_: T, _: T, _: T, _: T) -> Shader.Argument
+        static func float2(_: CGPoint) -> Shader.Argument
+        static func float2(_: CGSize) -> Shader.Argument
+        static func float2(_: CGVector) -> Shader.Argument
+        static func floatArray(_: [Float]) -> Shader.Argument
+        static var boundingRect: Shader.Argument
+        static func color(_: Color) -> Shader.Argument
+        static func colorArray(_: [Color]) -> Shader.Argument
+        static func image(_: Image) -> Shader.Argument
+        static func data(_: Data) -> Shader.Argument
+      }
+      var function: ShaderFunction
+      var arguments: [Shader.Argument]
+      var dithersColor: Bool
+      init(function: ShaderFunction, arguments: [Shader.Argument])
+    }
+    @dynamicCallable struct ShaderFunction: Equatable {
+      var library: ShaderLibrary
+      var name: String
+      init(library: ShaderLibrary, name: String)
+      func dynamicallyCall(withArguments: [Shader.Argument]) -> Shader
+    }
+    @dynamicMemberLookup struct ShaderLibrary: Equatable {
+      static var `default`: ShaderLibrary
+      static func bundle(_: Bundle) -> ShaderLibrary
+      init(data: Data)
+      init(url: URL)
+      static subscript(dynamicMember _: String) -> ShaderFunction
+      subscript(dynamicMember _: String) -> ShaderFunction
+    }
+    struct ShadowStyle: Equatable {
+      static func drop(color: Color = _, radius: CGFloat, x: CGFloat = _, y: CGFloat = _) -> ShadowStyle
+      static func inner(color: Color = _, radius: CGFloat, x: CGFloat = _, y: CGFloat = _) -> ShadowStyle
+    }
+    protocol ShapeStyle {
+      associatedtype Resolved: ShapeStyle = Never
+      func resolve(in: EnvironmentValues) -> Self.Resolved
+    }
+    extension ShapeStyle {
+      func `in`(_: CGRect) -> some ShapeStyle
+      func opacity(_: Double) -> some ShapeStyle
+      func blendMode(_: BlendMode) -> some ShapeStyle
+      func shadow(_: ShadowStyle) -> some ShapeStyle
+      var secondary: some ShapeStyle
+      var tertiary: some ShapeStyle
+      var quaternary: some ShapeStyle
+      var quinary: some ShapeStyle
+    }
+    extension ShapeStyle where Self == AngularGradient {
+      static func angularGradient(_: AnyGradient, center: UnitPoint = _, startAngle: Angle, endAngle: Angle) -> some ShapeStyle
+      static func conicGradient(_: AnyGradient, center: UnitPoint = _, angle: Angle = _) -> some ShapeStyle
+      static func angularGradient(_: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) -> AngularGradient
+      static func angularGradient(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) -> AngularGradient
+      static func angularGradient(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) -> AngularGradient
+      static func conicGradient(_: Gradient, center: UnitPoint, angle: Angle = _) -> AngularGradient
+      static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = _) -> AngularGradient
+      static func conicGradient(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = _) -> AngularGradient
+    }
+    extension ShapeStyle where Self == AnyShapeStyle {
+      static func opacity(_: Double) -> some ShapeStyle
+      static func blendMode(_: BlendMode) -> some ShapeStyle
+      static func shadow(_: ShadowStyle) -> some ShapeStyle
+    }
+    extension ShapeStyle where Self == BackgroundStyle {
+      static var background: BackgroundStyle
+    }
+    extension ShapeStyle where Self == Color {
+      static var red: Color
+      static var orange: Color
+      static var yellow: Color
+      static var green: Color
+      static var mint: Color
+      static var teal: Color
+      static var cyan: Color
+      static var blue: Color
+      static var indigo: Color
+      static var purple: Color
+      static var pink: Color
+      static var brown: Color
+      static var white: Color
+      static var gray: Color
+      static var black: Color
+      static var clear: Color
+    }
+    extension ShapeStyle where Self == EllipticalGradient {
+      static func ellipticalGradient(_: AnyGradient, center: UnitPoint = _, startRadiusFraction: CGFloat = _, endRadiusFraction: CGFloat = _) -> some ShapeStyle
+      static func ellipticalGradient(_: Gradient, center: UnitPoint = _, startRadiusFraction: CGFloat = _, endRadiusFraction: CGFloat = _) -> EllipticalGradient
+      static func ellipticalGradient(colors: [Color], center: UnitPoint = _, startRadiusFraction: CGFloat = _, endRadiusFraction: CGFloat = _) -> EllipticalGradient
+      static func ellipticalGradient(stops: [Gradient.Stop], center: UnitPoint = _, startRadiusFraction: CGFloat = _, endRadiusFraction: CGFloat = _) -> EllipticalGradient
+    }
+    extension ShapeStyle where Self == FillShapeStyle {
+      static var fill: FillShapeStyle
+    }
+    extension ShapeStyle where Self == ForegroundStyle {
+      static var foreground: ForegroundStyle
+    }
+    extension ShapeStyle where Self == HierarchicalShapeStyle {
+      static var primary: HierarchicalShapeStyle
+      static var secondary: HierarchicalShapeStyle
+      static var tertiary: HierarchicalShapeStyle
+      static var quaternary: HierarchicalShapeStyle
+      static var quinary: HierarchicalShapeStyle
+    }
+    extension ShapeStyle where Self == ImagePaint {
+      static func image(_: Image, sourceRect: CGRect = _, scale: CGFloat = _) -> ImagePaint
+    }
+    extension ShapeStyle where Self == LinearGradient {
+      static func linearGradient(_: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint) -> some ShapeStyle
+      static func linearGradient(_: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient
+      static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient
+      static func linearGradient(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient
+    }
+    extension ShapeStyle where Self == LinkShapeStyle {
+      static var link: LinkShapeStyle
+    }
+    extension ShapeStyle where Self == Material {
+      static var regularMaterial: Material
+      static var thickMaterial: Material
+      static var thinMaterial: Material
+      static var ultraThinMaterial: Material
+      static var ultraThickMaterial: Material
+      static var bar: Material
+    }
+    extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+      static var placeholder: PlaceholderTextShapeStyle
+    }
+    extension ShapeStyle where Self == RadialGradient {
+      static func radialGradient(_: AnyGradient, center: UnitPoint = _, startRadius: CGFloat = _, endRadius: CGFloat) -> some ShapeStyle
+      static func radialGradient(_: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) -> RadialGradient
+      static func radialGradient(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) -> RadialGradient
+      static func radialGradient(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) -> RadialGradient
+    }
+    extension ShapeStyle where Self == SelectionShapeStyle {
+      static var selection: SelectionShapeStyle
+    }
+    extension ShapeStyle where Self == SeparatorShapeStyle {
+      static var separator: SeparatorShapeStyle
+    }
+    extension ShapeStyle where Self == TintShapeStyle {
+      static var tint: TintShapeStyle
+    }
+    extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+      static var windowBackground: WindowBackgroundShapeStyle
+    }
+    extension ShapeStyle where Self.Resolved == Never {
+      func resolve(in: EnvironmentValues) -> Never
+    }
+    struct SymbolEffectTransition: Transition {
+      init<T: SymbolEffect & TransitionSymbolEffect>(effect: T, options: SymbolEffectOptions)
+      func body(content: SymbolEffectTransition.Content, phase: TransitionPhase) -> some View
+      static var properties: TransitionProperties
+      typealias Body = Never
+    }
+    struct SymbolRenderingMode {
+      static var monochrome: SymbolRenderingMode
+      static var multicolor: SymbolRenderingMode
+      static var hierarchical: SymbolRenderingMode
+      static var palette: SymbolRenderingMode
+    }
+    struct SymbolVariants: Hashable {
+      static var none: SymbolVariants
+      static var circle: SymbolVariants
+      static var square: SymbolVariants
+      static var rectangle: SymbolVariants
+      var circle: SymbolVariants
+      var square: SymbolVariants
+      var rectangle: SymbolVariants
+      static var fill: SymbolVariants
+      var fill: SymbolVariants
+      static var slash: SymbolVariants
+      var slash: SymbolVariants
+      func contains(_: SymbolVariants) -> Bool
+    }
+    struct TintShapeStyle: ShapeStyle {
+      init()
+    }
+    extension UIColor {
+      init(_: Color)
+    }
+    struct UnitPoint: Hashable, Animatable {
+      var x: CGFloat
+      var y: CGFloat
+      init()
+      init(x: CGFloat, y: CGFloat)
+      static var zero: UnitPoint
+      static var center: UnitPoint
+      static var leading: UnitPoint
+      static var trailing: UnitPoint
+      static var top: UnitPoint
+      static var bottom: UnitPoint
+      static var topLeading: UnitPoint
+      static var topTrailing: UnitPoint
+      static var bottomLeading: UnitPoint
+      static var bottomTrailing: UnitPoint
+    }
+    """#)
+}

@@ -1,0 +1,364 @@
+// A table: declarations of SwiftUI in the condensed form that <doc:AppleSDK> describes.
+
+extension InterfaceFile {
+  /// Text, images, text fields.
+  static let swiftUIText = InterfaceFile(
+    "SwiftUI",
+    #"""
+    struct AsyncImage<Content: View>: View {
+      init(url: URL?, scale: CGFloat = _) where Content == Image
+      init<I: View, P: View>(url: URL?, scale: CGFloat = _, @ViewBuilder content: (Image) -> I, @ViewBuilder placeholder: () -> P) where Content == _ConditionalContent<I, P>
+      init(url: URL?, scale: CGFloat = _, transaction: Transaction = _, @ViewBuilder content: (AsyncImagePhase) -> Content)
+      typealias Body = Never
+    }
+    enum AsyncImagePhase {
+      case empty, success(Image), failure(any Error)
+      var image: Image?
+      var error: (any Error)?
+    }
+    struct AutomaticTextEditorStyle: TextEditorStyle {
+      init()
+      struct Body: View {
+        typealias Body = Never
+      }
+    }
+    enum ContentSizeCategory: Hashable, CaseIterable {
+      case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge, accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
+      var isAccessibilityCategory: Bool
+      static var allCases: [ContentSizeCategory]
+      static func < (_: ContentSizeCategory, _: ContentSizeCategory) -> Bool
+      static func <= (_: ContentSizeCategory, _: ContentSizeCategory) -> Bool
+      static func > (_: ContentSizeCategory, _: ContentSizeCategory) -> Bool
+      static func >= (_: ContentSizeCategory, _: ContentSizeCategory) -> Bool
+      init?(_: UIContentSizeCategory)
+    }
+    struct DefaultTextFieldStyle: TextFieldStyle {
+      init()
+    }
+    struct DisabledTextSelectability: TextSelectability {
+      static var allowsSelection: Bool
+    }
+    enum DynamicTypeSize: Hashable, Comparable, CaseIterable {
+      case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+      var isAccessibilitySize: Bool
+      static func < (_: DynamicTypeSize, _: DynamicTypeSize) -> Bool
+      static var allCases: [DynamicTypeSize]
+      init?(_: UIContentSizeCategory)
+    }
+    struct EnabledTextSelectability: TextSelectability {
+      static var allowsSelection: Bool
+    }
+    struct Image: Equatable, View, Transferable {
+      enum Orientation: UInt8, CaseIterable, Hashable {
+        case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
+        static var allCases: [Image.Orientation]
+      }
+      init(_: String, bundle: Bundle? = _)
+      init(_: String, bundle: Bundle? = _, label: Text)
+      init(decorative: String, bundle: Bundle? = _)
+      init(systemName: String)
+      init(_internalSystemName: String)
+      init(systemName: String, variableValue: Double?)
+      init(_internalSystemName: String, variableValue: Double?)
+      init(_: String, variableValue: Double?, bundle: Bundle? = _)
+      init(_: String, variableValue: Double?, bundle: Bundle? = _, label: Text)
+      init(decorative: String, variableValue: Double?, bundle: Bundle? = _)
+      init(_systemName: String, colorPalette: [Color]? = _)
+      init(_internalSystemName: String, colorPalette: [Color]? = _)
+      init(_: ImageResource)
+      init(uiImage: UIImage)
+      struct DynamicRange: Hashable {
+        static var standard: Image.DynamicRange
+        static var constrainedHigh: Image.DynamicRange
+        static var high: Image.DynamicRange
+      }
+      func allowedDynamicRange(_: Image.DynamicRange?) -> Image
+      enum ResizingMode {
+        case tile, stretch
+      }
+      func resizable(capInsets: EdgeInsets = _, resizingMode: Image.ResizingMode = _) -> Image
+      enum TemplateRenderingMode {
+        case template, original
+      }
+      enum Scale {
+        case small, medium, large
+      }
+      func renderingMode(_: Image.TemplateRenderingMode?) -> Image
+      enum Interpolation {
+        case none, low, medium, high
+      }
+      func interpolation(_: Image.Interpolation) -> Image
+      func antialiased(_: Bool) -> Image
+      init(_: CGImage, scale: CGFloat, orientation: Image.Orientation = _, label: Text)
+      init(decorative: CGImage, scale: CGFloat, orientation: Image.Orientation = _)
+      init(size: CGSize, label: Text? = _, opaque: Bool = _, colorMode: ColorRenderingMode = _, renderer: (inout GraphicsContext) -> Void)
+      func symbolRenderingMode(_: SymbolRenderingMode?) -> Image
+      typealias Body = Never
+      static var transferRepresentation: some TransferRepresentation
+      typealias Representation = some View
+    }
+    extension Image.Orientation: RawRepresentable {}
+    extension Image.Scale: Equatable {}
+    extension Image.Scale: Hashable {}
+    extension Image.TemplateRenderingMode: Equatable {}
+    extension Image.TemplateRenderingMode: Hashable {}
+    extension Image.ResizingMode: Equatable {}
+    extension Image.ResizingMode: Hashable {}
+    extension Image.Interpolation: Equatable {}
+    extension Image.Interpolation: Hashable {}
+    class ImageRenderer<Content: View>: ObservableObject, Observable {
+      var objectWillChange: PassthroughSubject<Void, Never>
+      var content: Content
+      var proposedSize: ProposedViewSize
+      var isOpaque: Bool
+      var colorMode: ColorRenderingMode
+      init(content: Content)
+      var cgImage: CGImage?
+      var uiImage: UIImage?
+      func render(rasterizationScale: CGFloat = _, renderer: (CGSize, (CGContext) -> Void) -> Void)
+      typealias ObjectWillChangePublisher = PassthroughSubject<Void, Never>
+    }
+    enum LegibilityWeight: Hashable {
+      case regular, bold
+      init?(_: UILegibilityWeight)
+    }
+    struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
+      init(_: String)
+      init(stringLiteral: String)
+      init(stringInterpolation: LocalizedStringKey.StringInterpolation)
+      struct StringInterpolation: StringInterpolationProtocol {
+        init(literalCapacity: Int, interpolationCount: Int)
+        func appendLiteral(_: String)
+        func appendInterpolation(_: String)
+        func appendInterpolation<Subject: ReferenceConvertible>(_: Subject, formatter: Formatter? = _)
+        func appendInterpolation<Subject: NSObject>(_: Subject, formatter: Formatter? = _)
+        func appendInterpolation<F: FormatStyle>(_: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String
+        func appendInterpolation<T: _FormatSpecifiable>(_: T)
+        func appendInterpolation<T: _FormatSpecifiable>(_: T, specifier: String)
+        func appendInterpolation(_: Text)
+        func appendInterpolation(_: AttributedString)
+      }
+    }
+    extension LocalizedStringKey.StringInterpolation {
+      func appendInterpolation(_: LocalizedStringResource)
+      func appendInterpolation(_: Image)
+      func appendInterpolation(_: Date, style: Text.DateStyle)
+      func appendInterpolation(_: ClosedRange<Date>)
+      func appendInterpolation(_: DateInterval)
+      func appendInterpolation(timerInterval: ClosedRange<Date>, pauseTime: Date? = _, countsDown: Bool = _, showsHours: Bool = _)
+    }
+    extension NSUnderlineStyle {
+      init(_: Text.LineStyle)
+    }
+    struct PlainTextEditorStyle: TextEditorStyle {
+      init()
+      typealias Body = Never
+    }
+    struct PlainTextFieldStyle: TextFieldStyle {
+      init()
+    }
+    struct RoundedBorderTextEditorStyle: TextEditorStyle {
+      init()
+      typealias Body = Never
+    }
+    struct RoundedBorderTextFieldStyle: TextFieldStyle {
+      init()
+    }
+    struct SquareBorderTextFieldStyle: TextFieldStyle {
+      init()
+    }
+    struct Text: Equatable, View {
+      init(verbatim: String)
+      @_disfavoredOverload init<S: StringProtocol>(_: S)
+      func typesettingLanguage(_: Locale.Language, isEnabled: Bool = _) -> Text
+      func typesettingLanguage(_: TypesettingLanguage, isEnabled: Bool = _) -> Text
+      @_disfavoredOverload init(_: AttributedString)
+      func accessibilityTextContentType(_: AccessibilityTextContentType) -> Text
+      func accessibilityHeading(_: AccessibilityHeadingLevel) -> Text
+      func accessibilityLabel(_: Text) -> Text
+      func accessibilityLabel(_: LocalizedStringKey) -> Text
+      @_disfavoredOverload func accessibilityLabel<S: StringProtocol>(_: S) -> Text
+      enum TruncationMode {
+        case head, tail, middle
+      }
+      enum Case {
+        case uppercase, lowercase
+      }
+      func speechAlwaysIncludesPunctuation(_: Bool = _) -> Text
+      func speechSpellsOutCharacters(_: Bool = _) -> Text
+      func speechAdjustedPitch(_: Double) -> Text
+      func speechAnnouncementsQueued(_: Bool = _) -> Text
+      @_disfavoredOverload init(_: LocalizedStringResource)
+      init<Subject: ReferenceConvertible>(_: Subject, formatter: Formatter)
+      init<Subject: NSObject>(_: Subject, formatter: Formatter)
+      init<F: FormatStyle>(_: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String
+      init(_: Image)
+      init(_: LocalizedStringKey, tableName: String? = _, bundle: Bundle? = _, comment: StaticString? = _)
+      struct LineStyle: Hashable {
+        init(pattern: Text.LineStyle.Pattern = _, color: Color? = _)
+        struct Pattern {
+          static var solid: Text.LineStyle.Pattern
+          static var dot: Text.LineStyle.Pattern
+          static var dash: Text.LineStyle.Pattern
+          static var dashDot: Text.LineStyle.Pattern
+          static var dashDotDot: Text.LineStyle.Pattern
+        }
+        static var single: Text.LineStyle
+        init?(nsUnderlineStyle: NSUnderlineStyle)
+      }
+      struct DateStyle {
+        static var time: Text.DateStyle
+        static var date: Text.DateStyle
+        static var relative: Text.DateStyle
+        static var offset: Text.DateStyle
+        static var timer: Text.DateStyle
+      }
+      init(_: Date, style: Text.DateStyle)
+      init(_: ClosedRange<Date>)
+      init(_: DateInterval)
+      init(timerInterval: ClosedRange<Date>, pauseTime: Date? = _, countsDown: Bool = _, showsHours: Bool = _)
+      func foregroundColor(_: Color?) -> Text
+      func foregroundStyle<S: ShapeStyle>(_: S) -> Text
+      func font(_: Font?) -> Text
+      func fontWeight(_: Font.Weight?) -> Text
+      func fontWidth(_: Font.Width?) -> Text
+      func bold() -> Text
+      func bold(_: Bool) -> Text
+      func italic() -> Text
+      func italic(_: Bool) -> Text
+      func monospaced(_: Bool = _) -> Text
+      func fontDesign(_: Font.Design?) -> Text
+      func monospacedDigit() -> Text
+      func strikethrough(_: Bool = _, color: Color? = _) -> Text
+      func strikethrough(_: Bool = _, pattern: Text.LineStyle.Pattern, color: Color? = _) -> Text
+      func underline(_: Bool = _, color: Color? = _) -> Text
+      func underline(_: Bool = _, pattern: Text.LineStyle.Pattern, color: Color? = _) -> Text
+      func kerning(_: CGFloat) -> Text
+      func tracking(_: CGFloat) -> Text
+      func baselineOffset(_: CGFloat) -> Text
+      struct Scale: Hashable {
+        static var `default`: Text.Scale
+        static var secondary: Text.Scale
+      }
+      func textScale(_: Text.Scale, isEnabled: Bool = _) -> Text
+      static func + (_: Text, _: Text) -> Text
+      typealias Body = Never
+    }
+    extension Text.DateStyle: Equatable {}
+    extension Text.TruncationMode: Equatable {}
+    extension Text.TruncationMode: Hashable {}
+    extension Text.Case: Equatable {}
+    extension Text.Case: Hashable {}
+    enum TextAlignment: Hashable, CaseIterable {
+      case leading, center, trailing
+      static var allCases: [TextAlignment]
+    }
+    struct TextEditor: View {
+      init(text: Binding<String>)
+      typealias Body = Never
+    }
+    protocol TextEditorStyle {
+      associatedtype Body: View
+      @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+      typealias Configuration = TextEditorStyleConfiguration
+    }
+    extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+      static var automatic: AutomaticTextEditorStyle
+    }
+    extension TextEditorStyle where Self == PlainTextEditorStyle {
+      static var plain: PlainTextEditorStyle
+    }
+    extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
+      static var roundedBorder: RoundedBorderTextEditorStyle
+    }
+    struct TextEditorStyleConfiguration {}
+    struct TextField<Label: View>: View {
+      typealias Body = Never
+      init<F: ParseableFormatStyle>(value: Binding<F.FormatInput?>, format: F, prompt: Text? = _, @ViewBuilder label: () -> Label) where F.FormatOutput == String
+      init<F: ParseableFormatStyle>(value: Binding<F.FormatInput>, format: F, prompt: Text? = _, @ViewBuilder label: () -> Label) where F.FormatOutput == String
+      init<V>(value: Binding<V>, formatter: Formatter, prompt: Text? = _, @ViewBuilder label: () -> Label)
+      init(text: Binding<String>, prompt: Text? = _, axis: Axis, @ViewBuilder label: () -> Label)
+      init(text: Binding<String>, prompt: Text? = _, @ViewBuilder label: () -> Label)
+    }
+    extension TextField where Label == Text {
+      init<F: ParseableFormatStyle>(_: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = _) where F.FormatOutput == String
+      @_disfavoredOverload init<S: StringProtocol, F: ParseableFormatStyle>(_: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = _) where F.FormatOutput == String
+      init<F: ParseableFormatStyle>(_: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = _) where F.FormatOutput == String
+      @_disfavoredOverload init<S: StringProtocol, F: ParseableFormatStyle>(_: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = _) where F.FormatOutput == String
+      init<V>(_: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text?)
+      @_disfavoredOverload init<S: StringProtocol, V>(_: S, value: Binding<V>, formatter: Formatter, prompt: Text?)
+      init<V>(_: LocalizedStringKey, value: Binding<V>, formatter: Formatter)
+      @_disfavoredOverload init<S: StringProtocol, V>(_: S, value: Binding<V>, formatter: Formatter)
+      init<V>(_: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onEditingChanged: (Bool) -> Void, onCommit: () -> Void)
+      init<V>(_: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onEditingChanged: (Bool) -> Void)
+      init<V>(_: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onCommit: () -> Void)
+      @_disfavoredOverload init<S: StringProtocol, V>(_: S, value: Binding<V>, formatter: Formatter, onEditingChanged: (Bool) -> Void, onCommit: () -> Void)
+      @_disfavoredOverload init<S: StringProtocol, V>(_: S, value: Binding<V>, formatter: Formatter, onEditingChanged: (Bool) -> Void)
+      @_disfavoredOverload init<S: StringProtocol, V>(_: S, value: Binding<V>, formatter: Formatter, onCommit: () -> Void)
+      init(_: LocalizedStringKey, text: Binding<String>, axis: Axis)
+      init(_: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, text: Binding<String>, axis: Axis)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, text: Binding<String>, prompt: Text?, axis: Axis)
+      init(_: LocalizedStringKey, text: Binding<String>, prompt: Text?)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, text: Binding<String>, prompt: Text?)
+      init(_: LocalizedStringKey, text: Binding<String>)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, text: Binding<String>)
+      init(_: LocalizedStringKey, text: Binding<String>, onEditingChanged: (Bool) -> Void, onCommit: () -> Void)
+      init(_: LocalizedStringKey, text: Binding<String>, onEditingChanged: (Bool) -> Void)
+      init(_: LocalizedStringKey, text: Binding<String>, onCommit: () -> Void)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, text: Binding<String>, onEditingChanged: (Bool) -> Void, onCommit: () -> Void)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, text: Binding<String>, onEditingChanged: (Bool) -> Void)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, text: Binding<String>, onCommit: () -> Void)
+    }
+    struct TextFieldLink<Label: View>: View {
+      typealias Body = Never
+      init(prompt: Text? = _, @ViewBuilder label: () -> Label, onSubmit: (String) -> Void)
+    }
+    extension TextFieldLink where Label == Text {
+      init(_: LocalizedStringKey, prompt: Text? = _, onSubmit: (String) -> Void)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, prompt: Text? = _, onSubmit: (String) -> Void)
+    }
+    protocol TextFieldStyle {}
+    extension TextFieldStyle where Self == DefaultTextFieldStyle {
+      static var automatic: DefaultTextFieldStyle
+    }
+    extension TextFieldStyle where Self == PlainTextFieldStyle {
+      static var plain: PlainTextFieldStyle
+    }
+    extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+      static var roundedBorder: RoundedBorderTextFieldStyle
+    }
+    extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+      static var squareBorder: SquareBorderTextFieldStyle
+    }
+    struct TextInputAutocapitalization {
+      static var never: TextInputAutocapitalization
+      static var words: TextInputAutocapitalization
+      static var sentences: TextInputAutocapitalization
+      static var characters: TextInputAutocapitalization
+      init?(_: UITextAutocapitalizationType)
+    }
+    struct TextInputDictationActivation: Equatable {
+      static var onSelect: TextInputDictationActivation
+      static var onLook: TextInputDictationActivation
+    }
+    struct TextInputDictationBehavior: Equatable {
+      static var automatic: TextInputDictationBehavior
+      static func inline(activation: TextInputDictationActivation) -> TextInputDictationBehavior
+      static var preventDictation: TextInputDictationBehavior
+    }
+    protocol TextSelectability {
+      static var allowsSelection: Bool
+    }
+    extension TextSelectability where Self == DisabledTextSelectability {
+      static var disabled: DisabledTextSelectability
+    }
+    extension TextSelectability where Self == EnabledTextSelectability {
+      static var enabled: EnabledTextSelectability
+    }
+    struct TypesettingLanguage: Equatable {
+      static var automatic: TypesettingLanguage
+      static func explicit(_: Locale.Language) -> TypesettingLanguage
+    }
+    """#)
+}

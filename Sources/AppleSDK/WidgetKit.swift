@@ -1,0 +1,243 @@
+// A table: declarations of WidgetKit in the condensed form that <doc:AppleSDK> describes.
+
+extension InterfaceFile {
+  /// Widgets, timelines, controls.
+  static let widgetKit = InterfaceFile(
+    "WidgetKit",
+    #"""
+    struct AccessoryWidgetBackground: View {
+      init()
+      typealias Body = Never
+    }
+    extension ActivityAttributes {
+      func previewContext(_: Self.ContentState, isStale: Bool = _, viewKind: ActivityPreviewViewKind) -> some View
+    }
+    struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfiguration {
+      init<Content: View>(for: Attributes.Type, @ViewBuilder content: (ActivityViewContext<Attributes>) -> Content, dynamicIsland: (ActivityViewContext<Attributes>) -> DynamicIsland)
+      typealias Body = Never
+    }
+    enum ActivityPreviewViewKind {
+      case content, dynamicIsland(ActivityPreviewViewKind.DynamicIslandPreviewViewState)
+      enum DynamicIslandPreviewViewState {
+        case compact, minimal, expanded
+      }
+    }
+    extension ActivityPreviewViewKind.DynamicIslandPreviewViewState: Equatable {}
+    extension ActivityPreviewViewKind.DynamicIslandPreviewViewState: Hashable {}
+    struct ActivityViewContext<Attributes: ActivityAttributes> {
+      var activityID: String
+      var attributes: Attributes
+      var state: Attributes.ContentState
+      var isStale: Bool
+    }
+    struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content: View>: WidgetConfiguration {
+      typealias Body = Never
+      init<Provider: AppIntentTimelineProvider>(kind: String, intent: Intent.Type = _, provider: Provider, @ViewBuilder content: (Provider.Entry) -> Content) where Intent == Provider.Intent
+    }
+    struct AppIntentRecommendation<Intent: WidgetConfigurationIntent> {
+      init(intent: Intent, description: Text)
+      init(intent: Intent, description: LocalizedStringKey)
+      @_disfavoredOverload init(intent: Intent, description: some StringProtocol)
+    }
+    protocol AppIntentTimelineProvider {
+      associatedtype Entry: TimelineEntry
+      associatedtype Intent: WidgetConfigurationIntent
+      typealias Context = TimelineProviderContext
+      func recommendations() -> [AppIntentRecommendation<Self.Intent>]
+      func placeholder(in: Self.Context) -> Self.Entry
+      func snapshot(for: Self.Intent, in: Self.Context) -> Self.Entry
+      func timeline(for: Self.Intent, in: Self.Context) -> Timeline<Self.Entry>
+    }
+    extension AppIntentTimelineProvider {
+      func recommendations() -> [AppIntentRecommendation<Self.Intent>]
+    }
+    extension ContainerBackgroundPlacement {
+      static var widget: ContainerBackgroundPlacement
+    }
+    struct DynamicIsland {
+      init<Expanded: View, CompactLeading: View, CompactTrailing: View, Minimal: View>(@DynamicIslandExpandedContentBuilder expanded: () -> DynamicIslandExpandedContent<Expanded>, @ViewBuilder compactLeading: () -> CompactLeading, @ViewBuilder compactTrailing: () -> CompactTrailing, @ViewBuilder minimal: () -> Minimal)
+      func widgetURL(_: URL?) -> DynamicIsland
+      func keylineTint(_: Color?) -> DynamicIsland
+      func contentMargins(_: Edge.Set = _, _: Double, for: DynamicIslandMode) -> DynamicIsland
+    }
+    struct DynamicIslandExpandedContent<Content: View> {}
+    @resultBuilder struct DynamicIslandExpandedContentBuilder {
+      static func buildPartialBlock<C: View>(first: DynamicIslandExpandedRegion<C>) -> DynamicIslandExpandedContent<some View>
+      static func buildPartialBlock<C: View>(first: DynamicIslandExpandedContent<C>) -> DynamicIslandExpandedContent<some View>
+    }
+    struct DynamicIslandExpandedRegion<Content: View> {
+      init(_: DynamicIslandExpandedRegionPosition, priority: Double = _, @ViewBuilder content: () -> Content)
+      func contentMargins(_: Edge.Set = _, _: Double) -> DynamicIslandExpandedRegion<Content>
+    }
+    struct DynamicIslandExpandedRegionPosition {
+      static var leading: DynamicIslandExpandedRegionPosition
+      static var trailing: DynamicIslandExpandedRegionPosition
+      static var center: DynamicIslandExpandedRegionPosition
+      static var bottom: DynamicIslandExpandedRegionPosition
+    }
+    struct DynamicIslandExpandedRegionVerticalPlacement: Equatable {
+      static var `default`: DynamicIslandExpandedRegionVerticalPlacement
+      static var belowIfTooWide: DynamicIslandExpandedRegionVerticalPlacement
+    }
+    struct DynamicIslandMode: Equatable {
+      static var expanded: DynamicIslandMode
+      static var compactLeading: DynamicIslandMode
+      static var compactTrailing: DynamicIslandMode
+      static var minimal: DynamicIslandMode
+    }
+    extension EnvironmentValues {
+      var widgetFamily: WidgetFamily
+      var isActivityFullscreen: Bool
+      var widgetContentMargins: EdgeInsets
+      var showsWidgetContainerBackground: Bool
+      var widgetRenderingMode: WidgetRenderingMode
+      var showsWidgetLabel: Bool
+    }
+    struct IntentConfiguration<Intent: INIntent, Content: View>: WidgetConfiguration {
+      typealias Body = Never
+      init<Provider: IntentTimelineProvider>(kind: String, intent: Intent.Type, provider: Provider, @ViewBuilder content: (Provider.Entry) -> Content) where Intent == Provider.Intent
+    }
+    struct IntentRecommendation<T: INIntent> {
+      init(intent: T, description: Text)
+      init(intent: T, description: LocalizedStringKey)
+      @_disfavoredOverload init<S: StringProtocol>(intent: T, description: S)
+    }
+    protocol IntentTimelineProvider {
+      associatedtype Entry: TimelineEntry
+      associatedtype Intent: INIntent
+      typealias Context = TimelineProviderContext
+      func recommendations() -> [IntentRecommendation<Self.Intent>]
+      func placeholder(in: Self.Context) -> Self.Entry
+      func getSnapshot(for: Self.Intent, in: Self.Context, completion: (Self.Entry) -> Void)
+      func getTimeline(for: Self.Intent, in: Self.Context, completion: (Timeline<Self.Entry>) -> Void)
+    }
+    extension IntentTimelineProvider {
+      func recommendations() -> [IntentRecommendation<Self.Intent>]
+    }
+    extension Preview {
+      init(_: String? = _, as: WidgetFamily, widget: () -> some Widget, @PreviewTimelineBuilder timeline: () -> [any TimelineEntry])
+      init(_: String? = _, as: WidgetFamily, widget: () -> some Widget, timelineProvider: () -> some TimelineProvider)
+      init<Provider: IntentTimelineProvider>(_: String? = _, as: WidgetFamily, using: Provider.Intent, widget: () -> some Widget, timelineProvider: () -> Provider)
+      init<Provider: AppIntentTimelineProvider>(_: String? = _, as: WidgetFamily, using: Provider.Intent, widget: () -> some Widget, timelineProvider: () -> Provider)
+      init<Attributes: ActivityAttributes>(_: String? = _, as: ActivityPreviewViewKind, using: Attributes, widget: () -> some Widget, @PreviewActivityBuilder<Attributes> contentStates: () -> [Attributes.ContentState])
+    }
+    @resultBuilder struct PreviewActivityBuilder<A: ActivityAttributes> {
+      static func buildExpression(_: A.ContentState) -> [A.ContentState]
+    }
+    @resultBuilder struct PreviewTimelineBuilder {
+      static func buildExpression(_: some TimelineEntry) -> [any TimelineEntry]
+    }
+    struct StaticConfiguration<Content: View>: WidgetConfiguration {
+      typealias Body = Never
+      init<Provider: TimelineProvider>(kind: String, provider: Provider, @ViewBuilder content: (Provider.Entry) -> Content)
+    }
+    struct Timeline<EntryType: TimelineEntry> {
+      var entries: [EntryType]
+      var policy: TimelineReloadPolicy
+      init(entries: [EntryType], policy: TimelineReloadPolicy)
+    }
+    protocol TimelineEntry {
+      var date: Date
+      var relevance: TimelineEntryRelevance?
+    }
+    extension TimelineEntry {
+      var relevance: TimelineEntryRelevance?
+    }
+    struct TimelineEntryRelevance: Hashable {
+      var score: Float
+      var duration: TimeInterval
+      init(score: Float, duration: TimeInterval = _)
+    }
+    protocol TimelineProvider {
+      associatedtype Entry: TimelineEntry
+      typealias Context = TimelineProviderContext
+      func placeholder(in: Self.Context) -> Self.Entry
+      func getSnapshot(in: Self.Context, completion: (Self.Entry) -> Void)
+      func getTimeline(in: Self.Context, completion: (Timeline<Self.Entry>) -> Void)
+    }
+    struct TimelineProviderContext {
+      @dynamicMemberLookup struct EnvironmentVariants {
+        subscript<T>(dynamicMember _: WritableKeyPath<EnvironmentValues, T>) -> [T]?
+        subscript<T>(_: WritableKeyPath<EnvironmentValues, T>) -> [T]?
+      }
+      var environmentVariants: TimelineProviderContext.EnvironmentVariants
+      var family: WidgetFamily
+      var isPreview: Bool
+      var displaySize: CGSize
+    }
+    struct TimelineReloadPolicy: Equatable {
+      static var atEnd: TimelineReloadPolicy
+      static var never: TimelineReloadPolicy
+      static func after(_: Date) -> TimelineReloadPolicy
+    }
+    extension View {
+      func widgetURL(_: URL?) -> some View
+      func dynamicIsland(verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement) -> some View
+      func widgetCurvesContent(_: Bool = _) -> some View
+      func widgetAccentable(_: Bool = _) -> some View
+      func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View
+      func widgetLabel(_: LocalizedStringKey) -> some View
+      @_disfavoredOverload func widgetLabel<S: StringProtocol>(_: S) -> some View
+      func activityBackgroundTint(_: Color?) -> some View
+      func activitySystemActionForegroundColor(_: Color?) -> some View
+    }
+    extension Widget {
+      static func main()
+    }
+    extension WidgetBundle {
+      static func main()
+    }
+    class WidgetCenter {
+      static var shared: WidgetCenter
+      struct UserInfoKey {
+        static var kind: String
+        static var family: String
+        static var activityID: String
+      }
+      func invalidateConfigurationRecommendations()
+      func getCurrentConfigurations(_: (Result<[WidgetInfo], any Error>) -> Void)
+      func reloadTimelines(ofKind: String)
+      func reloadAllTimelines()
+    }
+    extension WidgetConfiguration {
+      func contentMarginsDisabled() -> some WidgetConfiguration
+      func containerBackgroundRemovable(_: Bool = _) -> some WidgetConfiguration
+      func configurationDisplayName(_: Text) -> some WidgetConfiguration
+      func configurationDisplayName(_: LocalizedStringKey) -> some WidgetConfiguration
+      @_disfavoredOverload func configurationDisplayName<S: StringProtocol>(_: S) -> some WidgetConfiguration
+      func description(_: Text) -> some WidgetConfiguration
+      func description(_: LocalizedStringKey) -> some WidgetConfiguration
+      @_disfavoredOverload func description<S: StringProtocol>(_: S) -> some WidgetConfiguration
+      func supportedFamilies(_: [WidgetFamily]) -> some WidgetConfiguration
+      func onBackgroundURLSessionEvents(matching: String, _: (String, () -> Void) -> Void) -> some WidgetConfiguration
+      func onBackgroundURLSessionEvents(matching: ((String) -> Bool)? = _, _: (String, () -> Void) -> Void) -> some WidgetConfiguration
+      func disfavoredLocations(_: [WidgetLocation], for: [WidgetFamily]) -> some WidgetConfiguration
+    }
+    enum WidgetFamily: Int, RawRepresentable, CustomStringConvertible, Hashable {
+      case systemSmall, systemMedium, systemLarge, systemExtraLarge, accessoryCorner, accessoryCircular, accessoryRectangular, accessoryInline
+    }
+    struct WidgetInfo: Identifiable, Hashable, Equatable {
+      var configuration: INIntent?
+      func widgetConfigurationIntent<Intent: WidgetConfigurationIntent>(of: Intent.Type = _) -> Intent?
+      var family: WidgetFamily
+      var kind: String
+      var id: WidgetInfo
+      typealias ID = WidgetInfo
+    }
+    struct WidgetLocation: Hashable {
+      static var homeScreen: WidgetLocation
+      static var lockScreen: WidgetLocation
+      static var standBy: WidgetLocation
+      static var iPhoneWidgetsOnMac: WidgetLocation
+    }
+    struct WidgetPreviewContext: PreviewContext {
+      subscript<Key: PreviewContextKey>(_: Key.Type) -> Key.Value
+      init(family: WidgetFamily)
+    }
+    struct WidgetRenderingMode: Equatable, CustomStringConvertible {
+      static var fullColor: WidgetRenderingMode
+      static var accented: WidgetRenderingMode
+      static var vibrant: WidgetRenderingMode
+    }
+    """#)
+}
