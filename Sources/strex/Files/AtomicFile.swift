@@ -1,0 +1,72 @@
+import Foundation
+import ProjectLayout
+
+/// Replaces files as a whole or not at all, whenever the process or the machine stops.
+struct AtomicFile {
+  /// The path as messages print it.
+  private let printed: String
+  /// Where the file really is: links lead to it, and stay.
+  private let target: FilePath
+  /// What stood there when it was read; `nil` for a file that is to be new.
+  private let expected: FileStatus?
+
+  /// - Parameters:
+  ///   - path: of the file, or of a link to it.
+  ///   - expected: the file's status when it was read, `nil` if there was none.
+  init(_ path: String, expected: FileStatus?) throws(FileProblem) {
+    printed = path
+    self.expected = expected
+    if expected != nil {
+      target = try NamedPath.resolve(path)
+    } else {
+      let folder = try NamedPath.resolve(FilePath(path).folder?.string ?? "/")
+      target = folder.appending(FilePath(path).name)
+    }
+  }
+
+  /// Writes beside the target, then puts the new file in its place.
+  /// - Throws: when the disk is full, the folder cannot be written, or the file has changed since it was read.
+  func write(_ bytes: some Collection<UInt8>) throws(FileProblem) {
+    let folder = target.folder ?? .current
+    let temporary = folder.appending(".strex-\(getpid())-\(UInt32.random(in: 0 ... .max)).tmp").string
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, expected == nil ? 0o666 : 0o600)
+    guard descriptor >= 0 else { throw problem() }
+    do throws(FileProblem) {
+      defer { close(descriptor) }
+      try fill(descriptor, Array(bytes))
+      try checkUnchanged()
+      guard rename(temporary, target.string) == 0 else { throw problem() }
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+    AtomicFile.synchronize(folder)
+  }
+
+  private func fill(_ descriptor: Int32, _ bytes: [UInt8]) throws(FileProblem) {
+    if let expected, fchmod(descriptor, expected.permissions) != 0 { throw problem() }
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno != EINTR { throw problem() }
+      rest = rest.dropFirst(max(count, 0))
+    }
+    guard fsync(descriptor) == 0 else { throw problem() }
+  }
+
+  /// Whether the target is still what was read.
+  private func checkUnchanged() throws(FileProblem) {
+    let now = try? FileStatus(of: target.string, followsLinks: false)
+    if now != expected { throw FileProblem(printed, "it has changed since it was read; nothing was written") }
+  }
+
+  private func problem() -> FileProblem { FileProblem(printed, code: errno) }
+
+  /// Makes the folder's new entry last. Some file systems cannot do that for folders, and need not.
+  private static func synchronize(_ folder: FilePath) {
+    let descriptor = open(folder.string, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    fsync(descriptor)
+    close(descriptor)
+  }
+}

@@ -1,0 +1,85 @@
+/// Finds the lines that two texts have in common, in time that hardly grows faster than their length.
+///
+/// Lines that stand once in both texts are anchors; the longest rising row of them is kept, and what lies between two anchors
+/// is compared in the same way (Bram Cohen's patience diff). A catalog's keys are such lines.
+struct LineMatching {
+  /// Bytes, so that two spellings of one character are not the same.
+  private let old: [ArraySlice<UInt8>]
+  private let new: [ArraySlice<UInt8>]
+  /// For each line of the new text the line of the old that it is, or `nil` for an added one.
+  private(set) var origins: [Int?]
+
+  init(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) {
+    self.old = old
+    self.new = new
+    origins = Array(repeating: nil, count: new.count)
+    var pending = [(old.indices, new.indices)]
+    while let (a, b) = pending.popLast() { pending += matchEnds(a, b) }
+  }
+
+  /// Matches what is equal at both ends and the anchors between.
+  /// - Returns: the pairs of ranges that are left to compare.
+  private mutating func matchEnds(_ a: Range<Int>, _ b: Range<Int>) -> [(Range<Int>, Range<Int>)] {
+    var (a, b) = (a, b)
+    while let i = a.first, let j = b.first, old[i] == new[j] {
+      origins[j] = i
+      (a, b) = (i + 1..<a.upperBound, j + 1..<b.upperBound)
+    }
+    while let i = a.last, let j = b.last, old[i] == new[j] {
+      origins[j] = i
+      (a, b) = (a.lowerBound..<i, b.lowerBound..<j)
+    }
+    guard !a.isEmpty, !b.isEmpty else { return [] }
+    var rest: [(Range<Int>, Range<Int>)] = []
+    var (i, j) = (a.lowerBound, b.lowerBound)
+    for anchor in anchors(a, b) {
+      origins[anchor.new] = anchor.old
+      rest.append((i..<anchor.old, j..<anchor.new))
+      (i, j) = (anchor.old + 1, anchor.new + 1)
+    }
+    // Without an anchor there is nothing to divide: such a stretch is replaced as a whole.
+    if i > a.lowerBound || j > b.lowerBound { rest.append((i..<a.upperBound, j..<b.upperBound)) }
+    return rest
+  }
+
+  private typealias Anchor = (old: Int, new: Int)
+
+  private func anchors(_ a: Range<Int>, _ b: Range<Int>) -> [Anchor] {
+    let inOld = Self.unique(old, a)
+    let inNew = Self.unique(new, b)
+    let shared = b.compactMap { j -> Anchor? in
+      guard inNew[new[j]] == .some(j), let i = inOld[new[j]], i >= 0 else { return nil }
+      return (i, j)
+    }
+    return Self.longestRise(shared)
+  }
+
+  /// The only line of each text, by its content; -1 for those that stand more than once.
+  private static func unique(_ lines: [ArraySlice<UInt8>], _ range: Range<Int>) -> [ArraySlice<UInt8>: Int] {
+    var places: [ArraySlice<UInt8>: Int] = [:]
+    for index in range { places[lines[index]] = places[lines[index]] == nil ? index : -1 }
+    return places
+  }
+
+  /// The longest run of pairs, ascending in the new lines already, that ascends in the old ones too.
+  private static func longestRise(_ pairs: [Anchor]) -> [Anchor] {
+    var tops: [Int] = []
+    var before: [Int?] = Array(repeating: nil, count: pairs.count)
+    for (index, pair) in pairs.enumerated() {
+      var (low, high) = (0, tops.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if pairs[tops[middle]].old < pair.old { low = middle + 1 } else { high = middle }
+      }
+      before[index] = low > 0 ? tops[low - 1] : nil
+      if low < tops.count { tops[low] = index } else { tops.append(index) }
+    }
+    var rise: [Anchor] = []
+    var next = tops.last
+    while let index = next {
+      rise.append(pairs[index])
+      next = before[index]
+    }
+    return rise.reversed()
+  }
+}

@@ -1,0 +1,118 @@
+/// The difference of two texts as `diff -u` writes it, which `patch` and `git apply` read.
+struct UnifiedDiff {
+  private let old: [ArraySlice<UInt8>]
+  private let new: [ArraySlice<UInt8>]
+  private var edits: [Edit] = []
+  private static let context = 3
+
+  private enum Kind: Character {
+    case same = " "
+    case removed = "-"
+    case added = "+"
+  }
+
+  private struct Edit {
+    let kind: Kind
+    /// How many old and new lines stand before it.
+    let old: Int
+    let new: Int
+  }
+
+  private init(_ old: [UInt8], _ new: [UInt8]) {
+    self.old = UnifiedDiff.lines(old)
+    self.new = UnifiedDiff.lines(new)
+    let origins = LineMatching(self.old, self.new).origins
+    var next = 0
+    for (index, end) in UnifiedDiff.ends(origins, self.old.count).enumerated() {
+      // What goes stands before what comes.
+      edits += (next..<end).map { Edit(kind: .removed, old: $0, new: index) }
+      next = end
+      guard index < origins.count else { break }
+      edits.append(Edit(kind: origins[index] == nil ? .added : .same, old: next, new: index))
+      if origins[index] != nil { next += 1 }
+    }
+  }
+
+  /// For each new line, and the end, the old line up to which all have gone or been kept.
+  private static func ends(_ origins: [Int?], _ count: Int) -> [Int] {
+    var end = count
+    var ends = [count]
+    for origin in origins.reversed() {
+      end = origin ?? end
+      ends.append(end)
+    }
+    return ends.reversed()
+  }
+
+  /// - Parameters:
+  ///   - oldPath: what stands behind `---`.
+  ///   - newPath: what stands behind `+++`.
+  ///   - isVisible: whether a terminal shows it: then it is coloured and nothing in it can act on the terminal.
+  static func text(
+    from old: [UInt8], _ oldPath: String, to new: [UInt8], _ newPath: String, isVisible: Bool = false
+  ) -> String {
+    let diff = UnifiedDiff(old, new)
+    let hunks = diff.hunks()
+    guard !hunks.isEmpty else { return "" }
+    let head = "--- \(oldPath)\n+++ \(newPath)\n"
+    return hunks.reduce(isVisible ? Style.bold.applied(to: head, if: true) : head) {
+      $0 + diff.text(of: $1, isVisible: isVisible)
+    }
+  }
+
+  /// Lines with their line breaks, so that a missing one at the end counts.
+  private static func lines(_ text: [UInt8]) -> [ArraySlice<UInt8>] {
+    var lines: [ArraySlice<UInt8>] = []
+    var start = 0
+    while let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) {
+      lines.append(text[start...end])
+      start = end + 1
+    }
+    if start < text.count { lines.append(text[start...]) }
+    return lines
+  }
+
+  /// Ranges of edits: the changes with the lines around them, joined where they touch.
+  private func hunks() -> [Range<Int>] {
+    var hunks: [Range<Int>] = []
+    for (index, edit) in edits.enumerated() where edit.kind != .same {
+      let range = max(0, index - Self.context)..<min(edits.count, index + Self.context + 1)
+      if let last = hunks.last, range.lowerBound <= last.upperBound {
+        hunks[hunks.count - 1] = last.lowerBound..<range.upperBound
+      } else {
+        hunks.append(range)
+      }
+    }
+    return hunks
+  }
+
+  private func text(of hunk: Range<Int>, isVisible: Bool) -> String {
+    let part = edits[hunk]
+    let first = edits[hunk.lowerBound]
+    let counts = (part.count { $0.kind != .added }, part.count { $0.kind != .removed })
+    let places = (Self.place(first.old, counts.0), Self.place(first.new, counts.1))
+    let head = Style.hunk.applied(to: "@@ -\(places.0) +\(places.1) @@", if: isVisible) + "\n"
+    return part.reduce(head) { $0 + line($1, isVisible: isVisible) }
+  }
+
+  private static func place(_ before: Int, _ count: Int) -> String {
+    let start = count == 0 ? before : before + 1
+    return count == 1 ? "\(start)" : "\(start),\(count)"
+  }
+
+  private func line(_ edit: Edit, isVisible: Bool) -> String {
+    let content = edit.kind == .added ? new[edit.new] : old[edit.old]
+    let isEnded = content.last == UInt8(ascii: "\n")
+    var body = String(edit.kind.rawValue) + String(decoding: isEnded ? content.dropLast() : content, as: UTF8.self)
+    if isVisible { body = style(edit.kind).applied(to: VisibleText.escaped(body), if: true) }
+    return body + (isEnded ? "\n" : "\n\\ No newline at end of file\n")
+  }
+
+  private func style(_ kind: Kind) -> Style {
+    switch kind {
+    case .same: .plain
+    case .removed: .removed
+    case .added: .added
+    }
+  }
+}

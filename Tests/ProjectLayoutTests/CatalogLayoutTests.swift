@@ -1,0 +1,50 @@
+import Testing
+
+@testable import ProjectLayout
+
+@Suite struct CatalogLayoutTests {
+  private func home(_ source: String, _ table: String = "L", packages: [String] = [], _ catalogs: String...) -> Home {
+    let layout = CatalogLayout(catalogs: catalogs.map { FilePath($0) }, packages: Set(packages.map { FilePath($0) }))
+    return layout.home(of: FilePath(source), table: table)
+  }
+
+  private func one(_ path: String) -> Home { .catalogs([FilePath(path)]) }
+
+  @Test func theOnlyCatalogOfATableTakesAll() {
+    #expect(home("Kit/a.swift", "App/L.xcstrings", "App/M.xcstrings") == one("App/L.xcstrings"))
+    #expect(home("Kit/a.swift", "N", "App/L.xcstrings") == .nowhere)
+  }
+
+  @Test func theNearestUpTheTreeComesFirst() {
+    let catalogs = ("L.xcstrings", "App/L.xcstrings", "App/Views/Deep/L.xcstrings")
+    func nearest(_ source: String) -> Home { home(source, catalogs.0, catalogs.1, catalogs.2) }
+    #expect(nearest("Kit/a.swift") == one("L.xcstrings"))
+    #expect(nearest("App/Views/a.swift") == one("App/L.xcstrings"))
+    #expect(nearest("App/Views/Deep/a.swift") == one("App/Views/Deep/L.xcstrings"))
+  }
+
+  @Test func foldersForResourcesServeTheFolderAbove() {
+    let app = "App/Supporting Files/Resources/mul.lproj/L.xcstrings"
+    #expect(home("App/Views/a.swift", app, "Widget/L.xcstrings") == one(app))
+    #expect(home("Widget/Views/a.swift", app, "Widget/L.xcstrings") == one("Widget/L.xcstrings"))
+    #expect(CatalogLayout.reach(of: FilePath("Resources/L.xcstrings")) == FilePath("."))
+  }
+
+  @Test func elsewhereTheNearestByTheSharedFolder() {
+    let catalogs = ("Apps/One/Text/L.xcstrings", "Apps/Two/Text/L.xcstrings")
+    #expect(home("Apps/Two/Views/a.swift", catalogs.0, catalogs.1) == one("Apps/Two/Text/L.xcstrings"))
+    #expect(
+      home("Shared/a.swift", catalogs.0, catalogs.1) == .ambiguous([FilePath(catalogs.0), FilePath(catalogs.1)]))
+  }
+
+  @Test func packagesKeepTheirStrings() {
+    let packages = [".", "Kit"]
+    #expect(home("Kit/Sources/a.swift", packages: packages, "App/L.xcstrings") == .nowhere)
+    #expect(
+      home("Kit/Sources/a.swift", packages: packages, "App/L.xcstrings", "Kit/Sources/R/L.xcstrings")
+        == one("Kit/Sources/R/L.xcstrings"))
+    #expect(
+      home("Main/a.swift", packages: packages, "App/L.xcstrings", "Kit/Sources/R/L.xcstrings") == one("App/L.xcstrings")
+    )
+  }
+}

@@ -1,0 +1,69 @@
+import Testing
+
+@testable import strex
+
+@Suite struct ArgumentParserTests {
+  @Test func readsCommandOptionsAndOperands() throws {
+    let parsed = try ArgumentParser.parse([
+      "--quiet", "sync", "App", "--catalog", "a.xcstrings", "--catalog=b=c.xcstrings", "--check", "Kit",
+    ])
+    #expect(parsed.command == .sync)
+    #expect(parsed.operands == ["App", "Kit"])
+    #expect(parsed.all(.catalog) == ["a.xcstrings", "b=c.xcstrings"])
+    #expect(parsed.has(.check) && parsed.has(.quiet))
+    #expect(!parsed.has(.dryRun))
+  }
+
+  @Test func choicesHaveDefaultsByCommand() throws {
+    #expect(try ArgumentParser.parse(["extract"]).choice(.format) == "text")
+    #expect(try ArgumentParser.parse(["extract", "--format", "json"]).choice(.format) == "json")
+    #expect(try ArgumentParser.parse(["sync", "--format=github"]).choice(.format) == "github")
+    #expect(try ArgumentParser.parse(["sync"]).choice(.color) == "auto")
+  }
+
+  @Test func twoDashesEndOptions() throws {
+    let parsed = try ArgumentParser.parse(["extract", "--", "--tests", "-q", "--"])
+    #expect(parsed.operands == ["--tests", "-q", "--"])
+    #expect(try ArgumentParser.parse(["--", "extract", "-"]).operands == ["-"])
+  }
+
+  @Test func lettersStandTogether() throws {
+    let parsed = try ArgumentParser.parse(["extract", "-qh"])
+    #expect(parsed.has(.quiet) && parsed.has(.help))
+  }
+
+  @Test(arguments: [
+    (["extrat"], "unknown command ‘extrat’; did you mean ‘extract’?"),
+    (["zzz"], "unknown command ‘zzz’"),
+    (["sync", "--chekc"], "unknown option ‘--chekc’; did you mean ‘--check’?"),
+    (["sync", "--colour=never"], "unknown option ‘--colour’; did you mean ‘--color’?"),
+    (["sync", "-x"], "unknown option ‘-x’"),
+    (["sync", "--"], ""),
+    (["sync", "--check=yes"], "--check takes no value"),
+    (["sync", "--catalog"], "--catalog needs a value"),
+    (["sync", "--catalog", "--check"], "--catalog needs a value"),
+    (["extract", "--check"], "--check belongs to ‘strex sync’"),
+    (["--tests"], "--tests belongs to ‘strex extract’, ‘strex sync’, ‘strex explain’"),
+    (["extract", "--format", "jsn"], "--format is one of text, json, not ‘jsn’ (did you mean ‘json’?)"),
+    (["extract", "--format", "github"], "--format is one of text, json, not ‘github’"),
+    (["extract", "--format=text", "--format=json"], "--format may be given once only"),
+  ])
+  func saysWhatIsWrong(_ words: [String], _ sentence: String) {
+    var problem = ""
+    do { _ = try ArgumentParser.parse(words) } catch { problem = error.description }
+    #expect(problem == sentence)
+  }
+
+  @Test(arguments: [
+    ("a.swift:3", "a.swift", 3, nil), ("a.swift:3:14", "a.swift", 3, 14), ("dir/a:b.swift:7", "dir/a:b.swift", 7, nil),
+  ])
+  func placesAreTakenApart(_ operand: String, _ file: String, _ line: Int, _ column: Int?) throws {
+    let place = try #require(PlaceOperand(operand))
+    #expect(place.file == file && place.line == line && place.column == column)
+  }
+
+  @Test(arguments: ["a.swift", "a.swift:", "a.swift:0", "a.swift:-2", ":3", "a.swift:x"])
+  func placesThatAreNone(_ operand: String) {
+    #expect(PlaceOperand(operand) == nil)
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+@testable import strex
+
+@Suite struct AtomicFileTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func replace(_ name: String, with text: String) throws {
+    let status = try? FileStatus(of: folder(name))
+    try AtomicFile(folder(name), expected: status).write(text.utf8)
+  }
+
+  private var names: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: folder("")).sorted() }
+  }
+
+  @Test func replacesAndKeepsPermissions() throws {
+    try folder.write(["a": "old"])
+    chmod(folder("a"), 0o640)
+    try replace("a", with: "new")
+    #expect(try folder.read("a") == "new")
+    #expect(try FileStatus(of: folder("a")).permissions == 0o640)
+    #expect(try names == ["a"])
+  }
+
+  @Test func createsWhatWasNotThere() throws {
+    try replace("b", with: "made")
+    #expect(try folder.read("b") == "made")
+    #expect(try FileStatus(of: folder("b")).permissions & 0o600 == 0o600)
+  }
+
+  @Test func linksStayAndLeadToTheNewFile() throws {
+    try folder.write(["real/a": "old"])
+    try FileManager.default.createSymbolicLink(atPath: folder("one"), withDestinationPath: "real/a")
+    try FileManager.default.createSymbolicLink(atPath: folder("two"), withDestinationPath: "one")
+    try replace("two", with: "new")
+    #expect(try folder.read("real/a") == "new")
+    #expect(try FileStatus(of: folder("two"), followsLinks: false).kind == .link)
+    #expect(try FileStatus(of: folder("one"), followsLinks: false).kind == .link)
+    #expect(try names == ["one", "real", "two"])
+  }
+
+  @Test func whatChangedMeanwhileIsNotOverwritten() throws {
+    try folder.write(["a": "old"])
+    let file = try AtomicFile(folder("a"), expected: FileStatus(of: folder("a")))
+    try folder.write(["a": "someone else's"])
+    #expect(throws: FileProblem.self) { try file.write("ours".utf8) }
+    #expect(try folder.read("a") == "someone else's")
+    let fresh = try AtomicFile(folder("b"), expected: nil)
+    try folder.write(["b": "someone else's"])
+    #expect(throws: FileProblem.self) { try fresh.write("ours".utf8) }
+    #expect(try folder.read("b") == "someone else's")
+    #expect(try names == ["a", "b"])
+  }
+
+  @Test func problemsLeaveNothingBehind() throws {
+    try folder.touch("in/x")
+    try FileManager.default.createSymbolicLink(atPath: folder("dangling"), withDestinationPath: "nowhere/at/all")
+    #expect(throws: FileProblem.self) { try replace("missing/a", with: "") }
+    #expect(throws: FileProblem.self) { try replace("dangling", with: "") }
+    #expect(throws: FileProblem.self) { try replace("in", with: "") }
+    #expect(try names == ["dangling", "in"])
+    #expect(try folder.read("in/x") == "// in/x\n")
+  }
+}

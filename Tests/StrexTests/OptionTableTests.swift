@@ -1,0 +1,46 @@
+import Testing
+
+@testable import strex
+
+@Suite struct OptionTableTests {
+  @Test(arguments: OptionName.allCases)
+  func everyOptionHasARow(_ name: OptionName) throws {
+    let rows = OptionRow.all.filter { $0.name == name }
+    let first = try #require(rows.first)
+    for row in rows {
+      #expect(!row.help.isEmpty && !row.help.hasSuffix("."))
+      #expect((row.value == .none) == (first.value == .none), "an option takes a value with every command or none")
+    }
+    for command in Command.allCases {
+      #expect(rows.count { $0.applies(to: command) } <= 1, "two rows of \(name) for one command")
+    }
+  }
+
+  @Test func lettersAreUnique() {
+    let letters = OptionRow.all.compactMap(\.letter)
+    #expect(Set(letters).count == letters.count)
+  }
+
+  @Test(arguments: Command.allCases)
+  func helpNamesEveryOptionOfACommand(_ command: Command) {
+    let page = HelpText.page(of: command)
+    for row in OptionRow.all {
+      let isNamed = page.contains("  \(row.usage)\n") || page.contains("  \(row.usage)  ")
+      #expect(isNamed == row.applies(to: command), "\(row.usage)")
+    }
+    #expect(page.contains("strex \(command.rawValue) "))
+    #expect(page.split(separator: "\n").allSatisfy { $0.count <= 120 })
+  }
+
+  @Test func overviewNamesEveryCommand() {
+    for command in Command.allCases {
+      #expect(HelpText.overview.contains("  \(command.rawValue) \(command.operands)"))
+    }
+  }
+
+  @Test(arguments: [("check", "check", 0), ("chekc", "check", 1), ("", "ab", 2), ("sync", "syn", 1), ("cat", "dog", 3)])
+  func distancesCountEdits(_ a: String, _ b: String, _ edits: Int) {
+    #expect(Spelling.distance(a, b) == edits)
+    #expect(Spelling.distance(b, a) == edits)
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import StringExtraction
+import SwiftLexing
+import Testing
+
+@testable import ProjectLayout
+@testable import strex
+
+@Suite struct SourceSetTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func read(_ paths: String...) async throws -> SourceSet {
+    let named = try paths.map { try NamedPath(folder($0)) }
+    let finder = SourceFinder(named: named, isIsolated: false, includesTests: false)
+    return await SourceSet(reading: finder.find(), names: PathNames(named: named, current: folder.path))
+  }
+
+  @Test func keepsPathOrderWhateverTheNumberOfFiles() async throws {
+    let files = (0..<300).map { (String(format: "f/%03d.swift", $0), "let n = \($0)") }
+    try folder.write(Dictionary(uniqueKeysWithValues: files))
+    try folder.touch("other.swift")
+    let sources = try await read("f")
+    #expect(sources.texts.map(\.path) == files.map(\.0))
+    #expect(sources.texts.map { $0.text(0..<$0.bytes.count) } == files.map(\.1))
+    #expect(sources.selected == Array(0..<300))
+  }
+
+  @Test func readsAFileOnceWhateverLeadsToIt() async throws {
+    try folder.write(["a/real.swift": "let a = 1", "Package.swift": "// swift-tools-version: 6.0\n"])
+    let links = FileManager.default
+    try links.createSymbolicLink(atPath: folder("a/Alias.swift"), withDestinationPath: "real.swift")
+    try links.createDirectory(atPath: folder("b"), withIntermediateDirectories: true)
+    try links.createSymbolicLink(atPath: folder("b/real.swift"), withDestinationPath: "../a/real.swift")
+    #expect(try await read("a").texts.map(\.path) == ["a/Alias.swift"])
+    let other = try await read("b/")
+    #expect(other.selected.map { other.texts[$0].path } == ["b/real.swift"])
+    #expect(other.texts.count == 1)
+    #expect(other.packages == [folder.path])
+  }
+
+  @Test func aPackageOfTheAppsOwnIsNoManifest() async throws {
+    try folder.write(["Package.swift": "struct Package {}\n"])
+    let sources = try await read(".")
+    #expect(sources.texts.map(\.path) == ["Package.swift"])
+    #expect(sources.packages.isEmpty)
+  }
+
+  @Test func whatCannotBeReadIsAProblemAndTheRestIsRead() async throws {
+    try folder.touch("a.swift")
+    let links = FileManager.default
+    try links.createSymbolicLink(atPath: folder("dangling.swift"), withDestinationPath: "nowhere")
+    try links.createSymbolicLink(atPath: folder("loop.swift"), withDestinationPath: "loop.swift")
+    mkfifo(folder("pipe.swift"), 0o600)
+    let sources = try await read(".", "pipe.swift")
+    #expect(sources.texts.map(\.path) == ["a.swift"])
+    #expect(sources.problems.map(\.path) == ["dangling.swift", "loop.swift", "pipe.swift"])
+    #expect(sources.problems.last?.reason == "is no regular file")
+  }
+
+  @Test func largeAndEmptyFilesAreReadWhole() throws {
+    let text = String(repeating: "// line\n", count: 300_000)
+    try folder.write(["large.swift": text, "empty.swift": ""])
+    #expect(try FileContents(of: folder("large.swift")).bytes.elementsEqual(text.utf8))
+    #expect(try FileContents(of: folder("empty.swift")).bytes.isEmpty)
+    #expect(throws: FileProblem(folder.path.string, "is a folder")) { try FileContents(of: folder.path.string) }
+  }
+
+  @Test func pathsArePrintedAsTheyWereGiven() throws {
+    try folder.touch("here/in/a.swift", "there/b.swift")
+    let here = folder.path.appending("here")
+    let absolute = PathNames(named: [try NamedPath(folder("there"))], current: here)
+    #expect(absolute.printed(folder.path.appending("there/b.swift")) == folder("there/b.swift"))
+    #expect(absolute.printed(folder.path.appending("here/in/a.swift")) == "in/a.swift")
+    #expect(absolute.printed(folder.path.appending("else/c.swift")) == folder("else/c.swift"))
+    let relative = PathNames(named: [], current: here)
+    #expect(relative.printed(folder.path.appending("else/c.swift")) == "../else/c.swift")
+  }
+}
