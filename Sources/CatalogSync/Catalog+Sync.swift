@@ -13,4 +13,9 @@ extension Catalog {
     var sync = Synchronization(self, strings, untyped, options)
     return sync.run()
   }
+
+  /// The strings with the catalog's spelling of those keys whose specifiers are guesses and that it has once in this shape.
+  public func spelled(_ strings: [ExtractedString]) -> [ExtractedString] {
+    AssumedSpecifiers(strings, catalog: self, acceptsAssumed: true).strings
+  }
 }

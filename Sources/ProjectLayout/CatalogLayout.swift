@@ -27,14 +27,29 @@ public struct CatalogLayout: Sendable {
   /// The tables that have a catalog.
   public var tables: Set<String> { Set(catalogs.keys) }
 
+  /// Where the strings of a table in a source go. All sources of one folder have the same answer.
   public func home(of source: FilePath, table: String) -> Home {
-    let package = packages.isEmpty ? nil : Self.package(of: source, among: packages)
-    let candidates = (catalogs[table] ?? []).filter { $0.package == package }
+    let candidates = candidates(for: source, table: table)
     guard !candidates.isEmpty else { return .nowhere }
     if candidates.count == 1 { return .catalogs([candidates[0].path]) }
     let above = candidates.filter { source.isWithin($0.reach) }
     if !above.isEmpty { return Self.nearest(above) { $0.reach.components.count } }
     return Self.nearest(candidates) { $0.reach.depthShared(with: source) }
+  }
+
+  /// The catalogs that could take the strings, whichever does: those of the table in the source's package.
+  public func possibleHomes(of source: FilePath, table: String) -> [FilePath] {
+    candidates(for: source, table: table).map(\.path)
+  }
+
+  /// Whether a catalog stands above a source, and does not take its strings for want of another alone.
+  public func stands(_ catalog: FilePath, above source: FilePath) -> Bool {
+    source.isWithin(Self.reach(of: catalog))
+  }
+
+  private func candidates(for source: FilePath, table: String) -> [Candidate] {
+    let package = packages.isEmpty ? nil : Self.package(of: source, among: packages)
+    return (catalogs[table] ?? []).filter { $0.package == package }
   }
 
   /// The candidate that stands deepest, if one alone does.

@@ -3,7 +3,7 @@ import Testing
 @testable import ProjectLayout
 
 @Suite struct CatalogLayoutTests {
-  private func home(_ source: String, _ table: String = "L", packages: [String] = [], _ catalogs: String...) -> Home {
+  private func home(_ source: String, table: String = "L", packages: [String] = [], _ catalogs: String...) -> Home {
     let layout = CatalogLayout(catalogs: catalogs.map { FilePath($0) }, packages: Set(packages.map { FilePath($0) }))
     return layout.home(of: FilePath(source), table: table)
   }
@@ -12,7 +12,7 @@ import Testing
 
   @Test func theOnlyCatalogOfATableTakesAll() {
     #expect(home("Kit/a.swift", "App/L.xcstrings", "App/M.xcstrings") == one("App/L.xcstrings"))
-    #expect(home("Kit/a.swift", "N", "App/L.xcstrings") == .nowhere)
+    #expect(home("Kit/a.swift", table: "N", "App/L.xcstrings") == .nowhere)
   }
 
   @Test func theNearestUpTheTreeComesFirst() {

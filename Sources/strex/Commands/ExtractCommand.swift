@@ -7,7 +7,8 @@ struct ExtractCommand {
 
   func run() async throws -> ExitCode {
     let project = try await Project(arguments.operands, arguments)
-    let extraction = await project.extractor(arguments).extract(project.sources.selected)
+    var extraction = await project.extractor(arguments).extract(project.sources.selected)
+    if !arguments.has(.noCatalog) { extraction.strings = CatalogSpelling(project).settled(extraction.strings) }
     let diagnostics = project.problems + extraction.diagnostics
     let isJSON = arguments.choice(.format) == "json"
     if arguments.has(.statistics) {

@@ -10,6 +10,11 @@ struct SourceSet: Sendable {
   private(set) var paths: [FilePath] = []
   /// Indices of the sources that are reported on.
   private(set) var selected: [Int] = []
+  /// Indices of the sources around them.
+  var context: [Int] {
+    let isSelected = Set(selected)
+    return texts.indices.filter { !isSelected.contains($0) }
+  }
   /// Sources that give types only: dependencies, `--interface`, `--index`.
   private(set) var interfaces: [SourceText] = []
   /// Folders that hold a package's manifest.

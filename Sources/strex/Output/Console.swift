@@ -33,6 +33,11 @@ struct Console: Sendable {
     if !isQuiet { print(text) }
   }
 
+  /// Writes a summary to standard error unless it is to be quiet.
+  func note(_ text: String) {
+    if !isQuiet { write(text + "\n", to: STDERR_FILENO) }
+  }
+
   /// Writes diagnostics as lines of text to standard error.
   func report(_ diagnostics: [Diagnostic]) {
     let shown = diagnostics.filter { $0.severity == .error || !isQuiet }

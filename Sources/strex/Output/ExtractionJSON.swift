@@ -13,7 +13,7 @@ enum ExtractionJSON {
   static let version = 1
 
   static func text(_ strings: [ReportedString], _ diagnostics: [Diagnostic]) -> String {
-    var json = JSONText()
+    var json = JSONOutput()
     json.object { json in
       json.member("version", version)
       json.key("strings")
@@ -25,7 +25,7 @@ enum ExtractionJSON {
   }
 }
 
-extension JSONText {
+extension JSONOutput {
   fileprivate mutating func write(_ string: ReportedString) {
     object { json in
       json.member("key", string.key)
@@ -40,12 +40,20 @@ extension JSONText {
 
   private mutating func write(_ site: ReportedString.Site) {
     object { json in
-      json.member("file", site.site.file)
-      json.member("line", site.site.location.line)
-      json.member("column", site.site.location.column)
-      json.member("api", site.site.api)
+      json.members(site.site)
       json.member("comment", site.comment)
     }
+  }
+}
+
+extension JSONOutput {
+  mutating func write(_ site: LiteralSite) { object { $0.members(site) } }
+
+  fileprivate mutating func members(_ site: LiteralSite) {
+    member("file", site.file)
+    member("line", site.location.line)
+    member("column", site.location.column)
+    member("api", site.api)
   }
 
   mutating func write(_ diagnostic: Diagnostic) {

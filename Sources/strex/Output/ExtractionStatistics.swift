@@ -38,7 +38,7 @@ struct ExtractionStatistics: Equatable {
   }
 
   var json: String {
-    var json = JSONText()
+    var json = JSONOutput()
     json.object { json in
       json.member("version", ExtractionJSON.version)
       json.member("files", files)

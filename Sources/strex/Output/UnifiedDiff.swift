@@ -5,6 +5,21 @@ struct UnifiedDiff {
   private var edits: [Edit] = []
   private static let context = 3
 
+  /// What happens to the lines on their way out.
+  enum Look {
+    /// Every byte is kept, so that the difference can be applied.
+    case exact
+    /// Nothing in the lines can act on a terminal.
+    case visible(isColoured: Bool)
+
+    fileprivate func line(_ text: String, _ style: Style) -> String {
+      switch self {
+      case .exact: text
+      case .visible(let isColoured): style.applied(to: VisibleText.escaped(text), if: isColoured)
+      }
+    }
+  }
+
   private enum Kind: Character {
     case same = " "
     case removed = "-"
@@ -47,17 +62,15 @@ struct UnifiedDiff {
   /// - Parameters:
   ///   - oldPath: what stands behind `---`.
   ///   - newPath: what stands behind `+++`.
-  ///   - isVisible: whether a terminal shows it: then it is coloured and nothing in it can act on the terminal.
+  ///   - look: whether programs or people read it.
   static func text(
-    from old: [UInt8], _ oldPath: String, to new: [UInt8], _ newPath: String, isVisible: Bool = false
+    from old: [UInt8], _ oldPath: String, to new: [UInt8], _ newPath: String, look: Look = .exact
   ) -> String {
     let diff = UnifiedDiff(old, new)
     let hunks = diff.hunks()
     guard !hunks.isEmpty else { return "" }
-    let head = "--- \(oldPath)\n+++ \(newPath)\n"
-    return hunks.reduce(isVisible ? Style.bold.applied(to: head, if: true) : head) {
-      $0 + diff.text(of: $1, isVisible: isVisible)
-    }
+    let head = ["--- " + oldPath, "+++ " + newPath].map { look.line($0, .bold) + "\n" }.joined()
+    return hunks.reduce(head) { $0 + diff.text(of: $1, look) }
   }
 
   /// Lines with their line breaks, so that a missing one at the end counts.
@@ -86,13 +99,13 @@ struct UnifiedDiff {
     return hunks
   }
 
-  private func text(of hunk: Range<Int>, isVisible: Bool) -> String {
+  private func text(of hunk: Range<Int>, _ look: Look) -> String {
     let part = edits[hunk]
     let first = edits[hunk.lowerBound]
     let counts = (part.count { $0.kind != .added }, part.count { $0.kind != .removed })
     let places = (Self.place(first.old, counts.0), Self.place(first.new, counts.1))
-    let head = Style.hunk.applied(to: "@@ -\(places.0) +\(places.1) @@", if: isVisible) + "\n"
-    return part.reduce(head) { $0 + line($1, isVisible: isVisible) }
+    let head = look.line("@@ -\(places.0) +\(places.1) @@", .hunk) + "\n"
+    return part.reduce(head) { $0 + line($1, look) }
   }
 
   private static func place(_ before: Int, _ count: Int) -> String {
@@ -100,12 +113,11 @@ struct UnifiedDiff {
     return count == 1 ? "\(start)" : "\(start),\(count)"
   }
 
-  private func line(_ edit: Edit, isVisible: Bool) -> String {
+  private func line(_ edit: Edit, _ look: Look) -> String {
     let content = edit.kind == .added ? new[edit.new] : old[edit.old]
     let isEnded = content.last == UInt8(ascii: "\n")
-    var body = String(edit.kind.rawValue) + String(decoding: isEnded ? content.dropLast() : content, as: UTF8.self)
-    if isVisible { body = style(edit.kind).applied(to: VisibleText.escaped(body), if: true) }
-    return body + (isEnded ? "\n" : "\n\\ No newline at end of file\n")
+    let body = String(edit.kind.rawValue) + String(decoding: isEnded ? content.dropLast() : content, as: UTF8.self)
+    return look.line(body, style(edit.kind)) + (isEnded ? "\n" : "\n\\ No newline at end of file\n")
   }
 
   private func style(_ kind: Kind) -> Style {

@@ -1,13 +1,13 @@
 /// Writes JSON, compact and in the order that it is told.
-struct JSONText {
+struct JSONOutput {
   private(set) var bytes: [UInt8] = []
   private var needsComma = false
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  mutating func object(_ members: (inout JSONText) -> Void) { nest("{", members, "}") }
+  mutating func object(_ members: (inout JSONOutput) -> Void) { nest("{", members, "}") }
 
-  mutating func array<Element>(_ elements: some Sequence<Element>, _ write: (inout JSONText, Element) -> Void) {
+  mutating func array<Element>(_ elements: some Sequence<Element>, _ write: (inout JSONOutput, Element) -> Void) {
     nest("[", { json in for element in elements { write(&json, element) } }, "]")
   }
 
@@ -44,12 +44,18 @@ struct JSONText {
     value(number)
   }
 
+  mutating func member(_ name: StaticString, _ flag: Bool) {
+    key(name)
+    separate()
+    bytes.append(contentsOf: (flag ? "true" : "false").utf8)
+  }
+
   private mutating func separate() {
     if needsComma { bytes.append(UInt8(ascii: ",")) }
     needsComma = true
   }
 
-  private mutating func nest(_ start: Unicode.Scalar, _ content: (inout JSONText) -> Void, _ end: Unicode.Scalar) {
+  private mutating func nest(_ start: Unicode.Scalar, _ content: (inout JSONOutput) -> Void, _ end: Unicode.Scalar) {
     separate()
     bytes.append(UInt8(ascii: start))
     needsComma = false

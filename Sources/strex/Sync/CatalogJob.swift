@@ -1,0 +1,25 @@
+import ProjectLayout
+import StringExtraction
+
+/// One catalog that a run brings in step, and all that the sources say about it.
+struct CatalogJob {
+  let path: FilePath
+  /// The path as messages print it.
+  let printed: String
+  /// Whether the catalog is to be made.
+  var isNew = false
+  /// What was extracted for the catalog.
+  var strings: [ExtractedString] = []
+  /// Literals that may be keys of the catalog, for all that is known: their entries stay.
+  var doubtful: [UntypedLiteral] = []
+  /// Why nothing goes stale in this run; `nil` when it may.
+  var suppression: Suppression?
+
+  var table: String { path.stem }
+
+  struct Suppression: Equatable {
+    let reason: String
+    /// Whether sources of the catalog were not seen, so that comments and default values are not all known either.
+    let isPartial: Bool
+  }
+}

@@ -1,0 +1,76 @@
+import CatalogSync
+import Foundation
+import StringCatalog
+import StringExtraction
+import SwiftLexing
+
+/// A catalog as it was read and as the sources want it.
+struct CatalogRun {
+  let job: CatalogJob
+  let before: ContiguousArray<UInt8>
+  let after: ContiguousArray<UInt8>
+  let result: SyncResult
+  private let status: FileStatus?
+
+  var report: SyncReport { result.report }
+  var isChanged: Bool { before != after }
+
+  /// - Throws: a diagnostic when the file cannot be read or is no catalog.
+  init(_ job: CatalogJob, _ arguments: ParsedArguments, sourceLanguage: String) throws(CatalogProblem) {
+    self.job = job
+    var catalog = Catalog(sourceLanguage: sourceLanguage)
+    if job.isNew {
+      (before, status) = ([], nil)
+    } else {
+      let contents = try Self.read(job)
+      (before, status) = (contents.bytes, contents.status)
+      catalog = try Self.parse(contents.bytes, job)
+    }
+    result = catalog.synchronized(
+      with: Self.strings(for: catalog, job), untyped: job.doubtful, options: Self.options(job, arguments))
+    after = result.catalog.serialized()
+  }
+
+  /// Puts the new catalog in the place of the old one, if it differs.
+  func write() throws(CatalogProblem) {
+    guard isChanged else { return }
+    do {
+      try AtomicFile(job.path.string, expected: status).write(after)
+    } catch {
+      throw CatalogProblem(Diagnostic(.error, "unwritable", "cannot be written: \(error.reason)", file: job.printed))
+    }
+  }
+
+  /// A run that has not seen all sources adds and revives; it does not know every comment and default value.
+  private static func strings(for catalog: Catalog, _ job: CatalogJob) -> [ExtractedString] {
+    guard job.suppression?.isPartial ?? false else { return job.strings }
+    return catalog.spelled(job.strings).filter { catalog[$0.key].map { $0.extractionState == .stale } ?? true }
+  }
+
+  private static func options(_ job: CatalogJob, _ arguments: ParsedArguments) -> SyncOptions {
+    var options = SyncOptions()
+    if let reason = job.suppression?.reason { options.staleness = .suppressed(reason: reason) }
+    options.allowsMassStale = arguments.has(.allowMassStale)
+    options.acceptsAssumed = arguments.has(.acceptAssumed)
+    options.catalogPath = job.printed
+    return options
+  }
+
+  private static func read(_ job: CatalogJob) throws(CatalogProblem) -> FileContents {
+    do {
+      return try FileContents(of: job.path.string)
+    } catch {
+      throw CatalogProblem(Diagnostic(.error, "unreadable", "cannot be read: \(error.reason)", file: job.printed))
+    }
+  }
+
+  private static func parse(_ bytes: ContiguousArray<UInt8>, _ job: CatalogJob) throws(CatalogProblem) -> Catalog {
+    do {
+      return try Catalog(bytes)
+    } catch {
+      let place = SourceLocation(line: error.line, column: error.column)
+      throw CatalogProblem(
+        Diagnostic(.error, "invalid-catalog", error.message, file: job.printed, location: place))
+    }
+  }
+}

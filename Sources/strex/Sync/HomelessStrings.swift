@@ -1,0 +1,43 @@
+import StringExtraction
+
+/// Strings that go to no catalog, by table, for one message each.
+struct HomelessStrings {
+  private var nowhere: [String: [ExtractedString]] = [:]
+  private var ambiguous: [String: (strings: [ExtractedString], candidates: Set<String>)] = [:]
+
+  mutating func add(_ string: ExtractedString, candidates: [String]) {
+    if candidates.isEmpty {
+      nowhere[string.table, default: []].append(string)
+    } else {
+      ambiguous[string.table, default: ([], [])].strings.append(string)
+      ambiguous[string.table]?.candidates.formUnion(candidates)
+    }
+  }
+
+  /// Hands over the strings of tables that have no catalog at all.
+  mutating func takeTablesWithoutCatalog() -> [(String, [ExtractedString])] {
+    defer { nowhere = [:] }
+    return nowhere.sorted { $0.key < $1.key }.map { ($0, $1) }
+  }
+
+  /// A warning for each table, at its first string.
+  var diagnostics: [Diagnostic] {
+    nowhere.sorted { $0.key < $1.key }.compactMap { table, strings in
+      Self.warning("table-without-catalog", strings, "no catalog is named \(VisibleText.quoted(table))")
+    }
+      + ambiguous.sorted { $0.key < $1.key }.compactMap { table, found in
+        let list = found.candidates.sorted().joined(separator: ", ")
+        return Self.warning("ambiguous-catalog", found.strings, "any of these may be meant: \(list)")
+      }
+  }
+
+  private static func warning(
+    _ identifier: String, _ strings: [ExtractedString], _ reason: String
+  ) -> Diagnostic? {
+    let shipped = strings.filter { !$0.isDebugOnly }
+    guard let first = shipped.map(\.site).min() else { return nil }
+    let count = shipped.count == 1 ? "this string goes" : "this string and \(shipped.count - 1) more go"
+    return Diagnostic(
+      .warning, identifier, "\(count) to no catalog: \(reason)", file: first.file, location: first.location)
+  }
+}

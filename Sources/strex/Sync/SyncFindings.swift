@@ -1,0 +1,61 @@
+import CatalogSync
+import StringExtraction
+import SwiftLexing
+
+/// What is out of step, each at its place: missing keys at their literals, the others at their lines in the catalog.
+struct SyncFindings {
+  private let run: CatalogRun
+  private let columns: [Int]
+
+  init(_ run: CatalogRun) {
+    self.run = run
+    columns = Self.columns(run.before)
+  }
+
+  var diagnostics: [Diagnostic] {
+    run.report.items.flatMap { item -> [Diagnostic] in
+      let key = VisibleText.quoted(item.key)
+      switch item.outcome {
+      case .added: return item.sites.map { missing(key, $0) }
+      case .revived: return [entry("wrongly-stale-key", "\(key) is marked stale, and the code has it", item)]
+      case .stale: return [entry("stale-key", "\(key) stands in the code no longer", item)]
+      case .removed:
+        return [entry("stale-key", "\(key) stands in the code no longer, and nobody has translated it", item)]
+      case .changed(let changes):
+        return [entry("outdated-entry", "\(Self.phrase(changes)) of \(key) is not the code's", item)]
+      case .unchanged, .kept, .refused: return []
+      }
+    }
+  }
+
+  private func missing(_ key: String, _ site: LiteralSite) -> Diagnostic {
+    Diagnostic(
+      .warning, "missing-key", "\(key) is not in \(run.job.printed)", file: site.file, location: site.location)
+  }
+
+  private func entry(_ identifier: String, _ message: String, _ item: SyncReport.Item) -> Diagnostic {
+    let place = item.line.map {
+      SourceLocation(line: $0, column: columns.indices.contains($0 - 1) ? columns[$0 - 1] : 1)
+    }
+    return Diagnostic(.warning, identifier, message, file: run.job.printed, location: place)
+  }
+
+  private static func phrase(_ changes: Set<SyncChange>) -> String {
+    let names = SyncChange.allCases.filter(changes.contains).map { change in
+      switch change {
+      case .comment: "comment"
+      case .defaultValue: "default value"
+      case .extractionState: "extraction state"
+      }
+    }
+    return "the " + (names.isEmpty ? "extraction state" : names.joined(separator: " and "))
+  }
+
+  /// The column of the first character of each line that is no white space.
+  private static func columns(_ bytes: ContiguousArray<UInt8>) -> [Int] {
+    bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
+      let indentation = line.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
+      return indentation < line.count ? indentation + 1 : 1
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import CatalogSync
+import StringExtraction
+
+/// The documented output of `strex sync --format json`, with and without `--check` or `--dry-run`.
+///
+///     {"version":1,"inStep":false,
+///      "catalogs":[{"file","isNew","blocked",
+///                   "added":[{"key","sites":[{"file","line","column","api"}]}],
+///                   "revived":[{"key","line","changes":["comment","defaultValue"],"sites"}],
+///                   "stale":[{"key","line"}],"removed":[{"key","line"}],
+///                   "changed":[{"key","line","changes","sites"}]}],
+///      "diagnostics":[{"severity","id","message","file","line","column"}]}
+enum SyncJSON {
+  static let version = 1
+
+  static func text(_ runs: [CatalogRun], _ diagnostics: [Diagnostic]) -> String {
+    var json = JSONOutput()
+    json.object { json in
+      json.member("version", version)
+      json.member("inStep", runs.allSatisfy { !$0.isChanged })
+      json.key("catalogs")
+      json.array(runs) { $0.write($1) }
+      json.key("diagnostics")
+      json.array(diagnostics) { $0.write($1) }
+    }
+    return json.text
+  }
+}
+
+extension JSONOutput {
+  fileprivate mutating func write(_ run: CatalogRun) {
+    object { json in
+      json.member("file", run.job.printed)
+      json.member("isNew", run.job.isNew)
+      json.member("blocked", run.result.isBlocked)
+      json.items("added", run.report.added)
+      json.items("revived", run.report.revived)
+      json.items("stale", run.report.stale)
+      json.items("removed", run.report.removed)
+      json.items("changed", run.report.changed)
+    }
+  }
+
+  private mutating func items(_ name: StaticString, _ items: [SyncReport.Item]) {
+    key(name)
+    array(items) { json, item in
+      json.object { json in
+        json.member("key", item.key)
+        json.member("line", item.line)
+        json.changes(item.outcome)
+        if item.sites.isEmpty { return }
+        json.key("sites")
+        json.array(item.sites) { $0.write($1) }
+      }
+    }
+  }
+
+  private mutating func changes(_ outcome: SyncOutcome) {
+    switch outcome {
+    case .revived(let changes), .changed(let changes):
+      key("changes")
+      array(SyncChange.allCases.filter(changes.contains)) { $0.value($1.rawValue) }
+    case .added, .stale, .removed, .unchanged, .kept, .refused: break
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import ProjectLayout
+import StringExtraction
+
+/// Prints what a sync did or would do, in the form that was asked for.
+struct SyncOutput {
+  let arguments: ParsedArguments
+  let console: Console
+  let names: PathNames
+
+  func report(_ runs: [CatalogRun], _ diagnostics: [Diagnostic]) {
+    switch arguments.choice(.format) {
+    case "json": console.print(SyncJSON.text(runs, diagnostics))
+    case "xcode": printAll(runs, diagnostics) { DiagnosticText.line(absolute($0)) }
+    case "github": printAll(runs, diagnostics, DiagnosticText.gitHub)
+    default: reportText(runs, diagnostics)
+    }
+  }
+
+  private func printAll(_ runs: [CatalogRun], _ diagnostics: [Diagnostic], _ line: (Diagnostic) -> String) {
+    let all = shown(diagnostics) + runs.flatMap { SyncFindings($0).diagnostics }
+    if !all.isEmpty { console.print(all.map(line).joined(separator: "\n")) }
+  }
+
+  private func shown(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    diagnostics.filter { $0.severity == .error || !console.isQuiet }
+  }
+
+  private func reportText(_ runs: [CatalogRun], _ diagnostics: [Diagnostic]) {
+    console.report(diagnostics)
+    if arguments.has(.check) {
+      let lines = runs.flatMap { SyncFindings($0).diagnostics }
+      let text = lines.map { DiagnosticText.line($0, coloured: console.coloursResults) }.joined(separator: "\n")
+      if !text.isEmpty { console.print(text) }
+    }
+    if arguments.has(.dryRun) { runs.map(diff).filter { !$0.isEmpty }.forEach(console.print) }
+    let isDry = arguments.has(.dryRun) || arguments.has(.check)
+    let isWhole = !diagnostics.contains { $0.severity == .error }
+    guard let summary = SyncSummary.text(runs, isDone: !isDry, isWhole: isWhole) else { return }
+    if arguments.has(.dryRun) { console.note(summary) } else { console.summarize(summary) }
+  }
+
+  private func diff(_ run: CatalogRun) -> String {
+    let isShown = console.isInteractive || console.coloursResults
+    let look = isShown ? UnifiedDiff.Look.visible(isColoured: console.coloursResults) : .exact
+    let path = VisibleText.escaped(run.job.printed)
+    return UnifiedDiff.text(
+      from: Array(run.before), run.job.isNew ? "/dev/null" : path, to: Array(run.after), path, look: look)
+  }
+
+  private func absolute(_ diagnostic: Diagnostic) -> Diagnostic {
+    var diagnostic = diagnostic
+    diagnostic.file = diagnostic.file.map { FilePath($0).isAbsolute ? $0 : names.current.appending($0).string }
+    return diagnostic
+  }
+}

@@ -1,0 +1,127 @@
+import ProjectLayout
+import StringExtraction
+
+/// Decides which catalogs a run brings in step, and what each is told.
+struct SyncPlanner {
+  private let project: Project
+  private let arguments: ParsedArguments
+  /// The catalogs that were asked for; empty to take those that the sources' strings go to.
+  private let wanted: [FilePath]
+  private let paths: [String: FilePath]
+  private var ownership: Ownership
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// - Parameter named: the catalogs that `--catalog` names.
+  init(_ project: Project, named: [NamedPath], _ arguments: ParsedArguments) {
+    self.project = project
+    self.arguments = arguments
+    let all = Set(project.found.catalogs + named.map(\.physical)).sorted()
+    let fromCode = all.filter { path in
+      CatalogRules.reasonToLeaveAlone(path, interfaceFiles: project.found.interfaceFiles) == nil
+    }
+    let explicit = named.map(\.physical)
+    wanted = named.isEmpty ? fromCode.filter(project.finder.isSelected) : Set(explicit).sorted()
+    let sources = project.sources
+    paths = Dictionary(zip(sources.texts.map(\.path), sources.paths)) { first, _ in first }
+    ownership = Ownership(
+      layout: CatalogLayout(catalogs: fromCode, packages: sources.packages), named: explicit)
+  }
+
+  /// Whether any catalog from code stands in or around the given paths.
+  var knowsCatalogs: Bool { !wanted.isEmpty || !ownership.layout.tables.isEmpty }
+
+  /// The catalogs to bring in step, with what was extracted for each.
+  mutating func jobs(for strings: [ExtractedString]) -> [CatalogJob] {
+    var byCatalog: [FilePath: [ExtractedString]] = [:]
+    var homeless = HomelessStrings()
+    for string in strings {
+      guard let source = paths[string.site.file] else { continue }
+      switch ownership.home(of: source, table: string.table) {
+      case .catalogs(let list): for catalog in list { byCatalog[catalog, default: []].append(string) }
+      case .ambiguous(let list): homeless.add(string, candidates: list.map(project.names.printed))
+      case .nowhere: homeless.add(string, candidates: [])
+      }
+    }
+    var jobs = (wanted.isEmpty ? byCatalog.keys.sorted() : wanted).map { path in
+      CatalogJob(path: path, printed: project.names.printed(path), strings: byCatalog[path] ?? [])
+    }
+    noteOutsiders(byCatalog.filter { entry in !jobs.contains { $0.path == entry.key } })
+    if arguments.has(.createCatalogs) { jobs += newCatalogs(&homeless) }
+    diagnostics += homeless.diagnostics
+    for index in jobs.indices { jobs[index].suppression = suppression(for: jobs[index]) }
+    return jobs
+  }
+
+  /// Tells each catalog of the literals that it may have, although they belong elsewhere or their type is not known.
+  mutating func shield(_ jobs: inout [CatalogJob], with found: Extraction, areSelected: Bool) {
+    for index in jobs.indices where jobs[index].suppression == nil {
+      let job = jobs[index]
+      jobs[index].doubtful += found.untyped
+      for string in found.strings where string.table == job.table {
+        guard let source = paths[string.site.file], ownership.mayBelong(source, to: job.path) else { continue }
+        if areSelected, ownership.belongs(source, to: job.path) { continue }
+        jobs[index].doubtful.append(UntypedLiteral(text: string.key, site: string.site))
+      }
+    }
+  }
+
+  private mutating func noteOutsiders(_ outside: [FilePath: [ExtractedString]]) {
+    for (path, strings) in outside.sorted(by: { $0.key < $1.key }) {
+      let count = strings.count == 1 ? "1 string goes" : "\(strings.count) strings go"
+      let message = "\(count) to this catalog, which was not asked for"
+      diagnostics.append(Diagnostic(.note, "catalog-not-asked-for", message, file: project.names.printed(path)))
+    }
+  }
+}
+
+// New catalogs.
+extension SyncPlanner {
+  private mutating func newCatalogs(_ homeless: inout HomelessStrings) -> [CatalogJob] {
+    guard let folder = project.finder.named.first?.folder else { return [] }
+    return homeless.takeTablesWithoutCatalog().compactMap { table, strings in
+      guard !table.isEmpty, !table.hasPrefix("."), !table.contains("/"), !table.contains("\0") else {
+        let message = "a table cannot be named \(VisibleText.quoted(table)): no file can"
+        diagnostics.append(Diagnostic(.error, "table-name", message, file: strings.first?.site.file))
+        return nil
+      }
+      let path = folder.appending(table + ".xcstrings")
+      return CatalogJob(path: path, printed: project.names.printed(path), isNew: true, strings: strings)
+    }
+  }
+}
+
+// Why nothing goes stale.
+extension SyncPlanner {
+  private mutating func suppression(for job: CatalogJob) -> CatalogJob.Suppression? {
+    if job.isNew { return nil }
+    if !project.problems.isEmpty { return .init(reason: "a file could not be read", isPartial: true) }
+    if let reason = unseen(job.path) { return .init(reason: reason, isPartial: true) }
+    let others = project.found.objectiveC.filter { ownership.mayBelong($0, to: job.path) }
+    if let first = others.first {
+      let reason = "strex cannot read Objective-C, and \(project.names.printed(first)) may use them"
+      return .init(reason: reason, isPartial: false)
+    }
+    return arguments.has(.noStale) ? .init(reason: "--no-stale was given", isPartial: false) : nil
+  }
+
+  /// Why the run has not seen all sources of a catalog.
+  private mutating func unseen(_ catalog: FilePath) -> String? {
+    let sources = project.sources
+    let selected = Set(sources.selected.map { sources.paths[$0] })
+    let seen = selected.filter { ownership.belongs($0, to: catalog) }
+    if seen.isEmpty { return "no source under the given paths belongs to the catalog" }
+    if arguments.has(.isolated), project.finder.named.contains(where: { !$0.isFolder }) {
+      return "single files alone were read"
+    }
+    // Far sources that are the catalog's for want of another count only if it was found in that way from here too.
+    let layout = ownership.layout
+    let isFar = seen.contains { !layout.stands(catalog, above: $0) }
+    let missed = sources.paths.filter { path in
+      !selected.contains(path) && (isFar || layout.stands(catalog, above: path))
+        && ownership.belongs(path, to: catalog)
+    }
+    guard let first = missed.first else { return nil }
+    let rest = missed.count > 1 ? " and \(missed.count - 1) more were" : " was"
+    return "\(project.names.printed(first))\(rest) not asked for, and may use them"
+  }
+}

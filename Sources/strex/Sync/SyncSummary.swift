@@ -1,0 +1,26 @@
+import CatalogSync
+
+/// What a run did, for people: a line for each catalog.
+enum SyncSummary {
+  /// - Parameters:
+  ///   - isDone: whether the changes were written, or only would be.
+  ///   - isWhole: whether nothing stood in the way.
+  /// - Returns: `nil` when there is nothing to say.
+  static func text(_ runs: [CatalogRun], isDone: Bool, isWhole: Bool) -> String? {
+    let changed = runs.filter(\.isChanged)
+    if !changed.isEmpty { return changed.map { "\(name($0)): \(counts($0, isDone: isDone))" }.joined(separator: "\n") }
+    return isWhole && !runs.isEmpty ? "everything is in step" : nil
+  }
+
+  private static func name(_ run: CatalogRun) -> String { VisibleText.escaped(run.job.printed) }
+
+  private static func counts(_ run: CatalogRun, isDone: Bool) -> String {
+    let report = run.report
+    let counts = [
+      (report.added.count, "added"), (report.revived.count, "revived"), (report.stale.count, "stale"),
+      (report.removed.count, "removed"), (report.changed.count, "changed"),
+    ]
+    let list = counts.map { "\($0) \($1)" }.joined(separator: ", ")
+    return (run.job.isNew && isDone ? "created; " : "") + list
+  }
+}
