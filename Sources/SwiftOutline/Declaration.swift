@@ -1,0 +1,113 @@
+import SwiftLexing
+
+public enum DeclarationKind: UInt8, Sendable {
+  case `struct`, `class`, `enum`, `actor`, `protocol`, `extension`, `typealias`, `associatedtype`
+  case function, initializer, `subscript`, variable, enumCase, `operator`, macroExpansion, code
+
+  public var isNominal: Bool { rawValue <= DeclarationKind.protocol.rawValue }
+}
+
+public struct DeclarationFlags: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  public static let isStatic = DeclarationFlags(rawValue: 1 << 0)
+  public static let isDisfavored = DeclarationFlags(rawValue: 1 << 1)
+  /// `init?` or `init!`.
+  public static let isFailable = DeclarationFlags(rawValue: 1 << 2)
+  public static let isLet = DeclarationFlags(rawValue: 1 << 3)
+  public static let isPropertyWrapper = DeclarationFlags(rawValue: 1 << 4)
+  public static let isResultBuilder = DeclarationFlags(rawValue: 1 << 5)
+  public static let isDynamicMemberLookup = DeclarationFlags(rawValue: 1 << 6)
+  /// The literals of this type are keys (`@localizable` in an interface of ours).
+  public static let isLocalizable = DeclarationFlags(rawValue: 1 << 7)
+  /// The call's `table:`, `comment:` … describe its key (`@localizing`).
+  public static let isLocalizing = DeclarationFlags(rawValue: 1 << 8)
+  /// Its interpolations name App Intents parameters: `${name}` (`@localizable(summary)`, `@localizable(phrase)`).
+  public static let isSummary = DeclarationFlags(rawValue: 1 << 9)
+  public static let isPhrase = DeclarationFlags(rawValue: 1 << 10)
+  /// A string literal stands in the body, the initial value, an attribute or a default argument.
+  public static let hasLiteral = DeclarationFlags(rawValue: 1 << 11)
+  public static let isOverride = DeclarationFlags(rawValue: 1 << 12)
+  public static let isIndirect = DeclarationFlags(rawValue: 1 << 13)
+  public static let isPrefixOperator = DeclarationFlags(rawValue: 1 << 14)
+  public static let isPostfixOperator = DeclarationFlags(rawValue: 1 << 15)
+  public static let isLazy = DeclarationFlags(rawValue: 1 << 16)
+  public static let isRequirement = DeclarationFlags(rawValue: 1 << 17)
+  public static let isPrivate = DeclarationFlags(rawValue: 1 << 18)
+  /// Initialisers, functions: the result is an implicitly unwrapped optional.
+  public static let isImplicitlyUnwrapped = DeclarationFlags(rawValue: 1 << 19)
+  /// Hoisted out of a function's body.
+  public static let isLocal = DeclarationFlags(rawValue: 1 << 20)
+}
+
+/// A declaration: what it says of types, and where its code stands.
+public struct Declaration: Sendable {
+  public var kind: DeclarationKind
+  public var flags: DeclarationFlags = []
+  public var name: Name
+  /// Where the name stands (the keyword, where there is none).
+  public var nameRange: ByteRange
+  /// The enclosing type or extension, an index into the tree's declarations; -1 at file level.
+  public var parent: Int32 = -1
+  public var generics = Run.empty
+  public var requirements = Run.empty
+  /// Inherited types, as type elements.
+  public var inherited = Run.empty
+  public var parameters = Run.empty
+  /// The type of a variable, the result of a function, the target of a type alias, the type that an extension extends.
+  public var type: TypeRefID?
+  public var attributes = Run.empty
+  /// A function's body or a variable's accessors, braces included; a macro's arguments and closures.
+  public var body = ByteRange.none
+  /// The initial value of a variable or the raw value of an enum case, behind the `=`.
+  public var initializer = ByteRange.none
+  /// The pattern of `let (a, b) = …`: the position of this variable in it, else -1.
+  public var tupleIndex: Int16 = -1
+}
+
+public struct Parameter: Sendable {
+  /// The label at a call; `nil` for `_`.
+  public var label: Name?
+  public var name: Name
+  public var type: TypeRefID?
+  public var isVariadic = false
+  public var isInout = false
+  public var isAutoclosure = false
+  public var isLocalizationKey = false
+  public var hasDefault = false
+  /// The result builder of a closure parameter.
+  public var builder: TypeRefID?
+  public var defaultValue = ByteRange.none
+  public var nameStart: UInt32 = 0
+}
+
+public struct GenericParameter: Sendable {
+  public var name: Name
+  public var constraint: TypeRefID?
+  public var isPack = false
+}
+
+/// `A: B`, `A == B`.
+public struct Requirement: Sendable {
+  public var isSameType: Bool
+  public var subject: TypeRefID
+  public var type: TypeRefID
+}
+
+/// `@Name(…)`; `arguments` is the byte range with its parentheses.
+public struct Attribute: Sendable {
+  public var type: TypeRefID
+  public var name: Name
+  public var arguments: ByteRange
+  public var hasLiteral: Bool
+}
+
+/// A getter, setter or observer of a variable that is read with its body.
+public struct Accessor: Sendable {
+  public enum Kind: UInt8, Sendable { case get, set, willSet, didSet }
+  public var kind: Kind
+  /// The name of `set(value)`; `nil` for the default one.
+  public var parameter: Name?
+  public var body: Run
+}

@@ -1,0 +1,152 @@
+import SwiftLexing
+
+/// An expression, where it stands, and the string literals inside it.
+public struct ExprRecord: Sendable {
+  public var node: Expr
+  public var start: UInt32
+  public var end: UInt32
+  /// Indices into the tree's literals.
+  public var literals: Range<Int32>
+}
+
+/// An expression as it is written, operators folded by precedence.
+public enum Expr: Sendable {
+  case missing
+  case identifier(Name, arguments: Run)
+  case member(ExprID, Name, arguments: Run)
+  case implicitMember(Name)
+  case call(ExprID, Run)
+  case `subscript`(ExprID, Run)
+  case integer
+  case float
+  case boolean
+  case null
+  case string(Int32)
+  case regex
+  case array(Run)
+  /// Keys and values in turn.
+  case dictionary(Run)
+  case tuple(Run)
+  case paren(ExprID)
+  case closure(Int32)
+  case ternary(ExprID, ExprID, ExprID)
+  case binary(Name, ExprID, ExprID)
+  case assign(ExprID, ExprID)
+  case prefix(Name, ExprID)
+  case postfix(Name, ExprID)
+  case cast(CastKind, ExprID, TypeRefID)
+  case `try`(TryKind, ExprID)
+  case await(ExprID)
+  case optionalChain(ExprID)
+  case forceUnwrap(ExprID)
+  case keyPath(root: TypeRefID?, Run)
+  case statement(StmtID)
+  case addressOf(ExprID)
+  case macro(Name, Run)
+  case type(TypeRefID)
+  case discard
+  /// An operator that stands as a value, as in `reduce(0, +)`.
+  case operatorReference(Name)
+}
+
+public enum CastKind: Sendable { case coerce, conditional, forced, test }
+public enum TryKind: Sendable { case plain, optional, forced }
+
+/// An argument of a call; trailing closures come last and are marked.
+public struct Argument: Sendable {
+  public var label: Name?
+  public var value: ExprID
+  public var isTrailing = false
+}
+
+/// A string literal: `pieces` in the tree's pieces, one hole less than pieces.
+public struct StringLiteral: Sendable {
+  public var pieces: Run
+  public var holes: Run
+  public var start: UInt32
+  public var end: UInt32
+  /// The expression that is this literal.
+  public var expr: ExprID
+}
+
+/// An interpolation: the arguments in `\(…)` and where they stand.
+public struct Hole: Sendable {
+  public var arguments: Run
+  public var start: UInt32
+  public var end: UInt32
+}
+
+public struct Closure: Sendable {
+  /// Indices into the tree's parameters; empty and `isShorthand` where `$0` is used.
+  public var parameters: Run
+  public var hasParameterList: Bool
+  public var result: TypeRefID?
+  public var body: Run
+  /// The highest `$n` used directly in the body, plus one.
+  public var shorthandCount: Int32
+  /// All expressions of the closure lie in this range of the tree.
+  public var exprs: Range<Int32>
+}
+
+public enum KeyPathComponent: Sendable {
+  case member(Name)
+  case `subscript`
+  case optionalChain
+  case forceUnwrap
+  case identity
+}
+
+/// A statement as it is written. Runs of statements index the tree's statement list; blocks are such runs.
+public enum Stmt: Sendable {
+  case expr(ExprID)
+  case binding(isLet: Bool, PatternID, initializer: ExprID?, accessors: Run, attributes: Run)
+  /// A local function: its declaration and the statements of its body.
+  case function(Int32, body: Run)
+  case `return`(ExprID?)
+  case `throw`(ExprID)
+  case `if`(conditions: Run, then: Run, otherwise: StmtID?)
+  case block(Run)
+  case `guard`(conditions: Run, otherwise: Run)
+  case `for`(PatternID, sequence: ExprID, condition: ExprID?, body: Run)
+  case `while`(conditions: Run, body: Run)
+  case `repeat`(body: Run, condition: ExprID)
+  case `switch`(ExprID, cases: Run)
+  case `do`(body: Run, catches: Run)
+  case `defer`(Run)
+  /// The branches of `#if`, as indices into the tree's blocks.
+  case conditional(Run)
+  case other
+}
+
+public enum Condition: Sendable {
+  case expr(ExprID)
+  /// `if let pattern = value`; without a value the name's own.
+  case optionalBinding(PatternID, ExprID?)
+  case pattern(PatternID, ExprID)
+  case availability
+}
+
+public struct SwitchCase: Sendable {
+  public var patterns: Run
+  public var condition: ExprID?
+  public var body: Run
+}
+
+public struct PatternElement: Sendable {
+  public var label: Name?
+  public var pattern: PatternID
+}
+
+/// A pattern as it is written.
+public enum Pattern: Sendable {
+  case wildcard
+  case name(Name)
+  case typed(PatternID, TypeRefID)
+  case tuple(Run)
+  /// `.name(…)` or `Type.name(…)`.
+  case enumCase(base: TypeRefID?, Name, payload: Run)
+  case optional(PatternID)
+  case cast(PatternID, TypeRefID)
+  case test(TypeRefID)
+  case expr(ExprID)
+}

@@ -1,0 +1,135 @@
+import SwiftLexing
+
+extension Parser {
+  mutating func parseClosure(_ start: Mark) -> ExprID {
+    nested(ExprID(index: 0)) { $0.parseClosureBody(start) }
+  }
+
+  private mutating func parseClosureBody(_ start: Mark) -> ExprID {
+    let outer = (allowsTrailingClosure, shorthandCount)
+    allowsTrailingClosure = true
+    shorthandCount = 0
+    let firstExpr = Int32(tree.exprs.count)
+    var closure = Closure(
+      parameters: .empty, hasParameterList: false, result: nil, body: .empty, shorthandCount: 0, exprs: 0..<0)
+    _ = take(.leftBrace)
+    if let end = signatureEnd() { parseSignature(&closure, end: end) }
+    closure.body = parseStatements()
+    _ = take(.rightBrace)
+    closure.shorthandCount = shorthandCount
+    closure.exprs = firstExpr..<Int32(tree.exprs.count)
+    (allowsTrailingClosure, shorthandCount) = outer
+    tree.closures.append(closure)
+    return add(.closure(Int32(tree.closures.count - 1)), from: start)
+  }
+
+  /// The position of the `in` that ends a closure's signature; `nil` where there is none.
+  private func signatureEnd() -> Int? {
+    var index = position
+    let limit = min(tokens.count, position + 400)
+    while index < limit {
+      switch tokens[index].kind {
+      case .in: return index
+      case .leftParen, .leftSquare: index = groupEnd(index)
+      case .identifier, .underscore, .comma, .arrow, .colon, .period, .at, .questionPostfix, .throws, .rethrows, .Any,
+        .Self, .inout, .self, .equal, .exclaimPostfix:
+        if index > position, tokens[index].kind == .identifier, !maySucceed(index) { return nil }
+      case .infixOperator, .prefixOperator, .postfixOperator, .prefixAmpersand:
+        guard isTypeOperator(tokens[index]) else { return nil }
+      default: return nil
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// Two names in a row, on two lines, are no signature.
+  private func maySucceed(_ index: Int) -> Bool {
+    let before = tokens[index - 1].kind
+    guard tokens[index].flags.contains(.newlineBefore) else { return true }
+    return before == .comma || before == .leftSquare || before == .rightSquare || before == .arrow || before == .at
+  }
+
+  private func isTypeOperator(_ token: Token) -> Bool {
+    let byte = source.bytes[Int(token.start)]
+    return byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "&") || byte == UInt8(ascii: ".")
+  }
+
+  private func groupEnd(_ start: Int) -> Int {
+    var depth = 0
+    var index = start
+    while index < tokens.count {
+      switch tokens[index].kind {
+      case .leftParen, .leftSquare, .leftBrace: depth += 1
+      case .rightParen, .rightSquare, .rightBrace: depth -= 1
+      default: break
+      }
+      if depth == 0 { return index }
+      index += 1
+    }
+    return index
+  }
+
+  private mutating func parseSignature(_ closure: inout Closure, end: Int) {
+    closure.hasParameterList = false
+    while kind == .at {
+      advance()
+      advance()
+      if kind == .leftParen, !token.flags.contains(.spaceBefore) { skipGroup() }
+    }
+    if kind == .leftSquare { skipGroup() }
+    if kind == .leftParen {
+      closure.parameters = parseClosureParameters()
+      closure.hasParameterList = true
+    } else if position < end, kind == .identifier || kind == .underscore, !isWord("async") || peekKind(1) == .comma {
+      closure.parameters = parseBareParameters(end: end)
+      closure.hasParameterList = true
+    }
+    while position < end, kind != .arrow { advance() }
+    if take(.arrow) { closure.result = parseType() }
+    position = end
+    advance()
+  }
+
+  private mutating func parseBareParameters(end: Int) -> Run {
+    var parameters: [Parameter] = []
+    while position < end, kind == .identifier || kind == .underscore {
+      parameters.append(Parameter(label: nil, name: name(token), nameStart: token.start))
+      advance()
+      if !take(.comma) { break }
+    }
+    return add(parameters)
+  }
+
+  private mutating func add(_ parameters: [Parameter]) -> Run {
+    guard !parameters.isEmpty else { return .empty }
+    let run = Run(start: Int32(tree.parameters.count), count: Int32(parameters.count))
+    tree.parameters.append(contentsOf: parameters)
+    return run
+  }
+
+  /// `(a, b: Int, _: String)`: types may be missing.
+  private mutating func parseClosureParameters() -> Run {
+    advance()
+    var parameters: [Parameter] = []
+    while kind != .rightParen, !isAtEnd {
+      let start = position
+      var parameter = Parameter(label: nil, name: name(token), nameStart: token.start)
+      if kind == .leftParen {
+        skipGroup()
+      } else {
+        advance()
+      }
+      if kind == .identifier {
+        parameter.name = name(token)
+        advance()
+      }
+      if take(.colon) { parameter.type = parseType() }
+      parameters.append(parameter)
+      if !take(.comma), kind != .rightParen { advance() }
+      if position == start { advance() }
+    }
+    _ = take(.rightParen)
+    return add(parameters)
+  }
+}

@@ -1,0 +1,176 @@
+import SwiftLexing
+
+extension Parser {
+  /// The condition list of `if`, `guard` and `while`.
+  private mutating func parseConditions() -> Run {
+    let outer = allowsTrailingClosure
+    allowsTrailingClosure = false
+    defer { allowsTrailingClosure = outer }
+    var conditions: [Condition] = []
+    repeat {
+      skipMarks()
+      if kind == .leftBrace || kind == .else { break }
+      conditions.append(parseCondition())
+    } while take(.comma)
+    guard !conditions.isEmpty else { return .empty }
+    let run = Run(start: Int32(tree.conditions.count), count: Int32(conditions.count))
+    tree.conditions.append(contentsOf: conditions)
+    return run
+  }
+
+  private mutating func parseCondition() -> Condition {
+    switch kind {
+    case .let, .var:
+      advance()
+      let pattern = parseBindingPattern()
+      return .optionalBinding(pattern, take(.equal) ? parseExpr() : nil)
+    case .case:
+      advance()
+      let pattern = parsePattern(binds: false)
+      _ = take(.equal)
+      return .pattern(pattern, parseExpr())
+    case .poundName where isAt("#available") || isAt("#unavailable"):
+      advance()
+      if kind == .leftParen { skipGroup() }
+      return .availability
+    default:
+      return .expr(parseExpr())
+    }
+  }
+
+  mutating func parseIf() -> StmtID {
+    advance()
+    let conditions = parseConditions()
+    let then = parseBlock()
+    var otherwise: StmtID?
+    if take(.else) {
+      otherwise = kind == .if ? nested(nil) { $0.parseIf() } : add(.block(parseBlock()))
+    }
+    return add(.if(conditions: conditions, then: then, otherwise: otherwise))
+  }
+
+  mutating func parseGuard() -> StmtID {
+    advance()
+    let conditions = parseConditions()
+    _ = take(.else)
+    return add(.guard(conditions: conditions, otherwise: parseBlock()))
+  }
+
+  mutating func parseFor() -> StmtID {
+    advance()
+    while kind == .try || isWord("await") { advance() }
+    let pattern: PatternID
+    if take(.case) {
+      pattern = parsePattern(binds: false)
+    } else {
+      if kind == .var || kind == .let { advance() }
+      pattern = parseBindingPattern()
+    }
+    _ = take(.in)
+    let outer = allowsTrailingClosure
+    allowsTrailingClosure = false
+    let sequence = parseExpr()
+    var condition: ExprID?
+    if take(.where) { condition = parseExpr() }
+    allowsTrailingClosure = outer
+    return add(.for(pattern, sequence: sequence, condition: condition, body: parseBlock()))
+  }
+
+  mutating func parseWhile() -> StmtID {
+    advance()
+    let conditions = parseConditions()
+    return add(.while(conditions: conditions, body: parseBlock()))
+  }
+
+  mutating func parseRepeat() -> StmtID {
+    advance()
+    let body = parseBlock()
+    _ = take(.while)
+    return add(.repeat(body: body, condition: parseExpr()))
+  }
+
+  mutating func parseDo() -> StmtID {
+    advance()
+    if kind == .throws {
+      advance()
+      if kind == .leftParen { skipGroup() }
+    }
+    let body = parseBlock()
+    var catches: [SwitchCase] = []
+    while take(.catch) {
+      let outer = allowsTrailingClosure
+      allowsTrailingClosure = false
+      let patterns = kind == .leftBrace ? .empty : parseCasePatterns()
+      let condition = take(.where) ? parseExpr() : nil
+      allowsTrailingClosure = outer
+      catches.append(SwitchCase(patterns: patterns, condition: condition, body: parseBlock()))
+    }
+    return add(.do(body: body, catches: add(catches)))
+  }
+
+  private mutating func add(_ cases: [SwitchCase]) -> Run {
+    guard !cases.isEmpty else { return .empty }
+    let run = Run(start: Int32(tree.cases.count), count: Int32(cases.count))
+    tree.cases.append(contentsOf: cases)
+    return run
+  }
+
+  mutating func parseSwitch() -> StmtID {
+    advance()
+    let outer = allowsTrailingClosure
+    allowsTrailingClosure = false
+    let subject = parseExpr()
+    allowsTrailingClosure = true
+    _ = take(.leftBrace)
+    var cases: [SwitchCase] = []
+    while kind != .rightBrace, !isAtEnd {
+      let start = position
+      skipMarks()
+      if kind == .at { skipUnknownAttribute() }
+      if kind == .case || kind == .default { cases.append(parseCase()) }
+      if position == start { advance() }
+    }
+    _ = take(.rightBrace)
+    allowsTrailingClosure = outer
+    return add(.switch(subject, cases: add(cases)))
+  }
+
+  private mutating func skipUnknownAttribute() {
+    advance()
+    if kind == .identifier { advance() }
+  }
+
+  private mutating func parseCase() -> SwitchCase {
+    var result = SwitchCase(patterns: .empty, condition: nil, body: .empty)
+    if take(.default) {
+      _ = take(.colon)
+    } else {
+      advance()
+      result.patterns = parseCasePatterns()
+      if take(.where) { result.condition = parseExpr() }
+      _ = take(.colon)
+    }
+    result.body = parseStatements()
+    return result
+  }
+
+  private mutating func parseCasePatterns() -> Run {
+    var elements: [PatternElement] = []
+    repeat {
+      skipMarks()
+      elements.append(PatternElement(pattern: parsePattern(binds: false)))
+    } while take(.comma)
+    return add(elements)
+  }
+
+  /// `#if` among statements: each branch is a block.
+  mutating func parseConditional() -> StmtID {
+    var blocks: [Run] = []
+    repeat {
+      advance()
+      blocks.append(parseStatements())
+    } while kind == .poundElse || kind == .poundElseif
+    _ = take(.poundEndif)
+    return add(.conditional(add(blocks: blocks)))
+  }
+}

@@ -1,0 +1,241 @@
+import SwiftLexing
+
+/// The attributes and modifiers in front of a declaration.
+struct DeclarationHead {
+  var flags: DeclarationFlags = []
+  var attributes: [Attribute] = []
+}
+
+extension Parser {
+  /// Reads the declarations of a whole file; code at file level becomes one `.code` declaration.
+  public mutating func parseFile() {
+    while !isAtEnd {
+      let start = position
+      if !parseDeclaration(parent: -1) { parseFileLevelCode() }
+      if position == start { advance() }
+    }
+  }
+
+  /// Reads members up to the closing brace.
+  mutating func parseMembers(parent: Int32) {
+    guard take(.leftBrace) else { return }
+    depth += 1
+    defer { depth -= 1 }
+    while kind != .rightBrace, !isAtEnd {
+      let start = position
+      if !parseDeclaration(parent: parent) { skipStrayToken() }
+      if position == start { advance() }
+    }
+    _ = take(.rightBrace)
+  }
+
+  private mutating func skipStrayToken() {
+    switch kind {
+    case .leftParen, .leftBrace, .leftSquare: skipGroup()
+    case .rightBrace, .endOfFile: break
+    default: advance()
+    }
+  }
+
+  /// Reads one declaration if one stands at hand.
+  mutating func parseDeclaration(parent: Int32) -> Bool {
+    skipMarks()
+    let start = position
+    guard depth < Parser.maximumDepth else { return false }
+    let head = parseHead()
+    if parseDeclaration(head, parent: parent) { return true }
+    position = start
+    return false
+  }
+
+  private mutating func parseDeclaration(_ head: DeclarationHead, parent: Int32) -> Bool {
+    switch kind {
+    case .struct: parseNominal(.struct, head, parent: parent)
+    case .class: parseNominal(.class, head, parent: parent)
+    case .enum: parseNominal(.enum, head, parent: parent)
+    case .protocol: parseNominal(.protocol, head, parent: parent)
+    case .extension: parseExtension(head, parent: parent)
+    case .func: parseFunction(head, parent: parent)
+    case .`init` where parent >= 0: parseInitializer(head, parent: parent)
+    case .subscript where parent >= 0: parseSubscript(head, parent: parent)
+    case .deinit: parseDeinitializer(parent: parent)
+    case .var, .let: parseVariables(head, parent: parent)
+    case .case where parent >= 0: parseEnumCases(head, parent: parent)
+    case .typealias: parseTypealias(.typealias, head, parent: parent)
+    case .associatedtype: parseTypealias(.associatedtype, head, parent: parent)
+    case .import: parseImport()
+    case .operator: parseOperator(head)
+    case .precedencegroup: parsePrecedenceGroup()
+    case .identifier where isAt("actor") && peekKind(1) == .identifier: parseNominal(.actor, head, parent: parent)
+    case .identifier where isAt("macro") && peekKind(1) == .identifier: parseFunction(head, parent: parent)
+    case .poundName: return parseMacroExpansion(parent: parent)
+    default: return false
+    }
+    return true
+  }
+
+  // MARK: Attributes and modifiers
+
+  mutating func parseHead() -> DeclarationHead {
+    var head = DeclarationHead()
+    while true {
+      skipMarks()
+      switch kind {
+      case .at: parseAttribute(&head)
+      case .public, .fileprivate, .internal: parseAccess()
+      case .private:
+        head.flags.insert(.isPrivate)
+        parseAccess()
+      case .static:
+        head.flags.insert(.isStatic)
+        advance()
+      case .class where isModifierClass:
+        head.flags.insert(.isStatic)
+        advance()
+      case .identifier:
+        guard parseContextualModifier(&head) else { return head }
+      default: return head
+      }
+    }
+  }
+
+  private mutating func parseAccess() {
+    advance()
+    if kind == .leftParen { skipGroup() }
+  }
+
+  /// `class func`, `class var` and so on, in contrast to a class.
+  private var isModifierClass: Bool {
+    switch peekKind(1) {
+    case .func, .var, .let, .subscript, .private, .public, .internal, .fileprivate: true
+    case .identifier: self.is(peek(1), "override") || self.is(peek(1), "final")
+    default: false
+    }
+  }
+
+  private mutating func parseContextualModifier(_ head: inout DeclarationHead) -> Bool {
+    guard startsDeclarationOrModifier(peek(1)) || peekKind(1) == .leftParen else { return false }
+    if isAt("override") {
+      head.flags.insert(.isOverride)
+    } else if isAt("indirect") {
+      head.flags.insert(.isIndirect)
+    } else if isAt("lazy") {
+      head.flags.insert(.isLazy)
+    } else if isAt("prefix") {
+      head.flags.insert(.isPrefixOperator)
+    } else if isAt("postfix") {
+      head.flags.insert(.isPostfixOperator)
+    } else if !isOtherModifier {
+      return false
+    }
+    advance()
+    if kind == .leftParen { skipGroup() }
+    return true
+  }
+
+  private var isOtherModifier: Bool {
+    let words: [StaticString] = [
+      "open", "final", "mutating", "nonmutating", "nonisolated", "convenience", "required", "weak", "unowned", "dynamic",
+      "optional", "infix", "isolated", "distributed", "async", "package", "borrowing", "consuming", "__consuming",
+    ]
+    return words.contains { isAt($0) }
+  }
+
+  private func startsDeclarationOrModifier(_ token: Token) -> Bool {
+    switch token.kind {
+    case .struct, .class, .enum, .protocol, .extension, .func, .`init`, .subscript, .deinit, .var, .let, .case, .typealias,
+      .associatedtype, .import, .operator, .precedencegroup, .static, .public, .private, .fileprivate, .internal, .at,
+      .identifier, .poundIf, .poundEndif:
+      true
+    default: false
+    }
+  }
+
+  mutating func parseAttribute(_ head: inout DeclarationHead) {
+    advance()
+    let nameToken = token
+    let type = parseAttributeType()
+    var attribute = Attribute(type: type, name: name(nameToken), arguments: .none, hasLiteral: false)
+    let argumentStart = token.start
+    if kind == .leftParen, !token.flags.contains(.spaceBefore) {
+      attribute.hasLiteral = skipGroup()
+      attribute.arguments = ByteRange(start: argumentStart, end: previousEnd)
+    }
+    apply(nameToken, attribute, to: &head)
+  }
+
+  private mutating func parseAttributeType() -> TypeRefID {
+    guard kind == .identifier else {
+      advance()
+      return TypeRefID(index: 0)
+    }
+    var type: TypeRefID
+    let first = name(token)
+    advance()
+    type = add(.named(first, arguments: parseGenericArguments()))
+    while kind == .period, peekKind(1) == .identifier {
+      advance()
+      let member = name(token)
+      advance()
+      type = add(.member(type, member, arguments: parseGenericArguments()))
+    }
+    return type
+  }
+
+  private func apply(_ token: Token, _ attribute: Attribute, to head: inout DeclarationHead) {
+    if self.is(token, "_disfavoredOverload") {
+      head.flags.insert(.isDisfavored)
+    } else if self.is(token, "propertyWrapper") {
+      head.flags.insert(.isPropertyWrapper)
+    } else if self.is(token, "resultBuilder") {
+      head.flags.insert(.isResultBuilder)
+    } else if self.is(token, "dynamicMemberLookup") {
+      head.flags.insert(.isDynamicMemberLookup)
+    } else if self.is(token, "localizing") {
+      head.flags.insert(.isLocalizing)
+    } else if self.is(token, "localizable") {
+      head.flags.insert(.isLocalizable)
+      let argument = source.text(attribute.arguments.range)
+      if argument == "(summary)" { head.flags.insert(.isSummary) }
+      if argument == "(phrase)" { head.flags.insert(.isPhrase) }
+    } else if source.bytes[Int(token.start)] != UInt8(ascii: "_"), !isPlainAttribute(token) {
+      head.attributes.append(attribute)
+    }
+  }
+
+  /// Attributes of the language that say nothing of types.
+  private func isPlainAttribute(_ token: Token) -> Bool {
+    let words: [StaticString] = [
+      "available", "discardableResult", "objc", "escaping", "MainActor", "inlinable", "usableFromInline", "Sendable",
+      "IBOutlet", "IBAction", "IBInspectable", "NSManaged", "testable", "main", "frozen", "preconcurrency", "objcMembers",
+      "autoclosure", "convention", "unknown", "nonobjc", "GKInspectable", "NSCopying", "warn_unqualified_access",
+    ]
+    return words.contains { self.is(token, $0) }
+  }
+
+  // MARK: Adding
+
+  mutating func add(_ attributes: [Attribute]) -> Run {
+    guard !attributes.isEmpty else { return .empty }
+    let run = Run(start: Int32(tree.attributes.count), count: Int32(attributes.count))
+    tree.attributes.append(contentsOf: attributes)
+    return run
+  }
+
+  func declaration(_ kind: DeclarationKind, _ head: DeclarationHead, named token: Token, parent: Int32) -> Declaration {
+    var declaration = Declaration(
+      kind: kind, flags: head.flags, name: name(token), nameRange: ByteRange(start: token.start, end: token.end))
+    declaration.parent = parent
+    if head.attributes.contains(where: \.hasLiteral) { declaration.flags.insert(.hasLiteral) }
+    if parent >= 0, tree.declarations[Int(parent)].kind == .protocol { declaration.flags.insert(.isRequirement) }
+    return declaration
+  }
+
+  @discardableResult
+  mutating func add(_ declaration: Declaration, attributes: [Attribute]) -> Int32 {
+    var declaration = declaration
+    declaration.attributes = add(attributes)
+    tree.declarations.append(declaration)
+    return Int32(tree.declarations.count - 1)
+  }
+}

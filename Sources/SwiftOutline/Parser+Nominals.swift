@@ -1,0 +1,142 @@
+import SwiftLexing
+
+// Types, extensions, aliases, cases, operators.
+extension Parser {
+  mutating func parseNominal(_ kind: DeclarationKind, _ head: DeclarationHead, parent: Int32) {
+    advance()
+    var nominal = declaration(kind, head, named: token, parent: parent)
+    advance()
+    nominal.generics = parseGenericParameters(primaryAssociated: kind == .protocol)
+    nominal.inherited = parseInheritance()
+    nominal.requirements = parseWhere()
+    let index = add(nominal, attributes: head.attributes)
+    if self.kind == .leftBrace { parseMembers(parent: index) }
+  }
+
+  mutating func parseExtension(_ head: DeclarationHead, parent: Int32) {
+    let keyword = token
+    advance()
+    var ext = declaration(.extension, head, named: keyword, parent: parent)
+    ext.type = parseType()
+    ext.inherited = parseInheritance()
+    ext.requirements = parseWhere()
+    let index = add(ext, attributes: head.attributes)
+    if kind == .leftBrace { parseMembers(parent: index) }
+  }
+
+  mutating func parseInheritance() -> Run {
+    guard take(.colon) else { return .empty }
+    var elements: [TypeElement] = []
+    repeat {
+      skipMarks()
+      elements.append(TypeElement(type: parseType()))
+    } while take(.comma)
+    return add(elements)
+  }
+
+  /// `<T: P, each U>`; a protocol's primary associated types name what its members declare, so they are passed over.
+  mutating func parseGenericParameters(primaryAssociated: Bool = false) -> Run {
+    guard source.bytes[Int(token.start)] == UInt8(ascii: "<"), takeOperator("<") else { return .empty }
+    var parameters: [GenericParameter] = []
+    while kind == .identifier {
+      let isPack = isAt("each") && peekKind(1) == .identifier
+      if isPack || (isAt("let") && peekKind(1) == .identifier) { advance() }
+      var parameter = GenericParameter(name: name(token), isPack: isPack)
+      advance()
+      if take(.colon) { parameter.constraint = parseType() }
+      parameters.append(parameter)
+      if !take(.comma) { break }
+    }
+    _ = takeOperator(">")
+    guard !primaryAssociated, !parameters.isEmpty else { return .empty }
+    let run = Run(start: Int32(tree.generics.count), count: Int32(parameters.count))
+    tree.generics.append(contentsOf: parameters)
+    return run
+  }
+
+  mutating func parseWhere() -> Run {
+    guard take(.where) else { return .empty }
+    var found: [Requirement] = []
+    repeat {
+      let subject = parseType()
+      if take(.colon) {
+        found.append(Requirement(isSameType: false, subject: subject, type: parseType()))
+      } else if isOperatorToken, isAt("==") {
+        advance()
+        found.append(Requirement(isSameType: true, subject: subject, type: parseType()))
+      }
+    } while take(.comma)
+    let run = Run(start: Int32(tree.requirements.count), count: Int32(found.count))
+    tree.requirements.append(contentsOf: found)
+    return run
+  }
+
+  mutating func parseTypealias(_ kind: DeclarationKind, _ head: DeclarationHead, parent: Int32) {
+    advance()
+    var alias = declaration(kind, head, named: token, parent: parent)
+    advance()
+    alias.generics = parseGenericParameters()
+    alias.inherited = parseInheritance()
+    if take(.equal) { alias.type = parseType() }
+    alias.requirements = parseWhere()
+    add(alias, attributes: head.attributes)
+  }
+
+  mutating func parseEnumCases(_ head: DeclarationHead, parent: Int32) {
+    advance()
+    repeat {
+      guard kind == .identifier || kind.rawValue >= TokenKind.associatedtype.rawValue else { return }
+      var enumCase = declaration(.enumCase, head, named: token, parent: parent)
+      advance()
+      if kind == .leftParen { enumCase.parameters = parseParameters() }
+      if take(.equal) { enumCase.initializer = skipInitializer().range }
+      enumCase.flags.insert(.isStatic)
+      add(enumCase, attributes: head.attributes)
+    } while take(.comma)
+  }
+
+  mutating func parseImport() {
+    advance()
+    while !isAtEnd, !token.flags.contains(.newlineBefore), kind != .semicolon { advance() }
+  }
+
+  mutating func parseOperator(_ head: DeclarationHead) {
+    advance()
+    var op = declaration(.operator, head, named: token, parent: -1)
+    advance()
+    if take(.colon) {
+      op.type = add(.named(name(token), arguments: .empty))
+      advance()
+    }
+    if kind == .leftBrace { skipGroup() }
+    add(op, attributes: [])
+  }
+
+  /// Precedence groups are declarations of kind `.operator` whose requirements name the groups below and above.
+  mutating func parsePrecedenceGroup() {
+    advance()
+    var group = declaration(.operator, DeclarationHead(), named: token, parent: -1)
+    advance()
+    guard take(.leftBrace) else { return }
+    var found: [Requirement] = []
+    while kind != .rightBrace, !isAtEnd {
+      let isHigher = isWord("higherThan")
+      if isHigher || isWord("lowerThan") {
+        advance()
+        _ = take(.colon)
+        let other = add(.named(name(token), arguments: .empty))
+        found.append(Requirement(isSameType: isHigher, subject: other, type: other))
+      } else if isWord("associativity") {
+        advance()
+        _ = take(.colon)
+        if isAt("right") { group.flags.insert(.isPostfixOperator) }
+      }
+      advance()
+    }
+    _ = take(.rightBrace)
+    group.flags.insert(.isStatic)
+    group.requirements = Run(start: Int32(tree.requirements.count), count: Int32(found.count))
+    tree.requirements.append(contentsOf: found)
+    add(group, attributes: [])
+  }
+}

@@ -1,0 +1,136 @@
+import SwiftLexing
+
+extension Parser {
+  mutating func add(_ pattern: Pattern) -> PatternID {
+    tree.patterns.append(pattern)
+    return PatternID(index: Int32(tree.patterns.count - 1))
+  }
+
+  mutating func add(_ elements: [PatternElement]) -> Run {
+    guard !elements.isEmpty else { return .empty }
+    let run = Run(start: Int32(tree.patternList.count), count: Int32(elements.count))
+    tree.patternList.append(contentsOf: elements)
+    return run
+  }
+
+  /// What stands behind `let` or `var`, with its type annotation.
+  mutating func parseBindingPattern() -> PatternID {
+    let pattern = parsePattern(binds: true)
+    guard take(.colon) else { return pattern }
+    return add(.typed(pattern, parseType()))
+  }
+
+  /// A pattern; `binds` tells whether a bare name is a new variable (it stands behind `let`).
+  mutating func parsePattern(binds: Bool) -> PatternID {
+    nested(PatternID(index: 0)) { parser in
+      var pattern = parser.parsePrimaryPattern(binds: binds)
+      while true {
+        if parser.take(.questionPostfix) {
+          pattern = parser.add(.optional(pattern))
+        } else if parser.kind == .as {
+          parser.advance()
+          pattern = parser.add(.cast(pattern, parser.parseType()))
+        } else {
+          return pattern
+        }
+      }
+    }
+  }
+
+  private mutating func parsePrimaryPattern(binds: Bool) -> PatternID {
+    switch kind {
+    case .let, .var:
+      advance()
+      return parsePattern(binds: true)
+    case .underscore:
+      advance()
+      return add(.wildcard)
+    case .is:
+      advance()
+      return add(.test(parseType()))
+    case .leftParen:
+      return add(.tuple(parsePatternList(binds: binds)))
+    case .prefixPeriod:
+      return parseImplicitCase(binds: binds)
+    case .identifier where binds && !startsQualifiedCase:
+      let word = name(token)
+      advance()
+      return add(.name(word))
+    case .identifier where startsQualifiedCase && isCasePattern:
+      return parseQualifiedCase(binds: binds)
+    default:
+      return add(.expr(parsePatternExpr()))
+    }
+  }
+
+  private mutating func parsePatternExpr() -> ExprID {
+    let outer = allowsTrailingClosure
+    allowsTrailingClosure = false
+    defer { allowsTrailingClosure = outer }
+    return parseExpr(OperatorTable.castLevel + 1)
+  }
+
+  private var startsQualifiedCase: Bool { peekKind(1) == .period }
+
+  /// Whether `A.B.c` at hand is followed by a payload or ends the pattern.
+  private var isCasePattern: Bool {
+    var distance = 1
+    while peekKind(distance) == .period { distance += 2 }
+    switch peekKind(distance) {
+    case .leftParen, .colon, .comma, .where, .equal, .rightParen, .questionPostfix, .leftBrace: return true
+    default: return false
+    }
+  }
+
+  private mutating func parseQualifiedCase(binds: Bool) -> PatternID {
+    let first = name(token)
+    advance()
+    var base = add(.named(first, arguments: .empty))
+    while true {
+      advance()
+      let member = name(token)
+      advance()
+      guard kind == .period else { return parsePayload(base: base, member, binds: binds) }
+      base = add(.member(base, member, arguments: .empty))
+    }
+  }
+
+  private mutating func parseImplicitCase(binds: Bool) -> PatternID {
+    let start = position
+    advance()
+    let member = name(token)
+    advance()
+    if kind == .period || kind == .exclaimPostfix || (kind == .leftSquare && !token.flags.contains(.spaceBefore)) {
+      position = start
+      return add(.expr(parsePatternExpr()))
+    }
+    return parsePayload(base: nil, member, binds: binds)
+  }
+
+  private mutating func parsePayload(base: TypeRefID?, _ member: Name, binds: Bool) -> PatternID {
+    let payload = kind == .leftParen && !token.flags.contains(.newlineBefore) ? parsePatternList(binds: binds) : .empty
+    return add(.enumCase(base: base, member, payload: payload))
+  }
+
+  private mutating func parsePatternList(binds: Bool) -> Run {
+    advance()
+    var elements: [PatternElement] = []
+    while kind != .rightParen, !isAtEnd {
+      let start = position
+      var label: Name?
+      if peekKind(1) == .colon {
+        label = kind == .underscore ? nil : name(token)
+        advance()
+        advance()
+      }
+      elements.append(PatternElement(label: label, pattern: parsePattern(binds: binds)))
+      if !take(.comma), kind != .rightParen {
+        if kind == .rightBrace || kind == .rightSquare { break }
+        advance()
+      }
+      if position == start { advance() }
+    }
+    _ = take(.rightParen)
+    return add(elements)
+  }
+}

@@ -1,0 +1,145 @@
+import SwiftLexing
+
+// Suffixes of a primary: members, calls, subscripts, trailing closures, `?`, `!`.
+extension Parser {
+  mutating func parsePostfix(_ primary: ExprID) -> ExprID {
+    var expr = primary
+    let start = mark(of: primary)
+    while let next = parseSuffix(expr, start) { expr = next }
+    return expr
+  }
+
+  private mutating func parseSuffix(_ base: ExprID, _ start: Mark) -> ExprID? {
+    skipMarksInChain()
+    switch kind {
+    case .period, .prefixPeriod:
+      guard kind == .period || token.flags.contains(.newlineBefore) || isAfterMark else { return nil }
+      return parseMember(base, start)
+    case .leftParen where !token.flags.contains(.newlineBefore):
+      return parseCall(base, start)
+    case .leftSquare where !token.flags.contains(.newlineBefore):
+      let outer = allowsTrailingClosure
+      allowsTrailingClosure = true
+      let arguments = parseArguments(.leftSquare, .rightSquare)
+      allowsTrailingClosure = outer
+      return add(.subscript(base, arguments), from: start)
+    case .leftBrace:
+      return parseTrailingClosureCall(base, start)
+    case .questionPostfix:
+      advance()
+      return add(.optionalChain(base), from: start)
+    case .exclaimPostfix:
+      advance()
+      return add(.forceUnwrap(base), from: start)
+    case .postfixOperator where !token.flags.contains(.newlineBefore):
+      return parsePostfixOperator(base, start)
+    default:
+      return nil
+    }
+  }
+
+  private mutating func parsePostfixOperator(_ base: ExprID, _ start: Mark) -> ExprID {
+    let op = name(token)
+    advance()
+    return add(.postfix(op, base), from: start)
+  }
+
+  /// `#if` inside a chain of members: the branches' members simply follow one another.
+  private mutating func skipMarksInChain() {
+    guard kind == .poundIf || kind == .poundElse || kind == .poundElseif || kind == .poundEndif else { return }
+    var distance = 0
+    while [.poundIf, .poundElse, .poundElseif, .poundEndif].contains(peekKind(distance)) { distance += 1 }
+    if peekKind(distance) == .prefixPeriod { skipMarks() }
+  }
+
+  private var isAfterMark: Bool {
+    guard position > 0 else { return false }
+    return [.poundIf, .poundElse, .poundElseif, .poundEndif].contains(tokens[position - 1].kind)
+  }
+
+  private mutating func parseMember(_ base: ExprID, _ start: Mark) -> ExprID {
+    advance()
+    guard !isAtEnd, kind != .rightBrace, kind != .rightParen else { return add(.member(base, .underscore, arguments: .empty), from: start) }
+    let member = name(token)
+    advance()
+    return add(.member(base, member, arguments: parseExprGenericArguments()), from: start)
+  }
+
+  private mutating func parseCall(_ base: ExprID, _ start: Mark) -> ExprID {
+    let outer = allowsTrailingClosure
+    allowsTrailingClosure = true
+    var arguments = parseArguments(.leftParen, .rightParen)
+    allowsTrailingClosure = outer
+    if startsTrailingClosure { arguments = parseTrailingClosures(after: arguments) }
+    return add(.call(base, arguments), from: start)
+  }
+
+  private var startsTrailingClosure: Bool {
+    kind == .leftBrace && allowsTrailingClosure && !token.flags.contains(.newlineBefore)
+  }
+
+  private mutating func parseTrailingClosureCall(_ base: ExprID, _ start: Mark) -> ExprID? {
+    guard startsTrailingClosure else { return nil }
+    switch tree[base] {
+    case .identifier, .member, .implicitMember, .subscript, .optionalChain, .type: break
+    default: return nil
+    }
+    let arguments = parseTrailingClosures(after: .empty)
+    return add(.call(base, arguments), from: start)
+  }
+
+  mutating func add(_ arguments: [Argument]) -> Run {
+    guard !arguments.isEmpty else { return .empty }
+    let run = Run(start: Int32(tree.arguments.count), count: Int32(arguments.count))
+    tree.arguments.append(contentsOf: arguments)
+    return run
+  }
+
+  /// The arguments between brackets, brackets included.
+  mutating func parseArguments(_ open: TokenKind, _ close: TokenKind) -> Run {
+    guard take(open) else { return .empty }
+    let arguments = parseArgumentList(until: close)
+    _ = take(close)
+    return add(arguments)
+  }
+
+  mutating func parseArgumentList(until close: TokenKind) -> [Argument] {
+    var arguments: [Argument] = []
+    while kind != close, !isAtEnd {
+      skipMarks()
+      if kind == close { break }
+      let start = position
+      arguments.append(parseArgument())
+      skipMarks()
+      if !take(.comma), kind != close {
+        if kind == .rightParen || kind == .rightBrace || kind == .rightSquare || kind == .stringTail { break }
+        if kind == .stringMiddle { break }
+        if position == start { advance() }
+      }
+    }
+    return arguments
+  }
+
+  private mutating func parseArgument() -> Argument {
+    var label: Name?
+    if peekKind(1) == .colon, kind == .identifier || kind == .underscore || kind.rawValue >= TokenKind.associatedtype.rawValue
+    {
+      label = kind == .underscore ? nil : name(token)
+      advance()
+      advance()
+    }
+    return Argument(label: label, value: parseExpr())
+  }
+
+  mutating func parseTrailingClosures(after arguments: Run) -> Run {
+    var list = Array(tree.arguments[arguments.indices])
+    list.append(Argument(label: nil, value: parseClosure(mark), isTrailing: true))
+    while kind == .identifier || kind == .default, peekKind(1) == .colon, peekKind(2) == .leftBrace {
+      let label = name(token)
+      advance()
+      advance()
+      list.append(Argument(label: label, value: parseClosure(mark), isTrailing: true))
+    }
+    return add(list)
+  }
+}

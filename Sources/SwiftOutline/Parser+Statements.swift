@@ -1,0 +1,237 @@
+import SwiftLexing
+
+extension Parser {
+  mutating func add(_ statement: Stmt) -> StmtID {
+    tree.stmts.append(statement)
+    return StmtID(index: Int32(tree.stmts.count - 1))
+  }
+
+  mutating func add(_ statements: [StmtID]) -> Run {
+    guard !statements.isEmpty else { return .empty }
+    let run = Run(start: Int32(tree.stmtList.count), count: Int32(statements.count))
+    tree.stmtList.append(contentsOf: statements)
+    return run
+  }
+
+  /// Reads a braced body, braces included.
+  public mutating func parseBlock() -> Run {
+    guard take(.leftBrace) else { return .empty }
+    let outer = allowsTrailingClosure
+    allowsTrailingClosure = true
+    let statements = parseStatements()
+    allowsTrailingClosure = outer
+    _ = take(.rightBrace)
+    return statements
+  }
+
+  /// Reads all statements of a range that has no braces of its own.
+  public mutating func parseCode() -> Run {
+    var statements: [StmtID] = []
+    while !isAtEnd {
+      statements += tree.stmtList[parseStatements().indices]
+      if !isAtEnd { advance() }
+    }
+    return add(statements)
+  }
+
+  /// Reads statements up to a closing brace, a `case` or the end of an `#if` branch.
+  mutating func parseStatements() -> Run {
+    var statements: [StmtID] = []
+    while !isAtEnd, !endsStatements {
+      let start = position
+      if take(.semicolon) { continue }
+      statements.append(parseStatement())
+      if position == start { advance() }
+    }
+    return add(statements)
+  }
+
+  private var endsStatements: Bool {
+    switch kind {
+    case .rightBrace, .poundElse, .poundElseif, .poundEndif: true
+    case .case: true
+    case .default: peekKind(1) == .colon
+    case .at: self.is(peek(1), "unknown") && (peekKind(2) == .default || peekKind(2) == .case)
+    default: false
+    }
+  }
+
+  mutating func parseStatement() -> StmtID {
+    nested(StmtID(index: 0)) { $0.parseStatementBody() }
+  }
+
+  private mutating func parseStatementBody() -> StmtID {
+    if kind == .identifier, peekKind(1) == .colon, isLoopKeyword(peekKind(2)) {
+      advance()
+      advance()
+    }
+    switch kind {
+    case .if: return parseIf()
+    case .guard: return parseGuard()
+    case .for: return parseFor()
+    case .while: return parseWhile()
+    case .repeat: return parseRepeat()
+    case .switch: return parseSwitch()
+    case .do: return parseDo()
+    case .defer:
+      advance()
+      return add(.defer(parseBlock()))
+    case .return: return parseReturn()
+    case .throw:
+      advance()
+      return add(.throw(parseExpr()))
+    case .break, .continue, .fallthrough: return parseJump()
+    case .poundIf: return parseConditional()
+    default: return parseDeclarationOrExpr()
+    }
+  }
+
+  private func isLoopKeyword(_ kind: TokenKind) -> Bool {
+    switch kind {
+    case .for, .while, .repeat, .switch, .do, .if: true
+    default: false
+    }
+  }
+
+  private mutating func parseJump() -> StmtID {
+    advance()
+    if kind == .identifier, !token.flags.contains(.newlineBefore) { advance() }
+    return add(.other)
+  }
+
+  private mutating func parseReturn() -> StmtID {
+    advance()
+    switch kind {
+    case .rightBrace, .semicolon, .endOfFile, .poundEndif, .poundElse, .poundElseif, .case, .default:
+      return add(.return(nil))
+    default:
+      return add(.return(parseExpr()))
+    }
+  }
+
+  // MARK: Declarations in code
+
+  private mutating func parseDeclarationOrExpr() -> StmtID {
+    let start = position
+    guard startsDeclarationHere else { return add(.expr(parseExpr())) }
+    let head = parseHead()
+    switch kind {
+    case .var, .let: return parseLocalVariables(head)
+    case .func: return parseLocalFunction(head)
+    case .struct, .class, .enum, .protocol, .extension, .typealias, .import, .associatedtype, .operator, .precedencegroup,
+      .`init`, .subscript, .deinit:
+      position = start
+      return parseLocalType()
+    case .identifier where isAt("actor") && peekKind(1) == .identifier && peekKind(2) == .leftBrace:
+      return parseLocalType()
+    default:
+      position = start
+      return add(.expr(parseExpr()))
+    }
+  }
+
+  private var startsDeclarationHere: Bool {
+    switch kind {
+    case .var, .let, .func, .struct, .class, .enum, .protocol, .extension, .typealias, .import, .at, .static, .private,
+      .fileprivate, .public, .internal, .operator, .precedencegroup:
+      true
+    case .identifier:
+      !peek(1).flags.contains(.newlineBefore) && isDeclarationWord(peekKind(1))
+    default: false
+    }
+  }
+
+  private func isDeclarationWord(_ next: TokenKind) -> Bool {
+    switch next {
+    case .var, .let, .func, .class, .struct, .enum, .identifier, .leftParen: isLocalModifier || isAt("actor")
+    default: false
+    }
+  }
+
+  private var isLocalModifier: Bool {
+    isAt("async") || isAt("weak") || isAt("unowned") || isAt("lazy") || isAt("final") || isAt("nonisolated")
+      || isAt("indirect") || isAt("mutating") || isAt("open")
+  }
+
+  /// Types in code were lifted out by the outline; here they are passed over.
+  private mutating func parseLocalType() -> StmtID {
+    let declarations = tree.declarations.count
+    _ = parseDeclaration(parent: -1)
+    tree.declarations.removeSubrange(declarations...)
+    return add(.other)
+  }
+
+  private mutating func parseLocalFunction(_ head: DeclarationHead) -> StmtID {
+    let index = parseFunctionHeader(head)
+    return add(.function(index, body: parseBlock()))
+  }
+
+  private mutating func parseLocalVariables(_ head: DeclarationHead) -> StmtID {
+    let isLet = kind == .let
+    advance()
+    var statements: [StmtID] = []
+    repeat {
+      let attributes = add(head.attributes)
+      let pattern = parseBindingPattern()
+      var initializer: ExprID?
+      if take(.equal) { initializer = parseExpr() }
+      let accessors = kind == .leftBrace && !token.flags.contains(.newlineBefore) ? parseAccessors() : .empty
+      statements.append(
+        add(.binding(isLet: isLet, pattern, initializer: initializer, accessors: accessors, attributes: attributes)))
+    } while take(.comma)
+    return statements.count == 1 ? statements[0] : add(.conditional(add(blocks: [add(statements)])))
+  }
+
+  mutating func add(blocks: [Run]) -> Run {
+    let run = Run(start: Int32(tree.blocks.count), count: Int32(blocks.count))
+    tree.blocks.append(contentsOf: blocks)
+    return run
+  }
+
+  /// `{ get … set … }`, observers, or the body of a getter.
+  public mutating func parseAccessors() -> Run {
+    guard kind == .leftBrace else { return .empty }
+    var accessors: [Accessor] = []
+    if accessorKind(peek(1), after: peek(2)) == nil, peekKind(1) != .at {
+      accessors.append(Accessor(kind: .get, parameter: nil, body: parseBlock()))
+    } else {
+      advance()
+      while kind != .rightBrace, !isAtEnd {
+        let start = position
+        parseAccessor(&accessors)
+        if position == start { advance() }
+      }
+      _ = take(.rightBrace)
+    }
+    let run = Run(start: Int32(tree.accessors.count), count: Int32(accessors.count))
+    tree.accessors.append(contentsOf: accessors)
+    return run
+  }
+
+  private mutating func parseAccessor(_ accessors: inout [Accessor]) {
+    _ = parseHead()
+    guard let accessor = accessorKind(token, after: peek(1)) else { return }
+    advance()
+    var parameter: Name?
+    if take(.leftParen) {
+      parameter = name(token)
+      advance()
+      _ = take(.rightParen)
+    }
+    while isWord("async") || kind == .throws { advance() }
+    accessors.append(Accessor(kind: accessor, parameter: parameter, body: parseBlock()))
+  }
+
+  private func accessorKind(_ token: Token, after next: Token) -> Accessor.Kind? {
+    guard token.kind == .identifier else { return nil }
+    switch next.kind {
+    case .leftBrace, .leftParen, .rightBrace, .throws, .identifier: break
+    default: return nil
+    }
+    if self.is(token, "get") || self.is(token, "_read") { return next.kind == .leftParen ? nil : .get }
+    if self.is(token, "set") || self.is(token, "_modify") || self.is(token, "mutating") || self.is(token, "nonmutating") { return .set }
+    if self.is(token, "willSet") { return .willSet }
+    if self.is(token, "didSet") { return .didSet }
+    return nil
+  }
+}

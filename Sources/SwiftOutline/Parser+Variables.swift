@@ -1,0 +1,184 @@
+import SwiftLexing
+
+// Variables, code at file level, macro expansions.
+extension Parser {
+  mutating func parseVariables(_ head: DeclarationHead, parent: Int32) {
+    var head = head
+    if kind == .let { head.flags.insert(.isLet) }
+    advance()
+    repeat {
+      let start = position
+      if kind == .leftParen {
+        parseTupleVariables(head, parent: parent)
+      } else {
+        parseVariable(head, parent: parent)
+      }
+      if position == start { return }
+    } while take(.comma)
+  }
+
+  private mutating func parseVariable(_ head: DeclarationHead, parent: Int32) {
+    var variable = declaration(.variable, head, named: token, parent: parent)
+    advance()
+    if take(.colon) {
+      variable.type = parseType()
+      if lastTypeIsImplicitlyUnwrapped { variable.flags.insert(.isImplicitlyUnwrapped) }
+    }
+    if take(.equal) {
+      let value = skipInitializer()
+      variable.initializer = value.range
+      if value.hasLiteral { variable.flags.insert(.hasLiteral) }
+    }
+    if kind == .leftBrace { parseBody(&variable) }
+    add(variable, attributes: head.attributes)
+  }
+
+  private mutating func parseTupleVariables(_ head: DeclarationHead, parent: Int32) {
+    var names: [Token] = []
+    let start = position
+    skipGroup()
+    for token in tokens[start..<position] where token.kind == .identifier || token.kind == .underscore {
+      names.append(token)
+    }
+    var initializer = ByteRange.none
+    var flags: DeclarationFlags = []
+    var type: TypeRefID?
+    if take(.colon) { type = parseType() }
+    if take(.equal) {
+      let value = skipInitializer()
+      initializer = value.range
+      if value.hasLiteral { flags.insert(.hasLiteral) }
+    }
+    for (index, token) in names.enumerated() {
+      var variable = declaration(.variable, head, named: token, parent: parent)
+      variable.tupleIndex = Int16(index)
+      variable.initializer = initializer
+      variable.type = type
+      if index == 0 { variable.flags.formUnion(flags) }
+      add(variable, attributes: head.attributes)
+    }
+  }
+
+  /// Passes over an expression without reading it.
+  mutating func skipInitializer() -> (range: ByteRange, hasLiteral: Bool) {
+    let start = token.start
+    var hasLiteral = false
+    var isFirst = true
+    while !isAtEnd, isFirst || continuesExpression {
+      isFirst = false
+      switch kind {
+      case .leftParen, .leftBrace, .leftSquare:
+        if skipGroup() { hasLiteral = true }
+        continue
+      case .string, .stringHead: hasLiteral = true
+      default: break
+      }
+      if kind == .stringHead {
+        skipInterpolatedLiteral()
+      } else {
+        advance()
+      }
+    }
+    return (ByteRange(start: start, end: previousEnd), hasLiteral)
+  }
+
+  private mutating func skipInterpolatedLiteral() {
+    var open = 0
+    repeat {
+      if kind == .stringHead { open += 1 }
+      if kind == .stringTail { open -= 1 }
+      advance()
+    } while open > 0 && !isAtEnd
+  }
+
+  /// Whether the token at hand belongs to the expression before it.
+  private var continuesExpression: Bool {
+    switch kind {
+    case .comma, .semicolon, .rightBrace, .rightParen, .rightSquare, .endOfFile: return false
+    case .leftBrace: return !startsAccessors && !(token.flags.contains(.newlineBefore) && !endsOpen)
+    case .poundIf, .poundElse, .poundElseif, .poundEndif: return continuesAfterMarks
+    default: break
+    }
+    guard token.flags.contains(.newlineBefore) else { return true }
+    switch kind {
+    case .infixOperator, .questionInfix, .prefixPeriod, .period, .as, .is, .equal, .colon, .arrow: return true
+    case .else: return true
+    case .postfixOperator: return true
+    default: return endsOpen
+    }
+  }
+
+  private var continuesAfterMarks: Bool {
+    var distance = 0
+    while [.poundIf, .poundElse, .poundElseif, .poundEndif].contains(peekKind(distance)) { distance += 1 }
+    return peekKind(distance) == .prefixPeriod
+  }
+
+  /// Whether the token before cannot end an expression.
+  private var endsOpen: Bool {
+    guard position > 0 else { return true }
+    switch tokens[position - 1].kind {
+    case .infixOperator, .prefixOperator, .equal, .questionInfix, .colon, .period, .prefixPeriod, .try, .as, .is, .arrow,
+      .in, .prefixAmpersand, .comma:
+      return true
+    case .identifier: return self.is(tokens[position - 1], "await")
+    default: return false
+    }
+  }
+
+  private var startsAccessors: Bool {
+    let next = peek(1)
+    guard next.kind == .identifier else { return false }
+    return self.is(next, "didSet") || self.is(next, "willSet")
+      || (self.is(next, "get") && (peekKind(2) == .leftBrace || peekKind(2) == .rightBrace))
+  }
+
+  // MARK: Code at file level
+
+  /// Notes code between declarations (a script's, a playground's) as one `.code` declaration.
+  mutating func parseFileLevelCode() {
+    let start = token
+    var hasLiteral = false
+    repeat {
+      switch kind {
+      case .leftParen, .leftBrace, .leftSquare:
+        if skipGroup() { hasLiteral = true }
+        continue
+      case .string, .stringHead: hasLiteral = true
+      default: break
+      }
+      advance()
+    } while !isAtEnd && !(token.flags.contains(.newlineBefore) && startsDeclaration)
+    var code = declaration(.code, DeclarationHead(), named: start, parent: -1)
+    code.body = ByteRange(start: start.start, end: previousEnd)
+    if hasLiteral { code.flags.insert(.hasLiteral) }
+    add(code, attributes: [])
+  }
+
+  private var startsDeclaration: Bool {
+    switch kind {
+    case .struct, .class, .enum, .protocol, .extension, .func, .import, .typealias, .at, .public, .private, .fileprivate,
+      .internal, .let, .var, .poundIf, .poundEndif, .poundElse:
+      true
+    case .identifier: isAt("actor") || isAt("final") || isAt("open")
+    default: false
+    }
+  }
+
+  /// `#Preview { … }` and other macros among declarations.
+  mutating func parseMacroExpansion(parent: Int32) -> Bool {
+    var expansion = declaration(.macroExpansion, DeclarationHead(), named: token, parent: parent)
+    let start = token.start
+    advance()
+    var hasLiteral = false
+    _ = parseGenericArguments()
+    if kind == .leftParen, !token.flags.contains(.newlineBefore) { hasLiteral = skipGroup() }
+    if kind == .leftBrace, !token.flags.contains(.newlineBefore) {
+      if skipBody(parent: parent) { hasLiteral = true }
+    }
+    expansion.body = ByteRange(start: start, end: previousEnd)
+    if hasLiteral { expansion.flags.insert(.hasLiteral) }
+    add(expansion, attributes: [])
+    return true
+  }
+}

@@ -1,0 +1,143 @@
+import SwiftLexing
+
+/// Reads tokens into a syntax tree: the declarations of a file with bodies skipped, or the code of one body.
+/// Never throws: what cannot be read is passed over, and every loop makes progress.
+public struct Parser {
+  public let source: SourceText
+  public internal(set) var tree = SyntaxTree()
+  /// The byte ranges that are compiled for debugging alone, in order.
+  public let debugRanges: [Range<Int>]
+  let operators: OperatorTable
+  var tokens: ContiguousArray<Token>
+  var position = 0
+  /// Whether `{` behind a call starts a trailing closure; not so in conditions.
+  var allowsTrailingClosure = true
+  /// The highest `$n` seen in the innermost closure, plus one.
+  var shorthandCount: Int32 = 0
+  /// How deep expressions, types and blocks are nested; the compiler gives up at 256 as well.
+  var depth = 0
+  var lastTypeIsImplicitlyUnwrapped = false
+
+  static let maximumDepth = 256
+
+  public init(_ source: SourceText, in range: Range<Int>? = nil, operators: OperatorTable = .standard) {
+    self.source = source
+    self.operators = operators
+    let tokens = Lexer.tokenize(source, in: range ?? 0..<source.bytes.count)
+    (self.tokens, debugRanges) = ConditionalCompilation.resolve(tokens, in: source)
+  }
+}
+
+// The cursor.
+extension Parser {
+  var token: Token { tokens[position] }
+  var kind: TokenKind { tokens[position].kind }
+  var isAtEnd: Bool { tokens[position].kind == .endOfFile }
+
+  func peek(_ distance: Int) -> Token {
+    tokens[min(position + distance, tokens.count - 1)]
+  }
+
+  func peekKind(_ distance: Int) -> TokenKind { peek(distance).kind }
+
+  var previousEnd: UInt32 { position == 0 ? token.start : tokens[position - 1].end }
+
+  mutating func advance() {
+    if position < tokens.count - 1 { position += 1 }
+  }
+
+  mutating func take(_ kind: TokenKind) -> Bool {
+    guard self.kind == kind else { return false }
+    advance()
+    return true
+  }
+
+  func name(_ token: Token) -> Name { Name(token, in: source) }
+
+  /// Whether a token is the contextual keyword or operator `text`.
+  func `is`(_ token: Token, _ text: StaticString) -> Bool {
+    let length = text.utf8CodeUnitCount
+    guard token.range.count == length else { return false }
+    return text.withUTF8Buffer { expected in
+      let start = Int(token.start)
+      for index in 0..<length where source.bytes[start + index] != expected[index] { return false }
+      return true
+    }
+  }
+
+  func isAt(_ text: StaticString) -> Bool { self.is(token, text) }
+
+  /// Whether the token at hand is an identifier with this text.
+  func isWord(_ text: StaticString) -> Bool { kind == .identifier && self.is(token, text) }
+
+  /// Takes the first character of an operator token: `>` of `>>`, `?` of `?.`.
+  mutating func takeOperator(_ text: StaticString) -> Bool {
+    let length = text.utf8CodeUnitCount
+    guard isOperatorToken, token.range.count >= length else { return false }
+    let head = Token(kind: kind, start: token.start, end: token.start + UInt32(length))
+    guard self.is(head, text) else { return false }
+    if token.range.count == length {
+      advance()
+    } else {
+      tokens[position].start += UInt32(length)
+      tokens[position].flags.subtract([.spaceBefore, .newlineBefore])
+      reclassify()
+    }
+    return true
+  }
+
+  /// What is left of an operator after its first character was taken may be punctuation.
+  private mutating func reclassify() {
+    if isAt("?") {
+      tokens[position].kind = .questionPostfix
+    } else if isAt("!") {
+      tokens[position].kind = .exclaimPostfix
+    } else if isAt("=") {
+      tokens[position].kind = .equal
+    }
+  }
+
+  var isOperatorToken: Bool {
+    switch kind {
+    case .infixOperator, .prefixOperator, .postfixOperator, .prefixAmpersand: true
+    default: false
+    }
+  }
+
+  /// Passes over a bracketed group, brackets included; tells whether a string literal stands in it.
+  @discardableResult
+  mutating func skipGroup() -> Bool {
+    var depth = 0
+    var hasLiteral = false
+    repeat {
+      switch kind {
+      case .leftParen, .leftBrace, .leftSquare: depth += 1
+      case .rightParen, .rightBrace, .rightSquare: depth -= 1
+      case .string, .stringHead: hasLiteral = true
+      case .endOfFile: return hasLiteral
+      default: break
+      }
+      advance()
+    } while depth > 0
+    return hasLiteral
+  }
+
+  /// Passes over `#if` marks where the branches simply follow one another.
+  mutating func skipMarks() {
+    while kind == .poundIf || kind == .poundElseif || kind == .poundElse || kind == .poundEndif { advance() }
+  }
+
+  /// Runs `body` one level deeper; beyond the limit the group at hand is passed over instead.
+  mutating func nested<Result>(_ fallback: Result, _ body: (inout Parser) -> Result) -> Result {
+    guard depth < Parser.maximumDepth else {
+      switch kind {
+      case .leftParen, .leftBrace, .leftSquare: skipGroup()
+      default: advance()
+      }
+      return fallback
+    }
+    depth += 1
+    defer { depth -= 1 }
+    return body(&self)
+  }
+}

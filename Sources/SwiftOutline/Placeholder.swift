@@ -1,1 +1,0 @@
-// Declarations and expressions: see Outline.swift.

@@ -1,0 +1,102 @@
+import SwiftLexing
+
+/// A run of elements in one of a tree's lists.
+public struct Run: Sendable, Equatable {
+  public var start: Int32
+  public var count: Int32
+
+  public static let empty = Run(start: 0, count: 0)
+
+  public var isEmpty: Bool { count == 0 }
+  public var indices: Range<Int> { Int(start)..<Int(start + count) }
+}
+
+/// The byte range of something that is read later; `nil` ranges are empty and start at 0.
+public struct ByteRange: Sendable, Equatable {
+  public var start: UInt32
+  public var end: UInt32
+
+  public static let none = ByteRange(start: 0, end: 0)
+
+  public var isNone: Bool { end == 0 }
+  public var range: Range<Int> { Int(start)..<Int(end) }
+}
+
+public struct ExprID: Hashable, Sendable { public let index: Int32 }
+public struct TypeRefID: Hashable, Sendable { public let index: Int32 }
+public struct StmtID: Hashable, Sendable { public let index: Int32 }
+public struct PatternID: Hashable, Sendable { public let index: Int32 }
+
+/// What a parser read from one file or one body: nodes in flat arrays, referred to by number.
+public struct SyntaxTree: Sendable {
+  public var exprs: ContiguousArray<ExprRecord> = []
+  public var stmts: ContiguousArray<Stmt> = []
+  public var patterns: ContiguousArray<Pattern> = []
+  public var types: ContiguousArray<TypeRef> = []
+  public var literals: ContiguousArray<StringLiteral> = []
+  public var declarations: ContiguousArray<Declaration> = []
+
+  public var exprList: ContiguousArray<ExprID> = []
+  public var stmtList: ContiguousArray<StmtID> = []
+  public var patternList: ContiguousArray<PatternElement> = []
+  public var typeList: ContiguousArray<TypeElement> = []
+  public var pieces: ContiguousArray<Token> = []
+  public var holes: ContiguousArray<Hole> = []
+  public var arguments: ContiguousArray<Argument> = []
+  public var closures: ContiguousArray<Closure> = []
+  public var keyPathComponents: ContiguousArray<KeyPathComponent> = []
+  public var conditions: ContiguousArray<Condition> = []
+  public var cases: ContiguousArray<SwitchCase> = []
+  public var blocks: ContiguousArray<Run> = []
+
+  public var parameters: ContiguousArray<Parameter> = []
+  public var generics: ContiguousArray<GenericParameter> = []
+  public var requirements: ContiguousArray<Requirement> = []
+  public var attributes: ContiguousArray<Attribute> = []
+  public var accessors: ContiguousArray<Accessor> = []
+
+  /// A tree whose node 0 of every kind is the one that stands for what could not be read.
+  public init() {
+    types.append(.unknown)
+    stmts.append(.other)
+    patterns.append(.wildcard)
+    exprs.append(ExprRecord(node: .missing, start: 0, end: 0, literals: 0..<0))
+  }
+
+  public subscript(id: ExprID) -> Expr { exprs[Int(id.index)].node }
+  public subscript(id: StmtID) -> Stmt { stmts[Int(id.index)] }
+  public subscript(id: PatternID) -> Pattern { patterns[Int(id.index)] }
+  public subscript(id: TypeRefID) -> TypeRef { types[Int(id.index)] }
+
+  public func record(_ id: ExprID) -> ExprRecord { exprs[Int(id.index)] }
+  /// Whether a string literal stands in an expression.
+  public func hasLiteral(_ id: ExprID) -> Bool { !exprs[Int(id.index)].literals.isEmpty }
+}
+
+/// An element of a tuple or function type, or of a list of types.
+public struct TypeElement: Sendable {
+  public var label: Name?
+  public var type: TypeRefID
+  public var isInout = false
+  public var isVariadic = false
+  public var isAutoclosure = false
+}
+
+/// A type as it is written.
+public enum TypeRef: Sendable {
+  /// A type that could not be read.
+  case unknown
+  case named(Name, arguments: Run)
+  case member(TypeRefID, Name, arguments: Run)
+  case optional(TypeRefID)
+  case array(TypeRefID)
+  case dictionary(TypeRefID, TypeRefID)
+  case tuple(Run)
+  case function(Run, result: TypeRefID)
+  case some(TypeRefID)
+  case any(TypeRefID)
+  case composition(Run)
+  case metatype(TypeRefID)
+  /// `repeat each T` and `each T`.
+  case pack(TypeRefID)
+}
