@@ -266,3 +266,11 @@ extension OperatorTable {
   /// Binds tighter than every infix operator.
   static let maximumLevel = 10_000
 }
+
+extension Parser {
+  /// The expression at hand: the way in for code that reads an initial value.
+  public mutating func parseExpression() -> ExprID { parseExpr() }
+
+  /// The arguments of an attribute, brackets included.
+  public mutating func parseArgumentRun() -> Run { parseArguments(.leftParen, .rightParen) }
+}

@@ -6,7 +6,7 @@ extension Parser {
     advance()
     var nominal = declaration(kind, head, named: token, parent: parent)
     advance()
-    nominal.generics = parseGenericParameters(primaryAssociated: kind == .protocol)
+    nominal.generics = parseGenericParameters()
     nominal.inherited = parseInheritance()
     nominal.requirements = parseWhere()
     let index = add(nominal, attributes: head.attributes)
@@ -34,8 +34,8 @@ extension Parser {
     return add(elements)
   }
 
-  /// `<T: P, each U>`; a protocol's primary associated types name what its members declare, so they are passed over.
-  mutating func parseGenericParameters(primaryAssociated: Bool = false) -> Run {
+  /// `<T: P, each U>`; of a protocol these are its primary associated types, which its members declare.
+  mutating func parseGenericParameters() -> Run {
     guard source.bytes[Int(token.start)] == UInt8(ascii: "<"), takeOperator("<") else { return .empty }
     var parameters: [GenericParameter] = []
     while kind == .identifier {
@@ -48,7 +48,7 @@ extension Parser {
       if !take(.comma) { break }
     }
     _ = takeOperator(">")
-    guard !primaryAssociated, !parameters.isEmpty else { return .empty }
+    guard !parameters.isEmpty else { return .empty }
     let run = Run(start: Int32(tree.generics.count), count: Int32(parameters.count))
     tree.generics.append(contentsOf: parameters)
     return run

@@ -22,7 +22,10 @@ public struct ByteRange: Sendable, Equatable {
   public var range: Range<Int> { Int(start)..<Int(end) }
 }
 
-public struct ExprID: Hashable, Sendable { public let index: Int32 }
+public struct ExprID: Hashable, Sendable {
+  public let index: Int32
+  public init(index: Int32) { self.index = index }
+}
 public struct TypeRefID: Hashable, Sendable { public let index: Int32 }
 public struct StmtID: Hashable, Sendable { public let index: Int32 }
 public struct PatternID: Hashable, Sendable { public let index: Int32 }

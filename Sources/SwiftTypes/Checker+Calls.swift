@@ -1,0 +1,231 @@
+import SwiftOutline
+
+/// An argument as a call gives it: an expression, or a type alone for what the compiler passes.
+struct CallArgument {
+  var label: Name?
+  var expr: ExprID?
+  var type: TypeID = .unknown
+  var isTrailing = false
+}
+
+/// A candidate with fresh variables for its generic parameters.
+struct OpenedCall {
+  var decl: DeclID?
+  var parameters: [Signature.Parameter]
+  var result: TypeID
+  var requirements: [ResolvedRequirement]
+}
+
+extension Checker {
+  func inferCall(_ expr: ExprID, expected: TypeID?) -> TypeID {
+    guard case .call(let callee, let run) = unit.tree[expr] else { return .unknown }
+    let arguments = unit.tree.arguments[run.indices].map {
+      CallArgument(label: $0.label, expr: $0.value, isTrailing: $0.isTrailing)
+    }
+    switch unit.tree[callee] {
+    case .closure(let index):
+      let function = types.make(.function([], expected ?? freshVariable()))
+      return functionResult(commitClosure(index, expected: function, builder: nil))
+    case .identifier(let name, let generics):
+      return callName(name, generics, arguments, expr, expected)
+    case .member(let base, let name, _):
+      return callMember(base, name, arguments, expr, expected)
+    case .optionalChain(let inner):
+      return callValue(wrapped(infer(inner)) ?? infer(inner), arguments, expr, expected)
+    default:
+      return callValue(infer(callee), arguments, expr, expected)
+    }
+  }
+
+  private func functionResult(_ type: TypeID) -> TypeID {
+    if case .function(_, let result) = node(type) { return result }
+    return .unknown
+  }
+
+  private func callName(
+    _ name: Name, _ generics: Run, _ arguments: [CallArgument], _ expr: ExprID, _ expected: TypeID?
+  ) -> TypeID {
+    if let position = unit.locals.lastIndex(where: { $0.name == name }), case .function(let local) = unit.locals[position].source {
+      return callLocal(local, arguments, expr)
+    }
+    let list = generics.isEmpty ? [] : unit.tree.typeList[generics.indices].map { resolveHere($0.type) }
+    switch meaning(of: name, arguments: list) {
+    case .value(let type): return callValue(type, arguments, expr, expected)
+    case .type(let type): return construct(type, arguments, expr, expected)
+    case .candidates(let found):
+      let outer = found.allSatisfy { $0.receiver != nil } ? globalFunctions(name) : []
+      return call(found, arguments, expr, expected: expected, otherwise: outer)
+    case .unknown:
+      visit(arguments)
+      return .unknown
+    }
+  }
+
+  /// Functions at file level that a member of the same name does not hide when its labels do not fit.
+  private func globalFunctions(_ name: Name) -> [Candidate] {
+    (index.topLevel[name] ?? []).filter { index[$0].kind == .function }.map { Candidate(decl: $0) }
+  }
+
+  private func callLocal(_ local: Int32, _ arguments: [CallArgument], _ expr: ExprID) -> TypeID {
+    let signature = localSignature(local)
+    let opened = OpenedCall(decl: nil, parameters: signature.parameters, result: signature.result, requirements: [])
+    guard let matching = match(opened.parameters, arguments) else {
+      visit(arguments)
+      return signature.result
+    }
+    prepare(arguments)
+    return commit(opened, arguments, matching, expr, expected: nil)
+  }
+
+  private func callMember(
+    _ base: ExprID, _ name: Name, _ arguments: [CallArgument], _ expr: ExprID, _ expected: TypeID?
+  ) -> TypeID {
+    let baseType = prune(infer(base))
+    if case .metatype(let instance) = types[baseType], name == .`init` { return construct(instance, arguments, expr, expected) }
+    if case .module = types[baseType] {
+      if let type = globalType(name, file: unit.file) { return construct(apply(type, []), arguments, expr, expected) }
+      return call(globalFunctions(name), arguments, expr, expected: expected)
+    }
+    var found = candidates(named: name, of: baseType)
+    if found.isEmpty, let inner = wrapped(baseType) { found = candidates(named: name, of: inner) }
+    if isUnknown(baseType), unit.tree.hasLiteral(expr) || index.membersByName[name]?.isEmpty == false {
+      return callOnUnknown(base, name, arguments, expr, expected)
+    }
+    if let type = found.first(where: { index[$0.decl].kind.isNominal || index[$0.decl].kind == .typealias }) {
+      return construct(apply(type.decl, [], within: type.receiver), arguments, expr, expected)
+    }
+    let functions = found.filter { index[$0.decl].kind != .variable }
+    guard functions.isEmpty else { return call(functions, arguments, expr, expected: expected) }
+    return callValue(memberType(ofExpression: baseType, name), arguments, expr, expected)
+  }
+
+  /// A method of a receiver whose type is not known: a modifier of views, or any member of that name.
+  private func callOnUnknown(
+    _ base: ExprID, _ name: Name, _ arguments: [CallArgument], _ expr: ExprID, _ expected: TypeID?
+  ) -> TypeID {
+    if let view = known.view {
+      let modifiers = members(named: name, of: view).filter { index[$0].kind == .function }
+      let receiver = nominal(view)
+      let candidates = modifiers.map { Candidate(decl: $0, receiver: receiver) }
+      if candidates.contains(where: { match(signature(of: $0.decl).parameters, arguments) != nil }) {
+        return call(candidates, arguments, expr, expected: expected)
+      }
+    }
+    guard unit.tree.hasLiteral(expr) else { return .unknown }
+    let all = (index.membersByName[name] ?? []).filter { index[$0].kind == .function && !index[$0].flags.contains(.isStatic) }
+    let fitting = all.filter { match(signature(of: $0).parameters, arguments) != nil }
+    if !fitting.isEmpty, fitting.count <= 24 {
+      let candidates = fitting.map { decl in Candidate(decl: decl, receiver: index.owner(decl).map { selfType(of: $0) }) }
+      _ = call(candidates, arguments, expr, expected: nil)
+      return .unknown
+    }
+    visit(arguments)
+    return .unknown
+  }
+
+  func visit(_ arguments: [CallArgument]) {
+    for case let argument? in arguments.map(\.expr) where unit.tree.hasLiteral(argument) {
+      markUntyped(argument)
+      if case .closure(let index) = unit.tree[argument] {
+        commitClosure(index, expected: nil, builder: nil)
+      } else {
+        _ = commit(argument, .unknown)
+      }
+    }
+  }
+
+  /// Calls a value: a function, or something with `callAsFunction`; a type is constructed.
+  private func callValue(_ type: TypeID, _ arguments: [CallArgument], _ expr: ExprID, _ expected: TypeID?) -> TypeID {
+    let type = wrapped(type).map { node($0) }.flatMap { if case .function = $0 { wrapped(type) } else { nil } } ?? type
+    switch node(type) {
+    case .function(let fields, let result):
+      let parameters = fields.map {
+        Signature.Parameter(
+          label: nil, name: .underscore, type: $0.type, isVariadic: $0.isVariadic, isAutoclosure: $0.isAutoclosure)
+      }
+      let opened = OpenedCall(decl: nil, parameters: parameters, result: result, requirements: [])
+      let bare = arguments.map { CallArgument(label: nil, expr: $0.expr, type: $0.type, isTrailing: $0.isTrailing) }
+      guard let matching = match(parameters, bare) else {
+        visit(arguments)
+        return result
+      }
+      prepare(bare)
+      return commit(opened, bare, matching, expr, expected: expected)
+    case .metatype(let instance): return construct(instance, arguments, expr, expected)
+    default:
+      let found = candidates(named: Name("callAsFunction"), of: type)
+      guard !found.isEmpty else {
+        visit(arguments)
+        return .unknown
+      }
+      return call(found, arguments, expr, expected: expected)
+    }
+  }
+
+  /// A new value of a type.
+  func construct(_ type: TypeID, _ arguments: [CallArgument], _ expr: ExprID? = nil, _ expected: TypeID? = nil) -> TypeID {
+    let instance = prune(type)
+    if let literal = literalConstruction(instance, arguments) { return literal }
+    let found = typeMembers(named: .`init`, of: instance)
+    guard !found.isEmpty else {
+      visit(arguments)
+      return instance
+    }
+    let result = call(found, arguments, expr, expected: expected)
+    if isUnknown(result), !isUnknown(instance) { return instance }
+    return result
+  }
+
+  /// `T("…")`: a literal of type `T` where `T` can be one.
+  private func literalConstruction(_ instance: TypeID, _ arguments: [CallArgument]) -> TypeID? {
+    guard arguments.count == 1, let argument = arguments.first, argument.label == nil, let expr = argument.expr, isPlainLiteral(expr)
+    else { return nil }
+    infer(expr)
+    return attempt { convert(infer(expr), to: instance) && !isUnknown(instance) } ? instance : nil
+  }
+
+  private func isPlainLiteral(_ expr: ExprID) -> Bool {
+    switch unit.tree[expr] {
+    case .string, .integer, .float: true
+    case .paren(let inner): isPlainLiteral(inner)
+    default: false
+    }
+  }
+
+  func prepare(_ arguments: [CallArgument]) {
+    for case let expr? in arguments.map(\.expr) { prepare(expr) }
+  }
+
+  // MARK: Subscripts
+
+  func inferSubscript(_ base: ExprID, _ run: Run, _ expr: ExprID) -> TypeID {
+    let baseType = infer(base)
+    let arguments = unit.tree.arguments[run.indices].map { CallArgument(label: $0.label, expr: $0.value) }
+    if case .metatype(let instance) = node(baseType), typeMembers(named: .subscript, of: prune(instance)).isEmpty {
+      visit(arguments)
+      return .unknown
+    }
+    if let label = arguments.first?.label, label == Name("keyPath"), let path = arguments.first?.expr {
+      return keyPathValue(baseType, path)
+    }
+    var found = candidates(named: .subscript, of: baseType).filter { dynamicLabel($0.decl) == false }
+    if found.isEmpty, let inner = wrapped(baseType) { found = candidates(named: .subscript, of: inner) }
+    guard !found.isEmpty else {
+      visit(arguments)
+      return .unknown
+    }
+    return call(found, arguments, expr, expected: nil)
+  }
+
+  private func dynamicLabel(_ decl: DeclID) -> Bool {
+    signature(of: decl).parameters.first?.label == Name("dynamicMember")
+  }
+
+  private func keyPathValue(_ base: TypeID, _ path: ExprID) -> TypeID {
+    guard case .keyPath(let root, let components) = unit.tree[path] else {
+      return arguments(of: infer(path)).last ?? .unknown
+    }
+    let expected = types.make(.function([FunctionField(type: base)], freshVariable()))
+    return functionResult(inferKeyPath(root, components, expected: expected))
+  }
+}

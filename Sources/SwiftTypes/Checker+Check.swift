@@ -1,0 +1,239 @@
+import SwiftOutline
+
+// "Does this expression fit here?" Asked twice: on trial for each overload, and once for good.
+extension Checker {
+  /// Whether the type of an expression depends on what its place expects.
+  func isContextual(_ expr: ExprID) -> Bool {
+    switch unit.tree[expr] {
+    case .array, .dictionary, .closure, .implicitMember, .null, .keyPath, .operatorReference, .statement, .ternary: true
+    case .paren(let inner), .await(let inner), .try(_, let inner): isContextual(inner)
+    case .tuple(let fields): unit.tree.arguments[fields.indices].contains { isContextual($0.value) || isLiteral($0.value) }
+    case .call(let callee, _): startsImplicitly(callee) || isClosure(callee)
+    case .member(let base, _, _), .subscript(let base, _), .forceUnwrap(let base), .optionalChain(let base):
+      startsImplicitly(base)
+    case .binary(let op, let a, let b): op == Checker.coalescing && (isContextual(b) || isLiteral(b)) && !isContextual(a)
+    default: false
+    }
+  }
+
+  static let coalescing = Name("??")
+
+  func isLiteral(_ expr: ExprID) -> Bool {
+    switch unit.tree[expr] {
+    case .string, .integer, .float: true
+    case .paren(let inner): isLiteral(inner)
+    default: false
+    }
+  }
+
+  private func isClosure(_ expr: ExprID) -> Bool {
+    switch unit.tree[expr] {
+    case .closure: true
+    case .paren(let inner): isClosure(inner)
+    default: false
+    }
+  }
+
+  /// Whether a chain begins with `.member`.
+  func startsImplicitly(_ expr: ExprID) -> Bool {
+    switch unit.tree[expr] {
+    case .implicitMember: true
+    case .member(let base, _, _), .call(let base, _), .subscript(let base, _), .forceUnwrap(let base), .optionalChain(let base):
+      startsImplicitly(base)
+    default: false
+    }
+  }
+
+  func whole(_ expr: ExprID) -> TypeID { inferWhole(expr) }
+
+  /// Types the parts of an expression that do not depend on its place, so that trials need not.
+  func prepare(_ expr: ExprID) {
+    guard isContextual(expr) else {
+      infer(expr)
+      return
+    }
+    let tree = unit.tree
+    switch tree[expr] {
+    case .array(let items), .dictionary(let items):
+      for item in tree.exprList[items.indices] { prepare(item) }
+    case .tuple(let fields):
+      for field in tree.arguments[fields.indices] { prepare(field.value) }
+    case .paren(let inner), .await(let inner), .try(_, let inner): prepare(inner)
+    case .ternary(let condition, let a, let b):
+      prepare(condition)
+      prepare(a)
+      prepare(b)
+    case .binary(_, let a, let b):
+      prepare(a)
+      prepare(b)
+    default: break
+    }
+  }
+
+  /// Settles an expression in its place; what does not fit is typed by itself.
+  @discardableResult
+  func commit(_ expr: ExprID, _ expected: TypeID) -> Bool {
+    prepare(expr)
+    let fits = attempt { check(expr, expected, commits: true) }
+    if !fits, unit.tree.hasLiteral(expr), isContextual(expr) { visit(expr) }
+    return fits
+  }
+
+  /// Types an expression that fits nowhere, for the literals inside it.
+  private func visit(_ expr: ExprID) {
+    let tree = unit.tree
+    switch tree[expr] {
+    case .array(let items), .dictionary(let items):
+      for item in tree.exprList[items.indices] { _ = commit(item, freshVariable()) }
+    case .closure(let index): commitClosure(index, expected: nil, builder: nil)
+    case .call(_, let arguments): visitArguments(arguments)
+    default: break
+    }
+  }
+
+  func visitArguments(_ arguments: Run) {
+    for argument in unit.tree.arguments[arguments.indices] where unit.tree.hasLiteral(argument.value) {
+      markUntyped(argument.value)
+      if case .closure(let index) = unit.tree[argument.value] {
+        commitClosure(index, expected: nil, builder: nil)
+      } else {
+        _ = commit(argument.value, .unknown)
+      }
+    }
+  }
+
+  func check(_ expr: ExprID, _ expected: TypeID, commits: Bool, builder: TypeID? = nil) -> Bool {
+    guard isContextual(expr) else { return convert(whole(expr), to: expected) }
+    let tree = unit.tree
+    switch tree[expr] {
+    case .paren(let inner), .await(let inner): return check(inner, expected, commits: commits)
+    case .try(let kind, let inner):
+      let target = kind == .optional ? wrapped(expected) ?? expected : expected
+      return check(inner, target, commits: commits)
+    case .ternary(let condition, let a, let b):
+      if commits { _ = convert(infer(condition), to: bool) }
+      return check(a, expected, commits: commits) && check(b, expected, commits: commits)
+    case .array(let items): return checkArray(items, expected, commits)
+    case .dictionary(let items): return checkDictionary(items, expected, commits)
+    case .tuple(let fields): return checkTuple(fields, expected, commits)
+    case .closure(let index): return checkClosure(index, expected, commits, builder)
+    case .null: return checkNull(expected)
+    case .keyPath(let root, let components): return checkKeyPath(root, components, expected, commits)
+    case .operatorReference(let op): return checkOperator(op, expected)
+    case .statement(let statement):
+      if commits { walk(statement, .value(expected)) }
+      return true
+    case .binary(_, let a, let b):
+      let target = isUnknown(expected) ? infer(a) : optional(expected)
+      return convert(whole(a), to: target) && check(b, expected, commits: commits)
+    default: return checkImplicit(expr, expected, commits)
+    }
+  }
+
+  private func checkNull(_ expected: TypeID) -> Bool {
+    switch node(expected) {
+    case .variable, .unknown: return true
+    default:
+      if wrapped(expected) != nil { return true }
+      return known.nilLiteral.map { conforms(expected, to: $0) } ?? false
+    }
+  }
+
+  private func checkArray(_ items: Run, _ expected: TypeID, _ commits: Bool) -> Bool {
+    let exprs = unit.tree.exprList[items.indices]
+    if exprs.count == 1, let only = exprs.first, case .metatype = node(unit.exprTypes[only.index] ?? .unknown) {
+      return convert(array(infer(only)), to: expected)
+    }
+    guard let element = arrayElement(expected) else { return false }
+    return exprs.allSatisfy { check($0, element, commits: commits) }
+  }
+
+  /// What the elements of an array literal must be where `expected` is.
+  private func arrayElement(_ expected: TypeID) -> TypeID? {
+    switch node(expected) {
+    case .unknown: return .unknown
+    case .variable:
+      let element = freshVariable()
+      guard convert(array(element), to: expected) else { return nil }
+      _ = solveDeferred()
+      return element
+    case .nominal(let decl, let arguments):
+      if decl == known.array || decl == known.set { return arguments.first }
+      if let inner = wrapped(expected) { return arrayElement(inner) }
+      if isProtocol(decl) { return existentialElement(expected, decl) }
+      guard let proto = known.arrayLiteral, conforms(expected, to: proto) else { return nil }
+      let element = memberType(expected, Name("ArrayLiteralElement"))
+      return isUnknown(element) ? memberType(expected, Name("Element")) : element
+    case .composition: return freshVariable()
+    default: return nil
+    }
+  }
+
+  private func existentialElement(_ expected: TypeID, _ proto: DeclID) -> TypeID? {
+    let element = freshVariable()
+    return convert(array(element), to: expected) ? element : nil
+  }
+
+  private func checkDictionary(_ items: Run, _ expected: TypeID, _ commits: Bool) -> Bool {
+    let exprs = Array(unit.tree.exprList[items.indices])
+    guard let (key, value) = dictionaryElements(expected) else { return false }
+    return exprs.indices.allSatisfy { check(exprs[$0], $0 % 2 == 0 ? key : value, commits: commits) }
+  }
+
+  private func dictionaryElements(_ expected: TypeID) -> (TypeID, TypeID)? {
+    switch node(expected) {
+    case .unknown: return (.unknown, .unknown)
+    case .variable, .composition:
+      let pair = (freshVariable(), freshVariable())
+      return convert(nominal(known.dictionary, [pair.0, pair.1]), to: expected) ? pair : nil
+    case .nominal(let decl, let arguments):
+      if decl == known.dictionary, arguments.count == 2 { return (arguments[0], arguments[1]) }
+      if let inner = wrapped(expected) { return dictionaryElements(inner) }
+      guard let proto = known.dictionaryLiteral, conforms(expected, to: proto) else { return nil }
+      return (memberType(expected, Name("Key")), memberType(expected, Name("Value")))
+    default: return nil
+    }
+  }
+
+  private func checkTuple(_ fields: Run, _ expected: TypeID, _ commits: Bool) -> Bool {
+    let arguments = unit.tree.arguments[fields.indices]
+    switch node(expected) {
+    case .tuple(let types) where types.count == arguments.count:
+      return zip(arguments, types).allSatisfy { check($0.value, $1.type, commits: commits) }
+    case .variable, .unknown:
+      let types = arguments.map { TupleField(label: $0.label, type: freshVariable()) }
+      guard zip(arguments, types).allSatisfy({ check($0.value, $1.type, commits: commits) }) else { return false }
+      return convert(self.types.make(.tuple(types)), to: expected)
+    default:
+      if let inner = wrapped(expected) { return checkTuple(fields, inner, commits) }
+      return false
+    }
+  }
+
+  private func checkKeyPath(_ root: TypeRefID?, _ components: Run, _ expected: TypeID, _ commits: Bool) -> Bool {
+    let target = wrapped(expected) ?? expected
+    switch node(target) {
+    case .variable, .unknown, .composition:
+      return convert(inferKeyPath(root, components, expected: nil), to: target)
+    case .function(let fields, _) where fields.count == 1:
+      if commits { _ = inferKeyPath(root, components, expected: target) }
+      return true
+    case .nominal(let decl, let arguments) where isKeyPath(decl):
+      guard commits || root != nil else { return true }
+      let path = inferKeyPath(root, components, expected: target)
+      if arguments.count == 2, case .nominal(_, let parts) = node(path), parts.count == 2 {
+        return unify(arguments[0], parts[0]) && unify(arguments[1], parts[1])
+      }
+      return true
+    default: return false
+    }
+  }
+
+  private func checkOperator(_ op: Name, _ expected: TypeID) -> Bool {
+    guard case .function(let fields, let result) = node(expected) else { return isUnknown(expected) || variable(expected) != nil }
+    if Operators.isComparison(op) { return unify(result, bool) }
+    guard let first = fields.first else { return false }
+    for field in fields.dropFirst() { _ = attempt { unify(field.type, first.type) } }
+    return attempt { unify(result, first.type) } || true
+  }
+}

@@ -1,0 +1,167 @@
+import SwiftOutline
+
+extension Checker {
+  func checkClosure(_ index: Int32, _ expected: TypeID, _ commits: Bool, _ builder: TypeID?) -> Bool {
+    let target = wrapped(expected) ?? expected
+    switch node(target) {
+    case .function(let fields, _):
+      guard arity(index, fits: fields) else { return false }
+      if commits { commitClosure(index, expected: target, builder: builder) }
+      return true
+    case .variable, .unknown:
+      if commits {
+        let type = commitClosure(index, expected: nil, builder: builder)
+        return convert(type, to: target)
+      }
+      return true
+    case .composition:
+      if commits { commitClosure(index, expected: nil, builder: builder) }
+      return true
+    default: return false
+    }
+  }
+
+  private func arity(_ index: Int32, fits fields: [FunctionField]) -> Bool {
+    let closure = unit.tree.closures[Int(index)]
+    let count = closure.hasParameterList ? Int(closure.parameters.count) : Int(closure.shorthandCount)
+    if count == fields.count { return true }
+    if !closure.hasParameterList { return count < fields.count || splats(fields, count) }
+    return splats(fields, count)
+  }
+
+  /// One tuple parameter is taken apart by a closure with several.
+  private func splats(_ fields: [FunctionField], _ count: Int) -> Bool {
+    guard fields.count == 1, count > 1 else { return false }
+    switch node(fields[0].type) {
+    case .tuple(let parts): return parts.count == count
+    case .variable, .unknown, .member: return true
+    default: return false
+    }
+  }
+
+  /// Types the body of a closure and gives its function type.
+  @discardableResult
+  func commitClosure(_ index: Int32, expected: TypeID?, builder: TypeID?) -> TypeID {
+    let closure = unit.tree.closures[Int(index)]
+    forget(closure)
+    let target = expected.map { wrapped($0) ?? $0 }
+    var fields: [FunctionField] = []
+    var result = freshVariable()
+    if let target, case .function(let expectedFields, let expectedResult) = node(target) {
+      (fields, result) = (expectedFields, expectedResult)
+    }
+    if let written = closure.result {
+      let type = resolveHere(written)
+      _ = attempt { unify(result, type) }
+      result = type
+    }
+    let depth = unit.locals.count
+    let types = bindParameters(closure, fields)
+    walkClosure(closure, result, builder)
+    unit.locals.removeSubrange(depth...)
+    return self.types.make(.function(types.map { FunctionField(type: $0) }, prune(result)))
+  }
+
+  /// What was found out in an earlier reading of the closure does not hold for other parameter types.
+  private func forget(_ closure: Closure) {
+    guard unit.exprTypes.count > 0 else { return }
+    for expr in closure.exprs where unit.exprTypes[expr] != nil { unit.exprTypes[expr] = nil }
+  }
+
+  private func bindParameters(_ closure: Closure, _ fields: [FunctionField]) -> [TypeID] {
+    let parameters = Array(unit.tree.parameters[closure.parameters.indices])
+    guard closure.hasParameterList else { return bindShorthand(Int(closure.shorthandCount), fields) }
+    var given = fields.map(\.type)
+    if fields.count == 1, parameters.count > 1, case .tuple(let parts) = node(fields[0].type) { given = parts.map(\.type) }
+    var list: [TypeID] = []
+    for (position, parameter) in parameters.enumerated() {
+      var type = position < given.count ? given[position] : .unknown
+      if let written = parameter.type {
+        let resolved = resolveHere(written)
+        _ = attempt { unify(type, resolved) }
+        type = resolved
+      }
+      unit.locals.append(Local(name: parameter.name, source: .type(type)))
+      bindProjection(parameter, type)
+      list.append(type)
+    }
+    return list
+  }
+
+  /// `{ $item in … }` over bindings: `item` is the wrapped value.
+  private func bindProjection(_ parameter: Parameter, _ type: TypeID) {
+    let source = index.files[Int(unit.file)].source
+    let start = Int(parameter.nameStart)
+    guard start < source.bytes.count, source.bytes[start] == UInt8(ascii: "$") else { return }
+    var end = start + 1
+    while end < source.bytes.count, isIdentifierByte(source.bytes[end]) { end += 1 }
+    let name = Name(source.text((start + 1)..<end))
+    unit.locals.append(Local(name: name, source: .type(memberOfValue(type, Name("wrappedValue")))))
+  }
+
+  private func isIdentifierByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+      UInt8(ascii: "_"), 128...:
+      true
+    default: false
+    }
+  }
+
+  private func bindShorthand(_ count: Int, _ fields: [FunctionField]) -> [TypeID] {
+    var given = fields.map(\.type)
+    if fields.count == 1, count > 1, case .tuple(let parts) = node(fields[0].type) { given = parts.map(\.type) }
+    while given.count < count { given.append(.unknown) }
+    for (position, type) in given.enumerated() {
+      unit.locals.append(Local(name: Name("$" + String(position)), source: .type(type)))
+    }
+    return fields.isEmpty ? given : fields.map(\.type)
+  }
+
+  private func walkClosure(_ closure: Closure, _ result: TypeID, _ builder: TypeID?) {
+    unit.returnTypes.append(result)
+    defer { unit.returnTypes.removeLast() }
+    if let builder, !containsReturn(closure.body) { return walk(closure.body, .builder(builder)) }
+    let expectsNothing = node(result) == .tuple([])
+    if let value = singleExpression(closure.body) {
+      if expectsNothing {
+        infer(value)
+      } else if !commit(value, result) {
+        infer(value)
+      }
+      return
+    }
+    walkBody(closure.body, result)
+    if let number = variable(result), variables[Int(number)].literal == nil, !containsReturn(closure.body) {
+      _ = attempt { unify(result, void) }
+    }
+  }
+
+  func singleExpression(_ body: Run) -> ExprID? {
+    guard body.count == 1, case .expr(let expr) = unit.tree[unit.tree.stmtList[Int(body.start)]] else { return nil }
+    return expr
+  }
+
+  /// Whether `return` stands directly in a body.
+  func containsReturn(_ body: Run) -> Bool {
+    unit.tree.stmtList[body.indices].contains { containsReturn($0) }
+  }
+
+  private func containsReturn(_ statement: StmtID) -> Bool {
+    let tree = unit.tree
+    switch tree[statement] {
+    case .return: return true
+    case .if(_, let then, let otherwise): return containsReturn(then) || otherwise.map { containsReturn($0) } == true
+    case .block(let body), .guard(_, let body), .for(_, _, _, let body), .while(_, let body), .repeat(let body, _), .defer(let body):
+      return containsReturn(body)
+    case .switch(_, let cases): return tree.cases[cases.indices].contains { containsReturn($0.body) }
+    case .do(let body, let catches):
+      return containsReturn(body) || tree.cases[catches.indices].contains { containsReturn($0.body) }
+    case .conditional(let blocks): return tree.blocks[blocks.indices].contains { containsReturn($0) }
+    case .expr(let expr):
+      if case .statement(let inner) = tree[expr] { return containsReturn(inner) }
+      return false
+    case .binding, .function, .throw, .other: return false
+    }
+  }
+}

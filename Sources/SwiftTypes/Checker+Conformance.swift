@@ -1,0 +1,220 @@
+import SwiftOutline
+
+// Which protocols a type conforms to, and what is required of generic parameters.
+extension Checker {
+  /// All protocols of a nominal type: inherited, through extensions, protocols and superclasses.
+  func conformances(of decl: DeclID) -> [Conformance] {
+    if let list = conformanceLists[decl] { return list }
+    conformanceLists[decl] = []
+    var list: [Conformance] = []
+    var seen: Set<DeclID> = []
+    for context in [decl] + (index.extensions[decl] ?? []) { collect(context, of: decl, &list, &seen) }
+    if index[decl].kind == .enum { addEnumConformances(decl, &list, &seen) }
+    if let parent = superclass(of: selfType(of: decl)), let parentDecl = declaration(of: parent) {
+      for conformance in conformances(of: parentDecl) where seen.insert(conformance.proto).inserted {
+        list.append(conformance)
+      }
+    }
+    conformanceLists[decl] = list
+    return list
+  }
+
+  private func collect(_ context: DeclID, of decl: DeclID, _ list: inout [Conformance], _ seen: inout Set<DeclID>) {
+    let tree = index.tree(context)
+    for element in tree.typeList[index[context].inherited.indices] {
+      let scope = NameScope(file: context.file, context: index[context].kind == .extension ? context : index.parent(context))
+      add(resolve(element.type, tree, scope), context, &list, &seen)
+    }
+    guard isProtocol(decl), context == decl else { return }
+    for requirement in tree.requirements[index[decl].requirements.indices] where !requirement.isSameType {
+      guard case .named(.selfType, _) = tree[requirement.subject] else { continue }
+      add(resolve(requirement.type, tree, NameScope(file: decl.file, context: decl)), decl, &list, &seen)
+    }
+  }
+
+  private func add(_ type: TypeID, _ context: DeclID, _ list: inout [Conformance], _ seen: inout Set<DeclID>) {
+    switch types[type] {
+    case .composition(let parts):
+      for part in parts { add(part, context, &list, &seen) }
+    case .nominal(let proto, _) where isProtocol(proto):
+      if seen.insert(proto).inserted { list.append(Conformance(proto: proto, type: type, context: context)) }
+      for inherited in conformances(of: proto) where seen.insert(inherited.proto).inserted {
+        list.append(Conformance(proto: inherited.proto, type: inherited.type, context: context))
+      }
+    default: break
+    }
+  }
+
+  /// What the compiler synthesizes: equality of enums without payload, raw values.
+  private func addEnumConformances(_ decl: DeclID, _ list: inout [Conformance], _ seen: inout Set<DeclID>) {
+    var names: [StaticString] = ["Hashable", "Equatable"]
+    if rawType(of: decl) != nil { names.append("RawRepresentable") }
+    let tree = index.tree(decl)
+    let hasPayload = tree.declarations.contains { $0.parent == decl.index && $0.kind == .enumCase && !$0.parameters.isEmpty }
+    if hasPayload { names.removeFirst(2) }
+    for name in names {
+      guard let proto = index.topLevel[Name(name)]?.first else { continue }
+      add(nominal(proto), decl, &list, &seen)
+    }
+  }
+
+  /// The class that a class inherits from, with its arguments.
+  func superclass(of type: TypeID) -> TypeID? {
+    guard case .nominal(let decl, let arguments) = node(type), index[decl].kind == .class else { return nil }
+    if superclasses[decl] == nil {
+      superclasses[decl] = .some(nil)
+      superclasses[decl] = findSuperclass(decl)
+    }
+    guard let parent = superclasses[decl] ?? nil else { return nil }
+    var map = Substitution()
+    for (parameter, argument) in zip(generics(of: decl), arguments) { map.add(parameter, argument) }
+    return substitute(parent, map)
+  }
+
+  private func findSuperclass(_ decl: DeclID) -> TypeID? {
+    let tree = index.tree(decl)
+    guard let first = tree.typeList[index[decl].inherited.indices].first else { return nil }
+    let type = resolve(first.type, tree, NameScope(file: decl.file, context: index.parent(decl) ?? decl))
+    guard case .nominal(let parent, _) = types[type], index[parent].kind == .class, parent != decl else { return nil }
+    return type
+  }
+
+  /// Whether a type conforms to a protocol; what cannot be known counts as yes.
+  func conforms(_ type: TypeID, to proto: DeclID) -> Bool {
+    let type = prune(type)
+    switch types[type] {
+    case .unknown, .module: return true
+    case .variable: return true
+    case .nominal(let decl, let arguments):
+      if decl == proto { return true }
+      if proto == known.anyObject { return index[decl].kind == .class || index[decl].kind == .actor }
+      guard let found = conformances(of: decl).first(where: { $0.proto == proto }) else { return false }
+      return holds(found.context, for: type, arguments)
+    case .parameter, .selfType, .member:
+      return constraints(on: type).contains { satisfies($0, proto) }
+    case .composition(let parts): return parts.contains { satisfies($0, proto) }
+    case .tuple, .function, .metatype: return isMarker(proto)
+    }
+  }
+
+  /// `Sendable` and its like say nothing of members.
+  private func isMarker(_ proto: DeclID) -> Bool {
+    let name = index[proto].name
+    return name == Name("Sendable") || name == Name("Copyable") || name == Name("Escapable")
+  }
+
+  private func satisfies(_ constraint: TypeID, _ proto: DeclID) -> Bool {
+    conforms(constraint, to: proto)
+  }
+
+  /// Whether the `where` clause of an extension holds for a type.
+  func holds(_ context: DeclID, for type: TypeID, _ arguments: [TypeID]) -> Bool {
+    guard index[context].kind == .extension, !index[context].requirements.isEmpty else { return true }
+    return holds(requirements(in: context), substitution(for: type))
+  }
+
+  func holds(_ list: [ResolvedRequirement], _ map: Substitution) -> Bool {
+    list.allSatisfy { requirement in
+      let subject = substitute(requirement.subject, map)
+      let type = substitute(requirement.type, map)
+      if requirement.isSameType { return mayEqual(subject, type) }
+      return meets(subject, type)
+    }
+  }
+
+  /// Whether two types are equal or could become so.
+  private func mayEqual(_ a: TypeID, _ b: TypeID) -> Bool {
+    let mark = trail.count
+    defer { undo(to: mark) }
+    return unify(a, b)
+  }
+
+  /// Whether a type meets a constraint: a protocol, a composition or a superclass.
+  func meets(_ type: TypeID, _ constraint: TypeID) -> Bool {
+    switch node(constraint) {
+    case .nominal(let decl, _) where isProtocol(decl): return conforms(type, to: decl)
+    case .nominal(let decl, _): return isSubclass(type, of: decl)
+    case .composition(let parts): return parts.allSatisfy { meets(type, $0) }
+    default: return true
+    }
+  }
+
+  func isSubclass(_ type: TypeID, of decl: DeclID) -> Bool {
+    var current: TypeID? = type
+    var steps = 0
+    while let step = current, steps < 64 {
+      switch node(step) {
+      case .nominal(decl, _), .unknown, .variable: return true
+      case .parameter, .member, .selfType:
+        return constraints(on: step).contains { self.declaration(of: $0).map { !isProtocol($0) } == true && isSubclass($0, of: decl) }
+      default: current = superclass(of: step)
+      }
+      steps += 1
+    }
+    return false
+  }
+
+  // MARK: Requirements
+
+  /// The `where` clause of a declaration, resolved.
+  func requirements(in decl: DeclID) -> [ResolvedRequirement] {
+    if let list = requirementLists[decl] { return list }
+    requirementLists[decl] = []
+    let tree = index.tree(decl)
+    let scope = NameScope(file: decl.file, context: decl)
+    let list = tree.requirements[index[decl].requirements.indices].map {
+      ResolvedRequirement(
+        isSameType: $0.isSameType, subject: resolve($0.subject, tree, scope), type: resolve($0.type, tree, scope))
+    }
+    requirementLists[decl] = list
+    return list
+  }
+
+  /// The protocols and superclasses that a generic parameter, `Self` or an associated type must have.
+  func constraints(on type: TypeID) -> [TypeID] {
+    var list: [TypeID] = []
+    switch types[type] {
+    case .selfType(let proto): list.append(nominal(proto))
+    case .parameter(let owner, let position):
+      let tree = index.tree(owner)
+      if let ref = tree.generics[Int(index[owner].generics.start) + Int(position)].constraint {
+        list.append(resolve(ref, tree, NameScope(file: owner.file, context: owner)))
+      }
+      list += requirements(in: owner).filter { !$0.isSameType && $0.subject == type }.map(\.type)
+    case .member(let base, let name): list += associatedConstraints(base, name, type)
+    default: break
+    }
+    list += unit.requirements.filter { !$0.isSameType && $0.subject == type }.map(\.type)
+    return list
+  }
+
+  private func associatedConstraints(_ base: TypeID, _ name: Name, _ type: TypeID) -> [TypeID] {
+    var list: [TypeID] = []
+    let map = Substitution(selfType: base)
+    for constraint in constraints(on: base) {
+      guard let proto = declaration(of: constraint) else { continue }
+      for owner in [proto] + conformances(of: proto).map(\.proto) {
+        for requirement in requirements(in: owner)
+        where !requirement.isSameType && substitute(requirement.subject, map) == type {
+          list.append(substitute(requirement.type, map))
+        }
+        guard let decl = nestedType(name, in: owner), index[decl].kind == .associatedtype else { continue }
+        let tree = index.tree(decl)
+        for element in tree.typeList[index[decl].inherited.indices] {
+          let scope = NameScope(file: decl.file, context: decl)
+          list.append(substitute(resolve(element.type, tree, scope), map))
+        }
+      }
+    }
+    return list
+  }
+
+  /// What the code at hand says a generic parameter or associated type is equal to.
+  func sameType(as type: TypeID) -> TypeID? {
+    for requirement in unit.requirements where requirement.isSameType {
+      if requirement.subject == type { return requirement.type }
+      if requirement.type == type { return requirement.subject }
+    }
+    return nil
+  }
+}

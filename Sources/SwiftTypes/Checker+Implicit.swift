@@ -1,0 +1,140 @@
+import SwiftOutline
+
+// Implicit member expressions: `.member`, `.make("…").suffix`.
+extension Checker {
+  func checkImplicit(_ expr: ExprID, _ expected: TypeID, _ commits: Bool) -> Bool {
+    if case .call(let callee, _) = unit.tree[expr], !startsImplicitly(callee) {
+      guard commits else { return true }
+      let type = inferCall(expr, expected: expected)
+      return convert(type, to: expected)
+    }
+    guard commits else { return mayHaveMember(expr, expected) }
+    guard let root = implicitRoot(expected) else {
+      visitImplicit(expr)
+      return true
+    }
+    let type = inferImplicit(expr, root, expected: expected)
+    return convert(type, to: expected) || isUnknown(type)
+  }
+
+  /// The type whose member an implicit member expression names.
+  private func implicitRoot(_ expected: TypeID) -> TypeID? {
+    switch node(expected) {
+    case .variable(let number): return variables[Int(number)].constraints.first
+    case .unknown: return nil
+    default: return prune(expected)
+    }
+  }
+
+  /// On trial: whether the expected type has a member of that name.
+  private func mayHaveMember(_ expr: ExprID, _ expected: TypeID) -> Bool {
+    guard let root = implicitRoot(expected), let name = firstMember(expr) else { return true }
+    switch types[root] {
+    case .function, .tuple: return false
+    case .unknown, .module, .member: return true
+    default: break
+    }
+    if !implicitMembers(name, of: root).isEmpty { return true }
+    return isOpaqueToUs(root)
+  }
+
+  /// Types of the SDK may have members that we do not know; the project's own are all there.
+  private func isOpaqueToUs(_ type: TypeID) -> Bool {
+    guard let decl = declaration(of: wrapped(type) ?? type) else { return true }
+    guard !index.isProject(decl) else { return index[decl].kind == .protocol }
+    return decl != known.string && decl != known.bool && decl != known.int && !index[decl].flags.contains(.isLocalizable)
+  }
+
+  private func implicitMembers(_ name: Name, of root: TypeID) -> [Candidate] {
+    let found = typeMembers(named: name, of: prune(root))
+    if let inner = wrapped(root) { return typeMembers(named: name, of: prune(inner)) + found }
+    return found
+  }
+
+  private func firstMember(_ expr: ExprID) -> Name? {
+    switch unit.tree[expr] {
+    case .implicitMember(let name): name
+    case .member(let base, _, _), .call(let base, _), .subscript(let base, _), .forceUnwrap(let base), .optionalChain(let base):
+      firstMember(base)
+    default: nil
+    }
+  }
+
+  /// Types the chain from its root outwards.
+  private func inferImplicit(_ expr: ExprID, _ root: TypeID, expected: TypeID?) -> TypeID {
+    switch unit.tree[expr] {
+    case .implicitMember(let name): return implicitValue(name, root)
+    case .member(let base, let name, _): return memberType(ofExpression: inferImplicit(base, root, expected: nil), name)
+    case .call(let callee, let run): return callImplicit(callee, run, root, expr, expected)
+    case .subscript(let base, let arguments):
+      unit.exprTypes[base.index] = inferImplicit(base, root, expected: nil)
+      return inferSubscript(base, arguments, expr)
+    case .forceUnwrap(let base), .optionalChain(let base):
+      let type = inferImplicit(base, root, expected: nil)
+      return wrapped(type) ?? type
+    default: return .unknown
+    }
+  }
+
+  private func implicitValue(_ name: Name, _ root: TypeID) -> TypeID {
+    guard let found = implicitMembers(name, of: root).first else { return .unknown }
+    return typeOfReference(found)
+  }
+
+  private func callImplicit(_ callee: ExprID, _ run: Run, _ root: TypeID, _ expr: ExprID, _ expected: TypeID?) -> TypeID {
+    let arguments = unit.tree.arguments[run.indices].map {
+      CallArgument(label: $0.label, expr: $0.value, isTrailing: $0.isTrailing)
+    }
+    switch unit.tree[callee] {
+    case .implicitMember(let name): return callImplicitMember(name, arguments, root, expr, expected)
+    case .member(let base, _, _):
+      unit.exprTypes[base.index] = inferImplicit(base, root, expected: nil)
+      return inferCall(expr, expected: expected)
+    default:
+      unit.exprTypes[callee.index] = inferImplicit(callee, root, expected: nil)
+      return inferCall(expr, expected: expected)
+    }
+  }
+
+  private func callImplicitMember(
+    _ name: Name, _ arguments: [CallArgument], _ root: TypeID, _ expr: ExprID, _ expected: TypeID?
+  ) -> TypeID {
+    let instance = prune(wrapped(root) ?? root)
+    if name == .`init` { return constructImplicitly(instance, arguments, expr, expected) }
+    let found = implicitMembers(name, of: root)
+    if let type = found.first(where: { index[$0.decl].kind.isNominal }) {
+      return construct(apply(type.decl, [], within: type.receiver), arguments, expr, expected)
+    }
+    let functions = found.filter { index[$0.decl].kind != .variable }
+    guard !functions.isEmpty else {
+      visit(arguments)
+      return .unknown
+    }
+    return call(functions, arguments, expr, expected: expected)
+  }
+
+  /// `.init("…")` calls an initialiser: the literal is not of the type itself.
+  private func constructImplicitly(
+    _ instance: TypeID, _ arguments: [CallArgument], _ expr: ExprID, _ expected: TypeID?
+  ) -> TypeID {
+    let found = typeMembers(named: .`init`, of: instance)
+    guard !found.isEmpty else {
+      visit(arguments)
+      return instance
+    }
+    return call(found, arguments, expr, expected: expected)
+  }
+
+  private func visitImplicit(_ expr: ExprID) {
+    switch unit.tree[expr] {
+    case .call(let base, let arguments):
+      visitArguments(arguments)
+      visitImplicit(base)
+    case .member(let base, _, _), .forceUnwrap(let base), .optionalChain(let base): visitImplicit(base)
+    case .subscript(let base, let arguments):
+      visitArguments(arguments)
+      visitImplicit(base)
+    default: break
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import SwiftOutline
+
+// String literals: their interpolations are typed once, before anything is expected of the literal.
+extension Checker {
+  func inferString(_ literal: Int32) -> TypeID {
+    let record = unit.tree.literals[Int(literal)]
+    var holes: [HoleRecord] = []
+    for hole in unit.tree.holes[record.holes.indices] { holes.append(inferHole(hole)) }
+    unit.literals[Int(literal)].holes = holes
+    let type = freshVariable(holes.isEmpty ? .string : .interpolated)
+    if case .variable(let number) = types[type] { variables[Int(number)].literals = [literal] }
+    unit.literals[Int(literal)].type = type
+    return type
+  }
+
+  private func inferHole(_ hole: Hole) -> HoleRecord {
+    let outer = usedInference
+    usedInference = false
+    defer { usedInference = outer }
+    var type = TypeID.unknown
+    for (position, argument) in unit.tree.arguments[hole.arguments.indices].enumerated() {
+      prepare(argument.value)
+      if position == 0 { type = isContextual(argument.value) ? contextualHole(argument.value) : whole(argument.value) }
+    }
+    return HoleRecord(type: type, usedInference: usedInference)
+  }
+
+  /// A ternary, a closure's result and so on: typed by itself.
+  private func contextualHole(_ expr: ExprID) -> TypeID {
+    if startsImplicitly(expr) { return .unknown }
+    if case .keyPath = unit.tree[expr] { return .unknown }
+    return whole(expr)
+  }
+
+  /// Whether each interpolation of a literal has an overload in the literal's type.
+  func acceptsHoles(of literal: Int32, as type: TypeID) -> Bool {
+    let record = unit.tree.literals[Int(literal)]
+    guard !record.holes.isEmpty, let decl = declaration(of: type), decl != known.string else { return true }
+    let interpolation = memberType(type, Name("StringInterpolation"))
+    guard !isUnknown(interpolation), case .nominal = node(interpolation) else { return true }
+    let overloads = valueMembers(named: Name("appendInterpolation"), of: prune(interpolation))
+    guard !overloads.isEmpty else { return true }
+    return unit.tree.holes[record.holes.indices].allSatisfy { accepts($0, overloads) }
+  }
+
+  private func accepts(_ hole: Hole, _ overloads: [Candidate]) -> Bool {
+    let arguments = unit.tree.arguments[hole.arguments.indices].map { CallArgument(label: $0.label, expr: $0.value) }
+    return overloads.contains { overload in
+      guard let matching = match(signature(of: overload.decl).parameters, arguments) else { return false }
+      let outer = (score, deferred)
+      let mark = trail.count
+      defer {
+        undo(to: mark)
+        (score, deferred) = outer
+      }
+      score = Score()
+      deferred = []
+      checkHole(open(overload), arguments, matching)
+      return score.mismatches == 0
+    }
+  }
+
+  /// The place of the literals in an expression is not known.
+  func markUntyped(_ expr: ExprID) {
+    forEachLiteral(expr) { literal in
+      prepareLiteral(literal)
+      if let type = unit.literals[literal].type { _ = attempt { unify(type, .unknown) } }
+    }
+  }
+
+  private func prepareLiteral(_ literal: Int) {
+    infer(unit.tree.literals[literal].expr)
+  }
+}

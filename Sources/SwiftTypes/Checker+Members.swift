@@ -1,0 +1,228 @@
+import SwiftOutline
+
+/// A declaration that a name may mean, and the type through which it is reached.
+struct Candidate {
+  var decl: DeclID
+  /// `Self` for the declaration: the value's type, or the type that is constructed.
+  var receiver: TypeID?
+  /// Whether the receiver's generic arguments are still to be found (`Box(value: 3)`).
+  var opensReceiver = false
+}
+
+extension Checker {
+  /// All members of a name, the type's own first, then its superclasses' and its protocols'.
+  func members(named name: Name, of decl: DeclID) -> [DeclID] {
+    let key = MemberKey(owner: decl, name: name)
+    if let list = memberLists[key] { return list }
+    memberLists[key] = []
+    var list = index.members[key] ?? []
+    if let parent = superclass(of: selfType(of: decl)), let parentDecl = declaration(of: parent) {
+      list += members(named: name, of: parentDecl).filter { !list.contains($0) }
+    }
+    for conformance in conformances(of: decl) {
+      for member in index.members[MemberKey(owner: conformance.proto, name: name)] ?? [] where !list.contains(member) {
+        list.append(member)
+      }
+    }
+    memberLists[key] = list
+    return list
+  }
+
+  /// The members of a value's or a type's.
+  func candidates(named name: Name, of base: TypeID) -> [Candidate] {
+    let base = prune(base)
+    if case .metatype(let instance) = types[base] { return typeMembers(named: name, of: prune(instance)) }
+    return valueMembers(named: name, of: base)
+  }
+
+  func valueMembers(named name: Name, of base: TypeID) -> [Candidate] {
+    lookup(name, in: base) { !$0.flags.contains(.isStatic) && $0.kind != .initializer && !$0.kind.isNominal && $0.kind != .typealias }
+  }
+
+  func typeMembers(named name: Name, of instance: TypeID) -> [Candidate] {
+    let isInit = name == .`init`
+    var found = lookup(name, in: instance) {
+      $0.flags.contains(.isStatic) || $0.kind == .initializer || $0.kind.isNominal || $0.kind == .typealias
+    }
+    if isInit { found += implicitInitializer(of: instance, found) }
+    let opens = opensArguments(instance)
+    if opens { for position in found.indices { found[position].opensReceiver = true } }
+    return found
+  }
+
+  /// Whether a type's arguments are its own parameters, that is, none were written.
+  private func opensArguments(_ instance: TypeID) -> Bool {
+    guard case .nominal(let decl, let arguments) = types[instance], !arguments.isEmpty else { return false }
+    return arguments == generics(of: decl) && !isInside(decl)
+  }
+
+  /// Whether the code at hand stands inside a type, whose parameters then mean themselves.
+  private func isInside(_ decl: DeclID) -> Bool {
+    var context = unit.context
+    while let step = context {
+      if index.nominal(step) == decl { return false }
+      context = index.parent(step)
+    }
+    return false
+  }
+
+  private func implicitInitializer(of instance: TypeID, _ found: [Candidate]) -> [Candidate] {
+    guard let decl = declaration(of: instance) else { return [] }
+    let declaresOne = found.contains { index.parent($0.decl) == decl && index[$0.decl].kind == .initializer }
+    guard !declaresOne, index[decl].kind == .struct || index[decl].kind == .class || index[decl].kind == .actor else { return [] }
+    return [Candidate(decl: decl, receiver: instance)]
+  }
+
+  private func lookup(_ name: Name, in base: TypeID, where keep: (Declaration) -> Bool) -> [Candidate] {
+    switch types[base] {
+    case .nominal(let decl, let arguments):
+      return members(named: name, of: decl).compactMap { member in
+        guard keep(index[member]), reaches(member, base, arguments) else { return nil }
+        return Candidate(decl: member, receiver: base)
+      }
+    case .parameter, .selfType, .member:
+      if let equal = sameType(as: base) { return lookup(name, in: equal, where: keep) }
+      return lookup(name, through: constraints(on: base), base, where: keep)
+    case .composition(let parts): return lookup(name, through: parts, base, where: keep)
+    case .variable(let number):
+      let state = variables[Int(number)]
+      if let preferred = defaultType(of: state) { return lookup(name, in: preferred, where: keep) }
+      return lookup(name, through: state.constraints, base, where: keep)
+    default: return []
+    }
+  }
+
+  private func lookup(
+    _ name: Name, through constraints: [TypeID], _ base: TypeID, where keep: (Declaration) -> Bool
+  ) -> [Candidate] {
+    var list: [Candidate] = []
+    for constraint in constraints {
+      for var candidate in lookup(name, in: constraint, where: keep) {
+        if list.contains(where: { $0.decl == candidate.decl }) { continue }
+        if declaration(of: constraint).map(isProtocol) == true, arguments(of: constraint).isEmpty { candidate.receiver = base }
+        list.append(candidate)
+      }
+    }
+    return list
+  }
+
+  /// Whether the `where` clause of a member's extension holds.
+  private func reaches(_ member: DeclID, _ base: TypeID, _ arguments: [TypeID]) -> Bool {
+    guard let parent = index.parent(member), index[parent].kind == .extension, !index[parent].requirements.isEmpty else {
+      return true
+    }
+    if let decl = declaration(of: base), arguments == generics(of: decl), !arguments.isEmpty { return true }
+    return holds(requirements(in: parent), substitution(for: base))
+  }
+
+  // MARK: Types of members
+
+  /// The type of a property, or of a method as a value; `.unknown` where there is none.
+  func memberOfValue(_ base: TypeID, _ name: Name) -> TypeID {
+    let base = prune(base)
+    switch types[base] {
+    case .tuple(let fields): return tupleMember(fields, name)
+    case .module: return moduleMember(name)
+    case .unknown: return .unknown
+    default: break
+    }
+    if name == .`self` { return base }
+    let found = candidates(named: name, of: base)
+    if let best = preferred(found) { return typeOfReference(best) }
+    if let dynamic = dynamicMember(base, name) { return dynamic }
+    if let inner = wrapped(base) { return memberOfValue(inner, name) }
+    return .unknown
+  }
+
+  /// Properties before functions, non-generic contexts first, the most derived type's first.
+  private func preferred(_ found: [Candidate]) -> Candidate? {
+    guard found.count > 1 else { return found.first }
+    let variables = found.filter { index[$0.decl].kind == .variable || index[$0.decl].kind == .enumCase }
+    guard !variables.isEmpty else { return found.first }
+    return variables.first { !index[$0.decl].flags.contains(.isRequirement) && !isUnknown(typeOfReference($0)) } ?? variables.first
+  }
+
+  private func tupleMember(_ fields: [TupleField], _ name: Name) -> TypeID {
+    for (position, field) in fields.enumerated() where field.label == name || Name(String(position)) == name {
+      return field.type
+    }
+    return .unknown
+  }
+
+  private func moduleMember(_ name: Name) -> TypeID {
+    if let type = globalType(name, file: unit.file) { return metatype(apply(type, [])) }
+    guard let decl = index.topLevel[name]?.first else { return .unknown }
+    return typeOfReference(Candidate(decl: decl))
+  }
+
+  /// The type that naming a declaration gives.
+  func typeOfReference(_ candidate: Candidate) -> TypeID {
+    let declaration = index[candidate.decl]
+    var map = candidate.receiver.map { substitution(for: $0) } ?? Substitution()
+    if candidate.opensReceiver, let receiver = candidate.receiver { map = openReceiver(receiver) }
+    switch declaration.kind {
+    case .variable:
+      if declaration.initializer.isNone == false || declaration.type == nil { noteInference(candidate.decl) }
+      return substitute(variableType(candidate.decl), map)
+    case .enumCase where declaration.parameters.isEmpty:
+      return substitute(signature(of: candidate.decl).result, map)
+    case .function, .enumCase, .initializer:
+      let signature = signature(of: candidate.decl)
+      for generic in signature.generics { map.add(generic, freshVariable(constraints: constraints(on: generic))) }
+      let fields = signature.parameters.map { FunctionField(type: substitute($0.type, map), label: $0.label, isVariadic: $0.isVariadic) }
+      return types.make(.function(fields, substitute(signature.result, map)))
+    case .struct, .class, .enum, .actor, .protocol, .typealias:
+      return metatype(substitute(apply(candidate.decl, [], within: candidate.receiver), map))
+    default: return .unknown
+    }
+  }
+
+  private func noteInference(_ decl: DeclID) {
+    if index[decl].type == nil { usedInference = true }
+  }
+
+  /// Fresh variables for the generic arguments of a type that is constructed.
+  func openReceiver(_ receiver: TypeID) -> Substitution {
+    guard case .nominal(let decl, _) = node(receiver) else { return substitution(for: receiver) }
+    var map = Substitution()
+    let open = generics(of: decl).map { parameter in
+      let fresh = freshVariable()
+      map.add(parameter, fresh)
+      return fresh
+    }
+    for (parameter, fresh) in zip(generics(of: decl), open) {
+      guard let number = variable(fresh) else { continue }
+      let list = constraints(on: parameter).map { substitute($0, map) }
+      variables[Int(number)].constraints = list
+    }
+    map.selfType = types.make(.nominal(decl, open))
+    var full = substitution(for: map.selfType ?? receiver)
+    for (parameter, fresh) in zip(generics(of: decl), open) { full.add(parameter, fresh) }
+    return full
+  }
+
+  // MARK: Dynamic members
+
+  private func dynamicMember(_ base: TypeID, _ name: Name) -> TypeID? {
+    guard let decl = declaration(of: base), isDynamic(decl) else { return nil }
+    for candidate in valueMembers(named: .subscript, of: base) {
+      let signature = signature(of: candidate.decl)
+      guard let parameter = signature.parameters.first, parameter.label == Name("dynamicMember") else { continue }
+      var map = substitution(for: base)
+      for generic in signature.generics { map.add(generic, freshVariable()) }
+      let keyPath = substitute(parameter.type, map)
+      guard let pathDecl = declaration(of: keyPath), isKeyPath(pathDecl) else { return substitute(signature.result, map) }
+      let parts = arguments(of: keyPath)
+      guard parts.count == 2 else { continue }
+      let member = memberOfValue(parts[0], name)
+      guard !isUnknown(member), unify(parts[1], member) else { continue }
+      return prune(substitute(signature.result, map))
+    }
+    return nil
+  }
+
+  private func isDynamic(_ decl: DeclID) -> Bool {
+    if index[decl].flags.contains(.isDynamicMemberLookup) { return true }
+    return conformances(of: decl).contains { index[$0.proto].flags.contains(.isDynamicMemberLookup) }
+  }
+}

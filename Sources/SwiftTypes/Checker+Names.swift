@@ -1,0 +1,134 @@
+import SwiftOutline
+
+/// What a name alone means.
+enum NameMeaning {
+  case value(TypeID)
+  case candidates([Candidate])
+  case type(TypeID)
+  case unknown
+}
+
+extension Checker {
+  func meaning(of name: Name, arguments: [TypeID] = []) -> NameMeaning {
+    if let position = unit.locals.lastIndex(where: { $0.name == name }) { return .value(typeOfLocal(position)) }
+    if name == .`self` { return selfMeaning() }
+    if name == .selfType { return .type(contextSelfType(unit.context).map(boundSelf) ?? .unknown) }
+    if name == .super { return superMeaning() }
+    if let found = memberMeaning(name) { return found }
+    if let projected = projectedMeaning(name) { return projected }
+    let resolved = resolveNamed(name, arguments, NameScope(file: unit.file, context: unit.context))
+    if resolved != .unknown { return .type(boundSelf(resolved)) }
+    return globalMeaning(name)
+  }
+
+  private func globalMeaning(_ name: Name) -> NameMeaning {
+    guard let found = index.topLevel[name]?.filter({ isVisible($0) }), !found.isEmpty else { return .unknown }
+    let project = found.filter { index.isProject($0) }
+    if let variable = (project + found).first(where: { index[$0].kind == .variable }) {
+      return .value(typeOfReference(Candidate(decl: variable)))
+    }
+    return .candidates(found.map { Candidate(decl: $0) })
+  }
+
+  private func isVisible(_ decl: DeclID) -> Bool {
+    !index[decl].flags.contains(.isPrivate) || decl.file == unit.file
+  }
+
+  /// Types inside an extension's `where Element == X` know what `Element` is.
+  func boundSelf(_ type: TypeID) -> TypeID {
+    guard !unit.requirements.isEmpty, types.isOpen(type) else { return type }
+    var map = Substitution()
+    for requirement in unit.requirements where requirement.isSameType { map.add(requirement.subject, requirement.type) }
+    return substitute(type, map)
+  }
+
+  private func selfMeaning() -> NameMeaning {
+    guard let type = contextSelfType(unit.context) else { return .unknown }
+    let bound = boundSelf(type)
+    return .value(isStaticContext ? metatype(bound) : bound)
+  }
+
+  private var isStaticContext: Bool {
+    guard let context = unit.context else { return false }
+    return index[context].flags.contains(.isStatic) && index[context].kind != .enumCase
+  }
+
+  private func superMeaning() -> NameMeaning {
+    guard let type = contextSelfType(unit.context), let parent = superclass(of: type) else { return .unknown }
+    return .value(isStaticContext ? metatype(parent) : parent)
+  }
+
+  /// Members of the types around, innermost first: through `self`, or static ones of outer types.
+  private func memberMeaning(_ name: Name) -> NameMeaning? {
+    var context = unit.context
+    var isInnermost = true
+    while let step = context {
+      if index[step].kind.isNominal || index[step].kind == .extension, let nominal = index.nominal(step) {
+        let own = boundSelf(selfType(of: nominal))
+        if let found = memberMeaning(name, of: own, isInnermost: isInnermost) { return found }
+        isInnermost = false
+      }
+      context = index.parent(step)
+    }
+    return nil
+  }
+
+  private func memberMeaning(_ name: Name, of own: TypeID, isInnermost: Bool) -> NameMeaning? {
+    var found: [Candidate] = []
+    if isInnermost { found = valueMembers(named: name, of: own) }
+    if found.isEmpty || isStaticContext {
+      let statics = typeMembers(named: name, of: own).filter { !index[$0.decl].kind.isNominal && index[$0.decl].kind != .typealias }
+      if isStaticContext { found = statics + found } else { found += statics }
+    }
+    guard !found.isEmpty, name != .`init` else { return nil }
+    if let variable = found.first(where: { index[$0.decl].kind == .variable }) { return .value(typeOfReference(variable)) }
+    return .candidates(found)
+  }
+
+  /// `$name` and `_name` of a wrapped property.
+  private func projectedMeaning(_ name: Name) -> NameMeaning? {
+    guard let own = contextSelfType(unit.context) else { return nil }
+    let type = projectedType(name, of: boundSelf(own))
+    return isUnknown(type) ? nil : .value(type)
+  }
+
+  /// The type of `$name` or `_name`; which it is shows in the hash alone, so all wrapped properties are tried.
+  func projectedType(_ name: Name, of base: TypeID) -> TypeID {
+    guard let decl = declaration(of: base) ?? constraintDeclaration(base) else { return .unknown }
+    for (wrapped, wrapper, isProjection) in wrappedProperties(of: decl) {
+      guard (isProjection ? wrapped.projected : wrapped.storage) == name else { continue }
+      let whole = substitute(wrapperType(wrapped.decl, wrapper), substitution(for: base))
+      return isProjection ? memberOfValue(whole, Name("projectedValue")) : whole
+    }
+    return .unknown
+  }
+
+  private func constraintDeclaration(_ base: TypeID) -> DeclID? { nil }
+
+  private func wrappedProperties(of decl: DeclID) -> [(WrappedName, Attribute, Bool)] {
+    var list: [(WrappedName, Attribute, Bool)] = []
+    var current: TypeID? = selfType(of: decl)
+    while let type = current, let owner = declaration(of: type) {
+      for context in [owner] + (index.extensions[owner] ?? []) {
+        let tree = index.tree(context)
+        for position in tree.declarations.indices where tree.declarations[position].parent == context.index {
+          let member = DeclID(file: context.file, index: Int32(position))
+          guard index[member].kind == .variable, let wrapper = wrapperAttribute(member) else { continue }
+          let text = index.text(member)
+          let names = WrappedName(decl: member, projected: Name("$" + text), storage: Name("_" + text))
+          list.append((names, wrapper, true))
+          list.append((names, wrapper, false))
+        }
+      }
+      current = superclass(of: type)
+    }
+    return list
+  }
+}
+
+/// The names that a wrapped property has beside its own.
+private struct WrappedName {
+  var decl: DeclID
+  var projected: Name
+  var storage: Name
+}

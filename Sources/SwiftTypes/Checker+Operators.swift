@@ -1,0 +1,144 @@
+import SwiftOutline
+
+/// The operators whose result the language's own rules give.
+enum Operators {
+  private static let comparisons: Set<Name> = [
+    Name("=="), Name("!="), Name("<"), Name(">"), Name("<="), Name(">="), Name("==="), Name("!=="), Name("~="),
+  ]
+  private static let logic: Set<Name> = [Name("&&"), Name("||")]
+  private static let arithmetic: Set<Name> = [
+    Name("+"), Name("-"), Name("*"), Name("/"), Name("%"), Name("&+"), Name("&-"), Name("&*"), Name("&"), Name("|"), Name("^"),
+  ]
+  private static let shifts: Set<Name> = [Name("<<"), Name(">>"), Name("&<<"), Name("&>>")]
+  private static let ranges: [Name: StaticString] = [Name("..<"): "Range", Name("..."): "ClosedRange"]
+
+  static func isComparison(_ op: Name) -> Bool { comparisons.contains(op) }
+  static func isLogic(_ op: Name) -> Bool { logic.contains(op) }
+  static func isArithmetic(_ op: Name) -> Bool { arithmetic.contains(op) }
+  static func isShift(_ op: Name) -> Bool { shifts.contains(op) }
+  static func range(_ op: Name) -> StaticString? { ranges[op] }
+}
+
+extension Checker {
+  func inferBinary(_ op: Name, _ a: ExprID, _ b: ExprID, _ expr: ExprID) -> TypeID {
+    if op == Checker.coalescing { return inferCoalescing(a, b) }
+    let isOwn = isProjectOperator(op)
+    if !isOwn {
+      if Operators.isLogic(op) {
+        _ = commit(a, bool)
+        _ = commit(b, bool)
+        return bool
+      }
+      if Operators.isComparison(op) { return inferComparison(a, b) }
+      prepare(a)
+      prepare(b)
+      if let type = inferArithmetic(op, a, b) { return type }
+      if let range = Operators.range(op) { return inferRange(range, a, b) }
+    }
+    return resolveOperator(op, [a, b], expr, flags: [])
+  }
+
+  private func isProjectOperator(_ op: Name) -> Bool {
+    index.operatorFunctions[op]?.contains { index.isProject($0) } ?? false
+  }
+
+  private func inferCoalescing(_ a: ExprID, _ b: ExprID) -> TypeID {
+    let left = whole(a)
+    let inner = wrapped(left) ?? left
+    prepare(b)
+    if attempt({ check(b, inner, commits: true) }) { return inner }
+    if attempt({ check(b, optional(inner), commits: true) }) { return optional(inner) }
+    return isUnknown(inner) ? infer(b) : join([inner, whole(b)]) ?? inner
+  }
+
+  private func inferComparison(_ a: ExprID, _ b: ExprID) -> TypeID {
+    prepare(a)
+    prepare(b)
+    if isContextual(a), !isContextual(b) {
+      _ = commit(a, whole(b))
+    } else if isContextual(b) || isLiteral(b) {
+      let left = whole(a)
+      if !commit(b, left), wrapped(left) == nil { _ = commit(b, optional(left)) }
+    } else {
+      let left = whole(a)
+      let right = whole(b)
+      _ = attempt { convert(left, to: right) } || attempt { convert(right, to: left) }
+    }
+    return bool
+  }
+
+  /// Numbers: both sides alike, literals adapting to the other side.
+  private func inferArithmetic(_ op: Name, _ a: ExprID, _ b: ExprID) -> TypeID? {
+    if Operators.isShift(op) {
+      let left = infer(a)
+      return isNumber(left) ? left : nil
+    }
+    guard Operators.isArithmetic(op), !isContextual(a), !isContextual(b) else { return nil }
+    let left = whole(a)
+    let right = whole(b)
+    guard isNumber(left), isNumber(right) else { return nil }
+    if attempt({ unify(left, right) }) { return left }
+    let score = self.score
+    defer { self.score = score }
+    return attempt({ convert(left, to: right) }) ? right : nil
+  }
+
+  private func isNumber(_ type: TypeID) -> Bool {
+    switch node(type) {
+    case .variable(let number):
+      let literal = variables[Int(number)].literal
+      return literal == .integer || literal == .float
+    case .nominal(let decl, let arguments):
+      return arguments.isEmpty && !isProtocol(decl) && !index.isProject(decl) && known.integerLiteral.map { conforms(type, to: $0) } == true
+        && index.topLevel[Name("Numeric")]?.first.map { conforms(type, to: $0) } == true
+    default: return false
+    }
+  }
+
+  private func inferRange(_ name: StaticString, _ a: ExprID, _ b: ExprID) -> TypeID {
+    let bound = freshVariable()
+    if !isContextual(a) { _ = attempt { convert(whole(a), to: bound) } }
+    if !isContextual(b), !attempt({ convert(whole(b), to: bound) }) { _ = attempt { convert(bound, to: whole(b)) } }
+    return nominal(index.topLevel[Name(name)]?.first, [bound])
+  }
+
+  func inferPrefix(_ op: Name, _ operand: ExprID, _ expr: ExprID) -> TypeID {
+    if isProjectOperator(op) {
+      let type = resolveOperator(op, [operand], expr, flags: .isPrefixOperator)
+      if !isUnknown(type) { return type }
+    }
+    let type = whole(operand)
+    if op == Name("!") { return bool }
+    if op == Name("...") || op == Name("..<") {
+      return nominal(index.topLevel[Name(op == Name("...") ? "PartialRangeThrough" : "PartialRangeUpTo")]?.first, [type])
+    }
+    return type
+  }
+
+  func inferPostfix(_ op: Name, _ operand: ExprID, _ expr: ExprID) -> TypeID {
+    if op == Name("...") { return nominal(index.topLevel[Name("PartialRangeFrom")]?.first, [whole(operand)]) }
+    return resolveOperator(op, [operand], expr, flags: .isPostfixOperator)
+  }
+
+  private func resolveOperator(_ op: Name, _ operands: [ExprID], _ expr: ExprID, flags: DeclarationFlags) -> TypeID {
+    let arguments = operands.map { CallArgument(label: nil, expr: $0) }
+    let fixities: DeclarationFlags = [.isPrefixOperator, .isPostfixOperator]
+    let found = (index.operatorFunctions[op] ?? []).filter {
+      index[$0].parameters.count == operands.count && index[$0].flags.intersection(fixities) == flags
+    }
+    let candidates = found.map { decl -> Candidate in
+      guard let owner = index.owner(decl) else { return Candidate(decl: decl) }
+      return Candidate(decl: decl, receiver: operatorReceiver(owner), opensReceiver: !isProtocol(owner))
+    }
+    guard !candidates.isEmpty else {
+      for operand in operands { prepare(operand) }
+      return operands.count == 1 ? .unknown : join(operands.filter { !isContextual($0) }.map { whole($0) }) ?? .unknown
+    }
+    return call(candidates, arguments, expr, expected: nil, ignoresLabels: true)
+  }
+
+  /// `Self` of an operator that a protocol declares is whatever its operands are.
+  private func operatorReceiver(_ owner: DeclID) -> TypeID {
+    isProtocol(owner) ? freshVariable(constraints: [nominal(owner)]) : selfType(of: owner)
+  }
+}

@@ -1,0 +1,236 @@
+import SwiftOutline
+
+// Which of several declarations a call means.
+extension Checker {
+  /// Chooses among candidates, settles the call and gives its result.
+  func call(
+    _ candidates: [Candidate], _ arguments: [CallArgument], _ expr: ExprID?, expected: TypeID?,
+    ignoresLabels: Bool = false, otherwise: [Candidate] = []
+  ) -> TypeID {
+    var fitting = fitting(candidates, arguments, ignoresLabels)
+    if fitting.isEmpty { fitting = self.fitting(otherwise, arguments, ignoresLabels) }
+    guard !fitting.isEmpty else {
+      visit(arguments)
+      return commonResult(candidates)
+    }
+    if let expr, fitting.count > 1, !unit.tree.hasLiteral(expr), let same = sameResult(fitting.map(\.0)) { return same }
+    prepare(arguments)
+    let chosen = fitting.count == 1 ? fitting[0] : choose(fitting, arguments, expected)
+    let opened = open(chosen.0)
+    return commit(opened, arguments, chosen.1, expr, expected: expected)
+  }
+
+  /// Candidates whose labels and number of parameters fit, with the parameter of each argument.
+  private func fitting(
+    _ candidates: [Candidate], _ arguments: [CallArgument], _ ignoresLabels: Bool
+  ) -> [(Candidate, [Int])] {
+    candidates.compactMap { candidate in
+      if ignoresLabels { return (candidate, Array(arguments.indices)) }
+      guard let matching = match(signature(of: candidate.decl).parameters, arguments) else { return nil }
+      return (candidate, matching)
+    }
+  }
+
+  /// What all candidates give, when that does not depend on which is meant.
+  private func sameResult(_ candidates: [Candidate]) -> TypeID? {
+    var result: TypeID?
+    for candidate in candidates {
+      let type = signature(of: candidate.decl).result
+      guard result == nil || result == type, !types.isOpen(type) else { return nil }
+      result = type
+    }
+    return result
+  }
+
+  private func commonResult(_ candidates: [Candidate]) -> TypeID {
+    guard let first = candidates.first else { return .unknown }
+    let results = Set(candidates.map { signature(of: $0.decl).result })
+    guard results.count == 1, let result = results.first else { return .unknown }
+    return substitute(result, first.receiver.map { substitution(for: $0) } ?? Substitution())
+  }
+
+  private func choose(_ fitting: [(Candidate, [Int])], _ arguments: [CallArgument], _ expected: TypeID?) -> (Candidate, [Int]) {
+    var best = fitting[0]
+    var bestRank: (Score, [Int])?
+    for entry in fitting {
+      let rank = (trial(entry.0, entry.1, arguments, expected), specialization(entry.0, entry.1))
+      if let current = bestRank {
+        if rank.0 < current.0 || (!(current.0 < rank.0) && rank.1.lexicographicallyPrecedes(current.1)) {
+          best = entry
+          bestRank = rank
+        }
+      } else {
+        bestRank = rank
+      }
+    }
+    return best
+  }
+
+  /// Lower is more special: concrete before generic, types before protocols, fewer parameters left out.
+  private func specialization(_ candidate: Candidate, _ matching: [Int]) -> [Int] {
+    let signature = signature(of: candidate.decl)
+    let owner = index.owner(candidate.decl)
+    return [
+      owner.map { isProtocol($0) ? 1 : 0 } ?? 0,
+      signature.generics.count,
+      signature.parameters.contains(where: \.isVariadic) ? 1 : 0,
+      signature.parameters.count - Set(matching).count,
+      index.isProject(candidate.decl) ? 0 : 1,
+    ]
+  }
+
+  /// How well a candidate would do; nothing of it stays.
+  private func trial(_ candidate: Candidate, _ matching: [Int], _ arguments: [CallArgument], _ expected: TypeID?) -> Score {
+    let outer = (score, deferred)
+    let mark = trail.count
+    let count = variables.count
+    score = Score()
+    deferred = []
+    defer {
+      undo(to: mark)
+      (score, deferred) = outer
+      _ = count
+    }
+    if index[candidate.decl].flags.contains(.isDisfavored) { score.disfavored += 1 }
+    let opened = open(candidate)
+    check(opened, arguments, matching)
+    if let expected, !isUnknown(expected), !attempt({ convert(opened.result, to: expected) }) { score.mismatches += 1 }
+    return score
+  }
+
+  /// Checks all arguments of a candidate on trial.
+  private func check(_ opened: OpenedCall, _ arguments: [CallArgument], _ matching: [Int]) {
+    for pass in 0..<2 {
+      for (argument, position) in zip(arguments, matching) {
+        let isLate = argument.expr.map { isContextual($0) } ?? false
+        guard isLate == (pass == 1) else { continue }
+        let parameter = opened.parameters[position]
+        if !attempt({ check(argument, parameter, commits: false) }) { score.mismatches += 1 }
+      }
+      if !attempt({ solveDeferred() }) || !meet(opened.requirements) { score.mismatches += 1 }
+    }
+  }
+
+  /// Checks the arguments of an interpolation on trial.
+  func checkHole(_ opened: OpenedCall, _ arguments: [CallArgument], _ matching: [Int]) {
+    check(opened, arguments, matching)
+  }
+
+  private func check(_ argument: CallArgument, _ parameter: Signature.Parameter, commits: Bool) -> Bool {
+    let type = parameterType(parameter)
+    guard let expr = argument.expr else { return convert(argument.type, to: type) }
+    return check(expr, type, commits: commits, builder: parameter.builder)
+  }
+
+  /// What an argument must be: an autoclosure takes its result.
+  private func parameterType(_ parameter: Signature.Parameter) -> TypeID {
+    guard parameter.isAutoclosure, case .function(_, let result) = node(parameter.type) else { return parameter.type }
+    return result
+  }
+
+  private func meet(_ requirements: [ResolvedRequirement]) -> Bool {
+    requirements.allSatisfy { requirement in
+      if requirement.isSameType { return attempt { unify(requirement.subject, requirement.type) } }
+      return meets(requirement.subject, requirement.type)
+    }
+  }
+
+  // MARK: Opening and settling
+
+  /// A candidate's parameters and result with fresh variables for what is generic.
+  func open(_ candidate: Candidate) -> OpenedCall {
+    let signature = signature(of: candidate.decl)
+    var map = Substitution()
+    if let receiver = candidate.receiver {
+      map = candidate.opensReceiver ? openReceiver(receiver) : substitution(for: receiver)
+    }
+    var fresh: [(TypeID, TypeID)] = []
+    for generic in signature.generics {
+      let open = freshVariable()
+      map.add(generic, open)
+      fresh.append((generic, open))
+    }
+    for (generic, open) in fresh {
+      guard let number = variable(open) else { continue }
+      variables[Int(number)].constraints = constraints(on: generic).map { substitute($0, map) }
+    }
+    var requirements = requirements(in: candidate.decl)
+    if let parent = index.parent(candidate.decl), index[parent].kind == .extension, candidate.decl != parent {
+      requirements += self.requirements(in: parent)
+    }
+    let opened = requirements.map {
+      ResolvedRequirement(isSameType: $0.isSameType, subject: substitute($0.subject, map), type: substitute($0.type, map))
+    }
+    let parameters = signature.parameters.map { parameter in
+      var parameter = parameter
+      parameter.type = substitute(parameter.type, map)
+      return parameter
+    }
+    return OpenedCall(
+      decl: candidate.decl, parameters: parameters, result: substitute(signature.result, map), requirements: opened)
+  }
+
+  /// Settles all arguments, closures last, and gives the result.
+  func commit(
+    _ opened: OpenedCall, _ arguments: [CallArgument], _ matching: [Int], _ expr: ExprID?, expected: TypeID?
+  ) -> TypeID {
+    for (argument, position) in zip(arguments, matching) {
+      note(argument, position, opened, expr)
+      if let value = argument.expr, isContextual(value) { continue }
+      _ = attempt { check(argument, opened.parameters[position], commits: true) }
+    }
+    _ = attempt { solveDeferred() }
+    _ = meet(opened.requirements)
+    if let expected, !isUnknown(expected) { _ = attempt { convert(opened.result, to: expected) } }
+    for (argument, position) in zip(arguments, matching) where argument.expr.map({ isContextual($0) && !isClosureLike($0) }) == true {
+      commitLate(argument, opened.parameters[position])
+    }
+    for (argument, position) in zip(arguments, matching) where argument.expr.map({ isClosureLike($0) }) == true {
+      commitLate(argument, opened.parameters[position])
+    }
+    _ = attempt { solveDeferred() }
+    _ = meet(opened.requirements)
+    return prune(opened.result)
+  }
+
+  private func isClosureLike(_ expr: ExprID) -> Bool {
+    if case .closure = unit.tree[expr] { return true }
+    return false
+  }
+
+  private func commitLate(_ argument: CallArgument, _ parameter: Signature.Parameter) {
+    guard let expr = argument.expr else { return }
+    let type = parameterType(parameter)
+    if case .closure(let index) = unit.tree[expr] {
+      commitClosure(index, expected: type, builder: parameter.builder)
+    } else {
+      _ = commit(expr, type)
+    }
+    _ = attempt { solveDeferred() }
+  }
+
+  /// Remembers for a literal which call it is an argument of.
+  private func note(_ argument: CallArgument, _ position: Int, _ opened: OpenedCall, _ expr: ExprID?) {
+    guard let value = argument.expr, let expr, unit.tree.hasLiteral(value) else { return }
+    forEachLiteral(value) { literal in
+      guard unit.literals[literal].call == nil else { return }
+      unit.literals[literal].call = LiteralCall(
+        callee: opened.decl, expr: expr, parameter: position, isKey: opened.parameters[position].isLocalizationKey)
+    }
+  }
+
+  /// The literals that an expression may give as its own value.
+  func forEachLiteral(_ expr: ExprID, _ body: (Int) -> Void) {
+    let tree = unit.tree
+    switch tree[expr] {
+    case .string(let literal): body(Int(literal))
+    case .paren(let inner), .await(let inner), .try(_, let inner): forEachLiteral(inner, body)
+    case .ternary(_, let a, let b):
+      forEachLiteral(a, body)
+      forEachLiteral(b, body)
+    case .array(let items): for item in tree.exprList[items.indices] { forEachLiteral(item, body) }
+    case .binary(let op, _, let b) where op == Checker.coalescing: forEachLiteral(b, body)
+    default: break
+    }
+  }
+}

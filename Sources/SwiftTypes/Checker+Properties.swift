@@ -1,0 +1,133 @@
+import SwiftLexing
+import SwiftOutline
+
+// The types of variables: written, inferred from the initial value, or through a property wrapper.
+extension Checker {
+  func variableType(_ decl: DeclID) -> TypeID {
+    if let type = variableTypes[decl] { return type }
+    guard variablesInProgress.insert(decl).inserted else { return .unknown }
+    defer { variablesInProgress.remove(decl) }
+    let type = findVariableType(decl)
+    variableTypes[decl] = type
+    return type
+  }
+
+  private func findVariableType(_ decl: DeclID) -> TypeID {
+    let declaration = index[decl]
+    if let ref = declaration.type {
+      let type = resolve(ref, in: decl)
+      return declaration.tupleIndex < 0 ? type : element(Int(declaration.tupleIndex), of: type)
+    }
+    if let wrapper = wrapperAttribute(decl) {
+      let whole = wrapperType(decl, wrapper)
+      let inner = memberOfValue(whole, Name("wrappedValue"))
+      if !isUnknown(inner) { return inner }
+    }
+    if !declaration.initializer.isNone {
+      let type = inferInitializer(decl)
+      return declaration.tupleIndex < 0 ? type : element(Int(declaration.tupleIndex), of: type)
+    }
+    return inheritedType(decl)
+  }
+
+  func element(_ position: Int, of type: TypeID) -> TypeID {
+    guard case .tuple(let fields) = node(type), position < fields.count else { return .unknown }
+    return fields[position].type
+  }
+
+  /// Reads and types the initial value of a variable.
+  private func inferInitializer(_ decl: DeclID) -> TypeID {
+    let declaration = index[decl]
+    return within(decl, declaration.initializer) { $0.parseExpression() } body: { expr in
+      usedInference = true
+      return settled(whole(expr))
+    } ?? .unknown
+  }
+
+  /// A requirement of a protocol or a superclass may give the type.
+  private func inheritedType(_ decl: DeclID) -> TypeID { .unknown }
+
+  /// Types a piece of a file as code of its own, in the scope of `decl`.
+  func within<Parsed, Result>(
+    _ decl: DeclID, _ range: ByteRange, parse: (inout Parser) -> Parsed, body: (Parsed) -> Result
+  ) -> Result? {
+    guard codeDepth < 24 else { return nil }
+    codeDepth += 1
+    var parser = Parser(index.files[Int(decl.file)].source, in: range.range, operators: index.operators)
+    let parsed = parse(&parser)
+    let outer = (unit, trail, deferred, score)
+    unit = CodeUnit(tree: parser.tree, file: decl.file, context: decl)
+    unit.requirements = contextRequirements(decl)
+    trail = []
+    deferred = []
+    defer {
+      (unit, trail, deferred, score) = outer
+      codeDepth -= 1
+    }
+    return body(parsed)
+  }
+
+  /// The `where` clauses of a declaration and all that enclose it.
+  func contextRequirements(_ decl: DeclID?) -> [ResolvedRequirement] {
+    var list: [ResolvedRequirement] = []
+    var current = decl
+    while let step = current {
+      list += requirements(in: step)
+      current = index.parent(step)
+    }
+    return list
+  }
+
+  // MARK: Property wrappers
+
+  /// The attribute of a variable that names a property wrapper.
+  func wrapperAttribute(_ decl: DeclID) -> Attribute? {
+    let tree = index.tree(decl)
+    return tree.attributes[index[decl].attributes.indices].first { wrapperDeclaration($0, decl) != nil }
+  }
+
+  private func wrapperDeclaration(_ attribute: Attribute, _ decl: DeclID) -> DeclID? {
+    let type = resolve(attribute.type, in: decl)
+    guard let found = declaration(of: type), index[found].flags.contains(.isPropertyWrapper) else { return nil }
+    return found
+  }
+
+  /// `@Binding` and its like: a memberwise initialiser takes the wrapper itself.
+  func wrappedValueIsProjected(_ attribute: Attribute) -> Bool {
+    attribute.name == Name("Binding") || attribute.name == Name("Bindable") && false
+  }
+
+  /// The wrapper's type, its arguments found from the written type or from the wrapper's initialiser.
+  func wrapperType(_ decl: DeclID, _ attribute: Attribute) -> TypeID {
+    let declaration = index[decl]
+    let named = resolve(attribute.type, in: decl)
+    guard case .nominal(let wrapper, let arguments) = types[named], !arguments.isEmpty else { return named }
+    guard arguments == generics(of: wrapper) else { return named }
+    if let ref = declaration.type { return solveWrapper(wrapper, resolve(ref, in: decl)) }
+    if !attribute.arguments.isNone { return inferWrapperCall(decl, attribute, named) }
+    if !declaration.initializer.isNone { return solveWrapper(wrapper, inferInitializer(decl)) }
+    return named
+  }
+
+  /// The wrapper whose `wrappedValue` has the given type.
+  private func solveWrapper(_ wrapper: DeclID, _ value: TypeID) -> TypeID {
+    let open = generics(of: wrapper).map { _ in freshVariable() }
+    let whole = types.make(.nominal(wrapper, open))
+    let mark = trail.count
+    _ = unify(memberOfValue(whole, Name("wrappedValue")), value)
+    let result = settled(whole)
+    undo(to: mark)
+    return result
+  }
+
+  private func inferWrapperCall(_ decl: DeclID, _ attribute: Attribute, _ named: TypeID) -> TypeID {
+    within(decl, attribute.arguments) { $0.parseArgumentRun() } body: { arguments in
+      usedInference = true
+      var list = unit.tree.arguments[arguments.indices].map { CallArgument(label: $0.label, expr: $0.value) }
+      if !index[decl].initializer.isNone {
+        list.insert(CallArgument(label: Name("wrappedValue"), expr: nil, type: inferInitializer(decl)), at: 0)
+      }
+      return settled(construct(named, list))
+    } ?? named
+  }
+}

@@ -1,0 +1,173 @@
+import SwiftOutline
+
+/// Where a name is looked up: a file and the declaration that encloses it.
+struct NameScope {
+  var file: Int32
+  var context: DeclID?
+}
+
+// From written types to types.
+extension Checker {
+  func resolve(_ ref: TypeRefID, _ tree: SyntaxTree, _ scope: NameScope) -> TypeID {
+    guard resolveDepth < 64 else { return .unknown }
+    resolveDepth += 1
+    defer { resolveDepth -= 1 }
+    switch tree[ref] {
+    case .unknown: return .unknown
+    case .named(let name, let arguments):
+      return resolveNamed(name, resolveAll(arguments, tree, scope), scope)
+    case .member(let base, let name, let arguments):
+      return resolveMember(base, name, resolveAll(arguments, tree, scope), tree, scope)
+    case .optional(let wrapped): return optional(resolve(wrapped, tree, scope))
+    case .array(let element): return array(resolve(element, tree, scope))
+    case .dictionary(let key, let value):
+      return nominal(known.dictionary, [resolve(key, tree, scope), resolve(value, tree, scope)])
+    case .tuple(let elements): return resolveTuple(elements, tree, scope)
+    case .function(let parameters, let result):
+      return types.make(.function(resolveFields(parameters, tree, scope), resolve(result, tree, scope)))
+    case .some(let type), .any(let type), .pack(let type): return resolve(type, tree, scope)
+    case .composition(let parts): return types.make(.composition(resolveAll(parts, tree, scope)))
+    case .metatype(let type): return metatype(resolve(type, tree, scope))
+    }
+  }
+
+  private func resolveAll(_ run: Run, _ tree: SyntaxTree, _ scope: NameScope) -> [TypeID] {
+    run.isEmpty ? [] : tree.typeList[run.indices].map { resolve($0.type, tree, scope) }
+  }
+
+  private func resolveTuple(_ run: Run, _ tree: SyntaxTree, _ scope: NameScope) -> TypeID {
+    types.make(
+      .tuple(tree.typeList[run.indices].map { TupleField(label: $0.label, type: resolve($0.type, tree, scope)) }))
+  }
+
+  private func resolveFields(_ run: Run, _ tree: SyntaxTree, _ scope: NameScope) -> [FunctionField] {
+    tree.typeList[run.indices].map {
+      FunctionField(
+        type: resolve($0.type, tree, scope), label: nil, isVariadic: $0.isVariadic, isAutoclosure: $0.isAutoclosure)
+    }
+  }
+
+  func resolveNamed(_ name: Name, _ arguments: [TypeID], _ scope: NameScope) -> TypeID {
+    if name == .selfType { return contextSelfType(scope.context) ?? .unknown }
+    if name == .Any { return types.make(.composition([])) }
+    var context = scope.context
+    while let decl = context {
+      if let type = genericParameter(name, of: decl) { return type }
+      if let owner = index.nominal(decl), index[decl].kind.isNominal || index[decl].kind == .extension {
+        if let type = memberTypeDeclaration(name, in: owner, arguments) { return type }
+        if index[owner].name == name, !isProtocol(owner) || arguments.isEmpty { return apply(owner, arguments) }
+      }
+      context = index.parent(decl)
+    }
+    if let found = globalType(name, file: scope.file) { return apply(found, arguments) }
+    if index.modules.contains(name) { return types.make(.module(name)) }
+    return .unknown
+  }
+
+  /// The type of a name at file level: the project's before the SDK's.
+  func globalType(_ name: Name, file: Int32) -> DeclID? {
+    guard let candidates = index.topLevel[name] else { return nil }
+    let found = candidates.filter { index[$0].kind.isNominal || index[$0].kind == .typealias }
+    return found.first { $0.file == file } ?? found.last { !index[$0].flags.contains(.isPrivate) } ?? found.last
+  }
+
+  private func genericParameter(_ name: Name, of decl: DeclID) -> TypeID? {
+    var decl = decl
+    if index[decl].kind == .extension {
+      guard let extended = index.nominal(decl) else { return nil }
+      decl = extended
+    }
+    guard index[decl].kind != .protocol else { return nil }
+    let tree = index.tree(decl)
+    for (position, parameter) in tree.generics[index[decl].generics.indices].enumerated() where parameter.name == name {
+      return types.make(.parameter(decl, Int32(position)))
+    }
+    guard let owner = index.owner(decl), index[decl].kind.isNominal, owner != decl else { return nil }
+    return genericParameter(name, of: owner)
+  }
+
+  /// `Self` where a declaration stands.
+  func contextSelfType(_ context: DeclID?) -> TypeID? {
+    var context = context
+    while let decl = context {
+      if index[decl].kind.isNominal || index[decl].kind == .extension {
+        return index.nominal(decl).map { selfType(of: $0) }
+      }
+      context = index.parent(decl)
+    }
+    return nil
+  }
+
+  /// A nested type, type alias or associated type of a type, by name.
+  func memberTypeDeclaration(_ name: Name, in owner: DeclID, _ arguments: [TypeID]) -> TypeID? {
+    if let found = nestedType(name, in: owner) { return apply(found, arguments, within: selfType(of: owner)) }
+    for conformance in conformances(of: owner) {
+      guard let found = nestedType(name, in: conformance.proto) else { continue }
+      if index[found].kind == .associatedtype {
+        return memberType(selfType(of: owner), name)
+      }
+      return substitute(apply(found, arguments), Substitution(selfType: selfType(of: owner)))
+    }
+    if let parent = superclass(of: selfType(of: owner)), let decl = declaration(of: parent), decl != owner {
+      return memberTypeDeclaration(name, in: decl, arguments).map { substitute($0, substitution(for: parent)) }
+    }
+    return nil
+  }
+
+  func nestedType(_ name: Name, in owner: DeclID) -> DeclID? {
+    index.members[MemberKey(owner: owner, name: name)]?.first {
+      let kind = index[$0].kind
+      return kind.isNominal || kind == .typealias || kind == .associatedtype
+    }
+  }
+
+  /// A type's declaration with arguments; an alias becomes what it stands for.
+  func apply(_ decl: DeclID, _ arguments: [TypeID], within outer: TypeID? = nil) -> TypeID {
+    let declaration = index[decl]
+    switch declaration.kind {
+    case .typealias: return expand(decl, arguments)
+    case .associatedtype:
+      return index.owner(decl).map { types.make(.member(types.make(.selfType($0)), declaration.name)) } ?? .unknown
+    case .protocol: return types.make(.nominal(decl, arguments))
+    default:
+      return types.make(.nominal(decl, fill(decl, arguments, within: outer)))
+    }
+  }
+
+  /// All arguments of a type, the enclosing types' first; the parameters themselves where none are given.
+  private func fill(_ decl: DeclID, _ arguments: [TypeID], within outer: TypeID?) -> [TypeID] {
+    let all = generics(of: decl)
+    guard !all.isEmpty else { return [] }
+    let own = Int(index[decl].generics.count)
+    var result = all
+    if let outer, case .nominal(_, let outerArguments) = types[outer] {
+      for (position, argument) in outerArguments.prefix(all.count - own).enumerated() { result[position] = argument }
+    }
+    if arguments.count == own {
+      for (position, argument) in arguments.enumerated() { result[all.count - own + position] = argument }
+    }
+    return result
+  }
+
+  private func expand(_ decl: DeclID, _ arguments: [TypeID]) -> TypeID {
+    guard let ref = index[decl].type else { return .unknown }
+    let target = resolve(ref, index.tree(decl), NameScope(file: decl.file, context: decl))
+    let parameters = ownGenerics(of: decl)
+    if parameters.isEmpty, !arguments.isEmpty, case .nominal(let inner, _) = types[target] {
+      return apply(inner, arguments)
+    }
+    var map = Substitution()
+    for (parameter, argument) in zip(parameters, arguments) { map.add(parameter, argument) }
+    return substitute(target, map)
+  }
+
+  private func resolveMember(
+    _ base: TypeRefID, _ name: Name, _ arguments: [TypeID], _ tree: SyntaxTree, _ scope: NameScope
+  ) -> TypeID {
+    let baseType = resolve(base, tree, scope)
+    if case .module = types[baseType] {
+      return globalType(name, file: scope.file).map { apply($0, arguments) } ?? .unknown
+    }
+    return memberType(baseType, name, arguments)
+  }
+}

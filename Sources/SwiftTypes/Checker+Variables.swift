@@ -1,0 +1,219 @@
+import SwiftOutline
+
+/// What kind of literal a type variable stands for.
+enum LiteralKind: UInt8 {
+  case integer, float, string, interpolated, null, boolean
+}
+
+struct VariableState {
+  var binding: TypeID?
+  var literal: LiteralKind?
+  /// Protocols and superclasses that the type must have.
+  var constraints: [TypeID] = []
+  /// The string literals whose type this is.
+  var literals: [Int32] = []
+}
+
+struct TrailEntry {
+  var variable: Int32
+  var old: VariableState
+}
+
+/// How good a choice of overloads is: fewer of the first is better, then of the next, as the compiler ranks.
+struct Score: Comparable {
+  /// Arguments that do not fit, where nothing better is found.
+  var mismatches = 0
+  /// Types that are not known.
+  var unknowns = 0
+  var disfavored = 0
+  var valueConversions = 0
+  var nonDefaultLiterals = 0
+  var optionalInjections = 0
+  var existentials = 0
+
+  static func < (a: Score, b: Score) -> Bool {
+    if a.mismatches != b.mismatches { return a.mismatches < b.mismatches }
+    if a.disfavored != b.disfavored { return a.disfavored < b.disfavored }
+    if a.valueConversions != b.valueConversions { return a.valueConversions < b.valueConversions }
+    if a.nonDefaultLiterals != b.nonDefaultLiterals { return a.nonDefaultLiterals < b.nonDefaultLiterals }
+    if a.optionalInjections != b.optionalInjections { return a.optionalInjections < b.optionalInjections }
+    if a.existentials != b.existentials { return a.existentials < b.existentials }
+    return a.unknowns < b.unknowns
+  }
+}
+
+extension Checker {
+  func freshVariable(_ literal: LiteralKind? = nil, constraints: [TypeID] = []) -> TypeID {
+    variables.append(VariableState(literal: literal, constraints: constraints))
+    return types.make(.variable(Int32(variables.count - 1)))
+  }
+
+  /// Follows bound variables.
+  func prune(_ type: TypeID) -> TypeID {
+    var type = type
+    while case .variable(let number) = types[type], let binding = variables[Int(number)].binding { type = binding }
+    if case .member(let base, let name) = types[type], types.isOpen(base) {
+      let pruned = prune(base)
+      if pruned != base { return prune(memberType(pruned, name)) }
+    }
+    return type
+  }
+
+  /// The number of an unbound variable.
+  func variable(_ type: TypeID) -> Int32? {
+    if case .variable(let number) = types[prune(type)] { return number }
+    return nil
+  }
+
+  func change(_ number: Int32, _ edit: (inout VariableState) -> Void) {
+    trail.append(TrailEntry(variable: number, old: variables[Int(number)]))
+    edit(&variables[Int(number)])
+  }
+
+  /// Takes back all bindings since `mark`.
+  func undo(to mark: Int) {
+    while trail.count > mark {
+      let entry = trail.removeLast()
+      variables[Int(entry.variable)] = entry.old
+    }
+  }
+
+  /// A type with all bound variables replaced, and literals' by their default types.
+  func settled(_ type: TypeID) -> TypeID {
+    let type = prune(type)
+    guard types.isOpen(type) else { return type }
+    switch types[type] {
+    case .variable(let number): return defaultType(of: variables[Int(number)]) ?? .unknown
+    case .nominal(let decl, let arguments): return types.make(.nominal(decl, arguments.map(settled)))
+    case .tuple(let fields):
+      return types.make(.tuple(fields.map { TupleField(label: $0.label, type: settled($0.type)) }))
+    case .function(let fields, let result):
+      let settledFields = fields.map { field in
+        var field = field
+        field.type = settled(field.type)
+        return field
+      }
+      return types.make(.function(settledFields, settled(result)))
+    case .metatype(let instance): return metatype(settled(instance))
+    case .member(let base, let name):
+      let found = memberType(settled(base), name)
+      return found == type ? type : found
+    default: return type
+    }
+  }
+
+  /// What a literal is where nothing else says.
+  func defaultType(of state: VariableState) -> TypeID? {
+    guard let literal = state.literal else { return state.constraints.count == 1 ? state.constraints[0] : nil }
+    let preferred = defaultType(of: literal)
+    guard let preferred else { return nil }
+    if state.constraints.allSatisfy({ meets(preferred, $0) }) { return preferred }
+    let alternatives: [DeclID?] =
+      switch literal {
+      case .integer: [known.double, known.cgFloat]
+      case .string: [known.character, known.substring]
+      default: []
+      }
+    for alternative in alternatives where alternative != nil {
+      let type = nominal(alternative)
+      if state.constraints.allSatisfy({ meets(type, $0) }) { return type }
+    }
+    return nil
+  }
+
+  private func defaultType(of literal: LiteralKind) -> TypeID? {
+    switch literal {
+    case .integer: int
+    case .float: nominal(known.double)
+    case .string, .interpolated: string
+    case .boolean: bool
+    case .null: nil
+    }
+  }
+
+  /// Binds an unbound variable, if the type may stand there.
+  func bind(_ number: Int32, to type: TypeID) -> Bool {
+    let type = prune(type)
+    if case .variable(let other) = types[type] { return other == number || merge(number, other) }
+    if type == .unknown {
+      if variables[Int(number)].literal != nil { score.unknowns += 1 }
+      change(number) { $0.binding = .unknown }
+      return true
+    }
+    guard !occurs(number, in: type) else { return false }
+    let state = variables[Int(number)]
+    guard state.constraints.allSatisfy({ meets(type, $0) }) else { return false }
+    if let literal = state.literal {
+      guard accepts(type, literal, state.literals) else { return false }
+      if let preferred = defaultType(of: literal), preferred != type { score.nonDefaultLiterals += 1 }
+    }
+    change(number) { $0.binding = type }
+    return true
+  }
+
+  private func occurs(_ number: Int32, in type: TypeID) -> Bool {
+    let type = prune(type)
+    guard types.isOpen(type) else { return false }
+    switch types[type] {
+    case .variable(let other): return other == number
+    case .nominal(_, let arguments): return arguments.contains { occurs(number, in: $0) }
+    case .tuple(let fields): return fields.contains { occurs(number, in: $0.type) }
+    case .function(let fields, let result):
+      return occurs(number, in: result) || fields.contains { occurs(number, in: $0.type) }
+    case .metatype(let instance): return occurs(number, in: instance)
+    default: return false
+    }
+  }
+
+  /// Makes two unbound variables one.
+  private func merge(_ a: Int32, _ b: Int32) -> Bool {
+    let from = variables[Int(a)]
+    var into = variables[Int(b)]
+    if let literal = from.literal {
+      guard let joined = join(literal, into.literal) else { return false }
+      into.literal = joined
+    }
+    for constraint in from.constraints where !into.constraints.contains(constraint) { into.constraints.append(constraint) }
+    into.literals += from.literals
+    change(b) { $0 = into }
+    change(a) { $0.binding = types.make(.variable(b)) }
+    if into.literal != nil, into.literal != .null, !into.constraints.isEmpty {
+      guard let chosen = defaultType(of: into) else { return false }
+      if chosen != defaultType(of: into.literal!) { score.nonDefaultLiterals += 1 }
+    }
+    return true
+  }
+
+  private func join(_ a: LiteralKind, _ b: LiteralKind?) -> LiteralKind? {
+    guard let b, a != b else { return a }
+    switch (a, b) {
+    case (.integer, .float), (.float, .integer): return .float
+    case (.string, .interpolated), (.interpolated, .string): return .interpolated
+    default: return nil
+    }
+  }
+
+  /// Whether a literal may have a type.
+  private func accepts(_ type: TypeID, _ literal: LiteralKind, _ literals: [Int32]) -> Bool {
+    let proto: DeclID? =
+      switch literal {
+      case .integer: known.integerLiteral
+      case .float: known.floatLiteral
+      case .string: known.stringLiteral
+      case .interpolated: known.stringInterpolation
+      case .null: known.nilLiteral
+      case .boolean: known.booleanLiteral
+      }
+    guard let proto else { return true }
+    switch types[type] {
+    case .nominal, .parameter, .selfType, .member:
+      guard conforms(type, to: proto) else { return literal == .integer && conformsToFloat(type) }
+    default: return false
+    }
+    return literals.allSatisfy { acceptsHoles(of: $0, as: type) }
+  }
+
+  private func conformsToFloat(_ type: TypeID) -> Bool {
+    known.floatLiteral.map { conforms(type, to: $0) && declaration(of: type) == known.cgFloat } ?? false
+  }
+}

@@ -1,0 +1,123 @@
+import SwiftLexing
+import SwiftOutline
+
+/// Answers "what type has this expression?" and "what type does this literal's place expect?" for one thread: it
+/// reads the shared index and keeps what it found in tables of its own.
+public final class Checker {
+  public let index: SymbolIndex
+  var types = TypeArena()
+  var unit: CodeUnit
+  /// Whether the answer at hand rests on a type that no declaration spells.
+  var usedInference = false
+
+  // Type variables
+  var variables: [VariableState] = []
+  var trail: [TrailEntry] = []
+  var score = Score()
+  /// Equations between an associated type of an unbound variable and a type, to be looked at again.
+  var deferred: [(TypeID, TypeID)] = []
+
+  // What was found out
+  var signatures: [DeclID: Signature] = [:]
+  var variableTypes: [DeclID: TypeID] = [:]
+  var variablesInProgress: Set<DeclID> = []
+  var selfTypes: [DeclID: TypeID] = [:]
+  var conformanceLists: [DeclID: [Conformance]] = [:]
+  var superclasses: [DeclID: TypeID?] = [:]
+  var witnesses: [MemberKey: TypeID] = [:]
+  var witnessesInProgress: Set<MemberKey> = []
+  var requirementLists: [DeclID: [ResolvedRequirement]] = [:]
+  var memberLists: [MemberKey: [DeclID]] = [:]
+  var genericsLists: [DeclID: [TypeID]] = [:]
+  var codeDepth = 0
+  var resolveDepth = 0
+
+  public init(_ index: SymbolIndex) {
+    self.index = index
+    unit = CodeUnit(tree: SyntaxTree(), file: 0, context: nil)
+  }
+
+  var known: KnownTypes { index.known }
+}
+
+/// A body, an initial value or another piece of code that is read as a whole, and what is known inside it.
+final class CodeUnit {
+  let tree: SyntaxTree
+  let file: Int32
+  /// The declaration that the code belongs to.
+  let context: DeclID?
+  var locals: [Local] = []
+  /// The types of expressions that were asked for, by number.
+  var exprTypes: [Int32: TypeID] = [:]
+  var literals: [LiteralRecord]
+  /// What `return` expects in the innermost function or closure.
+  var returnTypes: [TypeID?] = []
+  /// The results of `return`s where a closure's own is not known.
+  var requirements: [ResolvedRequirement] = []
+
+  init(tree: SyntaxTree, file: Int32, context: DeclID?) {
+    self.tree = tree
+    self.file = file
+    self.context = context
+    literals = Array(repeating: LiteralRecord(), count: tree.literals.count)
+  }
+}
+
+/// What became known of one string literal.
+struct LiteralRecord {
+  /// The type variable that stands for the literal's type.
+  var type: TypeID?
+  var call: LiteralCall?
+  var holes: [HoleRecord] = []
+}
+
+/// The call whose argument a literal is.
+struct LiteralCall {
+  var callee: DeclID?
+  var expr: ExprID
+  var parameter: Int
+  var isKey: Bool
+}
+
+/// What is known of an interpolation.
+struct HoleRecord {
+  var type: TypeID
+  var usedInference: Bool
+}
+
+/// A variable or constant of a body, its type found when it is asked for.
+struct Local {
+  enum Source {
+    case type(TypeID)
+    /// A part of a pattern that matches the value of an expression.
+    case pattern(PatternID, ExprID, PatternSource)
+    case function(Int32)
+    case inProgress
+  }
+
+  var name: Name
+  var source: Source
+}
+
+enum PatternSource {
+  /// `let pattern = value`.
+  case value
+  /// `if let pattern = value`.
+  case unwrapped
+  /// `for pattern in value`.
+  case element
+}
+
+struct ResolvedRequirement {
+  var isSameType: Bool
+  var subject: TypeID
+  var type: TypeID
+}
+
+struct Conformance {
+  var proto: DeclID
+  /// The type with its arguments as it was inherited, for primary associated types.
+  var type: TypeID
+  /// The type or extension that declares it.
+  var context: DeclID
+}

@@ -1,0 +1,20 @@
+import SwiftOutline
+
+/// A declaration of the index: a file and a position in its tree.
+public struct DeclID: Hashable, Sendable, Comparable {
+  public let file: Int32
+  public let index: Int32
+
+  public init(file: Int32, index: Int32) {
+    self.file = file
+    self.index = index
+  }
+
+  public static func < (a: DeclID, b: DeclID) -> Bool { (a.file, a.index) < (b.file, b.index) }
+}
+
+/// A name inside a type; `owner` is `nil` at file level.
+struct MemberKey: Hashable {
+  var owner: DeclID?
+  var name: Name
+}

@@ -1,0 +1,166 @@
+import SwiftOutline
+
+/// Joins the outlines of all files.
+struct IndexBuilder {
+  let files: [FileOutline]
+  let firstProjectFile: Int32
+  var operators = OperatorTable.standard
+  var topLevel: [Name: [DeclID]] = [:]
+  var members: [MemberKey: [DeclID]] = [:]
+  var membersByName: [Name: [DeclID]] = [:]
+  var extensions: [DeclID: [DeclID]] = [:]
+  var extended: [DeclID: DeclID] = [:]
+  var operatorFunctions: [Name: [DeclID]] = [:]
+  var modules: Set<Name> = []
+
+  init(files: [FileOutline], firstProjectFile: Int32) {
+    self.files = files
+    self.firstProjectFile = firstProjectFile
+  }
+
+  mutating func build() {
+    var pending: [DeclID] = []
+    for (index, file) in files.enumerated() {
+      if let module = file.module { modules.insert(module) }
+      for position in file.tree.declarations.indices {
+        enter(DeclID(file: Int32(index), index: Int32(position)), file.tree.declarations[position], &pending)
+      }
+    }
+    resolveExtensions(&pending)
+    readOperators()
+  }
+
+  private mutating func enter(_ id: DeclID, _ declaration: Declaration, _ pending: inout [DeclID]) {
+    switch declaration.kind {
+    case .extension:
+      pending.append(id)
+    case .operator, .macroExpansion, .code:
+      break
+    default:
+      if declaration.kind == .function, isOperator(id, declaration) {
+        operatorFunctions[declaration.name, default: []].append(id)
+      }
+      guard declaration.parent >= 0 else {
+        topLevel[declaration.name, default: []].append(id)
+        return
+      }
+      let parent = DeclID(file: id.file, index: declaration.parent)
+      guard self[parent].kind != .extension else { return }
+      add(id, declaration.name, to: parent)
+    }
+  }
+
+  private mutating func add(_ id: DeclID, _ name: Name, to owner: DeclID) {
+    members[MemberKey(owner: owner, name: name), default: []].append(id)
+    membersByName[name, default: []].append(id)
+  }
+
+  private subscript(id: DeclID) -> Declaration { files[Int(id.file)].tree.declarations[Int(id.index)] }
+
+  private func isOperator(_ id: DeclID, _ declaration: Declaration) -> Bool {
+    let byte = files[Int(id.file)].source.bytes[Int(declaration.nameRange.start)]
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"), UInt8(ascii: "`"):
+      return false
+    default:
+      return byte < 128 || !declaration.flags.isDisjoint(with: [.isPrefixOperator, .isPostfixOperator])
+    }
+  }
+
+  /// Extensions of nested types wait until the extension that declares the type is known.
+  private mutating func resolveExtensions(_ pending: inout [DeclID]) {
+    var progress = true
+    while progress, !pending.isEmpty {
+      progress = false
+      var left: [DeclID] = []
+      for id in pending {
+        guard let type = self[id].type, let nominal = resolve(type, file: id.file, depth: 0) else {
+          left.append(id)
+          continue
+        }
+        progress = true
+        extended[id] = nominal
+        extensions[nominal, default: []].append(id)
+        addMembers(of: id, to: nominal)
+      }
+      pending = left
+    }
+  }
+
+  /// Members stand behind their extension in the tree, up to the next declaration of a lower level.
+  private mutating func addMembers(of ext: DeclID, to nominal: DeclID) {
+    let declarations = files[Int(ext.file)].tree.declarations
+    var position = Int(ext.index) + 1
+    while position < declarations.count, declarations[position].parent >= ext.index {
+      if declarations[position].parent == ext.index {
+        add(DeclID(file: ext.file, index: Int32(position)), declarations[position].name, to: nominal)
+      }
+      position += 1
+    }
+  }
+
+  /// The type that an extension's type reference names, without regard to generic arguments.
+  private func resolve(_ type: TypeRefID, file: Int32, depth: Int) -> DeclID? {
+    guard depth < 16 else { return nil }
+    switch files[Int(file)].tree[type] {
+    case .named(let name, _): return pick(topLevel[name], depth: depth)
+    case .member(let base, let name, _):
+      if case .named(let module, _) = files[Int(file)].tree[base], topLevel[module] == nil, modules.contains(module) {
+        return pick(topLevel[name], depth: depth)
+      }
+      guard let owner = resolve(base, file: file, depth: depth + 1) else { return nil }
+      return pick(members[MemberKey(owner: owner, name: name)], depth: depth)
+    case .array: return pick(topLevel[Name("Array")], depth: depth)
+    case .dictionary: return pick(topLevel[Name("Dictionary")], depth: depth)
+    case .optional: return pick(topLevel[Name("Optional")], depth: depth)
+    default: return nil
+    }
+  }
+
+  /// The type among declarations of one name; the project's own first, type aliases followed.
+  private func pick(_ candidates: [DeclID]?, depth: Int) -> DeclID? {
+    guard let candidates else { return nil }
+    for id in candidates.reversed() {
+      let declaration = self[id]
+      if declaration.kind.isNominal { return id }
+      if declaration.kind == .typealias, let target = declaration.type,
+        let found = resolve(target, file: id.file, depth: depth + 1)
+      {
+        return found
+      }
+    }
+    return nil
+  }
+
+  private mutating func readOperators() {
+    for file in files[min(Int(firstProjectFile), files.count)...] {
+      let tree = file.tree
+      for declaration in tree.declarations where declaration.kind == .operator {
+        if declaration.flags.contains(.isStatic) {
+          addGroup(declaration, tree)
+        } else if declaration.flags.isDisjoint(with: [.isPrefixOperator, .isPostfixOperator]) {
+          operators.addOperator(declaration.name, group: declaration.type.flatMap { name(of: $0, tree) })
+        }
+      }
+    }
+  }
+
+  private mutating func addGroup(_ group: Declaration, _ tree: SyntaxTree) {
+    var higher: Name?
+    var lower: Name?
+    for requirement in tree.requirements[group.requirements.indices] {
+      if requirement.isSameType {
+        higher = name(of: requirement.subject, tree)
+      } else {
+        lower = name(of: requirement.subject, tree)
+      }
+    }
+    operators.addGroup(
+      group.name, higherThan: higher, lowerThan: lower, isRightAssociative: group.flags.contains(.isPostfixOperator))
+  }
+
+  private func name(of type: TypeRefID, _ tree: SyntaxTree) -> Name? {
+    if case .named(let name, _) = tree[type] { return name }
+    return nil
+  }
+}

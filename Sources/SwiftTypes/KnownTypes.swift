@@ -1,0 +1,49 @@
+import SwiftOutline
+
+/// The types that the language itself names: literals, optionals, collections.
+struct KnownTypes: Sendable {
+  let optional, array, dictionary, set: DeclID?
+  let int, double, cgFloat, string, bool, character: DeclID?
+  let anyHashable, anyObject, error, never, substring: DeclID?
+  let stringLiteral, stringInterpolation, integerLiteral, floatLiteral: DeclID?
+  let arrayLiteral, dictionaryLiteral, nilLiteral, booleanLiteral: DeclID?
+  let keyPath, writableKeyPath, referenceWritableKeyPath, partialKeyPath, anyKeyPath: DeclID?
+  let sequence, regex, selector, view, binding: DeclID?
+
+  init(_ topLevel: [Name: [DeclID]]) {
+    func find(_ name: StaticString) -> DeclID? { topLevel[Name(name)]?.first }
+    optional = find("Optional")
+    array = find("Array")
+    dictionary = find("Dictionary")
+    set = find("Set")
+    int = find("Int")
+    double = find("Double")
+    cgFloat = find("CGFloat")
+    string = find("String")
+    bool = find("Bool")
+    character = find("Character")
+    anyHashable = find("AnyHashable")
+    anyObject = find("AnyObject")
+    error = find("Error")
+    never = find("Never")
+    substring = find("Substring")
+    stringLiteral = find("ExpressibleByStringLiteral")
+    stringInterpolation = find("ExpressibleByStringInterpolation")
+    integerLiteral = find("ExpressibleByIntegerLiteral")
+    floatLiteral = find("ExpressibleByFloatLiteral")
+    arrayLiteral = find("ExpressibleByArrayLiteral")
+    dictionaryLiteral = find("ExpressibleByDictionaryLiteral")
+    nilLiteral = find("ExpressibleByNilLiteral")
+    booleanLiteral = find("ExpressibleByBooleanLiteral")
+    keyPath = find("KeyPath")
+    writableKeyPath = find("WritableKeyPath")
+    referenceWritableKeyPath = find("ReferenceWritableKeyPath")
+    partialKeyPath = find("PartialKeyPath")
+    anyKeyPath = find("AnyKeyPath")
+    sequence = find("Sequence")
+    regex = find("Regex")
+    selector = find("Selector")
+    view = find("View")
+    binding = find("Binding")
+  }
+}

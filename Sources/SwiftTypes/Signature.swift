@@ -1,0 +1,136 @@
+import SwiftOutline
+
+/// What a declaration takes and gives, in terms of its own generic parameters and its type's.
+struct Signature {
+  struct Parameter {
+    var label: Name?
+    var name: Name
+    var type: TypeID
+    var isVariadic = false
+    var hasDefault = false
+    var isAutoclosure = false
+    var isLocalizationKey = false
+    /// The result builder of a closure.
+    var builder: TypeID?
+  }
+
+  var parameters: [Parameter] = []
+  var result: TypeID = .unknown
+  /// The generic parameters of the function itself.
+  var generics: [TypeID] = []
+}
+
+extension Checker {
+  func signature(of decl: DeclID) -> Signature {
+    if let found = signatures[decl] { return found }
+    signatures[decl] = Signature()
+    let made = makeSignature(of: decl)
+    signatures[decl] = made
+    return made
+  }
+
+  private func makeSignature(of decl: DeclID) -> Signature {
+    let declaration = index[decl]
+    var signature = Signature()
+    signature.generics = ownGenerics(of: decl)
+    signature.parameters = parameters(of: decl)
+    switch declaration.kind {
+    case .function, .subscript:
+      signature.result = declaration.type.map { resolve($0, in: decl) } ?? void
+    case .variable:
+      signature.generics = []
+      signature.result = variableType(decl)
+    case .initializer:
+      let own = index.owner(decl).map { selfType(of: $0) } ?? .unknown
+      signature.result = declaration.flags.contains(.isFailable) ? optional(own) : own
+    case .enumCase:
+      signature.generics = []
+      signature.result = index.owner(decl).map { selfType(of: $0) } ?? .unknown
+    case .struct, .class, .actor:
+      return memberwise(decl)
+    default: break
+    }
+    return signature
+  }
+
+  func resolve(_ ref: TypeRefID, in decl: DeclID) -> TypeID {
+    resolve(ref, index.tree(decl), NameScope(file: decl.file, context: decl))
+  }
+
+  private func parameters(of decl: DeclID) -> [Signature.Parameter] {
+    let tree = index.tree(decl)
+    return tree.parameters[index[decl].parameters.indices].map { parameter(from: $0, in: decl) }
+  }
+
+  private func parameter(from parameter: Parameter, in decl: DeclID) -> Signature.Parameter {
+    let isCase = index[decl].kind == .enumCase
+    let isSubscript = index[decl].kind == .subscript
+    let type = parameter.type.map { resolve($0, in: decl) } ?? .unknown
+    var label = parameter.label
+    if isSubscript, parameter.label == parameter.name { label = nil }
+    return Signature.Parameter(
+      label: label, name: parameter.name, type: type, isVariadic: parameter.isVariadic,
+      hasDefault: parameter.hasDefault, isAutoclosure: parameter.isAutoclosure,
+      isLocalizationKey: parameter.isLocalizationKey,
+      builder: isCase ? nil : parameter.builder.flatMap { resultBuilder($0, in: decl) })
+  }
+
+  private func resultBuilder(_ ref: TypeRefID, in decl: DeclID) -> TypeID? {
+    let type = resolve(ref, in: decl)
+    guard let builder = declaration(of: type), index[builder].flags.contains(.isResultBuilder) else { return nil }
+    return type
+  }
+
+  /// The initialiser that a struct has when it declares none; a class's without arguments.
+  private func memberwise(_ decl: DeclID) -> Signature {
+    var signature = Signature()
+    signature.result = selfType(of: decl)
+    guard index[decl].kind == .struct else { return signature }
+    let tree = index.tree(decl)
+    for position in Int(decl.index)..<tree.declarations.count where tree.declarations[position].parent == decl.index {
+      let member = DeclID(file: decl.file, index: Int32(position))
+      if let parameter = memberwiseParameter(member) { signature.parameters.append(parameter) }
+    }
+    return signature
+  }
+
+  private func memberwiseParameter(_ member: DeclID) -> Signature.Parameter? {
+    let declaration = index[member]
+    guard declaration.kind == .variable, !declaration.flags.contains(.isStatic), isStored(member) else { return nil }
+    let hasValue = !declaration.initializer.isNone
+    if declaration.flags.contains(.isLet), hasValue { return nil }
+    var type = variableType(member)
+    let wrapper = wrapperAttribute(member)
+    if let wrapper, wrappedValueIsProjected(wrapper) { type = wrapperType(member, wrapper) }
+    let isOptionalVar = !declaration.flags.contains(.isLet) && wrapped(type) != nil
+    var parameter = Signature.Parameter(
+      label: declaration.name, name: declaration.name, type: type,
+      hasDefault: hasValue || isOptionalVar || (wrapper != nil && declaration.flags.contains(.isPrivate)))
+    if wrapper != nil, attributeHasArguments(member) { parameter.hasDefault = true }
+    parameter.builder = builderAttribute(member)
+    return parameter
+  }
+
+  private func attributeHasArguments(_ member: DeclID) -> Bool {
+    index.tree(member).attributes[index[member].attributes.indices].contains { !$0.arguments.isNone }
+  }
+
+  /// Whether a variable has storage: no accessors but observers.
+  func isStored(_ decl: DeclID) -> Bool {
+    let declaration = index[decl]
+    guard !declaration.body.isNone else { return true }
+    guard !declaration.flags.contains(.isLet) else { return true }
+    let source = index.files[Int(decl.file)].source
+    let head = source.text(declaration.body.range.prefix(40)).dropFirst().drop { $0.isWhitespace }
+    return head.hasPrefix("didSet") || head.hasPrefix("willSet")
+  }
+
+  /// The result builder that an attribute of a declaration names.
+  func builderAttribute(_ decl: DeclID) -> TypeID? {
+    let tree = index.tree(decl)
+    for attribute in tree.attributes[index[decl].attributes.indices] {
+      if let builder = resultBuilder(attribute.type, in: decl) { return builder }
+    }
+    return nil
+  }
+}

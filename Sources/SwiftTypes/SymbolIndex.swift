@@ -1,0 +1,61 @@
+import SwiftOutline
+
+/// All declarations of the project and the SDK, found by name. Immutable once built, shared by all threads.
+public final class SymbolIndex: Sendable {
+  public let files: [FileOutline]
+  public let operators: OperatorTable
+  /// The first file of the project; those before are the SDK's.
+  public let firstProjectFile: Int32
+
+  let topLevel: [Name: [DeclID]]
+  let members: [MemberKey: [DeclID]]
+  /// Members by name alone, for receivers whose type is not known.
+  let membersByName: [Name: [DeclID]]
+  let extensions: [DeclID: [DeclID]]
+  let extended: [DeclID: DeclID]
+  let operatorFunctions: [Name: [DeclID]]
+  let modules: Set<Name>
+  let known: KnownTypes
+
+  /// - Parameters:
+  ///   - interfaces: outlines of the SDK's interfaces.
+  ///   - sources: outlines of the project's files, in path order.
+  public init(interfaces: [FileOutline], sources: [FileOutline]) {
+    var builder = IndexBuilder(files: interfaces + sources, firstProjectFile: Int32(interfaces.count))
+    builder.build()
+    files = builder.files
+    firstProjectFile = Int32(interfaces.count)
+    operators = builder.operators
+    topLevel = builder.topLevel
+    members = builder.members
+    membersByName = builder.membersByName
+    extensions = builder.extensions
+    extended = builder.extended
+    operatorFunctions = builder.operatorFunctions
+    modules = builder.modules
+    known = KnownTypes(builder.topLevel)
+  }
+
+  public subscript(id: DeclID) -> Declaration { files[Int(id.file)].tree.declarations[Int(id.index)] }
+
+  func tree(_ id: DeclID) -> SyntaxTree { files[Int(id.file)].tree }
+
+  public func text(_ id: DeclID) -> String { files[Int(id.file)].text(self[id]) }
+
+  func parent(_ id: DeclID) -> DeclID? {
+    let parent = self[id].parent
+    return parent < 0 ? nil : DeclID(file: id.file, index: parent)
+  }
+
+  /// The type that a member belongs to: the enclosing type, or the one that the enclosing extension extends.
+  func owner(_ id: DeclID) -> DeclID? {
+    parent(id).flatMap { nominal($0) }
+  }
+
+  /// A type itself, or the type that an extension extends.
+  func nominal(_ id: DeclID) -> DeclID? {
+    self[id].kind == .extension ? extended[id] : id
+  }
+
+  func isProject(_ id: DeclID) -> Bool { id.file >= firstProjectFile }
+}

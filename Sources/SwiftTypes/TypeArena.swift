@@ -1,0 +1,72 @@
+import SwiftOutline
+
+/// A type, as a number in an arena: equal types have equal numbers.
+public struct TypeID: Hashable, Sendable {
+  let index: Int32
+  public static let unknown = TypeID(index: 0)
+}
+
+struct TupleField: Hashable {
+  var label: Name?
+  var type: TypeID
+}
+
+struct FunctionField: Hashable {
+  var type: TypeID
+  var label: Name?
+  var isVariadic = false
+  var isAutoclosure = false
+}
+
+/// What a type is made of.
+enum TypeNode: Hashable {
+  case unknown
+  /// A struct, class, enum, actor, or a protocol as a type of values. The arguments stand for the generic parameters from
+  /// the outermost enclosing type inwards; for a protocol, for its primary associated types, if given.
+  case nominal(DeclID, [TypeID])
+  /// A generic parameter, by the declaration that has it.
+  case parameter(DeclID, Int32)
+  /// `Self` of a protocol.
+  case selfType(DeclID)
+  /// An associated type of a generic parameter.
+  case member(TypeID, Name)
+  case variable(Int32)
+  case tuple([TupleField])
+  case function([FunctionField], TypeID)
+  case metatype(TypeID)
+  case composition([TypeID])
+  case module(Name)
+}
+
+/// Holds each type once.
+struct TypeArena {
+  private var nodes: [TypeNode] = [.unknown]
+  private var ids: [TypeNode: TypeID] = [.unknown: .unknown]
+  /// Whether a type has a variable, a generic parameter or `Self` inside: others need no substitution.
+  private var open: [Bool] = [false]
+
+  subscript(id: TypeID) -> TypeNode { nodes[Int(id.index)] }
+
+  func isOpen(_ id: TypeID) -> Bool { open[Int(id.index)] }
+
+  mutating func make(_ node: TypeNode) -> TypeID {
+    if let id = ids[node] { return id }
+    let id = TypeID(index: Int32(nodes.count))
+    nodes.append(node)
+    open.append(isOpen(node))
+    ids[node] = id
+    return id
+  }
+
+  private func isOpen(_ node: TypeNode) -> Bool {
+    switch node {
+    case .unknown, .module: false
+    case .parameter, .selfType, .member, .variable: true
+    case .nominal(_, let arguments): arguments.contains(where: isOpen)
+    case .tuple(let fields): fields.contains { isOpen($0.type) }
+    case .function(let fields, let result): isOpen(result) || fields.contains { isOpen($0.type) }
+    case .metatype(let type): isOpen(type)
+    case .composition(let types): types.contains(where: isOpen)
+    }
+  }
+}
