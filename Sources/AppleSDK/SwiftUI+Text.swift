@@ -122,7 +122,7 @@ extension InterfaceFile {
       case regular, bold
       init?(_: UILegibilityWeight)
     }
-    struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
+    @localizable struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
       init(_: String)
       init(stringLiteral: String)
       init(stringInterpolation: LocalizedStringKey.StringInterpolation)

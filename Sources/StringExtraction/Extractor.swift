@@ -1,52 +1,71 @@
+import AppleSDK
 import SwiftLexing
+import SwiftOutline
+import SwiftTypes
 
 /// What the extractor reads and leaves out.
 public struct ExtractionOptions: Sendable, Equatable {
   /// Whether `#Preview` and `PreviewProvider` count.
   public var includesPreviews = false
+  /// How many files are read at once.
+  public var workers = 2
 
   public init() {}
 }
 
 /// Finds the localizable literals of sources, with the types of everything around them.
 public struct Extractor: Sendable {
+  let index: SymbolIndex
+  let options: ExtractionOptions
+
+  /// Reads the declarations of all files.
   /// - Parameters:
   ///   - sources: all Swift files whose declarations give types, in path order.
   ///   - interfaces: `.swiftinterface` or source files that give types only, beside the SDK that strex knows.
-  public init(sources: [SourceText], interfaces: [SourceText] = [], options: ExtractionOptions = .init()) {}
+  public init(sources: [SourceText], interfaces: [SourceText] = [], options: ExtractionOptions = .init()) async {
+    self.options = options
+    guard !sources.isEmpty else {
+      index = SymbolIndex(interfaces: [], sources: [])
+      return
+    }
+    let sdk = InterfaceFile.all.map { SourceText(path: "SDK: " + $0.module, text: $0.text.description) }
+    let modules = InterfaceFile.all.map { Name($0.module) }
+    let all = sdk + interfaces + sources
+    let outlines = await WorkQueue.map(all.count, workers: options.workers) { position in
+      FileOutline(all[position], module: position < modules.count ? modules[position] : nil)
+    }
+    let firstSource = sdk.count + interfaces.count
+    index = SymbolIndex(interfaces: Array(outlines[..<firstSource]), sources: Array(outlines[firstSource...]))
+  }
 
   /// What is localizable in the sources at `indices` (into `sources`), on all cores, in path order.
-  public func extract(_ indices: [Int]) async -> Extraction { Extraction() }
+  public func extract(_ indices: [Int]) async -> Extraction {
+    let first = Int(index.firstProjectFile)
+    let parts = await WorkQueue.map(indices.count, workers: options.workers, state: { Checker(index) }) { checker, position in
+      extract(first + indices[position], checker)
+    }
+    var whole = Extraction()
+    for part in parts {
+      whole.strings += part.strings
+      whole.untyped += part.untyped
+      whole.diagnostics += part.diagnostics
+    }
+    return whole
+  }
+
+  private func extract(_ file: Int, _ checker: Checker) -> Extraction {
+    let declarations = index.files[file].tree.declarations
+    guard declarations.contains(where: { $0.flags.contains(.hasLiteral) }) else { return Extraction() }
+    var reader = SiteReader(index, file: file)
+    for position in declarations.indices where declarations[position].flags.contains(.hasLiteral) {
+      let decl = DeclID(file: Int32(file), index: Int32(position))
+      if !options.includesPreviews, checker.isPreview(decl) { continue }
+      for reading in checker.readings(of: decl) { reader.read(reading) }
+    }
+    reader.extraction.strings.sort { $0.site < $1.site }
+    return reader.extraction
+  }
 
   /// Why the literals on a line are extracted or not, step by step.
   public func explain(_ index: Int, line: Int, column: Int?) -> [Explanation] { [] }
-}
-
-/// The steps that led to a literal's verdict.
-public struct Explanation: Sendable, Equatable {
-  public var site: LiteralSite
-  /// The literal as it is written.
-  public var literal: String
-  /// The key, or `nil` when the literal is not extracted.
-  public var extracted: ExtractedString?
-  public var steps: [Step]
-
-  /// A sentence, and the declaration that it rests on.
-  public struct Step: Sendable, Equatable {
-    public var text: String
-    /// `path:line` of the declaration, or `SDK: SwiftUI`.
-    public var declaration: String?
-
-    public init(_ text: String, declaration: String? = nil) {
-      self.text = text
-      self.declaration = declaration
-    }
-  }
-
-  public init(site: LiteralSite, literal: String, extracted: ExtractedString?, steps: [Step]) {
-    self.site = site
-    self.literal = literal
-    self.extracted = extracted
-    self.steps = steps
-  }
 }

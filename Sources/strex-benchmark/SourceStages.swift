@@ -17,10 +17,12 @@ struct SourceStages {
     let reading = try await watch.median { try files.contents() }
     let sources = zip(files.paths, reading.result).map { SourceText(path: $0, bytes: $1) }
     let lexing = await watch.median { sources.reduce(0) { $0 + Lexer.tokenize($1).count } }
-    let extraction = await watch.median {
-      await Extractor(sources: sources).extract(Array(sources.indices)).strings.count
-    }
     let cores = ProcessInfo.processInfo.activeProcessorCount
+    var options = ExtractionOptions()
+    options.workers = cores
+    let extraction = await watch.median { [options] in
+      await Extractor(sources: sources, options: options).extract(Array(sources.indices)).strings.count
+    }
     return [
       StageResult("lexing", files, lexing, "tokens", reading: reading.seconds),
       StageResult("extraction", files, extraction, "strings", reading: reading.seconds, cores: cores),

@@ -15,7 +15,7 @@ struct ExplainCommand {
     guard project.finder.named.allSatisfy({ !$0.isFolder }), let index = project.sources.selected.first else {
       throw FileProblem(place.file, "it is no Swift source")
     }
-    let answers = project.extractor(arguments).explain(index, line: place.line, column: place.column)
+    let answers = await project.extractor(arguments).explain(index, line: place.line, column: place.column)
     if answers.isEmpty {
       console.print("No string literal stands at \(VisibleText.escaped(place.file)):\(place.line).")
     } else {

@@ -1,3 +1,4 @@
+import Foundation
 import ProjectLayout
 import StringExtraction
 
@@ -30,10 +31,11 @@ struct Project {
     return (folders + sources.problems).map { $0.diagnostic("unreadable", "cannot be read") }
   }
 
-  func extractor(_ arguments: ParsedArguments) -> Extractor {
+  func extractor(_ arguments: ParsedArguments) async -> Extractor {
     var options = ExtractionOptions()
     options.includesPreviews = arguments.has(.previews)
-    return Extractor(sources: sources.texts, interfaces: sources.interfaces, options: options)
+    options.workers = ProcessInfo.processInfo.activeProcessorCount
+    return await Extractor(sources: sources.texts, interfaces: sources.interfaces, options: options)
   }
 
   private static func typeSources(_ name: NamedPath) -> [FilePath] {

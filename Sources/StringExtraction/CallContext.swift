@@ -1,0 +1,59 @@
+import SwiftOutline
+import SwiftTypes
+
+/// What the call around a literal says of its key: table, comment, default value, bundle.
+struct CallContext {
+  let builder: KeyBuilder
+  let arguments: [Argument]
+  let isLocalizing: Bool
+  /// The label of the parameter that takes the literal.
+  let label: Name?
+  let hasKeyParameter: Bool
+  /// `Text.init(_:comment:)`; `nil` outside a call.
+  let api: String?
+
+  init(_ finding: LiteralFinding, _ builder: KeyBuilder, _ index: SymbolIndex) {
+    self.builder = builder
+    guard let callee = finding.callee else {
+      (arguments, isLocalizing, label, hasKeyParameter, api) = ([], false, nil, false, nil)
+      return
+    }
+    isLocalizing = index[callee].flags.contains(.isLocalizing)
+    let parameters = index.parameters(of: callee)
+    label = finding.parameter < parameters.count ? parameters[finding.parameter].label : nil
+    hasKeyParameter = parameters.contains { $0.isLocalizationKey }
+    api = index.describe(callee)
+    if let call = finding.call, case .call(_, let run) = builder.reading.tree[call] {
+      arguments = Array(builder.reading.tree.arguments[run.indices])
+    } else {
+      arguments = []
+    }
+  }
+
+  /// Whether the literal is the default value of a key that stands beside it.
+  var isValueOfKey: Bool {
+    isLocalizing && (label == Name("defaultValue") || label == Name("value"))
+  }
+
+  private func argument(_ labels: StaticString...) -> ExprID? {
+    arguments.first { argument in labels.contains { argument.label == Name($0) } }?.value
+  }
+
+  /// A table that is no literal is not known before the app runs: such a string is not extracted.
+  var hasUnreadableTable: Bool {
+    guard isLocalizing, let table = argument("table", "tableName") else { return false }
+    if case .null = builder.reading.tree[table] { return false }
+    return builder.literal(table) == nil
+  }
+
+  func describe(_ string: inout ExtractedString) {
+    guard isLocalizing else { return }
+    if let table = builder.written(arguments, "table", "tableName"), !table.isEmpty { string.table = table }
+    if let comment = builder.written(arguments, "comment"), !comment.isEmpty { string.comment = comment }
+    if let bundle = argument("bundle") { string.bundle = builder.sourceText(bundle) }
+    guard let value = argument("defaultValue", "value"), let literal = builder.literal(value) else { return }
+    guard let (text, holes) = builder.text(of: literal, naming: false), !(label == nil && text.isEmpty) else { return }
+    string.defaultValue = text
+    string.interpolations += holes
+  }
+}

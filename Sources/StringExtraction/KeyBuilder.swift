@@ -1,0 +1,87 @@
+import SwiftLexing
+import SwiftOutline
+import SwiftTypes
+
+/// Puts a literal's texts and specifiers together.
+struct KeyBuilder {
+  let index: SymbolIndex
+  let source: SourceText
+  let lines: LineTable
+  let reading: CodeReading
+
+  /// The text of a literal with format specifiers; `nil` for literals that the compiler would reject.
+  func text(of literal: Int, naming: Bool) -> (text: String, holes: [InterpolationEvidence])? {
+    let record = reading.tree.literals[literal]
+    guard let texts = StringLiteralDecoder.decode(Array(reading.tree.pieces[record.pieces.indices]), in: source) else {
+      return nil
+    }
+    guard !record.holes.isEmpty else { return (texts.joined(), []) }
+    let findings = reading.literals[literal].holes
+    var result = ""
+    var evidence: [InterpolationEvidence] = []
+    for (position, text) in texts.enumerated() {
+      result += naming ? text : text.replacing("%", with: "%%")
+      guard position < record.holes.count else { continue }
+      let hole = reading.tree.holes[Int(record.holes.start) + position]
+      let finding = position < findings.count ? findings[position] : .unknown
+      let found = naming ? parameterName(of: hole) : specifier(of: hole, finding)
+      result += found.specifier
+      evidence.append(found)
+    }
+    return (result, evidence)
+  }
+
+  private func specifier(of hole: Hole, _ finding: HoleFinding) -> InterpolationEvidence {
+    let arguments = Array(reading.tree.arguments[hole.arguments.indices])
+    if let written = written(arguments, "specifier") { return evidence(written, .declared, hole) }
+    if let placeholder = arguments.first(where: { $0.label == Name("placeholder") }) {
+      let name = sourceText(placeholder.value)
+      return evidence(FormatSpecifierTable.specifier(forPlaceholder: name) ?? FormatSpecifierTable.other, .declared, hole)
+    }
+    if arguments.count > 1 || arguments.first?.label != nil { return evidence(FormatSpecifierTable.other, .declared, hole) }
+    guard finding.isKnown else { return evidence(FormatSpecifierTable.other, .assumed, hole) }
+    let own = finding.type.map { specifier(of: $0) } ?? FormatSpecifierTable.other
+    return evidence(own, finding.isInferred ? .inferred : .declared, hole)
+  }
+
+  private func specifier(of type: DeclID) -> String {
+    guard type.file < index.firstProjectFile else { return FormatSpecifierTable.other }
+    return FormatSpecifierTable.specifier(forType: index.text(type))
+  }
+
+  /// `${name}` for `\(\.$name)` and `\(.applicationName)`.
+  private func parameterName(of hole: Hole) -> InterpolationEvidence {
+    let text = source.text(Int(hole.start)..<Int(hole.end))
+    let last = text.split(separator: ".").last.map(String.init) ?? text
+    let name = last.drop { $0 == "$" || $0 == "\\" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    return evidence("${\(name)}", .declared, hole)
+  }
+
+  private func evidence(_ specifier: String, _ evidence: Evidence, _ hole: Hole) -> InterpolationEvidence {
+    let text = source.text(Int(hole.start)..<Int(hole.end))
+    return InterpolationEvidence(
+      specifier: specifier, evidence: evidence, expression: text.split(separator: "\n").joined(separator: " "),
+      location: lines.location(at: Int(hole.start)))
+  }
+
+  /// The literal that an argument is.
+  func written(_ arguments: [Argument], _ labels: StaticString...) -> String? {
+    for argument in arguments where labels.contains(where: { argument.label == Name($0) }) {
+      if let literal = literal(argument.value) { return text(of: literal, naming: false)?.text }
+    }
+    return nil
+  }
+
+  func literal(_ expr: ExprID) -> Int? {
+    switch reading.tree[expr] {
+    case .string(let index): Int(index)
+    case .paren(let inner): literal(inner)
+    default: nil
+    }
+  }
+
+  func sourceText(_ expr: ExprID) -> String {
+    let record = reading.tree.record(expr)
+    return source.text(Int(record.start)..<Int(record.end))
+  }
+}

@@ -1,0 +1,56 @@
+import SwiftLexing
+import SwiftOutline
+import SwiftTypes
+
+/// Turns what is known of a file's literals into extracted strings.
+struct SiteReader {
+  let index: SymbolIndex
+  let outline: FileOutline
+  let lines: LineTable
+  var extraction = Extraction()
+
+  init(_ index: SymbolIndex, file: Int) {
+    self.index = index
+    outline = index.files[file]
+    lines = LineTable(index.files[file].source)
+  }
+
+  mutating func read(_ reading: CodeReading) {
+    let builder = KeyBuilder(index: index, source: outline.source, lines: lines, reading: reading)
+    for (literal, finding) in reading.literals.enumerated() { read(literal, finding, builder) }
+  }
+
+  private mutating func read(_ literal: Int, _ finding: LiteralFinding, _ builder: KeyBuilder) {
+    switch finding.verdict {
+    case .localizable(let type): add(literal, finding, builder, type: type)
+    case .functionKey: add(literal, finding, builder, type: nil)
+    case .untyped: addUntyped(literal, builder)
+    case .plain: break
+    }
+  }
+
+  private mutating func addUntyped(_ literal: Int, _ builder: KeyBuilder) {
+    guard let text = builder.text(of: literal, naming: false)?.text, !text.isEmpty else { return }
+    extraction.untyped.append(UntypedLiteral(text: text, site: site(literal, builder, api: "")))
+  }
+
+  private func site(_ literal: Int, _ builder: KeyBuilder, api: String) -> LiteralSite {
+    let start = Int(builder.reading.tree.literals[literal].start)
+    return LiteralSite(file: outline.source.path, location: lines.location(at: start), api: api)
+  }
+
+  private mutating func add(_ literal: Int, _ finding: LiteralFinding, _ builder: KeyBuilder, type: DeclID?) {
+    let flags = type.map { index[$0].flags } ?? []
+    let call = CallContext(finding, builder, index)
+    guard !call.isValueOfKey, !call.hasUnreadableTable else { return }
+    let naming = !flags.isDisjoint(with: [.isSummary, .isPhrase])
+    guard let (key, holes) = builder.text(of: literal, naming: naming) else { return }
+    let start = Int(builder.reading.tree.literals[literal].start)
+    var string = ExtractedString(
+      key: key, site: site(literal, builder, api: call.api ?? type.map { index.text($0) } ?? ""), interpolations: holes,
+      isDebugOnly: outline.isDebugOnly(start))
+    if flags.contains(.isPhrase) { string.table = "AppShortcuts" }
+    call.describe(&string)
+    extraction.strings.append(string)
+  }
+}

@@ -1,0 +1,202 @@
+import SwiftOutline
+
+/// A piece of code that was typed as a whole, and what became known of its string literals.
+public struct CodeReading: Sendable {
+  public let file: Int32
+  public let tree: SyntaxTree
+  /// One finding for each of the tree's literals.
+  public let literals: [LiteralFinding]
+}
+
+/// What the place of a literal says of it.
+public struct LiteralFinding: Sendable {
+  public enum Verdict: Sendable {
+    /// A type whose literals are keys.
+    case localizable(DeclID)
+    /// The key argument of a function such as `NSLocalizedString`.
+    case functionKey(DeclID)
+    /// Something else: a `String`, say.
+    case plain(DeclID?)
+    /// The type is not known.
+    case untyped
+  }
+
+  public var verdict: Verdict
+  /// The declaration whose argument the literal is, the call, and the position of the parameter.
+  public var callee: DeclID?
+  public var call: ExprID?
+  public var parameter: Int
+  public var holes: [HoleFinding]
+}
+
+/// The type of an interpolation.
+public struct HoleFinding: Sendable {
+  /// The declaration of the type; `nil` for types without one, and for unknown ones.
+  public var type: DeclID?
+  public var isKnown: Bool
+  /// Whether the type follows from an expression rather than from declarations alone.
+  public var isInferred: Bool
+
+  public static let unknown = HoleFinding(type: nil, isKnown: false, isInferred: false)
+}
+
+extension Checker {
+  /// Types all code of a declaration that holds string literals.
+  public func readings(of decl: DeclID) -> [CodeReading] {
+    let declaration = index[decl]
+    guard declaration.flags.contains(.hasLiteral) else { return [] }
+    variables.removeAll(keepingCapacity: true)
+    trail.removeAll(keepingCapacity: true)
+    deferred.removeAll()
+    score = Score()
+    var list = attributeReadings(decl) + defaultReadings(decl)
+    if !declaration.initializer.isNone, declaration.kind == .variable, declaration.tupleIndex <= 0 {
+      list += initializerReading(decl)
+    }
+    if !declaration.body.isNone { list += bodyReading(decl) }
+    return list
+  }
+
+  private func reading() -> CodeReading {
+    CodeReading(file: unit.file, tree: unit.tree, literals: unit.literals.map { finding($0) })
+  }
+
+  private func finding(_ record: LiteralRecord) -> LiteralFinding {
+    var finding = LiteralFinding(
+      verdict: .plain(nil), callee: record.call?.callee, call: record.call?.expr, parameter: record.call?.parameter ?? 0,
+      holes: record.holes.map { self.finding($0) })
+    guard let type = record.type else {
+      finding.verdict = .untyped
+      return finding
+    }
+    let settled = self.settled(type)
+    let decl = declaration(of: settled)
+    if let callee = record.call?.callee, record.call?.isKey == true {
+      finding.verdict = .functionKey(callee)
+    } else if let decl, index[decl].flags.contains(.isLocalizable) {
+      finding.verdict = .localizable(decl)
+    } else {
+      finding.verdict = isUnknown(settled) ? .untyped : .plain(decl)
+    }
+    return finding
+  }
+
+  private func finding(_ hole: HoleRecord) -> HoleFinding {
+    let type = settled(hole.type)
+    return HoleFinding(type: declaration(of: type), isKnown: !isUnknown(type), isInferred: hole.usedInference)
+  }
+
+  // MARK: The pieces of a declaration
+
+  private func attributeReadings(_ decl: DeclID) -> [CodeReading] {
+    let attributes = index.tree(decl).attributes[index[decl].attributes.indices].filter(\.hasLiteral)
+    return attributes.compactMap { attribute in
+      within(decl, attribute.arguments) { $0.parseArgumentRun() } body: { arguments in
+        let type = resolve(attribute.type, in: decl)
+        var list = unit.tree.arguments[arguments.indices].map { CallArgument(label: $0.label, expr: $0.value) }
+        if !index[decl].initializer.isNone {
+          list.insert(CallArgument(label: Name("wrappedValue"), expr: nil, type: variableType(decl)), at: 0)
+        }
+        _ = construct(type, list, ExprID(index: 0))
+        return reading()
+      }
+    }
+  }
+
+  private func defaultReadings(_ decl: DeclID) -> [CodeReading] {
+    let parameters = index.tree(decl).parameters[index[decl].parameters.indices]
+    return zip(parameters, signature(of: decl).parameters).compactMap { written, parameter in
+      guard !written.defaultValue.isNone else { return nil }
+      return within(decl, written.defaultValue) { $0.parseExpression() } body: { expr in
+        if case .closure(let index) = unit.tree[expr] {
+          commitClosure(index, expected: parameter.type, builder: parameter.builder)
+        } else {
+          _ = commit(expr, parameter.type)
+        }
+        return reading()
+      }
+    }
+  }
+
+  private func initializerReading(_ decl: DeclID) -> [CodeReading] {
+    let declaration = index[decl]
+    let found = within(decl, declaration.initializer) { $0.parseExpression() } body: { expr in
+      if let ref = declaration.type {
+        if !commit(expr, boundSelf(resolve(ref, in: decl))) { infer(expr) }
+      } else {
+        infer(expr)
+      }
+      return reading()
+    }
+    return found.map { [$0] } ?? []
+  }
+
+  private func bodyReading(_ decl: DeclID) -> [CodeReading] {
+    let declaration = index[decl]
+    switch declaration.kind {
+    case .variable, .subscript: return accessorReading(decl)
+    case .function, .initializer: return functionReading(decl)
+    case .code: return codeReading(decl) { $0.parseCode() }
+    case .macroExpansion: return macroReading(decl)
+    default: return []
+    }
+  }
+
+  private func accessorReading(_ decl: DeclID) -> [CodeReading] {
+    let found = within(decl, index[decl].body) { $0.parseAccessors() } body: { accessors in
+      let type = index[decl].kind == .variable ? variableType(decl) : signature(of: decl).result
+      declareParameters(decl)
+      walkAccessors(accessors, type: boundSelf(type), builder: builderAttribute(decl) ?? requiredBuilder(decl))
+      return reading()
+    }
+    return found.map { [$0] } ?? []
+  }
+
+  private func functionReading(_ decl: DeclID) -> [CodeReading] {
+    let found = within(decl, index[decl].body) { $0.parseBlock() } body: { body in
+      declareParameters(decl)
+      let result = index[decl].kind == .initializer ? void : boundSelf(signature(of: decl).result)
+      unit.returnTypes = [result]
+      if let builder = builderAttribute(decl) ?? requiredBuilder(decl), !containsReturn(body) {
+        walk(body, .builder(builder))
+      } else {
+        walkBody(body, result)
+      }
+      return reading()
+    }
+    return found.map { [$0] } ?? []
+  }
+
+  private func declareParameters(_ decl: DeclID) {
+    for parameter in signature(of: decl).parameters {
+      unit.locals.append(Local(name: parameter.name, source: .type(boundSelf(inside(parameter)))))
+    }
+  }
+
+  /// The result builder that a protocol's requirement gives to its witness, as `View.body` does.
+  private func requiredBuilder(_ decl: DeclID) -> TypeID? {
+    guard let owner = index.owner(decl), !isProtocol(owner) else { return nil }
+    for conformance in conformances(of: owner) {
+      for requirement in index.members[MemberKey(owner: conformance.proto, name: index[decl].name)] ?? [] {
+        if let builder = builderAttribute(requirement) { return builder }
+      }
+    }
+    return nil
+  }
+
+  private func codeReading(_ decl: DeclID, _ parse: (inout Parser) -> Run) -> [CodeReading] {
+    let found = within(decl, index[decl].body, parse: parse) { body in
+      walk(body, .plain)
+      return reading()
+    }
+    return found.map { [$0] } ?? []
+  }
+
+  private func macroReading(_ decl: DeclID) -> [CodeReading] {
+    let found = within(decl, index[decl].body) { $0.parseExpression() } body: { expr in
+      infer(expr)
+      return reading()
+    }
+    return found.map { [$0] } ?? []
+  }
+}

@@ -1,0 +1,27 @@
+import SwiftOutline
+
+extension Checker {
+  /// Whether a declaration is a preview, or stands in one: `#Preview` and types that conform to `PreviewProvider`.
+  public func isPreview(_ decl: DeclID) -> Bool {
+    if index[decl].kind == .macroExpansion { return index[decl].name == Name("#Preview") }
+    var current: DeclID? = decl
+    while let step = current {
+      let declaration = index[step]
+      if declaration.kind.isNominal || declaration.kind == .extension, inheritsPreview(step) { return true }
+      if index.tree(step).attributes[declaration.attributes.indices].contains(where: { $0.name == Name("Previewable") }) {
+        return true
+      }
+      current = index.parent(step)
+    }
+    return false
+  }
+
+  private func inheritsPreview(_ decl: DeclID) -> Bool {
+    let tree = index.tree(decl)
+    let names: Set<Name> = [Name("PreviewProvider"), Name("LibraryContentProvider"), Name("PreviewModifier")]
+    return tree.typeList[index[decl].inherited.indices].contains { element in
+      if case .named(let name, _) = tree[element.type] { return names.contains(name) }
+      return false
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import SwiftOutline
+
+extension SymbolIndex {
+  /// The parameters of a declaration, as written.
+  public func parameters(of decl: DeclID) -> [Parameter] {
+    Array(tree(decl).parameters[self[decl].parameters.indices])
+  }
+
+  /// `Text.init(_:comment:)`, `titled(_:subtitle:)`, `StatRow.init` for a memberwise initialiser.
+  public func describe(_ decl: DeclID) -> String {
+    let declaration = self[decl]
+    let source = files[Int(decl.file)].source
+    let owner = self.owner(decl).map { text($0) + "." } ?? ""
+    switch declaration.kind {
+    case .function, .initializer, .subscript, .enumCase:
+      let labels = parameters(of: decl).map { parameter in
+        parameter.label == nil ? "_:" : labelText(parameter, source.text(declaration.nameRange.range), decl) + ":"
+      }
+      return owner + text(decl) + "(" + labels.joined() + ")"
+    case .struct, .class, .actor: return text(decl) + ".init"
+    default: return owner + text(decl)
+    }
+  }
+
+  /// The label of a parameter is its name, or the word before that.
+  private func labelText(_ parameter: Parameter, _ function: String, _ decl: DeclID) -> String {
+    let source = files[Int(decl.file)].source
+    let end = nameEnd(Int(parameter.nameStart), source.bytes)
+    let name = source.text(Int(parameter.nameStart)..<end)
+    if Name(name) == parameter.label { return name }
+    var start = Int(parameter.nameStart)
+    while start > 0, source.bytes[start - 1] == UInt8(ascii: " ") { start -= 1 }
+    let labelEnd = start
+    while start > 0, isNameByte(source.bytes[start - 1]) { start -= 1 }
+    return source.text(start..<labelEnd)
+  }
+
+  private func nameEnd(_ start: Int, _ bytes: ContiguousArray<UInt8>) -> Int {
+    var end = start
+    while end < bytes.count, isNameByte(bytes[end]) { end += 1 }
+    return end
+  }
+
+  private func isNameByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+      UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "$"), 128...:
+      true
+    default: false
+    }
+  }
+}
