@@ -13,7 +13,7 @@ struct SyncCommand {
     for path in arguments.all(.catalog) { named.append(try NamedPath(path)) }
     let project = try await Project(arguments.operands, arguments)
     try refuseOtherCatalogs(named, project)
-    let extractor = project.extractor(arguments)
+    let extractor = await project.extractor(arguments)
     let found = await extractor.extract(project.sources.selected)
     var planner = SyncPlanner(project, named: named, arguments)
     var jobs = planner.jobs(for: found.strings)
