@@ -30,11 +30,11 @@ struct Synchronization {
 
   private mutating func visitEntries() {
     let found = Dictionary(groups.map { (ExactText($0.key), $0) }) { first, _ in first }
-    let lines = catalog.lines
     for (position, key) in catalog.keys.enumerated() {
       let group = found[ExactText(key)]
       let outcome = visit(key, catalog.entry(at: position), group)
-      report.items.append(.init(key: key, outcome: outcome, line: lines[position], sites: group?.sites ?? []))
+      report.items.append(
+        .init(key: key, outcome: outcome, line: catalog.line(at: position), sites: group?.sites ?? []))
     }
   }
 
@@ -97,7 +97,8 @@ struct Synchronization {
 
 // What a run says, and how it ends.
 extension Synchronization {
-  private mutating func refuse(_ key: String, _ problem: JSONProblem) -> SyncOutcome {
+  private mutating func refuse(_ key: String, _ error: JSONProblem) -> SyncOutcome {
+    let problem = catalog.refusal(toChange: key) ?? error
     let message = "\"\(key)\" has to change and cannot: \(problem.message)"
     diagnostics.append(
       Diagnostic(

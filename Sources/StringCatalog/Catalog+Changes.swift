@@ -81,7 +81,7 @@ extension Catalog {
     let place = Placement(among: members.map(\.name), order: .bytes).position(of: "strings")
     let empty = JSONDocument(printed: style.empty(indentation: style.indentation))
     let strings = ObjectRewrite(object: empty.root, style: style, indentation: style.indentation)
-    kept.insert(.newBytes("strings", strings(slots.map(\.rewritten))), at: place)
+    kept.insert(.new("strings", .bytes(strings(slots.map(\.rewritten)))), at: place)
     return replacing(root.range, with: ObjectRewrite(object: root, style: style, indentation: [])(kept))
   }
 
@@ -100,8 +100,8 @@ extension Catalog.Slot {
   var rewritten: ObjectRewrite.Slot {
     switch (original, entry) {
     case (let original?, nil): .kept(original)
-    case (let original?, let entry?): .replaced(original, ContiguousArray(entry.bytes))
-    case (nil, let entry): .newBytes(key, ContiguousArray(entry?.bytes ?? []))
+    case (let original?, let entry?): .replaced(original, .bytes(ContiguousArray(entry.bytes)))
+    case (nil, let entry): .new(key, .bytes(ContiguousArray(entry?.bytes ?? [])))
     }
   }
 }

@@ -35,7 +35,7 @@ extension CatalogEntry {
     guard let place = try find(path) else { return }
     let missing = path[place.depth...]
     if value == nil {
-      if place.position == nil { return }
+      if place.position == nil || place.depth < path.count - 1 { return }
       if place.depth > 0, place.object.hasOneMember { return try set(nil, at: path.dropLast()) }
     }
     guard let name = missing.first else { return }
@@ -46,7 +46,7 @@ extension CatalogEntry {
     try splice([(place.object.range, rewrite(slots))])
   }
 
-  /// The innermost object on the path that exists, and where in it the next name stands.
+  /// The innermost object on the path that exists, and where in it the next name stands, with a value or `null`.
   private func find(_ path: [String]) throws(JSONProblem) -> (object: JSONNode, depth: Int, position: Int?)? {
     var object = node
     for depth in path.indices {
@@ -54,7 +54,7 @@ extension CatalogEntry {
       let named = object.members.enumerated().filter { $0.element.hasName(path[depth]) }
       if named.count > 1 { throw named[1].element.key.problem("the member \"\(path[depth])\" stands here twice") }
       guard let found = named.first else { return (object, depth, nil) }
-      if depth == path.count - 1 { return (object, depth, found.offset) }
+      if depth == path.count - 1 || found.element.value.kind == .null { return (object, depth, found.offset) }
       object = found.element.value
     }
     return nil
@@ -68,23 +68,19 @@ extension CatalogEntry {
     let members = Array(object.members)
     var slots = members.indices.map(ObjectRewrite.Slot.kept)
     if let position, let value {
-      let indentation = indentation(of: members[position].value)
-      let bytes = JSONPrinter.print(value, style: style, indentation: indentation)
-      slots[position] = .replaced(position, ContiguousArray(bytes))
+      slots[position] = .replaced(position, .value(value))
     } else if let position {
       slots.remove(at: position)
     } else if let value {
       let place = Placement(among: members.map(\.name), order: order).position(of: name)
-      slots.insert(.new(name, value), at: place)
+      slots.insert(.new(name, .value(value)), at: place)
     }
     return slots
   }
 
   /// Of the line on which a value of the entry begins; an edited entry's own first line is not in its bytes.
   private func indentation(of value: JSONNode) -> [UInt8] {
-    let bytes = value.document.bytes[node.range.lowerBound..<value.range.lowerBound]
-    let isOnFirstLine = !bytes.contains { $0 == .lineFeed || $0 == .carriageReturn }
-    return isOnFirstLine && node.range.lowerBound == 0 ? indentation : value.lineIndentation
+    node.range.lowerBound == 0 && value.location.line == 1 ? indentation : value.lineIndentation
   }
 
   /// Replaces ranges of the entry, which ascend, and reads it anew.

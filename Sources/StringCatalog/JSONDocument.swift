@@ -6,6 +6,7 @@ public struct JSONDocument: Sendable {
   public let bytes: ContiguousArray<UInt8>
   let nodes: ContiguousArray<Node>
   let traits: JSONTraits
+  let lines: LineTable
 
   /// What a value is.
   public enum Kind: UInt8, Sendable {
@@ -28,6 +29,7 @@ public struct JSONDocument: Sendable {
     self.bytes = bytes
     nodes = scanner.nodes
     traits = scanner.traits
+    lines = scanner.lines
   }
 
   /// Text that strex printed and that is therefore known to be JSON.

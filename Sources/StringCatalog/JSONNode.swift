@@ -58,19 +58,16 @@ public struct JSONNode: Sendable {
   }
 
   public var location: (line: Int, column: Int) {
-    var lines = LineCounter(document.bytes)
-    return lines.place(of: range.lowerBound)
+    document.lines.place(of: range.lowerBound)
   }
 
   /// The white space at the beginning of the line on which the value begins.
   var lineIndentation: [UInt8] {
-    let bytes = document.bytes
-    var start = range.lowerBound
-    while start > 0, bytes[start - 1] != .lineFeed, bytes[start - 1] != .carriageReturn { start -= 1 }
-    return Array(bytes[start..<range.lowerBound].prefix { $0 == .space || $0 == .tab })
+    let start = range.lowerBound - location.column + 1
+    return Array(document.bytes[start..<range.lowerBound].prefix { $0 == .space || $0 == .tab })
   }
 
   func problem(_ message: String) -> JSONProblem {
-    JSONProblem(message, at: range.lowerBound, in: document.bytes)
+    JSONProblem(message, at: range.lowerBound, document.lines)
   }
 }

@@ -13,8 +13,7 @@ public struct JSONProblem: Error, Sendable, Equatable {
     self.column = column
   }
 
-  init(_ message: String, at offset: Int, in bytes: ContiguousArray<UInt8>) {
-    var lines = LineCounter(bytes)
+  init(_ message: String, at offset: Int, _ lines: LineTable) {
     let place = lines.place(of: offset)
     self.init(message, line: place.line, column: place.column)
   }

@@ -1,7 +1,7 @@
 // What the scanner says about text that is not JSON.
 extension JSONScanner {
   func problem(_ message: String, at offset: Int) -> JSONProblem {
-    JSONProblem(message, at: offset, in: bytes)
+    JSONProblem(message, at: offset, lines)
   }
 
   /// A complaint about the byte at `position`, which has no place here.

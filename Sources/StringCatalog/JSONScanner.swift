@@ -4,6 +4,7 @@ struct JSONScanner {
   var position: Int
   var nodes: ContiguousArray<JSONDocument.Node> = []
   var traits = JSONTraits()
+  var lines: LineTable
   private var open: ContiguousArray<Int32> = []
   private var lastComma = 0
 
@@ -15,6 +16,7 @@ struct JSONScanner {
   init(_ bytes: ContiguousArray<UInt8>) {
     self.bytes = bytes
     position = Self.byteOrderMarkLength(bytes)
+    lines = LineTable(start: position)
     nodes.reserveCapacity(bytes.count / 24 + 4)
   }
 
@@ -116,8 +118,14 @@ struct JSONScanner {
   }
 
   private mutating func skipSpace() {
-    while position < bytes.count, bytes[position].isJSONSpace { position += 1 }
+    while position < bytes.count, bytes[position].isJSONSpace {
+      let byte = bytes[position]
+      position += 1
+      if byte == .lineFeed || byte == .carriageReturn && !startsLineFeed { lines.append(position) }
+    }
   }
+
+  private var startsLineFeed: Bool { position < bytes.count && bytes[position] == .lineFeed }
 
   private func trailingComma(_ noun: String) -> JSONProblem {
     problem("a comma after the last \(noun); JSON allows none", at: lastComma)

@@ -5,16 +5,21 @@ struct ObjectRewrite {
     /// A member that the object has, by its position.
     case kept(Int)
     /// A member that the object has, with another value.
-    case replaced(Int, ContiguousArray<UInt8>)
-    case new(String, JSONValue)
-    case newBytes(String, ContiguousArray<UInt8>)
+    case replaced(Int, Content)
+    case new(String, Content)
 
     var original: Int? {
       switch self {
       case .kept(let position), .replaced(let position, _): position
-      case .new, .newBytes: nil
+      case .new: nil
       }
     }
+  }
+
+  enum Content {
+    case value(JSONValue)
+    /// A value as it is to be written.
+    case bytes(ContiguousArray<UInt8>)
   }
 
   let object: JSONNode
@@ -61,13 +66,18 @@ struct ObjectRewrite {
     case .replaced(let position, let value):
       out.append(contentsOf: lead(index: index, original: position))
       out.append(contentsOf: bytes[members[position].key.range.lowerBound..<members[position].value.range.lowerBound])
-      out.append(contentsOf: value)
+      append(value, to: &out)
     case .new(let name, let value):
       appendName(name, index: index, to: &out)
+      append(value, to: &out)
+    }
+  }
+
+  private func append(_ content: Content, to out: inout ContiguousArray<UInt8>) {
+    switch content {
+    case .bytes(let bytes): out.append(contentsOf: bytes)
+    case .value(let value):
       out.append(contentsOf: JSONPrinter.print(value, style: style, indentation: memberIndentation))
-    case .newBytes(let name, let value):
-      appendName(name, index: index, to: &out)
-      out.append(contentsOf: value)
     }
   }
 

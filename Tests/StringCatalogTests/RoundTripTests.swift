@@ -1,0 +1,99 @@
+import Testing
+
+@testable import StringCatalog
+
+struct RoundTripTests {
+  @Test func fixturesAreThere() {
+    #expect(Fixture.all.count > 20)
+  }
+
+  @Test(arguments: Fixture.all)
+  func writesWhatItRead(fixture: Fixture) throws {
+    #expect(try fixture.catalog.serialized() == fixture.bytes)
+  }
+
+  /// All entries set to themselves, so that the members are put together one by one.
+  @Test(arguments: Fixture.all)
+  func writesWhatItReadMemberByMember(fixture: Fixture) throws {
+    let catalog = try fixture.catalog
+    var copy = catalog
+    try copy.apply(catalog.keys.filter { catalog.refusal(toChange: $0) == nil }.map { ($0, catalog[$0]) })
+    #expect(try copy.serialized() == fixture.bytes)
+  }
+
+  @Test(arguments: Fixture.all, ["\t", "Quest 3", "~~", "學"])
+  func anAddedKeyChangesItsLinesAlone(fixture: Fixture, key: String) throws {
+    let catalog = try fixture.catalog
+    var more = catalog
+    var entry = more.newEntry()
+    try entry.setComment("one \"more\"")
+    try more.set(entry, for: key)
+    let written = more.serialized()
+    let reread = try Catalog(written)
+    #expect(reread[key]?.comment == "one \"more\"")
+    #expect(reread.keys.filter { $0 != key } == catalog.keys)
+    if !catalog.keys.isEmpty { expectOneBlockMore(old: catalog.serialized().lines, new: written.lines) }
+    try more.remove(key)
+    #expect(try more.serialized() == fixture.bytes)
+  }
+
+  /// All lines of the old text in their order, with one run of lines more; the line before it may have got a comma.
+  private func expectOneBlockMore(old: [String], new: [String]) {
+    if old.count < 6 { return }
+    let head = zip(old, new).prefix { $0 == $1 }.count
+    let tail = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
+    let changed = old.count - min(head + tail, old.count)
+    #expect(changed <= 1)
+    if changed == 1 {
+      let line = old[head]
+      #expect(new[head].filter { $0 != "," } == line.filter { $0 != "," })
+    }
+  }
+
+  @Test(arguments: Fixture.all)
+  func everyTruncatedFileIsRefusedOrRead(fixture: Fixture) throws {
+    let bytes = try fixture.bytes
+    for length in 0..<bytes.count {
+      let prefix = ContiguousArray(bytes[..<length])
+      do throws(JSONProblem) {
+        let catalog = try Catalog(prefix)
+        #expect(catalog.serialized() == prefix)
+      } catch {
+        #expect(error.line >= 1 && error.column >= 1 && !error.message.isEmpty)
+      }
+    }
+  }
+
+  @Test func aKeyIsAddedToAFileWithoutStrings() throws {
+    var catalog = try Fixture.named("no-strings").catalog
+    try catalog.set(catalog.newEntry(), for: "Quest")
+    #expect(
+      catalog.serialized().text == """
+        {
+          "sourceLanguage" : "en",
+          "strings" : {
+            "Quest" : {
+
+            }
+          },
+          "version" : "1.0"
+        }
+        """)
+  }
+
+  @Test func theLastKeyTakenAwayLeavesAnEmptyObject() throws {
+    var catalog = Catalog(sourceLanguage: "en")
+    let empty = catalog.serialized()
+    try catalog.set(catalog.newEntry(), for: "Quest")
+    #expect(catalog.serialized() != empty)
+    let reread = try Catalog(catalog.serialized())
+    catalog = reread
+    try catalog.remove("Quest")
+    #expect(catalog.serialized() == empty)
+  }
+
+  @Test func aNewCatalogIsSpelledAsXcodeSpellsIt() throws {
+    let written = Catalog(sourceLanguage: "uk").serialized()
+    #expect(try written == Fixture.named("empty").bytes)
+  }
+}
