@@ -12,5 +12,11 @@ extension InterfaceFile {
     extension VideoPlayer where VideoOverlay == EmptyView {
       init(player: AVPlayer?)
     }
+    extension View {
+      func onCameraCaptureEvent(isEnabled: Bool = _, action: (AVCaptureEvent) -> Void) -> some View
+      func onCameraCaptureEvent(isEnabled: Bool = _, defaultSoundDisabled: Bool = _, action: (AVCaptureEvent) -> Void) -> some View
+      func onCameraCaptureEvent(isEnabled: Bool = _, defaultSoundDisabled: Bool = _, primaryAction: (AVCaptureEvent) -> Void, secondaryAction: (AVCaptureEvent) -> Void) -> some View
+      func onCameraCaptureEvent(isEnabled: Bool = _, primaryAction: (AVCaptureEvent) -> Void, secondaryAction: (AVCaptureEvent) -> Void) -> some View
+    }
     """#)
 }

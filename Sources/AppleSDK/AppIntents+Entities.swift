@@ -1,7 +1,7 @@
 // A table: declarations of AppIntents in the condensed form that <doc:AppleSDK> describes.
 
 extension InterfaceFile {
-  /// appintents, entities.
+  /// Entities, enumerations, queries and how they are shown.
   static let appIntentsEntities = InterfaceFile(
     "AppIntents",
     #"""

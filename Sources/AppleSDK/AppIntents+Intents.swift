@@ -1,7 +1,7 @@
 // A table: declarations of AppIntents in the condensed form that <doc:AppleSDK> describes.
 
 extension InterfaceFile {
-  /// appintents, intents.
+  /// Intents, their titles, descriptions, dialogs and results.
   static let appIntentsIntents = InterfaceFile(
     "AppIntents",
     #"""

@@ -1,7 +1,7 @@
 // A table: declarations of AppIntents in the condensed form that <doc:AppleSDK> describes.
 
 extension InterfaceFile {
-  /// appintents, parameters.
+  /// Parameters and summaries of intents.
   static let appIntentsParameters = InterfaceFile(
     "AppIntents",
     #"""

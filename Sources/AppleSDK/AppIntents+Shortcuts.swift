@@ -1,7 +1,7 @@
 // A table: declarations of AppIntents in the condensed form that <doc:AppleSDK> describes.
 
 extension InterfaceFile {
-  /// appintents, shortcuts.
+  /// App shortcuts and the SwiftUI controls that run intents.
   static let appIntentsShortcuts = InterfaceFile(
     "AppIntents",
     #"""

@@ -53,6 +53,7 @@ extension InterfaceFile {
       init(_: any ChartSymbolShape)
       func path(in: CGRect) -> Path
       var perceptualUnitRect: CGRect
+      typealias Body = Never
     }
     extension AnyGradient: ScaleRange {
       typealias VisualValue = Color
@@ -65,6 +66,19 @@ extension InterfaceFile {
       init<X: Plottable, Y: Plottable, S: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>)
       init<X: Plottable, Y: Plottable, S: Plottable>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, series: PlottableValue<S>)
       typealias Body = Never
+    }
+    struct AreaPlot<Content>: ChartContent {
+      typealias Body = Never
+      init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(_: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>)
+      init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(_: Data, x: PlottableProjection<Data.Element, X>, yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>)
+    }
+    extension AreaPlot where Content == FunctionAreaPlotContent {
+      init(x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = _, function: (Double) -> Double)
+      @_disfavoredOverload init(x: LocalizedStringResource, y: LocalizedStringResource, domain: ClosedRange<Double>? = _, function: (Double) -> Double)
+      @_disfavoredOverload init(x: some StringProtocol, y: some StringProtocol, domain: ClosedRange<Double>? = _, function: (Double) -> Double)
+      init(x: LocalizedStringKey, yStart: LocalizedStringKey, yEnd: LocalizedStringKey, domain: ClosedRange<Double>? = _, function: (Double) -> (yStart: Double, yEnd: Double))
+      @_disfavoredOverload init(x: LocalizedStringResource, yStart: LocalizedStringResource, yEnd: LocalizedStringResource, domain: ClosedRange<Double>? = _, function: (Double) -> (yStart: Double, yEnd: Double))
+      @_disfavoredOverload init(x: some StringProtocol, yStart: some StringProtocol, yEnd: some StringProtocol, domain: ClosedRange<Double>? = _, function: (Double) -> (yStart: Double, yEnd: Double))
     }
     extension Array: ScaleRange {
       typealias VisualValue = Element
@@ -147,6 +161,7 @@ extension InterfaceFile {
       init(centered: Bool? = _, anchor: UnitPoint? = _, multiLabelAlignment: Alignment? = _, collisionResolution: AxisValueLabelCollisionResolution = _, offsetsMarks: Bool? = _, orientation: AxisValueLabelOrientation = _, horizontalSpacing: CGFloat? = _, verticalSpacing: CGFloat? = _) where Content == Never
       init(centered: Bool? = _, anchor: UnitPoint? = _, multiLabelAlignment: Alignment? = _, collisionResolution: AxisValueLabelCollisionResolution = _, offsetsMarks: Bool? = _, orientation: AxisValueLabelOrientation = _, horizontalSpacing: CGFloat? = _, verticalSpacing: CGFloat? = _, @ViewBuilder content: () -> Content)
       init(_: LocalizedStringKey, centered: Bool? = _, anchor: UnitPoint? = _, multiLabelAlignment: Alignment? = _, collisionResolution: AxisValueLabelCollisionResolution = _, offsetsMarks: Bool? = _, orientation: AxisValueLabelOrientation = _, horizontalSpacing: CGFloat? = _, verticalSpacing: CGFloat? = _) where Content == Text
+      @_disfavoredOverload init(_: LocalizedStringResource, centered: Bool? = _, anchor: UnitPoint? = _, multiLabelAlignment: Alignment? = _, collisionResolution: AxisValueLabelCollisionResolution = _, offsetsMarks: Bool? = _, orientation: AxisValueLabelOrientation = _, horizontalSpacing: CGFloat? = _, verticalSpacing: CGFloat? = _) where Content == Text
       @_disfavoredOverload init<S: StringProtocol>(_: S, centered: Bool? = _, anchor: UnitPoint? = _, multiLabelAlignment: Alignment? = _, collisionResolution: AxisValueLabelCollisionResolution = _, offsetsMarks: Bool? = _, orientation: AxisValueLabelOrientation = _, horizontalSpacing: CGFloat? = _, verticalSpacing: CGFloat? = _) where Content == Text
       init<Format: FormatStyle>(format: Format, centered: Bool? = _, anchor: UnitPoint? = _, multiLabelAlignment: Alignment? = _, collisionResolution: AxisValueLabelCollisionResolution = _, offsetsMarks: Bool? = _, orientation: AxisValueLabelOrientation = _, horizontalSpacing: CGFloat? = _, verticalSpacing: CGFloat? = _) where Content == Never, Format.FormatInput: Plottable, Format.FormatOutput == String
     }
@@ -173,10 +188,15 @@ extension InterfaceFile {
       init<Y: Plottable>(xStart: CGFloat? = _, xEnd: CGFloat? = _, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>)
       typealias Body = Never
     }
+    struct BarPlot<Content>: ChartContent {
+      typealias Body = Never
+      init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(_: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>, width: MarkDimension = _, height: MarkDimension = _, stacking: MarkStackingMethod = _)
+    }
     struct BasicChartSymbolShape: ChartSymbolShape {
       func path(in: CGRect) -> Path
       var perceptualUnitRect: CGRect
       func strokeBorder(lineWidth: CGFloat = _) -> some ChartSymbolShape
+      typealias Body = Never
     }
     struct BuilderConditional<TrueContent, FalseContent> {}
     extension BuilderConditional: AxisContent where TrueContent: AxisContent, FalseContent: AxisContent {}
@@ -218,9 +238,11 @@ extension InterfaceFile {
       func compositingLayer<V: View>(style: (PlaceholderContentView<Self>) -> V) -> some ChartContent
       func accessibilityLabel(_: Text) -> some ChartContent
       func accessibilityLabel(_: LocalizedStringKey) -> some ChartContent
+      @_disfavoredOverload func accessibilityLabel(_: LocalizedStringResource) -> some ChartContent
       @_disfavoredOverload func accessibilityLabel<S: StringProtocol>(_: S) -> some ChartContent
       func accessibilityValue(_: Text) -> some ChartContent
       func accessibilityValue(_: LocalizedStringKey) -> some ChartContent
+      @_disfavoredOverload func accessibilityValue(_: LocalizedStringResource) -> some ChartContent
       @_disfavoredOverload func accessibilityValue<S: StringProtocol>(_: S) -> some ChartContent
       func accessibilityIdentifier(_: String) -> some ChartContent
       func accessibilityHidden(_: Bool) -> some ChartContent
@@ -367,6 +389,12 @@ extension InterfaceFile {
     extension ForEach where ID == Data.Element.ID, Content: ChartContent, Data.Element: Identifiable {
       init(_: Data, @ChartContentBuilder content: (Data.Element) -> Content)
     }
+    struct FunctionAreaPlotContent: ChartContent {
+      typealias Body = Never
+    }
+    struct FunctionLinePlotContent: ChartContent {
+      typealias Body = Never
+    }
     extension Gradient: ScaleRange {
       typealias VisualValue = Color
     }
@@ -406,6 +434,21 @@ extension InterfaceFile {
       init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>)
       init<X: Plottable, Y: Plottable, S: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>)
       typealias Body = Never
+    }
+    struct LinePlot<Content>: ChartContent {
+      typealias Body = Never
+      init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(_: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>)
+      init<Data: RandomAccessCollection, X: Plottable, Y: Plottable, S: Plottable>(_: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>, series: PlottableProjection<Data.Element, S>)
+    }
+    extension LinePlot where Content == FunctionLinePlotContent {
+      init(x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = _, function: (Double) -> Double)
+      @_disfavoredOverload init(x: LocalizedStringResource, y: LocalizedStringResource, domain: ClosedRange<Double>? = _, function: (Double) -> Double)
+      init(x: Text, y: Text, domain: ClosedRange<Double>? = _, function: (Double) -> Double)
+      @_disfavoredOverload init(x: some StringProtocol, y: some StringProtocol, domain: ClosedRange<Double>? = _, function: (Double) -> Double)
+      init(x: LocalizedStringKey, y: LocalizedStringKey, t: LocalizedStringKey, domain: ClosedRange<Double>, function: (Double) -> (x: Double, y: Double))
+      @_disfavoredOverload init(x: LocalizedStringResource, y: LocalizedStringResource, t: LocalizedStringResource, domain: ClosedRange<Double>, function: (Double) -> (x: Double, y: Double))
+      init(x: Text, y: Text, t: Text, domain: ClosedRange<Double>, function: (Double) -> (x: Double, y: Double))
+      @_disfavoredOverload init(x: some StringProtocol, y: some StringProtocol, t: some StringProtocol, domain: ClosedRange<Double>, function: (Double) -> (x: Double, y: Double))
     }
     struct MajorValueAlignment<Value: Plottable> {
       static func unit(_: Value) -> MajorValueAlignment<Value> where Value: Numeric
@@ -470,17 +513,33 @@ extension InterfaceFile {
       var primitivePlottable: String
       init?(primitivePlottable: Self.RawValue)
     }
+    struct PlottableProjection<DataElement, Value: Plottable> {
+      static func value(_: LocalizedStringKey, _: KeyPath<DataElement, Value>) -> PlottableProjection<DataElement, Value>
+      @_disfavoredOverload static func value(_: LocalizedStringResource, _: KeyPath<DataElement, Value>) -> PlottableProjection<DataElement, Value>
+      static func value(_: Text, _: KeyPath<DataElement, Value>) -> PlottableProjection<DataElement, Value>
+      @_disfavoredOverload static func value<S: StringProtocol>(_: S, _: KeyPath<DataElement, Value>) -> PlottableProjection<DataElement, Value>
+      static func value(_: LocalizedStringKey, _: KeyPath<DataElement, Value>, unit: Calendar.Component) -> PlottableProjection<DataElement, Value> where Value == Date
+      @_disfavoredOverload static func value(_: LocalizedStringResource, _: KeyPath<DataElement, Value>, unit: Calendar.Component) -> PlottableProjection<DataElement, Value> where Value == Date
+      @_disfavoredOverload static func value<S: StringProtocol>(_: S, _: KeyPath<DataElement, Value>, unit: Calendar.Component) -> PlottableProjection<DataElement, Value> where Value == Date
+      static func value(_: LocalizedStringKey, _: KeyPath<DataElement, Value>, _: KeyPath<DataElement, Value>) -> PlottableProjection<DataElement, Value>
+      @_disfavoredOverload static func value(_: LocalizedStringResource, _: KeyPath<DataElement, Value>, _: KeyPath<DataElement, Value>) -> PlottableProjection<DataElement, Value>
+      @_disfavoredOverload static func value<S: StringProtocol>(_: S, _: KeyPath<DataElement, Value>, _: KeyPath<DataElement, Value>) -> PlottableProjection<DataElement, Value>
+    }
     struct PlottableValue<Value: Plottable> {
       static func value(_: LocalizedStringKey, _: ChartBinRange<Value>) -> PlottableValue<Value> where Value: Comparable
+      @_disfavoredOverload static func value(_: LocalizedStringResource, _: ChartBinRange<Value>) -> PlottableValue<Value> where Value: Comparable
       @_disfavoredOverload static func value<S: StringProtocol>(_: S, _: ChartBinRange<Value>) -> PlottableValue<Value> where Value: Comparable
       static func value(_: Text, _: ChartBinRange<Value>) -> PlottableValue<Value> where Value: Comparable
       static func value(_: LocalizedStringKey, _: Value) -> PlottableValue<Value>
+      @_disfavoredOverload static func value(_: LocalizedStringResource, _: Value) -> PlottableValue<Value>
       @_disfavoredOverload static func value<S: StringProtocol>(_: S, _: Value) -> PlottableValue<Value>
       static func value(_: Text, _: Value) -> PlottableValue<Value>
       static func value(_: LocalizedStringKey, _: Range<Value>) -> PlottableValue<Value> where Value: Comparable
+      @_disfavoredOverload static func value(_: LocalizedStringResource, _: Range<Value>) -> PlottableValue<Value> where Value: Comparable
       @_disfavoredOverload static func value<S: StringProtocol>(_: S, _: Range<Value>) -> PlottableValue<Value> where Value: Comparable
       static func value(_: Text, _: Range<Value>) -> PlottableValue<Value> where Value: Comparable
       static func value(_: LocalizedStringKey, _: Date, unit: Calendar.Component, calendar: Calendar? = _) -> PlottableValue<Value> where Value == Date
+      @_disfavoredOverload static func value(_: LocalizedStringResource, _: Date, unit: Calendar.Component, calendar: Calendar? = _) -> PlottableValue<Value> where Value == Date
       @_disfavoredOverload static func value<S: StringProtocol>(_: S, _: Date, unit: Calendar.Component, calendar: Calendar? = _) -> PlottableValue<Value> where Value == Date
       static func value(_: Text, _: Date, unit: Calendar.Component, calendar: Calendar? = _) -> PlottableValue<Value> where Value == Date
     }
@@ -489,6 +548,10 @@ extension InterfaceFile {
       init<X: Plottable>(x: PlottableValue<X>, y: CGFloat? = _)
       init<Y: Plottable>(x: CGFloat? = _, y: PlottableValue<Y>)
       typealias Body = Never
+    }
+    struct PointPlot<Content>: ChartContent {
+      typealias Body = Never
+      init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(_: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>)
     }
     protocol PositionScaleRange: ScaleRange where Self.VisualValue == CGFloat {}
     extension PositionScaleRange where Self == PlotDimensionScaleRange {
@@ -544,6 +607,10 @@ extension InterfaceFile {
     struct SectorMark: ChartContent {
       init(angle: PlottableValue<some Plottable>, innerRadius: MarkDimension = _, outerRadius: MarkDimension = _, angularInset: CGFloat? = _)
       typealias Body = Never
+    }
+    struct SectorPlot<Content>: ChartContent {
+      typealias Body = Never
+      init<Data: RandomAccessCollection, Angle: Plottable>(_: Data, angle: PlottableProjection<Data.Element, Angle>, innerRadius: MarkDimension = _, outerRadius: MarkDimension = _, angularInset: CGFloat? = _)
     }
     extension String: Plottable, PrimitivePlottableProtocol {
       typealias PrimitivePlottable = String
@@ -625,9 +692,11 @@ extension InterfaceFile {
       func chartYAxis<Content: AxisContent>(@AxisContentBuilder content: () -> Content) -> some View
       func chartXAxisLabel<C: View>(position: AnnotationPosition = _, alignment: Alignment? = _, spacing: CGFloat? = _, @ViewBuilder content: () -> C) -> some View
       func chartXAxisLabel(_: LocalizedStringKey, position: AnnotationPosition = _, alignment: Alignment? = _, spacing: CGFloat? = _) -> some View
+      @_disfavoredOverload func chartXAxisLabel(_: LocalizedStringResource, position: AnnotationPosition = _, alignment: Alignment? = _, spacing: CGFloat? = _) -> some View
       func chartXAxisLabel<S: StringProtocol>(_: S, position: AnnotationPosition = _, alignment: Alignment? = _, spacing: CGFloat? = _) -> some View
       func chartYAxisLabel<C: View>(position: AnnotationPosition = _, alignment: Alignment? = _, spacing: CGFloat? = _, @ViewBuilder content: () -> C) -> some View
       func chartYAxisLabel(_: LocalizedStringKey, position: AnnotationPosition = _, alignment: Alignment? = _, spacing: CGFloat? = _) -> some View
+      @_disfavoredOverload func chartYAxisLabel(_: LocalizedStringResource, position: AnnotationPosition = _, alignment: Alignment? = _, spacing: CGFloat? = _) -> some View
       func chartYAxisLabel<S: StringProtocol>(_: S, position: AnnotationPosition = _, alignment: Alignment? = _, spacing: CGFloat? = _) -> some View
       func chartLegend<Content: View>(position: AnnotationPosition = _, alignment: Alignment? = _, spacing: CGFloat? = _, @ViewBuilder content: () -> Content) -> some View
       func chartLegend(position: AnnotationPosition = _, alignment: Alignment? = _, spacing: CGFloat? = _) -> some View

@@ -67,6 +67,7 @@ extension InterfaceFile {
     }
     extension TransferRepresentation {
       func visibility(_: TransferRepresentationVisibility) -> some TransferRepresentation<Self.Item>
+      func exportingCondition(_: (Self.Item) -> Bool) -> some TransferRepresentation
       func suggestedFileName(_: String) -> some TransferRepresentation<Self.Item>
       func suggestedFileName(_: (Self.Item) -> String?) -> some TransferRepresentation<Self.Item>
     }

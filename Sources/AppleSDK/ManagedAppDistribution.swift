@@ -5,6 +5,56 @@ extension InterfaceFile {
   static let managedAppDistribution = InterfaceFile(
     "ManagedAppDistribution",
     #"""
+    struct ManagedApp: Identifiable {
+      var platform: Platform
+      var fileSize: Measurement<UnitInformationStorage>?
+      var metadataLanguage: Locale.Language?
+      var name: String
+      var subtitle: String?
+      var seller: String?
+      var genres: [String]
+      var languages: [Locale.Language]
+      var requirements: String?
+      var version: String?
+      var releaseDate: Date?
+      var releaseNotes: String?
+      func iconURL(fitting: CGSize) -> URL?
+      func screenshotURLs(fitting: CGSize) -> [URL]
+      var contentRating: String?
+      var developerWebsite: URL?
+      var privacyPolicy: URL?
+      var licenseAgreement: URL?
+      var copyright: String?
+      var id: String
+      typealias ID = String
+      struct Platform: Hashable, CustomStringConvertible {
+        static var macOS: ManagedApp.Platform
+        static var iOS: ManagedApp.Platform
+      }
+    }
+    enum ManagedAppDistributionError: LocalizedError, RecoverableError, CustomLocalizedStringResourceConvertible, CustomStringConvertible, Equatable, Hashable {
+      case unrecoverableError, networkError, deviceNotManaged, unsupportedPlatform
+      var localizedStringResource: LocalizedStringResource
+      var errorDescription: String?
+      var failureReason: String?
+      var recoverySuggestion: String?
+      var helpAnchor: String?
+      var recoveryOptions: [String]
+      func attemptRecovery(optionIndex: Int) -> Bool
+      func attemptRecovery(optionIndex: Int, resultHandler: (Bool) -> Void)
+    }
+    class ManagedAppLibrary {
+      static var currentDistributor: ManagedAppLibrary
+      var availableApps: ManagedAppLibrary.ManagedApps
+      struct ManagedApps: AsyncSequence {
+        typealias Element = ManagedAppLibrary.ManagedApps.AsyncIterator.Element
+        struct AsyncIterator: AsyncIteratorProtocol {
+          typealias Element = Result<[ManagedApp], ManagedAppDistributionError>
+          func next() -> ManagedAppLibrary.ManagedApps.AsyncIterator.Element?
+        }
+        func makeAsyncIterator() -> ManagedAppLibrary.ManagedApps.AsyncIterator
+      }
+    }
     struct ManagedAppView: View {
       init(app: ManagedApp)
       typealias Body = Never
@@ -26,6 +76,10 @@ extension InterfaceFile {
       init(primaryLabel: LocalizedStringKey, secondaryLabel: LocalizedStringKey = _, tertiaryLabel: LocalizedStringKey = _, quaternaryLabel: LocalizedStringKey = _, offerState: ManagedContentOfferState, offerAction: (ManagedContentOfferState) -> Void, @ViewBuilder icon: () -> Icon)
       @_disfavoredOverload init(primaryLabel: any StringProtocol, secondaryLabel: any StringProtocol = _, tertiaryLabel: any StringProtocol = _, quaternaryLabel: any StringProtocol = _, offerState: ManagedContentOfferState, offerAction: (ManagedContentOfferState) -> Void, @ViewBuilder icon: () -> Icon)
       typealias Body = Never
+    }
+    struct Platform: Hashable, CustomStringConvertible {
+      static var macOS: Platform
+      static var iOS: Platform
     }
     extension View {
       func managedContentStyle(_: ManagedContentStyle) -> some View

@@ -8,8 +8,11 @@ extension InterfaceFile {
     struct Annotation<Label: View, Content: View>: MapContent {
       init(coordinate: CLLocationCoordinate2D, anchor: UnitPoint = _, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
       init(_: LocalizedStringKey, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = _, @ViewBuilder content: () -> Content) where Label == Text
+      @_disfavoredOverload init(_: LocalizedStringResource, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = _, @ViewBuilder content: () -> Content) where Label == Text
       init<S: StringProtocol>(_: S, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = _, @ViewBuilder content: () -> Content) where Label == Text
       typealias Body = Never
+      init(_: LocalizedStringKey, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = _, accessoryAnchor: UnitPoint, @ViewBuilder content: () -> Content) where Label == Text
+      @_disfavoredOverload init(_: LocalizedStringResource, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = _, accessoryAnchor: UnitPoint, @ViewBuilder content: () -> Content) where Label == Text
     }
     extension CLLocationCoordinate2D: Animatable {}
     struct DefaultUserAnnotationContent: View {
@@ -41,6 +44,10 @@ extension InterfaceFile {
       typealias Body = Never
     }
     struct Map<Content: View>: View {
+      init<Items: RandomAccessCollection, Annotation: MapAnnotationProtocol>(mapRect: Binding<MKMapRect>, interactionModes: MapInteractionModes = _, showsUserLocation: Bool = _, userTrackingMode: Binding<MapUserTrackingMode>? = _, annotationItems: Items, annotationContent: (Items.Element) -> Annotation) where Content == EmptyView, Items.Element: Identifiable
+      init<Items: RandomAccessCollection, Annotation: MapAnnotationProtocol>(coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = _, showsUserLocation: Bool = _, userTrackingMode: Binding<MapUserTrackingMode>? = _, annotationItems: Items, annotationContent: (Items.Element) -> Annotation) where Content == EmptyView, Items.Element: Identifiable
+      init(mapRect: Binding<MKMapRect>, interactionModes: MapInteractionModes = _, showsUserLocation: Bool = _, userTrackingMode: Binding<MapUserTrackingMode>? = _) where Content == EmptyView
+      init(coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = _, showsUserLocation: Bool = _, userTrackingMode: Binding<MapUserTrackingMode>? = _) where Content == EmptyView
       typealias Body = Never
       init(bounds: MapCameraBounds? = _, interactionModes: MapInteractionModes = _, scope: Namespace.ID? = _) where Content == MapContentView<Never, EmptyMapContent>
       init<C: MapContent>(bounds: MapCameraBounds? = _, interactionModes: MapInteractionModes = _, scope: Namespace.ID? = _, @MapContentBuilder content: () -> C) where Content == MapContentView<Never, C>
@@ -158,6 +165,14 @@ extension InterfaceFile {
       static var rotate: MapInteractionModes
       static var pitch: MapInteractionModes
     }
+    struct MapItemDetailSelectionAccessoryStyle {
+      static var automatic: MapItemDetailSelectionAccessoryStyle
+      static var sheet: MapItemDetailSelectionAccessoryStyle
+      static func callout(_: MapItemDetailSelectionAccessoryStyle.CalloutStyle) -> MapItemDetailSelectionAccessoryStyle
+      enum CalloutStyle {
+        case automatic, compact, full
+      }
+    }
     struct MapLocationCompass: View {
       init(scope: Namespace.ID? = _)
       typealias Body = Never
@@ -246,12 +261,16 @@ extension InterfaceFile {
     struct Marker<Label: View>: MapContent {
       init(coordinate: CLLocationCoordinate2D, @ViewBuilder label: () -> Label)
       init(_: LocalizedStringKey, coordinate: CLLocationCoordinate2D) where Label == Text
+      @_disfavoredOverload init(_: LocalizedStringResource, coordinate: CLLocationCoordinate2D) where Label == Text
       @_disfavoredOverload init<S: StringProtocol>(_: S, coordinate: CLLocationCoordinate2D) where Label == Text
       init(_: LocalizedStringKey, monogram: Text, coordinate: CLLocationCoordinate2D) where Label == SwiftUI.Label<Text, Text>
+      @_disfavoredOverload init(_: LocalizedStringResource, monogram: Text, coordinate: CLLocationCoordinate2D) where Label == SwiftUI.Label<Text, Text>
       @_disfavoredOverload init<S: StringProtocol>(_: S, monogram: Text, coordinate: CLLocationCoordinate2D) where Label == SwiftUI.Label<Text, Text>
       init(_: LocalizedStringKey, systemImage: String, coordinate: CLLocationCoordinate2D) where Label == SwiftUI.Label<Text, Image>
+      @_disfavoredOverload init(_: LocalizedStringResource, systemImage: String, coordinate: CLLocationCoordinate2D) where Label == SwiftUI.Label<Text, Image>
       @_disfavoredOverload init<S: StringProtocol>(_: S, systemImage: String, coordinate: CLLocationCoordinate2D) where Label == SwiftUI.Label<Text, Image>
       init(_: LocalizedStringKey, image: String, coordinate: CLLocationCoordinate2D) where Label == SwiftUI.Label<Text, Image>
+      @_disfavoredOverload init(_: LocalizedStringResource, image: String, coordinate: CLLocationCoordinate2D) where Label == SwiftUI.Label<Text, Image>
       @_disfavoredOverload init<S: StringProtocol>(_: S, image: String, coordinate: CLLocationCoordinate2D) where Label == SwiftUI.Label<Text, Image>
       init(item: MKMapItem) where Label == Text
       typealias Body = Never
@@ -302,6 +321,11 @@ extension InterfaceFile {
       func mapScope(_: Namespace.ID) -> some View
       func lookAroundViewer(isPresented: Binding<Bool>, initialScene: MKLookAroundScene?, allowsNavigation: Bool = _, showsRoadLabels: Bool = _, pointsOfInterest: PointOfInterestCategories = _, onDismiss: (() -> Void)? = _) -> some View
       func lookAroundViewer(isPresented: Binding<Bool>, scene: Binding<MKLookAroundScene?>, allowsNavigation: Bool = _, showsRoadLabels: Bool = _, pointsOfInterest: PointOfInterestCategories = _, onDismiss: (() -> Void)? = _) -> some View
+      func mapFeatureSelectionAccessory(_: MapItemDetailSelectionAccessoryStyle? = _) -> some View
+      func mapItemDetailPopover(isPresented: Binding<Bool>, item: MKMapItem?, displaysMap: Bool = _, attachmentAnchor: PopoverAttachmentAnchor = _) -> some View
+      func mapItemDetailPopover(item: Binding<MKMapItem?>, displaysMap: Bool = _, attachmentAnchor: PopoverAttachmentAnchor = _) -> some View
+      func mapItemDetailSheet(isPresented: Binding<Bool>, item: MKMapItem?, displaysMap: Bool = _) -> some View
+      func mapItemDetailSheet(item: Binding<MKMapItem?>, displaysMap: Bool = _) -> some View
     }
     """#)
 }

@@ -144,6 +144,12 @@ extension InterfaceFile {
       static var signIn: StoreButtonKind
       static var policies: StoreButtonKind
     }
+    protocol StoreContent {
+      associatedtype Body
+    }
+    @resultBuilder struct StoreContentBuilder {
+      static func buildExpression<Content: StoreContent>(_: Content) -> Content
+    }
     struct StoreView<Icon: View, PlaceholderIcon: View>: View {
       init(ids: some Collection<Product.ID>, @ViewBuilder icon: (Product, ProductIconPhase) -> Icon, @ViewBuilder placeholderIcon: () -> PlaceholderIcon)
       init(ids: some Collection<Product.ID>, prefersPromotionalIcon: Bool = _, @ViewBuilder icon: (Product) -> Icon, @ViewBuilder placeholderIcon: () -> PlaceholderIcon)
@@ -153,6 +159,36 @@ extension InterfaceFile {
       init(ids: some Collection<Product.ID>, prefersPromotionalIcon: Bool = _) where Icon == EmptyView, PlaceholderIcon == EmptyView
       init(products: some Collection<Product>, prefersPromotionalIcon: Bool = _) where Icon == EmptyView, PlaceholderIcon == EmptyView
       typealias Body = Never
+    }
+    struct SubscriptionOptionGroup<GroupLabel, MarketingContent>: StoreContent {
+      typealias Body = Never
+      init(isIncluded: (Product, Product.SubscriptionInfo) -> Bool)
+      init(isIncluded: (Product, Product.SubscriptionInfo) -> Bool, @ViewBuilder label: () -> GroupLabel, @ViewBuilder marketingContent: () -> MarketingContent)
+      init(_: LocalizedStringKey, isIncluded: (Product, Product.SubscriptionInfo) -> Bool)
+      @_disfavoredOverload init(_: LocalizedStringResource, isIncluded: (Product, Product.SubscriptionInfo) -> Bool)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, isIncluded: (Product, Product.SubscriptionInfo) -> Bool)
+      init(_: LocalizedStringKey, isIncluded: (Product, Product.SubscriptionInfo) -> Bool, @ViewBuilder marketingContent: () -> MarketingContent)
+      @_disfavoredOverload init(_: LocalizedStringResource, isIncluded: (Product, Product.SubscriptionInfo) -> Bool, @ViewBuilder marketingContent: () -> MarketingContent)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, isIncluded: (Product, Product.SubscriptionInfo) -> Bool, @ViewBuilder marketingContent: () -> MarketingContent)
+      init<Content: StoreContent>(_: LocalizedStringKey, @StoreContentBuilder content: () -> Content)
+      @_disfavoredOverload init<Content: StoreContent>(_: LocalizedStringResource, @StoreContentBuilder content: () -> Content)
+      @_disfavoredOverload init<S: StringProtocol, Content: StoreContent>(_: S, @StoreContentBuilder content: () -> Content)
+      init<Content: StoreContent>(_: LocalizedStringKey, @StoreContentBuilder content: () -> Content, @ViewBuilder marketingContent: () -> MarketingContent)
+      @_disfavoredOverload init<Content: StoreContent>(_: LocalizedStringResource, @StoreContentBuilder content: () -> Content, @ViewBuilder marketingContent: () -> MarketingContent)
+      @_disfavoredOverload init<S: StringProtocol, Content: StoreContent>(_: S, @StoreContentBuilder content: () -> Content, @ViewBuilder marketingContent: () -> MarketingContent)
+    }
+    protocol SubscriptionOptionGroupStyle {}
+    struct SubscriptionOptionSection<GroupLabel, MarketingContent>: StoreContent {
+      typealias Body = Never
+      init(_: LocalizedStringKey, isIncluded: (Product, Product.SubscriptionInfo) -> Bool, @ViewBuilder footer: () -> MarketingContent)
+      @_disfavoredOverload init(_: LocalizedStringResource, isIncluded: (Product, Product.SubscriptionInfo) -> Bool, @ViewBuilder footer: () -> MarketingContent)
+      init(_: LocalizedStringKey, isIncluded: (Product, Product.SubscriptionInfo) -> Bool)
+      @_disfavoredOverload init(_: LocalizedStringResource, isIncluded: (Product, Product.SubscriptionInfo) -> Bool)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, isIncluded: (Product, Product.SubscriptionInfo) -> Bool)
+    }
+    struct SubscriptionPeriodGroupSet<MarketingContent>: StoreContent {
+      typealias Body = Never
+      init()
     }
     struct SubscriptionStoreButtonLabel: Hashable {
       static var automatic: SubscriptionStoreButtonLabel
@@ -232,6 +268,10 @@ extension InterfaceFile {
       func productDescription(_: Visibility) -> some View
       func productViewStyle(_: some ProductViewStyle) -> some View
       func subscriptionStoreButtonLabel(_: SubscriptionStoreButtonLabel) -> some View
+      func subscriptionStoreOptionGroupStyle(_: some SubscriptionOptionGroupStyle) -> some View
+      func subscriptionStorePickerItemBackground(_: some ShapeStyle, in: some Shape) -> some View
+      func preferredSubscriptionOffer(_: (Product, Product.SubscriptionInfo, [Product.SubscriptionOffer]) -> Product.SubscriptionOffer?) -> some View
+      func subscriptionStoreControlStyle<S: SubscriptionStoreControlStyle>(_: S, placement: S.Placement) -> some View
     }
     """#)
 }

@@ -5,6 +5,14 @@ extension InterfaceFile {
   static let swiftUIAccessibility = InterfaceFile(
     "SwiftUI",
     #"""
+    struct AccessibilityActionCategory: Equatable {
+      init(_: LocalizedStringKey)
+      @_disfavoredOverload init(_: LocalizedStringResource)
+      @_disfavoredOverload init<S: StringProtocol>(_: S)
+      init(_: Text)
+      static var `default`: AccessibilityActionCategory
+      static var edit: AccessibilityActionCategory
+    }
     struct AccessibilityActionKind: Equatable {
       static var `default`: AccessibilityActionKind
       static var escape: AccessibilityActionKind
@@ -24,7 +32,9 @@ extension InterfaceFile {
     struct AccessibilityCustomContentKey: Equatable {
       init(_: Text, id: String)
       init(_: LocalizedStringKey, id: String)
+      @_disfavoredOverload init(_: LocalizedStringResource, id: String)
       init(_: LocalizedStringKey)
+      @_disfavoredOverload init(_: LocalizedStringResource)
     }
     struct AccessibilityDirectTouchOptions: OptionSet {
       init(rawValue: AccessibilityDirectTouchOptions.RawValue)
@@ -68,6 +78,9 @@ extension InterfaceFile {
       init(_: LocalizedStringKey, textRange: Range<String.Index>, prepare: (() -> Void) = _)
       @_disfavoredOverload init<L: StringProtocol>(_: L, textRange: Range<String.Index>, prepare: (() -> Void) = _) where ID == Never
       typealias Body = Never
+    }
+    extension AccessibilityRotorEntry where ID == Never {
+      init(_: LocalizedStringKey, textRange: Range<String.Index>, prepare: (() -> Void) = _)
     }
     struct AccessibilitySystemRotor {
       static func links(visited: Bool) -> AccessibilitySystemRotor
@@ -139,6 +152,7 @@ extension InterfaceFile {
       func remove(_: AccessibilityTraits) -> AccessibilityTraits?
       func update(with: AccessibilityTraits) -> AccessibilityTraits?
       typealias Element = AccessibilityTraits
+      static var isTabBar: AccessibilityTraits
     }
     struct AccessibilityZoomGestureAction {
       enum Direction {

@@ -19,6 +19,10 @@ extension InterfaceFile {
       static func -= (_: inout AnimatablePair<First, Second>, _: AnimatablePair<First, Second>)
       static func + (_: AnimatablePair<First, Second>, _: AnimatablePair<First, Second>) -> AnimatablePair<First, Second>
       static func - (_: AnimatablePair<First, Second>, _: AnimatablePair<First, Second>) -> AnimatablePair<First, Second>
+      func scale(by: Double)
+    }
+    struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
+      init(_: repeat each Value)
     }
     struct Animation: Equatable, Hashable, CustomStringConvertible {
       init<A: CustomAnimation>(_: A)
@@ -59,6 +63,10 @@ extension InterfaceFile {
       static func snappy(duration: TimeInterval = _, extraBounce: Double = _) -> Animation
       static var bouncy: Animation
       static func bouncy(duration: TimeInterval = _, extraBounce: Double = _) -> Animation
+      static var systemOverlayAppearance: Animation
+      static var systemOverlayDelayedDisappearance: Animation
+      static var systemOverlayDisappearance: Animation
+      static var systemOverlayDisappearanceDelay: TimeInterval
     }
     struct AnimationCompletionCriteria: Hashable {
       static var logicallyComplete: AnimationCompletionCriteria
@@ -92,6 +100,8 @@ extension InterfaceFile {
       static func push(from: Edge) -> AnyTransition
       static func offset(_: CGSize) -> AnyTransition
       static func offset(x: CGFloat = _, y: CGFloat = _) -> AnyTransition
+      static var scale: AnyTransition
+      static func scale(scale: CGFloat, anchor: UnitPoint = _) -> AnyTransition
       static var opacity: AnyTransition
       func combined(with: AnyTransition) -> AnyTransition
       static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition
@@ -108,6 +118,7 @@ extension InterfaceFile {
       static var properties: TransitionProperties
       typealias Body = Never
     }
+    struct AutomaticNavigationTransition: NavigationTransition {}
     struct BlurReplaceTransition: Transition {
       struct Configuration: Equatable {
         static var downUp: BlurReplaceTransition.Configuration
@@ -140,11 +151,17 @@ extension InterfaceFile {
       func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
       func shouldMerge<V: VectorArithmetic>(previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>) -> Bool
     }
+    struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {}
     struct EmptyVisualEffect: VisualEffect {
       init()
     }
     protocol GeometryEffect: Animatable, ViewModifier where Self.Body == Never {
       func effectValue(size: CGSize) -> ProjectionTransform
+    }
+    struct GlassEffectTransition {
+      static var identity: GlassEffectTransition
+      static var matchedGeometry: GlassEffectTransition
+      static var materialize: GlassEffectTransition
     }
     struct IdentityTransition: Transition {
       init()
@@ -197,6 +214,12 @@ extension InterfaceFile {
       static var size: MatchedGeometryProperties
       static var frame: MatchedGeometryProperties
     }
+    protocol MatchedTransitionSourceConfiguration {}
+    extension MatchedTransitionSourceConfiguration {
+      func background(_: Color) -> some MatchedTransitionSourceConfiguration
+      func clipShape(_: RoundedRectangle) -> some MatchedTransitionSourceConfiguration
+      func shadow(color: Color = _, radius: CGFloat, x: CGFloat = _, y: CGFloat = _) -> some MatchedTransitionSourceConfiguration
+    }
     struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
       init(_: Value)
       typealias Body = MoveKeyframe<Value>
@@ -206,6 +229,13 @@ extension InterfaceFile {
       init(edge: Edge)
       func body(content: MoveTransition.Content, phase: TransitionPhase) -> some View
       typealias Body = Never
+    }
+    protocol NavigationTransition {}
+    extension NavigationTransition where Self == AutomaticNavigationTransition {
+      static var automatic: AutomaticNavigationTransition
+    }
+    extension NavigationTransition where Self == ZoomNavigationTransition {
+      static func zoom(sourceID: some Hashable, in: Namespace.ID) -> ZoomNavigationTransition
     }
     struct OffsetTransition: Transition {
       var offset: CGSize
@@ -244,6 +274,7 @@ extension InterfaceFile {
       typealias Body = Never
     }
     struct ScaleTransition: Transition {
+      var scale: Double
       var anchor: UnitPoint
       init(_: Double, anchor: UnitPoint = _)
       func body(content: ScaleTransition.Content, phase: TransitionPhase) -> some View
@@ -294,6 +325,25 @@ extension InterfaceFile {
         static var rigid: SensoryFeedback.Flexibility
         static var solid: SensoryFeedback.Flexibility
         static var soft: SensoryFeedback.Flexibility
+      }
+      static func press(_: SensoryFeedback.PressFeedback) -> SensoryFeedback
+      static func release(_: SensoryFeedback.ReleaseFeedback) -> SensoryFeedback
+      static var pathComplete: SensoryFeedback
+      struct PressFeedback {
+        static var button: SensoryFeedback.PressFeedback
+        static var buttonIconOnly: SensoryFeedback.PressFeedback
+        static var slider: SensoryFeedback.PressFeedback
+        static var tab: SensoryFeedback.PressFeedback
+        static var toggle: SensoryFeedback.PressFeedback
+      }
+      struct ReleaseFeedback {
+        static var slider: SensoryFeedback.ReleaseFeedback
+      }
+      struct SelectionFeedback {
+        static var maximum: SensoryFeedback.SelectionFeedback
+        static var minimum: SensoryFeedback.SelectionFeedback
+        static var off: SensoryFeedback.SelectionFeedback
+        static var on: SensoryFeedback.SelectionFeedback
       }
     }
     struct SlideTransition: Transition {
@@ -371,6 +421,10 @@ extension InterfaceFile {
     extension Transition where Self == PushTransition {
       static func push(from: Edge) -> Self
     }
+    extension Transition where Self == ScaleTransition {
+      static var scale: ScaleTransition
+      static func scale(_: Double, anchor: UnitPoint = _) -> Self
+    }
     extension Transition where Self == SlideTransition {
       static var slide: SlideTransition
     }
@@ -431,7 +485,10 @@ extension InterfaceFile {
       func saturation(_: Double) -> some VisualEffect
       func opacity(_: Double) -> some VisualEffect
       func rotation3DEffect(_: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = _, anchorZ: CGFloat = _, perspective: CGFloat = _) -> some VisualEffect
+      func blendMode(_: BlendMode) -> some VisualEffect
+      func offset(z: CGFloat) -> some VisualEffect
     }
+    struct ZoomNavigationTransition: NavigationTransition {}
     func withAnimation<Result>(_: Animation? = _, completionCriteria: AnimationCompletionCriteria = _, _: () -> Result, completion: () -> Void) -> Result
     func withAnimation<Result>(_: Animation? = _, _: () -> Result) -> Result
     """#)

@@ -5,6 +5,23 @@ extension InterfaceFile {
   static let swiftUIApp = InterfaceFile(
     "SwiftUI",
     #"""
+    struct AlertScene<Actions: View, Message: View>: Scene {
+      typealias Body = Never
+      init(_: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions) where Message == EmptyView
+      @_disfavoredOverload init(_: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions) where Message == EmptyView
+      @_disfavoredOverload init<S: StringProtocol>(_: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions) where Message == EmptyView
+      init(_: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions) where Message == EmptyView
+      init(_: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message)
+      @_disfavoredOverload init(_: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message)
+      init(_: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message)
+      init<T>(_: LocalizedStringKey, isPresented: Binding<Bool>, presenting: T?, @ViewBuilder actions: (T) -> Actions) where Message == EmptyView
+      @_disfavoredOverload init<T>(_: LocalizedStringResource, isPresented: Binding<Bool>, presenting: T?, @ViewBuilder actions: (T) -> Actions) where Message == EmptyView
+      @_disfavoredOverload init<S: StringProtocol, T>(_: S, isPresented: Binding<Bool>, presenting: T?, @ViewBuilder actions: (T) -> Actions) where Message == EmptyView
+      init<T>(_: LocalizedStringKey, isPresented: Binding<Bool>, presenting: T?, @ViewBuilder actions: (T) -> Actions, @ViewBuilder message: (T) -> Message)
+      @_disfavoredOverload init<T>(_: LocalizedStringResource, isPresented: Binding<Bool>, presenting: T?, @ViewBuilder actions: (T) -> Actions, @ViewBuilder message: (T) -> Message)
+      @_disfavoredOverload init<S: StringProtocol, T>(_: S, isPresented: Binding<Bool>, presenting: T?, @ViewBuilder actions: (T) -> Actions, @ViewBuilder message: (T) -> Message)
+    }
     protocol App {
       associatedtype Body: Scene
       @SceneBuilder var body: Self.Body
@@ -22,7 +39,6 @@ extension InterfaceFile {
       static func urlSession(matching: (String) -> Bool) -> BackgroundTask<String, Void>
       static var appRefresh: BackgroundTask<String?, Void>
       static func appRefresh(_: String) -> BackgroundTask<Void, Void>
-      static var snapshot: BackgroundTask<SnapshotData, SnapshotResponse>
       static var intentDidRun: BackgroundTask<Void, Void>
       static var relevantShortcut: BackgroundTask<Void, Void>
       static var watchConnectivity: BackgroundTask<Void, Void>
@@ -58,6 +74,7 @@ extension InterfaceFile {
     }
     struct CommandMenu<Content: View>: Commands {
       init(_: LocalizedStringKey, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload init(_: LocalizedStringResource, @ViewBuilder content: () -> Content)
       init(_: Text, @ViewBuilder content: () -> Content)
       @_disfavoredOverload init<S: StringProtocol>(_: S, @ViewBuilder content: () -> Content)
       typealias Body = Never
@@ -107,6 +124,30 @@ extension InterfaceFile {
       init(newDocument: () -> Document, @ViewBuilder editor: (ReferenceFileDocumentConfiguration<Document>) -> Content)
       init(viewing: Document.Type, @ViewBuilder viewer: (ReferenceFileDocumentConfiguration<Document>) -> Content)
     }
+    struct DocumentGroupLaunchScene<Actions: View>: Scene {
+      typealias Body = Never
+      init(_: LocalizedStringKey, @ViewBuilder _: () -> Actions, @ViewBuilder background: () -> some View, @ViewBuilder backgroundAccessoryView: (DocumentLaunchGeometryProxy) -> some View = _, @ViewBuilder overlayAccessoryView: (DocumentLaunchGeometryProxy) -> some View = _)
+      @_disfavoredOverload init(_: LocalizedStringResource, @ViewBuilder _: () -> Actions, @ViewBuilder background: () -> some View, @ViewBuilder backgroundAccessoryView: (DocumentLaunchGeometryProxy) -> some View = _, @ViewBuilder overlayAccessoryView: (DocumentLaunchGeometryProxy) -> some View = _)
+      @_disfavoredOverload init(_: some StringProtocol, @ViewBuilder _: () -> Actions, @ViewBuilder background: () -> some View, @ViewBuilder backgroundAccessoryView: (DocumentLaunchGeometryProxy) -> some View = _, @ViewBuilder overlayAccessoryView: (DocumentLaunchGeometryProxy) -> some View = _)
+      init(_: Text? = _, @ViewBuilder _: () -> Actions, @ViewBuilder background: () -> some View, @ViewBuilder backgroundAccessoryView: (DocumentLaunchGeometryProxy) -> some View = _, @ViewBuilder overlayAccessoryView: (DocumentLaunchGeometryProxy) -> some View = _)
+      init<B: ShapeStyle>(_: LocalizedStringKey, backgroundStyle: B = _, @ViewBuilder _: () -> Actions = _, @ViewBuilder backgroundAccessoryView: (DocumentLaunchGeometryProxy) -> some View = _, @ViewBuilder overlayAccessoryView: (DocumentLaunchGeometryProxy) -> some View = _)
+      @_disfavoredOverload init<B: ShapeStyle>(_: LocalizedStringResource, backgroundStyle: B = _, @ViewBuilder _: () -> Actions = _, @ViewBuilder backgroundAccessoryView: (DocumentLaunchGeometryProxy) -> some View = _, @ViewBuilder overlayAccessoryView: (DocumentLaunchGeometryProxy) -> some View = _)
+      @_disfavoredOverload init<B: ShapeStyle>(_: some StringProtocol, backgroundStyle: B = _, @ViewBuilder _: () -> Actions = _, @ViewBuilder backgroundAccessoryView: (DocumentLaunchGeometryProxy) -> some View = _, @ViewBuilder overlayAccessoryView: (DocumentLaunchGeometryProxy) -> some View = _)
+      init<B: ShapeStyle>(_: Text? = _, backgroundStyle: B = _, @ViewBuilder _: () -> Actions = _, @ViewBuilder backgroundAccessoryView: (DocumentLaunchGeometryProxy) -> some View = _, @ViewBuilder overlayAccessoryView: (DocumentLaunchGeometryProxy) -> some View = _)
+    }
+    struct DocumentLaunchGeometryProxy {
+      var frame: CGRect
+      var titleViewFrame: CGRect
+    }
+    struct DocumentLaunchView<Actions: View, DocumentView: View>: View {
+      typealias Body = Never
+      init(_: LocalizedStringKey, for: [UTType], @ViewBuilder _: () -> Actions, @ViewBuilder onDocumentOpen: (URL) -> DocumentView, @ViewBuilder background: () -> some View = _, @ViewBuilder backgroundAccessoryView: (DocumentLaunchGeometryProxy) -> some View = _, @ViewBuilder overlayAccessoryView: (DocumentLaunchGeometryProxy) -> some View = _)
+      @_disfavoredOverload init(_: LocalizedStringResource, for: [UTType], @ViewBuilder _: () -> Actions, @ViewBuilder onDocumentOpen: (URL) -> DocumentView, @ViewBuilder background: () -> some View = _, @ViewBuilder backgroundAccessoryView: (DocumentLaunchGeometryProxy) -> some View = _, @ViewBuilder overlayAccessoryView: (DocumentLaunchGeometryProxy) -> some View = _)
+      @_disfavoredOverload init(_: some StringProtocol, for: [UTType], @ViewBuilder _: () -> Actions, @ViewBuilder onDocumentOpen: (URL) -> DocumentView, @ViewBuilder background: () -> some View = _, @ViewBuilder backgroundAccessoryView: (DocumentLaunchGeometryProxy) -> some View = _, @ViewBuilder overlayAccessoryView: (DocumentLaunchGeometryProxy) -> some View = _)
+      init<B: ShapeStyle>(_: LocalizedStringKey, for: [UTType], backgroundStyle: B, @ViewBuilder _: () -> Actions, @ViewBuilder onDocumentOpen: (URL) -> DocumentView, @ViewBuilder backgroundAccessoryView: (DocumentLaunchGeometryProxy) -> some View = _, @ViewBuilder overlayAccessoryView: (DocumentLaunchGeometryProxy) -> some View = _)
+      @_disfavoredOverload init<B: ShapeStyle>(_: LocalizedStringResource, for: [UTType], backgroundStyle: B, @ViewBuilder _: () -> Actions, @ViewBuilder onDocumentOpen: (URL) -> DocumentView, @ViewBuilder backgroundAccessoryView: (DocumentLaunchGeometryProxy) -> some View = _, @ViewBuilder overlayAccessoryView: (DocumentLaunchGeometryProxy) -> some View = _)
+      @_disfavoredOverload init<B: ShapeStyle>(_: some StringProtocol, for: [UTType], backgroundStyle: B, @ViewBuilder _: () -> Actions, @ViewBuilder onDocumentOpen: (URL) -> DocumentView, @ViewBuilder backgroundAccessoryView: (DocumentLaunchGeometryProxy) -> some View = _, @ViewBuilder overlayAccessoryView: (DocumentLaunchGeometryProxy) -> some View = _)
+    }
     struct EmptyCommands: Commands {
       init()
       typealias Body = Never
@@ -146,6 +187,8 @@ extension InterfaceFile {
       init(action: () -> Void)
       init(destination: URL)
       typealias Body = Never
+      init(anchor: NSHelpManager.AnchorName)
+      init(anchor: NSHelpManager.AnchorName, book: NSHelpManager.BookName)
     }
     struct HiddenTitleBarWindowStyle: WindowStyle {
       init()
@@ -190,18 +233,24 @@ extension InterfaceFile {
     }
     extension MenuBarExtra where Label == SwiftUI.Label<Text, Image> {
       init(_: LocalizedStringKey, image: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload init(_: LocalizedStringResource, image: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content)
       @_disfavoredOverload init<S: StringProtocol>(_: S, image: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content)
       init(_: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload init(_: LocalizedStringResource, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content)
       @_disfavoredOverload init<S: StringProtocol>(_: S, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content)
       init(_: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload init(_: LocalizedStringResource, image: String, @ViewBuilder content: () -> Content)
       @_disfavoredOverload init<S: StringProtocol>(_: S, image: String, @ViewBuilder content: () -> Content)
       init(_: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload init(_: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content)
       @_disfavoredOverload init<S: StringProtocol>(_: S, systemImage: String, @ViewBuilder content: () -> Content)
     }
     extension MenuBarExtra where Label == Text {
       init(_: LocalizedStringKey, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload init(_: LocalizedStringResource, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content)
       @_disfavoredOverload init<S: StringProtocol>(_: S, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content)
       init(_: LocalizedStringKey, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload init(_: LocalizedStringResource, @ViewBuilder content: () -> Content)
       @_disfavoredOverload init<S: StringProtocol>(_: S, @ViewBuilder content: () -> Content)
     }
     protocol MenuBarExtraStyle {}
@@ -218,6 +267,13 @@ extension InterfaceFile {
       func callAsFunction<D: FileDocument>(_: @autoclosure () -> D)
       func callAsFunction<D: ReferenceFileDocument>(_: () -> D)
       func callAsFunction(contentType: UTType)
+    }
+    @propertyWrapper struct NSApplicationDelegateAdaptor<DelegateType: NSObject & NSApplicationDelegate>: DynamicProperty {
+      init(_: DelegateType.Type = _)
+      var wrappedValue: DelegateType
+    }
+    extension NSApplicationDelegateAdaptor where DelegateType: ObservableObject {
+      var projectedValue: ObservedObject<DelegateType>.Wrapper
     }
     extension NSUserActivity {
       enum TypedPayloadError: Error {
@@ -241,6 +297,13 @@ extension InterfaceFile {
       func callAsFunction<D: Decodable & Encodable & Hashable>(value: D)
       func callAsFunction(id: String)
       func callAsFunction<D: Decodable & Encodable & Hashable>(id: String, value: D)
+      func callAsFunction(id: String, sharingBehavior: OpenWindowAction.SharingBehavior)
+      func callAsFunction<D: Decodable & Encodable & Hashable>(id: String, value: D, sharingBehavior: OpenWindowAction.SharingBehavior)
+      func callAsFunction<D: Decodable & Encodable & Hashable>(value: D, sharingBehavior: OpenWindowAction.SharingBehavior)
+      struct SharingBehavior {
+        static var requested: OpenWindowAction.SharingBehavior
+        static var required: OpenWindowAction.SharingBehavior
+      }
     }
     struct PlainWindowStyle: WindowStyle {
       init()
@@ -296,6 +359,25 @@ extension InterfaceFile {
       func onChange<V: Equatable>(of: V, initial: Bool = _, _: () -> Void) -> some Scene
       func keyboardShortcut(_: KeyEquivalent, modifiers: EventModifiers = _, localization: KeyboardShortcut.Localization = _) -> some Scene
       func keyboardShortcut(_: KeyboardShortcut?) -> some Scene
+      func dialogSuppressionToggle(_: LocalizedStringKey, isSuppressed: Binding<Bool>) -> some Scene
+      @_disfavoredOverload func dialogSuppressionToggle(_: LocalizedStringResource, isSuppressed: Binding<Bool>) -> some Scene
+      @_disfavoredOverload func dialogSuppressionToggle<S: StringProtocol>(_: S, isSuppressed: Binding<Bool>) -> some Scene
+      func defaultLaunchBehavior(_: SceneLaunchBehavior) -> some Scene
+      func defaultWindowPlacement(_: (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement) -> some Scene
+      func dialogIcon(_: Image?) -> some Scene
+      func dialogSeverity(_: DialogSeverity) -> some Scene
+      func dialogSuppressionToggle(_: Text, isSuppressed: Binding<Bool>) -> some Scene
+      func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some Scene
+      func documentBrowserContextMenu(@ViewBuilder _: ([URL]?) -> some View) -> some Scene
+      func persistentSystemOverlays(_: Visibility) -> some Scene
+      func restorationBehavior(_: SceneRestorationBehavior) -> some Scene
+      func windowBackgroundDragBehavior(_: WindowInteractionBehavior) -> some Scene
+      func windowIdealPlacement(_: (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement) -> some Scene
+      func windowIdealSize(_: WindowIdealSize) -> some Scene
+      func windowLevel(_: WindowLevel) -> some Scene
+      func windowManagerRole(_: WindowManagerRole) -> some Scene
+      func windowToolbarLabelStyle(_: Binding<ToolbarLabelStyle>) -> some Scene
+      func windowToolbarLabelStyle(fixed: ToolbarLabelStyle) -> some Scene
     }
     @resultBuilder struct SceneBuilder {
       static func buildExpression<Content: Scene>(_: Content) -> Content
@@ -363,6 +445,7 @@ extension InterfaceFile {
     }
     @resultBuilder struct WidgetBundleBuilder {
       static func buildExpression<Content: Widget>(_: Content) -> Content
+      static func buildExpression<Content: ControlWidget>(_: Content) -> Content
     }
     protocol WidgetConfiguration {
       associatedtype Body: WidgetConfiguration
@@ -370,45 +453,118 @@ extension InterfaceFile {
     }
     extension WidgetConfiguration {
       func backgroundTask<D: Sendable, R: Sendable>(_: BackgroundTask<D, R>, action: (D) -> R) -> some WidgetConfiguration
+      func associatedKind(_: String?) -> some WidgetConfiguration
+      func promptsForUserConfiguration() -> some WidgetConfiguration
+      func pushHandler(_: any WidgetPushHandler.Type) -> some WidgetConfiguration
+      func supplementalActivityFamilies(_: [ActivityFamily]) -> some WidgetConfiguration
+      func supportedMountingStyles(_: [WidgetMountingStyle]) -> some WidgetConfiguration
+      func widgetTexture(_: WidgetTexture) -> some WidgetConfiguration
     }
     struct Window<Content: View>: Scene {
       init(_: Text, id: String, @ViewBuilder content: () -> Content)
       init(_: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload init(_: LocalizedStringResource, id: String, @ViewBuilder content: () -> Content)
       @_disfavoredOverload init<S: StringProtocol>(_: S, id: String, @ViewBuilder content: () -> Content)
       typealias Body = Never
     }
     struct WindowBackgroundShapeStyle: ShapeStyle {
       init()
     }
+    struct WindowDragGesture: Gesture {
+      typealias Body = Never
+      init()
+    }
     struct WindowGroup<Content: View>: Scene {
       init(id: String, @ViewBuilder content: () -> Content)
       @_disfavoredOverload init(_: Text, id: String, @ViewBuilder content: () -> Content)
       init(_: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload init(_: LocalizedStringResource, id: String, @ViewBuilder content: () -> Content)
       @_disfavoredOverload init<S: StringProtocol>(_: S, id: String, @ViewBuilder content: () -> Content)
       init(@ViewBuilder content: () -> Content)
       @_disfavoredOverload init(_: Text, @ViewBuilder content: () -> Content)
       init(_: LocalizedStringKey, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload init(_: LocalizedStringResource, @ViewBuilder content: () -> Content)
       @_disfavoredOverload init<S: StringProtocol>(_: S, @ViewBuilder content: () -> Content)
       typealias Body = Never
       init<D: Decodable & Encodable & Hashable, C: View>(id: String, for: D.Type, @ViewBuilder content: (Binding<D?>) -> C) where Content == PresentedWindowContent<D, C>
       @_disfavoredOverload init<D: Decodable & Encodable & Hashable, C: View>(_: Text, id: String, for: D.Type, @ViewBuilder content: (Binding<D?>) -> C) where Content == PresentedWindowContent<D, C>
       init<D: Decodable & Encodable & Hashable, C: View>(_: LocalizedStringKey, id: String, for: D.Type, @ViewBuilder content: (Binding<D?>) -> C) where Content == PresentedWindowContent<D, C>
+      @_disfavoredOverload init<D: Decodable & Encodable & Hashable, C: View>(_: LocalizedStringResource, id: String, for: D.Type, @ViewBuilder content: (Binding<D?>) -> C) where Content == PresentedWindowContent<D, C>
       @_disfavoredOverload init<S: StringProtocol, D: Decodable & Encodable & Hashable, C: View>(_: S, id: String, for: D.Type, @ViewBuilder content: (Binding<D?>) -> C) where Content == PresentedWindowContent<D, C>
       init<D: Decodable & Encodable & Hashable, C: View>(for: D.Type, @ViewBuilder content: (Binding<D?>) -> C) where Content == PresentedWindowContent<D, C>
       @_disfavoredOverload init<D: Decodable & Encodable & Hashable, C: View>(_: Text, for: D.Type, @ViewBuilder content: (Binding<D?>) -> C) where Content == PresentedWindowContent<D, C>
       init<D: Decodable & Encodable & Hashable, C: View>(_: LocalizedStringKey, for: D.Type, @ViewBuilder content: (Binding<D?>) -> C) where Content == PresentedWindowContent<D, C>
+      @_disfavoredOverload init<D: Decodable & Encodable & Hashable, C: View>(_: LocalizedStringResource, for: D.Type, @ViewBuilder content: (Binding<D?>) -> C) where Content == PresentedWindowContent<D, C>
       @_disfavoredOverload init<S: StringProtocol, D: Decodable & Encodable & Hashable, C: View>(_: S, for: D.Type, @ViewBuilder content: (Binding<D?>) -> C) where Content == PresentedWindowContent<D, C>
       init<D: Decodable & Encodable & Hashable, C: View>(id: String, for: D.Type = _, @ViewBuilder content: (Binding<D>) -> C, defaultValue: () -> D) where Content == PresentedWindowContent<D, C>
       @_disfavoredOverload init<D: Decodable & Encodable & Hashable, C: View>(_: Text, id: String, for: D.Type = _, @ViewBuilder content: (Binding<D>) -> C, defaultValue: () -> D) where Content == PresentedWindowContent<D, C>
       init<D: Decodable & Encodable & Hashable, C: View>(_: LocalizedStringKey, id: String, for: D.Type = _, @ViewBuilder content: (Binding<D>) -> C, defaultValue: () -> D) where Content == PresentedWindowContent<D, C>
+      @_disfavoredOverload init<D: Decodable & Encodable & Hashable, C: View>(_: LocalizedStringResource, id: String, for: D.Type = _, @ViewBuilder content: (Binding<D>) -> C, defaultValue: () -> D) where Content == PresentedWindowContent<D, C>
       @_disfavoredOverload init<S: StringProtocol, D: Decodable & Encodable & Hashable, C: View>(_: S, id: String, for: D.Type = _, @ViewBuilder content: (Binding<D>) -> C, defaultValue: () -> D) where Content == PresentedWindowContent<D, C>
       init<D: Decodable & Encodable & Hashable, C: View>(for: D.Type = _, @ViewBuilder content: (Binding<D>) -> C, defaultValue: () -> D) where Content == PresentedWindowContent<D, C>
       @_disfavoredOverload init<D: Decodable & Encodable & Hashable, C: View>(_: Text, for: D.Type = _, @ViewBuilder content: (Binding<D>) -> C, defaultValue: () -> D) where Content == PresentedWindowContent<D, C>
       init<D: Decodable & Encodable & Hashable, C: View>(_: LocalizedStringKey, for: D.Type = _, @ViewBuilder content: (Binding<D>) -> C, defaultValue: () -> D) where Content == PresentedWindowContent<D, C>
+      @_disfavoredOverload init<D: Decodable & Encodable & Hashable, C: View>(_: LocalizedStringResource, for: D.Type = _, @ViewBuilder content: (Binding<D>) -> C, defaultValue: () -> D) where Content == PresentedWindowContent<D, C>
       @_disfavoredOverload init<S: StringProtocol, D: Decodable & Encodable & Hashable, C: View>(_: S, for: D.Type = _, @ViewBuilder content: (Binding<D>) -> C, defaultValue: () -> D) where Content == PresentedWindowContent<D, C>
+      init(_: LocalizedStringKey, id: String, @ViewBuilder makeContent: () -> Content)
+      @_disfavoredOverload init(_: LocalizedStringResource, id: String, @ViewBuilder makeContent: () -> Content)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, id: String, @ViewBuilder makeContent: () -> Content)
+      init(_: LocalizedStringKey, @ViewBuilder makeContent: () -> Content)
+      @_disfavoredOverload init(_: LocalizedStringResource, @ViewBuilder makeContent: () -> Content)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, @ViewBuilder makeContent: () -> Content)
+      init(@ViewBuilder makeContent: () -> Content)
+      init(_: Text, @ViewBuilder makeContent: () -> Content)
+      init(_: Text, id: String, @ViewBuilder makeContent: () -> Content)
+      init(id: String, @ViewBuilder makeContent: () -> Content)
+    }
+    struct WindowIdealSize {
+      static var automatic: WindowIdealSize
+      static var fitToContent: WindowIdealSize
+      static var maximum: WindowIdealSize
+    }
+    struct WindowInteractionBehavior {
+      static var automatic: WindowInteractionBehavior
+      static var disabled: WindowInteractionBehavior
+      static var enabled: WindowInteractionBehavior
+    }
+    struct WindowLayoutRoot {
+      func sizeThatFits(_: ProposedViewSize) -> CGSize
+    }
+    struct WindowLevel {
+      static var automatic: WindowLevel
+      static var desktop: WindowLevel
+      static var floating: WindowLevel
+      static var normal: WindowLevel
+    }
+    struct WindowManagerRole {
+      static var associated: WindowManagerRole
+      static var automatic: WindowManagerRole
+      static var principal: WindowManagerRole
     }
     struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
       init()
+    }
+    struct WindowPlacement {
+      init(_: CGPoint? = _, size: CGSize? = _)
+      init(_: UnitPoint, width: CGFloat? = _, height: CGFloat? = _)
+      init(_: WindowPlacement.Position? = _)
+      init(x: CGFloat? = _, y: CGFloat? = _, width: CGFloat? = _, height: CGFloat? = _)
+      struct Position {
+        static func above(_: WindowProxy) -> WindowPlacement.Position
+        static func below(_: WindowProxy) -> WindowPlacement.Position
+        static func leading(_: WindowProxy) -> WindowPlacement.Position
+        static func replacing(_: WindowProxy) -> WindowPlacement.Position
+        static func trailing(_: WindowProxy) -> WindowPlacement.Position
+        static var utilityPanel: WindowPlacement.Position
+      }
+    }
+    struct WindowPlacementContext {
+      var defaultDisplay: DisplayProxy
+      var windows: [WindowProxy]
+    }
+    struct WindowProxy {
+      var id: String?
+      var phase: ScenePhase
     }
     struct WindowResizability {
       static var automatic: WindowResizability
@@ -428,6 +584,11 @@ extension InterfaceFile {
     extension WindowStyle where Self == TitleBarWindowStyle {
       static var titleBar: TitleBarWindowStyle
     }
+    struct WindowToolbarFullScreenVisibility {
+      static var automatic: WindowToolbarFullScreenVisibility
+      static var onHover: WindowToolbarFullScreenVisibility
+      static var visible: WindowToolbarFullScreenVisibility
+    }
     protocol WindowToolbarStyle {}
     extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
       static var automatic: DefaultWindowToolbarStyle
@@ -442,6 +603,14 @@ extension InterfaceFile {
     extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
       static var unified: UnifiedWindowToolbarStyle
       static func unified(showsTitle: Bool) -> UnifiedWindowToolbarStyle
+    }
+    struct WindowVisibilityToggle<Label: View>: View {
+      typealias Body = Never
+      init(windowID: String) where Label == DefaultWindowVisibilityToggleLabel
+    }
+    @propertyWrapper struct WKApplicationDelegateAdaptor<DelegateType: NSObject>: DynamicProperty {
+      init(_: DelegateType.Type = _)
+      var wrappedValue: DelegateType
     }
     """#)
 }

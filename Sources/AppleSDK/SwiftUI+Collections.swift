@@ -31,6 +31,10 @@ extension InterfaceFile {
       static var enabled: AlternatingRowBackgroundBehavior
       static var disabled: AlternatingRowBackgroundBehavior
     }
+    struct AnyScrollTargetBehavior: ScrollTargetBehavior {
+      init(_: some ScrollTargetBehavior)
+      var base: any ScrollTargetBehavior
+    }
     struct AutomaticTableStyle: TableStyle {
       typealias Body = Never
     }
@@ -114,12 +118,19 @@ extension InterfaceFile {
       var content: (Data.Element) -> Content
       init<C: MutableCollection & RandomAccessCollection, R: View>(_: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: (Binding<C.Element>) -> R) where Data == IndexedIdentifierCollection<C, ID>, ID == C.Element.ID, Content == EditableCollectionContent<R, C>, C.Element: Identifiable, C.Index: Hashable
       init<C: MutableCollection & RandomAccessCollection, R: View>(_: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>, @ViewBuilder content: (Binding<C.Element>) -> R) where Data == IndexedIdentifierCollection<C, ID>, Content == EditableCollectionContent<R, C>, C.Index: Hashable
+      init<V: View>(sections: V, @ViewBuilder content: (SectionConfiguration) -> Content) where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID, Content: View
+      init<V: View>(subviews: V, @ViewBuilder content: (Subview) -> Content) where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View
     }
     extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
       typealias Body = Never
     }
     extension ForEach where Content: AccessibilityRotorContent {
       init(_: Data, id: KeyPath<Data.Element, ID>, @AccessibilityRotorContentBuilder content: (Data.Element) -> Content)
+    }
+    extension ForEach: TabContent where Content: TabContent {
+      typealias TabValue = Content.TabValue
+      init<T: Hashable>(_: Data, @TabContentBuilder<T> content: (Data.Element) -> Content) where ID == Data.Element.ID, Data.Element: Identifiable, T == Content.TabValue
+      init<T: Hashable>(_: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<T> content: (Data.Element) -> Content) where T == Content.TabValue
     }
     extension ForEach: TableRowContent where Content: TableRowContent {
       typealias TableRowValue = Content.TableRowValue
@@ -150,6 +161,8 @@ extension InterfaceFile {
     }
     struct Group<Content> {
       typealias Body = Never
+      init<Base: View, Result: View>(sections: Base, @ViewBuilder transform: (SectionCollection) -> Result) where Content == GroupSectionsOfContent<Base, Result>
+      init<Base: View, Result: View>(subviews: Base, @ViewBuilder transform: (SubviewsCollection) -> Result) where Content == GroupElementsOfContent<Base, Result>
     }
     extension Group: AccessibilityRotorContent where Content: AccessibilityRotorContent {
       init(@AccessibilityRotorContentBuilder content: () -> Content)
@@ -162,6 +175,10 @@ extension InterfaceFile {
     }
     extension Group: Scene where Content: Scene {
       init(@SceneBuilder content: () -> Content)
+    }
+    extension Group: TabContent where Content: TabContent {
+      typealias TabValue = Content.TabValue
+      init(@TabContentBuilder<Content.TabValue> content: () -> Content)
     }
     extension Group: TableColumnContent where Content: TableColumnContent {
       typealias TableRowValue = Content.TableRowValue
@@ -289,10 +306,13 @@ extension InterfaceFile {
     extension MutableCollection {
       func move(fromOffsets: IndexSet, toOffset: Int)
     }
-    extension Never: AccessibilityRotorContent, ImmersiveSpaceContent, ToolbarContent, CustomizableToolbarContent, ShapeStyle, TableColumnContent, Gesture, Scene, WidgetConfiguration, TableRowContent, View, Keyframes, Commands {
+    extension Never: AccessibilityRotorContent, ImmersiveSpaceContent, ToolbarContent, CustomizableToolbarContent, ShapeStyle, TableColumnContent, Gesture, Scene, WidgetConfiguration, TableRowContent, View, Keyframes, Commands, TabContent, ControlWidgetConfiguration, ControlWidgetTemplate {
       typealias Body = Never
     }
     extension Optional: Commands where Wrapped: Commands {
+      typealias Body = Never
+    }
+    extension Optional: ControlWidgetConfiguration where Wrapped: ControlWidgetConfiguration {
       typealias Body = Never
     }
     extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
@@ -355,10 +375,19 @@ extension InterfaceFile {
     extension RangeReplaceableCollection where Self: MutableCollection {
       func remove(atOffsets: IndexSet)
     }
+    struct ScrollAnchorRole {
+      static var alignment: ScrollAnchorRole
+      static var initialOffset: ScrollAnchorRole
+      static var sizeChanges: ScrollAnchorRole
+    }
     struct ScrollBounceBehavior {
       static var automatic: ScrollBounceBehavior
       static var always: ScrollBounceBehavior
       static var basedOnSize: ScrollBounceBehavior
+    }
+    struct ScrollContentOffsetAdjustmentBehavior {
+      static var automatic: ScrollContentOffsetAdjustmentBehavior
+      static var disabled: ScrollContentOffsetAdjustmentBehavior
     }
     struct ScrollDismissesKeyboardMode {
       static var automatic: ScrollDismissesKeyboardMode
@@ -366,11 +395,64 @@ extension InterfaceFile {
       static var interactively: ScrollDismissesKeyboardMode
       static var never: ScrollDismissesKeyboardMode
     }
+    struct ScrollEdgeEffectStyle: Hashable {
+      static var automatic: ScrollEdgeEffectStyle
+      static var hard: ScrollEdgeEffectStyle
+      static var soft: ScrollEdgeEffectStyle
+    }
+    struct ScrollGeometry: Equatable {
+      init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize)
+      var bounds: CGRect
+      var containerSize: CGSize
+      var contentInsets: EdgeInsets
+      var contentOffset: CGPoint
+      var contentSize: CGSize
+      var visibleRect: CGRect
+    }
     struct ScrollIndicatorVisibility: Equatable {
       static var automatic: ScrollIndicatorVisibility
       static var visible: ScrollIndicatorVisibility
       static var hidden: ScrollIndicatorVisibility
       static var never: ScrollIndicatorVisibility
+    }
+    struct ScrollInputBehavior {
+      static var automatic: ScrollInputBehavior
+      static var disabled: ScrollInputBehavior
+      static var enabled: ScrollInputBehavior
+    }
+    struct ScrollInputKind {
+      static func look(axes: Axis.Set) -> ScrollInputKind
+      static var look: ScrollInputKind
+    }
+    enum ScrollPhase: Hashable {
+      case animating, decelerating, idle, interacting, tracking
+      var isScrolling: Bool
+    }
+    struct ScrollPhaseChangeContext {
+      var geometry: ScrollGeometry
+      var velocity: CGVector?
+    }
+    struct ScrollPosition: Equatable {
+      func scrollTo(edge: Edge)
+      func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = _)
+      func scrollTo(point: CGPoint)
+      func scrollTo(x: CGFloat)
+      func scrollTo(x: CGFloat, y: CGFloat)
+      func scrollTo(y: CGFloat)
+      func viewID<T: Hashable & Sendable>(type: T.Type) -> T?
+      init(id: some Hashable & Sendable, anchor: UnitPoint? = _)
+      init(idType: (some Hashable & Sendable).Type = _)
+      init(idType: (some Hashable & Sendable).Type = _, edge: Edge)
+      init(idType: (some Hashable & Sendable).Type = _, point: CGPoint)
+      init(idType: (some Hashable & Sendable).Type = _, x: CGFloat)
+      init(idType: (some Hashable & Sendable).Type = _, x: CGFloat, y: CGFloat)
+      init(idType: (some Hashable & Sendable).Type = _, y: CGFloat)
+      var edge: Edge?
+      var isPositionedByUser: Bool
+      var point: CGPoint?
+      var viewID: (any Hashable & Sendable)?
+      var x: CGFloat?
+      var y: CGFloat?
     }
     struct ScrollTarget {
       var rect: CGRect
@@ -380,12 +462,17 @@ extension InterfaceFile {
       func updateTarget(_: inout ScrollTarget, context: Self.TargetContext)
       typealias TargetContext = ScrollTargetBehaviorContext
     }
+    extension ScrollTargetBehavior {
+      func properties(context: Self.PropertiesContext) -> Self.Properties
+    }
     extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
       static var paging: PagingScrollTargetBehavior
     }
     extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
       static var viewAligned: ViewAlignedScrollTargetBehavior
       static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self
+      static func viewAligned(anchor: UnitPoint?) -> ViewAlignedScrollTargetBehavior
+      static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior, anchor: UnitPoint?) -> ViewAlignedScrollTargetBehavior
     }
     @dynamicMemberLookup struct ScrollTargetBehaviorContext {
       var originalTarget: ScrollTarget
@@ -411,7 +498,9 @@ extension InterfaceFile {
       init(@ViewBuilder content: (ScrollViewProxy) -> Content)
       typealias Body = Never
     }
-    struct Section<Parent, Content, Footer> {}
+    struct Section<Parent, Content, Footer> {
+      func collapsible(_: Bool) -> some View
+    }
     extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
       init(@ViewBuilder content: () -> Content)
     }
@@ -421,13 +510,16 @@ extension InterfaceFile {
     }
     extension Section where Parent == Text, Content: View, Footer == EmptyView {
       init(_: LocalizedStringKey, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload init(_: LocalizedStringResource, @ViewBuilder content: () -> Content)
       @_disfavoredOverload init<S: StringProtocol>(_: S, @ViewBuilder content: () -> Content)
       init(_: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload init(_: LocalizedStringResource, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content)
       @_disfavoredOverload init<S: StringProtocol>(_: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content)
     }
     extension Section where Parent: TableRowContent, Content: TableRowContent {
       init<V, H: View>(isExpanded: Binding<Bool>, @TableRowBuilder<V> content: () -> Content, @ViewBuilder header: () -> H) where Parent == TableHeaderRowContent<V, H>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue
       init<V>(_: LocalizedStringKey, isExpanded: Binding<Bool>, @TableRowBuilder<V> content: () -> Content) where Parent == TableHeaderRowContent<V, Text>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue
+      @_disfavoredOverload init<V>(_: LocalizedStringResource, isExpanded: Binding<Bool>, @TableRowBuilder<V> content: () -> Content) where Parent == TableHeaderRowContent<V, Text>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue
       @_disfavoredOverload init<V, S: StringProtocol>(_: S, isExpanded: Binding<Bool>, @TableRowBuilder<V> content: () -> Content) where Parent == TableHeaderRowContent<V, Text>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue
     }
     extension Section: TableRowContent where Parent: TableRowContent, Content: TableRowContent, Footer: TableRowContent {
@@ -435,6 +527,7 @@ extension InterfaceFile {
       typealias TableRowBody = Never
       init<V, H: View>(@TableRowBuilder<V> content: () -> Content, @ViewBuilder header: () -> H) where Parent == TableHeaderRowContent<V, H>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue
       init<V>(_: LocalizedStringKey, @TableRowBuilder<V> content: () -> Content) where Parent == TableHeaderRowContent<V, Text>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue
+      @_disfavoredOverload init<V>(_: LocalizedStringResource, @TableRowBuilder<V> content: () -> Content) where Parent == TableHeaderRowContent<V, Text>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue
       @_disfavoredOverload init<V, S: StringProtocol>(_: S, @TableRowBuilder<V> content: () -> Content) where Parent == TableHeaderRowContent<V, Text>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue
       init<V>(@TableRowBuilder<V> content: () -> Content) where Parent == EmptyTableRowContent<V>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue
     }
@@ -502,126 +595,31 @@ extension InterfaceFile {
     }
     extension TableColumn where RowValue == Sort.Compared, Label == Text {
       init(_: LocalizedStringKey, sortUsing: Sort, @ViewBuilder content: (RowValue) -> Content)
+      @_disfavoredOverload init(_: LocalizedStringResource, sortUsing: Sort, @ViewBuilder content: (RowValue) -> Content)
       @_disfavoredOverload init<S: StringProtocol>(_: S, sortUsing: Sort, @ViewBuilder content: (RowValue) -> Content)
       init(_: Text, sortUsing: Sort, @ViewBuilder content: (RowValue) -> Content)
     }
-    extension TableColumn where RowValue: NSObject, Sort == SortDescriptor<RowValue>, Label == Text {
-      init(_: LocalizedStringKey, value: KeyPath<RowValue, Bool>, @ViewBuilder content: (RowValue) -> Content)
-      @_disfavoredOverload init<S: StringProtocol>(_: S, value: KeyPath<RowValue, Bool>, @ViewBuilder content: (RowValue) -> Content)
-      init(_: Text, value: KeyPath<RowValue, Bool>, @ViewBuilder content: (RowValue) -> Content)
-      init(_: LocalizedStringKey, value: KeyPath<RowValue, Bool?>, @ViewBuilder content: (RowValue) -> Content)
-      @_disfavoredOverload init<S: StringProtocol>(_: S, value: KeyPath<RowValue, Bool?>, @ViewBuilder content: (RowValue) -> Content)
-      init(_: Text, value: KeyPath<RowValue, Bool?>, @ViewBuilder content: (RowValue) -> Content)
-      init(_: LocalizedStringKey, value: KeyPath<RowValue, Double>, @ViewBuilder content: (RowValue) -> Content)
-      @_disfavoredOverload init<S: StringProtocol>(_: S, value: KeyPath<RowValue, Double>, @ViewBuilder content: (RowValue) -> Content)
-      init(_: Text, value: KeyPath<RowValue, Double>, @ViewBuilder content: (RowValue) -> Content)
-      init(_: LocalizedStringKey, value: KeyPath<RowValue, Double?>, @ViewBuilder content: (RowValue) -> Content)
-      @_disfavoredOverload init<S: StringProtocol>(_: S, value: KeyPath<RowValue, Double?>, @ViewBuilder content: (RowValue) -> Content)
-      init(_: Text, value: KeyPath<RowValue, Double?>, @ViewBuilder content: (RowValue) -> Content)
-      init(_: LocalizedStringKey, value: KeyPath<RowValue, Float>, @ViewBuilder content: (RowValue) -> Content)
-      @_disfavoredOverload init<S: StringProtocol>(_: S, value: KeyPath<RowValue, Float>, @ViewBuilder content: (RowValue) -> Content)
-      init(_: Text, value: KeyPath<RowValue, Float>, @ViewBuilder content: (RowValue) -> Content)
-      init(_: LocalizedStringKey, value: KeyPath<RowValue, Float?>, @ViewBuilder content: (RowValue) -> Content)
-      @_disfavoredOverload init<S: StringProtocol>(_: S, value: KeyPath<RowValue, Float?>, @ViewBuilder content: (RowValue) -> Content)
-      init(_: Text, value: KeyPath<RowValue, Float?>, @ViewBuilder content: (RowValue) -> Content)
-      init(_: LocalizedStringKey, value: KeyPath<RowValue, Int8>, @ViewBuilder content: (RowValue) -> Content)
-      @_disfavoredOverload init<S: StringProtocol>(_: S, value: KeyPath<RowValue, Int8>, @ViewBuilder content: (RowValue) -> Content)
-      init(_: Text, value: KeyPath<RowValue, Int8>, @ViewBuilder content: (RowValue) -> Content)
-      init(_: LocalizedStringKey, value: KeyPath<RowValue, Int8?>, @ViewBuilder content: (RowValue) -> Content)
-      @_disfavoredOverload init<S: StringProtocol>(_: S, value: KeyPath<RowValue, Int8?>, @ViewBuilder content: (RowValue) -> Content)
-      init(_: Text, value: KeyPath<RowValue, Int8?>, @ViewBuilder content: (RowValue) -> Content)
-      init(_: LocalizedStringKey, value: KeyPath<RowValue, Int16>, @ViewBuilder content: (RowValue) -> Content)
-      @_disfavoredOverload init<S: StringProtocol>(_: S, value: KeyPath<RowValue, Int16>, @ViewBuilder content: (RowValue) -> Content)
-      init(_: Text, value: KeyPath<RowValue, Int16>, @ViewBuilder content: (RowValue) -> Content)
-      init(_: LocalizedStringKey, value: KeyPath<RowValue, Int16?>, @ViewBuilder content: (RowValue) -> Content)
-      @_disfavoredOverload init<S: StringProtocol>(_: S, value: KeyPath<RowValue, Int16?>, @ViewBuilder content: (RowValue) -> Content)
-      init(_: Text, value: KeyPath<RowValue, Int16?>, @ViewBuilder content: (RowValue) -> Content)
-      init(_: LocalizedStringKey, value: KeyPath<RowValue, Int32>, @ViewBuilder content: (RowValue) -> Content)
-      @_disfavoredOverload init<S: StringProtocol>(_: S, value: KeyPath<RowValue, Int32>, @ViewBuilder content: (RowValue) -> Content)
-      init(_: Text, value: KeyPath<RowValue, Int32>, @ViewBuilder content: (RowValue) -> Content)
-      init(_: LocalizedStringKey, value: KeyPath<RowValue, Int32?>, @ViewBuilder content: (RowValue) -> Content)
-      @_disfavoredOverload init<S: StringProtocol>(_: S, value: KeyPath<RowValue, Int32?>, @ViewBuilder content: (RowValue) -> Content)
-      init(_: Text, value: KeyPath<RowValue, Int32?>, @ViewBuilder content: (RowValue) -> Content)
-      init(_: LocalizedStringKey, value: KeyPath<RowValue, Int64>, @ViewBuilder content: (RowValue) -> Content)
-      @_disfavoredOverload init<S: StringProtocol>(_: S, value: KeyPath<RowValue, Int64>, @ViewBuilder content: (RowValue) -> Content)
-      init(_: Text, value: KeyPath<RowValue, Int64>, @ViewBuilder content: (RowValue) -> Content)
-      init(_: LocalizedStringKey, value: KeyPath<RowValue, Int64?>, @ViewBuilder content: (RowValue) -> Content)
-      @_disfavoredOverload init<S: StringProtocol>(_: S, value: KeyPath<RowValue, Int64?>, @ViewBuilder content: (RowValue) -> Content)
-      init(_: Text, value: KeyPath<RowValue, Int64?>, @ViewBuilder content: (RowValue) -> Content)
-      init(_: LocalizedStringKey, value: KeyPath<RowValue, Int>, @ViewBuilder content: (RowValue) -> Content)
-      @_disfavoredOverload init<S: StringProtocol>(_: S, value: KeyPath<RowValue, Int>, @ViewBuilder content: (RowValue) -> Content)
-      init(_: Text, value: KeyPath<RowValue, Int>, @ViewBuilder content: (RowValue) -> Content)
-      init(_: LocalizedStringKey, value: KeyPath<RowValue, Int?>, @ViewBuilder content: (RowValue) -> Content)
-      @_disfavoredOverload init<S: StringProtocol>(_: S, value: KeyPath<RowValue, Int?>, @ViewBuilder content: (RowValue) -> Content)
-      init(_: Text, value: KeyPath<RowValue, Int?>, @ViewBuilder content: (RowValue) -> Content)
-      init(_: LocalizedStringKey, value: KeyPath<RowValue, UInt8>, @ViewBuilder content: (RowValue) -> Content)
-      @_disfavoredOverload init<S: StringProtocol>(_: S, value: KeyPath<RowValue, UInt8>, @ViewBuilder content: (RowValue) -> Content)
-      init(_: Text, value: KeyPath<RowValue, UInt8>, @ViewBuilder content: (RowValue) -> Content)
-      init(_: LocalizedStringKey, value: KeyPath<RowValue, UInt8?>, @ViewBuilder content: (RowValue) -> Content)
-      @_disfavoredOverload init<S: StringProtocol>(_: S, value: KeyPath<RowValue, UInt8?>, @ViewBuilder content: (RowValue) -> Content)
-      init(_: Text, value: KeyPath<RowValue, UInt8?>, @ViewBuilder content: (RowValue) -> Content)
-      init(_: LocalizedStringKey, value: KeyPath<RowValue, UInt16>, @ViewBuilder content: (RowValue) -> Content)
-      @_disfavoredOverload init<S: StringProtocol>(_: S, value: KeyPath<RowValue, UInt16>, @ViewBuilder content: (RowValue) -> Content)
-      init(_: Text, value: KeyPath<RowValue, UInt16>, @ViewBuilder content: (RowValue) -> Content)
-      init(_: LocalizedStringKey, value: KeyPath<RowValue, UInt16?>, @ViewBuilder content: (RowValue) -> Content)
-      @_disfavoredOverload init<S: StringProtocol>(_: S, value: KeyPath<RowValue, UInt16?>, @ViewBuilder content: (RowValue) -> Content)
-      init(_: Text, value: KeyPath<RowValue, UInt16?>, @ViewBuilder content: (RowValue) -> Content)
-      init(_: LocalizedStringKey, value: KeyPath<RowValue, UInt32>, @ViewBuilder content: (RowValue) -> Content)
-      @_disfavoredOverload init<S: StringProtocol>(_: S, value: KeyPath<RowValue, UInt32>, @ViewBuilder content: (RowValue) -> Content)
-      init(_: Text, value: KeyPath<RowValue, UInt32>, @ViewBuilder content: (RowValue) -> Content)
-      init(_: LocalizedStringKey, value: KeyPath<RowValue, UInt32?>, @ViewBuilder content: (RowValue) -> Content)
-      @_disfavoredOverload init<S: StringProtocol>(_: S, value: KeyPath<RowValue, UInt32?>, @ViewBuilder content: (RowValue) -> Content)
-      init(_: Text, value: KeyPath<RowValue, UInt32?>, @ViewBuilder content: (RowValue) -> Content)
-      init(_: LocalizedStringKey, value: KeyPath<RowValue, UInt64>, @ViewBuilder content: (RowValue) -> Content)
-      @_disfavoredOverload init<S: StringProtocol>(_: S, value: KeyPath<RowValue, UInt64>, @ViewBuilder content: (RowValue) -> Content)
-      init(_: Text, value: KeyPath<RowValue, UInt64>, @ViewBuilder content: (RowValue) -> Content)
-      init(_: LocalizedStringKey, value: KeyPath<RowValue, UInt64?>, @ViewBuilder content: (RowValue) -> Content)
-      @_disfavoredOverload init<S: StringProtocol>(_: S, value: KeyPath<RowValue, UInt64?>, @ViewBuilder content: (RowValue) -> Content)
-      init(_: Text, value: KeyPath<RowValue, UInt64?>, @ViewBuilder content: (RowValue) -> Content)
-      init(_: LocalizedStringKey, value: KeyPath<RowValue, UInt>, @ViewBuilder content: (RowValue) -> Content)
-      @_disfavoredOverload init<S: StringProtocol>(_: S, value: KeyPath<RowValue, UInt>, @ViewBuilder content: (RowValue) -> Content)
-      init(_: Text, value: KeyPath<RowValue, UInt>, @ViewBuilder content: (RowValue) -> Content)
-      init(_: LocalizedStringKey, value: KeyPath<RowValue, UInt?>, @ViewBuilder content: (RowValue) -> Content)
-      @_disfavoredOverload init<S: StringProtocol>(_: S, value: KeyPath<RowValue, UInt?>, @ViewBuilder content: (RowValue) -> Content)
-      init(_: Text, value: KeyPath<RowValue, UInt?>, @ViewBuilder content: (RowValue) -> Content)
-      init(_: LocalizedStringKey, value: KeyPath<RowValue, Date>, @ViewBuilder content: (RowValue) -> Content)
-      @_disfavoredOverload init<S: StringProtocol>(_: S, value: KeyPath<RowValue, Date>, @ViewBuilder content: (RowValue) -> Content)
-      init(_: Text, value: KeyPath<RowValue, Date>, @ViewBuilder content: (RowValue) -> Content)
-      init(_: LocalizedStringKey, value: KeyPath<RowValue, Date?>, @ViewBuilder content: (RowValue) -> Content)
-      @_disfavoredOverload init<S: StringProtocol>(_: S, value: KeyPath<RowValue, Date?>, @ViewBuilder content: (RowValue) -> Content)
-      init(_: Text, value: KeyPath<RowValue, Date?>, @ViewBuilder content: (RowValue) -> Content)
-      init(_: LocalizedStringKey, value: KeyPath<RowValue, UUID>, @ViewBuilder content: (RowValue) -> Content)
-      @_disfavoredOverload init<S: StringProtocol>(_: S, value: KeyPath<RowValue, UUID>, @ViewBuilder content: (RowValue) -> Content)
-      init(_: Text, value: KeyPath<RowValue, UUID>, @ViewBuilder content: (RowValue) -> Content)
-      init(_: LocalizedStringKey, value: KeyPath<RowValue, UUID?>, @ViewBuilder content: (RowValue) -> Content)
-      @_disfavoredOverload init<S: StringProtocol>(_: S, value: KeyPath<RowValue, UUID?>, @ViewBuilder content: (RowValue) -> Content)
-      init(_: Text, value: KeyPath<RowValue, UUID?>, @ViewBuilder content: (RowValue) -> Content)
-      init(_: LocalizedStringKey, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = _, @ViewBuilder content: (RowValue) -> Content)
-      @_disfavoredOverload init<S: StringProtocol>(_: S, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = _, @ViewBuilder content: (RowValue) -> Content)
-      init(_: Text, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = _, @ViewBuilder content: (RowValue) -> Content)
-      init(_: LocalizedStringKey, value: KeyPath<RowValue, String?>, comparator: String.StandardComparator = _, @ViewBuilder content: (RowValue) -> Content)
-      @_disfavoredOverload init<S: StringProtocol>(_: S, value: KeyPath<RowValue, String?>, comparator: String.StandardComparator = _, @ViewBuilder content: (RowValue) -> Content)
-      init(_: Text, value: KeyPath<RowValue, String?>, comparator: String.StandardComparator = _, @ViewBuilder content: (RowValue) -> Content)
-      init(_: LocalizedStringKey, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = _) where Content == Text
-      @_disfavoredOverload init<S: StringProtocol>(_: S, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = _) where Content == Text
-      init(_: Text, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = _) where Content == Text
-    }
     extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
       init<V: Comparable>(_: LocalizedStringKey, value: KeyPath<RowValue, V>, @ViewBuilder content: (RowValue) -> Content)
+      @_disfavoredOverload init<V: Comparable>(_: LocalizedStringResource, value: KeyPath<RowValue, V>, @ViewBuilder content: (RowValue) -> Content)
       @_disfavoredOverload init<S: StringProtocol, V: Comparable>(_: S, value: KeyPath<RowValue, V>, @ViewBuilder content: (RowValue) -> Content)
       init<V: Comparable>(_: Text, value: KeyPath<RowValue, V>, @ViewBuilder content: (RowValue) -> Content)
       init<V, C: SortComparator>(_: LocalizedStringKey, value: KeyPath<RowValue, V>, comparator: C, @ViewBuilder content: (RowValue) -> Content) where V == C.Compared
+      @_disfavoredOverload init<V, C: SortComparator>(_: LocalizedStringResource, value: KeyPath<RowValue, V>, comparator: C, @ViewBuilder content: (RowValue) -> Content) where V == C.Compared
       @_disfavoredOverload init<S: StringProtocol, V, C: SortComparator>(_: S, value: KeyPath<RowValue, V>, comparator: C, @ViewBuilder content: (RowValue) -> Content) where V == C.Compared
       init<V, C: SortComparator>(_: Text, value: KeyPath<RowValue, V>, comparator: C, @ViewBuilder content: (RowValue) -> Content) where V == C.Compared
       init(_: LocalizedStringKey, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = _) where Content == Text
+      @_disfavoredOverload init(_: LocalizedStringResource, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = _) where Content == Text
       @_disfavoredOverload init<S: StringProtocol>(_: S, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = _) where Content == Text
       init(_: Text, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = _) where Content == Text
     }
     extension TableColumn where Sort == Never, Label == Text {
       init(_: LocalizedStringKey, @ViewBuilder content: (RowValue) -> Content)
+      @_disfavoredOverload init(_: LocalizedStringResource, @ViewBuilder content: (RowValue) -> Content)
       @_disfavoredOverload init<S: StringProtocol>(_: S, @ViewBuilder content: (RowValue) -> Content)
       init(_: Text, @ViewBuilder content: (RowValue) -> Content)
       init(_: LocalizedStringKey, value: KeyPath<RowValue, String>) where Content == Text
+      @_disfavoredOverload init(_: LocalizedStringResource, value: KeyPath<RowValue, String>) where Content == Text
       @_disfavoredOverload init<S: StringProtocol>(_: S, value: KeyPath<RowValue, String>) where Content == Text
       init(_: Text, value: KeyPath<RowValue, String>) where Content == Text
     }
@@ -684,6 +682,21 @@ extension InterfaceFile {
       init(_: Data, id: KeyPath<Data.Element, ID>, @TableColumnBuilder<TableColumnForEach<Data, ID, RowValue, Sort, Content>.TableRowValue, TableColumnForEach<Data, ID, RowValue, Sort, Content>.TableColumnSortComparator> content: (Data.Element) -> Content)
       init(_: Range<Int>, @TableColumnBuilder<TableColumnForEach<Range<Int>, Int, RowValue, Sort, Content>.TableRowValue, TableColumnForEach<Range<Int>, Int, RowValue, Sort, Content>.TableColumnSortComparator> content: (Int) -> Content) where Data == Range<Int>, ID == Int
     }
+    struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable {
+      typealias TableRowValue = Data.Element
+      var tableRowBody: some TableRowContent
+      typealias TableRowBody = some View
+    }
+    struct TableHeaderRowContent<Value: Identifiable, Content: View>: TableRowContent {
+      typealias TableRowValue = Value
+      var tableRowBody: some TableRowContent
+      typealias TableRowBody = some View
+    }
+    struct TableOutlineGroupContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable {
+      typealias TableRowValue = Data.Element
+      var tableRowBody: some TableRowContent
+      typealias TableRowBody = some View
+    }
     struct TableRow<Value: Identifiable>: TableRowContent {
       typealias TableRowValue = Value
       typealias TableRowBody = Never
@@ -703,6 +716,8 @@ extension InterfaceFile {
       func dropDestination<T: Transferable>(for: T.Type = _, action: ([T]) -> Void) -> some TableRowContent<Self.TableRowValue>
       func itemProvider(_: (() -> NSItemProvider?)?) -> ModifiedContent<Self, ItemProviderTableRowModifier>
       func onHover(perform: (Bool) -> Void) -> some TableRowContent<Self.TableRowValue>
+      func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some TableRowContent
+      func contextMenu<M: View, P: View>(@ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P) -> some TableRowContent
     }
     protocol TableStyle {
       associatedtype Body: View
@@ -729,6 +744,12 @@ extension InterfaceFile {
       }
       init(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = _)
       func updateTarget(_: inout ScrollTarget, context: ViewAlignedScrollTargetBehavior.TargetContext)
+      init(anchor: UnitPoint?)
+      init(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior, anchor: UnitPoint?)
+    }
+    extension ViewAlignedScrollTargetBehavior.LimitBehavior {
+      static var alwaysByFew: ViewAlignedScrollTargetBehavior.LimitBehavior
+      static var alwaysByOne: ViewAlignedScrollTargetBehavior.LimitBehavior
     }
     """#)
 }

@@ -76,24 +76,32 @@ extension InterfaceFile {
       init(action: () -> Void, @ViewBuilder label: () -> Label)
       typealias Body = Never
       init(role: ButtonRole?, action: () -> Void, @ViewBuilder label: () -> Label)
+      init(role: ButtonRole, action: () -> Void) where Label == DefaultButtonLabel
+      init(role: ButtonRole, action: () -> Void)
     }
     extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
       init(_: PrimitiveButtonStyleConfiguration)
     }
     extension Button where Label == SwiftUI.Label<Text, Image> {
       init(_: LocalizedStringKey, systemImage: String, action: () -> Void)
+      @_disfavoredOverload init(_: LocalizedStringResource, systemImage: String, action: () -> Void)
       @_disfavoredOverload init<S: StringProtocol>(_: S, systemImage: String, action: () -> Void)
       init(_: LocalizedStringKey, image: ImageResource, action: () -> Void)
+      @_disfavoredOverload init(_: LocalizedStringResource, image: ImageResource, action: () -> Void)
       @_disfavoredOverload init<S: StringProtocol>(_: S, image: ImageResource, action: () -> Void)
       init(_: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: () -> Void)
+      @_disfavoredOverload init(_: LocalizedStringResource, systemImage: String, role: ButtonRole?, action: () -> Void)
       @_disfavoredOverload init<S: StringProtocol>(_: S, systemImage: String, role: ButtonRole?, action: () -> Void)
       init(_: LocalizedStringKey, image: ImageResource, role: ButtonRole?, action: () -> Void)
+      @_disfavoredOverload init(_: LocalizedStringResource, image: ImageResource, role: ButtonRole?, action: () -> Void)
       @_disfavoredOverload init<S: StringProtocol>(_: S, image: ImageResource, role: ButtonRole?, action: () -> Void)
     }
     extension Button where Label == Text {
       init(_: LocalizedStringKey, action: () -> Void)
+      @_disfavoredOverload init(_: LocalizedStringResource, action: () -> Void)
       @_disfavoredOverload init<S: StringProtocol>(_: S, action: () -> Void)
       init(_: LocalizedStringKey, role: ButtonRole?, action: () -> Void)
+      @_disfavoredOverload init(_: LocalizedStringResource, role: ButtonRole?, action: () -> Void)
       @_disfavoredOverload init<S: StringProtocol>(_: S, role: ButtonRole?, action: () -> Void)
     }
     struct ButtonMenuStyle: MenuStyle {
@@ -108,6 +116,13 @@ extension InterfaceFile {
     struct ButtonRole: Equatable {
       static var destructive: ButtonRole
       static var cancel: ButtonRole
+      static var close: ButtonRole
+      static var confirm: ButtonRole
+    }
+    struct ButtonSizing: Hashable {
+      static var automatic: ButtonSizing
+      static var fitted: ButtonSizing
+      static var flexible: ButtonSizing
     }
     protocol ButtonStyle {
       associatedtype Body: View
@@ -167,7 +182,9 @@ extension InterfaceFile {
     }
     extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
       init(_: LocalizedStringKey, image: String, description: Text? = _)
+      @_disfavoredOverload init(_: LocalizedStringResource, image: String, description: Text? = _)
       init(_: LocalizedStringKey, systemImage: String, description: Text? = _)
+      @_disfavoredOverload init(_: LocalizedStringResource, systemImage: String, description: Text? = _)
       @_disfavoredOverload init<S: StringProtocol>(_: S, image: String, description: Text? = _)
       @_disfavoredOverload init<S: StringProtocol>(_: S, systemImage: String, description: Text? = _)
     }
@@ -183,10 +200,13 @@ extension InterfaceFile {
       typealias Body = Never
       init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L) where Content == LabeledControlGroupContent<C, L>
       init<C: View>(_: LocalizedStringKey, @ViewBuilder content: () -> C) where Content == LabeledControlGroupContent<C, Text>
+      @_disfavoredOverload init<C: View>(_: LocalizedStringResource, @ViewBuilder content: () -> C) where Content == LabeledControlGroupContent<C, Text>
       @_disfavoredOverload init<C: View, S: StringProtocol>(_: S, @ViewBuilder content: () -> C) where Content == LabeledControlGroupContent<C, Text>
       init<C: View>(_: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C) where Content == LabeledControlGroupContent<C, SwiftUI.Label<Text, Image>>
+      @_disfavoredOverload init<C: View>(_: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> C) where Content == LabeledControlGroupContent<C, SwiftUI.Label<Text, Image>>
       @_disfavoredOverload init<C: View, S: StringProtocol>(_: S, systemImage: String, @ViewBuilder content: () -> C) where Content == LabeledControlGroupContent<C, SwiftUI.Label<Text, Image>>
       init<C: View>(_: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> C) where Content == LabeledControlGroupContent<C, SwiftUI.Label<Text, Image>>
+      @_disfavoredOverload init<C: View>(_: LocalizedStringResource, image: ImageResource, @ViewBuilder content: () -> C) where Content == LabeledControlGroupContent<C, SwiftUI.Label<Text, Image>>
       @_disfavoredOverload init<C: View, S: StringProtocol>(_: S, image: ImageResource, @ViewBuilder content: () -> C) where Content == LabeledControlGroupContent<C, SwiftUI.Label<Text, Image>>
     }
     extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
@@ -225,6 +245,37 @@ extension InterfaceFile {
     enum ControlSize: CaseIterable, Equatable, Hashable {
       case mini, small, regular, large, extraLarge
       static var allCases: [ControlSize]
+      init(_: NSControl.ControlSize)
+    }
+    protocol ControlWidget {
+      associatedtype Body: ControlWidgetConfiguration
+      @ControlWidgetConfigurationBuilder var body: Self.Body
+      init()
+    }
+    protocol ControlWidgetConfiguration {
+      associatedtype Body: ControlWidgetConfiguration
+      @ControlWidgetConfigurationBuilder var body: Self.Body
+    }
+    extension ControlWidgetConfiguration {
+      func description(_: LocalizedStringResource) -> some ControlWidgetConfiguration
+      func displayName(_: LocalizedStringResource) -> some ControlWidgetConfiguration
+      func promptsForUserConfiguration() -> some ControlWidgetConfiguration
+      func pushHandler(_: any ControlPushHandler.Type) -> some ControlWidgetConfiguration
+    }
+    @resultBuilder struct ControlWidgetConfigurationBuilder {
+      static func buildExpression<Content: ControlWidgetConfiguration>(_: Content) -> Content
+    }
+    protocol ControlWidgetTemplate {
+      associatedtype Body: ControlWidgetTemplate
+      @ControlWidgetTemplateBuilder var body: Self.Body
+    }
+    extension ControlWidgetTemplate {
+      func disabled(_: Bool) -> some ControlWidgetTemplate
+      func privacySensitive(_: Bool = _) -> some ControlWidgetTemplate
+      func tint(_: Color?) -> some ControlWidgetTemplate
+    }
+    @resultBuilder struct ControlWidgetTemplateBuilder {
+      static func buildExpression<Content: ControlWidgetTemplate>(_: Content) -> Content
     }
     struct DatePicker<Label: View>: View {
       typealias Components = DatePickerComponents
@@ -236,9 +287,13 @@ extension InterfaceFile {
     }
     extension DatePicker where Label == Text {
       init(_: LocalizedStringKey, selection: Binding<Date>, displayedComponents: DatePicker<Label>.Components = _)
+      @_disfavoredOverload init(_: LocalizedStringResource, selection: Binding<Date>, displayedComponents: DatePicker<Label>.Components = _)
       init(_: LocalizedStringKey, selection: Binding<Date>, in: ClosedRange<Date>, displayedComponents: DatePicker<Label>.Components = _)
+      @_disfavoredOverload init(_: LocalizedStringResource, selection: Binding<Date>, in: ClosedRange<Date>, displayedComponents: DatePicker<Label>.Components = _)
       init(_: LocalizedStringKey, selection: Binding<Date>, in: PartialRangeFrom<Date>, displayedComponents: DatePicker<Label>.Components = _)
+      @_disfavoredOverload init(_: LocalizedStringResource, selection: Binding<Date>, in: PartialRangeFrom<Date>, displayedComponents: DatePicker<Label>.Components = _)
       init(_: LocalizedStringKey, selection: Binding<Date>, in: PartialRangeThrough<Date>, displayedComponents: DatePicker<Label>.Components = _)
+      @_disfavoredOverload init(_: LocalizedStringResource, selection: Binding<Date>, in: PartialRangeThrough<Date>, displayedComponents: DatePicker<Label>.Components = _)
       @_disfavoredOverload init<S: StringProtocol>(_: S, selection: Binding<Date>, displayedComponents: DatePicker<Label>.Components = _)
       @_disfavoredOverload init<S: StringProtocol>(_: S, selection: Binding<Date>, in: ClosedRange<Date>, displayedComponents: DatePicker<Label>.Components = _)
       @_disfavoredOverload init<S: StringProtocol>(_: S, selection: Binding<Date>, in: PartialRangeFrom<Date>, displayedComponents: DatePicker<Label>.Components = _)
@@ -283,6 +338,9 @@ extension InterfaceFile {
       var maximumDate: Date?
       var displayedComponents: DatePickerComponents
     }
+    struct DefaultButtonLabel: View {
+      typealias Body = Never
+    }
     struct DefaultButtonStyle: PrimitiveButtonStyle {
       init()
       typealias Body = Never
@@ -323,8 +381,14 @@ extension InterfaceFile {
     struct DefaultShareLinkLabel: View {
       typealias Body = Never
     }
+    struct DefaultTabLabel: View {
+      typealias Body = Never
+    }
     struct DefaultToggleStyle: ToggleStyle {
       init()
+      typealias Body = Never
+    }
+    struct DefaultWindowVisibilityToggleLabel: View {
       typealias Body = Never
     }
     struct DisclosureGroup<Label: View, Content: View>: View {
@@ -334,7 +398,9 @@ extension InterfaceFile {
     }
     extension DisclosureGroup where Label == Text {
       init(_: LocalizedStringKey, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload init(_: LocalizedStringResource, @ViewBuilder content: () -> Content)
       init(_: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload init(_: LocalizedStringResource, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content)
       @_disfavoredOverload init<S: StringProtocol>(_: S, @ViewBuilder content: () -> Content)
       @_disfavoredOverload init<S: StringProtocol>(_: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content)
     }
@@ -368,6 +434,20 @@ extension InterfaceFile {
     extension Form where Content == FormStyleConfiguration.Content {
       init(_: FormStyleConfiguration)
     }
+    extension FormatStyle where Self == SystemFormatStyle.DateOffset {
+      static func offset(to: Date, allowedFields: Set<Date.ComponentsFormatStyle.Field> = _, maxFieldCount: Int = _, sign: NumberFormatStyleConfiguration.SignDisplayStrategy = _) -> SystemFormatStyle.DateOffset
+    }
+    extension FormatStyle where Self == SystemFormatStyle.DateReference {
+      static func reference(to: Date, allowedFields: Set<Date.RelativeFormatStyle.Field> = _, maxFieldCount: Int = _, thresholdField: Date.RelativeFormatStyle.Field = _) -> SystemFormatStyle.DateReference
+    }
+    extension FormatStyle where Self == SystemFormatStyle.Stopwatch {
+      static func stopwatch(startingAt: Date, showsHours: Bool = _, maxFieldCount: Int = _, maxPrecision: Duration = _) -> SystemFormatStyle.Stopwatch
+    }
+    extension FormatStyle where Self == SystemFormatStyle.Timer {
+      static func timer(countingDownIn: Range<Date>, showsHours: Bool = _, maxFieldCount: Int = _, maxPrecision: Duration = _) -> SystemFormatStyle.Timer
+      static func timer(countingUpIn: Range<Date>, showsHours: Bool = _, maxFieldCount: Int = _, maxPrecision: Duration = _) -> SystemFormatStyle.Timer
+    }
+    struct FormPresentationSizing: PresentationSizing {}
     protocol FormStyle {
       associatedtype Body: View
       @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
@@ -447,6 +527,10 @@ extension InterfaceFile {
       var minimumValueLabel: GaugeStyleConfiguration.MinimumValueLabel?
       var maximumValueLabel: GaugeStyleConfiguration.MaximumValueLabel?
     }
+    struct GlassButtonStyle: PrimitiveButtonStyle {}
+    struct GlassProminentButtonStyle: PrimitiveButtonStyle {
+      init()
+    }
     struct GraphicalDatePickerStyle: DatePickerStyle {
       init()
       typealias Body = Never
@@ -464,6 +548,7 @@ extension InterfaceFile {
     }
     extension GroupBox where Label == Text {
       init(_: LocalizedStringKey, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload init(_: LocalizedStringResource, @ViewBuilder content: () -> Content)
       @_disfavoredOverload init<S: StringProtocol>(_: S, @ViewBuilder content: () -> Content)
     }
     protocol GroupBoxStyle {
@@ -504,10 +589,13 @@ extension InterfaceFile {
     }
     extension Label where Title == Text, Icon == Image {
       init(_: LocalizedStringKey, image: String)
+      @_disfavoredOverload init(_: LocalizedStringResource, image: String)
       init(_: LocalizedStringKey, systemImage: String)
+      @_disfavoredOverload init(_: LocalizedStringResource, systemImage: String)
       @_disfavoredOverload init<S: StringProtocol>(_: S, image: String)
       @_disfavoredOverload init<S: StringProtocol>(_: S, systemImage: String)
       init(_: LocalizedStringKey, image: ImageResource)
+      @_disfavoredOverload init(_: LocalizedStringResource, image: ImageResource)
       @_disfavoredOverload init<S: StringProtocol>(_: S, image: ImageResource)
     }
     struct LabeledContent<Label, Content> {}
@@ -516,12 +604,15 @@ extension InterfaceFile {
     }
     extension LabeledContent where Label == Text, Content == Text {
       init<S: StringProtocol>(_: LocalizedStringKey, value: S)
+      @_disfavoredOverload init<S: StringProtocol>(_: LocalizedStringResource, value: S)
       @_disfavoredOverload init<S1: StringProtocol, S2: StringProtocol>(_: S1, value: S2)
       init<F: FormatStyle>(_: LocalizedStringKey, value: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String
+      @_disfavoredOverload init<F: FormatStyle>(_: LocalizedStringResource, value: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String
       init<S: StringProtocol, F: FormatStyle>(_: S, value: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String
     }
     extension LabeledContent where Label == Text, Content: View {
       init(_: LocalizedStringKey, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload init(_: LocalizedStringResource, @ViewBuilder content: () -> Content)
       @_disfavoredOverload init<S: StringProtocol>(_: S, @ViewBuilder content: () -> Content)
     }
     extension LabeledContent: View where Label: View, Content: View {
@@ -599,6 +690,7 @@ extension InterfaceFile {
     }
     extension Link where Label == Text {
       init(_: LocalizedStringKey, destination: URL)
+      @_disfavoredOverload init(_: LocalizedStringResource, destination: URL)
       @_disfavoredOverload init<S: StringProtocol>(_: S, destination: URL)
     }
     struct LinkButtonStyle: PrimitiveButtonStyle {
@@ -609,9 +701,11 @@ extension InterfaceFile {
       typealias Body = Never
       init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
       init(_: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text
+      @_disfavoredOverload init(_: LocalizedStringResource, @ViewBuilder content: () -> Content) where Label == Text
       @_disfavoredOverload init<S: StringProtocol>(_: S, @ViewBuilder content: () -> Content) where Label == Text
       init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: () -> Void)
       init(_: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: () -> Void) where Label == Text
+      @_disfavoredOverload init(_: LocalizedStringResource, @ViewBuilder content: () -> Content, primaryAction: () -> Void) where Label == Text
       @_disfavoredOverload init<S: StringProtocol>(_: S, @ViewBuilder content: () -> Content, primaryAction: () -> Void) where Label == Text
     }
     extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
@@ -619,11 +713,15 @@ extension InterfaceFile {
     }
     extension Menu where Label == SwiftUI.Label<Text, Image> {
       init(_: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload init(_: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content)
       @_disfavoredOverload init<S: StringProtocol>(_: S, systemImage: String, @ViewBuilder content: () -> Content)
       init(_: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: () -> Void)
+      @_disfavoredOverload init(_: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: () -> Void)
       init(_: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload init(_: LocalizedStringResource, image: ImageResource, @ViewBuilder content: () -> Content)
       @_disfavoredOverload init<S: StringProtocol>(_: S, image: ImageResource, @ViewBuilder content: () -> Content)
       init(_: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content, primaryAction: () -> Void)
+      @_disfavoredOverload init(_: LocalizedStringResource, image: ImageResource, @ViewBuilder content: () -> Content, primaryAction: () -> Void)
     }
     struct MenuActionDismissBehavior: Equatable {
       static var automatic: MenuActionDismissBehavior
@@ -636,6 +734,7 @@ extension InterfaceFile {
     }
     extension MenuButton where Label == Text {
       init(_: LocalizedStringKey, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload init(_: LocalizedStringResource, @ViewBuilder content: () -> Content)
       @_disfavoredOverload init<S: StringProtocol>(_: S, @ViewBuilder content: () -> Content)
     }
     protocol MenuButtonStyle {}
@@ -685,13 +784,64 @@ extension InterfaceFile {
     }
     extension MultiDatePicker where Label == Text {
       init(_: LocalizedStringKey, selection: Binding<Set<DateComponents>>)
+      @_disfavoredOverload init(_: LocalizedStringResource, selection: Binding<Set<DateComponents>>)
       init(_: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in: Range<Date>)
+      @_disfavoredOverload init(_: LocalizedStringResource, selection: Binding<Set<DateComponents>>, in: Range<Date>)
       init(_: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in: PartialRangeFrom<Date>)
+      @_disfavoredOverload init(_: LocalizedStringResource, selection: Binding<Set<DateComponents>>, in: PartialRangeFrom<Date>)
       init(_: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in: PartialRangeUpTo<Date>)
+      @_disfavoredOverload init(_: LocalizedStringResource, selection: Binding<Set<DateComponents>>, in: PartialRangeUpTo<Date>)
       @_disfavoredOverload init<S: StringProtocol>(_: S, selection: Binding<Set<DateComponents>>)
       @_disfavoredOverload init<S: StringProtocol>(_: S, selection: Binding<Set<DateComponents>>, in: Range<Date>)
       @_disfavoredOverload init<S: StringProtocol>(_: S, selection: Binding<Set<DateComponents>>, in: PartialRangeFrom<Date>)
       @_disfavoredOverload init<S: StringProtocol>(_: S, selection: Binding<Set<DateComponents>>, in: PartialRangeUpTo<Date>)
+    }
+    struct NewDocumentButton<Label: View>: View {
+      typealias Body = Never
+      init(_: LocalizedStringKey, contentType: UTType? = _)
+      @_disfavoredOverload init(_: LocalizedStringResource, contentType: UTType? = _)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, contentType: UTType? = _)
+      init(_: Text? = _, contentType: UTType? = _)
+      init(_: LocalizedStringKey, contentType: UTType, prepareDocumentURL: () -> URL?)
+      @_disfavoredOverload init(_: LocalizedStringResource, contentType: UTType, prepareDocumentURL: () -> URL?)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, contentType: UTType, prepareDocumentURL: () -> URL?)
+      init(_: Text? = _, contentType: UTType, prepareDocumentURL: () -> URL? = _)
+      init<D: FileDocument>(_: LocalizedStringKey, for: D.Type, contentType: UTType? = _, prepareDocument: () -> D?)
+      @_disfavoredOverload init<D: FileDocument>(_: LocalizedStringResource, for: D.Type, contentType: UTType? = _, prepareDocument: () -> D?)
+      @_disfavoredOverload init<S: StringProtocol, D: FileDocument>(_: S, for: D.Type, contentType: UTType? = _, prepareDocument: () -> D?)
+      init<D: FileDocument>(_: Text? = _, for: D.Type = _, contentType: UTType? = _, prepareDocument: () -> D? = _)
+    }
+    class NSHostingController<Content: View>: NSViewController {
+      init(rootView: Content)
+      var rootView: Content
+      var safeAreaRegions: SafeAreaRegions
+      var sceneBridgingOptions: NSHostingSceneBridgingOptions
+      var sizingOptions: NSHostingSizingOptions
+      func sizeThatFits(in: CGSize) -> CGSize
+    }
+    class NSHostingMenu<Content: View>: NSMenu {
+      init(rootView: Content)
+      var rootView: Content
+    }
+    protocol NSViewControllerRepresentable: View {
+      associatedtype NSViewControllerType: NSViewController
+      associatedtype Coordinator = Void
+      typealias Context = NSViewControllerRepresentableContext<Self>
+      func makeNSViewController(context: Self.Context) -> Self.NSViewControllerType
+      func updateNSViewController(_: Self.NSViewControllerType, context: Self.Context)
+      func makeCoordinator() -> Self.Coordinator
+      func sizeThatFits(_: ProposedViewSize, nsViewController: Self.NSViewControllerType, context: Self.Context) -> CGSize?
+      static func dismantleNSViewController(_: Self.NSViewControllerType, coordinator: Self.Coordinator)
+    }
+    extension NSViewControllerRepresentable {
+      typealias Body = Never
+      func makeCoordinator() -> Self.Coordinator
+    }
+    struct NSViewControllerRepresentableContext<ViewController: NSViewControllerRepresentable> {
+      var coordinator: ViewController.Coordinator
+      var environment: EnvironmentValues
+      var transaction: Transaction
+      func animate(changes: () -> Void, completion: (() -> Void)? = _)
     }
     struct PaletteControlGroupStyle: ControlGroupStyle {
       init()
@@ -713,22 +863,48 @@ extension InterfaceFile {
       init<C: RandomAccessCollection>(sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
       init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
       init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content)
+      init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View)
+      init<C: RandomAccessCollection>(sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View)
     }
     extension Picker where Label == SwiftUI.Label<Text, Image> {
       init(_: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload init(_: LocalizedStringResource, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
       init<C: RandomAccessCollection>(_: LocalizedStringKey, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content) where C.Element == Binding<SelectionValue>
+      @_disfavoredOverload init<C: RandomAccessCollection>(_: LocalizedStringResource, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content) where C.Element == Binding<SelectionValue>
       @_disfavoredOverload init<S: StringProtocol>(_: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
       @_disfavoredOverload init<C: RandomAccessCollection, S: StringProtocol>(_: S, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content) where C.Element == Binding<SelectionValue>
       init(_: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload init(_: LocalizedStringResource, image: ImageResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
       init<C: RandomAccessCollection>(_: LocalizedStringKey, image: ImageResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content) where C.Element == Binding<SelectionValue>
+      @_disfavoredOverload init<C: RandomAccessCollection>(_: LocalizedStringResource, image: ImageResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content) where C.Element == Binding<SelectionValue>
       @_disfavoredOverload init<S: StringProtocol>(_: S, image: ImageResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
       @_disfavoredOverload init<C: RandomAccessCollection, S: StringProtocol>(_: S, image: ImageResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content) where C.Element == Binding<SelectionValue>
+      init(_: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View)
+      @_disfavoredOverload init(_: LocalizedStringResource, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View)
+      init(_: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View)
+      @_disfavoredOverload init(_: LocalizedStringResource, image: ImageResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, image: ImageResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View)
+      init<C: RandomAccessCollection>(_: LocalizedStringKey, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View)
+      @_disfavoredOverload init<C: RandomAccessCollection>(_: LocalizedStringResource, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View)
+      @_disfavoredOverload init<C: RandomAccessCollection, S: StringProtocol>(_: S, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View)
+      init<C: RandomAccessCollection>(_: LocalizedStringKey, image: ImageResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View)
+      @_disfavoredOverload init<C: RandomAccessCollection>(_: LocalizedStringResource, image: ImageResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View)
+      @_disfavoredOverload init<C: RandomAccessCollection, S: StringProtocol>(_: S, image: ImageResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View)
     }
     extension Picker where Label == Text {
       init(_: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload init(_: LocalizedStringResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
       init<C: RandomAccessCollection>(_: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload init<C: RandomAccessCollection>(_: LocalizedStringResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content)
       @_disfavoredOverload init<S: StringProtocol>(_: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
       @_disfavoredOverload init<C: RandomAccessCollection, S: StringProtocol>(_: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content)
+      init(_: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View)
+      @_disfavoredOverload init(_: LocalizedStringResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View)
+      init<C: RandomAccessCollection>(_: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View)
+      @_disfavoredOverload init<C: RandomAccessCollection>(_: LocalizedStringResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View)
+      @_disfavoredOverload init<C: RandomAccessCollection, S: StringProtocol>(_: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View)
     }
     protocol PickerStyle {}
     extension PickerStyle where Self == DefaultPickerStyle {
@@ -788,6 +964,13 @@ extension InterfaceFile {
     extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
       static var automatic: DefaultButtonStyle
     }
+    extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+      static var glass: GlassButtonStyle
+      static func glass(_: Glass) -> GlassButtonStyle
+    }
+    extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+      static var glassProminent: GlassProminentButtonStyle
+    }
     extension PrimitiveButtonStyle where Self == LinkButtonStyle {
       static var link: LinkButtonStyle
     }
@@ -809,6 +992,7 @@ extension InterfaceFile {
       init<V: BinaryFloatingPoint>(value: V?, total: V = _, @ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView
       init<V: BinaryFloatingPoint>(value: V?, total: V = _, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel)
       init<V: BinaryFloatingPoint>(_: LocalizedStringKey, value: V?, total: V = _) where Label == Text, CurrentValueLabel == EmptyView
+      @_disfavoredOverload init<V: BinaryFloatingPoint>(_: LocalizedStringResource, value: V?, total: V = _) where Label == Text, CurrentValueLabel == EmptyView
       @_disfavoredOverload init<S: StringProtocol, V: BinaryFloatingPoint>(_: S, value: V?, total: V = _) where Label == Text, CurrentValueLabel == EmptyView
       init(_: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView
       init(_: ProgressViewStyleConfiguration) where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
@@ -820,6 +1004,7 @@ extension InterfaceFile {
       init() where Label == EmptyView
       init(@ViewBuilder label: () -> Label)
       init(_: LocalizedStringKey) where Label == Text
+      @_disfavoredOverload init(_: LocalizedStringResource) where Label == Text
       @_disfavoredOverload init<S: StringProtocol>(_: S) where Label == Text
     }
     extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
@@ -866,10 +1051,13 @@ extension InterfaceFile {
     }
     extension SecureField where Label == Text {
       init(_: LocalizedStringKey, text: Binding<String>, prompt: Text?)
+      @_disfavoredOverload init(_: LocalizedStringResource, text: Binding<String>, prompt: Text?)
       @_disfavoredOverload init<S: StringProtocol>(_: S, text: Binding<String>, prompt: Text?)
       init(_: LocalizedStringKey, text: Binding<String>)
+      @_disfavoredOverload init(_: LocalizedStringResource, text: Binding<String>)
       @_disfavoredOverload init<S: StringProtocol>(_: S, text: Binding<String>)
       init(_: LocalizedStringKey, text: Binding<String>, onCommit: () -> Void)
+      @_disfavoredOverload init(_: LocalizedStringResource, text: Binding<String>, onCommit: () -> Void)
       @_disfavoredOverload init<S: StringProtocol>(_: S, text: Binding<String>, onCommit: () -> Void)
     }
     struct SegmentedPickerStyle: PickerStyle {
@@ -883,10 +1071,12 @@ extension InterfaceFile {
     extension ShareLink where Label == DefaultShareLinkLabel {
       init(items: Data, subject: Text? = _, message: Text? = _, preview: (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>)
       init(_: LocalizedStringKey, items: Data, subject: Text? = _, message: Text? = _, preview: (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>)
+      @_disfavoredOverload init(_: LocalizedStringResource, items: Data, subject: Text? = _, message: Text? = _, preview: (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>)
       @_disfavoredOverload init<S: StringProtocol>(_: S, items: Data, subject: Text? = _, message: Text? = _, preview: (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>)
       init(_: Text, items: Data, subject: Text? = _, message: Text? = _, preview: (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>)
       init<I: Transferable>(item: I, subject: Text? = _, message: Text? = _, preview: SharePreview<PreviewImage, PreviewIcon>) where Data == CollectionOfOne<I>
       init<I: Transferable>(_: LocalizedStringKey, item: I, subject: Text? = _, message: Text? = _, preview: SharePreview<PreviewImage, PreviewIcon>) where Data == CollectionOfOne<I>
+      @_disfavoredOverload init<I: Transferable>(_: LocalizedStringResource, item: I, subject: Text? = _, message: Text? = _, preview: SharePreview<PreviewImage, PreviewIcon>) where Data == CollectionOfOne<I>
       @_disfavoredOverload init<S: StringProtocol, I: Transferable>(_: S, item: I, subject: Text? = _, message: Text? = _, preview: SharePreview<PreviewImage, PreviewIcon>) where Data == CollectionOfOne<I>
       init<I: Transferable>(_: Text, item: I, subject: Text? = _, message: Text? = _, preview: SharePreview<PreviewImage, PreviewIcon>) where Data == CollectionOfOne<I>
     }
@@ -904,7 +1094,9 @@ extension InterfaceFile {
       init(item: URL, subject: Text? = _, message: Text? = _) where Data == CollectionOfOne<URL>
       init(item: String, subject: Text? = _, message: Text? = _) where Data == CollectionOfOne<String>
       init(_: LocalizedStringKey, item: URL, subject: Text? = _, message: Text? = _) where Data == CollectionOfOne<URL>
+      @_disfavoredOverload init(_: LocalizedStringResource, item: URL, subject: Text? = _, message: Text? = _) where Data == CollectionOfOne<URL>
       init(_: LocalizedStringKey, item: String, subject: Text? = _, message: Text? = _) where Data == CollectionOfOne<String>
+      @_disfavoredOverload init(_: LocalizedStringResource, item: String, subject: Text? = _, message: Text? = _) where Data == CollectionOfOne<String>
       @_disfavoredOverload init<S: StringProtocol>(_: S, item: URL, subject: Text? = _, message: Text? = _) where Data == CollectionOfOne<URL>
       @_disfavoredOverload init<S: StringProtocol>(_: S, item: String, subject: Text? = _, message: Text? = _) where Data == CollectionOfOne<String>
       init(_: Text, item: URL, subject: Text? = _, message: Text? = _) where Data == CollectionOfOne<URL>
@@ -913,32 +1105,38 @@ extension InterfaceFile {
     extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel, Data.Element == String {
       init(items: Data, subject: Text? = _, message: Text? = _)
       init(_: LocalizedStringKey, items: Data, subject: Text? = _, message: Text? = _)
+      @_disfavoredOverload init(_: LocalizedStringResource, items: Data, subject: Text? = _, message: Text? = _)
       @_disfavoredOverload init<S: StringProtocol>(_: S, items: Data, subject: Text? = _, message: Text? = _)
       init(_: Text, items: Data, subject: Text? = _, message: Text? = _)
     }
     extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel, Data.Element == URL {
       init(items: Data, subject: Text? = _, message: Text? = _)
       init(_: LocalizedStringKey, items: Data, subject: Text? = _, message: Text? = _)
+      @_disfavoredOverload init(_: LocalizedStringResource, items: Data, subject: Text? = _, message: Text? = _)
       @_disfavoredOverload init<S: StringProtocol>(_: S, items: Data, subject: Text? = _, message: Text? = _)
       init(_: Text, items: Data, subject: Text? = _, message: Text? = _)
     }
     struct SharePreview<Image: Transferable, Icon: Transferable> {
       init(_: LocalizedStringKey, image: Image, icon: Icon)
+      @_disfavoredOverload init(_: LocalizedStringResource, image: Image, icon: Icon)
       @_disfavoredOverload init<S: StringProtocol>(_: S, image: Image, icon: Icon)
       init(_: Text, image: Image, icon: Icon)
     }
     extension SharePreview where Icon == Never {
       init(_: LocalizedStringKey, image: Image)
+      @_disfavoredOverload init(_: LocalizedStringResource, image: Image)
       @_disfavoredOverload init<S: StringProtocol>(_: S, image: Image)
       init(_: Text, image: Image)
     }
     extension SharePreview where Image == Never {
       init(_: LocalizedStringKey, icon: Icon)
+      @_disfavoredOverload init(_: LocalizedStringResource, icon: Icon)
       @_disfavoredOverload init<S: StringProtocol>(_: S, icon: Icon)
       init(_: Text, icon: Icon)
     }
     extension SharePreview where Image == Never, Icon == Never {
       init(_: LocalizedStringKey)
+      @_disfavoredOverload init(_: LocalizedStringResource)
       @_disfavoredOverload init<S: StringProtocol>(_: S)
       init(_: Text)
     }
@@ -948,6 +1146,9 @@ extension InterfaceFile {
       init<V: BinaryFloatingPoint>(value: Binding<V>, in: ClosedRange<V>, step: V.Stride = _, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: (Bool) -> Void = _) where V.Stride: BinaryFloatingPoint
       init<V: BinaryFloatingPoint>(value: Binding<V>, in: ClosedRange<V> = _, onEditingChanged: (Bool) -> Void = _, minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label) where V.Stride: BinaryFloatingPoint
       init<V: BinaryFloatingPoint>(value: Binding<V>, in: ClosedRange<V>, step: V.Stride = _, onEditingChanged: (Bool) -> Void = _, minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label) where V.Stride: BinaryFloatingPoint
+      init<V: BinaryFloatingPoint>(value: Binding<V>, in: ClosedRange<V> = _, neutralValue: V? = _, enabledBounds: ClosedRange<V>? = _, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View = _, @ViewBuilder minimumValueLabel: () -> ValueLabel = _, @ViewBuilder maximumValueLabel: () -> ValueLabel = _, onEditingChanged: (Bool) -> Void = _) where V.Stride: BinaryFloatingPoint
+      init<V: BinaryFloatingPoint>(value: Binding<V>, in: ClosedRange<V>, step: V.Stride = _, neutralValue: V? = _, enabledBounds: ClosedRange<V>? = _, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View = _, @ViewBuilder minimumValueLabel: () -> ValueLabel = _, @ViewBuilder maximumValueLabel: () -> ValueLabel = _, tick: (V) -> SliderTick<V>? = _, onEditingChanged: (Bool) -> Void = _) where V.Stride: BinaryFloatingPoint
+      init<V>(value: Binding<V>, in: ClosedRange<V> = _, neutralValue: V? = _, enabledBounds: ClosedRange<V>? = _, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View = _, @ViewBuilder minimumValueLabel: () -> ValueLabel = _, @ViewBuilder maximumValueLabel: () -> ValueLabel = _, @SliderTickBuilder<V> ticks: () -> some SliderTickContent, onEditingChanged: (Bool) -> Void = _) where V.Stride: BinaryFloatingPoint
     }
     extension Slider where Label == EmptyView, ValueLabel == EmptyView {
       init<V: BinaryFloatingPoint>(value: Binding<V>, in: ClosedRange<V> = _, onEditingChanged: (Bool) -> Void = _) where V.Stride: BinaryFloatingPoint
@@ -958,6 +1159,17 @@ extension InterfaceFile {
       init<V: BinaryFloatingPoint>(value: Binding<V>, in: ClosedRange<V>, step: V.Stride = _, @ViewBuilder label: () -> Label, onEditingChanged: (Bool) -> Void = _) where V.Stride: BinaryFloatingPoint
       @_disfavoredOverload init<V: BinaryFloatingPoint>(value: Binding<V>, in: ClosedRange<V> = _, onEditingChanged: (Bool) -> Void = _, @ViewBuilder label: () -> Label) where V.Stride: BinaryFloatingPoint
       @_disfavoredOverload init<V: BinaryFloatingPoint>(value: Binding<V>, in: ClosedRange<V>, step: V.Stride = _, onEditingChanged: (Bool) -> Void = _, @ViewBuilder label: () -> Label) where V.Stride: BinaryFloatingPoint
+    }
+    struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent {
+      typealias Value = V
+      init(_: V)
+      init(_: V, @ViewBuilder label: () -> some View)
+    }
+    @resultBuilder struct SliderTickBuilder<V: BinaryFloatingPoint> {
+      static func buildExpression<Content: SliderTickContent>(_: Content) -> Content
+    }
+    protocol SliderTickContent<Value> {
+      associatedtype Value
     }
     struct Stepper<Label: View>: View {
       init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: (Bool) -> Void = _)
@@ -972,14 +1184,19 @@ extension InterfaceFile {
     }
     extension Stepper where Label == Text {
       init(_: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: (Bool) -> Void = _)
+      @_disfavoredOverload init(_: LocalizedStringResource, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: (Bool) -> Void = _)
       @_disfavoredOverload init<S: StringProtocol>(_: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: (Bool) -> Void = _)
       init<V: Strideable>(_: LocalizedStringKey, value: Binding<V>, step: V.Stride = _, onEditingChanged: (Bool) -> Void = _)
+      @_disfavoredOverload init<V: Strideable>(_: LocalizedStringResource, value: Binding<V>, step: V.Stride = _, onEditingChanged: (Bool) -> Void = _)
       @_disfavoredOverload init<S: StringProtocol, V: Strideable>(_: S, value: Binding<V>, step: V.Stride = _, onEditingChanged: (Bool) -> Void = _)
       init<V: Strideable>(_: LocalizedStringKey, value: Binding<V>, in: ClosedRange<V>, step: V.Stride = _, onEditingChanged: (Bool) -> Void = _)
+      @_disfavoredOverload init<V: Strideable>(_: LocalizedStringResource, value: Binding<V>, in: ClosedRange<V>, step: V.Stride = _, onEditingChanged: (Bool) -> Void = _)
       @_disfavoredOverload init<S: StringProtocol, V: Strideable>(_: S, value: Binding<V>, in: ClosedRange<V>, step: V.Stride = _, onEditingChanged: (Bool) -> Void = _)
       init<F: ParseableFormatStyle>(_: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = _, format: F, onEditingChanged: (Bool) -> Void = _) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String
+      @_disfavoredOverload init<F: ParseableFormatStyle>(_: LocalizedStringResource, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = _, format: F, onEditingChanged: (Bool) -> Void = _) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String
       @_disfavoredOverload init<S: StringProtocol, F: ParseableFormatStyle>(_: S, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = _, format: F, onEditingChanged: (Bool) -> Void = _) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String
       init<F: ParseableFormatStyle>(_: LocalizedStringKey, value: Binding<F.FormatInput>, in: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = _, format: F, onEditingChanged: (Bool) -> Void = _) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String
+      @_disfavoredOverload init<F: ParseableFormatStyle>(_: LocalizedStringResource, value: Binding<F.FormatInput>, in: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = _, format: F, onEditingChanged: (Bool) -> Void = _) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String
       @_disfavoredOverload init<S: StringProtocol, F: ParseableFormatStyle>(_: S, value: Binding<F.FormatInput>, in: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = _, format: F, onEditingChanged: (Bool) -> Void = _) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String
     }
     struct StepperFieldDatePickerStyle: DatePickerStyle {
@@ -990,6 +1207,29 @@ extension InterfaceFile {
       init()
       init(tint: Color)
       typealias Body = Never
+    }
+    enum SystemFormatStyle {
+      struct DateOffset: DiscreteFormatStyle {
+        typealias FormatInput = Date
+        typealias FormatOutput = AttributedString
+        init(to: Date, allowedFields: Set<Date.ComponentsFormatStyle.Field> = _, maxFieldCount: Int = _, sign: NumberFormatStyleConfiguration.SignDisplayStrategy = _)
+      }
+      struct DateReference: DiscreteFormatStyle {
+        typealias FormatInput = Date
+        typealias FormatOutput = AttributedString
+        init(to: Date, allowedFields: Set<Date.RelativeFormatStyle.Field> = _, maxFieldCount: Int = _, thresholdField: Date.RelativeFormatStyle.Field = _)
+      }
+      struct Stopwatch: DiscreteFormatStyle {
+        typealias FormatInput = Date
+        typealias FormatOutput = AttributedString
+        init(startingAt: Date, showsHours: Bool = _, maxFieldCount: Int = _, maxPrecision: Duration = _)
+      }
+      struct Timer: DiscreteFormatStyle {
+        typealias FormatInput = Date
+        typealias FormatOutput = AttributedString
+        init(countingDownIn: Range<Date>, showsHours: Bool = _, maxFieldCount: Int = _, maxPrecision: Duration = _)
+        init(countingUpIn: Range<Date>, showsHours: Bool = _, maxFieldCount: Int = _, maxPrecision: Duration = _)
+      }
     }
     struct TitleAndIconLabelStyle: LabelStyle {
       init()
@@ -1006,18 +1246,24 @@ extension InterfaceFile {
     }
     extension Toggle where Label == SwiftUI.Label<Text, Image> {
       init(_: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>)
+      @_disfavoredOverload init(_: LocalizedStringResource, systemImage: String, isOn: Binding<Bool>)
       @_disfavoredOverload init<S: StringProtocol>(_: S, systemImage: String, isOn: Binding<Bool>)
       init<C: RandomAccessCollection>(_: LocalizedStringKey, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>)
+      @_disfavoredOverload init<C: RandomAccessCollection>(_: LocalizedStringResource, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>)
       @_disfavoredOverload init<S: StringProtocol, C: RandomAccessCollection>(_: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>)
       init(_: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>)
+      @_disfavoredOverload init(_: LocalizedStringResource, image: ImageResource, isOn: Binding<Bool>)
       @_disfavoredOverload init<S: StringProtocol>(_: S, image: ImageResource, isOn: Binding<Bool>)
       init<C: RandomAccessCollection>(_: LocalizedStringKey, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>)
+      @_disfavoredOverload init<C: RandomAccessCollection>(_: LocalizedStringResource, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>)
       @_disfavoredOverload init<S: StringProtocol, C: RandomAccessCollection>(_: S, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>)
     }
     extension Toggle where Label == Text {
       init(_: LocalizedStringKey, isOn: Binding<Bool>)
+      @_disfavoredOverload init(_: LocalizedStringResource, isOn: Binding<Bool>)
       @_disfavoredOverload init<S: StringProtocol>(_: S, isOn: Binding<Bool>)
       init<C: RandomAccessCollection>(_: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>)
+      @_disfavoredOverload init<C: RandomAccessCollection>(_: LocalizedStringResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>)
       @_disfavoredOverload init<S: StringProtocol, C: RandomAccessCollection>(_: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>)
     }
     extension Toggle where Label == ToggleStyleConfiguration.Label {
@@ -1079,6 +1325,7 @@ extension InterfaceFile {
       var childForHomeIndicatorAutoHidden: UIViewController?
       func target(forAction: Selector, withSender: Any?) -> Any?
       var safeAreaRegions: SafeAreaRegions
+      var preferredUserInterfaceStyle: UIUserInterfaceStyle
     }
     struct UIHostingControllerSizingOptions: OptionSet {
       init(rawValue: Int)
@@ -1106,6 +1353,7 @@ extension InterfaceFile {
       var coordinator: Representable.Coordinator
       var transaction: Transaction
       var environment: EnvironmentValues
+      func animate(changes: () -> Void, completion: (() -> Void)? = _)
     }
     struct WheelDatePickerStyle: DatePickerStyle {
       init()

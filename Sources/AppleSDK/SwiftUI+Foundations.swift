@@ -5,12 +5,47 @@ extension InterfaceFile {
   static let swiftUIFoundations = InterfaceFile(
     "SwiftUI",
     #"""
+    struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, ShapeView {
+      var shape: Content
+      var style: Style
+      var fillStyle: FillStyle
+      init(shape: Content, style: Style, fillStyle: FillStyle = _)
+      typealias Body = Never
+    }
+    struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+      typealias Body = Never
+    }
+    struct AdaptableTabBarPlacement {
+      static var automatic: AdaptableTabBarPlacement
+      static var sidebar: AdaptableTabBarPlacement
+      static var tabBar: AdaptableTabBarPlacement
+    }
     extension AnyLocation: Equatable {}
+    struct AnyTabContent<SelectionValue: Hashable>: TabContent {
+      typealias Body = Never
+      init<T: TabContent>(_: T) where SelectionValue == T.TabValue
+    }
     struct AnyView: View {
       init<V: View>(_: V)
       init<V: View>(erasing: V)
       init?(_fromValue: Any)
       typealias Body = Never
+    }
+    struct AttributedTextSelection: Hashable {
+      func affinity(in: AttributedString) -> TextSelectionAffinity
+      func attributes(in: AttributedString) -> AttributedTextSelection.Attributes<AttributedString>
+      func indices(in: AttributedString) -> AttributedTextSelection.Indices
+      func typingAttributes(in: AttributedString) -> AttributeContainer
+      init()
+      init(insertionPoint: AttributedString.Index, typingAttributes: AttributeContainer? = _)
+      init(range: Range<AttributedString.Index>)
+      init(ranges: RangeSet<AttributedString.Index>)
+      struct Attributes<Text> {
+        subscript<K: AttributedStringKey>(_: K.Type) -> some Sequence<Optional<K.Value>> where K.Value: Sendable
+      }
+      enum Indices {
+        case insertionPoint(AttributedString.Index), ranges(RangeSet<AttributedString.Index>)
+      }
     }
     extension AttributeDynamicLookup {
       subscript<T: AttributedStringKey>(dynamicMember _: KeyPath<AttributeScopes.SwiftUIAttributes, T>) -> T
@@ -66,6 +101,7 @@ extension InterfaceFile {
         static var name: String
       }
     }
+    struct AutomaticPresentationSizing: PresentationSizing {}
     struct BackgroundStyle: ShapeStyle {
       init()
     }
@@ -81,7 +117,9 @@ extension InterfaceFile {
     extension Canvas where Symbols == EmptyView {
       init(opaque: Bool = _, colorMode: ColorRenderingMode = _, rendersAsynchronously: Bool = _, renderer: (inout GraphicsContext, CGSize) -> Void)
     }
-    extension CGFloat: VectorArithmetic {}
+    extension CGFloat: VectorArithmetic {
+      func scale(by: Double)
+    }
     extension CGFloat: Animatable {}
     extension CGPoint {
       func applying(_: ProjectionTransform) -> CGPoint
@@ -92,6 +130,17 @@ extension InterfaceFile {
     struct ContainerBackgroundPlacement: Hashable {
       static var tabView: ContainerBackgroundPlacement
       static var navigation: ContainerBackgroundPlacement
+      static var navigationSplitView: ContainerBackgroundPlacement
+      static var window: ContainerBackgroundPlacement
+    }
+    protocol ContainerValueKey {
+      associatedtype Value
+      static var defaultValue: Self.Value
+    }
+    struct ContainerValues {
+      func hasTag<V: Hashable>(_: V) -> Bool
+      func tag<V: Hashable>(for: V.Type) -> V?
+      subscript<Key: ContainerValueKey>(_: Key.Type) -> Key.Value
     }
     struct ContentShapeKinds: OptionSet {
       init(rawValue: Int)
@@ -102,17 +151,34 @@ extension InterfaceFile {
       static var focusEffect: ContentShapeKinds
       static var accessibility: ContentShapeKinds
     }
+    struct ContentToolbarPlacement {
+      static var tabViewSidebar: ContentToolbarPlacement
+    }
     protocol CustomPresentationDetent {
       static func height(in: Self.Context) -> CGFloat?
     }
     extension CustomPresentationDetent {
       typealias Context = PresentationDetent.Context
     }
+    struct DefaultDocumentGroupLaunchActions: View {
+      typealias Body = Never
+    }
     struct DefaultFocusEvaluationPriority {
       static var automatic: DefaultFocusEvaluationPriority
       static var userInitiated: DefaultFocusEvaluationPriority
     }
-    extension Double: VectorArithmetic {}
+    struct DefaultToolbarItem: ToolbarContent {
+      typealias Body = Never
+      init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = _)
+    }
+    struct DisplayProxy {
+      var bounds: CGRect
+      var safeAreaInsets: EdgeInsets
+      var visibleRect: CGRect
+    }
+    extension Double: VectorArithmetic {
+      func scale(by: Double)
+    }
     extension Double: Animatable {}
     struct EmptyModifier: ViewModifier {
       static var identity: EmptyModifier
@@ -149,15 +215,52 @@ extension InterfaceFile {
       init(shape: Content, style: Style, fillStyle: FillStyle, background: Background)
       typealias Body = Never
     }
-    extension Float: VectorArithmetic {}
+    struct FindContext {
+      var isPresented: Binding<Bool>?
+      var supportsReplace: Bool
+    }
+    struct FittedPresentationSizing: PresentationSizing {}
+    struct FixedTextVariant: TextVariantPreference {}
+    extension Float: VectorArithmetic {
+      func scale(by: Double)
+    }
     struct FocusInteractions: OptionSet {
       static var activate: FocusInteractions
       static var edit: FocusInteractions
       static var automatic: FocusInteractions
       init(rawValue: Int)
     }
+    struct ForEachSectionCollection<Content>: RandomAccessCollection {
+      typealias Element = SectionConfiguration
+    }
+    struct ForEachSubviewCollection<Content>: RandomAccessCollection {
+      typealias Element = Subview
+    }
     struct ForegroundStyle: ShapeStyle {
       init()
+    }
+    enum FrameResizeDirection {
+      case inward, outward
+      struct Set: OptionSet {
+        init(rawValue: Int)
+        static var inward: FrameResizeDirection.Set
+        static var outward: FrameResizeDirection.Set
+        static var all: FrameResizeDirection.Set
+      }
+    }
+    enum FrameResizePosition {
+      case bottom, bottomLeading, bottomTrailing, leading, top, topLeading, topTrailing, trailing
+    }
+    struct Glass {
+      func interactive(_: Bool = _) -> Glass
+      func tint(_: Color?) -> Glass
+      static var clear: Glass
+      static var identity: Glass
+      static var regular: Glass
+    }
+    struct GlassEffectContainer<Content: View>: View {
+      typealias Body = Never
+      init(spacing: CGFloat? = _, @ViewBuilder content: () -> Content)
     }
     struct GraphicsContext {
       struct BlendMode: RawRepresentable, Equatable {
@@ -295,7 +398,34 @@ extension InterfaceFile {
       func draw(_: GraphicsContext.ResolvedSymbol, in: CGRect)
       func draw(_: GraphicsContext.ResolvedSymbol, at: CGPoint, anchor: UnitPoint = _)
       func withCGContext(content: (CGContext) -> Void)
+      func draw(_: Text.Layout.Line, options: Text.Layout.DrawingOptions = _)
     }
+    extension GraphicsContext.Shading {
+      static func meshGradient(_: MeshGradient) -> GraphicsContext.Shading
+    }
+    struct GroupElementsOfContent<Subviews: View, Content: View>: View {
+      typealias Body = Never
+    }
+    struct GroupSectionsOfContent<Sections: View, Content: View>: View {
+      typealias Body = Never
+    }
+    enum HorizontalDirection {
+      case leading, trailing
+      struct Set: OptionSet {
+        init(rawValue: Int)
+        static var leading: HorizontalDirection.Set
+        static var trailing: HorizontalDirection.Set
+        static var all: HorizontalDirection.Set
+      }
+    }
+    struct IndexedIdentifierCollection<Base: Collection, ID: Hashable>: Collection {
+      struct Element {}
+      var startIndex: IndexedIdentifierCollection<Base, ID>.Index
+      var endIndex: IndexedIdentifierCollection<Base, ID>.Index
+      subscript(_: IndexedIdentifierCollection<Base, ID>.Index) -> IndexedIdentifierCollection<Base, ID>.Element
+    }
+    extension IndexedIdentifierCollection: BidirectionalCollection where Base: BidirectionalCollection {}
+    extension IndexedIdentifierCollection: RandomAccessCollection where Base: RandomAccessCollection {}
     struct InterfaceOrientation: CaseIterable, Identifiable, Equatable {
       static var allCases: [InterfaceOrientation]
       var id: String
@@ -304,6 +434,9 @@ extension InterfaceFile {
       static var landscapeLeft: InterfaceOrientation
       static var landscapeRight: InterfaceOrientation
       typealias ID = String
+    }
+    struct ItemProviderTableRowModifier {
+      typealias Body = Never
     }
     struct ModifiedContent<Content, Modifier> {
       typealias Body = Never
@@ -318,10 +451,73 @@ extension InterfaceFile {
     extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
     extension ModifiedContent: View where Content: View, Modifier: ViewModifier {}
     extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {}
+    struct NSHostingSizingOptions: OptionSet {
+      static var intrinsicContentSize: NSHostingSizingOptions
+      static var maxSize: NSHostingSizingOptions
+      static var minSize: NSHostingSizingOptions
+      static var preferredContentSize: NSHostingSizingOptions
+      static var standardBounds: NSHostingSizingOptions
+    }
+    class NSHostingView<Content: View>: NSView {
+      init(rootView: Content)
+      var rootView: Content
+      var safeAreaRegions: SafeAreaRegions
+      var sceneBridgingOptions: NSHostingSceneBridgingOptions
+      var sizingOptions: NSHostingSizingOptions
+    }
+    protocol NSViewRepresentable: View {
+      associatedtype NSViewType: NSView
+      associatedtype Coordinator = Void
+      typealias Context = NSViewRepresentableContext<Self>
+      func makeNSView(context: Self.Context) -> Self.NSViewType
+      func updateNSView(_: Self.NSViewType, context: Self.Context)
+      func makeCoordinator() -> Self.Coordinator
+      func sizeThatFits(_: ProposedViewSize, nsView: Self.NSViewType, context: Self.Context) -> CGSize?
+      static func dismantleNSView(_: Self.NSViewType, coordinator: Self.Coordinator)
+    }
+    extension NSViewRepresentable {
+      typealias Body = Never
+      func makeCoordinator() -> Self.Coordinator
+    }
+    struct NSViewRepresentableContext<View: NSViewRepresentable> {
+      var coordinator: View.Coordinator
+      var environment: EnvironmentValues
+      var transaction: Transaction
+      func animate(changes: () -> Void, completion: (() -> Void)? = _)
+    }
+    struct OnInsertTableRowModifier {
+      typealias Body = Never
+    }
+    struct OpenSettingsAction {
+      func callAsFunction()
+    }
+    struct OrnamentAttachmentAnchor {
+      static func scene(_: UnitPoint) -> OrnamentAttachmentAnchor
+    }
+    struct OutlineSubgroupChildren: View {
+      typealias Body = Never
+    }
     struct PaletteSelectionEffect: Equatable {
       static var automatic: PaletteSelectionEffect
       static func symbolVariant(_: SymbolVariants) -> PaletteSelectionEffect
       static var custom: PaletteSelectionEffect
+    }
+    struct PencilHoverPose {
+      var altitude: Angle
+      var anchor: UnitPoint
+      var azimuth: Angle
+      var location: CGPoint
+      var roll: Angle
+      var zDistance: CGFloat
+    }
+    struct PencilPreferredAction {
+      static var ignore: PencilPreferredAction
+      static var runSystemShortcut: PencilPreferredAction
+      static var showColorPalette: PencilPreferredAction
+      static var showContextualPalette: PencilPreferredAction
+      static var showInkAttributes: PencilPreferredAction
+      static var switchEraser: PencilPreferredAction
+      static var switchPrevious: PencilPreferredAction
     }
     struct PeriodicTimelineSchedule: TimelineSchedule {
       struct Entries: Sequence, IteratorProtocol {
@@ -332,6 +528,24 @@ extension InterfaceFile {
     }
     struct PlaceholderContentView<Value>: View {
       typealias Body = Never
+    }
+    struct PointerStyle {
+      static func columnResize(directions: HorizontalDirection.Set) -> PointerStyle
+      static func frameResize(position: FrameResizePosition, directions: FrameResizeDirection.Set = _) -> PointerStyle
+      static func image(_: Image, hotSpot: UnitPoint) -> PointerStyle
+      static func rowResize(directions: VerticalDirection.Set) -> PointerStyle
+      static func shape(_: some Shape, eoFill: Bool = _, size: CGSize) -> PointerStyle
+      static var `default`: PointerStyle
+      static var columnResize: PointerStyle
+      static var grabActive: PointerStyle
+      static var grabIdle: PointerStyle
+      static var horizontalText: PointerStyle
+      static var link: PointerStyle
+      static var rectSelection: PointerStyle
+      static var rowResize: PointerStyle
+      static var verticalText: PointerStyle
+      static var zoomIn: PointerStyle
+      static var zoomOut: PointerStyle
     }
     extension Preview {
       init(_: String? = _, traits: PreviewTrait<Preview.ViewTraits>..., body: () -> any View)
@@ -348,6 +562,16 @@ extension InterfaceFile {
       init(rawValue: String)
       init(stringLiteral: String)
     }
+    protocol PreviewModifier {
+      associatedtype Context
+      associatedtype Body: View
+      typealias Content = PreviewModifierContent
+      func body(content: Self.Content, context: Self.Context) -> Self.Body
+      static func makeSharedContext() -> Self.Context
+    }
+    struct PreviewModifierContent: View {
+      typealias Body = Never
+    }
     enum PreviewPlatform: Equatable, Hashable {
       case iOS, macOS, tvOS, watchOS
     }
@@ -359,15 +583,48 @@ extension InterfaceFile {
     extension PreviewProvider {
       static var platform: PreviewPlatform?
     }
+    extension PreviewTrait where T == Preview.ViewTraits {
+      static func modifier(_: some PreviewModifier) -> PreviewTrait<Preview.ViewTraits>
+    }
+    struct PushWindowAction {
+      func callAsFunction(id: String)
+      func callAsFunction<D: Decodable & Encodable & Hashable>(id: String, value: D)
+      func callAsFunction<D: Decodable & Encodable & Hashable>(value: D)
+    }
     struct RedactionReasons: OptionSet {
       init(rawValue: Int)
       static var placeholder: RedactionReasons
       static var privacy: RedactionReasons
       static var invalidated: RedactionReasons
     }
+    struct SceneLaunchBehavior {
+      static var automatic: SceneLaunchBehavior
+      static var presented: SceneLaunchBehavior
+      static var suppressed: SceneLaunchBehavior
+    }
     struct ScenePadding: Equatable {
       static var minimum: ScenePadding
       static var navigationBar: ScenePadding
+    }
+    struct SceneRestorationBehavior {
+      static var automatic: SceneRestorationBehavior
+      static var disabled: SceneRestorationBehavior
+    }
+    struct SectionCollection: RandomAccessCollection, View {
+      typealias Body = Never
+      typealias Element = SectionConfiguration
+    }
+    struct SectionConfiguration: Identifiable {
+      typealias ID = AnyHashable
+      var id: AnyHashable
+      var actions: SectionConfiguration.Actions
+      var containerValues: ContainerValues
+      var content: SubviewsCollection
+      var footer: SubviewsCollection
+      var header: SubviewsCollection
+      struct Actions: View {
+        typealias Body = Never
+      }
     }
     protocol ShapeView<Content>: View {
       associatedtype Content: Shape
@@ -399,6 +656,22 @@ extension InterfaceFile {
       var background: Background
       init(shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background)
       typealias Body = Never
+    }
+    struct Subview: View, Identifiable {
+      typealias Body = Never
+      typealias ID = AnyHashable
+      var id: AnyHashable
+      var containerValues: ContainerValues
+    }
+    struct SubviewsCollection: RandomAccessCollection, View {
+      typealias Body = Never
+      typealias Element = Subview
+    }
+    struct TimeDataSource<Value> {
+      static func dateRange(endingAt: Date) -> TimeDataSource<Range<Date>>
+      static func dateRange(startingAt: Date) -> TimeDataSource<Range<Date>>
+      static func durationOffset(to: Date) -> TimeDataSource<Duration>
+      static var currentDate: TimeDataSource<Date>
     }
     protocol TimelineSchedule {
       typealias Mode = TimelineScheduleMode
@@ -447,6 +720,7 @@ extension InterfaceFile {
     }
     struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
       func background<B: View>(@ViewBuilder content: () -> B) -> UIHostingConfiguration<Content, B>
+      func background<S: ShapeStyle>(_: S) -> UIHostingConfiguration<Content, S>
       func margins(_: Edge.Set = _, _: CGFloat) -> UIHostingConfiguration<Content, Background>
       func margins(_: Edge.Set = _, _: EdgeInsets) -> UIHostingConfiguration<Content, Background>
       func minSize(width: CGFloat? = _, height: CGFloat? = _) -> UIHostingConfiguration<Content, Background>
@@ -478,6 +752,23 @@ extension InterfaceFile {
       var coordinator: Representable.Coordinator
       var transaction: Transaction
       var environment: EnvironmentValues
+      func animate(changes: () -> Void, completion: (() -> Void)? = _)
+    }
+    struct UtilityWindow<Content: View>: Scene {
+      typealias Body = Never
+      init(_: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload init(_: LocalizedStringResource, id: String, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, id: String, @ViewBuilder content: () -> Content)
+      init(_: Text, id: String, @ViewBuilder content: () -> Content)
+    }
+    enum VerticalDirection {
+      case down, up
+      struct Set: OptionSet {
+        init(rawValue: Int)
+        static var up: VerticalDirection.Set
+        static var down: VerticalDirection.Set
+        static var all: VerticalDirection.Set
+      }
     }
     protocol View {
       associatedtype Body: View
@@ -493,6 +784,7 @@ extension InterfaceFile {
     protocol ViewModifier {
       associatedtype Body: View
       @ViewBuilder func body(content: Self.Content) -> Self.Body
+      typealias Content = _ViewModifier_Content<Self>
     }
     extension ViewModifier {
       func concat<T>(_: T) -> ModifiedContent<Self, T>
@@ -505,6 +797,12 @@ extension InterfaceFile {
     enum Visibility: Hashable, CaseIterable {
       case automatic, visible, hidden
       static var allCases: [Visibility]
+    }
+    struct WritingToolsBehavior {
+      static var automatic: WritingToolsBehavior
+      static var complete: WritingToolsBehavior
+      static var disabled: WritingToolsBehavior
+      static var limited: WritingToolsBehavior
     }
     typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
     func withTransaction<Result>(_: Transaction, _: () -> Result) -> Result

@@ -5,6 +5,21 @@ extension InterfaceFile {
   static let swiftUIGestures = InterfaceFile(
     "SwiftUI",
     #"""
+    struct _ChangedGesture<Content: Gesture>: Gesture where Content.Value: Equatable {
+      typealias Body = Never
+      typealias Value = Content.Value
+    }
+    struct _EndedGesture<Content: Gesture>: Gesture {
+      typealias Body = Never
+      typealias Value = Content.Value
+    }
+    struct _MapGesture<Content: Gesture, Value>: Gesture {
+      typealias Body = Never
+    }
+    struct _ModifiersGesture<Content: Gesture>: Gesture {
+      typealias Body = Never
+      typealias Value = Content.Value
+    }
     struct AnyGesture<Value>: Gesture {
       init<T: Gesture>(_: T) where Value == T.Value
       typealias Body = Never
@@ -15,6 +30,30 @@ extension InterfaceFile {
     }
     enum DigitalCrownRotationalSensitivity: Equatable, Hashable {
       case low, medium, high
+    }
+    struct DragConfiguration {
+      init(allowMove: Bool)
+      init(allowMove: Bool, allowDelete: Bool)
+      init(operationsWithinApp: DragConfiguration.OperationsWithinApp = _, operationsOutsideApp: DragConfiguration.OperationsOutsideApp = _)
+      var operationsOutsideApp: DragConfiguration.OperationsOutsideApp
+      var operationsWithinApp: DragConfiguration.OperationsWithinApp
+      struct OperationsOutsideApp {
+        init(allowCopy: Bool = _)
+        init(allowCopy: Bool = _, allowMove: Bool = _, allowDelete: Bool = _)
+        var allowAlias: Bool
+      }
+      struct OperationsWithinApp {
+        init(allowCopy: Bool = _, allowMove: Bool = _, allowDelete: Bool = _)
+        init(allowMove: Bool = _)
+        var allowAlias: Bool
+      }
+    }
+    struct DragDropPreviewsFormation {
+      static var `default`: DragDropPreviewsFormation
+      static var list: DragDropPreviewsFormation
+      static var none: DragDropPreviewsFormation
+      static var pile: DragDropPreviewsFormation
+      static var stack: DragDropPreviewsFormation
     }
     struct DragGesture: Gesture {
       struct Value: Equatable {
@@ -31,6 +70,22 @@ extension InterfaceFile {
       @_disfavoredOverload init(minimumDistance: CGFloat = _, coordinateSpace: CoordinateSpace = _)
       init(minimumDistance: CGFloat = _, coordinateSpace: some CoordinateSpaceProtocol = _)
       typealias Body = Never
+    }
+    struct DragSession {
+      func draggedItemIDs<ItemID: Hashable>(for: ItemID.Type) -> [ItemID]
+      var draggedItemIndex: Int
+      var id: DragSession.ID
+      var location: CGPoint
+      var phase: DragSession.Phase
+      enum Phase: Equatable {
+        case initial, active, ended(DropOperation), dataTransferCompleted, ending(DropOperation)
+      }
+      typealias ID = AnyHashable
+    }
+    struct DropConfiguration {
+      init(operation: DropOperation)
+      var acceptedItemCount: Int?
+      var operation: DropOperation
     }
     protocol DropDelegate {
       func validateDrop(info: DropInfo) -> Bool
@@ -54,10 +109,35 @@ extension InterfaceFile {
     }
     enum DropOperation: Equatable, Hashable {
       case cancel, forbidden, copy, move
+      struct Set: OptionSet {
+        init(rawValue: Int)
+        static var cancel: DropOperation.Set
+        static var copy: DropOperation.Set
+        static var delete: DropOperation.Set
+        static var forbidden: DropOperation.Set
+        static var move: DropOperation.Set
+      }
     }
     struct DropProposal {
       var operation: DropOperation
       init(operation: DropOperation)
+      var operationOutsideApplication: DropOperation?
+    }
+    struct DropSession {
+      var id: DropSession.ID
+      var itemsCount: Int
+      var localSession: DropSession.LocalSession?
+      var location: CGPoint
+      var phase: DropSession.Phase
+      var size: CGSize
+      var suggestedOperations: DropOperation.Set
+      struct LocalSession {
+        func draggedItemIDs<ItemID: Hashable>(for: ItemID.Type) -> [ItemID]
+      }
+      enum Phase: Equatable {
+        case entering, active, exiting, ended(DropOperation), dataTransferCompleted
+      }
+      typealias ID = AnyHashable
     }
     struct EventModifiers: OptionSet {
       init(rawValue: Int)
@@ -89,7 +169,13 @@ extension InterfaceFile {
       func sequenced<Other: Gesture>(before: Other) -> SequenceGesture<Self, Other>
       func updating<State>(_: GestureState<State>, body: (Self.Value, inout State, inout Transaction) -> Void) -> GestureStateGesture<Self, State>
       func simultaneously<Other: Gesture>(with: Other) -> SimultaneousGesture<Self, Other>
+      func onEnded(_: (Self.Value) -> Void) -> _EndedGesture<Self>
+      func map<T>(_: (Self.Value) -> T) -> _MapGesture<Self, T>
       func exclusively<Other: Gesture>(before: Other) -> ExclusiveGesture<Self, Other>
+      func modifiers(_: EventModifiers) -> _ModifiersGesture<Self>
+    }
+    extension Gesture where Self.Value: Equatable {
+      func onChanged(_: (Self.Value) -> Void) -> _ChangedGesture<Self>
     }
     struct GestureMask: OptionSet {
       init(rawValue: UInt32)
@@ -193,6 +279,26 @@ extension InterfaceFile {
     }
     enum MoveCommandDirection: Equatable, Hashable {
       case up, down, left, right
+    }
+    protocol NSGestureRecognizerRepresentable: Gesture {
+      associatedtype NSGestureRecognizerType: NSGestureRecognizer
+      associatedtype Coordinator = Void
+      typealias Context = NSGestureRecognizerRepresentableContext<Self>
+      func makeNSGestureRecognizer(context: Self.Context) -> Self.NSGestureRecognizerType
+      func updateNSGestureRecognizer(_: Self.NSGestureRecognizerType, context: Self.Context)
+      func handleNSGestureRecognizerAction(_: Self.NSGestureRecognizerType, context: Self.Context)
+    }
+    struct NSGestureRecognizerRepresentableContext<Representable: NSGestureRecognizerRepresentable> {
+      var coordinator: Representable.Coordinator
+    }
+    struct PencilDoubleTapGestureValue {
+      var hoverPose: PencilHoverPose?
+    }
+    enum PencilSqueezeGesturePhase {
+      case active(PencilSqueezeGestureValue), ended(PencilSqueezeGestureValue), failed
+    }
+    struct PencilSqueezeGestureValue {
+      var hoverPose: PencilHoverPose?
     }
     struct RotateGesture: Gesture {
       struct Value: Equatable {
@@ -306,6 +412,18 @@ extension InterfaceFile {
       init(count: Int = _)
       typealias Body = Never
       typealias Value = Void
+    }
+    protocol UIGestureRecognizerRepresentable: Gesture {
+      associatedtype UIGestureRecognizerType: UIGestureRecognizer
+      associatedtype Coordinator = Void
+      typealias Context = UIGestureRecognizerRepresentableContext<Self>
+      func makeUIGestureRecognizer(context: Self.Context) -> Self.UIGestureRecognizerType
+      func updateUIGestureRecognizer(_: Self.UIGestureRecognizerType, context: Self.Context)
+      func handleUIGestureRecognizerAction(_: Self.UIGestureRecognizerType, context: Self.Context)
+    }
+    struct UIGestureRecognizerRepresentableContext<Representable: UIGestureRecognizerRepresentable> {
+      var converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter
+      var coordinator: Representable.Coordinator
     }
     """#)
 }

@@ -110,6 +110,27 @@ extension InterfaceFile {
         init(_: Edge)
       }
       static var allCases: [Edge]
+      enum Corner {
+        case topLeading, topTrailing, bottomLeading, bottomTrailing
+      }
+      enum Corner {}
+    }
+    extension Edge.Corner {
+      struct Set: OptionSet {
+        init(rawValue: Int)
+        static var topLeading: Edge.Corner.Set
+        static var topTrailing: Edge.Corner.Set
+        static var bottomLeading: Edge.Corner.Set
+        static var bottomTrailing: Edge.Corner.Set
+        static var all: Edge.Corner.Set
+        static var none: Edge.Corner.Set
+      }
+      struct Style: Hashable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+        typealias IntegerLiteralType = Int
+        static func concentric(minimum: Edge.Corner.Style? = _) -> Edge.Corner.Style
+        static func fixed(_: CGFloat) -> Edge.Corner.Style
+        static var concentric: Edge.Corner.Style
+      }
     }
     struct EdgeInsets: Equatable, Animatable {
       var top: CGFloat
@@ -119,6 +140,7 @@ extension InterfaceFile {
       init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat)
       init()
       init(_: NSDirectionalEdgeInsets)
+      func inset(by: RectangleCornerInsets, edges: Edge.Set = _) -> EdgeInsets
     }
     struct GeometryProxy {
       var size: CGSize
@@ -127,6 +149,7 @@ extension InterfaceFile {
       @_disfavoredOverload func frame(in: CoordinateSpace) -> CGRect
       func bounds(of: NamedCoordinateSpace) -> CGRect?
       func frame(in: some CoordinateSpaceProtocol) -> CGRect
+      var containerCornerInsets: RectangleCornerInsets
     }
     struct GeometryReader<Content: View>: View {
       var content: (GeometryProxy) -> Content
@@ -197,7 +220,6 @@ extension InterfaceFile {
       init(alignment: VerticalAlignment = _, spacing: CGFloat? = _)
     }
     protocol Layout: Animatable {
-      static var layoutProperties: LayoutProperties
       associatedtype Cache = Void
       typealias Subviews = LayoutSubviews
       func makeCache(subviews: Self.Subviews) -> Self.Cache
@@ -215,7 +237,6 @@ extension InterfaceFile {
     enum LayoutDirection: Hashable, CaseIterable {
       case leftToRight, rightToLeft
       static var allCases: [LayoutDirection]
-      init?(_: UITraitEnvironmentLayoutDirection)
     }
     enum LayoutDirectionBehavior: Hashable {
       case fixed, mirrors(in: LayoutDirection)
@@ -228,6 +249,7 @@ extension InterfaceFile {
       func dimensions(in: ProposedViewSize) -> ViewDimensions
       var spacing: ViewSpacing
       func place(at: CGPoint, anchor: UnitPoint = _, proposal: ProposedViewSize)
+      var containerValues: ContainerValues
     }
     struct LayoutSubviews: Equatable, RandomAccessCollection {
       typealias Element = LayoutSubview
@@ -293,6 +315,10 @@ extension InterfaceFile {
       var minLength: CGFloat?
       init(minLength: CGFloat? = _)
       typealias Body = Never
+    }
+    struct SpacerSizing {
+      static var fixed: SpacerSizing
+      static var flexible: SpacerSizing
     }
     enum UserInterfaceSizeClass: Equatable, Hashable {
       case compact, regular

@@ -37,6 +37,9 @@ extension InterfaceFile {
       func customizationBehavior(_: ToolbarCustomizationBehavior) -> some CustomizableToolbarContent
       func defaultCustomization(_: Visibility = _, options: ToolbarCustomizationOptions = _) -> some CustomizableToolbarContent
       func defaultCustomization() -> some CustomizableToolbarContent
+      func hidden(_: Bool = _) -> some CustomizableToolbarContent
+      func matchedTransitionSource(id: some Hashable, in: Namespace.ID) -> some CustomizableToolbarContent
+      func sharedBackgroundVisibility(_: Visibility) -> some CustomizableToolbarContent
     }
     struct DefaultNavigationViewStyle: NavigationViewStyle {
       init()
@@ -53,6 +56,7 @@ extension InterfaceFile {
       static var includeHiddenFiles: FileDialogBrowserOptions
       static var displayFileExtensions: FileDialogBrowserOptions
     }
+    struct GroupedTabViewStyle: TabViewStyle {}
     protocol IndexViewStyle {}
     extension IndexViewStyle where Self == PageIndexViewStyle {
       static var page: PageIndexViewStyle
@@ -81,27 +85,38 @@ extension InterfaceFile {
       init<V: Hashable>(destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label)
       typealias Body = Never
       func isDetailLink(_: Bool) -> some View
+      init(destinationName: String, @ViewBuilder label: () -> Label)
+      init(destinationName: String, isActive: Binding<Bool>, @ViewBuilder label: () -> Label)
+      init<V: Hashable>(destinationName: String, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label)
     }
     extension NavigationLink where Destination == Never {
       init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label)
       init<P: Hashable>(_: LocalizedStringKey, value: P?) where Label == Text
+      @_disfavoredOverload init<P: Hashable>(_: LocalizedStringResource, value: P?) where Label == Text
       @_disfavoredOverload init<S: StringProtocol, P: Hashable>(_: S, value: P?) where Label == Text
       init<P: Decodable & Encodable & Hashable>(value: P?, @ViewBuilder label: () -> Label)
       init<P: Decodable & Encodable & Hashable>(_: LocalizedStringKey, value: P?) where Label == Text
+      @_disfavoredOverload init<P: Decodable & Encodable & Hashable>(_: LocalizedStringResource, value: P?) where Label == Text
       @_disfavoredOverload init<S: StringProtocol, P: Decodable & Encodable & Hashable>(_: S, value: P?) where Label == Text
     }
     extension NavigationLink where Label == Text {
       init(_: LocalizedStringKey, @ViewBuilder destination: () -> Destination)
+      @_disfavoredOverload init(_: LocalizedStringResource, @ViewBuilder destination: () -> Destination)
       @_disfavoredOverload init<S: StringProtocol>(_: S, @ViewBuilder destination: () -> Destination)
       init(_: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination)
+      @_disfavoredOverload init(_: LocalizedStringResource, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination)
       @_disfavoredOverload init<S: StringProtocol>(_: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination)
       init<V: Hashable>(_: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination)
+      @_disfavoredOverload init<V: Hashable>(_: LocalizedStringResource, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination)
       @_disfavoredOverload init<S: StringProtocol, V: Hashable>(_: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination)
       init(_: LocalizedStringKey, destination: Destination)
+      @_disfavoredOverload init(_: LocalizedStringResource, destination: Destination)
       @_disfavoredOverload init<S: StringProtocol>(_: S, destination: Destination)
       init(_: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>)
+      @_disfavoredOverload init(_: LocalizedStringResource, destination: Destination, isActive: Binding<Bool>)
       @_disfavoredOverload init<S: StringProtocol>(_: S, destination: Destination, isActive: Binding<Bool>)
       init<V: Hashable>(_: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>)
+      @_disfavoredOverload init<V: Hashable>(_: LocalizedStringResource, destination: Destination, tag: V, selection: Binding<V?>)
       @_disfavoredOverload init<S: StringProtocol, V: Hashable>(_: S, destination: Destination, tag: V, selection: Binding<V?>)
     }
     struct NavigationLinkPickerStyle: PickerStyle {
@@ -186,6 +201,7 @@ extension InterfaceFile {
       }
       init(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode = _)
     }
+    struct PagePresentationSizing: PresentationSizing {}
     struct PageTabViewStyle: TabViewStyle {
       struct IndexDisplayMode {
         static var automatic: PageTabViewStyle.IndexDisplayMode
@@ -226,6 +242,26 @@ extension InterfaceFile {
         subscript<T>(dynamicMember _: KeyPath<EnvironmentValues, T>) -> T
       }
     }
+    protocol PresentationSizing {}
+    extension PresentationSizing {
+      func sticky(horizontal: Bool = _, vertical: Bool = _) -> some PresentationSizing
+    }
+    extension PresentationSizing where Self == AutomaticPresentationSizing {
+      static var automatic: AutomaticPresentationSizing
+    }
+    extension PresentationSizing where Self == FittedPresentationSizing {
+      static var fitted: FittedPresentationSizing
+    }
+    extension PresentationSizing where Self == FormPresentationSizing {
+      static var form: FormPresentationSizing
+    }
+    extension PresentationSizing where Self == PagePresentationSizing {
+      static var page: PagePresentationSizing
+    }
+    struct PresentationSizingContext {}
+    struct PresentationSizingRoot {
+      func sizeThatFits(_: ProposedViewSize) -> CGSize
+    }
     struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
       init()
       typealias Body = Never
@@ -240,6 +276,7 @@ extension InterfaceFile {
         static var automatic: SearchFieldPlacement.NavigationBarDrawerDisplayMode
         static var always: SearchFieldPlacement.NavigationBarDrawerDisplayMode
       }
+      static var toolbarPrincipal: SearchFieldPlacement
     }
     struct SearchPresentationToolbarBehavior {
       static var automatic: SearchPresentationToolbarBehavior
@@ -260,6 +297,10 @@ extension InterfaceFile {
         init(rawValue: Int)
       }
     }
+    struct SearchToolbarBehavior {
+      static var automatic: SearchToolbarBehavior
+      static var minimize: SearchToolbarBehavior
+    }
     struct SearchUnavailableContent {
       struct Label: View {
         typealias Body = Never
@@ -271,15 +312,164 @@ extension InterfaceFile {
         typealias Body = Never
       }
     }
+    struct SidebarAdaptableTabViewStyle: TabViewStyle {}
     struct StackNavigationViewStyle: NavigationViewStyle {
       init()
+    }
+    struct Tab<Value, Content, Label> {}
+    extension Tab where Value == Never, Content: View, Label: View {
+      init(_: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
+      @_disfavoredOverload init(_: LocalizedStringResource, image: String, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
+      @_disfavoredOverload init<S: StringProtocol>(_: S, image: String, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
+      init(_: LocalizedStringKey, image: String, role: TabRole?, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
+      @_disfavoredOverload init(_: LocalizedStringResource, image: String, role: TabRole?, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
+      @_disfavoredOverload init<S: StringProtocol>(_: S, image: String, role: TabRole?, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
+      init(_: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
+      @_disfavoredOverload init(_: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
+      @_disfavoredOverload init<S: StringProtocol>(_: S, systemImage: String, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
+      init(_: LocalizedStringKey, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
+      @_disfavoredOverload init(_: LocalizedStringResource, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
+      @_disfavoredOverload init<S: StringProtocol>(_: S, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
+      init(@ViewBuilder content: () -> Content) where Label == DefaultTabLabel
+      init(role: TabRole?, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
+      init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+      init(role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+    }
+    extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
+      typealias TabValue = Value
+      typealias Body = Never
+    }
+    extension Tab where Value: Hashable, Content: View, Label: View {
+      init(_: LocalizedStringKey, image: String, value: Value, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
+      @_disfavoredOverload init(_: LocalizedStringResource, image: String, value: Value, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
+      @_disfavoredOverload init<S: StringProtocol>(_: S, image: String, value: Value, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
+      init<T: Hashable>(_: LocalizedStringKey, image: String, value: T, @ViewBuilder content: () -> Content) where Value == T?, Label == DefaultTabLabel
+      @_disfavoredOverload init<T: Hashable>(_: LocalizedStringResource, image: String, value: T, @ViewBuilder content: () -> Content) where Value == T?, Label == DefaultTabLabel
+      @_disfavoredOverload init<S: StringProtocol, T: Hashable>(_: S, image: String, value: T, @ViewBuilder content: () -> Content) where Value == T?, Label == DefaultTabLabel
+      init(_: LocalizedStringKey, image: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
+      @_disfavoredOverload init(_: LocalizedStringResource, image: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
+      @_disfavoredOverload init<S: StringProtocol>(_: S, image: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
+      init(_: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
+      @_disfavoredOverload init(_: LocalizedStringResource, systemImage: String, value: Value, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
+      @_disfavoredOverload init<S: StringProtocol>(_: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
+      init<T: Hashable>(_: LocalizedStringKey, systemImage: String, value: T, @ViewBuilder content: () -> Content) where Value == T?, Label == DefaultTabLabel
+      @_disfavoredOverload init<T: Hashable>(_: LocalizedStringResource, systemImage: String, value: T, @ViewBuilder content: () -> Content) where Value == T?, Label == DefaultTabLabel
+      @_disfavoredOverload init<S: StringProtocol, T: Hashable>(_: S, systemImage: String, value: T, @ViewBuilder content: () -> Content) where Value == T?, Label == DefaultTabLabel
+      init(_: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
+      @_disfavoredOverload init(_: LocalizedStringResource, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
+      @_disfavoredOverload init<S: StringProtocol>(_: S, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
+      init(value: Value, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
+      init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
+      init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+      init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+    }
+    struct TabBarMinimizeBehavior {
+      static var automatic: TabBarMinimizeBehavior
+      static var never: TabBarMinimizeBehavior
+      static var onScrollDown: TabBarMinimizeBehavior
+      static var onScrollUp: TabBarMinimizeBehavior
+    }
+    struct TabBarOnlyTabViewStyle: TabViewStyle {}
+    struct TabBarPlacement {
+      static var bottomBar: TabBarPlacement
+      static var ornament: TabBarPlacement
+      static var pageIndicator: TabBarPlacement
+      static var sidebar: TabBarPlacement
+      static var topBar: TabBarPlacement
+    }
+    protocol TabContent<TabValue> {
+      associatedtype TabValue: Hashable
+      associatedtype Body: TabContent
+      @TabContentBuilder<Self.TabValue> var body: Self.Body
+    }
+    extension TabContent {
+      func accessibilityHint(_: LocalizedStringKey, isEnabled: Bool = _) -> some TabContent<Self.TabValue>
+      @_disfavoredOverload func accessibilityHint(_: LocalizedStringResource, isEnabled: Bool = _) -> some TabContent<Self.TabValue>
+      func accessibilityHint(_: Text, isEnabled: Bool = _) -> some TabContent<Self.TabValue>
+      @_disfavoredOverload func accessibilityHint<S: StringProtocol>(_: S, isEnabled: Bool = _) -> some TabContent<Self.TabValue>
+      func accessibilityLabel(_: LocalizedStringKey, isEnabled: Bool = _) -> some TabContent<Self.TabValue>
+      @_disfavoredOverload func accessibilityLabel(_: LocalizedStringResource, isEnabled: Bool = _) -> some TabContent<Self.TabValue>
+      func accessibilityLabel(_: Text, isEnabled: Bool = _) -> some TabContent<Self.TabValue>
+      @_disfavoredOverload func accessibilityLabel<S: StringProtocol>(_: S, isEnabled: Bool = _) -> some TabContent<Self.TabValue>
+      func accessibilityValue(_: LocalizedStringKey, isEnabled: Bool = _) -> some TabContent<Self.TabValue>
+      @_disfavoredOverload func accessibilityValue(_: LocalizedStringResource, isEnabled: Bool = _) -> some TabContent<Self.TabValue>
+      @_disfavoredOverload func accessibilityValue<S: StringProtocol>(_: S, isEnabled: Bool = _) -> some TabContent<Self.TabValue>
+      func accessibilityInputLabels(_: [LocalizedStringKey], isEnabled: Bool = _) -> some TabContent<Self.TabValue>
+      @_disfavoredOverload func accessibilityInputLabels(_: [LocalizedStringResource], isEnabled: Bool = _) -> some TabContent<Self.TabValue>
+      func accessibilityInputLabels(_: [Text], isEnabled: Bool = _) -> some TabContent<Self.TabValue>
+      @_disfavoredOverload func accessibilityInputLabels<S: StringProtocol>(_: [S], isEnabled: Bool = _) -> some TabContent<Self.TabValue>
+      func badge(_: LocalizedStringKey?) -> some TabContent<Self.TabValue>
+      @_disfavoredOverload func badge(_: LocalizedStringResource?) -> some TabContent<Self.TabValue>
+      func badge(_: Text?) -> some TabContent<Self.TabValue>
+      @_disfavoredOverload func badge<S: StringProtocol>(_: S?) -> some TabContent<Self.TabValue>
+      func help(_: LocalizedStringKey) -> some TabContent<Self.TabValue>
+      @_disfavoredOverload func help(_: LocalizedStringResource) -> some TabContent<Self.TabValue>
+      func help(_: Text) -> some TabContent<Self.TabValue>
+      @_disfavoredOverload func help<S: StringProtocol>(_: S) -> some TabContent<Self.TabValue>
+    }
+    @resultBuilder struct TabContentBuilder<TabValue: Hashable> {
+      static func buildExpression<Content: TabContent>(_: Content) -> Content where Content.TabValue == TabValue
+    }
+    struct TabCustomizationBehavior {
+      static var automatic: TabCustomizationBehavior
+      static var disabled: TabCustomizationBehavior
+      static var reorderable: TabCustomizationBehavior
+    }
+    struct TabPlacement {
+      static var automatic: TabPlacement
+      static var pinned: TabPlacement
+      static var sidebarOnly: TabPlacement
+    }
+    struct TabRole: Hashable {
+      static var search: TabRole
+    }
+    struct TabSearchActivation {
+      static var automatic: TabSearchActivation
+      static var searchTabSelection: TabSearchActivation
+    }
+    struct TabSection<Header, Content, Footer, SelectionValue> {}
+    extension TabSection where Header: View, Content: TabContent, Footer: View, SelectionValue == Content.TabValue {
+      init(@TabContentBuilder<SelectionValue> content: () -> Content) where Header == EmptyView
+      init(@TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header)
+      init(_: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content) where Header == Text
+      @_disfavoredOverload init(_: LocalizedStringResource, @TabContentBuilder<SelectionValue> content: () -> Content) where Header == Text
+      @_disfavoredOverload init<S: StringProtocol>(_: S, @TabContentBuilder<SelectionValue> content: () -> Content) where Header == Text
+    }
+    extension TabSection: TabContent where Header: View, Content: TabContent, Footer: View, SelectionValue: Hashable {
+      typealias TabValue = SelectionValue
+      typealias Body = Never
     }
     struct TabView<SelectionValue: Hashable, Content: View>: View {
       init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content)
       typealias Body = Never
+      init<C: TabContent>(selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C) where Content == TabContentBuilder<SelectionValue>.Content<C>, C.TabValue == SelectionValue
     }
     extension TabView where SelectionValue == Int {
       init(@ViewBuilder content: () -> Content)
+    }
+    extension TabView where SelectionValue == Never {
+      init<C: TabContent>(@TabContentBuilder<Never> content: () -> C) where Content == TabContentBuilder<Never>.Content<C>
+    }
+    enum TabViewBottomAccessoryPlacement {
+      case expanded, inline
+    }
+    struct TabViewCustomization: Equatable {
+      func resetSectionOrder()
+      func resetSectionOrder(for: String)
+      func resetVisibility()
+      init()
+      subscript(section _: String) -> TabViewCustomization.SectionCustomization
+      subscript(sectionID _: String) -> [String]?
+      subscript(sidebarVisibility _: String) -> Visibility
+      subscript(tab _: String) -> TabViewCustomization.TabCustomization
+      struct SectionCustomization {
+        func resetTabOrder()
+        var tabOrder: [String]?
+      }
+      struct TabCustomization {
+        var sidebarVisibility: Visibility
+        var tabBarVisibility: Visibility
+      }
     }
     protocol TabViewStyle {}
     extension TabViewStyle where Self == CarouselTabViewStyle {
@@ -288,9 +478,18 @@ extension InterfaceFile {
     extension TabViewStyle where Self == DefaultTabViewStyle {
       static var automatic: DefaultTabViewStyle
     }
+    extension TabViewStyle where Self == GroupedTabViewStyle {
+      static var grouped: GroupedTabViewStyle
+    }
     extension TabViewStyle where Self == PageTabViewStyle {
       static var page: PageTabViewStyle
       static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle
+    }
+    extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+      static var sidebarAdaptable: SidebarAdaptableTabViewStyle
+    }
+    extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+      static var tabBarOnly: TabBarOnlyTabViewStyle
     }
     extension TabViewStyle where Self == VerticalPageTabViewStyle {
       static var verticalPage: VerticalPageTabViewStyle
@@ -299,6 +498,11 @@ extension InterfaceFile {
     protocol ToolbarContent {
       associatedtype Body: ToolbarContent
       @ToolbarContentBuilder var body: Self.Body
+    }
+    extension ToolbarContent {
+      func hidden(_: Bool = _) -> some ToolbarContent
+      func matchedTransitionSource(id: some Hashable, in: Namespace.ID) -> some ToolbarContent
+      func sharedBackgroundVisibility(_: Visibility) -> some ToolbarContent
     }
     @resultBuilder struct ToolbarContentBuilder {
       static func buildExpression<Content: ToolbarContent>(_: Content) -> Content
@@ -315,6 +519,8 @@ extension InterfaceFile {
     }
     struct ToolbarDefaultItemKind {
       static var sidebarToggle: ToolbarDefaultItemKind
+      static var search: ToolbarDefaultItemKind
+      static var title: ToolbarDefaultItemKind
     }
     struct ToolbarItem<ID, Content: View>: ToolbarContent {
       typealias Body = Never
@@ -353,6 +559,16 @@ extension InterfaceFile {
       static var bottomBar: ToolbarItemPlacement
       static var bottomOrnament: ToolbarItemPlacement
       init<ID: Hashable>(id: ID)
+      static var largeSubtitle: ToolbarItemPlacement
+      static var largeTitle: ToolbarItemPlacement
+      static var subtitle: ToolbarItemPlacement
+      static var title: ToolbarItemPlacement
+    }
+    struct ToolbarLabelStyle {
+      static var automatic: ToolbarLabelStyle
+      static var iconOnly: ToolbarLabelStyle
+      static var titleAndIcon: ToolbarLabelStyle
+      static var titleOnly: ToolbarLabelStyle
     }
     struct ToolbarPlacement {
       static var automatic: ToolbarPlacement
@@ -369,6 +585,10 @@ extension InterfaceFile {
       static var navigationStack: ToolbarRole
       static var browser: ToolbarRole
       static var editor: ToolbarRole
+    }
+    struct ToolbarSpacer: ToolbarContent, CustomizableToolbarContent {
+      typealias Body = Never
+      init(_: SpacerSizing = _, placement: ToolbarItemPlacement = _)
     }
     struct ToolbarTitleDisplayMode {
       static var automatic: ToolbarTitleDisplayMode

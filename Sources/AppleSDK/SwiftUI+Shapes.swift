@@ -9,6 +9,7 @@ extension InterfaceFile {
       init<S: Shape>(_: S)
       func path(in: CGRect) -> Path
       func sizeThatFits(_: ProposedViewSize) -> CGSize
+      typealias Body = Never
     }
     struct ButtonBorderShape: Equatable, Shape, InsettableShape {
       static var automatic: ButtonBorderShape
@@ -17,6 +18,7 @@ extension InterfaceFile {
       static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape
       static var circle: ButtonBorderShape
       func path(in: CGRect) -> Path
+      typealias Body = Never
       func inset(by: CGFloat) -> some InsettableShape
       typealias InsetShape = some View
     }
@@ -25,6 +27,7 @@ extension InterfaceFile {
       init(style: RoundedCornerStyle = _)
       func path(in: CGRect) -> Path
       var layoutDirectionBehavior: LayoutDirectionBehavior
+      typealias Body = Never
       func inset(by: CGFloat) -> some InsettableShape
       typealias InsetShape = some View
     }
@@ -32,20 +35,35 @@ extension InterfaceFile {
       func path(in: CGRect) -> Path
       init()
       var layoutDirectionBehavior: LayoutDirectionBehavior
+      typealias Body = Never
       func sizeThatFits(_: ProposedViewSize) -> CGSize
       func inset(by: CGFloat) -> some InsettableShape
       typealias InsetShape = some View
     }
+    struct ConcentricRectangle: Shape {
+      init()
+      init(corners: Edge.Corner.Style, isUniform: Bool = _)
+      init(topLeadingCorner: Edge.Corner.Style = _, topTrailingCorner: Edge.Corner.Style = _, bottomLeadingCorner: Edge.Corner.Style = _, bottomTrailingCorner: Edge.Corner.Style = _)
+      init(uniformBottomCorners: Edge.Corner.Style = _, topLeadingCorner: Edge.Corner.Style = _, topTrailingCorner: Edge.Corner.Style = _)
+      init(uniformLeadingCorners: Edge.Corner.Style = _, topTrailingCorner: Edge.Corner.Style = _, bottomTrailingCorner: Edge.Corner.Style = _)
+      init(uniformLeadingCorners: Edge.Corner.Style = _, uniformTrailingCorners: Edge.Corner.Style = _)
+      init(uniformTopCorners: Edge.Corner.Style = _, bottomLeadingCorner: Edge.Corner.Style = _, bottomTrailingCorner: Edge.Corner.Style = _)
+      init(uniformTopCorners: Edge.Corner.Style = _, uniformBottomCorners: Edge.Corner.Style = _)
+      init(uniformTrailingCorners: Edge.Corner.Style = _, topLeadingCorner: Edge.Corner.Style = _, bottomLeadingCorner: Edge.Corner.Style = _)
+    }
     struct ContainerRelativeShape: Shape, InsettableShape {
       func path(in: CGRect) -> Path
       init()
+      typealias Body = Never
       func inset(by: CGFloat) -> some InsettableShape
       typealias InsetShape = some View
     }
+    struct DefaultGlassEffectShape {}
     struct Ellipse: Shape, InsettableShape {
       func path(in: CGRect) -> Path
       init()
       var layoutDirectionBehavior: LayoutDirectionBehavior
+      typealias Body = Never
       func inset(by: CGFloat) -> some InsettableShape
       typealias InsetShape = some View
     }
@@ -71,8 +89,8 @@ extension InterfaceFile {
       var offset: CGSize
       init(shape: Content, offset: CGSize)
       func path(in: CGRect) -> Path
-      static var role: ShapeRole
       var layoutDirectionBehavior: LayoutDirectionBehavior
+      typealias Body = Never
     }
     extension OffsetShape: InsettableShape where Content: InsettableShape {
       func inset(by: CGFloat) -> OffsetShape<Content.InsetShape>
@@ -100,6 +118,7 @@ extension InterfaceFile {
       func strokedPath(_: StrokeStyle) -> Path
       func trimmedPath(from: CGFloat, to: CGFloat) -> Path
       func path(in: CGRect) -> Path
+      typealias Body = Never
       func move(to: CGPoint)
       func addLine(to: CGPoint)
       func addQuadCurve(to: CGPoint, control: CGPoint)
@@ -130,8 +149,15 @@ extension InterfaceFile {
       func path(in: CGRect) -> Path
       var layoutDirectionBehavior: LayoutDirectionBehavior
       init()
+      typealias Body = Never
       func inset(by: CGFloat) -> some InsettableShape
       typealias InsetShape = some View
+    }
+    struct RectangleCornerInsets {
+      var bottomLeading: CGSize
+      var bottomTrailing: CGSize
+      var topLeading: CGSize
+      var topTrailing: CGSize
     }
     struct RectangleCornerRadii: Equatable, Animatable {
       var topLeading: CGFloat
@@ -139,6 +165,7 @@ extension InterfaceFile {
       var bottomTrailing: CGFloat
       var topTrailing: CGFloat
       init(topLeading: CGFloat = _, bottomLeading: CGFloat = _, bottomTrailing: CGFloat = _, topTrailing: CGFloat = _)
+      subscript(_: Edge.Corner) -> CGFloat
     }
     struct RotatedShape<Content: Shape>: Shape {
       var shape: Content
@@ -146,8 +173,8 @@ extension InterfaceFile {
       var anchor: UnitPoint
       init(shape: Content, angle: Angle, anchor: UnitPoint = _)
       func path(in: CGRect) -> Path
-      static var role: ShapeRole
       var layoutDirectionBehavior: LayoutDirectionBehavior
+      typealias Body = Never
     }
     extension RotatedShape: InsettableShape where Content: InsettableShape {
       func inset(by: CGFloat) -> RotatedShape<Content.InsetShape>
@@ -163,20 +190,21 @@ extension InterfaceFile {
       init(cornerRadius: CGFloat, style: RoundedCornerStyle = _)
       func path(in: CGRect) -> Path
       var layoutDirectionBehavior: LayoutDirectionBehavior
+      typealias Body = Never
       func inset(by: CGFloat) -> some InsettableShape
       typealias InsetShape = some View
     }
     struct ScaledShape<Content: Shape>: Shape {
       var shape: Content
+      var scale: CGSize
       var anchor: UnitPoint
       init(shape: Content, scale: CGSize, anchor: UnitPoint = _)
       func path(in: CGRect) -> Path
-      static var role: ShapeRole
       var layoutDirectionBehavior: LayoutDirectionBehavior
+      typealias Body = Never
     }
     protocol Shape: Animatable, View {
       func path(in: CGRect) -> Path
-      static var role: ShapeRole
       var layoutDirectionBehavior: LayoutDirectionBehavior
       func sizeThatFits(_: ProposedViewSize) -> CGSize
     }
@@ -184,6 +212,8 @@ extension InterfaceFile {
       func offset(_: CGSize) -> OffsetShape<Self>
       func offset(_: CGPoint) -> OffsetShape<Self>
       func offset(x: CGFloat = _, y: CGFloat = _) -> OffsetShape<Self>
+      func scale(x: CGFloat = _, y: CGFloat = _, anchor: UnitPoint = _) -> ScaledShape<Self>
+      func scale(_: CGFloat, anchor: UnitPoint = _) -> ScaledShape<Self>
       func rotation(_: Angle, anchor: UnitPoint = _) -> RotatedShape<Self>
       func transform(_: CGAffineTransform) -> TransformedShape<Self>
       func intersection<T: Shape>(_: T, eoFill: Bool = _) -> some Shape
@@ -194,10 +224,10 @@ extension InterfaceFile {
       func lineSubtraction<T: Shape>(_: T, eoFill: Bool = _) -> some Shape
       func size(_: CGSize) -> some Shape
       func size(width: CGFloat, height: CGFloat) -> some Shape
+      func fill<S: ShapeStyle>(_: S = _, style: FillStyle = _) -> _ShapeView<Self, S>
       func stroke<S: ShapeStyle>(_: S, style: StrokeStyle, antialiased: Bool = _) -> StrokeShapeView<Self, S, EmptyView>
       func stroke<S: ShapeStyle>(_: S, lineWidth: CGFloat = _, antialiased: Bool = _) -> StrokeShapeView<Self, S, EmptyView>
       func sizeThatFits(_: ProposedViewSize) -> CGSize
-      static var role: ShapeRole
       var layoutDirectionBehavior: LayoutDirectionBehavior
       func stroke(style: StrokeStyle) -> some Shape
       func stroke(lineWidth: CGFloat = _) -> some Shape
@@ -206,6 +236,8 @@ extension InterfaceFile {
       @_disfavoredOverload func stroke<S: ShapeStyle>(_: S, style: StrokeStyle) -> some View
       @_disfavoredOverload func stroke<S: ShapeStyle>(_: S, lineWidth: CGFloat = _) -> some View
       func trim(from: CGFloat = _, to: CGFloat = _) -> some Shape
+      func size(_: CGSize, anchor: UnitPoint) -> some Shape
+      func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape
     }
     extension Shape where Self == ButtonBorderShape {
       static var buttonBorder: ButtonBorderShape
@@ -216,6 +248,10 @@ extension InterfaceFile {
     }
     extension Shape where Self == Circle {
       static var circle: Circle
+    }
+    extension Shape where Self == ConcentricRectangle {
+      static func rect(corners: Edge.Corner.Style, isUniform: Bool = _) -> ConcentricRectangle
+      static func rect(uniformTopCorners: Edge.Corner.Style, uniformBottomCorners: Edge.Corner.Style) -> ConcentricRectangle
     }
     extension Shape where Self == ContainerRelativeShape {
       static var containerRelative: ContainerRelativeShape
@@ -248,8 +284,8 @@ extension InterfaceFile {
       var transform: CGAffineTransform
       init(shape: Content, transform: CGAffineTransform)
       func path(in: CGRect) -> Path
-      static var role: ShapeRole
       var layoutDirectionBehavior: LayoutDirectionBehavior
+      typealias Body = Never
     }
     struct UnevenRoundedRectangle: Shape, InsettableShape {
       var cornerRadii: RectangleCornerRadii
@@ -257,6 +293,7 @@ extension InterfaceFile {
       init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = _)
       init(topLeadingRadius: CGFloat = _, bottomLeadingRadius: CGFloat = _, bottomTrailingRadius: CGFloat = _, topTrailingRadius: CGFloat = _, style: RoundedCornerStyle = _)
       func path(in: CGRect) -> Path
+      typealias Body = Never
       func inset(by: CGFloat) -> some InsettableShape
       typealias InsetShape = some View
     }

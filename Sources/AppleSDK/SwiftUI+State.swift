@@ -119,7 +119,6 @@ extension InterfaceFile {
     struct EnvironmentValues: CustomStringConvertible {
       init()
       subscript<K: EnvironmentKey>(_: K.Type) -> K.Value
-      subscript<K: UITraitBridgedEnvironmentKey>(_: K.Type) -> K.Value
       var accessibilityLargeContentViewerEnabled: Bool
       var redactionReasons: RedactionReasons
       var accessibilityDifferentiateWithoutColor: Bool
@@ -214,6 +213,36 @@ extension InterfaceFile {
       var rename: RenameAction?
       var badgeProminence: BadgeProminence
       var isEnabled: Bool
+      var accessibilityAssistiveAccessEnabled: Bool
+      var accessibilityShowBorders: Bool
+      var activityFamily: ActivityFamily
+      var appearsActive: Bool
+      var buttonSizing: ButtonSizing
+      var complicationRenderingMode: ComplicationRenderingMode
+      var fontResolutionContext: Font.Context
+      var isActivityUpdateReduced: Bool
+      var isTabBarShowingSections: Bool
+      var isUserAuthenticationEnabled: Bool
+      var labelIconToTitleSpacing: CGFloat?
+      var labelReservedIconWidth: CGFloat?
+      var labelsVisibility: Visibility
+      var levelOfDetail: LevelOfDetail
+      var lineHeight: AttributedString.LineHeight?
+      var materialActiveAppearance: MaterialActiveAppearance
+      var navigationLinkIndicatorVisibility: Visibility
+      var openSettings: OpenSettingsAction
+      var preferredPencilDoubleTapAction: PencilPreferredAction
+      var preferredPencilSqueezeAction: PencilPreferredAction
+      var pushWindow: PushWindowAction
+      var supportedActivityFamilies: Set<ActivityFamily>
+      var supportsImagePlayground: Bool
+      var symbolColorRenderingMode: SymbolColorRenderingMode?
+      var symbolVariableValueMode: SymbolVariableValueMode?
+      var tabBarPlacement: TabBarPlacement?
+      var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement?
+      var textSelectionAffinity: TextSelectionAffinity
+      var toolbarLabelStyle: ToolbarLabelStyle?
+      var writingToolsBehavior: WritingToolsBehavior?
     }
     struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollection {
       var nsSortDescriptors: [NSSortDescriptor]
@@ -358,6 +387,7 @@ extension InterfaceFile {
       init(wrappedValue: Value, _: String) where Value: RawRepresentable, Value.RawValue == String
       init<R: RawRepresentable>(_: String) where Value == R?, R.RawValue == String
       init<R: RawRepresentable>(_: String) where Value == R?, R.RawValue == Int
+      init(wrappedValue: Value = _, _: String, store: UserDefaults? = _) where Value == TabViewCustomization
     }
     extension SceneStorage where Value: ExpressibleByNilLiteral {
       init(_: String) where Value == Bool?
@@ -439,6 +469,8 @@ extension InterfaceFile {
       init(animation: Animation?)
       var animation: Animation?
       var disablesAnimations: Bool
+      var scrollContentOffsetAdjustmentBehavior: ScrollContentOffsetAdjustmentBehavior
+      var scrollPositionUpdatePreservesVelocity: Bool
     }
     protocol TransactionKey {
       associatedtype Value

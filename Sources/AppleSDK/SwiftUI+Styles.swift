@@ -23,6 +23,7 @@ extension InterfaceFile {
       init(gradient: Gradient, center: UnitPoint, angle: Angle = _)
       init(colors: [Color], center: UnitPoint, angle: Angle = _)
       init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = _)
+      typealias Body = Never
     }
     struct AnyGradient: Hashable, ShapeStyle {
       init(_: Gradient)
@@ -89,6 +90,23 @@ extension InterfaceFile {
       static var transferRepresentation: some TransferRepresentation
       typealias Representation = some View
       typealias Body = Never
+      init(nsColor: NSColor)
+      init(_: NSColor)
+      func exposureAdjust(_: Double) -> Color
+      func headroom(_: Double?) -> Color
+      func mix(with: Color, by: Double, in: Gradient.ColorSpace = _) -> Color
+      func resolveHDR(in: EnvironmentValues) -> Color.ResolvedHDR
+      struct ResolvedHDR {
+        init(_: Color.Resolved, headroom: Float? = _)
+        var blue: Float
+        var green: Float
+        var headroom: Float?
+        var linearBlue: Float
+        var linearGreen: Float
+        var linearRed: Float
+        var opacity: Float
+        var red: Float
+      }
     }
     extension Color.Resolved: ShapeStyle {}
     extension Color.Resolved: CustomStringConvertible {}
@@ -116,8 +134,10 @@ extension InterfaceFile {
     }
     extension ColorPicker where Label == Text {
       init(_: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = _)
+      @_disfavoredOverload init(_: LocalizedStringResource, selection: Binding<Color>, supportsOpacity: Bool = _)
       @_disfavoredOverload init<S: StringProtocol>(_: S, selection: Binding<Color>, supportsOpacity: Bool = _)
       init(_: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = _)
+      @_disfavoredOverload init(_: LocalizedStringResource, selection: Binding<CGColor>, supportsOpacity: Bool = _)
       @_disfavoredOverload init<S: StringProtocol>(_: S, selection: Binding<CGColor>, supportsOpacity: Bool = _)
     }
     enum ColorRenderingMode: Equatable, Hashable {
@@ -137,6 +157,7 @@ extension InterfaceFile {
       init(gradient: Gradient, center: UnitPoint = _, startRadiusFraction: CGFloat = _, endRadiusFraction: CGFloat = _)
       init(colors: [Color], center: UnitPoint = _, startRadiusFraction: CGFloat = _, endRadiusFraction: CGFloat = _)
       init(stops: [Gradient.Stop], center: UnitPoint = _, startRadiusFraction: CGFloat = _, endRadiusFraction: CGFloat = _)
+      typealias Body = Never
     }
     struct FillShapeStyle: ShapeStyle {
       init()
@@ -201,11 +222,32 @@ extension InterfaceFile {
       static func custom(_: String, size: CGFloat, relativeTo: Font.TextStyle) -> Font
       static func custom(_: String, fixedSize: CGFloat) -> Font
       init(_: CTFont)
+      func bold(_: Bool) -> Font
+      func italic(_: Bool) -> Font
+      func lowercaseSmallCaps(_: Bool) -> Font
+      func monospaced(_: Bool) -> Font
+      func pointSize(_: CGFloat) -> Font
+      func resolve(in: Font.Context) -> Font.Resolved
+      func scaled(by: CGFloat) -> Font
+      func uppercaseSmallCaps(_: Bool) -> Font
+      static var `default`: Font
     }
     extension Font.TextStyle: Equatable {}
     extension Font.TextStyle: Hashable {}
     extension Font.Leading: Equatable {}
     extension Font.Leading: Hashable {}
+    extension Font.Resolved {
+      var isBold: Bool
+      var isItalic: Bool
+      var isLowercaseSmallCaps: Bool
+      var isMonospaced: Bool
+      var isSmallCaps: Bool
+      var isUppercaseSmallCaps: Bool
+      var leading: Font.Leading
+      var pointSize: CGFloat
+      var weight: Font.Weight
+      var width: Font.Width
+    }
     struct Gradient: Equatable, Hashable, ShapeStyle {
       struct Stop: Equatable {
         var color: Color
@@ -232,12 +274,14 @@ extension InterfaceFile {
     struct ImagePaint: ShapeStyle {
       var image: Image
       var sourceRect: CGRect
+      var scale: CGFloat
       init(image: Image, sourceRect: CGRect = _, scale: CGFloat = _)
     }
     struct LinearGradient: ShapeStyle, View {
       init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint)
       init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint)
       init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint)
+      typealias Body = Never
     }
     struct LinkShapeStyle: ShapeStyle {
       init()
@@ -249,6 +293,43 @@ extension InterfaceFile {
       static var ultraThin: Material
       static var ultraThick: Material
       static var bar: Material
+      func materialActiveAppearance(_: MaterialActiveAppearance) -> Material
+    }
+    struct MaterialActiveAppearance {
+      static var active: MaterialActiveAppearance
+      static var automatic: MaterialActiveAppearance
+      static var inactive: MaterialActiveAppearance
+      static var matchWindow: MaterialActiveAppearance
+    }
+    struct MeshGradient: ShapeStyle, View {
+      typealias Body = Never
+      init(width: Int, height: Int, bezierPoints: [MeshGradient.BezierPoint], colors: [Color], background: Color = _, smoothsColors: Bool = _, colorSpace: Gradient.ColorSpace = _)
+      init(width: Int, height: Int, bezierPoints: [MeshGradient.BezierPoint], resolvedColors: [Color.Resolved], background: Color = _, smoothsColors: Bool = _, colorSpace: Gradient.ColorSpace = _)
+      init(width: Int, height: Int, locations: MeshGradient.Locations, colors: MeshGradient.Colors, background: Color = _, smoothsColors: Bool = _, colorSpace: Gradient.ColorSpace = _)
+      init(width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = _, smoothsColors: Bool = _, colorSpace: Gradient.ColorSpace = _)
+      init(width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved], background: Color = _, smoothsColors: Bool = _, colorSpace: Gradient.ColorSpace = _)
+      var background: Color
+      var colorSpace: Gradient.ColorSpace
+      var colors: MeshGradient.Colors
+      var height: Int
+      var locations: MeshGradient.Locations
+      var smoothsColors: Bool
+      var width: Int
+      struct BezierPoint {
+        init(position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>, trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>)
+        var bottomControlPoint: SIMD2<Float>
+        var leadingControlPoint: SIMD2<Float>
+        var position: SIMD2<Float>
+        var topControlPoint: SIMD2<Float>
+        var trailingControlPoint: SIMD2<Float>
+      }
+      enum Locations {
+        case bezierPoints([MeshGradient.BezierPoint]), points([SIMD2<Float>])
+      }
+      enum Colors {}
+    }
+    extension NSColor {
+      init(_: Color)
     }
     struct PlaceholderTextShapeStyle: ShapeStyle {
       init()
@@ -260,6 +341,7 @@ extension InterfaceFile {
       init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
       init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
       init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
+      typealias Body = Never
     }
     struct SelectionShapeStyle: ShapeStyle {
       init()
@@ -287,6 +369,13 @@ extension InterfaceFile {
       var arguments: [Shader.Argument]
       var dithersColor: Bool
       init(function: ShaderFunction, arguments: [Shader.Argument])
+      func compile(as: Shader.UsageType)
+      struct UsageType {
+        static var colorEffect: Shader.UsageType
+        static var distortionEffect: Shader.UsageType
+        static var layerEffect: Shader.UsageType
+        static var shapeStyle: Shader.UsageType
+      }
     }
     @dynamicCallable struct ShaderFunction: Equatable {
       var library: ShaderLibrary
@@ -319,6 +408,7 @@ extension InterfaceFile {
       var tertiary: some ShapeStyle
       var quaternary: some ShapeStyle
       var quinary: some ShapeStyle
+      func materialActiveAppearance(_: MaterialActiveAppearance) -> some ShapeStyle
     }
     extension ShapeStyle where Self == AngularGradient {
       static func angularGradient(_: AnyGradient, center: UnitPoint = _, startAngle: Angle, endAngle: Angle) -> some ShapeStyle
@@ -419,6 +509,10 @@ extension InterfaceFile {
     extension ShapeStyle where Self.Resolved == Never {
       func resolve(in: EnvironmentValues) -> Never
     }
+    struct SymbolColorRenderingMode {
+      static var flat: SymbolColorRenderingMode
+      static var gradient: SymbolColorRenderingMode
+    }
     struct SymbolEffectTransition: Transition {
       init<T: SymbolEffect & TransitionSymbolEffect>(effect: T, options: SymbolEffectOptions)
       func body(content: SymbolEffectTransition.Content, phase: TransitionPhase) -> some View
@@ -430,6 +524,10 @@ extension InterfaceFile {
       static var multicolor: SymbolRenderingMode
       static var hierarchical: SymbolRenderingMode
       static var palette: SymbolRenderingMode
+    }
+    struct SymbolVariableValueMode {
+      static var color: SymbolVariableValueMode
+      static var draw: SymbolVariableValueMode
     }
     struct SymbolVariants: Hashable {
       static var none: SymbolVariants

@@ -96,6 +96,10 @@ extension InterfaceFile {
       typealias Body = Never
       static var transferRepresentation: some TransferRepresentation
       typealias Representation = some View
+      init(nsImage: NSImage)
+      func symbolColorRenderingMode(_: SymbolColorRenderingMode?) -> Image
+      func symbolVariableValueMode(_: SymbolVariableValueMode?) -> Image
+      func widgetAccentedRenderingMode(_: WidgetAccentedRenderingMode?) -> some View
     }
     extension Image.Orientation: RawRepresentable {}
     extension Image.Scale: Equatable {}
@@ -110,6 +114,7 @@ extension InterfaceFile {
       var objectWillChange: PassthroughSubject<Void, Never>
       var content: Content
       var proposedSize: ProposedViewSize
+      var scale: CGFloat
       var isOpaque: Bool
       var colorMode: ColorRenderingMode
       init(content: Content)
@@ -117,6 +122,9 @@ extension InterfaceFile {
       var uiImage: UIImage?
       func render(rasterizationScale: CGFloat = _, renderer: (CGSize, (CGContext) -> Void) -> Void)
       typealias ObjectWillChangePublisher = PassthroughSubject<Void, Never>
+      var allowedDynamicRange: Image.DynamicRange?
+      var isObservationEnabled: Bool
+      var nsImage: NSImage?
     }
     enum LegibilityWeight: Hashable {
       case regular, bold
@@ -146,6 +154,10 @@ extension InterfaceFile {
       func appendInterpolation(_: ClosedRange<Date>)
       func appendInterpolation(_: DateInterval)
       func appendInterpolation(timerInterval: ClosedRange<Date>, pauseTime: Date? = _, countsDown: Bool = _, showsHours: Bool = _)
+      func appendInterpolation<F: FormatStyle>(_: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == AttributedString
+      func appendInterpolation<V, F: DiscreteFormatStyle>(_: TimeDataSource<V>, format: F) where V == F.FormatInput, F.FormatOutput == String
+      func appendInterpolation<V, F: DiscreteFormatStyle>(_: TimeDataSource<V>, format: F) where V == F.FormatInput, F.FormatOutput == AttributedString
+      func appendInterpolation(accessibilityName: Color)
     }
     extension NSUnderlineStyle {
       init(_: Text.LineStyle)
@@ -177,6 +189,7 @@ extension InterfaceFile {
       func accessibilityHeading(_: AccessibilityHeadingLevel) -> Text
       func accessibilityLabel(_: Text) -> Text
       func accessibilityLabel(_: LocalizedStringKey) -> Text
+      @_disfavoredOverload func accessibilityLabel(_: LocalizedStringResource) -> Text
       @_disfavoredOverload func accessibilityLabel<S: StringProtocol>(_: S) -> Text
       enum TruncationMode {
         case head, tail, middle
@@ -243,19 +256,72 @@ extension InterfaceFile {
       func textScale(_: Text.Scale, isEnabled: Bool = _) -> Text
       static func + (_: Text, _: Text) -> Text
       typealias Body = Never
+      struct Layout: RandomAccessCollection {
+        typealias Element = Text.Layout.Line
+        var isTruncated: Bool
+        struct Line: RandomAccessCollection {
+          typealias Element = Text.Layout.Run
+          var origin: CGPoint
+          var typographicBounds: Text.Layout.TypographicBounds
+        }
+        struct Run: RandomAccessCollection {
+          typealias Element = Text.Layout.RunSlice
+          var typographicBounds: Text.Layout.TypographicBounds
+          subscript<T: TextAttribute>(_: T.Type) -> T?
+        }
+        struct RunSlice: RandomAccessCollection {
+          typealias Element = Text.Layout.RunSlice
+          var typographicBounds: Text.Layout.TypographicBounds
+        }
+        struct TypographicBounds: Equatable {
+          var ascent: CGFloat
+          var descent: CGFloat
+          var leading: CGFloat
+          var origin: CGPoint
+          var rect: CGRect
+          var width: CGFloat
+        }
+      }
+      init<F: FormatStyle>(_: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == AttributedString
+      init<V, F: DiscreteFormatStyle>(_: TimeDataSource<V>, format: F) where V == F.FormatInput, F.FormatOutput == String
+      init<V, F: DiscreteFormatStyle>(_: TimeDataSource<V>, format: F) where V == F.FormatInput, F.FormatOutput == AttributedString
+      func customAttribute<T: TextAttribute>(_: T) -> Text
+      func textVariant<V: TextVariantPreference>(_: V) -> some View
+      struct AlignmentStrategy {
+        static var `default`: Text.AlignmentStrategy
+        static var layoutBased: Text.AlignmentStrategy
+        static var writingDirectionBased: Text.AlignmentStrategy
+      }
+      struct WritingDirectionStrategy {
+        static var `default`: Text.WritingDirectionStrategy
+        static var contentBased: Text.WritingDirectionStrategy
+        static var layoutBased: Text.WritingDirectionStrategy
+      }
+      struct LayoutKey {}
     }
     extension Text.DateStyle: Equatable {}
     extension Text.TruncationMode: Equatable {}
     extension Text.TruncationMode: Hashable {}
     extension Text.Case: Equatable {}
     extension Text.Case: Hashable {}
+    extension Text.Layout {
+      struct CharacterIndex {}
+      struct DrawingOptions {}
+      struct Line {}
+      struct Run {}
+      struct RunSlice {}
+      struct TypographicBounds {}
+    }
     enum TextAlignment: Hashable, CaseIterable {
       case leading, center, trailing
       static var allCases: [TextAlignment]
     }
+    protocol TextAttribute: Hashable {}
     struct TextEditor: View {
       init(text: Binding<String>)
       typealias Body = Never
+      init(text: Binding<String>, selection: Binding<TextSelection?>)
+      init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = _)
     }
     protocol TextEditorStyle {
       associatedtype Body: View
@@ -279,36 +345,54 @@ extension InterfaceFile {
       init<V>(value: Binding<V>, formatter: Formatter, prompt: Text? = _, @ViewBuilder label: () -> Label)
       init(text: Binding<String>, prompt: Text? = _, axis: Axis, @ViewBuilder label: () -> Label)
       init(text: Binding<String>, prompt: Text? = _, @ViewBuilder label: () -> Label)
+      init(text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = _, axis: Axis? = _, @ViewBuilder label: () -> Label)
     }
     extension TextField where Label == Text {
       init<F: ParseableFormatStyle>(_: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = _) where F.FormatOutput == String
+      @_disfavoredOverload init<F: ParseableFormatStyle>(_: LocalizedStringResource, value: Binding<F.FormatInput?>, format: F, prompt: Text? = _) where F.FormatOutput == String
       @_disfavoredOverload init<S: StringProtocol, F: ParseableFormatStyle>(_: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = _) where F.FormatOutput == String
       init<F: ParseableFormatStyle>(_: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = _) where F.FormatOutput == String
+      @_disfavoredOverload init<F: ParseableFormatStyle>(_: LocalizedStringResource, value: Binding<F.FormatInput>, format: F, prompt: Text? = _) where F.FormatOutput == String
       @_disfavoredOverload init<S: StringProtocol, F: ParseableFormatStyle>(_: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = _) where F.FormatOutput == String
       init<V>(_: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text?)
+      @_disfavoredOverload init<V>(_: LocalizedStringResource, value: Binding<V>, formatter: Formatter, prompt: Text?)
       @_disfavoredOverload init<S: StringProtocol, V>(_: S, value: Binding<V>, formatter: Formatter, prompt: Text?)
       init<V>(_: LocalizedStringKey, value: Binding<V>, formatter: Formatter)
+      @_disfavoredOverload init<V>(_: LocalizedStringResource, value: Binding<V>, formatter: Formatter)
       @_disfavoredOverload init<S: StringProtocol, V>(_: S, value: Binding<V>, formatter: Formatter)
       init<V>(_: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onEditingChanged: (Bool) -> Void, onCommit: () -> Void)
+      @_disfavoredOverload init<V>(_: LocalizedStringResource, value: Binding<V>, formatter: Formatter, onEditingChanged: (Bool) -> Void, onCommit: () -> Void)
       init<V>(_: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onEditingChanged: (Bool) -> Void)
+      @_disfavoredOverload init<V>(_: LocalizedStringResource, value: Binding<V>, formatter: Formatter, onEditingChanged: (Bool) -> Void)
       init<V>(_: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onCommit: () -> Void)
+      @_disfavoredOverload init<V>(_: LocalizedStringResource, value: Binding<V>, formatter: Formatter, onCommit: () -> Void)
       @_disfavoredOverload init<S: StringProtocol, V>(_: S, value: Binding<V>, formatter: Formatter, onEditingChanged: (Bool) -> Void, onCommit: () -> Void)
       @_disfavoredOverload init<S: StringProtocol, V>(_: S, value: Binding<V>, formatter: Formatter, onEditingChanged: (Bool) -> Void)
       @_disfavoredOverload init<S: StringProtocol, V>(_: S, value: Binding<V>, formatter: Formatter, onCommit: () -> Void)
       init(_: LocalizedStringKey, text: Binding<String>, axis: Axis)
+      @_disfavoredOverload init(_: LocalizedStringResource, text: Binding<String>, axis: Axis)
       init(_: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis)
+      @_disfavoredOverload init(_: LocalizedStringResource, text: Binding<String>, prompt: Text?, axis: Axis)
       @_disfavoredOverload init<S: StringProtocol>(_: S, text: Binding<String>, axis: Axis)
       @_disfavoredOverload init<S: StringProtocol>(_: S, text: Binding<String>, prompt: Text?, axis: Axis)
       init(_: LocalizedStringKey, text: Binding<String>, prompt: Text?)
+      @_disfavoredOverload init(_: LocalizedStringResource, text: Binding<String>, prompt: Text?)
       @_disfavoredOverload init<S: StringProtocol>(_: S, text: Binding<String>, prompt: Text?)
       init(_: LocalizedStringKey, text: Binding<String>)
+      @_disfavoredOverload init(_: LocalizedStringResource, text: Binding<String>)
       @_disfavoredOverload init<S: StringProtocol>(_: S, text: Binding<String>)
       init(_: LocalizedStringKey, text: Binding<String>, onEditingChanged: (Bool) -> Void, onCommit: () -> Void)
+      @_disfavoredOverload init(_: LocalizedStringResource, text: Binding<String>, onEditingChanged: (Bool) -> Void, onCommit: () -> Void)
       init(_: LocalizedStringKey, text: Binding<String>, onEditingChanged: (Bool) -> Void)
+      @_disfavoredOverload init(_: LocalizedStringResource, text: Binding<String>, onEditingChanged: (Bool) -> Void)
       init(_: LocalizedStringKey, text: Binding<String>, onCommit: () -> Void)
+      @_disfavoredOverload init(_: LocalizedStringResource, text: Binding<String>, onCommit: () -> Void)
       @_disfavoredOverload init<S: StringProtocol>(_: S, text: Binding<String>, onEditingChanged: (Bool) -> Void, onCommit: () -> Void)
       @_disfavoredOverload init<S: StringProtocol>(_: S, text: Binding<String>, onEditingChanged: (Bool) -> Void)
       @_disfavoredOverload init<S: StringProtocol>(_: S, text: Binding<String>, onCommit: () -> Void)
+      init(_: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = _, axis: Axis? = _)
+      @_disfavoredOverload init(_: LocalizedStringResource, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = _, axis: Axis? = _)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = _, axis: Axis? = _)
     }
     struct TextFieldLink<Label: View>: View {
       typealias Body = Never
@@ -316,6 +400,7 @@ extension InterfaceFile {
     }
     extension TextFieldLink where Label == Text {
       init(_: LocalizedStringKey, prompt: Text? = _, onSubmit: (String) -> Void)
+      @_disfavoredOverload init(_: LocalizedStringResource, prompt: Text? = _, onSubmit: (String) -> Void)
       @_disfavoredOverload init<S: StringProtocol>(_: S, prompt: Text? = _, onSubmit: (String) -> Void)
     }
     protocol TextFieldStyle {}
@@ -347,6 +432,14 @@ extension InterfaceFile {
       static func inline(activation: TextInputDictationActivation) -> TextInputDictationBehavior
       static var preventDictation: TextInputDictationBehavior
     }
+    struct TextProxy {
+      func sizeThatFits(_: ProposedViewSize) -> CGSize
+    }
+    protocol TextRenderer: Animatable {
+      func draw(layout: Text.Layout, in: inout GraphicsContext)
+      func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
+      var displayPadding: EdgeInsets
+    }
     protocol TextSelectability {
       static var allowsSelection: Bool
     }
@@ -355,6 +448,24 @@ extension InterfaceFile {
     }
     extension TextSelectability where Self == EnabledTextSelectability {
       static var enabled: EnabledTextSelectability
+    }
+    struct TextSelection: Hashable {
+      init(insertionPoint: String.Index)
+      init(range: Range<String.Index>)
+      init(ranges: RangeSet<String.Index>)
+      var affinity: TextSelectionAffinity
+      var indices: TextSelection.Indices
+      var isInsertion: Bool
+      enum Indices {
+        case multiSelection(RangeSet<String.Index>), selection(Range<String.Index>)
+      }
+    }
+    enum TextSelectionAffinity {
+      case automatic, downstream, upstream
+    }
+    protocol TextVariantPreference {}
+    extension TextVariantPreference where Self == FixedTextVariant {
+      static var fixed: FixedTextVariant
     }
     struct TypesettingLanguage: Equatable {
       static var automatic: TypesettingLanguage

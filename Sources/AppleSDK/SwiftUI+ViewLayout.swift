@@ -12,10 +12,12 @@ extension InterfaceFile {
       func aspectRatio(_: CGSize, contentMode: ContentMode) -> some View
       func containerBackground<S: ShapeStyle>(_: S, for: ContainerBackgroundPlacement) -> some View
       func containerBackground<V: View>(for: ContainerBackgroundPlacement, alignment: Alignment = _, @ViewBuilder content: () -> V) -> some View
+      func containerCornerOffset(_: Edge.Set, sizeToFit: Bool = _) -> some View
       func containerRelativeFrame(_: Axis.Set, alignment: Alignment = _) -> some View
       func containerRelativeFrame(_: Axis.Set, count: Int, span: Int = _, spacing: CGFloat, alignment: Alignment = _) -> some View
       func containerRelativeFrame(_: Axis.Set, alignment: Alignment = _, _: (CGFloat, Axis) -> CGFloat) -> some View
       func containerShape<T: InsettableShape>(_: T) -> some View
+      func containerValue<V>(_: WritableKeyPath<ContainerValues, V>, _: V) -> some View
       func contentShape<S: Shape>(_: S, eoFill: Bool = _) -> some View
       func contentShape<S: Shape>(_: ContentShapeKinds, _: S, eoFill: Bool = _) -> some View
       func coordinateSpace<T: Hashable>(name: T) -> some View
@@ -40,11 +42,14 @@ extension InterfaceFile {
       func matchedGeometryEffect<ID: Hashable>(id: ID, in: Namespace.ID, properties: MatchedGeometryProperties = _, anchor: UnitPoint = _, isSource: Bool = _) -> some View
       func offset(_: CGSize) -> some View
       func offset(x: CGFloat = _, y: CGFloat = _) -> some View
+      func offset(z: CGFloat) -> some View
       func padding(_: EdgeInsets) -> some View
       func padding(_: Edge.Set = _, _: CGFloat? = _) -> some View
       func padding(_: CGFloat) -> some View
       func position(_: CGPoint) -> some View
       func position(x: CGFloat = _, y: CGFloat = _) -> some View
+      func safeAreaBar(edge: HorizontalEdge, alignment: VerticalAlignment = _, spacing: CGFloat? = _, @ViewBuilder content: () -> some View) -> some View
+      func safeAreaBar(edge: VerticalEdge, alignment: HorizontalAlignment = _, spacing: CGFloat? = _, @ViewBuilder content: () -> some View) -> some View
       func safeAreaInset<V: View>(edge: VerticalEdge, alignment: HorizontalAlignment = _, spacing: CGFloat? = _, @ViewBuilder content: () -> V) -> some View
       func safeAreaInset<V: View>(edge: HorizontalEdge, alignment: VerticalAlignment = _, spacing: CGFloat? = _, @ViewBuilder content: () -> V) -> some View
       func safeAreaPadding(_: EdgeInsets) -> some View

@@ -268,6 +268,11 @@ extension InterfaceFile {
       func popoverTip<Content: Tip>(_: Content, arrowEdge: Edge = _, action: (Tips.Action) -> Void = _) -> some View
       @_disfavoredOverload func popoverTip<Content: Tip>(_: Content, arrowEdge: Edge = _) -> some View
       func tipViewStyle(_: some TipViewStyle) -> some View
+      func popoverTip(_: (any Tip)?, isPresented: Binding<Bool>? = _, attachmentAnchor: PopoverAttachmentAnchor = _, arrowEdge: Edge? = _, action: (Tips.Action) -> Void = _) -> some View
+      func popoverTip(_: (any Tip)?, isPresented: Binding<Bool>? = _, attachmentAnchor: PopoverAttachmentAnchor = _, arrowEdges: Edge.Set, action: (Tips.Action) -> Void = _) -> some View
+      func tipAnchor<AnchorID: Hashable & Sendable>(_: AnchorID) -> some View
+      func tipBackgroundInteraction(_: PresentationBackgroundInteraction) -> some View
+      func tipImageStyle<S1: ShapeStyle, S2: ShapeStyle>(_: S1, _: S2) -> some View
     }
     """#)
 }

@@ -9,12 +9,33 @@ extension InterfaceFile {
       init()
       typealias Body = Never
     }
+    struct AccessoryWidgetGroup<Label: View, Content: View>: View {
+      typealias Body = Never
+      init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+      init(_: LocalizedStringKey, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload init(_: LocalizedStringResource, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, @ViewBuilder content: () -> Content)
+      init(_: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload init(_: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, systemImage: String, @ViewBuilder content: () -> Content)
+      init(_: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload init(_: LocalizedStringResource, image: String, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, image: String, @ViewBuilder content: () -> Content)
+    }
+    struct AccessoryWidgetGroupStyle {
+      static var automatic: AccessoryWidgetGroupStyle
+      static var circular: AccessoryWidgetGroupStyle
+      static var roundedSquare: AccessoryWidgetGroupStyle
+    }
     extension ActivityAttributes {
       func previewContext(_: Self.ContentState, isStale: Bool = _, viewKind: ActivityPreviewViewKind) -> some View
     }
     struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfiguration {
       init<Content: View>(for: Attributes.Type, @ViewBuilder content: (ActivityViewContext<Attributes>) -> Content, dynamicIsland: (ActivityViewContext<Attributes>) -> DynamicIsland)
       typealias Body = Never
+    }
+    enum ActivityFamily {
+      case small, medium
     }
     enum ActivityPreviewViewKind {
       case content, dynamicIsland(ActivityPreviewViewKind.DynamicIslandPreviewViewState)
@@ -34,9 +55,21 @@ extension InterfaceFile {
       typealias Body = Never
       init<Provider: AppIntentTimelineProvider>(kind: String, intent: Intent.Type = _, provider: Provider, @ViewBuilder content: (Provider.Entry) -> Content) where Intent == Provider.Intent
     }
+    struct AppIntentControlConfiguration<Configuration: ControlConfigurationIntent, Content: ControlWidgetTemplate>: ControlWidgetConfiguration {
+      typealias Body = Never
+      init(kind: String, intent: Configuration.Type = _, @ControlWidgetTemplateBuilder content: (Configuration) -> Content)
+      init<Provider: AppIntentControlValueProvider>(kind: String, provider: Provider, @ControlWidgetTemplateBuilder content: (Provider.Value) -> Content) where Configuration == Provider.Configuration
+    }
+    protocol AppIntentControlValueProvider {
+      associatedtype Value
+      associatedtype Configuration: ControlConfigurationIntent
+      func previewValue(configuration: Self.Configuration) -> Self.Value
+      func currentValue(configuration: Self.Configuration) -> Self.Value
+    }
     struct AppIntentRecommendation<Intent: WidgetConfigurationIntent> {
       init(intent: Intent, description: Text)
       init(intent: Intent, description: LocalizedStringKey)
+      @_disfavoredOverload init(intent: Intent, description: LocalizedStringResource)
       @_disfavoredOverload init(intent: Intent, description: some StringProtocol)
     }
     protocol AppIntentTimelineProvider {
@@ -53,6 +86,39 @@ extension InterfaceFile {
     }
     extension ContainerBackgroundPlacement {
       static var widget: ContainerBackgroundPlacement
+    }
+    class ControlCenter {
+      static var shared: ControlCenter
+      func reloadControls(ofKind: String)
+      func reloadAllControls()
+    }
+    protocol ControlPushHandler {}
+    protocol ControlValueProvider {
+      associatedtype Value
+      var previewValue: Self.Value
+      func currentValue() -> Self.Value
+    }
+    struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppIntent>: ControlWidgetTemplate {
+      typealias Body = Never
+      init(action: Action, @ViewBuilder label: () -> Label, @ViewBuilder actionLabel: (Bool) -> ActionLabel)
+      init(action: Action, @ViewBuilder label: () -> Label)
+      init(_: LocalizedStringKey, action: Action, @ViewBuilder actionLabel: (Bool) -> ActionLabel)
+      @_disfavoredOverload init(_: LocalizedStringResource, action: Action, @ViewBuilder actionLabel: (Bool) -> ActionLabel)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, action: Action, @ViewBuilder actionLabel: (Bool) -> ActionLabel)
+      init(_: LocalizedStringKey, action: Action)
+      @_disfavoredOverload init(_: LocalizedStringResource, action: Action)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, action: Action)
+    }
+    struct ControlWidgetToggle<Label: View, ValueLabel: View, Action: AppIntent>: ControlWidgetTemplate {
+      typealias Body = Never
+      init(isOn: Bool, action: Action, @ViewBuilder label: () -> Label, @ViewBuilder valueLabel: (Bool) -> ValueLabel)
+      init(isOn: Bool, action: Action, @ViewBuilder label: () -> Label)
+      init(_: LocalizedStringKey, isOn: Bool, action: Action, @ViewBuilder valueLabel: (Bool) -> ValueLabel)
+      @_disfavoredOverload init(_: LocalizedStringResource, isOn: Bool, action: Action, @ViewBuilder valueLabel: (Bool) -> ValueLabel)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, isOn: Bool, action: Action, @ViewBuilder valueLabel: (Bool) -> ValueLabel)
+      init(_: LocalizedStringKey, isOn: Bool, action: Action)
+      @_disfavoredOverload init(_: LocalizedStringResource, isOn: Bool, action: Action)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, isOn: Bool, action: Action)
     }
     struct DynamicIsland {
       init<Expanded: View, CompactLeading: View, CompactTrailing: View, Minimal: View>(@DynamicIslandExpandedContentBuilder expanded: () -> DynamicIslandExpandedContent<Expanded>, @ViewBuilder compactLeading: () -> CompactLeading, @ViewBuilder compactTrailing: () -> CompactTrailing, @ViewBuilder minimal: () -> Minimal)
@@ -92,6 +158,12 @@ extension InterfaceFile {
       var showsWidgetContainerBackground: Bool
       var widgetRenderingMode: WidgetRenderingMode
       var showsWidgetLabel: Bool
+      var activityFamily: ActivityFamily
+      var isActivityUpdateReduced: Bool
+      var levelOfDetail: LevelOfDetail
+    }
+    extension Image {
+      func widgetAccentedRenderingMode(_: WidgetAccentedRenderingMode?) -> some View
     }
     struct IntentConfiguration<Intent: INIntent, Content: View>: WidgetConfiguration {
       typealias Body = Never
@@ -100,6 +172,7 @@ extension InterfaceFile {
     struct IntentRecommendation<T: INIntent> {
       init(intent: T, description: Text)
       init(intent: T, description: LocalizedStringKey)
+      @_disfavoredOverload init(intent: T, description: LocalizedStringResource)
       @_disfavoredOverload init<S: StringProtocol>(intent: T, description: S)
     }
     protocol IntentTimelineProvider {
@@ -114,6 +187,9 @@ extension InterfaceFile {
     extension IntentTimelineProvider {
       func recommendations() -> [IntentRecommendation<Self.Intent>]
     }
+    enum LevelOfDetail {
+      case `default`, simplified
+    }
     extension Preview {
       init(_: String? = _, as: WidgetFamily, widget: () -> some Widget, @PreviewTimelineBuilder timeline: () -> [any TimelineEntry])
       init(_: String? = _, as: WidgetFamily, widget: () -> some Widget, timelineProvider: () -> some TimelineProvider)
@@ -127,9 +203,17 @@ extension InterfaceFile {
     @resultBuilder struct PreviewTimelineBuilder {
       static func buildExpression(_: some TimelineEntry) -> [any TimelineEntry]
     }
+    struct RelevanceConfiguration<Configuration: WidgetConfigurationIntent, Content: View>: WidgetConfiguration {
+      typealias Body = Never
+    }
     struct StaticConfiguration<Content: View>: WidgetConfiguration {
       typealias Body = Never
       init<Provider: TimelineProvider>(kind: String, provider: Provider, @ViewBuilder content: (Provider.Entry) -> Content)
+    }
+    struct StaticControlConfiguration<Content: ControlWidgetTemplate>: ControlWidgetConfiguration {
+      typealias Body = Never
+      init(kind: String, @ControlWidgetTemplateBuilder content: () -> Content)
+      init<Provider: ControlValueProvider>(kind: String, provider: Provider, @ControlWidgetTemplateBuilder content: (Provider.Value) -> Content)
     }
     struct Timeline<EntryType: TimelineEntry> {
       var entries: [EntryType]
@@ -177,12 +261,20 @@ extension InterfaceFile {
       func widgetAccentable(_: Bool = _) -> some View
       func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View
       func widgetLabel(_: LocalizedStringKey) -> some View
+      @_disfavoredOverload func widgetLabel(_: LocalizedStringResource) -> some View
       @_disfavoredOverload func widgetLabel<S: StringProtocol>(_: S) -> some View
       func activityBackgroundTint(_: Color?) -> some View
       func activitySystemActionForegroundColor(_: Color?) -> some View
+      func accessoryWidgetGroupStyle(_: AccessoryWidgetGroupStyle = _) -> some View
     }
     extension Widget {
       static func main()
+    }
+    struct WidgetAccentedRenderingMode {
+      static var accented: WidgetAccentedRenderingMode
+      static var accentedDesaturated: WidgetAccentedRenderingMode
+      static var desaturated: WidgetAccentedRenderingMode
+      static var fullColor: WidgetAccentedRenderingMode
     }
     extension WidgetBundle {
       static func main()
@@ -204,14 +296,22 @@ extension InterfaceFile {
       func containerBackgroundRemovable(_: Bool = _) -> some WidgetConfiguration
       func configurationDisplayName(_: Text) -> some WidgetConfiguration
       func configurationDisplayName(_: LocalizedStringKey) -> some WidgetConfiguration
+      @_disfavoredOverload func configurationDisplayName(_: LocalizedStringResource) -> some WidgetConfiguration
       @_disfavoredOverload func configurationDisplayName<S: StringProtocol>(_: S) -> some WidgetConfiguration
       func description(_: Text) -> some WidgetConfiguration
       func description(_: LocalizedStringKey) -> some WidgetConfiguration
+      @_disfavoredOverload func description(_: LocalizedStringResource) -> some WidgetConfiguration
       @_disfavoredOverload func description<S: StringProtocol>(_: S) -> some WidgetConfiguration
       func supportedFamilies(_: [WidgetFamily]) -> some WidgetConfiguration
       func onBackgroundURLSessionEvents(matching: String, _: (String, () -> Void) -> Void) -> some WidgetConfiguration
       func onBackgroundURLSessionEvents(matching: ((String) -> Bool)? = _, _: (String, () -> Void) -> Void) -> some WidgetConfiguration
       func disfavoredLocations(_: [WidgetLocation], for: [WidgetFamily]) -> some WidgetConfiguration
+      func associatedKind(_: String?) -> some WidgetConfiguration
+      func promptsForUserConfiguration() -> some WidgetConfiguration
+      func pushHandler(_: any WidgetPushHandler.Type) -> some WidgetConfiguration
+      func supplementalActivityFamilies(_: [ActivityFamily]) -> some WidgetConfiguration
+      func supportedMountingStyles(_: [WidgetMountingStyle]) -> some WidgetConfiguration
+      func widgetTexture(_: WidgetTexture) -> some WidgetConfiguration
     }
     enum WidgetFamily: Int, RawRepresentable, CustomStringConvertible, Hashable {
       case systemSmall, systemMedium, systemLarge, systemExtraLarge, accessoryCorner, accessoryCircular, accessoryRectangular, accessoryInline
@@ -230,14 +330,23 @@ extension InterfaceFile {
       static var standBy: WidgetLocation
       static var iPhoneWidgetsOnMac: WidgetLocation
     }
+    struct WidgetMountingStyle {
+      static var elevated: WidgetMountingStyle
+      static var recessed: WidgetMountingStyle
+    }
     struct WidgetPreviewContext: PreviewContext {
       subscript<Key: PreviewContextKey>(_: Key.Type) -> Key.Value
       init(family: WidgetFamily)
     }
+    protocol WidgetPushHandler {}
     struct WidgetRenderingMode: Equatable, CustomStringConvertible {
       static var fullColor: WidgetRenderingMode
       static var accented: WidgetRenderingMode
       static var vibrant: WidgetRenderingMode
+    }
+    struct WidgetTexture {
+      static var glass: WidgetTexture
+      static var paper: WidgetTexture
     }
     """#)
 }
