@@ -34,11 +34,11 @@ struct Score: Comparable {
   static func < (a: Score, b: Score) -> Bool {
     if a.mismatches != b.mismatches { return a.mismatches < b.mismatches }
     if a.disfavored != b.disfavored { return a.disfavored < b.disfavored }
+    if a.unknowns != b.unknowns { return a.unknowns < b.unknowns }
     if a.valueConversions != b.valueConversions { return a.valueConversions < b.valueConversions }
     if a.nonDefaultLiterals != b.nonDefaultLiterals { return a.nonDefaultLiterals < b.nonDefaultLiterals }
     if a.optionalInjections != b.optionalInjections { return a.optionalInjections < b.optionalInjections }
-    if a.existentials != b.existentials { return a.existentials < b.existentials }
-    return a.unknowns < b.unknowns
+    return a.existentials < b.existentials
   }
 }
 
