@@ -1,0 +1,43 @@
+/// Measures functions by their indentation, which the formatter guarantees.
+struct FunctionLengths {
+  /// A function, initialiser, subscript or accessor with the 1-based line on which it starts and its number of lines.
+  struct Function: Equatable {
+    let line: Int
+    let length: Int
+  }
+
+  private(set) var functions: [Function] = []
+
+  init(_ lines: [Substring]) {
+    var open: [(indentation: Int, line: Int)] = []
+    var isInText = false
+    for (index, line) in lines.enumerated() {
+      let wasInText = isInText
+      if line.ranges(of: "\"\"\"").count % 2 == 1 { isInText.toggle() }
+      if wasInText { continue }
+      let indentation = line.prefix { $0 == " " }.count
+      let code = line.dropFirst(indentation)
+      if let function = open.last, indentation == function.indentation, code.hasPrefix("}") {
+        functions.append(Function(line: function.line, length: index + 2 - function.line))
+        open.removeLast()
+      } else if let function = open.last, indentation <= function.indentation, Self.startsDeclaration(code) {
+        // A requirement of a protocol, without a body.
+        open.removeLast()
+      }
+      if Self.startsFunction(code), !(code.hasSuffix("}") && code.contains("{")) {
+        open.append((indentation, index + 1))
+      }
+    }
+  }
+
+  private static func startsFunction(_ code: Substring) -> Bool {
+    guard ["func ", "init", "subscript"].contains(where: { code.contains($0) }) else { return false }
+    return code.firstMatch(
+      of: #/^(@\w+(\([^)]*\))? )*(\w+(\(set\))? )*(func .*|init[?(<].*|subscript[(<].*|deinit .*)$/#)
+      != nil
+  }
+
+  private static func startsDeclaration(_ code: Substring) -> Bool {
+    startsFunction(code) || code.firstMatch(of: #/^(\w+ )*(var|let|case|struct|class|enum|typealias) /#) != nil
+  }
+}

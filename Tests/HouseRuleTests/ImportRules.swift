@@ -1,0 +1,61 @@
+import Testing
+
+/// Who may import whom, as the architecture says it.
+@Suite struct ImportRules {
+  /// What a module names as its own; what those import comes with them.
+  private static let neighbours: [String: [String]] = [
+    "SwiftLexing": [], "SwiftOutline": ["SwiftLexing"], "SwiftTypes": ["SwiftOutline"], "AppleSDK": [],
+    "StringExtraction": ["SwiftTypes", "AppleSDK"], "StringCatalog": [],
+    "CatalogSync": ["StringExtraction", "StringCatalog"], "ProjectLayout": ["SwiftOutline"],
+    "strex": ["CatalogSync", "ProjectLayout"], "strex-benchmark": ["CatalogSync", "ProjectLayout"],
+  ]
+
+  private static let systemLibraries: [String: Set<String>] = [
+    "StringCatalog": ["Foundation"], "ProjectLayout": ["Foundation"], "strex": ["Foundation", "FoundationXML"],
+    "strex-benchmark": ["Foundation", "Darwin", "Glibc", "Musl"],
+  ]
+
+  private static func reachable(from module: String) -> Set<String> {
+    let direct = neighbours[module] ?? []
+    return direct.reduce(into: Set(direct)) { $0.formUnion(reachable(from: $1)) }
+  }
+
+  /// The modules that a file imports, whether as a whole or one declaration of it.
+  private static func imports(_ file: SourceFile) -> [String] {
+    file.lines.filter { $0.contains("import ") }.compactMap { line in
+      let words = line.split(separator: " ")
+      guard let place = words.firstIndex(of: "import"), words[..<place].allSatisfy(isModifier) else { return nil }
+      let kinds: Set<Substring> = ["struct", "class", "enum", "func", "protocol", "var", "let", "typealias"]
+      let name = words.dropFirst(place + 1).drop(while: kinds.contains).first
+      return name?.split(separator: ".").first.map(String.init)
+    }
+  }
+
+  private static func isModifier(_ word: Substring) -> Bool {
+    word.hasPrefix("@") || ["public", "package", "internal", "private", "fileprivate"].contains(word)
+  }
+
+  @Test(arguments: SourceTree.sources)
+  func modulesImportDownwardsOnly(_ file: SourceFile) {
+    let allowed = Self.reachable(from: file.module).union(Self.systemLibraries[file.module] ?? [])
+    #expect(Self.neighbours[file.module] != nil, "an unknown module")
+    #expect(Self.imports(file).filter { !allowed.contains($0) } == [])
+  }
+
+  @Test func catalogsUseFoundationForCollationAlone() {
+    let users = SourceTree.sources.filter { $0.module == "StringCatalog" && Self.imports($0).contains("Foundation") }
+    #expect(users.count <= 1, "\(users.map(\.path))")
+  }
+
+  @Test(arguments: SourceTree.sources.filter { !["strex", "strex-benchmark", "AppleSDK"].contains($0.module) })
+  func librariesHaveNoInputOrOutput(_ file: SourceFile) {
+    let names: Set<Substring> = [
+      "CommandLine", "FileHandle", "FileManager", "Process", "ProcessInfo", "fopen", "getenv", "readLine",
+    ]
+    let found = file.lines.filter { line in
+      let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+      return words.contains(where: names.contains) || line.contains(" print(") && !line.contains("func print(")
+    }
+    #expect(found == [])
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+/// A Swift file of the repository.
+struct SourceFile: Sendable, CustomTestStringConvertible {
+  /// The path as seen from the repository's top.
+  let path: String
+  let lines: [Substring]
+
+  /// The folder below `Sources` or `Tests` that it stands in.
+  var module: String { String(path.split(separator: "/")[1]) }
+
+  /// Whether its first line calls it a table, which may be as long as it is.
+  var isTable: Bool {
+    guard let first = lines.first, first.hasPrefix("//") else { return false }
+    return first.localizedCaseInsensitiveContains("table")
+  }
+
+  var testDescription: String { path }
+}
+
+/// The repository as it stands on disk.
+enum SourceTree {
+  static let top = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  static let sources = files(below: "Sources")
+  static let tests = files(below: "Tests")
+
+  static func text(_ path: String) throws -> String {
+    try String(contentsOf: top.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  private static func files(below folder: String) -> [SourceFile] {
+    let walk = FileManager.default.enumerator(atPath: top.appendingPathComponent(folder).path)
+    let names = (walk?.compactMap { $0 as? String } ?? []).filter {
+      $0.hasSuffix(".swift") && !$0.contains("Fixtures/")
+    }
+    return names.sorted().compactMap { name in
+      guard let text = try? text("\(folder)/\(name)") else { return nil }
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      return SourceFile(path: "\(folder)/\(name)", lines: text.hasSuffix("\n") ? lines.dropLast() : lines)
+    }
+  }
+}
