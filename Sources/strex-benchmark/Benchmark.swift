@@ -23,6 +23,7 @@ struct Benchmark {
     guard !sources.paths.isEmpty || !catalogs.paths.isEmpty else {
       throw BenchmarkProblem("no Swift files and no String Catalogs under \(options.path)")
     }
+    // First of all: a child's peak counts what this process had when it started the child.
     let whole = try await WholeRun.measure(options, sourceBytes: sources.byteCount)
     var stages: [StageResult] = []
     stages += try await SourceStages(sources, runs: options.runs).measure()

@@ -1,6 +1,7 @@
 import Foundation
 import StringExtraction
 import SwiftLexing
+import SwiftOutline
 
 /// The parts that read Swift sources.
 struct SourceStages {
@@ -17,6 +18,7 @@ struct SourceStages {
     let reading = try await watch.median { try files.contents() }
     let sources = zip(files.paths, reading.result).map { SourceText(path: $0, bytes: $1) }
     let lexing = await watch.median { sources.reduce(0) { $0 + Lexer.tokenize($1).count } }
+    let outline = await watch.median { sources.reduce(0) { $0 + FileOutline($1).tree.declarations.count } }
     let cores = ProcessInfo.processInfo.activeProcessorCount
     var options = ExtractionOptions()
     options.workers = cores
@@ -25,6 +27,7 @@ struct SourceStages {
     }
     return [
       StageResult("lexing", files, lexing, "tokens", reading: reading.seconds),
+      StageResult("outline", files, outline, "declarations", reading: reading.seconds),
       StageResult("extraction", files, extraction, "strings", reading: reading.seconds, cores: cores),
     ]
   }

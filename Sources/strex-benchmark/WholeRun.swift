@@ -42,8 +42,9 @@ struct WholeRun: Encodable {
     process.standardError = FileHandle.nullDevice
     try process.run()
     process.waitUntilExit()
-    guard process.terminationStatus < 2 else {
-      throw BenchmarkProblem("\(program.path) ended with exit code \(process.terminationStatus)")
+    let end = process.terminationReason == .exit ? "exit code" : "signal"
+    guard end == "exit code", process.terminationStatus < 2 else {
+      throw BenchmarkProblem("\(program.lastPathComponent) ended with \(end) \(process.terminationStatus)")
     }
   }
 }
