@@ -41,17 +41,20 @@ struct SourceFinder {
   }
 
   private func add(_ path: FilePath, below root: FilePath, to found: inout FoundFiles) {
+    let isSelected = isSelected(path)
+    guard isSelected || isAround(path, below: root) else { return }
     switch FileKind(of: path) {
-    case .swiftSource where isSelected(path): found.selected.append(path)
-    case .swiftSource where givesTypes(path, below: root): found.context.append(path)
-    case .swiftSource, nil: break
+    case .swiftSource where isSelected: found.selected.append(path)
+    case .swiftSource: found.context.append(path)
     case .stringCatalog: found.catalogs.append(path)
     case .objectiveC: found.objectiveC.append(path)
     case .interfaceBuilder: found.interfaceFiles.insert(path.stem)
+    case nil: break
     }
   }
 
-  private func givesTypes(_ path: FilePath, below root: FilePath) -> Bool {
+  /// Whether a file that was not asked for counts all the same: tests do not, unless tests were asked for.
+  private func isAround(_ path: FilePath, below root: FilePath) -> Bool {
     guard !isIsolated else { return false }
     guard !includesTests, let below = path.relative(to: root) else { return true }
     return !FolderRules.isInTestTarget(below) || named.contains { isInTestTarget($0, below: root) }

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+@testable import strex
+
+/// `strex sync --check`: what it names, in each of its formats.
+@Suite struct CheckTests {
+  private let folder: TemporaryFolder
+  private let catalog = CatalogText.of(
+    ("Back", CatalogText.translated("Zurück", state: "stale")), ("Gone", CatalogText.translated("Weg")),
+    ("Kept", CatalogText.translated("Behalten", comment: "Old")), ("Unused", []))
+
+  init() throws {
+    folder = try TemporaryFolder()
+    let keys = [#"Text("New ::\n%%")"#, #"Text("Back")"#, #"Text(String(localized: "Kept", comment: "New"))"#]
+    let source =
+      "import SwiftUI\nstruct V: View {\n  var body: some View {\n    \(keys.joined(separator: "\n    "))\n  }\n}\n"
+    try folder.write(["a,b.swift": source, "Localizable.xcstrings": catalog])
+  }
+
+  private func check(_ arguments: String...) throws -> Subprocess {
+    try Subprocess.run(Subprocess.builtTool, ["sync", "--check"] + arguments, in: folder.path.string)
+  }
+
+  private let findings = [
+    ("Localizable.xcstrings", 4, 5, #""Back" is marked stale, and the code has it"#, "wrongly-stale-key"),
+    ("Localizable.xcstrings", 15, 5, #""Gone" stands in the code no longer"#, "stale-key"),
+    ("Localizable.xcstrings", 25, 5, #"the comment of "Kept" is not the code's"#, "outdated-entry"),
+    (
+      "Localizable.xcstrings", 36, 5, #""Unused" stands in the code no longer, and nobody has translated it"#,
+      "stale-key"
+    ),
+    ("a,b.swift", 4, 10, #""New ::\n%%" is not in Localizable.xcstrings"#, "missing-key"),
+  ]
+
+  @Test func textNamesEachPlaceAndWritesNothing() throws {
+    let result = try check()
+    #expect(result.code == 1)
+    let lines = findings.map { "\($0):\($1):\($2): warning: \($3) [\($4)]\n" }
+    let summary = "Localizable.xcstrings: 1 added, 1 revived, 1 stale, 1 removed, 1 changed\n"
+    #expect(result.output == lines.joined() + summary)
+    #expect(try folder.read("Localizable.xcstrings") == catalog)
+    #expect(try check("--quiet").output == lines.joined())
+  }
+
+  @Test func xcodeGetsAbsolutePaths() throws {
+    let lines = findings.map { "\(folder($0)):\($1):\($2): warning: \($3) [\($4)]\n" }
+    let result = try check("--format", "xcode")
+    #expect(result.code == 1 && result.output == lines.joined())
+  }
+
+  @Test func gitHubGetsCommands() throws {
+    let lines = findings.map { file, line, column, message, identifier in
+      let file = file.replacingOccurrences(of: ",", with: "%2C")
+      let message = message.replacingOccurrences(of: "%", with: "%25")
+      return "::warning file=\(file),line=\(line),col=\(column)::\(message) [\(identifier)]\n"
+    }
+    let result = try check("--format=github")
+    #expect(result.code == 1 && result.output == lines.joined())
+  }
+
+  @Test func programsGetJSON() throws {
+    let result = try check("--format=json")
+    #expect(result.code == 1)
+    let read = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
+    let json = try #require(read)
+    #expect(json["version"] as? Int == 1)
+    #expect(json["inStep"] as? Bool == false)
+    let entry = try #require((json["catalogs"] as? [[String: Any]])?.first)
+    func keys(_ name: String) -> [String] {
+      (entry[name] as? [[String: Any]] ?? []).compactMap { $0["key"] as? String }
+    }
+    #expect(entry["file"] as? String == "Localizable.xcstrings")
+    #expect(keys("added") == ["New ::\n%%"])
+    #expect(keys("revived") == ["Back"] && keys("stale") == ["Gone"])
+    #expect(keys("removed") == ["Unused"] && keys("changed") == ["Kept"])
+  }
+
+  @Test func inStepIsAnsweredWith0() throws {
+    #expect(try Subprocess.strex("sync", in: folder).code == 0)
+    #expect(try check().code == 0)
+    #expect(try check("--format=xcode").output.isEmpty)
+    #expect(try check("--format=github").output.isEmpty)
+    #expect(try check("--format=json").output.contains(#""inStep":true"#))
+  }
+}
