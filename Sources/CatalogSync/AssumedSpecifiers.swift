@@ -10,6 +10,8 @@ struct AssumedSpecifiers {
   private let catalog: Catalog
   private let acceptsAssumed: Bool
   private var keysOfShape: [ExactText: [String]] = [:]
+  /// The first default value of each key that has one without guesses.
+  private var certainDefaults: [ExactText: String] = [:]
 
   init(_ all: [ExtractedString], catalog: Catalog, acceptsAssumed: Bool) {
     self.catalog = catalog
@@ -17,6 +19,10 @@ struct AssumedSpecifiers {
     let guesses = all.filter { $0.evidence == .assumed }
     strings = all.filter { $0.evidence != .assumed }
     if guesses.isEmpty { return }
+    for string in strings.sorted(by: { $0.site < $1.site }) where !string.isDebugOnly {
+      let key = ExactText(string.key)
+      if let value = string.defaultValue, certainDefaults[key] == nil { certainDefaults[key] = value }
+    }
     let keys = Set((catalog.keys + strings.map(\.key)).map(ExactText.init)).map(\.text)
     keysOfShape = Dictionary(grouping: keys) { ExactText(FormatString($0).shape) }
     for guess in guesses { settle(guess) }
@@ -49,22 +55,17 @@ struct AssumedSpecifiers {
     return fitting.count == 1 ? fitting[0] : nil
   }
 
-  /// The key is certain and its default value is not: the catalog's stays if the words around the guess are the same.
+  /// The key is certain and its default value is not: the one that is known from elsewhere counts.
   private mutating func settleDefault(_ guess: ExtractedString) {
     var string = guess
-    let entry = catalog[guess.key]
-    let current = entry?.localization(catalog.sourceLanguage)?.stringUnit?.value
-    let shape = FormatString(guess.defaultValue ?? "").shape
-    if let current, FormatString(current).shape.utf8.elementsEqual(shape.utf8) {
-      string.defaultValue = current
-      strings.append(string)
-    } else if acceptsAssumed {
-      strings.append(string)
-    } else {
-      doubt.insert(shapeOf: guess.key)
-      let consequence = entry == nil ? "the key \"\(guess.key)\" is not added" : "\"\(guess.key)\" stays as it is"
-      if !guess.isDebugOnly { report(guess, consequence) }
-    }
+    let current = catalog[guess.key]?.localization(catalog.sourceLanguage)?.stringUnit?.value
+    let known = certainDefaults[ExactText(guess.key)] ?? current
+    let guessed = FormatString(guess.defaultValue ?? "").shape
+    let isKnown = known.map { FormatString($0).shape.utf8.elementsEqual(guessed.utf8) } ?? false
+    if let known, isKnown || !acceptsAssumed { string.defaultValue = known }
+    if known != nil || acceptsAssumed { strings.append(string) } else { doubt.insert(shapeOf: guess.key) }
+    if isKnown || acceptsAssumed || guess.isDebugOnly { return }
+    report(guess, "\"\(guess.key)\" \(known == nil ? "is not added" : "keeps its text")")
   }
 
   private mutating func report(_ guess: ExtractedString, _ consequence: String) {

@@ -44,13 +44,13 @@ struct EntryUpdate {
   }
 
   private mutating func update(default value: String, source: Localization?, followsCode: Bool) throws(JSONProblem) {
-    if followsCode {
-      let current = source?.stringUnit?.value
-      if !(current.map { KeyGroup.isSame(value, $0) } ?? false) {
-        try setSource(value)
-        if !KeyGroup.isSame(value, current ?? key) { try entry.markForReview(beside: sourceLanguage) }
-        changes.insert(.defaultValue)
-      }
+    // Without a text in the catalog the key was the text, unless the entry once had a default value.
+    let current = source?.stringUnit?.value
+    let translated = current ?? (entry.extractionState == nil ? key : value)
+    if followsCode, !(current.map { KeyGroup.isSame(value, $0) } ?? false) {
+      try setSource(value)
+      if !KeyGroup.isSame(value, translated) { try entry.markForReview(beside: sourceLanguage) }
+      changes.insert(.defaultValue)
     }
     // Xcode takes the state away when the source text is edited in the catalog: none stays none then.
     if followsCode || entry.extractionState != nil { try setState(.extractedWithValue) }

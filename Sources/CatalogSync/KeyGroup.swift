@@ -26,7 +26,7 @@ struct KeyGroup: Sendable {
     }
   }
 
-  /// The groups in the order in which their keys come first.
+  /// The groups in the order of the places where their keys come first.
   static func groups(of strings: [ExtractedString]) -> [KeyGroup] {
     var positions: [ExactText: Int] = [:]
     var members: [[ExtractedString]] = []
@@ -38,7 +38,8 @@ struct KeyGroup: Sendable {
         members.append([string])
       }
     }
-    return members.map { KeyGroup(key: $0[0].key, strings: $0) }
+    let groups = members.map { KeyGroup(key: $0[0].key, strings: $0) }
+    return groups.sorted { $0.sites[0] < $1.sites[0] }
   }
 
   /// The default value that counts: the catalog's if the code has it too, else the first.

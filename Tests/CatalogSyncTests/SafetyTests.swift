@@ -1,0 +1,100 @@
+import StringCatalog
+import StringExtraction
+import Testing
+
+@testable import CatalogSync
+
+/// What a sync must not do.
+struct SafetyTests {
+  private func rooms(_ count: Int, entry: String = "{}") -> [(key: String, entry: String)] {
+    (0..<count).map { ("Room \($0)", entry) }
+  }
+
+  private func strings(_ range: Range<Int>) -> [ExtractedString] { range.map { literal("Room \($0)") } }
+
+  @Test func moreThanHalfOfManyKeysDoNotGo() throws {
+    let before = try catalog(rooms(22))
+    let result = before.synchronized(with: strings(0..<10))
+    #expect(result.isBlocked)
+    #expect(result.catalog.text == before.text)
+    #expect(!result.report.isInStep)
+    #expect(result.report.removed.count == 12)
+    let error = try #require(result.diagnostics.first { $0.severity == .error })
+    #expect(error.identifier == "mass-stale")
+    #expect(error.message.contains("12 of the 22 keys"))
+  }
+
+  @Test func halfOfThemMayGo() throws {
+    let result = try catalog(rooms(22)).synchronized(with: strings(0..<11))
+    #expect(!result.isBlocked)
+    #expect(result.catalog.keys.count == 11)
+  }
+
+  @Test func ofFewKeysAllMayGo() throws {
+    let result = try catalog(rooms(20)).synchronized(with: [])
+    #expect(!result.isBlocked)
+    #expect(result.catalog.keys.isEmpty)
+  }
+
+  @Test func keysByHandDoNotCount() throws {
+    let manual = (0..<30).map { (key: "m\($0)", entry: "{\"extractionState\":\"manual\"}") }
+    let few = try catalog(rooms(20) + manual).synchronized(with: [])
+    #expect(!few.isBlocked)
+    let many = try catalog(rooms(21) + manual).synchronized(with: strings(0..<10))
+    #expect(many.isBlocked)
+  }
+
+  @Test func massStalenessCanBeAllowed() throws {
+    var options = SyncOptions()
+    options.allowsMassStale = true
+    let result = try catalog(rooms(30)).synchronized(with: [], options: options)
+    #expect(!result.isBlocked)
+    #expect(result.catalog.keys.isEmpty)
+  }
+
+  @Test func suppressedStalenessKeepsEverything() throws {
+    var options = SyncOptions()
+    options.staleness = .suppressed(reason: "A.swift could not be read")
+    let result = try catalog(rooms(30)).synchronized(with: [literal("Attic")], options: options)
+    #expect(!result.isBlocked)
+    #expect(result.catalog.keys.count == 31)
+    #expect(result.report.added.map(\.key) == ["Attic"])
+    #expect(result.report.kept(.stalenessSuppressed).count == 30)
+    #expect(result.diagnostics.map(\.severity) == [.note])
+    #expect(result.diagnostics.first?.message.contains("A.swift could not be read") == true)
+  }
+
+  static let twice: [(entries: [(String, String)], strings: [ExtractedString], isRefused: Bool)] = [
+    ([("a", "{\"comment\":\"x\",\"comment\":\"y\"}")], [literal("a")], false),
+    ([("a", "{\"comment\":\"x\",\"comment\":\"y\"}")], [literal("a", comment: "z")], true),
+    ([("a", "{\"comment\":\"x\",\"comment\":\"y\"}")], [], true),
+    ([("a", "{\"tags\":{\"x\":1,\"x\":2}}")], [], true),
+    ([("a", "{}"), ("a", "{\"comment\":\"x\"}")], [literal("a")], false),
+    ([("a", "{\"comment\":\"z\"}"), ("a", "{\"comment\":\"x\"}")], [literal("a", comment: "z")], true),
+    ([("a", "{}"), ("a", "{}")], [], true),
+  ]
+
+  @Test(arguments: twice)
+  func whatStandsTwiceIsNotTouched(entries: [(String, String)], strings: [ExtractedString], isRefused: Bool) throws {
+    var options = SyncOptions()
+    options.catalogPath = "Rooms.xcstrings"
+    let before = try catalog(entries)
+    let result = before.synchronized(with: strings + [literal("b")], options: options)
+    #expect(result.catalog.keys == before.keys + ["b"])
+    var rest = result.catalog
+    try rest.remove("b")
+    #expect(rest.text == before.text)
+    #expect(result.report.refused.isEmpty == !isRefused)
+    #expect(result.diagnostics.contains { $0.severity == .warning && $0.identifier == "duplicate-member" })
+    let error = result.diagnostics.first { $0.severity == .error }
+    #expect((error?.identifier == "unchangeable-entry") == isRefused)
+    #expect(!isRefused || error?.file == "Rooms.xcstrings" && error?.location?.line == 1)
+  }
+
+  @Test func keysThatDifferInCodeUnitsAloneAreTwoKeys() throws {
+    let before = try catalog([("caf\u{E9}", "{}")])
+    let result = before.synchronized(with: [literal("cafe\u{301}")])
+    #expect(result.report.added.count == 1 && result.report.removed.count == 1)
+    #expect(result.catalog.text == text([("cafe\u{301}", "{}")]))
+  }
+}

@@ -1,0 +1,42 @@
+import Testing
+
+@testable import CatalogSync
+
+struct SyncRuleTests {
+  typealias State = SyncRule.EntryState
+  typealias Found = SyncRule.Found
+
+  /// Every entry state against everything that the code may have.
+  static let table: [State: [Found: SyncRule.Action]] = [
+    .absent: [.no: .nothing, .yes: .add, .debugOnly: .nothing, .doubtful: .nothing],
+    .extracted: [.no: .retire, .yes: .update, .debugOnly: .leave(.debugOnly), .doubtful: .leave(.doubtful)],
+    .extractedWithValue: [.no: .retire, .yes: .update, .debugOnly: .leave(.debugOnly), .doubtful: .leave(.doubtful)],
+    .stale: [.no: .leave(.alreadyStale), .yes: .revive, .debugOnly: .leave(.debugOnly), .doubtful: .leave(.doubtful)],
+    .manual: [
+      .no: .leave(.manual), .yes: .leave(.manual), .debugOnly: .leave(.debugOnly), .doubtful: .leave(.doubtful),
+    ],
+    .migrated: [.no: .leave(.migrated), .yes: .update, .debugOnly: .leave(.debugOnly), .doubtful: .leave(.doubtful)],
+    .unknown: [
+      .no: .leave(.unknownState), .yes: .leave(.unknownState), .debugOnly: .leave(.debugOnly),
+      .doubtful: .leave(.doubtful),
+    ],
+  ]
+
+  @Test(arguments: State.allCases, Found.allCases)
+  func actionIsTheTables(state: State, found: Found) {
+    #expect(SyncRule.action(state, found) == Self.table[state]?[found])
+  }
+
+  static let states: [(entry: String?, state: State)] = [
+    (nil, .absent), ("{}", .extracted), ("{\"extractionState\":\"extracted_with_value\"}", .extractedWithValue),
+    ("{\"extractionState\":\"stale\"}", .stale), ("{\"extractionState\":\"manual\"}", .manual),
+    ("{\"extractionState\":\"migrated\"}", .migrated), ("{\"extractionState\":\"translated\"}", .unknown),
+    ("{\"extractionState\":null}", .extracted),
+  ]
+
+  @Test(arguments: states)
+  func stateIsTheEntrys(entry: String?, state: State) throws {
+    let catalog = try catalog(entry.map { [("key", $0)] } ?? [])
+    #expect(SyncRule.state(of: catalog["key"]) == state)
+  }
+}
