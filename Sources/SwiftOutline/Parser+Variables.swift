@@ -6,6 +6,7 @@ extension Parser {
     var head = head
     if kind == .let { head.flags.insert(.isLet) }
     advance()
+    let first = tree.declarations.count
     repeat {
       let start = position
       if kind == .leftParen {
@@ -13,8 +14,21 @@ extension Parser {
       } else {
         parseVariable(head, parent: parent)
       }
-      if position == start { return }
+      if position == start { break }
     } while take(.comma)
+    shareType(from: first)
+  }
+
+  /// In `var a, b: Int` the type is that of every name before it that has none of its own.
+  private mutating func shareType(from first: Int) {
+    var type: TypeRefID?
+    for index in (first..<tree.declarations.count).reversed() where tree.declarations[index].kind == .variable {
+      if tree.declarations[index].type != nil || tree.declarations[index].initializer != .none {
+        type = tree.declarations[index].type
+      } else {
+        tree.declarations[index].type = type
+      }
+    }
   }
 
   private mutating func parseVariable(_ head: DeclarationHead, parent: Int32) {
