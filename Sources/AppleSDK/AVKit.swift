@@ -6,8 +6,8 @@ extension InterfaceFile {
     "AVKit",
     #"""
     struct VideoPlayer<VideoOverlay: View>: View {
-      init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> VideoOverlay)
       typealias Body = Never
+      init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> VideoOverlay)
     }
     extension VideoPlayer where VideoOverlay == EmptyView {
       init(player: AVPlayer?)

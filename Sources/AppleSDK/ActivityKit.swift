@@ -7,10 +7,7 @@ extension InterfaceFile {
     #"""
     class Activity<Attributes: ActivityAttributes>: Identifiable {
       typealias ContentState = Attributes.ContentState
-      static func request(attributes: Attributes, contentState: Activity<Attributes>.ContentState, pushType: PushType? = _) -> Activity<Attributes>
-      static func request(attributes: Attributes, content: ActivityContent<Activity<Attributes>.ContentState>, pushType: PushType? = _) -> Activity<Attributes>
-      static var activities: [Activity<Attributes>]
-      static var activityUpdates: Activity<Attributes>.ActivityUpdates
+      typealias ID = String
       var id: String
       var activityState: ActivityState
       var activityStateUpdates: Activity<Attributes>.ActivityStateUpdates
@@ -20,60 +17,63 @@ extension InterfaceFile {
       var contentUpdates: Activity<Attributes>.ContentUpdates
       var pushToken: Data?
       var pushTokenUpdates: Activity<Attributes>.PushTokenUpdates
+      var attributes: Attributes
+      static var activities: [Activity<Attributes>]
+      static var activityUpdates: Activity<Attributes>.ActivityUpdates
       static var pushToStartTokenUpdates: Activity<Attributes>.PushTokenUpdates
       static var pushToStartToken: Data?
-      var attributes: Attributes
       func update(using: Activity<Attributes>.ContentState)
       func update(_: ActivityContent<Activity<Attributes>.ContentState>)
       func update(using: Activity<Attributes>.ContentState, alertConfiguration: AlertConfiguration? = _)
       func update(_: ActivityContent<Activity<Attributes>.ContentState>, alertConfiguration: AlertConfiguration? = _)
       func end(using: Activity<Attributes>.ContentState? = _, dismissalPolicy: ActivityUIDismissalPolicy = _)
       func end(_: ActivityContent<Activity<Attributes>.ContentState>?, dismissalPolicy: ActivityUIDismissalPolicy = _)
-      typealias ID = String
+      static func request(attributes: Attributes, contentState: Activity<Attributes>.ContentState, pushType: PushType? = _) -> Activity<Attributes>
+      static func request(attributes: Attributes, content: ActivityContent<Activity<Attributes>.ContentState>, pushType: PushType? = _) -> Activity<Attributes>
       struct ActivityUpdates: AsyncSequence {
         typealias Element = Activity<Attributes>
+        typealias AsyncIterator = Activity<Attributes>.ActivityUpdates.Iterator
         func makeAsyncIterator() -> Activity<Attributes>.ActivityUpdates.Iterator
         struct Iterator: AsyncIteratorProtocol {
-          func next() -> Activity<Attributes>.ActivityUpdates.Element?
           typealias Element = Activity<Attributes>.ActivityUpdates.Element
+          func next() -> Activity<Attributes>.ActivityUpdates.Element?
         }
-        typealias AsyncIterator = Activity<Attributes>.ActivityUpdates.Iterator
       }
       struct ActivityStateUpdates: AsyncSequence {
         typealias Element = ActivityState
+        typealias AsyncIterator = Activity<Attributes>.ActivityStateUpdates.Iterator
         func makeAsyncIterator() -> Activity<Attributes>.ActivityStateUpdates.Iterator
         struct Iterator: AsyncIteratorProtocol {
-          func next() -> Activity<Attributes>.ActivityStateUpdates.Element?
           typealias Element = Activity<Attributes>.ActivityStateUpdates.Element
+          func next() -> Activity<Attributes>.ActivityStateUpdates.Element?
         }
-        typealias AsyncIterator = Activity<Attributes>.ActivityStateUpdates.Iterator
       }
       struct ContentStateUpdates: AsyncSequence {
         typealias Element = Activity<Attributes>.ContentState
+        typealias AsyncIterator = Activity<Attributes>.ContentStateUpdates.Iterator
         func makeAsyncIterator() -> Activity<Attributes>.ContentStateUpdates.Iterator
         struct Iterator: AsyncIteratorProtocol {
-          func next() -> Activity<Attributes>.ContentStateUpdates.Element?
           typealias Element = Activity<Attributes>.ContentStateUpdates.Element
+          func next() -> Activity<Attributes>.ContentStateUpdates.Element?
         }
-        typealias AsyncIterator = Activity<Attributes>.ContentStateUpdates.Iterator
       }
       struct ContentUpdates: AsyncSequence {
         typealias Element = ActivityContent<Activity<Attributes>.ContentState>
+        typealias AsyncIterator = Activity<Attributes>.ContentUpdates.Iterator
         func makeAsyncIterator() -> Activity<Attributes>.ContentUpdates.Iterator
         struct Iterator: AsyncIteratorProtocol {
-          func next() -> Activity<Attributes>.ContentUpdates.Element?
           typealias Element = Activity<Attributes>.ContentUpdates.Element
+          func next() -> Activity<Attributes>.ContentUpdates.Element?
         }
-        typealias AsyncIterator = Activity<Attributes>.ContentUpdates.Iterator
       }
       struct PushTokenUpdates: AsyncSequence {
         typealias Element = Data
+        typealias AsyncIterator = Activity<Attributes>.PushTokenUpdates.Iterator
         func makeAsyncIterator() -> Activity<Attributes>.PushTokenUpdates.Iterator
         struct Iterator: AsyncIteratorProtocol {
-          func next() -> Activity<Attributes>.PushTokenUpdates.Element?
           typealias Element = Activity<Attributes>.PushTokenUpdates.Element
+          func next() -> Activity<Attributes>.PushTokenUpdates.Element?
         }
-        typealias AsyncIterator = Activity<Attributes>.PushTokenUpdates.Iterator
       }
     }
     protocol ActivityAttributes {
@@ -81,41 +81,41 @@ extension InterfaceFile {
     }
     enum ActivityAuthorizationError: CustomNSError, LocalizedError, Equatable, Hashable {
       case attributesTooLarge, unsupported, denied, globalMaximumExceeded, targetMaximumExceeded, unsupportedTarget, visibility, persistenceFailure, missingProcessIdentifier, unentitled, malformedActivityIdentifier, reconnectNotPermitted
-      static var errorDomain: String
       var errorCode: Int
       var failureReason: String?
       var recoverySuggestion: String?
+      static var errorDomain: String
     }
     class ActivityAuthorizationInfo {
-      struct ActivityEnablementUpdates: AsyncSequence {
-        typealias Element = Bool
-        func makeAsyncIterator() -> ActivityAuthorizationInfo.ActivityEnablementUpdates.Iterator
-        struct Iterator: AsyncIteratorProtocol {
-          func next() -> Bool?
-          typealias Element = Bool
-        }
-        typealias AsyncIterator = ActivityAuthorizationInfo.ActivityEnablementUpdates.Iterator
-      }
-      struct FrequentPushEnablementUpdates: AsyncSequence {
-        typealias Element = Bool
-        func makeAsyncIterator() -> ActivityAuthorizationInfo.FrequentPushEnablementUpdates.Iterator
-        struct Iterator: AsyncIteratorProtocol {
-          func next() -> Bool?
-          typealias Element = Bool
-        }
-        typealias AsyncIterator = ActivityAuthorizationInfo.FrequentPushEnablementUpdates.Iterator
-      }
+      init()
       var frequentPushesEnabled: Bool
       var areActivitiesEnabled: Bool
       var activityEnablementUpdates: ActivityAuthorizationInfo.ActivityEnablementUpdates
       var frequentPushEnablementUpdates: ActivityAuthorizationInfo.FrequentPushEnablementUpdates
-      init()
+      struct ActivityEnablementUpdates: AsyncSequence {
+        typealias Element = Bool
+        typealias AsyncIterator = ActivityAuthorizationInfo.ActivityEnablementUpdates.Iterator
+        func makeAsyncIterator() -> ActivityAuthorizationInfo.ActivityEnablementUpdates.Iterator
+        struct Iterator: AsyncIteratorProtocol {
+          typealias Element = Bool
+          func next() -> Bool?
+        }
+      }
+      struct FrequentPushEnablementUpdates: AsyncSequence {
+        typealias Element = Bool
+        typealias AsyncIterator = ActivityAuthorizationInfo.FrequentPushEnablementUpdates.Iterator
+        func makeAsyncIterator() -> ActivityAuthorizationInfo.FrequentPushEnablementUpdates.Iterator
+        struct Iterator: AsyncIteratorProtocol {
+          typealias Element = Bool
+          func next() -> Bool?
+        }
+      }
     }
     struct ActivityContent<State: Decodable & Encodable & Hashable>: CustomStringConvertible {
+      init(state: State, staleDate: Date?, relevanceScore: Double = _)
       var state: State
       var staleDate: Date?
       var relevanceScore: Double
-      init(state: State, staleDate: Date?, relevanceScore: Double = _)
     }
     enum ActivityState: Hashable {
       case active, ended, dismissed, stale
@@ -126,9 +126,9 @@ extension InterfaceFile {
       static func after(_: Date) -> ActivityUIDismissalPolicy
     }
     struct AlertConfiguration: Equatable {
+      init(title: LocalizedStringResource, body: LocalizedStringResource, sound: AlertConfiguration.AlertSound)
       var title: LocalizedStringResource
       var sound: AlertConfiguration.AlertSound
-      init(title: LocalizedStringResource, body: LocalizedStringResource, sound: AlertConfiguration.AlertSound)
       struct AlertSound: Equatable {
         static var `default`: AlertConfiguration.AlertSound
         static func named(_: String) -> AlertConfiguration.AlertSound

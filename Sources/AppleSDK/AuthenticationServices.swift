@@ -23,6 +23,7 @@ extension InterfaceFile {
       var webAuthenticationSession: WebAuthenticationSession
     }
     struct SignInWithAppleButton: View {
+      typealias Body = Never
       init(_: SignInWithAppleButton.Label = _, onRequest: (ASAuthorizationAppleIDRequest) -> Void, onCompletion: ((Result<ASAuthorization, any Error>) -> Void))
       struct Label {
         static var signIn: SignInWithAppleButton.Label
@@ -34,18 +35,17 @@ extension InterfaceFile {
         static var white: SignInWithAppleButton.Style
         static var whiteOutline: SignInWithAppleButton.Style
       }
-      typealias Body = Never
     }
     extension View {
       func signInWithAppleButtonStyle(_: SignInWithAppleButton.Style) -> some View
     }
     struct WebAuthenticationSession {
+      func authenticate(using: URL, callbackURLScheme: String, preferredBrowserSession: WebAuthenticationSession.BrowserSession? = _) -> URL
+      func authenticate(using: URL, callback: ASWebAuthenticationSession.Callback, preferredBrowserSession: WebAuthenticationSession.BrowserSession? = _, additionalHeaderFields: [String: String]) -> URL
       struct BrowserSession {
         static var ephemeral: WebAuthenticationSession.BrowserSession
         static var shared: WebAuthenticationSession.BrowserSession
       }
-      func authenticate(using: URL, callbackURLScheme: String, preferredBrowserSession: WebAuthenticationSession.BrowserSession? = _) -> URL
-      func authenticate(using: URL, callback: ASWebAuthenticationSession.Callback, preferredBrowserSession: WebAuthenticationSession.BrowserSession? = _, additionalHeaderFields: [String: String]) -> URL
     }
     """#)
 }

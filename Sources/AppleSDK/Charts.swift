@@ -10,19 +10,19 @@ extension InterfaceFile {
     }
     struct AnnotationOverflowResolution {
       init(x: AnnotationOverflowResolution.Strategy = _, y: AnnotationOverflowResolution.Strategy = _)
+      static var automatic: AnnotationOverflowResolution
       struct Strategy {
         static var fit: AnnotationOverflowResolution.Strategy
-        static func fit(to: AnnotationOverflowResolution.Boundary) -> AnnotationOverflowResolution.Strategy
         static var padScale: AnnotationOverflowResolution.Strategy
         static var disabled: AnnotationOverflowResolution.Strategy
         static var automatic: AnnotationOverflowResolution.Strategy
+        static func fit(to: AnnotationOverflowResolution.Boundary) -> AnnotationOverflowResolution.Strategy
       }
       struct Boundary {
         static var plot: AnnotationOverflowResolution.Boundary
         static var chart: AnnotationOverflowResolution.Boundary
         static var automatic: AnnotationOverflowResolution.Boundary
       }
-      static var automatic: AnnotationOverflowResolution
     }
     struct AnnotationPosition: Equatable {
       static var automatic: AnnotationPosition
@@ -45,27 +45,27 @@ extension InterfaceFile {
       init(erasing: some AxisMark)
     }
     struct AnyChartContent: ChartContent {
+      typealias Body = Never
       init(_: any ChartContent)
       init(erasing: some ChartContent)
-      typealias Body = Never
     }
     struct AnyChartSymbolShape: ChartSymbolShape {
-      init(_: any ChartSymbolShape)
-      func path(in: CGRect) -> Path
-      var perceptualUnitRect: CGRect
       typealias Body = Never
+      init(_: any ChartSymbolShape)
+      var perceptualUnitRect: CGRect
+      func path(in: CGRect) -> Path
     }
     extension AnyGradient: ScaleRange {
       typealias VisualValue = Color
     }
     struct AreaMark: ChartContent {
+      typealias Body = Never
       init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod = _)
       init<X: Plottable, Y: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>)
       init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>)
       init<X: Plottable, Y: Plottable, S: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>, stacking: MarkStackingMethod = _)
       init<X: Plottable, Y: Plottable, S: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>)
       init<X: Plottable, Y: Plottable, S: Plottable>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, series: PlottableValue<S>)
-      typealias Body = Never
     }
     struct AreaPlot<Content>: ChartContent {
       typealias Body = Never
@@ -148,14 +148,14 @@ extension InterfaceFile {
       struct Length: CustomStringConvertible {
         static var automatic: AxisTick.Length
         static var label: AxisTick.Length
-        static func label(extendPastBy: CGFloat = _) -> AxisTick.Length
         static var longestLabel: AxisTick.Length
+        static func label(extendPastBy: CGFloat = _) -> AxisTick.Length
         static func longestLabel(extendPastBy: CGFloat = _) -> AxisTick.Length
       }
     }
     struct AxisValue {
-      func `as`<P: Plottable>(_: P.Type) -> P?
       var count: Int
+      func `as`<P: Plottable>(_: P.Type) -> P?
     }
     struct AxisValueLabel<Content: View>: AxisMark {
       init(centered: Bool? = _, anchor: UnitPoint? = _, multiLabelAlignment: Alignment? = _, collisionResolution: AxisValueLabelCollisionResolution = _, offsetsMarks: Bool? = _, orientation: AxisValueLabelOrientation = _, horizontalSpacing: CGFloat? = _, verticalSpacing: CGFloat? = _) where Content == Never
@@ -168,9 +168,9 @@ extension InterfaceFile {
     struct AxisValueLabelCollisionResolution: CustomStringConvertible {
       static var automatic: AxisValueLabelCollisionResolution
       static var greedy: AxisValueLabelCollisionResolution
-      static func greedy(priority: Double = _, minimumSpacing: CGFloat? = _) -> AxisValueLabelCollisionResolution
       static var truncate: AxisValueLabelCollisionResolution
       static var disabled: AxisValueLabelCollisionResolution
+      static func greedy(priority: Double = _, minimumSpacing: CGFloat? = _) -> AxisValueLabelCollisionResolution
     }
     struct AxisValueLabelOrientation: CustomStringConvertible {
       static var automatic: AxisValueLabelOrientation
@@ -179,6 +179,7 @@ extension InterfaceFile {
       static var verticalReversed: AxisValueLabelOrientation
     }
     struct BarMark: ChartContent {
+      typealias Body = Never
       init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = _, height: MarkDimension = _, stacking: MarkStackingMethod = _)
       init<X: Plottable>(x: PlottableValue<X>, yStart: CGFloat? = _, yEnd: CGFloat? = _, width: MarkDimension = _, stacking: MarkStackingMethod = _)
       init<Y: Plottable>(xStart: CGFloat? = _, xEnd: CGFloat? = _, y: PlottableValue<Y>, height: MarkDimension = _, stacking: MarkStackingMethod = _)
@@ -186,17 +187,16 @@ extension InterfaceFile {
       init<X: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = _, yEnd: CGFloat? = _)
       init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = _)
       init<Y: Plottable>(xStart: CGFloat? = _, xEnd: CGFloat? = _, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>)
-      typealias Body = Never
     }
     struct BarPlot<Content>: ChartContent {
       typealias Body = Never
       init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(_: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>, width: MarkDimension = _, height: MarkDimension = _, stacking: MarkStackingMethod = _)
     }
     struct BasicChartSymbolShape: ChartSymbolShape {
-      func path(in: CGRect) -> Path
-      var perceptualUnitRect: CGRect
-      func strokeBorder(lineWidth: CGFloat = _) -> some ChartSymbolShape
       typealias Body = Never
+      var perceptualUnitRect: CGRect
+      func path(in: CGRect) -> Path
+      func strokeBorder(lineWidth: CGFloat = _) -> some ChartSymbolShape
     }
     struct BuilderConditional<TrueContent, FalseContent> {}
     extension BuilderConditional: AxisContent where TrueContent: AxisContent, FalseContent: AxisContent {}
@@ -210,10 +210,10 @@ extension InterfaceFile {
     extension BuilderPair: AxisMark where T0: AxisMark, T1: AxisMark {}
     extension BuilderPair: ChartContent where T0: ChartContent, T1: ChartContent {}
     struct Chart<Content: ChartContent>: View {
+      typealias Body = Never
       init(@ChartContentBuilder content: () -> Content)
       init<Data: RandomAccessCollection, C: ChartContent>(_: Data, @ChartContentBuilder content: (Data.Element) -> C) where Content == ForEach<Data, Data.Element.ID, C>, Data.Element: Identifiable
       init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(_: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: (Data.Element) -> C) where Content == ForEach<Data, ID, C>
-      typealias Body = Never
     }
     struct ChartAxisContent: View {
       typealias Body = Never
@@ -280,6 +280,9 @@ extension InterfaceFile {
     struct ChartProxy {
       var plotAreaFrame: Anchor<CGRect>
       var plotAreaSize: CGSize
+      var plotFrame: Anchor<CGRect>?
+      var plotContainerFrame: Anchor<CGRect>?
+      var plotSize: CGSize
       func position<P: Plottable>(forX: P) -> CGFloat?
       func position<P: Plottable>(forY: P) -> CGFloat?
       func position<X: Plottable, Y: Plottable>(for: (x: X, y: Y)) -> CGPoint?
@@ -289,9 +292,6 @@ extension InterfaceFile {
       func value<P: Plottable>(atX: CGFloat, as: P.Type = _) -> P?
       func value<P: Plottable>(atY: CGFloat, as: P.Type = _) -> P?
       func value<X: Plottable, Y: Plottable>(at: CGPoint, as: (X, Y).Type = _) -> (X, Y)?
-      var plotFrame: Anchor<CGRect>?
-      var plotContainerFrame: Anchor<CGRect>?
-      var plotSize: CGSize
       func foregroundStyle<P: Plottable>(for: P) -> AnyShapeStyle?
       func lineStyle<P: Plottable>(for: P) -> StrokeStyle?
       func symbol<P: Plottable>(for: P) -> AnyChartSymbolShape?
@@ -323,8 +323,8 @@ extension InterfaceFile {
       static func valueAligned<X: Plottable & Numeric>(xUnit: X, yMatching: DateComponents, xMajorAlignment: MajorValueAlignment<X>? = _, yMajorAlignment: MajorValueAlignment<Date>? = _, limitBehavior: ValueAlignedLimitBehavior = _) -> ValueAlignedChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetBehavior
     }
     @dynamicMemberLookup struct ChartScrollTargetBehaviorContext {
-      var chartProxy: ChartProxy
       subscript<T>(dynamicMember _: KeyPath<ScrollTargetBehaviorContext, T>) -> T
+      var chartProxy: ChartProxy
     }
     protocol ChartSymbolShape: Shape {
       var perceptualUnitRect: CGRect
@@ -355,21 +355,22 @@ extension InterfaceFile {
       typealias PrimitivePlottable = Date
     }
     struct DateBins: Collection, Equatable {
-      var thresholds: [Date]
+      typealias Element = ChartBinRange<Date>
+      typealias Index = Int
       init(thresholds: [Date])
       init(timeInterval: TimeInterval, range: ClosedRange<Date>)
       init(unit: Calendar.Component, by: Int = _, range: ClosedRange<Date>, calendar: Calendar = _)
       init(range: ClosedRange<Date>, desiredCount: Int = _, calendar: Calendar = _)
       init(data: [Date], desiredCount: Int? = _, calendar: Calendar = _)
       subscript(_: Int) -> ChartBinRange<Date>
+      var thresholds: [Date]
       var startIndex: Int
       var endIndex: Int
-      typealias Element = ChartBinRange<Date>
     }
     extension Decimal: Plottable {
-      var primitivePlottable: Double
-      init?(primitivePlottable: Double)
       typealias PrimitivePlottable = Double
+      init?(primitivePlottable: Double)
+      var primitivePlottable: Double
     }
     extension Double: Plottable, PrimitivePlottableProtocol {
       typealias PrimitivePlottable = Double
@@ -399,22 +400,22 @@ extension InterfaceFile {
       typealias VisualValue = Color
     }
     extension Int: PrimitivePlottableProtocol {
-      var primitivePlottable: Int
-      init?(primitivePlottable: Int)
       typealias PrimitivePlottable = Int
+      init?(primitivePlottable: Int)
+      var primitivePlottable: Int
     }
     extension Int16: PrimitivePlottableProtocol {
-      var primitivePlottable: Int16
-      init?(primitivePlottable: Int16)
       typealias PrimitivePlottable = Int16
+      init?(primitivePlottable: Int16)
+      var primitivePlottable: Int16
     }
     extension Int32: PrimitivePlottableProtocol {
       typealias PrimitivePlottable = Int32
     }
     extension Int64: PrimitivePlottableProtocol {
-      var primitivePlottable: Int64
-      init?(primitivePlottable: Int64)
       typealias PrimitivePlottable = Int64
+      init?(primitivePlottable: Int64)
+      var primitivePlottable: Int64
     }
     extension Int8: PrimitivePlottableProtocol {
       typealias PrimitivePlottable = Int8
@@ -422,18 +423,18 @@ extension InterfaceFile {
     struct InterpolationMethod: CustomStringConvertible {
       static var linear: InterpolationMethod
       static var cardinal: InterpolationMethod
-      static func cardinal(tension: CGFloat) -> InterpolationMethod
       static var catmullRom: InterpolationMethod
-      static func catmullRom(alpha: CGFloat) -> InterpolationMethod
       static var monotone: InterpolationMethod
       static var stepStart: InterpolationMethod
       static var stepCenter: InterpolationMethod
       static var stepEnd: InterpolationMethod
+      static func cardinal(tension: CGFloat) -> InterpolationMethod
+      static func catmullRom(alpha: CGFloat) -> InterpolationMethod
     }
     struct LineMark: ChartContent {
+      typealias Body = Never
       init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>)
       init<X: Plottable, Y: Plottable, S: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>)
-      typealias Body = Never
     }
     struct LinePlot<Content>: ChartContent {
       typealias Body = Never
@@ -451,18 +452,19 @@ extension InterfaceFile {
       @_disfavoredOverload init(x: some StringProtocol, y: some StringProtocol, t: some StringProtocol, domain: ClosedRange<Double>, function: (Double) -> (x: Double, y: Double))
     }
     struct MajorValueAlignment<Value: Plottable> {
+      static var page: MajorValueAlignment<Value>
       static func unit(_: Value) -> MajorValueAlignment<Value> where Value: Numeric
       static func matching(_: DateComponents) -> MajorValueAlignment<Value> where Value == Date
-      static var page: MajorValueAlignment<Value>
     }
     struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, CustomStringConvertible {
       typealias IntegerLiteralType = Int
+      typealias FloatLiteralType = Double
+      init(floatLiteral: Double)
+      init(integerLiteral: Int)
       static var automatic: MarkDimension
       static func ratio(_: CGFloat) -> MarkDimension
       static func inset(_: CGFloat) -> MarkDimension
       static func fixed(_: CGFloat) -> MarkDimension
-      init(floatLiteral: Double)
-      init(integerLiteral: Int)
     }
     struct MarkStackingMethod: Equatable, CustomStringConvertible {
       static var standard: MarkStackingMethod
@@ -474,7 +476,8 @@ extension InterfaceFile {
       typealias Body = Never
     }
     struct NumberBins<Value: Comparable & Numeric>: Collection, Equatable {
-      var thresholds: [Value]
+      typealias Element = ChartBinRange<Value>
+      typealias Index = Int
       init(thresholds: [Value])
       init(size: Value, range: ClosedRange<Value>) where Value: BinaryFloatingPoint
       init(size: Value, range: ClosedRange<Value>) where Value: BinaryInteger
@@ -485,9 +488,9 @@ extension InterfaceFile {
       init(data: [Value], desiredCount: Int? = _, minimumStride: Value = _) where Value: BinaryFloatingPoint
       init(data: [Value], desiredCount: Int? = _, minimumStride: Value = _) where Value: BinaryInteger
       subscript(_: Int) -> ChartBinRange<Value>
+      var thresholds: [Value]
       var startIndex: Int
       var endIndex: Int
-      typealias Element = ChartBinRange<Value>
     }
     extension Optional: AxisContent where Wrapped: AxisContent {}
     extension Optional: AxisMark where Wrapped: AxisMark {}
@@ -498,20 +501,20 @@ extension InterfaceFile {
       func updateTarget(_: inout ScrollTarget, context: ChartScrollTargetBehaviorContext)
     }
     struct Plot<Content: ChartContent>: ChartContent {
-      init(@ChartContentBuilder content: () -> Content)
       typealias Body = Never
+      init(@ChartContentBuilder content: () -> Content)
     }
     struct PlotDimensionScaleRange: PositionScaleRange {
       typealias VisualValue = CGFloat
     }
     protocol Plottable {
       associatedtype PrimitivePlottable: PrimitivePlottableProtocol
-      var primitivePlottable: Self.PrimitivePlottable
       init?(primitivePlottable: Self.PrimitivePlottable)
+      var primitivePlottable: Self.PrimitivePlottable
     }
     extension Plottable where Self: RawRepresentable, Self.RawValue == String {
-      var primitivePlottable: String
       init?(primitivePlottable: Self.RawValue)
+      var primitivePlottable: String
     }
     struct PlottableProjection<DataElement, Value: Plottable> {
       static func value(_: LocalizedStringKey, _: KeyPath<DataElement, Value>) -> PlottableProjection<DataElement, Value>
@@ -544,10 +547,10 @@ extension InterfaceFile {
       static func value(_: Text, _: Date, unit: Calendar.Component, calendar: Calendar? = _) -> PlottableValue<Value> where Value == Date
     }
     struct PointMark: ChartContent {
+      typealias Body = Never
       init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>)
       init<X: Plottable>(x: PlottableValue<X>, y: CGFloat? = _)
       init<Y: Plottable>(x: CGFloat? = _, y: PlottableValue<Y>)
-      typealias Body = Never
     }
     struct PointPlot<Content>: ChartContent {
       typealias Body = Never
@@ -561,10 +564,11 @@ extension InterfaceFile {
     }
     protocol PrimitivePlottableProtocol: Plottable where Self == Self.PrimitivePlottable {}
     extension PrimitivePlottableProtocol {
-      var primitivePlottable: Self
       init?(primitivePlottable: Self.PrimitivePlottable)
+      var primitivePlottable: Self
     }
     struct RectangleMark: ChartContent {
+      typealias Body = Never
       init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = _, height: MarkDimension = _)
       init<X: Plottable>(x: PlottableValue<X>, yStart: CGFloat? = _, yEnd: CGFloat? = _, width: MarkDimension = _)
       init<Y: Plottable>(xStart: CGFloat? = _, xEnd: CGFloat? = _, y: PlottableValue<Y>, height: MarkDimension = _)
@@ -574,16 +578,15 @@ extension InterfaceFile {
       init<Y: Plottable>(xStart: CGFloat? = _, xEnd: CGFloat? = _, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>)
       init<X: Plottable, Y: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>)
       init(xStart: CGFloat? = _, xEnd: CGFloat? = _, yStart: CGFloat? = _, yEnd: CGFloat? = _)
-      typealias Body = Never
     }
     struct RuleMark: ChartContent {
+      typealias Body = Never
       init<Y: Plottable>(xStart: CGFloat? = _, xEnd: CGFloat? = _, y: PlottableValue<Y>)
       init<X: Plottable, Y: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>)
       init<X: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: CGFloat? = _)
       init<X: Plottable>(x: PlottableValue<X>, yStart: CGFloat? = _, yEnd: CGFloat? = _)
       init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>)
       init<Y: Plottable>(x: CGFloat? = _, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>)
-      typealias Body = Never
     }
     protocol ScaleDomain {}
     extension ScaleDomain where Self == AutomaticScaleDomain {
@@ -599,14 +602,14 @@ extension InterfaceFile {
       static var log: ScaleType
       static var date: ScaleType
       static var category: ScaleType
-      static func power(exponent: Double) -> ScaleType
       static var squareRoot: ScaleType
-      static func symmetricLog(slopeAtZero: Double) -> ScaleType
       static var symmetricLog: ScaleType
+      static func power(exponent: Double) -> ScaleType
+      static func symmetricLog(slopeAtZero: Double) -> ScaleType
     }
     struct SectorMark: ChartContent {
-      init(angle: PlottableValue<some Plottable>, innerRadius: MarkDimension = _, outerRadius: MarkDimension = _, angularInset: CGFloat? = _)
       typealias Body = Never
+      init(angle: PlottableValue<some Plottable>, innerRadius: MarkDimension = _, outerRadius: MarkDimension = _, angularInset: CGFloat? = _)
     }
     struct SectorPlot<Content>: ChartContent {
       typealias Body = Never
@@ -628,9 +631,9 @@ extension InterfaceFile {
       typealias PrimitivePlottable = UInt64
     }
     extension UInt8: PrimitivePlottableProtocol {
-      var primitivePlottable: UInt8
-      init?(primitivePlottable: UInt8)
       typealias PrimitivePlottable = UInt8
+      init?(primitivePlottable: UInt8)
+      var primitivePlottable: UInt8
     }
     struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
       init<T: Plottable & Numeric>(unit: T, majorAlignment: MajorValueAlignment<T>? = _, limitBehavior: ValueAlignedLimitBehavior = _)

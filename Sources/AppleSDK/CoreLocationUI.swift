@@ -6,6 +6,7 @@ extension InterfaceFile {
     "CoreLocationUI",
     #"""
     struct LocationButton: View {
+      typealias Body = Never
       init(_: LocationButton.Title? = _, action: (() -> Void))
       struct Title {
         static var currentLocation: LocationButton.Title
@@ -14,7 +15,6 @@ extension InterfaceFile {
         static var shareCurrentLocation: LocationButton.Title
         static var shareMyCurrentLocation: LocationButton.Title
       }
-      typealias Body = Never
     }
     """#)
 }

@@ -5,30 +5,24 @@ extension InterfaceFile {
   static let coreTransferable = InterfaceFile(
     "CoreTransferable",
     #"""
-    extension AttributedString: Transferable {
-      static var transferRepresentation: some TransferRepresentation
-      typealias Representation = some View
-    }
+    extension AttributedString: Transferable {}
     struct CodableRepresentation<Item: Transferable & Decodable & Encodable, Encoder: TopLevelEncoder, Decoder: TopLevelDecoder>: TransferRepresentation where Encoder.Output == Data, Decoder.Input == Data {
+      typealias Body = Never
       init(for: Item.Type = _, contentType: UTType) where Encoder == JSONEncoder, Decoder == JSONDecoder
       init(for: Item.Type = _, contentType: UTType, encoder: Encoder, decoder: Decoder)
-      typealias Body = Never
     }
-    extension Data: Transferable {
-      static var transferRepresentation: some TransferRepresentation
-      typealias Representation = some View
-    }
+    extension Data: Transferable {}
     struct DataRepresentation<Item: Transferable>: TransferRepresentation {
+      typealias Body = Never
       init(contentType: UTType, exporting: (Item) -> Data, importing: (Data) -> Item)
       init(exportedContentType: UTType, exporting: (Item) -> Data)
       init(importedContentType: UTType, importing: (Data) -> Item)
-      typealias Body = Never
     }
     struct FileRepresentation<Item: Transferable>: TransferRepresentation {
+      typealias Body = Never
       init(contentType: UTType, shouldAttemptToOpenInPlace: Bool = _, exporting: (Item) -> SentTransferredFile, importing: (ReceivedTransferredFile) -> Item)
       init(exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = _, exporting: (Item) -> SentTransferredFile)
       init(importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = _, importing: (ReceivedTransferredFile) -> Item)
-      typealias Body = Never
     }
     extension Never: TransferRepresentation, Transferable {
       typealias Body = Never
@@ -38,24 +32,21 @@ extension InterfaceFile {
       func loadTransferable<T: Transferable>(type: T.Type, completionHandler: (Result<T, any Error>) -> Void) -> Progress
     }
     struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>: TransferRepresentation {
+      typealias Body = Never
       init(importing: (ProxyRepresentation) -> Item)
       init(exporting: (Item) -> ProxyRepresentation)
       init(exporting: (Item) -> ProxyRepresentation, importing: (ProxyRepresentation) -> Item)
-      typealias Body = Never
     }
     struct ReceivedTransferredFile {
       var file: URL
       var isOriginalFile: Bool
     }
     struct SentTransferredFile {
+      init(_: URL, allowAccessingOriginalFile: Bool = _)
       var file: URL
       var allowAccessingOriginalFile: Bool
-      init(_: URL, allowAccessingOriginalFile: Bool = _)
     }
-    extension String: Transferable {
-      static var transferRepresentation: some TransferRepresentation
-      typealias Representation = some View
-    }
+    extension String: Transferable {}
     protocol Transferable {
       associatedtype Representation: TransferRepresentation
       @TransferRepresentationBuilder<Self> static var transferRepresentation: Self.Representation
@@ -84,9 +75,6 @@ extension InterfaceFile {
     struct TupleTransferRepresentation<Item: Transferable, Value: Sendable>: TransferRepresentation {
       typealias Body = Never
     }
-    extension URL: Transferable {
-      static var transferRepresentation: some TransferRepresentation
-      typealias Representation = some View
-    }
+    extension URL: Transferable {}
     """#)
 }

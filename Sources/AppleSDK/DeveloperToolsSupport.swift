@@ -25,13 +25,13 @@ extension InterfaceFile {
       func modifiers(base: Self.ModifierBase) -> [LibraryItem]
     }
     struct LibraryItem {
+      init<SnippetExpressionType>(_: @autoclosure () -> SnippetExpressionType, visible: Bool = _, title: String? = _, category: LibraryItem.Category = _, matchingSignature: String? = _)
       struct Category {
         static var effect: LibraryItem.Category
         static var layout: LibraryItem.Category
         static var control: LibraryItem.Category
         static var other: LibraryItem.Category
       }
-      init<SnippetExpressionType>(_: @autoclosure () -> SnippetExpressionType, visible: Bool = _, title: String? = _, category: LibraryItem.Category = _, matchingSignature: String? = _)
     }
     struct Preview {
       enum ViewTraits {}
@@ -48,23 +48,23 @@ extension InterfaceFile {
       static var fileID: String
       static var line: Int
       static var column: Int
-      static func makePreview() -> Preview
       static var preview: Preview
+      static func makePreview() -> Preview
     }
     extension PreviewRegistry {
-      static func makePreview() -> Preview
       static var preview: Preview
+      static func makePreview() -> Preview
     }
     struct PreviewTrait<T> {}
     extension PreviewTrait where T == Preview.ViewTraits {
       static var defaultLayout: PreviewTrait<Preview.ViewTraits>
       static var sizeThatFitsLayout: PreviewTrait<Preview.ViewTraits>
-      static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<T>
-      static func fixedLayout(width: CGFloat, height: CGFloat, depth: CGFloat) -> PreviewTrait<T>
       static var portrait: PreviewTrait<Preview.ViewTraits>
       static var landscapeLeft: PreviewTrait<Preview.ViewTraits>
       static var landscapeRight: PreviewTrait<Preview.ViewTraits>
       static var portraitUpsideDown: PreviewTrait<Preview.ViewTraits>
+      static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<T>
+      static func fixedLayout(width: CGFloat, height: CGFloat, depth: CGFloat) -> PreviewTrait<T>
     }
     struct PreviewUnavailable: Error {
       init()

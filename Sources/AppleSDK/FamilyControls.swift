@@ -6,12 +6,12 @@ extension InterfaceFile {
     "FamilyControls",
     #"""
     class AuthorizationCenter: ObservableObject {
-      static var shared: AuthorizationCenter
+      typealias ObjectWillChangePublisher = ObservableObjectPublisher
       @Published var authorizationStatus: AuthorizationStatus
+      static var shared: AuthorizationCenter
       func requestAuthorization(completionHandler: (Result<Void, any Error>) -> Void)
       func requestAuthorization(for: FamilyControlsMember)
       func revokeAuthorization(completionHandler: (Result<Void, any Error>) -> Void)
-      typealias ObjectWillChangePublisher = ObservableObjectPublisher
     }
     enum AuthorizationStatus: Int, CustomStringConvertible, Equatable, Hashable, RawRepresentable {
       case notDetermined, denied, approved
@@ -20,11 +20,13 @@ extension InterfaceFile {
       typealias Body = Never
     }
     struct FamilyActivityPicker: View {
+      typealias Body = Never
       init(selection: Binding<FamilyActivitySelection>)
       init(headerText: String? = _, footerText: String? = _, selection: Binding<FamilyActivitySelection>)
-      typealias Body = Never
     }
     struct FamilyActivitySelection: Equatable {
+      init(includeEntireCategory: Bool)
+      init()
       var includeEntireCategory: Bool
       var applicationTokens: Set<ApplicationToken>
       var categoryTokens: Set<ActivityCategoryToken>
@@ -32,16 +34,15 @@ extension InterfaceFile {
       var applications: Set<Application>
       var categories: Set<ActivityCategory>
       var webDomains: Set<WebDomain>
-      init(includeEntireCategory: Bool)
-      init()
     }
     struct FamilyActivityTitleView: View {
       typealias Body = Never
     }
     enum FamilyControlsError: LocalizedError, RawRepresentable, CustomNSError, Equatable, Hashable {
       case restricted, unavailable, invalidAccountType, invalidArgument, authorizationConflict, authorizationCanceled, networkError, authenticationMethodUnavailable
-      var errorDescription: String?
+      typealias RawValue = Int
       init?(rawValue: Int)
+      var errorDescription: String?
       var rawValue: Int
       var errorUserInfo: [String: Any]
     }

@@ -6,6 +6,7 @@ extension InterfaceFile {
     "ManagedAppDistribution",
     #"""
     struct ManagedApp: Identifiable {
+      typealias ID = String
       var platform: Platform
       var fileSize: Measurement<UnitInformationStorage>?
       var metadataLanguage: Locale.Language?
@@ -18,15 +19,14 @@ extension InterfaceFile {
       var version: String?
       var releaseDate: Date?
       var releaseNotes: String?
-      func iconURL(fitting: CGSize) -> URL?
-      func screenshotURLs(fitting: CGSize) -> [URL]
       var contentRating: String?
       var developerWebsite: URL?
       var privacyPolicy: URL?
       var licenseAgreement: URL?
       var copyright: String?
       var id: String
-      typealias ID = String
+      func iconURL(fitting: CGSize) -> URL?
+      func screenshotURLs(fitting: CGSize) -> [URL]
       struct Platform: Hashable, CustomStringConvertible {
         static var macOS: ManagedApp.Platform
         static var iOS: ManagedApp.Platform
@@ -44,20 +44,20 @@ extension InterfaceFile {
       func attemptRecovery(optionIndex: Int, resultHandler: (Bool) -> Void)
     }
     class ManagedAppLibrary {
-      static var currentDistributor: ManagedAppLibrary
       var availableApps: ManagedAppLibrary.ManagedApps
+      static var currentDistributor: ManagedAppLibrary
       struct ManagedApps: AsyncSequence {
         typealias Element = ManagedAppLibrary.ManagedApps.AsyncIterator.Element
+        func makeAsyncIterator() -> ManagedAppLibrary.ManagedApps.AsyncIterator
         struct AsyncIterator: AsyncIteratorProtocol {
           typealias Element = Result<[ManagedApp], ManagedAppDistributionError>
           func next() -> ManagedAppLibrary.ManagedApps.AsyncIterator.Element?
         }
-        func makeAsyncIterator() -> ManagedAppLibrary.ManagedApps.AsyncIterator
       }
     }
     struct ManagedAppView: View {
-      init(app: ManagedApp)
       typealias Body = Never
+      init(app: ManagedApp)
     }
     struct ManagedContentOfferState: Hashable {
       static var neverInstalled: ManagedContentOfferState
@@ -73,9 +73,9 @@ extension InterfaceFile {
       static var header: ManagedContentStyle
     }
     struct ManagedContentView<Icon: View>: View {
+      typealias Body = Never
       init(primaryLabel: LocalizedStringKey, secondaryLabel: LocalizedStringKey = _, tertiaryLabel: LocalizedStringKey = _, quaternaryLabel: LocalizedStringKey = _, offerState: ManagedContentOfferState, offerAction: (ManagedContentOfferState) -> Void, @ViewBuilder icon: () -> Icon)
       @_disfavoredOverload init(primaryLabel: any StringProtocol, secondaryLabel: any StringProtocol = _, tertiaryLabel: any StringProtocol = _, quaternaryLabel: any StringProtocol = _, offerState: ManagedContentOfferState, offerAction: (ManagedContentOfferState) -> Void, @ViewBuilder icon: () -> Icon)
-      typealias Body = Never
     }
     struct Platform: Hashable, CustomStringConvertible {
       static var macOS: Platform

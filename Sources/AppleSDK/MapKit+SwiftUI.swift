@@ -6,11 +6,11 @@ extension InterfaceFile {
     "MapKit",
     #"""
     struct Annotation<Label: View, Content: View>: MapContent {
+      typealias Body = Never
       init(coordinate: CLLocationCoordinate2D, anchor: UnitPoint = _, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
       init(_: LocalizedStringKey, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = _, @ViewBuilder content: () -> Content) where Label == Text
       @_disfavoredOverload init(_: LocalizedStringResource, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = _, @ViewBuilder content: () -> Content) where Label == Text
       init<S: StringProtocol>(_: S, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = _, @ViewBuilder content: () -> Content) where Label == Text
-      typealias Body = Never
       init(_: LocalizedStringKey, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = _, accessoryAnchor: UnitPoint, @ViewBuilder content: () -> Content) where Label == Text
       @_disfavoredOverload init(_: LocalizedStringResource, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = _, accessoryAnchor: UnitPoint, @ViewBuilder content: () -> Content) where Label == Text
     }
@@ -23,8 +23,8 @@ extension InterfaceFile {
       var data: Self.Data
     }
     struct EmptyMapContent: MapContent {
-      init()
       typealias Body = Never
+      init()
     }
     extension ForEach: MapContent where Content: MapContent {
       typealias Body = Never
@@ -39,16 +39,16 @@ extension InterfaceFile {
       init(@MapContentBuilder content: () -> Content)
     }
     struct LookAroundPreview: View {
+      typealias Body = Never
       init(initialScene: MKLookAroundScene?, allowsNavigation: Bool = _, showsRoadLabels: Bool = _, pointsOfInterest: PointOfInterestCategories = _, badgePosition: MKLookAroundBadgePosition = _)
       init(scene: Binding<MKLookAroundScene?>, allowsNavigation: Bool = _, showsRoadLabels: Bool = _, pointsOfInterest: PointOfInterestCategories = _, badgePosition: MKLookAroundBadgePosition = _)
-      typealias Body = Never
     }
     struct Map<Content: View>: View {
+      typealias Body = Never
       init<Items: RandomAccessCollection, Annotation: MapAnnotationProtocol>(mapRect: Binding<MKMapRect>, interactionModes: MapInteractionModes = _, showsUserLocation: Bool = _, userTrackingMode: Binding<MapUserTrackingMode>? = _, annotationItems: Items, annotationContent: (Items.Element) -> Annotation) where Content == EmptyView, Items.Element: Identifiable
       init<Items: RandomAccessCollection, Annotation: MapAnnotationProtocol>(coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = _, showsUserLocation: Bool = _, userTrackingMode: Binding<MapUserTrackingMode>? = _, annotationItems: Items, annotationContent: (Items.Element) -> Annotation) where Content == EmptyView, Items.Element: Identifiable
       init(mapRect: Binding<MKMapRect>, interactionModes: MapInteractionModes = _, showsUserLocation: Bool = _, userTrackingMode: Binding<MapUserTrackingMode>? = _) where Content == EmptyView
       init(coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = _, showsUserLocation: Bool = _, userTrackingMode: Binding<MapUserTrackingMode>? = _) where Content == EmptyView
-      typealias Body = Never
       init(bounds: MapCameraBounds? = _, interactionModes: MapInteractionModes = _, scope: Namespace.ID? = _) where Content == MapContentView<Never, EmptyMapContent>
       init<C: MapContent>(bounds: MapCameraBounds? = _, interactionModes: MapInteractionModes = _, scope: Namespace.ID? = _, @MapContentBuilder content: () -> C) where Content == MapContentView<Never, C>
       init(initialPosition: MapCameraPosition, bounds: MapCameraBounds? = _, interactionModes: MapInteractionModes = _, scope: Namespace.ID? = _) where Content == MapContentView<Never, EmptyMapContent>
@@ -74,12 +74,12 @@ extension InterfaceFile {
     }
     protocol MapAnnotationProtocol {}
     struct MapCamera: Equatable {
+      init(centerCoordinate: CLLocationCoordinate2D, distance: Double, heading: Double = _, pitch: Double = _)
+      init(_: MKMapCamera)
       var centerCoordinate: CLLocationCoordinate2D
       var distance: Double
       var heading: Double
       var pitch: Double
-      init(centerCoordinate: CLLocationCoordinate2D, distance: Double, heading: Double = _, pitch: Double = _)
-      init(_: MKMapCamera)
     }
     struct MapCameraBounds {
       init(centerCoordinateBounds: MKCoordinateRegion, minimumDistance: Double? = _, maximumDistance: Double? = _)
@@ -87,12 +87,6 @@ extension InterfaceFile {
       init(minimumDistance: Double? = _, maximumDistance: Double? = _)
     }
     struct MapCameraPosition: Equatable {
-      static var automatic: MapCameraPosition
-      static func camera(_: MapCamera) -> MapCameraPosition
-      static func region(_: MKCoordinateRegion) -> MapCameraPosition
-      static func rect(_: MKMapRect) -> MapCameraPosition
-      static func item(_: MKMapItem, allowsAutomaticPitch: Bool = _) -> MapCameraPosition
-      static func userLocation(followsHeading: Bool = _, fallback: MapCameraPosition) -> MapCameraPosition
       var camera: MapCamera?
       var region: MKCoordinateRegion?
       var rect: MKMapRect?
@@ -102,6 +96,12 @@ extension InterfaceFile {
       var followsUserHeading: Bool
       var fallbackPosition: MapCameraPosition?
       var allowsAutomaticPitch: Bool
+      static var automatic: MapCameraPosition
+      static func camera(_: MapCamera) -> MapCameraPosition
+      static func region(_: MKCoordinateRegion) -> MapCameraPosition
+      static func rect(_: MKMapRect) -> MapCameraPosition
+      static func item(_: MKMapItem, allowsAutomaticPitch: Bool = _) -> MapCameraPosition
+      static func userLocation(followsHeading: Bool = _, fallback: MapCameraPosition) -> MapCameraPosition
     }
     struct MapCameraUpdateContext {
       var camera: MapCamera
@@ -113,14 +113,14 @@ extension InterfaceFile {
       static var continuous: MapCameraUpdateFrequency
     }
     struct MapCircle: MapContent {
+      typealias Body = Never
       init(center: CLLocationCoordinate2D, radius: CLLocationDistance)
       init(mapRect: MKMapRect)
       init(_: MKCircle)
-      typealias Body = Never
     }
     struct MapCompass: View {
-      init(scope: Namespace.ID? = _)
       typealias Body = Never
+      init(scope: Namespace.ID? = _)
     }
     protocol MapContent {
       associatedtype Body: MapContent
@@ -144,20 +144,22 @@ extension InterfaceFile {
     struct MapContentView<SelectionValue: Hashable, Content: MapContent>: View {
       typealias Body = Never
     }
-    struct MapFeature: Equatable, Hashable {
-      struct FeatureKind {
-        static var pointOfInterest: MapFeature.FeatureKind
-        static var territory: MapFeature.FeatureKind
-        static var physicalFeature: MapFeature.FeatureKind
-      }
+    struct MapFeature: Hashable {
       var coordinate: CLLocationCoordinate2D
       var title: String?
       var kind: MapFeature.FeatureKind
       var backgroundColor: Color?
       var image: Image?
       var pointOfInterestCategory: MKPointOfInterestCategory?
+      struct FeatureKind {
+        static var pointOfInterest: MapFeature.FeatureKind
+        static var territory: MapFeature.FeatureKind
+        static var physicalFeature: MapFeature.FeatureKind
+      }
     }
     struct MapInteractionModes: OptionSet {
+      typealias ArrayLiteralElement = MapInteractionModes
+      typealias RawValue = Int
       init(rawValue: Int)
       static var pan: MapInteractionModes
       static var zoom: MapInteractionModes
@@ -174,8 +176,8 @@ extension InterfaceFile {
       }
     }
     struct MapLocationCompass: View {
-      init(scope: Namespace.ID? = _)
       typealias Body = Never
+      init(scope: Namespace.ID? = _)
     }
     struct MapMarker: MapAnnotationProtocol {
       init(coordinate: CLLocationCoordinate2D, tint: Color? = _)
@@ -184,29 +186,29 @@ extension InterfaceFile {
       init(coordinate: CLLocationCoordinate2D, tint: Color? = _)
     }
     struct MapPitchSlider: View {
-      init(scope: Namespace.ID? = _)
       typealias Body = Never
+      init(scope: Namespace.ID? = _)
     }
     struct MapPitchToggle: View {
-      init(scope: Namespace.ID? = _)
       typealias Body = Never
+      init(scope: Namespace.ID? = _)
     }
     struct MapPolygon: MapContent {
+      typealias Body = Never
       init(coordinates: [CLLocationCoordinate2D])
       init(points: [MKMapPoint])
       init(_: MKPolygon)
-      typealias Body = Never
     }
     struct MapPolyline: MapContent {
-      struct ContourStyle {
-        static var straight: MapPolyline.ContourStyle
-        static var geodesic: MapPolyline.ContourStyle
-      }
+      typealias Body = Never
       init(coordinates: [CLLocationCoordinate2D], contourStyle: MapPolyline.ContourStyle = _)
       init(points: [MKMapPoint], contourStyle: MapPolyline.ContourStyle = _)
       init(_: MKPolyline)
       init(_: MKRoute)
-      typealias Body = Never
+      struct ContourStyle {
+        static var straight: MapPolyline.ContourStyle
+        static var geodesic: MapPolyline.ContourStyle
+      }
     }
     struct MapProxy {
       func camera(framing: MKCoordinateRegion) -> MapCamera
@@ -216,21 +218,27 @@ extension InterfaceFile {
       func convert(_: CLLocationCoordinate2D, to: some CoordinateSpaceProtocol) -> CGPoint?
     }
     struct MapReader<Content: View>: View {
-      init(@ViewBuilder content: (MapProxy) -> Content)
       typealias Body = Never
+      init(@ViewBuilder content: (MapProxy) -> Content)
     }
     struct MapScaleView: View {
-      init(anchorEdge: HorizontalEdge = _, scope: Namespace.ID? = _)
       typealias Body = Never
+      init(anchorEdge: HorizontalEdge = _, scope: Namespace.ID? = _)
     }
     protocol MapSelectable: Hashable {
-      var feature: MapFeature?
       init(_: MapFeature?)
+      var feature: MapFeature?
     }
     struct MapSelectableContentView<SelectionValue: MapSelectable, Content: MapContent>: View {
       typealias Body = Never
     }
     struct MapStyle {
+      static var standard: MapStyle
+      static var imagery: MapStyle
+      static var hybrid: MapStyle
+      static func standard(elevation: MapStyle.Elevation = _, emphasis: MapStyle.StandardEmphasis = _, pointsOfInterest: PointOfInterestCategories = _, showsTraffic: Bool = _) -> MapStyle
+      static func imagery(elevation: MapStyle.Elevation = _) -> MapStyle
+      static func hybrid(elevation: MapStyle.Elevation = _, pointsOfInterest: PointOfInterestCategories = _, showsTraffic: Bool = _) -> MapStyle
       struct Elevation {
         static var automatic: MapStyle.Elevation
         static var flat: MapStyle.Elevation
@@ -240,25 +248,20 @@ extension InterfaceFile {
         static var automatic: MapStyle.StandardEmphasis
         static var muted: MapStyle.StandardEmphasis
       }
-      static var standard: MapStyle
-      static var imagery: MapStyle
-      static var hybrid: MapStyle
-      static func standard(elevation: MapStyle.Elevation = _, emphasis: MapStyle.StandardEmphasis = _, pointsOfInterest: PointOfInterestCategories = _, showsTraffic: Bool = _) -> MapStyle
-      static func imagery(elevation: MapStyle.Elevation = _) -> MapStyle
-      static func hybrid(elevation: MapStyle.Elevation = _, pointsOfInterest: PointOfInterestCategories = _, showsTraffic: Bool = _) -> MapStyle
     }
     struct MapUserLocationButton: View {
-      init(scope: Namespace.ID? = _)
       typealias Body = Never
+      init(scope: Namespace.ID? = _)
     }
-    enum MapUserTrackingMode: Equatable, Hashable {
+    enum MapUserTrackingMode: Hashable {
       case none, follow, followWithHeading
     }
     struct MapZoomStepper: View {
-      init(scope: Namespace.ID? = _)
       typealias Body = Never
+      init(scope: Namespace.ID? = _)
     }
     struct Marker<Label: View>: MapContent {
+      typealias Body = Never
       init(coordinate: CLLocationCoordinate2D, @ViewBuilder label: () -> Label)
       init(_: LocalizedStringKey, coordinate: CLLocationCoordinate2D) where Label == Text
       @_disfavoredOverload init(_: LocalizedStringResource, coordinate: CLLocationCoordinate2D) where Label == Text
@@ -273,7 +276,6 @@ extension InterfaceFile {
       @_disfavoredOverload init(_: LocalizedStringResource, image: String, coordinate: CLLocationCoordinate2D) where Label == SwiftUI.Label<Text, Image>
       @_disfavoredOverload init<S: StringProtocol>(_: S, image: String, coordinate: CLLocationCoordinate2D) where Label == SwiftUI.Label<Text, Image>
       init(item: MKMapItem) where Label == Text
-      typealias Body = Never
     }
     extension MKMapItemRequest {
       init(feature: MapFeature)
@@ -286,24 +288,25 @@ extension InterfaceFile {
       typealias Body = Never
     }
     struct PointOfInterestCategories: ExpressibleByArrayLiteral {
+      typealias ArrayLiteralElement = MKPointOfInterestCategory
+      init(arrayLiteral: MKPointOfInterestCategory...)
       static var all: PointOfInterestCategories
+      static var excludingAll: PointOfInterestCategories
       static func including(_: [MKPointOfInterestCategory]) -> PointOfInterestCategories
       static func including(_: MKPointOfInterestCategory...) -> PointOfInterestCategories
       static func excluding(_: [MKPointOfInterestCategory]) -> PointOfInterestCategories
       static func excluding(_: MKPointOfInterestCategory...) -> PointOfInterestCategories
-      static var excludingAll: PointOfInterestCategories
-      init(arrayLiteral: MKPointOfInterestCategory...)
     }
     struct TupleMapContent<T>: MapContent {
-      var value: T
       typealias Body = Never
+      var value: T
     }
     struct UserAnnotation<Content: View>: MapContent {
+      typealias Body = Never
       @_disfavoredOverload init(anchor: UnitPoint = _) where Content == EmptyView
       init() where Content == DefaultUserAnnotationContent
       init(anchor: UnitPoint = _, @ViewBuilder content: () -> Content)
       init(anchor: UnitPoint = _, @ViewBuilder content: (UserLocation) -> Content)
-      typealias Body = Never
     }
     struct UserLocation {
       var location: CLLocation?

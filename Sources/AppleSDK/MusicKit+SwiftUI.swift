@@ -6,19 +6,21 @@ extension InterfaceFile {
     "MusicKit",
     #"""
     struct ArtworkImage: View {
+      typealias Body = Never
       init(_: Artwork, width: CGFloat, height: CGFloat)
       init(_: Artwork, width: CGFloat)
       init(_: Artwork, height: CGFloat)
-      typealias Body = Never
     }
     struct MusicSubscriptionOffer {
-      struct Action: RawRepresentable, Equatable, Hashable {
+      struct Action: RawRepresentable, Hashable, CustomStringConvertible {
+        typealias RawValue = String
         init(_: String)
         init(rawValue: String)
         var rawValue: String
         static var subscribe: MusicSubscriptionOffer.Action
       }
-      struct MessageIdentifier: RawRepresentable, Equatable, Hashable {
+      struct MessageIdentifier: RawRepresentable, Hashable, CustomStringConvertible {
+        typealias RawValue = String
         init(_: String)
         init(rawValue: String)
         var rawValue: String
@@ -26,21 +28,16 @@ extension InterfaceFile {
         static var addMusic: MusicSubscriptionOffer.MessageIdentifier
         static var playMusic: MusicSubscriptionOffer.MessageIdentifier
       }
-      struct Options {
+      struct Options: Hashable, CustomStringConvertible {
+        init(action: MusicSubscriptionOffer.Action = _, messageIdentifier: MusicSubscriptionOffer.MessageIdentifier = _, itemID: MusicItemID? = _, affiliateToken: String? = _, campaignToken: String? = _)
         var action: MusicSubscriptionOffer.Action
         var messageIdentifier: MusicSubscriptionOffer.MessageIdentifier
         var itemID: MusicItemID?
         var affiliateToken: String?
         var campaignToken: String?
         static var `default`: MusicSubscriptionOffer.Options
-        init(action: MusicSubscriptionOffer.Action = _, messageIdentifier: MusicSubscriptionOffer.MessageIdentifier = _, itemID: MusicItemID? = _, affiliateToken: String? = _, campaignToken: String? = _)
       }
     }
-    extension MusicSubscriptionOffer.Options: Equatable {}
-    extension MusicSubscriptionOffer.Options: Hashable {}
-    extension MusicSubscriptionOffer.Options: CustomStringConvertible {}
-    extension MusicSubscriptionOffer.Action: CustomStringConvertible {}
-    extension MusicSubscriptionOffer.MessageIdentifier: CustomStringConvertible {}
     extension View {
       func musicSubscriptionOffer(isPresented: Binding<Bool>, options: MusicSubscriptionOffer.Options = _, onLoadCompletion: ((any Error)?) -> Void = _) -> some View
     }

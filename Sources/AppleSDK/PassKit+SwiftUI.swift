@@ -38,11 +38,11 @@ extension InterfaceFile {
       static var blackOutline: AddPassToWalletButtonStyle
     }
     struct AsyncShareablePassConfiguration<Content: View>: View {
+      typealias Body = Never
+      init(metadata: [PKShareablePassMetadata], action: PKAddShareablePassConfigurationPrimaryAction, @ViewBuilder content: (AsyncShareablePassConfiguration<Content>.Result) -> Content)
       enum Result {
         case success(PKAddShareablePassConfiguration), failure(any Error), loading
       }
-      init(metadata: [PKShareablePassMetadata], action: PKAddShareablePassConfigurationPrimaryAction, @ViewBuilder content: (AsyncShareablePassConfiguration<Content>.Result) -> Content)
-      typealias Body = Never
     }
     struct PayLaterView<FallbackView: View>: View {
       typealias Body = Never
@@ -61,8 +61,8 @@ extension InterfaceFile {
       static var price: PayLaterViewDisplayStyle
     }
     struct PayWithApplePayButton<Fallback: View>: View {
-      init(_: PayWithApplePayButtonLabel = _, action: () -> Void, @ViewBuilder fallback: () -> Fallback)
       typealias Body = Never
+      init(_: PayWithApplePayButtonLabel = _, action: () -> Void, @ViewBuilder fallback: () -> Fallback)
       init(_: PayWithApplePayButtonLabel = _, request: PKPaymentRequest, onPaymentAuthorizationChange: (PayWithApplePayButtonPaymentAuthorizationPhase) -> Void, @ViewBuilder fallback: () -> Fallback)
       init(_: PayWithApplePayButtonLabel = _, request: PKPaymentRequest, onPaymentAuthorizationChange: (PayWithApplePayButtonPaymentAuthorizationPhase) -> Void, onMerchantSessionRequested: () -> PKPaymentRequestMerchantSessionUpdate, @ViewBuilder fallback: () -> Fallback)
     }

@@ -5,16 +5,13 @@ extension InterfaceFile {
   static let photosUI = InterfaceFile(
     "PhotosUI",
     #"""
-    extension PHLivePhoto: Transferable {
-      static var transferRepresentation: some TransferRepresentation
-      typealias Representation = some View
-    }
+    extension PHLivePhoto: Transferable {}
     struct PhotosPicker<Label: View>: View {
+      typealias Body = Never
       init(selection: Binding<PhotosPickerItem?>, matching: PHPickerFilter? = _, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = _, @ViewBuilder label: () -> Label)
       init(selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = _, selectionBehavior: PhotosPickerSelectionBehavior = _, matching: PHPickerFilter? = _, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = _, @ViewBuilder label: () -> Label)
       init(selection: Binding<PhotosPickerItem?>, matching: PHPickerFilter? = _, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = _, photoLibrary: PHPhotoLibrary, @ViewBuilder label: () -> Label)
       init(selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = _, selectionBehavior: PhotosPickerSelectionBehavior = _, matching: PHPickerFilter? = _, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = _, photoLibrary: PHPhotoLibrary, @ViewBuilder label: () -> Label)
-      typealias Body = Never
     }
     extension PhotosPicker where Label == Text {
       init(_: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching: PHPickerFilter? = _, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = _)
@@ -30,25 +27,25 @@ extension InterfaceFile {
       @_disfavoredOverload init(_: LocalizedStringResource, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = _, selectionBehavior: PhotosPickerSelectionBehavior = _, matching: PHPickerFilter? = _, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = _, photoLibrary: PHPhotoLibrary)
       @_disfavoredOverload init<S: StringProtocol>(_: S, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = _, selectionBehavior: PhotosPickerSelectionBehavior = _, matching: PHPickerFilter? = _, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = _, photoLibrary: PHPhotoLibrary)
     }
-    struct PhotosPickerItem: Equatable, Hashable {
-      struct EncodingDisambiguationPolicy: Equatable, Hashable {
-        static var automatic: PhotosPickerItem.EncodingDisambiguationPolicy
-        static var current: PhotosPickerItem.EncodingDisambiguationPolicy
-        static var compatible: PhotosPickerItem.EncodingDisambiguationPolicy
-      }
+    struct PhotosPickerItem: Hashable {
+      init(itemIdentifier: String)
       var itemIdentifier: String?
       var supportedContentTypes: [UTType]
       func loadTransferable<T: Transferable>(type: T.Type, completionHandler: (Result<T?, any Error>) -> Void) -> Progress
       func loadTransferable<T: Transferable>(type: T.Type) -> T?
-      init(itemIdentifier: String)
+      struct EncodingDisambiguationPolicy: Hashable {
+        static var automatic: PhotosPickerItem.EncodingDisambiguationPolicy
+        static var current: PhotosPickerItem.EncodingDisambiguationPolicy
+        static var compatible: PhotosPickerItem.EncodingDisambiguationPolicy
+      }
     }
-    struct PhotosPickerSelectionBehavior: Equatable, Hashable {
+    struct PhotosPickerSelectionBehavior: Hashable {
       static var `default`: PhotosPickerSelectionBehavior
       static var ordered: PhotosPickerSelectionBehavior
       static var continuous: PhotosPickerSelectionBehavior
       static var continuousAndOrdered: PhotosPickerSelectionBehavior
     }
-    struct PhotosPickerStyle: Equatable, Hashable {
+    struct PhotosPickerStyle: Hashable {
       static var presentation: PhotosPickerStyle
       static var inline: PhotosPickerStyle
       static var compact: PhotosPickerStyle

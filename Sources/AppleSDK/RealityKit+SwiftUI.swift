@@ -6,39 +6,16 @@ extension InterfaceFile {
     "RealityKit",
     #"""
     struct ObjectCapturePointCloudView: View {
-      init(session: ObjectCaptureSession)
       typealias Body = Never
+      init(session: ObjectCaptureSession)
     }
     class ObjectCaptureSession: Identifiable, Observable {
-      struct Updates<Element: Sendable>: AsyncSequence {
-        struct Iterator: AsyncIteratorProtocol {
-          func next() -> Element?
-        }
-        func makeAsyncIterator() -> ObjectCaptureSession.Updates<Element>.Iterator
-        typealias AsyncIterator = ObjectCaptureSession.Updates<Element>.Iterator
-      }
-      enum Error: Error, LocalizedError {
-        case directoryNotEmpty(URL), insufficientStorage(requiredBytes: Int64), cancelled, sensorFailed, trackingFailed
-        var localizedDescription: String
-      }
-      static var isSupported: Bool
+      typealias ID = ObjectIdentifier
       init()
-      enum CaptureState: Equatable {
-        case initializing, ready, detecting, capturing, finishing, completed, failed(any Error)
-      }
       var state: ObjectCaptureSession.CaptureState
       var stateUpdates: ObjectCaptureSession.Updates<ObjectCaptureSession.CaptureState>
-      enum Feedback: Equatable {
-        case objectTooClose, objectTooFar, movingTooFast, environmentLowLight, environmentTooDark, outOfFieldOfView, objectNotFlippable, overCapturing, objectNotDetected
-      }
       var feedback: Set<ObjectCaptureSession.Feedback>
       var feedbackUpdates: ObjectCaptureSession.Updates<Set<ObjectCaptureSession.Feedback>>
-      enum Tracking: Equatable {
-        case notAvailable, limited(reason: ObjectCaptureSession.Tracking.Reason), normal
-        enum Reason {
-          case initializing, relocalizing, excessiveMotion, insufficientFeatures
-        }
-      }
       var cameraTracking: ObjectCaptureSession.Tracking
       var cameraTrackingUpdates: ObjectCaptureSession.Updates<ObjectCaptureSession.Tracking>
       var isPaused: Bool
@@ -50,12 +27,8 @@ extension InterfaceFile {
       var numberOfShotsTaken: Int
       var numberOfShotsTakenUpdates: ObjectCaptureSession.Updates<Int>
       var maximumNumberOfInputImages: Int
-      struct Configuration {
-        init()
-        var checkpointDirectory: URL?
-        var isOverCaptureEnabled: Bool
-      }
       var configuration: ObjectCaptureSession.Configuration
+      static var isSupported: Bool
       func start(imagesDirectory: URL, configuration: ObjectCaptureSession.Configuration = _)
       func resume()
       func pause()
@@ -67,15 +40,39 @@ extension InterfaceFile {
       func finish()
       func cancel()
       func requestImageCapture()
-      typealias ID = ObjectIdentifier
+      struct Updates<Element: Sendable>: AsyncSequence {
+        typealias AsyncIterator = ObjectCaptureSession.Updates<Element>.Iterator
+        func makeAsyncIterator() -> ObjectCaptureSession.Updates<Element>.Iterator
+        struct Iterator: AsyncIteratorProtocol {
+          func next() -> Element?
+        }
+      }
+      enum Error: Error, LocalizedError {
+        case directoryNotEmpty(URL), insufficientStorage(requiredBytes: Int64), cancelled, sensorFailed, trackingFailed
+        var localizedDescription: String
+      }
+      enum CaptureState: Equatable {
+        case initializing, ready, detecting, capturing, finishing, completed, failed(any Error)
+      }
+      enum Feedback: Hashable {
+        case objectTooClose, objectTooFar, movingTooFast, environmentLowLight, environmentTooDark, outOfFieldOfView, objectNotFlippable, overCapturing, objectNotDetected
+      }
+      enum Tracking: Equatable {
+        case notAvailable, limited(reason: ObjectCaptureSession.Tracking.Reason), normal
+        enum Reason: Hashable {
+          case initializing, relocalizing, excessiveMotion, insufficientFeatures
+        }
+      }
+      struct Configuration {
+        init()
+        var checkpointDirectory: URL?
+        var isOverCaptureEnabled: Bool
+      }
     }
-    extension ObjectCaptureSession.Feedback: Hashable {}
-    extension ObjectCaptureSession.Tracking.Reason: Equatable {}
-    extension ObjectCaptureSession.Tracking.Reason: Hashable {}
     struct ObjectCaptureView<Overlay: View>: View {
+      typealias Body = Never
       init(session: ObjectCaptureSession) where Overlay == EmptyView
       init(session: ObjectCaptureSession, @ViewBuilder cameraFeedOverlay: () -> Overlay)
-      typealias Body = Never
     }
     """#)
 }

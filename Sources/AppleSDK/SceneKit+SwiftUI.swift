@@ -6,7 +6,11 @@ extension InterfaceFile {
     "SceneKit",
     #"""
     struct SceneView: View {
+      typealias Body = Never
+      init(scene: SCNScene? = _, pointOfView: SCNNode? = _, options: SceneView.Options = _, preferredFramesPerSecond: Int = _, antialiasingMode: SCNAntialiasingMode = _, delegate: (any SCNSceneRendererDelegate)? = _, technique: SCNTechnique? = _)
       struct Options: OptionSet {
+        typealias ArrayLiteralElement = SceneView.Options
+        typealias RawValue = Int
         init(rawValue: Int)
         static var allowsCameraControl: SceneView.Options
         static var rendersContinuously: SceneView.Options
@@ -14,8 +18,6 @@ extension InterfaceFile {
         static var jitteringEnabled: SceneView.Options
         static var temporalAntialiasingEnabled: SceneView.Options
       }
-      init(scene: SCNScene? = _, pointOfView: SCNNode? = _, options: SceneView.Options = _, preferredFramesPerSecond: Int = _, antialiasingMode: SCNAntialiasingMode = _, delegate: (any SCNSceneRendererDelegate)? = _, technique: SCNTechnique? = _)
-      typealias Body = Never
     }
     """#)
 }

@@ -9,23 +9,23 @@ extension InterfaceFile {
       typealias Body = Never
     }
     struct AutomaticProductViewStyle: ProductViewStyle {
-      init()
       typealias Body = Never
+      init()
     }
     struct AutomaticSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
-      init()
       typealias Body = Never
+      init()
     }
     struct AutomaticSubscriptionStoreMarketingContent: View {
       typealias Body = Never
     }
     struct ButtonsSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
-      init()
       typealias Body = Never
+      init()
     }
     struct CompactProductViewStyle: ProductViewStyle {
-      init()
       typealias Body = Never
+      init()
     }
     extension ContainerBackgroundPlacement {
       static var subscriptionStore: ContainerBackgroundPlacement
@@ -50,21 +50,25 @@ extension InterfaceFile {
       var purchase: PurchaseAction
     }
     struct LargeProductViewStyle: ProductViewStyle {
-      init()
       typealias Body = Never
+      init()
     }
     struct PickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
-      init()
       typealias Body = Never
+      init()
     }
     extension Product {
       enum TaskState {
         case loading, unavailable, failure(any Error), success(Product)
+        var product: Product?
       }
       enum CollectionTaskState {
         case loading, failure(any Error), success([Product], unavailable: [Product.ID])
+        var products: [Product]?
       }
       struct SubscriptionRelationship: OptionSet, Hashable {
+        typealias ArrayLiteralElement = Product.SubscriptionRelationship
+        typealias RawValue = Int
         init(rawValue: Int)
         static var current: Product.SubscriptionRelationship
         static var downgrade: Product.SubscriptionRelationship
@@ -73,18 +77,13 @@ extension InterfaceFile {
         static var all: Product.SubscriptionRelationship
       }
     }
-    extension Product.TaskState {
-      var product: Product?
-    }
-    extension Product.CollectionTaskState {
-      var products: [Product]?
-    }
     enum ProductIconPhase {
       case success(Image), failure(any Error), unavailable, loading
       var promotionalIcon: Image?
       var error: (any Error)?
     }
     struct ProductView<Icon: View, PlaceholderIcon: View>: View {
+      typealias Body = Never
       init(id: Product.ID, @ViewBuilder icon: (ProductIconPhase) -> Icon, @ViewBuilder placeholderIcon: () -> PlaceholderIcon)
       init(id: Product.ID, prefersPromotionalIcon: Bool = _, @ViewBuilder icon: () -> Icon, @ViewBuilder placeholderIcon: () -> PlaceholderIcon)
       init(id: Product.ID, prefersPromotionalIcon: Bool = _, @ViewBuilder icon: () -> Icon) where PlaceholderIcon == AutomaticProductPlaceholderIcon
@@ -93,7 +92,6 @@ extension InterfaceFile {
       init(_: Product, prefersPromotionalIcon: Bool = _, @ViewBuilder icon: () -> Icon) where PlaceholderIcon == EmptyView
       init(_: Product, prefersPromotionalIcon: Bool = _) where Icon == EmptyView, PlaceholderIcon == EmptyView
       init(_: ProductViewStyleConfiguration) where Icon == ProductViewStyleConfiguration.Icon, PlaceholderIcon == ProductViewStyleConfiguration.Icon
-      typealias Body = Never
     }
     protocol ProductViewStyle {
       typealias Configuration = ProductViewStyleConfiguration
@@ -113,26 +111,26 @@ extension InterfaceFile {
       static var regular: RegularProductViewStyle
     }
     struct ProductViewStyleConfiguration {
-      struct Icon: View {
-        typealias Body = Never
-      }
       var state: Product.TaskState
       var icon: ProductViewStyleConfiguration.Icon
       var hasCurrentEntitlement: Bool
       var descriptionVisibility: Visibility
       var product: Product?
       func purchase()
+      struct Icon: View {
+        typealias Body = Never
+      }
     }
     struct ProminentPickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
-      init()
       typealias Body = Never
+      init()
     }
     struct PurchaseAction {
       func callAsFunction(_: Product, options: Set<Product.PurchaseOption> = _) -> Product.PurchaseResult
     }
     struct RegularProductViewStyle: ProductViewStyle {
-      init()
       typealias Body = Never
+      init()
     }
     struct RequestReviewAction {
       func callAsFunction()
@@ -151,6 +149,7 @@ extension InterfaceFile {
       static func buildExpression<Content: StoreContent>(_: Content) -> Content
     }
     struct StoreView<Icon: View, PlaceholderIcon: View>: View {
+      typealias Body = Never
       init(ids: some Collection<Product.ID>, @ViewBuilder icon: (Product, ProductIconPhase) -> Icon, @ViewBuilder placeholderIcon: () -> PlaceholderIcon)
       init(ids: some Collection<Product.ID>, prefersPromotionalIcon: Bool = _, @ViewBuilder icon: (Product) -> Icon, @ViewBuilder placeholderIcon: () -> PlaceholderIcon)
       init(ids: some Collection<Product.ID>, prefersPromotionalIcon: Bool = _, @ViewBuilder icon: (Product) -> Icon) where PlaceholderIcon == AutomaticProductPlaceholderIcon
@@ -158,7 +157,6 @@ extension InterfaceFile {
       init(products: some Collection<Product>, prefersPromotionalIcon: Bool = _, @ViewBuilder icon: (Product) -> Icon) where PlaceholderIcon == EmptyView
       init(ids: some Collection<Product.ID>, prefersPromotionalIcon: Bool = _) where Icon == EmptyView, PlaceholderIcon == EmptyView
       init(products: some Collection<Product>, prefersPromotionalIcon: Bool = _) where Icon == EmptyView, PlaceholderIcon == EmptyView
-      typealias Body = Never
     }
     struct SubscriptionOptionGroup<GroupLabel, MarketingContent>: StoreContent {
       typealias Body = Never
@@ -191,17 +189,17 @@ extension InterfaceFile {
       init()
     }
     struct SubscriptionStoreButtonLabel: Hashable {
+      var singleLine: SubscriptionStoreButtonLabel
+      var multiline: SubscriptionStoreButtonLabel
+      var action: SubscriptionStoreButtonLabel
+      var displayName: SubscriptionStoreButtonLabel
+      var price: SubscriptionStoreButtonLabel
       static var automatic: SubscriptionStoreButtonLabel
       static var singleLine: SubscriptionStoreButtonLabel
       static var multiline: SubscriptionStoreButtonLabel
       static var action: SubscriptionStoreButtonLabel
       static var displayName: SubscriptionStoreButtonLabel
       static var price: SubscriptionStoreButtonLabel
-      var singleLine: SubscriptionStoreButtonLabel
-      var multiline: SubscriptionStoreButtonLabel
-      var action: SubscriptionStoreButtonLabel
-      var displayName: SubscriptionStoreButtonLabel
-      var price: SubscriptionStoreButtonLabel
     }
     struct SubscriptionStoreControlBackground {
       static var automatic: SubscriptionStoreControlBackground
@@ -231,13 +229,13 @@ extension InterfaceFile {
       static var privacyPolicy: SubscriptionStorePolicyKind
     }
     struct SubscriptionStoreView<Content: View>: View {
+      typealias Body = Never
       init(groupID: String, visibleRelationships: Product.SubscriptionRelationship = _, @ViewBuilder marketingContent: () -> (Content))
       init(productIDs: some Collection<Product.ID>, @ViewBuilder marketingContent: () -> (Content))
       init(subscriptions: some Collection<Product>, @ViewBuilder marketingContent: () -> (Content))
       init(groupID: String, visibleRelationships: Product.SubscriptionRelationship = _) where Content == AutomaticSubscriptionStoreMarketingContent
       init(productIDs: some Collection<Product.ID>) where Content == AutomaticSubscriptionStoreMarketingContent
       init(subscriptions: some Collection<Product>) where Content == AutomaticSubscriptionStoreMarketingContent
-      typealias Body = Never
     }
     extension View {
       func subscriptionPromotionalOffer(offer: (Product, Product.SubscriptionInfo) -> Product.SubscriptionOffer?, signature: (Product, Product.SubscriptionInfo, Product.SubscriptionOffer) -> Product.SubscriptionOffer.Signature) -> some View

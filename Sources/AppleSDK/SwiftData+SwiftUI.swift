@@ -24,11 +24,10 @@ extension InterfaceFile {
     extension NewDocumentAction {
       func callAsFunction(contentType: UTType, prepareDocument: (ModelContext) -> Void)
     }
-    struct Query<Element: PersistentModel, Result>: DynamicProperty {
-      var modelContext: ModelContext
-      var fetchError: (any Error)?
-      var wrappedValue: Result
-      func update()
+    @propertyWrapper struct Query<Element: PersistentModel, Result>: DynamicProperty {
+      init() where Result == [Element]
+      init(animation: Animation) where Result == [Element]
+      init(transaction: Transaction) where Result == [Element]
       init<Value: Comparable>(filter: Predicate<Element>? = _, sort: KeyPath<Element, Value>, order: SortOrder = _, animation: Animation) where Result == [Element]
       init<Value: Comparable>(filter: Predicate<Element>? = _, sort: KeyPath<Element, Value?>, order: SortOrder = _, animation: Animation) where Result == [Element]
       init<Value: Comparable>(filter: Predicate<Element>? = _, sort: KeyPath<Element, Value>, order: SortOrder = _, transaction: Transaction? = _) where Result == [Element]
@@ -37,6 +36,9 @@ extension InterfaceFile {
       init(filter: Predicate<Element>? = _, sort: [SortDescriptor<Element>] = _, transaction: Transaction? = _) where Result == [Element]
       init(_: FetchDescriptor<Element>, transaction: Transaction? = _) where Result == [Element]
       init(_: FetchDescriptor<Element>, animation: Animation) where Result == [Element]
+      var wrappedValue: Result
+      var modelContext: ModelContext
+      var fetchError: (any Error)?
     }
     extension Scene {
       func modelContext(_: ModelContext) -> some Scene

@@ -14,14 +14,14 @@ extension InterfaceFile {
       static var edit: AccessibilityActionCategory
     }
     struct AccessibilityActionKind: Equatable {
+      init(named: Text)
       static var `default`: AccessibilityActionKind
       static var escape: AccessibilityActionKind
       static var magicTap: AccessibilityActionKind
       static var delete: AccessibilityActionKind
       static var showMenu: AccessibilityActionKind
-      init(named: Text)
     }
-    enum AccessibilityAdjustmentDirection: Equatable, Hashable {
+    enum AccessibilityAdjustmentDirection: Hashable {
       case increment, decrement
     }
     struct AccessibilityChildBehavior: Hashable {
@@ -37,23 +37,25 @@ extension InterfaceFile {
       @_disfavoredOverload init(_: LocalizedStringResource)
     }
     struct AccessibilityDirectTouchOptions: OptionSet {
+      typealias RawValue = UInt
+      typealias ArrayLiteralElement = AccessibilityDirectTouchOptions
       init(rawValue: AccessibilityDirectTouchOptions.RawValue)
       static var silentOnTouch: AccessibilityDirectTouchOptions
       static var requiresActivation: AccessibilityDirectTouchOptions
     }
     @propertyWrapper struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
-      @propertyWrapper struct Binding {
-        var wrappedValue: Value
-        var projectedValue: AccessibilityFocusState<Value>.Binding
-      }
-      var wrappedValue: Value
-      var projectedValue: AccessibilityFocusState<Value>.Binding
       init() where Value == Bool
       init(for: AccessibilityTechnologies) where Value == Bool
       init<T: Hashable>() where Value == T?
       init<T: Hashable>(for: AccessibilityTechnologies) where Value == T?
+      var wrappedValue: Value
+      var projectedValue: AccessibilityFocusState<Value>.Binding
+      @propertyWrapper struct Binding {
+        var wrappedValue: Value
+        var projectedValue: AccessibilityFocusState<Value>.Binding
+      }
     }
-    enum AccessibilityHeadingLevel: UInt, Equatable, Hashable, RawRepresentable {
+    enum AccessibilityHeadingLevel: UInt, Hashable, RawRepresentable {
       case unspecified, h1, h2, h3, h4, h5, h6
     }
     enum AccessibilityLabeledPairRole: Hashable {
@@ -68,6 +70,7 @@ extension InterfaceFile {
       static func buildExpression<Content: AccessibilityRotorContent>(_: Content) -> Content
     }
     struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
+      typealias Body = Never
       init(_: Text, id: ID, textRange: Range<String.Index>? = _, prepare: (() -> Void) = _)
       init(_: Text, id: ID, in: Namespace.ID, textRange: Range<String.Index>? = _, prepare: (() -> Void) = _)
       init(_: Text? = _, textRange: Range<String.Index>, prepare: (() -> Void) = _) where ID == Never
@@ -77,15 +80,12 @@ extension InterfaceFile {
       @_disfavoredOverload init<L: StringProtocol>(_: L, _: ID, in: Namespace.ID, textRange: Range<String.Index>? = _, prepare: (() -> Void) = _)
       init(_: LocalizedStringKey, textRange: Range<String.Index>, prepare: (() -> Void) = _)
       @_disfavoredOverload init<L: StringProtocol>(_: L, textRange: Range<String.Index>, prepare: (() -> Void) = _) where ID == Never
-      typealias Body = Never
     }
     extension AccessibilityRotorEntry where ID == Never {
       init(_: LocalizedStringKey, textRange: Range<String.Index>, prepare: (() -> Void) = _)
     }
     struct AccessibilitySystemRotor {
-      static func links(visited: Bool) -> AccessibilitySystemRotor
       static var links: AccessibilitySystemRotor
-      static func headings(level: AccessibilityHeadingLevel) -> AccessibilitySystemRotor
       static var headings: AccessibilitySystemRotor
       static var boldText: AccessibilitySystemRotor
       static var italicText: AccessibilitySystemRotor
@@ -96,11 +96,15 @@ extension InterfaceFile {
       static var tables: AccessibilitySystemRotor
       static var lists: AccessibilitySystemRotor
       static var landmarks: AccessibilitySystemRotor
+      static func links(visited: Bool) -> AccessibilitySystemRotor
+      static func headings(level: AccessibilityHeadingLevel) -> AccessibilitySystemRotor
     }
     struct AccessibilityTechnologies: SetAlgebra {
+      typealias ArrayLiteralElement = AccessibilityTechnologies
+      typealias Element = AccessibilityTechnologies
+      init()
       static var voiceOver: AccessibilityTechnologies
       static var switchControl: AccessibilityTechnologies
-      init()
       func union(_: AccessibilityTechnologies) -> AccessibilityTechnologies
       func formUnion(_: AccessibilityTechnologies)
       func intersection(_: AccessibilityTechnologies) -> AccessibilityTechnologies
@@ -111,7 +115,6 @@ extension InterfaceFile {
       func insert(_: AccessibilityTechnologies) -> (inserted: Bool, memberAfterInsert: AccessibilityTechnologies)
       func remove(_: AccessibilityTechnologies) -> AccessibilityTechnologies?
       func update(with: AccessibilityTechnologies) -> AccessibilityTechnologies?
-      typealias Element = AccessibilityTechnologies
     }
     struct AccessibilityTextContentType {
       static var plain: AccessibilityTextContentType
@@ -124,6 +127,9 @@ extension InterfaceFile {
       static var wordProcessing: AccessibilityTextContentType
     }
     struct AccessibilityTraits: SetAlgebra {
+      typealias ArrayLiteralElement = AccessibilityTraits
+      typealias Element = AccessibilityTraits
+      init()
       static var isButton: AccessibilityTraits
       static var isHeader: AccessibilityTraits
       static var isSelected: AccessibilityTraits
@@ -140,7 +146,7 @@ extension InterfaceFile {
       static var causesPageTurn: AccessibilityTraits
       static var isModal: AccessibilityTraits
       static var isToggle: AccessibilityTraits
-      init()
+      static var isTabBar: AccessibilityTraits
       func union(_: AccessibilityTraits) -> AccessibilityTraits
       func formUnion(_: AccessibilityTraits)
       func intersection(_: AccessibilityTraits) -> AccessibilityTraits
@@ -151,19 +157,15 @@ extension InterfaceFile {
       func insert(_: AccessibilityTraits) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits)
       func remove(_: AccessibilityTraits) -> AccessibilityTraits?
       func update(with: AccessibilityTraits) -> AccessibilityTraits?
-      typealias Element = AccessibilityTraits
-      static var isTabBar: AccessibilityTraits
     }
     struct AccessibilityZoomGestureAction {
-      enum Direction {
-        case zoomIn, zoomOut
-      }
       var direction: AccessibilityZoomGestureAction.Direction
       var location: UnitPoint
       var point: CGPoint
+      enum Direction: Hashable {
+        case zoomIn, zoomOut
+      }
     }
-    extension AccessibilityZoomGestureAction.Direction: Equatable {}
-    extension AccessibilityZoomGestureAction.Direction: Hashable {}
     protocol AXChartDescriptorRepresentable {
       func makeChartDescriptor() -> AXChartDescriptor
       func updateChartDescriptor(_: AXChartDescriptor)

@@ -11,62 +11,62 @@ extension InterfaceFile {
     }
     protocol AnimatableModifier: Animatable, ViewModifier {}
     struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+      init(_: First, _: Second)
       var first: First
       var second: Second
-      init(_: First, _: Second)
       static var zero: AnimatablePair<First, Second>
+      func scale(by: Double)
       static func += (_: inout AnimatablePair<First, Second>, _: AnimatablePair<First, Second>)
       static func -= (_: inout AnimatablePair<First, Second>, _: AnimatablePair<First, Second>)
       static func + (_: AnimatablePair<First, Second>, _: AnimatablePair<First, Second>) -> AnimatablePair<First, Second>
       static func - (_: AnimatablePair<First, Second>, _: AnimatablePair<First, Second>) -> AnimatablePair<First, Second>
-      func scale(by: Double)
     }
     struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
       init(_: repeat each Value)
     }
-    struct Animation: Equatable, Hashable, CustomStringConvertible {
+    struct Animation: Hashable, CustomStringConvertible {
       init<A: CustomAnimation>(_: A)
-      func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
-      func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
-      func shouldMerge<V: VectorArithmetic>(previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>) -> Bool
       var base: any CustomAnimation
-      static func spring(_: Spring, blendDuration: TimeInterval = _) -> Animation
-      static func interpolatingSpring(_: Spring, initialVelocity: Double = _) -> Animation
-      static func timingCurve(_: UnitCurve, duration: TimeInterval) -> Animation
-      func repeatCount(_: Int, autoreverses: Bool = _) -> Animation
-      func repeatForever(autoreverses: Bool = _) -> Animation
-      func logicallyComplete(after: TimeInterval) -> Animation
-      static func easeInOut(duration: TimeInterval) -> Animation
       static var easeInOut: Animation
-      static func easeIn(duration: TimeInterval) -> Animation
       static var easeIn: Animation
-      static func easeOut(duration: TimeInterval) -> Animation
       static var easeOut: Animation
-      static func linear(duration: TimeInterval) -> Animation
       static var linear: Animation
-      static func timingCurve(_: Double, _: Double, _: Double, _: Double, duration: TimeInterval = _) -> Animation
       static var `default`: Animation
-      static func interpolatingSpring(mass: Double = _, stiffness: Double, damping: Double, initialVelocity: Double = _) -> Animation
-      static func interpolatingSpring(duration: TimeInterval = _, bounce: Double = _, initialVelocity: Double = _) -> Animation
       static var interpolatingSpring: Animation
-      func delay(_: TimeInterval) -> Animation
-      func speed(_: Double) -> Animation
-      static func spring(duration: TimeInterval = _, bounce: Double = _, blendDuration: Double = _) -> Animation
-      @_disfavoredOverload static func spring(response: Double = _, dampingFraction: Double = _, blendDuration: TimeInterval = _) -> Animation
       static var spring: Animation
-      @_disfavoredOverload static func interactiveSpring(response: Double = _, dampingFraction: Double = _, blendDuration: TimeInterval = _) -> Animation
       static var interactiveSpring: Animation
-      static func interactiveSpring(duration: TimeInterval = _, extraBounce: Double = _, blendDuration: TimeInterval = _) -> Animation
       static var smooth: Animation
-      static func smooth(duration: TimeInterval = _, extraBounce: Double = _) -> Animation
       static var snappy: Animation
-      static func snappy(duration: TimeInterval = _, extraBounce: Double = _) -> Animation
       static var bouncy: Animation
-      static func bouncy(duration: TimeInterval = _, extraBounce: Double = _) -> Animation
       static var systemOverlayAppearance: Animation
       static var systemOverlayDelayedDisappearance: Animation
       static var systemOverlayDisappearance: Animation
       static var systemOverlayDisappearanceDelay: TimeInterval
+      func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
+      func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
+      func shouldMerge<V: VectorArithmetic>(previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>) -> Bool
+      func repeatCount(_: Int, autoreverses: Bool = _) -> Animation
+      func repeatForever(autoreverses: Bool = _) -> Animation
+      func logicallyComplete(after: TimeInterval) -> Animation
+      func delay(_: TimeInterval) -> Animation
+      func speed(_: Double) -> Animation
+      static func spring(_: Spring, blendDuration: TimeInterval = _) -> Animation
+      static func interpolatingSpring(_: Spring, initialVelocity: Double = _) -> Animation
+      static func timingCurve(_: UnitCurve, duration: TimeInterval) -> Animation
+      static func easeInOut(duration: TimeInterval) -> Animation
+      static func easeIn(duration: TimeInterval) -> Animation
+      static func easeOut(duration: TimeInterval) -> Animation
+      static func linear(duration: TimeInterval) -> Animation
+      static func timingCurve(_: Double, _: Double, _: Double, _: Double, duration: TimeInterval = _) -> Animation
+      static func interpolatingSpring(mass: Double = _, stiffness: Double, damping: Double, initialVelocity: Double = _) -> Animation
+      static func interpolatingSpring(duration: TimeInterval = _, bounce: Double = _, initialVelocity: Double = _) -> Animation
+      static func spring(duration: TimeInterval = _, bounce: Double = _, blendDuration: Double = _) -> Animation
+      @_disfavoredOverload static func spring(response: Double = _, dampingFraction: Double = _, blendDuration: TimeInterval = _) -> Animation
+      @_disfavoredOverload static func interactiveSpring(response: Double = _, dampingFraction: Double = _, blendDuration: TimeInterval = _) -> Animation
+      static func interactiveSpring(duration: TimeInterval = _, extraBounce: Double = _, blendDuration: TimeInterval = _) -> Animation
+      static func smooth(duration: TimeInterval = _, extraBounce: Double = _) -> Animation
+      static func snappy(duration: TimeInterval = _, extraBounce: Double = _) -> Animation
+      static func bouncy(duration: TimeInterval = _, extraBounce: Double = _) -> Animation
     }
     struct AnimationCompletionCriteria: Hashable {
       static var logicallyComplete: AnimationCompletionCriteria
@@ -90,57 +90,57 @@ extension InterfaceFile {
       init(minimumInterval: Double? = _, paused: Bool = _)
       func entries(from: Date, mode: TimelineScheduleMode) -> AnimationTimelineSchedule.Entries
       struct Entries: Sequence, IteratorProtocol {
-        func next() -> Date?
         typealias Element = Date
+        func next() -> Date?
       }
     }
     struct AnyTransition {
       init<T: Transition>(_: T)
       static var slide: AnyTransition
+      static var scale: AnyTransition
+      static var opacity: AnyTransition
+      static var identity: AnyTransition
+      func combined(with: AnyTransition) -> AnyTransition
+      func animation(_: Animation?) -> AnyTransition
       static func push(from: Edge) -> AnyTransition
       static func offset(_: CGSize) -> AnyTransition
       static func offset(x: CGFloat = _, y: CGFloat = _) -> AnyTransition
-      static var scale: AnyTransition
       static func scale(scale: CGFloat, anchor: UnitPoint = _) -> AnyTransition
-      static var opacity: AnyTransition
-      func combined(with: AnyTransition) -> AnyTransition
       static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition
-      static var identity: AnyTransition
       static func move(edge: Edge) -> AnyTransition
       static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition
-      func animation(_: Animation?) -> AnyTransition
     }
     struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
+      typealias Body = Never
+      init(insertion: Insertion, removal: Removal)
       var insertion: Insertion
       var removal: Removal
-      init(insertion: Insertion, removal: Removal)
-      func body(content: AsymmetricTransition<Insertion, Removal>.Content, phase: TransitionPhase) -> some View
       static var properties: TransitionProperties
-      typealias Body = Never
+      func body(content: AsymmetricTransition<Insertion, Removal>.Content, phase: TransitionPhase) -> some View
     }
     struct AutomaticNavigationTransition: NavigationTransition {}
     struct BlurReplaceTransition: Transition {
+      typealias Body = Never
+      init(configuration: BlurReplaceTransition.Configuration)
+      var configuration: BlurReplaceTransition.Configuration
+      func body(content: BlurReplaceTransition.Content, phase: TransitionPhase) -> some View
       struct Configuration: Equatable {
         static var downUp: BlurReplaceTransition.Configuration
         static var upUp: BlurReplaceTransition.Configuration
       }
-      var configuration: BlurReplaceTransition.Configuration
-      init(configuration: BlurReplaceTransition.Configuration)
-      func body(content: BlurReplaceTransition.Content, phase: TransitionPhase) -> some View
-      typealias Body = Never
     }
     struct ContentTransition: Equatable {
       static var identity: ContentTransition
       static var opacity: ContentTransition
       static var interpolate: ContentTransition
+      static var symbolEffect: ContentTransition
       static func numericText(countsDown: Bool = _) -> ContentTransition
       static func numericText(value: Double) -> ContentTransition
       static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(_: T, options: SymbolEffectOptions = _) -> ContentTransition
-      static var symbolEffect: ContentTransition
     }
     struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
-      init(_: Value, duration: TimeInterval, startVelocity: Value? = _, endVelocity: Value? = _)
       typealias Body = CubicKeyframe<Value>
+      init(_: Value, duration: TimeInterval, startVelocity: Value? = _, endVelocity: Value? = _)
     }
     protocol CustomAnimation: Hashable {
       func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
@@ -164,15 +164,15 @@ extension InterfaceFile {
       static var materialize: GlassEffectTransition
     }
     struct IdentityTransition: Transition {
-      init()
-      func body(content: IdentityTransition.Content, phase: TransitionPhase) -> IdentityTransition.Content
-      static var properties: TransitionProperties
       typealias Body = IdentityTransition.Content
+      init()
+      static var properties: TransitionProperties
+      func body(content: IdentityTransition.Content, phase: TransitionPhase) -> IdentityTransition.Content
     }
     struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View where Value == KeyframePath.Value {
+      typealias Body = Never
       init(initialValue: Value, trigger: some Equatable, @ViewBuilder content: (Value) -> Content, @KeyframesBuilder<Value> keyframes: (Value) -> KeyframePath)
       init(initialValue: Value, repeating: Bool = _, @ViewBuilder content: (Value) -> Content, @KeyframesBuilder<Value> keyframes: (Value) -> KeyframePath)
-      typealias Body = Never
     }
     protocol Keyframes<Value> {
       associatedtype Value = Self.Body.Value
@@ -192,9 +192,9 @@ extension InterfaceFile {
       func value(progress: Double) -> Value
     }
     struct KeyframeTrack<Root, Value, Content: KeyframeTrackContent>: Keyframes where Value == Content.Value {
+      typealias Body = Never
       init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value
       init(_: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> Content)
-      typealias Body = Never
     }
     protocol KeyframeTrackContent<Value> {
       associatedtype Value: Animatable = Self.Body.Value
@@ -205,10 +205,12 @@ extension InterfaceFile {
       static func buildExpression<K: KeyframeTrackContent>(_: K) -> K where Value == K.Value
     }
     struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
-      init(_: Value, duration: TimeInterval, timingCurve: UnitCurve = _)
       typealias Body = LinearKeyframe<Value>
+      init(_: Value, duration: TimeInterval, timingCurve: UnitCurve = _)
     }
     struct MatchedGeometryProperties: OptionSet {
+      typealias ArrayLiteralElement = MatchedGeometryProperties
+      typealias RawValue = UInt32
       init(rawValue: UInt32)
       static var position: MatchedGeometryProperties
       static var size: MatchedGeometryProperties
@@ -221,14 +223,14 @@ extension InterfaceFile {
       func shadow(color: Color = _, radius: CGFloat, x: CGFloat = _, y: CGFloat = _) -> some MatchedTransitionSourceConfiguration
     }
     struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
-      init(_: Value)
       typealias Body = MoveKeyframe<Value>
+      init(_: Value)
     }
     struct MoveTransition: Transition {
-      var edge: Edge
-      init(edge: Edge)
-      func body(content: MoveTransition.Content, phase: TransitionPhase) -> some View
       typealias Body = Never
+      init(edge: Edge)
+      var edge: Edge
+      func body(content: MoveTransition.Content, phase: TransitionPhase) -> some View
     }
     protocol NavigationTransition {}
     extension NavigationTransition where Self == AutomaticNavigationTransition {
@@ -238,29 +240,29 @@ extension InterfaceFile {
       static func zoom(sourceID: some Hashable, in: Namespace.ID) -> ZoomNavigationTransition
     }
     struct OffsetTransition: Transition {
-      var offset: CGSize
-      init(_: CGSize)
-      func body(content: OffsetTransition.Content, phase: TransitionPhase) -> some View
       typealias Body = Never
+      init(_: CGSize)
+      var offset: CGSize
+      func body(content: OffsetTransition.Content, phase: TransitionPhase) -> some View
     }
     struct OpacityTransition: Transition {
-      init()
-      func body(content: OpacityTransition.Content, phase: TransitionPhase) -> some View
-      static var properties: TransitionProperties
       typealias Body = Never
+      init()
+      static var properties: TransitionProperties
+      func body(content: OpacityTransition.Content, phase: TransitionPhase) -> some View
     }
     struct PhaseAnimator<Phase: Equatable, Content: View>: View {
+      typealias Body = Never
       init(_: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: (Phase) -> Content, animation: (Phase) -> Animation? = _)
       init(_: some Sequence<Phase>, @ViewBuilder content: (Phase) -> Content, animation: (Phase) -> Animation? = _)
-      typealias Body = Never
     }
     struct ProjectionTransform: Equatable {
-      var m11: CGFloat
-      var m21: CGFloat
-      var m31: CGFloat
       init()
       init(_: CGAffineTransform)
       init(_: CATransform3D)
+      var m11: CGFloat
+      var m21: CGFloat
+      var m31: CGFloat
       var isIdentity: Bool
       var isAffine: Bool
       func invert() -> Bool
@@ -268,36 +270,36 @@ extension InterfaceFile {
       func concatenating(_: ProjectionTransform) -> ProjectionTransform
     }
     struct PushTransition: Transition {
-      var edge: Edge
-      init(edge: Edge)
-      func body(content: PushTransition.Content, phase: TransitionPhase) -> some View
       typealias Body = Never
+      init(edge: Edge)
+      var edge: Edge
+      func body(content: PushTransition.Content, phase: TransitionPhase) -> some View
     }
     struct ScaleTransition: Transition {
+      typealias Body = Never
+      init(_: Double, anchor: UnitPoint = _)
       var scale: Double
       var anchor: UnitPoint
-      init(_: Double, anchor: UnitPoint = _)
       func body(content: ScaleTransition.Content, phase: TransitionPhase) -> some View
-      typealias Body = Never
     }
     struct ScrollTransitionConfiguration {
-      static func animated(_: Animation = _) -> ScrollTransitionConfiguration
       static var animated: ScrollTransitionConfiguration
-      static func interactive(timingCurve: UnitCurve = _) -> ScrollTransitionConfiguration
       static var interactive: ScrollTransitionConfiguration
       static var identity: ScrollTransitionConfiguration
       func animation(_: Animation) -> ScrollTransitionConfiguration
       func threshold(_: ScrollTransitionConfiguration.Threshold) -> ScrollTransitionConfiguration
+      static func animated(_: Animation = _) -> ScrollTransitionConfiguration
+      static func interactive(timingCurve: UnitCurve = _) -> ScrollTransitionConfiguration
       struct Threshold {
         static var visible: ScrollTransitionConfiguration.Threshold
         static var hidden: ScrollTransitionConfiguration.Threshold
         static var centered: ScrollTransitionConfiguration.Threshold
-        static func visible(_: Double) -> ScrollTransitionConfiguration.Threshold
         func interpolated(towards: ScrollTransitionConfiguration.Threshold, amount: Double) -> ScrollTransitionConfiguration.Threshold
         func inset(by: Double) -> ScrollTransitionConfiguration.Threshold
+        static func visible(_: Double) -> ScrollTransitionConfiguration.Threshold
       }
     }
-    enum ScrollTransitionPhase: Equatable, Hashable {
+    enum ScrollTransitionPhase: Hashable {
       case topLeading, identity, bottomTrailing
       var isIdentity: Bool
       var value: Double
@@ -314,8 +316,11 @@ extension InterfaceFile {
       static var alignment: SensoryFeedback
       static var levelChange: SensoryFeedback
       static var impact: SensoryFeedback
+      static var pathComplete: SensoryFeedback
       static func impact(weight: SensoryFeedback.Weight = _, intensity: Double = _) -> SensoryFeedback
       static func impact(flexibility: SensoryFeedback.Flexibility, intensity: Double = _) -> SensoryFeedback
+      static func press(_: SensoryFeedback.PressFeedback) -> SensoryFeedback
+      static func release(_: SensoryFeedback.ReleaseFeedback) -> SensoryFeedback
       struct Weight: Equatable {
         static var light: SensoryFeedback.Weight
         static var medium: SensoryFeedback.Weight
@@ -326,9 +331,6 @@ extension InterfaceFile {
         static var solid: SensoryFeedback.Flexibility
         static var soft: SensoryFeedback.Flexibility
       }
-      static func press(_: SensoryFeedback.PressFeedback) -> SensoryFeedback
-      static func release(_: SensoryFeedback.ReleaseFeedback) -> SensoryFeedback
-      static var pathComplete: SensoryFeedback
       struct PressFeedback {
         static var button: SensoryFeedback.PressFeedback
         static var buttonIconOnly: SensoryFeedback.PressFeedback
@@ -347,23 +349,26 @@ extension InterfaceFile {
       }
     }
     struct SlideTransition: Transition {
+      typealias Body = Never
       init()
       func body(content: SlideTransition.Content, phase: TransitionPhase) -> some View
-      typealias Body = Never
     }
     struct Spring: Hashable {
       init(duration: TimeInterval = _, bounce: Double = _)
+      init(response: Double, dampingRatio: Double)
+      init(mass: Double = _, stiffness: Double, damping: Double, allowOverDamping: Bool = _)
+      init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = _)
       var duration: TimeInterval
       var bounce: Double
-      init(response: Double, dampingRatio: Double)
       var response: Double
       var dampingRatio: Double
-      init(mass: Double = _, stiffness: Double, damping: Double, allowOverDamping: Bool = _)
       var mass: Double
       var stiffness: Double
       var damping: Double
-      init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = _)
       var settlingDuration: TimeInterval
+      static var smooth: Spring
+      static var snappy: Spring
+      static var bouncy: Spring
       func settlingDuration<V: VectorArithmetic>(target: V, initialVelocity: V = _, epsilon: Double) -> TimeInterval
       func value<V: VectorArithmetic>(target: V, initialVelocity: V = _, time: TimeInterval) -> V
       func velocity<V: VectorArithmetic>(target: V, initialVelocity: V = _, time: TimeInterval) -> V
@@ -373,16 +378,13 @@ extension InterfaceFile {
       func value<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval) -> V
       func velocity<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval) -> V
       func force<V: Animatable>(fromValue: V, toValue: V, position: V, velocity: V) -> V
-      static var smooth: Spring
       static func smooth(duration: TimeInterval = _, extraBounce: Double = _) -> Spring
-      static var snappy: Spring
       static func snappy(duration: TimeInterval = _, extraBounce: Double = _) -> Spring
-      static var bouncy: Spring
       static func bouncy(duration: TimeInterval = _, extraBounce: Double = _) -> Spring
     }
     struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
-      init(_: Value, duration: TimeInterval? = _, spring: Spring = _, startVelocity: Value? = _)
       typealias Body = SpringKeyframe<Value>
+      init(_: Value, duration: TimeInterval? = _, spring: Spring = _, startVelocity: Value? = _)
     }
     struct SpringLoadingBehavior: Hashable {
       static var automatic: SpringLoadingBehavior
@@ -391,19 +393,19 @@ extension InterfaceFile {
     }
     protocol Transition {
       associatedtype Body: View
-      @ViewBuilder func body(content: Self.Content, phase: TransitionPhase) -> Self.Body
-      static var properties: TransitionProperties
       typealias Content = PlaceholderContentView<Self>
+      static var properties: TransitionProperties
+      @ViewBuilder func body(content: Self.Content, phase: TransitionPhase) -> Self.Body
     }
     extension Transition {
-      func combined<T: Transition>(with: T) -> some Transition
       static var properties: TransitionProperties
+      func combined<T: Transition>(with: T) -> some Transition
       func apply<V: View>(content: V, phase: TransitionPhase) -> some View
       func animation(_: Animation?) -> some Transition
     }
     extension Transition where Self == BlurReplaceTransition {
-      static func blurReplace(_: BlurReplaceTransition.Configuration = _) -> Self
       static var blurReplace: BlurReplaceTransition
+      static func blurReplace(_: BlurReplaceTransition.Configuration = _) -> Self
     }
     extension Transition where Self == IdentityTransition {
       static var identity: IdentityTransition
@@ -429,10 +431,10 @@ extension InterfaceFile {
       static var slide: SlideTransition
     }
     extension Transition where Self == SymbolEffectTransition {
-      static func symbolEffect<T: SymbolEffect & TransitionSymbolEffect>(_: T, options: SymbolEffectOptions = _) -> SymbolEffectTransition
       static var symbolEffect: SymbolEffectTransition
+      static func symbolEffect<T: SymbolEffect & TransitionSymbolEffect>(_: T, options: SymbolEffectOptions = _) -> SymbolEffectTransition
     }
-    enum TransitionPhase: Equatable, Hashable {
+    enum TransitionPhase: Hashable {
       case willAppear, identity, didDisappear
       var isIdentity: Bool
       var value: Double
@@ -442,9 +444,6 @@ extension InterfaceFile {
       var hasMotion: Bool
     }
     struct UnitCurve: Hashable {
-      static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve
-      func value(at: Double) -> Double
-      func velocity(at: Double) -> Double
       var inverse: UnitCurve
       static var easeInEaseOut: UnitCurve
       static var easeInOut: UnitCurve
@@ -454,10 +453,13 @@ extension InterfaceFile {
       static var circularEaseOut: UnitCurve
       static var circularEaseInOut: UnitCurve
       static var linear: UnitCurve
+      func value(at: Double) -> Double
+      func velocity(at: Double) -> Double
+      static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve
     }
     protocol VectorArithmetic: AdditiveArithmetic {
-      func scale(by: Double)
       var magnitudeSquared: Double
+      func scale(by: Double)
     }
     extension VectorArithmetic {
       func scaled(by: Double) -> Self

@@ -24,8 +24,8 @@ extension InterfaceFile {
     }
     protocol App {
       associatedtype Body: Scene
-      @SceneBuilder var body: Self.Body
       init()
+      @SceneBuilder var body: Self.Body
     }
     extension App {
       static func main()
@@ -35,20 +35,20 @@ extension InterfaceFile {
     }
     struct BackgroundTask<Request, Response> {
       static var urlSession: BackgroundTask<String, Void>
-      static func urlSession(_: String) -> BackgroundTask<Void, Void>
-      static func urlSession(matching: (String) -> Bool) -> BackgroundTask<String, Void>
       static var appRefresh: BackgroundTask<String?, Void>
-      static func appRefresh(_: String) -> BackgroundTask<Void, Void>
       static var intentDidRun: BackgroundTask<Void, Void>
       static var relevantShortcut: BackgroundTask<Void, Void>
       static var watchConnectivity: BackgroundTask<Void, Void>
       static var bluetoothAlert: BackgroundTask<Void, Void>
+      static func urlSession(_: String) -> BackgroundTask<Void, Void>
+      static func urlSession(matching: (String) -> Bool) -> BackgroundTask<String, Void>
+      static func appRefresh(_: String) -> BackgroundTask<Void, Void>
     }
     struct CommandGroup<Content: View>: Commands {
+      typealias Body = Never
       init(before: CommandGroupPlacement, @ViewBuilder addition: () -> Content)
       init(after: CommandGroupPlacement, @ViewBuilder addition: () -> Content)
       init(replacing: CommandGroupPlacement, @ViewBuilder addition: () -> Content)
-      typealias Body = Never
     }
     struct CommandGroupPlacement {
       static var appInfo: CommandGroupPlacement
@@ -73,11 +73,11 @@ extension InterfaceFile {
       static var help: CommandGroupPlacement
     }
     struct CommandMenu<Content: View>: Commands {
+      typealias Body = Never
       init(_: LocalizedStringKey, @ViewBuilder content: () -> Content)
       @_disfavoredOverload init(_: LocalizedStringResource, @ViewBuilder content: () -> Content)
       init(_: Text, @ViewBuilder content: () -> Content)
       @_disfavoredOverload init<S: StringProtocol>(_: S, @ViewBuilder content: () -> Content)
-      typealias Body = Never
     }
     protocol Commands {
       associatedtype Body: Commands
@@ -149,23 +149,23 @@ extension InterfaceFile {
       @_disfavoredOverload init<B: ShapeStyle>(_: some StringProtocol, for: [UTType], backgroundStyle: B, @ViewBuilder _: () -> Actions, @ViewBuilder onDocumentOpen: (URL) -> DocumentView, @ViewBuilder backgroundAccessoryView: (DocumentLaunchGeometryProxy) -> some View = _, @ViewBuilder overlayAccessoryView: (DocumentLaunchGeometryProxy) -> some View = _)
     }
     struct EmptyCommands: Commands {
-      init()
       typealias Body = Never
+      init()
     }
     struct EmptyWidgetConfiguration: WidgetConfiguration {
-      init()
       typealias Body = Never
+      init()
     }
     struct ExpandedWindowToolbarStyle: WindowToolbarStyle {
       init()
     }
     protocol FileDocument {
+      typealias ReadConfiguration = FileDocumentReadConfiguration
+      typealias WriteConfiguration = FileDocumentWriteConfiguration
+      init(configuration: Self.ReadConfiguration)
       static var readableContentTypes: [UTType]
       static var writableContentTypes: [UTType]
-      init(configuration: Self.ReadConfiguration)
-      typealias ReadConfiguration = FileDocumentReadConfiguration
       func fileWrapper(configuration: Self.WriteConfiguration) -> FileWrapper
-      typealias WriteConfiguration = FileDocumentWriteConfiguration
     }
     extension FileDocument {
       static var writableContentTypes: [UTType]
@@ -184,9 +184,9 @@ extension InterfaceFile {
       var existingFile: FileWrapper?
     }
     struct HelpLink: View {
+      typealias Body = Never
       init(action: () -> Void)
       init(destination: URL)
-      typealias Body = Never
       init(anchor: NSHelpManager.AnchorName)
       init(anchor: NSHelpManager.AnchorName, book: NSHelpManager.BookName)
     }
@@ -194,13 +194,13 @@ extension InterfaceFile {
       init()
     }
     struct ImmersiveSpace<Content: ImmersiveSpaceContent, Data: Decodable & Encodable & Hashable>: Scene {
+      typealias Body = Never
       init(@ImmersiveSpaceContentBuilder content: () -> Content) where Data == Never
       init(id: String, @ImmersiveSpaceContentBuilder content: () -> Content) where Data == Never
       init(id: String, for: Data.Type, @ImmersiveSpaceContentBuilder content: (Binding<Data?>) -> Content)
       init(for: Data.Type, @ImmersiveSpaceContentBuilder content: (Binding<Data?>) -> Content)
       init(id: String, for: Data.Type = _, @ImmersiveSpaceContentBuilder content: (Binding<Data>) -> Content, defaultValue: () -> Data)
       init(for: Data.Type = _, @ImmersiveSpaceContentBuilder content: (Binding<Data>) -> Content, defaultValue: () -> Data)
-      typealias Body = Never
       init<V: View>(@ViewBuilder content: () -> V) where Content == ImmersiveSpaceViewContent<V>, Data == Never
       init<V: View>(id: String, @ViewBuilder content: () -> V) where Content == ImmersiveSpaceViewContent<V>, Data == Never
       init<V: View>(id: String, for: Data.Type, @ViewBuilder content: (Binding<Data?>) -> V) where Content == ImmersiveSpaceViewContent<V>
@@ -219,17 +219,17 @@ extension InterfaceFile {
       typealias Body = Never
     }
     struct ImportFromDevicesCommands: Commands {
-      init()
       typealias Body = Never
+      init()
     }
     struct InspectorCommands: Commands {
-      init()
       typealias Body = Never
+      init()
     }
     struct MenuBarExtra<Label: View, Content: View>: Scene {
+      typealias Body = Never
       init(isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
       init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
-      typealias Body = Never
     }
     extension MenuBarExtra where Label == SwiftUI.Label<Text, Image> {
       init(_: LocalizedStringKey, image: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content)
@@ -276,22 +276,22 @@ extension InterfaceFile {
       var projectedValue: ObservedObject<DelegateType>.Wrapper
     }
     extension NSUserActivity {
-      enum TypedPayloadError: Error {
-        case invalidContent, encodingError
-      }
       func typedPayload<T: Decodable & Encodable>(_: T.Type) -> T
       func setTypedPayload<T: Decodable & Encodable>(_: T)
+      enum TypedPayloadError: Error, Hashable {
+        case invalidContent, encodingError
+      }
     }
     struct OpenDocumentAction {
       func callAsFunction(at: URL)
     }
     struct OpenImmersiveSpaceAction {
-      enum Result {
-        case opened, userCancelled, error
-      }
       func callAsFunction(id: String) -> OpenImmersiveSpaceAction.Result
       func callAsFunction<D: Decodable & Encodable & Hashable>(value: D) -> OpenImmersiveSpaceAction.Result
       func callAsFunction<D: Decodable & Encodable & Hashable>(id: String, value: D) -> OpenImmersiveSpaceAction.Result
+      enum Result: Hashable {
+        case opened, userCancelled, error
+      }
     }
     struct OpenWindowAction {
       func callAsFunction<D: Decodable & Encodable & Hashable>(value: D)
@@ -316,13 +316,13 @@ extension InterfaceFile {
     }
     protocol ReferenceFileDocument: ObservableObject {
       associatedtype Snapshot
+      typealias ReadConfiguration = FileDocumentReadConfiguration
+      typealias WriteConfiguration = FileDocumentWriteConfiguration
+      init(configuration: Self.ReadConfiguration)
       static var readableContentTypes: [UTType]
       static var writableContentTypes: [UTType]
-      init(configuration: Self.ReadConfiguration)
-      typealias ReadConfiguration = FileDocumentReadConfiguration
       func snapshot(contentType: UTType) -> Self.Snapshot
       func fileWrapper(snapshot: Self.Snapshot, configuration: Self.WriteConfiguration) -> FileWrapper
-      typealias WriteConfiguration = FileDocumentWriteConfiguration
     }
     extension ReferenceFileDocument {
       static var writableContentTypes: [UTType]
@@ -387,36 +387,36 @@ extension InterfaceFile {
       static func < (_: ScenePhase, _: ScenePhase) -> Bool
     }
     struct Settings<Content: View>: Scene {
-      init(@ViewBuilder content: () -> Content)
       typealias Body = Never
+      init(@ViewBuilder content: () -> Content)
     }
     struct SettingsLink<Label: View>: View {
+      typealias Body = Never
       init() where Label == DefaultSettingsLinkLabel
       init(@ViewBuilder label: () -> Label)
-      typealias Body = Never
     }
     struct SidebarCommands: Commands {
-      init()
       typealias Body = Never
+      init()
     }
     struct TextEditingCommands: Commands {
-      init()
       typealias Body = Never
+      init()
     }
     struct TextFormattingCommands: Commands {
-      init()
       typealias Body = Never
+      init()
     }
     struct TitleBarWindowStyle: WindowStyle {
       init()
     }
     struct ToolbarCommands: Commands {
-      init()
       typealias Body = Never
+      init()
     }
     @propertyWrapper struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
-      var wrappedValue: DelegateType
       init(_: DelegateType.Type = _)
+      var wrappedValue: DelegateType
     }
     extension UIApplicationDelegateAdaptor where DelegateType: Observable {
       init(_: DelegateType.Type = _)
@@ -461,11 +461,11 @@ extension InterfaceFile {
       func widgetTexture(_: WidgetTexture) -> some WidgetConfiguration
     }
     struct Window<Content: View>: Scene {
+      typealias Body = Never
       init(_: Text, id: String, @ViewBuilder content: () -> Content)
       init(_: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content)
       @_disfavoredOverload init(_: LocalizedStringResource, id: String, @ViewBuilder content: () -> Content)
       @_disfavoredOverload init<S: StringProtocol>(_: S, id: String, @ViewBuilder content: () -> Content)
-      typealias Body = Never
     }
     struct WindowBackgroundShapeStyle: ShapeStyle {
       init()
@@ -475,6 +475,7 @@ extension InterfaceFile {
       init()
     }
     struct WindowGroup<Content: View>: Scene {
+      typealias Body = Never
       init(id: String, @ViewBuilder content: () -> Content)
       @_disfavoredOverload init(_: Text, id: String, @ViewBuilder content: () -> Content)
       init(_: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content)
@@ -485,7 +486,6 @@ extension InterfaceFile {
       init(_: LocalizedStringKey, @ViewBuilder content: () -> Content)
       @_disfavoredOverload init(_: LocalizedStringResource, @ViewBuilder content: () -> Content)
       @_disfavoredOverload init<S: StringProtocol>(_: S, @ViewBuilder content: () -> Content)
-      typealias Body = Never
       init<D: Decodable & Encodable & Hashable, C: View>(id: String, for: D.Type, @ViewBuilder content: (Binding<D?>) -> C) where Content == PresentedWindowContent<D, C>
       @_disfavoredOverload init<D: Decodable & Encodable & Hashable, C: View>(_: Text, id: String, for: D.Type, @ViewBuilder content: (Binding<D?>) -> C) where Content == PresentedWindowContent<D, C>
       init<D: Decodable & Encodable & Hashable, C: View>(_: LocalizedStringKey, id: String, for: D.Type, @ViewBuilder content: (Binding<D?>) -> C) where Content == PresentedWindowContent<D, C>
@@ -550,12 +550,12 @@ extension InterfaceFile {
       init(_: WindowPlacement.Position? = _)
       init(x: CGFloat? = _, y: CGFloat? = _, width: CGFloat? = _, height: CGFloat? = _)
       struct Position {
+        static var utilityPanel: WindowPlacement.Position
         static func above(_: WindowProxy) -> WindowPlacement.Position
         static func below(_: WindowProxy) -> WindowPlacement.Position
         static func leading(_: WindowProxy) -> WindowPlacement.Position
         static func replacing(_: WindowProxy) -> WindowPlacement.Position
         static func trailing(_: WindowProxy) -> WindowPlacement.Position
-        static var utilityPanel: WindowPlacement.Position
       }
     }
     struct WindowPlacementContext {

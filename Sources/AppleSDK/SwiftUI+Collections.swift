@@ -43,9 +43,9 @@ extension InterfaceFile {
       init(alternatesRowBackgrounds: Bool)
     }
     struct BorderedTableStyle: TableStyle {
+      typealias Body = Never
       init()
       init(alternatesRowBackgrounds: Bool)
-      typealias Body = Never
     }
     struct CarouselListStyle: ListStyle {
       init()
@@ -62,7 +62,6 @@ extension InterfaceFile {
       typealias TableRowValue = Label.TableRowValue
       init<Value>(_: Value, isExpanded: Binding<Bool>? = _, @TableRowBuilder<Value> content: () -> Content) where Label == TableRow<Value>, Value == Content.TableRowValue
       var tableRowBody: some TableRowContent
-      typealias TableRowBody = some View
     }
     protocol DynamicTableRowContent: TableRowContent {
       associatedtype Data: Collection
@@ -88,6 +87,8 @@ extension InterfaceFile {
       typealias Body = Never
     }
     struct EditActions<Data>: OptionSet {
+      typealias ArrayLiteralElement = EditActions<Data>
+      typealias RawValue = Int
       init(rawValue: Int)
       static var all: EditActions<Data>
     }
@@ -103,8 +104,8 @@ extension InterfaceFile {
       static var all: EditActions<Data>
     }
     struct EditButton: View {
-      init()
       typealias Body = Never
+      init()
     }
     struct EllipticalListStyle: ListStyle {
       init()
@@ -114,12 +115,12 @@ extension InterfaceFile {
       typealias TableRowBody = Never
     }
     struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-      var data: Data
-      var content: (Data.Element) -> Content
-      init<C: MutableCollection & RandomAccessCollection, R: View>(_: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: (Binding<C.Element>) -> R) where Data == IndexedIdentifierCollection<C, ID>, ID == C.Element.ID, Content == EditableCollectionContent<R, C>, C.Element: Identifiable, C.Index: Hashable
-      init<C: MutableCollection & RandomAccessCollection, R: View>(_: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>, @ViewBuilder content: (Binding<C.Element>) -> R) where Data == IndexedIdentifierCollection<C, ID>, Content == EditableCollectionContent<R, C>, C.Index: Hashable
+      init<C: MutableCollection & RandomAccessCollection, R: View>(_: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: (Binding<C.Element>) -> R) where Data == [Binding<C.Element>], ID == C.Element.ID, Content == EditableCollectionContent<R, C>, C.Element: Identifiable, C.Index: Hashable
+      init<C: MutableCollection & RandomAccessCollection, R: View>(_: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>, @ViewBuilder content: (Binding<C.Element>) -> R) where Data == [Binding<C.Element>], Content == EditableCollectionContent<R, C>, C.Index: Hashable
       init<V: View>(sections: V, @ViewBuilder content: (SectionConfiguration) -> Content) where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID, Content: View
       init<V: View>(subviews: V, @ViewBuilder content: (Subview) -> Content) where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View
+      var data: Data
+      var content: (Data.Element) -> Content
     }
     extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
       typealias Body = Never
@@ -147,8 +148,8 @@ extension InterfaceFile {
     }
     extension ForEach where Content: View {
       init(_: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: (Data.Element) -> Content)
-      @_disfavoredOverload init<C: MutableCollection & RandomAccessCollection>(_: Binding<C>, @ViewBuilder content: (Binding<C.Element>) -> Content) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C.Element: Identifiable, C.Index: Hashable
-      @_disfavoredOverload init<C: MutableCollection & RandomAccessCollection>(_: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: (Binding<C.Element>) -> Content) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index: Hashable
+      @_disfavoredOverload init<C: MutableCollection & RandomAccessCollection>(_: Binding<C>, @ViewBuilder content: (Binding<C.Element>) -> Content) where Data == [Binding<C.Element>], ID == C.Element.ID, C.Element: Identifiable, C.Index: Hashable
+      @_disfavoredOverload init<C: MutableCollection & RandomAccessCollection>(_: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: (Binding<C.Element>) -> Content) where Data == [Binding<C.Element>], C.Index: Hashable
     }
     extension ForEach where Data == Range<Int>, ID == Int, Content: View {
       init(_: Range<Int>, @ViewBuilder content: (Int) -> Content)
@@ -208,15 +209,15 @@ extension InterfaceFile {
       init(alternatesRowBackgrounds: Bool)
     }
     struct InsetTableStyle: TableStyle {
+      typealias Body = Never
       init()
       init(alternatesRowBackgrounds: Bool)
-      typealias Body = Never
     }
     struct List<SelectionValue: Hashable, Content: View>: View {
+      typealias Body = Never
       init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content)
       init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content)
       @_disfavoredOverload init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
-      typealias Body = Never
       init<Data: RandomAccessCollection, RowContent: View>(_: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: (Data.Element) -> RowContent) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable
       @_disfavoredOverload init<Data: RandomAccessCollection, RowContent: View>(_: Data, selection: Binding<SelectionValue>, @ViewBuilder rowContent: (Data.Element) -> RowContent) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable
       init<Data: RandomAccessCollection, RowContent: View>(_: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: (Data.Element) -> RowContent) where Content == OutlineGroup<Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>, Data.Element: Identifiable
@@ -232,22 +233,22 @@ extension InterfaceFile {
       init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(_: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: (Data.Element) -> RowContent) where Content == ForEach<Data, ID, RowContent>
       init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(_: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: (Data.Element) -> RowContent) where Content == OutlineGroup<Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>
       init<RowContent: View>(_: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: (Int) -> RowContent) where Content == ForEach<Range<Int>, Int, RowContent>
-      @_disfavoredOverload init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(_: Binding<Data>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: (Binding<Data.Element>) -> RowContent) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>, Data.Element: Identifiable, Data.Index: Hashable
-      @_disfavoredOverload init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(_: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: (Binding<Data.Element>) -> RowContent) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data.Index: Hashable
-      @_disfavoredOverload init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(_: Binding<Data>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: (Binding<Data.Element>) -> RowContent) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>, Data.Element: Identifiable, Data.Index: Hashable
-      @_disfavoredOverload init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(_: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: (Binding<Data.Element>) -> RowContent) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data.Index: Hashable
+      @_disfavoredOverload init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(_: Binding<Data>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: (Binding<Data.Element>) -> RowContent) where Content == ForEach<[Binding<Data.Element>], Data.Element.ID, RowContent>, Data.Element: Identifiable, Data.Index: Hashable
+      @_disfavoredOverload init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(_: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: (Binding<Data.Element>) -> RowContent) where Content == ForEach<[Binding<Data.Element>], ID, RowContent>, Data.Index: Hashable
+      @_disfavoredOverload init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(_: Binding<Data>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: (Binding<Data.Element>) -> RowContent) where Content == ForEach<[Binding<Data.Element>], Data.Element.ID, RowContent>, Data.Element: Identifiable, Data.Index: Hashable
+      @_disfavoredOverload init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(_: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: (Binding<Data.Element>) -> RowContent) where Content == ForEach<[Binding<Data.Element>], ID, RowContent>, Data.Index: Hashable
       init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(_: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: (Binding<Data.Element>) -> RowContent) where Content == OutlineGroup<Binding<Data>, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>, Data.Element: Identifiable
       @_disfavoredOverload init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(_: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>, selection: Binding<SelectionValue>, @ViewBuilder rowContent: (Binding<Data.Element>) -> RowContent) where Content == OutlineGroup<Binding<Data>, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>, Data.Element: Identifiable
       init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(_: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: (Binding<Data.Element>) -> RowContent) where Content == OutlineGroup<Binding<Data>, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>
       @_disfavoredOverload init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(_: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>, selection: Binding<SelectionValue>, @ViewBuilder rowContent: (Binding<Data.Element>) -> RowContent) where Content == OutlineGroup<Binding<Data>, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>
       init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(_: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: (Binding<Data.Element>) -> RowContent) where Content == OutlineGroup<Binding<Data>, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>, Data.Element: Identifiable
       init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(_: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: (Binding<Data.Element>) -> RowContent) where Content == OutlineGroup<Binding<Data>, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>
-      init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(_: Binding<Data>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: (Binding<Data.Element>) -> RowContent) where Content == ForEach<IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID, EditableCollectionContent<RowContent, Data>>, Data.Element: Identifiable, Data.Index: Hashable
-      @_disfavoredOverload init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(_: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue>, @ViewBuilder rowContent: (Binding<Data.Element>) -> RowContent) where Content == ForEach<IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID, EditableCollectionContent<RowContent, Data>>, Data.Element: Identifiable, Data.Index: Hashable
-      init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(_: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: (Binding<Data.Element>) -> RowContent) where Content == ForEach<IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>>, Data.Index: Hashable
-      @_disfavoredOverload init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(_: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>, selection: Binding<SelectionValue>, @ViewBuilder rowContent: (Binding<Data.Element>) -> RowContent) where Content == ForEach<IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>>, Data.Index: Hashable
-      init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(_: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: (Binding<Data.Element>) -> RowContent) where Content == ForEach<IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID, EditableCollectionContent<RowContent, Data>>, Data.Element: Identifiable, Data.Index: Hashable
-      init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(_: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: (Binding<Data.Element>) -> RowContent) where Content == ForEach<IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>>, Data.Index: Hashable
+      init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(_: Binding<Data>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: (Binding<Data.Element>) -> RowContent) where Content == ForEach<[Binding<Data.Element>], Data.Element.ID, EditableCollectionContent<RowContent, Data>>, Data.Element: Identifiable, Data.Index: Hashable
+      @_disfavoredOverload init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(_: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue>, @ViewBuilder rowContent: (Binding<Data.Element>) -> RowContent) where Content == ForEach<[Binding<Data.Element>], Data.Element.ID, EditableCollectionContent<RowContent, Data>>, Data.Element: Identifiable, Data.Index: Hashable
+      init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(_: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: (Binding<Data.Element>) -> RowContent) where Content == ForEach<[Binding<Data.Element>], ID, EditableCollectionContent<RowContent, Data>>, Data.Index: Hashable
+      @_disfavoredOverload init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(_: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>, selection: Binding<SelectionValue>, @ViewBuilder rowContent: (Binding<Data.Element>) -> RowContent) where Content == ForEach<[Binding<Data.Element>], ID, EditableCollectionContent<RowContent, Data>>, Data.Index: Hashable
+      init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(_: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: (Binding<Data.Element>) -> RowContent) where Content == ForEach<[Binding<Data.Element>], Data.Element.ID, EditableCollectionContent<RowContent, Data>>, Data.Element: Identifiable, Data.Index: Hashable
+      init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(_: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: (Binding<Data.Element>) -> RowContent) where Content == ForEach<[Binding<Data.Element>], ID, EditableCollectionContent<RowContent, Data>>, Data.Index: Hashable
     }
     extension List where SelectionValue == Never {
       init(@ViewBuilder content: () -> Content)
@@ -256,17 +257,17 @@ extension InterfaceFile {
       init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(_: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: (Data.Element) -> RowContent) where Content == ForEach<Data, ID, RowContent>
       init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(_: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: (Data.Element) -> RowContent) where Content == OutlineGroup<Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>
       init<RowContent: View>(_: Range<Int>, @ViewBuilder rowContent: (Int) -> RowContent) where Content == ForEach<Range<Int>, Int, RowContent>
-      @_disfavoredOverload init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(_: Binding<Data>, @ViewBuilder rowContent: (Binding<Data.Element>) -> RowContent) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>, Data.Element: Identifiable, Data.Index: Hashable
-      @_disfavoredOverload init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(_: Binding<Data>, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: (Binding<Data.Element>) -> RowContent) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data.Index: Hashable
+      @_disfavoredOverload init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(_: Binding<Data>, @ViewBuilder rowContent: (Binding<Data.Element>) -> RowContent) where Content == ForEach<[Binding<Data.Element>], Data.Element.ID, RowContent>, Data.Element: Identifiable, Data.Index: Hashable
+      @_disfavoredOverload init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(_: Binding<Data>, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: (Binding<Data.Element>) -> RowContent) where Content == ForEach<[Binding<Data.Element>], ID, RowContent>, Data.Index: Hashable
       init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(_: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>, @ViewBuilder rowContent: (Binding<Data.Element>) -> RowContent) where Content == OutlineGroup<Binding<Data>, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>, Data.Element: Identifiable
       init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(_: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>, @ViewBuilder rowContent: (Binding<Data.Element>) -> RowContent) where Content == OutlineGroup<Binding<Data>, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>
-      init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(_: Binding<Data>, editActions: EditActions<Data>, @ViewBuilder rowContent: (Binding<Data.Element>) -> RowContent) where Content == ForEach<IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID, EditableCollectionContent<RowContent, Data>>, Data.Element: Identifiable, Data.Index: Hashable
-      init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(_: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>, @ViewBuilder rowContent: (Binding<Data.Element>) -> RowContent) where Content == ForEach<IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>>, Data.Index: Hashable
+      init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(_: Binding<Data>, editActions: EditActions<Data>, @ViewBuilder rowContent: (Binding<Data.Element>) -> RowContent) where Content == ForEach<[Binding<Data.Element>], Data.Element.ID, EditableCollectionContent<RowContent, Data>>, Data.Element: Identifiable, Data.Index: Hashable
+      init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(_: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>, @ViewBuilder rowContent: (Binding<Data.Element>) -> RowContent) where Content == ForEach<[Binding<Data.Element>], ID, EditableCollectionContent<RowContent, Data>>, Data.Index: Hashable
     }
     struct ListItemTint {
+      static var monochrome: ListItemTint
       static func fixed(_: Color) -> ListItemTint
       static func preferred(_: Color) -> ListItemTint
-      static var monochrome: ListItemTint
     }
     struct ListSectionSpacing {
       static var `default`: ListSectionSpacing
@@ -348,7 +349,6 @@ extension InterfaceFile {
     extension OutlineGroup: TableRowContent where ID == Data.Element.ID, Parent: TableRowContent, Parent == Leaf, Leaf == Subgroup, Data.Element == Parent.TableRowValue {
       typealias TableRowValue = Leaf.TableRowValue
       var tableRowBody: some TableRowContent
-      typealias TableRowBody = some View
     }
     extension OutlineGroup where ID == Data.Element.ID, Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>, Data.Element: Identifiable {
       init<DataElement: Identifiable>(_: DataElement, children: KeyPath<DataElement, Data?>, @ViewBuilder content: (DataElement) -> Leaf) where ID == DataElement.ID, DataElement == Data.Element
@@ -421,8 +421,8 @@ extension InterfaceFile {
       static var enabled: ScrollInputBehavior
     }
     struct ScrollInputKind {
-      static func look(axes: Axis.Set) -> ScrollInputKind
       static var look: ScrollInputKind
+      static func look(axes: Axis.Set) -> ScrollInputKind
     }
     enum ScrollPhase: Hashable {
       case animating, decelerating, idle, interacting, tracking
@@ -433,13 +433,6 @@ extension InterfaceFile {
       var velocity: CGVector?
     }
     struct ScrollPosition: Equatable {
-      func scrollTo(edge: Edge)
-      func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = _)
-      func scrollTo(point: CGPoint)
-      func scrollTo(x: CGFloat)
-      func scrollTo(x: CGFloat, y: CGFloat)
-      func scrollTo(y: CGFloat)
-      func viewID<T: Hashable & Sendable>(type: T.Type) -> T?
       init(id: some Hashable & Sendable, anchor: UnitPoint? = _)
       init(idType: (some Hashable & Sendable).Type = _)
       init(idType: (some Hashable & Sendable).Type = _, edge: Edge)
@@ -453,14 +446,21 @@ extension InterfaceFile {
       var viewID: (any Hashable & Sendable)?
       var x: CGFloat?
       var y: CGFloat?
+      func scrollTo(edge: Edge)
+      func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = _)
+      func scrollTo(point: CGPoint)
+      func scrollTo(x: CGFloat)
+      func scrollTo(x: CGFloat, y: CGFloat)
+      func scrollTo(y: CGFloat)
+      func viewID<T: Hashable & Sendable>(type: T.Type) -> T?
     }
     struct ScrollTarget {
       var rect: CGRect
       var anchor: UnitPoint?
     }
     protocol ScrollTargetBehavior {
-      func updateTarget(_: inout ScrollTarget, context: Self.TargetContext)
       typealias TargetContext = ScrollTargetBehaviorContext
+      func updateTarget(_: inout ScrollTarget, context: Self.TargetContext)
     }
     extension ScrollTargetBehavior {
       func properties(context: Self.PropertiesContext) -> Self.Properties
@@ -475,28 +475,28 @@ extension InterfaceFile {
       static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior, anchor: UnitPoint?) -> ViewAlignedScrollTargetBehavior
     }
     @dynamicMemberLookup struct ScrollTargetBehaviorContext {
+      subscript<T>(dynamicMember _: KeyPath<EnvironmentValues, T>) -> T
       var originalTarget: ScrollTarget
       var velocity: CGVector
       var contentSize: CGSize
       var containerSize: CGSize
       var axes: Axis.Set
-      subscript<T>(dynamicMember _: KeyPath<EnvironmentValues, T>) -> T
     }
     struct ScrollView<Content: View>: View {
+      typealias Body = Never
+      init(_: Axis.Set = _, showsIndicators: Bool = _, @ViewBuilder content: () -> Content)
+      init(_: Axis.Set = _, @ViewBuilder content: () -> Content)
       var content: Content
       var axes: Axis.Set
       var showsIndicators: Bool
-      init(_: Axis.Set = _, showsIndicators: Bool = _, @ViewBuilder content: () -> Content)
-      typealias Body = Never
-      init(_: Axis.Set = _, @ViewBuilder content: () -> Content)
     }
     struct ScrollViewProxy {
       func scrollTo<ID: Hashable>(_: ID, anchor: UnitPoint? = _)
     }
     struct ScrollViewReader<Content: View>: View {
-      var content: (ScrollViewProxy) -> Content
-      init(@ViewBuilder content: (ScrollViewProxy) -> Content)
       typealias Body = Never
+      init(@ViewBuilder content: (ScrollViewProxy) -> Content)
+      var content: (ScrollViewProxy) -> Content
     }
     struct Section<Parent, Content, Footer> {
       func collapsible(_: Bool) -> some View
@@ -656,6 +656,7 @@ extension InterfaceFile {
     }
     struct TableColumnCustomizationBehavior: SetAlgebra {
       typealias Element = TableColumnCustomizationBehavior
+      typealias ArrayLiteralElement = TableColumnCustomizationBehavior.Element
       init()
       static var all: TableColumnCustomizationBehavior
       static var reorder: TableColumnCustomizationBehavior
@@ -676,26 +677,23 @@ extension InterfaceFile {
       typealias TableRowValue = RowValue
       typealias TableColumnSortComparator = Sort
       typealias TableColumnBody = Never
-      var data: Data
-      var content: (Data.Element) -> Content
       init(_: Data, @TableColumnBuilder<TableColumnForEach<Data, ID, RowValue, Sort, Content>.TableRowValue, TableColumnForEach<Data, ID, RowValue, Sort, Content>.TableColumnSortComparator> content: (Data.Element) -> Content) where ID == Data.Element.ID, Data.Element: Identifiable
       init(_: Data, id: KeyPath<Data.Element, ID>, @TableColumnBuilder<TableColumnForEach<Data, ID, RowValue, Sort, Content>.TableRowValue, TableColumnForEach<Data, ID, RowValue, Sort, Content>.TableColumnSortComparator> content: (Data.Element) -> Content)
       init(_: Range<Int>, @TableColumnBuilder<TableColumnForEach<Range<Int>, Int, RowValue, Sort, Content>.TableRowValue, TableColumnForEach<Range<Int>, Int, RowValue, Sort, Content>.TableColumnSortComparator> content: (Int) -> Content) where Data == Range<Int>, ID == Int
+      var data: Data
+      var content: (Data.Element) -> Content
     }
     struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable {
       typealias TableRowValue = Data.Element
       var tableRowBody: some TableRowContent
-      typealias TableRowBody = some View
     }
     struct TableHeaderRowContent<Value: Identifiable, Content: View>: TableRowContent {
       typealias TableRowValue = Value
       var tableRowBody: some TableRowContent
-      typealias TableRowBody = some View
     }
     struct TableOutlineGroupContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable {
       typealias TableRowValue = Data.Element
       var tableRowBody: some TableRowContent
-      typealias TableRowBody = some View
     }
     struct TableRow<Value: Identifiable>: TableRowContent {
       typealias TableRowValue = Value
@@ -721,8 +719,8 @@ extension InterfaceFile {
     }
     protocol TableStyle {
       associatedtype Body: View
-      @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
       typealias Configuration = TableStyleConfiguration
+      @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
     }
     extension TableStyle where Self == AutomaticTableStyle {
       static var automatic: AutomaticTableStyle
@@ -737,19 +735,17 @@ extension InterfaceFile {
     }
     struct TableStyleConfiguration {}
     struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+      init(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = _)
+      init(anchor: UnitPoint?)
+      init(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior, anchor: UnitPoint?)
+      func updateTarget(_: inout ScrollTarget, context: ViewAlignedScrollTargetBehavior.TargetContext)
       struct LimitBehavior {
         static var automatic: ViewAlignedScrollTargetBehavior.LimitBehavior
         static var always: ViewAlignedScrollTargetBehavior.LimitBehavior
         static var never: ViewAlignedScrollTargetBehavior.LimitBehavior
+        static var alwaysByFew: ViewAlignedScrollTargetBehavior.LimitBehavior
+        static var alwaysByOne: ViewAlignedScrollTargetBehavior.LimitBehavior
       }
-      init(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = _)
-      func updateTarget(_: inout ScrollTarget, context: ViewAlignedScrollTargetBehavior.TargetContext)
-      init(anchor: UnitPoint?)
-      init(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior, anchor: UnitPoint?)
-    }
-    extension ViewAlignedScrollTargetBehavior.LimitBehavior {
-      static var alwaysByFew: ViewAlignedScrollTargetBehavior.LimitBehavior
-      static var alwaysByOne: ViewAlignedScrollTargetBehavior.LimitBehavior
     }
     """#)
 }

@@ -6,78 +6,77 @@ extension InterfaceFile {
     "SwiftUI",
     #"""
     struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle {
-      init()
       typealias Body = Never
+      init()
     }
     struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
-      init()
       typealias Body = Never
+      init()
     }
     struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
-      init()
       typealias Body = Never
+      init()
     }
     struct AccessoryCircularGaugeStyle: GaugeStyle {
-      init()
       typealias Body = Never
+      init()
     }
     struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
-      init()
       typealias Body = Never
+      init()
     }
     struct AccessoryLinearGaugeStyle: GaugeStyle {
-      init()
       typealias Body = Never
+      init()
     }
     struct AutomaticControlGroupStyle: ControlGroupStyle {
       typealias Body = Never
     }
     struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
-      init()
       typealias Body = Never
+      init()
     }
     struct AutomaticFormStyle: FormStyle {
-      init()
       typealias Body = Never
+      init()
     }
     struct AutomaticLabeledContentStyle: LabeledContentStyle {
-      init()
       typealias Body = Never
+      init()
     }
     struct BorderedButtonMenuStyle: MenuStyle {
-      init()
       typealias Body = Never
+      init()
     }
     struct BorderedButtonStyle: PrimitiveButtonStyle {
+      typealias Body = Never
       init()
       init(tint: Color)
-      typealias Body = Never
     }
     struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
-      init()
       typealias Body = Never
+      init()
     }
     struct BorderlessButtonMenuButtonStyle: MenuButtonStyle {
       init()
     }
     struct BorderlessButtonMenuStyle: MenuStyle {
+      typealias Body = Never
       init()
       init(showsMenuIndicator: Bool)
-      typealias Body = Never
     }
     struct BorderlessButtonStyle: PrimitiveButtonStyle {
-      init()
       typealias Body = Never
+      init()
     }
     struct BorderlessPullDownMenuButtonStyle: MenuButtonStyle {
       init()
     }
     struct Button<Label: View>: View {
-      init(action: () -> Void, @ViewBuilder label: () -> Label)
       typealias Body = Never
+      init(action: () -> Void, @ViewBuilder label: () -> Label)
       init(role: ButtonRole?, action: () -> Void, @ViewBuilder label: () -> Label)
       init(role: ButtonRole, action: () -> Void) where Label == DefaultButtonLabel
-      init(role: ButtonRole, action: () -> Void)
     }
     extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
       init(_: PrimitiveButtonStyleConfiguration)
@@ -105,8 +104,8 @@ extension InterfaceFile {
       @_disfavoredOverload init<S: StringProtocol>(_: S, role: ButtonRole?, action: () -> Void)
     }
     struct ButtonMenuStyle: MenuStyle {
-      init()
       typealias Body = Never
+      init()
     }
     struct ButtonRepeatBehavior: Hashable {
       static var automatic: ButtonRepeatBehavior
@@ -126,55 +125,55 @@ extension InterfaceFile {
     }
     protocol ButtonStyle {
       associatedtype Body: View
-      @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
       typealias Configuration = ButtonStyleConfiguration
+      @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
     }
     struct ButtonStyleConfiguration {
-      struct Label: View {
-        typealias Body = Never
-      }
       var role: ButtonRole?
       var label: ButtonStyleConfiguration.Label
       var isPressed: Bool
+      struct Label: View {
+        typealias Body = Never
+      }
     }
     struct ButtonToggleStyle: ToggleStyle {
-      init()
       typealias Body = Never
+      init()
     }
     struct CardButtonStyle: PrimitiveButtonStyle {
-      init()
       typealias Body = Never
+      init()
     }
     struct CheckboxToggleStyle: ToggleStyle {
-      init()
       typealias Body = Never
+      init()
     }
     struct CircularGaugeStyle: GaugeStyle {
+      typealias Body = Never
       init()
       init(tint: Color)
       init(tint: Gradient)
-      typealias Body = Never
     }
     struct CircularProgressViewStyle: ProgressViewStyle {
+      typealias Body = Never
       init()
       init(tint: Color)
-      typealias Body = Never
     }
     struct ColumnsFormStyle: FormStyle {
-      init()
       typealias Body = Never
+      init()
     }
     struct CompactDatePickerStyle: DatePickerStyle {
-      init()
       typealias Body = Never
+      init()
     }
     struct CompactMenuControlGroupStyle: ControlGroupStyle {
-      init()
       typealias Body = Never
+      init()
     }
     struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
-      init(@ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = _, @ViewBuilder actions: () -> Actions = _)
       typealias Body = Never
+      init(@ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = _, @ViewBuilder actions: () -> Actions = _)
     }
     extension ContentUnavailableView where Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description, Actions == SearchUnavailableContent.Actions {
       static var search: ContentUnavailableView<SearchUnavailableContent.Label, SearchUnavailableContent.Description, SearchUnavailableContent.Actions>
@@ -191,13 +190,13 @@ extension InterfaceFile {
     struct ContextMenu<MenuItems: View> {
       init(@ViewBuilder menuItems: () -> MenuItems)
     }
-    enum ControlActiveState: Equatable, CaseIterable, Hashable {
+    enum ControlActiveState: CaseIterable, Hashable {
       case key, active, inactive
       static var allCases: [ControlActiveState]
     }
     struct ControlGroup<Content: View>: View {
-      init(@ViewBuilder content: () -> Content)
       typealias Body = Never
+      init(@ViewBuilder content: () -> Content)
       init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L) where Content == LabeledControlGroupContent<C, L>
       init<C: View>(_: LocalizedStringKey, @ViewBuilder content: () -> C) where Content == LabeledControlGroupContent<C, Text>
       @_disfavoredOverload init<C: View>(_: LocalizedStringResource, @ViewBuilder content: () -> C) where Content == LabeledControlGroupContent<C, Text>
@@ -214,8 +213,8 @@ extension InterfaceFile {
     }
     protocol ControlGroupStyle {
       associatedtype Body: View
-      @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
       typealias Configuration = ControlGroupStyleConfiguration
+      @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
     }
     extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
       static var automatic: AutomaticControlGroupStyle
@@ -233,24 +232,24 @@ extension InterfaceFile {
       static var palette: PaletteControlGroupStyle
     }
     struct ControlGroupStyleConfiguration {
+      var content: ControlGroupStyleConfiguration.Content
+      var label: ControlGroupStyleConfiguration.Label
       struct Content: View {
         typealias Body = Never
       }
-      var content: ControlGroupStyleConfiguration.Content
       struct Label: View {
         typealias Body = Never
       }
-      var label: ControlGroupStyleConfiguration.Label
     }
-    enum ControlSize: CaseIterable, Equatable, Hashable {
+    enum ControlSize: CaseIterable, Hashable {
       case mini, small, regular, large, extraLarge
-      static var allCases: [ControlSize]
       init(_: NSControl.ControlSize)
+      static var allCases: [ControlSize]
     }
     protocol ControlWidget {
       associatedtype Body: ControlWidgetConfiguration
-      @ControlWidgetConfigurationBuilder var body: Self.Body
       init()
+      @ControlWidgetConfigurationBuilder var body: Self.Body
     }
     protocol ControlWidgetConfiguration {
       associatedtype Body: ControlWidgetConfiguration
@@ -300,6 +299,8 @@ extension InterfaceFile {
       @_disfavoredOverload init<S: StringProtocol>(_: S, selection: Binding<Date>, in: PartialRangeThrough<Date>, displayedComponents: DatePicker<Label>.Components = _)
     }
     struct DatePickerComponents: OptionSet {
+      typealias ArrayLiteralElement = DatePickerComponents
+      typealias RawValue = UInt
       init(rawValue: UInt)
       static var hourAndMinute: DatePickerComponents
       static var date: DatePickerComponents
@@ -307,8 +308,8 @@ extension InterfaceFile {
     }
     protocol DatePickerStyle {
       associatedtype Body: View
-      @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
       typealias Configuration = DatePickerStyleConfiguration
+      @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
     }
     extension DatePickerStyle where Self == CompactDatePickerStyle {
       static var compact: CompactDatePickerStyle
@@ -329,54 +330,54 @@ extension InterfaceFile {
       static var wheel: WheelDatePickerStyle
     }
     struct DatePickerStyleConfiguration {
-      struct Label: View {
-        typealias Body = Never
-      }
       var label: DatePickerStyleConfiguration.Label
       @Binding var selection: Date
       var minimumDate: Date?
       var maximumDate: Date?
       var displayedComponents: DatePickerComponents
+      struct Label: View {
+        typealias Body = Never
+      }
     }
     struct DefaultButtonLabel: View {
       typealias Body = Never
     }
     struct DefaultButtonStyle: PrimitiveButtonStyle {
-      init()
       typealias Body = Never
+      init()
     }
     struct DefaultDatePickerStyle: DatePickerStyle {
-      init()
       typealias Body = Never
+      init()
     }
     struct DefaultDateProgressLabel: View {
       typealias Body = Never
     }
     struct DefaultGaugeStyle: GaugeStyle {
-      init()
       typealias Body = Never
+      init()
     }
     struct DefaultGroupBoxStyle: GroupBoxStyle {
-      init()
       typealias Body = Never
+      init()
     }
     struct DefaultLabelStyle: LabelStyle {
-      init()
       typealias Body = Never
+      init()
     }
     struct DefaultMenuButtonStyle: MenuButtonStyle {
       init()
     }
     struct DefaultMenuStyle: MenuStyle {
-      init()
       typealias Body = Never
+      init()
     }
     struct DefaultPickerStyle: PickerStyle {
       init()
     }
     struct DefaultProgressViewStyle: ProgressViewStyle {
-      init()
       typealias Body = Never
+      init()
     }
     struct DefaultShareLinkLabel: View {
       typealias Body = Never
@@ -385,16 +386,16 @@ extension InterfaceFile {
       typealias Body = Never
     }
     struct DefaultToggleStyle: ToggleStyle {
-      init()
       typealias Body = Never
+      init()
     }
     struct DefaultWindowVisibilityToggleLabel: View {
       typealias Body = Never
     }
     struct DisclosureGroup<Label: View, Content: View>: View {
+      typealias Body = Never
       init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
       init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
-      typealias Body = Never
     }
     extension DisclosureGroup where Label == Text {
       init(_: LocalizedStringKey, @ViewBuilder content: () -> Content)
@@ -406,30 +407,30 @@ extension InterfaceFile {
     }
     protocol DisclosureGroupStyle {
       associatedtype Body: View
-      @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
       typealias Configuration = DisclosureGroupStyleConfiguration
+      @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
     }
     extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
       static var automatic: AutomaticDisclosureGroupStyle
     }
     struct DisclosureGroupStyleConfiguration {
+      var label: DisclosureGroupStyleConfiguration.Label
+      var content: DisclosureGroupStyleConfiguration.Content
+      @Binding var isExpanded: Bool
       struct Label: View {
         typealias Body = Never
       }
-      var label: DisclosureGroupStyleConfiguration.Label
       struct Content: View {
         typealias Body = Never
       }
-      var content: DisclosureGroupStyleConfiguration.Content
-      @Binding var isExpanded: Bool
     }
     struct FieldDatePickerStyle: DatePickerStyle {
-      init()
       typealias Body = Never
+      init()
     }
     struct Form<Content: View>: View {
-      init(@ViewBuilder content: () -> Content)
       typealias Body = Never
+      init(@ViewBuilder content: () -> Content)
     }
     extension Form where Content == FormStyleConfiguration.Content {
       init(_: FormStyleConfiguration)
@@ -450,8 +451,8 @@ extension InterfaceFile {
     struct FormPresentationSizing: PresentationSizing {}
     protocol FormStyle {
       associatedtype Body: View
-      @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
       typealias Configuration = FormStyleConfiguration
+      @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
     }
     extension FormStyle where Self == AutomaticFormStyle {
       static var automatic: AutomaticFormStyle
@@ -463,23 +464,23 @@ extension InterfaceFile {
       static var grouped: GroupedFormStyle
     }
     struct FormStyleConfiguration {
+      var content: FormStyleConfiguration.Content
       struct Content: View {
         typealias Body = Never
       }
-      var content: FormStyleConfiguration.Content
     }
     struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
+      typealias Body = Never
       init<V: BinaryFloatingPoint>(value: V, in: ClosedRange<V> = _, @ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView
       init<V: BinaryFloatingPoint>(value: V, in: ClosedRange<V> = _, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel) where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView
       init<V: BinaryFloatingPoint>(value: V, in: ClosedRange<V> = _, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel) where MarkedValueLabels == EmptyView
       init<V: BinaryFloatingPoint>(value: V, in: ClosedRange<V> = _, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels) where BoundsLabel == EmptyView
       init<V: BinaryFloatingPoint>(value: V, in: ClosedRange<V> = _, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels)
-      typealias Body = Never
     }
     protocol GaugeStyle {
       associatedtype Body: View
-      @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
       typealias Configuration = GaugeStyleConfiguration
+      @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
     }
     extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
       static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle
@@ -506,6 +507,11 @@ extension InterfaceFile {
       static var linear: LinearGaugeStyle
     }
     struct GaugeStyleConfiguration {
+      var value: Double
+      var label: GaugeStyleConfiguration.Label
+      var currentValueLabel: GaugeStyleConfiguration.CurrentValueLabel?
+      var minimumValueLabel: GaugeStyleConfiguration.MinimumValueLabel?
+      var maximumValueLabel: GaugeStyleConfiguration.MaximumValueLabel?
       struct Label: View {
         typealias Body = Never
       }
@@ -521,23 +527,18 @@ extension InterfaceFile {
       struct MarkedValueLabel: View {
         typealias Body = Never
       }
-      var value: Double
-      var label: GaugeStyleConfiguration.Label
-      var currentValueLabel: GaugeStyleConfiguration.CurrentValueLabel?
-      var minimumValueLabel: GaugeStyleConfiguration.MinimumValueLabel?
-      var maximumValueLabel: GaugeStyleConfiguration.MaximumValueLabel?
     }
     struct GlassButtonStyle: PrimitiveButtonStyle {}
     struct GlassProminentButtonStyle: PrimitiveButtonStyle {
       init()
     }
     struct GraphicalDatePickerStyle: DatePickerStyle {
-      init()
       typealias Body = Never
+      init()
     }
     struct GroupBox<Label: View, Content: View>: View {
-      init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
       typealias Body = Never
+      init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
       init(label: Label, @ViewBuilder content: () -> Content)
     }
     extension GroupBox where Label == EmptyView {
@@ -553,36 +554,36 @@ extension InterfaceFile {
     }
     protocol GroupBoxStyle {
       associatedtype Body: View
-      @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
       typealias Configuration = GroupBoxStyleConfiguration
+      @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
     }
     extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
       static var automatic: DefaultGroupBoxStyle
     }
     struct GroupBoxStyleConfiguration {
+      var label: GroupBoxStyleConfiguration.Label
+      var content: GroupBoxStyleConfiguration.Content
       struct Label: View {
         typealias Body = Never
       }
       struct Content: View {
         typealias Body = Never
       }
-      var label: GroupBoxStyleConfiguration.Label
-      var content: GroupBoxStyleConfiguration.Content
     }
     struct GroupedFormStyle: FormStyle {
-      init()
       typealias Body = Never
+      init()
     }
     struct IconOnlyLabelStyle: LabelStyle {
-      init()
       typealias Body = Never
+      init()
     }
     struct InlinePickerStyle: PickerStyle {
       init()
     }
     struct Label<Title: View, Icon: View>: View {
-      init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon)
       typealias Body = Never
+      init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon)
     }
     extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
       init(_: LabelStyleConfiguration)
@@ -608,7 +609,7 @@ extension InterfaceFile {
       @_disfavoredOverload init<S1: StringProtocol, S2: StringProtocol>(_: S1, value: S2)
       init<F: FormatStyle>(_: LocalizedStringKey, value: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String
       @_disfavoredOverload init<F: FormatStyle>(_: LocalizedStringResource, value: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String
-      init<S: StringProtocol, F: FormatStyle>(_: S, value: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String
+      @_disfavoredOverload init<S: StringProtocol, F: FormatStyle>(_: S, value: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String
     }
     extension LabeledContent where Label == Text, Content: View {
       init(_: LocalizedStringKey, @ViewBuilder content: () -> Content)
@@ -616,34 +617,34 @@ extension InterfaceFile {
       @_disfavoredOverload init<S: StringProtocol>(_: S, @ViewBuilder content: () -> Content)
     }
     extension LabeledContent: View where Label: View, Content: View {
-      init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
       typealias Body = Never
+      init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
     }
     protocol LabeledContentStyle {
       associatedtype Body: View
-      @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
       typealias Configuration = LabeledContentStyleConfiguration
+      @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
     }
     extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
       static var automatic: AutomaticLabeledContentStyle
     }
     struct LabeledContentStyleConfiguration {
+      var label: LabeledContentStyleConfiguration.Label
+      var content: LabeledContentStyleConfiguration.Content
       struct Label: View {
         typealias Body = Never
       }
       struct Content: View {
         typealias Body = Never
       }
-      var label: LabeledContentStyleConfiguration.Label
-      var content: LabeledContentStyleConfiguration.Content
     }
     struct LabeledControlGroupContent<Content: View, Label: View>: View {
       typealias Body = Never
     }
     protocol LabelStyle {
       associatedtype Body: View
-      @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
       typealias Configuration = LabelStyleConfiguration
+      @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
     }
     extension LabelStyle where Self == DefaultLabelStyle {
       static var automatic: DefaultLabelStyle
@@ -658,35 +659,33 @@ extension InterfaceFile {
       static var titleOnly: TitleOnlyLabelStyle
     }
     struct LabelStyleConfiguration {
-      struct Title {
-        typealias Body = Never
-      }
-      struct Icon {
-        typealias Body = Never
-      }
       var title: LabelStyleConfiguration.Title
       var icon: LabelStyleConfiguration.Icon
+      struct Title: View {
+        typealias Body = Never
+      }
+      struct Icon: View {
+        typealias Body = Never
+      }
     }
-    extension LabelStyleConfiguration.Title: View {}
-    extension LabelStyleConfiguration.Icon: View {}
     struct LinearCapacityGaugeStyle: GaugeStyle {
-      init()
       typealias Body = Never
+      init()
     }
     struct LinearGaugeStyle: GaugeStyle {
+      typealias Body = Never
       init()
       init(tint: Color)
       init(tint: Gradient)
-      typealias Body = Never
     }
     struct LinearProgressViewStyle: ProgressViewStyle {
+      typealias Body = Never
       init()
       init(tint: Color)
-      typealias Body = Never
     }
     struct Link<Label: View>: View {
-      init(destination: URL, @ViewBuilder label: () -> Label)
       typealias Body = Never
+      init(destination: URL, @ViewBuilder label: () -> Label)
     }
     extension Link where Label == Text {
       init(_: LocalizedStringKey, destination: URL)
@@ -694,8 +693,8 @@ extension InterfaceFile {
       @_disfavoredOverload init<S: StringProtocol>(_: S, destination: URL)
     }
     struct LinkButtonStyle: PrimitiveButtonStyle {
-      init()
       typealias Body = Never
+      init()
     }
     struct Menu<Label: View, Content: View>: View {
       typealias Body = Never
@@ -729,8 +728,8 @@ extension InterfaceFile {
       static var disabled: MenuActionDismissBehavior
     }
     struct MenuButton<Label: View, Content: View>: View {
-      init(label: Label, @ViewBuilder content: () -> Content)
       typealias Body = Never
+      init(label: Label, @ViewBuilder content: () -> Content)
     }
     extension MenuButton where Label == Text {
       init(_: LocalizedStringKey, @ViewBuilder content: () -> Content)
@@ -739,10 +738,10 @@ extension InterfaceFile {
     }
     protocol MenuButtonStyle {}
     struct MenuControlGroupStyle: ControlGroupStyle {
-      init()
       typealias Body = Never
+      init()
     }
-    struct MenuOrder: Equatable, Hashable {
+    struct MenuOrder: Hashable {
       static var automatic: MenuOrder
       static var priority: MenuOrder
       static var fixed: MenuOrder
@@ -752,8 +751,8 @@ extension InterfaceFile {
     }
     protocol MenuStyle {
       associatedtype Body: View
-      @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
       typealias Configuration = MenuStyleConfiguration
+      @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
     }
     extension MenuStyle where Self == BorderedButtonMenuStyle {
       static var borderedButton: BorderedButtonMenuStyle
@@ -844,17 +843,17 @@ extension InterfaceFile {
       func animate(changes: () -> Void, completion: (() -> Void)? = _)
     }
     struct PaletteControlGroupStyle: ControlGroupStyle {
-      init()
       typealias Body = Never
+      init()
     }
     struct PalettePickerStyle: PickerStyle {
       init()
     }
     struct PasteButton: View {
+      typealias Body = Never
       init(supportedContentTypes: [UTType], payloadAction: ([NSItemProvider]) -> Void)
       init<Payload>(supportedContentTypes: [UTType], validator: ([NSItemProvider]) -> Payload?, payloadAction: (Payload) -> Void)
       init<T: Transferable>(payloadType: T.Type, onPaste: ([T]) -> Void)
-      typealias Body = Never
       init(supportedTypes: [String], payloadAction: ([NSItemProvider]) -> Void)
       init<Payload>(supportedTypes: [String], validator: ([NSItemProvider]) -> Payload?, payloadAction: (Payload) -> Void)
     }
@@ -932,16 +931,16 @@ extension InterfaceFile {
       static var wheel: WheelPickerStyle
     }
     struct PlainButtonStyle: PrimitiveButtonStyle {
-      init()
       typealias Body = Never
+      init()
     }
     struct PopUpButtonPickerStyle: PickerStyle {
       init()
     }
     protocol PrimitiveButtonStyle {
       associatedtype Body: View
-      @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
       typealias Configuration = PrimitiveButtonStyleConfiguration
+      @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
     }
     extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
       static var accessoryBarAction: AccessoryBarActionButtonStyle
@@ -978,12 +977,12 @@ extension InterfaceFile {
       static var plain: PlainButtonStyle
     }
     struct PrimitiveButtonStyleConfiguration {
-      struct Label: View {
-        typealias Body = Never
-      }
       var role: ButtonRole?
       var label: PrimitiveButtonStyleConfiguration.Label
       func trigger()
+      struct Label: View {
+        typealias Body = Never
+      }
     }
     struct ProgressView<Label: View, CurrentValueLabel: View>: View {
       typealias Body = Never
@@ -1012,8 +1011,8 @@ extension InterfaceFile {
     }
     protocol ProgressViewStyle {
       associatedtype Body: View
-      @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
       typealias Configuration = ProgressViewStyleConfiguration
+      @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
     }
     extension ProgressViewStyle where Self == CircularProgressViewStyle {
       static var circular: CircularProgressViewStyle
@@ -1025,15 +1024,15 @@ extension InterfaceFile {
       static var linear: LinearProgressViewStyle
     }
     struct ProgressViewStyleConfiguration {
+      var fractionCompleted: Double?
+      var label: ProgressViewStyleConfiguration.Label?
+      var currentValueLabel: ProgressViewStyleConfiguration.CurrentValueLabel?
       struct Label: View {
         typealias Body = Never
       }
       struct CurrentValueLabel: View {
         typealias Body = Never
       }
-      var fractionCompleted: Double?
-      var label: ProgressViewStyleConfiguration.Label?
-      var currentValueLabel: ProgressViewStyleConfiguration.CurrentValueLabel?
     }
     struct PullDownMenuButtonStyle: MenuButtonStyle {
       init()
@@ -1042,8 +1041,8 @@ extension InterfaceFile {
       init()
     }
     struct RenameButton<Label: View>: View {
-      init() where Label == SwiftUI.Label<Text, Image>
       typealias Body = Never
+      init() where Label == SwiftUI.Label<Text, Image>
     }
     struct SecureField<Label: View>: View {
       typealias Body = Never
@@ -1064,8 +1063,8 @@ extension InterfaceFile {
       init()
     }
     struct ShareLink<Data: RandomAccessCollection, PreviewImage: Transferable, PreviewIcon: Transferable, Label: View>: View where Data.Element: Transferable {
-      init(items: Data, subject: Text? = _, message: Text? = _, preview: (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label)
       typealias Body = Never
+      init(items: Data, subject: Text? = _, message: Text? = _, preview: (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label)
       init<I: Transferable>(item: I, subject: Text? = _, message: Text? = _, preview: SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label) where Data == CollectionOfOne<I>
     }
     extension ShareLink where Label == DefaultShareLinkLabel {
@@ -1172,8 +1171,8 @@ extension InterfaceFile {
       associatedtype Value
     }
     struct Stepper<Label: View>: View {
-      init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: (Bool) -> Void = _)
       typealias Body = Never
+      init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: (Bool) -> Void = _)
       init<V: Strideable>(value: Binding<V>, step: V.Stride = _, @ViewBuilder label: () -> Label, onEditingChanged: (Bool) -> Void = _)
       init<V: Strideable>(value: Binding<V>, in: ClosedRange<V>, step: V.Stride = _, @ViewBuilder label: () -> Label, onEditingChanged: (Bool) -> Void = _)
       init<F: ParseableFormatStyle>(value: Binding<F.FormatInput>, step: F.FormatInput.Stride = _, format: F, @ViewBuilder label: () -> Label, onEditingChanged: (Bool) -> Void = _) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String
@@ -1200,13 +1199,13 @@ extension InterfaceFile {
       @_disfavoredOverload init<S: StringProtocol, F: ParseableFormatStyle>(_: S, value: Binding<F.FormatInput>, in: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = _, format: F, onEditingChanged: (Bool) -> Void = _) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String
     }
     struct StepperFieldDatePickerStyle: DatePickerStyle {
-      init()
       typealias Body = Never
+      init()
     }
     struct SwitchToggleStyle: ToggleStyle {
+      typealias Body = Never
       init()
       init(tint: Color)
-      typealias Body = Never
     }
     enum SystemFormatStyle {
       struct DateOffset: DiscreteFormatStyle {
@@ -1232,17 +1231,17 @@ extension InterfaceFile {
       }
     }
     struct TitleAndIconLabelStyle: LabelStyle {
-      init()
       typealias Body = Never
+      init()
     }
     struct TitleOnlyLabelStyle: LabelStyle {
-      init()
       typealias Body = Never
+      init()
     }
     struct Toggle<Label: View>: View {
+      typealias Body = Never
       init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label)
       init<C: RandomAccessCollection>(sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label)
-      typealias Body = Never
     }
     extension Toggle where Label == SwiftUI.Label<Text, Image> {
       init(_: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>)
@@ -1271,8 +1270,8 @@ extension InterfaceFile {
     }
     protocol ToggleStyle {
       associatedtype Body: View
-      @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
       typealias Configuration = ToggleStyleConfiguration
+      @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
     }
     extension ToggleStyle where Self == ButtonToggleStyle {
       static var button: ButtonToggleStyle
@@ -1287,60 +1286,62 @@ extension InterfaceFile {
       static var `switch`: SwitchToggleStyle
     }
     struct ToggleStyleConfiguration {
-      struct Label: View {
-        typealias Body = Never
-      }
       var label: ToggleStyleConfiguration.Label
       @Binding var isOn: Bool
       var isMixed: Bool
+      struct Label: View {
+        typealias Body = Never
+      }
     }
     class UIHostingController<Content: View>: UIViewController {
-      var undoManager: UndoManager?
-      var keyCommands: [UIKeyCommand]?
       init(rootView: Content)
       init?(coder: NSCoder, rootView: Content)
       init?(coder: NSCoder)
+      var undoManager: UndoManager?
+      var keyCommands: [UIKeyCommand]?
+      var isModalInPresentation: Bool
+      var rootView: Content
+      var sizingOptions: UIHostingControllerSizingOptions
+      var preferredStatusBarStyle: UIStatusBarStyle
+      var prefersStatusBarHidden: Bool
+      var preferredStatusBarUpdateAnimation: UIStatusBarAnimation
+      var childForStatusBarStyle: UIViewController?
+      var childForStatusBarHidden: UIViewController?
+      var preferredScreenEdgesDeferringSystemGestures: UIRectEdge
+      var childForScreenEdgesDeferringSystemGestures: UIViewController?
+      var prefersHomeIndicatorAutoHidden: Bool
+      var childForHomeIndicatorAutoHidden: UIViewController?
+      var safeAreaRegions: SafeAreaRegions
+      var preferredUserInterfaceStyle: UIUserInterfaceStyle
       func loadView()
       func viewWillAppear(_: Bool)
       func viewDidAppear(_: Bool)
       func viewWillDisappear(_: Bool)
       func viewDidDisappear(_: Bool)
       func viewWillLayoutSubviews()
-      var isModalInPresentation: Bool
-      var rootView: Content
-      var sizingOptions: UIHostingControllerSizingOptions
       func sizeThatFits(in: CGSize) -> CGSize
       func preferredContentSizeDidChange(forChildContentContainer: any UIContentContainer)
-      var preferredStatusBarStyle: UIStatusBarStyle
-      var prefersStatusBarHidden: Bool
-      var preferredStatusBarUpdateAnimation: UIStatusBarAnimation
-      var childForStatusBarStyle: UIViewController?
-      var childForStatusBarHidden: UIViewController?
       func viewWillTransition(to: CGSize, with: any UIViewControllerTransitionCoordinator)
       func willMove(toParent: UIViewController?)
       func didMove(toParent: UIViewController?)
-      var preferredScreenEdgesDeferringSystemGestures: UIRectEdge
-      var childForScreenEdgesDeferringSystemGestures: UIViewController?
-      var prefersHomeIndicatorAutoHidden: Bool
-      var childForHomeIndicatorAutoHidden: UIViewController?
       func target(forAction: Selector, withSender: Any?) -> Any?
-      var safeAreaRegions: SafeAreaRegions
-      var preferredUserInterfaceStyle: UIUserInterfaceStyle
     }
     struct UIHostingControllerSizingOptions: OptionSet {
+      typealias ArrayLiteralElement = UIHostingControllerSizingOptions
+      typealias RawValue = Int
       init(rawValue: Int)
       static var preferredContentSize: UIHostingControllerSizingOptions
       static var intrinsicContentSize: UIHostingControllerSizingOptions
     }
     protocol UIViewControllerRepresentable: View where Self.Body == Never {
       associatedtype UIViewControllerType: UIViewController
+      associatedtype Coordinator = Void
+      typealias Context = UIViewControllerRepresentableContext<Self>
       func makeUIViewController(context: Self.Context) -> Self.UIViewControllerType
       func updateUIViewController(_: Self.UIViewControllerType, context: Self.Context)
-      static func dismantleUIViewController(_: Self.UIViewControllerType, coordinator: Self.Coordinator)
-      associatedtype Coordinator = Void
       func makeCoordinator() -> Self.Coordinator
       func sizeThatFits(_: ProposedViewSize, uiViewController: Self.UIViewControllerType, context: Self.Context) -> CGSize?
-      typealias Context = UIViewControllerRepresentableContext<Self>
+      static func dismantleUIViewController(_: Self.UIViewControllerType, coordinator: Self.Coordinator)
     }
     extension UIViewControllerRepresentable {
       func sizeThatFits(_: ProposedViewSize, uiViewController: Self.UIViewControllerType, context: Self.Context) -> CGSize?
@@ -1356,8 +1357,8 @@ extension InterfaceFile {
       func animate(changes: () -> Void, completion: (() -> Void)? = _)
     }
     struct WheelDatePickerStyle: DatePickerStyle {
-      init()
       typealias Body = Never
+      init()
     }
     struct WheelPickerStyle: PickerStyle {
       init()

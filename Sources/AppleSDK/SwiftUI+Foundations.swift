@@ -6,11 +6,11 @@ extension InterfaceFile {
     "SwiftUI",
     #"""
     struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, ShapeView {
+      typealias Body = Never
+      init(shape: Content, style: Style, fillStyle: FillStyle = _)
       var shape: Content
       var style: Style
       var fillStyle: FillStyle
-      init(shape: Content, style: Style, fillStyle: FillStyle = _)
-      typealias Body = Never
     }
     struct _ViewModifier_Content<Modifier: ViewModifier>: View {
       typealias Body = Never
@@ -20,26 +20,24 @@ extension InterfaceFile {
       static var sidebar: AdaptableTabBarPlacement
       static var tabBar: AdaptableTabBarPlacement
     }
-    extension AnyLocation: Equatable {}
     struct AnyTabContent<SelectionValue: Hashable>: TabContent {
       typealias Body = Never
       init<T: TabContent>(_: T) where SelectionValue == T.TabValue
     }
     struct AnyView: View {
+      typealias Body = Never
       init<V: View>(_: V)
       init<V: View>(erasing: V)
-      init?(_fromValue: Any)
-      typealias Body = Never
     }
     struct AttributedTextSelection: Hashable {
-      func affinity(in: AttributedString) -> TextSelectionAffinity
-      func attributes(in: AttributedString) -> AttributedTextSelection.Attributes<AttributedString>
-      func indices(in: AttributedString) -> AttributedTextSelection.Indices
-      func typingAttributes(in: AttributedString) -> AttributeContainer
       init()
       init(insertionPoint: AttributedString.Index, typingAttributes: AttributeContainer? = _)
       init(range: Range<AttributedString.Index>)
       init(ranges: RangeSet<AttributedString.Index>)
+      func affinity(in: AttributedString) -> TextSelectionAffinity
+      func attributes(in: AttributedString) -> AttributedTextSelection.Attributes<AttributedString>
+      func indices(in: AttributedString) -> AttributedTextSelection.Indices
+      func typingAttributes(in: AttributedString) -> AttributeContainer
       struct Attributes<Text> {
         subscript<K: AttributedStringKey>(_: K.Type) -> some Sequence<Optional<K.Value>> where K.Value: Sendable
       }
@@ -53,6 +51,8 @@ extension InterfaceFile {
     extension AttributeScopes {
       var swiftUI: AttributeScopes.SwiftUIAttributes.Type
       struct SwiftUIAttributes: AttributeScope {
+        typealias DecodingConfiguration = AttributeScopeCodableConfiguration
+        typealias EncodingConfiguration = AttributeScopeCodableConfiguration
         var font: AttributeScopes.SwiftUIAttributes.FontAttribute
         var foregroundColor: AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute
         var backgroundColor: AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute
@@ -63,42 +63,38 @@ extension InterfaceFile {
         var baselineOffset: AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute
         var accessibility: AttributeScopes.AccessibilityAttributes
         var foundation: AttributeScopes.FoundationAttributes
-        typealias DecodingConfiguration = AttributeScopeCodableConfiguration
-        typealias EncodingConfiguration = AttributeScopeCodableConfiguration
-      }
-    }
-    extension AttributeScopes.SwiftUIAttributes {
-      enum FontAttribute: AttributedStringKey {
-        typealias Value = Font
-        static var name: String
-      }
-      enum ForegroundColorAttribute: AttributedStringKey {
-        typealias Value = Color
-        static var name: String
-      }
-      enum BackgroundColorAttribute: AttributedStringKey {
-        typealias Value = Color
-        static var name: String
-      }
-      enum StrikethroughStyleAttribute: AttributedStringKey {
-        typealias Value = Text.LineStyle
-        static var name: String
-      }
-      enum UnderlineStyleAttribute: AttributedStringKey {
-        typealias Value = Text.LineStyle
-        static var name: String
-      }
-      enum KerningAttribute: CodableAttributedStringKey {
-        typealias Value = CGFloat
-        static var name: String
-      }
-      enum TrackingAttribute: CodableAttributedStringKey {
-        typealias Value = CGFloat
-        static var name: String
-      }
-      enum BaselineOffsetAttribute: CodableAttributedStringKey {
-        typealias Value = CGFloat
-        static var name: String
+        enum FontAttribute: AttributedStringKey {
+          typealias Value = Font
+          static var name: String
+        }
+        enum ForegroundColorAttribute: AttributedStringKey {
+          typealias Value = Color
+          static var name: String
+        }
+        enum BackgroundColorAttribute: AttributedStringKey {
+          typealias Value = Color
+          static var name: String
+        }
+        enum StrikethroughStyleAttribute: AttributedStringKey {
+          typealias Value = Text.LineStyle
+          static var name: String
+        }
+        enum UnderlineStyleAttribute: AttributedStringKey {
+          typealias Value = Text.LineStyle
+          static var name: String
+        }
+        enum KerningAttribute: CodableAttributedStringKey {
+          typealias Value = CGFloat
+          static var name: String
+        }
+        enum TrackingAttribute: CodableAttributedStringKey {
+          typealias Value = CGFloat
+          static var name: String
+        }
+        enum BaselineOffsetAttribute: CodableAttributedStringKey {
+          typealias Value = CGFloat
+          static var name: String
+        }
       }
     }
     struct AutomaticPresentationSizing: PresentationSizing {}
@@ -106,13 +102,13 @@ extension InterfaceFile {
       init()
     }
     struct Canvas<Symbols: View>: View {
+      typealias Body = Never
+      init(opaque: Bool = _, colorMode: ColorRenderingMode = _, rendersAsynchronously: Bool = _, renderer: (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols)
       var symbols: Symbols
       var renderer: (inout GraphicsContext, CGSize) -> Void
       var isOpaque: Bool
       var colorMode: ColorRenderingMode
       var rendersAsynchronously: Bool
-      init(opaque: Bool = _, colorMode: ColorRenderingMode = _, rendersAsynchronously: Bool = _, renderer: (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols)
-      typealias Body = Never
     }
     extension Canvas where Symbols == EmptyView {
       init(opaque: Bool = _, colorMode: ColorRenderingMode = _, rendersAsynchronously: Bool = _, renderer: (inout GraphicsContext, CGSize) -> Void)
@@ -138,11 +134,13 @@ extension InterfaceFile {
       static var defaultValue: Self.Value
     }
     struct ContainerValues {
+      subscript<Key: ContainerValueKey>(_: Key.Type) -> Key.Value
       func hasTag<V: Hashable>(_: V) -> Bool
       func tag<V: Hashable>(for: V.Type) -> V?
-      subscript<Key: ContainerValueKey>(_: Key.Type) -> Key.Value
     }
     struct ContentShapeKinds: OptionSet {
+      typealias ArrayLiteralElement = ContentShapeKinds
+      typealias RawValue = Int
       init(rawValue: Int)
       static var interaction: ContentShapeKinds
       static var dragPreview: ContentShapeKinds
@@ -181,39 +179,39 @@ extension InterfaceFile {
     }
     extension Double: Animatable {}
     struct EmptyModifier: ViewModifier {
-      static var identity: EmptyModifier
       typealias Body = Never
       init()
+      static var identity: EmptyModifier
       func body(content: EmptyModifier.Content) -> EmptyModifier.Body
     }
     struct EmptyView: View {
-      init()
       typealias Body = Never
+      init()
     }
     struct EquatableView<Content: Equatable & View>: View {
-      var content: Content
-      init(content: Content)
       typealias Body = Never
+      init(content: Content)
+      var content: Content
     }
     struct EveryMinuteTimelineSchedule: TimelineSchedule {
-      struct Entries: Sequence, IteratorProtocol {
-        func next() -> Date?
-        typealias Element = Date
-      }
       init()
       func entries(from: Date, mode: TimelineScheduleMode) -> EveryMinuteTimelineSchedule.Entries
+      struct Entries: Sequence, IteratorProtocol {
+        typealias Element = Date
+        func next() -> Date?
+      }
     }
     struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
       init(_: Entries)
       func entries(from: Date, mode: TimelineScheduleMode) -> Entries
     }
     struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
+      typealias Body = Never
+      init(shape: Content, style: Style, fillStyle: FillStyle, background: Background)
       var shape: Content
       var style: Style
       var fillStyle: FillStyle
       var background: Background
-      init(shape: Content, style: Style, fillStyle: FillStyle, background: Background)
-      typealias Body = Never
     }
     struct FindContext {
       var isPresented: Binding<Bool>?
@@ -225,16 +223,20 @@ extension InterfaceFile {
       func scale(by: Double)
     }
     struct FocusInteractions: OptionSet {
+      typealias ArrayLiteralElement = FocusInteractions
+      typealias RawValue = Int
+      init(rawValue: Int)
       static var activate: FocusInteractions
       static var edit: FocusInteractions
       static var automatic: FocusInteractions
-      init(rawValue: Int)
     }
     struct ForEachSectionCollection<Content>: RandomAccessCollection {
       typealias Element = SectionConfiguration
+      typealias Index = Int
     }
     struct ForEachSubviewCollection<Content>: RandomAccessCollection {
       typealias Element = Subview
+      typealias Index = Int
     }
     struct ForegroundStyle: ShapeStyle {
       init()
@@ -252,20 +254,53 @@ extension InterfaceFile {
       case bottom, bottomLeading, bottomTrailing, leading, top, topLeading, topTrailing, trailing
     }
     struct Glass {
-      func interactive(_: Bool = _) -> Glass
-      func tint(_: Color?) -> Glass
       static var clear: Glass
       static var identity: Glass
       static var regular: Glass
+      func interactive(_: Bool = _) -> Glass
+      func tint(_: Color?) -> Glass
     }
     struct GlassEffectContainer<Content: View>: View {
       typealias Body = Never
       init(spacing: CGFloat? = _, @ViewBuilder content: () -> Content)
     }
     struct GraphicsContext {
+      var opacity: Double
+      var blendMode: GraphicsContext.BlendMode
+      var environment: EnvironmentValues
+      var transform: CGAffineTransform
+      var clipBoundingRect: CGRect
+      func scaleBy(x: CGFloat, y: CGFloat)
+      func translateBy(x: CGFloat, y: CGFloat)
+      func rotate(by: Angle)
+      func concatenate(_: CGAffineTransform)
+      func clip(to: Path, style: FillStyle = _, options: GraphicsContext.ClipOptions = _)
+      func clipToLayer(opacity: Double = _, options: GraphicsContext.ClipOptions = _, content: (inout GraphicsContext) -> Void)
+      func addFilter(_: GraphicsContext.Filter, options: GraphicsContext.FilterOptions = _)
+      func resolve(_: GraphicsContext.Shading) -> GraphicsContext.Shading
+      func drawLayer(content: (inout GraphicsContext) -> Void)
+      func fill(_: Path, with: GraphicsContext.Shading, style: FillStyle = _)
+      func stroke(_: Path, with: GraphicsContext.Shading, style: StrokeStyle)
+      func stroke(_: Path, with: GraphicsContext.Shading, lineWidth: CGFloat = _)
+      func resolve(_: Image) -> GraphicsContext.ResolvedImage
+      func draw(_: GraphicsContext.ResolvedImage, in: CGRect, style: FillStyle = _)
+      func draw(_: GraphicsContext.ResolvedImage, at: CGPoint, anchor: UnitPoint = _)
+      func draw(_: Image, in: CGRect, style: FillStyle = _)
+      func draw(_: Image, at: CGPoint, anchor: UnitPoint = _)
+      func resolve(_: Text) -> GraphicsContext.ResolvedText
+      func draw(_: GraphicsContext.ResolvedText, in: CGRect)
+      func draw(_: GraphicsContext.ResolvedText, at: CGPoint, anchor: UnitPoint = _)
+      func draw(_: Text, in: CGRect)
+      func draw(_: Text, at: CGPoint, anchor: UnitPoint = _)
+      func resolveSymbol<ID: Hashable>(id: ID) -> GraphicsContext.ResolvedSymbol?
+      func draw(_: GraphicsContext.ResolvedSymbol, in: CGRect)
+      func draw(_: GraphicsContext.ResolvedSymbol, at: CGPoint, anchor: UnitPoint = _)
+      func withCGContext(content: (CGContext) -> Void)
+      func draw(_: Text.Layout.Line, options: Text.Layout.DrawingOptions = _)
       struct BlendMode: RawRepresentable, Equatable {
-        var rawValue: Int32
+        typealias RawValue = Int32
         init(rawValue: Int32)
+        var rawValue: Int32
         static var normal: GraphicsContext.BlendMode
         static var multiply: GraphicsContext.BlendMode
         static var screen: GraphicsContext.BlendMode
@@ -295,22 +330,14 @@ extension InterfaceFile {
         static var plusDarker: GraphicsContext.BlendMode
         static var plusLighter: GraphicsContext.BlendMode
       }
-      var opacity: Double
-      var blendMode: GraphicsContext.BlendMode
-      var environment: EnvironmentValues
-      var transform: CGAffineTransform
-      func scaleBy(x: CGFloat, y: CGFloat)
-      func translateBy(x: CGFloat, y: CGFloat)
-      func rotate(by: Angle)
-      func concatenate(_: CGAffineTransform)
       struct ClipOptions: OptionSet {
+        typealias ArrayLiteralElement = GraphicsContext.ClipOptions
+        typealias RawValue = UInt32
         init(rawValue: UInt32)
         static var inverse: GraphicsContext.ClipOptions
       }
-      var clipBoundingRect: CGRect
-      func clip(to: Path, style: FillStyle = _, options: GraphicsContext.ClipOptions = _)
-      func clipToLayer(opacity: Double = _, options: GraphicsContext.ClipOptions = _, content: (inout GraphicsContext) -> Void)
       struct Filter {
+        static var luminanceToAlpha: GraphicsContext.Filter
         static func projectionTransform(_: ProjectionTransform) -> GraphicsContext.Filter
         static func shadow(color: Color = _, radius: CGFloat, x: CGFloat = _, y: CGFloat = _, blendMode: GraphicsContext.BlendMode = _, options: GraphicsContext.ShadowOptions = _) -> GraphicsContext.Filter
         static func colorMultiply(_: Color) -> GraphicsContext.Filter
@@ -321,7 +348,6 @@ extension InterfaceFile {
         static func contrast(_: Double) -> GraphicsContext.Filter
         static func colorInvert(_: Double = _) -> GraphicsContext.Filter
         static func grayscale(_: Double) -> GraphicsContext.Filter
-        static var luminanceToAlpha: GraphicsContext.Filter
         static func blur(radius: CGFloat, options: GraphicsContext.BlurOptions = _) -> GraphicsContext.Filter
         static func alphaThreshold(min: Double, max: Double = _, color: Color = _) -> GraphicsContext.Filter
         static func colorShader(_: Shader) -> GraphicsContext.Filter
@@ -329,6 +355,8 @@ extension InterfaceFile {
         static func layerShader(_: Shader, maxSampleOffset: CGSize) -> GraphicsContext.Filter
       }
       struct ShadowOptions: OptionSet {
+        typealias ArrayLiteralElement = GraphicsContext.ShadowOptions
+        typealias RawValue = UInt32
         init(rawValue: UInt32)
         static var shadowAbove: GraphicsContext.ShadowOptions
         static var shadowOnly: GraphicsContext.ShadowOptions
@@ -336,15 +364,18 @@ extension InterfaceFile {
         static var disablesGroup: GraphicsContext.ShadowOptions
       }
       struct BlurOptions: OptionSet {
+        typealias ArrayLiteralElement = GraphicsContext.BlurOptions
+        typealias RawValue = UInt32
         init(rawValue: UInt32)
         static var opaque: GraphicsContext.BlurOptions
         static var dithersResult: GraphicsContext.BlurOptions
       }
       struct FilterOptions: OptionSet {
+        typealias ArrayLiteralElement = GraphicsContext.FilterOptions
+        typealias RawValue = UInt32
         init(rawValue: UInt32)
         static var linearColor: GraphicsContext.FilterOptions
       }
-      func addFilter(_: GraphicsContext.Filter, options: GraphicsContext.FilterOptions = _)
       struct Shading {
         static var backdrop: GraphicsContext.Shading
         static var foreground: GraphicsContext.Shading
@@ -358,50 +389,30 @@ extension InterfaceFile {
         static func radialGradient(_: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat, options: GraphicsContext.GradientOptions = _) -> GraphicsContext.Shading
         static func conicGradient(_: Gradient, center: CGPoint, angle: Angle = _, options: GraphicsContext.GradientOptions = _) -> GraphicsContext.Shading
         static func tiledImage(_: Image, origin: CGPoint = _, sourceRect: CGRect = _, scale: CGFloat = _) -> GraphicsContext.Shading
+        static func meshGradient(_: MeshGradient) -> GraphicsContext.Shading
       }
       struct GradientOptions: OptionSet {
+        typealias ArrayLiteralElement = GraphicsContext.GradientOptions
+        typealias RawValue = UInt32
         init(rawValue: UInt32)
         static var `repeat`: GraphicsContext.GradientOptions
         static var mirror: GraphicsContext.GradientOptions
         static var linearColor: GraphicsContext.GradientOptions
       }
-      func resolve(_: GraphicsContext.Shading) -> GraphicsContext.Shading
-      func drawLayer(content: (inout GraphicsContext) -> Void)
-      func fill(_: Path, with: GraphicsContext.Shading, style: FillStyle = _)
-      func stroke(_: Path, with: GraphicsContext.Shading, style: StrokeStyle)
-      func stroke(_: Path, with: GraphicsContext.Shading, lineWidth: CGFloat = _)
       struct ResolvedImage {
         var size: CGSize
         var baseline: CGFloat
         var shading: GraphicsContext.Shading?
       }
-      func resolve(_: Image) -> GraphicsContext.ResolvedImage
-      func draw(_: GraphicsContext.ResolvedImage, in: CGRect, style: FillStyle = _)
-      func draw(_: GraphicsContext.ResolvedImage, at: CGPoint, anchor: UnitPoint = _)
-      func draw(_: Image, in: CGRect, style: FillStyle = _)
-      func draw(_: Image, at: CGPoint, anchor: UnitPoint = _)
       struct ResolvedText {
         var shading: GraphicsContext.Shading
         func measure(in: CGSize) -> CGSize
         func firstBaseline(in: CGSize) -> CGFloat
         func lastBaseline(in: CGSize) -> CGFloat
       }
-      func resolve(_: Text) -> GraphicsContext.ResolvedText
-      func draw(_: GraphicsContext.ResolvedText, in: CGRect)
-      func draw(_: GraphicsContext.ResolvedText, at: CGPoint, anchor: UnitPoint = _)
-      func draw(_: Text, in: CGRect)
-      func draw(_: Text, at: CGPoint, anchor: UnitPoint = _)
       struct ResolvedSymbol {
         var size: CGSize
       }
-      func resolveSymbol<ID: Hashable>(id: ID) -> GraphicsContext.ResolvedSymbol?
-      func draw(_: GraphicsContext.ResolvedSymbol, in: CGRect)
-      func draw(_: GraphicsContext.ResolvedSymbol, at: CGPoint, anchor: UnitPoint = _)
-      func withCGContext(content: (CGContext) -> Void)
-      func draw(_: Text.Layout.Line, options: Text.Layout.DrawingOptions = _)
-    }
-    extension GraphicsContext.Shading {
-      static func meshGradient(_: MeshGradient) -> GraphicsContext.Shading
     }
     struct GroupElementsOfContent<Subviews: View, Content: View>: View {
       typealias Body = Never
@@ -419,34 +430,35 @@ extension InterfaceFile {
       }
     }
     struct IndexedIdentifierCollection<Base: Collection, ID: Hashable>: Collection {
+      typealias Index = Base.Index
+      subscript(_: [Binding<Base.Element>].Index) -> [Binding<Base.Element>].Element
+      var startIndex: [Binding<Base.Element>].Index
+      var endIndex: [Binding<Base.Element>].Index
       struct Element {}
-      var startIndex: IndexedIdentifierCollection<Base, ID>.Index
-      var endIndex: IndexedIdentifierCollection<Base, ID>.Index
-      subscript(_: IndexedIdentifierCollection<Base, ID>.Index) -> IndexedIdentifierCollection<Base, ID>.Element
     }
     extension IndexedIdentifierCollection: BidirectionalCollection where Base: BidirectionalCollection {}
     extension IndexedIdentifierCollection: RandomAccessCollection where Base: RandomAccessCollection {}
     struct InterfaceOrientation: CaseIterable, Identifiable, Equatable {
-      static var allCases: [InterfaceOrientation]
+      typealias ID = String
       var id: String
+      static var allCases: [InterfaceOrientation]
       static var portrait: InterfaceOrientation
       static var portraitUpsideDown: InterfaceOrientation
       static var landscapeLeft: InterfaceOrientation
       static var landscapeRight: InterfaceOrientation
-      typealias ID = String
     }
     struct ItemProviderTableRowModifier {
       typealias Body = Never
     }
     struct ModifiedContent<Content, Modifier> {
       typealias Body = Never
+      init(content: Content, modifier: Modifier)
       var content: Content
       var modifier: Modifier
-      init(content: Content, modifier: Modifier)
     }
     extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
-      var data: Content.Data
       typealias Data = Content.Data
+      var data: Content.Data
     }
     extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
     extension ModifiedContent: View where Content: View, Modifier: ViewModifier {}
@@ -499,8 +511,8 @@ extension InterfaceFile {
     }
     struct PaletteSelectionEffect: Equatable {
       static var automatic: PaletteSelectionEffect
-      static func symbolVariant(_: SymbolVariants) -> PaletteSelectionEffect
       static var custom: PaletteSelectionEffect
+      static func symbolVariant(_: SymbolVariants) -> PaletteSelectionEffect
     }
     struct PencilHoverPose {
       var altitude: Angle
@@ -520,21 +532,16 @@ extension InterfaceFile {
       static var switchPrevious: PencilPreferredAction
     }
     struct PeriodicTimelineSchedule: TimelineSchedule {
-      struct Entries: Sequence, IteratorProtocol {
-        func next() -> Date?
-        typealias Element = Date
-      }
       func entries(from: Date, mode: TimelineScheduleMode) -> PeriodicTimelineSchedule.Entries
+      struct Entries: Sequence, IteratorProtocol {
+        typealias Element = Date
+        func next() -> Date?
+      }
     }
     struct PlaceholderContentView<Value>: View {
       typealias Body = Never
     }
     struct PointerStyle {
-      static func columnResize(directions: HorizontalDirection.Set) -> PointerStyle
-      static func frameResize(position: FrameResizePosition, directions: FrameResizeDirection.Set = _) -> PointerStyle
-      static func image(_: Image, hotSpot: UnitPoint) -> PointerStyle
-      static func rowResize(directions: VerticalDirection.Set) -> PointerStyle
-      static func shape(_: some Shape, eoFill: Bool = _, size: CGSize) -> PointerStyle
       static var `default`: PointerStyle
       static var columnResize: PointerStyle
       static var grabActive: PointerStyle
@@ -546,6 +553,11 @@ extension InterfaceFile {
       static var verticalText: PointerStyle
       static var zoomIn: PointerStyle
       static var zoomOut: PointerStyle
+      static func columnResize(directions: HorizontalDirection.Set) -> PointerStyle
+      static func frameResize(position: FrameResizePosition, directions: FrameResizeDirection.Set = _) -> PointerStyle
+      static func image(_: Image, hotSpot: UnitPoint) -> PointerStyle
+      static func rowResize(directions: VerticalDirection.Set) -> PointerStyle
+      static func shape(_: some Shape, eoFill: Bool = _, size: CGSize) -> PointerStyle
     }
     extension Preview {
       init(_: String? = _, traits: PreviewTrait<Preview.ViewTraits>..., body: () -> any View)
@@ -558,9 +570,11 @@ extension InterfaceFile {
       static var defaultValue: Self.Value
     }
     struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral {
-      var rawValue: String
+      typealias RawValue = String
+      typealias StringLiteralType = String
       init(rawValue: String)
       init(stringLiteral: String)
+      var rawValue: String
     }
     protocol PreviewModifier {
       associatedtype Context
@@ -572,7 +586,7 @@ extension InterfaceFile {
     struct PreviewModifierContent: View {
       typealias Body = Never
     }
-    enum PreviewPlatform: Equatable, Hashable {
+    enum PreviewPlatform: Hashable {
       case iOS, macOS, tvOS, watchOS
     }
     protocol PreviewProvider {
@@ -592,6 +606,8 @@ extension InterfaceFile {
       func callAsFunction<D: Decodable & Encodable & Hashable>(value: D)
     }
     struct RedactionReasons: OptionSet {
+      typealias ArrayLiteralElement = RedactionReasons
+      typealias RawValue = Int
       init(rawValue: Int)
       static var placeholder: RedactionReasons
       static var privacy: RedactionReasons
@@ -613,6 +629,7 @@ extension InterfaceFile {
     struct SectionCollection: RandomAccessCollection, View {
       typealias Body = Never
       typealias Element = SectionConfiguration
+      typealias Index = Int
     }
     struct SectionConfiguration: Identifiable {
       typealias ID = AnyHashable
@@ -640,22 +657,22 @@ extension InterfaceFile {
       func strokeBorder<S: ShapeStyle>(_: S = _, lineWidth: CGFloat = _, antialiased: Bool = _) -> StrokeBorderShapeView<Self.Content, S, Self>
     }
     struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>: ShapeView {
+      typealias Body = Never
+      init(shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background)
       var shape: Content
       var style: Style
       var strokeStyle: StrokeStyle
       var isAntialiased: Bool
       var background: Background
-      init(shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background)
-      typealias Body = Never
     }
     struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
+      typealias Body = Never
+      init(shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background)
       var shape: Content
       var style: Style
       var strokeStyle: StrokeStyle
       var isAntialiased: Bool
       var background: Background
-      init(shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background)
-      typealias Body = Never
     }
     struct Subview: View, Identifiable {
       typealias Body = Never
@@ -666,12 +683,13 @@ extension InterfaceFile {
     struct SubviewsCollection: RandomAccessCollection, View {
       typealias Body = Never
       typealias Element = Subview
+      typealias Index = Int
     }
     struct TimeDataSource<Value> {
+      static var currentDate: TimeDataSource<Date>
       static func dateRange(endingAt: Date) -> TimeDataSource<Range<Date>>
       static func dateRange(startingAt: Date) -> TimeDataSource<Range<Date>>
       static func durationOffset(to: Date) -> TimeDataSource<Duration>
-      static var currentDate: TimeDataSource<Date>
     }
     protocol TimelineSchedule {
       typealias Mode = TimelineScheduleMode
@@ -691,17 +709,18 @@ extension InterfaceFile {
     extension TimelineSchedule where Self == PeriodicTimelineSchedule {
       static func periodic(from: Date, by: TimeInterval) -> PeriodicTimelineSchedule
     }
-    enum TimelineScheduleMode: Equatable, Hashable {
+    enum TimelineScheduleMode: Hashable {
       case normal, lowFrequency
     }
     struct TimelineView<Schedule: TimelineSchedule, Content> {
       struct Context {
-        enum Cadence: Comparable {
+        var date: Date
+        var cadence: TimelineView<Schedule, Content>.Context.Cadence
+        func invalidateTimelineContent()
+        enum Cadence: Comparable, Hashable {
           case live, seconds, minutes
           static func < (_: TimelineView<Schedule, Content>.Context.Cadence, _: TimelineView<Schedule, Content>.Context.Cadence) -> Bool
         }
-        var date: Date
-        var cadence: TimelineView<Schedule, Content>.Context.Cadence
       }
     }
     extension TimelineView: View where Content: View {
@@ -709,14 +728,10 @@ extension InterfaceFile {
       init(_: Schedule, @ViewBuilder content: (TimelineViewDefaultContext) -> Content)
       @_disfavoredOverload init(_: Schedule, @ViewBuilder content: (TimelineView<Schedule, Content>.Context) -> Content)
     }
-    extension TimelineView.Context {
-      func invalidateTimelineContent()
-    }
-    extension TimelineView.Context.Cadence: Hashable {}
     struct TupleView<T>: View {
-      var value: T
-      init(_: T)
       typealias Body = Never
+      init(_: T)
+      var value: T
     }
     struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
       func background<B: View>(@ViewBuilder content: () -> B) -> UIHostingConfiguration<Content, B>
@@ -733,17 +748,17 @@ extension InterfaceFile {
     }
     protocol UIViewRepresentable: View where Self.Body == Never {
       associatedtype UIViewType: UIView
+      associatedtype Coordinator = Void
+      typealias Context = UIViewRepresentableContext<Self>
       func makeUIView(context: Self.Context) -> Self.UIViewType
       func updateUIView(_: Self.UIViewType, context: Self.Context)
-      static func dismantleUIView(_: Self.UIViewType, coordinator: Self.Coordinator)
-      associatedtype Coordinator = Void
       func makeCoordinator() -> Self.Coordinator
       func sizeThatFits(_: ProposedViewSize, uiView: Self.UIViewType, context: Self.Context) -> CGSize?
-      typealias Context = UIViewRepresentableContext<Self>
+      static func dismantleUIView(_: Self.UIViewType, coordinator: Self.Coordinator)
     }
     extension UIViewRepresentable {
-      static func dismantleUIView(_: Self.UIViewType, coordinator: Self.Coordinator)
       func sizeThatFits(_: ProposedViewSize, uiView: Self.UIViewType, context: Self.Context) -> CGSize?
+      static func dismantleUIView(_: Self.UIViewType, coordinator: Self.Coordinator)
     }
     extension UIViewRepresentable where Self.Coordinator == () {
       func makeCoordinator() -> Self.Coordinator
@@ -783,8 +798,8 @@ extension InterfaceFile {
     }
     protocol ViewModifier {
       associatedtype Body: View
-      @ViewBuilder func body(content: Self.Content) -> Self.Body
       typealias Content = _ViewModifier_Content<Self>
+      @ViewBuilder func body(content: Self.Content) -> Self.Body
     }
     extension ViewModifier {
       func concat<T>(_: T) -> ModifiedContent<Self, T>

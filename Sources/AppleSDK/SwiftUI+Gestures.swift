@@ -21,14 +21,14 @@ extension InterfaceFile {
       typealias Value = Content.Value
     }
     struct AnyGesture<Value>: Gesture {
-      init<T: Gesture>(_: T) where Value == T.Value
       typealias Body = Never
+      init<T: Gesture>(_: T) where Value == T.Value
     }
     struct DigitalCrownEvent {
       var offset: Double
       var velocity: Double
     }
-    enum DigitalCrownRotationalSensitivity: Equatable, Hashable {
+    enum DigitalCrownRotationalSensitivity: Hashable {
       case low, medium, high
     }
     struct DragConfiguration {
@@ -56,6 +56,11 @@ extension InterfaceFile {
       static var stack: DragDropPreviewsFormation
     }
     struct DragGesture: Gesture {
+      typealias Body = Never
+      @_disfavoredOverload init(minimumDistance: CGFloat = _, coordinateSpace: CoordinateSpace = _)
+      init(minimumDistance: CGFloat = _, coordinateSpace: some CoordinateSpaceProtocol = _)
+      var minimumDistance: CGFloat
+      var coordinateSpace: CoordinateSpace
       struct Value: Equatable {
         var time: Date
         var location: CGPoint
@@ -65,22 +70,17 @@ extension InterfaceFile {
         var predictedEndLocation: CGPoint
         var predictedEndTranslation: CGSize
       }
-      var minimumDistance: CGFloat
-      var coordinateSpace: CoordinateSpace
-      @_disfavoredOverload init(minimumDistance: CGFloat = _, coordinateSpace: CoordinateSpace = _)
-      init(minimumDistance: CGFloat = _, coordinateSpace: some CoordinateSpaceProtocol = _)
-      typealias Body = Never
     }
     struct DragSession {
-      func draggedItemIDs<ItemID: Hashable>(for: ItemID.Type) -> [ItemID]
+      typealias ID = AnyHashable
       var draggedItemIndex: Int
       var id: DragSession.ID
       var location: CGPoint
       var phase: DragSession.Phase
+      func draggedItemIDs<ItemID: Hashable>(for: ItemID.Type) -> [ItemID]
       enum Phase: Equatable {
         case initial, active, ended(DropOperation), dataTransferCompleted, ending(DropOperation)
       }
-      typealias ID = AnyHashable
     }
     struct DropConfiguration {
       init(operation: DropOperation)
@@ -107,7 +107,7 @@ extension InterfaceFile {
       func hasItemsConforming(to: [String]) -> Bool
       func itemProviders(for: [String]) -> [NSItemProvider]
     }
-    enum DropOperation: Equatable, Hashable {
+    enum DropOperation: Hashable {
       case cancel, forbidden, copy, move
       struct Set: OptionSet {
         init(rawValue: Int)
@@ -119,11 +119,12 @@ extension InterfaceFile {
       }
     }
     struct DropProposal {
-      var operation: DropOperation
       init(operation: DropOperation)
+      var operation: DropOperation
       var operationOutsideApplication: DropOperation?
     }
     struct DropSession {
+      typealias ID = AnyHashable
       var id: DropSession.ID
       var itemsCount: Int
       var localSession: DropSession.LocalSession?
@@ -137,9 +138,10 @@ extension InterfaceFile {
       enum Phase: Equatable {
         case entering, active, exiting, ended(DropOperation), dataTransferCompleted
       }
-      typealias ID = AnyHashable
     }
     struct EventModifiers: OptionSet {
+      typealias ArrayLiteralElement = EventModifiers
+      typealias RawValue = Int
       init(rawValue: Int)
       static var capsLock: EventModifiers
       static var shift: EventModifiers
@@ -151,13 +153,13 @@ extension InterfaceFile {
       static var all: EventModifiers
     }
     struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+      typealias Body = Never
+      init(_: First, _: Second)
+      var first: First
+      var second: Second
       enum Value {
         case first(First.Value), second(Second.Value)
       }
-      var first: First
-      var second: Second
-      init(_: First, _: Second)
-      typealias Body = Never
     }
     extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
     protocol Gesture<Value> {
@@ -178,6 +180,8 @@ extension InterfaceFile {
       func onChanged(_: (Self.Value) -> Void) -> _ChangedGesture<Self>
     }
     struct GestureMask: OptionSet {
+      typealias ArrayLiteralElement = GestureMask
+      typealias RawValue = UInt32
       init(rawValue: UInt32)
       static var none: GestureMask
       static var gesture: GestureMask
@@ -186,10 +190,10 @@ extension InterfaceFile {
     }
     struct GestureStateGesture<Base: Gesture, State>: Gesture {
       typealias Value = Base.Value
+      typealias Body = Never
+      init(base: Base, state: GestureState<State>, body: (GestureStateGesture<Base, State>.Value, inout State, inout Transaction) -> Void)
       var base: Base
       var state: GestureState<State>
-      init(base: Base, state: GestureState<State>, body: (GestureStateGesture<Base, State>.Value, inout State, inout Transaction) -> Void)
-      typealias Body = Never
     }
     struct HoverEffect {
       static var automatic: HoverEffect
@@ -200,20 +204,23 @@ extension InterfaceFile {
       case active(CGPoint), ended
     }
     struct KeyboardShortcut: Hashable {
+      init(_: KeyEquivalent, modifiers: EventModifiers = _)
+      init(_: KeyEquivalent, modifiers: EventModifiers = _, localization: KeyboardShortcut.Localization)
+      var key: KeyEquivalent
+      var modifiers: EventModifiers
+      var localization: KeyboardShortcut.Localization
+      static var defaultAction: KeyboardShortcut
+      static var cancelAction: KeyboardShortcut
       struct Localization {
         static var automatic: KeyboardShortcut.Localization
         static var withoutMirroring: KeyboardShortcut.Localization
         static var custom: KeyboardShortcut.Localization
       }
-      static var defaultAction: KeyboardShortcut
-      static var cancelAction: KeyboardShortcut
-      var key: KeyEquivalent
-      var modifiers: EventModifiers
-      var localization: KeyboardShortcut.Localization
-      init(_: KeyEquivalent, modifiers: EventModifiers = _)
-      init(_: KeyEquivalent, modifiers: EventModifiers = _, localization: KeyboardShortcut.Localization)
     }
     struct KeyEquivalent: Hashable, ExpressibleByExtendedGraphemeClusterLiteral {
+      init(_: Character)
+      init(extendedGraphemeClusterLiteral: Character)
+      var character: Character
       static var upArrow: KeyEquivalent
       static var downArrow: KeyEquivalent
       static var leftArrow: KeyEquivalent
@@ -229,9 +236,6 @@ extension InterfaceFile {
       static var tab: KeyEquivalent
       static var space: KeyEquivalent
       static var `return`: KeyEquivalent
-      var character: Character
-      init(_: Character)
-      init(extendedGraphemeClusterLiteral: Character)
     }
     struct KeyPress {
       var phase: KeyPress.Phases
@@ -239,33 +243,36 @@ extension InterfaceFile {
       var characters: String
       var modifiers: EventModifiers
       struct Phases: OptionSet {
+        typealias ArrayLiteralElement = KeyPress.Phases
+        typealias RawValue = Int
+        init(rawValue: Int)
         static var down: KeyPress.Phases
         static var `repeat`: KeyPress.Phases
         static var up: KeyPress.Phases
         static var all: KeyPress.Phases
-        init(rawValue: Int)
       }
-      enum Result {
+      enum Result: Hashable {
         case handled, ignored
       }
     }
-    extension KeyPress.Result: Equatable {}
-    extension KeyPress.Result: Hashable {}
     struct LongPressGesture: Gesture {
-      var minimumDuration: Double
-      var maximumDistance: CGFloat
-      init(minimumDuration: Double = _, maximumDistance: CGFloat = _)
-      init(minimumDuration: Double = _)
       typealias Value = Bool
       typealias Body = Never
+      init(minimumDuration: Double = _, maximumDistance: CGFloat = _)
+      init(minimumDuration: Double = _)
+      var minimumDuration: Double
+      var maximumDistance: CGFloat
     }
     struct MagnificationGesture: Gesture {
-      var minimumScaleDelta: CGFloat
-      init(minimumScaleDelta: CGFloat = _)
       typealias Value = CGFloat
       typealias Body = Never
+      init(minimumScaleDelta: CGFloat = _)
+      var minimumScaleDelta: CGFloat
     }
     struct MagnifyGesture: Gesture {
+      typealias Body = Never
+      init(minimumScaleDelta: CGFloat = _)
+      var minimumScaleDelta: CGFloat
       struct Value: Equatable {
         var time: Date
         var magnification: CGFloat
@@ -273,11 +280,8 @@ extension InterfaceFile {
         var startAnchor: UnitPoint
         var startLocation: CGPoint
       }
-      var minimumScaleDelta: CGFloat
-      init(minimumScaleDelta: CGFloat = _)
-      typealias Body = Never
     }
-    enum MoveCommandDirection: Equatable, Hashable {
+    enum MoveCommandDirection: Hashable {
       case up, down, left, right
     }
     protocol NSGestureRecognizerRepresentable: Gesture {
@@ -301,6 +305,9 @@ extension InterfaceFile {
       var hoverPose: PencilHoverPose?
     }
     struct RotateGesture: Gesture {
+      typealias Body = Never
+      init(minimumAngleDelta: Angle = _)
+      var minimumAngleDelta: Angle
       struct Value: Equatable {
         var time: Date
         var rotation: Angle
@@ -308,40 +315,50 @@ extension InterfaceFile {
         var startAnchor: UnitPoint
         var startLocation: CGPoint
       }
-      var minimumAngleDelta: Angle
-      init(minimumAngleDelta: Angle = _)
-      typealias Body = Never
     }
     struct RotationGesture: Gesture {
-      var minimumAngleDelta: Angle
-      init(minimumAngleDelta: Angle = _)
       typealias Value = Angle
       typealias Body = Never
+      init(minimumAngleDelta: Angle = _)
+      var minimumAngleDelta: Angle
     }
     struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+      typealias Body = Never
+      init(_: First, _: Second)
+      var first: First
+      var second: Second
       enum Value {
         case first(First.Value), second(First.Value, Second.Value?)
       }
-      var first: First
-      var second: Second
-      init(_: First, _: Second)
-      typealias Body = Never
     }
     extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
     struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+      typealias Body = Never
+      init(_: First, _: Second)
+      var first: First
+      var second: Second
       struct Value {
         var first: First.Value?
         var second: Second.Value?
       }
-      var first: First
-      var second: Second
-      init(_: First, _: Second)
-      typealias Body = Never
     }
     extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
     extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
     struct SpatialEventCollection: Collection, Equatable {
+      typealias Element = SpatialEventCollection.Event
+      subscript(_: SpatialEventCollection.Event.ID) -> SpatialEventCollection.Event?
+      subscript(_: SpatialEventCollection.Index) -> SpatialEventCollection.Event
+      var startIndex: SpatialEventCollection.Index
+      var endIndex: SpatialEventCollection.Index
+      func makeIterator() -> SpatialEventCollection.Iterator
       struct Event: Identifiable, Hashable {
+        var id: SpatialEventCollection.Event.ID
+        var timestamp: TimeInterval
+        var kind: SpatialEventCollection.Event.Kind
+        var location: CGPoint
+        var phase: SpatialEventCollection.Event.Phase
+        var modifierKeys: EventModifiers
+        var inputDevicePose: SpatialEventCollection.Event.InputDevicePose?
         struct ID: Hashable {}
         enum Kind: Hashable {
           case touch, directPinch, indirectPinch, pencil, pointer
@@ -353,43 +370,30 @@ extension InterfaceFile {
           var altitude: Angle
           var azimuth: Angle
         }
-        var id: SpatialEventCollection.Event.ID
-        var timestamp: TimeInterval
-        var kind: SpatialEventCollection.Event.Kind
-        var location: CGPoint
-        var phase: SpatialEventCollection.Event.Phase
-        var modifierKeys: EventModifiers
-        var inputDevicePose: SpatialEventCollection.Event.InputDevicePose?
       }
-      subscript(_: SpatialEventCollection.Event.ID) -> SpatialEventCollection.Event?
       struct Iterator: IteratorProtocol {
-        func next() -> SpatialEventCollection.Event?
         typealias Element = SpatialEventCollection.Event
+        func next() -> SpatialEventCollection.Event?
       }
-      func makeIterator() -> SpatialEventCollection.Iterator
       struct Index: Comparable {
         static func < (_: SpatialEventCollection.Index, _: SpatialEventCollection.Index) -> Bool
       }
-      var startIndex: SpatialEventCollection.Index
-      var endIndex: SpatialEventCollection.Index
-      subscript(_: SpatialEventCollection.Index) -> SpatialEventCollection.Event
-      typealias Element = SpatialEventCollection.Event
     }
     struct SpatialEventGesture: Gesture {
-      init(coordinateSpace: any CoordinateSpaceProtocol = _)
       typealias Value = SpatialEventCollection
-      var coordinateSpace: CoordinateSpace
       typealias Body = Never
+      init(coordinateSpace: any CoordinateSpaceProtocol = _)
+      var coordinateSpace: CoordinateSpace
     }
     struct SpatialTapGesture: Gesture {
+      typealias Body = Never
+      @_disfavoredOverload init(count: Int = _, coordinateSpace: CoordinateSpace = _)
+      init(count: Int = _, coordinateSpace: some CoordinateSpaceProtocol = _)
+      var count: Int
+      var coordinateSpace: CoordinateSpace
       struct Value: Equatable {
         var location: CGPoint
       }
-      var count: Int
-      var coordinateSpace: CoordinateSpace
-      @_disfavoredOverload init(count: Int = _, coordinateSpace: CoordinateSpace = _)
-      init(count: Int = _, coordinateSpace: some CoordinateSpaceProtocol = _)
-      typealias Body = Never
     }
     struct SubmitLabel {
       static var done: SubmitLabel
@@ -403,15 +407,17 @@ extension InterfaceFile {
       static var `continue`: SubmitLabel
     }
     struct SubmitTriggers: OptionSet {
+      typealias RawValue = Int
+      typealias ArrayLiteralElement = SubmitTriggers
       init(rawValue: SubmitTriggers.RawValue)
       static var text: SubmitTriggers
       static var search: SubmitTriggers
     }
     struct TapGesture: Gesture {
-      var count: Int
-      init(count: Int = _)
       typealias Body = Never
       typealias Value = Void
+      init(count: Int = _)
+      var count: Int
     }
     protocol UIGestureRecognizerRepresentable: Gesture {
       associatedtype UIGestureRecognizerType: UIGestureRecognizer

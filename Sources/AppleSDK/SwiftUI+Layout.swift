@@ -6,9 +6,9 @@ extension InterfaceFile {
     "SwiftUI",
     #"""
     struct Alignment: Equatable {
+      init(horizontal: HorizontalAlignment, vertical: VerticalAlignment)
       var horizontal: HorizontalAlignment
       var vertical: VerticalAlignment
-      init(horizontal: HorizontalAlignment, vertical: VerticalAlignment)
       static var center: Alignment
       static var leading: Alignment
       static var trailing: Alignment
@@ -29,17 +29,14 @@ extension InterfaceFile {
       static func defaultValue(in: ViewDimensions) -> CGFloat
     }
     struct Anchor<Value> {
-      struct Source {}
+      struct Source {
+        init<T>(_: [Anchor<T>.Source]) where Value == [T]
+        init<T>(_: Anchor<T>.Source?) where Value == T?
+      }
     }
     extension Anchor: Equatable where Value: Equatable {}
     extension Anchor: Hashable where Value: Hashable {}
-    extension Anchor.Source {
-      init<T>(_: [Anchor<T>.Source]) where Value == [T]
-      init<T>(_: Anchor<T>.Source?) where Value == T?
-    }
     extension Anchor.Source where Value == CGPoint {
-      static func point(_: CGPoint) -> Anchor<Value>.Source
-      static func unitPoint(_: UnitPoint) -> Anchor<Value>.Source
       static var topLeading: Anchor<CGPoint>.Source
       static var top: Anchor<CGPoint>.Source
       static var topTrailing: Anchor<CGPoint>.Source
@@ -49,31 +46,35 @@ extension InterfaceFile {
       static var bottomLeading: Anchor<CGPoint>.Source
       static var bottom: Anchor<CGPoint>.Source
       static var bottomTrailing: Anchor<CGPoint>.Source
+      static func point(_: CGPoint) -> Anchor<Value>.Source
+      static func unitPoint(_: UnitPoint) -> Anchor<Value>.Source
     }
     extension Anchor.Source where Value == CGRect {
-      static func rect(_: CGRect) -> Anchor<Value>.Source
       static var bounds: Anchor<CGRect>.Source
+      static func rect(_: CGRect) -> Anchor<Value>.Source
     }
     struct AnyLayout: Layout {
       init<L: Layout>(_: L)
-      struct Cache {}
       func spacing(subviews: AnyLayout.Subviews, cache: inout AnyLayout.Cache) -> ViewSpacing
       func sizeThatFits(proposal: ProposedViewSize, subviews: AnyLayout.Subviews, cache: inout AnyLayout.Cache) -> CGSize
+      struct Cache {}
     }
-    enum Axis: Int8, CaseIterable, CustomStringConvertible, Equatable, Hashable, RawRepresentable {
+    enum Axis: Int8, CaseIterable, CustomStringConvertible, Hashable, RawRepresentable {
       case horizontal, vertical
+      static var allCases: [Axis]
       struct Set: OptionSet {
+        typealias ArrayLiteralElement = Axis.Set.Element
+        typealias RawValue = Int8
         init(rawValue: Int8)
         static var horizontal: Axis.Set
         static var vertical: Axis.Set
       }
-      static var allCases: [Axis]
     }
     enum ContentMode: Hashable, CaseIterable {
       case fit, fill
       static var allCases: [ContentMode]
     }
-    enum CoordinateSpace: Equatable, Hashable {
+    enum CoordinateSpace: Hashable {
       case global, local, named(AnyHashable)
       var isGlobal: Bool
       var isLocal: Bool
@@ -88,18 +89,22 @@ extension InterfaceFile {
       static var local: LocalCoordinateSpace
     }
     extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-      static func scrollView(axis: Axis) -> Self
       static var scrollView: NamedCoordinateSpace
+      static func scrollView(axis: Axis) -> Self
       static func named(_: some Hashable) -> NamedCoordinateSpace
     }
     struct Divider: View {
-      init()
       typealias Body = Never
+      init()
     }
-    enum Edge: Int8, CaseIterable, Equatable, Hashable, RawRepresentable {
+    enum Edge: Int8, CaseIterable, Hashable, RawRepresentable {
       case top, leading, bottom, trailing
+      static var allCases: [Edge]
       struct Set: OptionSet {
+        typealias ArrayLiteralElement = Edge.Set.Element
+        typealias RawValue = Int8
         init(rawValue: Int8)
+        init(_: Edge)
         static var top: Edge.Set
         static var leading: Edge.Set
         static var bottom: Edge.Set
@@ -107,85 +112,83 @@ extension InterfaceFile {
         static var all: Edge.Set
         static var horizontal: Edge.Set
         static var vertical: Edge.Set
-        init(_: Edge)
       }
-      static var allCases: [Edge]
       enum Corner {
         case topLeading, topTrailing, bottomLeading, bottomTrailing
       }
-      enum Corner {}
-    }
-    extension Edge.Corner {
-      struct Set: OptionSet {
-        init(rawValue: Int)
-        static var topLeading: Edge.Corner.Set
-        static var topTrailing: Edge.Corner.Set
-        static var bottomLeading: Edge.Corner.Set
-        static var bottomTrailing: Edge.Corner.Set
-        static var all: Edge.Corner.Set
-        static var none: Edge.Corner.Set
-      }
-      struct Style: Hashable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
-        typealias IntegerLiteralType = Int
-        static func concentric(minimum: Edge.Corner.Style? = _) -> Edge.Corner.Style
-        static func fixed(_: CGFloat) -> Edge.Corner.Style
-        static var concentric: Edge.Corner.Style
+      enum Corner {
+        struct Set: OptionSet {
+          init(rawValue: Int)
+          static var topLeading: Edge.Corner.Set
+          static var topTrailing: Edge.Corner.Set
+          static var bottomLeading: Edge.Corner.Set
+          static var bottomTrailing: Edge.Corner.Set
+          static var all: Edge.Corner.Set
+          static var none: Edge.Corner.Set
+        }
+        struct Style: Hashable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+          typealias IntegerLiteralType = Int
+          typealias FloatLiteralType = Double
+          static var concentric: Edge.Corner.Style
+          static func concentric(minimum: Edge.Corner.Style? = _) -> Edge.Corner.Style
+          static func fixed(_: CGFloat) -> Edge.Corner.Style
+        }
       }
     }
     struct EdgeInsets: Equatable, Animatable {
+      init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat)
+      init()
+      init(_: NSDirectionalEdgeInsets)
       var top: CGFloat
       var leading: CGFloat
       var bottom: CGFloat
       var trailing: CGFloat
-      init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat)
-      init()
-      init(_: NSDirectionalEdgeInsets)
       func inset(by: RectangleCornerInsets, edges: Edge.Set = _) -> EdgeInsets
     }
     struct GeometryProxy {
-      var size: CGSize
       subscript<T>(_: Anchor<T>) -> T
+      var size: CGSize
       var safeAreaInsets: EdgeInsets
+      var containerCornerInsets: RectangleCornerInsets
       @_disfavoredOverload func frame(in: CoordinateSpace) -> CGRect
       func bounds(of: NamedCoordinateSpace) -> CGRect?
       func frame(in: some CoordinateSpaceProtocol) -> CGRect
-      var containerCornerInsets: RectangleCornerInsets
     }
     struct GeometryReader<Content: View>: View {
-      var content: (GeometryProxy) -> Content
-      init(@ViewBuilder content: (GeometryProxy) -> Content)
       typealias Body = Never
+      init(@ViewBuilder content: (GeometryProxy) -> Content)
+      var content: (GeometryProxy) -> Content
     }
     struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
       init()
       var coordinateSpace: CoordinateSpace
     }
     struct Grid<Content: View>: View {
-      init(alignment: Alignment = _, horizontalSpacing: CGFloat? = _, verticalSpacing: CGFloat? = _, @ViewBuilder content: () -> Content)
       typealias Body = Never
+      init(alignment: Alignment = _, horizontalSpacing: CGFloat? = _, verticalSpacing: CGFloat? = _, @ViewBuilder content: () -> Content)
     }
     struct GridItem {
-      enum Size {
-        case fixed(CGFloat), flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity), adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
-      }
+      init(_: GridItem.Size = _, spacing: CGFloat? = _, alignment: Alignment? = _)
       var size: GridItem.Size
       var spacing: CGFloat?
       var alignment: Alignment?
-      init(_: GridItem.Size = _, spacing: CGFloat? = _, alignment: Alignment? = _)
+      enum Size {
+        case fixed(CGFloat), flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity), adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+      }
     }
     struct GridLayout: _VariadicView.UnaryViewRoot, Layout {
+      typealias Body = Never
+      init(alignment: Alignment = _, horizontalSpacing: CGFloat? = _, verticalSpacing: CGFloat? = _)
       var alignment: Alignment
       var horizontalSpacing: CGFloat?
       var verticalSpacing: CGFloat?
-      init(alignment: Alignment = _, horizontalSpacing: CGFloat? = _, verticalSpacing: CGFloat? = _)
-      typealias Body = Never
       func spacing(subviews: GridLayout.Subviews, cache: inout GridLayout.Cache) -> ViewSpacing
       func sizeThatFits(proposal: ProposedViewSize, subviews: GridLayout.Subviews, cache: inout GridLayout.Cache) -> CGSize
       struct Cache {}
     }
     struct GridRow<Content: View>: View {
-      init(alignment: VerticalAlignment? = _, @ViewBuilder content: () -> Content)
       typealias Body = Never
+      init(alignment: VerticalAlignment? = _, @ViewBuilder content: () -> Content)
     }
     struct HorizontalAlignment: Equatable {
       init(_: any AlignmentID.Type)
@@ -195,29 +198,31 @@ extension InterfaceFile {
       static var listRowSeparatorLeading: HorizontalAlignment
       static var listRowSeparatorTrailing: HorizontalAlignment
     }
-    enum HorizontalEdge: Int8, CaseIterable, Equatable, Hashable, RawRepresentable {
+    enum HorizontalEdge: Int8, CaseIterable, Hashable, RawRepresentable {
       case leading, trailing
+      static var allCases: [HorizontalEdge]
       struct Set: OptionSet {
+        typealias ArrayLiteralElement = HorizontalEdge.Set.Element
+        typealias RawValue = Int8
         init(rawValue: Int8)
+        init(_: HorizontalEdge)
         static var leading: HorizontalEdge.Set
         static var trailing: HorizontalEdge.Set
         static var all: HorizontalEdge.Set
-        init(_: HorizontalEdge)
       }
-      static var allCases: [HorizontalEdge]
     }
     struct HSplitView<Content: View>: View {
-      init(@ViewBuilder content: () -> Content)
       typealias Body = Never
+      init(@ViewBuilder content: () -> Content)
     }
     struct HStack<Content: View>: View {
-      init(alignment: VerticalAlignment = _, spacing: CGFloat? = _, @ViewBuilder content: () -> Content)
       typealias Body = Never
+      init(alignment: VerticalAlignment = _, spacing: CGFloat? = _, @ViewBuilder content: () -> Content)
     }
     struct HStackLayout: Layout {
+      init(alignment: VerticalAlignment = _, spacing: CGFloat? = _)
       var alignment: VerticalAlignment
       var spacing: CGFloat?
-      init(alignment: VerticalAlignment = _, spacing: CGFloat? = _)
     }
     protocol Layout: Animatable {
       associatedtype Cache = Void
@@ -245,40 +250,41 @@ extension InterfaceFile {
     struct LayoutSubview: Equatable {
       subscript<K: LayoutValueKey>(_: K.Type) -> K.Value
       var priority: Double
+      var spacing: ViewSpacing
+      var containerValues: ContainerValues
       func sizeThatFits(_: ProposedViewSize) -> CGSize
       func dimensions(in: ProposedViewSize) -> ViewDimensions
-      var spacing: ViewSpacing
       func place(at: CGPoint, anchor: UnitPoint = _, proposal: ProposedViewSize)
-      var containerValues: ContainerValues
     }
     struct LayoutSubviews: Equatable, RandomAccessCollection {
       typealias Element = LayoutSubview
-      var layoutDirection: LayoutDirection
-      var startIndex: Int
-      var endIndex: Int
+      typealias Index = Int
       subscript(_: Int) -> LayoutSubviews.Element
       subscript(_: Range<Int>) -> LayoutSubviews
       subscript<S: Sequence>(_: S) -> LayoutSubviews where S.Element == Int
+      var layoutDirection: LayoutDirection
+      var startIndex: Int
+      var endIndex: Int
     }
     protocol LayoutValueKey {
       associatedtype Value
       static var defaultValue: Self.Value
     }
     struct LazyHGrid<Content: View>: View {
-      init(rows: [GridItem], alignment: VerticalAlignment = _, spacing: CGFloat? = _, pinnedViews: PinnedScrollableViews = _, @ViewBuilder content: () -> Content)
       typealias Body = Never
+      init(rows: [GridItem], alignment: VerticalAlignment = _, spacing: CGFloat? = _, pinnedViews: PinnedScrollableViews = _, @ViewBuilder content: () -> Content)
     }
     struct LazyHStack<Content: View>: View {
-      init(alignment: VerticalAlignment = _, spacing: CGFloat? = _, pinnedViews: PinnedScrollableViews = _, @ViewBuilder content: () -> Content)
       typealias Body = Never
+      init(alignment: VerticalAlignment = _, spacing: CGFloat? = _, pinnedViews: PinnedScrollableViews = _, @ViewBuilder content: () -> Content)
     }
     struct LazyVGrid<Content: View>: View {
-      init(columns: [GridItem], alignment: HorizontalAlignment = _, spacing: CGFloat? = _, pinnedViews: PinnedScrollableViews = _, @ViewBuilder content: () -> Content)
       typealias Body = Never
+      init(columns: [GridItem], alignment: HorizontalAlignment = _, spacing: CGFloat? = _, pinnedViews: PinnedScrollableViews = _, @ViewBuilder content: () -> Content)
     }
     struct LazyVStack<Content: View>: View {
-      init(alignment: HorizontalAlignment = _, spacing: CGFloat? = _, pinnedViews: PinnedScrollableViews = _, @ViewBuilder content: () -> Content)
       typealias Body = Never
+      init(alignment: HorizontalAlignment = _, spacing: CGFloat? = _, pinnedViews: PinnedScrollableViews = _, @ViewBuilder content: () -> Content)
     }
     struct LocalCoordinateSpace: CoordinateSpaceProtocol {
       init()
@@ -291,36 +297,40 @@ extension InterfaceFile {
       init(_: EdgeInsets)
     }
     struct PinnedScrollableViews: OptionSet {
+      typealias ArrayLiteralElement = PinnedScrollableViews
+      typealias RawValue = UInt32
       init(rawValue: UInt32)
       static var sectionHeaders: PinnedScrollableViews
       static var sectionFooters: PinnedScrollableViews
     }
     struct ProposedViewSize: Equatable {
+      init(width: CGFloat?, height: CGFloat?)
+      init(_: CGSize)
       var width: CGFloat?
       var height: CGFloat?
       static var zero: ProposedViewSize
       static var unspecified: ProposedViewSize
       static var infinity: ProposedViewSize
-      init(width: CGFloat?, height: CGFloat?)
-      init(_: CGSize)
       func replacingUnspecifiedDimensions(by: CGSize = _) -> CGSize
     }
     struct SafeAreaRegions: OptionSet {
+      typealias ArrayLiteralElement = SafeAreaRegions
+      typealias RawValue = UInt
       init(rawValue: UInt)
       static var container: SafeAreaRegions
       static var keyboard: SafeAreaRegions
       static var all: SafeAreaRegions
     }
     struct Spacer: View {
-      var minLength: CGFloat?
-      init(minLength: CGFloat? = _)
       typealias Body = Never
+      init(minLength: CGFloat? = _)
+      var minLength: CGFloat?
     }
     struct SpacerSizing {
       static var fixed: SpacerSizing
       static var flexible: SpacerSizing
     }
-    enum UserInterfaceSizeClass: Equatable, Hashable {
+    enum UserInterfaceSizeClass: Hashable {
       case compact, regular
       init?(_: UIUserInterfaceSizeClass)
     }
@@ -332,56 +342,58 @@ extension InterfaceFile {
       static var firstTextBaseline: VerticalAlignment
       static var lastTextBaseline: VerticalAlignment
     }
-    enum VerticalEdge: Int8, CaseIterable, Equatable, Hashable, RawRepresentable {
+    enum VerticalEdge: Int8, CaseIterable, Hashable, RawRepresentable {
       case top, bottom
+      static var allCases: [VerticalEdge]
       struct Set: OptionSet {
+        typealias ArrayLiteralElement = VerticalEdge.Set.Element
+        typealias RawValue = Int8
         init(rawValue: Int8)
+        init(_: VerticalEdge)
         static var top: VerticalEdge.Set
         static var bottom: VerticalEdge.Set
         static var all: VerticalEdge.Set
-        init(_: VerticalEdge)
       }
-      static var allCases: [VerticalEdge]
     }
     struct ViewDimensions: Equatable {
-      var width: CGFloat
-      var height: CGFloat
       subscript(_: HorizontalAlignment) -> CGFloat
       subscript(_: VerticalAlignment) -> CGFloat
       subscript(explicit _: HorizontalAlignment) -> CGFloat?
       subscript(explicit _: VerticalAlignment) -> CGFloat?
+      var width: CGFloat
+      var height: CGFloat
     }
     struct ViewSpacing {
-      static var zero: ViewSpacing
       init()
+      static var zero: ViewSpacing
       func formUnion(_: ViewSpacing, edges: Edge.Set = _)
       func union(_: ViewSpacing, edges: Edge.Set = _) -> ViewSpacing
       func distance(to: ViewSpacing, along: Axis) -> CGFloat
     }
     struct ViewThatFits<Content: View>: View {
-      init(in: Axis.Set = _, @ViewBuilder content: () -> Content)
       typealias Body = Never
+      init(in: Axis.Set = _, @ViewBuilder content: () -> Content)
     }
     struct VSplitView<Content: View>: View {
-      init(@ViewBuilder content: () -> Content)
       typealias Body = Never
+      init(@ViewBuilder content: () -> Content)
     }
     struct VStack<Content: View>: View {
-      init(alignment: HorizontalAlignment = _, spacing: CGFloat? = _, @ViewBuilder content: () -> Content)
       typealias Body = Never
+      init(alignment: HorizontalAlignment = _, spacing: CGFloat? = _, @ViewBuilder content: () -> Content)
     }
     struct VStackLayout: Layout {
+      init(alignment: HorizontalAlignment = _, spacing: CGFloat? = _)
       var alignment: HorizontalAlignment
       var spacing: CGFloat?
-      init(alignment: HorizontalAlignment = _, spacing: CGFloat? = _)
     }
     struct ZStack<Content: View>: View {
-      init(alignment: Alignment = _, @ViewBuilder content: () -> Content)
       typealias Body = Never
+      init(alignment: Alignment = _, @ViewBuilder content: () -> Content)
     }
     struct ZStackLayout: Layout {
-      var alignment: Alignment
       init(alignment: Alignment = _)
+      var alignment: Alignment
     }
     """#)
 }

@@ -6,8 +6,8 @@ extension InterfaceFile {
     "SwiftUI",
     #"""
     struct ActionSheet {
-      init(title: Text, message: Text? = _, buttons: [ActionSheet.Button] = _)
       typealias Button = Alert.Button
+      init(title: Text, message: Text? = _, buttons: [ActionSheet.Button] = _)
     }
     struct Alert {
       init(title: Text, message: Text? = _, dismissButton: Alert.Button? = _)
@@ -21,12 +21,12 @@ extension InterfaceFile {
       }
     }
     struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
-      init()
       typealias Body = Never
+      init()
     }
     struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
-      init()
       typealias Body = Never
+      init()
     }
     struct CarouselTabViewStyle: TabViewStyle {
       init()
@@ -51,6 +51,8 @@ extension InterfaceFile {
       init()
     }
     struct FileDialogBrowserOptions: OptionSet {
+      typealias ArrayLiteralElement = FileDialogBrowserOptions
+      typealias RawValue = Int
       init(rawValue: Int)
       static var enumeratePackages: FileDialogBrowserOptions
       static var includeHiddenFiles: FileDialogBrowserOptions
@@ -66,28 +68,26 @@ extension InterfaceFile {
       typealias Body = Never
     }
     struct NavigationBarItem {
-      enum TitleDisplayMode {
+      enum TitleDisplayMode: Hashable {
         case automatic, inline, large
       }
     }
-    extension NavigationBarItem.TitleDisplayMode: Equatable {}
-    extension NavigationBarItem.TitleDisplayMode: Hashable {}
     struct NavigationControlGroupStyle: ControlGroupStyle {
-      init()
       typealias Body = Never
+      init()
     }
     struct NavigationLink<Label: View, Destination: View>: View {
+      typealias Body = Never
       init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)
       init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)
       init<V: Hashable>(tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)
       init(destination: Destination, @ViewBuilder label: () -> Label)
       init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label)
       init<V: Hashable>(destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label)
-      typealias Body = Never
-      func isDetailLink(_: Bool) -> some View
       init(destinationName: String, @ViewBuilder label: () -> Label)
       init(destinationName: String, isActive: Binding<Bool>, @ViewBuilder label: () -> Label)
       init<V: Hashable>(destinationName: String, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label)
+      func isDetailLink(_: Bool) -> some View
     }
     extension NavigationLink where Destination == Never {
       init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label)
@@ -123,24 +123,24 @@ extension InterfaceFile {
       init()
     }
     struct NavigationPath: Equatable {
-      var count: Int
-      var isEmpty: Bool
-      var codable: NavigationPath.CodableRepresentation?
       init()
       init<S: Sequence>(_: S) where S.Element: Hashable
       init<S: Sequence>(_: S) where S.Element: Decodable, S.Element: Encodable, S.Element: Hashable
       init(_: NavigationPath.CodableRepresentation)
+      var count: Int
+      var isEmpty: Bool
+      var codable: NavigationPath.CodableRepresentation?
       func append<V: Hashable>(_: V)
       func append<V: Decodable & Encodable & Hashable>(_: V)
       func removeLast(_: Int = _)
-      struct CodableRepresentation {}
+      struct CodableRepresentation: Equatable {}
     }
     struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+      typealias Body = Never
       init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)
       init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)
       init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView
       init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView
-      typealias Body = Never
       init(preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)
       init(columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)
       init(preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView
@@ -153,8 +153,8 @@ extension InterfaceFile {
     }
     protocol NavigationSplitViewStyle {
       associatedtype Body: View
-      @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
       typealias Configuration = NavigationSplitViewStyleConfiguration
+      @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
     }
     extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
       static var automatic: AutomaticNavigationSplitViewStyle
@@ -173,14 +173,14 @@ extension InterfaceFile {
       static var automatic: NavigationSplitViewVisibility
     }
     struct NavigationStack<Data, Root: View>: View {
+      typealias Body = Never
       init(@ViewBuilder root: () -> Root) where Data == NavigationPath
       init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath
       init(path: Binding<Data>, @ViewBuilder root: () -> Root) where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable
-      typealias Body = Never
     }
     struct NavigationView<Content: View>: View {
-      init(@ViewBuilder content: () -> Content)
       typealias Body = Never
+      init(@ViewBuilder content: () -> Content)
     }
     protocol NavigationViewStyle {}
     extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
@@ -193,22 +193,22 @@ extension InterfaceFile {
       static var stack: StackNavigationViewStyle
     }
     struct PageIndexViewStyle: IndexViewStyle {
+      init(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode = _)
       struct BackgroundDisplayMode {
         static var automatic: PageIndexViewStyle.BackgroundDisplayMode
         static var interactive: PageIndexViewStyle.BackgroundDisplayMode
         static var always: PageIndexViewStyle.BackgroundDisplayMode
         static var never: PageIndexViewStyle.BackgroundDisplayMode
       }
-      init(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode = _)
     }
     struct PagePresentationSizing: PresentationSizing {}
     struct PageTabViewStyle: TabViewStyle {
+      init(indexDisplayMode: PageTabViewStyle.IndexDisplayMode = _)
       struct IndexDisplayMode {
         static var automatic: PageTabViewStyle.IndexDisplayMode
         static var always: PageTabViewStyle.IndexDisplayMode
         static var never: PageTabViewStyle.IndexDisplayMode
       }
-      init(indexDisplayMode: PageTabViewStyle.IndexDisplayMode = _)
     }
     enum PopoverAttachmentAnchor {
       case rect(Anchor<CGRect>.Source), point(UnitPoint)
@@ -223,8 +223,8 @@ extension InterfaceFile {
     struct PresentationBackgroundInteraction {
       static var automatic: PresentationBackgroundInteraction
       static var enabled: PresentationBackgroundInteraction
-      static func enabled(upThrough: PresentationDetent) -> PresentationBackgroundInteraction
       static var disabled: PresentationBackgroundInteraction
+      static func enabled(upThrough: PresentationDetent) -> PresentationBackgroundInteraction
     }
     struct PresentationContentInteraction: Equatable {
       static var automatic: PresentationContentInteraction
@@ -238,8 +238,8 @@ extension InterfaceFile {
       static func height(_: CGFloat) -> PresentationDetent
       static func custom<D: CustomPresentationDetent>(_: D.Type) -> PresentationDetent
       @dynamicMemberLookup struct Context {
-        var maxDetentValue: CGFloat
         subscript<T>(dynamicMember _: KeyPath<EnvironmentValues, T>) -> T
+        var maxDetentValue: CGFloat
       }
     }
     protocol PresentationSizing {}
@@ -263,20 +263,20 @@ extension InterfaceFile {
       func sizeThatFits(_: ProposedViewSize) -> CGSize
     }
     struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
-      init()
       typealias Body = Never
+      init()
     }
     struct SearchFieldPlacement {
       static var automatic: SearchFieldPlacement
       static var toolbar: SearchFieldPlacement
       static var sidebar: SearchFieldPlacement
       static var navigationBarDrawer: SearchFieldPlacement
+      static var toolbarPrincipal: SearchFieldPlacement
       static func navigationBarDrawer(displayMode: SearchFieldPlacement.NavigationBarDrawerDisplayMode) -> SearchFieldPlacement
       struct NavigationBarDrawerDisplayMode {
         static var automatic: SearchFieldPlacement.NavigationBarDrawerDisplayMode
         static var always: SearchFieldPlacement.NavigationBarDrawerDisplayMode
       }
-      static var toolbarPrincipal: SearchFieldPlacement
     }
     struct SearchPresentationToolbarBehavior {
       static var automatic: SearchPresentationToolbarBehavior
@@ -292,9 +292,11 @@ extension InterfaceFile {
       static var menu: SearchSuggestionsPlacement
       static var content: SearchSuggestionsPlacement
       struct Set: OptionSet {
+        typealias ArrayLiteralElement = SearchSuggestionsPlacement.Set.Element
+        typealias RawValue = Int
+        init(rawValue: Int)
         static var menu: SearchSuggestionsPlacement.Set
         static var content: SearchSuggestionsPlacement.Set
-        init(rawValue: Int)
       }
     }
     struct SearchToolbarBehavior {
@@ -440,8 +442,8 @@ extension InterfaceFile {
       typealias Body = Never
     }
     struct TabView<SelectionValue: Hashable, Content: View>: View {
-      init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content)
       typealias Body = Never
+      init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content)
       init<C: TabContent>(selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C) where Content == TabContentBuilder<SelectionValue>.Content<C>, C.TabValue == SelectionValue
     }
     extension TabView where SelectionValue == Int {
@@ -454,17 +456,17 @@ extension InterfaceFile {
       case expanded, inline
     }
     struct TabViewCustomization: Equatable {
-      func resetSectionOrder()
-      func resetSectionOrder(for: String)
-      func resetVisibility()
       init()
       subscript(section _: String) -> TabViewCustomization.SectionCustomization
       subscript(sectionID _: String) -> [String]?
       subscript(sidebarVisibility _: String) -> Visibility
       subscript(tab _: String) -> TabViewCustomization.TabCustomization
+      func resetSectionOrder()
+      func resetSectionOrder(for: String)
+      func resetVisibility()
       struct SectionCustomization {
-        func resetTabOrder()
         var tabOrder: [String]?
+        func resetTabOrder()
       }
       struct TabCustomization {
         var sidebarVisibility: Visibility
@@ -514,8 +516,10 @@ extension InterfaceFile {
       static var disabled: ToolbarCustomizationBehavior
     }
     struct ToolbarCustomizationOptions: OptionSet {
-      static var alwaysAvailable: ToolbarCustomizationOptions
+      typealias RawValue = Int
+      typealias ArrayLiteralElement = ToolbarCustomizationOptions
       init(rawValue: Int)
+      static var alwaysAvailable: ToolbarCustomizationOptions
     }
     struct ToolbarDefaultItemKind {
       static var sidebarToggle: ToolbarDefaultItemKind
@@ -536,11 +540,12 @@ extension InterfaceFile {
       var id: ID
     }
     struct ToolbarItemGroup<Content: View>: ToolbarContent {
-      init(placement: ToolbarItemPlacement = _, @ViewBuilder content: () -> Content)
       typealias Body = Never
+      init(placement: ToolbarItemPlacement = _, @ViewBuilder content: () -> Content)
       init<C: View, L: View>(placement: ToolbarItemPlacement = _, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L) where Content == LabeledToolbarItemGroupContent<C, L>
     }
     struct ToolbarItemPlacement {
+      init<ID: Hashable>(id: ID)
       static var automatic: ToolbarItemPlacement
       static var principal: ToolbarItemPlacement
       static var navigation: ToolbarItemPlacement
@@ -553,16 +558,15 @@ extension InterfaceFile {
       static var keyboard: ToolbarItemPlacement
       static var topBarLeading: ToolbarItemPlacement
       static var topBarTrailing: ToolbarItemPlacement
-      static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement
       static var navigationBarLeading: ToolbarItemPlacement
       static var navigationBarTrailing: ToolbarItemPlacement
       static var bottomBar: ToolbarItemPlacement
       static var bottomOrnament: ToolbarItemPlacement
-      init<ID: Hashable>(id: ID)
       static var largeSubtitle: ToolbarItemPlacement
       static var largeTitle: ToolbarItemPlacement
       static var subtitle: ToolbarItemPlacement
       static var title: ToolbarItemPlacement
+      static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement
     }
     struct ToolbarLabelStyle {
       static var automatic: ToolbarLabelStyle
@@ -571,14 +575,14 @@ extension InterfaceFile {
       static var titleOnly: ToolbarLabelStyle
     }
     struct ToolbarPlacement {
+      init<ID: Hashable>(id: ID)
       static var automatic: ToolbarPlacement
       static var bottomBar: ToolbarPlacement
       static var navigationBar: ToolbarPlacement
       static var windowToolbar: ToolbarPlacement
       static var tabBar: ToolbarPlacement
-      static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarPlacement
       static var bottomOrnament: ToolbarPlacement
-      init<ID: Hashable>(id: ID)
+      static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarPlacement
     }
     struct ToolbarRole {
       static var automatic: ToolbarRole
@@ -597,9 +601,9 @@ extension InterfaceFile {
       static var inline: ToolbarTitleDisplayMode
     }
     struct ToolbarTitleMenu<Content: View>: ToolbarContent, CustomizableToolbarContent {
+      typealias Body = Never
       init() where Content == EmptyView
       init(@ViewBuilder content: () -> Content)
-      typealias Body = Never
     }
     struct VerticalPageTabViewStyle: TabViewStyle {
       init()

@@ -6,39 +6,36 @@ extension InterfaceFile {
     "SwiftUI",
     #"""
     struct AnyShape: Shape {
+      typealias Body = Never
       init<S: Shape>(_: S)
       func path(in: CGRect) -> Path
       func sizeThatFits(_: ProposedViewSize) -> CGSize
-      typealias Body = Never
     }
     struct ButtonBorderShape: Equatable, Shape, InsettableShape {
+      typealias Body = Never
       static var automatic: ButtonBorderShape
       static var capsule: ButtonBorderShape
       static var roundedRectangle: ButtonBorderShape
-      static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape
       static var circle: ButtonBorderShape
       func path(in: CGRect) -> Path
-      typealias Body = Never
       func inset(by: CGFloat) -> some InsettableShape
-      typealias InsetShape = some View
+      static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape
     }
     struct Capsule: Shape, InsettableShape {
-      var style: RoundedCornerStyle
-      init(style: RoundedCornerStyle = _)
-      func path(in: CGRect) -> Path
-      var layoutDirectionBehavior: LayoutDirectionBehavior
       typealias Body = Never
+      init(style: RoundedCornerStyle = _)
+      var style: RoundedCornerStyle
+      var layoutDirectionBehavior: LayoutDirectionBehavior
+      func path(in: CGRect) -> Path
       func inset(by: CGFloat) -> some InsettableShape
-      typealias InsetShape = some View
     }
     struct Circle: Shape, InsettableShape {
-      func path(in: CGRect) -> Path
+      typealias Body = Never
       init()
       var layoutDirectionBehavior: LayoutDirectionBehavior
-      typealias Body = Never
+      func path(in: CGRect) -> Path
       func sizeThatFits(_: ProposedViewSize) -> CGSize
       func inset(by: CGFloat) -> some InsettableShape
-      typealias InsetShape = some View
     }
     struct ConcentricRectangle: Shape {
       init()
@@ -52,25 +49,23 @@ extension InterfaceFile {
       init(uniformTrailingCorners: Edge.Corner.Style = _, topLeadingCorner: Edge.Corner.Style = _, bottomLeadingCorner: Edge.Corner.Style = _)
     }
     struct ContainerRelativeShape: Shape, InsettableShape {
-      func path(in: CGRect) -> Path
-      init()
       typealias Body = Never
+      init()
+      func path(in: CGRect) -> Path
       func inset(by: CGFloat) -> some InsettableShape
-      typealias InsetShape = some View
     }
     struct DefaultGlassEffectShape {}
     struct Ellipse: Shape, InsettableShape {
-      func path(in: CGRect) -> Path
+      typealias Body = Never
       init()
       var layoutDirectionBehavior: LayoutDirectionBehavior
-      typealias Body = Never
+      func path(in: CGRect) -> Path
       func inset(by: CGFloat) -> some InsettableShape
-      typealias InsetShape = some View
     }
     struct FillStyle: Equatable {
+      init(eoFill: Bool = _, antialiased: Bool = _)
       var isEOFilled: Bool
       var isAntialiased: Bool
-      init(eoFill: Bool = _, antialiased: Bool = _)
     }
     protocol InsettableShape: Shape {
       associatedtype InsetShape: InsettableShape
@@ -85,18 +80,19 @@ extension InterfaceFile {
       @_disfavoredOverload func strokeBorder(lineWidth: CGFloat = _, antialiased: Bool = _) -> some View
     }
     struct OffsetShape<Content: Shape>: Shape {
+      typealias Body = Never
+      init(shape: Content, offset: CGSize)
       var shape: Content
       var offset: CGSize
-      init(shape: Content, offset: CGSize)
-      func path(in: CGRect) -> Path
       var layoutDirectionBehavior: LayoutDirectionBehavior
-      typealias Body = Never
+      func path(in: CGRect) -> Path
     }
     extension OffsetShape: InsettableShape where Content: InsettableShape {
-      func inset(by: CGFloat) -> OffsetShape<Content.InsetShape>
       typealias InsetShape = OffsetShape<Content.InsetShape>
+      func inset(by: CGFloat) -> OffsetShape<Content.InsetShape>
     }
     struct Path: Equatable, LosslessStringConvertible, Shape {
+      typealias Body = Never
       init()
       init(_: CGPath)
       init(_: CGMutablePath)
@@ -110,15 +106,12 @@ extension InterfaceFile {
       var cgPath: CGPath
       var isEmpty: Bool
       var boundingRect: CGRect
+      var currentPoint: CGPoint?
       func contains(_: CGPoint, eoFill: Bool = _) -> Bool
-      enum Element: Equatable {
-        case move(to: CGPoint), line(to: CGPoint), quadCurve(to: CGPoint, control: CGPoint), curve(to: CGPoint, control1: CGPoint, control2: CGPoint), closeSubpath
-      }
       func forEach(_: (Path.Element) -> Void)
       func strokedPath(_: StrokeStyle) -> Path
       func trimmedPath(from: CGFloat, to: CGFloat) -> Path
       func path(in: CGRect) -> Path
-      typealias Body = Never
       func move(to: CGPoint)
       func addLine(to: CGPoint)
       func addQuadCurve(to: CGPoint, control: CGPoint)
@@ -134,7 +127,6 @@ extension InterfaceFile {
       func addArc(center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool, transform: CGAffineTransform = _)
       func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = _)
       func addPath(_: Path, transform: CGAffineTransform = _)
-      var currentPoint: CGPoint?
       func normalized(eoFill: Bool = _) -> Path
       func intersection(_: Path, eoFill: Bool = _) -> Path
       func union(_: Path, eoFill: Bool = _) -> Path
@@ -144,14 +136,16 @@ extension InterfaceFile {
       func lineSubtraction(_: Path, eoFill: Bool = _) -> Path
       func applying(_: CGAffineTransform) -> Path
       func offsetBy(dx: CGFloat, dy: CGFloat) -> Path
+      enum Element: Equatable {
+        case move(to: CGPoint), line(to: CGPoint), quadCurve(to: CGPoint, control: CGPoint), curve(to: CGPoint, control1: CGPoint, control2: CGPoint), closeSubpath
+      }
     }
     struct Rectangle: Shape, InsettableShape {
-      func path(in: CGRect) -> Path
-      var layoutDirectionBehavior: LayoutDirectionBehavior
-      init()
       typealias Body = Never
+      init()
+      var layoutDirectionBehavior: LayoutDirectionBehavior
+      func path(in: CGRect) -> Path
       func inset(by: CGFloat) -> some InsettableShape
-      typealias InsetShape = some View
     }
     struct RectangleCornerInsets {
       var bottomLeading: CGSize
@@ -160,55 +154,55 @@ extension InterfaceFile {
       var topTrailing: CGSize
     }
     struct RectangleCornerRadii: Equatable, Animatable {
+      init(topLeading: CGFloat = _, bottomLeading: CGFloat = _, bottomTrailing: CGFloat = _, topTrailing: CGFloat = _)
+      subscript(_: Edge.Corner) -> CGFloat
       var topLeading: CGFloat
       var bottomLeading: CGFloat
       var bottomTrailing: CGFloat
       var topTrailing: CGFloat
-      init(topLeading: CGFloat = _, bottomLeading: CGFloat = _, bottomTrailing: CGFloat = _, topTrailing: CGFloat = _)
-      subscript(_: Edge.Corner) -> CGFloat
     }
     struct RotatedShape<Content: Shape>: Shape {
+      typealias Body = Never
+      init(shape: Content, angle: Angle, anchor: UnitPoint = _)
       var shape: Content
       var angle: Angle
       var anchor: UnitPoint
-      init(shape: Content, angle: Angle, anchor: UnitPoint = _)
-      func path(in: CGRect) -> Path
       var layoutDirectionBehavior: LayoutDirectionBehavior
-      typealias Body = Never
+      func path(in: CGRect) -> Path
     }
     extension RotatedShape: InsettableShape where Content: InsettableShape {
-      func inset(by: CGFloat) -> RotatedShape<Content.InsetShape>
       typealias InsetShape = RotatedShape<Content.InsetShape>
+      func inset(by: CGFloat) -> RotatedShape<Content.InsetShape>
     }
-    enum RoundedCornerStyle: Equatable, Hashable {
+    enum RoundedCornerStyle: Hashable {
       case circular, continuous
     }
     struct RoundedRectangle: Shape, InsettableShape {
-      var cornerSize: CGSize
-      var style: RoundedCornerStyle
+      typealias Body = Never
       init(cornerSize: CGSize, style: RoundedCornerStyle = _)
       init(cornerRadius: CGFloat, style: RoundedCornerStyle = _)
-      func path(in: CGRect) -> Path
+      var cornerSize: CGSize
+      var style: RoundedCornerStyle
       var layoutDirectionBehavior: LayoutDirectionBehavior
-      typealias Body = Never
+      func path(in: CGRect) -> Path
       func inset(by: CGFloat) -> some InsettableShape
-      typealias InsetShape = some View
     }
     struct ScaledShape<Content: Shape>: Shape {
+      typealias Body = Never
+      init(shape: Content, scale: CGSize, anchor: UnitPoint = _)
       var shape: Content
       var scale: CGSize
       var anchor: UnitPoint
-      init(shape: Content, scale: CGSize, anchor: UnitPoint = _)
-      func path(in: CGRect) -> Path
       var layoutDirectionBehavior: LayoutDirectionBehavior
-      typealias Body = Never
+      func path(in: CGRect) -> Path
     }
     protocol Shape: Animatable, View {
-      func path(in: CGRect) -> Path
       var layoutDirectionBehavior: LayoutDirectionBehavior
+      func path(in: CGRect) -> Path
       func sizeThatFits(_: ProposedViewSize) -> CGSize
     }
     extension Shape {
+      var layoutDirectionBehavior: LayoutDirectionBehavior
       func offset(_: CGSize) -> OffsetShape<Self>
       func offset(_: CGPoint) -> OffsetShape<Self>
       func offset(x: CGFloat = _, y: CGFloat = _) -> OffsetShape<Self>
@@ -228,7 +222,6 @@ extension InterfaceFile {
       func stroke<S: ShapeStyle>(_: S, style: StrokeStyle, antialiased: Bool = _) -> StrokeShapeView<Self, S, EmptyView>
       func stroke<S: ShapeStyle>(_: S, lineWidth: CGFloat = _, antialiased: Bool = _) -> StrokeShapeView<Self, S, EmptyView>
       func sizeThatFits(_: ProposedViewSize) -> CGSize
-      var layoutDirectionBehavior: LayoutDirectionBehavior
       func stroke(style: StrokeStyle) -> some Shape
       func stroke(lineWidth: CGFloat = _) -> some Shape
       @_disfavoredOverload func fill<S: ShapeStyle>(_: S, style: FillStyle = _) -> some View
@@ -271,31 +264,30 @@ extension InterfaceFile {
       static func rect(topLeadingRadius: CGFloat = _, bottomLeadingRadius: CGFloat = _, bottomTrailingRadius: CGFloat = _, topTrailingRadius: CGFloat = _, style: RoundedCornerStyle = _) -> Self
     }
     struct StrokeStyle: Equatable, Animatable {
+      init(lineWidth: CGFloat = _, lineCap: CGLineCap = _, lineJoin: CGLineJoin = _, miterLimit: CGFloat = _, dash: [CGFloat] = _, dashPhase: CGFloat = _)
       var lineWidth: CGFloat
       var lineCap: CGLineCap
       var lineJoin: CGLineJoin
       var miterLimit: CGFloat
       var dash: [CGFloat]
       var dashPhase: CGFloat
-      init(lineWidth: CGFloat = _, lineCap: CGLineCap = _, lineJoin: CGLineJoin = _, miterLimit: CGFloat = _, dash: [CGFloat] = _, dashPhase: CGFloat = _)
     }
     struct TransformedShape<Content: Shape>: Shape {
+      typealias Body = Never
+      init(shape: Content, transform: CGAffineTransform)
       var shape: Content
       var transform: CGAffineTransform
-      init(shape: Content, transform: CGAffineTransform)
-      func path(in: CGRect) -> Path
       var layoutDirectionBehavior: LayoutDirectionBehavior
-      typealias Body = Never
+      func path(in: CGRect) -> Path
     }
     struct UnevenRoundedRectangle: Shape, InsettableShape {
-      var cornerRadii: RectangleCornerRadii
-      var style: RoundedCornerStyle
+      typealias Body = Never
       init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = _)
       init(topLeadingRadius: CGFloat = _, bottomLeadingRadius: CGFloat = _, bottomTrailingRadius: CGFloat = _, topTrailingRadius: CGFloat = _, style: RoundedCornerStyle = _)
+      var cornerRadii: RectangleCornerRadii
+      var style: RoundedCornerStyle
       func path(in: CGRect) -> Path
-      typealias Body = Never
       func inset(by: CGFloat) -> some InsettableShape
-      typealias InsetShape = some View
     }
     """#)
 }

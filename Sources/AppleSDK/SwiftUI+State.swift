@@ -6,8 +6,6 @@ extension InterfaceFile {
     "SwiftUI",
     #"""
     @propertyWrapper struct AppStorage<Value>: DynamicProperty {
-      var wrappedValue: Value
-      var projectedValue: Binding<Value>
       init<RowValue: Identifiable>(wrappedValue: Value = _, _: String, store: UserDefaults? = _) where Value == TableColumnCustomization<RowValue>
       init(wrappedValue: Value, _: String, store: UserDefaults? = _) where Value == Bool
       init(wrappedValue: Value, _: String, store: UserDefaults? = _) where Value == Int
@@ -19,6 +17,8 @@ extension InterfaceFile {
       init(wrappedValue: Value, _: String, store: UserDefaults? = _) where Value: RawRepresentable, Value.RawValue == String
       init<R: RawRepresentable>(_: String, store: UserDefaults? = _) where Value == R?, R.RawValue == String
       init<R: RawRepresentable>(_: String, store: UserDefaults? = _) where Value == R?, R.RawValue == Int
+      var wrappedValue: Value
+      var projectedValue: Binding<Value>
     }
     extension AppStorage where Value: ExpressibleByNilLiteral {
       init(_: String, store: UserDefaults? = _) where Value == Bool?
@@ -41,37 +41,38 @@ extension InterfaceFile {
       init(projectedValue: Bindable<Value>)
     }
     extension Bindable: Identifiable where Value: Identifiable {
-      var id: Value.ID
       typealias ID = Value.ID
+      var id: Value.ID
     }
     @propertyWrapper @dynamicMemberLookup struct Binding<Value>: DynamicProperty {
-      var transaction: Transaction
       init(get: () -> Value, set: (Value) -> Void)
       init(get: () -> Value, set: (Value, Transaction) -> Void)
-      static func constant(_: Value) -> Binding<Value>
-      var wrappedValue: Value
-      var projectedValue: Binding<Value>
       init(projectedValue: Binding<Value>)
-      subscript<Subject>(dynamicMember _: WritableKeyPath<Value, Subject>) -> Binding<Subject>
       init<V>(_: Binding<V>) where Value == V?
       init?(_: Binding<Value?>)
       init<V: Hashable>(_: Binding<V>) where Value == AnyHashable
+      subscript<Subject>(dynamicMember _: WritableKeyPath<Value, Subject>) -> Binding<Subject>
+      var transaction: Transaction
+      var wrappedValue: Value
+      var projectedValue: Binding<Value>
       func transaction(_: Transaction) -> Binding<Value>
       func animation(_: Animation? = _) -> Binding<Value>
+      static func constant(_: Value) -> Binding<Value>
     }
     extension Binding: BidirectionalCollection where Value: BidirectionalCollection, Value: MutableCollection {}
     extension Binding: Identifiable where Value: Identifiable {
-      var id: Value.ID
       typealias ID = Value.ID
+      var id: Value.ID
     }
     extension Binding: Sequence where Value: MutableCollection {
       typealias Element = Binding<Value.Element>
     }
     extension Binding: Collection where Value: MutableCollection {
+      typealias Index = Value.Index
+      subscript(_: Binding<Value>.Index) -> Binding<Value>.Element
       var startIndex: Binding<Value>.Index
       var endIndex: Binding<Value>.Index
       var indices: Value.Indices
-      subscript(_: Binding<Value>.Index) -> Binding<Value>.Element
     }
     extension Binding: RandomAccessCollection where Value: MutableCollection, Value: RandomAccessCollection {}
     struct DismissAction {
@@ -90,15 +91,15 @@ extension InterfaceFile {
     extension DynamicProperty {
       func update()
     }
-    enum EditMode: Equatable, Hashable {
+    enum EditMode: Hashable {
       case inactive, transient, active
       var isEditing: Bool
     }
     @propertyWrapper struct Environment<Value>: DynamicProperty {
       init(_: KeyPath<EnvironmentValues, Value>)
-      var wrappedValue: Value
       init(_: Value.Type) where Value: AnyObject, Value: Observable
       init<T: AnyObject & Observable>(_: T.Type) where Value == T?
+      var wrappedValue: Value
     }
     protocol EnvironmentalModifier: ViewModifier where Self.Body == Never {
       associatedtype ResolvedModifier: ViewModifier
@@ -109,16 +110,17 @@ extension InterfaceFile {
       static var defaultValue: Self.Value
     }
     @propertyWrapper struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+      init()
+      var wrappedValue: ObjectType
+      var projectedValue: EnvironmentObject<ObjectType>.Wrapper
       @dynamicMemberLookup struct Wrapper {
         subscript<Subject>(dynamicMember _: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject>
       }
-      var wrappedValue: ObjectType
-      var projectedValue: EnvironmentObject<ObjectType>.Wrapper
-      init()
     }
     struct EnvironmentValues: CustomStringConvertible {
       init()
       subscript<K: EnvironmentKey>(_: K.Type) -> K.Value
+      subscript<T: AnyObject & Observable>(_: T.Type) -> T?
       var accessibilityLargeContentViewerEnabled: Bool
       var redactionReasons: RedactionReasons
       var accessibilityDifferentiateWithoutColor: Bool
@@ -176,7 +178,6 @@ extension InterfaceFile {
       var verticalSizeClass: UserInterfaceSizeClass?
       var controlActiveState: ControlActiveState
       var isSceneCaptured: Bool
-      subscript<T: AnyObject & Observable>(_: T.Type) -> T?
       var lineLimit: Int?
       var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility
       var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility
@@ -245,27 +246,28 @@ extension InterfaceFile {
       var writingToolsBehavior: WritingToolsBehavior?
     }
     struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollection {
+      typealias Element = Result
+      typealias Index = Int
+      subscript(_: Int) -> Result
       var nsSortDescriptors: [NSSortDescriptor]
       var nsPredicate: NSPredicate?
       var startIndex: Int
       var endIndex: Int
-      subscript(_: Int) -> Result
-      typealias Element = Result
     }
     extension FetchedResults where Result: NSManagedObject {
       var sortDescriptors: [SortDescriptor<Result>]
     }
     @propertyWrapper struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
+      init(entity: NSEntityDescription, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = _, animation: Animation? = _)
+      init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = _)
+      init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction)
       var wrappedValue: FetchedResults<Result>
+      var projectedValue: Binding<FetchRequest<Result>.Configuration>
+      func update()
       struct Configuration {
         var nsSortDescriptors: [NSSortDescriptor]
         var nsPredicate: NSPredicate?
       }
-      var projectedValue: Binding<FetchRequest<Result>.Configuration>
-      func update()
-      init(entity: NSEntityDescription, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = _, animation: Animation? = _)
-      init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = _)
-      init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction)
     }
     extension FetchRequest where Result: NSManagedObject {
       init(sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = _, animation: Animation? = _)
@@ -280,17 +282,17 @@ extension InterfaceFile {
       var projectedValue: Binding<Value?>
     }
     @propertyWrapper struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
+      init()
+      var wrappedValue: ObjectType?
+      var projectedValue: FocusedObject<ObjectType>.Wrapper?
       @dynamicMemberLookup struct Wrapper {
         subscript<T>(dynamicMember _: ReferenceWritableKeyPath<ObjectType, T>) -> Binding<T>
       }
-      var wrappedValue: ObjectType?
-      var projectedValue: FocusedObject<ObjectType>.Wrapper?
-      init()
     }
     @propertyWrapper struct FocusedValue<Value>: DynamicProperty {
       init(_: KeyPath<FocusedValues, Value?>)
-      var wrappedValue: Value?
       init(_: Value.Type) where Value: AnyObject, Value: Observable
+      var wrappedValue: Value?
     }
     protocol FocusedValueKey {
       associatedtype Value
@@ -299,14 +301,14 @@ extension InterfaceFile {
       subscript<Key: FocusedValueKey>(_: Key.Type) -> Key.Value?
     }
     @propertyWrapper struct FocusState<Value: Hashable>: DynamicProperty {
+      init() where Value == Bool
+      init<T: Hashable>() where Value == T?
+      var wrappedValue: Value
+      var projectedValue: FocusState<Value>.Binding
       @propertyWrapper struct Binding {
         var wrappedValue: Value
         var projectedValue: FocusState<Value>.Binding
       }
-      var wrappedValue: Value
-      var projectedValue: FocusState<Value>.Binding
-      init() where Value == Bool
-      init<T: Hashable>() where Value == T?
     }
     @propertyWrapper struct GestureState<Value>: DynamicProperty {
       init(wrappedValue: Value)
@@ -328,24 +330,24 @@ extension InterfaceFile {
       struct ID: Hashable {}
     }
     @propertyWrapper struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-      @dynamicMemberLookup struct Wrapper {
-        subscript<Subject>(dynamicMember _: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject>
-      }
       init(initialValue: ObjectType)
       init(wrappedValue: ObjectType)
       var wrappedValue: ObjectType
       var projectedValue: ObservedObject<ObjectType>.Wrapper
+      @dynamicMemberLookup struct Wrapper {
+        subscript<Subject>(dynamicMember _: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject>
+      }
     }
     struct OpenURLAction {
+      init(handler: (URL) -> OpenURLAction.Result)
+      func callAsFunction(_: URL)
+      func callAsFunction(_: URL, completion: (Bool) -> Void)
       struct Result {
         static var handled: OpenURLAction.Result
         static var discarded: OpenURLAction.Result
         static var systemAction: OpenURLAction.Result
         static func systemAction(_: URL) -> OpenURLAction.Result
       }
-      init(handler: (URL) -> OpenURLAction.Result)
-      func callAsFunction(_: URL)
-      func callAsFunction(_: URL, completion: (Bool) -> Void)
     }
     protocol PreferenceKey {
       associatedtype Value
@@ -374,8 +376,6 @@ extension InterfaceFile {
       var wrappedValue: Value
     }
     @propertyWrapper struct SceneStorage<Value>: DynamicProperty {
-      var wrappedValue: Value
-      var projectedValue: Binding<Value>
       init<RowValue: Identifiable>(wrappedValue: Value = _, _: String) where Value == TableColumnCustomization<RowValue>
       init(wrappedValue: Value, _: String) where Value == Bool
       init(wrappedValue: Value, _: String) where Value == Int
@@ -388,6 +388,8 @@ extension InterfaceFile {
       init<R: RawRepresentable>(_: String) where Value == R?, R.RawValue == String
       init<R: RawRepresentable>(_: String) where Value == R?, R.RawValue == Int
       init(wrappedValue: Value = _, _: String, store: UserDefaults? = _) where Value == TabViewCustomization
+      var wrappedValue: Value
+      var projectedValue: Binding<Value>
     }
     extension SceneStorage where Value: ExpressibleByNilLiteral {
       init(_: String) where Value == Bool?
@@ -398,17 +400,17 @@ extension InterfaceFile {
       init(_: String) where Value == Data?
     }
     @propertyWrapper struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetchRequestResult>: DynamicProperty {
+      init(entity: NSEntityDescription, sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = _, animation: Animation? = _)
+      init(fetchRequest: NSFetchRequest<Result>, sectionIdentifier: KeyPath<Result, SectionIdentifier>, animation: Animation? = _)
+      init(fetchRequest: NSFetchRequest<Result>, sectionIdentifier: KeyPath<Result, SectionIdentifier>, transaction: Transaction)
       var wrappedValue: SectionedFetchResults<SectionIdentifier, Result>
+      var projectedValue: Binding<SectionedFetchRequest<SectionIdentifier, Result>.Configuration>
+      func update()
       struct Configuration {
         var sectionIdentifier: KeyPath<Result, SectionIdentifier>
         var nsSortDescriptors: [NSSortDescriptor]
         var nsPredicate: NSPredicate?
       }
-      var projectedValue: Binding<SectionedFetchRequest<SectionIdentifier, Result>.Configuration>
-      func update()
-      init(entity: NSEntityDescription, sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = _, animation: Animation? = _)
-      init(fetchRequest: NSFetchRequest<Result>, sectionIdentifier: KeyPath<Result, SectionIdentifier>, animation: Animation? = _)
-      init(fetchRequest: NSFetchRequest<Result>, sectionIdentifier: KeyPath<Result, SectionIdentifier>, transaction: Transaction)
     }
     extension SectionedFetchRequest where Result: NSManagedObject {
       init(sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = _, animation: Animation? = _)
@@ -418,21 +420,23 @@ extension InterfaceFile {
       var sortDescriptors: [SortDescriptor<Result>]
     }
     struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetchRequestResult>: RandomAccessCollection {
-      struct Section: Identifiable, RandomAccessCollection {
-        var startIndex: Int
-        var endIndex: Int
-        subscript(_: Int) -> Result
-        var id: SectionIdentifier
-        typealias Element = Result
-        typealias ID = SectionIdentifier
-      }
+      typealias Element = SectionedFetchResults<SectionIdentifier, Result>.Section
+      typealias Index = Int
+      subscript(_: Int) -> SectionedFetchResults<SectionIdentifier, Result>.Section
       var nsSortDescriptors: [NSSortDescriptor]
       var nsPredicate: NSPredicate?
       var sectionIdentifier: KeyPath<Result, SectionIdentifier>
       var startIndex: Int
       var endIndex: Int
-      subscript(_: Int) -> SectionedFetchResults<SectionIdentifier, Result>.Section
-      typealias Element = SectionedFetchResults<SectionIdentifier, Result>.Section
+      struct Section: Identifiable, RandomAccessCollection {
+        typealias Element = Result
+        typealias ID = SectionIdentifier
+        typealias Index = Int
+        subscript(_: Int) -> Result
+        var startIndex: Int
+        var endIndex: Int
+        var id: SectionIdentifier
+      }
     }
     extension SectionedFetchResults where Result: NSManagedObject {
       var sortDescriptors: [SortDescriptor<Result>]
@@ -452,25 +456,25 @@ extension InterfaceFile {
       var projectedValue: ObservedObject<ObjectType>.Wrapper
     }
     struct SubscriptionView<PublisherType: Publisher, Content: View>: View where PublisherType.Failure == Never {
+      typealias Body = Never
+      init(content: Content, publisher: PublisherType, action: (PublisherType.Output) -> Void)
       var content: Content
       var publisher: PublisherType
       var action: (PublisherType.Output) -> Void
-      init(content: Content, publisher: PublisherType, action: (PublisherType.Output) -> Void)
-      typealias Body = Never
     }
     struct Transaction {
       init()
+      init(animation: Animation?)
       subscript<K: TransactionKey>(_: K.Type) -> K.Value
       var dismissBehavior: DismissBehavior
-      func addAnimationCompletion(criteria: AnimationCompletionCriteria = _, _: () -> Void)
       var isContinuous: Bool
       var scrollTargetAnchor: UnitPoint?
       var tracksVelocity: Bool
-      init(animation: Animation?)
       var animation: Animation?
       var disablesAnimations: Bool
       var scrollContentOffsetAdjustmentBehavior: ScrollContentOffsetAdjustmentBehavior
       var scrollPositionUpdatePreservesVelocity: Bool
+      func addAnimationCompletion(criteria: AnimationCompletionCriteria = _, _: () -> Void)
     }
     protocol TransactionKey {
       associatedtype Value

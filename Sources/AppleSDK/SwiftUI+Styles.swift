@@ -6,24 +6,24 @@ extension InterfaceFile {
     "SwiftUI",
     #"""
     struct Angle: Hashable, Comparable, Animatable {
-      var radians: Double
-      var degrees: Double
       init()
       init(radians: Double)
       init(degrees: Double)
+      var radians: Double
+      var degrees: Double
+      static var zero: Angle
       static func radians(_: Double) -> Angle
       static func degrees(_: Double) -> Angle
       static func < (_: Angle, _: Angle) -> Bool
-      static var zero: Angle
     }
     struct AngularGradient: ShapeStyle, View {
+      typealias Body = Never
       init(gradient: Gradient, center: UnitPoint, startAngle: Angle = _, endAngle: Angle = _)
       init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle)
       init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle)
       init(gradient: Gradient, center: UnitPoint, angle: Angle = _)
       init(colors: [Color], center: UnitPoint, angle: Angle = _)
       init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = _)
-      typealias Body = Never
     }
     struct AnyGradient: Hashable, ShapeStyle {
       init(_: Gradient)
@@ -41,30 +41,26 @@ extension InterfaceFile {
       static var standard: BadgeProminence
       static var increased: BadgeProminence
     }
-    enum BlendMode: Equatable, Hashable {
+    enum BlendMode: Hashable {
       case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
     }
     struct Color: Hashable, CustomStringConvertible, Transferable, ShapeStyle, View {
+      typealias Body = Never
       init<T: Hashable & ShapeStyle>(_: T) where T.Resolved == Color.Resolved
-      var cgColor: CGColor?
-      struct Resolved: Hashable {
-        var linearRed: Float
-        var linearGreen: Float
-        var linearBlue: Float
-        var opacity: Float
-      }
       init(_: Color.Resolved)
       init(_: CGColor)
       init(cgColor: CGColor)
       init(_: String, bundle: Bundle? = _)
       init(_: ColorResource)
-      enum RGBColorSpace {
-        case sRGB, sRGBLinear, displayP3
-      }
       init(_: Color.RGBColorSpace = _, red: Double, green: Double, blue: Double, opacity: Double = _)
       init(_: Color.RGBColorSpace = _, white: Double, opacity: Double = _)
       init(hue: Double, saturation: Double, brightness: Double, opacity: Double = _)
-      func opacity(_: Double) -> Color
+      @_disfavoredOverload init(_: UIColor)
+      init(uiColor: UIColor)
+      init(nsColor: NSColor)
+      init(_: NSColor)
+      var cgColor: CGColor?
+      var gradient: AnyGradient
       static var accentColor: Color
       static var red: Color
       static var orange: Color
@@ -84,18 +80,25 @@ extension InterfaceFile {
       static var clear: Color
       static var primary: Color
       static var secondary: Color
-      @_disfavoredOverload init(_: UIColor)
-      init(uiColor: UIColor)
-      var gradient: AnyGradient
-      static var transferRepresentation: some TransferRepresentation
-      typealias Representation = some View
-      typealias Body = Never
-      init(nsColor: NSColor)
-      init(_: NSColor)
+      func opacity(_: Double) -> Color
       func exposureAdjust(_: Double) -> Color
       func headroom(_: Double?) -> Color
       func mix(with: Color, by: Double, in: Gradient.ColorSpace = _) -> Color
       func resolveHDR(in: EnvironmentValues) -> Color.ResolvedHDR
+      struct Resolved: Hashable, ShapeStyle, CustomStringConvertible, Animatable {
+        init(colorSpace: Color.RGBColorSpace = _, red: Float, green: Float, blue: Float, opacity: Float = _)
+        var linearRed: Float
+        var linearGreen: Float
+        var linearBlue: Float
+        var opacity: Float
+        var red: Float
+        var green: Float
+        var blue: Float
+        var cgColor: CGColor
+      }
+      enum RGBColorSpace: Hashable {
+        case sRGB, sRGBLinear, displayP3
+      }
       struct ResolvedHDR {
         init(_: Color.Resolved, headroom: Float? = _)
         var blue: Float
@@ -108,29 +111,17 @@ extension InterfaceFile {
         var red: Float
       }
     }
-    extension Color.Resolved: ShapeStyle {}
-    extension Color.Resolved: CustomStringConvertible {}
-    extension Color.Resolved: Animatable {}
-    extension Color.Resolved {
-      init(colorSpace: Color.RGBColorSpace = _, red: Float, green: Float, blue: Float, opacity: Float = _)
-      var red: Float
-      var green: Float
-      var blue: Float
-      var cgColor: CGColor
-    }
-    extension Color.RGBColorSpace: Equatable {}
-    extension Color.RGBColorSpace: Hashable {}
     struct ColorMatrix: Equatable {
+      init()
       var r1: Float
       var g1: Float
       var b1: Float
       var a1: Float
-      init()
     }
     struct ColorPicker<Label: View>: View {
+      typealias Body = Never
       init(selection: Binding<Color>, supportsOpacity: Bool = _, @ViewBuilder label: () -> Label)
       init(selection: Binding<CGColor>, supportsOpacity: Bool = _, @ViewBuilder label: () -> Label)
-      typealias Body = Never
     }
     extension ColorPicker where Label == Text {
       init(_: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = _)
@@ -140,34 +131,30 @@ extension InterfaceFile {
       @_disfavoredOverload init(_: LocalizedStringResource, selection: Binding<CGColor>, supportsOpacity: Bool = _)
       @_disfavoredOverload init<S: StringProtocol>(_: S, selection: Binding<CGColor>, supportsOpacity: Bool = _)
     }
-    enum ColorRenderingMode: Equatable, Hashable {
+    enum ColorRenderingMode: Hashable {
       case nonLinear, linear, extendedLinear
     }
-    enum ColorScheme: CaseIterable, Equatable, Hashable {
+    enum ColorScheme: CaseIterable, Hashable {
       case light, dark
-      static var allCases: [ColorScheme]
       init?(_: UIUserInterfaceStyle)
+      static var allCases: [ColorScheme]
     }
-    enum ColorSchemeContrast: CaseIterable, Equatable, Hashable {
+    enum ColorSchemeContrast: CaseIterable, Hashable {
       case standard, increased
-      static var allCases: [ColorSchemeContrast]
       init?(_: UIAccessibilityContrast)
+      static var allCases: [ColorSchemeContrast]
     }
     struct EllipticalGradient: ShapeStyle, View {
+      typealias Body = Never
       init(gradient: Gradient, center: UnitPoint = _, startRadiusFraction: CGFloat = _, endRadiusFraction: CGFloat = _)
       init(colors: [Color], center: UnitPoint = _, startRadiusFraction: CGFloat = _, endRadiusFraction: CGFloat = _)
       init(stops: [Gradient.Stop], center: UnitPoint = _, startRadiusFraction: CGFloat = _, endRadiusFraction: CGFloat = _)
-      typealias Body = Never
     }
     struct FillShapeStyle: ShapeStyle {
       init()
     }
     struct Font: Hashable {
-      static func system(size: CGFloat, weight: Font.Weight? = _, design: Font.Design? = _) -> Font
-      @_disfavoredOverload static func system(size: CGFloat, weight: Font.Weight = _, design: Font.Design = _) -> Font
-      enum Design: Hashable {
-        case `default`, serif, rounded, monospaced
-      }
+      init(_: CTFont)
       static var largeTitle: Font
       static var title: Font
       static var title2: Font
@@ -180,12 +167,7 @@ extension InterfaceFile {
       static var caption2: Font
       static var extraLargeTitle: Font
       static var extraLargeTitle2: Font
-      static func system(_: Font.TextStyle, design: Font.Design? = _, weight: Font.Weight? = _) -> Font
-      @_disfavoredOverload static func system(_: Font.TextStyle, design: Font.Design = _) -> Font
-      enum TextStyle: CaseIterable {
-        case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2, extraLargeTitle, extraLargeTitle2
-        static var allCases: [Font.TextStyle]
-      }
+      static var `default`: Font
       func italic() -> Font
       func smallCaps() -> Font
       func lowercaseSmallCaps() -> Font
@@ -196,6 +178,28 @@ extension InterfaceFile {
       func bold() -> Font
       func monospaced() -> Font
       func leading(_: Font.Leading) -> Font
+      func bold(_: Bool) -> Font
+      func italic(_: Bool) -> Font
+      func lowercaseSmallCaps(_: Bool) -> Font
+      func monospaced(_: Bool) -> Font
+      func pointSize(_: CGFloat) -> Font
+      func resolve(in: Font.Context) -> Font.Resolved
+      func scaled(by: CGFloat) -> Font
+      func uppercaseSmallCaps(_: Bool) -> Font
+      static func system(size: CGFloat, weight: Font.Weight? = _, design: Font.Design? = _) -> Font
+      @_disfavoredOverload static func system(size: CGFloat, weight: Font.Weight = _, design: Font.Design = _) -> Font
+      static func system(_: Font.TextStyle, design: Font.Design? = _, weight: Font.Weight? = _) -> Font
+      @_disfavoredOverload static func system(_: Font.TextStyle, design: Font.Design = _) -> Font
+      static func custom(_: String, size: CGFloat) -> Font
+      static func custom(_: String, size: CGFloat, relativeTo: Font.TextStyle) -> Font
+      static func custom(_: String, fixedSize: CGFloat) -> Font
+      enum Design: Hashable {
+        case `default`, serif, rounded, monospaced
+      }
+      enum TextStyle: CaseIterable, Hashable {
+        case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2, extraLargeTitle, extraLargeTitle2
+        static var allCases: [Font.TextStyle]
+      }
       struct Weight: Hashable {
         static var ultraLight: Font.Weight
         static var thin: Font.Weight
@@ -208,34 +212,17 @@ extension InterfaceFile {
         static var black: Font.Weight
       }
       struct Width: Hashable {
+        init(_: CGFloat)
         var value: CGFloat
         static var compressed: Font.Width
         static var condensed: Font.Width
         static var standard: Font.Width
         static var expanded: Font.Width
-        init(_: CGFloat)
       }
-      enum Leading {
+      enum Leading: Hashable {
         case standard, tight, loose
       }
-      static func custom(_: String, size: CGFloat) -> Font
-      static func custom(_: String, size: CGFloat, relativeTo: Font.TextStyle) -> Font
-      static func custom(_: String, fixedSize: CGFloat) -> Font
-      init(_: CTFont)
-      func bold(_: Bool) -> Font
-      func italic(_: Bool) -> Font
-      func lowercaseSmallCaps(_: Bool) -> Font
-      func monospaced(_: Bool) -> Font
-      func pointSize(_: CGFloat) -> Font
-      func resolve(in: Font.Context) -> Font.Resolved
-      func scaled(by: CGFloat) -> Font
-      func uppercaseSmallCaps(_: Bool) -> Font
-      static var `default`: Font
     }
-    extension Font.TextStyle: Equatable {}
-    extension Font.TextStyle: Hashable {}
-    extension Font.Leading: Equatable {}
-    extension Font.Leading: Hashable {}
     extension Font.Resolved {
       var isBold: Bool
       var isItalic: Bool
@@ -248,22 +235,21 @@ extension InterfaceFile {
       var weight: Font.Weight
       var width: Font.Width
     }
-    struct Gradient: Equatable, Hashable, ShapeStyle {
-      struct Stop: Equatable {
-        var color: Color
-        var location: CGFloat
-        init(color: Color, location: CGFloat)
-      }
-      var stops: [Gradient.Stop]
+    struct Gradient: Hashable, ShapeStyle {
       init(stops: [Gradient.Stop])
       init(colors: [Color])
+      var stops: [Gradient.Stop]
+      func colorSpace(_: Gradient.ColorSpace) -> AnyGradient
+      struct Stop: Hashable {
+        init(color: Color, location: CGFloat)
+        var color: Color
+        var location: CGFloat
+      }
       struct ColorSpace: Hashable {
         static var device: Gradient.ColorSpace
         static var perceptual: Gradient.ColorSpace
       }
-      func colorSpace(_: Gradient.ColorSpace) -> AnyGradient
     }
-    extension Gradient.Stop: Hashable {}
     struct HierarchicalShapeStyle: ShapeStyle {
       static var primary: HierarchicalShapeStyle
       static var secondary: HierarchicalShapeStyle
@@ -272,16 +258,16 @@ extension InterfaceFile {
       static var quinary: HierarchicalShapeStyle
     }
     struct ImagePaint: ShapeStyle {
+      init(image: Image, sourceRect: CGRect = _, scale: CGFloat = _)
       var image: Image
       var sourceRect: CGRect
       var scale: CGFloat
-      init(image: Image, sourceRect: CGRect = _, scale: CGFloat = _)
     }
     struct LinearGradient: ShapeStyle, View {
+      typealias Body = Never
       init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint)
       init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint)
       init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint)
-      typealias Body = Never
     }
     struct LinkShapeStyle: ShapeStyle {
       init()
@@ -334,14 +320,14 @@ extension InterfaceFile {
     struct PlaceholderTextShapeStyle: ShapeStyle {
       init()
     }
-    enum Prominence: Equatable, Hashable {
+    enum Prominence: Hashable {
       case standard, increased
     }
     struct RadialGradient: ShapeStyle, View {
+      typealias Body = Never
       init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
       init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
       init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
-      typealias Body = Never
     }
     struct SelectionShapeStyle: ShapeStyle {
       init()
@@ -350,7 +336,13 @@ extension InterfaceFile {
       init()
     }
     struct Shader: Equatable, ShapeStyle {
+      init(function: ShaderFunction, arguments: [Shader.Argument])
+      var function: ShaderFunction
+      var arguments: [Shader.Argument]
+      var dithersColor: Bool
+      func compile(as: Shader.UsageType)
       struct Argument: Equatable {
+        static var boundingRect: Shader.Argument
         static func float<T: BinaryFloatingPoint>(_: T) -> Shader.Argument
         static func float2<T: BinaryFloatingPoint>(_: T, _: T) -> Shader.Argument
         static func float3<T: BinaryFloatingPoint>(_: T, _: T, _: T) -> Shader.Argument
@@ -359,17 +351,11 @@ extension InterfaceFile {
         static func float2(_: CGSize) -> Shader.Argument
         static func float2(_: CGVector) -> Shader.Argument
         static func floatArray(_: [Float]) -> Shader.Argument
-        static var boundingRect: Shader.Argument
         static func color(_: Color) -> Shader.Argument
         static func colorArray(_: [Color]) -> Shader.Argument
         static func image(_: Image) -> Shader.Argument
         static func data(_: Data) -> Shader.Argument
       }
-      var function: ShaderFunction
-      var arguments: [Shader.Argument]
-      var dithersColor: Bool
-      init(function: ShaderFunction, arguments: [Shader.Argument])
-      func compile(as: Shader.UsageType)
       struct UsageType {
         static var colorEffect: Shader.UsageType
         static var distortionEffect: Shader.UsageType
@@ -378,18 +364,18 @@ extension InterfaceFile {
       }
     }
     @dynamicCallable struct ShaderFunction: Equatable {
+      init(library: ShaderLibrary, name: String)
       var library: ShaderLibrary
       var name: String
-      init(library: ShaderLibrary, name: String)
       func dynamicallyCall(withArguments: [Shader.Argument]) -> Shader
     }
     @dynamicMemberLookup struct ShaderLibrary: Equatable {
-      static var `default`: ShaderLibrary
-      static func bundle(_: Bundle) -> ShaderLibrary
       init(data: Data)
       init(url: URL)
       static subscript(dynamicMember _: String) -> ShaderFunction
       subscript(dynamicMember _: String) -> ShaderFunction
+      static var `default`: ShaderLibrary
+      static func bundle(_: Bundle) -> ShaderLibrary
     }
     struct ShadowStyle: Equatable {
       static func drop(color: Color = _, radius: CGFloat, x: CGFloat = _, y: CGFloat = _) -> ShadowStyle
@@ -400,14 +386,14 @@ extension InterfaceFile {
       func resolve(in: EnvironmentValues) -> Self.Resolved
     }
     extension ShapeStyle {
-      func `in`(_: CGRect) -> some ShapeStyle
-      func opacity(_: Double) -> some ShapeStyle
-      func blendMode(_: BlendMode) -> some ShapeStyle
-      func shadow(_: ShadowStyle) -> some ShapeStyle
       var secondary: some ShapeStyle
       var tertiary: some ShapeStyle
       var quaternary: some ShapeStyle
       var quinary: some ShapeStyle
+      func `in`(_: CGRect) -> some ShapeStyle
+      func opacity(_: Double) -> some ShapeStyle
+      func blendMode(_: BlendMode) -> some ShapeStyle
+      func shadow(_: ShadowStyle) -> some ShapeStyle
       func materialActiveAppearance(_: MaterialActiveAppearance) -> some ShapeStyle
     }
     extension ShapeStyle where Self == AngularGradient {
@@ -514,10 +500,10 @@ extension InterfaceFile {
       static var gradient: SymbolColorRenderingMode
     }
     struct SymbolEffectTransition: Transition {
-      init<T: SymbolEffect & TransitionSymbolEffect>(effect: T, options: SymbolEffectOptions)
-      func body(content: SymbolEffectTransition.Content, phase: TransitionPhase) -> some View
-      static var properties: TransitionProperties
       typealias Body = Never
+      init<T: SymbolEffect & TransitionSymbolEffect>(effect: T, options: SymbolEffectOptions)
+      static var properties: TransitionProperties
+      func body(content: SymbolEffectTransition.Content, phase: TransitionPhase) -> some View
     }
     struct SymbolRenderingMode {
       static var monochrome: SymbolRenderingMode
@@ -530,17 +516,17 @@ extension InterfaceFile {
       static var draw: SymbolVariableValueMode
     }
     struct SymbolVariants: Hashable {
+      var circle: SymbolVariants
+      var square: SymbolVariants
+      var rectangle: SymbolVariants
+      var fill: SymbolVariants
+      var slash: SymbolVariants
       static var none: SymbolVariants
       static var circle: SymbolVariants
       static var square: SymbolVariants
       static var rectangle: SymbolVariants
-      var circle: SymbolVariants
-      var square: SymbolVariants
-      var rectangle: SymbolVariants
       static var fill: SymbolVariants
-      var fill: SymbolVariants
       static var slash: SymbolVariants
-      var slash: SymbolVariants
       func contains(_: SymbolVariants) -> Bool
     }
     struct TintShapeStyle: ShapeStyle {
@@ -550,10 +536,10 @@ extension InterfaceFile {
       init(_: Color)
     }
     struct UnitPoint: Hashable, Animatable {
-      var x: CGFloat
-      var y: CGFloat
       init()
       init(x: CGFloat, y: CGFloat)
+      var x: CGFloat
+      var y: CGFloat
       static var zero: UnitPoint
       static var center: UnitPoint
       static var leading: UnitPoint

@@ -6,10 +6,10 @@ extension InterfaceFile {
     "SwiftUI",
     #"""
     struct AsyncImage<Content: View>: View {
+      typealias Body = Never
       init(url: URL?, scale: CGFloat = _) where Content == Image
       init<I: View, P: View>(url: URL?, scale: CGFloat = _, @ViewBuilder content: (Image) -> I, @ViewBuilder placeholder: () -> P) where Content == _ConditionalContent<I, P>
       init(url: URL?, scale: CGFloat = _, transaction: Transaction = _, @ViewBuilder content: (AsyncImagePhase) -> Content)
-      typealias Body = Never
     }
     enum AsyncImagePhase {
       case empty, success(Image), failure(any Error)
@@ -24,13 +24,13 @@ extension InterfaceFile {
     }
     enum ContentSizeCategory: Hashable, CaseIterable {
       case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge, accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
+      init?(_: UIContentSizeCategory)
       var isAccessibilityCategory: Bool
       static var allCases: [ContentSizeCategory]
       static func < (_: ContentSizeCategory, _: ContentSizeCategory) -> Bool
       static func <= (_: ContentSizeCategory, _: ContentSizeCategory) -> Bool
       static func > (_: ContentSizeCategory, _: ContentSizeCategory) -> Bool
       static func >= (_: ContentSizeCategory, _: ContentSizeCategory) -> Bool
-      init?(_: UIContentSizeCategory)
     }
     struct DefaultTextFieldStyle: TextFieldStyle {
       init()
@@ -40,101 +40,88 @@ extension InterfaceFile {
     }
     enum DynamicTypeSize: Hashable, Comparable, CaseIterable {
       case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
-      var isAccessibilitySize: Bool
-      static func < (_: DynamicTypeSize, _: DynamicTypeSize) -> Bool
-      static var allCases: [DynamicTypeSize]
       init?(_: UIContentSizeCategory)
+      var isAccessibilitySize: Bool
+      static var allCases: [DynamicTypeSize]
+      static func < (_: DynamicTypeSize, _: DynamicTypeSize) -> Bool
     }
     struct EnabledTextSelectability: TextSelectability {
       static var allowsSelection: Bool
     }
     struct Image: Equatable, View, Transferable {
-      enum Orientation: UInt8, CaseIterable, Hashable {
-        case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
-        static var allCases: [Image.Orientation]
-      }
+      typealias Body = Never
       init(_: String, bundle: Bundle? = _)
       init(_: String, bundle: Bundle? = _, label: Text)
       init(decorative: String, bundle: Bundle? = _)
       init(systemName: String)
-      init(_internalSystemName: String)
       init(systemName: String, variableValue: Double?)
-      init(_internalSystemName: String, variableValue: Double?)
       init(_: String, variableValue: Double?, bundle: Bundle? = _)
       init(_: String, variableValue: Double?, bundle: Bundle? = _, label: Text)
       init(decorative: String, variableValue: Double?, bundle: Bundle? = _)
-      init(_systemName: String, colorPalette: [Color]? = _)
-      init(_internalSystemName: String, colorPalette: [Color]? = _)
       init(_: ImageResource)
       init(uiImage: UIImage)
+      init(_: CGImage, scale: CGFloat, orientation: Image.Orientation = _, label: Text)
+      init(decorative: CGImage, scale: CGFloat, orientation: Image.Orientation = _)
+      init(size: CGSize, label: Text? = _, opaque: Bool = _, colorMode: ColorRenderingMode = _, renderer: (inout GraphicsContext) -> Void)
+      init(nsImage: NSImage)
+      func allowedDynamicRange(_: Image.DynamicRange?) -> Image
+      func resizable(capInsets: EdgeInsets = _, resizingMode: Image.ResizingMode = _) -> Image
+      func renderingMode(_: Image.TemplateRenderingMode?) -> Image
+      func interpolation(_: Image.Interpolation) -> Image
+      func antialiased(_: Bool) -> Image
+      func symbolRenderingMode(_: SymbolRenderingMode?) -> Image
+      func symbolColorRenderingMode(_: SymbolColorRenderingMode?) -> Image
+      func symbolVariableValueMode(_: SymbolVariableValueMode?) -> Image
+      func widgetAccentedRenderingMode(_: WidgetAccentedRenderingMode?) -> some View
+      enum Orientation: UInt8, CaseIterable, Hashable, RawRepresentable {
+        case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
+        static var allCases: [Image.Orientation]
+      }
       struct DynamicRange: Hashable {
         static var standard: Image.DynamicRange
         static var constrainedHigh: Image.DynamicRange
         static var high: Image.DynamicRange
       }
-      func allowedDynamicRange(_: Image.DynamicRange?) -> Image
-      enum ResizingMode {
+      enum ResizingMode: Hashable {
         case tile, stretch
       }
-      func resizable(capInsets: EdgeInsets = _, resizingMode: Image.ResizingMode = _) -> Image
-      enum TemplateRenderingMode {
+      enum TemplateRenderingMode: Hashable {
         case template, original
       }
-      enum Scale {
+      enum Scale: Hashable {
         case small, medium, large
       }
-      func renderingMode(_: Image.TemplateRenderingMode?) -> Image
-      enum Interpolation {
+      enum Interpolation: Hashable {
         case none, low, medium, high
       }
-      func interpolation(_: Image.Interpolation) -> Image
-      func antialiased(_: Bool) -> Image
-      init(_: CGImage, scale: CGFloat, orientation: Image.Orientation = _, label: Text)
-      init(decorative: CGImage, scale: CGFloat, orientation: Image.Orientation = _)
-      init(size: CGSize, label: Text? = _, opaque: Bool = _, colorMode: ColorRenderingMode = _, renderer: (inout GraphicsContext) -> Void)
-      func symbolRenderingMode(_: SymbolRenderingMode?) -> Image
-      typealias Body = Never
-      static var transferRepresentation: some TransferRepresentation
-      typealias Representation = some View
-      init(nsImage: NSImage)
-      func symbolColorRenderingMode(_: SymbolColorRenderingMode?) -> Image
-      func symbolVariableValueMode(_: SymbolVariableValueMode?) -> Image
-      func widgetAccentedRenderingMode(_: WidgetAccentedRenderingMode?) -> some View
     }
-    extension Image.Orientation: RawRepresentable {}
-    extension Image.Scale: Equatable {}
-    extension Image.Scale: Hashable {}
-    extension Image.TemplateRenderingMode: Equatable {}
-    extension Image.TemplateRenderingMode: Hashable {}
-    extension Image.ResizingMode: Equatable {}
-    extension Image.ResizingMode: Hashable {}
-    extension Image.Interpolation: Equatable {}
-    extension Image.Interpolation: Hashable {}
     class ImageRenderer<Content: View>: ObservableObject, Observable {
+      typealias ObjectWillChangePublisher = PassthroughSubject<Void, Never>
+      init(content: Content)
       var objectWillChange: PassthroughSubject<Void, Never>
       var content: Content
       var proposedSize: ProposedViewSize
       var scale: CGFloat
       var isOpaque: Bool
       var colorMode: ColorRenderingMode
-      init(content: Content)
       var cgImage: CGImage?
       var uiImage: UIImage?
-      func render(rasterizationScale: CGFloat = _, renderer: (CGSize, (CGContext) -> Void) -> Void)
-      typealias ObjectWillChangePublisher = PassthroughSubject<Void, Never>
       var allowedDynamicRange: Image.DynamicRange?
       var isObservationEnabled: Bool
       var nsImage: NSImage?
+      func render(rasterizationScale: CGFloat = _, renderer: (CGSize, (CGContext) -> Void) -> Void)
     }
     enum LegibilityWeight: Hashable {
       case regular, bold
       init?(_: UILegibilityWeight)
     }
     @localizable struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
+      typealias StringLiteralType = String
       init(_: String)
       init(stringLiteral: String)
       init(stringInterpolation: LocalizedStringKey.StringInterpolation)
       struct StringInterpolation: StringInterpolationProtocol {
+        typealias StringLiteralType = String
         init(literalCapacity: Int, interpolationCount: Int)
         func appendLiteral(_: String)
         func appendInterpolation(_: String)
@@ -145,33 +132,25 @@ extension InterfaceFile {
         func appendInterpolation<T: _FormatSpecifiable>(_: T, specifier: String)
         func appendInterpolation(_: Text)
         func appendInterpolation(_: AttributedString)
+        func appendInterpolation<F: FormatStyle>(_: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == AttributedString
+        func appendInterpolation<V, F: DiscreteFormatStyle>(_: TimeDataSource<V>, format: F) where V == F.FormatInput, F.FormatOutput == String
+        func appendInterpolation<V, F: DiscreteFormatStyle>(_: TimeDataSource<V>, format: F) where V == F.FormatInput, F.FormatOutput == AttributedString
+        func appendInterpolation(accessibilityName: Color)
       }
-    }
-    extension LocalizedStringKey.StringInterpolation {
-      func appendInterpolation(_: LocalizedStringResource)
-      func appendInterpolation(_: Image)
-      func appendInterpolation(_: Date, style: Text.DateStyle)
-      func appendInterpolation(_: ClosedRange<Date>)
-      func appendInterpolation(_: DateInterval)
-      func appendInterpolation(timerInterval: ClosedRange<Date>, pauseTime: Date? = _, countsDown: Bool = _, showsHours: Bool = _)
-      func appendInterpolation<F: FormatStyle>(_: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == AttributedString
-      func appendInterpolation<V, F: DiscreteFormatStyle>(_: TimeDataSource<V>, format: F) where V == F.FormatInput, F.FormatOutput == String
-      func appendInterpolation<V, F: DiscreteFormatStyle>(_: TimeDataSource<V>, format: F) where V == F.FormatInput, F.FormatOutput == AttributedString
-      func appendInterpolation(accessibilityName: Color)
     }
     extension NSUnderlineStyle {
       init(_: Text.LineStyle)
     }
     struct PlainTextEditorStyle: TextEditorStyle {
-      init()
       typealias Body = Never
+      init()
     }
     struct PlainTextFieldStyle: TextFieldStyle {
       init()
     }
     struct RoundedBorderTextEditorStyle: TextEditorStyle {
-      init()
       typealias Body = Never
+      init()
     }
     struct RoundedBorderTextFieldStyle: TextFieldStyle {
       init()
@@ -180,56 +159,35 @@ extension InterfaceFile {
       init()
     }
     struct Text: Equatable, View {
+      typealias Body = Never
       init(verbatim: String)
       @_disfavoredOverload init<S: StringProtocol>(_: S)
+      @_disfavoredOverload init(_: AttributedString)
+      @_disfavoredOverload init(_: LocalizedStringResource)
+      init<Subject: ReferenceConvertible>(_: Subject, formatter: Formatter)
+      init<Subject: NSObject>(_: Subject, formatter: Formatter)
+      init<F: FormatStyle>(_: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String
+      init(_: Image)
+      @localizing init(_: LocalizedStringKey, tableName: String? = _, bundle: Bundle? = _, comment: StaticString? = _)
+      init(_: Date, style: Text.DateStyle)
+      init(_: ClosedRange<Date>)
+      init(_: DateInterval)
+      init(timerInterval: ClosedRange<Date>, pauseTime: Date? = _, countsDown: Bool = _, showsHours: Bool = _)
+      init<F: FormatStyle>(_: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == AttributedString
+      init<V, F: DiscreteFormatStyle>(_: TimeDataSource<V>, format: F) where V == F.FormatInput, F.FormatOutput == String
+      init<V, F: DiscreteFormatStyle>(_: TimeDataSource<V>, format: F) where V == F.FormatInput, F.FormatOutput == AttributedString
       func typesettingLanguage(_: Locale.Language, isEnabled: Bool = _) -> Text
       func typesettingLanguage(_: TypesettingLanguage, isEnabled: Bool = _) -> Text
-      @_disfavoredOverload init(_: AttributedString)
       func accessibilityTextContentType(_: AccessibilityTextContentType) -> Text
       func accessibilityHeading(_: AccessibilityHeadingLevel) -> Text
       func accessibilityLabel(_: Text) -> Text
       func accessibilityLabel(_: LocalizedStringKey) -> Text
       @_disfavoredOverload func accessibilityLabel(_: LocalizedStringResource) -> Text
       @_disfavoredOverload func accessibilityLabel<S: StringProtocol>(_: S) -> Text
-      enum TruncationMode {
-        case head, tail, middle
-      }
-      enum Case {
-        case uppercase, lowercase
-      }
       func speechAlwaysIncludesPunctuation(_: Bool = _) -> Text
       func speechSpellsOutCharacters(_: Bool = _) -> Text
       func speechAdjustedPitch(_: Double) -> Text
       func speechAnnouncementsQueued(_: Bool = _) -> Text
-      @_disfavoredOverload init(_: LocalizedStringResource)
-      init<Subject: ReferenceConvertible>(_: Subject, formatter: Formatter)
-      init<Subject: NSObject>(_: Subject, formatter: Formatter)
-      init<F: FormatStyle>(_: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String
-      init(_: Image)
-      init(_: LocalizedStringKey, tableName: String? = _, bundle: Bundle? = _, comment: StaticString? = _)
-      struct LineStyle: Hashable {
-        init(pattern: Text.LineStyle.Pattern = _, color: Color? = _)
-        struct Pattern {
-          static var solid: Text.LineStyle.Pattern
-          static var dot: Text.LineStyle.Pattern
-          static var dash: Text.LineStyle.Pattern
-          static var dashDot: Text.LineStyle.Pattern
-          static var dashDotDot: Text.LineStyle.Pattern
-        }
-        static var single: Text.LineStyle
-        init?(nsUnderlineStyle: NSUnderlineStyle)
-      }
-      struct DateStyle {
-        static var time: Text.DateStyle
-        static var date: Text.DateStyle
-        static var relative: Text.DateStyle
-        static var offset: Text.DateStyle
-        static var timer: Text.DateStyle
-      }
-      init(_: Date, style: Text.DateStyle)
-      init(_: ClosedRange<Date>)
-      init(_: DateInterval)
-      init(timerInterval: ClosedRange<Date>, pauseTime: Date? = _, countsDown: Bool = _, showsHours: Bool = _)
       func foregroundColor(_: Color?) -> Text
       func foregroundStyle<S: ShapeStyle>(_: S) -> Text
       func font(_: Font?) -> Text
@@ -249,28 +207,58 @@ extension InterfaceFile {
       func kerning(_: CGFloat) -> Text
       func tracking(_: CGFloat) -> Text
       func baselineOffset(_: CGFloat) -> Text
+      func textScale(_: Text.Scale, isEnabled: Bool = _) -> Text
+      func customAttribute<T: TextAttribute>(_: T) -> Text
+      func textVariant<V: TextVariantPreference>(_: V) -> some View
+      static func + (_: Text, _: Text) -> Text
+      enum TruncationMode: Hashable {
+        case head, tail, middle
+      }
+      enum Case: Hashable {
+        case uppercase, lowercase
+      }
+      struct LineStyle: Hashable {
+        init(pattern: Text.LineStyle.Pattern = _, color: Color? = _)
+        init?(nsUnderlineStyle: NSUnderlineStyle)
+        static var single: Text.LineStyle
+        struct Pattern {
+          static var solid: Text.LineStyle.Pattern
+          static var dot: Text.LineStyle.Pattern
+          static var dash: Text.LineStyle.Pattern
+          static var dashDot: Text.LineStyle.Pattern
+          static var dashDotDot: Text.LineStyle.Pattern
+        }
+      }
+      struct DateStyle: Equatable {
+        static var time: Text.DateStyle
+        static var date: Text.DateStyle
+        static var relative: Text.DateStyle
+        static var offset: Text.DateStyle
+        static var timer: Text.DateStyle
+      }
       struct Scale: Hashable {
         static var `default`: Text.Scale
         static var secondary: Text.Scale
       }
-      func textScale(_: Text.Scale, isEnabled: Bool = _) -> Text
-      static func + (_: Text, _: Text) -> Text
-      typealias Body = Never
       struct Layout: RandomAccessCollection {
         typealias Element = Text.Layout.Line
+        typealias Index = Int
         var isTruncated: Bool
         struct Line: RandomAccessCollection {
           typealias Element = Text.Layout.Run
+          typealias Index = Int
           var origin: CGPoint
           var typographicBounds: Text.Layout.TypographicBounds
         }
         struct Run: RandomAccessCollection {
           typealias Element = Text.Layout.RunSlice
-          var typographicBounds: Text.Layout.TypographicBounds
+          typealias Index = Int
           subscript<T: TextAttribute>(_: T.Type) -> T?
+          var typographicBounds: Text.Layout.TypographicBounds
         }
         struct RunSlice: RandomAccessCollection {
           typealias Element = Text.Layout.RunSlice
+          typealias Index = Int
           var typographicBounds: Text.Layout.TypographicBounds
         }
         struct TypographicBounds: Equatable {
@@ -282,11 +270,6 @@ extension InterfaceFile {
           var width: CGFloat
         }
       }
-      init<F: FormatStyle>(_: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == AttributedString
-      init<V, F: DiscreteFormatStyle>(_: TimeDataSource<V>, format: F) where V == F.FormatInput, F.FormatOutput == String
-      init<V, F: DiscreteFormatStyle>(_: TimeDataSource<V>, format: F) where V == F.FormatInput, F.FormatOutput == AttributedString
-      func customAttribute<T: TextAttribute>(_: T) -> Text
-      func textVariant<V: TextVariantPreference>(_: V) -> some View
       struct AlignmentStrategy {
         static var `default`: Text.AlignmentStrategy
         static var layoutBased: Text.AlignmentStrategy
@@ -299,34 +282,21 @@ extension InterfaceFile {
       }
       struct LayoutKey {}
     }
-    extension Text.DateStyle: Equatable {}
-    extension Text.TruncationMode: Equatable {}
-    extension Text.TruncationMode: Hashable {}
-    extension Text.Case: Equatable {}
-    extension Text.Case: Hashable {}
-    extension Text.Layout {
-      struct CharacterIndex {}
-      struct DrawingOptions {}
-      struct Line {}
-      struct Run {}
-      struct RunSlice {}
-      struct TypographicBounds {}
-    }
     enum TextAlignment: Hashable, CaseIterable {
       case leading, center, trailing
       static var allCases: [TextAlignment]
     }
     protocol TextAttribute: Hashable {}
     struct TextEditor: View {
-      init(text: Binding<String>)
       typealias Body = Never
+      init(text: Binding<String>)
       init(text: Binding<String>, selection: Binding<TextSelection?>)
       init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = _)
     }
     protocol TextEditorStyle {
       associatedtype Body: View
-      @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
       typealias Configuration = TextEditorStyleConfiguration
+      @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
     }
     extension TextEditorStyle where Self == AutomaticTextEditorStyle {
       static var automatic: AutomaticTextEditorStyle
@@ -417,11 +387,11 @@ extension InterfaceFile {
       static var squareBorder: SquareBorderTextFieldStyle
     }
     struct TextInputAutocapitalization {
+      init?(_: UITextAutocapitalizationType)
       static var never: TextInputAutocapitalization
       static var words: TextInputAutocapitalization
       static var sentences: TextInputAutocapitalization
       static var characters: TextInputAutocapitalization
-      init?(_: UITextAutocapitalizationType)
     }
     struct TextInputDictationActivation: Equatable {
       static var onSelect: TextInputDictationActivation
@@ -429,16 +399,16 @@ extension InterfaceFile {
     }
     struct TextInputDictationBehavior: Equatable {
       static var automatic: TextInputDictationBehavior
-      static func inline(activation: TextInputDictationActivation) -> TextInputDictationBehavior
       static var preventDictation: TextInputDictationBehavior
+      static func inline(activation: TextInputDictationActivation) -> TextInputDictationBehavior
     }
     struct TextProxy {
       func sizeThatFits(_: ProposedViewSize) -> CGSize
     }
     protocol TextRenderer: Animatable {
+      var displayPadding: EdgeInsets
       func draw(layout: Text.Layout, in: inout GraphicsContext)
       func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
-      var displayPadding: EdgeInsets
     }
     protocol TextSelectability {
       static var allowsSelection: Bool

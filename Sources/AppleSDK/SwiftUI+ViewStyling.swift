@@ -28,7 +28,6 @@ extension InterfaceFile {
       func backgroundExtensionEffect() -> some View
       func backgroundExtensionEffect(isEnabled: Bool) -> some View
       func backgroundPreferenceValue<K: PreferenceKey, V: View>(_: K.Type, alignment: Alignment = _, @ViewBuilder _: (K.Value) -> V) -> some View
-      @_disfavoredOverload func backgroundPreferenceValue<K: PreferenceKey, V: View>(_v0: Void = _, _: K.Type, alignment: Alignment, @ViewBuilder _: (K.Value) -> V) -> some View
       @_disfavoredOverload func backgroundPreferenceValue<Key: PreferenceKey, T: View>(_: Key.Type = _, @ViewBuilder _: (Key.Value) -> T) -> some View
       func backgroundStyle<S: ShapeStyle>(_: S) -> some View
       func blendMode(_: BlendMode) -> some View
@@ -88,6 +87,7 @@ extension InterfaceFile {
       func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(_: S1, _: S2, _: S3) -> some View
       func formStyle<S: FormStyle>(_: S) -> some View
       func gaugeStyle<S: GaugeStyle>(_: S) -> some View
+      func glassBackgroundEffect() -> some View
       func glassEffect(_: Glass = _, in: some Shape = _) -> some View
       func glassEffectID(_: (some Hashable & Sendable)?, in: Namespace.ID) -> some View
       func glassEffectTransition(_: GlassEffectTransition) -> some View
@@ -130,7 +130,6 @@ extension InterfaceFile {
       func overlay<S: ShapeStyle>(_: S, ignoresSafeAreaEdges: Edge.Set = _) -> some View
       func overlay<S: ShapeStyle, T: Shape>(_: S, in: T, fillStyle: FillStyle = _) -> some View
       func overlayPreferenceValue<K: PreferenceKey, V: View>(_: K.Type, alignment: Alignment = _, @ViewBuilder _: (K.Value) -> V) -> some View
-      @_disfavoredOverload func overlayPreferenceValue<K: PreferenceKey, V: View>(_v0: Void = _, _: K.Type, alignment: Alignment, @ViewBuilder _: (K.Value) -> V) -> some View
       @_disfavoredOverload func overlayPreferenceValue<Key: PreferenceKey, T: View>(_: Key.Type = _, @ViewBuilder _: (Key.Value) -> T) -> some View
       func paletteSelectionEffect(_: PaletteSelectionEffect) -> some View
       func persistentSystemOverlays(_: Visibility) -> some View

@@ -81,15 +81,15 @@ extension InterfaceFile {
     }
     struct SymbolEffectConfiguration: Hashable {}
     struct SymbolEffectOptions: Hashable {
-      static var `default`: SymbolEffectOptions
-      static func speed(_: Double) -> SymbolEffectOptions
-      func speed(_: Double) -> SymbolEffectOptions
-      static func `repeat`(_: Int?) -> SymbolEffectOptions
-      func `repeat`(_: Int?) -> SymbolEffectOptions
-      static var repeating: SymbolEffectOptions
       var repeating: SymbolEffectOptions
-      static var nonRepeating: SymbolEffectOptions
       var nonRepeating: SymbolEffectOptions
+      static var `default`: SymbolEffectOptions
+      static var repeating: SymbolEffectOptions
+      static var nonRepeating: SymbolEffectOptions
+      func speed(_: Double) -> SymbolEffectOptions
+      func `repeat`(_: Int?) -> SymbolEffectOptions
+      static func speed(_: Double) -> SymbolEffectOptions
+      static func `repeat`(_: Int?) -> SymbolEffectOptions
     }
     @_marker protocol TransitionSymbolEffect {}
     struct VariableColorSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {

@@ -6,6 +6,9 @@ extension InterfaceFile {
     "TipKit",
     #"""
     struct AnyTip: Tip {
+      typealias ID = String
+      init(_: some Tip)
+      init(erasing: some Tip)
       var id: String
       var title: Text
       var message: Text?
@@ -13,42 +16,37 @@ extension InterfaceFile {
       var actions: [AnyTip.Action]
       var rules: [AnyTip.Rule]
       var options: [any TipOption]
-      init(_: some Tip)
-      init(erasing: some Tip)
-      typealias ID = String
     }
     protocol EventPredicateExpression<Output>: PredicateExpression {}
     struct MiniTipViewStyle: TipViewStyle {
       typealias Body = Never
     }
     extension PredicateExpressions {
+      static func build_donatedWithin<DonationInfo: Decodable & Encodable & Sendable, Input: Sendable & EventPredicateExpression>(_: Input, _: Tips.DonationTimeRange) -> PredicateExpressions.DonatedWithin<DonationInfo, Input> where Input.Output == [Tips.Event<DonationInfo>.Donation]
+      static func build_largestSubset<DonationInfo: Decodable & Encodable & Sendable, Input: Sendable & EventPredicateExpression, Value: Decodable & Encodable & Hashable & Sendable>(_: Input, groupedBy: KeyPath<DonationInfo, Value>) -> PredicateExpressions.LargestSubset<DonationInfo, Value, Input> where Input.Output == [Tips.Event<DonationInfo>.Donation]
+      static func build_smallestSubset<DonationInfo: Decodable & Encodable & Sendable, Input: Sendable & EventPredicateExpression, Value: Decodable & Encodable & Hashable & Sendable>(_: Input, groupedBy: KeyPath<DonationInfo, Value>) -> PredicateExpressions.SmallestSubset<DonationInfo, Value, Input> where Input.Output == [Tips.Event<DonationInfo>.Donation]
       struct DonationFilter<DonationInfo: Decodable & Encodable & Sendable, Value: Decodable & Encodable & Sendable, Input: Sendable & EventPredicateExpression>: EventPredicateExpression where Input.Output == [Tips.Event<DonationInfo>.Donation] {
-        func evaluate(_: PredicateBindings) -> [Tips.Event<DonationInfo>.Donation]
         typealias Output = [Tips.Event<DonationInfo>.Donation]
+        func evaluate(_: PredicateBindings) -> [Tips.Event<DonationInfo>.Donation]
       }
       struct DonatedWithin<DonationInfo: Decodable & Encodable & Sendable, Input: Sendable & EventPredicateExpression>: EventPredicateExpression where Input.Output == [Tips.Event<DonationInfo>.Donation] {
-        func evaluate(_: PredicateBindings) -> [Tips.Event<DonationInfo>.Donation]
         typealias Output = [Tips.Event<DonationInfo>.Donation]
+        func evaluate(_: PredicateBindings) -> [Tips.Event<DonationInfo>.Donation]
       }
-      static func build_donatedWithin<DonationInfo: Decodable & Encodable & Sendable, Input: Sendable & EventPredicateExpression>(_: Input, _: Tips.DonationTimeRange) -> PredicateExpressions.DonatedWithin<DonationInfo, Input> where Input.Output == [Tips.Event<DonationInfo>.Donation]
       struct LargestSubset<DonationInfo: Decodable & Encodable & Sendable, Value: Decodable & Encodable & Hashable & Sendable, Input: Sendable & EventPredicateExpression>: EventPredicateExpression where Input.Output == [Tips.Event<DonationInfo>.Donation] {
-        func evaluate(_: PredicateBindings) -> [Tips.Event<DonationInfo>.Donation]
         typealias Output = [Tips.Event<DonationInfo>.Donation]
+        func evaluate(_: PredicateBindings) -> [Tips.Event<DonationInfo>.Donation]
       }
-      static func build_largestSubset<DonationInfo: Decodable & Encodable & Sendable, Input: Sendable & EventPredicateExpression, Value: Decodable & Encodable & Hashable & Sendable>(_: Input, groupedBy: KeyPath<DonationInfo, Value>) -> PredicateExpressions.LargestSubset<DonationInfo, Value, Input> where Input.Output == [Tips.Event<DonationInfo>.Donation]
       struct SmallestSubset<DonationInfo: Decodable & Encodable & Sendable, Value: Decodable & Encodable & Hashable & Sendable, Input: Sendable & EventPredicateExpression>: EventPredicateExpression where Input.Output == [Tips.Event<DonationInfo>.Donation] {
-        func evaluate(_: PredicateBindings) -> [Tips.Event<DonationInfo>.Donation]
         typealias Output = [Tips.Event<DonationInfo>.Donation]
+        func evaluate(_: PredicateBindings) -> [Tips.Event<DonationInfo>.Donation]
       }
-      static func build_smallestSubset<DonationInfo: Decodable & Encodable & Sendable, Input: Sendable & EventPredicateExpression, Value: Decodable & Encodable & Hashable & Sendable>(_: Input, groupedBy: KeyPath<DonationInfo, Value>) -> PredicateExpressions.SmallestSubset<DonationInfo, Value, Input> where Input.Output == [Tips.Event<DonationInfo>.Donation]
-      enum DonationFilterOperator {
+      enum DonationFilterOperator: Hashable {
         case equal, notEqual, lessThan, lessThanOrEqual, greaterThan, greaterThanOrEqual
       }
     }
     extension PredicateExpressions.Value: EventPredicateExpression {}
     extension PredicateExpressions.Variable: EventPredicateExpression {}
-    extension PredicateExpressions.DonationFilterOperator: Equatable {}
-    extension PredicateExpressions.DonationFilterOperator: Hashable {}
     extension PredicateExpressions.Equal: EventPredicateExpression where LHS: EventPredicateExpression, RHS: EventPredicateExpression {}
     extension PredicateExpressions.NotEqual: EventPredicateExpression where LHS: EventPredicateExpression, RHS: EventPredicateExpression {}
     extension PredicateExpressions.Comparison: EventPredicateExpression where LHS: EventPredicateExpression, RHS: EventPredicateExpression {}
@@ -68,17 +66,6 @@ extension InterfaceFile {
       @Tips.OptionsBuilder var options: [any TipOption]
     }
     extension Tip {
-      var status: Self.Status
-      var shouldDisplay: Bool
-      var statusUpdates: AsyncStream<Self.Status>
-      var shouldDisplayUpdates: AsyncMapSequence<AsyncStream<Self.Status>, Bool>
-      func invalidate(reason: Self.InvalidationReason)
-      var id: String
-      var message: Text?
-      var image: Image?
-      var rules: [Self.Rule]
-      var actions: [Self.Action]
-      var options: [any TipOption]
       typealias Status = Tips.Status
       typealias InvalidationReason = Tips.InvalidationReason
       typealias Action = Tips.Action
@@ -87,6 +74,17 @@ extension InterfaceFile {
       typealias Option = TipOption
       typealias IgnoresDisplayFrequency = Tips.IgnoresDisplayFrequency
       typealias MaxDisplayCount = Tips.MaxDisplayCount
+      var status: Self.Status
+      var shouldDisplay: Bool
+      var statusUpdates: AsyncStream<Self.Status>
+      var shouldDisplayUpdates: AsyncMapSequence<AsyncStream<Self.Status>, Bool>
+      var id: String
+      var message: Text?
+      var image: Image?
+      var rules: [Self.Rule]
+      var actions: [Self.Action]
+      var options: [any TipOption]
+      func invalidate(reason: Self.InvalidationReason)
     }
     struct TipKitError: Error, LocalizedError, Hashable {
       var errorDescription: String?
@@ -96,6 +94,12 @@ extension InterfaceFile {
     }
     protocol TipOption {}
     enum Tips {
+      static func configure(_: [Tips.ConfigurationOption] = _)
+      static func resetDatastore()
+      static func showAllTipsForTesting()
+      static func showTipsForTesting(_: [any Tip.Type])
+      static func hideAllTipsForTesting()
+      static func hideTipsForTesting(_: [any Tip.Type])
       struct EmptyDonation {}
       struct DonationTimeRange: Hashable {
         static var minute: Tips.DonationTimeRange
@@ -108,20 +112,30 @@ extension InterfaceFile {
         static func weeks(_: Int) -> Tips.DonationTimeRange
       }
       struct Event<DonationInfo: Decodable & Encodable & Sendable>: Identifiable {
-        var id: String
-        var donations: [Tips.Event<DonationInfo>.Donation]
+        typealias ID = String
         init(id: String)
         init(id: String) where DonationInfo == Tips.EmptyDonation
-        typealias ID = String
+        var id: String
+        var donations: [Tips.Event<DonationInfo>.Donation]
+        func donate() where DonationInfo == Tips.EmptyDonation
+        func donate(_: DonationInfo)
+        func sendDonation(_: (() -> Void)? = _) where DonationInfo == Tips.EmptyDonation
+        func sendDonation(_: DonationInfo, _: (() -> Void)? = _)
+        @dynamicMemberLookup struct Donation {
+          subscript<Value>(dynamicMember _: KeyPath<DonationInfo, Value>) -> Value
+          var date: Date
+        }
       }
       struct Parameter<Value: Decodable & Encodable & Sendable>: Identifiable {
-        var id: String
-        var wrappedValue: Value
+        typealias ID = String
         init<T>(_: KeyPath<T, Value>, _: Value, _: Tips.ParameterOption...)
         init<T>(_: T.Type, _: String, _: Value, _: Tips.ParameterOption...)
-        typealias ID = String
+        var id: String
+        var wrappedValue: Value
       }
-      struct ParameterOption {}
+      struct ParameterOption {
+        static var transient: Tips.ParameterOption
+      }
       struct Rule {
         init<Donation: Decodable & Encodable & Sendable>(_: Tips.Event<Donation>, _: (PredicateExpressions.Variable<Tips.Event<Donation>>) -> any EventPredicateExpression<Bool>)
         init<Value: Decodable & Encodable & Sendable>(_: Tips.Parameter<Value>, _: (PredicateExpressions.Variable<Value>) -> any StandardPredicateExpression<Bool>)
@@ -133,12 +147,12 @@ extension InterfaceFile {
         @_disfavoredOverload static func buildExpression(_: [Tips.Rule?]) -> [Tips.Rule]
       }
       struct Action: Identifiable {
+        typealias ID = String
+        init(id: String? = _, perform: () -> Void = _, _: () -> Text)
+        init(id: String? = _, title: some StringProtocol, perform: () -> Void = _)
         var id: String
         var handler: () -> Void
         var label: () -> Text
-        init(id: String? = _, perform: () -> Void = _, _: () -> Text)
-        init(id: String? = _, title: some StringProtocol, perform: () -> Void = _)
-        typealias ID = String
       }
       @resultBuilder struct ActionBuilder {
         static func buildExpression(_: Tips.Action) -> [Tips.Action]
@@ -164,87 +178,67 @@ extension InterfaceFile {
       enum InvalidationReason: Hashable {
         case actionPerformed, displayCountExceeded, tipClosed
       }
-      static func configure(_: [Tips.ConfigurationOption] = _)
-      struct ConfigurationOption {}
-      static func resetDatastore()
-      static func showAllTipsForTesting()
-      static func showTipsForTesting(_: [any Tip.Type])
-      static func hideAllTipsForTesting()
-      static func hideTipsForTesting(_: [any Tip.Type])
-    }
-    extension Tips.Event {
-      @dynamicMemberLookup struct Donation {
-        var date: Date
-        subscript<Value>(dynamicMember _: KeyPath<DonationInfo, Value>) -> Value
-      }
-      func donate() where DonationInfo == Tips.EmptyDonation
-      func donate(_: DonationInfo)
-      func sendDonation(_: (() -> Void)? = _) where DonationInfo == Tips.EmptyDonation
-      func sendDonation(_: DonationInfo, _: (() -> Void)? = _)
-    }
-    extension Tips.ParameterOption {
-      static var transient: Tips.ParameterOption
-    }
-    extension Tips.ConfigurationOption {
-      static func displayFrequency(_: Tips.ConfigurationOption.DisplayFrequency) -> Tips.ConfigurationOption
-      struct DisplayFrequency: Equatable {
-        static var immediate: Tips.ConfigurationOption.DisplayFrequency
-        static var hourly: Tips.ConfigurationOption.DisplayFrequency
-        static var daily: Tips.ConfigurationOption.DisplayFrequency
-        static var weekly: Tips.ConfigurationOption.DisplayFrequency
-        static var monthly: Tips.ConfigurationOption.DisplayFrequency
-      }
-      static func datastoreLocation(_: Tips.ConfigurationOption.DatastoreLocation) -> Tips.ConfigurationOption
-      struct DatastoreLocation: Equatable {
-        static var applicationDefault: Tips.ConfigurationOption.DatastoreLocation
-        static func groupContainer(identifier: String) -> Tips.ConfigurationOption.DatastoreLocation
-        static func url(_: URL) -> Tips.ConfigurationOption.DatastoreLocation
+      struct ConfigurationOption {
+        static func displayFrequency(_: Tips.ConfigurationOption.DisplayFrequency) -> Tips.ConfigurationOption
+        static func datastoreLocation(_: Tips.ConfigurationOption.DatastoreLocation) -> Tips.ConfigurationOption
+        struct DisplayFrequency: Equatable {
+          static var immediate: Tips.ConfigurationOption.DisplayFrequency
+          static var hourly: Tips.ConfigurationOption.DisplayFrequency
+          static var daily: Tips.ConfigurationOption.DisplayFrequency
+          static var weekly: Tips.ConfigurationOption.DisplayFrequency
+          static var monthly: Tips.ConfigurationOption.DisplayFrequency
+        }
+        struct DatastoreLocation: Equatable {
+          static var applicationDefault: Tips.ConfigurationOption.DatastoreLocation
+          static func groupContainer(identifier: String) -> Tips.ConfigurationOption.DatastoreLocation
+          static func url(_: URL) -> Tips.ConfigurationOption.DatastoreLocation
+        }
       }
     }
     class TipUICollectionReusableView: UICollectionReusableView {
+      init(frame: CGRect)
+      init?(coder: NSCoder)
       var backgroundColor: UIColor?
       var cornerRadius: CGFloat
       var imageSize: CGSize
       var viewStyle: any TipViewStyle
       func awakeFromNib()
       func configureTip(_: some Tip, arrowEdge: Edge? = _, actionHandler: (Tips.Action) -> Void = _) -> Self
-      init(frame: CGRect)
-      init?(coder: NSCoder)
     }
     class TipUICollectionViewCell: UICollectionViewCell {
+      init(frame: CGRect)
+      init?(coder: NSCoder)
       var backgroundColor: UIColor?
       var cornerRadius: CGFloat
       var imageSize: CGSize
       var viewStyle: any TipViewStyle
       func awakeFromNib()
       func configureTip(_: some Tip, arrowEdge: Edge? = _, actionHandler: (Tips.Action) -> Void = _) -> Self
-      init(frame: CGRect)
-      init?(coder: NSCoder)
     }
     class TipUIPopoverViewController: UIViewController {
+      init(_: some Tip, sourceItem: any UIPopoverPresentationControllerSourceItem, actionHandler: (Tips.Action) -> Void = _)
+      init(nibName: String?, bundle: Bundle?)
+      init?(coder: NSCoder)
       var backgroundColor: UIColor?
       var imageSize: CGSize
       var viewStyle: any TipViewStyle
       var presentationDelegate: (any UIPopoverPresentationControllerDelegate)?
       var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
       var popoverPresentationController: UIPopoverPresentationController?
-      init(_: some Tip, sourceItem: any UIPopoverPresentationControllerSourceItem, actionHandler: (Tips.Action) -> Void = _)
       func viewDidLoad()
       func viewWillAppear(_: Bool)
       func traitCollectionDidChange(_: UITraitCollection?)
-      init(nibName: String?, bundle: Bundle?)
-      init?(coder: NSCoder)
     }
     class TipUIView: UIView {
+      init(_: some Tip, arrowEdge: Edge? = _, actionHandler: (Tips.Action) -> Void = _)
       var backgroundColor: UIColor?
       var cornerRadius: CGFloat
       var imageSize: CGSize
       var viewStyle: any TipViewStyle
-      init(_: some Tip, arrowEdge: Edge? = _, actionHandler: (Tips.Action) -> Void = _)
     }
     struct TipView<Content: Tip>: View {
-      init(_: Content, arrowEdge: Edge? = _, action: (Tips.Action) -> Void = _)
       typealias Body = Never
+      init(_: Content, arrowEdge: Edge? = _, action: (Tips.Action) -> Void = _)
     }
     protocol TipViewStyle {
       typealias Configuration = TipViewStyleConfiguration

@@ -6,6 +6,9 @@ extension InterfaceFile {
     "Translation",
     #"""
     class TranslationSession {
+      func translate(_: String) -> TranslationSession.Response
+      func translations(from: [TranslationSession.Request]) -> [TranslationSession.Response]
+      func prepareTranslation()
       struct Configuration: Equatable {
         init(source: Locale.Language? = _, target: Locale.Language? = _)
         var source: Locale.Language?
@@ -22,9 +25,6 @@ extension InterfaceFile {
       struct Request {
         init(sourceText: String, clientIdentifier: String? = _)
       }
-      func translate(_: String) -> TranslationSession.Response
-      func translations(from: [TranslationSession.Request]) -> [TranslationSession.Response]
-      func prepareTranslation()
     }
     extension View {
       func translationPresentation(isPresented: Binding<Bool>, text: String, attachmentAnchor: PopoverAttachmentAnchor = _, arrowEdge: Edge = _, replacementAction: ((String) -> Void)? = _) -> some View

@@ -22,15 +22,20 @@ extension InterfaceFile {
       var contentType: UTType?
     }
     struct UTTagClass: RawRepresentable, Equatable, Hashable, CustomStringConvertible {
-      var rawValue: String
+      typealias RawValue = String
       init(rawValue: String)
+      var rawValue: String
       static var filenameExtension: UTTagClass
       static var mimeType: UTTagClass
     }
     struct UTType: Equatable, Hashable, CustomStringConvertible, ReferenceConvertible {
+      typealias ReferenceType = UTTypeReference
       init?(_: String)
       init?(filenameExtension: String, conformingTo: UTType = _)
       init?(mimeType: String, conformingTo: UTType = _)
+      init?(tag: String, tagClass: UTTagClass, conformingTo: UTType?)
+      init(exportedAs: String, conformingTo: UTType? = _)
+      init(importedAs: String, conformingTo: UTType? = _)
       var identifier: String
       var preferredFilenameExtension: String?
       var preferredMIMEType: String?
@@ -40,15 +45,8 @@ extension InterfaceFile {
       var isDynamic: Bool
       var isDeclared: Bool
       var isPublic: Bool
-      func conforms(to: UTType) -> Bool
-      func isSupertype(of: UTType) -> Bool
-      func isSubtype(of: UTType) -> Bool
       var supertypes: Set<UTType>
-      init?(tag: String, tagClass: UTTagClass, conformingTo: UTType?)
-      static func types(tag: String, tagClass: UTTagClass, conformingTo: UTType?) -> [UTType]
       var tags: [UTTagClass: [String]]
-      init(exportedAs: String, conformingTo: UTType? = _)
-      init(importedAs: String, conformingTo: UTType? = _)
       static var item: UTType
       static var content: UTType
       static var compositeContent: UTType
@@ -181,7 +179,10 @@ extension InterfaceFile {
       static var epub: UTType
       static var log: UTType
       static var ahap: UTType
-      typealias ReferenceType = UTTypeReference
+      func conforms(to: UTType) -> Bool
+      func isSupertype(of: UTType) -> Bool
+      func isSubtype(of: UTType) -> Bool
+      static func types(tag: String, tagClass: UTTagClass, conformingTo: UTType?) -> [UTType]
     }
     """#)
 }

@@ -6,8 +6,8 @@ extension InterfaceFile {
     "WidgetKit",
     #"""
     struct AccessoryWidgetBackground: View {
-      init()
       typealias Body = Never
+      init()
     }
     struct AccessoryWidgetGroup<Label: View, Content: View>: View {
       typealias Body = Never
@@ -31,20 +31,18 @@ extension InterfaceFile {
       func previewContext(_: Self.ContentState, isStale: Bool = _, viewKind: ActivityPreviewViewKind) -> some View
     }
     struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfiguration {
-      init<Content: View>(for: Attributes.Type, @ViewBuilder content: (ActivityViewContext<Attributes>) -> Content, dynamicIsland: (ActivityViewContext<Attributes>) -> DynamicIsland)
       typealias Body = Never
+      init<Content: View>(for: Attributes.Type, @ViewBuilder content: (ActivityViewContext<Attributes>) -> Content, dynamicIsland: (ActivityViewContext<Attributes>) -> DynamicIsland)
     }
     enum ActivityFamily {
       case small, medium
     }
     enum ActivityPreviewViewKind {
       case content, dynamicIsland(ActivityPreviewViewKind.DynamicIslandPreviewViewState)
-      enum DynamicIslandPreviewViewState {
+      enum DynamicIslandPreviewViewState: Hashable {
         case compact, minimal, expanded
       }
     }
-    extension ActivityPreviewViewKind.DynamicIslandPreviewViewState: Equatable {}
-    extension ActivityPreviewViewKind.DynamicIslandPreviewViewState: Hashable {}
     struct ActivityViewContext<Attributes: ActivityAttributes> {
       var activityID: String
       var attributes: Attributes
@@ -83,6 +81,7 @@ extension InterfaceFile {
     }
     extension AppIntentTimelineProvider {
       func recommendations() -> [AppIntentRecommendation<Self.Intent>]
+      func relevance() -> WidgetRelevance<Self.Intent>
     }
     extension ContainerBackgroundPlacement {
       static var widget: ContainerBackgroundPlacement
@@ -216,9 +215,9 @@ extension InterfaceFile {
       init<Provider: ControlValueProvider>(kind: String, provider: Provider, @ControlWidgetTemplateBuilder content: (Provider.Value) -> Content)
     }
     struct Timeline<EntryType: TimelineEntry> {
+      init(entries: [EntryType], policy: TimelineReloadPolicy)
       var entries: [EntryType]
       var policy: TimelineReloadPolicy
-      init(entries: [EntryType], policy: TimelineReloadPolicy)
     }
     protocol TimelineEntry {
       var date: Date
@@ -228,9 +227,9 @@ extension InterfaceFile {
       var relevance: TimelineEntryRelevance?
     }
     struct TimelineEntryRelevance: Hashable {
+      init(score: Float, duration: TimeInterval = _)
       var score: Float
       var duration: TimeInterval
-      init(score: Float, duration: TimeInterval = _)
     }
     protocol TimelineProvider {
       associatedtype Entry: TimelineEntry
@@ -240,14 +239,14 @@ extension InterfaceFile {
       func getTimeline(in: Self.Context, completion: (Timeline<Self.Entry>) -> Void)
     }
     struct TimelineProviderContext {
-      @dynamicMemberLookup struct EnvironmentVariants {
-        subscript<T>(dynamicMember _: WritableKeyPath<EnvironmentValues, T>) -> [T]?
-        subscript<T>(_: WritableKeyPath<EnvironmentValues, T>) -> [T]?
-      }
       var environmentVariants: TimelineProviderContext.EnvironmentVariants
       var family: WidgetFamily
       var isPreview: Bool
       var displaySize: CGSize
+      @dynamicMemberLookup struct EnvironmentVariants {
+        subscript<T>(dynamicMember _: WritableKeyPath<EnvironmentValues, T>) -> [T]?
+        subscript<T>(_: WritableKeyPath<EnvironmentValues, T>) -> [T]?
+      }
     }
     struct TimelineReloadPolicy: Equatable {
       static var atEnd: TimelineReloadPolicy
@@ -281,15 +280,15 @@ extension InterfaceFile {
     }
     class WidgetCenter {
       static var shared: WidgetCenter
+      func invalidateConfigurationRecommendations()
+      func getCurrentConfigurations(_: (Result<[WidgetInfo], any Error>) -> Void)
+      func reloadTimelines(ofKind: String)
+      func reloadAllTimelines()
       struct UserInfoKey {
         static var kind: String
         static var family: String
         static var activityID: String
       }
-      func invalidateConfigurationRecommendations()
-      func getCurrentConfigurations(_: (Result<[WidgetInfo], any Error>) -> Void)
-      func reloadTimelines(ofKind: String)
-      func reloadAllTimelines()
     }
     extension WidgetConfiguration {
       func contentMarginsDisabled() -> some WidgetConfiguration
@@ -316,13 +315,13 @@ extension InterfaceFile {
     enum WidgetFamily: Int, RawRepresentable, CustomStringConvertible, Hashable {
       case systemSmall, systemMedium, systemLarge, systemExtraLarge, accessoryCorner, accessoryCircular, accessoryRectangular, accessoryInline
     }
-    struct WidgetInfo: Identifiable, Hashable, Equatable {
+    struct WidgetInfo: Identifiable, Hashable {
+      typealias ID = WidgetInfo
       var configuration: INIntent?
-      func widgetConfigurationIntent<Intent: WidgetConfigurationIntent>(of: Intent.Type = _) -> Intent?
       var family: WidgetFamily
       var kind: String
       var id: WidgetInfo
-      typealias ID = WidgetInfo
+      func widgetConfigurationIntent<Intent: WidgetConfigurationIntent>(of: Intent.Type = _) -> Intent?
     }
     struct WidgetLocation: Hashable {
       static var homeScreen: WidgetLocation
@@ -335,10 +334,16 @@ extension InterfaceFile {
       static var recessed: WidgetMountingStyle
     }
     struct WidgetPreviewContext: PreviewContext {
-      subscript<Key: PreviewContextKey>(_: Key.Type) -> Key.Value
       init(family: WidgetFamily)
+      subscript<Key: PreviewContextKey>(_: Key.Type) -> Key.Value
     }
     protocol WidgetPushHandler {}
+    struct WidgetRelevance<Configuration: WidgetConfigurationIntent> {
+      init(_: [WidgetRelevanceAttribute<Configuration>])
+    }
+    struct WidgetRelevanceAttribute<Configuration: WidgetConfigurationIntent> {
+      init(configuration: Configuration, context: RelevantContext)
+    }
     struct WidgetRenderingMode: Equatable, CustomStringConvertible {
       static var fullColor: WidgetRenderingMode
       static var accented: WidgetRenderingMode

@@ -1,0 +1,22 @@
+import Foundation
+import Testing
+
+/// A row of `Fixtures/callees.txt`: what is called, a type or `.method`, and the label of a localizable argument.
+struct Callee: CustomTestStringConvertible, Sendable {
+  let name: String
+  let label: String
+
+  var testDescription: String { "\(name) \(label)" }
+
+  static let all: [Callee] = rows()
+
+  private static func rows() -> [Callee] {
+    let fixture = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("Fixtures/callees.txt")
+    let text = (try? String(contentsOf: fixture, encoding: .utf8)) ?? ""
+    return text.split(separator: "\n").map { row in
+      let words = row.split(separator: " ")
+      return Callee(name: String(words[0]), label: words.count > 1 ? String(words[1]) : "_")
+    }
+  }
+}
