@@ -41,7 +41,8 @@ public struct Extractor: Sendable {
   /// What is localizable in the sources at `indices` (into `sources`), on all cores, in path order.
   public func extract(_ indices: [Int]) async -> Extraction {
     let first = Int(index.firstProjectFile)
-    let parts = await WorkQueue.map(indices.count, workers: options.workers, state: { Checker(index) }) { checker, position in
+    let parts = await WorkQueue.map(indices.count, workers: options.workers, state: { Checker(index) }) {
+      checker, position in
       extract(first + indices[position], checker)
     }
     var whole = Extraction()

@@ -36,9 +36,12 @@ struct KeyBuilder {
     if let written = written(arguments, "specifier") { return evidence(written, .declared, hole) }
     if let placeholder = arguments.first(where: { $0.label == Name("placeholder") }) {
       let name = sourceText(placeholder.value)
-      return evidence(FormatSpecifierTable.specifier(forPlaceholder: name) ?? FormatSpecifierTable.other, .declared, hole)
+      return evidence(
+        FormatSpecifierTable.specifier(forPlaceholder: name) ?? FormatSpecifierTable.other, .declared, hole)
     }
-    if arguments.count > 1 || arguments.first?.label != nil { return evidence(FormatSpecifierTable.other, .declared, hole) }
+    if arguments.count > 1 || arguments.first?.label != nil {
+      return evidence(FormatSpecifierTable.other, .declared, hole)
+    }
     guard finding.isKnown else { return evidence(FormatSpecifierTable.other, .assumed, hole) }
     let own = finding.type.map { specifier(of: $0) } ?? FormatSpecifierTable.other
     return evidence(own, finding.isInferred ? .inferred : .declared, hole)

@@ -52,7 +52,8 @@ extension Parser {
 
   private func isTypeOperator(_ token: Token) -> Bool {
     let byte = source.bytes[Int(token.start)]
-    return byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "&") || byte == UInt8(ascii: ".")
+    return byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "&")
+      || byte == UInt8(ascii: ".")
   }
 
   private func groupEnd(_ start: Int) -> Int {

@@ -135,7 +135,8 @@ extension Parser {
 
   private var isOtherModifier: Bool {
     let words: [StaticString] = [
-      "open", "final", "mutating", "nonmutating", "nonisolated", "convenience", "required", "weak", "unowned", "dynamic",
+      "open", "final", "mutating", "nonmutating", "nonisolated", "convenience", "required", "weak", "unowned",
+      "dynamic",
       "optional", "infix", "isolated", "distributed", "async", "package", "borrowing", "consuming", "__consuming",
     ]
     return words.contains { isAt($0) }
@@ -143,7 +144,8 @@ extension Parser {
 
   private func startsDeclarationOrModifier(_ token: Token) -> Bool {
     switch token.kind {
-    case .struct, .class, .enum, .protocol, .extension, .func, .`init`, .subscript, .deinit, .var, .let, .case, .typealias,
+    case .struct, .class, .enum, .protocol, .extension, .func, .`init`, .subscript, .deinit, .var, .let, .case,
+      .typealias,
       .associatedtype, .import, .operator, .precedencegroup, .static, .public, .private, .fileprivate, .internal, .at,
       .identifier, .poundIf, .poundEndif:
       true
@@ -207,7 +209,8 @@ extension Parser {
   private func isPlainAttribute(_ token: Token) -> Bool {
     let words: [StaticString] = [
       "available", "discardableResult", "objc", "escaping", "MainActor", "inlinable", "usableFromInline", "Sendable",
-      "IBOutlet", "IBAction", "IBInspectable", "NSManaged", "testable", "main", "frozen", "preconcurrency", "objcMembers",
+      "IBOutlet", "IBAction", "IBInspectable", "NSManaged", "testable", "main", "frozen", "preconcurrency",
+      "objcMembers",
       "autoclosure", "convention", "unknown", "nonobjc", "GKInspectable", "NSCopying", "warn_unqualified_access",
     ]
     return words.contains { self.is(token, $0) }

@@ -221,9 +221,12 @@ extension Parser {
   private func isOperatorByte(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ">") }
 
   private var endsGenericArguments: Bool {
-    guard position > 0, source.bytes[Int(token.start) - 1] == UInt8(ascii: ">") || wasClosedByGreater else { return false }
+    guard position > 0, source.bytes[Int(token.start) - 1] == UInt8(ascii: ">") || wasClosedByGreater else {
+      return false
+    }
     switch kind {
-    case .leftParen, .rightParen, .leftBrace, .rightBrace, .leftSquare, .rightSquare, .period, .comma, .semicolon, .colon,
+    case .leftParen, .rightParen, .leftBrace, .rightBrace, .leftSquare, .rightSquare, .period, .comma, .semicolon,
+      .colon,
       .questionPostfix, .exclaimPostfix, .endOfFile, .equal:
       return true
     default:

@@ -31,7 +31,9 @@ extension Parser {
     var end = token.end
     let start = token
     while kind != .leftParen, !isAtEnd, token.start == end || token.start == start.start {
-      if token.start != start.start, source.bytes[Int(token.start)] == UInt8(ascii: "<"), peekKind(1) == .identifier { break }
+      if token.start != start.start, source.bytes[Int(token.start)] == UInt8(ascii: "<"), peekKind(1) == .identifier {
+        break
+      }
       end = token.end
       advance()
     }

@@ -130,7 +130,9 @@ extension Parser {
     var root: TypeRefID?
     if kind == .identifier || kind == .leftSquare || kind == .Self { root = parseKeyPathRoot() }
     var components: [KeyPathComponent] = []
-    while let component = parseKeyPathComponent(isFirst: components.isEmpty && root == nil) { components.append(component) }
+    while let component = parseKeyPathComponent(isFirst: components.isEmpty && root == nil) {
+      components.append(component)
+    }
     let run = Run(start: Int32(tree.keyPathComponents.count), count: Int32(components.count))
     tree.keyPathComponents.append(contentsOf: components)
     return add(.keyPath(root: root, run), from: start)

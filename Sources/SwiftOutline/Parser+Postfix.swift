@@ -59,7 +59,9 @@ extension Parser {
 
   private mutating func parseMember(_ base: ExprID, _ start: Mark) -> ExprID {
     advance()
-    guard !isAtEnd, kind != .rightBrace, kind != .rightParen else { return add(.member(base, .underscore, arguments: .empty), from: start) }
+    guard !isAtEnd, kind != .rightBrace, kind != .rightParen else {
+      return add(.member(base, .underscore, arguments: .empty), from: start)
+    }
     let member = name(token)
     advance()
     return add(.member(base, member, arguments: parseExprGenericArguments()), from: start)
@@ -122,7 +124,8 @@ extension Parser {
 
   private mutating func parseArgument() -> Argument {
     var label: Name?
-    if peekKind(1) == .colon, kind == .identifier || kind == .underscore || kind.rawValue >= TokenKind.associatedtype.rawValue
+    if peekKind(1) == .colon,
+      kind == .identifier || kind == .underscore || kind.rawValue >= TokenKind.associatedtype.rawValue
     {
       label = kind == .underscore ? nil : name(token)
       advance()

@@ -118,7 +118,8 @@ extension Parser {
     switch kind {
     case .var, .let: return parseLocalVariables(head)
     case .func: return parseLocalFunction(head)
-    case .struct, .class, .enum, .protocol, .extension, .typealias, .import, .associatedtype, .operator, .precedencegroup,
+    case .struct, .class, .enum, .protocol, .extension, .typealias, .import, .associatedtype, .operator,
+      .precedencegroup,
       .`init`, .subscript, .deinit:
       position = start
       return parseLocalType()
@@ -229,7 +230,10 @@ extension Parser {
     default: return nil
     }
     if self.is(token, "get") || self.is(token, "_read") { return next.kind == .leftParen ? nil : .get }
-    if self.is(token, "set") || self.is(token, "_modify") || self.is(token, "mutating") || self.is(token, "nonmutating") { return .set }
+    if self.is(token, "set") || self.is(token, "_modify") || self.is(token, "mutating") || self.is(token, "nonmutating")
+    {
+      return .set
+    }
     if self.is(token, "willSet") { return .willSet }
     if self.is(token, "didSet") { return .didSet }
     return nil

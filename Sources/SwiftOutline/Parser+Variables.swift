@@ -132,7 +132,8 @@ extension Parser {
   private var endsOpen: Bool {
     guard position > 0 else { return true }
     switch tokens[position - 1].kind {
-    case .infixOperator, .prefixOperator, .equal, .questionInfix, .colon, .period, .prefixPeriod, .try, .as, .is, .arrow,
+    case .infixOperator, .prefixOperator, .equal, .questionInfix, .colon, .period, .prefixPeriod, .try, .as, .is,
+      .arrow,
       .in, .prefixAmpersand, .comma:
       return true
     case .identifier: return self.is(tokens[position - 1], "await")
@@ -171,7 +172,8 @@ extension Parser {
 
   private var startsDeclaration: Bool {
     switch kind {
-    case .struct, .class, .enum, .protocol, .extension, .func, .import, .typealias, .at, .public, .private, .fileprivate,
+    case .struct, .class, .enum, .protocol, .extension, .func, .import, .typealias, .at, .public, .private,
+      .fileprivate,
       .internal, .let, .var, .poundIf, .poundEndif, .poundElse:
       true
     case .identifier: isAt("actor") || isAt("final") || isAt("open")

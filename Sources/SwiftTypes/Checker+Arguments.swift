@@ -37,7 +37,9 @@ extension Checker {
   }
 
   /// The parameter of an unlabelled trailing closure: the next that takes a function, unless a later one is owed one.
-  private func trailingParameter(_ parameters: [Signature.Parameter], from start: Int, _ arguments: [CallArgument]) -> Int? {
+  private func trailingParameter(_ parameters: [Signature.Parameter], from start: Int, _ arguments: [CallArgument])
+    -> Int?
+  {
     let labels = arguments.filter { $0.isTrailing && $0.label != nil }.map(\.label)
     var fallback: Int?
     var position = start

@@ -4,6 +4,9 @@ import SwiftOutline
 extension Checker {
   /// The type `name` of a type: what it declares, or what its conformance makes of an associated type.
   func memberType(_ base: TypeID, _ name: Name, _ arguments: [TypeID] = []) -> TypeID {
+    guard memberDepth < 48 else { return .unknown }
+    memberDepth += 1
+    defer { memberDepth -= 1 }
     let base = prune(base)
     switch types[base] {
     case .unknown: return .unknown

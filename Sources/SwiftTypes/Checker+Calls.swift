@@ -45,7 +45,9 @@ extension Checker {
   private func callName(
     _ name: Name, _ generics: Run, _ arguments: [CallArgument], _ expr: ExprID, _ expected: TypeID?
   ) -> TypeID {
-    if let position = unit.locals.lastIndex(where: { $0.name == name }), case .function(let local) = unit.locals[position].source {
+    if let position = unit.locals.lastIndex(where: { $0.name == name }),
+      case .function(let local) = unit.locals[position].source
+    {
       return callLocal(local, arguments, expr)
     }
     let list = generics.isEmpty ? [] : unit.tree.typeList[generics.indices].map { resolveHere($0.type) }
@@ -81,7 +83,9 @@ extension Checker {
     _ base: ExprID, _ name: Name, _ arguments: [CallArgument], _ expr: ExprID, _ expected: TypeID?
   ) -> TypeID {
     let baseType = prune(infer(base))
-    if case .metatype(let instance) = types[baseType], name == .`init` { return construct(instance, arguments, expr, expected) }
+    if case .metatype(let instance) = types[baseType], name == .`init` {
+      return construct(instance, arguments, expr, expected)
+    }
     if case .module = types[baseType] {
       if let type = globalType(name, file: unit.file) { return construct(apply(type, []), arguments, expr, expected) }
       return call(globalFunctions(name), arguments, expr, expected: expected)
@@ -112,10 +116,13 @@ extension Checker {
       }
     }
     guard unit.tree.hasLiteral(expr) else { return .unknown }
-    let all = (index.membersByName[name] ?? []).filter { index[$0].kind == .function && !index[$0].flags.contains(.isStatic) }
+    let all = (index.membersByName[name] ?? []).filter {
+      index[$0].kind == .function && !index[$0].flags.contains(.isStatic)
+    }
     let fitting = all.filter { match(signature(of: $0).parameters, arguments) != nil }
     if !fitting.isEmpty, fitting.count <= 24 {
-      let candidates = fitting.map { decl in Candidate(decl: decl, receiver: index.owner(decl).map { selfType(of: $0) }) }
+      let candidates = fitting.map { decl in Candidate(decl: decl, receiver: index.owner(decl).map { selfType(of: $0) })
+      }
       _ = call(candidates, arguments, expr, expected: nil)
       return .unknown
     }
@@ -163,7 +170,9 @@ extension Checker {
   }
 
   /// A new value of a type.
-  func construct(_ type: TypeID, _ arguments: [CallArgument], _ expr: ExprID? = nil, _ expected: TypeID? = nil) -> TypeID {
+  func construct(_ type: TypeID, _ arguments: [CallArgument], _ expr: ExprID? = nil, _ expected: TypeID? = nil)
+    -> TypeID
+  {
     let instance = prune(type)
     if let literal = literalConstruction(instance, arguments) { return literal }
     let found = typeMembers(named: .`init`, of: instance)
@@ -178,7 +187,8 @@ extension Checker {
 
   /// `T("…")`: a literal of type `T` where `T` can be one.
   private func literalConstruction(_ instance: TypeID, _ arguments: [CallArgument]) -> TypeID? {
-    guard arguments.count == 1, let argument = arguments.first, argument.label == nil, let expr = argument.expr, isPlainLiteral(expr)
+    guard arguments.count == 1, let argument = arguments.first, argument.label == nil, let expr = argument.expr,
+      isPlainLiteral(expr)
     else { return nil }
     infer(expr)
     return attempt { convert(infer(expr), to: instance) && !isUnknown(instance) } ? instance : nil

@@ -7,11 +7,13 @@ extension Checker {
     switch unit.tree[expr] {
     case .array, .dictionary, .closure, .implicitMember, .null, .keyPath, .operatorReference, .statement, .ternary: true
     case .paren(let inner), .await(let inner), .try(_, let inner): isContextual(inner)
-    case .tuple(let fields): unit.tree.arguments[fields.indices].contains { isContextual($0.value) || isLiteral($0.value) }
+    case .tuple(let fields):
+      unit.tree.arguments[fields.indices].contains { isContextual($0.value) || isLiteral($0.value) }
     case .call(let callee, _): startsImplicitly(callee) || isClosure(callee)
     case .member(let base, _, _), .subscript(let base, _), .forceUnwrap(let base), .optionalChain(let base):
       startsImplicitly(base)
-    case .binary(let op, let a, let b): op == Checker.coalescing && (isContextual(b) || isLiteral(b)) && !isContextual(a)
+    case .binary(let op, let a, let b):
+      op == Checker.coalescing && (isContextual(b) || isLiteral(b)) && !isContextual(a)
     default: false
     }
   }
@@ -38,7 +40,8 @@ extension Checker {
   func startsImplicitly(_ expr: ExprID) -> Bool {
     switch unit.tree[expr] {
     case .implicitMember: true
-    case .member(let base, _, _), .call(let base, _), .subscript(let base, _), .forceUnwrap(let base), .optionalChain(let base):
+    case .member(let base, _, _), .call(let base, _), .subscript(let base, _), .forceUnwrap(let base),
+      .optionalChain(let base):
       startsImplicitly(base)
     default: false
     }
@@ -230,7 +233,9 @@ extension Checker {
   }
 
   private func checkOperator(_ op: Name, _ expected: TypeID) -> Bool {
-    guard case .function(let fields, let result) = node(expected) else { return isUnknown(expected) || variable(expected) != nil }
+    guard case .function(let fields, let result) = node(expected) else {
+      return isUnknown(expected) || variable(expected) != nil
+    }
     if Operators.isComparison(op) { return unify(result, bool) }
     guard let first = fields.first else { return false }
     for field in fields.dropFirst() { _ = attempt { unify(field.type, first.type) } }

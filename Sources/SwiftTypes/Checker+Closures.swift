@@ -72,7 +72,9 @@ extension Checker {
     let parameters = Array(unit.tree.parameters[closure.parameters.indices])
     guard closure.hasParameterList else { return bindShorthand(Int(closure.shorthandCount), fields) }
     var given = fields.map(\.type)
-    if fields.count == 1, parameters.count > 1, case .tuple(let parts) = node(fields[0].type) { given = parts.map(\.type) }
+    if fields.count == 1, parameters.count > 1, case .tuple(let parts) = node(fields[0].type) {
+      given = parts.map(\.type)
+    }
     var list: [TypeID] = []
     for (position, parameter) in parameters.enumerated() {
       var type = position < given.count ? given[position] : .unknown
@@ -101,7 +103,8 @@ extension Checker {
 
   private func isIdentifierByte(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"),
       UInt8(ascii: "_"), 128...:
       true
     default: false
@@ -152,7 +155,8 @@ extension Checker {
     switch tree[statement] {
     case .return: return true
     case .if(_, let then, let otherwise): return containsReturn(then) || otherwise.map { containsReturn($0) } == true
-    case .block(let body), .guard(_, let body), .for(_, _, _, let body), .while(_, let body), .repeat(let body, _), .defer(let body):
+    case .block(let body), .guard(_, let body), .for(_, _, _, let body), .while(_, let body), .repeat(let body, _),
+      .defer(let body):
       return containsReturn(body)
     case .switch(_, let cases): return tree.cases[cases.indices].contains { containsReturn($0.body) }
     case .do(let body, let catches):

@@ -22,7 +22,8 @@ extension Checker {
   private func collect(_ context: DeclID, of decl: DeclID, _ list: inout [Conformance], _ seen: inout Set<DeclID>) {
     let tree = index.tree(context)
     for element in tree.typeList[index[context].inherited.indices] {
-      let scope = NameScope(file: context.file, context: index[context].kind == .extension ? context : index.parent(context))
+      let scope = NameScope(
+        file: context.file, context: index[context].kind == .extension ? context : index.parent(context))
       add(resolve(element.type, tree, scope), context, &list, &seen)
     }
     guard isProtocol(decl), context == decl else { return }
@@ -50,7 +51,9 @@ extension Checker {
     var names: [StaticString] = ["Hashable", "Equatable"]
     if rawType(of: decl) != nil { names.append("RawRepresentable") }
     let tree = index.tree(decl)
-    let hasPayload = tree.declarations.contains { $0.parent == decl.index && $0.kind == .enumCase && !$0.parameters.isEmpty }
+    let hasPayload = tree.declarations.contains {
+      $0.parent == decl.index && $0.kind == .enumCase && !$0.parameters.isEmpty
+    }
     if hasPayload { names.removeFirst(2) }
     for name in names {
       guard let proto = index.topLevel[Name(name)]?.first else { continue }
@@ -146,7 +149,9 @@ extension Checker {
       switch node(step) {
       case .nominal(decl, _), .unknown, .variable: return true
       case .parameter, .member, .selfType:
-        return constraints(on: step).contains { self.declaration(of: $0).map { !isProtocol($0) } == true && isSubclass($0, of: decl) }
+        return constraints(on: step).contains {
+          self.declaration(of: $0).map { !isProtocol($0) } == true && isSubclass($0, of: decl)
+        }
       default: current = superclass(of: step)
       }
       steps += 1

@@ -118,7 +118,9 @@ extension Checker {
 
   /// `some P<T>` with a variable inside learns from the value.
   private func adoptPrimary(_ from: TypeID, _ target: TypeID) {
-    guard case .nominal(let proto, let arguments) = types[target], !arguments.isEmpty, types.isOpen(target) else { return }
+    guard case .nominal(let proto, let arguments) = types[target], !arguments.isEmpty, types.isOpen(target) else {
+      return
+    }
     let tree = index.tree(proto)
     for (parameter, argument) in zip(tree.generics[index[proto].generics.indices], arguments) {
       _ = unify(argument, memberType(from, parameter.name))
@@ -158,11 +160,15 @@ extension Checker {
     }
     if y == known.anyHashable { return known.anyHashable != nil }
     if x == known.never { return true }
-    if isKeyPath(x), isKeyPath(y) { return zip(arguments(of: from), arguments(of: target)).allSatisfy { unify($0, $1) } }
+    if isKeyPath(x), isKeyPath(y) {
+      return zip(arguments(of: from), arguments(of: target)).allSatisfy { unify($0, $1) }
+    }
     var current = superclass(of: from)
     var steps = 0
     while let parent = current, steps < 64 {
-      if declaration(of: parent) == y { return zip(arguments(of: parent), arguments(of: target)).allSatisfy { unify($0, $1) } }
+      if declaration(of: parent) == y {
+        return zip(arguments(of: parent), arguments(of: target)).allSatisfy { unify($0, $1) }
+      }
       current = superclass(of: parent)
       steps += 1
     }

@@ -42,7 +42,8 @@ extension Checker {
   private func isOpaqueToUs(_ type: TypeID) -> Bool {
     guard let decl = declaration(of: wrapped(type) ?? type) else { return true }
     guard !index.isProject(decl) else { return index[decl].kind == .protocol }
-    return decl != known.string && decl != known.bool && decl != known.int && !index[decl].flags.contains(.isLocalizable)
+    return decl != known.string && decl != known.bool && decl != known.int
+      && !index[decl].flags.contains(.isLocalizable)
   }
 
   private func implicitMembers(_ name: Name, of root: TypeID) -> [Candidate] {
@@ -54,7 +55,8 @@ extension Checker {
   private func firstMember(_ expr: ExprID) -> Name? {
     switch unit.tree[expr] {
     case .implicitMember(let name): name
-    case .member(let base, _, _), .call(let base, _), .subscript(let base, _), .forceUnwrap(let base), .optionalChain(let base):
+    case .member(let base, _, _), .call(let base, _), .subscript(let base, _), .forceUnwrap(let base),
+      .optionalChain(let base):
       firstMember(base)
     default: nil
     }
@@ -81,7 +83,8 @@ extension Checker {
     return typeOfReference(found)
   }
 
-  private func callImplicit(_ callee: ExprID, _ run: Run, _ root: TypeID, _ expr: ExprID, _ expected: TypeID?) -> TypeID {
+  private func callImplicit(_ callee: ExprID, _ run: Run, _ root: TypeID, _ expr: ExprID, _ expected: TypeID?) -> TypeID
+  {
     let arguments = unit.tree.arguments[run.indices].map {
       CallArgument(label: $0.label, expr: $0.value, isTrailing: $0.isTrailing)
     }

@@ -203,7 +203,9 @@ extension Checker {
   }
 
   private func inferMacro(_ name: Name, _ arguments: Run) -> TypeID {
-    for argument in unit.tree.arguments[arguments.indices] where unit.tree.hasLiteral(argument.value) { infer(argument.value) }
+    for argument in unit.tree.arguments[arguments.indices] where unit.tree.hasLiteral(argument.value) {
+      infer(argument.value)
+    }
     switch name {
     case Name("#line"), Name("#column"): return int
     case Name("#function"), Name("#file"), Name("#fileID"), Name("#filePath"), Name("#keyPath"): return string

@@ -16,7 +16,11 @@ extension Checker {
   var int: TypeID { nominal(known.int) }
   var bool: TypeID { nominal(known.bool) }
 
-  func node(_ type: TypeID) -> TypeNode { types[prune(type)] }
+  func node(_ type: TypeID) -> TypeNode {
+    // Pruning may make types: it comes before the arena is read.
+    let pruned = prune(type)
+    return types[pruned]
+  }
 
   /// The declaration of a nominal type.
   func declaration(of type: TypeID) -> DeclID? {

@@ -36,7 +36,9 @@ extension Checker {
   }
 
   func valueMembers(named name: Name, of base: TypeID) -> [Candidate] {
-    lookup(name, in: base) { !$0.flags.contains(.isStatic) && $0.kind != .initializer && !$0.kind.isNominal && $0.kind != .typealias }
+    lookup(name, in: base) {
+      !$0.flags.contains(.isStatic) && $0.kind != .initializer && !$0.kind.isNominal && $0.kind != .typealias
+    }
   }
 
   func typeMembers(named name: Name, of instance: TypeID) -> [Candidate] {
@@ -69,11 +71,17 @@ extension Checker {
   private func implicitInitializer(of instance: TypeID, _ found: [Candidate]) -> [Candidate] {
     guard let decl = declaration(of: instance) else { return [] }
     let declaresOne = found.contains { index.parent($0.decl) == decl && index[$0.decl].kind == .initializer }
-    guard !declaresOne, index[decl].kind == .struct || index[decl].kind == .class || index[decl].kind == .actor else { return [] }
+    guard !declaresOne, index[decl].kind == .struct || index[decl].kind == .class || index[decl].kind == .actor else {
+      return []
+    }
     return [Candidate(decl: decl, receiver: instance)]
   }
 
   private func lookup(_ name: Name, in base: TypeID, where keep: (Declaration) -> Bool) -> [Candidate] {
+    // Constraints may go round in circles.
+    guard lookupDepth < 24 else { return [] }
+    lookupDepth += 1
+    defer { lookupDepth -= 1 }
     switch types[base] {
     case .nominal(let decl, let arguments):
       return members(named: name, of: decl).compactMap { member in
@@ -99,7 +107,9 @@ extension Checker {
     for constraint in constraints {
       for var candidate in lookup(name, in: constraint, where: keep) {
         if list.contains(where: { $0.decl == candidate.decl }) { continue }
-        if declaration(of: constraint).map(isProtocol) == true, arguments(of: constraint).isEmpty { candidate.receiver = base }
+        if declaration(of: constraint).map(isProtocol) == true, arguments(of: constraint).isEmpty {
+          candidate.receiver = base
+        }
         list.append(candidate)
       }
     }
@@ -108,7 +118,8 @@ extension Checker {
 
   /// Whether the `where` clause of a member's extension holds.
   private func reaches(_ member: DeclID, _ base: TypeID, _ arguments: [TypeID]) -> Bool {
-    guard let parent = index.parent(member), index[parent].kind == .extension, !index[parent].requirements.isEmpty else {
+    guard let parent = index.parent(member), index[parent].kind == .extension, !index[parent].requirements.isEmpty
+    else {
       return true
     }
     if let decl = declaration(of: base), arguments == generics(of: decl), !arguments.isEmpty { return true }
@@ -139,7 +150,8 @@ extension Checker {
     guard found.count > 1 else { return found.first }
     let variables = found.filter { index[$0.decl].kind == .variable || index[$0.decl].kind == .enumCase }
     guard !variables.isEmpty else { return found.first }
-    return variables.first { !index[$0.decl].flags.contains(.isRequirement) && !isUnknown(typeOfReference($0)) } ?? variables.first
+    return variables.first { !index[$0.decl].flags.contains(.isRequirement) && !isUnknown(typeOfReference($0)) }
+      ?? variables.first
   }
 
   private func tupleMember(_ fields: [TupleField], _ name: Name) -> TypeID {
@@ -169,7 +181,9 @@ extension Checker {
     case .function, .enumCase, .initializer:
       let signature = signature(of: candidate.decl)
       for generic in signature.generics { map.add(generic, freshVariable(constraints: constraints(on: generic))) }
-      let fields = signature.parameters.map { FunctionField(type: substitute($0.type, map), label: $0.label, isVariadic: $0.isVariadic) }
+      let fields = signature.parameters.map {
+        FunctionField(type: substitute($0.type, map), label: $0.label, isVariadic: $0.isVariadic)
+      }
       return types.make(.function(fields, substitute(signature.result, map)))
     case .struct, .class, .enum, .actor, .protocol, .typealias:
       return metatype(substitute(apply(candidate.decl, [], within: candidate.receiver), map))
@@ -211,7 +225,9 @@ extension Checker {
       var map = substitution(for: base)
       for generic in signature.generics { map.add(generic, freshVariable()) }
       let keyPath = substitute(parameter.type, map)
-      guard let pathDecl = declaration(of: keyPath), isKeyPath(pathDecl) else { return substitute(signature.result, map) }
+      guard let pathDecl = declaration(of: keyPath), isKeyPath(pathDecl) else {
+        return substitute(signature.result, map)
+      }
       let parts = arguments(of: keyPath)
       guard parts.count == 2 else { continue }
       let member = memberOfValue(parts[0], name)

@@ -77,11 +77,15 @@ extension Checker {
     var found: [Candidate] = []
     if isInnermost { found = valueMembers(named: name, of: own) }
     if found.isEmpty || isStaticContext {
-      let statics = typeMembers(named: name, of: own).filter { !index[$0.decl].kind.isNominal && index[$0.decl].kind != .typealias }
+      let statics = typeMembers(named: name, of: own).filter {
+        !index[$0.decl].kind.isNominal && index[$0.decl].kind != .typealias
+      }
       if isStaticContext { found = statics + found } else { found += statics }
     }
     guard !found.isEmpty, name != .`init` else { return nil }
-    if let variable = found.first(where: { index[$0.decl].kind == .variable }) { return .value(typeOfReference(variable)) }
+    if let variable = found.first(where: { index[$0.decl].kind == .variable }) {
+      return .value(typeOfReference(variable))
+    }
     return .candidates(found)
   }
 

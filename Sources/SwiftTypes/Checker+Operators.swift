@@ -7,7 +7,8 @@ enum Operators {
   ]
   private static let logic: Set<Name> = [Name("&&"), Name("||")]
   private static let arithmetic: Set<Name> = [
-    Name("+"), Name("-"), Name("*"), Name("/"), Name("%"), Name("&+"), Name("&-"), Name("&*"), Name("&"), Name("|"), Name("^"),
+    Name("+"), Name("-"), Name("*"), Name("/"), Name("%"), Name("&+"), Name("&-"), Name("&*"), Name("&"), Name("|"),
+    Name("^"),
   ]
   private static let shifts: Set<Name> = [Name("<<"), Name(">>"), Name("&<<"), Name("&>>")]
   private static let ranges: [Name: StaticString] = [Name("..<"): "Range", Name("..."): "ClosedRange"]
@@ -89,7 +90,8 @@ extension Checker {
       let literal = variables[Int(number)].literal
       return literal == .integer || literal == .float
     case .nominal(let decl, let arguments):
-      return arguments.isEmpty && !isProtocol(decl) && !index.isProject(decl) && known.integerLiteral.map { conforms(type, to: $0) } == true
+      return arguments.isEmpty && !isProtocol(decl) && !index.isProject(decl)
+        && known.integerLiteral.map { conforms(type, to: $0) } == true
         && index.topLevel[Name("Numeric")]?.first.map { conforms(type, to: $0) } == true
     default: return false
     }
@@ -110,7 +112,8 @@ extension Checker {
     let type = whole(operand)
     if op == Name("!") { return bool }
     if op == Name("...") || op == Name("..<") {
-      return nominal(index.topLevel[Name(op == Name("...") ? "PartialRangeThrough" : "PartialRangeUpTo")]?.first, [type])
+      return nominal(
+        index.topLevel[Name(op == Name("...") ? "PartialRangeThrough" : "PartialRangeUpTo")]?.first, [type])
     }
     return type
   }

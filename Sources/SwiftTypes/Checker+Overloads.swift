@@ -49,7 +49,9 @@ extension Checker {
     return substitute(result, first.receiver.map { substitution(for: $0) } ?? Substitution())
   }
 
-  private func choose(_ fitting: [(Candidate, [Int])], _ arguments: [CallArgument], _ expected: TypeID?) -> (Candidate, [Int]) {
+  private func choose(_ fitting: [(Candidate, [Int])], _ arguments: [CallArgument], _ expected: TypeID?) -> (
+    Candidate, [Int]
+  ) {
     var best = fitting[0]
     var bestRank: (Score, [Int])?
     for entry in fitting {
@@ -80,7 +82,9 @@ extension Checker {
   }
 
   /// How well a candidate would do; nothing of it stays.
-  private func trial(_ candidate: Candidate, _ matching: [Int], _ arguments: [CallArgument], _ expected: TypeID?) -> Score {
+  private func trial(_ candidate: Candidate, _ matching: [Int], _ arguments: [CallArgument], _ expected: TypeID?)
+    -> Score
+  {
     let outer = (score, deferred)
     let mark = trail.count
     let count = variables.count
@@ -159,7 +163,8 @@ extension Checker {
       requirements += self.requirements(in: parent)
     }
     let opened = requirements.map {
-      ResolvedRequirement(isSameType: $0.isSameType, subject: substitute($0.subject, map), type: substitute($0.type, map))
+      ResolvedRequirement(
+        isSameType: $0.isSameType, subject: substitute($0.subject, map), type: substitute($0.type, map))
     }
     let parameters = signature.parameters.map { parameter in
       var parameter = parameter
@@ -182,7 +187,8 @@ extension Checker {
     _ = attempt { solveDeferred() }
     _ = meet(opened.requirements)
     if let expected, !isUnknown(expected) { _ = attempt { convert(opened.result, to: expected) } }
-    for (argument, position) in zip(arguments, matching) where argument.expr.map({ isContextual($0) && !isClosureLike($0) }) == true {
+    for (argument, position) in zip(arguments, matching)
+    where argument.expr.map({ isContextual($0) && !isClosureLike($0) }) == true {
       commitLate(argument, opened.parameters[position])
     }
     for (argument, position) in zip(arguments, matching) where argument.expr.map({ isClosureLike($0) }) == true {

@@ -12,7 +12,8 @@ extension Checker {
     switch tree[pattern] {
     case .name(let name): return [name]
     case .typed(let inner, _), .optional(let inner), .cast(let inner, _): return names(in: inner)
-    case .tuple(let run), .enumCase(_, _, let run): return tree.patternList[run.indices].flatMap { names(in: $0.pattern) }
+    case .tuple(let run), .enumCase(_, _, let run):
+      return tree.patternList[run.indices].flatMap { names(in: $0.pattern) }
     case .wildcard, .test, .expr: return []
     }
   }
@@ -109,7 +110,9 @@ extension Checker {
 
   private func payloadTypes(_ name: Name, _ pattern: PatternID, _ type: TypeID) -> [TypeID] {
     var base = type
-    if case .enumCase(let ref?, _, _) = unit.tree[pattern], isUnknown(type) || declaration(of: type).map(isProtocol) != false {
+    if case .enumCase(let ref?, _, _) = unit.tree[pattern],
+      isUnknown(type) || declaration(of: type).map(isProtocol) != false
+    {
       base = resolveHere(ref)
     }
     for _ in 0..<3 {

@@ -38,7 +38,9 @@ extension Checker {
   /// Reads and types the initial value of a variable.
   private func inferInitializer(_ decl: DeclID) -> TypeID {
     let declaration = index[decl]
-    return within(decl, declaration.initializer) { $0.parseExpression() } body: { expr in
+    return within(decl, declaration.initializer) {
+      $0.parseExpression()
+    } body: { expr in
       usedInference = true
       return settled(whole(expr))
     } ?? .unknown
@@ -121,7 +123,9 @@ extension Checker {
   }
 
   private func inferWrapperCall(_ decl: DeclID, _ attribute: Attribute, _ named: TypeID) -> TypeID {
-    within(decl, attribute.arguments) { $0.parseArgumentRun() } body: { arguments in
+    within(decl, attribute.arguments) {
+      $0.parseArgumentRun()
+    } body: { arguments in
       usedInference = true
       var list = unit.tree.arguments[arguments.indices].map { CallArgument(label: $0.label, expr: $0.value) }
       if !index[decl].initializer.isNone {

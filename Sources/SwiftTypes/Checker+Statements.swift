@@ -123,7 +123,11 @@ extension Checker {
       unit.returnTypes.append(accessor.kind == .get ? type : void)
       switch accessor.kind {
       case .get:
-        if let builder, !containsReturn(accessor.body) { walk(accessor.body, .builder(builder)) } else { walkBody(accessor.body, type) }
+        if let builder, !containsReturn(accessor.body) {
+          walk(accessor.body, .builder(builder))
+        } else {
+          walkBody(accessor.body, type)
+        }
       case .set, .willSet:
         unit.locals.append(Local(name: accessor.parameter ?? Name("newValue"), source: .type(type)))
         walk(accessor.body, .plain)
@@ -139,7 +143,9 @@ extension Checker {
   private func walkFunction(_ position: Int32, _ body: Run) {
     let signature = localSignature(position)
     let depth = unit.locals.count
-    for parameter in signature.parameters { unit.locals.append(Local(name: parameter.name, source: .type(inside(parameter)))) }
+    for parameter in signature.parameters {
+      unit.locals.append(Local(name: parameter.name, source: .type(inside(parameter))))
+    }
     unit.returnTypes.append(signature.result)
     walkBody(body, signature.result)
     unit.returnTypes.removeLast()
@@ -251,7 +257,9 @@ extension Checker {
     case .tuple(let run):
       guard case .tuple(let fields) = node(whole(subject)) else { return }
       for (element, field) in zip(unit.tree.patternList[run.indices], fields) {
-        if case .expr(let expr) = unit.tree[element.pattern], unit.tree.hasLiteral(expr) { commitPattern(expr, field.type) }
+        if case .expr(let expr) = unit.tree[element.pattern], unit.tree.hasLiteral(expr) {
+          commitPattern(expr, field.type)
+        }
       }
     default: break
     }
@@ -269,13 +277,16 @@ extension Checker {
 
   /// An expression among a result builder's parts.
   private func build(_ expr: ExprID, _ builder: TypeID) {
-    let expressions = typeMembers(named: Name("buildExpression"), of: builder).filter { index[$0.decl].kind == .function }
+    let expressions = typeMembers(named: Name("buildExpression"), of: builder).filter {
+      index[$0.decl].kind == .function
+    }
     if !expressions.isEmpty {
       _ = call(expressions, [CallArgument(label: nil, expr: expr)], nil, expected: nil)
       return
     }
     let blocks = typeMembers(named: Name("buildBlock"), of: builder).filter { index[$0.decl].kind == .function }
-    if blocks.count == 1, let parameter = signature(of: blocks[0].decl).parameters.first, !types.isOpen(parameter.type) {
+    if blocks.count == 1, let parameter = signature(of: blocks[0].decl).parameters.first, !types.isOpen(parameter.type)
+    {
       if commit(expr, parameter.type) { return }
     }
     infer(expr)

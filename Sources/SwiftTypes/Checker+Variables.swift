@@ -61,7 +61,7 @@ extension Checker {
 
   /// The number of an unbound variable.
   func variable(_ type: TypeID) -> Int32? {
-    if case .variable(let number) = types[prune(type)] { return number }
+    if case .variable(let number) = node(type) { return number }
     return nil
   }
 
@@ -173,7 +173,9 @@ extension Checker {
       guard let joined = join(literal, into.literal) else { return false }
       into.literal = joined
     }
-    for constraint in from.constraints where !into.constraints.contains(constraint) { into.constraints.append(constraint) }
+    for constraint in from.constraints where !into.constraints.contains(constraint) {
+      into.constraints.append(constraint)
+    }
     into.literals += from.literals
     change(b) { $0 = into }
     change(a) { $0.binding = types.make(.variable(b)) }

@@ -31,6 +31,8 @@ public final class Checker {
   var genericsLists: [DeclID: [TypeID]] = [:]
   var codeDepth = 0
   var resolveDepth = 0
+  var lookupDepth = 0
+  var memberDepth = 0
 
   public init(_ index: SymbolIndex) {
     self.index = index

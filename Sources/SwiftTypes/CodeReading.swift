@@ -63,7 +63,8 @@ extension Checker {
 
   private func finding(_ record: LiteralRecord) -> LiteralFinding {
     var finding = LiteralFinding(
-      verdict: .plain(nil), callee: record.call?.callee, call: record.call?.expr, parameter: record.call?.parameter ?? 0,
+      verdict: .plain(nil), callee: record.call?.callee, call: record.call?.expr,
+      parameter: record.call?.parameter ?? 0,
       holes: record.holes.map { self.finding($0) })
     guard let type = record.type else {
       finding.verdict = .untyped
@@ -91,7 +92,9 @@ extension Checker {
   private func attributeReadings(_ decl: DeclID) -> [CodeReading] {
     let attributes = index.tree(decl).attributes[index[decl].attributes.indices].filter(\.hasLiteral)
     return attributes.compactMap { attribute in
-      within(decl, attribute.arguments) { $0.parseArgumentRun() } body: { arguments in
+      within(decl, attribute.arguments) {
+        $0.parseArgumentRun()
+      } body: { arguments in
         let type = resolve(attribute.type, in: decl)
         var list = unit.tree.arguments[arguments.indices].map { CallArgument(label: $0.label, expr: $0.value) }
         if !index[decl].initializer.isNone {
@@ -107,7 +110,9 @@ extension Checker {
     let parameters = index.tree(decl).parameters[index[decl].parameters.indices]
     return zip(parameters, signature(of: decl).parameters).compactMap { written, parameter in
       guard !written.defaultValue.isNone else { return nil }
-      return within(decl, written.defaultValue) { $0.parseExpression() } body: { expr in
+      return within(decl, written.defaultValue) {
+        $0.parseExpression()
+      } body: { expr in
         if case .closure(let index) = unit.tree[expr] {
           commitClosure(index, expected: parameter.type, builder: parameter.builder)
         } else {
@@ -120,7 +125,9 @@ extension Checker {
 
   private func initializerReading(_ decl: DeclID) -> [CodeReading] {
     let declaration = index[decl]
-    let found = within(decl, declaration.initializer) { $0.parseExpression() } body: { expr in
+    let found = within(decl, declaration.initializer) {
+      $0.parseExpression()
+    } body: { expr in
       if let ref = declaration.type {
         if !commit(expr, boundSelf(resolve(ref, in: decl))) { infer(expr) }
       } else {
@@ -143,7 +150,9 @@ extension Checker {
   }
 
   private func accessorReading(_ decl: DeclID) -> [CodeReading] {
-    let found = within(decl, index[decl].body) { $0.parseAccessors() } body: { accessors in
+    let found = within(decl, index[decl].body) {
+      $0.parseAccessors()
+    } body: { accessors in
       let type = index[decl].kind == .variable ? variableType(decl) : signature(of: decl).result
       declareParameters(decl)
       walkAccessors(accessors, type: boundSelf(type), builder: builderAttribute(decl) ?? requiredBuilder(decl))
@@ -153,7 +162,9 @@ extension Checker {
   }
 
   private func functionReading(_ decl: DeclID) -> [CodeReading] {
-    let found = within(decl, index[decl].body) { $0.parseBlock() } body: { body in
+    let found = within(decl, index[decl].body) {
+      $0.parseBlock()
+    } body: { body in
       declareParameters(decl)
       let result = index[decl].kind == .initializer ? void : boundSelf(signature(of: decl).result)
       unit.returnTypes = [result]
@@ -193,7 +204,9 @@ extension Checker {
   }
 
   private func macroReading(_ decl: DeclID) -> [CodeReading] {
-    let found = within(decl, index[decl].body) { $0.parseExpression() } body: { expr in
+    let found = within(decl, index[decl].body) {
+      $0.parseExpression()
+    } body: { expr in
       infer(expr)
       return reading()
     }

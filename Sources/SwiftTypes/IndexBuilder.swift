@@ -60,7 +60,8 @@ struct IndexBuilder {
   private func isOperator(_ id: DeclID, _ declaration: Declaration) -> Bool {
     let byte = files[Int(id.file)].source.bytes[Int(declaration.nameRange.start)]
     switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"), UInt8(ascii: "`"):
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
+      UInt8(ascii: "`"):
       return false
     default:
       return byte < 128 || !declaration.flags.isDisjoint(with: [.isPrefixOperator, .isPostfixOperator])

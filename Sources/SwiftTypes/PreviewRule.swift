@@ -8,7 +8,8 @@ extension Checker {
     while let step = current {
       let declaration = index[step]
       if declaration.kind.isNominal || declaration.kind == .extension, inheritsPreview(step) { return true }
-      if index.tree(step).attributes[declaration.attributes.indices].contains(where: { $0.name == Name("Previewable") }) {
+      if index.tree(step).attributes[declaration.attributes.indices].contains(where: { $0.name == Name("Previewable") })
+      {
         return true
       }
       current = index.parent(step)
