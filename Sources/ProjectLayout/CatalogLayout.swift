@@ -37,9 +37,11 @@ public struct CatalogLayout: Sendable {
     return Self.nearest(candidates) { $0.reach.depthShared(with: source) }
   }
 
-  /// The catalogs that could take the strings, whichever does: those of the table in the source's package.
+  /// The catalogs that could take the strings, whichever does: those of the table in the source's package. A package
+  /// without one may look its strings up in the app that it is part of, so any catalog of the table could.
   public func possibleHomes(of source: FilePath, table: String) -> [FilePath] {
-    candidates(for: source, table: table).map(\.path)
+    let own = candidates(for: source, table: table)
+    return (own.isEmpty ? catalogs[table] ?? [] : own).map(\.path)
   }
 
   /// Whether a catalog stands above a source, and does not take its strings for want of another alone.

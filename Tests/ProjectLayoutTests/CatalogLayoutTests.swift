@@ -47,4 +47,13 @@ import Testing
       home("Main/a.swift", packages: packages, "App/L.xcstrings", "Kit/Sources/R/L.xcstrings") == one("App/L.xcstrings")
     )
   }
+
+  @Test func whatCouldTakeStringsIsWiderThanWhatDoes() {
+    let catalogs = ["App/L.xcstrings", "Kit/L.xcstrings", "Widget/L.xcstrings"].map { FilePath($0) }
+    let layout = CatalogLayout(catalogs: catalogs, packages: [FilePath("Kit"), FilePath("Lib")])
+    #expect(layout.possibleHomes(of: FilePath("App/a.swift"), table: "L") == [catalogs[0], catalogs[2]])
+    #expect(layout.possibleHomes(of: FilePath("Kit/a.swift"), table: "L") == [catalogs[1]])
+    #expect(layout.possibleHomes(of: FilePath("Lib/a.swift"), table: "L") == catalogs)
+    #expect(layout.possibleHomes(of: FilePath("Lib/a.swift"), table: "M") == [])
+  }
 }

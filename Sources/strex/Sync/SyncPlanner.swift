@@ -34,7 +34,7 @@ struct SyncPlanner {
   mutating func jobs(for strings: [ExtractedString]) -> [CatalogJob] {
     var byCatalog: [FilePath: [ExtractedString]] = [:]
     var homeless = HomelessStrings()
-    for string in strings {
+    for string in strings where !CatalogRules.isMadeFromMetadata(string.table) {
       guard let source = paths[string.site.file] else { continue }
       switch ownership.home(of: source, table: string.table) {
       case .catalogs(let list): for catalog in list { byCatalog[catalog, default: []].append(string) }
