@@ -10,7 +10,7 @@ struct ExplainCommand {
     guard arguments.operands.count == 1, let place = PlaceOperand(arguments.operands[0]) else {
       throw UsageProblem("explain needs one operand: \(Command.explain.operands)")
     }
-    let project = try await Project([place.file], arguments)
+    let project = try await Project([place.file], arguments, console)
     console.report(project.problems)
     guard project.finder.named.allSatisfy({ !$0.isFolder }), let index = project.sources.selected.first else {
       throw FileProblem(place.file, "it is no Swift source")

@@ -6,9 +6,11 @@ struct ExtractCommand {
   let console: Console
 
   func run() async throws -> ExitCode {
-    let project = try await Project(arguments.operands, arguments)
+    let project = try await Project(arguments.operands, arguments, console)
+    console.progress("Typing \(project.sources.texts.count) sources")
     var extraction = await project.extractor(arguments).extract(project.sources.selected)
     if !arguments.has(.noCatalog) { extraction.strings = CatalogSpelling(project).settled(extraction.strings) }
+    console.progress(nil)
     let diagnostics = project.problems + extraction.diagnostics
     let isJSON = arguments.choice(.format) == "json"
     if arguments.has(.statistics) {

@@ -11,8 +11,9 @@ struct SyncCommand {
   func run() async throws -> ExitCode {
     var named: [NamedPath] = []
     for path in arguments.all(.catalog) { named.append(try NamedPath(path)) }
-    let project = try await Project(arguments.operands, arguments)
+    let project = try await Project(arguments.operands, arguments, console)
     try refuseOtherCatalogs(named, project)
+    console.progress("Typing \(project.sources.texts.count) sources")
     let extractor = await project.extractor(arguments)
     let found = await extractor.extract(project.sources.selected)
     var planner = SyncPlanner(project, named: named, arguments)
@@ -21,6 +22,7 @@ struct SyncCommand {
     if jobs.contains(where: { $0.suppression == nil && !$0.isNew }) {
       planner.shield(&jobs, with: await extractor.extract(project.sources.context), areSelected: false)
     }
+    console.progress(nil)
     var diagnostics = project.problems + found.diagnostics + planner.diagnostics
     if jobs.isEmpty, let problem = noCatalog(planner, found) { diagnostics.append(problem) }
     let runs = perform(jobs, &diagnostics)

@@ -11,7 +11,9 @@ struct Project {
 
   /// - Parameter paths: files and folders; the current folder if there are none.
   /// - Throws: for a named file or folder that is not there.
-  init(_ paths: [String], _ arguments: ParsedArguments) async throws(FileProblem) {
+  init(_ paths: [String], _ arguments: ParsedArguments, _ console: Console) async throws(FileProblem) {
+    console.progress("Reading sources")
+    defer { console.progress(nil) }
     var named: [NamedPath] = []
     for path in paths.isEmpty ? ["."] : paths { named.append(try NamedPath(path)) }
     var further: [FilePath] = []

@@ -48,6 +48,12 @@ struct Console: Sendable {
 
   func report(_ diagnostic: Diagnostic) { report([diagnostic]) }
 
+  /// Shows what goes on, on a terminal alone, until the next call; nothing for `nil`.
+  func progress(_ text: String?) {
+    guard !isQuiet, isatty(STDERR_FILENO) == 1 else { return }
+    write("\r\u{1B}[K" + (text.map { $0 + "…" } ?? ""), to: STDERR_FILENO)
+  }
+
   private func write(_ text: String, to descriptor: Int32) {
     var text = text
     text.withUTF8 { bytes in
