@@ -3,7 +3,7 @@ enum WorkQueue {
   static func map<Result: Sendable>(
     _ count: Int, workers: Int, _ body: @escaping @Sendable (Int) -> Result
   ) async -> [Result] {
-    await map(count, workers: workers, state: {}) { _, position in body(position) }
+    await map(count, workers: workers, state: {}, { _, position in body(position) })
   }
 
   /// - Parameter state: makes what a worker keeps for itself between positions.

@@ -71,6 +71,8 @@ public struct Parameter: Sendable {
   public var label: Name?
   public var name: Name
   public var type: TypeRefID?
+  /// Whether label and name are written one after the other.
+  public var hasTwoNames = false
   public var isVariadic = false
   public var isInout = false
   public var isAutoclosure = false

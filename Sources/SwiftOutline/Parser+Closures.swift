@@ -31,7 +31,7 @@ extension Parser {
       switch tokens[index].kind {
       case .in: return index
       case .leftParen, .leftSquare: index = groupEnd(index)
-      case .identifier, .underscore, .comma, .arrow, .colon, .period, .at, .questionPostfix, .throws, .rethrows, .Any,
+      case .identifier, .dollarIdentifier, .underscore, .comma, .arrow, .colon, .period, .at, .questionPostfix, .throws, .rethrows, .Any,
         .Self, .inout, .self, .equal, .exclaimPostfix:
         if index > position, tokens[index].kind == .identifier, !maySucceed(index) { return nil }
       case .infixOperator, .prefixOperator, .postfixOperator, .prefixAmpersand:
@@ -82,7 +82,7 @@ extension Parser {
     if kind == .leftParen {
       closure.parameters = parseClosureParameters()
       closure.hasParameterList = true
-    } else if position < end, kind == .identifier || kind == .underscore, !isWord("async") || peekKind(1) == .comma {
+    } else if position < end, startsName, !isWord("async") || peekKind(1) == .comma {
       closure.parameters = parseBareParameters(end: end)
       closure.hasParameterList = true
     }
@@ -92,9 +92,11 @@ extension Parser {
     advance()
   }
 
+  private var startsName: Bool { kind == .identifier || kind == .underscore || kind == .dollarIdentifier }
+
   private mutating func parseBareParameters(end: Int) -> Run {
     var parameters: [Parameter] = []
-    while position < end, kind == .identifier || kind == .underscore {
+    while position < end, startsName {
       parameters.append(Parameter(label: nil, name: name(token), nameStart: token.start))
       advance()
       if !take(.comma) { break }

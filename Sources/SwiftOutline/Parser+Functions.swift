@@ -177,6 +177,7 @@ extension Parser {
       if kind != .colon {
         parameter.name = name(token)
         parameter.nameStart = token.start
+        parameter.hasTwoNames = true
         advance()
       }
       _ = take(.colon)

@@ -83,8 +83,10 @@ extension Checker {
     _ base: ExprID, _ name: Name, _ arguments: [CallArgument], _ expr: ExprID, _ expected: TypeID?
   ) -> TypeID {
     let baseType = prune(infer(base))
-    if case .metatype(let instance) = types[baseType], name == .`init` {
-      return construct(instance, arguments, expr, expected)
+    if name == .`init`, !isUnknown(baseType) {
+      var instance = baseType
+      if case .metatype(let type) = types[baseType] { instance = type }
+      return initialize(instance, arguments, expr, expected)
     }
     if case .module = types[baseType] {
       if let type = globalType(name, file: unit.file) { return construct(apply(type, []), arguments, expr, expected) }
@@ -175,6 +177,14 @@ extension Checker {
   {
     let instance = prune(type)
     if let literal = literalConstruction(instance, arguments) { return literal }
+    return initialize(instance, arguments, expr, expected)
+  }
+
+  /// Calls an initialiser, as `T.init("…")` does: the literal is no `T` then.
+  private func initialize(
+    _ instance: TypeID, _ arguments: [CallArgument], _ expr: ExprID?, _ expected: TypeID?
+  ) -> TypeID {
+    let instance = prune(instance)
     let found = typeMembers(named: .`init`, of: instance)
     guard !found.isEmpty else {
       visit(arguments)

@@ -10,6 +10,7 @@ extension Checker {
     case .tuple(let fields):
       unit.tree.arguments[fields.indices].contains { isContextual($0.value) || isLiteral($0.value) }
     case .call(let callee, _): startsImplicitly(callee) || isClosure(callee)
+    case .member(_, .`init`, _): true
     case .member(let base, _, _), .subscript(let base, _), .forceUnwrap(let base), .optionalChain(let base):
       startsImplicitly(base)
     case .binary(let op, let a, let b):
@@ -129,7 +130,16 @@ extension Checker {
     case .binary(_, let a, let b):
       let target = isUnknown(expected) ? infer(a) : optional(expected)
       return convert(whole(a), to: target) && check(b, expected, commits: commits)
+    case .member(let base, .`init`, _): return checkInitializer(base, expected)
     default: return checkImplicit(expr, expected, commits)
+    }
+  }
+
+  /// `T.init` as a function: the initialiser that fits.
+  private func checkInitializer(_ base: ExprID, _ expected: TypeID) -> Bool {
+    guard case .metatype(let instance) = node(infer(base)) else { return true }
+    return typeMembers(named: .`init`, of: prune(instance)).contains { candidate in
+      attempt { convert(typeOfReference(candidate), to: expected) }
     }
   }
 

@@ -10,6 +10,7 @@ extension Checker {
     var seen: Set<DeclID> = []
     for context in [decl] + (index.extensions[decl] ?? []) { collect(context, of: decl, &list, &seen) }
     if index[decl].kind == .enum { addEnumConformances(decl, &list, &seen) }
+    addMacroConformances(decl, &list, &seen)
     if let parent = superclass(of: selfType(of: decl)), let parentDecl = declaration(of: parent) {
       for conformance in conformances(of: parentDecl) where seen.insert(conformance.proto).inserted {
         list.append(conformance)
@@ -61,6 +62,20 @@ extension Checker {
     }
   }
 
+  /// What `@Observable` and `@Model` expand to.
+  private func addMacroConformances(_ decl: DeclID, _ list: inout [Conformance], _ seen: inout Set<DeclID>) {
+    for attribute in index.tree(decl).attributes[index[decl].attributes.indices] {
+      let name: Name? =
+        switch attribute.name {
+        case Name("Observable"): Name("Observable")
+        case Name("Model"): Name("PersistentModel")
+        default: nil
+        }
+      guard let name, let proto = index.topLevel[name]?.first, isProtocol(proto) else { continue }
+      add(nominal(proto), decl, &list, &seen)
+    }
+  }
+
   /// The class that a class inherits from, with its arguments.
   func superclass(of type: TypeID) -> TypeID? {
     guard case .nominal(let decl, let arguments) = node(type), index[decl].kind == .class else { return nil }
@@ -93,6 +108,7 @@ extension Checker {
       if proto == known.anyObject { return index[decl].kind == .class || index[decl].kind == .actor }
       guard let found = conformances(of: decl).first(where: { $0.proto == proto }) else { return false }
       return holds(found.context, for: type, arguments)
+    case .member(let base, _) where variable(base) != nil: return true
     case .parameter, .selfType, .member:
       return constraints(on: type).contains { satisfies($0, proto) }
     case .composition(let parts): return parts.contains { satisfies($0, proto) }

@@ -4,6 +4,7 @@ import SwiftOutline
 extension Checker {
   func checkImplicit(_ expr: ExprID, _ expected: TypeID, _ commits: Bool) -> Bool {
     if case .call(let callee, _) = unit.tree[expr], !startsImplicitly(callee) {
+      if let type = unit.exprTypes[expr.index] { return convert(type, to: expected) }
       guard commits else { return true }
       let type = inferCall(expr, expected: expected)
       return convert(type, to: expected)
@@ -34,8 +35,24 @@ extension Checker {
     case .unknown, .module, .member: return true
     default: break
     }
-    if !implicitMembers(name, of: root).isEmpty { return true }
-    return isOpaqueToUs(root)
+    let found = implicitMembers(name, of: root)
+    guard !found.isEmpty else { return isOpaqueToUs(root) }
+    guard let arguments = firstArguments(expr) else { return true }
+    return found.contains { index[$0.decl].kind == .variable || match(signature(of: $0.decl).parameters, arguments) != nil }
+  }
+
+  /// The arguments of `.member(…)` at the start of a chain.
+  private func firstArguments(_ expr: ExprID) -> [CallArgument]? {
+    switch unit.tree[expr] {
+    case .call(let callee, let run):
+      guard case .implicitMember = unit.tree[callee] else { return firstArguments(callee) }
+      return unit.tree.arguments[run.indices].map {
+        CallArgument(label: $0.label, expr: $0.value, isTrailing: $0.isTrailing)
+      }
+    case .member(let base, _, _), .subscript(let base, _), .forceUnwrap(let base), .optionalChain(let base):
+      return firstArguments(base)
+    default: return nil
+    }
   }
 
   /// Types of the SDK may have members that we do not know; the project's own are all there.

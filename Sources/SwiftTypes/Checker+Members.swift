@@ -122,7 +122,11 @@ extension Checker {
     else {
       return true
     }
-    if let decl = declaration(of: base), arguments == generics(of: decl), !arguments.isEmpty { return true }
+    if let decl = declaration(of: base) {
+      // `.number` is looked for in the protocol that its place requires, whatever type its extension fixes.
+      if isProtocol(decl), index[member].flags.contains(.isStatic) { return true }
+      if arguments == generics(of: decl), !arguments.isEmpty { return true }
+    }
     return holds(requirements(in: parent), substitution(for: base))
   }
 

@@ -74,11 +74,21 @@ extension Checker {
     let owner = index.owner(candidate.decl)
     return [
       owner.map { isProtocol($0) ? 1 : 0 } ?? 0,
+      -strictness(candidate.decl),
       signature.generics.count,
       signature.parameters.contains(where: \.isVariadic) ? 1 : 0,
       signature.parameters.count - Set(matching).count,
       index.isProject(candidate.decl) ? 0 : 1,
     ]
+  }
+
+  /// How much the `where` clauses around a declaration ask for: `Element: StringProtocol` is more than `Element: Sequence`.
+  private func strictness(_ decl: DeclID) -> Int {
+    guard let parent = index.parent(decl), index[parent].kind == .extension else { return 0 }
+    return requirements(in: parent).reduce(0) { sum, requirement in
+      guard !requirement.isSameType, let proto = declaration(of: requirement.type) else { return sum + 100 }
+      return sum + 1 + conformances(of: proto).count
+    }
   }
 
   /// How well a candidate would do; nothing of it stays.

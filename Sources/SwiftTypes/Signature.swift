@@ -67,7 +67,8 @@ extension Checker {
     let isSubscript = index[decl].kind == .subscript
     let type = parameter.type.map { resolve($0, in: decl) } ?? .unknown
     var label = parameter.label
-    if isSubscript, parameter.label == parameter.name { label = nil }
+    // In the condensed interfaces a subscript's only name is its label.
+    if isSubscript, !parameter.hasTwoNames, index.isProject(decl) { label = nil }
     return Signature.Parameter(
       label: label, name: parameter.name, type: type, isVariadic: parameter.isVariadic,
       hasDefault: parameter.hasDefault, isAutoclosure: parameter.isAutoclosure,
