@@ -144,7 +144,7 @@ extension InterfaceFile {
     struct MapContentView<SelectionValue: Hashable, Content: MapContent>: View {
       typealias Body = Never
     }
-    struct MapFeature: Hashable {
+    struct MapFeature: Equatable, Hashable {
       var coordinate: CLLocationCoordinate2D
       var title: String?
       var kind: MapFeature.FeatureKind
@@ -253,7 +253,7 @@ extension InterfaceFile {
       typealias Body = Never
       init(scope: Namespace.ID? = _)
     }
-    enum MapUserTrackingMode: Hashable {
+    enum MapUserTrackingMode: Equatable, Hashable {
       case none, follow, followWithHeading
     }
     struct MapZoomStepper: View {

@@ -24,7 +24,7 @@ extension InterfaceFile {
     extension NewDocumentAction {
       func callAsFunction(contentType: UTType, prepareDocument: (ModelContext) -> Void)
     }
-    @propertyWrapper struct Query<Element: PersistentModel, Result>: DynamicProperty {
+    @propertyWrapper struct Query<Element, Result>: DynamicProperty {
       init() where Result == [Element]
       init(animation: Animation) where Result == [Element]
       init(transaction: Transaction) where Result == [Element]

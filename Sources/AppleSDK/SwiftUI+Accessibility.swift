@@ -21,7 +21,7 @@ extension InterfaceFile {
       static var delete: AccessibilityActionKind
       static var showMenu: AccessibilityActionKind
     }
-    enum AccessibilityAdjustmentDirection: Hashable {
+    enum AccessibilityAdjustmentDirection: Equatable, Hashable {
       case increment, decrement
     }
     struct AccessibilityChildBehavior: Hashable {
@@ -55,7 +55,7 @@ extension InterfaceFile {
         var projectedValue: AccessibilityFocusState<Value>.Binding
       }
     }
-    enum AccessibilityHeadingLevel: UInt, Hashable, RawRepresentable {
+    enum AccessibilityHeadingLevel: UInt, Equatable, Hashable, RawRepresentable {
       case unspecified, h1, h2, h3, h4, h5, h6
     }
     enum AccessibilityLabeledPairRole: Hashable {

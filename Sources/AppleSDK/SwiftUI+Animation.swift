@@ -24,7 +24,7 @@ extension InterfaceFile {
     struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
       init(_: repeat each Value)
     }
-    struct Animation: Hashable, CustomStringConvertible {
+    struct Animation: Equatable, Hashable, CustomStringConvertible {
       init<A: CustomAnimation>(_: A)
       var base: any CustomAnimation
       static var easeInOut: Animation
@@ -299,7 +299,7 @@ extension InterfaceFile {
         static func visible(_: Double) -> ScrollTransitionConfiguration.Threshold
       }
     }
-    enum ScrollTransitionPhase: Hashable {
+    enum ScrollTransitionPhase: Equatable, Hashable {
       case topLeading, identity, bottomTrailing
       var isIdentity: Bool
       var value: Double
@@ -434,7 +434,7 @@ extension InterfaceFile {
       static var symbolEffect: SymbolEffectTransition
       static func symbolEffect<T: SymbolEffect & TransitionSymbolEffect>(_: T, options: SymbolEffectOptions = _) -> SymbolEffectTransition
     }
-    enum TransitionPhase: Hashable {
+    enum TransitionPhase: Equatable, Hashable {
       case willAppear, identity, didDisappear
       var isIdentity: Bool
       var value: Double

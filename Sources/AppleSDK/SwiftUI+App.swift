@@ -346,7 +346,7 @@ extension InterfaceFile {
       func environment<V>(_: WritableKeyPath<EnvironmentValues, V>, _: V) -> some Scene
       func defaultAppStorage(_: UserDefaults) -> some Scene
       func handlesExternalEvents(matching: Set<String>) -> some Scene
-      func environment<T: AnyObject & Observable>(_: T?) -> some Scene
+      func environment<T>(_: T?) -> some Scene
       func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene
       func environmentObject<T: ObservableObject>(_: T) -> some Scene
       func menuBarExtraStyle<S: MenuBarExtraStyle>(_: S) -> some Scene

@@ -190,7 +190,7 @@ extension InterfaceFile {
     struct ContextMenu<MenuItems: View> {
       init(@ViewBuilder menuItems: () -> MenuItems)
     }
-    enum ControlActiveState: CaseIterable, Hashable {
+    enum ControlActiveState: Equatable, CaseIterable, Hashable {
       case key, active, inactive
       static var allCases: [ControlActiveState]
     }
@@ -241,7 +241,7 @@ extension InterfaceFile {
         typealias Body = Never
       }
     }
-    enum ControlSize: CaseIterable, Hashable {
+    enum ControlSize: CaseIterable, Equatable, Hashable {
       case mini, small, regular, large, extraLarge
       init(_: NSControl.ControlSize)
       static var allCases: [ControlSize]

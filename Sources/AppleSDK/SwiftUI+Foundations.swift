@@ -586,7 +586,7 @@ extension InterfaceFile {
     struct PreviewModifierContent: View {
       typealias Body = Never
     }
-    enum PreviewPlatform: Hashable {
+    enum PreviewPlatform: Equatable, Hashable {
       case iOS, macOS, tvOS, watchOS
     }
     protocol PreviewProvider {
@@ -709,7 +709,7 @@ extension InterfaceFile {
     extension TimelineSchedule where Self == PeriodicTimelineSchedule {
       static func periodic(from: Date, by: TimeInterval) -> PeriodicTimelineSchedule
     }
-    enum TimelineScheduleMode: Hashable {
+    enum TimelineScheduleMode: Equatable, Hashable {
       case normal, lowFrequency
     }
     struct TimelineView<Schedule: TimelineSchedule, Content> {

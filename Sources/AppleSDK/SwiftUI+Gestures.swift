@@ -28,7 +28,7 @@ extension InterfaceFile {
       var offset: Double
       var velocity: Double
     }
-    enum DigitalCrownRotationalSensitivity: Hashable {
+    enum DigitalCrownRotationalSensitivity: Equatable, Hashable {
       case low, medium, high
     }
     struct DragConfiguration {
@@ -107,7 +107,7 @@ extension InterfaceFile {
       func hasItemsConforming(to: [String]) -> Bool
       func itemProviders(for: [String]) -> [NSItemProvider]
     }
-    enum DropOperation: Hashable {
+    enum DropOperation: Equatable, Hashable {
       case cancel, forbidden, copy, move
       struct Set: OptionSet {
         init(rawValue: Int)
@@ -281,7 +281,7 @@ extension InterfaceFile {
         var startLocation: CGPoint
       }
     }
-    enum MoveCommandDirection: Hashable {
+    enum MoveCommandDirection: Equatable, Hashable {
       case up, down, left, right
     }
     protocol NSGestureRecognizerRepresentable: Gesture {

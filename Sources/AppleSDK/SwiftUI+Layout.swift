@@ -59,7 +59,7 @@ extension InterfaceFile {
       func sizeThatFits(proposal: ProposedViewSize, subviews: AnyLayout.Subviews, cache: inout AnyLayout.Cache) -> CGSize
       struct Cache {}
     }
-    enum Axis: Int8, CaseIterable, CustomStringConvertible, Hashable, RawRepresentable {
+    enum Axis: Int8, CaseIterable, CustomStringConvertible, Equatable, Hashable, RawRepresentable {
       case horizontal, vertical
       static var allCases: [Axis]
       struct Set: OptionSet {
@@ -74,7 +74,7 @@ extension InterfaceFile {
       case fit, fill
       static var allCases: [ContentMode]
     }
-    enum CoordinateSpace: Hashable {
+    enum CoordinateSpace: Equatable, Hashable {
       case global, local, named(AnyHashable)
       var isGlobal: Bool
       var isLocal: Bool
@@ -97,7 +97,7 @@ extension InterfaceFile {
       typealias Body = Never
       init()
     }
-    enum Edge: Int8, CaseIterable, Hashable, RawRepresentable {
+    enum Edge: Int8, CaseIterable, Equatable, Hashable, RawRepresentable {
       case top, leading, bottom, trailing
       static var allCases: [Edge]
       struct Set: OptionSet {
@@ -198,7 +198,7 @@ extension InterfaceFile {
       static var listRowSeparatorLeading: HorizontalAlignment
       static var listRowSeparatorTrailing: HorizontalAlignment
     }
-    enum HorizontalEdge: Int8, CaseIterable, Hashable, RawRepresentable {
+    enum HorizontalEdge: Int8, CaseIterable, Equatable, Hashable, RawRepresentable {
       case leading, trailing
       static var allCases: [HorizontalEdge]
       struct Set: OptionSet {
@@ -330,7 +330,7 @@ extension InterfaceFile {
       static var fixed: SpacerSizing
       static var flexible: SpacerSizing
     }
-    enum UserInterfaceSizeClass: Hashable {
+    enum UserInterfaceSizeClass: Equatable, Hashable {
       case compact, regular
       init?(_: UIUserInterfaceSizeClass)
     }
@@ -342,7 +342,7 @@ extension InterfaceFile {
       static var firstTextBaseline: VerticalAlignment
       static var lastTextBaseline: VerticalAlignment
     }
-    enum VerticalEdge: Int8, CaseIterable, Hashable, RawRepresentable {
+    enum VerticalEdge: Int8, CaseIterable, Equatable, Hashable, RawRepresentable {
       case top, bottom
       static var allCases: [VerticalEdge]
       struct Set: OptionSet {

@@ -174,7 +174,7 @@ extension InterfaceFile {
       typealias InsetShape = RotatedShape<Content.InsetShape>
       func inset(by: CGFloat) -> RotatedShape<Content.InsetShape>
     }
-    enum RoundedCornerStyle: Hashable {
+    enum RoundedCornerStyle: Equatable, Hashable {
       case circular, continuous
     }
     struct RoundedRectangle: Shape, InsettableShape {

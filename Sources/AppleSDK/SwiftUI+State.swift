@@ -32,10 +32,10 @@ extension InterfaceFile {
       var wrappedValue: Value
       var projectedValue: Bindable<Value>
     }
-    extension Bindable where Value: AnyObject {
+    extension Bindable {
       subscript<Subject>(dynamicMember _: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject>
     }
-    extension Bindable where Value: AnyObject, Value: Observable {
+    extension Bindable {
       init(wrappedValue: Value)
       init(_: Value)
       init(projectedValue: Bindable<Value>)
@@ -91,14 +91,14 @@ extension InterfaceFile {
     extension DynamicProperty {
       func update()
     }
-    enum EditMode: Hashable {
+    enum EditMode: Equatable, Hashable {
       case inactive, transient, active
       var isEditing: Bool
     }
     @propertyWrapper struct Environment<Value>: DynamicProperty {
       init(_: KeyPath<EnvironmentValues, Value>)
-      init(_: Value.Type) where Value: AnyObject, Value: Observable
-      init<T: AnyObject & Observable>(_: T.Type) where Value == T?
+      init(_: Value.Type)
+      init<T>(_: T.Type) where Value == T?
       var wrappedValue: Value
     }
     protocol EnvironmentalModifier: ViewModifier where Self.Body == Never {
@@ -120,7 +120,7 @@ extension InterfaceFile {
     struct EnvironmentValues: CustomStringConvertible {
       init()
       subscript<K: EnvironmentKey>(_: K.Type) -> K.Value
-      subscript<T: AnyObject & Observable>(_: T.Type) -> T?
+      subscript<T>(_: T.Type) -> T?
       var accessibilityLargeContentViewerEnabled: Bool
       var redactionReasons: RedactionReasons
       var accessibilityDifferentiateWithoutColor: Bool
@@ -291,7 +291,7 @@ extension InterfaceFile {
     }
     @propertyWrapper struct FocusedValue<Value>: DynamicProperty {
       init(_: KeyPath<FocusedValues, Value?>)
-      init(_: Value.Type) where Value: AnyObject, Value: Observable
+      init(_: Value.Type)
       var wrappedValue: Value?
     }
     protocol FocusedValueKey {

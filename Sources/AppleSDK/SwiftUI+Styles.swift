@@ -41,7 +41,7 @@ extension InterfaceFile {
       static var standard: BadgeProminence
       static var increased: BadgeProminence
     }
-    enum BlendMode: Hashable {
+    enum BlendMode: Equatable, Hashable {
       case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
     }
     struct Color: Hashable, CustomStringConvertible, Transferable, ShapeStyle, View {
@@ -131,15 +131,15 @@ extension InterfaceFile {
       @_disfavoredOverload init(_: LocalizedStringResource, selection: Binding<CGColor>, supportsOpacity: Bool = _)
       @_disfavoredOverload init<S: StringProtocol>(_: S, selection: Binding<CGColor>, supportsOpacity: Bool = _)
     }
-    enum ColorRenderingMode: Hashable {
+    enum ColorRenderingMode: Equatable, Hashable {
       case nonLinear, linear, extendedLinear
     }
-    enum ColorScheme: CaseIterable, Hashable {
+    enum ColorScheme: CaseIterable, Equatable, Hashable {
       case light, dark
       init?(_: UIUserInterfaceStyle)
       static var allCases: [ColorScheme]
     }
-    enum ColorSchemeContrast: CaseIterable, Hashable {
+    enum ColorSchemeContrast: CaseIterable, Equatable, Hashable {
       case standard, increased
       init?(_: UIAccessibilityContrast)
       static var allCases: [ColorSchemeContrast]
@@ -235,7 +235,7 @@ extension InterfaceFile {
       var weight: Font.Weight
       var width: Font.Width
     }
-    struct Gradient: Hashable, ShapeStyle {
+    struct Gradient: Equatable, Hashable, ShapeStyle {
       init(stops: [Gradient.Stop])
       init(colors: [Color])
       var stops: [Gradient.Stop]
@@ -320,7 +320,7 @@ extension InterfaceFile {
     struct PlaceholderTextShapeStyle: ShapeStyle {
       init()
     }
-    enum Prominence: Hashable {
+    enum Prominence: Equatable, Hashable {
       case standard, increased
     }
     struct RadialGradient: ShapeStyle, View {

@@ -132,6 +132,12 @@ extension InterfaceFile {
         func appendInterpolation<T: _FormatSpecifiable>(_: T, specifier: String)
         func appendInterpolation(_: Text)
         func appendInterpolation(_: AttributedString)
+        func appendInterpolation(_: LocalizedStringResource)
+        func appendInterpolation(_: Image)
+        func appendInterpolation(_: Date, style: Text.DateStyle)
+        func appendInterpolation(_: ClosedRange<Date>)
+        func appendInterpolation(_: DateInterval)
+        func appendInterpolation(timerInterval: ClosedRange<Date>, pauseTime: Date? = _, countsDown: Bool = _, showsHours: Bool = _)
         func appendInterpolation<F: FormatStyle>(_: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == AttributedString
         func appendInterpolation<V, F: DiscreteFormatStyle>(_: TimeDataSource<V>, format: F) where V == F.FormatInput, F.FormatOutput == String
         func appendInterpolation<V, F: DiscreteFormatStyle>(_: TimeDataSource<V>, format: F) where V == F.FormatInput, F.FormatOutput == AttributedString

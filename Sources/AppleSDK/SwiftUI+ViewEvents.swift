@@ -43,7 +43,7 @@ extension InterfaceFile {
       func focusedSceneObject<T: ObservableObject>(_: T?) -> some View
       func focusedSceneValue<T>(_: WritableKeyPath<FocusedValues, T?>, _: T) -> some View
       func focusedSceneValue<T>(_: WritableKeyPath<FocusedValues, T?>, _: T?) -> some View
-      func focusedValue<T: AnyObject & Observable>(_: T?) -> some View
+      func focusedValue<T>(_: T?) -> some View
       func focusedValue<Value>(_: WritableKeyPath<FocusedValues, Value?>, _: Value) -> some View
       func focusedValue<Value>(_: WritableKeyPath<FocusedValues, Value?>, _: Value?) -> some View
       func focusEffectDisabled(_: Bool = _) -> some View

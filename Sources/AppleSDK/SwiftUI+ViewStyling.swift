@@ -79,7 +79,7 @@ extension InterfaceFile {
       func dropConfiguration(_: (DropSession) -> DropConfiguration) -> some View
       func dropPreviewsFormation(_: DragDropPreviewsFormation) -> some View
       func environment<V>(_: WritableKeyPath<EnvironmentValues, V>, _: V) -> some View
-      func environment<T: AnyObject & Observable>(_: T?) -> some View
+      func environment<T>(_: T?) -> some View
       func environmentObject<T: ObservableObject>(_: T) -> some View
       func foregroundColor(_: Color?) -> some View
       func foregroundStyle<S: ShapeStyle>(_: S) -> some View

@@ -315,7 +315,7 @@ extension InterfaceFile {
     enum WidgetFamily: Int, RawRepresentable, CustomStringConvertible, Hashable {
       case systemSmall, systemMedium, systemLarge, systemExtraLarge, accessoryCorner, accessoryCircular, accessoryRectangular, accessoryInline
     }
-    struct WidgetInfo: Identifiable, Hashable {
+    struct WidgetInfo: Identifiable, Hashable, Equatable {
       typealias ID = WidgetInfo
       var configuration: INIntent?
       var family: WidgetFamily
