@@ -142,12 +142,6 @@ extension InterfaceFile {
         func appendInterpolation<V, F: DiscreteFormatStyle>(_: TimeDataSource<V>, format: F) where V == F.FormatInput, F.FormatOutput == String
         func appendInterpolation<V, F: DiscreteFormatStyle>(_: TimeDataSource<V>, format: F) where V == F.FormatInput, F.FormatOutput == AttributedString
         func appendInterpolation(accessibilityName: Color)
-        func appendInterpolation(_: LocalizedStringResource)
-        func appendInterpolation(_: Image)
-        func appendInterpolation(_: Date, style: Text.DateStyle)
-        func appendInterpolation(_: ClosedRange<Date>)
-        func appendInterpolation(_: DateInterval)
-        func appendInterpolation(timerInterval: ClosedRange<Date>, pauseTime: Date? = _, countsDown: Bool = _, showsHours: Bool = _)
       }
     }
     extension NSUnderlineStyle {
