@@ -6,8 +6,9 @@ extension Parser {
   }
 
   private mutating func parseClosureBody(_ start: Mark) -> ExprID {
-    let outer = (allowsTrailingClosure, shorthandCount)
+    let outer = (allowsTrailingClosure, shorthandCount, openMarks)
     allowsTrailingClosure = true
+    openMarks = 0
     shorthandCount = 0
     let firstExpr = Int32(tree.exprs.count)
     var closure = Closure(
@@ -18,7 +19,7 @@ extension Parser {
     _ = take(.rightBrace)
     closure.shorthandCount = shorthandCount
     closure.exprs = firstExpr..<Int32(tree.exprs.count)
-    (allowsTrailingClosure, shorthandCount) = outer
+    (allowsTrailingClosure, shorthandCount, openMarks) = outer
     tree.closures.append(closure)
     return add(.closure(Int32(tree.closures.count - 1)), from: start)
   }

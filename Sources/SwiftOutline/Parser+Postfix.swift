@@ -46,10 +46,26 @@ extension Parser {
 
   /// `#if` inside a chain of members: the branches' members simply follow one another.
   private mutating func skipMarksInChain() {
-    guard kind == .poundIf || kind == .poundElse || kind == .poundElseif || kind == .poundEndif else { return }
+    while true {
+      switch kind {
+      case .poundIf:
+        guard startsMemberAfterMarks else { return }
+        openMarks += 1
+      case .poundElse, .poundElseif:
+        guard openMarks > 0 else { return }
+      case .poundEndif:
+        guard openMarks > 0 else { return }
+        openMarks -= 1
+      default: return
+      }
+      advance()
+    }
+  }
+
+  private var startsMemberAfterMarks: Bool {
     var distance = 0
     while [.poundIf, .poundElse, .poundElseif, .poundEndif].contains(peekKind(distance)) { distance += 1 }
-    if peekKind(distance) == .prefixPeriod { skipMarks() }
+    return peekKind(distance) == .prefixPeriod
   }
 
   private var isAfterMark: Bool {

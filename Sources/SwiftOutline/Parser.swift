@@ -17,6 +17,8 @@ public struct Parser {
   /// How deep expressions, types and blocks are nested; the compiler gives up at 256 as well.
   var depth = 0
   var lastTypeIsImplicitlyUnwrapped = false
+  /// How many `#if` inside the chain of members at hand wait for their `#endif`.
+  var openMarks = 0
 
   static let maximumDepth = 256
 
