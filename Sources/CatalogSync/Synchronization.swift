@@ -149,8 +149,9 @@ extension Synchronization {
   private mutating func noteSuppression() {
     let count = report.kept(.stalenessSuppressed).count
     guard count > 0, case .suppressed(let reason) = options.staleness else { return }
-    let rest = count == 1 ? "key is not in the code and stays as it is" : "keys are not in the code and stay as they are"
-    let message = "\(count) \(rest): \(reason)"
+    let one = "1 key is not in the code and left as it is"
+    let many = "\(count) keys are not in the code and left as they are"
+    let message = "\(count == 1 ? one : many): \(reason)"
     diagnostics.append(Diagnostic(.note, "staleness-suppressed", message, file: options.catalogPath))
   }
 }
