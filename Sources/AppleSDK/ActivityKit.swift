@@ -128,6 +128,7 @@ extension InterfaceFile {
     struct AlertConfiguration: Equatable {
       init(title: LocalizedStringResource, body: LocalizedStringResource, sound: AlertConfiguration.AlertSound)
       var title: LocalizedStringResource
+      var body: LocalizedStringResource
       var sound: AlertConfiguration.AlertSound
       struct AlertSound: Equatable {
         static var `default`: AlertConfiguration.AlertSound

@@ -42,6 +42,7 @@ extension InterfaceFile {
       var localizedStringResource: LocalizedStringResource
     }
     protocol DisplayRepresentable: InstanceDisplayRepresentable, TypeDisplayRepresentable {}
+    extension CLPlacemark: DisplayRepresentable {}
     protocol CaseDisplayRepresentable: CustomLocalizedStringResourceConvertible, CaseIterable, Hashable {
       static var caseDisplayRepresentations: [Self: DisplayRepresentation]
     }
@@ -129,6 +130,8 @@ extension InterfaceFile {
       var usesIndexedCollation: Bool
     }
     extension Array: ResultsCollection {
+      var promptLabel: LocalizedStringResource?
+      var usesIndexedCollation: Bool
       typealias Result = Element
     }
     protocol DynamicOptionsProvider {

@@ -60,7 +60,6 @@ extension InterfaceFile {
       @localizing init(localized: @localizationKey StaticString, defaultValue: String.LocalizationValue, options: String.LocalizationOptions, table: String? = _, bundle: Bundle? = _, locale: Locale = _, comment: StaticString? = _)
       @_disfavoredOverload init(localized: LocalizedStringResource)
       @_disfavoredOverload init(localized: LocalizedStringResource, options: String.LocalizationOptions)
-      static func localizedStringWithFormat(_: String, _: any CVarArg...) -> String
     }
 
     @localizable struct LocalizedStringResource: Hashable, CustomLocalizedStringResourceConvertible, ExpressibleByStringInterpolation {
@@ -96,13 +95,6 @@ extension InterfaceFile {
         init(rawValue: UInt)
         static var applyReplacementIndexAttribute: AttributedString.FormattingOptions
       }
-      struct LocalizationOptions {
-        init()
-        var replacements: [any CVarArg]?
-        var inflect: Bool
-        var applyReplacementIndexAttribute: Bool
-        var concepts: [InflectionConcept]?
-      }
       @localizing init(localized: String.LocalizationValue, options: AttributedString.FormattingOptions = _, table: String? = _, bundle: Bundle? = _, locale: Locale? = _, comment: StaticString? = _)
       @localizing init(localized: @localizationKey StaticString, defaultValue: String.LocalizationValue, options: AttributedString.FormattingOptions = _, table: String? = _, bundle: Bundle? = _, locale: Locale? = _, comment: StaticString? = _)
       @localizing init(localized: String.LocalizationValue, options: AttributedString.LocalizationOptions, table: String? = _, bundle: Bundle? = _, locale: Locale? = _, comment: StaticString? = _)
@@ -123,13 +115,13 @@ extension InterfaceFile {
       @_disfavoredOverload init<S: AttributeScope>(localized: LocalizedStringResource, options: AttributedString.LocalizationOptions, including: S.Type)
     }
 
+    protocol DiscreteFormatStyle<FormatInput, FormatOutput>: FormatStyle {}
+
     extension Bundle {
-      func localizedString(forKey: String, value: String?, table: String?) -> String
       func localizedAttributedString(forKey: String, value: String?, table: String?) -> AttributedString
     }
     extension NSString {
       static func localizedUserNotificationString(forKey: String, arguments: [Any]?) -> String
-      static func localizedStringWithFormat(_: NSString, _: any CVarArg...) -> NSString
     }
 
     @localizing func NSLocalizedString(_: @localizationKey String, tableName: String? = _, bundle: Bundle = _, value: String = _, comment: String) -> String

@@ -118,54 +118,6 @@ extension InterfaceFile {
         }
       }
     }
-    class GroupSessionJournal {
-      init<Activity: GroupActivity>(session: GroupSession<Activity>)
-      var attachments: GroupSessionJournal.Attachments
-      func add<ItemType: Transferable>(_: ItemType) -> GroupSessionJournal.Attachment
-      func add<ItemType: Transferable, MetadataType: Decodable & Encodable>(_: ItemType, metadata: MetadataType) -> GroupSessionJournal.Attachment
-      func remove(attachment: GroupSessionJournal.Attachment)
-      struct Attachment: Identifiable {
-        typealias ID = UUID
-        var id: UUID
-        func load<AttachmentType: Transferable>(_: AttachmentType.Type) -> AttachmentType
-        func loadMetadata<MetadataType: Decodable & Encodable>(of: MetadataType.Type) -> MetadataType
-      }
-      struct Attachments: AsyncSequence {
-        typealias Element = [GroupSessionJournal.Attachment]
-        typealias AsyncIterator = GroupSessionJournal.Attachments.Iterator
-        func makeAsyncIterator() -> GroupSessionJournal.Attachments.Iterator
-        struct Iterator: AsyncIteratorProtocol {
-          typealias Element = GroupSessionJournal.Attachments.Element
-          func next() -> GroupSessionJournal.Attachments.Element?
-        }
-      }
-    }
-    class GroupSessionMessenger {
-      init<Activity: GroupActivity>(session: GroupSession<Activity>)
-      init<Activity: GroupActivity>(session: GroupSession<Activity>, deliveryMode: GroupSessionMessenger.DeliveryMode)
-      var deliveryMode: GroupSessionMessenger.DeliveryMode
-      func send<Message: Decodable & Encodable>(_: Message, to: Participants = _, completion: ((any Error)?) -> Void)
-      func send(_: Data, to: Participants = _, completion: ((any Error)?) -> Void)
-      func send<Message: Decodable & Encodable>(_: Message, to: Participants = _)
-      func send(_: Data, to: Participants = _)
-      func messages<Message: Decodable & Encodable>(of: Message.Type) -> GroupSessionMessenger.Messages<Message>
-      func messages(of: Data.Type) -> GroupSessionMessenger.Messages<Data>
-      enum DeliveryMode: Hashable {
-        case reliable, unreliable
-      }
-      struct MessageContext {
-        var source: Participant
-      }
-      struct Messages<Message: Decodable & Encodable>: AsyncSequence {
-        typealias Element = (Message, GroupSessionMessenger.MessageContext)
-        typealias AsyncIterator = GroupSessionMessenger.Messages<Message>.Iterator
-        func makeAsyncIterator() -> GroupSessionMessenger.Messages<Message>.Iterator
-        struct Iterator: AsyncIteratorProtocol {
-          typealias Element = GroupSessionMessenger.Messages<Message>.Element
-          func next() -> GroupSessionMessenger.Messages<Message>.Element?
-        }
-      }
-    }
     class GroupStateObserver: ObservableObject {
       typealias ObjectWillChangePublisher = ObservableObjectPublisher
       init()

@@ -453,12 +453,6 @@ extension InterfaceFile {
     }
     extension WidgetConfiguration {
       func backgroundTask<D: Sendable, R: Sendable>(_: BackgroundTask<D, R>, action: (D) -> R) -> some WidgetConfiguration
-      func associatedKind(_: String?) -> some WidgetConfiguration
-      func promptsForUserConfiguration() -> some WidgetConfiguration
-      func pushHandler(_: any WidgetPushHandler.Type) -> some WidgetConfiguration
-      func supplementalActivityFamilies(_: [ActivityFamily]) -> some WidgetConfiguration
-      func supportedMountingStyles(_: [WidgetMountingStyle]) -> some WidgetConfiguration
-      func widgetTexture(_: WidgetTexture) -> some WidgetConfiguration
     }
     struct Window<Content: View>: Scene {
       typealias Body = Never

@@ -51,8 +51,6 @@ extension InterfaceFile {
     extension AttributeScopes {
       var swiftUI: AttributeScopes.SwiftUIAttributes.Type
       struct SwiftUIAttributes: AttributeScope {
-        typealias DecodingConfiguration = AttributeScopeCodableConfiguration
-        typealias EncodingConfiguration = AttributeScopeCodableConfiguration
         var font: AttributeScopes.SwiftUIAttributes.FontAttribute
         var foregroundColor: AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute
         var backgroundColor: AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute
@@ -83,15 +81,15 @@ extension InterfaceFile {
           typealias Value = Text.LineStyle
           static var name: String
         }
-        enum KerningAttribute: CodableAttributedStringKey {
+        enum KerningAttribute: AttributedStringKey {
           typealias Value = CGFloat
           static var name: String
         }
-        enum TrackingAttribute: CodableAttributedStringKey {
+        enum TrackingAttribute: AttributedStringKey {
           typealias Value = CGFloat
           static var name: String
         }
-        enum BaselineOffsetAttribute: CodableAttributedStringKey {
+        enum BaselineOffsetAttribute: AttributedStringKey {
           typealias Value = CGFloat
           static var name: String
         }
@@ -463,6 +461,12 @@ extension InterfaceFile {
     extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
     extension ModifiedContent: View where Content: View, Modifier: ViewModifier {}
     extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {}
+    struct NSHostingSceneBridgingOptions: OptionSet {
+      init(rawValue: Int)
+      static var all: NSHostingSceneBridgingOptions
+      static var title: NSHostingSceneBridgingOptions
+      static var toolbars: NSHostingSceneBridgingOptions
+    }
     struct NSHostingSizingOptions: OptionSet {
       static var intrinsicContentSize: NSHostingSizingOptions
       static var maxSize: NSHostingSizingOptions
@@ -733,6 +737,10 @@ extension InterfaceFile {
       init(_: T)
       var value: T
     }
+    extension UIContentSizeCategory {
+      init(_: ContentSizeCategory?)
+      init(_: DynamicTypeSize?)
+    }
     struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
       func background<B: View>(@ViewBuilder content: () -> B) -> UIHostingConfiguration<Content, B>
       func background<S: ShapeStyle>(_: S) -> UIHostingConfiguration<Content, S>
@@ -745,6 +753,9 @@ extension InterfaceFile {
     }
     extension UIHostingConfiguration where Background == EmptyView {
       init(@ViewBuilder content: () -> Content)
+    }
+    extension UILegibilityWeight {
+      init(_: LegibilityWeight?)
     }
     protocol UIViewRepresentable: View where Self.Body == Never {
       associatedtype UIViewType: UIView

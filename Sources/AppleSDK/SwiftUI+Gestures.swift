@@ -194,6 +194,7 @@ extension InterfaceFile {
       init(base: Base, state: GestureState<State>, body: (GestureStateGesture<Base, State>.Value, inout State, inout Transaction) -> Void)
       var base: Base
       var state: GestureState<State>
+      var body: (GestureStateGesture<Base, State>.Value, inout State, inout Transaction) -> Void
     }
     struct HoverEffect {
       static var automatic: HoverEffect

@@ -203,6 +203,7 @@ extension InterfaceFile {
     }
     extension Shape {
       var layoutDirectionBehavior: LayoutDirectionBehavior
+      var body: _ShapeView<Self, ForegroundStyle>
       func offset(_: CGSize) -> OffsetShape<Self>
       func offset(_: CGPoint) -> OffsetShape<Self>
       func offset(x: CGFloat = _, y: CGFloat = _) -> OffsetShape<Self>

@@ -216,18 +216,15 @@ extension InterfaceFile {
       var isEnabled: Bool
       var accessibilityAssistiveAccessEnabled: Bool
       var accessibilityShowBorders: Bool
-      var activityFamily: ActivityFamily
       var appearsActive: Bool
       var buttonSizing: ButtonSizing
       var complicationRenderingMode: ComplicationRenderingMode
       var fontResolutionContext: Font.Context
-      var isActivityUpdateReduced: Bool
       var isTabBarShowingSections: Bool
       var isUserAuthenticationEnabled: Bool
       var labelIconToTitleSpacing: CGFloat?
       var labelReservedIconWidth: CGFloat?
       var labelsVisibility: Visibility
-      var levelOfDetail: LevelOfDetail
       var lineHeight: AttributedString.LineHeight?
       var materialActiveAppearance: MaterialActiveAppearance
       var navigationLinkIndicatorVisibility: Visibility

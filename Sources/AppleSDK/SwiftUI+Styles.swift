@@ -161,6 +161,7 @@ extension InterfaceFile {
       static var title3: Font
       static var headline: Font
       static var subheadline: Font
+      static var body: Font
       static var callout: Font
       static var footnote: Font
       static var caption: Font
@@ -390,6 +391,7 @@ extension InterfaceFile {
       var tertiary: some ShapeStyle
       var quaternary: some ShapeStyle
       var quinary: some ShapeStyle
+      var body: _ShapeView<Rectangle, Self>
       func `in`(_: CGRect) -> some ShapeStyle
       func opacity(_: Double) -> some ShapeStyle
       func blendMode(_: BlendMode) -> some ShapeStyle

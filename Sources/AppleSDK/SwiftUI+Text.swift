@@ -72,7 +72,6 @@ extension InterfaceFile {
       func symbolRenderingMode(_: SymbolRenderingMode?) -> Image
       func symbolColorRenderingMode(_: SymbolColorRenderingMode?) -> Image
       func symbolVariableValueMode(_: SymbolVariableValueMode?) -> Image
-      func widgetAccentedRenderingMode(_: WidgetAccentedRenderingMode?) -> some View
       enum Orientation: UInt8, CaseIterable, Hashable, RawRepresentable {
         case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
         static var allCases: [Image.Orientation]

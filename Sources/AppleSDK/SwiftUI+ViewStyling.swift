@@ -7,7 +7,6 @@ extension InterfaceFile {
     #"""
     extension View {
       func accentColor(_: Color?) -> some View
-      func accessoryWidgetGroupStyle(_: AccessoryWidgetGroupStyle = _) -> some View
       func allowedDynamicRange(_: Image.DynamicRange?) -> some View
       func allowsWindowActivationEvents(_: Bool?) -> some View
       func anchorPreference<A, K: PreferenceKey>(key: K.Type = _, value: Anchor<A>.Source, transform: (Anchor<A>) -> K.Value) -> some View

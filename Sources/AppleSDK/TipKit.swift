@@ -21,30 +21,6 @@ extension InterfaceFile {
     struct MiniTipViewStyle: TipViewStyle {
       typealias Body = Never
     }
-    extension PredicateExpressions {
-      static func build_donatedWithin<DonationInfo: Decodable & Encodable & Sendable, Input: Sendable & EventPredicateExpression>(_: Input, _: Tips.DonationTimeRange) -> PredicateExpressions.DonatedWithin<DonationInfo, Input> where Input.Output == [Tips.Event<DonationInfo>.Donation]
-      static func build_largestSubset<DonationInfo: Decodable & Encodable & Sendable, Input: Sendable & EventPredicateExpression, Value: Decodable & Encodable & Hashable & Sendable>(_: Input, groupedBy: KeyPath<DonationInfo, Value>) -> PredicateExpressions.LargestSubset<DonationInfo, Value, Input> where Input.Output == [Tips.Event<DonationInfo>.Donation]
-      static func build_smallestSubset<DonationInfo: Decodable & Encodable & Sendable, Input: Sendable & EventPredicateExpression, Value: Decodable & Encodable & Hashable & Sendable>(_: Input, groupedBy: KeyPath<DonationInfo, Value>) -> PredicateExpressions.SmallestSubset<DonationInfo, Value, Input> where Input.Output == [Tips.Event<DonationInfo>.Donation]
-      struct DonationFilter<DonationInfo: Decodable & Encodable & Sendable, Value: Decodable & Encodable & Sendable, Input: Sendable & EventPredicateExpression>: EventPredicateExpression where Input.Output == [Tips.Event<DonationInfo>.Donation] {
-        typealias Output = [Tips.Event<DonationInfo>.Donation]
-        func evaluate(_: PredicateBindings) -> [Tips.Event<DonationInfo>.Donation]
-      }
-      struct DonatedWithin<DonationInfo: Decodable & Encodable & Sendable, Input: Sendable & EventPredicateExpression>: EventPredicateExpression where Input.Output == [Tips.Event<DonationInfo>.Donation] {
-        typealias Output = [Tips.Event<DonationInfo>.Donation]
-        func evaluate(_: PredicateBindings) -> [Tips.Event<DonationInfo>.Donation]
-      }
-      struct LargestSubset<DonationInfo: Decodable & Encodable & Sendable, Value: Decodable & Encodable & Hashable & Sendable, Input: Sendable & EventPredicateExpression>: EventPredicateExpression where Input.Output == [Tips.Event<DonationInfo>.Donation] {
-        typealias Output = [Tips.Event<DonationInfo>.Donation]
-        func evaluate(_: PredicateBindings) -> [Tips.Event<DonationInfo>.Donation]
-      }
-      struct SmallestSubset<DonationInfo: Decodable & Encodable & Sendable, Value: Decodable & Encodable & Hashable & Sendable, Input: Sendable & EventPredicateExpression>: EventPredicateExpression where Input.Output == [Tips.Event<DonationInfo>.Donation] {
-        typealias Output = [Tips.Event<DonationInfo>.Donation]
-        func evaluate(_: PredicateBindings) -> [Tips.Event<DonationInfo>.Donation]
-      }
-      enum DonationFilterOperator: Hashable {
-        case equal, notEqual, lessThan, lessThanOrEqual, greaterThan, greaterThanOrEqual
-      }
-    }
     extension PredicateExpressions.Value: EventPredicateExpression {}
     extension PredicateExpressions.Variable: EventPredicateExpression {}
     extension PredicateExpressions.Equal: EventPredicateExpression where LHS: EventPredicateExpression, RHS: EventPredicateExpression {}

@@ -127,8 +127,7 @@ extension InterfaceFile {
     }
     struct DynamicIslandExpandedContent<Content: View> {}
     @resultBuilder struct DynamicIslandExpandedContentBuilder {
-      static func buildPartialBlock<C: View>(first: DynamicIslandExpandedRegion<C>) -> DynamicIslandExpandedContent<some View>
-      static func buildPartialBlock<C: View>(first: DynamicIslandExpandedContent<C>) -> DynamicIslandExpandedContent<some View>
+      static func buildExpression<Content: View>(_: DynamicIslandExpandedRegion<Content>) -> DynamicIslandExpandedRegion<Content>
     }
     struct DynamicIslandExpandedRegion<Content: View> {
       init(_: DynamicIslandExpandedRegionPosition, priority: Double = _, @ViewBuilder content: () -> Content)
