@@ -193,7 +193,7 @@ extension Parser {
   public mutating func parseAccessors() -> Run {
     guard kind == .leftBrace else { return .empty }
     var accessors: [Accessor] = []
-    if accessorKind(peek(1), after: peek(2)) == nil, peekKind(1) != .at {
+    if !startsAccessorList {
       accessors.append(Accessor(kind: .get, parameter: nil, body: parseBlock()))
     } else {
       advance()
@@ -207,6 +207,18 @@ extension Parser {
     let run = Run(start: Int32(tree.accessors.count), count: Int32(accessors.count))
     tree.accessors.append(contentsOf: accessors)
     return run
+  }
+
+  /// Whether an accessor stands behind the brace at hand and the attributes after it.
+  private var startsAccessorList: Bool {
+    var distance = 1
+    while peekKind(distance) == .at {
+      distance += 2
+      guard peekKind(distance) == .leftParen else { continue }
+      while peekKind(distance) != .rightParen, peekKind(distance) != .endOfFile { distance += 1 }
+      distance += 1
+    }
+    return accessorKind(peek(distance), after: peek(distance + 1)) != nil
   }
 
   private mutating func parseAccessor(_ accessors: inout [Accessor]) {
