@@ -83,18 +83,6 @@ extension InterfaceFile {
     }
 
     extension AttributedString {
-      struct InterpolationOptions: OptionSet {
-        typealias RawValue = UInt
-        typealias Element = AttributedString.InterpolationOptions
-        init(rawValue: UInt)
-        static var insertAttributesWithoutMerging: AttributedString.InterpolationOptions
-      }
-      struct FormattingOptions: OptionSet {
-        typealias RawValue = UInt
-        typealias Element = AttributedString.FormattingOptions
-        init(rawValue: UInt)
-        static var applyReplacementIndexAttribute: AttributedString.FormattingOptions
-      }
       @localizing init(localized: String.LocalizationValue, options: AttributedString.FormattingOptions = _, table: String? = _, bundle: Bundle? = _, locale: Locale? = _, comment: StaticString? = _)
       @localizing init(localized: @localizationKey StaticString, defaultValue: String.LocalizationValue, options: AttributedString.FormattingOptions = _, table: String? = _, bundle: Bundle? = _, locale: Locale? = _, comment: StaticString? = _)
       @localizing init(localized: String.LocalizationValue, options: AttributedString.LocalizationOptions, table: String? = _, bundle: Bundle? = _, locale: Locale? = _, comment: StaticString? = _)

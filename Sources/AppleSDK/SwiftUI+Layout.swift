@@ -115,8 +115,6 @@ extension InterfaceFile {
       }
       enum Corner {
         case topLeading, topTrailing, bottomLeading, bottomTrailing
-      }
-      enum Corner {
         struct Set: OptionSet {
           init(rawValue: Int)
           static var topLeading: Edge.Corner.Set
