@@ -18,7 +18,10 @@ import Testing
     #expect(try Subprocess.strex("sync", "--help").output == HelpText.page(of: .sync))
   }
 
-  @Test(arguments: [[], ["extrat"], ["help", "snyc"], ["extract", "--nope"], ["explain"], ["explain", "a.swift"]])
+  @Test(arguments: [
+    [], ["extrat"], ["help", "snyc"], ["extract", "--nope"], ["explain"], ["explain", "a.swift"],
+    ["sync", "L.xcstrings"],
+  ])
   func wrongCommandLinesExitWith2(_ words: [String]) throws {
     let result = try Subprocess.run(Subprocess.builtTool, words)
     #expect(result.code == 2)
@@ -57,5 +60,47 @@ import Testing
     #expect(result.code == 0)
     #expect(result.output.contains("files       1\n"))
     #expect(try Subprocess.strex("extract", "--statistics", in: folder).output.contains("files       2\n"))
+  }
+
+  @Test(arguments: ["text", "json"])
+  func hostileNamesAndKeysStayInTheirLines(_ format: String) throws {
+    let name = "a\n::error::\u{1B}[2J\"'.swift"
+    try folder.write([name: #"let k = String(localized: "say \u{1B}[31m\n::error::x \"quoted\"")"# + "\n"])
+    let result = try Subprocess.strex("extract", "--color=always", "--format", format, in: folder)
+    #expect(result.code == 0)
+    let bare = result.output.replacing(/\u{1B}\[[0-9;]*m/, with: "")
+    #expect(bare.split(separator: "\n").count == 1)
+    #expect(bare.hasSuffix("\n"))
+    #expect(bare.dropLast().unicodeScalars.allSatisfy { $0.value >= 0x20 })
+    guard format == "json" else { return }
+    let json = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
+    let entry = try #require((json?["strings"] as? [[String: Any]])?.first)
+    #expect(entry["key"] as? String == "say \u{1B}[31m\n::error::x \"quoted\"")
+    #expect((entry["sites"] as? [[String: Any]])?.first?["file"] as? String == name)
+  }
+
+  @Test func pathsChooseWhatIsReportedAndTypesComeFromAround() throws {
+    try folder.write([
+      "Model/M.swift": "struct M { var count: Int }\n",
+      "V/V.swift":
+        "import SwiftUI\nstruct V: View {\n  var m: M\n  var body: some View { Text(\"\\(m.count) left\") }\n}\n",
+      "Package.swift": "// swift-tools-version: 6.0\n",
+    ])
+    #expect(try Subprocess.strex("extract", "V", in: folder).output == "V/V.swift:4:30: \"%lld left\"\n")
+    let alone = try Subprocess.strex("extract", "V", "--isolated", in: folder).output
+    #expect(alone == "V/V.swift:4:30: \"%@ left\" (type of m.count assumed)\n")
+    for option in ["--interface=Model/M.swift", "--index=Model"] {
+      let helped = try Subprocess.strex("extract", "V/V.swift", "--isolated", option, in: folder)
+      #expect(helped.output == "V/V.swift:4:30: \"%lld left\"\n")
+    }
+  }
+
+  @Test func aCatalogsSpellingSettlesAGuess() throws {
+    try folder.write([
+      "V.swift": "import SwiftUI\nlet t = Text(\"\\(mystery) left\")\n",
+      "Localizable.xcstrings": CatalogText.of(("%lld left", [])),
+    ])
+    #expect(try Subprocess.strex("extract", in: folder).output.contains("\"%lld left\""))
+    #expect(try Subprocess.strex("extract", "--no-catalog", in: folder).output.contains("\"%@ left\""))
   }
 }

@@ -9,6 +9,9 @@ struct SyncCommand {
   private var isDryRun: Bool { arguments.has(.dryRun) || arguments.has(.check) }
 
   func run() async throws -> ExitCode {
+    if let catalog = arguments.operands.first(where: { FileKind(of: FilePath($0)) == .stringCatalog }) {
+      throw UsageProblem("‘\(catalog)’ is a catalog: name it with --catalog, and its sources' folder as PATH")
+    }
     var named: [NamedPath] = []
     for path in arguments.all(.catalog) { named.append(try NamedPath(path)) }
     let project = try await Project(arguments.operands, arguments, console)
