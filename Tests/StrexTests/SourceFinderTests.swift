@@ -122,4 +122,14 @@ import Testing
   @Test func missingPathsAreProblems() {
     #expect(throws: FileProblem.self) { try NamedPath(folder("nowhere.swift")) }
   }
+
+  @Test(arguments: [true, false]) func namesThatAreNoUTF8AreNotLost(_ isInWorkTree: Bool) throws {
+    let bytes = (Array(folder("odd").utf8) + [0xFF] + Array(".swift".utf8) + [0]).map { CChar(bitPattern: $0) }
+    let descriptor = open(bytes, O_CREAT, 0o600)
+    // Some file systems refuse such names: nothing can be lost there.
+    guard descriptor >= 0 else { return }
+    close(descriptor)
+    if isInWorkTree { try folder.git("init", "-q") }
+    #expect(names(try find(".").selected) == ["odd\u{FFFD}.swift"])
+  }
 }

@@ -44,7 +44,11 @@ struct AtomicFile {
   }
 
   private func fill(_ descriptor: Int32, _ bytes: [UInt8]) throws(FileProblem) {
-    if let expected, fchmod(descriptor, expected.permissions) != 0 { throw problem() }
+    if let expected {
+      // Only a privileged user may give a file away, and only they make one that has to be.
+      _ = fchown(descriptor, expected.owner, expected.group)
+      guard fchmod(descriptor, expected.permissions) == 0 else { throw problem() }
+    }
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }

@@ -16,6 +16,8 @@ struct FileStatus: Sendable, Equatable {
   /// Seconds and nanoseconds of the last change.
   let modified: [Int]
   let permissions: mode_t
+  let owner: uid_t
+  let group: gid_t
 
   /// - Parameter followsLinks: whether a symbolic link's target is meant.
   init(of path: String, followsLinks: Bool = true) throws(FileProblem) {
@@ -44,6 +46,8 @@ struct FileStatus: Sendable, Equatable {
       device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(truncatingIfNeeded: status.st_ino))
     size = Int(status.st_size)
     permissions = status.st_mode & 0o7777
+    owner = status.st_uid
+    group = status.st_gid
     #if canImport(Darwin)
       modified = [status.st_mtimespec.tv_sec, status.st_mtimespec.tv_nsec]
     #else

@@ -36,7 +36,11 @@ struct FolderListing {
     guard let names = GitListing.names(in: folder) else { return false }
     for name in names {
       let path = folder.appending(name)
-      guard let status = try? FileStatus(of: path.string, followsLinks: false) else { continue }
+      guard let status = try? FileStatus(of: path.string, followsLinks: false) else {
+        // A name that is no UTF-8 leads nowhere once decoded: reading it says so, where dropping it would lose its keys.
+        if name.contains("\u{FFFD}") { addFile(path) }
+        continue
+      }
       switch status.kind {
       case .file: addFile(path)
       case .link: addLink(path)
