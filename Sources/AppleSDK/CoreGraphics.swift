@@ -5,6 +5,8 @@ extension InterfaceFile {
   static let coreGraphics = InterfaceFile(
     "CoreGraphics",
     #"""
+    typealias CGPDFArrayRef = OpaquePointer
+    typealias CGPDFDictionaryRef = OpaquePointer
     class CGColor: Hashable {
       var components: [CGFloat]?
       init(gray: CGFloat, alpha: CGFloat)
@@ -29,8 +31,6 @@ extension InterfaceFile {
       var isWideGamutRGB: Bool
       func isHDR() -> Bool
       var supportsOutput: Bool
-      func copyPropertyList() -> CFPropertyList?
-      init?(propertyListPlist: CFPropertyList)
     }
     class CGContext: Hashable {
       var width, height, bitsPerComponent, bitsPerPixel, bytesPerRow: Int
@@ -48,7 +48,6 @@ extension InterfaceFile {
       var boundingBoxOfClipPath: CGRect
       var interpolationQuality: CGInterpolationQuality
       var textMatrix: CGAffineTransform
-      func setTextDrawingMode(_: CGTextDrawingMode)
       var userSpaceToDeviceSpaceTransform: CGAffineTransform
       func convertToDeviceSpace(_: CGPoint) -> CGPoint
       func convertToUserSpace(_: CGPoint) -> CGPoint
@@ -73,8 +72,6 @@ extension InterfaceFile {
       var shouldInterpolate: Bool
       var renderingIntent: CGColorRenderingIntent
       var bitmapInfo: CGBitmapInfo
-      var byteOrderInfo: CGImageByteOrderInfo
-      var pixelFormatInfo: CGImagePixelFormatInfo
       var utType: CFString?
     }
     class CGPath: Hashable {
@@ -112,7 +109,6 @@ extension InterfaceFile {
       var italicAngle, stemV: CGFloat
       var variationAxes: CFArray?
       var variations: CFDictionary?
-      func canCreatePostScriptSubset(_: CGFontPostScriptFormat) -> Bool
       var tableTags: CFArray?
       func table(for: UInt32) -> CFData?
     }
@@ -130,7 +126,6 @@ extension InterfaceFile {
       var catalog, info: CGPDFDictionaryRef?
       var fileIdentifier: CGPDFArrayRef?
       var outline: CFDictionary?
-      var accessPermissions: CGPDFAccessPermissions
     }
     class CGPDFPage: Hashable {
       var document: CGPDFDocument?

@@ -5,7 +5,7 @@ extension InterfaceFile {
   static let foundationAttributedStrings = InterfaceFile(
     "Foundation",
     #"""
-    @dynamicMemberLookup struct AttributedString: ExpressibleByStringLiteral, AttributedStringProtocol, Codable, CodableWithConfiguration {
+    @dynamicMemberLookup struct AttributedString: ExpressibleByStringLiteral, AttributedStringProtocol, Codable {
       typealias StringLiteralType = String
       func transformingAttributes<K>(_: K.Type, _: (inout AttributedString.SingleAttributeTransformer<K>) -> Void) -> Self where K: AttributedStringKey
       func transformingAttributes<K>(_: KeyPath<AttributeDynamicLookup, K>, _: (inout AttributedString.SingleAttributeTransformer<K>) -> Void) -> Self where K: AttributedStringKey
@@ -83,7 +83,6 @@ extension InterfaceFile {
       }
       struct LocalizationOptions {
         var replacements: [any CVarArg]?
-        var concepts: [InflectionConcept]?
         var applyReplacementIndexAttribute: Bool
         init()
       }
@@ -141,7 +140,7 @@ extension InterfaceFile {
       subscript<K>(_: K.Type) -> K.Value? where K: AttributedStringKey
       subscript<K>(dynamicMember _: KeyPath<AttributeDynamicLookup, K>) -> K.Value? where K: AttributedStringKey
     }
-    @dynamicMemberLookup struct AttributeContainer: Hashable, CustomStringConvertible, CodableWithConfiguration {
+    @dynamicMemberLookup struct AttributeContainer: Hashable, CustomStringConvertible {
       init()
       subscript<T>(_: T.Type) -> T.Value? where T: AttributedStringKey
       subscript<K>(dynamicMember _: KeyPath<AttributeDynamicLookup, K>) -> K.Value? where K: AttributedStringKey
@@ -216,19 +215,16 @@ extension InterfaceFile {
       init(string: String)
       init(string: String, attributes: [NSAttributedString.Key: Any]? = _)
       init(attributedString: NSAttributedString)
-      func inflecting() -> NSAttributedString
       struct EnumerationOptions: OptionSet {
         typealias RawValue = UInt
-        static var reverse, longestEffectiveRangeNotRequired: Self
+        static var reverse: Self
       }
       struct Key: Hashable, RawRepresentable {
         typealias RawValue = String
         init(_: String)
         init(rawValue: String)
         var rawValue: String
-        static var inlinePresentationIntent, alternateDescription, imageURL, languageIdentifier: Self
-        static var markdownSourcePosition, replacementIndex, morphology, inflectionRule, agreeWithArgument: Self
-        static var agreeWithConcept, referentConcept, inflectionAlternative, presentationIntentAttributeName: Self
+        static var inlinePresentationIntent, imageURL: Self
       }
     }
     class NSMutableAttributedString: NSAttributedString {
@@ -249,9 +245,7 @@ extension InterfaceFile {
         init(_: String)
         init(rawValue: String)
         var rawValue: String
-        static var inlinePresentationIntent, alternateDescription, imageURL, languageIdentifier: Self
-        static var markdownSourcePosition, replacementIndex, morphology, inflectionRule, agreeWithArgument: Self
-        static var agreeWithConcept, referentConcept, inflectionAlternative, presentationIntentAttributeName: Self
+        static var inlinePresentationIntent, imageURL: Self
       }
     }
     @dynamicMemberLookup enum AttributeDynamicLookup {

@@ -12,30 +12,19 @@ extension InterfaceFile {
       func object(at: Int) -> Any
       init()
       init(arrayLiteral: Any...)
-      var underestimatedCount: Int
       init(objects: Any...)
       init(array: NSArray)
       func adding(_: Any) -> [Any]
-      func addingObjects(from: [Any]) -> [Any]
-      func componentsJoined(by: String) -> String
       func contains(_: Any) -> Bool
       var description: String
       func description(withLocale: Any?) -> String
       func description(withLocale: Any?, indent: Int) -> String
-      func firstObjectCommon(with: [Any]) -> Any?
       func index(of: Any) -> Int
       func index(of: Any, in: NSRange) -> Int
-      func indexOfObjectIdentical(to: Any) -> Int
-      func indexOfObjectIdentical(to: Any, in: NSRange) -> Int
       func isEqual(to: [Any]) -> Bool
-      var firstObject, lastObject: Any?
-      func objectEnumerator() -> NSEnumerator
-      func reverseObjectEnumerator() -> NSEnumerator
-      var sortedArrayHint: Data
-      func subarray(with: NSRange) -> [Any]
+      var lastObject: Any?
       func objects(at: IndexSet) -> [Any]
       subscript(_: Int) -> Any
-      func sortedArray(comparator: (Any, Any) -> ComparisonResult) -> [Any]
       init(object: Any)
       init(array: [Any])
       init(array: [Any], copyItems: Bool)
@@ -44,9 +33,7 @@ extension InterfaceFile {
       init?(contentsOf: URL)
       func value(forKey: String) -> Any
       func setValue(_: Any?, forKey: String)
-      func pathsMatchingExtensions(_: [String]) -> [String]
       func filtered(using: NSPredicate) -> [Any]
-      func sortedArray(using: [NSSortDescriptor]) -> [Any]
     }
     class NSMutableArray: NSArray {
       init()
@@ -60,24 +47,19 @@ extension InterfaceFile {
       typealias Element = (key: Any, value: Any)
       var count: Int
       func object(forKey: Any) -> Any?
-      func keyEnumerator() -> NSEnumerator
       init()
       init(dictionaryLiteral: (Any, Any)...)
       subscript(_: Any) -> Any?
-      var underestimatedCount: Int
       init(dictionary: NSDictionary)
       var allKeys: [Any]
       func allKeys(for: Any) -> [Any]
       var allValues: [Any]
-      var description, descriptionInStringsFileFormat: String
+      var description: String
       func description(withLocale: Any?) -> String
       func description(withLocale: Any?, indent: Int) -> String
       func isEqual(to: [AnyHashable: Any]) -> Bool
-      func objectEnumerator() -> NSEnumerator
       func objects(forKeys: [Any], notFoundMarker: Any) -> [Any]
-      func keysSortedByValue(using: Selector) -> [Any]
       subscript(_: any NSCopying) -> Any?
-      func keysSortedByValue(comparator: (Any, Any) -> ComparisonResult) -> [Any]
       init?(contentsOfFile: String)
       init?(contentsOf: URL)
       init(object: Any, forKey: any NSCopying)
@@ -85,7 +67,6 @@ extension InterfaceFile {
       init(dictionary: [AnyHashable: Any], copyItems: Bool)
       init(objects: [Any], forKeys: [any NSCopying])
       init(contentsOf: URL, error: ())
-      static func sharedKeySet(forKeys: [any NSCopying]) -> Any
       func value(forKey: String) -> Any?
       class Iterator: IteratorProtocol {
         typealias Element = (key: Any, value: Any)
@@ -105,17 +86,14 @@ extension InterfaceFile {
       typealias ArrayLiteralElement = Any
       var count: Int
       func member(_: Any) -> Any?
-      func objectEnumerator() -> NSEnumerator
       init()
       func value(forKey: String) -> Any
       func setValue(_: Any?, forKey: String)
       func filtered(using: NSPredicate) -> Set<AnyHashable>
-      var underestimatedCount: Int
       init(objects: Any...)
       init(arrayLiteral: Any...)
       init(set: NSSet)
       var allObjects: [Any]
-      func anyObject() -> Any?
       func contains(_: Any) -> Bool
       var description: String
       func description(withLocale: Any?) -> String
@@ -123,13 +101,10 @@ extension InterfaceFile {
       func isEqual(to: Set<AnyHashable>) -> Bool
       func isSubset(of: Set<AnyHashable>) -> Bool
       func adding(_: Any) -> Set<AnyHashable>
-      func addingObjects(from: Set<AnyHashable>) -> Set<AnyHashable>
-      func addingObjects(from: [Any]) -> Set<AnyHashable>
       init(object: Any)
       init(set: Set<AnyHashable>)
       init(set: Set<AnyHashable>, copyItems: Bool)
       init(array: [Any])
-      func sortedArray(using: [NSSortDescriptor]) -> [Any]
     }
     class NSMutableSet: NSSet {
       init()
@@ -140,7 +115,6 @@ extension InterfaceFile {
       init(array: [Any])
       init(set: Set<AnyHashable>)
       func count(for: Any) -> Int
-      func objectEnumerator() -> NSEnumerator
     }
     class NSOrderedSet: NSObject, Sequence, ExpressibleByArrayLiteral {
       typealias Element = Any
@@ -151,24 +125,19 @@ extension InterfaceFile {
       init()
       func value(forKey: String) -> Any
       func setValue(_: Any?, forKey: String)
-      var underestimatedCount: Int
       init(objects: Any...)
       init(arrayLiteral: Any...)
       func objects(at: IndexSet) -> [Any]
-      var firstObject, lastObject: Any?
+      var lastObject: Any?
       func isEqual(to: NSOrderedSet) -> Bool
       func contains(_: Any) -> Bool
       func intersects(_: NSOrderedSet) -> Bool
-      func intersectsSet(_: Set<AnyHashable>) -> Bool
       func isSubset(of: NSOrderedSet) -> Bool
       func isSubset(of: Set<AnyHashable>) -> Bool
       subscript(_: Int) -> Any
-      func objectEnumerator() -> NSEnumerator
-      func reverseObjectEnumerator() -> NSEnumerator
       var reversed: NSOrderedSet
       var array: [Any]
       var set: Set<AnyHashable>
-      func sortedArray(comparator: (Any, Any) -> ComparisonResult) -> [Any]
       var description: String
       func description(withLocale: Any?) -> String
       func description(withLocale: Any?, indent: Int) -> String
@@ -182,7 +151,6 @@ extension InterfaceFile {
       init(set: Set<AnyHashable>)
       init(set: Set<AnyHashable>, copyItems: Bool)
       func filtered(using: NSPredicate) -> NSOrderedSet
-      func sortedArray(using: [NSSortDescriptor]) -> [Any]
     }
     class NSMutableOrderedSet: NSOrderedSet {
       init()
@@ -197,33 +165,23 @@ extension InterfaceFile {
     }
     class NSCache<KeyType, ObjectType>: NSObject where KeyType: AnyObject, ObjectType: AnyObject {
       var name: String
-      var delegate: (any NSCacheDelegate)?
       func object(forKey: KeyType) -> ObjectType?
       var totalCostLimit, countLimit: Int
-      var evictsObjectsWithDiscardedContent: Bool
     }
     class NSHashTable<ObjectType>: NSObject where ObjectType: AnyObject {
       static func weakObjects() -> NSHashTable<ObjectType>
       var count: Int
       func member(_: ObjectType?) -> ObjectType?
-      func objectEnumerator() -> NSEnumerator
       var allObjects: [ObjectType]
-      var anyObject: ObjectType?
       func contains(_: ObjectType?) -> Bool
       func intersects(_: NSHashTable<ObjectType>) -> Bool
       func isEqual(to: NSHashTable<ObjectType>) -> Bool
       func isSubset(of: NSHashTable<ObjectType>) -> Bool
-      var setRepresentation: Set<AnyHashable>
     }
     class NSMapTable<KeyType, ObjectType>: NSObject where KeyType: AnyObject, ObjectType: AnyObject {
-      static func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType>
-      static func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType>
-      static func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType>
       static func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType>
       func object(forKey: KeyType?) -> ObjectType?
       var count: Int
-      func keyEnumerator() -> NSEnumerator
-      func objectEnumerator() -> NSEnumerator?
       func dictionaryRepresentation() -> [AnyHashable: ObjectType]
     }
     class NSNull: NSObject {}

@@ -5,6 +5,7 @@ extension InterfaceFile {
   static let foundationData = InterfaceFile(
     "Foundation",
     #"""
+    typealias uuid_t = (UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8)
     struct Data: Hashable, RandomAccessCollection, MutableCollection, RangeReplaceableCollection, MutableDataProtocol, ContiguousBytes, ReferenceConvertible, CustomStringConvertible, CustomDebugStringConvertible, Codable {
       typealias Index = Int
       typealias Indices = Range<Int>
@@ -172,20 +173,16 @@ extension InterfaceFile {
       init?(base64Encoded: String, options: NSData.Base64DecodingOptions = _)
       func base64EncodedString(options: NSData.Base64EncodingOptions = _) -> String
       init?(base64Encoded: Data, options: NSData.Base64DecodingOptions = _)
-      func base64EncodedData(options: NSData.Base64EncodingOptions = _) -> Data
       func decompressed(using: NSData.CompressionAlgorithm) -> Self
       func compressed(using: NSData.CompressionAlgorithm) -> Self
-      static func dataWithContentsOfMappedFile(_: String) -> Any?
       init?(contentsOfMappedFile: String)
       struct ReadingOptions: OptionSet {
         typealias RawValue = UInt
-        static var mappedIfSafe, uncached, alwaysMapped, dataReadingMapped, mappedRead, uncachedRead: Self
+        static var mappedIfSafe, uncached, alwaysMapped: Self
       }
       struct WritingOptions: OptionSet {
         typealias RawValue = UInt
-        static var atomic, withoutOverwriting, noFileProtection, completeFileProtection: Self
-        static var completeFileProtectionUnlessOpen, completeFileProtectionUntilFirstUserAuthentication: Self
-        static var completeFileProtectionWhenUserInactive, fileProtectionMask, atomicWrite: Self
+        static var atomic, withoutOverwriting, atomicWrite: Self
       }
       struct SearchOptions: OptionSet {
         typealias RawValue = UInt
@@ -193,11 +190,9 @@ extension InterfaceFile {
       }
       struct Base64EncodingOptions: OptionSet {
         typealias RawValue = UInt
-        static var lineLength64Characters, lineLength76Characters, endLineWithCarriageReturn, endLineWithLineFeed: Self
       }
       struct Base64DecodingOptions: OptionSet {
         typealias RawValue = UInt
-        static var ignoreUnknownCharacters: Self
       }
       enum CompressionAlgorithm: Int {
         case lzfse, lz4, lzma, zlib
@@ -215,25 +210,20 @@ extension InterfaceFile {
       var uuidString: String
     }
     class NSIndexSet: NSObject, Sequence {
-      typealias Element = NSIndexSetIterator.Element
-      typealias Iterator = NSIndexSetIterator
       init(indexesIn: NSRange)
       init(indexSet: IndexSet)
       init(index: Int)
       func isEqual(to: IndexSet) -> Bool
       var count, firstIndex, lastIndex: Int
-      func countOfIndexes(in: NSRange) -> Int
       func contains(_: Int) -> Bool
       func contains(in: NSRange) -> Bool
       func contains(_: IndexSet) -> Bool
       func intersects(in: NSRange) -> Bool
-      var underestimatedCount: Int
     }
     class NSMutableIndexSet: NSIndexSet {}
     class NSIndexPath: NSObject {
       init(index: Int)
       func adding(_: Int) -> IndexPath
-      func removingLastIndex() -> IndexPath
       var length: Int
       func compare(_: IndexPath) -> ComparisonResult
     }

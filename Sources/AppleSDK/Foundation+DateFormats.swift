@@ -345,22 +345,12 @@ extension InterfaceFile {
       func date(from: String) -> Date?
       static func localizedString(from: Date, dateStyle: DateFormatter.Style, timeStyle: DateFormatter.Style) -> String
       static func dateFormat(fromTemplate: String, options: Int, locale: Locale?) -> String?
-      func setLocalizedDateFormatFromTemplate(_: String)
       var dateFormat: String!
       var dateStyle, timeStyle: DateFormatter.Style
       var locale: Locale!
-      var generatesCalendarDates: Bool
       var timeZone: TimeZone!
       var calendar: Calendar!
-      var isLenient: Bool
-      var twoDigitStartDate, defaultDate: Date?
-      var eraSymbols, monthSymbols, shortMonthSymbols, weekdaySymbols, shortWeekdaySymbols: [String]!
-      var amSymbol, pmSymbol: String!
-      var longEraSymbols, veryShortMonthSymbols, standaloneMonthSymbols, shortStandaloneMonthSymbols: [String]!
-      var veryShortStandaloneMonthSymbols, veryShortWeekdaySymbols, standaloneWeekdaySymbols: [String]!
-      var shortStandaloneWeekdaySymbols, veryShortStandaloneWeekdaySymbols, quarterSymbols: [String]!
-      var shortQuarterSymbols, standaloneQuarterSymbols, shortStandaloneQuarterSymbols: [String]!
-      var gregorianStartDate: Date?
+      var weekdaySymbols: [String]!
       var doesRelativeDateFormatting: Bool
       enum Style: UInt {
         case none, short, medium, long, full
@@ -375,9 +365,7 @@ extension InterfaceFile {
       var allowedUnits: NSCalendar.Unit
       var calendar: Calendar?
       var referenceDate: Date?
-      var allowsFractionalUnits: Bool
       var maximumUnitCount: Int
-      var collapsesLargestUnit, includesApproximationPhrase, includesTimeRemainingPhrase: Bool
       var formattingContext: Formatter.Context
       enum UnitsStyle: Int {
         case positional, abbreviated, short, full, spellOut, brief
@@ -387,7 +375,6 @@ extension InterfaceFile {
       var locale: Locale!
       var calendar: Calendar!
       var timeZone: TimeZone!
-      var dateTemplate: String!
       var dateStyle, timeStyle: DateIntervalFormatter.Style
       func string(from: Date, to: Date) -> String
       func string(from: DateInterval) -> String?
@@ -404,10 +391,8 @@ extension InterfaceFile {
       static func string(from: Date, timeZone: TimeZone, formatOptions: ISO8601DateFormatter.Options = _) -> String
       struct Options: OptionSet {
         typealias RawValue = UInt
-        static var withYear, withMonth, withWeekOfYear, withDay, withTime, withTimeZone: Self
-        static var withSpaceBetweenDateAndTime, withDashSeparatorInDate, withColonSeparatorInTime: Self
-        static var withColonSeparatorInTimeZone, withFractionalSeconds, withFullDate, withFullTime: Self
-        static var withInternetDateTime: Self
+        static var withYear, withMonth, withDay, withTimeZone, withDashSeparatorInDate, withColonSeparatorInTime: Self
+        static var withFractionalSeconds, withInternetDateTime: Self
       }
     }
     class RelativeDateTimeFormatter: Formatter {

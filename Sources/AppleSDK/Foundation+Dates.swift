@@ -146,8 +146,6 @@ extension InterfaceFile {
       func timeIntervalSince(_: Date) -> TimeInterval
       var timeIntervalSinceNow, timeIntervalSince1970: TimeInterval
       func addingTimeInterval(_: TimeInterval) -> Self
-      func earlierDate(_: Date) -> Date
-      func laterDate(_: Date) -> Date
       var description: String
       func description(with: Any?) -> String
       static var timeIntervalSinceReferenceDate: TimeInterval
@@ -163,13 +161,8 @@ extension InterfaceFile {
       var calendarIdentifier: NSCalendar.Identifier
       var locale: Locale?
       var timeZone: TimeZone
-      var firstWeekday, minimumDaysInFirstWeek: Int
-      var eraSymbols, longEraSymbols, monthSymbols, shortMonthSymbols, veryShortMonthSymbols: [String]
-      var standaloneMonthSymbols, shortStandaloneMonthSymbols, veryShortStandaloneMonthSymbols: [String]
-      var weekdaySymbols, shortWeekdaySymbols, veryShortWeekdaySymbols, standaloneWeekdaySymbols: [String]
-      var shortStandaloneWeekdaySymbols, veryShortStandaloneWeekdaySymbols, quarterSymbols: [String]
-      var shortQuarterSymbols, standaloneQuarterSymbols, shortStandaloneQuarterSymbols: [String]
-      var amSymbol, pmSymbol: String
+      var firstWeekday: Int
+      var weekdaySymbols: [String]
       func date(from: DateComponents) -> Date?
       func date(byAdding: DateComponents, to: Date, options: NSCalendar.Options = _) -> Date?
       func component(_: NSCalendar.Unit, from: Date) -> Int
@@ -185,48 +178,35 @@ extension InterfaceFile {
         init(_: String)
         init(rawValue: String)
         var rawValue: String
-        static var gregorian, buddhist, chinese, coptic, ethiopicAmeteMihret, ethiopicAmeteAlem, hebrew, ISO8601: Self
-        static var indian, islamic, islamicCivil, japanese, persian, republicOfChina, islamicTabular: Self
-        static var islamicUmmAlQura: Self
+        static var gregorian, chinese, hebrew, ISO8601, japanese: Self
       }
       struct Unit: OptionSet {
         typealias RawValue = UInt
-        static var era, year, month, day, hour, minute, second, weekday, weekdayOrdinal, quarter, weekOfMonth: Self
-        static var weekOfYear, yearForWeekOfYear, nanosecond, calendar, timeZone: Self
+        static var year, month, day, hour, minute, second, weekday, quarter, weekOfMonth, weekOfYear, calendar: Self
+        static var timeZone: Self
       }
       struct Options: OptionSet {
         typealias RawValue = UInt
-        static var wrapComponents, matchStrictly, searchBackwards, matchPreviousTimePreservingSmallerUnits: Self
-        static var matchNextTimePreservingSmallerUnits, matchNextTime, matchFirst, matchLast: Self
       }
     }
     class NSDateComponents: NSObject {
       var calendar: Calendar?
       var timeZone: TimeZone?
-      var era, year, month, day, hour, minute, second, nanosecond, weekday, weekdayOrdinal, quarter, weekOfMonth: Int
-      var weekOfYear, yearForWeekOfYear: Int
+      var year, month, day, hour, minute, second, weekday, quarter, weekOfMonth, weekOfYear: Int
       var isLeapMonth: Bool
       var date: Date?
       func value(forComponent: NSCalendar.Unit) -> Int
-      var isValidDate: Bool
-      func isValidDate(in: Calendar) -> Bool
     }
     class NSTimeZone: NSObject {
       var name: String
       var data: Data
       func secondsFromGMT(for: Date) -> Int
       func abbreviation(for: Date) -> String?
-      func isDaylightSavingTime(for: Date) -> Bool
       func daylightSavingTimeOffset(for: Date) -> TimeInterval
       static var system, `default`, local: TimeZone
-      static var knownTimeZoneNames: [String]
-      static var abbreviationDictionary: [String: String]
-      static var timeZoneDataVersion: String
       var secondsFromGMT: Int
       var abbreviation: String?
-      var isDaylightSavingTime: Bool
       var daylightSavingTimeOffset: TimeInterval
-      var nextDaylightSavingTimeTransition: Date?
       var description: String
       func localizedName(_: NSTimeZone.NameStyle, locale: Locale?) -> String?
       init?(name: String)

@@ -17,23 +17,16 @@ extension InterfaceFile {
       init?<T>(exactly: T) where T: BinaryInteger
       func distance(to: Self) -> Self
       func advanced(by: Self) -> Self
-      static var leastFiniteMagnitude, greatestFiniteMagnitude, leastNormalMagnitude, leastNonzeroMagnitude, pi: Self
-      static var quietNaN, nan: Self
+      static var greatestFiniteMagnitude, leastNormalMagnitude, leastNonzeroMagnitude, pi, nan: Self
       static var radix: Int
       init(_: Double)
       init(sign: FloatingPointSign, exponent: Int, significand: Self)
       init(signOf: Self, magnitudeOf: Self)
       var exponent: Int
-      var significand: Self
       var sign: FloatingPointSign
-      var ulp, nextUp, nextDown: Self
-      var floatingPointClass: FloatingPointClassification
-      var isCanonical, isSignMinus, isZero, isSubnormal, isNormal, isFinite, isInfinite, isNaN, isSignaling: Bool
-      var isSignalingNaN: Bool
+      var nextDown: Self
+      var isZero, isFinite, isInfinite, isNaN: Bool
       func isEqual(to: Self) -> Bool
-      func isLess(than: Self) -> Bool
-      func isLessThanOrEqualTo(_: Self) -> Bool
-      func isTotallyOrdered(belowOrEqualTo: Self) -> Bool
       func formatted() -> String
       func formatted<S>(_: S) -> S.FormatOutput where S: Foundation.FormatStyle, S.FormatInput == Self
       init<S>(_: S.ParseInput, strategy: S) where S: Foundation.ParseStrategy, S.ParseOutput == Self
@@ -74,7 +67,6 @@ extension InterfaceFile {
           typealias FormatInput = Decimal
           typealias FormatOutput = String
           typealias Strategy = Decimal.ParseStrategy<Decimal.FormatStyle.Currency>
-          var currencyCode: String
           func grouping(_: Configuration.Grouping) -> Self
           func precision(_: Configuration.Precision) -> Self
           func sign(strategy: Configuration.SignDisplayStrategy) -> Self
@@ -120,9 +112,6 @@ extension InterfaceFile {
       init(value: Bool)
       init(value: Int)
       init(value: UInt)
-      var int8Value: CChar
-      var uint8Value: UInt8
-      var int16Value: Int16
       var uint16Value: UInt16
       var int32Value: Int32
       var uint32Value: UInt32
@@ -132,11 +121,9 @@ extension InterfaceFile {
       var doubleValue: Double
       var boolValue: Bool
       var intValue: Int
-      var uintValue: UInt
       var stringValue: String
       func compare(_: NSNumber) -> ComparisonResult
       func description(withLocale: Any?) -> String
-      var decimalValue: Decimal
       init(integerLiteral: Int)
       init(floatLiteral: Double)
       init(booleanLiteral: Bool)
@@ -147,13 +134,11 @@ extension InterfaceFile {
       init(string: String?)
       init(string: String?, locale: Any?)
       func description(withLocale: Any?) -> String
-      var decimalValue: Decimal
-      static var zero, one, minimum, maximum, notANumber: NSDecimalNumber
+      static var zero, one, minimum, maximum: NSDecimalNumber
       func adding(_: NSDecimalNumber) -> NSDecimalNumber
       func subtracting(_: NSDecimalNumber) -> NSDecimalNumber
       func multiplying(by: NSDecimalNumber) -> NSDecimalNumber
       func dividing(by: NSDecimalNumber) -> NSDecimalNumber
-      func raising(toPower: Int) -> NSDecimalNumber
       func multiplying(byPowerOf10: Int16) -> NSDecimalNumber
       func compare(_: NSNumber) -> ComparisonResult
       var doubleValue: Double
@@ -166,44 +151,21 @@ extension InterfaceFile {
       var rangeValue: NSRange
       func value<StoredType>(of: StoredType.Type) -> StoredType?
       init(nonretainedObject: Any?)
-      var nonretainedObjectValue: Any?
     }
     class NumberFormatter: Formatter {
       var formattingContext: Formatter.Context
       func string(from: NSNumber) -> String?
       func number(from: String) -> NSNumber?
       static func localizedString(from: NSNumber, number: NumberFormatter.Style) -> String
-      static func defaultFormatterBehavior() -> NumberFormatter.Behavior
       var numberStyle: NumberFormatter.Style
       var locale: Locale!
-      var generatesDecimalNumbers: Bool
-      var formatterBehavior: NumberFormatter.Behavior
-      var negativeFormat, positiveFormat: String!
       var allowsFloats: Bool
-      var decimalSeparator: String!
-      var alwaysShowsDecimalSeparator: Bool
-      var currencyDecimalSeparator: String!
-      var usesGroupingSeparator: Bool
-      var groupingSeparator: String!
-      var zeroSymbol: String?
-      var nilSymbol: String
-      var notANumberSymbol: String!
-      var positiveInfinitySymbol, negativeInfinitySymbol: String
-      var positivePrefix, positiveSuffix, negativePrefix, negativeSuffix, currencyCode, currencySymbol: String!
-      var internationalCurrencySymbol, percentSymbol, perMillSymbol, minusSign, plusSign, exponentSymbol: String!
-      var groupingSize, secondaryGroupingSize: Int
+      var decimalSeparator, currencySymbol: String!
       var multiplier: NSNumber?
-      var formatWidth: Int
-      var paddingCharacter: String!
-      var paddingPosition: NumberFormatter.PadPosition
       var roundingMode: NumberFormatter.RoundingMode
-      var roundingIncrement: NSNumber!
-      var minimumIntegerDigits, maximumIntegerDigits, minimumFractionDigits, maximumFractionDigits: Int
+      var minimumFractionDigits, maximumFractionDigits: Int
       var minimum, maximum: NSNumber?
-      var currencyGroupingSeparator: String!
-      var isLenient, usesSignificantDigits: Bool
       var minimumSignificantDigits, maximumSignificantDigits: Int
-      var isPartialStringValidationEnabled: Bool
       enum Behavior: UInt {
         case `default`, behavior10_4
       }

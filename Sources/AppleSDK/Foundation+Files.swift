@@ -7,15 +7,12 @@ extension InterfaceFile {
     #"""
     class FileManager: NSObject {
       static var `default`: FileManager
-      func mountedVolumeURLs(includingResourceValuesForKeys: [URLResourceKey]?, options: FileManager.VolumeEnumerationOptions = _) -> [URL]?
       func contentsOfDirectory(at: URL, includingPropertiesForKeys: [URLResourceKey]?, options: FileManager.DirectoryEnumerationOptions = _) -> [URL]
       func urls(for: FileManager.SearchPathDirectory, in: FileManager.SearchPathDomainMask) -> [URL]
       func url(for: FileManager.SearchPathDirectory, in: FileManager.SearchPathDomainMask, appropriateFor: URL?, create: Bool) -> URL
-      var delegate: (any FileManagerDelegate)?
       func setAttributes(_: [FileAttributeKey: Any], ofItemAtPath: String)
       func createDirectory(atPath: String, withIntermediateDirectories: Bool, attributes: [FileAttributeKey: Any]? = _)
       func contentsOfDirectory(atPath: String) -> [String]
-      func subpathsOfDirectory(atPath: String) -> [String]
       func attributesOfItem(atPath: String) -> [FileAttributeKey: Any]
       func attributesOfFileSystem(forPath: String) -> [FileAttributeKey: Any]
       func createSymbolicLink(atPath: String, withDestinationPath: String)
@@ -24,45 +21,33 @@ extension InterfaceFile {
       func moveItem(atPath: String, toPath: String)
       func linkItem(atPath: String, toPath: String)
       func removeItem(atPath: String)
-      var currentDirectoryPath: String
-      func changeCurrentDirectoryPath(_: String) -> Bool
       func fileExists(atPath: String) -> Bool
       func isReadableFile(atPath: String) -> Bool
       func isWritableFile(atPath: String) -> Bool
       func isExecutableFile(atPath: String) -> Bool
-      func isDeletableFile(atPath: String) -> Bool
       func contentsEqual(atPath: String, andPath: String) -> Bool
       func displayName(atPath: String) -> String
-      func componentsToDisplay(forPath: String) -> [String]?
       func enumerator(atPath: String) -> FileManager.DirectoryEnumerator?
-      func subpaths(atPath: String) -> [String]?
       func contents(atPath: String) -> Data?
       func createFile(atPath: String, contents: Data?, attributes: [FileAttributeKey: Any]? = _) -> Bool
-      func isUbiquitousItem(at: URL) -> Bool
       func url(forUbiquityContainerIdentifier: String?) -> URL?
-      var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)?
       func containerURL(forSecurityApplicationGroupIdentifier: String) -> URL?
-      func replaceItemAtURL(originalItemURL: NSURL, withItemAtURL: NSURL, backupItemName: String? = _, options: FileManager.ItemReplacementOptions = _) -> NSURL?
       func replaceItemAt(_: URL, withItemAt: URL, backupItemName: String? = _, options: FileManager.ItemReplacementOptions = _) -> URL?
       func enumerator(at: URL, includingPropertiesForKeys: [URLResourceKey]?, options: FileManager.DirectoryEnumerationOptions = _, errorHandler: ((URL, any Error) -> Bool)? = _) -> FileManager.DirectoryEnumerator?
       var temporaryDirectory: URL
       class DirectoryEnumerator: NSEnumerator {
-        var fileAttributes, directoryAttributes: [FileAttributeKey: Any]?
-        var isEnumeratingDirectoryPostOrder: Bool
+        var fileAttributes: [FileAttributeKey: Any]?
         var level: Int
       }
       struct VolumeEnumerationOptions: OptionSet {
         typealias RawValue = UInt
-        static var skipHiddenVolumes, produceFileReferenceURLs: Self
       }
       struct DirectoryEnumerationOptions: OptionSet {
         typealias RawValue = UInt
         static var skipsSubdirectoryDescendants, skipsPackageDescendants, skipsHiddenFiles: Self
-        static var includesDirectoriesPostOrder, producesRelativePathURLs: Self
       }
       struct ItemReplacementOptions: OptionSet {
         typealias RawValue = UInt
-        static var usingNewMetadataOnly, withoutDeletingBackupItem: Self
       }
       enum URLRelationship: Int {
         case contains, same, other
@@ -78,7 +63,7 @@ extension InterfaceFile {
       }
       struct SearchPathDomainMask: OptionSet {
         typealias RawValue = UInt
-        static var userDomainMask, localDomainMask, networkDomainMask, systemDomainMask, allDomainsMask: Self
+        static var userDomainMask, localDomainMask, allDomainsMask: Self
       }
     }
     class FileHandle: NSObject {
@@ -87,7 +72,6 @@ extension InterfaceFile {
       func readToEnd() -> Data?
       func read(upToCount: Int) -> Data?
       func offset() -> UInt64
-      func seekToEnd() -> UInt64
       var bytes: FileHandle.AsyncBytes
       static var standardInput, standardOutput, standardError, nullDevice: FileHandle
       init?(forReadingAtPath: String)
@@ -98,10 +82,8 @@ extension InterfaceFile {
       init(forUpdating: URL)
       var readabilityHandler, writeabilityHandler: ((FileHandle) -> Void)?
       init(fileDescriptor: Int32)
-      var fileDescriptor: Int32
       func readDataToEndOfFile() -> Data
       func readData(ofLength: Int) -> Data
-      var offsetInFile: UInt64
       func seekToEndOfFile() -> UInt64
       struct AsyncBytes: AsyncSequence {
         typealias Element = UInt8
@@ -117,24 +99,20 @@ extension InterfaceFile {
       init(_: String)
       init(rawValue: String)
       var rawValue: String
-      static var type, size, modificationDate, deviceIdentifier, ownerAccountName, groupOwnerAccountName: Self
-      static var posixPermissions, systemNumber, systemFileNumber, extensionHidden, hfsCreatorCode, hfsTypeCode: Self
-      static var immutable, appendOnly, creationDate, ownerAccountID, groupOwnerAccountID, busy, protectionKey: Self
-      static var systemSize, systemFreeSize, systemNodes, systemFreeNodes: Self
+      static var type, size, modificationDate, ownerAccountName, posixPermissions, immutable, creationDate, busy: Self
+      static var systemSize, systemFreeSize: Self
     }
     struct FileAttributeType: Hashable, RawRepresentable {
       typealias RawValue = String
       init(rawValue: String)
       var rawValue: String
-      static var typeDirectory, typeRegular, typeSymbolicLink, typeSocket, typeCharacterSpecial, typeBlockSpecial: Self
-      static var typeUnknown: Self
+      static var typeRegular, typeSymbolicLink: Self
     }
     struct FileProtectionType: Hashable, RawRepresentable {
       typealias RawValue = String
       init(rawValue: String)
       var rawValue: String
-      static var none, complete, completeUnlessOpen, completeUntilFirstUserAuthentication: Self
-      static var completeWhenUserInactive: Self
+      static var none, complete: Self
     }
     class Bundle: NSObject {
       static var main: Bundle
@@ -142,18 +120,18 @@ extension InterfaceFile {
       init?(url: URL)
       init(for: AnyClass)
       init?(identifier: String)
-      static var allBundles, allFrameworks: [Bundle]
+      static var allBundles: [Bundle]
       func load() -> Bool
       var isLoaded: Bool
       func unload() -> Bool
       var bundleURL: URL
       var resourceURL, executableURL: URL?
       func url(forAuxiliaryExecutable: String) -> URL?
-      var privateFrameworksURL, sharedFrameworksURL, sharedSupportURL, builtInPlugInsURL, appStoreReceiptURL: URL?
+      var sharedSupportURL, builtInPlugInsURL, appStoreReceiptURL: URL?
       var bundlePath: String
       var resourcePath, executablePath: String?
       func path(forAuxiliaryExecutable: String) -> String?
-      var privateFrameworksPath, sharedFrameworksPath, sharedSupportPath, builtInPlugInsPath: String?
+      var privateFrameworksPath: String?
       static func url(forResource: String?, withExtension: String?, subdirectory: String?, in: URL) -> URL?
       static func urls(forResourcesWithExtension: String?, subdirectory: String?, in: URL) -> [URL]?
       func url(forResource: String?, withExtension: String?) -> URL?
@@ -170,15 +148,10 @@ extension InterfaceFile {
       func paths(forResourcesOfType: String?, inDirectory: String?, forLocalization: String?) -> [String]
       func localizedString(forKey: String, value: String?, table: String?) -> String
       var bundleIdentifier: String?
-      var infoDictionary, localizedInfoDictionary: [String: Any]?
+      var infoDictionary: [String: Any]?
       func object(forInfoDictionaryKey: String) -> Any?
-      func classNamed(_: String) -> AnyClass?
       var principalClass: AnyClass?
-      var preferredLocalizations, localizations: [String]
-      var developmentLocalization: String?
-      var executableArchitectures: [NSNumber]?
-      func setPreservationPriority(_: Double, forTags: Set<String>)
-      func preservationPriority(forTag: String) -> Double
+      var preferredLocalizations: [String]
     }
     class InputStream: Stream {
       var hasBytesAvailable: Bool
@@ -187,14 +160,11 @@ extension InterfaceFile {
       init?(fileAtPath: String)
     }
     class OutputStream: Stream {
-      var hasSpaceAvailable: Bool
       init(toMemory: ())
       init?(url: URL, append: Bool)
       init?(toFileAtPath: String, append: Bool)
-      static func toMemory() -> Self
     }
     class Stream: NSObject {
-      var delegate: (any StreamDelegate)?
       var streamStatus: Stream.Status
       var streamError: (any Error)?
       enum Status: UInt {
@@ -202,7 +172,7 @@ extension InterfaceFile {
       }
       struct Event: OptionSet {
         typealias RawValue = UInt
-        static var openCompleted, hasBytesAvailable, hasSpaceAvailable, errorOccurred, endEncountered: Self
+        static var hasBytesAvailable: Self
       }
     }
     class FileWrapper: NSObject {
@@ -214,21 +184,17 @@ extension InterfaceFile {
       var isDirectory, isRegularFile, isSymbolicLink: Bool
       var preferredFilename, filename: String?
       var fileAttributes: [String: Any]
-      func matchesContents(of: URL) -> Bool
-      var serializedRepresentation: Data?
       func addFileWrapper(_: FileWrapper) -> String
       func addRegularFile(withContents: Data, preferredFilename: String) -> String
       var fileWrappers: [String: FileWrapper]?
-      func keyForChildFileWrapper(_: FileWrapper) -> String?
       var regularFileContents: Data?
-      var symbolicLinkDestinationURL: URL?
       struct ReadingOptions: OptionSet {
         typealias RawValue = UInt
-        static var immediate, withoutMapping: Self
+        static var immediate: Self
       }
       struct WritingOptions: OptionSet {
         typealias RawValue = UInt
-        static var atomic, withNameUpdating: Self
+        static var atomic: Self
       }
     }
     class Pipe: NSObject {

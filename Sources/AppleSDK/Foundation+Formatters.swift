@@ -6,7 +6,6 @@ extension InterfaceFile {
     "Foundation",
     #"""
     class Formatter: NSObject {
-      func editingString(for: Any) -> String?
       enum Context: Int {
         case unknown, dynamic, standalone, listItem, beginningOfSentence, middleOfSentence
       }
@@ -21,12 +20,11 @@ extension InterfaceFile {
       func string(from: Measurement<UnitInformationStorage>) -> String
       var allowedUnits: ByteCountFormatter.Units
       var countStyle: ByteCountFormatter.CountStyle
-      var allowsNonnumericFormatting, includesUnit, includesCount, includesActualByteCount, isAdaptive: Bool
-      var zeroPadsFractionDigits: Bool
+      var allowsNonnumericFormatting, includesUnit, includesActualByteCount, isAdaptive, zeroPadsFractionDigits: Bool
       var formattingContext: Formatter.Context
       struct Units: OptionSet {
         typealias RawValue = UInt
-        static var useBytes, useKB, useMB, useGB, useTB, usePB, useEB, useZB, useYBOrHigher, useAll: Self
+        static var useBytes, useKB, useMB, useGB, useAll: Self
       }
       enum CountStyle: Int {
         case file, memory, decimal, binary
@@ -34,14 +32,12 @@ extension InterfaceFile {
     }
     class ListFormatter: Formatter {
       var locale: Locale!
-      var itemFormatter: Formatter?
       static func localizedString(byJoining: [String]) -> String
       func string(from: [Any]) -> String?
     }
     class LengthFormatter: Formatter {
       var numberFormatter: NumberFormatter!
       var unitStyle: Formatter.UnitStyle
-      var isForPersonHeightUse: Bool
       func string(fromValue: Double, unit: LengthFormatter.Unit) -> String
       func string(fromMeters: Double) -> String
       func unitString(fromValue: Double, unit: LengthFormatter.Unit) -> String
@@ -52,7 +48,6 @@ extension InterfaceFile {
     class MassFormatter: Formatter {
       var numberFormatter: NumberFormatter!
       var unitStyle: Formatter.UnitStyle
-      var isForPersonMassUse: Bool
       func string(fromValue: Double, unit: MassFormatter.Unit) -> String
       func string(fromKilograms: Double) -> String
       func unitString(fromValue: Double, unit: MassFormatter.Unit) -> String
@@ -63,7 +58,6 @@ extension InterfaceFile {
     class EnergyFormatter: Formatter {
       var numberFormatter: NumberFormatter!
       var unitStyle: Formatter.UnitStyle
-      var isForFoodEnergyUse: Bool
       func string(fromValue: Double, unit: EnergyFormatter.Unit) -> String
       func string(fromJoules: Double) -> String
       func unitString(fromValue: Double, unit: EnergyFormatter.Unit) -> String
@@ -81,23 +75,19 @@ extension InterfaceFile {
       func string<UnitType>(from: Measurement<UnitType>) -> String where UnitType: Unit
       struct UnitOptions: OptionSet {
         typealias RawValue = UInt
-        static var providedUnit, naturalScale, temperatureWithoutUnit: Self
+        static var providedUnit, naturalScale: Self
       }
     }
     class PersonNameComponentsFormatter: Formatter {
       var style: PersonNameComponentsFormatter.Style
-      var isPhonetic: Bool
       var locale: Locale!
       static func localizedString(from: PersonNameComponents, style: PersonNameComponentsFormatter.Style, options: PersonNameComponentsFormatter.Options = _) -> String
       func string(from: PersonNameComponents) -> String
-      func annotatedString(from: PersonNameComponents) -> NSAttributedString
-      func personNameComponents(from: String) -> PersonNameComponents?
       enum Style: Int {
         case `default`, short, medium, long, abbreviated
       }
       struct Options: OptionSet {
         typealias RawValue = UInt
-        static var phonetic: Self
       }
     }
     """#)

@@ -219,24 +219,19 @@ extension InterfaceFile {
       func displayName(forKey: NSLocale.Key, value: Any) -> String?
       init(localeIdentifier: String)
       static var currentLocaleDidChangeNotification: NSNotification.Name
-      var localeIdentifier, languageCode, languageIdentifier: String
-      var countryCode, regionCode, scriptCode, variantCode: String?
-      var exemplarCharacterSet: CharacterSet
+      var localeIdentifier, languageCode: String
+      var countryCode, scriptCode: String?
       var calendarIdentifier: String
-      var collationIdentifier: String?
       var usesMetricSystem: Bool
-      var decimalSeparator, groupingSeparator, currencySymbol: String
-      var currencyCode: String?
-      var collatorIdentifier: String
+      var decimalSeparator, currencySymbol: String
       static var autoupdatingCurrent, current, system: Locale
       static var preferredLanguages: [String]
       struct Key: Hashable, RawRepresentable {
         typealias RawValue = String
         init(rawValue: String)
         var rawValue: String
-        static var identifier, languageCode, countryCode, scriptCode, variantCode, exemplarCharacterSet, calendar: Self
-        static var collationIdentifier, usesMetricSystem, measurementSystem, decimalSeparator, groupingSeparator: Self
-        static var currencySymbol, currencyCode, collatorIdentifier: Self
+        static var identifier, languageCode, countryCode, scriptCode, calendar, usesMetricSystem, decimalSeparator: Self
+        static var currencySymbol: Self
       }
       enum LanguageDirection: UInt {
         case unknown, leftToRight, rightToLeft, topToBottom, bottomToTop

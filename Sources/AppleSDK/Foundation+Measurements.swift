@@ -5,7 +5,7 @@ extension InterfaceFile {
   static let foundationMeasurements = InterfaceFile(
     "Foundation",
     #"""
-    struct Measurement<UnitType>: ReferenceConvertible, Comparable, CustomStringConvertible, CustomDebugStringConvertible, MeasurementBridgeType, Codable where UnitType: Unit {
+    struct Measurement<UnitType>: ReferenceConvertible, Comparable, CustomStringConvertible, CustomDebugStringConvertible, Codable where UnitType: Unit {
       var unit: UnitType
       var value: Double
       init(value: Double, unit: UnitType)
@@ -89,108 +89,67 @@ extension InterfaceFile {
     class Dimension: Unit {
       var converter: UnitConverter
       init(symbol: String, converter: UnitConverter)
-      static func baseUnit() -> Self
       init(forLocale: Locale)
     }
     class UnitConverter: NSObject {
-      func baseUnitValue(fromValue: Double) -> Double
       func value(fromBaseUnitValue: Double) -> Double
     }
     class UnitConverterLinear: UnitConverter {
-      var coefficient, constant: Double
+      var constant: Double
       init(coefficient: Double)
       init(coefficient: Double, constant: Double)
     }
     class UnitAcceleration: Dimension {
-      static var metersPerSecondSquared, gravity: UnitAcceleration
+      static var gravity: UnitAcceleration
     }
     class UnitAngle: Dimension {
-      static var degrees, arcMinutes, arcSeconds, radians, gradians, revolutions: UnitAngle
+      static var degrees, radians: UnitAngle
     }
-    class UnitArea: Dimension {
-      static var squareMegameters, squareKilometers, squareMeters, squareCentimeters, squareMillimeters: UnitArea
-      static var squareMicrometers, squareNanometers, squareInches, squareFeet, squareYards, squareMiles: UnitArea
-      static var acres, ares, hectares: UnitArea
-    }
-    class UnitConcentrationMass: Dimension {
-      static var gramsPerLiter, milligramsPerDeciliter: UnitConcentrationMass
-      static func millimolesPerLiter(withGramsPerMole: Double) -> UnitConcentrationMass
-    }
-    class UnitDispersion: Dimension {
-      static var partsPerMillion: UnitDispersion
-    }
+    class UnitArea: Dimension {}
+    class UnitConcentrationMass: Dimension {}
+    class UnitDispersion: Dimension {}
     class UnitDuration: Dimension {
-      static var hours, minutes, seconds, milliseconds, microseconds, nanoseconds, picoseconds: UnitDuration
+      static var hours, minutes, seconds, milliseconds, microseconds, nanoseconds: UnitDuration
     }
-    class UnitElectricCharge: Dimension {
-      static var coulombs, megaampereHours, kiloampereHours, ampereHours, milliampereHours: UnitElectricCharge
-      static var microampereHours: UnitElectricCharge
-    }
-    class UnitElectricCurrent: Dimension {
-      static var megaamperes, kiloamperes, amperes, milliamperes, microamperes: UnitElectricCurrent
-    }
+    class UnitElectricCharge: Dimension {}
+    class UnitElectricCurrent: Dimension {}
     class UnitElectricPotentialDifference: Dimension {
-      static var megavolts, kilovolts, volts, millivolts, microvolts: UnitElectricPotentialDifference
+      static var millivolts: UnitElectricPotentialDifference
     }
-    class UnitElectricResistance: Dimension {
-      static var megaohms, kiloohms, ohms, milliohms, microohms: UnitElectricResistance
-    }
+    class UnitElectricResistance: Dimension {}
     class UnitEnergy: Dimension {
-      static var kilojoules, joules, kilocalories, calories, kilowattHours: UnitEnergy
+      static var kilowattHours: UnitEnergy
       init(forLocale: Locale, usage: MeasurementFormatUnitUsage<UnitEnergy> = _)
     }
     class UnitFrequency: Dimension {
-      static var terahertz, gigahertz, megahertz, kilohertz, hertz, millihertz, microhertz, nanohertz: UnitFrequency
       static var framesPerSecond: UnitFrequency
     }
-    class UnitFuelEfficiency: Dimension {
-      static var litersPer100Kilometers, milesPerImperialGallon, milesPerGallon: UnitFuelEfficiency
-    }
+    class UnitFuelEfficiency: Dimension {}
     class UnitInformationStorage: Dimension {
-      static var bytes, bits, nibbles, yottabytes, zettabytes, exabytes, petabytes, terabytes: UnitInformationStorage
-      static var gigabytes, megabytes, kilobytes, yottabits, zettabits, exabits, petabits: UnitInformationStorage
-      static var terabits, gigabits, megabits, kilobits, yobibytes, zebibytes, exbibytes: UnitInformationStorage
-      static var pebibytes, tebibytes, gibibytes, mebibytes, kibibytes, yobibits, zebibits: UnitInformationStorage
-      static var exbibits, pebibits, tebibits, gibibits, mebibits, kibibits: UnitInformationStorage
+      static var bytes, bits, megabytes: UnitInformationStorage
     }
     class UnitLength: Dimension {
-      static var megameters, kilometers, hectometers, decameters, meters, decimeters, centimeters: UnitLength
-      static var millimeters, micrometers, nanometers, picometers, inches, feet, yards, miles: UnitLength
-      static var scandinavianMiles, lightyears, nauticalMiles, fathoms, furlongs, astronomicalUnits: UnitLength
-      static var parsecs: UnitLength
+      static var kilometers, meters, centimeters, inches, feet, miles: UnitLength
       init(forLocale: Locale, usage: MeasurementFormatUnitUsage<UnitLength> = _)
     }
-    class UnitIlluminance: Dimension {
-      static var lux: UnitIlluminance
-    }
+    class UnitIlluminance: Dimension {}
     class UnitMass: Dimension {
-      static var kilograms, grams, decigrams, centigrams, milligrams, micrograms, nanograms, picograms: UnitMass
-      static var ounces, pounds, stones, metricTons, shortTons, carats, ouncesTroy, slugs: UnitMass
+      static var kilograms, pounds: UnitMass
       init(forLocale: Locale, usage: MeasurementFormatUnitUsage<UnitMass> = _)
     }
-    class UnitPower: Dimension {
-      static var terawatts, gigawatts, megawatts, kilowatts, watts, milliwatts, microwatts, nanowatts: UnitPower
-      static var picowatts, femtowatts, horsepower: UnitPower
-    }
+    class UnitPower: Dimension {}
     class UnitPressure: Dimension {
-      static var newtonsPerMetersSquared, gigapascals, megapascals, kilopascals, hectopascals: UnitPressure
-      static var inchesOfMercury, bars, millibars, millimetersOfMercury, poundsForcePerSquareInch: UnitPressure
+      static var bars: UnitPressure
       init(forLocale: Locale, usage: MeasurementFormatUnitUsage<UnitPressure> = _)
     }
     class UnitSpeed: Dimension {
-      static var metersPerSecond, kilometersPerHour, milesPerHour, knots: UnitSpeed
       init(forLocale: Locale, usage: MeasurementFormatUnitUsage<UnitSpeed> = _)
     }
     class UnitTemperature: Dimension {
-      static var kelvin, celsius, fahrenheit: UnitTemperature
       init(forLocale: Locale, usage: MeasurementFormatUnitUsage<UnitTemperature> = _)
     }
     class UnitVolume: Dimension {
-      static var megaliters, kiloliters, liters, deciliters, centiliters, milliliters, cubicKilometers: UnitVolume
-      static var cubicMeters, cubicDecimeters, cubicCentimeters, cubicMillimeters, cubicInches, cubicFeet: UnitVolume
-      static var cubicYards, cubicMiles, acreFeet, bushels, teaspoons, tablespoons, fluidOunces, cups: UnitVolume
-      static var pints, quarts, gallons, imperialTeaspoons, imperialTablespoons, imperialFluidOunces: UnitVolume
-      static var imperialPints, imperialQuarts, imperialGallons, metricCups: UnitVolume
+      static var cups: UnitVolume
       init(forLocale: Locale, usage: MeasurementFormatUnitUsage<UnitVolume> = _)
     }
     """#)

@@ -10,7 +10,7 @@ extension InterfaceFile {
       var url: URL?
       var mimeType: String?
       var expectedContentLength: Int64
-      var textEncodingName, suggestedFilename: String?
+      var suggestedFilename: String?
     }
     class HTTPURLResponse: URLResponse {
       init?(url: URL, statusCode: Int, httpVersion: String?, headerFields: [String: String]?)
@@ -26,17 +26,12 @@ extension InterfaceFile {
       var delegateQueue: OperationQueue
       var delegate: (any URLSessionDelegate)?
       var configuration: URLSessionConfiguration
-      var sessionDescription: String?
       func reset(completionHandler: () -> Void)
       func flush(completionHandler: () -> Void)
       var tasks: ([URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask])
       var allTasks: [URLSessionTask]
       func dataTask(with: URLRequest) -> URLSessionDataTask
       func dataTask(with: URL) -> URLSessionDataTask
-      func uploadTask(with: URLRequest, fromFile: URL) -> URLSessionUploadTask
-      func uploadTask(with: URLRequest, from: Data) -> URLSessionUploadTask
-      func uploadTask(withResumeData: Data) -> URLSessionUploadTask
-      func uploadTask(withStreamedRequest: URLRequest) -> URLSessionUploadTask
       func downloadTask(with: URLRequest) -> URLSessionDownloadTask
       func downloadTask(with: URL) -> URLSessionDownloadTask
       func downloadTask(withResumeData: Data) -> URLSessionDownloadTask
@@ -60,9 +55,6 @@ extension InterfaceFile {
       func upload(for: URLRequest, from: Data) -> (Data, URLResponse)
       func dataTask(with: URLRequest, completionHandler: (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionDataTask
       func dataTask(with: URL, completionHandler: (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionDataTask
-      func uploadTask(with: URLRequest, fromFile: URL, completionHandler: (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionUploadTask
-      func uploadTask(with: URLRequest, from: Data?, completionHandler: (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionUploadTask
-      func uploadTask(withResumeData: Data, completionHandler: (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionUploadTask
       func downloadTask(with: URLRequest, completionHandler: (URL?, URLResponse?, (any Error)?) -> Void) -> URLSessionDownloadTask
       func downloadTask(with: URL, completionHandler: (URL?, URLResponse?, (any Error)?) -> Void) -> URLSessionDownloadTask
       func downloadTask(withResumeData: Data, completionHandler: (URL?, URLResponse?, (any Error)?) -> Void) -> URLSessionDownloadTask
@@ -85,20 +77,17 @@ extension InterfaceFile {
         case cancel, allow, becomeDownload, becomeStream
       }
     }
-    class URLSessionTask: NSObject, ProgressReporting {
+    class URLSessionTask: NSObject {
       var taskIdentifier: Int
-      var originalRequest, currentRequest: URLRequest?
       var response: URLResponse?
       var delegate: (any URLSessionTaskDelegate)?
       var progress: Progress
       var earliestBeginDate: Date?
-      var countOfBytesClientExpectsToSend, countOfBytesClientExpectsToReceive, countOfBytesSent: Int64
-      var countOfBytesReceived, countOfBytesExpectedToSend, countOfBytesExpectedToReceive: Int64
+      var countOfBytesReceived, countOfBytesExpectedToReceive: Int64
       var taskDescription: String?
       var state: URLSessionTask.State
       var error: (any Error)?
       var priority: Float
-      var prefersIncrementalDelivery: Bool
       init()
       static func new() -> Self
       static var defaultPriority, lowPriority, highPriority: Float
@@ -123,10 +112,6 @@ extension InterfaceFile {
       static func new() -> Self
     }
     class URLSessionWebSocketTask: URLSessionTask {
-      func sendPing(pongReceiveHandler: ((any Error)?) -> Void)
-      var maximumMessageSize: Int
-      var closeCode: URLSessionWebSocketTask.CloseCode
-      var closeReason: Data?
       func send(_: URLSessionWebSocketTask.Message, completionHandler: ((any Error)?) -> Void)
       func receive(completionHandler: (Result<URLSessionWebSocketTask.Message, any Error>) -> Void)
       func receive() -> URLSessionWebSocketTask.Message
@@ -147,24 +132,13 @@ extension InterfaceFile {
       var requestCachePolicy: NSURLRequest.CachePolicy
       var timeoutIntervalForRequest, timeoutIntervalForResource: TimeInterval
       var networkServiceType: NSURLRequest.NetworkServiceType
-      var allowsCellularAccess, allowsExpensiveNetworkAccess, allowsConstrainedNetworkAccess: Bool
-      var requiresDNSSECValidation, waitsForConnectivity, isDiscretionary: Bool
-      var sharedContainerIdentifier: String?
-      var sessionSendsLaunchEvents: Bool
+      var allowsCellularAccess, waitsForConnectivity, isDiscretionary, sessionSendsLaunchEvents: Bool
       var connectionProxyDictionary: [AnyHashable: Any]?
-      var httpShouldUsePipelining, httpShouldSetCookies: Bool
-      var httpCookieAcceptPolicy: HTTPCookie.AcceptPolicy
-      var httpAdditionalHeaders: [AnyHashable: Any]?
-      var httpMaximumConnectionsPerHost: Int
+      var httpShouldSetCookies: Bool
       var httpCookieStorage: HTTPCookieStorage?
-      var urlCredentialStorage: URLCredentialStorage?
       var urlCache: URLCache?
-      var shouldUseExtendedBackgroundIdleMode: Bool
-      var protocolClasses: [AnyClass]?
-      var multipathServiceType: URLSessionConfiguration.MultipathServiceType
       init()
       static func new() -> Self
-      static func backgroundSessionConfiguration(_: String) -> URLSessionConfiguration
       enum MultipathServiceType: Int {
         case none, handover, interactive, aggregate
       }
@@ -196,9 +170,6 @@ extension InterfaceFile {
       func urlSession(_: URLSession, webSocketTask: URLSessionWebSocketTask, didOpenWithProtocol: String?)
     }
     class URLSessionTaskMetrics: NSObject {
-      var transactionMetrics: [URLSessionTaskTransactionMetrics]
-      var taskInterval: DateInterval
-      var redirectCount: Int
       init()
       static func new() -> Self
       enum ResourceFetchType: Int {
@@ -211,18 +182,7 @@ extension InterfaceFile {
     class URLSessionTaskTransactionMetrics: NSObject {
       var request: URLRequest
       var response: URLResponse?
-      var fetchStartDate, domainLookupStartDate, domainLookupEndDate, connectStartDate: Date?
-      var secureConnectionStartDate, secureConnectionEndDate, connectEndDate, requestStartDate, requestEndDate: Date?
-      var responseStartDate, responseEndDate: Date?
-      var networkProtocolName: String?
-      var isProxyConnection, isReusedConnection: Bool
-      var resourceFetchType: URLSessionTaskMetrics.ResourceFetchType
-      var countOfRequestHeaderBytesSent, countOfRequestBodyBytesSent, countOfRequestBodyBytesBeforeEncoding: Int64
-      var countOfResponseHeaderBytesReceived, countOfResponseBodyBytesReceived: Int64
-      var countOfResponseBodyBytesAfterDecoding: Int64
-      var localAddress, remoteAddress: String?
-      var isCellular, isExpensive, isConstrained, isMultipath: Bool
-      var domainResolutionProtocol: URLSessionTaskMetrics.DomainResolutionProtocol
+      var isCellular, isExpensive, isConstrained: Bool
       init()
       static func new() -> Self
       var localPort, remotePort: Int?
@@ -231,7 +191,7 @@ extension InterfaceFile {
       static var shared: URLCache
       init(memoryCapacity: Int, diskCapacity: Int, diskPath: String?)
       func cachedResponse(for: URLRequest) -> CachedURLResponse?
-      var memoryCapacity, diskCapacity, currentMemoryUsage, currentDiskUsage: Int
+      var memoryCapacity, diskCapacity, currentDiskUsage: Int
       init(memoryCapacity: Int, diskCapacity: Int, directory: URL? = _)
       func cachedResponse(for: URLSessionDataTask) -> CachedURLResponse?
       enum StoragePolicy: UInt {
@@ -244,7 +204,6 @@ extension InterfaceFile {
       var response: URLResponse
       var data: Data
       var userInfo: [AnyHashable: Any]?
-      var storagePolicy: URLCache.StoragePolicy
     }
     class URLCredential: NSObject {
       var persistence: URLCredential.Persistence
@@ -259,48 +218,33 @@ extension InterfaceFile {
     class URLProtectionSpace: NSObject {
       init(host: String, port: Int, protocol: String?, realm: String?, authenticationMethod: String?)
       init(proxyHost: String, port: Int, type: String?, realm: String?, authenticationMethod: String?)
-      var realm: String?
-      var receivesCredentialSecurely: Bool
       var host: String
       var port: Int
       var proxyType, `protocol`: String?
       var authenticationMethod: String
-      func isProxy() -> Bool
-      var distinguishedNames: [Data]?
     }
     class URLAuthenticationChallenge: NSObject {
       var protectionSpace: URLProtectionSpace
-      var proposedCredential: URLCredential?
-      var previousFailureCount: Int
-      var failureResponse: URLResponse?
       var error: (any Error)?
     }
     class HTTPCookie: NSObject {
       init?(properties: [HTTPCookiePropertyKey: Any])
-      static func requestHeaderFields(with: [HTTPCookie]) -> [String: String]
       static func cookies(withResponseHeaderFields: [String: String], for: URL) -> [HTTPCookie]
       var properties: [HTTPCookiePropertyKey: Any]?
       var version: Int
       var name, value: String
       var expiresDate: Date?
-      var isSessionOnly: Bool
       var domain, path: String
-      var isSecure, isHTTPOnly: Bool
+      var isSecure: Bool
       var comment: String?
-      var commentURL: URL?
-      var portList: [NSNumber]?
-      var sameSitePolicy: HTTPCookieStringPolicy?
       enum AcceptPolicy: UInt {
         case always, never, onlyFromMainDocumentDomain
       }
     }
     class HTTPCookieStorage: NSObject {
       static var shared: HTTPCookieStorage
-      static func sharedCookieStorage(forGroupContainerIdentifier: String) -> HTTPCookieStorage
       var cookies: [HTTPCookie]?
       func cookies(for: URL) -> [HTTPCookie]?
-      var cookieAcceptPolicy: HTTPCookie.AcceptPolicy
-      func sortedCookies(using: [NSSortDescriptor]) -> [HTTPCookie]
       func cookies(for: URLSessionTask) -> [HTTPCookie]?
     }
     struct HTTPCookiePropertyKey: Hashable, RawRepresentable {
@@ -308,8 +252,7 @@ extension InterfaceFile {
       init(_: String)
       init(rawValue: String)
       var rawValue: String
-      static var name, value, originURL, version, domain, path, secure, expires, comment, commentURL, discard: Self
-      static var maximumAge, port, sameSitePolicy: Self
+      static var name, value, version, domain, path, secure, expires, comment, discard, port: Self
     }
     """#)
 }

@@ -17,9 +17,7 @@ extension InterfaceFile {
       func encode(_: Double, forKey: String)
       func containsValue(forKey: String) -> Bool
       func encode(_: Int, forKey: String)
-      var requiresSecureCoding: Bool
       var allowedClasses: Set<AnyHashable>?
-      var decodingFailurePolicy: NSCoder.DecodingFailurePolicy
       var error: (any Error)?
       enum DecodingFailurePolicy: Int {
         case raiseException, setErrorAndReturn
@@ -31,10 +29,8 @@ extension InterfaceFile {
       init()
       init(forWritingWith: NSMutableData)
       static func archivedData(withRootObject: Any) -> Data
-      static func archiveRootObject(_: Any, toFile: String) -> Bool
       var outputFormat: PropertyListSerialization.PropertyListFormat
       var encodedData: Data
-      func setClassName(_: String?, for: AnyClass)
       static func className(for: AnyClass) -> String?
       func className(for: AnyClass) -> String?
       func encode(_: Any?, forKey: String)
@@ -43,28 +39,18 @@ extension InterfaceFile {
       func encode(_: Int64, forKey: String)
       func encode(_: Float, forKey: String)
       func encode(_: Double, forKey: String)
-      var requiresSecureCoding: Bool
     }
     class NSKeyedUnarchiver: NSCoder {
       init(forReadingFrom: Data)
       static func unarchivedObject(ofClasses: Set<AnyHashable>, from: Data) -> Any
       init()
       init(forReadingWith: Data)
-      static func unarchiveObject(with: Data) -> Any?
-      static func unarchiveObject(withFile: String) -> Any?
       func setClass(_: AnyClass?, forClassName: String)
       static func `class`(forClassName: String) -> AnyClass?
       func `class`(forClassName: String) -> AnyClass?
       func containsValue(forKey: String) -> Bool
-      var requiresSecureCoding: Bool
-      var decodingFailurePolicy: NSCoder.DecodingFailurePolicy
-      static func unarchiveTopLevelObjectWithData(_: Data) -> Any?
       static func unarchivedObject<DecodedObjectType>(ofClass: DecodedObjectType.Type, from: Data) -> DecodedObjectType? where DecodedObjectType: NSObject
       static func unarchivedObject(ofClasses: [AnyClass], from: Data) -> Any?
-      static func unarchivedArrayOfObjects<DecodedObject>(ofClass: DecodedObject.Type, from: Data) -> [DecodedObject]? where DecodedObject: NSObject
-      static func unarchivedArrayOfObjects(ofClasses: [AnyClass], from: Data) -> [Any]?
-      static func unarchivedDictionary<DecodedKey, DecodedObject>(ofKeyClass: DecodedKey.Type, objectClass: DecodedObject.Type, from: Data) -> [DecodedKey: DecodedObject]? where DecodedKey: NSObject, DecodedObject: NSObject
-      static func unarchivedDictionary(keysOfClasses: [AnyClass], objectsOfClasses: [AnyClass], from: Data) -> [AnyHashable: Any]?
     }
     protocol NSCoding {}
     protocol NSSecureCoding {}
@@ -75,7 +61,6 @@ extension InterfaceFile {
       init(value: Bool)
       init(block: (Any?, [String: Any]?) -> Bool)
       var predicateFormat: String
-      func withSubstitutionVariables(_: [String: Any]) -> Self
       func evaluate(with: Any?) -> Bool
       func evaluate(with: Any?, substitutionVariables: [String: Any]?) -> Bool
       init(format: String, _: any CVarArg...)
@@ -83,7 +68,6 @@ extension InterfaceFile {
     }
     class NSCompoundPredicate: NSPredicate {
       init(type: NSCompoundPredicate.LogicalType, subpredicates: [NSPredicate])
-      var compoundPredicateType: NSCompoundPredicate.LogicalType
       var subpredicates: [Any]
       init(andPredicateWithSubpredicates: [NSPredicate])
       init(orPredicateWithSubpredicates: [NSPredicate])
@@ -95,23 +79,18 @@ extension InterfaceFile {
     class NSExpression: NSObject {
       init(format: String, argumentArray: [Any])
       init(forConstantValue: Any?)
-      static func expressionForEvaluatedObject() -> NSExpression
       init(forVariable: String)
       init(forKeyPath: String)
       init(forFunction: String, arguments: [Any])
       init(forFunction: NSExpression, selectorName: String, arguments: [Any]?)
-      static func expressionForAnyKey() -> NSExpression
       init(block: (Any?, [NSExpression], NSMutableDictionary?) -> Any, arguments: [NSExpression]?)
       init(expressionType: NSExpression.ExpressionType)
-      var expressionType: NSExpression.ExpressionType
-      var constantValue: Any?
       var keyPath, function, variable: String
       var operand: NSExpression
       var arguments: [NSExpression]?
       var collection: Any
       var predicate: NSPredicate
       var left, right, `true`, `false`: NSExpression
-      func expressionValue(with: Any?, context: NSMutableDictionary?) -> Any?
       init(format: String, _: any CVarArg...)
       init<Root, Value>(forKeyPath: KeyPath<Root, Value>)
       enum ExpressionType: UInt {
@@ -128,7 +107,6 @@ extension InterfaceFile {
       init(key: String?, ascending: Bool, comparator: Comparator)
       var comparator: Comparator
       func compare(_: Any, to: Any) -> ComparisonResult
-      var reversedSortDescriptor: Any
       init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool)
       init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool, comparator: Comparator)
       var keyPath: AnyKeyPath?
@@ -142,72 +120,60 @@ extension InterfaceFile {
       var numberOfCaptureGroups: Int
       static func escapedPattern(for: String) -> String
       func matches(in: String, options: NSRegularExpression.MatchingOptions = _, range: NSRange) -> [NSTextCheckingResult]
-      func numberOfMatches(in: String, options: NSRegularExpression.MatchingOptions = _, range: NSRange) -> Int
       func firstMatch(in: String, options: NSRegularExpression.MatchingOptions = _, range: NSRange) -> NSTextCheckingResult?
       func rangeOfFirstMatch(in: String, options: NSRegularExpression.MatchingOptions = _, range: NSRange) -> NSRange
       func stringByReplacingMatches(in: String, options: NSRegularExpression.MatchingOptions = _, range: NSRange, withTemplate: String) -> String
       func replaceMatches(in: NSMutableString, options: NSRegularExpression.MatchingOptions = _, range: NSRange, withTemplate: String) -> Int
       func replacementString(for: NSTextCheckingResult, in: String, offset: Int, template: String) -> String
-      static func escapedTemplate(for: String) -> String
       struct Options: OptionSet {
         typealias RawValue = UInt
-        static var caseInsensitive, allowCommentsAndWhitespace, ignoreMetacharacters, dotMatchesLineSeparators: Self
-        static var anchorsMatchLines, useUnixLineSeparators, useUnicodeWordBoundaries: Self
+        static var caseInsensitive, dotMatchesLineSeparators, anchorsMatchLines, useUnicodeWordBoundaries: Self
       }
       struct MatchingOptions: OptionSet {
         typealias RawValue = UInt
-        static var reportProgress, reportCompletion, anchored, withTransparentBounds, withoutAnchoringBounds: Self
+        static var reportProgress, anchored, withTransparentBounds, withoutAnchoringBounds: Self
       }
       struct MatchingFlags: OptionSet {
         typealias RawValue = UInt
-        static var progress, completed, hitEnd, requiredEnd, internalError: Self
+        static var progress, completed, internalError: Self
       }
     }
     class NSDataDetector: NSRegularExpression {}
     class NSTextCheckingResult: NSObject {
       var resultType: NSTextCheckingResult.CheckingType
       var range: NSRange
-      var grammarDetails: [[String: Any]]?
       var date: Date?
       var timeZone: TimeZone?
       var duration: TimeInterval
       var url: URL?
       var replacementString: String?
-      var alternativeStrings: [String]?
       var regularExpression: NSRegularExpression?
       var phoneNumber: String?
       var numberOfRanges: Int
       func range(at: Int) -> NSRange
       func range(withName: String) -> NSRange
-      func adjustingRanges(offset: Int) -> NSTextCheckingResult
       struct CheckingType: OptionSet {
         typealias RawValue = UInt64
         static var spelling, grammar, date, address, link, quote, dash, replacement, correction, regularExpression: Self
-        static var phoneNumber, transitInformation: Self
+        static var phoneNumber: Self
       }
     }
     class Scanner: NSObject {
       var string: String
-      var scanLocation: Int
       var charactersToBeSkipped: CharacterSet?
       var caseSensitive: Bool
       var locale: Any?
       init(string: String)
       var currentIndex: String.Index
       func scanInt(representation: Scanner.NumberRepresentation = _) -> Int?
-      func scanInt32(representation: Scanner.NumberRepresentation = _) -> Int32?
       func scanInt64(representation: Scanner.NumberRepresentation = _) -> Int64?
       func scanUInt64(representation: Scanner.NumberRepresentation = _) -> UInt64?
-      func scanFloat(representation: Scanner.NumberRepresentation = _) -> Float?
       func scanDouble(representation: Scanner.NumberRepresentation = _) -> Double?
-      func scanDecimal() -> Decimal?
       func scanString(_: String) -> String?
       func scanCharacters(from: CharacterSet) -> String?
       func scanUpToString(_: String) -> String?
       func scanUpToCharacters(from: CharacterSet) -> String?
-      func scanCharacter() -> Character?
       var isAtEnd: Bool
-      static func localizedScanner(with: String) -> Any
       enum NumberRepresentation: Hashable {
         case decimal, hexadecimal
       }
@@ -218,7 +184,6 @@ extension InterfaceFile {
       var kind: NSKeyValueObservedChange<Value>.Kind
       var newValue, oldValue: Value?
       var indexes: IndexSet?
-      var isPrior: Bool
     }
     struct NSKeyValueObservingOptions: OptionSet {
       typealias RawValue = UInt
@@ -231,17 +196,15 @@ extension InterfaceFile {
       typealias RawValue = String
       init(rawValue: String)
       var rawValue: String
-      static var kindKey, newKey, oldKey, indexesKey, notificationIsPriorKey: Self
+      static var newKey, oldKey: Self
     }
     class JSONSerialization: NSObject {
-      static func isValidJSONObject(_: Any) -> Bool
       static func data(withJSONObject: Any, options: JSONSerialization.WritingOptions = _) -> Data
       static func jsonObject(with: Data, options: JSONSerialization.ReadingOptions = _) -> Any
       static func jsonObject(with: InputStream, options: JSONSerialization.ReadingOptions = _) -> Any
       struct ReadingOptions: OptionSet {
         typealias RawValue = UInt
-        static var mutableContainers, mutableLeaves, fragmentsAllowed, json5Allowed, topLevelDictionaryAssumed: Self
-        static var allowFragments: Self
+        static var fragmentsAllowed, allowFragments: Self
       }
       struct WritingOptions: OptionSet {
         typealias RawValue = UInt
@@ -255,29 +218,20 @@ extension InterfaceFile {
       static func data(fromPropertyList: Any, format: PropertyListSerialization.PropertyListFormat, options: PropertyListSerialization.WriteOptions) -> Data
       struct MutabilityOptions: OptionSet {
         typealias RawValue = UInt
-        static var mutableContainers, mutableContainersAndLeaves: Self
+        static var mutableContainersAndLeaves: Self
       }
       enum PropertyListFormat: UInt {
         case openStep, xml, binary
       }
     }
-    class ValueTransformer: NSObject {
-      static func transformedValueClass() -> AnyClass
-      static func allowsReverseTransformation() -> Bool
-      func transformedValue(_: Any?) -> Any?
-      func reverseTransformedValue(_: Any?) -> Any?
-    }
+    class ValueTransformer: NSObject {}
     class XMLParser: NSObject {
       init?(contentsOf: URL)
       init(data: Data)
       init(stream: InputStream)
-      var shouldProcessNamespaces, shouldReportNamespacePrefixes: Bool
-      var externalEntityResolvingPolicy: XMLParser.ExternalEntityResolvingPolicy
-      var allowedExternalEntityURLs: Set<URL>?
+      var shouldProcessNamespaces: Bool
       func parse() -> Bool
       var parserError: (any Error)?
-      var shouldResolveExternalEntities: Bool
-      var publicID, systemID: String?
       var lineNumber, columnNumber: Int
       static var errorDomain: String
     }
@@ -499,6 +453,7 @@ extension InterfaceFile {
       func intersection(_: NSRange) -> NSRange?
       func union(_: NSRange) -> NSRange
     }
+    typealias Comparator = (Any, Any) -> ComparisonResult
     var NSNotFound: Int
     func NSMaxRange(_: NSRange) -> Int
     func NSMakeRange(_: Int, _: Int) -> NSRange

@@ -11,26 +11,17 @@ extension InterfaceFile {
       var arguments: [String]
       var hostName, processName: String
       var processIdentifier: Int32
-      var globallyUniqueString: String
-      func operatingSystem() -> Int
-      func operatingSystemName() -> String
       var operatingSystemVersionString: String
       var operatingSystemVersion: OperatingSystemVersion
       var processorCount, activeProcessorCount: Int
       var physicalMemory: UInt64
       func isOperatingSystemAtLeast(_: OperatingSystemVersion) -> Bool
       var systemUptime: TimeInterval
-      static var thermalStateDidChangeNotification: NSNotification.Name
-      func beginActivity(options: ProcessInfo.ActivityOptions = _, reason: String) -> any NSObjectProtocol
       func performActivity(options: ProcessInfo.ActivityOptions = _, reason: String, using: () -> Void)
-      func performExpiringActivity(withReason: String, using: (Bool) -> Void)
-      var thermalState: ProcessInfo.ThermalState
       var isLowPowerModeEnabled, isMacCatalystApp, isiOSAppOnMac: Bool
       struct ActivityOptions: OptionSet {
         typealias RawValue = UInt64
-        static var idleDisplaySleepDisabled, idleSystemSleepDisabled, suddenTerminationDisabled: Self
-        static var automaticTerminationDisabled, animationTrackingEnabled, trackingEnabled, userInitiated: Self
-        static var userInitiatedAllowingIdleSystemSleep, background, latencyCritical, userInteractive: Self
+        static var userInitiated, background, userInteractive: Self
       }
       enum ThermalState: Int {
         case nominal, fair, serious, critical
@@ -66,11 +57,8 @@ extension InterfaceFile {
       func register(defaults: [String: Any])
       func dictionaryRepresentation() -> [String: Any]
       func persistentDomain(forName: String) -> [String: Any]?
-      func setPersistentDomain(_: [String: Any], forName: String)
       func removePersistentDomain(forName: String)
       func synchronize() -> Bool
-      static var sizeLimitExceededNotification, noCloudAccountNotification: NSNotification.Name
-      static var didChangeCloudAccountsNotification, completedInitialCloudSyncNotification: NSNotification.Name
       static var didChangeNotification: NSNotification.Name
       static var globalDomain, argumentDomain, registrationDomain: String
     }
@@ -83,7 +71,6 @@ extension InterfaceFile {
       func array(forKey: String) -> [Any]?
       func dictionary(forKey: String) -> [String: Any]?
       func data(forKey: String) -> Data?
-      func longLong(forKey: String) -> Int64
       func double(forKey: String) -> Double
       func bool(forKey: String) -> Bool
       func set(_: String?, forKey: String)
@@ -116,18 +103,7 @@ extension InterfaceFile {
         init(_: String)
         init(rawValue: String)
         var rawValue: String
-        static var NSBundleResourceRequestLowDiskSpace, NSCalendarDayChanged, NSSystemClockDidChange: Self
-        static var NSExtensionHostWillEnterForeground, NSExtensionHostDidEnterBackground: Self
-        static var NSExtensionHostWillResignActive, NSExtensionHostDidBecomeActive: Self
-        static var NSFileHandleReadToEndOfFileCompletion, NSFileHandleConnectionAccepted, NSFileHandleDataAvailable: Self
-        static var NSUbiquityIdentityDidChange, NSHTTPCookieManagerAcceptPolicyChanged: Self
-        static var NSHTTPCookieManagerCookiesChanged, NSMetadataQueryDidStartGathering: Self
-        static var NSMetadataQueryGatheringProgress, NSMetadataQueryDidFinishGathering, NSMetadataQueryDidUpdate: Self
-        static var NSProcessInfoPowerStateDidChange, NSWillBecomeMultiThreaded, NSDidBecomeSingleThreaded: Self
-        static var NSThreadWillExit, NSSystemTimeZoneDidChange, NSURLCredentialStorageChanged: Self
-        static var NSUndoManagerCheckpoint, NSUndoManagerWillUndoChange, NSUndoManagerWillRedoChange: Self
-        static var NSUndoManagerDidUndoChange, NSUndoManagerDidRedoChange, NSUndoManagerDidOpenUndoGroup: Self
-        static var NSUndoManagerWillCloseUndoGroup, NSUndoManagerDidCloseUndoGroup: Self
+        static var NSMetadataQueryDidFinishGathering, NSProcessInfoPowerStateDidChange: Self
       }
     }
     class NotificationCenter: NSObject {
@@ -155,7 +131,6 @@ extension InterfaceFile {
     }
     class RunLoop: NSObject, Scheduler {
       static var current, main: RunLoop
-      var currentMode: RunLoop.Mode?
       func getCFRunLoop() -> CFRunLoop
       func run(mode: RunLoop.Mode, before: Date) -> Bool
       func perform(inModes: [RunLoop.Mode], block: () -> Void)
@@ -170,17 +145,8 @@ extension InterfaceFile {
     }
     class Thread: NSObject {
       static var current: Thread
-      static func detachNewThread(_: () -> Void)
-      static func isMultiThreaded() -> Bool
-      var threadDictionary: NSMutableDictionary
-      static func threadPriority() -> Double
-      static func setThreadPriority(_: Double) -> Bool
-      var threadPriority: Double
       var qualityOfService: QualityOfService
-      static var callStackReturnAddresses: [NSNumber]
-      static var callStackSymbols: [String]
       var name: String?
-      var stackSize: Int
       var isMainThread: Bool
       static var isMainThread: Bool
       static var main: Thread
@@ -189,11 +155,9 @@ extension InterfaceFile {
       var isExecuting, isFinished, isCancelled: Bool
     }
     class Operation: NSObject {
-      var isCancelled, isExecuting, isFinished, isConcurrent, isAsynchronous, isReady: Bool
+      var isCancelled, isExecuting, isFinished, isAsynchronous, isReady: Bool
       var dependencies: [Operation]
-      var queuePriority: Operation.QueuePriority
       var completionBlock: (() -> Void)?
-      var threadPriority: Double
       var qualityOfService: QualityOfService
       var name: String?
       enum QueuePriority: Int {
@@ -202,69 +166,49 @@ extension InterfaceFile {
     }
     class BlockOperation: Operation {
       init(block: () -> Void)
-      func addExecutionBlock(_: () -> Void)
-      var executionBlocks: [() -> Void]
     }
-    class OperationQueue: NSObject, ProgressReporting, Scheduler {
+    class OperationQueue: NSObject, Scheduler {
       var progress: Progress
       func addOperation(_: () -> Void)
-      func addBarrierBlock(_: () -> Void)
       var maxConcurrentOperationCount: Int
-      var isSuspended: Bool
       var name: String?
       var qualityOfService: QualityOfService
       var underlyingQueue: dispatch_queue_t?
       static var current: OperationQueue?
       static var main: OperationQueue
-      static var defaultMaxConcurrentOperationCount: Int
       var operations: [Operation]
-      var operationCount: Int
     }
     class Progress: NSObject {
       typealias UnpublishingHandler = () -> Void
       typealias PublishingHandler = (Progress) -> Progress.UnpublishingHandler?
       static func current() -> Progress?
       init(totalUnitCount: Int64)
-      static func discreteProgress(totalUnitCount: Int64) -> Progress
       init(totalUnitCount: Int64, parent: Progress, pendingUnitCount: Int64)
       init(parent: Progress?, userInfo: [ProgressUserInfoKey: Any]? = _)
       var totalUnitCount, completedUnitCount: Int64
       var localizedDescription, localizedAdditionalDescription: String!
-      var isPausable, isCancelled, isPaused: Bool
-      var cancellationHandler, pausingHandler, resumingHandler: (() -> Void)?
-      var isIndeterminate: Bool
+      var isCancelled, isPaused, isIndeterminate: Bool
       var fractionCompleted: Double
       var isFinished: Bool
       var userInfo: [ProgressUserInfoKey: Any]
-      var kind: ProgressKind?
       var fileOperationKind: Progress.FileOperationKind?
       var fileURL: URL?
       var estimatedTimeRemaining: TimeInterval?
       var throughput, fileTotalCount, fileCompletedCount: Int?
-      func performAsCurrent<ReturnType>(withPendingUnitCount: Int64, using: () -> ReturnType) -> ReturnType
       struct FileOperationKind: Hashable, RawRepresentable {
         typealias RawValue = String
         init(_: String)
         init(rawValue: String)
         var rawValue: String
-        static var downloading, decompressingAfterDownloading, receiving, copying, uploading, duplicating: Self
+        static var downloading, receiving, copying, uploading, duplicating: Self
       }
     }
     class UndoManager: NSObject {
-      var groupingLevel: Int
-      var isUndoRegistrationEnabled, groupsByEvent: Bool
-      var levelsOfUndo: Int
-      var runLoopModes: [RunLoop.Mode]
       var canUndo, canRedo: Bool
       var undoCount, redoCount: Int
       var isUndoing, isRedoing: Bool
       func prepare(withInvocationTarget: Any) -> Any
-      var undoActionIsDiscardable, redoActionIsDiscardable: Bool
-      var undoActionName, redoActionName: String
       func setActionName(_: String)
-      var undoMenuItemTitle, redoMenuItemTitle: String
-      func undoMenuTitle(forUndoActionName: String) -> String
-      func redoMenuTitle(forUndoActionName: String) -> String
       func registerUndo<TargetType>(withTarget: TargetType, handler: (TargetType) -> Void) where TargetType: AnyObject
     }
     enum QualityOfService: Int {
@@ -290,17 +234,11 @@ extension InterfaceFile {
       var activityType: String
       var title: String?
       var userInfo: [AnyHashable: Any]?
-      var requiredUserInfoKeys: Set<String>?
       var needsSave: Bool
-      var webpageURL, referrerURL: URL?
+      var webpageURL: URL?
       var expirationDate: Date?
       var keywords: Set<String>
-      var supportsContinuationStreams: Bool
-      var delegate: (any NSUserActivityDelegate)?
-      var targetContentIdentifier: String?
-      func continuationStreams() -> (InputStream, OutputStream)
-      var isEligibleForHandoff, isEligibleForSearch, isEligibleForPublicIndexing, isEligibleForPrediction: Bool
-      static func deleteAllSavedUserActivities(completionHandler: () -> Void)
+      var isEligibleForHandoff, isEligibleForSearch, isEligibleForPrediction: Bool
     }
     class NSExtensionContext: NSObject {
       var inputItems: [Any]
@@ -309,7 +247,7 @@ extension InterfaceFile {
       func open(_: URL) -> Bool
     }
     class NSExtensionItem: NSObject {
-      var attributedTitle, attributedContentText: NSAttributedString?
+      var attributedTitle: NSAttributedString?
       var attachments: [NSItemProvider]?
       var userInfo: [AnyHashable: Any]?
     }

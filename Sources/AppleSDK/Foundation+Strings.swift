@@ -163,18 +163,16 @@ extension InterfaceFile {
       init()
       static func path(withComponents: [String]) -> String
       var pathComponents: [String]
-      var isAbsolutePath: Bool
       var lastPathComponent, deletingLastPathComponent: String
       func appendingPathComponent(_: String) -> String
       var pathExtension, deletingPathExtension: String
       func appendingPathExtension(_: String) -> String?
-      var abbreviatingWithTildeInPath, expandingTildeInPath, standardizingPath, resolvingSymlinksInPath: String
+      var expandingTildeInPath, standardizingPath, resolvingSymlinksInPath: String
       func strings(byAppendingPaths: [String]) -> [String]
       init(stringLiteral: StaticString)
       init(format: NSString, _: any CVarArg...)
       init(format: NSString, locale: Locale?, _: any CVarArg...)
       static func localizedStringWithFormat(_: NSString, _: any CVarArg...) -> Self
-      func appendingFormat(_: NSString, _: any CVarArg...) -> NSString
       init(string: NSString)
       func substring(from: Int) -> String
       func substring(to: Int) -> String
@@ -190,11 +188,9 @@ extension InterfaceFile {
       func isEqual(to: String) -> Bool
       func hasPrefix(_: String) -> Bool
       func hasSuffix(_: String) -> Bool
-      func commonPrefix(with: String, options: NSString.CompareOptions = _) -> String
       func contains(_: String) -> Bool
       func localizedCaseInsensitiveContains(_: String) -> Bool
       func localizedStandardContains(_: String) -> Bool
-      func localizedStandardRange(of: String) -> NSRange
       func range(of: String) -> NSRange
       func range(of: String, options: NSString.CompareOptions = _) -> NSRange
       func range(of: String, options: NSString.CompareOptions = _, range: NSRange) -> NSRange
@@ -209,14 +205,12 @@ extension InterfaceFile {
       var floatValue: Float
       var intValue: Int32
       var integerValue: Int
-      var longLongValue: Int64
       var boolValue: Bool
       var uppercased, lowercased, capitalized, localizedUppercase, localizedLowercase, localizedCapitalized: String
       func uppercased(with: Locale?) -> String
       func lowercased(with: Locale?) -> String
       func capitalized(with: Locale?) -> String
       func lineRange(for: NSRange) -> NSRange
-      func paragraphRange(for: NSRange) -> NSRange
       func canBeConverted(to: UInt) -> Bool
       var decomposedStringWithCanonicalMapping, precomposedStringWithCanonicalMapping: String
       var decomposedStringWithCompatibilityMapping, precomposedStringWithCompatibilityMapping: String
@@ -237,7 +231,6 @@ extension InterfaceFile {
       init(format: String, locale: Any?, arguments: CVaListPointer)
       init?(data: Data, encoding: UInt)
       func propertyList() -> Any
-      func propertyListFromStringsFileFormat() -> [AnyHashable: Any]?
       func addingPercentEncoding(withAllowedCharacters: CharacterSet) -> String?
       var removingPercentEncoding: String?
       struct CompareOptions: OptionSet {
@@ -247,17 +240,16 @@ extension InterfaceFile {
       }
       struct EncodingConversionOptions: OptionSet {
         typealias RawValue = UInt
-        static var allowLossy, externalRepresentation: Self
+        static var allowLossy: Self
       }
       struct EnumerationOptions: OptionSet {
         typealias RawValue = UInt
-        static var byLines, byParagraphs, byComposedCharacterSequences, byWords, bySentences, byCaretPositions: Self
-        static var byDeletionClusters, reverse, substringNotRequired, localized: Self
+        static var byLines, byComposedCharacterSequences, byWords, byCaretPositions, reverse, substringNotRequired: Self
+        static var localized: Self
       }
     }
     class NSMutableString: NSString {
       func replaceCharacters(in: NSRange, with: String)
-      func appendFormat(_: NSString, _: any CVarArg...)
       func insert(_: String, at: Int)
       func append(_: String)
       func setString(_: String)
@@ -266,17 +258,13 @@ extension InterfaceFile {
     }
     class NSCharacterSet: NSObject {
       static var controlCharacters, whitespaces, whitespacesAndNewlines, decimalDigits, letters: CharacterSet
-      static var lowercaseLetters, uppercaseLetters, nonBaseCharacters, alphanumerics, decomposables: CharacterSet
-      static var illegalCharacters, punctuationCharacters, capitalizedLetters, symbols, newlines: CharacterSet
+      static var lowercaseLetters, uppercaseLetters, alphanumerics, illegalCharacters: CharacterSet
+      static var punctuationCharacters, symbols, newlines: CharacterSet
       init(range: NSRange)
       init(charactersIn: String)
       init(bitmapRepresentation: Data)
       init?(contentsOfFile: String)
-      func characterIsMember(_: unichar) -> Bool
-      var bitmapRepresentation: Data
       var inverted: CharacterSet
-      func longCharacterIsMember(_: UTF32Char) -> Bool
-      func isSuperset(of: CharacterSet) -> Bool
       static var urlUserAllowed, urlPasswordAllowed, urlHostAllowed, urlPathAllowed, urlQueryAllowed: CharacterSet
       static var urlFragmentAllowed: CharacterSet
     }
@@ -285,9 +273,7 @@ extension InterfaceFile {
       init(_: String)
       init(rawValue: String)
       var rawValue: String
-      static var latinToKatakana, latinToHiragana, latinToHangul, latinToArabic, latinToHebrew, latinToThai: Self
-      static var latinToCyrillic, latinToGreek, toLatin, mandarinToLatin, hiraganaToKatakana: Self
-      static var fullwidthToHalfwidth, toXMLHex, toUnicodeName, stripCombiningMarks, stripDiacritics: Self
+      static var toLatin, fullwidthToHalfwidth, stripDiacritics: Self
     }
     typealias unichar = UInt16
     typealias UTF32Char = UInt32

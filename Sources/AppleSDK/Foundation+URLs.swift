@@ -91,8 +91,6 @@ extension InterfaceFile {
       func formatted<F>(_: F) -> F.FormatOutput where F: Foundation.FormatStyle, F.FormatInput == Self
       func formatted() -> String
       var resourceBytes: URL.AsyncBytes
-      var lines: AsyncLineSequence<URL.AsyncBytes>
-      init?(resource: URLResource)
       enum DirectoryHint: Hashable {
         case isDirectory, notDirectory, checkFileSystem, inferFromPath
       }
@@ -143,7 +141,6 @@ extension InterfaceFile {
       var fileContentIdentifier: Int64?
       var preferredIOBlockSize: Int?
       var isReadable, isWritable, isExecutable: Bool?
-      var fileSecurity: NSFileSecurity?
       var isExcludedFromBackup: Bool?
       var path, canonicalPath: String?
       var isMountTrigger: Bool?
@@ -175,16 +172,12 @@ extension InterfaceFile {
       var volumeMountFromLocation: String?
       var isUbiquitousItem, ubiquitousItemHasUnresolvedConflicts, ubiquitousItemIsDownloading: Bool?
       var ubiquitousItemIsUploaded, ubiquitousItemIsUploading: Bool?
-      var ubiquitousItemDownloadingStatus: URLUbiquitousItemDownloadingStatus?
       var ubiquitousItemDownloadingError, ubiquitousItemUploadingError: NSError?
       var ubiquitousItemDownloadRequested: Bool?
       var ubiquitousItemContainerDisplayName: String?
       var ubiquitousItemIsExcludedFromSync, ubiquitousItemIsShared: Bool?
-      var ubiquitousSharedItemCurrentUserRole: URLUbiquitousSharedItemRole?
-      var ubiquitousSharedItemCurrentUserPermissions: URLUbiquitousSharedItemPermissions?
       var ubiquitousSharedItemOwnerNameComponents: PersonNameComponents?
       var ubiquitousSharedItemMostRecentEditorNameComponents: PersonNameComponents?
-      var fileProtection: URLFileProtection?
       var fileSize, fileAllocatedSize, totalFileSize, totalFileAllocatedSize: Int?
       var isAliasFile: Bool?
     }
@@ -228,16 +221,12 @@ extension InterfaceFile {
       static func absoluteURL(withDataRepresentation: Data, relativeTo: URL?) -> URL
       var dataRepresentation: Data
       var absoluteString: String?
-      var relativeString: String
       var baseURL, absoluteURL: URL?
-      var scheme, resourceSpecifier, host: String?
+      var scheme, host: String?
       var port: NSNumber?
-      var user, password, path, fragment, parameterString, query, relativePath: String?
+      var user, password, path, fragment, query, relativePath: String?
       var hasDirectoryPath, isFileURL: Bool
       var standardized: URL?
-      func isFileReferenceURL() -> Bool
-      func fileReferenceURL() -> URL?
-      var filePathURL: URL?
       func resourceValues(forKeys: [URLResourceKey]) -> [URLResourceKey: Any]
       static func fileURL(withPathComponents: [String]) -> URL?
       var pathComponents: [String]?
@@ -257,11 +246,8 @@ extension InterfaceFile {
       func url(relativeTo: URL?) -> URL?
       var string, scheme, user, password, host: String?
       var port: NSNumber?
-      var path, query, fragment, percentEncodedUser, percentEncodedPassword, percentEncodedHost: String?
-      var percentEncodedPath, percentEncodedQuery, percentEncodedFragment, encodedHost: String?
-      var rangeOfScheme, rangeOfUser, rangeOfPassword, rangeOfHost, rangeOfPort, rangeOfPath, rangeOfQuery: NSRange
-      var rangeOfFragment: NSRange
-      var queryItems, percentEncodedQueryItems: [URLQueryItem]?
+      var path, query, fragment, percentEncodedUser, percentEncodedPassword, percentEncodedQuery, encodedHost: String?
+      var queryItems: [URLQueryItem]?
     }
     class NSURLQueryItem: NSObject {
       init(name: String, value: String?)
@@ -274,20 +260,16 @@ extension InterfaceFile {
       var url: URL?
       var cachePolicy: NSURLRequest.CachePolicy
       var timeoutInterval: TimeInterval
-      var mainDocumentURL: URL?
       var networkServiceType: NSURLRequest.NetworkServiceType
-      var allowsCellularAccess, allowsExpensiveNetworkAccess, allowsConstrainedNetworkAccess, assumesHTTP3Capable: Bool
+      var allowsCellularAccess: Bool
       var attribution: NSURLRequest.Attribution
-      var requiresDNSSECValidation: Bool
       var httpMethod: String?
       var allHTTPHeaderFields: [String: String]?
       func value(forHTTPHeaderField: String) -> String?
       var httpBody: Data?
       var httpBodyStream: InputStream?
-      var httpShouldHandleCookies, httpShouldUsePipelining: Bool
       enum CachePolicy: UInt {
         case useProtocolCachePolicy, reloadIgnoringLocalCacheData, reloadIgnoringLocalAndRemoteCacheData
-        static var reloadIgnoringCacheData: Self
         case returnCacheDataElseLoad, returnCacheDataDontLoad, reloadRevalidatingCacheData
       }
       enum NetworkServiceType: UInt {
@@ -302,48 +284,18 @@ extension InterfaceFile {
       init(_: String)
       init(rawValue: String)
       var rawValue: String
-      static var keysOfUnsetValuesKey, nameKey, localizedNameKey, isRegularFileKey, isDirectoryKey: Self
-      static var isSymbolicLinkKey, isVolumeKey, isPackageKey, isApplicationKey, isSystemImmutableKey: Self
-      static var isUserImmutableKey, isHiddenKey, hasHiddenExtensionKey, creationDateKey, contentAccessDateKey: Self
-      static var contentModificationDateKey, attributeModificationDateKey, linkCountKey, parentDirectoryURLKey: Self
-      static var volumeURLKey, typeIdentifierKey, contentTypeKey, localizedTypeDescriptionKey, labelNumberKey: Self
-      static var labelColorKey, localizedLabelKey, effectiveIconKey, customIconKey, fileResourceIdentifierKey: Self
-      static var volumeIdentifierKey, preferredIOBlockSizeKey, isReadableKey, isWritableKey, isExecutableKey: Self
-      static var fileSecurityKey, isExcludedFromBackupKey, pathKey, canonicalPathKey, isMountTriggerKey: Self
-      static var generationIdentifierKey, documentIdentifierKey, addedToDirectoryDateKey, fileResourceTypeKey: Self
-      static var fileIdentifierKey, fileContentIdentifierKey, mayShareFileContentKey: Self
-      static var mayHaveExtendedAttributesKey, isPurgeableKey, isSparseKey, thumbnailDictionaryKey, fileSizeKey: Self
+      static var nameKey, localizedNameKey, isRegularFileKey, isDirectoryKey, isSymbolicLinkKey, isPackageKey: Self
+      static var isHiddenKey, creationDateKey, contentModificationDateKey, volumeURLKey, contentTypeKey: Self
+      static var fileResourceIdentifierKey, isReadableKey, isWritableKey, isExecutableKey, fileSizeKey: Self
       static var fileAllocatedSizeKey, totalFileSizeKey, totalFileAllocatedSizeKey, isAliasFileKey: Self
-      static var fileProtectionKey, directoryEntryCountKey, volumeLocalizedFormatDescriptionKey: Self
-      static var volumeTotalCapacityKey, volumeAvailableCapacityKey, volumeResourceCountKey: Self
-      static var volumeSupportsPersistentIDsKey, volumeSupportsSymbolicLinksKey, volumeSupportsHardLinksKey: Self
-      static var volumeSupportsJournalingKey, volumeIsJournalingKey, volumeSupportsSparseFilesKey: Self
-      static var volumeSupportsZeroRunsKey, volumeSupportsCaseSensitiveNamesKey: Self
-      static var volumeSupportsCasePreservedNamesKey, volumeSupportsRootDirectoryDatesKey: Self
-      static var volumeSupportsVolumeSizesKey, volumeSupportsRenamingKey, volumeSupportsAdvisoryFileLockingKey: Self
-      static var volumeSupportsExtendedSecurityKey, volumeIsBrowsableKey, volumeMaximumFileSizeKey: Self
-      static var volumeIsEjectableKey, volumeIsRemovableKey, volumeIsInternalKey, volumeIsAutomountedKey: Self
-      static var volumeIsLocalKey, volumeIsReadOnlyKey, volumeCreationDateKey, volumeURLForRemountingKey: Self
-      static var volumeUUIDStringKey, volumeNameKey, volumeLocalizedNameKey, volumeIsEncryptedKey: Self
-      static var volumeIsRootFileSystemKey, volumeSupportsCompressionKey, volumeSupportsFileCloningKey: Self
-      static var volumeSupportsSwapRenamingKey, volumeSupportsExclusiveRenamingKey: Self
-      static var volumeSupportsImmutableFilesKey, volumeSupportsAccessPermissionsKey: Self
-      static var volumeSupportsFileProtectionKey, volumeAvailableCapacityForImportantUsageKey: Self
-      static var volumeAvailableCapacityForOpportunisticUsageKey, volumeTypeNameKey, volumeSubtypeKey: Self
-      static var volumeMountFromLocationKey, isUbiquitousItemKey, ubiquitousItemHasUnresolvedConflictsKey: Self
-      static var ubiquitousItemIsDownloadingKey, ubiquitousItemIsUploadedKey, ubiquitousItemIsUploadingKey: Self
-      static var ubiquitousItemDownloadingStatusKey, ubiquitousItemDownloadingErrorKey: Self
-      static var ubiquitousItemUploadingErrorKey, ubiquitousItemDownloadRequestedKey: Self
-      static var ubiquitousItemContainerDisplayNameKey, ubiquitousItemIsExcludedFromSyncKey: Self
-      static var ubiquitousItemIsSharedKey, ubiquitousSharedItemCurrentUserRoleKey: Self
-      static var ubiquitousSharedItemCurrentUserPermissionsKey, ubiquitousSharedItemOwnerNameComponentsKey: Self
-      static var ubiquitousSharedItemMostRecentEditorNameComponentsKey: Self
+      static var volumeTotalCapacityKey, volumeAvailableCapacityKey, volumeIsEjectableKey, volumeIsRemovableKey: Self
+      static var volumeIsInternalKey, volumeNameKey, volumeAvailableCapacityForImportantUsageKey: Self
     }
     struct URLFileResourceType: Hashable, RawRepresentable {
       typealias RawValue = String
       init(rawValue: String)
       var rawValue: String
-      static var namedPipe, characterSpecial, directory, blockSpecial, regular, symbolicLink, socket, unknown: Self
+      static var directory, regular, socket, unknown: Self
     }
     class NSMutableURLRequest: NSURLRequest {}
     func NSHomeDirectory() -> String

@@ -1,0 +1,364 @@
+// A table: declarations of CloudKit in the condensed form that <doc:AppleSDK> describes.
+
+extension InterfaceFile {
+  /// Records, zones, containers, databases.
+  static let cloudKit = InterfaceFile(
+    "CloudKit",
+    #"""
+    class CKRecord: NSObject, Sequence {
+      typealias RecordType = String
+      typealias FieldKey = String
+      var recordID: CKRecord.ID
+      var recordChangeTag: String?
+      var creationDate, modificationDate: Date?
+      subscript(_: String) -> (any __CKRecordObjCValue)?
+      var share, parent: CKRecord.Reference?
+      init(recordType: CKRecord.RecordType, zoneID: CKRecordZone.ID)
+      init(recordType: CKRecord.RecordType, recordID: CKRecord.ID = _)
+      var recordType: CKRecord.RecordType
+      func object(forKey: CKRecord.FieldKey) -> (any __CKRecordObjCValue)?
+      subscript(_: CKRecord.FieldKey) -> (any __CKRecordObjCValue)?
+      func allKeys() -> [CKRecord.FieldKey]
+      func changedKeys() -> [CKRecord.FieldKey]
+      enum SystemType {
+        static var share: CKRecord.RecordType
+      }
+      enum SystemFieldKey {
+        static var recordID, creationDate, modificationDate, parent, share: CKRecord.FieldKey
+      }
+      class Reference: NSObject {
+        init(recordID: CKRecord.ID, action: CKRecord.ReferenceAction)
+        init(record: CKRecord, action: CKRecord.ReferenceAction)
+        var action: CKRecord.ReferenceAction
+        var recordID: CKRecord.ID
+      }
+      class ID: NSObject {
+        init(recordName: String)
+        var recordName: String
+        var zoneID: CKRecordZone.ID
+      }
+      enum ReferenceAction: UInt {
+        case none, deleteSelf
+      }
+    }
+    class CKRecordZone: NSObject {
+      static func `default`() -> CKRecordZone
+      init(zoneName: String)
+      init(zoneID: CKRecordZone.ID)
+      var zoneID: CKRecordZone.ID
+      var capabilities: CKRecordZone.Capabilities
+      var share: CKRecord.Reference?
+      struct Capabilities: OptionSet {
+        typealias RawValue = UInt
+        static var fetchChanges, atomic, sharing: Self
+      }
+      class ID: NSObject {
+        var zoneName, ownerName: String
+      }
+    }
+    class CKContainer: NSObject {
+      typealias ApplicationPermissionBlock = (CKContainer.ApplicationPermissionStatus, (any Error)?) -> Void
+      static func `default`() -> CKContainer
+      init(identifier: String)
+      var containerIdentifier: String?
+      func accept(_: [CKShare.Metadata], completionHandler: (Result<[CKShare.Metadata: Result<CKShare, any Error>], any Error>) -> Void)
+      func accept(_: [CKShare.Metadata]) -> [CKShare.Metadata: Result<CKShare, any Error>]
+      var privateCloudDatabase: CKDatabase
+      func database(with: CKDatabase.Scope) -> CKDatabase
+      func accountStatus(completionHandler: (CKAccountStatus, (any Error)?) -> Void)
+      func accountStatus() -> CKAccountStatus
+      func status(forApplicationPermission: CKContainer.ApplicationPermissions, completionHandler: (CKContainer.ApplicationPermissionStatus, (any Error)?) -> Void)
+      func userRecordID() -> CKRecord.ID
+      func accept(_: CKShare.Metadata, completionHandler: (CKShare?, (any Error)?) -> Void)
+      func accept(_: CKShare.Metadata) -> CKShare
+      enum Application {
+        typealias Permissions = CKContainer.ApplicationPermissions
+        typealias PermissionStatus = CKContainer.ApplicationPermissionStatus
+        typealias PermissionBlock = CKContainer.ApplicationPermissionBlock
+      }
+      struct ApplicationPermissions: OptionSet {
+        typealias RawValue = UInt
+      }
+      enum ApplicationPermissionStatus: Int {
+        case initialState, couldNotComplete, denied, granted
+      }
+    }
+    class CKDatabase: NSObject {
+      func records(matching: CKQuery, inZoneWith: CKRecordZone.ID?) -> [CKRecord]
+      func subscription(for: CKSubscription.ID) -> CKSubscription
+      func deleteSubscription(withID: CKSubscription.ID) -> CKSubscription.ID
+      func records(for: [CKRecord.ID], desiredKeys: [CKRecord.FieldKey]? = _) -> [CKRecord.ID: Result<CKRecord, any Error>]
+      func records(matching: CKQuery, inZoneWith: CKRecordZone.ID? = _, desiredKeys: [CKRecord.FieldKey]? = _, resultsLimit: Int = _) -> (matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)], queryCursor: CKQueryOperation.Cursor?)
+      func records(continuingMatchFrom: CKQueryOperation.Cursor, desiredKeys: [CKRecord.FieldKey]? = _, resultsLimit: Int = _) -> (matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)], queryCursor: CKQueryOperation.Cursor?)
+      func modifyRecordZones(saving: [CKRecordZone], deleting: [CKRecordZone.ID]) -> (saveResults: [CKRecordZone.ID: Result<CKRecordZone, any Error>], deleteResults: [CKRecordZone.ID: Result<Void, any Error>])
+      func subscriptions(for: [CKSubscription.ID]) -> [CKSubscription.ID: Result<CKSubscription, any Error>]
+      func record(for: CKRecord.ID) -> CKRecord
+      func save(_: CKRecord) -> CKRecord
+      func deleteRecord(withID: CKRecord.ID) -> CKRecord.ID
+      func perform(_: CKQuery, inZoneWith: CKRecordZone.ID?) -> [CKRecord]
+      func allRecordZones() -> [CKRecordZone]
+      func save(_: CKRecordZone) -> CKRecordZone
+      func allSubscriptions() -> [CKSubscription]
+      func save(_: CKSubscription) -> CKSubscription
+      enum Scope: Int {
+        case `public`, `private`, shared
+      }
+      enum DatabaseChange {
+        struct Modification: Hashable {
+          var zoneID: CKRecordZone.ID
+        }
+        struct Deletion: Hashable {
+          var zoneID: CKRecordZone.ID
+          var reason: CKDatabase.DatabaseChange.Deletion.Reason
+          var purged: Bool
+          enum Reason: Hashable {
+            case deleted, purged, encryptedDataReset
+          }
+        }
+      }
+      enum RecordZoneChange {
+        struct Modification: Hashable {
+          var record: CKRecord
+        }
+        struct Deletion: Hashable {
+          var recordID: CKRecord.ID
+          var recordType: CKRecord.RecordType
+        }
+      }
+    }
+    class CKQuery: NSObject {
+      var predicate: NSPredicate
+      var sortDescriptors: [NSSortDescriptor]?
+      init(recordType: CKRecord.RecordType, predicate: NSPredicate)
+      var recordType: CKRecord.RecordType
+    }
+    class CKShare: CKRecord {
+      init(rootRecord: CKRecord)
+      init(rootRecord: CKRecord, shareID: CKRecord.ID)
+      init(recordZoneID: CKRecordZone.ID)
+      var url: URL?
+      var participants: [CKShare.Participant]
+      var owner: CKShare.Participant
+      enum SystemFieldKey {
+        static var title, shareType: CKRecord.FieldKey
+      }
+      class Metadata: NSObject {
+        var containerIdentifier: String
+        var share: CKShare
+        var participantStatus: CKShare.ParticipantAcceptanceStatus
+      }
+      enum ParticipantAcceptanceStatus: Int {
+        case unknown, pending, accepted, removed
+      }
+      enum ParticipantPermission: Int {
+        case unknown, none, readOnly, readWrite
+      }
+      enum ParticipantRole: Int {
+        case unknown, owner, privateUser, publicUser
+      }
+      enum ParticipantType: Int {
+        case unknown, owner, privateUser, publicUser
+      }
+      class Participant: NSObject {
+        var role: CKShare.ParticipantRole
+        var type: CKShare.ParticipantType
+        var permission: CKShare.ParticipantPermission
+      }
+    }
+    class CKUserIdentity: NSObject {
+      var nameComponents: PersonNameComponents?
+      var userRecordID: CKRecord.ID?
+      class LookupInfo: NSObject {
+        init(emailAddress: String)
+        init(phoneNumber: String)
+        init(userRecordID: CKRecord.ID)
+        var emailAddress, phoneNumber: String?
+        var userRecordID: CKRecord.ID?
+      }
+    }
+    struct CKError: CustomNSError, Hashable, Error {
+      static var errorDomain: String
+      static var internalError, partialFailure, networkUnavailable, networkFailure, serviceUnavailable: CKError.Code
+      static var requestRateLimited, notAuthenticated, unknownItem, serverRecordChanged: CKError.Code
+      static var incompatibleVersion, operationCancelled, changeTokenExpired, batchRequestFailed: CKError.Code
+      static var zoneBusy, quotaExceeded, zoneNotFound, limitExceeded, accountTemporarilyUnavailable: CKError.Code
+      var partialErrorsByItemID: [AnyHashable: any Error]?
+      var serverRecord, clientRecord: CKRecord?
+      var retryAfterSeconds: Double?
+      enum Code: Int, Equatable {
+        case internalError, partialFailure, networkUnavailable, networkFailure, badContainer, serviceUnavailable
+        case requestRateLimited, missingEntitlement, notAuthenticated, permissionFailure, unknownItem
+        case invalidArguments, resultsTruncated, serverRecordChanged, serverRejectedRequest, assetFileNotFound
+        case assetFileModified, incompatibleVersion, constraintViolation, operationCancelled, changeTokenExpired
+        case batchRequestFailed, zoneBusy, badDatabase, quotaExceeded, zoneNotFound, limitExceeded
+        case userDeletedZone, tooManyParticipants, alreadyShared, referenceViolation, managedAccountRestricted
+        case participantMayNeedVerification, serverResponseLost, assetNotAvailable, accountTemporarilyUnavailable
+      }
+    }
+    class CKAsset: NSObject {
+      init(fileURL: URL)
+      var fileURL: URL?
+    }
+    enum CKAccountStatus: Int {
+      case couldNotDetermine, available, restricted, noAccount, temporarilyUnavailable
+    }
+    class CKSubscription: NSObject {
+      typealias ID = String
+      class NotificationInfo: NSObject {
+        var title, subtitle, soundName, category: String?
+      }
+      enum SubscriptionType: Int {
+        case query, recordZone, database
+      }
+    }
+    class CKNotification: NSObject {
+      init?(fromRemoteNotificationDictionary: [AnyHashable: Any])
+      var notificationType: CKNotification.NotificationType
+      var notificationID: CKNotification.ID?
+      var containerIdentifier, title, subtitle: String?
+      var badge: NSNumber?
+      var soundName, category: String?
+      class ID: NSObject {}
+      enum NotificationType: Int {
+        case query, recordZone, readNotification, database
+      }
+    }
+    class CKQueryNotification: CKNotification {
+      var recordID: CKRecord.ID?
+      enum Reason: Int {
+        case recordCreated, recordUpdated, recordDeleted
+      }
+    }
+    class CKOperation: Operation {
+      typealias ID = String
+      init()
+      var configuration: CKOperation.Configuration!
+      var operationID: CKOperation.ID
+      var container: CKContainer?
+      var allowsCellularAccess: Bool
+      var timeoutIntervalForRequest, timeoutIntervalForResource: TimeInterval
+      class Configuration: NSObject {
+        var container: CKContainer?
+        var qualityOfService: QualityOfService
+        var allowsCellularAccess: Bool
+        var timeoutIntervalForRequest, timeoutIntervalForResource: TimeInterval
+      }
+    }
+    class CKSyncEngine: CustomStringConvertible {
+      init(_: CKSyncEngine.Configuration)
+      var database: CKDatabase
+      var state: CKSyncEngine.State
+      struct Configuration: CustomStringConvertible {
+        var database: CKDatabase
+        var stateSerialization: CKSyncEngine.State.Serialization?
+      }
+      enum Event: CustomStringConvertible {
+        case stateUpdate(CKSyncEngine.Event.StateUpdate)
+        case accountChange(CKSyncEngine.Event.AccountChange)
+        case fetchedDatabaseChanges(CKSyncEngine.Event.FetchedDatabaseChanges)
+        case fetchedRecordZoneChanges(CKSyncEngine.Event.FetchedRecordZoneChanges)
+        case sentDatabaseChanges(CKSyncEngine.Event.SentDatabaseChanges)
+        case sentRecordZoneChanges(CKSyncEngine.Event.SentRecordZoneChanges)
+        case willFetchChanges(CKSyncEngine.Event.WillFetchChanges)
+        case willFetchRecordZoneChanges(CKSyncEngine.Event.WillFetchRecordZoneChanges)
+        case didFetchRecordZoneChanges(CKSyncEngine.Event.DidFetchRecordZoneChanges)
+        case didFetchChanges(CKSyncEngine.Event.DidFetchChanges)
+        case willSendChanges(CKSyncEngine.Event.WillSendChanges)
+        case didSendChanges(CKSyncEngine.Event.DidSendChanges)
+        struct StateUpdate: CustomStringConvertible {
+          var stateSerialization: CKSyncEngine.State.Serialization
+        }
+        struct AccountChange: CustomStringConvertible {
+          var changeType: CKSyncEngine.Event.AccountChange.ChangeType
+          enum ChangeType: Equatable {
+            case signIn(currentUser: CKRecord.ID)
+            case signOut(previousUser: CKRecord.ID)
+            case switchAccounts(previousUser: CKRecord.ID, currentUser: CKRecord.ID)
+          }
+        }
+        struct FetchedDatabaseChanges: CustomStringConvertible {
+          var modifications: [CKDatabase.DatabaseChange.Modification]
+          var deletions: [CKDatabase.DatabaseChange.Deletion]
+        }
+        struct FetchedRecordZoneChanges: CustomStringConvertible {
+          var modifications: [CKDatabase.RecordZoneChange.Modification]
+          var deletions: [CKDatabase.RecordZoneChange.Deletion]
+        }
+        struct SentDatabaseChanges: CustomStringConvertible {
+          struct FailedZoneSave: CustomStringConvertible {
+            var zone: CKRecordZone
+            var error: CKError
+          }
+        }
+        struct SentRecordZoneChanges: CustomStringConvertible {
+          var savedRecords: [CKRecord]
+          var failedRecordSaves: [CKSyncEngine.Event.SentRecordZoneChanges.FailedRecordSave]
+          var deletedRecordIDs: [CKRecord.ID]
+          var failedRecordDeletes: [CKRecord.ID: CKError]
+          struct FailedRecordSave: CustomStringConvertible {
+            var record: CKRecord
+            var error: CKError
+          }
+        }
+        struct WillFetchChanges: CustomStringConvertible {
+          var context: CKSyncEngine.FetchChangesContext
+        }
+        struct WillFetchRecordZoneChanges: CustomStringConvertible {
+          var zoneID: CKRecordZone.ID
+        }
+        struct DidFetchRecordZoneChanges: CustomStringConvertible {
+          var zoneID: CKRecordZone.ID
+          var error: CKError?
+        }
+        struct DidFetchChanges: CustomStringConvertible {
+          var context: CKSyncEngine.FetchChangesContext
+        }
+        struct WillSendChanges: CustomStringConvertible {
+          var context: CKSyncEngine.SendChangesContext
+        }
+        struct DidSendChanges: CustomStringConvertible {
+          var context: CKSyncEngine.SendChangesContext
+        }
+      }
+      struct RecordZoneChangeBatch: CustomStringConvertible {
+        var recordsToSave: [CKRecord]
+        var recordIDsToDelete: [CKRecord.ID]
+        init?(pendingChanges: [CKSyncEngine.PendingRecordZoneChange], recordProvider: (CKRecord.ID) -> CKRecord?)
+        init(recordsToSave: [CKRecord] = _, recordIDsToDelete: [CKRecord.ID] = _, atomicByZone: Bool = _)
+      }
+      class State {
+        var pendingRecordZoneChanges: [CKSyncEngine.PendingRecordZoneChange]
+        struct Serialization: Codable {}
+      }
+      enum PendingRecordZoneChange: Hashable, CustomStringConvertible {
+        case saveRecord(CKRecord.ID)
+        case deleteRecord(CKRecord.ID)
+      }
+      enum PendingDatabaseChange: Hashable, CustomStringConvertible {
+        case saveZone(CKRecordZone)
+        case deleteZone(CKRecordZone.ID)
+      }
+      struct FetchChangesContext: CustomStringConvertible {
+        var reason: CKSyncEngine.SyncReason
+        var options: CKSyncEngine.FetchChangesOptions
+      }
+      struct SendChangesContext: CustomStringConvertible {
+        var reason: CKSyncEngine.SyncReason
+        var options: CKSyncEngine.SendChangesOptions
+      }
+      enum SyncReason: CustomStringConvertible, Hashable {
+        case scheduled, manual
+      }
+    }
+    class CKServerChangeToken: NSObject {}
+    class CKQueryOperation {
+      init()
+      init(query: CKQuery)
+      init(cursor: CKQueryOperation.Cursor)
+      var query: CKQuery?
+      var cursor: CKQueryOperation.Cursor?
+      var zoneID: CKRecordZone.ID?
+      class Cursor: NSObject {}
+    }
+    """#)
+}

@@ -1,0 +1,123 @@
+// A table: declarations of PDFKit in the condensed form that <doc:AppleSDK> describes.
+
+extension InterfaceFile {
+  /// Documents, pages, views, annotations.
+  static let pdfKit = InterfaceFile(
+    "PDFKit",
+    #"""
+    class PDFDocument: NSObject {
+      init()
+      init?(url: URL)
+      init?(data: Data)
+      var documentURL: URL?
+      var documentAttributes: [AnyHashable: Any]?
+      var majorVersion, minorVersion: Int
+      var isEncrypted, isLocked: Bool
+      func unlock(withPassword: String) -> Bool
+      var string: String?
+      func dataRepresentation() -> Data?
+      func dataRepresentation(options: [AnyHashable: Any] = _) -> Data?
+      func write(toFile: String) -> Bool
+      func write(toFile: String, withOptions: [PDFDocumentWriteOption: Any]? = _) -> Bool
+      func write(to: URL) -> Bool
+      func write(to: URL, withOptions: [PDFDocumentWriteOption: Any]? = _) -> Bool
+      var pageCount: Int
+      func page(at: Int) -> PDFPage?
+      func index(for: PDFPage) -> Int
+      func findString(_: String, withOptions: NSString.CompareOptions = _) -> [PDFSelection]
+      func findString(_: String, fromSelection: PDFSelection?, withOptions: NSString.CompareOptions = _) -> PDFSelection?
+      func selection(from: PDFPage, at: CGPoint, to: PDFPage, at: CGPoint) -> PDFSelection?
+      func selection(from: PDFPage, atCharacterIndex: Int, to: PDFPage, atCharacterIndex: Int) -> PDFSelection?
+    }
+    class PDFPage: NSObject {
+      init()
+      init?(image: UIImage, options: [PDFPage.ImageInitializationOption: Any] = _)
+      init?(image: UIImage)
+      var document: PDFDocument?
+      var label: String?
+      var rotation: Int
+      var annotations: [PDFAnnotation]
+      func annotation(at: CGPoint) -> PDFAnnotation?
+      var string: String?
+      var attributedString: NSAttributedString?
+      func characterIndex(at: CGPoint) -> Int
+      func selection(for: CGRect) -> PDFSelection?
+      func selection(from: CGPoint, to: CGPoint) -> PDFSelection?
+      func selection(for: NSRange) -> PDFSelection?
+      var dataRepresentation: Data?
+      struct ImageInitializationOption: Hashable, RawRepresentable {
+        typealias RawValue = String
+        init(rawValue: String)
+        var rawValue: String
+        static var rotation, compressionQuality: Self
+      }
+    }
+    class PDFView: UIView {
+      var document: PDFDocument?
+      var canGoBack, canGoForward: Bool
+      var currentPage: PDFPage?
+      var backgroundColor: UIColor
+      var scaleFactor: CGFloat
+      var currentSelection: PDFSelection?
+      func page(for: CGPoint, nearest: Bool) -> PDFPage?
+      func convert(_: CGPoint, to: PDFPage) -> CGPoint
+      func convert(_: CGRect, to: PDFPage) -> CGRect
+      func convert(_: CGPoint, from: PDFPage) -> CGPoint
+      func convert(_: CGRect, from: PDFPage) -> CGRect
+      var documentView: UIView?
+      func rowSize(for: PDFPage) -> CGSize
+    }
+    class PDFSelection: NSObject {
+      init(document: PDFDocument)
+      var pages: [PDFPage]
+      var color: UIColor?
+      var string: String?
+      var attributedString: NSAttributedString?
+      func bounds(for: PDFPage) -> CGRect
+      func range(at: Int, on: PDFPage) -> NSRange
+    }
+    class PDFAnnotation: NSObject {
+      var page: PDFPage?
+      var type: String?
+      var bounds: CGRect
+      var shouldDisplay: Bool
+      var modificationDate: Date?
+      var userName: String?
+      var popup: PDFAnnotation?
+      var color: UIColor
+      var contents: String?
+      var isHighlighted: Bool
+      var font: UIFont?
+      var fontColor: UIColor?
+      var alignment: NSTextAlignment
+      var startPoint, endPoint: CGPoint
+      var isMultiline: Bool
+      var maximumLength: Int
+      var isReadOnly: Bool
+      var choices, values: [String]?
+      var isOpen: Bool
+      var paths: [UIBezierPath]?
+      var destination: PDFDestination?
+      var url: URL?
+      var fieldName, caption: String?
+      var backgroundColor: UIColor?
+    }
+    class PDFOutline: NSObject {
+      init()
+      var document: PDFDocument?
+      var parent: PDFOutline?
+      var index: Int
+      func child(at: Int) -> PDFOutline?
+      var label: String?
+      var isOpen: Bool
+      var destination: PDFDestination?
+    }
+    class PDFDestination: NSObject {
+      init(page: PDFPage, at: CGPoint)
+      var page: PDFPage?
+      var point: CGPoint
+      var zoom: CGFloat
+      func compare(_: PDFDestination) -> ComparisonResult
+    }
+    """#)
+}

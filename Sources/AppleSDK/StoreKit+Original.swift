@@ -1,0 +1,108 @@
+// A table: declarations of StoreKit in the condensed form that <doc:AppleSDK> describes.
+
+extension InterfaceFile {
+  /// The original purchase programming interface.
+  static let storeKitOriginal = InterfaceFile(
+    "StoreKit",
+    #"""
+    class SKProduct: NSObject {
+      var localizedDescription, localizedTitle: String
+      var price: NSDecimalNumber
+      var priceLocale: Locale
+      var productIdentifier: String
+      var isDownloadable, isFamilyShareable: Bool
+      var downloadContentLengths: [NSNumber]
+      var contentVersion, downloadContentVersion: String
+      var subscriptionPeriod: SKProductSubscriptionPeriod?
+      var introductoryPrice: SKProductDiscount?
+      var subscriptionGroupIdentifier: String?
+      var discounts: [SKProductDiscount]
+      enum PeriodUnit: UInt {
+        case day, week, month, year
+      }
+    }
+    class SKProductDiscount: NSObject {
+      var price: NSDecimalNumber
+      var priceLocale: Locale
+      var identifier: String?
+      var subscriptionPeriod: SKProductSubscriptionPeriod
+      var numberOfPeriods: Int
+      var paymentMode: SKProductDiscount.PaymentMode
+      var type: SKProductDiscount.`Type`
+      enum PaymentMode: UInt {
+        case payAsYouGo, payUpFront, freeTrial
+      }
+      enum `Type`: UInt {
+        case introductory, subscription
+      }
+    }
+    class SKProductSubscriptionPeriod: NSObject {
+      var numberOfUnits: Int
+      var unit: SKProduct.PeriodUnit
+    }
+    class SKPayment: NSObject {
+      init(product: SKProduct)
+      var productIdentifier: String
+      var requestData: Data?
+      var quantity: Int
+      var applicationUsername: String?
+      var simulatesAskToBuyInSandbox: Bool
+    }
+    class SKPaymentTransaction: NSObject {
+      var error: (any Error)?
+      var original: SKPaymentTransaction?
+      var payment: SKPayment
+      var transactionDate: Date?
+      var transactionIdentifier: String?
+      var transactionState: SKPaymentTransactionState
+    }
+    class SKPaymentQueue: NSObject {
+      var storefront: SKStorefront?
+      static func `default`() -> Self
+      static func canMakePayments() -> Bool
+      func restoreCompletedTransactions(withApplicationUsername: String?)
+      var transactions: [SKPaymentTransaction]
+    }
+    class SKProductsRequest: SKRequest {
+      init(productIdentifiers: Set<String>)
+    }
+    class SKProductsResponse: NSObject {
+      var products: [SKProduct]
+      var invalidProductIdentifiers: [String]
+    }
+    class SKRequest: NSObject {
+    }
+    struct SKError: CustomNSError, Hashable, Error {
+      static var errorDomain: String
+      static var unknown, clientInvalid, paymentCancelled, paymentInvalid, paymentNotAllowed: SKError.Code
+      static var storeProductNotAvailable, cloudServicePermissionDenied: SKError.Code
+      static var cloudServiceNetworkConnectionFailed, cloudServiceRevoked, privacyAcknowledgementRequired: SKError.Code
+      static var unauthorizedRequestData, invalidOfferIdentifier, invalidSignature, missingOfferParams: SKError.Code
+      static var invalidOfferPrice, overlayCancelled, overlayInvalidConfiguration, overlayTimeout: SKError.Code
+      static var ineligibleForOffer, unsupportedPlatform, overlayPresentedInBackgroundScene: SKError.Code
+      enum Code: Int, Equatable {
+        case unknown, clientInvalid, paymentCancelled, paymentInvalid, paymentNotAllowed, storeProductNotAvailable
+        case cloudServicePermissionDenied, cloudServiceNetworkConnectionFailed, cloudServiceRevoked
+        case privacyAcknowledgementRequired, unauthorizedRequestData, invalidOfferIdentifier, invalidSignature
+        case missingOfferParams, invalidOfferPrice, overlayCancelled, overlayInvalidConfiguration, overlayTimeout
+        case ineligibleForOffer, unsupportedPlatform, overlayPresentedInBackgroundScene
+      }
+    }
+    enum SKPaymentTransactionState: Int {
+      case purchasing, purchased, failed, restored, deferred
+    }
+    class SKStoreReviewController: NSObject {}
+    class SKStorefront: NSObject {
+      var countryCode, identifier: String
+    }
+    class SKCloudServiceController: NSObject {
+      func requestStorefrontCountryCode(completionHandler: (String?, (any Error)?) -> Void)
+      func requestStorefrontCountryCode() -> String
+      func requestStorefrontIdentifier(completionHandler: (String?, (any Error)?) -> Void)
+      func requestStorefrontIdentifier() -> String
+      func requestUserToken(forDeveloperToken: String, completionHandler: (String?, (any Error)?) -> Void)
+      func requestUserToken(forDeveloperToken: String) -> String
+      func requestPersonalizationToken(forClientToken: String, withCompletionHandler: (String?, (any Error)?) -> Void)
+    }
+    """#)
+}

@@ -1,0 +1,357 @@
+// A table: declarations of UIKit in the condensed form that <doc:AppleSDK> describes.
+
+extension InterfaceFile {
+  /// Tables, collections, their cells and data sources.
+  static let uiKitLists = InterfaceFile(
+    "UIKit",
+    #"""
+    class UITableView: UIScrollView {
+      init(frame: CGRect, style: UITableView.Style)
+      var style: UITableView.Style
+      var isPrefetchingEnabled: Bool
+      var rowHeight, sectionHeaderHeight, sectionFooterHeight, estimatedRowHeight: CGFloat
+      var estimatedSectionHeaderHeight, estimatedSectionFooterHeight: CGFloat
+      var separatorInset: UIEdgeInsets
+      var backgroundView: UIView?
+      var numberOfSections: Int
+      func numberOfRows(inSection: Int) -> Int
+      func rect(forSection: Int) -> CGRect
+      func indexPath(for: UITableViewCell) -> IndexPath?
+      func cellForRow(at: IndexPath) -> UITableViewCell?
+      var visibleCells: [UITableViewCell]
+      func headerView(forSection: Int) -> UITableViewHeaderFooterView?
+      func footerView(forSection: Int) -> UITableViewHeaderFooterView?
+      func performBatchUpdates(_: (() -> Void)?, completion: ((Bool) -> Void)? = _)
+      var isEditing, allowsSelection, allowsMultipleSelection, allowsMultipleSelectionDuringEditing: Bool
+      var indexPathsForSelectedRows: [IndexPath]?
+      var separatorStyle: UITableViewCell.SeparatorStyle
+      var separatorColor: UIColor?
+      func dequeueReusableCell(withIdentifier: String) -> UITableViewCell?
+      func dequeueReusableCell(withIdentifier: String, for: IndexPath) -> UITableViewCell
+      func dequeueReusableHeaderFooterView(withIdentifier: String) -> UITableViewHeaderFooterView?
+      func register(_: AnyClass?, forCellReuseIdentifier: String)
+      func register(_: AnyClass?, forHeaderFooterViewReuseIdentifier: String)
+      static var automaticDimension: CGFloat
+      enum Style: Int {
+        case plain, grouped, insetGrouped
+      }
+      enum ScrollPosition: Int {
+        case none, top, middle, bottom
+      }
+      enum RowAnimation: Int {
+        case fade, right, left, top, bottom, none, middle, automatic
+      }
+      enum SeparatorInsetReference: Int {
+        case fromCellEdges, fromAutomaticInsets
+      }
+      enum SelfSizingInvalidation: Int {
+        case disabled, enabled, enabledIncludingConstraints
+      }
+    }
+    class UITableViewCell: UIView {
+      init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)
+      var contentView: UIView
+      var imageView: UIImageView?
+      var textLabel, detailTextLabel: UILabel?
+      var backgroundView: UIView?
+      var reuseIdentifier: String?
+      var selectionStyle: UITableViewCell.SelectionStyle
+      var isSelected, isHighlighted: Bool
+      var editingStyle: UITableViewCell.EditingStyle
+      var accessoryType: UITableViewCell.AccessoryType
+      var accessoryView: UIView?
+      var indentationLevel: Int
+      var separatorInset: UIEdgeInsets
+      var isEditing, showingDeleteConfirmation: Bool
+      func defaultContentConfiguration() -> UIListContentConfiguration
+      enum CellStyle: Int {
+        case `default`, value1, value2, subtitle
+      }
+      enum SeparatorStyle: Int {
+        case none, singleLine, singleLineEtched
+      }
+      enum SelectionStyle: Int {
+        case none, blue, gray, `default`
+      }
+      enum FocusStyle: Int {
+        case `default`, custom
+      }
+      enum EditingStyle: Int {
+        case none, delete, insert
+      }
+      enum AccessoryType: Int {
+        case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+      }
+      struct StateMask: OptionSet {
+        typealias RawValue = UInt
+        static var showingEditControl, showingDeleteConfirmation: Self
+      }
+      enum DragState: Int {
+        case none, lifting, dragging
+      }
+    }
+    class UITableViewController: UIViewController {
+      init(style: UITableView.Style)
+      init(nibName: String?, bundle: Bundle?)
+      var tableView: UITableView!
+      var refreshControl: UIRefreshControl?
+    }
+    class UITableViewHeaderFooterView: UIView {
+      init(reuseIdentifier: String?)
+      var contentView: UIView
+      var textLabel, detailTextLabel: UILabel?
+      var backgroundView: UIView?
+      var reuseIdentifier: String?
+      func defaultContentConfiguration() -> UIListContentConfiguration
+    }
+    class UICollectionView: UIScrollView {
+      init(frame: CGRect, collectionViewLayout: UICollectionViewLayout)
+      var collectionViewLayout: UICollectionViewLayout
+      var isPrefetchingEnabled: Bool
+      var backgroundView: UIView?
+      func register(_: AnyClass?, forCellWithReuseIdentifier: String)
+      func register(_: AnyClass?, forSupplementaryViewOfKind: String, withReuseIdentifier: String)
+      func dequeueReusableCell(withReuseIdentifier: String, for: IndexPath) -> UICollectionViewCell
+      var allowsSelection, allowsMultipleSelection: Bool
+      var indexPathsForSelectedItems: [IndexPath]?
+      var numberOfSections: Int
+      func numberOfItems(inSection: Int) -> Int
+      func indexPath(for: UICollectionViewCell) -> IndexPath?
+      func cellForItem(at: IndexPath) -> UICollectionViewCell?
+      var visibleCells: [UICollectionViewCell]
+      func performBatchUpdates(_: (() -> Void)?, completion: ((Bool) -> Void)? = _)
+      var isEditing, allowsMultipleSelectionDuringEditing: Bool
+      func dequeueConfiguredReusableCell<Cell, Item>(using: UICollectionView.CellRegistration<Cell, Item>, for: IndexPath, item: Item?) -> Cell where Cell: UICollectionViewCell
+      func dequeueConfiguredReusableSupplementary<Supplementary>(using: UICollectionView.SupplementaryRegistration<Supplementary>, for: IndexPath) -> Supplementary where Supplementary: UICollectionReusableView
+      static var elementKindSectionHeader: String
+      struct ScrollPosition: OptionSet {
+        typealias RawValue = UInt
+        static var top, centeredVertically, bottom, left, right: Self
+      }
+      enum SelfSizingInvalidation: Int {
+        case disabled, enabled, enabledIncludingConstraints
+      }
+      struct CellRegistration<Cell, Item> where Cell: UICollectionViewCell {
+        typealias Handler = (Cell, IndexPath, Item) -> Void
+        init(handler: UICollectionView.CellRegistration<Cell, Item>.Handler)
+      }
+      struct SupplementaryRegistration<Supplementary> where Supplementary: UICollectionReusableView {
+        typealias Handler = (Supplementary, String, IndexPath) -> Void
+        init(elementKind: String, handler: UICollectionView.SupplementaryRegistration<Supplementary>.Handler)
+      }
+      enum ScrollDirection: Int {
+        case vertical, horizontal
+      }
+      enum ElementCategory: UInt {
+        case cell, supplementaryView, decorationView
+      }
+    }
+    class UICollectionViewCell: UICollectionReusableView {
+      var contentView: UIView
+      var isSelected, isHighlighted: Bool
+      var backgroundView: UIView?
+      enum DragState: Int {
+        case none, lifting, dragging
+      }
+    }
+    class UICollectionReusableView: UIView {
+      var reuseIdentifier: String?
+    }
+    class UICollectionViewController: UIViewController {
+      init(collectionViewLayout: UICollectionViewLayout)
+      init(nibName: String?, bundle: Bundle?)
+      var collectionView: UICollectionView!
+      var collectionViewLayout: UICollectionViewLayout
+    }
+    class UICollectionViewLayout: NSObject {
+      init()
+      var collectionView: UICollectionView?
+      func register(_: AnyClass?, forDecorationViewOfKind: String)
+      func targetContentOffset(forProposedContentOffset: CGPoint, withScrollingVelocity: CGPoint) -> CGPoint
+      func targetContentOffset(forProposedContentOffset: CGPoint) -> CGPoint
+      var collectionViewContentSize: CGSize
+    }
+    class UICollectionViewFlowLayout: UICollectionViewLayout {
+      var itemSize, estimatedItemSize: CGSize
+      var scrollDirection: UICollectionView.ScrollDirection
+      static var automaticSize: CGSize
+      enum SectionInsetReference: Int {
+        case fromContentInset, fromSafeArea, fromLayoutMargins
+      }
+    }
+    class UICollectionViewLayoutAttributes: NSObject {
+      var frame: CGRect
+      var center: CGPoint
+      var size: CGSize
+      var transform3D: CATransform3D
+      var bounds: CGRect
+      var transform: CGAffineTransform
+      var alpha: CGFloat
+      var zIndex: Int
+      var isHidden: Bool
+      var indexPath: IndexPath
+      init(forCellWith: IndexPath)
+      init(forSupplementaryViewOfKind: String, with: IndexPath)
+      init(forDecorationViewOfKind: String, with: IndexPath)
+    }
+    class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
+      typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
+      typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) -> UICollectionReusableView?
+      var supplementaryViewProvider: UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>.SupplementaryViewProvider?
+      init(collectionView: UICollectionView, cellProvider: UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>.CellProvider)
+      func apply(_: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = _, completion: (() -> Void)? = _)
+      func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+      func sectionIdentifier(for: Int) -> SectionIdentifierType?
+      func index(for: SectionIdentifierType) -> Int?
+      func itemIdentifier(for: IndexPath) -> ItemIdentifierType?
+      func indexPath(for: ItemIdentifierType) -> IndexPath?
+      func numberOfSections(in: UICollectionView) -> Int
+      func collectionView(_: UICollectionView, numberOfItemsInSection: Int) -> Int
+      func collectionView(_: UICollectionView, cellForItemAt: IndexPath) -> UICollectionViewCell
+      func collectionView(_: UICollectionView, viewForSupplementaryElementOfKind: String, at: IndexPath) -> UICollectionReusableView
+      func collectionView(_: UICollectionView, canMoveItemAt: IndexPath) -> Bool
+      func indexTitles(for: UICollectionView) -> [String]?
+      func collectionView(_: UICollectionView, indexPathForIndexTitle: String, at: Int) -> IndexPath
+      func description() -> String
+      struct SectionSnapshotHandlers<ItemIdentifierType> where ItemIdentifierType: Hashable {
+        init()
+      }
+    }
+    class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
+      typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
+      init(tableView: UITableView, cellProvider: UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>.CellProvider)
+      func apply(_: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = _, completion: (() -> Void)? = _)
+      func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+      func sectionIdentifier(for: Int) -> SectionIdentifierType?
+      func index(for: SectionIdentifierType) -> Int?
+      func itemIdentifier(for: IndexPath) -> ItemIdentifierType?
+      func indexPath(for: ItemIdentifierType) -> IndexPath?
+      func numberOfSections(in: UITableView) -> Int
+      func tableView(_: UITableView, numberOfRowsInSection: Int) -> Int
+      func tableView(_: UITableView, cellForRowAt: IndexPath) -> UITableViewCell
+      func tableView(_: UITableView, titleForHeaderInSection: Int) -> String?
+      func tableView(_: UITableView, titleForFooterInSection: Int) -> String?
+      func tableView(_: UITableView, canEditRowAt: IndexPath) -> Bool
+      func tableView(_: UITableView, canMoveRowAt: IndexPath) -> Bool
+      func tableView(_: UITableView, sectionForSectionIndexTitle: String, at: Int) -> Int
+      func description() -> String
+    }
+    struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
+      init()
+      var numberOfItems, numberOfSections: Int
+      var sectionIdentifiers: [SectionIdentifierType]
+      var itemIdentifiers: [ItemIdentifierType]
+      func numberOfItems(inSection: SectionIdentifierType) -> Int
+      func itemIdentifiers(inSection: SectionIdentifierType) -> [ItemIdentifierType]
+      func sectionIdentifier(containingItem: ItemIdentifierType) -> SectionIdentifierType?
+      func indexOfItem(_: ItemIdentifierType) -> Int?
+    }
+    class UIContextualAction: NSObject {
+      typealias Handler = (UIContextualAction, UIView, (Bool) -> Void) -> Void
+      init(style: UIContextualAction.Style, title: String?, handler: UIContextualAction.Handler)
+      var style: UIContextualAction.Style
+      var handler: UIContextualAction.Handler
+      var title: String?
+      var backgroundColor: UIColor!
+      var image: UIImage?
+      enum Style: Int {
+        case normal, destructive
+      }
+    }
+    class UISwipeActionsConfiguration: NSObject {
+      init(actions: [UIContextualAction])
+      var actions: [UIContextualAction]
+    }
+    struct UIListContentConfiguration: Hashable, CustomStringConvertible, CustomDebugStringConvertible {
+      static func cell() -> Self
+      var image: UIImage?
+      var imageProperties: UIListContentConfiguration.ImageProperties
+      var text: String?
+      var attributedText: NSAttributedString?
+      var secondaryText: String?
+      var directionalLayoutMargins: NSDirectionalEdgeInsets
+      struct ImageProperties: Hashable, CustomStringConvertible, CustomDebugStringConvertible {
+        var tintColor: UIColor?
+        func resolvedTintColor(for: UIColor) -> UIColor
+        var cornerRadius: CGFloat
+        var maximumSize: CGSize
+      }
+      struct TextProperties: Hashable, CustomStringConvertible, CustomDebugStringConvertible {
+        var font: UIFont
+        var color: UIColor
+        func resolvedColor() -> UIColor
+        var alignment: UIListContentConfiguration.TextProperties.TextAlignment
+        var lineBreakMode: NSLineBreakMode
+        var numberOfLines: Int
+        var adjustsFontSizeToFitWidth: Bool
+        var minimumScaleFactor: CGFloat
+        var allowsDefaultTighteningForTruncation, adjustsFontForContentSizeCategory: Bool
+        var transform: UIListContentConfiguration.TextProperties.TextTransform
+        enum TextAlignment: Hashable {
+          case natural, center, justified
+        }
+        enum TextTransform: Hashable {
+          case none, uppercase, lowercase, capitalized
+        }
+      }
+    }
+    class UICollectionViewListCell: UICollectionViewCell {
+      var indentationLevel: Int
+      var separatorLayoutGuide: UILayoutGuide
+      func defaultContentConfiguration() -> UIListContentConfiguration
+    }
+    struct UICollectionLayoutListConfiguration {
+      typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
+      init(appearance: UICollectionLayoutListConfiguration.Appearance)
+      var appearance: UICollectionLayoutListConfiguration.Appearance
+      var showsSeparators: Bool
+      var backgroundColor: UIColor?
+      var trailingSwipeActionsConfigurationProvider: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
+      var headerMode: UICollectionLayoutListConfiguration.HeaderMode
+      enum Appearance: Hashable {
+        case plain, grouped, insetGrouped, sidebar, sidebarPlain
+      }
+      enum HeaderMode: Hashable {
+        case none, supplementary, firstItemInSection
+      }
+      enum FooterMode: Hashable {
+        case none, supplementary
+      }
+    }
+    class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+      init(section: NSCollectionLayoutSection)
+      static func list(using: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout
+    }
+    class NSCollectionLayoutSection: NSObject {
+      init(group: NSCollectionLayoutGroup)
+      var contentInsets: NSDirectionalEdgeInsets
+    }
+    class NSCollectionLayoutSize: NSObject {
+      init(widthDimension: NSCollectionLayoutDimension, heightDimension: NSCollectionLayoutDimension)
+    }
+    class NSCollectionLayoutDimension: NSObject {
+      static func absolute(_: CGFloat) -> Self
+      static func estimated(_: CGFloat) -> Self
+      var isAbsolute: Bool
+      var dimension: CGFloat
+    }
+    class NSCollectionLayoutItem: NSObject {
+      init(layoutSize: NSCollectionLayoutSize)
+      var contentInsets: NSDirectionalEdgeInsets
+    }
+    class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+      static func horizontal(layoutSize: NSCollectionLayoutSize, repeatingSubitem: NSCollectionLayoutItem, count: Int) -> Self
+      static func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self
+      static func vertical(layoutSize: NSCollectionLayoutSize, repeatingSubitem: NSCollectionLayoutItem, count: Int) -> Self
+      static func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self
+      var subitems: [NSCollectionLayoutItem]
+      static func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> Self
+      static func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> Self
+    }
+    extension IndexPath {
+      init(row: Int, section: Int)
+      init(item: Int, section: Int)
+      var section, row, item: Int
+    }
+    """#)
+}

@@ -1,0 +1,565 @@
+// A table: declarations of UIKit in the condensed form that <doc:AppleSDK> describes.
+
+extension InterfaceFile {
+  /// Views and controls.
+  static let uiKitViews = InterfaceFile(
+    "UIKit",
+    #"""
+    class UIResponder: NSObject {
+      var next: UIResponder?
+      var canBecomeFirstResponder: Bool
+      func becomeFirstResponder() -> Bool
+      func resignFirstResponder() -> Bool
+      var isFirstResponder: Bool
+      func canPerformAction(_: Selector, withSender: Any?) -> Bool
+      func target(forAction: Selector, withSender: Any?) -> Any?
+      var undoManager: UndoManager?
+      var keyCommands: [UIKeyCommand]?
+      var inputView, inputAccessoryView: UIView?
+      var userActivity: NSUserActivity?
+      static var keyboardWillShowNotification, keyboardWillHideNotification: NSNotification.Name
+      static var keyboardFrameBeginUserInfoKey, keyboardFrameEndUserInfoKey: String
+      static var keyboardWillChangeFrameNotification: NSNotification.Name
+    }
+    class UIView: UIResponder {
+      static var layerClass: AnyClass
+      init(frame: CGRect)
+      var isUserInteractionEnabled: Bool
+      var tag: Int
+      var layer: CALayer
+      var canBecomeFocused, isFocused: Bool
+      func endEditing(_: Bool) -> Bool
+      static var noIntrinsicMetric: CGFloat
+      static var layoutFittingCompressedSize: CGSize
+      static func animate(springDuration: TimeInterval = _, bounce: CGFloat = _, initialSpringVelocity: CGFloat = _, delay: TimeInterval = _, options: UIView.AnimationOptions = _, animations: () -> Void, completion: ((Bool) -> Void)? = _)
+      var frame, bounds: CGRect
+      var center: CGPoint
+      var transform: CGAffineTransform
+      var transform3D: CATransform3D
+      var contentScaleFactor: CGFloat
+      var anchorPoint: CGPoint
+      func hitTest(_: CGPoint, with: UIEvent?) -> UIView?
+      func point(inside: CGPoint, with: UIEvent?) -> Bool
+      func convert(_: CGPoint, to: UIView?) -> CGPoint
+      func convert(_: CGPoint, from: UIView?) -> CGPoint
+      func convert(_: CGRect, to: UIView?) -> CGRect
+      func convert(_: CGRect, from: UIView?) -> CGRect
+      func sizeThatFits(_: CGSize) -> CGSize
+      var superview: UIView?
+      var subviews: [UIView]
+      var window: UIWindow?
+      func isDescendant(of: UIView) -> Bool
+      func viewWithTag(_: Int) -> UIView?
+      var layoutMargins: UIEdgeInsets
+      var directionalLayoutMargins: NSDirectionalEdgeInsets
+      var preservesSuperviewLayoutMargins: Bool
+      var safeAreaInsets: UIEdgeInsets
+      var layoutMarginsGuide, readableContentGuide, safeAreaLayoutGuide: UILayoutGuide
+      var clipsToBounds: Bool
+      var backgroundColor: UIColor?
+      var alpha: CGFloat
+      var isOpaque, isHidden: Bool
+      var contentMode: UIView.ContentMode
+      var mask: UIView?
+      var tintColor: UIColor!
+      static func performWithoutAnimation(_: () -> Void)
+      static func animate(withDuration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = _, animations: () -> Void, completion: ((Bool) -> Void)? = _)
+      static func animate(withDuration: TimeInterval, animations: () -> Void, completion: ((Bool) -> Void)? = _)
+      static func animate(withDuration: TimeInterval, animations: () -> Void)
+      static func animate(withDuration: TimeInterval, delay: TimeInterval, usingSpringWithDamping: CGFloat, initialSpringVelocity: CGFloat, options: UIView.AnimationOptions = _, animations: () -> Void, completion: ((Bool) -> Void)? = _)
+      static func perform(_: UIView.SystemAnimation, on: [UIView], options: UIView.AnimationOptions = _, animations: (() -> Void)?, completion: ((Bool) -> Void)? = _)
+      var gestureRecognizers: [UIGestureRecognizer]?
+      func gestureRecognizerShouldBegin(_: UIGestureRecognizer) -> Bool
+      var constraints: [NSLayoutConstraint]
+      var translatesAutoresizingMaskIntoConstraints: Bool
+      func alignmentRect(forFrame: CGRect) -> CGRect
+      func frame(forAlignmentRect: CGRect) -> CGRect
+      var intrinsicContentSize: CGSize
+      func systemLayoutSizeFitting(_: CGSize) -> CGSize
+      func systemLayoutSizeFitting(_: CGSize, withHorizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority) -> CGSize
+      var leadingAnchor, trailingAnchor, leftAnchor, rightAnchor: NSLayoutXAxisAnchor
+      var topAnchor, bottomAnchor: NSLayoutYAxisAnchor
+      var widthAnchor, heightAnchor: NSLayoutDimension
+      var centerXAnchor: NSLayoutXAxisAnchor
+      var centerYAnchor, firstBaselineAnchor: NSLayoutYAxisAnchor
+      func constraintsAffectingLayout(for: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]
+      func snapshotView(afterScreenUpdates: Bool) -> UIView?
+      func resizableSnapshotView(from: CGRect, afterScreenUpdates: Bool, withCapInsets: UIEdgeInsets) -> UIView?
+      var overrideUserInterfaceStyle: UIUserInterfaceStyle
+      enum AnimationCurve: Int {
+        case easeInOut, easeIn, easeOut, linear
+      }
+      enum ContentMode: Int {
+        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft
+        case topRight, bottomLeft, bottomRight
+      }
+      struct AutoresizingMask: OptionSet {
+        typealias RawValue = UInt
+        static var flexibleWidth, flexibleHeight: Self
+      }
+      struct AnimationOptions: OptionSet {
+        typealias RawValue = UInt
+        static var layoutSubviews, beginFromCurrentState, `repeat`, curveEaseInOut: Self
+      }
+      struct KeyframeAnimationOptions: OptionSet {
+        typealias RawValue = UInt
+        static var layoutSubviews, beginFromCurrentState, `repeat`: Self
+      }
+      enum SystemAnimation: UInt {
+        case delete
+      }
+      enum TintAdjustmentMode: Int {
+        case automatic, normal, dimmed
+      }
+      @propertyWrapper struct Invalidating<Value, InvalidationType> where Value: Equatable, InvalidationType: UIViewInvalidating {
+        init(wrappedValue: Value, _: InvalidationType)
+      }
+      enum Invalidations {
+        struct Display {
+          init()
+        }
+        struct Layout {
+          init()
+        }
+        struct Constraints {
+          init()
+        }
+        struct IntrinsicContentSize {
+          init()
+        }
+        struct Configuration {
+          init()
+        }
+        struct Tuple<Invalidation1, Invalidation2> where Invalidation1: UIViewInvalidating, Invalidation2: UIViewInvalidating {
+          init(_: Invalidation1, _: Invalidation2)
+        }
+      }
+    }
+    class UIViewController: UIResponder {
+      init(nibName: String?, bundle: Bundle?)
+      var view: UIView!
+      var viewIfLoaded: UIView?
+      var isViewLoaded: Bool
+      var nibName: String?
+      var storyboard: UIStoryboard?
+      func performSegue(withIdentifier: String, sender: Any?)
+      func shouldPerformSegue(withIdentifier: String, sender: Any?) -> Bool
+      var title: String?
+      var parent, presentedViewController, presentingViewController: UIViewController?
+      var definesPresentationContext, isBeingDismissed, isMovingToParent, isMovingFromParent: Bool
+      func present(_: UIViewController, animated: Bool, completion: (() -> Void)? = _)
+      func dismiss(animated: Bool, completion: (() -> Void)? = _)
+      var modalPresentationCapturesStatusBarAppearance: Bool
+      var prefersStatusBarHidden: Bool
+      var overrideUserInterfaceStyle: UIUserInterfaceStyle
+      var navigationItem: UINavigationItem
+      var hidesBottomBarWhenPushed: Bool
+      var navigationController: UINavigationController?
+      var toolbarItems: [UIBarButtonItem]?
+      var splitViewController: UISplitViewController?
+      var tabBarItem: UITabBarItem!
+      var tabBarController: UITabBarController?
+      var shouldAutorotate: Bool
+      var supportedInterfaceOrientations: UIInterfaceOrientationMask
+      var interfaceOrientation: UIInterfaceOrientation
+      var isEditing: Bool
+      var editButtonItem: UIBarButtonItem
+      var children: [UIViewController]
+      var additionalSafeAreaInsets: UIEdgeInsets
+      var systemMinimumLayoutMargins: NSDirectionalEdgeInsets
+      var extensionContext: NSExtensionContext?
+      var presentationController: UIPresentationController?
+      var sheetPresentationController: UISheetPresentationController?
+      var popoverPresentationController: UIPopoverPresentationController?
+      var isModalInPresentation: Bool
+      @propertyWrapper struct ViewLoading<Value> {
+        init()
+        init(wrappedValue: Value)
+      }
+    }
+    class UIWindow: UIView {
+      init(windowScene: UIWindowScene)
+      var windowScene: UIWindowScene?
+      var screen: UIScreen
+      var windowLevel: UIWindow.Level
+      var isKeyWindow, canBecomeKey: Bool
+      var rootViewController: UIViewController?
+      func convert(_: CGPoint, to: UIWindow?) -> CGPoint
+      func convert(_: CGPoint, from: UIWindow?) -> CGPoint
+      func convert(_: CGRect, to: UIWindow?) -> CGRect
+      func convert(_: CGRect, from: UIWindow?) -> CGRect
+      static var didBecomeKeyNotification, didResignKeyNotification: NSNotification.Name
+      struct Level: Hashable, RawRepresentable {
+        typealias RawValue = CGFloat
+        init(_: CGFloat)
+        init(rawValue: CGFloat)
+        var rawValue: CGFloat
+        static var normal, alert, statusBar: Self
+      }
+    }
+    class UIControl: UIView {
+      init(frame: CGRect)
+      init(frame: CGRect, primaryAction: UIAction?)
+      var isEnabled, isSelected, isHighlighted: Bool
+      var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment
+      var state: UIControl.State
+      var isTracking: Bool
+      func beginTracking(_: UITouch, with: UIEvent?) -> Bool
+      func actions(forTarget: Any?, forControlEvent: UIControl.Event) -> [String]?
+      var isContextMenuInteractionEnabled, showsMenuAsPrimaryAction: Bool
+      var toolTip: String?
+      struct Event: OptionSet {
+        typealias RawValue = UInt
+        static var touchDown, touchUpInside, touchUpOutside, touchCancel, valueChanged, editingDidBegin: Self
+        static var editingChanged, editingDidEnd, editingDidEndOnExit, systemReserved, allEvents: Self
+      }
+      enum ContentVerticalAlignment: Int {
+        case center, top, bottom, fill
+      }
+      enum ContentHorizontalAlignment: Int {
+        case center, left, right, fill, leading, trailing
+      }
+      struct State: OptionSet {
+        typealias RawValue = UInt
+        static var normal, highlighted, disabled, selected, focused, application, reserved: Self
+      }
+    }
+    class UILabel: UIView {
+      var text: String?
+      var font: UIFont!
+      var textColor: UIColor!
+      var shadowColor: UIColor?
+      var shadowOffset: CGSize
+      var textAlignment: NSTextAlignment
+      var lineBreakMode: NSLineBreakMode
+      var attributedText: NSAttributedString?
+      var isHighlighted, isUserInteractionEnabled, isEnabled: Bool
+      var numberOfLines: Int
+      var adjustsFontSizeToFitWidth: Bool
+      var minimumScaleFactor: CGFloat
+      var allowsDefaultTighteningForTruncation: Bool
+      func textRect(forBounds: CGRect, limitedToNumberOfLines: Int) -> CGRect
+      var preferredMaxLayoutWidth: CGFloat
+    }
+    class UIButton: UIControl {
+      typealias ConfigurationUpdateHandler = (UIButton) -> Void
+      init(frame: CGRect)
+      init(frame: CGRect, primaryAction: UIAction?)
+      init(type: UIButton.ButtonType)
+      var tintColor: UIColor!
+      var buttonType: UIButton.ButtonType
+      var isHovered: Bool
+      var role: UIButton.Role
+      var menu: UIMenu?
+      func setTitle(_: String?, for: UIControl.State)
+      func title(for: UIControl.State) -> String?
+      func titleColor(for: UIControl.State) -> UIColor?
+      func image(for: UIControl.State) -> UIImage?
+      func backgroundImage(for: UIControl.State) -> UIImage?
+      func attributedTitle(for: UIControl.State) -> NSAttributedString?
+      var currentImage: UIImage?
+      var titleLabel: UILabel?
+      var imageView: UIImageView?
+      var subtitleLabel: UILabel?
+      init(configuration: UIButton.Configuration, primaryAction: UIAction? = _)
+      var configuration: UIButton.Configuration?
+      init(type: UIButton.ButtonType = _, primaryAction: UIAction?)
+      var contentEdgeInsets, imageEdgeInsets: UIEdgeInsets
+      func backgroundRect(forBounds: CGRect) -> CGRect
+      func contentRect(forBounds: CGRect) -> CGRect
+      func titleRect(forContentRect: CGRect) -> CGRect
+      enum ButtonType: Int {
+        case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
+        static var roundedRect: Self
+      }
+      enum Role: Int {
+        case normal, primary, cancel, destructive
+      }
+      struct Configuration: Hashable {
+        static func plain() -> Self
+        static func tinted() -> Self
+        static func gray() -> Self
+        static func filled() -> Self
+        static func borderless() -> Self
+        static func bordered() -> Self
+        static func borderedProminent() -> Self
+        func updated(for: UIButton) -> Self
+        var cornerStyle: UIButton.Configuration.CornerStyle
+        var buttonSize: UIButton.Configuration.Size
+        var baseForegroundColor, baseBackgroundColor: UIColor?
+        var image: UIImage?
+        var title: String?
+        var attributedTitle: AttributedString?
+        var subtitle: String?
+        var indicator: UIButton.Configuration.Indicator
+        var contentInsets: NSDirectionalEdgeInsets
+        var imagePadding: CGFloat
+        enum Size: Hashable {
+          case mini, small, medium, large
+        }
+        enum TitleAlignment: Hashable {
+          case automatic, leading, center, trailing
+        }
+        enum CornerStyle: Hashable {
+          case fixed, dynamic, small, medium, large, capsule
+        }
+        enum MacIdiomStyle: Hashable {
+          case automatic, bordered, borderless, borderlessTinted
+        }
+        enum Indicator: Hashable {
+          case automatic, none, popup
+        }
+      }
+    }
+    class UITextField: UIControl {
+      var text: String?
+      var attributedText: NSAttributedString?
+      var textColor: UIColor?
+      var font: UIFont?
+      var textAlignment: NSTextAlignment
+      var borderStyle: UITextField.BorderStyle
+      var placeholder: String?
+      var clearsOnBeginEditing, adjustsFontSizeToFitWidth: Bool
+      var background: UIImage?
+      var isEditing, allowsEditingTextAttributes: Bool
+      var typingAttributes: [NSAttributedString.Key: Any]?
+      var clearButtonMode: UITextField.ViewMode
+      var leftView: UIView?
+      var leftViewMode: UITextField.ViewMode
+      var rightView: UIView?
+      var rightViewMode: UITextField.ViewMode
+      func textRect(forBounds: CGRect) -> CGRect
+      func placeholderRect(forBounds: CGRect) -> CGRect
+      func editingRect(forBounds: CGRect) -> CGRect
+      var inputView, inputAccessoryView: UIView?
+      var clearsOnInsertion: Bool
+      static var textDidChangeNotification: NSNotification.Name
+      enum BorderStyle: Int {
+        case none, line, bezel, roundedRect
+      }
+      enum ViewMode: Int {
+        case never, whileEditing, unlessEditing, always
+      }
+      enum DidEndEditingReason: Int {
+        case committed
+      }
+    }
+    class UITextView: UIScrollView {
+      var text: String!
+      var font: UIFont?
+      var textColor: UIColor?
+      var textAlignment: NSTextAlignment
+      var selectedRange: NSRange
+      var isEditable, isSelectable: Bool
+      var allowsEditingTextAttributes: Bool
+      var attributedText: NSAttributedString!
+      var typingAttributes: [NSAttributedString.Key: Any]
+      var inputView, inputAccessoryView: UIView?
+      var clearsOnInsertion: Bool
+      init(frame: CGRect, textContainer: NSTextContainer?)
+      init(usingTextLayoutManager: Bool)
+      var textContainer: NSTextContainer
+      var textContainerInset: UIEdgeInsets
+      var textLayoutManager: NSTextLayoutManager?
+      var layoutManager: NSLayoutManager
+      var textStorage: NSTextStorage
+      var linkTextAttributes: [NSAttributedString.Key: Any]!
+      var borderStyle: UITextView.BorderStyle
+      static var textDidChangeNotification: NSNotification.Name
+      enum BorderStyle: Int {
+        case none
+      }
+    }
+    class UIImageView: UIView {
+      init(image: UIImage?)
+      init(image: UIImage?, highlightedImage: UIImage?)
+      var image: UIImage?
+      var isUserInteractionEnabled, isHighlighted: Bool
+      var animationDuration: TimeInterval
+      var tintColor: UIColor!
+      var isAnimating: Bool
+    }
+    class UIStackView: UIView {
+      init(frame: CGRect)
+      init(arrangedSubviews: [UIView])
+      var arrangedSubviews: [UIView]
+      var axis: NSLayoutConstraint.Axis
+      var distribution: UIStackView.Distribution
+      var alignment: UIStackView.Alignment
+      var spacing: CGFloat
+      var isLayoutMarginsRelativeArrangement: Bool
+      enum Distribution: Int {
+        case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+      }
+      enum Alignment: Int {
+        case fill, leading
+        static var top: Self
+        case firstBaseline, center, trailing
+        static var bottom: Self
+        case lastBaseline
+      }
+    }
+    class UIScrollView: UIView {
+      var contentOffset: CGPoint
+      var contentSize: CGSize
+      var contentInset, adjustedContentInset: UIEdgeInsets
+      var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior
+      var automaticallyAdjustsScrollIndicatorInsets: Bool
+      var bounces, alwaysBounceVertical, alwaysBounceHorizontal, isScrollEnabled, showsVerticalScrollIndicator: Bool
+      var showsHorizontalScrollIndicator: Bool
+      var scrollIndicatorInsets: UIEdgeInsets
+      var indexDisplayMode: UIScrollView.IndexDisplayMode
+      var isTracking, isDragging: Bool
+      var minimumZoomScale, maximumZoomScale, zoomScale: CGFloat
+      var bouncesZoom: Bool
+      var keyboardDismissMode: UIScrollView.KeyboardDismissMode
+      var refreshControl: UIRefreshControl?
+      enum IndicatorStyle: Int {
+        case `default`, black, white
+      }
+      enum KeyboardDismissMode: Int {
+        case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+      }
+      enum IndexDisplayMode: Int {
+        case automatic, alwaysHidden
+      }
+      enum ContentInsetAdjustmentBehavior: Int {
+        case automatic, scrollableAxes, never, always
+      }
+      struct DecelerationRate: Hashable, RawRepresentable {
+        typealias RawValue = CGFloat
+        init(rawValue: CGFloat)
+        var rawValue: CGFloat
+        static var normal, fast: Self
+      }
+    }
+    class UISwitch: UIControl {
+      var onTintColor: UIColor?
+      var title: String?
+      var style, preferredStyle: UISwitch.Style
+      var isOn: Bool
+      init(frame: CGRect)
+      enum Style: Int {
+        case automatic, checkbox, sliding
+      }
+    }
+    class UISlider: UIControl {
+      var value, minimumValue, maximumValue: Float
+      var minimumValueImage, maximumValueImage: UIImage?
+      var isContinuous: Bool
+    }
+    class UIStepper: UIControl {
+      var isContinuous, wraps: Bool
+      var value, minimumValue, maximumValue: Double
+      func backgroundImage(for: UIControl.State) -> UIImage?
+    }
+    class UISegmentedControl: UIControl {
+      init(frame: CGRect)
+      init(items: [Any]?)
+      init(frame: CGRect, actions: [UIAction])
+      func segmentIndex(identifiedBy: UIAction.Identifier) -> Int
+      var apportionsSegmentWidthsByContent: Bool
+      func setTitle(_: String?, forSegmentAt: Int)
+      var selectedSegmentIndex: Int
+      func titleTextAttributes(for: UIControl.State) -> [NSAttributedString.Key: Any]?
+      static var noSegment: Int
+      enum Segment: Int {
+        case any, left, center, right, alone
+      }
+    }
+    class UIProgressView: UIView {
+      init(frame: CGRect)
+      init(progressViewStyle: UIProgressView.Style)
+      var progressViewStyle: UIProgressView.Style
+      var progress: Float
+      enum Style: Int {
+        case `default`, bar
+      }
+    }
+    class UIActivityIndicatorView: UIView {
+      init(style: UIActivityIndicatorView.Style)
+      init(frame: CGRect)
+      var style: UIActivityIndicatorView.Style
+      var hidesWhenStopped: Bool
+      var color: UIColor!
+      var isAnimating: Bool
+      enum Style: Int {
+        case medium, large, whiteLarge, white, gray
+      }
+    }
+    class UIPageControl: UIControl {
+      var currentPage: Int
+      var backgroundStyle: UIPageControl.BackgroundStyle
+      var direction: UIPageControl.Direction
+      func size(forNumberOfPages: Int) -> CGSize
+      enum InteractionState: Int {
+        case none, discrete, continuous
+      }
+      enum BackgroundStyle: Int {
+        case automatic, prominent, minimal
+      }
+      enum Direction: Int {
+        case natural, leftToRight, rightToLeft, topToBottom, bottomToTop
+      }
+    }
+    class UIDatePicker: UIControl {
+      var locale: Locale?
+      var calendar: Calendar!
+      var timeZone: TimeZone?
+      var date: Date
+      var minimumDate, maximumDate: Date?
+      enum Mode: Int {
+        case time, date, dateAndTime, countDownTimer, yearAndMonth
+      }
+    }
+    class UIPickerView: UIView {
+      var numberOfComponents: Int
+      func numberOfRows(inComponent: Int) -> Int
+      func rowSize(forComponent: Int) -> CGSize
+      func view(forRow: Int, forComponent: Int) -> UIView?
+      func selectedRow(inComponent: Int) -> Int
+    }
+    class UIRefreshControl: UIControl {
+      init()
+      var isRefreshing: Bool
+      var tintColor: UIColor!
+      var attributedTitle: NSAttributedString?
+    }
+    class UIVisualEffectView: UIView {
+      var contentView: UIView
+      var effect: UIVisualEffect?
+      init(effect: UIVisualEffect?)
+    }
+    class UIVisualEffect: NSObject {}
+    class UIBlurEffect: UIVisualEffect {
+      init(style: UIBlurEffect.Style)
+      enum Style: Int {
+        case extraLight, light, dark, regular, prominent, systemUltraThinMaterial, systemThinMaterial
+        case systemMaterial, systemThickMaterial, systemChromeMaterial, systemUltraThinMaterialLight
+        case systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight, systemChromeMaterialLight
+        case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark
+        case systemChromeMaterialDark
+      }
+    }
+    class UISearchBar: UIView {
+      init()
+      init(frame: CGRect)
+      var text, prompt, placeholder: String?
+      var showsCancelButton: Bool
+      var tintColor: UIColor!
+      var barTintColor: UIColor?
+      var isTranslucent: Bool
+      var scopeButtonTitles: [String]?
+      var inputAccessoryView: UIView?
+      var isEnabled: Bool
+      var backgroundImage: UIImage?
+      func image(for: UISearchBar.Icon, state: UIControl.State) -> UIImage?
+      enum Icon: Int {
+        case search, clear, bookmark, resultsList
+      }
+      enum Style: UInt {
+        case `default`, prominent, minimal
+      }
+    }
+    """#)
+}
