@@ -65,6 +65,7 @@ enum ByteClass: UInt8 {
   case lineBreak
   case slash
   case operatorSign
+  case period
   case punctuation
   case leftParen
   case rightParen
@@ -84,7 +85,8 @@ enum ByteClass: UInt8 {
       case 0, .tab, 0x0B, 0x0C, .space: .blank
       case .lineFeed, .carriageReturn: .lineBreak
       case .slash: .slash
-      case _ where "=-+*%<>!&|^~.?".utf8.contains(byte): .operatorSign
+      case .period: .period
+      case _ where "=-+*%<>!&|^~?".utf8.contains(byte): .operatorSign
       case _ where "{}[],:;@\\".utf8.contains(byte): .punctuation
       case .leftParen: .leftParen
       case .rightParen: .rightParen

@@ -1,40 +1,46 @@
 /// Tells keywords from other names with one probe: no two keywords share a slot.
 struct KeywordTable {
+  /// A keyword and its letters, as `ByteReader.word` reads them.
   private struct Slot {
     var kind = TokenKind.identifier
-    var spelling: ContiguousArray<UInt8> = []
+    var count = 0
+    var head: UInt64 = 0
+    var rest: UInt64 = 0
   }
 
   /// The kinds of `TokenKind` that are reserved words; a case is named as its word is spelled.
   static let keywords = TokenKind.allCases.filter { $0.rawValue >= TokenKind.associatedtype.rawValue }
+  private static let spellings = keywords.map { ($0, "\($0)") } + [(.underscore, "_")]
   static let shared = KeywordTable()
 
-  private var slots = ContiguousArray(repeating: Slot(), count: 256)
+  private var slots = ContiguousArray(repeating: Slot(), count: 128)
 
   init() {
-    for kind in Self.keywords {
-      let spelling = ContiguousArray("\(kind)".utf8)
-      let slot = Self.slot(
-        first: spelling[0], middle: spelling[spelling.count / 2], last: spelling.last ?? 0, spelling.count)
-      slots[slot] = Slot(kind: kind, spelling: spelling)
+    for (kind, word) in Self.spellings {
+      let spelling = SourceText(path: "", text: word)
+      let count = spelling.bytes.count
+      ByteReader.withReader(of: spelling, end: count) { reader in
+        let head = reader.word(at: 0, count: count)
+        let rest = count > 8 ? reader.word(at: 8, count: count - 8) : 0
+        slots[Self.slot(head, count)] = Slot(kind: kind, count: count, head: head, rest: rest)
+      }
     }
   }
 
-  /// The factors keep all keywords apart; they were found by trying.
+  /// The factor keeps all keywords apart; it was found by trying.
   @inline(__always)
-  static func slot(first: UInt8, middle: UInt8, last: UInt8, _ count: Int) -> Int {
-    (Int(first) + Int(middle) * 53 + Int(last) + count * 15) & 255
+  static func slot(_ head: UInt64, _ count: Int) -> Int {
+    Int(truncatingIfNeeded: ((head &+ UInt64(count)) &* 0xA556_05BD_9AD9_0651) >> 57)
   }
 
   /// The kind of the name in `range`: a keyword's, or `.identifier`.
   @inline(__always)
   func kind(of range: Range<Int>, in reader: ByteReader) -> TokenKind {
-    let start = range.lowerBound
     let count = range.count
-    let slot = Self.slot(
-      first: reader[start], middle: reader[start + count / 2], last: reader[range.upperBound - 1], count)
-    guard slots[slot].spelling.count == count else { return .identifier }
-    for offset in 0..<count where slots[slot].spelling[offset] != reader[start + offset] { return .identifier }
-    return slots[slot].kind
+    let head = reader.word(at: range.lowerBound, count: count)
+    let slot = slots[Self.slot(head, count)]
+    guard slot.head == head, slot.count == count else { return .identifier }
+    if count > 8, slot.rest != reader.word(at: range.lowerBound + 8, count: count - 8) { return .identifier }
+    return slot.kind
   }
 }

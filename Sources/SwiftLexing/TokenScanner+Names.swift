@@ -3,38 +3,14 @@ extension TokenScanner {
   @inline(__always)
   mutating func scanName() {
     let start = position
-    position = nameEnd(from: start)
-    if position - start == 1, reader[start] == .underscore { return emit(.underscore, from: start) }
+    position = reader.nameEnd(from: start)
     emit(keywords.kind(of: start..<position, in: reader), from: start)
-  }
-
-  /// The offset behind the characters from `offset` on that continue an identifier.
-  @inline(__always)
-  func nameEnd(from offset: Int) -> Int {
-    var end = offset
-    while reader.byteClass(at: end).continuesIdentifier { end += 1 }
-    return reader[end] < 0x80 ? end : nameEndBeyondASCII(from: end)
-  }
-
-  private func nameEndBeyondASCII(from offset: Int) -> Int {
-    var end = offset
-    while true {
-      if reader.byteClass(at: end).continuesIdentifier {
-        end += 1
-        continue
-      }
-      guard reader[end] >= 0x80, case (let scalar?, let length) = reader.scalar(at: end), scalar.continuesIdentifier
-      else {
-        return end
-      }
-      end += length
-    }
   }
 
   /// `$0`, `$name` or a lone `$`.
   mutating func scanDollarName() {
     let start = position
-    position = nameEnd(from: start)
+    position = reader.nameEnd(from: start)
     emit(.dollarIdentifier, from: start)
   }
 
@@ -73,21 +49,7 @@ extension TokenScanner {
     let start = position
     let next = reader.byteClass(at: start + 1)
     guard next == .letter || next == .beyondASCII else { return emit(.unknown, length: 1) }
-    position = nameEnd(from: start + 1)
-    emit(position == start + 1 ? .unknown : poundKind(start + 1..<position), from: start)
-  }
-
-  private func poundKind(_ name: Range<Int>) -> TokenKind {
-    switch name.count {
-    case 2 where spells("if", at: name.lowerBound): .poundIf
-    case 4 where spells("else", at: name.lowerBound): .poundElse
-    case 5 where spells("endif", at: name.lowerBound): .poundEndif
-    case 6 where spells("elseif", at: name.lowerBound): .poundElseif
-    default: .poundName
-    }
-  }
-
-  private func spells(_ word: StaticString, at offset: Int) -> Bool {
-    "\(word)".utf8.enumerated().allSatisfy { reader[offset + $0.offset] == $0.element }
+    position = reader.nameEnd(from: start + 1)
+    emit(position == start + 1 ? .unknown : reader.directiveKind(start + 1..<position), from: start)
   }
 }

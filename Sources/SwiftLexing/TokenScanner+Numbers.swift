@@ -5,11 +5,11 @@ extension TokenScanner {
     switch (reader[start], reader[start + 1]) {
     case (.zero, UInt8(ascii: "x")): emit(scanHexNumber(), from: start)
     case (.zero, UInt8(ascii: "o")), (.zero, UInt8(ascii: "b")):
-      position = nameEnd(from: start)
+      position = reader.nameEnd(from: start)
       emit(.integerLiteral, from: start)
     case _ where followsPeriod:
       // A tuple's element: `pair.0.1` holds no floating point number.
-      skipDigits()
+      position = reader.nameEnd(from: start)
       emit(.integerLiteral, from: start)
     default: emit(scanDecimalNumber(), from: start)
     }
@@ -42,7 +42,7 @@ extension TokenScanner {
       scanExponent()
       return .floatLiteral
     default:
-      if kind == .integerLiteral { position = nameEnd(from: position) }
+      if kind == .integerLiteral { position = reader.nameEnd(from: position) }
       return kind
     }
   }
@@ -51,7 +51,7 @@ extension TokenScanner {
   private mutating func scanExponent() {
     position += 1
     if reader[position] == .plus || reader[position] == .minus { position += 1 }
-    position = nameEnd(from: position)
+    position = reader.nameEnd(from: position)
   }
 
   private mutating func scanHexNumber() -> TokenKind {
@@ -69,7 +69,7 @@ extension TokenScanner {
       return .floatLiteral
     }
     // `0xFF.description`: the period belongs to a member, though hexadecimal digits may follow it.
-    position = hasFraction ? integerEnd : nameEnd(from: integerEnd)
+    position = hasFraction ? integerEnd : reader.nameEnd(from: integerEnd)
     return .integerLiteral
   }
 

@@ -12,26 +12,22 @@ extension TokenScanner {
     let end = operatorEnd(from: start)
     if !isLeftBound, scanOperatorWithRegex(start..<end) { return }
     position = end
-    emit(operatorKind(start..<end, isLeftBound: isLeftBound), from: start)
+    emit(reader.operatorKind(start..<end, isLeftBound: isLeftBound), from: start)
+  }
+
+  /// A period before a letter needs no further look: no operator is shorter.
+  @inline(__always)
+  mutating func scanPeriod() {
+    guard reader.byteClass(at: position &+ 1) == .letter else { return scanOperator() }
+    emit(isLeftBound(position) ? .period : .prefixPeriod, length: 1)
   }
 
   /// An operator is bound to what stands before it unless that is white space, an opening bracket or a separator.
+  @inline(__always)
   private func isLeftBound(_ offset: Int) -> Bool {
     if flags.contains(.spaceBefore) { return false }
     switch reader[offset - 1] {
     case .leftParen, .leftSquare, .leftBrace, .comma, .semicolon, .colon: return false
-    default: return true
-    }
-  }
-
-  func isRightBound(_ end: Int, isLeftBound: Bool) -> Bool {
-    switch reader[end] {
-    case 0, .tab, .space, .lineFeed, .carriageReturn, .rightParen, .rightSquare, .rightBrace, .comma, .semicolon,
-      .colon:
-      return false
-    case .period: return !isLeftBound  // `x^.y` has a postfix operator, `^.y` a prefix one
-    case .slash: return !reader.isLineComment(at: end) && !reader.isBlockComment(at: end)
-    case 0xC2: return !reader.isNonBreakingSpace(at: end)
     default: return true
     }
   }
@@ -42,8 +38,10 @@ extension TokenScanner {
     let allowsPeriod = reader[start] == .period
     while true {
       switch reader.byteClass(at: end) {
+      case .period:
+        if !allowsPeriod { return end }
+        end += 1
       case .operatorSign:
-        if reader[end] == .period, !allowsPeriod { return end }
         if end > start, reader[end] == .less, placeholderEnd(at: end) != nil { return end }
         end += 1
       case .slash:
@@ -58,21 +56,6 @@ extension TokenScanner {
         return end
       }
     }
-  }
-
-  func operatorKind(_ range: Range<Int>, isLeftBound: Bool) -> TokenKind {
-    let isRightBound = self.isRightBound(range.upperBound, isLeftBound: isLeftBound)
-    switch (range.count, reader[range.lowerBound]) {
-    case (1, .equal): return .equal
-    case (1, .period): return isLeftBound ? .period : .prefixPeriod
-    case (1, .question): return .questionInfix
-    case (1, .ampersand) where !isLeftBound && isRightBound: return .prefixAmpersand
-    case (2, .minus) where reader[range.lowerBound + 1] == .greater: return .arrow
-    case (2, .asterisk) where reader[range.lowerBound + 1] == .slash: return .unknown
-    default: break
-    }
-    if isLeftBound == isRightBound { return .infixOperator }
-    return isLeftBound ? .postfixOperator : .prefixOperator
   }
 
   /// The end of an editor's placeholder `<#…#>`, which stands for a name.

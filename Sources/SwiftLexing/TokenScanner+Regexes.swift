@@ -10,7 +10,7 @@ extension TokenScanner {
   /// with the prefix operator before it.
   mutating func scanOperatorWithRegex(_ range: Range<Int>) -> Bool {
     guard let slash = range.first(where: { reader[$0] == .slash }) else { return false }
-    let isRightBound = self.isRightBound(range.upperBound, isLeftBound: false)
+    let isRightBound = reader.isRightBound(range.upperBound, isLeftBound: false)
     guard let mustBeRegex = expectsRegex(isRightBound: isRightBound) else { return false }
     let end: Int
     var problem: TokenFlags = []
@@ -23,7 +23,7 @@ extension TokenScanner {
     }
     if slash > range.lowerBound {
       position = slash
-      emit(operatorKind(range.lowerBound..<slash, isLeftBound: false), from: range.lowerBound)
+      emit(reader.operatorKind(range.lowerBound..<slash, isLeftBound: false), from: range.lowerBound)
       flags = []
     }
     position = end

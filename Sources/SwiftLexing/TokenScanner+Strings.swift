@@ -31,11 +31,11 @@ extension TokenScanner {
     }
   }
 
-  /// Ends the innermost literals as long as `isOver` holds, each with an empty tail at `offset`.
-  mutating func endLiterals(at offset: Int, while isOver: (StringDelimiter) -> Bool) {
+  /// Ends the innermost literals as long as `isOver` holds, each with an empty tail at the position.
+  mutating func endLiterals(while isOver: (StringDelimiter) -> Bool) {
     while let delimiter = interpolations.last?.delimiter, isOver(delimiter) {
       interpolations.removeLast()
-      let place = UInt32(truncatingIfNeeded: offset)
+      let place = UInt32(truncatingIfNeeded: position)
       let flags = delimiter.flags.union(.unterminated)
       tokens.append(Token(kind: .stringTail, flags: flags, start: place, end: place))
     }

@@ -1,55 +1,39 @@
 /// White space and comments: no tokens, but flags of the token behind them.
 extension TokenScanner {
-  /// Skips to the next token and sets the flags for it. A line break ends the single-line literals around.
   @inline(__always)
-  mutating func skipTrivia(isFirst: Bool = false) {
-    let triviaStart = position
-    flags = isFirst ? [.newlineBefore, .spaceBefore] : []
-    skip: while true {
-      switch reader.byteClass(at: position) {
-      case .blank:
-        position += 1
-        flags.insert(.spaceBefore)
-      case .lineBreak:
-        position += 1
-        flags.formUnion([.newlineBefore, .spaceBefore])
-      case .slash, .beyondASCII:
-        guard skipRareTrivia() else { break skip }
-        flags.insert(.spaceBefore)
-      case .letter, .digit, .dollar, .operatorSign, .punctuation, .leftParen, .rightParen, .quote, .pound, .backtick,
-        .other, .end:
-        break skip
-      }
-    }
-    if !interpolations.isEmpty, flags.contains(.newlineBefore) {
-      endLiterals(at: triviaStart) { !$0.isMultiline }
-    }
+  mutating func skipBlank(_ length: Int = 1) {
+    position &+= length
+    flags.insert(.spaceBefore)
   }
 
-  /// Skips a comment, a non-breaking space or a byte order mark.
-  private mutating func skipRareTrivia() -> Bool {
-    if reader.isLineComment(at: position) {
+  /// A line break ends the single-line literals around.
+  @inline(__always)
+  mutating func skipLineBreak() {
+    if !interpolations.isEmpty { endLiterals { !$0.isMultiline } }
+    position &+= 1
+    position &+= reader.spaces(at: position)
+    flags.formUnion([.newlineBefore, .spaceBefore])
+  }
+
+  /// At a slash: skips the comment that it starts, if any.
+  @inline(__always)
+  mutating func skipComment() -> Bool {
+    if reader[position + 1] == .slash {
       position = reader.lineEnd(from: position + 2)
-    } else if reader.isBlockComment(at: position) {
+    } else if reader[position + 1] == .asterisk {
       skipBlockComment()
-    } else if reader.isNonBreakingSpace(at: position) {
-      position += 2
-    } else if reader.isByteOrderMark(at: position) {
-      position += 3
     } else {
       return false
     }
+    flags.insert(.spaceBefore)
     return true
   }
 
-  /// Comments nest.
+  /// Comments nest. One with a line break ends the single-line literals around, as the line break itself would.
   private mutating func skipBlockComment() {
     var depth = 0
     repeat {
-      guard position < reader.end else {
-        flags.insert(.unterminated)
-        return
-      }
+      guard position < reader.end else { return flags.formUnion(.unterminated) }
       if reader.isBlockComment(at: position) {
         depth += 1
         position += 2
@@ -61,5 +45,6 @@ extension TokenScanner {
         position += 1
       }
     } while depth > 0
+    if flags.contains(.newlineBefore) { endLiterals { !$0.isMultiline } }
   }
 }

@@ -24,14 +24,32 @@ struct TokenScanner {
     tokens.reserveCapacity((reader.end - start) / 6)
   }
 
+  /// White space is skipped here; it leaves its trace in the flags of the token behind it.
   mutating func scanAll() {
-    skipTrivia(isFirst: true)
-    while position < reader.end {
-      scanToken()
-      skipTrivia()
+    flags = [.newlineBefore, .spaceBefore]
+    while true {
+      switch reader.byteClass(at: position) {
+      case .letter: scanName()
+      case .blank: skipBlank()
+      case .lineBreak: skipLineBreak()
+      case .punctuation: emit(punctuation(reader[position]), length: 1)
+      case .leftParen: openParen()
+      case .rightParen: closeParen()
+      case .operatorSign: scanOperator()
+      case .period: scanPeriod()
+      case .slash: if !skipComment() { scanOperator() }
+      case .digit: scanNumber()
+      case .quote: scanString(pounds: 0)
+      case .pound: scanPound()
+      case .dollar: scanDollarName()
+      case .backtick: scanBacktickedName()
+      case .beyondASCII: scanBeyondASCII()
+      case .other: emit(.unknown, length: 1)
+      case .end:
+        endLiterals { _ in true }
+        return emit(.endOfFile, length: 0)
+      }
     }
-    endLiterals(at: reader.end) { _ in true }
-    emit(.endOfFile, from: reader.end)
   }
 
   /// Appends a token that reaches from `start` to the position.
@@ -41,30 +59,13 @@ struct TokenScanner {
       Token(
         kind: kind, flags: flags.union(more), start: UInt32(truncatingIfNeeded: start),
         end: UInt32(truncatingIfNeeded: position)))
+    flags = []
   }
 
   @inline(__always)
   mutating func emit(_ kind: TokenKind, length: Int) {
-    position += length
-    emit(kind, from: position - length)
-  }
-
-  @inline(__always)
-  private mutating func scanToken() {
-    switch reader.byteClass(at: position) {
-    case .letter: scanName()
-    case .digit: scanNumber()
-    case .punctuation: emit(punctuation(reader[position]), length: 1)
-    case .leftParen: openParen()
-    case .rightParen: closeParen()
-    case .operatorSign, .slash: scanOperator()
-    case .quote: scanString(pounds: 0)
-    case .pound: scanPound()
-    case .dollar: scanDollarName()
-    case .backtick: scanBacktickedName()
-    case .beyondASCII: scanBeyondASCII()
-    case .blank, .lineBreak, .other, .end: emit(.unknown, length: 1)
-    }
+    position &+= length
+    emit(kind, from: position &- length)
   }
 
   private func punctuation(_ byte: UInt8) -> TokenKind {
@@ -96,6 +97,7 @@ struct TokenScanner {
 
   private mutating func scanBeyondASCII() {
     let (scalar, length) = reader.scalar(at: position)
+    if reader.isNonBreakingSpace(at: position) || reader.isByteOrderMark(at: position) { return skipBlank(length) }
     guard let scalar else { return emit(.unknown, length: length) }
     if scalar.startsIdentifier { return scanName() }
     if scalar.startsOperator { return scanOperator() }
