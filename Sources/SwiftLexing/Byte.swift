@@ -34,8 +34,6 @@ extension UInt8 {
   static var rightBrace: UInt8 { 0x7D }
 
   static var zero: UInt8 { 0x30 }
-  static var one: UInt8 { 0x31 }
-  static var seven: UInt8 { 0x37 }
   static var nine: UInt8 { 0x39 }
 
   /// The value of a hexadecimal digit.

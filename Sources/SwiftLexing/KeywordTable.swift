@@ -9,7 +9,7 @@ struct KeywordTable {
   }
 
   /// The kinds of `TokenKind` that are reserved words; a case is named as its word is spelled.
-  static let keywords = TokenKind.allCases.filter { $0.rawValue >= TokenKind.associatedtype.rawValue }
+  static let keywords = TokenKind.allCases.filter(\.isKeyword)
   private static let spellings = keywords.map { ($0, "\($0)") } + [(.underscore, "_")]
   static let shared = KeywordTable()
 

@@ -3,6 +3,8 @@
 struct Lookahead {
   /// How many bytes were read ahead, to prove that this stays linear.
   private(set) var bytesRead = 0
+  /// As many bytes may be read ahead before endless regular expressions are no longer looked into.
+  private let limit: Int
 
   /// A quote with `#` signs behind it.
   private struct PoundedQuote {
@@ -15,6 +17,8 @@ struct Lookahead {
   private var quotes: ContiguousArray<PoundedQuote> = []
   /// The fewest `#` of a multi-line regular expression that was found to have no end.
   private var poundsOfEndlessRegex = Int.max
+
+  init(byteCount: Int) { limit = 4 * byteCount }
 
   /// Whether a quote with at least `pounds` signs stands between `offset` and the end of the line.
   mutating func closesOnLine(pounds: Int, from offset: Int, in reader: ByteReader) -> Bool {
@@ -41,8 +45,9 @@ struct Lookahead {
 
   mutating func read(_ count: Int) { bytesRead += count }
 
-  /// Whether a multi-line regular expression with so many `#` is known to have no end.
-  func isEndlessRegex(pounds: Int) -> Bool { pounds >= poundsOfEndlessRegex }
+  /// Whether a multi-line regular expression with so many `#` is known to have no end, or is taken to have none because too
+  /// many others had none.
+  func isEndlessRegex(pounds: Int) -> Bool { pounds >= poundsOfEndlessRegex || bytesRead > limit }
 
   mutating func rememberEndlessRegex(pounds: Int) { poundsOfEndlessRegex = min(pounds, poundsOfEndlessRegex) }
 }

@@ -2,7 +2,7 @@
 
 /// A set of Unicode scalars as sorted ranges.
 struct ScalarRanges {
-  private let ranges: ContiguousArray<ClosedRange<UInt32>>
+  let ranges: ContiguousArray<ClosedRange<UInt32>>
 
   func contains(_ scalar: Unicode.Scalar) -> Bool {
     var low = 0

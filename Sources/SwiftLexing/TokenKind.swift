@@ -67,4 +67,7 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
   case `break`, `case`, `catch`, `continue`, `default`, `defer`, `do`, `else`, `fallthrough`, `for`, `guard`, `if`, `in`
   case `repeat`, `return`, `switch`, `throw`, `where`, `while`
   case `Any`, `as`, `false`, `is`, `nil`, `self`, `Self`, `super`, `throws`, `true`, `try`
+
+  /// Whether this is a word that is reserved everywhere.
+  public var isKeyword: Bool { rawValue >= TokenKind.associatedtype.rawValue }
 }

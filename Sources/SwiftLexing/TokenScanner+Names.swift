@@ -39,9 +39,8 @@ extension TokenScanner {
     case .exclaim where start == 0 && pounds == 1:
       position = reader.lineEnd(from: start)
       emit(.shebang, from: start)
-    default:
-      // Only the last of several signs can start a name.
-      pounds > 1 ? emit(.unknown, length: pounds - 1) : scanPoundName()
+    case _ where pounds > 1: emit(.unknown, length: pounds - 1)  // only the last sign can start a name
+    default: scanPoundName()
     }
   }
 

@@ -51,8 +51,7 @@ extension TokenScanner {
         guard case (let scalar?, let length) = reader.scalar(at: end), scalar.continuesOperator else { return end }
         end += length
       case .letter, .digit, .dollar, .blank, .lineBreak, .punctuation, .leftParen, .rightParen, .quote, .pound,
-        .backtick,
-        .other, .end:
+        .backtick, .other, .end:
         return end
       }
     }

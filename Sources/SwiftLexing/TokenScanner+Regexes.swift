@@ -131,7 +131,7 @@ extension TokenKind {
       .colon, .questionInfix, .stringHead, .stringMiddle, .poundIf, .poundElseif, .poundElse, .poundEndif, .unknown:
       true
     case .true, .false, .Any, .nil, .self, .Self, .super: false
-    default: rawValue >= TokenKind.associatedtype.rawValue
+    default: isKeyword
     }
   }
 }

@@ -8,19 +8,17 @@ struct TokenScanner {
 
   let reader: ByteReader
   let keywords = KeywordTable.shared
-  /// Where the range that is read starts.
-  let start: Int
   var position: Int
   var tokens: ContiguousArray<Token> = []
   /// The flags of the token that comes next.
   var flags: TokenFlags = []
   var interpolations: ContiguousArray<Interpolation> = []
-  var lookahead = Lookahead()
+  var lookahead: Lookahead
 
   init(reader: ByteReader, start: Int) {
     self.reader = reader
-    self.start = start
     position = start
+    lookahead = Lookahead(byteCount: reader.end - start)
     tokens.reserveCapacity((reader.end - start) / 6)
   }
 
