@@ -113,4 +113,19 @@ import Testing
     #expect(Style.path.applied(to: "x", if: false) == "x")
     #expect(Style.plain.applied(to: "x", if: true) == "x")
   }
+
+  @Test func explanationsAreNumberedStepsAndAVerdict() {
+    let found = string("a %@\u{7}", evidence: .assumed)
+    let steps = [Explanation.Step("first", declaration: "b.swift:3"), Explanation.Step("second\u{1B}[2J")]
+    let text = ExplanationText(isColoured: false)
+    #expect(
+      text.block(Explanation(site: found.site, literal: "\"a \\(x.y)\"", extracted: found, steps: steps)) == """
+        a.swift:1:5: "a \\(x.y)"
+          1. first (b.swift:3)
+          2. second\\u{1B}[2J
+          Extracted as "a %@\\u{7}" in table Localizable, with an assumed format specifier.
+        """)
+    let refused = text.block(Explanation(site: found.site, literal: "\"b\"", extracted: nil, steps: []))
+    #expect(refused == "a.swift:1:5: \"b\"\n  Not extracted.")
+  }
 }

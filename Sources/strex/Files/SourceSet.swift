@@ -8,6 +8,8 @@ struct SourceSet: Sendable {
   private(set) var texts: [SourceText] = []
   /// Where each of `texts` is.
   private(set) var paths: [FilePath] = []
+  /// Where each source is, by the path that messages print.
+  private(set) var places: [String: FilePath] = [:]
   /// Indices of the sources that are reported on.
   private(set) var selected: [Int] = []
   /// Indices of the sources around them.
@@ -52,6 +54,7 @@ struct SourceSet: Sendable {
     if isSelected { selected.append(texts.count) }
     texts.append(SourceText(path: names.printed(path), bytes: contents.bytes))
     paths.append(path)
+    places[names.printed(path)] = path
   }
 
   private mutating func accept(

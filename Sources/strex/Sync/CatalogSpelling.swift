@@ -6,20 +6,15 @@ import StringExtraction
 /// Takes the specifiers of keys that are otherwise guesses from the catalogs that have these keys.
 struct CatalogSpelling {
   private let project: Project
-  private let paths: [String: FilePath]
 
-  init(_ project: Project) {
-    self.project = project
-    let sources = project.sources
-    paths = Dictionary(zip(sources.texts.map(\.path), sources.paths)) { first, _ in first }
-  }
+  init(_ project: Project) { self.project = project }
 
   /// The strings, each guess in the one spelling that its catalog has of it. Catalogs that cannot be read are passed over.
   func settled(_ strings: [ExtractedString]) -> [ExtractedString] {
     guard strings.contains(where: { $0.evidence == .assumed }) else { return strings }
     let layout = CatalogLayout(catalogs: project.found.catalogs, packages: project.sources.packages)
     let groups = Dictionary(grouping: strings) { string -> FilePath? in
-      guard let source = paths[string.site.file] else { return nil }
+      guard let source = project.sources.places[string.site.file] else { return nil }
       guard case .catalogs(let homes) = layout.home(of: source, table: string.table) else { return nil }
       return homes.first
     }

@@ -7,7 +7,6 @@ struct SyncPlanner {
   private let arguments: ParsedArguments
   /// The catalogs that were asked for; empty to take those that the sources' strings go to.
   private let wanted: [FilePath]
-  private let paths: [String: FilePath]
   private var ownership: Ownership
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -22,7 +21,6 @@ struct SyncPlanner {
     let explicit = named.map(\.physical)
     wanted = named.isEmpty ? fromCode.filter(project.finder.isSelected) : Set(explicit).sorted()
     let sources = project.sources
-    paths = Dictionary(zip(sources.texts.map(\.path), sources.paths)) { first, _ in first }
     ownership = Ownership(
       layout: CatalogLayout(catalogs: fromCode, packages: sources.packages), named: explicit)
   }
@@ -35,7 +33,7 @@ struct SyncPlanner {
     var byCatalog: [FilePath: [ExtractedString]] = [:]
     var homeless = HomelessStrings()
     for string in strings where !CatalogRules.isMadeFromMetadata(string.table) {
-      guard let source = paths[string.site.file] else { continue }
+      guard let source = project.sources.places[string.site.file] else { continue }
       switch ownership.home(of: source, table: string.table) {
       case .catalogs(let list): for catalog in list { byCatalog[catalog, default: []].append(string) }
       case .ambiguous(let list): homeless.add(string, candidates: list.map(project.names.printed))
@@ -58,7 +56,9 @@ struct SyncPlanner {
       let job = jobs[index]
       jobs[index].doubtful += found.untyped
       for string in found.strings where string.table == job.table {
-        guard let source = paths[string.site.file], ownership.mayBelong(source, to: job.path) else { continue }
+        guard let source = project.sources.places[string.site.file], ownership.mayBelong(source, to: job.path) else {
+          continue
+        }
         if areSelected, ownership.belongs(source, to: job.path) { continue }
         jobs[index].doubtful.append(UntypedLiteral(text: string.key, site: string.site))
       }
