@@ -41,7 +41,9 @@ public struct Extractor: Sendable {
   /// What is localizable in the sources at `indices` (into `sources`), on all cores, in path order.
   public func extract(_ indices: [Int]) async -> Extraction {
     let first = Int(index.firstProjectFile)
-    let read: @Sendable (Checker, Int) -> Extraction = { checker, position in extract(first + indices[position], checker) }
+    let read: @Sendable (Checker, Int) -> Extraction = { checker, position in
+      extract(first + indices[position], checker)
+    }
     let parts = await WorkQueue.map(indices.count, workers: options.workers, state: { Checker(index) }, read)
     var whole = Extraction()
     for part in parts {

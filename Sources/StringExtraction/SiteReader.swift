@@ -43,13 +43,14 @@ struct SiteReader {
     let flags = type.map { index[$0].flags } ?? []
     let call = CallContext(finding, builder, index)
     guard !call.isValueOfKey, !call.hasUnreadableTable else { return }
-    let naming = !flags.isDisjoint(with: [.isSummary, .isPhrase])
+    // Phrases of App Shortcuts are read by another tool than the compiler, into a catalog of their own.
+    guard !flags.contains(.isPhrase) else { return }
+    let naming = flags.contains(.isSummary)
     guard let (key, holes) = builder.text(of: literal, naming: naming) else { return }
     let start = Int(builder.reading.tree.literals[literal].start)
     var string = ExtractedString(
       key: key, site: site(literal, builder, api: call.api ?? type.map { index.text($0) } ?? ""), interpolations: holes,
       isDebugOnly: outline.isDebugOnly(start))
-    if flags.contains(.isPhrase) { string.table = "AppShortcuts" }
     call.describe(&string)
     extraction.strings.append(string)
   }

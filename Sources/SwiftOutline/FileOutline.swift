@@ -1,9 +1,10 @@
 import SwiftLexing
 
-/// The declarations of one file, or of one interface of the SDK.
-public struct FileOutline: Sendable {
+/// The declarations of one file, or of one interface of the SDK. A class, so that its tree is reached without copying.
+public final class FileOutline: Sendable {
   public let source: SourceText
   public let tree: SyntaxTree
+  public let shared: SharedTree
   /// The byte ranges that only a debug build compiles.
   public let debugRanges: [Range<Int>]
   /// The SDK module that the file describes; `nil` for sources.
@@ -14,6 +15,7 @@ public struct FileOutline: Sendable {
     parser.parseFile()
     self.source = source
     tree = parser.tree
+    shared = SharedTree(parser.tree)
     debugRanges = parser.debugRanges
     self.module = module
   }

@@ -32,7 +32,8 @@ extension Parser {
       switch tokens[index].kind {
       case .in: return index
       case .leftParen, .leftSquare: index = groupEnd(index)
-      case .identifier, .dollarIdentifier, .underscore, .comma, .arrow, .colon, .period, .at, .questionPostfix, .throws, .rethrows, .Any,
+      case .identifier, .dollarIdentifier, .underscore, .comma, .arrow, .colon, .period, .at, .questionPostfix, .throws,
+        .rethrows, .Any,
         .Self, .inout, .self, .equal, .exclaimPostfix:
         if index > position, tokens[index].kind == .identifier, !maySucceed(index) { return nil }
       case .infixOperator, .prefixOperator, .postfixOperator, .prefixAmpersand:

@@ -216,7 +216,9 @@ extension Parser {
       label = kind == .underscore ? nil : name(token)
       advance()
       advance()
-    } else if peekKind(1) == .identifier, peekKind(2) == .colon, kind == .underscore || kind == .identifier, !isTypeModifier {
+    } else if peekKind(1) == .identifier, peekKind(2) == .colon, kind == .underscore || kind == .identifier,
+      !isTypeModifier
+    {
       advance()
       advance()
       advance()

@@ -76,6 +76,13 @@ public struct SyntaxTree: Sendable {
   public func hasLiteral(_ id: ExprID) -> Bool { !exprs[Int(id.index)].literals.isEmpty }
 }
 
+/// A tree that is passed around without copying its many lists.
+public final class SharedTree: Sendable {
+  public let tree: SyntaxTree
+
+  public init(_ tree: SyntaxTree) { self.tree = tree }
+}
+
 /// An element of a tuple or function type, or of a list of types.
 public struct TypeElement: Sendable {
   public var label: Name?

@@ -36,7 +36,7 @@ extension Checker {
   }
 
   func primaryPosition(of name: Name, in proto: DeclID) -> Int? {
-    index.tree(proto).generics[index[proto].generics.indices].firstIndex { $0.name == name }.map {
+    index.outline(proto).tree.generics[index[proto].generics.indices].firstIndex { $0.name == name }.map {
       $0 - Int(index[proto].generics.start)
     }
   }
@@ -72,8 +72,8 @@ extension Checker {
     }
     for parameter in generics(of: decl) {
       guard case .parameter(let owner, let position) = types[parameter] else { continue }
-      let tree = index.tree(owner)
-      if tree.generics[Int(index[owner].generics.start) + Int(position)].name == name { return parameter }
+      let outline = index.outline(owner)
+      if outline.tree.generics[Int(index[owner].generics.start) + Int(position)].name == name { return parameter }
     }
     if let parent = superclass(of: own) {
       let found = memberType(parent, name)
@@ -100,7 +100,7 @@ extension Checker {
       guard index[nested].kind == .associatedtype else { continue }
       if let inferred = inferWitness(name, of: conformance.proto, for: decl) { return inferred }
       if let ref = index[nested].type {
-        let type = resolve(ref, index.tree(nested), NameScope(file: nested.file, context: nested))
+        let type = resolve(ref, index.outline(nested).shared, NameScope(file: nested.file, context: nested))
         fallback = fallback ?? substitute(type, Substitution(selfType: own))
       }
     }
@@ -129,10 +129,10 @@ extension Checker {
   }
 
   private func requirements(of proto: DeclID) -> [DeclID] {
-    let tree = index.tree(proto)
-    return tree.declarations.indices.compactMap { position in
-      guard tree.declarations[position].parent == proto.index else { return nil }
-      switch tree.declarations[position].kind {
+    let outline = index.outline(proto)
+    return outline.tree.declarations.indices.compactMap { position in
+      guard outline.tree.declarations[position].parent == proto.index else { return nil }
+      switch outline.tree.declarations[position].kind {
       case .variable, .function, .subscript: return DeclID(file: proto.file, index: Int32(position))
       default: return nil
       }
@@ -163,9 +163,9 @@ extension Checker {
   func rawType(of decl: DeclID) -> TypeID? {
     let declaration = index[decl]
     guard declaration.kind == .enum, !declaration.inherited.isEmpty else { return nil }
-    let tree = index.tree(decl)
-    let first = tree.typeList[Int(declaration.inherited.start)].type
-    let type = resolve(first, tree, NameScope(file: decl.file, context: index.parent(decl)))
+    let outline = index.outline(decl)
+    let first = outline.tree.typeList[Int(declaration.inherited.start)].type
+    let type = resolve(first, outline.shared, NameScope(file: decl.file, context: index.parent(decl)))
     guard case .nominal(let raw, _) = types[type], !isProtocol(raw) else { return nil }
     return type
   }

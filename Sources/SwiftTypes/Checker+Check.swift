@@ -56,12 +56,11 @@ extension Checker {
       infer(expr)
       return
     }
-    let tree = unit.tree
-    switch tree[expr] {
+    switch unit.tree[expr] {
     case .array(let items), .dictionary(let items):
-      for item in tree.exprList[items.indices] { prepare(item) }
+      for item in unit.tree.exprList[items.indices] { prepare(item) }
     case .tuple(let fields):
-      for field in tree.arguments[fields.indices] { prepare(field.value) }
+      for field in unit.tree.arguments[fields.indices] { prepare(field.value) }
     case .paren(let inner), .await(let inner), .try(_, let inner): prepare(inner)
     case .ternary(let condition, let a, let b):
       prepare(condition)
@@ -85,10 +84,9 @@ extension Checker {
 
   /// Types an expression that fits nowhere, for the literals inside it.
   private func visit(_ expr: ExprID) {
-    let tree = unit.tree
-    switch tree[expr] {
+    switch unit.tree[expr] {
     case .array(let items), .dictionary(let items):
-      for item in tree.exprList[items.indices] { _ = commit(item, freshVariable()) }
+      for item in unit.tree.exprList[items.indices] { _ = commit(item, freshVariable()) }
     case .closure(let index): commitClosure(index, expected: nil, builder: nil)
     case .call(_, let arguments): visitArguments(arguments)
     default: break
@@ -108,8 +106,7 @@ extension Checker {
 
   func check(_ expr: ExprID, _ expected: TypeID, commits: Bool, builder: TypeID? = nil) -> Bool {
     guard isContextual(expr) else { return convert(whole(expr), to: expected) }
-    let tree = unit.tree
-    switch tree[expr] {
+    switch unit.tree[expr] {
     case .paren(let inner), .await(let inner): return check(inner, expected, commits: commits)
     case .try(let kind, let inner):
       let target = kind == .optional ? wrapped(expected) ?? expected : expected

@@ -151,19 +151,18 @@ extension Checker {
   }
 
   private func containsReturn(_ statement: StmtID) -> Bool {
-    let tree = unit.tree
-    switch tree[statement] {
+    switch unit.tree[statement] {
     case .return: return true
     case .if(_, let then, let otherwise): return containsReturn(then) || otherwise.map { containsReturn($0) } == true
     case .block(let body), .guard(_, let body), .for(_, _, _, let body), .while(_, let body), .repeat(let body, _),
       .defer(let body):
       return containsReturn(body)
-    case .switch(_, let cases): return tree.cases[cases.indices].contains { containsReturn($0.body) }
+    case .switch(_, let cases): return unit.tree.cases[cases.indices].contains { containsReturn($0.body) }
     case .do(let body, let catches):
-      return containsReturn(body) || tree.cases[catches.indices].contains { containsReturn($0.body) }
-    case .conditional(let blocks): return tree.blocks[blocks.indices].contains { containsReturn($0) }
+      return containsReturn(body) || unit.tree.cases[catches.indices].contains { containsReturn($0.body) }
+    case .conditional(let blocks): return unit.tree.blocks[blocks.indices].contains { containsReturn($0) }
     case .expr(let expr):
-      if case .statement(let inner) = tree[expr] { return containsReturn(inner) }
+      if case .statement(let inner) = unit.tree[expr] { return containsReturn(inner) }
       return false
     case .binding, .function, .throw, .other: return false
     }

@@ -21,16 +21,16 @@ extension Checker {
   }
 
   private func collect(_ context: DeclID, of decl: DeclID, _ list: inout [Conformance], _ seen: inout Set<DeclID>) {
-    let tree = index.tree(context)
-    for element in tree.typeList[index[context].inherited.indices] {
+    let outline = index.outline(context)
+    for element in outline.tree.typeList[index[context].inherited.indices] {
       let scope = NameScope(
         file: context.file, context: index[context].kind == .extension ? context : index.parent(context))
-      add(resolve(element.type, tree, scope), context, &list, &seen)
+      add(resolve(element.type, outline.shared, scope), context, &list, &seen)
     }
     guard isProtocol(decl), context == decl else { return }
-    for requirement in tree.requirements[index[decl].requirements.indices] where !requirement.isSameType {
-      guard case .named(.selfType, _) = tree[requirement.subject] else { continue }
-      add(resolve(requirement.type, tree, NameScope(file: decl.file, context: decl)), decl, &list, &seen)
+    for requirement in outline.tree.requirements[index[decl].requirements.indices] where !requirement.isSameType {
+      guard case .named(.selfType, _) = outline.tree[requirement.subject] else { continue }
+      add(resolve(requirement.type, outline.shared, NameScope(file: decl.file, context: decl)), decl, &list, &seen)
     }
   }
 
@@ -51,8 +51,8 @@ extension Checker {
   private func addEnumConformances(_ decl: DeclID, _ list: inout [Conformance], _ seen: inout Set<DeclID>) {
     var names: [StaticString] = ["Hashable", "Equatable"]
     if rawType(of: decl) != nil { names.append("RawRepresentable") }
-    let tree = index.tree(decl)
-    let hasPayload = tree.declarations.contains {
+    let outline = index.outline(decl)
+    let hasPayload = outline.tree.declarations.contains {
       $0.parent == decl.index && $0.kind == .enumCase && !$0.parameters.isEmpty
     }
     if hasPayload { names.removeFirst(2) }
@@ -64,7 +64,7 @@ extension Checker {
 
   /// What `@Observable` and `@Model` expand to.
   private func addMacroConformances(_ decl: DeclID, _ list: inout [Conformance], _ seen: inout Set<DeclID>) {
-    for attribute in index.tree(decl).attributes[index[decl].attributes.indices] {
+    for attribute in index.outline(decl).tree.attributes[index[decl].attributes.indices] {
       let name: Name? =
         switch attribute.name {
         case Name("Observable"): Name("Observable")
@@ -90,9 +90,9 @@ extension Checker {
   }
 
   private func findSuperclass(_ decl: DeclID) -> TypeID? {
-    let tree = index.tree(decl)
-    guard let first = tree.typeList[index[decl].inherited.indices].first else { return nil }
-    let type = resolve(first.type, tree, NameScope(file: decl.file, context: index.parent(decl) ?? decl))
+    let outline = index.outline(decl)
+    guard let first = outline.tree.typeList[index[decl].inherited.indices].first else { return nil }
+    let type = resolve(first.type, outline.shared, NameScope(file: decl.file, context: index.parent(decl) ?? decl))
     guard case .nominal(let parent, _) = types[type], index[parent].kind == .class, parent != decl else { return nil }
     return type
   }
@@ -181,11 +181,12 @@ extension Checker {
   func requirements(in decl: DeclID) -> [ResolvedRequirement] {
     if let list = requirementLists[decl] { return list }
     requirementLists[decl] = []
-    let tree = index.tree(decl)
+    let outline = index.outline(decl)
     let scope = NameScope(file: decl.file, context: decl)
-    let list = tree.requirements[index[decl].requirements.indices].map {
+    let list = outline.tree.requirements[index[decl].requirements.indices].map {
       ResolvedRequirement(
-        isSameType: $0.isSameType, subject: resolve($0.subject, tree, scope), type: resolve($0.type, tree, scope))
+        isSameType: $0.isSameType, subject: resolve($0.subject, outline.shared, scope),
+        type: resolve($0.type, outline.shared, scope))
     }
     requirementLists[decl] = list
     return list
@@ -197,9 +198,9 @@ extension Checker {
     switch types[type] {
     case .selfType(let proto): list.append(nominal(proto))
     case .parameter(let owner, let position):
-      let tree = index.tree(owner)
-      if let ref = tree.generics[Int(index[owner].generics.start) + Int(position)].constraint {
-        list.append(resolve(ref, tree, NameScope(file: owner.file, context: owner)))
+      let outline = index.outline(owner)
+      if let ref = outline.tree.generics[Int(index[owner].generics.start) + Int(position)].constraint {
+        list.append(resolve(ref, outline.shared, NameScope(file: owner.file, context: owner)))
       }
       list += requirements(in: owner).filter { !$0.isSameType && $0.subject == type }.map(\.type)
     case .member(let base, let name): list += associatedConstraints(base, name, type)
@@ -220,10 +221,10 @@ extension Checker {
           list.append(substitute(requirement.type, map))
         }
         guard let decl = nestedType(name, in: owner), index[decl].kind == .associatedtype else { continue }
-        let tree = index.tree(decl)
-        for element in tree.typeList[index[decl].inherited.indices] {
+        let outline = index.outline(decl)
+        for element in outline.tree.typeList[index[decl].inherited.indices] {
           let scope = NameScope(file: decl.file, context: decl)
-          list.append(substitute(resolve(element.type, tree, scope), map))
+          list.append(substitute(resolve(element.type, outline.shared, scope), map))
         }
       }
     }

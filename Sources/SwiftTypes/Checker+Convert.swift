@@ -121,8 +121,8 @@ extension Checker {
     guard case .nominal(let proto, let arguments) = types[target], !arguments.isEmpty, types.isOpen(target) else {
       return
     }
-    let tree = index.tree(proto)
-    for (parameter, argument) in zip(tree.generics[index[proto].generics.indices], arguments) {
+    let outline = index.outline(proto)
+    for (parameter, argument) in zip(outline.tree.generics[index[proto].generics.indices], arguments) {
       _ = unify(argument, memberType(from, parameter.name))
     }
   }

@@ -38,7 +38,9 @@ extension Checker {
     let found = implicitMembers(name, of: root)
     guard !found.isEmpty else { return isOpaqueToUs(root) }
     guard let arguments = firstArguments(expr) else { return true }
-    return found.contains { index[$0.decl].kind == .variable || match(signature(of: $0.decl).parameters, arguments) != nil }
+    return found.contains {
+      index[$0.decl].kind == .variable || match(signature(of: $0.decl).parameters, arguments) != nil
+    }
   }
 
   /// The arguments of `.member(…)` at the start of a chain.

@@ -96,43 +96,47 @@ extension Checker {
     return isUnknown(type) ? nil : .value(type)
   }
 
-  /// The type of `$name` or `_name`; which it is shows in the hash alone, so all wrapped properties are tried.
+  /// The type of `$name` or `_name`.
   func projectedType(_ name: Name, of base: TypeID) -> TypeID {
-    guard let decl = declaration(of: base) ?? constraintDeclaration(base) else { return .unknown }
-    for (wrapped, wrapper, isProjection) in wrappedProperties(of: decl) {
-      guard (isProjection ? wrapped.projected : wrapped.storage) == name else { continue }
-      let whole = substitute(wrapperType(wrapped.decl, wrapper), substitution(for: base))
-      return isProjection ? memberOfValue(whole, Name("projectedValue")) : whole
+    guard let decl = declaration(of: base) else { return .unknown }
+    var current: TypeID? = selfType(of: decl)
+    while let type = current, let owner = declaration(of: type) {
+      if let found = wrappedNames(of: owner)[name] {
+        guard let wrapper = wrapperAttribute(found.decl) else { return .unknown }
+        let whole = substitute(wrapperType(found.decl, wrapper), substitution(for: base))
+        return found.isProjection ? memberOfValue(whole, Name("projectedValue")) : whole
+      }
+      current = superclass(of: type)
     }
     return .unknown
   }
 
-  private func constraintDeclaration(_ base: TypeID) -> DeclID? { nil }
-
-  private func wrappedProperties(of decl: DeclID) -> [(WrappedName, Attribute, Bool)] {
-    var list: [(WrappedName, Attribute, Bool)] = []
-    var current: TypeID? = selfType(of: decl)
-    while let type = current, let owner = declaration(of: type) {
-      for context in [owner] + (index.extensions[owner] ?? []) {
-        let tree = index.tree(context)
-        for position in tree.declarations.indices where tree.declarations[position].parent == context.index {
-          let member = DeclID(file: context.file, index: Int32(position))
-          guard index[member].kind == .variable, let wrapper = wrapperAttribute(member) else { continue }
-          let text = index.text(member)
-          let names = WrappedName(decl: member, projected: Name("$" + text), storage: Name("_" + text))
-          list.append((names, wrapper, true))
-          list.append((names, wrapper, false))
-        }
+  /// The names that the wrapped properties of a type have beside their own.
+  private func wrappedNames(of owner: DeclID) -> [Name: WrappedName] {
+    if let names = wrappedNameTables[owner] { return names }
+    var names: [Name: WrappedName] = [:]
+    for context in [owner] + (index.extensions[owner] ?? []) {
+      let outline = index.outline(context)
+      for position in outline.tree.declarations.indices
+      where outline.tree.declarations[position].parent == context.index
+        && outline.tree.declarations[position].kind == .variable
+        && !outline.tree.declarations[position].attributes.isEmpty
+      {
+        let member = DeclID(file: context.file, index: Int32(position))
+        guard wrapperAttribute(member) != nil else { continue }
+        let text = index.text(member)
+        names[Name("$" + text)] = WrappedName(decl: member, isProjection: true)
+        names[Name("_" + text)] = WrappedName(decl: member, isProjection: false)
       }
-      current = superclass(of: type)
     }
-    return list
+    wrappedNameTables[owner] = names
+    return names
   }
 }
 
-/// The names that a wrapped property has beside its own.
-private struct WrappedName {
+/// What `$name` or `_name` stands for.
+struct WrappedName {
   var decl: DeclID
-  var projected: Name
-  var storage: Name
+  /// `$name`; else `_name`, the wrapper itself.
+  var isProjection: Bool
 }

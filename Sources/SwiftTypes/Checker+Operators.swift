@@ -77,11 +77,25 @@ extension Checker {
     guard Operators.isArithmetic(op), !isContextual(a), !isContextual(b) else { return nil }
     let left = whole(a)
     let right = whole(b)
+    if op == Name("+"), let joined = inferConcatenation(left, right) { return joined }
     guard isNumber(left), isNumber(right) else { return nil }
     if attempt({ unify(left, right) }) { return left }
     let score = self.score
     defer { self.score = score }
     return attempt({ convert(left, to: right) }) ? right : nil
+  }
+
+  /// Strings joined by `+`, the usual case, without a look at the other overloads.
+  private func inferConcatenation(_ left: TypeID, _ right: TypeID) -> TypeID? {
+    guard isText(left), isText(right) else { return nil }
+    guard attempt({ unify(left, string) && unify(right, string) }) else { return nil }
+    return string
+  }
+
+  private func isText(_ type: TypeID) -> Bool {
+    guard let number = variable(type) else { return declaration(of: type) == known.string }
+    let literal = variables[Int(number)].literal
+    return literal == .string || literal == .interpolated
   }
 
   private func isNumber(_ type: TypeID) -> Bool {

@@ -237,14 +237,13 @@ extension Checker {
 
   /// The literals that an expression may give as its own value.
   func forEachLiteral(_ expr: ExprID, _ body: (Int) -> Void) {
-    let tree = unit.tree
-    switch tree[expr] {
+    switch unit.tree[expr] {
     case .string(let literal): body(Int(literal))
     case .paren(let inner), .await(let inner), .try(_, let inner): forEachLiteral(inner, body)
     case .ternary(_, let a, let b):
       forEachLiteral(a, body)
       forEachLiteral(b, body)
-    case .array(let items): for item in tree.exprList[items.indices] { forEachLiteral(item, body) }
+    case .array(let items): for item in unit.tree.exprList[items.indices] { forEachLiteral(item, body) }
     case .binary(let op, _, let b) where op == Checker.coalescing: forEachLiteral(b, body)
     default: break
     }

@@ -8,12 +8,11 @@ extension Checker {
   }
 
   private func names(in pattern: PatternID) -> [Name] {
-    let tree = unit.tree
-    switch tree[pattern] {
+    switch unit.tree[pattern] {
     case .name(let name): return [name]
     case .typed(let inner, _), .optional(let inner), .cast(let inner, _): return names(in: inner)
     case .tuple(let run), .enumCase(_, _, let run):
-      return tree.patternList[run.indices].flatMap { names(in: $0.pattern) }
+      return unit.tree.patternList[run.indices].flatMap { names(in: $0.pattern) }
     case .wildcard, .test, .expr: return []
     }
   }
@@ -61,7 +60,7 @@ extension Checker {
   }
 
   func resolveHere(_ ref: TypeRefID) -> TypeID {
-    boundSelf(resolve(ref, unit.tree, NameScope(file: unit.file, context: unit.context)))
+    boundSelf(resolve(ref, unit.shared, NameScope(file: unit.file, context: unit.context)))
   }
 
   func elementType(of type: TypeID) -> TypeID {
@@ -72,8 +71,7 @@ extension Checker {
 
   /// Calls `bind` with each variable of a pattern and its type.
   func bindings(of pattern: PatternID, to type: TypeID, _ bind: (Name, TypeID) -> Void) {
-    let tree = unit.tree
-    switch tree[pattern] {
+    switch unit.tree[pattern] {
     case .wildcard, .test, .expr: break
     case .name(let name): bind(name, type)
     case .typed(let inner, let ref): bindings(of: inner, to: resolveHere(ref), bind)
@@ -135,11 +133,10 @@ extension Checker {
 
   /// The signature of a function declared in the code at hand.
   func localSignature(_ position: Int32) -> Signature {
-    let tree = unit.tree
-    let declaration = tree.declarations[Int(position)]
+    let declaration = unit.tree.declarations[Int(position)]
     var signature = Signature()
     signature.result = declaration.type.map { resolveHere($0) } ?? void
-    signature.parameters = tree.parameters[declaration.parameters.indices].map { parameter in
+    signature.parameters = unit.tree.parameters[declaration.parameters.indices].map { parameter in
       Signature.Parameter(
         label: parameter.label, name: parameter.name, type: parameter.type.map { resolveHere($0) } ?? .unknown,
         isVariadic: parameter.isVariadic, hasDefault: parameter.hasDefault, isAutoclosure: parameter.isAutoclosure)

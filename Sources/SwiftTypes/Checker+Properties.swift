@@ -84,8 +84,8 @@ extension Checker {
 
   /// The attribute of a variable that names a property wrapper.
   func wrapperAttribute(_ decl: DeclID) -> Attribute? {
-    let tree = index.tree(decl)
-    return tree.attributes[index[decl].attributes.indices].first { wrapperDeclaration($0, decl) != nil }
+    let outline = index.outline(decl)
+    return outline.tree.attributes[index[decl].attributes.indices].first { wrapperDeclaration($0, decl) != nil }
   }
 
   private func wrapperDeclaration(_ attribute: Attribute, _ decl: DeclID) -> DeclID? {

@@ -8,42 +8,43 @@ struct NameScope {
 
 // From written types to types.
 extension Checker {
-  func resolve(_ ref: TypeRefID, _ tree: SyntaxTree, _ scope: NameScope) -> TypeID {
+  func resolve(_ ref: TypeRefID, _ shared: SharedTree, _ scope: NameScope) -> TypeID {
     guard resolveDepth < 64 else { return .unknown }
     resolveDepth += 1
     defer { resolveDepth -= 1 }
-    switch tree[ref] {
+    switch shared.tree[ref] {
     case .unknown: return .unknown
     case .named(let name, let arguments):
-      return resolveNamed(name, resolveAll(arguments, tree, scope), scope)
+      return resolveNamed(name, resolveAll(arguments, shared, scope), scope)
     case .member(let base, let name, let arguments):
-      return resolveMember(base, name, resolveAll(arguments, tree, scope), tree, scope)
-    case .optional(let wrapped): return optional(resolve(wrapped, tree, scope))
-    case .array(let element): return array(resolve(element, tree, scope))
+      return resolveMember(base, name, resolveAll(arguments, shared, scope), shared, scope)
+    case .optional(let wrapped): return optional(resolve(wrapped, shared, scope))
+    case .array(let element): return array(resolve(element, shared, scope))
     case .dictionary(let key, let value):
-      return nominal(known.dictionary, [resolve(key, tree, scope), resolve(value, tree, scope)])
-    case .tuple(let elements): return resolveTuple(elements, tree, scope)
+      return nominal(known.dictionary, [resolve(key, shared, scope), resolve(value, shared, scope)])
+    case .tuple(let elements): return resolveTuple(elements, shared, scope)
     case .function(let parameters, let result):
-      return types.make(.function(resolveFields(parameters, tree, scope), resolve(result, tree, scope)))
-    case .some(let type), .any(let type), .pack(let type): return resolve(type, tree, scope)
-    case .composition(let parts): return types.make(.composition(resolveAll(parts, tree, scope)))
-    case .metatype(let type): return metatype(resolve(type, tree, scope))
+      return types.make(.function(resolveFields(parameters, shared, scope), resolve(result, shared, scope)))
+    case .some(let type), .any(let type), .pack(let type): return resolve(type, shared, scope)
+    case .composition(let parts): return types.make(.composition(resolveAll(parts, shared, scope)))
+    case .metatype(let type): return metatype(resolve(type, shared, scope))
     }
   }
 
-  private func resolveAll(_ run: Run, _ tree: SyntaxTree, _ scope: NameScope) -> [TypeID] {
-    run.isEmpty ? [] : tree.typeList[run.indices].map { resolve($0.type, tree, scope) }
+  private func resolveAll(_ run: Run, _ shared: SharedTree, _ scope: NameScope) -> [TypeID] {
+    run.isEmpty ? [] : shared.tree.typeList[run.indices].map { resolve($0.type, shared, scope) }
   }
 
-  private func resolveTuple(_ run: Run, _ tree: SyntaxTree, _ scope: NameScope) -> TypeID {
+  private func resolveTuple(_ run: Run, _ shared: SharedTree, _ scope: NameScope) -> TypeID {
     types.make(
-      .tuple(tree.typeList[run.indices].map { TupleField(label: $0.label, type: resolve($0.type, tree, scope)) }))
+      .tuple(
+        shared.tree.typeList[run.indices].map { TupleField(label: $0.label, type: resolve($0.type, shared, scope)) }))
   }
 
-  private func resolveFields(_ run: Run, _ tree: SyntaxTree, _ scope: NameScope) -> [FunctionField] {
-    tree.typeList[run.indices].map {
+  private func resolveFields(_ run: Run, _ shared: SharedTree, _ scope: NameScope) -> [FunctionField] {
+    shared.tree.typeList[run.indices].map {
       FunctionField(
-        type: resolve($0.type, tree, scope), label: nil, isVariadic: $0.isVariadic, isAutoclosure: $0.isAutoclosure)
+        type: resolve($0.type, shared, scope), label: nil, isVariadic: $0.isVariadic, isAutoclosure: $0.isAutoclosure)
     }
   }
 
@@ -78,8 +79,9 @@ extension Checker {
       decl = extended
     }
     guard index[decl].kind != .protocol else { return nil }
-    let tree = index.tree(decl)
-    for (position, parameter) in tree.generics[index[decl].generics.indices].enumerated() where parameter.name == name {
+    let outline = index.outline(decl)
+    for (position, parameter) in outline.tree.generics[index[decl].generics.indices].enumerated()
+    where parameter.name == name {
       return types.make(.parameter(decl, Int32(position)))
     }
     guard let owner = index.owner(decl), index[decl].kind.isNominal, owner != decl else { return nil }
@@ -151,7 +153,7 @@ extension Checker {
 
   private func expand(_ decl: DeclID, _ arguments: [TypeID]) -> TypeID {
     guard let ref = index[decl].type else { return .unknown }
-    let target = resolve(ref, index.tree(decl), NameScope(file: decl.file, context: decl))
+    let target = resolve(ref, index.outline(decl).shared, NameScope(file: decl.file, context: decl))
     let parameters = ownGenerics(of: decl)
     if parameters.isEmpty, !arguments.isEmpty, case .nominal(let inner, _) = types[target] {
       return apply(inner, arguments)
@@ -162,9 +164,9 @@ extension Checker {
   }
 
   private func resolveMember(
-    _ base: TypeRefID, _ name: Name, _ arguments: [TypeID], _ tree: SyntaxTree, _ scope: NameScope
+    _ base: TypeRefID, _ name: Name, _ arguments: [TypeID], _ shared: SharedTree, _ scope: NameScope
   ) -> TypeID {
-    let baseType = resolve(base, tree, scope)
+    let baseType = resolve(base, shared, scope)
     if case .module = types[baseType] {
       return globalType(name, file: scope.file).map { apply($0, arguments) } ?? .unknown
     }

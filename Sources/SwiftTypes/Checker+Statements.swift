@@ -41,8 +41,7 @@ extension Checker {
   }
 
   func walk(_ statement: StmtID, _ mode: StatementMode) {
-    let tree = unit.tree
-    switch tree[statement] {
+    switch unit.tree[statement] {
     case .expr(let expr): walkExpr(expr, mode)
     case .binding(_, let pattern, let value, let accessors, let attributes):
       walkBinding(pattern, value, accessors, attributes)

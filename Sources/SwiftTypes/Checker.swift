@@ -29,6 +29,7 @@ public final class Checker {
   var requirementLists: [DeclID: [ResolvedRequirement]] = [:]
   var memberLists: [MemberKey: [DeclID]] = [:]
   var genericsLists: [DeclID: [TypeID]] = [:]
+  var wrappedNameTables: [DeclID: [Name: WrappedName]] = [:]
   var codeDepth = 0
   var resolveDepth = 0
   var lookupDepth = 0
@@ -45,6 +46,7 @@ public final class Checker {
 /// A body, an initial value or another piece of code that is read as a whole, and what is known inside it.
 final class CodeUnit {
   let tree: SyntaxTree
+  let shared: SharedTree
   let file: Int32
   /// The declaration that the code belongs to.
   let context: DeclID?
@@ -59,6 +61,7 @@ final class CodeUnit {
 
   init(tree: SyntaxTree, file: Int32, context: DeclID?) {
     self.tree = tree
+    shared = SharedTree(tree)
     self.file = file
     self.context = context
     literals = Array(repeating: LiteralRecord(), count: tree.literals.count)

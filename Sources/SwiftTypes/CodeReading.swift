@@ -90,7 +90,7 @@ extension Checker {
   // MARK: The pieces of a declaration
 
   private func attributeReadings(_ decl: DeclID) -> [CodeReading] {
-    let attributes = index.tree(decl).attributes[index[decl].attributes.indices].filter(\.hasLiteral)
+    let attributes = index.outline(decl).tree.attributes[index[decl].attributes.indices].filter(\.hasLiteral)
     return attributes.compactMap { attribute in
       within(decl, attribute.arguments) {
         $0.parseArgumentRun()
@@ -107,7 +107,7 @@ extension Checker {
   }
 
   private func defaultReadings(_ decl: DeclID) -> [CodeReading] {
-    let parameters = index.tree(decl).parameters[index[decl].parameters.indices]
+    let parameters = index.outline(decl).tree.parameters[index[decl].parameters.indices]
     return zip(parameters, signature(of: decl).parameters).compactMap { written, parameter in
       guard !written.defaultValue.isNone else { return nil }
       return within(decl, written.defaultValue) {

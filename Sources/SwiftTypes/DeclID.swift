@@ -10,6 +10,11 @@ public struct DeclID: Hashable, Sendable, Comparable {
     self.index = index
   }
 
+  /// Both numbers in one word.
+  var word: UInt64 { UInt64(UInt32(bitPattern: file)) << 32 | UInt64(UInt32(bitPattern: index)) }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(word) }
+
   public static func < (a: DeclID, b: DeclID) -> Bool { (a.file, a.index) < (b.file, b.index) }
 }
 
@@ -17,4 +22,8 @@ public struct DeclID: Hashable, Sendable, Comparable {
 struct MemberKey: Hashable {
   var owner: DeclID?
   var name: Name
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(name.hash ^ (owner?.word ?? 0) &* 0x9e37_79b9_7f4a_7c15)
+  }
 }

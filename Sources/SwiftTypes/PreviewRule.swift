@@ -8,8 +8,9 @@ extension Checker {
     while let step = current {
       let declaration = index[step]
       if declaration.kind.isNominal || declaration.kind == .extension, inheritsPreview(step) { return true }
-      if index.tree(step).attributes[declaration.attributes.indices].contains(where: { $0.name == Name("Previewable") })
-      {
+      if index.outline(step).tree.attributes[declaration.attributes.indices].contains(where: {
+        $0.name == Name("Previewable")
+      }) {
         return true
       }
       current = index.parent(step)
@@ -18,10 +19,10 @@ extension Checker {
   }
 
   private func inheritsPreview(_ decl: DeclID) -> Bool {
-    let tree = index.tree(decl)
+    let outline = index.outline(decl)
     let names: Set<Name> = [Name("PreviewProvider"), Name("LibraryContentProvider"), Name("PreviewModifier")]
-    return tree.typeList[index[decl].inherited.indices].contains { element in
-      if case .named(let name, _) = tree[element.type] { return names.contains(name) }
+    return outline.tree.typeList[index[decl].inherited.indices].contains { element in
+      if case .named(let name, _) = outline.tree[element.type] { return names.contains(name) }
       return false
     }
   }

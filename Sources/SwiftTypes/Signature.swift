@@ -54,12 +54,12 @@ extension Checker {
   }
 
   func resolve(_ ref: TypeRefID, in decl: DeclID) -> TypeID {
-    resolve(ref, index.tree(decl), NameScope(file: decl.file, context: decl))
+    resolve(ref, index.outline(decl).shared, NameScope(file: decl.file, context: decl))
   }
 
   private func parameters(of decl: DeclID) -> [Signature.Parameter] {
-    let tree = index.tree(decl)
-    return tree.parameters[index[decl].parameters.indices].map { parameter(from: $0, in: decl) }
+    let outline = index.outline(decl)
+    return outline.tree.parameters[index[decl].parameters.indices].map { parameter(from: $0, in: decl) }
   }
 
   private func parameter(from parameter: Parameter, in decl: DeclID) -> Signature.Parameter {
@@ -87,8 +87,9 @@ extension Checker {
     var signature = Signature()
     signature.result = selfType(of: decl)
     guard index[decl].kind == .struct else { return signature }
-    let tree = index.tree(decl)
-    for position in Int(decl.index)..<tree.declarations.count where tree.declarations[position].parent == decl.index {
+    let outline = index.outline(decl)
+    for position in Int(decl.index)..<outline.tree.declarations.count
+    where outline.tree.declarations[position].parent == decl.index {
       let member = DeclID(file: decl.file, index: Int32(position))
       if let parameter = memberwiseParameter(member) { signature.parameters.append(parameter) }
     }
@@ -113,7 +114,7 @@ extension Checker {
   }
 
   private func attributeHasArguments(_ member: DeclID) -> Bool {
-    index.tree(member).attributes[index[member].attributes.indices].contains { !$0.arguments.isNone }
+    index.outline(member).tree.attributes[index[member].attributes.indices].contains { !$0.arguments.isNone }
   }
 
   /// Whether a variable has storage: no accessors but observers.
@@ -128,8 +129,8 @@ extension Checker {
 
   /// The result builder that an attribute of a declaration names.
   func builderAttribute(_ decl: DeclID) -> TypeID? {
-    let tree = index.tree(decl)
-    for attribute in tree.attributes[index[decl].attributes.indices] {
+    let outline = index.outline(decl)
+    for attribute in outline.tree.attributes[index[decl].attributes.indices] {
       if let builder = resultBuilder(attribute.type, in: decl) { return builder }
     }
     return nil

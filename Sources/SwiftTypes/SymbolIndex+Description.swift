@@ -3,7 +3,7 @@ import SwiftOutline
 extension SymbolIndex {
   /// The parameters of a declaration, as written.
   public func parameters(of decl: DeclID) -> [Parameter] {
-    Array(tree(decl).parameters[self[decl].parameters.indices])
+    Array(outline(decl).tree.parameters[self[decl].parameters.indices])
   }
 
   /// `Text.init(_:comment:)`, `titled(_:subtitle:)`, `StatRow.init` for a memberwise initialiser.

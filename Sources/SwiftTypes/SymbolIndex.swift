@@ -38,7 +38,7 @@ public final class SymbolIndex: Sendable {
 
   public subscript(id: DeclID) -> Declaration { files[Int(id.file)].tree.declarations[Int(id.index)] }
 
-  func tree(_ id: DeclID) -> SyntaxTree { files[Int(id.file)].tree }
+  func outline(_ id: DeclID) -> FileOutline { files[Int(id.file)] }
 
   public func text(_ id: DeclID) -> String { files[Int(id.file)].text(self[id]) }
 

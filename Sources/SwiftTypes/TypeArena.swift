@@ -38,6 +38,37 @@ enum TypeNode: Hashable {
   case module(Name)
 }
 
+extension TypeNode {
+  /// One word of all parts: the arena is asked for every type that is made.
+  func hash(into hasher: inout Hasher) {
+    var word: UInt64 = 0
+    func mix(_ part: UInt64) { word = (word ^ part) &* 0x9e37_79b9_7f4a_7c15 ^ (word >> 29) }
+    func mix(_ type: TypeID) { mix(UInt64(UInt32(bitPattern: type.index))) }
+    switch self {
+    case .unknown: mix(1)
+    case .nominal(let decl, let arguments):
+      mix(decl.word)
+      arguments.forEach(mix)
+    case .parameter(let decl, let position): mix(decl.word &+ UInt64(position) &+ 2)
+    case .selfType(let decl): mix(decl.word ^ 3)
+    case .member(let base, let name):
+      mix(base)
+      mix(name.hash)
+    case .variable(let number): mix(UInt64(number) << 8 | 5)
+    case .tuple(let fields): fields.forEach { mix($0.type) }
+    case .function(let fields, let result):
+      fields.forEach { mix($0.type) }
+      mix(result)
+    case .metatype(let type):
+      mix(7)
+      mix(type)
+    case .composition(let parts): parts.forEach(mix)
+    case .module(let name): mix(name.hash)
+    }
+    hasher.combine(word)
+  }
+}
+
 /// Holds each type once.
 struct TypeArena {
   private var nodes: [TypeNode] = [.unknown]
