@@ -23,24 +23,29 @@ enum Operators {
 extension Checker {
   func inferBinary(_ op: Name, _ a: ExprID, _ b: ExprID, _ expr: ExprID) -> TypeID {
     if op == Checker.coalescing { return inferCoalescing(a, b) }
-    let isOwn = isProjectOperator(op)
-    if !isOwn {
-      if Operators.isLogic(op) {
-        _ = commit(a, bool)
-        _ = commit(b, bool)
-        return bool
-      }
-      if Operators.isComparison(op) { return inferComparison(a, b) }
-      prepare(a)
-      prepare(b)
-      if let type = inferArithmetic(op, a, b) { return type }
-      if let range = Operators.range(op) { return inferRange(range, a, b) }
+    if Operators.isLogic(op), !isRedefined(op) {
+      _ = commit(a, bool)
+      _ = commit(b, bool)
+      return bool
     }
+    if Operators.isComparison(op), !isRedefined(op) { return inferComparison(a, b) }
+    prepare(a)
+    prepare(b)
+    if let type = inferArithmetic(op, a, b) { return type }
+    if let range = Operators.range(op), !isProjectOperator(op) { return inferRange(range, a, b) }
     return resolveOperator(op, [a, b], expr, flags: [])
   }
 
   private func isProjectOperator(_ op: Name) -> Bool {
     index.operatorFunctions[op]?.contains { index.isProject($0) } ?? false
+  }
+
+  /// Whether the project gives a comparison or a logical operator another result than `Bool`.
+  private func isRedefined(_ op: Name) -> Bool {
+    if let known = redefinedOperators[op] { return known }
+    let found = (index.operatorFunctions[op] ?? []).contains { index.isProject($0) && signature(of: $0).result != bool }
+    redefinedOperators[op] = found
+    return found
   }
 
   private func inferCoalescing(_ a: ExprID, _ b: ExprID) -> TypeID {

@@ -15,6 +15,7 @@ extension Checker {
     }
     if let expr, fitting.count > 1, !unit.tree.hasLiteral(expr), let same = sameResult(fitting.map(\.0)) { return same }
     prepare(arguments)
+    if fitting.count > 1 { fitting = plausible(fitting, arguments) }
     let chosen = fitting.count == 1 ? fitting[0] : choose(fitting, arguments, expected)
     let opened = open(chosen.0)
     return commit(opened, arguments, chosen.1, expr, expected: expected)
@@ -29,6 +30,31 @@ extension Checker {
       guard let matching = match(signature(of: candidate.decl).parameters, arguments) else { return nil }
       return (candidate, matching)
     }
+  }
+
+  /// Candidates that no argument rules out at first sight: another struct or enum stands where one is expected.
+  private func plausible(_ fitting: [(Candidate, [Int])], _ arguments: [CallArgument]) -> [(Candidate, [Int])] {
+    let known = arguments.map { argument -> DeclID? in
+      guard let expr = argument.expr, !isContextual(expr) else { return nil }
+      return declaration(of: whole(expr)).flatMap { isRigid($0) ? $0 : nil }
+    }
+    guard known.contains(where: { $0 != nil }) else { return fitting }
+    let left = fitting.filter { candidate, matching in
+      let parameters = signature(of: candidate.decl).parameters
+      return zip(known, matching).allSatisfy { decl, position in
+        guard let decl, let wanted = declaration(of: parameters[position].type), isRigid(wanted) else { return true }
+        return decl == wanted
+      }
+    }
+    return left.isEmpty ? fitting : left
+  }
+
+  /// Whether values of a type convert to no other type but optionals and protocols.
+  private func isRigid(_ decl: DeclID) -> Bool {
+    let kind = index[decl].kind
+    guard kind == .struct || kind == .enum else { return false }
+    let flexible = [self.known.optional, self.known.double, self.known.cgFloat, self.known.anyHashable, self.known.never]
+    return !flexible.contains(decl) && !isKeyPath(decl)
   }
 
   /// What all candidates give, when that does not depend on which is meant.

@@ -30,6 +30,7 @@ public final class Checker {
   var memberLists: [MemberKey: [DeclID]] = [:]
   var genericsLists: [DeclID: [TypeID]] = [:]
   var wrappedNameTables: [DeclID: [Name: WrappedName]] = [:]
+  var redefinedOperators: [Name: Bool] = [:]
   var codeDepth = 0
   var resolveDepth = 0
   var lookupDepth = 0
