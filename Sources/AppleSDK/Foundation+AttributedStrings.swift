@@ -239,18 +239,6 @@ extension InterfaceFile {
       func append(_: NSAttributedString)
       func setAttributedString(_: NSAttributedString)
     }
-<<<<<<< HEAD
-    extension NSAttributedString {
-      struct Key: Hashable, RawRepresentable {
-        typealias RawValue = String
-        init(_: String)
-        init(rawValue: String)
-        var rawValue: String
-        static var inlinePresentationIntent, imageURL: Self
-      }
-    }
-=======
->>>>>>> 517ad5c (Tell nested types that are declared twice)
     @dynamicMemberLookup enum AttributeDynamicLookup {
       subscript<T>(dynamicMember _: KeyPath<AttributeScopes.FoundationAttributes, T>) -> T where T: AttributedStringKey
     }
