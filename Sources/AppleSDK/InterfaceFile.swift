@@ -63,6 +63,7 @@ public struct InterfaceFile: Sendable {
     .healthKit,
     .journalingSuggestions,
     .localAuthentication,
+    .localAuthenticationContexts,
     .managedAppDistribution,
     .mapKitModels,
     .mapKitSwiftUI,

@@ -1,43 +1,19 @@
 // A table: declarations of LocalAuthentication in the condensed form that <doc:AppleSDK> describes.
 
 extension InterfaceFile {
-  /// Contexts and policies of authentication.
+  /// The authentication view.
   static let localAuthentication = InterfaceFile(
     "LocalAuthentication",
     #"""
-    class LAContext: NSObject {
-      func canEvaluatePolicy(_: LAPolicy, error: NSErrorPointer) -> Bool
-      func evaluatePolicy(_: LAPolicy, localizedReason: String, reply: (Bool, (any Error)?) -> Void)
-      func evaluatePolicy(_: LAPolicy, localizedReason: String) -> Bool
-      var localizedFallbackTitle: String?
-      var maxBiometryFailures: NSNumber?
-      var localizedCancelTitle: String?
-      var evaluatedPolicyDomainState: Data?
-      var touchIDAuthenticationAllowableReuseDuration: TimeInterval
-      var localizedReason: String
-      var interactionNotAllowed: Bool
-      var biometryType: LABiometryType
+    struct LocalAuthenticationView<Label: View>: View {
+      typealias Body = Never
+      init(_: LocalizedStringKey, context: LAContext = _)
+      @_disfavoredOverload init(_: LocalizedStringResource, context: LAContext = _)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, context: LAContext = _)
+      init(_: LocalizedStringKey, reason: Text, context: LAContext = _, result: (Result<Void, any Error>) -> Void)
+      @_disfavoredOverload init(_: LocalizedStringResource, reason: Text, context: LAContext = _, result: (Result<Void, any Error>) -> Void)
+      @_disfavoredOverload init<S: StringProtocol>(_: S, reason: Text, context: LAContext = _, result: (Result<Void, any Error>) -> Void)
+      init(reason: Text, context: LAContext = _, result: (Result<Void, any Error>) -> Void, @ViewBuilder label: () -> Label)
     }
-    struct LAError: CustomNSError, Hashable, Error {
-      static var errorDomain: String
-      static var authenticationFailed, userCancel, userFallback, systemCancel, passcodeNotSet: LAError.Code
-      static var touchIDNotAvailable, touchIDNotEnrolled, touchIDLockout, appCancel, invalidContext: LAError.Code
-      static var biometryNotAvailable, biometryNotEnrolled, biometryLockout, notInteractive: LAError.Code
-      enum Code: Int, Equatable {
-        case authenticationFailed, userCancel, userFallback, systemCancel, passcodeNotSet, touchIDNotAvailable
-        case touchIDNotEnrolled, touchIDLockout, appCancel, invalidContext
-        static var biometryNotAvailable, biometryNotEnrolled, biometryLockout: Self
-        case notInteractive
-      }
-    }
-    enum LAPolicy: Int {
-      case deviceOwnerAuthenticationWithBiometrics, deviceOwnerAuthentication
-    }
-    enum LABiometryType: Int {
-      case none
-      static var LABiometryNone: Self
-      case touchID, faceID, opticID
-    }
-    typealias LAContextPolicy = LAPolicy
     """#)
 }
