@@ -108,9 +108,6 @@ extension InterfaceFile {
     extension Bundle {
       func localizedAttributedString(forKey: String, value: String?, table: String?) -> AttributedString
     }
-    extension NSString {
-      static func localizedUserNotificationString(forKey: String, arguments: [Any]?) -> String
-    }
 
     @localizing func NSLocalizedString(_: @localizationKey String, tableName: String? = _, bundle: Bundle = _, value: String = _, comment: String) -> String
     @localizing func CFCopyLocalizedString(_: @localizationKey CFString, _: UnsafePointer<CChar>?) -> CFString

@@ -64,6 +64,7 @@ public struct InterfaceFile: Sendable {
     .journalingSuggestions,
     .localAuthentication,
     .localAuthenticationContexts,
+    .localAuthenticationViews,
     .managedAppDistribution,
     .mapKitModels,
     .mapKitSwiftUI,

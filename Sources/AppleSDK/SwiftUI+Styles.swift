@@ -315,9 +315,6 @@ extension InterfaceFile {
       }
       enum Colors {}
     }
-    extension NSColor {
-      init(_: Color)
-    }
     struct PlaceholderTextShapeStyle: ShapeStyle {
       init()
     }
