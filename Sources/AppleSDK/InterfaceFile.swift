@@ -64,7 +64,6 @@ public struct InterfaceFile: Sendable {
     .journalingSuggestions,
     .localAuthentication,
     .localAuthenticationContexts,
-    .localAuthenticationViews,
     .managedAppDistribution,
     .mapKitModels,
     .mapKitSwiftUI,
