@@ -68,5 +68,12 @@ public struct Extractor: Sendable {
   }
 
   /// Why the literals on a line are extracted or not, step by step.
-  public func explain(_ index: Int, line: Int, column: Int?) -> [Explanation] { [] }
+  /// - Parameters:
+  ///   - position: the file, as an index into the sources.
+  ///   - line: 1-based.
+  ///   - column: 1-based, in UTF-8 bytes; `nil` for all literals of the line.
+  public func explain(_ position: Int, line: Int, column: Int?) -> [Explanation] {
+    let explainer = Explainer(index, file: Int(index.firstProjectFile) + position, options: options)
+    return explainer.explain(line: line, column: column)
+  }
 }

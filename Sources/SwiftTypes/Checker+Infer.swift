@@ -6,8 +6,10 @@ extension Checker {
   @discardableResult
   func infer(_ expr: ExprID) -> TypeID {
     if let type = unit.exprTypes[expr.index] { return type }
+    if tracesReferences { lastReference = nil }
     let type = inferNode(expr)
     unit.exprTypes[expr.index] = type
+    if tracesReferences, let lastReference { unit.references[expr.index] = lastReference }
     return type
   }
 

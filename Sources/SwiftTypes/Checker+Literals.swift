@@ -22,7 +22,8 @@ extension Checker {
       prepare(argument.value)
       if position == 0 { type = isContextual(argument.value) ? contextualHole(argument.value) : whole(argument.value) }
     }
-    return HoleRecord(type: type, usedInference: usedInference)
+    let first = unit.tree.arguments[hole.arguments.indices].first?.value
+    return HoleRecord(type: type, usedInference: usedInference, expr: first)
   }
 
   /// A ternary, a closure's result and so on: typed by itself.

@@ -173,6 +173,7 @@ extension Checker {
 
   /// The type that naming a declaration gives.
   func typeOfReference(_ candidate: Candidate) -> TypeID {
+    defer { lastReference = candidate.decl }
     let declaration = index[candidate.decl]
     var map = candidate.receiver.map { substitution(for: $0) } ?? Substitution()
     if candidate.opensReceiver, let receiver = candidate.receiver { map = openReceiver(receiver) }

@@ -53,7 +53,9 @@ extension Checker {
   private func isRigid(_ decl: DeclID) -> Bool {
     let kind = index[decl].kind
     guard kind == .struct || kind == .enum else { return false }
-    let flexible = [self.known.optional, self.known.double, self.known.cgFloat, self.known.anyHashable, self.known.never]
+    let flexible = [
+      self.known.optional, self.known.double, self.known.cgFloat, self.known.anyHashable, self.known.never,
+    ]
     return !flexible.contains(decl) && !isKeyPath(decl)
   }
 
@@ -232,6 +234,7 @@ extension Checker {
     }
     _ = attempt { solveDeferred() }
     _ = meet(opened.requirements)
+    lastReference = opened.decl
     return prune(opened.result)
   }
 

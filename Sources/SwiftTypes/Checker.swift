@@ -10,6 +10,10 @@ public final class Checker {
   /// Whether the answer at hand rests on a type that no declaration spells.
   var usedInference = false
 
+  /// Whether to remember which declarations expressions refer to, as an explanation needs.
+  public var tracesReferences = false
+  var lastReference: DeclID?
+
   // Type variables
   var variables: [VariableState] = []
   var trail: [TrailEntry] = []
@@ -55,6 +59,8 @@ final class CodeUnit {
   /// The types of expressions that were asked for, by number.
   var exprTypes: [Int32: TypeID] = [:]
   var literals: [LiteralRecord]
+  /// The declarations that expressions refer to, where they are traced.
+  var references: [Int32: DeclID] = [:]
   /// What `return` expects in the innermost function or closure.
   var returnTypes: [TypeID?] = []
   /// The results of `return`s where a closure's own is not known.
@@ -89,6 +95,7 @@ struct LiteralCall {
 struct HoleRecord {
   var type: TypeID
   var usedInference: Bool
+  var expr: ExprID?
 }
 
 /// A variable or constant of a body, its type found when it is asked for.

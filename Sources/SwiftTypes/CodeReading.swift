@@ -6,6 +6,23 @@ public struct CodeReading: Sendable {
   public let tree: SyntaxTree
   /// One finding for each of the tree's literals.
   public let literals: [LiteralFinding]
+
+  init(file: Int32, tree: SyntaxTree, literals: [LiteralFinding]) {
+    self.file = file
+    self.tree = tree
+    self.literals = literals
+  }
+
+  /// A reading in which all literals but one are plain.
+  public init(only literal: Int, of reading: CodeReading) {
+    file = reading.file
+    tree = reading.tree
+    literals = reading.literals.enumerated().map { position, finding in
+      var finding = finding
+      if position != literal { finding.verdict = .plain(nil) }
+      return finding
+    }
+  }
 }
 
 /// What the place of a literal says of it.
@@ -36,6 +53,8 @@ public struct HoleFinding: Sendable {
   public var isKnown: Bool
   /// Whether the type follows from an expression rather than from declarations alone.
   public var isInferred: Bool
+  /// How the type came about, where that is traced.
+  public var references: [ReferenceFinding] = []
 
   public static let unknown = HoleFinding(type: nil, isKnown: false, isInferred: false)
 }
@@ -84,7 +103,10 @@ extension Checker {
 
   private func finding(_ hole: HoleRecord) -> HoleFinding {
     let type = settled(hole.type)
-    return HoleFinding(type: declaration(of: type), isKnown: !isUnknown(type), isInferred: hole.usedInference)
+    var finding = HoleFinding(
+      type: declaration(of: type), isKnown: !isUnknown(type), isInferred: hole.usedInference)
+    if tracesReferences, let expr = hole.expr { finding.references = references(in: expr) }
+    return finding
   }
 
   // MARK: The pieces of a declaration

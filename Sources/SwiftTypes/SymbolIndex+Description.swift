@@ -6,6 +6,21 @@ extension SymbolIndex {
     Array(outline(decl).tree.parameters[self[decl].parameters.indices])
   }
 
+  /// `Account.Limits`: the names of a type and of those that enclose it.
+  func qualifiedName(_ decl: DeclID) -> String {
+    guard let owner = owner(decl), owner != decl else { return text(decl) }
+    return qualifiedName(owner) + "." + text(decl)
+  }
+
+  /// `path:line` of a declaration, or the module of the SDK that has it.
+  public func place(of decl: DeclID) -> String {
+    let source = files[Int(decl.file)].source
+    guard isProject(decl) else { return source.path }
+    let start = Int(self[decl].nameRange.start)
+    let line = source.bytes[..<start].reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
+    return "\(source.path):\(line)"
+  }
+
   /// `Text.init(_:comment:)`, `titled(_:subtitle:)`, `StatRow.init` for a memberwise initialiser.
   public func describe(_ decl: DeclID) -> String {
     let declaration = self[decl]

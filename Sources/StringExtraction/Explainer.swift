@@ -1,0 +1,107 @@
+import SwiftLexing
+import SwiftOutline
+import SwiftTypes
+
+/// Tells why literals are extracted or not.
+struct Explainer {
+  let index: SymbolIndex
+  let file: Int
+  let options: ExtractionOptions
+  let lines: LineTable
+
+  init(_ index: SymbolIndex, file: Int, options: ExtractionOptions) {
+    self.index = index
+    self.file = file
+    self.options = options
+    lines = LineTable(index.files[file].source)
+  }
+
+  func explain(line: Int, column: Int?) -> [Explanation] {
+    let checker = Checker(index)
+    checker.tracesReferences = true
+    let declarations = index.files[file].tree.declarations
+    var found: [Explanation] = []
+    for position in declarations.indices where declarations[position].flags.contains(.hasLiteral) {
+      let decl = DeclID(file: Int32(file), index: Int32(position))
+      for reading in checker.readings(of: decl) {
+        for literal in reading.tree.literals.indices where stands(reading.tree.literals[literal], line, column) {
+          found.append(explanation(literal, reading, isPreview: checker.isPreview(decl)))
+        }
+      }
+    }
+    return found.sorted { $0.site.location < $1.site.location }
+  }
+
+  private func stands(_ literal: StringLiteral, _ line: Int, _ column: Int?) -> Bool {
+    let start = lines.location(at: Int(literal.start))
+    let end = lines.location(at: Int(literal.end))
+    guard let column else { return start.line == line }
+    let place = SourceLocation(line: line, column: column)
+    return start <= place && place < end
+  }
+
+  private func explanation(_ literal: Int, _ reading: CodeReading, isPreview: Bool) -> Explanation {
+    var reader = SiteReader(index, file: file)
+    reader.read(CodeReading(only: literal, of: reading))
+    let record = reading.tree.literals[literal]
+    let extracted = isPreview && !options.includesPreviews ? nil : reader.extraction.strings.first
+    let source = index.files[file].source
+    let site = LiteralSite(
+      file: source.path, location: lines.location(at: Int(record.start)), api: extracted?.site.api ?? "")
+    var steps = placeSteps(reading.literals[literal])
+    for (position, hole) in reading.literals[literal].holes.enumerated() {
+      steps += holeSteps(hole, extracted?.interpolations, position)
+    }
+    if let remark = remark(extracted, isPreview: isPreview) { steps.append(remark) }
+    return Explanation(
+      site: site, literal: source.text(Int(record.start)..<Int(record.end)), extracted: extracted, steps: steps)
+  }
+
+  // MARK: Steps
+
+  private func placeSteps(_ finding: LiteralFinding) -> [Explanation.Step] {
+    var steps: [Explanation.Step] = []
+    if let callee = finding.callee {
+      steps.append(.init("It is an argument of \(index.describe(callee)).", declaration: index.place(of: callee)))
+    }
+    switch finding.verdict {
+    case .localizable(let type):
+      steps.append(
+        .init("Its place expects \(index.text(type)), whose literals are keys.", declaration: index.place(of: type)))
+    case .functionKey(let function):
+      let text = "\(index.describe(function)) looks this argument up as a key."
+      steps.append(.init(text, declaration: index.place(of: function)))
+    case .plain(let type?):
+      let text = "Its type is \(index.text(type)), whose literals are no keys."
+      steps.append(.init(text, declaration: index.place(of: type)))
+    case .plain(nil): steps.append(.init("Its type is a String or one like it, whose literals are no keys."))
+    case .untyped:
+      steps.append(.init("What its place expects is not known: no declaration of what takes it was found."))
+    }
+    return steps
+  }
+
+  private func holeSteps(
+    _ hole: HoleFinding, _ interpolations: [InterpolationEvidence]?, _ position: Int
+  ) -> [Explanation.Step] {
+    let source = index.files[file].source
+    var steps = hole.references.map { reference in
+      let text = source.text(reference.range).split(whereSeparator: \.isNewline).joined(separator: " ")
+      return Explanation.Step(
+        "`\(text)` is \(reference.type).", declaration: reference.decl.map { index.place(of: $0) })
+    }
+    guard let interpolations, position < interpolations.count else { return steps }
+    let found = interpolations[position]
+    let text =
+      "Interpolation \(position + 1), `\(found.expression)`, becomes \(found.specifier) (\(found.evidence.rawValue))."
+    steps.append(.init(text))
+    return steps
+  }
+
+  /// What else decides: previews, code for debugging.
+  private func remark(_ extracted: ExtractedString?, isPreview: Bool) -> Explanation.Step? {
+    if isPreview, !options.includesPreviews { return .init("It stands in a preview (see --previews).") }
+    guard let extracted, extracted.isDebugOnly else { return nil }
+    return .init("It is compiled for debugging alone: neither added nor called stale.")
+  }
+}

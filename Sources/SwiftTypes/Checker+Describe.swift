@@ -1,0 +1,68 @@
+import SwiftOutline
+
+// Types and declarations in words, for explanations.
+extension Checker {
+  /// A type as source spells it: `[String]`, `Int?`, `Box<Double>`.
+  func describe(_ type: TypeID) -> String {
+    let pruned = prune(type)
+    switch types[pruned] {
+    case .unknown, .variable: return "an unknown type"
+    case .nominal(let decl, let arguments): return describe(decl, arguments)
+    case .parameter(let decl, let position): return parameterName(decl, Int(position))
+    case .selfType: return "Self"
+    case .member(let base, _): return "an associated type of " + describe(base)
+    case .tuple(let fields): return "(" + fields.map { describe($0.type) }.joined(separator: ", ") + ")"
+    case .function(let fields, let result):
+      return "(" + fields.map { describe($0.type) }.joined(separator: ", ") + ") -> " + describe(result)
+    case .metatype(let instance): return describe(instance) + ".Type"
+    case .composition(let parts): return parts.isEmpty ? "Any" : parts.map { describe($0) }.joined(separator: " & ")
+    case .module: return "a module"
+    }
+  }
+
+  private func describe(_ decl: DeclID, _ arguments: [TypeID]) -> String {
+    let texts = arguments.map { describe($0) }
+    switch (decl, texts.count) {
+    case (known.optional, 1): return texts[0] + "?"
+    case (known.array, 1): return "[" + texts[0] + "]"
+    case (known.dictionary, 2): return "[" + texts[0] + ": " + texts[1] + "]"
+    default:
+      let name = index.qualifiedName(decl)
+      return texts.isEmpty ? name : name + "<" + texts.joined(separator: ", ") + ">"
+    }
+  }
+
+  private func parameterName(_ decl: DeclID, _ position: Int) -> String {
+    "generic parameter \(position + 1) of " + index.describe(decl)
+  }
+
+  /// The parts of a chain such as `account.visits`, from its base outwards, with what each refers to.
+  func references(in expr: ExprID) -> [ReferenceFinding] {
+    let inner: [ReferenceFinding]
+    switch unit.tree[expr] {
+    case .member(let base, _, _), .optionalChain(let base), .forceUnwrap(let base), .paren(let base), .await(let base),
+      .try(_, let base), .subscript(let base, _):
+      inner = references(in: base)
+    case .call(let callee, _):
+      inner = references(in: callee).filter { $0.expr != callee }
+    case .binary(_, let a, let b):
+      inner = references(in: a) + references(in: b)
+    default:
+      inner = []
+    }
+    guard let type = unit.exprTypes[expr.index] else { return inner }
+    let record = unit.tree.record(expr)
+    let finding = ReferenceFinding(
+      expr: expr, range: Int(record.start)..<Int(record.end), type: describe(settled(type)),
+      decl: unit.references[expr.index])
+    return inner + [finding]
+  }
+}
+
+/// A part of an interpolation: what it refers to, and its type in words.
+public struct ReferenceFinding: Sendable {
+  public var expr: ExprID
+  public var range: Range<Int>
+  public var type: String
+  public var decl: DeclID?
+}
