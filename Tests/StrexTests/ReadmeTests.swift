@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+/// What README.md shows is what strex prints.
+@Suite struct ReadmeTests {
+  private let readme: String
+  private let folder: TemporaryFolder
+
+  init() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+    folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(atPath: folder("Samples"), withIntermediateDirectories: true)
+    let sample = root.appendingPathComponent("Samples/QuestRooms")
+    try FileManager.default.copyItem(atPath: sample.path, toPath: folder("Samples/QuestRooms"))
+  }
+
+  @Test func diffIsThatOfADryRun() throws {
+    let diff = try block("diff")
+    let run = try Subprocess.strex("sync", "--dry-run", "Samples/QuestRooms", in: folder)
+    let hunks = diff.components(separatedBy: "\n@@")
+    #expect(hunks.count > 1)
+    for hunk in hunks { #expect(run.output.contains(hunk)) }
+  }
+
+  @Test func summaryIsThatOfASync() throws {
+    let run = try Subprocess.strex("sync", "Samples/QuestRooms", in: folder)
+    #expect(try run.output + run.errors == block("") + "\n")
+  }
+
+  @Test func swiftIsThatOfTheSample() throws {
+    let sources = try ["Rooms/RoomDetail", "Model/QuestRoom", "Bookings/BookingForm"]
+      .map { try folder.read("Samples/QuestRooms/\($0).swift") }.joined()
+    for line in try block("swift").split(separator: "\n") { #expect(sources.contains(line)) }
+  }
+
+  @Test func commandsAndOptionsExist() throws {
+    let help = try ["extract", "sync", "explain"].map { try Subprocess.strex("help", $0).output }.joined()
+    let options = readme.matches(of: /`(--[a-z-]+)/).map { String($0.output.1) }
+    #expect(options.count > 10)
+    for option in Set(options) where option != "--static-swift-stdlib" { #expect(help.contains(option)) }
+  }
+
+  /// The first block fenced with the name of a language.
+  private func block(_ language: String) throws -> String {
+    let start = try #require(readme.range(of: "\n\n```\(language)\n"))
+    let end = try #require(readme.range(of: "\n```\n", range: start.upperBound..<readme.endIndex))
+    return String(readme[start.upperBound..<end.lowerBound])
+  }
+}
