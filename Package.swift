@@ -17,10 +17,12 @@ let tools: [Target] = [
   .executableTarget(name: "strex-benchmark", dependencies: ["CatalogSync", "ProjectLayout"]),
 ]
 
-/// One test target a module; fixtures are read from the source tree, never built.
+/// One test target a module, which may use the modules listed before it; fixtures are read from the source tree, never built.
 let tests: [Target] =
-  libraries.map { library in
-    .testTarget(name: library.name + "Tests", dependencies: [.byName(name: library.name)], exclude: ["Fixtures"])
+  libraries.enumerated().map { position, library in
+    .testTarget(
+      name: library.name + "Tests", dependencies: libraries[...position].map { .byName(name: $0.name) },
+      exclude: ["Fixtures"])
   } + [
     .testTarget(name: "StrexTests", dependencies: ["strex"], exclude: ["Fixtures"]),
     .testTarget(name: "HouseRuleTests"),

@@ -38,6 +38,12 @@ public struct Extractor: Sendable {
     index = SymbolIndex(interfaces: Array(outlines[..<firstSource]), sources: Array(outlines[firstSource...]))
   }
 
+  /// Reads sources whose declarations are indexed already.
+  init(index: SymbolIndex, options: ExtractionOptions) {
+    self.index = index
+    self.options = options
+  }
+
   /// What is localizable in the sources at `indices` (into `sources`), on all cores, in path order.
   public func extract(_ indices: [Int]) async -> Extraction {
     let first = Int(index.firstProjectFile)

@@ -170,16 +170,18 @@ extension Checker {
     case .nominal(let decl, let arguments):
       if decl == known.array || decl == known.set { return arguments.first }
       if let inner = wrapped(expected) { return arrayElement(inner) }
-      if isProtocol(decl) { return existentialElement(expected, decl) }
+      if isProtocol(decl) { return existentialElement(expected) }
       guard let proto = known.arrayLiteral, conforms(expected, to: proto) else { return nil }
       let element = memberType(expected, Name("ArrayLiteralElement"))
       return isUnknown(element) ? memberType(expected, Name("Element")) : element
     case .composition: return freshVariable()
+    case .member(let base, _) where variable(base) != nil: return existentialElement(expected)
     default: return nil
     }
   }
 
-  private func existentialElement(_ expected: TypeID, _ proto: DeclID) -> TypeID? {
+  /// Where a protocol is expected, or the associated type of something that is not known yet.
+  private func existentialElement(_ expected: TypeID) -> TypeID? {
     let element = freshVariable()
     return convert(array(element), to: expected) ? element : nil
   }

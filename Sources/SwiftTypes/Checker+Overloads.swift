@@ -209,8 +209,16 @@ extension Checker {
       parameter.type = substitute(parameter.type, map)
       return parameter
     }
-    return OpenedCall(
-      decl: candidate.decl, parameters: parameters, result: substitute(signature.result, map), requirements: opened)
+    let result = inheritedResult(of: candidate.decl, map) ?? substitute(signature.result, map)
+    return OpenedCall(decl: candidate.decl, parameters: parameters, result: result, requirements: opened)
+  }
+
+  /// An initialiser that a class inherits makes a value of that class.
+  private func inheritedResult(of decl: DeclID, _ map: Substitution) -> TypeID? {
+    guard index[decl].kind == .initializer, let made = map.selfType, let owner = index.owner(decl),
+      index[owner].kind == .class, declaration(of: made) != owner
+    else { return nil }
+    return index[decl].flags.contains(.isFailable) ? optional(made) : made
   }
 
   /// Settles all arguments, closures last, and gives the result.
