@@ -48,21 +48,21 @@ extension TypeNode {
     case .unknown: mix(1)
     case .nominal(let decl, let arguments):
       mix(decl.word)
-      arguments.forEach(mix)
+      for argument in arguments { mix(argument) }
     case .parameter(let decl, let position): mix(decl.word &+ UInt64(position) &+ 2)
     case .selfType(let decl): mix(decl.word ^ 3)
     case .member(let base, let name):
       mix(base)
       mix(name.hash)
     case .variable(let number): mix(UInt64(number) << 8 | 5)
-    case .tuple(let fields): fields.forEach { mix($0.type) }
+    case .tuple(let fields): for field in fields { mix(field.type) }
     case .function(let fields, let result):
-      fields.forEach { mix($0.type) }
+      for field in fields { mix(field.type) }
       mix(result)
     case .metatype(let type):
       mix(7)
       mix(type)
-    case .composition(let parts): parts.forEach(mix)
+    case .composition(let parts): for part in parts { mix(part) }
     case .module(let name): mix(name.hash)
     }
     hasher.combine(word)
