@@ -19,6 +19,8 @@ import Testing
     // Put together here, so that this file does not hold them itself.
     let words = ["TO" + "DO", "FIX" + "ME", "XX" + "X:"]
     #expect(file.lines.filter { line in words.contains { line.contains($0) } } == [])
+    let merges = ["<", ">"].map { String(repeating: $0, count: 7) + " " }
+    #expect(file.lines.filter { line in merges.contains { line.hasPrefix($0) } } == [], "marks of a merge")
   }
 
   @Test(arguments: SourceTree.sources.filter { !["strex", "strex-benchmark"].contains($0.module) })
