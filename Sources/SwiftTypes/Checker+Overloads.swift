@@ -13,7 +13,7 @@ extension Checker {
       visit(arguments)
       return commonResult(candidates)
     }
-    if let expr, fitting.count > 1, !unit.tree.hasLiteral(expr), let same = sameResult(fitting.map(\.0)) { return same }
+    if expr != nil, !ignoresLabels, let result = plainResult(fitting, arguments) { return result }
     prepare(arguments)
     if fitting.count > 1 { fitting = plausible(fitting, arguments) }
     let chosen = fitting.count == 1 ? fitting[0] : choose(fitting, arguments, expected)
@@ -57,17 +57,6 @@ extension Checker {
       self.known.optional, self.known.double, self.known.cgFloat, self.known.anyHashable, self.known.never,
     ]
     return !flexible.contains(decl) && !isKeyPath(decl)
-  }
-
-  /// What all candidates give, when that does not depend on which is meant.
-  private func sameResult(_ candidates: [Candidate]) -> TypeID? {
-    var result: TypeID?
-    for candidate in candidates {
-      let type = signature(of: candidate.decl).result
-      guard result == nil || result == type, !types.isOpen(type) else { return nil }
-      result = type
-    }
-    return result
   }
 
   private func commonResult(_ candidates: [Candidate]) -> TypeID {
