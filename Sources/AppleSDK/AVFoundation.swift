@@ -8,33 +8,55 @@ extension InterfaceFile {
     typealias AVAudioFramePosition = Int64
     typealias AVAudioFrameCount = UInt32
     typealias AVAudioChannelCount = UInt32
-    typealias AVAudioNodeBus = Int
     class AVAsset: NSObject {
+      init()
       init(url: URL)
       var duration: CMTime
+      var preferredRate, preferredVolume: Float
       var preferredTransform: CGAffineTransform
+      var minimumTimeOffsetFromLive: CMTime
+      var providesPreciseDurationAndTiming: Bool
       var tracks: [AVAssetTrack]
       func track(withTrackID: CMPersistentTrackID) -> AVAssetTrack?
       func tracks(withMediaType: AVMediaType) -> [AVAssetTrack]
       func loadTracks(withMediaType: AVMediaType) -> [AVAssetTrack]
       var creationDate: AVMetadataItem?
       var lyrics: String?
-      var metadata: [AVMetadataItem]
-      var isPlayable, isReadable: Bool
+      var commonMetadata, metadata: [AVMetadataItem]
+      var availableChapterLocales: [Locale]
+      var hasProtectedContent, canContainFragments, containsFragments: Bool
+      var overallDurationHint: CMTime
+      var isPlayable, isExportable, isReadable, isComposable, isCompatibleWithSavedPhotosAlbum: Bool
+      var isCompatibleWithAirPlayVideo: Bool
     }
     class AVURLAsset: AVAsset {
+      init()
       init(url: URL, options: [String: Any]? = _)
       var url: URL
+      var httpSessionIdentifier: UUID
+      var mayRequireContentKeysForMediaDataProcessing: Bool
     }
     class AVAssetTrack: NSObject {
+      init()
       var asset: AVAsset?
+      var trackID: CMPersistentTrackID
       var mediaType: AVMediaType
-      var isPlayable, isEnabled: Bool
+      var formatDescriptions: [Any]
+      var isPlayable, isDecodable, isEnabled, isSelfContained: Bool
+      var totalSampleDataLength: Int64
       var timeRange: CMTimeRange
+      var naturalTimeScale: CMTimeScale
+      var estimatedDataRate: Float
       var languageCode, extendedLanguageTag: String?
       var naturalSize: CGSize
       var preferredTransform: CGAffineTransform
-      var metadata: [AVMetadataItem]
+      var preferredVolume: Float
+      var hasAudioSampleDependencies: Bool
+      var nominalFrameRate: Float
+      var minFrameDuration: CMTime
+      var requiresFrameReordering: Bool
+      var commonMetadata, metadata: [AVMetadataItem]
+      var availableTrackAssociationTypes: [AVAssetTrack.AssociationType]
       struct AssociationType: Hashable, RawRepresentable {
         typealias RawValue = String
         init(rawValue: String)
@@ -42,12 +64,16 @@ extension InterfaceFile {
       }
     }
     class AVPlayer: NSObject {
+      init()
       init(url: URL)
       init(playerItem: AVPlayerItem?)
       var status: AVPlayer.Status
       var error: (any Error)?
-      var rate: Float
+      var rate, defaultRate: Float
+      var timeControlStatus: AVPlayer.TimeControlStatus
+      var reasonForWaitingToPlay: AVPlayer.WaitingReason?
       var currentItem: AVPlayerItem?
+      var actionAtItemEnd: AVPlayer.ActionAtItemEnd
       func currentTime() -> CMTime
       func seek(to: Date, completionHandler: (Bool) -> Void)
       func seek(to: Date) -> Bool
@@ -55,8 +81,12 @@ extension InterfaceFile {
       func seek(to: CMTime) -> Bool
       func seek(to: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: (Bool) -> Void)
       func seek(to: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) -> Bool
+      var automaticallyWaitsToMinimizeStalling: Bool
       var volume: Float
-      var isMuted, preventsDisplaySleepDuringVideoPlayback: Bool
+      var isMuted, appliesMediaSelectionCriteriaAutomatically, allowsExternalPlayback, isExternalPlaybackActive: Bool
+      var usesExternalPlaybackWhileExternalScreenIsActive: Bool
+      var isOutputObscuredDueToInsufficientExternalProtection, preventsDisplaySleepDuringVideoPlayback: Bool
+      var isClosedCaptionDisplayEnabled: Bool
       struct RateDidChangeReason: Hashable, RawRepresentable {
         typealias RawValue = String
         init(rawValue: String)
@@ -82,53 +112,64 @@ extension InterfaceFile {
       }
     }
     class AVPlayerItem: NSObject {
+      init()
       init(url: URL)
       init(asset: AVAsset)
       init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?)
       func copy() -> Any
       var status: AVPlayerItem.Status
       var error: (any Error)?
+      var automaticallyHandlesInterstitialEvents: Bool
       var template: AVPlayerItem?
       init(asset: AVAsset, automaticallyLoadedAssetKeys: [AVPartialAsyncProperty<AVAsset>] = _)
       func seek(to: Date) -> Bool
       var asset: AVAsset
       var duration: CMTime
+      var presentationSize: CGSize
+      var timedMetadata: [AVMetadataItem]?
+      var automaticallyLoadedAssetKeys: [String]
+      var canPlayFastForward, canPlaySlowForward, canPlayReverse, canPlaySlowReverse, canPlayFastReverse: Bool
+      var canStepForward, canStepBackward: Bool
+      var configuredTimeOffsetFromLive, recommendedTimeOffsetFromLive: CMTime
+      var automaticallyPreservesTimeOffsetFromLive: Bool
       func currentTime() -> CMTime
+      var forwardPlaybackEndTime, reversePlaybackEndTime: CMTime
+      var seekableTimeRanges: [NSValue]
       func seek(to: CMTime, completionHandler: ((Bool) -> Void)? = _)
       func seek(to: CMTime) -> Bool
       func seek(to: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: ((Bool) -> Void)? = _)
       func seek(to: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) -> Bool
       func currentDate() -> Date?
       func seek(to: Date, completionHandler: ((Bool) -> Void)? = _) -> Bool
+      var seekingWaitsForVideoCompositionRendering: Bool
+      var appliesPerFrameHDRDisplayMetadata: Bool
+      var isAudioSpatializationAllowed: Bool
+      var loadedTimeRanges: [NSValue]
+      var isPlaybackLikelyToKeepUp, isPlaybackBufferFull, isPlaybackBufferEmpty: Bool
+      var canUseNetworkResourcesForLiveStreamingWhilePaused: Bool
+      var preferredForwardBufferDuration: TimeInterval
+      var preferredPeakBitRate, preferredPeakBitRateForExpensiveNetworks: Double
+      var preferredMaximumResolution, preferredMaximumResolutionForExpensiveNetworks: CGSize
+      var startsOnFirstEligibleVariant: Bool
       enum Status: Int {
         case unknown, readyToPlay, failed
       }
     }
     class AVQueuePlayer: AVPlayer {
+      init()
       init(items: [AVPlayerItem])
       func items() -> [AVPlayerItem]
     }
     class AVPlayerLayer: CALayer {
+      init()
       init(player: AVPlayer?)
       var player: AVPlayer?
-      var videoGravity: AVLayerVideoGravity
+      var isReadyForDisplay: Bool
+      var videoRect: CGRect
       var pixelBufferAttributes: [String: Any]?
     }
-    class AVPlayerLooper: NSObject {
-      init(player: AVQueuePlayer, templateItem: AVPlayerItem)
-      init(player: AVQueuePlayer, templateItem: AVPlayerItem, timeRange: CMTimeRange)
-      init(player: AVQueuePlayer, templateItem: AVPlayerItem, timeRange: CMTimeRange, existingItemsOrdering: AVPlayerLooper.ItemOrdering)
-      var status: AVPlayerLooper.Status
-      var error: (any Error)?
-      var loopCount: Int
-      enum Status: Int {
-        case unknown, ready, failed, cancelled
-      }
-      enum ItemOrdering: Int {
-        case loopingItemsPrecedeExistingItems, loopingItemsFollowExistingItems
-      }
-    }
     class AVAssetExportSession: NSObject {
+      init()
       init?(asset: AVAsset, presetName: String)
       var presetName: String
       var asset: AVAsset
@@ -139,16 +180,26 @@ extension InterfaceFile {
       var error: (any Error)?
       var progress: Float
       static func compatibility(ofExportPreset: String, with: AVAsset, outputFileType: AVFileType?) -> Bool
+      var supportedFileTypes, compatibleFileTypes: [AVFileType]
       var timeRange: CMTimeRange
+      var maxDuration: CMTime
+      var estimatedOutputFileLength, fileLengthLimit: Int64
+      var estimatedMaximumDuration: CMTime
+      var estimatedOutputFileLengthInBytes: Int64
       var metadata: [AVMetadataItem]?
+      var canPerformMultiplePassesOverSourceMediaData: Bool
+      var directoryForTemporaryFiles: URL?
       enum Status: Int {
         case unknown, waiting, exporting, completed, failed, cancelled
       }
     }
     class AVAssetImageGenerator: NSObject {
+      init()
       var asset: AVAsset
       var appliesPreferredTrackTransform: Bool
       var maximumSize: CGSize
+      var apertureMode: AVAssetImageGenerator.ApertureMode?
+      var requestedTimeToleranceBefore, requestedTimeToleranceAfter: CMTime
       init(asset: AVAsset)
       func generateCGImageAsynchronously(for: CMTime, completionHandler: (CGImage?, CMTime, (any Error)?) -> Void)
       func image(at: CMTime) -> (image: CGImage, actualTime: CMTime)
@@ -167,33 +218,37 @@ extension InterfaceFile {
         enum Element {
           case success(requestedTime: CMTime, image: CGImage, actualTime: CMTime)
           case failure(requestedTime: CMTime, error: any Error)
+          var requestedTime: CMTime
           var image: CGImage
+          var actualTime: CMTime
         }
       }
     }
     class AVMetadataItem: NSObject {
+      init()
       var extendedLanguageTag: String?
       var locale: Locale?
       var time, duration: CMTime
       var dataType: String?
       var value: (any NSCopying & NSObjectProtocol)?
+      var extraAttributes: [AVMetadataExtraAttributeKey: Any]?
       var startDate: Date?
       var stringValue: String?
+      var numberValue: NSNumber?
       var dateValue: Date?
       var dataValue: Data?
       var key: (any NSCopying & NSObjectProtocol)?
     }
     class AVCaptureSession: NSObject {
+      init()
       var sessionPreset: AVCaptureSession.Preset
-      var inputs: [AVCaptureInput]
-      func canAddInput(_: AVCaptureInput) -> Bool
-      var outputs: [AVCaptureOutput]
-      func canAddOutput(_: AVCaptureOutput) -> Bool
-      var connections: [AVCaptureConnection]
-      var isRunning: Bool
+      var isRunning, isInterrupted, isMultitaskingCameraAccessSupported, isMultitaskingCameraAccessEnabled: Bool
+      var usesApplicationAudioSession, automaticallyConfiguresApplicationAudioSession: Bool
+      var automaticallyConfiguresCaptureDeviceForWideColor: Bool
+      var hardwareCost: Float
       enum InterruptionReason: Int {
         case videoDeviceNotAvailableInBackground, audioDeviceInUseByAnotherClient, videoDeviceInUseByAnotherClient
-        case videoDeviceNotAvailableWithMultipleForegroundApps, videoDeviceNotAvailableDueToSystemPressure
+        case videoDeviceNotAvailableWithMultipleForegroundApps
       }
       struct Preset: Hashable, RawRepresentable {
         typealias RawValue = String
@@ -203,22 +258,37 @@ extension InterfaceFile {
       }
     }
     class AVCaptureDevice: NSObject {
+      init()
       static func devices() -> [AVCaptureDevice]
       static func devices(for: AVMediaType) -> [AVCaptureDevice]
       static func `default`(for: AVMediaType) -> AVCaptureDevice?
       init?(uniqueID: String)
-      var uniqueID, localizedName: String
-      var isConnected: Bool
+      var uniqueID, modelID, localizedName, manufacturer: String
+      var isConnected, isSuspended: Bool
       var formats: [AVCaptureDevice.Format]
       var activeFormat: AVCaptureDevice.Format
+      var activeVideoMinFrameDuration, activeVideoMaxFrameDuration: CMTime
       var position: AVCaptureDevice.Position
+      var deviceType: AVCaptureDevice.DeviceType
       static func `default`(_: AVCaptureDevice.DeviceType, for: AVMediaType?, position: AVCaptureDevice.Position) -> AVCaptureDevice?
-      var exposurePointOfInterest: CGPoint
-      var iso: Float
+      var constituentDevices: [AVCaptureDevice]
+      var hasFlash, isFlashAvailable, isFlashActive: Bool
+      var flashMode: AVCaptureDevice.FlashMode
+      var lensAperture, iso: Float
+      var isGlobalToneMappingEnabled, isSubjectAreaChangeMonitoringEnabled, isLowLightBoostSupported: Bool
+      var isLowLightBoostEnabled, automaticallyEnablesLowLightBoostWhenAvailable: Bool
       var videoZoomFactor: CGFloat
+      var isRampingVideoZoom: Bool
+      var dualCameraSwitchOverVideoZoomFactor: CGFloat
       static func authorizationStatus(for: AVMediaType) -> AVAuthorizationStatus
       static func requestAccess(for: AVMediaType, completionHandler: (Bool) -> Void)
       static func requestAccess(for: AVMediaType) -> Bool
+      var automaticallyAdjustsVideoHDREnabled, isVideoHDREnabled: Bool
+      var activeDepthDataFormat: AVCaptureDevice.Format?
+      var activeDepthDataMinFrameDuration: CMTime
+      var minAvailableVideoZoomFactor, maxAvailableVideoZoomFactor: CGFloat
+      var isGeometricDistortionCorrectionSupported, isGeometricDistortionCorrectionEnabled: Bool
+      var isContinuityCamera: Bool
       enum Position: Int {
         case unspecified, back, front
       }
@@ -228,45 +298,8 @@ extension InterfaceFile {
         var rawValue: String
         static var external, microphone, builtInWideAngleCamera: Self
       }
-      enum PrimaryConstituentDeviceSwitchingBehavior: Int {
-        case unsupported, auto, restricted, locked
-      }
-      struct PrimaryConstituentDeviceRestrictedSwitchingBehaviorConditions: OptionSet {
-        typealias RawValue = UInt
-      }
       enum FlashMode: Int {
         case off, on, auto
-      }
-      enum TorchMode: Int {
-        case off, on, auto
-      }
-      enum FocusMode: Int {
-        case locked, autoFocus, continuousAutoFocus
-      }
-      enum AutoFocusRangeRestriction: Int {
-        case none, near, far
-      }
-      enum ExposureMode: Int {
-        case locked, autoExpose, continuousAutoExposure, custom
-      }
-      enum WhiteBalanceMode: Int {
-        case locked, autoWhiteBalance, continuousAutoWhiteBalance
-      }
-      struct WhiteBalanceGains {
-        init()
-        init(redGain: Float, greenGain: Float, blueGain: Float)
-      }
-      struct WhiteBalanceChromaticityValues {
-        init()
-        init(x: Float, y: Float)
-      }
-      struct WhiteBalanceTemperatureAndTintValues {
-        init()
-        init(temperature: Float, tint: Float)
-        var temperature, tint: Float
-      }
-      enum CenterStageControlMode: Int {
-        case user, app, cooperative
       }
       enum MicrophoneMode: Int {
         case standard, wideSpectrum, voiceIsolation
@@ -275,104 +308,54 @@ extension InterfaceFile {
         case videoEffects, microphoneModes
       }
       class DiscoverySession: NSObject {
+        init()
         init(deviceTypes: [AVCaptureDevice.DeviceType], mediaType: AVMediaType?, position: AVCaptureDevice.Position)
         var devices: [AVCaptureDevice]
+        var supportedMultiCamDeviceSets: [Set<AVCaptureDevice>]
       }
       class RotationCoordinator: NSObject {
+        init()
         init(device: AVCaptureDevice, previewLayer: CALayer?)
         var device: AVCaptureDevice?
         var previewLayer: CALayer?
+        var videoRotationAngleForHorizonLevelPreview, videoRotationAngleForHorizonLevelCapture: CGFloat
       }
       class Format: NSObject {
+        init()
         var mediaType: AVMediaType
         var formatDescription: CMFormatDescription
         var videoFieldOfView: Float
-        var videoMaxZoomFactor: CGFloat
-        enum AutoFocusSystem: Int {
-          case none, contrastDetection, phaseDetection
-        }
+        var isVideoBinned, isVideoStabilizationSupported: Bool
+        var videoMaxZoomFactor, videoZoomFactorUpscaleThreshold: CGFloat
+        var minISO, maxISO: Float
+        var isGlobalToneMappingSupported, isVideoHDRSupported: Bool
+        var highResolutionStillImageDimensions: CMVideoDimensions
+        var isHighPhotoQualitySupported, isHighestPhotoQualitySupported: Bool
+        var videoMinZoomFactorForDepthDataDelivery, videoMaxZoomFactorForDepthDataDelivery: CGFloat
+        var zoomFactorsOutsideOfVideoZoomRangesForDepthDeliverySupported: Bool
+        var supportedDepthDataFormats: [AVCaptureDevice.Format]
+        var unsupportedCaptureOutputClasses: [AnyClass]
+        var isMultiCamSupported: Bool
       }
       enum LensStabilizationStatus: Int {
         case unsupported, off, active, outOfRange, unavailable
       }
-      class SystemPressureState: NSObject {
-        var level: AVCaptureDevice.SystemPressureState.Level
-        var factors: AVCaptureDevice.SystemPressureState.Factors
-        struct Level: Hashable, RawRepresentable {
-          typealias RawValue = String
-          init(rawValue: String)
-          var rawValue: String
-          static var nominal, fair, critical, shutdown: Self
-        }
-        struct Factors: OptionSet {
-          typealias RawValue = UInt
-        }
-      }
-    }
-    class AVCaptureInput: NSObject {
-      var ports: [AVCaptureInput.Port]
-      class Port: NSObject {
-        var input: AVCaptureInput
-        var mediaType: AVMediaType
-        var formatDescription: CMFormatDescription?
-        var isEnabled: Bool
-      }
-    }
-    class AVCaptureDeviceInput: AVCaptureInput {
-      init(device: AVCaptureDevice)
-      var device: AVCaptureDevice
-      func ports(for: AVMediaType?, sourceDeviceType: AVCaptureDevice.DeviceType?, sourceDevicePosition: AVCaptureDevice.Position) -> [AVCaptureInput.Port]
-    }
-    class AVCaptureOutput: NSObject {
-      var connections: [AVCaptureConnection]
-      func connection(with: AVMediaType) -> AVCaptureConnection?
-      enum DataDroppedReason: Int {
-        case none, lateData, outOfBuffers, discontinuity
-      }
-    }
-    class AVCapturePhotoOutput: AVCaptureOutput {
-      init()
-      enum QualityPrioritization: Int {
-        case speed, balanced, quality
-      }
-      enum CaptureReadiness: Int {
-        case sessionNotRunning, ready, notReadyMomentarily, notReadyWaitingForCapture
-        case notReadyWaitingForProcessing
-      }
     }
     class AVCapturePhoto: NSObject {
-      var timestamp: CMTime
-      var pixelBuffer: CVPixelBuffer?
-      var metadata: [String: Any]
-      func cgImageRepresentation() -> CGImage?
-    }
-    class AVCapturePhotoSettings: NSObject {
-      init(format: [String: Any]?)
-      init(rawPixelFormatType: OSType)
-      init(rawPixelFormatType: OSType, processedFormat: [String: Any]?)
-      init(rawPixelFormatType: OSType, rawFileType: AVFileType?, processedFormat: [String: Any]?, processedFileType: AVFileType?)
-      var uniqueID: Int64
-      var format: [String: Any]?
-      var metadata: [String: Any]
-    }
-    class AVCaptureVideoPreviewLayer: CALayer {
-      init(session: AVCaptureSession)
-      init(sessionWithNoConnection: AVCaptureSession)
-      var session: AVCaptureSession?
-      var connection: AVCaptureConnection?
-      var videoGravity: AVLayerVideoGravity
-      func layerRectConverted(fromMetadataOutputRect: CGRect) -> CGRect
-    }
-    class AVCaptureConnection: NSObject {
-      init(inputPorts: [AVCaptureInput.Port], output: AVCaptureOutput)
-      init(inputPort: AVCaptureInput.Port, videoPreviewLayer: AVCaptureVideoPreviewLayer)
-      var output: AVCaptureOutput?
-      var isEnabled, isActive: Bool
-    }
-    class AVCaptureMetadataOutput: AVCaptureOutput {
       init()
+      var timestamp: CMTime
+      var isRawPhoto: Bool
+      var pixelBuffer, previewPixelBuffer: CVPixelBuffer?
+      var embeddedThumbnailPhotoFormat: [String: Any]?
+      var metadata: [String: Any]
+      var photoCount: Int
+      var sourceDeviceType: AVCaptureDevice.DeviceType?
+      func cgImageRepresentation() -> CGImage?
+      var sequenceCount: Int
+      var lensStabilizationStatus: AVCaptureDevice.LensStabilizationStatus
     }
     class AVMetadataObject: NSObject {
+      init()
       var time, duration: CMTime
       var bounds: CGRect
       var type: AVMetadataObject.ObjectType
@@ -384,6 +367,7 @@ extension InterfaceFile {
       }
     }
     class AVMetadataMachineReadableCodeObject: AVMetadataObject {
+      init()
       var stringValue: String?
       var corners: [CGPoint]
     }
@@ -401,21 +385,24 @@ extension InterfaceFile {
       var rawValue: String
       static var mov, mp4, m4v, m4a, caf, wav, aiff, mp3, au, jpg, heic, heif, tif: Self
     }
-    struct AVLayerVideoGravity: Hashable, RawRepresentable {
-      typealias RawValue = String
-      init(rawValue: String)
-      var rawValue: String
-      static var resizeAspect, resizeAspectFill, resize: Self
-    }
-    struct AVError: CustomNSError, Hashable, Error {
+    struct AVError: CustomNSError, Hashable {
+      init(_: AVError.Code, userInfo: [String: Any] = _)
       static var errorDomain: String
+      var code: AVError.Code
+      var errorCode: Int
+      var userInfo, errorUserInfo: [String: Any]
+      var localizedDescription: String
       static var unknown, deviceWasDisconnected, mediaChanged, exportFailed, noSourceTrack: AVError.Code
       static var operationCancelled: AVError.Code
       var device: AVCaptureDevice?
       var time: CMTime?
       var fileSize: Int64?
+      var processID: Int?
+      var recordingSuccessfullyFinished: Bool?
       var mediaType: AVMediaType?
+      var mediaSubtypes: [Int]?
       var presentationTimeStamp: CMTime?
+      var persistentTrackID: CMPersistentTrackID?
       var fileType: AVFileType?
       enum Code: Int, Equatable {
         case unknown, outOfMemory, sessionNotRunning, deviceAlreadyUsedByAnotherSession, noDataCaptured
@@ -430,17 +417,17 @@ extension InterfaceFile {
         case applicationIsNotAuthorized, deviceIsNotAvailableInBackground, operationNotSupportedForAsset
         case decoderTemporarilyUnavailable, encoderTemporarilyUnavailable, invalidVideoComposition
         case referenceForbiddenByReferencePolicy, invalidOutputURLPathExtension, screenCaptureFailed
-        case displayWasDisabled, torchLevelUnavailable, operationInterrupted, incompatibleAsset
-        case failedToLoadMediaData, serverIncorrectlyConfigured, applicationIsNotAuthorizedToUseDevice
-        case failedToParse, fileTypeDoesNotSupportSampleReferences, undecodableMediaData
-        case airPlayControllerRequiresInternet, airPlayReceiverRequiresInternet, videoCompositorFailed
-        case recordingAlreadyInProgress, unsupportedOutputSettings, operationNotAllowed, contentIsUnavailable
-        case formatUnsupported, malformedDepth, contentNotUpdated, noLongerPlayable
-        case noCompatibleAlternatesForExternalDisplay, noSourceTrack, externalPlaybackNotSupportedForAsset
-        case operationNotSupportedForPreset, sessionHardwareCostOverage, unsupportedDeviceActiveFormat
-        case incorrectlyConfigured, segmentStartedWithNonSyncSample, rosettaNotInstalled, operationCancelled
-        case contentKeyRequestCancelled, invalidSampleCursor, failedToLoadSampleData
-        case airPlayReceiverTemporarilyUnavailable, encodeFailed, sandboxExtensionDenied
+        case displayWasDisabled, operationInterrupted, incompatibleAsset, failedToLoadMediaData
+        case serverIncorrectlyConfigured, applicationIsNotAuthorizedToUseDevice, failedToParse
+        case fileTypeDoesNotSupportSampleReferences, undecodableMediaData, airPlayControllerRequiresInternet
+        case airPlayReceiverRequiresInternet, videoCompositorFailed, recordingAlreadyInProgress
+        case unsupportedOutputSettings, operationNotAllowed, contentIsUnavailable, formatUnsupported
+        case malformedDepth, contentNotUpdated, noLongerPlayable, noCompatibleAlternatesForExternalDisplay
+        case noSourceTrack, externalPlaybackNotSupportedForAsset, operationNotSupportedForPreset
+        case sessionHardwareCostOverage, unsupportedDeviceActiveFormat, incorrectlyConfigured
+        case segmentStartedWithNonSyncSample, rosettaNotInstalled, operationCancelled, contentKeyRequestCancelled
+        case invalidSampleCursor, failedToLoadSampleData, airPlayReceiverTemporarilyUnavailable, encodeFailed
+        case sandboxExtensionDenied
       }
     }
     enum AVAuthorizationStatus: Int {
@@ -449,27 +436,42 @@ extension InterfaceFile {
     enum AVKeyValueStatus: Int {
       case unknown, loading, loaded, failed, cancelled
     }
-    class AVMediaSelectionGroup: NSObject {
-      var options: [AVMediaSelectionOption]
-      var allowsEmptySelection: Bool
-    }
     class AVMediaSelectionOption: NSObject {
+      init()
       var mediaType: AVMediaType
+      var mediaSubTypes: [NSNumber]
       var isPlayable: Bool
       var extendedLanguageTag: String?
       var locale: Locale?
+      var commonMetadata: [AVMetadataItem]
+      var availableMetadataFormats: [String]
       func metadata(forFormat: String) -> [AVMetadataItem]
       func propertyList() -> Any
       func displayName(with: Locale) -> String
       var displayName: String
     }
     class AVPlayerItemAccessLogEvent: NSObject {
-      var uri: String?
-    }
-    class AVPlayerItemAccessLog: NSObject {
-      var events: [AVPlayerItemAccessLogEvent]
+      init()
+      var numberOfMediaRequests: Int
+      var playbackStartDate: Date?
+      var uri, serverAddress: String?
+      var numberOfServerAddressChanges: Int
+      var playbackSessionID: String?
+      var playbackStartOffset, segmentsDownloadedDuration, durationWatched: TimeInterval
+      var numberOfStalls: Int
+      var numberOfBytesTransferred: Int64
+      var transferDuration: TimeInterval
+      var observedBitrate, indicatedBitrate, indicatedAverageBitrate, averageVideoBitrate, averageAudioBitrate: Double
+      var numberOfDroppedVideoFrames: Int
+      var startupTime: TimeInterval
+      var downloadOverdue: Int
+      var observedMaxBitrate, observedMinBitrate, observedBitrateStandardDeviation: Double
+      var playbackType: String?
+      var mediaRequestsWWAN: Int
+      var switchBitrate: Double
     }
     class AVAsyncProperty<Root, Value>: AVPartialAsyncProperty<Root> {
+      init()
       enum Status: CustomStringConvertible {
         case notYetLoaded, loading
         case loaded(Value)
@@ -480,6 +482,7 @@ extension InterfaceFile {
       static func == (_: Self, _: Self) -> Bool
     }
     class AVPartialAsyncProperty<Root> {
+      init()
       var description: String
     }
     extension AVPartialAsyncProperty where Root: AVMetadataItem {
@@ -533,12 +536,35 @@ extension InterfaceFile {
       func load<A, B, C, D, E, F, G, H>(_: AVAsyncProperty<Self, A>, _: AVAsyncProperty<Self, B>, _: AVAsyncProperty<Self, C>, _: AVAsyncProperty<Self, D>, _: AVAsyncProperty<Self, E>, _: AVAsyncProperty<Self, F>, _: AVAsyncProperty<Self, G>, _: AVAsyncProperty<Self, H>) -> (A, B, C, D, E, F, G, H)
     }
     class AVAudioSession: NSObject {
+      init()
       static func sharedInstance() -> AVAudioSession
+      var availableCategories: [AVAudioSession.Category]
       var category: AVAudioSession.Category
+      var categoryOptions: AVAudioSession.CategoryOptions
+      var routeSharingPolicy: AVAudioSession.RouteSharingPolicy
+      var availableModes: [AVAudioSession.Mode]
       var mode: AVAudioSession.Mode
+      var allowHapticsAndSystemSoundsDuringRecording: Bool
+      var recordPermission: AVAudioSession.RecordPermission
+      var preferredInput: AVAudioSessionPortDescription?
+      var prefersNoInterruptionsFromSystemAlerts: Bool
       var renderingMode: AVAudioSession.RenderingMode
+      var preferredSampleRate: Double
+      var preferredIOBufferDuration: TimeInterval
+      var preferredInputNumberOfChannels, preferredOutputNumberOfChannels: Int
+      var preferredInputOrientation, inputOrientation: AVAudioSession.StereoOrientation
+      var maximumInputNumberOfChannels, maximumOutputNumberOfChannels: Int
+      var inputGain: Float
+      var isInputGainSettable, isInputAvailable: Bool
       var sampleRate: Double
+      var inputNumberOfChannels, outputNumberOfChannels: Int
+      var inputLatency, outputLatency, ioBufferDuration: TimeInterval
+      var isOtherAudioPlaying, secondaryAudioShouldBeSilencedHint: Bool
+      var outputVolume: Float
+      var promptStyle: AVAudioSession.PromptStyle
+      var availableInputs: [AVAudioSessionPortDescription]?
       var currentRoute: AVAudioSessionRouteDescription
+      var supportsMultichannelContent, prefersInterruptionOnRouteDisconnect: Bool
       static var interruptionNotification, routeChangeNotification: NSNotification.Name
       struct Location: Hashable, RawRepresentable {
         typealias RawValue = String
@@ -623,6 +649,7 @@ extension InterfaceFile {
       }
     }
     class AVAudioPlayer: NSObject {
+      init()
       init(contentsOf: URL)
       init(data: Data)
       init(contentsOf: URL, fileTypeHint: String?)
@@ -631,16 +658,21 @@ extension InterfaceFile {
       func play() -> Bool
       func play(atTime: TimeInterval) -> Bool
       var isPlaying: Bool
+      var numberOfChannels: Int
       var duration: TimeInterval
       var url: URL?
       var data: Data?
-      var pan, volume, rate: Float
-      var currentTime: TimeInterval
+      var pan, volume: Float
+      var enableRate: Bool
+      var rate: Float
+      var currentTime, deviceCurrentTime: TimeInterval
       var numberOfLoops: Int
       var settings: [String: Any]
       var format: AVAudioFormat
+      var isMeteringEnabled: Bool
     }
     class AVAudioRecorder: NSObject {
+      init()
       init(url: URL, settings: [String: Any])
       init(url: URL, format: AVAudioFormat)
       func record() -> Bool
@@ -651,80 +683,77 @@ extension InterfaceFile {
       var url: URL
       var settings: [String: Any]
       var format: AVAudioFormat
-      var currentTime: TimeInterval
+      var currentTime, deviceCurrentTime: TimeInterval
+      var isMeteringEnabled: Bool
     }
     class AVAudioEngine: NSObject {
       init()
-      var isRunning: Bool
-    }
-    class AVAudioNode: NSObject {
-      func outputFormat(forBus: AVAudioNodeBus) -> AVAudioFormat
-      func name(forInputBus: AVAudioNodeBus) -> String?
-      func name(forOutputBus: AVAudioNodeBus) -> String?
-      var engine: AVAudioEngine?
-      var latency: TimeInterval
+      var isRunning, isAutoShutdownEnabled: Bool
+      var isInManualRenderingMode: Bool
+      var manualRenderingFormat: AVAudioFormat
+      var manualRenderingMaximumFrameCount: AVAudioFrameCount
+      var manualRenderingSampleTime: AVAudioFramePosition
     }
     class AVAudioFile: NSObject {
+      init()
       init(forReading: URL)
       init(forWriting: URL, settings: [String: Any])
       var url: URL
-      var fileFormat: AVAudioFormat
-      var length: AVAudioFramePosition
+      var fileFormat, processingFormat: AVAudioFormat
+      var length, framePosition: AVAudioFramePosition
     }
     class AVAudioFormat: NSObject {
+      init()
       init?(standardFormatWithSampleRate: Double, channels: AVAudioChannelCount)
       init?(settings: [String: Any])
       func isEqual(_: Any) -> Bool
+      var isStandard: Bool
       var channelCount: AVAudioChannelCount
       var sampleRate: Double
+      var isInterleaved: Bool
+      var magicCookie: Data?
       var settings: [String: Any]
     }
-    class AVAudioTime: NSObject {
-      init(hostTime: UInt64)
-      init(sampleTime: AVAudioFramePosition, atRate: Double)
-      init(hostTime: UInt64, sampleTime: AVAudioFramePosition, atRate: Double)
-      static func seconds(forHostTime: UInt64) -> TimeInterval
-      var sampleRate: Double
-    }
     class AVAudioSessionPortDescription: NSObject {
+      init()
       var portType: AVAudioSession.Port
       var portName, uid: String
+      var hasHardwareVoiceCallProcessing, isSpatialAudioEnabled: Bool
     }
     class AVAudioSessionRouteDescription: NSObject {
+      init()
       var inputs, outputs: [AVAudioSessionPortDescription]
     }
     class AVSpeechSynthesizer: NSObject {
-      typealias BufferCallback = (AVAudioBuffer) -> Void
-      var isPaused: Bool
+      init()
+      var isSpeaking, isPaused: Bool
+      var usesApplicationAudioSession, mixToTelephonyUplink: Bool
       enum PersonalVoiceAuthorizationStatus: UInt {
         case notDetermined, denied, unsupported, authorized
       }
     }
     class AVSpeechUtterance: NSObject {
+      init()
       init(string: String)
       init(attributedString: NSAttributedString)
       init?(ssmlRepresentation: String)
       var voice: AVSpeechSynthesisVoice?
-      var rate, volume: Float
+      var speechString: String
+      var attributedSpeechString: NSAttributedString
+      var rate, pitchMultiplier, volume: Float
+      var prefersAssistiveTechnologySettings: Bool
+      var preUtteranceDelay, postUtteranceDelay: TimeInterval
     }
     class AVSpeechSynthesisVoice: NSObject {
+      init()
       init?(language: String?)
       init?(identifier: String)
       var language, identifier, name: String
+      var audioFileSettings: [String: Any]
+      var voiceTraits: AVSpeechSynthesisVoice.Traits
       struct Traits: OptionSet {
         typealias RawValue = UInt
       }
-    }
-    class AVAudioPlayerNode: AVAudioNode {
-      init()
-      var isPlaying: Bool
-    }
-    class AVAudioBuffer: NSObject {
-      var format: AVAudioFormat
-    }
-    class AVAudioPCMBuffer: AVAudioBuffer {
-      init?(pcmFormat: AVAudioFormat, frameCapacity: AVAudioFrameCount)
-      var stride: Int
     }
     struct CMTime: Hashable, Comparable, Codable {
       init()

@@ -8,9 +8,13 @@ extension InterfaceFile {
     class CKRecord: NSObject, Sequence {
       typealias RecordType = String
       typealias FieldKey = String
+      init()
       var recordID: CKRecord.ID
       var recordChangeTag: String?
-      var creationDate, modificationDate: Date?
+      var creatorUserRecordID: CKRecord.ID?
+      var creationDate: Date?
+      var lastModifiedUserRecordID: CKRecord.ID?
+      var modificationDate: Date?
       subscript(_: String) -> (any __CKRecordObjCValue)?
       var share, parent: CKRecord.Reference?
       init(recordType: CKRecord.RecordType, zoneID: CKRecordZone.ID)
@@ -27,12 +31,14 @@ extension InterfaceFile {
         static var recordID, creationDate, modificationDate, parent, share: CKRecord.FieldKey
       }
       class Reference: NSObject {
+        init()
         init(recordID: CKRecord.ID, action: CKRecord.ReferenceAction)
         init(record: CKRecord, action: CKRecord.ReferenceAction)
         var action: CKRecord.ReferenceAction
         var recordID: CKRecord.ID
       }
       class ID: NSObject {
+        init()
         init(recordName: String)
         var recordName: String
         var zoneID: CKRecordZone.ID
@@ -42,6 +48,7 @@ extension InterfaceFile {
       }
     }
     class CKRecordZone: NSObject {
+      init()
       static func `default`() -> CKRecordZone
       init(zoneName: String)
       init(zoneID: CKRecordZone.ID)
@@ -53,17 +60,19 @@ extension InterfaceFile {
         static var fetchChanges, atomic, sharing: Self
       }
       class ID: NSObject {
+        init()
         var zoneName, ownerName: String
       }
     }
     class CKContainer: NSObject {
       typealias ApplicationPermissionBlock = (CKContainer.ApplicationPermissionStatus, (any Error)?) -> Void
+      init()
       static func `default`() -> CKContainer
       init(identifier: String)
       var containerIdentifier: String?
       func accept(_: [CKShare.Metadata], completionHandler: (Result<[CKShare.Metadata: Result<CKShare, any Error>], any Error>) -> Void)
       func accept(_: [CKShare.Metadata]) -> [CKShare.Metadata: Result<CKShare, any Error>]
-      var privateCloudDatabase: CKDatabase
+      var privateCloudDatabase, publicCloudDatabase, sharedCloudDatabase: CKDatabase
       func database(with: CKDatabase.Scope) -> CKDatabase
       func accountStatus(completionHandler: (CKAccountStatus, (any Error)?) -> Void)
       func accountStatus() -> CKAccountStatus
@@ -84,6 +93,8 @@ extension InterfaceFile {
       }
     }
     class CKDatabase: NSObject {
+      init()
+      var databaseScope: CKDatabase.Scope
       func records(matching: CKQuery, inZoneWith: CKRecordZone.ID?) -> [CKRecord]
       func subscription(for: CKSubscription.ID) -> CKSubscription
       func deleteSubscription(withID: CKSubscription.ID) -> CKSubscription.ID
@@ -127,25 +138,37 @@ extension InterfaceFile {
       }
     }
     class CKQuery: NSObject {
+      init()
       var predicate: NSPredicate
       var sortDescriptors: [NSSortDescriptor]?
       init(recordType: CKRecord.RecordType, predicate: NSPredicate)
       var recordType: CKRecord.RecordType
     }
     class CKShare: CKRecord {
+      init()
       init(rootRecord: CKRecord)
       init(rootRecord: CKRecord, shareID: CKRecord.ID)
       init(recordZoneID: CKRecordZone.ID)
+      var publicPermission: CKShare.ParticipantPermission
       var url: URL?
       var participants: [CKShare.Participant]
       var owner: CKShare.Participant
+      var currentUserParticipant: CKShare.Participant?
       enum SystemFieldKey {
         static var title, shareType: CKRecord.FieldKey
       }
       class Metadata: NSObject {
+        init()
         var containerIdentifier: String
         var share: CKShare
+        var hierarchicalRootRecordID: CKRecord.ID?
+        var participantRole: CKShare.ParticipantRole
         var participantStatus: CKShare.ParticipantAcceptanceStatus
+        var participantPermission: CKShare.ParticipantPermission
+        var ownerIdentity: CKUserIdentity
+        var rootRecord: CKRecord?
+        var participantType: CKShare.ParticipantType
+        var rootRecordID: CKRecord.ID
       }
       enum ParticipantAcceptanceStatus: Int {
         case unknown, pending, accepted, removed
@@ -160,15 +183,23 @@ extension InterfaceFile {
         case unknown, owner, privateUser, publicUser
       }
       class Participant: NSObject {
+        init()
+        var userIdentity: CKUserIdentity
         var role: CKShare.ParticipantRole
         var type: CKShare.ParticipantType
+        var acceptanceStatus: CKShare.ParticipantAcceptanceStatus
         var permission: CKShare.ParticipantPermission
       }
     }
     class CKUserIdentity: NSObject {
+      init()
+      var lookupInfo: CKUserIdentity.LookupInfo?
       var nameComponents: PersonNameComponents?
       var userRecordID: CKRecord.ID?
+      var contactIdentifiers: [String]
+      var hasiCloudAccount: Bool
       class LookupInfo: NSObject {
+        init()
         init(emailAddress: String)
         init(phoneNumber: String)
         init(userRecordID: CKRecord.ID)
@@ -176,14 +207,19 @@ extension InterfaceFile {
         var userRecordID: CKRecord.ID?
       }
     }
-    struct CKError: CustomNSError, Hashable, Error {
+    struct CKError: CustomNSError, Hashable {
+      init(_: CKError.Code, userInfo: [String: Any] = _)
       static var errorDomain: String
+      var code: CKError.Code
+      var errorCode: Int
+      var userInfo, errorUserInfo: [String: Any]
+      var localizedDescription: String
       static var internalError, partialFailure, networkUnavailable, networkFailure, serviceUnavailable: CKError.Code
       static var requestRateLimited, notAuthenticated, unknownItem, serverRecordChanged: CKError.Code
       static var incompatibleVersion, operationCancelled, changeTokenExpired, batchRequestFailed: CKError.Code
       static var zoneBusy, quotaExceeded, zoneNotFound, limitExceeded, accountTemporarilyUnavailable: CKError.Code
       var partialErrorsByItemID: [AnyHashable: any Error]?
-      var serverRecord, clientRecord: CKRecord?
+      var ancestorRecord, serverRecord, clientRecord: CKRecord?
       var retryAfterSeconds: Double?
       enum Code: Int, Equatable {
         case internalError, partialFailure, networkUnavailable, networkFailure, badContainer, serviceUnavailable
@@ -196,6 +232,7 @@ extension InterfaceFile {
       }
     }
     class CKAsset: NSObject {
+      init()
       init(fileURL: URL)
       var fileURL: URL?
     }
@@ -204,27 +241,52 @@ extension InterfaceFile {
     }
     class CKSubscription: NSObject {
       typealias ID = String
+      init()
+      var subscriptionType: CKSubscription.SubscriptionType
+      var notificationInfo: CKSubscription.NotificationInfo?
+      var subscriptionID: CKSubscription.ID
       class NotificationInfo: NSObject {
-        var title, subtitle, soundName, category: String?
+        init()
+        var alertBody, alertLocalizationKey, title, titleLocalizationKey, subtitle, subtitleLocalizationKey: String?
+        var alertActionLocalizationKey, alertLaunchImage, soundName: String?
+        var shouldBadge, shouldSendContentAvailable, shouldSendMutableContent: Bool
+        var category, collapseIDKey: String?
       }
       enum SubscriptionType: Int {
         case query, recordZone, database
       }
     }
     class CKNotification: NSObject {
+      init()
       init?(fromRemoteNotificationDictionary: [AnyHashable: Any])
       var notificationType: CKNotification.NotificationType
       var notificationID: CKNotification.ID?
-      var containerIdentifier, title, subtitle: String?
+      var containerIdentifier: String?
+      var subscriptionOwnerUserRecordID: CKRecord.ID?
+      var isPruned: Bool
+      var subscriptionID: CKSubscription.ID?
+      var alertBody, alertLocalizationKey: String?
+      var alertLocalizationArgs: [String]?
+      var title, titleLocalizationKey: String?
+      var titleLocalizationArgs: [String]?
+      var subtitle, subtitleLocalizationKey: String?
+      var subtitleLocalizationArgs: [String]?
+      var alertActionLocalizationKey, alertLaunchImage: String?
       var badge: NSNumber?
       var soundName, category: String?
-      class ID: NSObject {}
+      class ID: NSObject {
+        init()
+      }
       enum NotificationType: Int {
         case query, recordZone, readNotification, database
       }
     }
     class CKQueryNotification: CKNotification {
+      init()
+      var queryNotificationReason: CKQueryNotification.Reason
+      var recordFields: [String: Any]?
       var recordID: CKRecord.ID?
+      var databaseScope: CKDatabase.Scope
       enum Reason: Int {
         case recordCreated, recordUpdated, recordDeleted
       }
@@ -233,24 +295,29 @@ extension InterfaceFile {
       typealias ID = String
       init()
       var configuration: CKOperation.Configuration!
+      var longLivedOperationWasPersistedBlock: (() -> Void)?
       var operationID: CKOperation.ID
       var container: CKContainer?
-      var allowsCellularAccess: Bool
+      var allowsCellularAccess, isLongLived: Bool
       var timeoutIntervalForRequest, timeoutIntervalForResource: TimeInterval
       class Configuration: NSObject {
+        init()
         var container: CKContainer?
         var qualityOfService: QualityOfService
-        var allowsCellularAccess: Bool
+        var allowsCellularAccess, isLongLived: Bool
         var timeoutIntervalForRequest, timeoutIntervalForResource: TimeInterval
       }
     }
     class CKSyncEngine: CustomStringConvertible {
+      init()
       init(_: CKSyncEngine.Configuration)
       var database: CKDatabase
       var state: CKSyncEngine.State
       struct Configuration: CustomStringConvertible {
         var database: CKDatabase
         var stateSerialization: CKSyncEngine.State.Serialization?
+        var automaticallySync: Bool
+        var subscriptionID: CKSubscription.ID?
       }
       enum Event: CustomStringConvertible {
         case stateUpdate(CKSyncEngine.Event.StateUpdate)
@@ -285,6 +352,10 @@ extension InterfaceFile {
           var deletions: [CKDatabase.RecordZoneChange.Deletion]
         }
         struct SentDatabaseChanges: CustomStringConvertible {
+          var savedZones: [CKRecordZone]
+          var failedZoneSaves: [CKSyncEngine.Event.SentDatabaseChanges.FailedZoneSave]
+          var deletedZoneIDs: [CKRecordZone.ID]
+          var failedZoneDeletes: [CKRecordZone.ID: CKError]
           struct FailedZoneSave: CustomStringConvertible {
             var zone: CKRecordZone
             var error: CKError
@@ -323,11 +394,15 @@ extension InterfaceFile {
       struct RecordZoneChangeBatch: CustomStringConvertible {
         var recordsToSave: [CKRecord]
         var recordIDsToDelete: [CKRecord.ID]
+        var atomicByZone: Bool
         init?(pendingChanges: [CKSyncEngine.PendingRecordZoneChange], recordProvider: (CKRecord.ID) -> CKRecord?)
         init(recordsToSave: [CKRecord] = _, recordIDsToDelete: [CKRecord.ID] = _, atomicByZone: Bool = _)
       }
       class State {
         var pendingRecordZoneChanges: [CKSyncEngine.PendingRecordZoneChange]
+        var pendingDatabaseChanges: [CKSyncEngine.PendingDatabaseChange]
+        var hasPendingUntrackedChanges: Bool
+        var zoneIDsWithUnfetchedServerChanges: [CKRecordZone.ID]
         struct Serialization: Codable {}
       }
       enum PendingRecordZoneChange: Hashable, CustomStringConvertible {
@@ -350,7 +425,9 @@ extension InterfaceFile {
         case scheduled, manual
       }
     }
-    class CKServerChangeToken: NSObject {}
+    class CKServerChangeToken: NSObject {
+      init()
+    }
     class CKQueryOperation {
       init()
       init(query: CKQuery)
@@ -358,7 +435,15 @@ extension InterfaceFile {
       var query: CKQuery?
       var cursor: CKQueryOperation.Cursor?
       var zoneID: CKRecordZone.ID?
-      class Cursor: NSObject {}
+      var resultsLimit: Int
+      var recordFetchedBlock: ((CKRecord) -> Void)?
+      var queryCompletionBlock: ((CKQueryOperation.Cursor?, (any Error)?) -> Void)?
+      var desiredKeys: [CKRecord.FieldKey]?
+      var recordMatchedBlock: ((CKRecord.ID, Result<CKRecord, any Error>) -> Void)?
+      var queryResultBlock: ((Result<CKQueryOperation.Cursor?, any Error>) -> Void)?
+      class Cursor: NSObject {
+        init()
+      }
     }
     """#)
 }

@@ -7,6 +7,7 @@ extension InterfaceFile {
     #"""
     class CNContact: NSObject, Identifiable, NSItemProviderReading, NSItemProviderWriting {
       typealias ID = UUID
+      init()
       var identifier: String
       var contactType: CNContactType
       var namePrefix, givenName, middleName, familyName, previousFamilyName, nameSuffix, nickname: String
@@ -35,6 +36,7 @@ extension InterfaceFile {
       static func predicateForContactsInContainer(withIdentifier: String) -> NSPredicate
     }
     class CNMutableContact: CNContact {
+      init()
       var contactType: CNContactType
       var namePrefix, givenName, middleName, familyName, previousFamilyName, nameSuffix, nickname: String
       var organizationName, departmentName, jobTitle, phoneticGivenName, phoneticMiddleName, phoneticFamilyName: String
@@ -51,6 +53,7 @@ extension InterfaceFile {
       var dates: [CNLabeledValue<NSDateComponents>]
     }
     class CNContactStore: NSObject {
+      init()
       static func authorizationStatus(for: CNEntityType) -> CNAuthorizationStatus
       func requestAccess(for: CNEntityType, completionHandler: (Bool, (any Error)?) -> Void)
       func requestAccess(for: CNEntityType) -> Bool
@@ -60,6 +63,7 @@ extension InterfaceFile {
       func defaultContainerIdentifier() -> String
     }
     class CNLabeledValue<ValueType>: NSObject {
+      init()
       var identifier: String
       var label: String?
       var value: ValueType
@@ -70,19 +74,23 @@ extension InterfaceFile {
       static func localizedString(forLabel: String) -> String
     }
     class CNPhoneNumber: NSObject {
+      init()
       init(stringValue: String)
       init!()
       static func new() -> Self!
       var stringValue: String
     }
     class CNPostalAddress: NSObject {
+      init()
       var street, subLocality, city, subAdministrativeArea, state, postalCode, country, isoCountryCode: String
       static func localizedString(forKey: String) -> String
     }
     class CNMutablePostalAddress: CNPostalAddress {
+      init()
       var street, subLocality, city, subAdministrativeArea, state, postalCode, country, isoCountryCode: String
     }
     class CNContactFormatter: Formatter {
+      init()
       static func string(from: CNContact, style: CNContactFormatterStyle) -> String?
       static func attributedString(from: CNContact, style: CNContactFormatterStyle, defaultAttributes: [AnyHashable: Any]? = _) -> NSAttributedString?
       static func delimiter(for: CNContact) -> String
@@ -91,41 +99,49 @@ extension InterfaceFile {
       func attributedString(from: CNContact, defaultAttributes: [AnyHashable: Any]? = _) -> NSAttributedString?
     }
     class CNPostalAddressFormatter: Formatter {
+      init()
       func string(from: CNPostalAddress) -> String
       func attributedString(from: CNPostalAddress, withDefaultAttributes: [AnyHashable: Any] = _) -> NSAttributedString
     }
     class CNContactRelation: NSObject {
+      init()
       init(name: String)
       var name: String
     }
     class CNSocialProfile: NSObject {
+      init()
       var urlString, username, userIdentifier, service: String
       init(urlString: String?, username: String?, userIdentifier: String?, service: String?)
       static func localizedString(forKey: String) -> String
       static func localizedString(forService: String) -> String
     }
     class CNInstantMessageAddress: NSObject {
+      init()
       var username, service: String
       init(username: String, service: String)
       static func localizedString(forKey: String) -> String
       static func localizedString(forService: String) -> String
     }
     class CNGroup: NSObject {
+      init()
       var identifier, name: String
       static func predicateForGroups(withIdentifiers: [String]) -> NSPredicate
       static func predicateForGroupsInContainer(withIdentifier: String) -> NSPredicate
     }
     class CNContainer: NSObject {
+      init()
       var identifier, name: String
       static func predicateForContainers(withIdentifiers: [String]) -> NSPredicate
       static func predicateForContainerOfContact(withIdentifier: String) -> NSPredicate
       static func predicateForContainerOfGroup(withIdentifier: String) -> NSPredicate
     }
     class CNContactFetchRequest {
+      init()
       var predicate: NSPredicate?
       var mutableObjects, unifyResults: Bool
     }
     class CNSaveRequest: NSObject {
+      init()
       func add(_: CNMutableContact, toContainerWithIdentifier: String?)
       var transactionAuthor: String?
       var shouldRefetchContacts: Bool

@@ -6,6 +6,7 @@ extension InterfaceFile {
     "CoreBluetooth",
     #"""
     class CBManager: NSObject {
+      init()
       var state: CBManagerState
       var authorization: CBManagerAuthorization
       static var authorization: CBManagerAuthorization
@@ -30,9 +31,11 @@ extension InterfaceFile {
       func updateValue(_: Data, for: CBMutableCharacteristic, onSubscribedCentrals: [CBCentral]?) -> Bool
     }
     class CBPeer: NSObject {
+      init()
       var identifier: UUID
     }
     class CBPeripheral: CBPeer {
+      init()
       var name: String?
       var rssi: NSNumber?
       var state: CBPeripheralState
@@ -40,12 +43,14 @@ extension InterfaceFile {
       var canSendWriteWithoutResponse, ancsAuthorized: Bool
     }
     class CBService: CBAttribute {
+      init()
       var peripheral: CBPeripheral?
       var isPrimary: Bool
       var includedServices: [CBService]?
       var characteristics: [CBCharacteristic]?
     }
     class CBCharacteristic: CBAttribute {
+      init()
       var service: CBService?
       var properties: CBCharacteristicProperties
       var value: Data?
@@ -53,11 +58,13 @@ extension InterfaceFile {
       var isBroadcasted, isNotifying: Bool
     }
     class CBMutableService: CBService {
+      init()
       var includedServices: [CBService]?
       var characteristics: [CBCharacteristic]?
       init(type: CBUUID, primary: Bool)
     }
     class CBMutableCharacteristic: CBCharacteristic {
+      init()
       var permissions: CBAttributePermissions
       var subscribedCentrals: [CBCentral]?
       var properties: CBCharacteristicProperties
@@ -66,13 +73,16 @@ extension InterfaceFile {
       init(type: CBUUID, properties: CBCharacteristicProperties, value: Data?, permissions: CBAttributePermissions)
     }
     class CBDescriptor: CBAttribute {
+      init()
       var characteristic: CBCharacteristic?
       var value: Any?
     }
     class CBAttribute: NSObject {
+      init()
       var uuid: CBUUID
     }
     class CBUUID: NSObject {
+      init()
       var data: Data
       var uuidString: String
       init(string: String)
@@ -80,8 +90,13 @@ extension InterfaceFile {
       init(cfuuid: CFUUID)
       init(nsuuid: UUID)
     }
-    struct CBError: CustomNSError, Hashable, Error {
+    struct CBError: CustomNSError, Hashable {
+      init(_: CBError.Code, userInfo: [String: Any] = _)
       static var errorDomain: String
+      var code: CBError.Code
+      var errorCode: Int
+      var userInfo, errorUserInfo: [String: Any]
+      var localizedDescription: String
       static var unknown, invalidParameters, invalidHandle, notConnected, outOfSpace, operationCancelled: CBError.Code
       static var connectionTimeout, peripheralDisconnected, uuidNotAllowed, alreadyAdvertising: CBError.Code
       static var connectionFailed, connectionLimitReached, unkownDevice, unknownDevice: CBError.Code
@@ -114,12 +129,14 @@ extension InterfaceFile {
       static var readable, writeable, readEncryptionRequired, writeEncryptionRequired: Self
     }
     class CBATTRequest: NSObject {
+      init()
       var central: CBCentral
       var characteristic: CBCharacteristic
       var offset: Int
       var value: Data?
     }
     class CBCentral: CBPeer {
+      init()
       var maximumUpdateValueLength: Int
     }
     """#)

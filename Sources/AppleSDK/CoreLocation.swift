@@ -6,6 +6,7 @@ extension InterfaceFile {
     "CoreLocation",
     #"""
     class CLLocation: NSObject {
+      init()
       init(latitude: CLLocationDegrees, longitude: CLLocationDegrees)
       init(coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy, timestamp: Date)
       init(coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy, course: CLLocationDirection, speed: CLLocationSpeed, timestamp: Date)
@@ -24,6 +25,7 @@ extension InterfaceFile {
       func distance(from: CLLocation) -> CLLocationDistance
     }
     class CLLocationManager: NSObject {
+      init()
       static func locationServicesEnabled() -> Bool
       static func headingAvailable() -> Bool
       static func significantLocationChangeMonitoringAvailable() -> Bool
@@ -53,6 +55,7 @@ extension InterfaceFile {
       func locationManagerShouldDisplayHeadingCalibration(_: CLLocationManager) -> Bool
     }
     class CLGeocoder: NSObject {
+      init()
       var isGeocoding: Bool
       func reverseGeocodeLocation(_: CLLocation, completionHandler: ([CLPlacemark]?, (any Error)?) -> Void)
       func reverseGeocodeLocation(_: CLLocation) -> [CLPlacemark]
@@ -71,6 +74,7 @@ extension InterfaceFile {
       func geocodePostalAddress(_: CNPostalAddress, preferredLocale: Locale?) -> [CLPlacemark]
     }
     class CLPlacemark: NSObject {
+      init()
       init(placemark: CLPlacemark)
       var location: CLLocation?
       var region: CLRegion?
@@ -82,21 +86,25 @@ extension InterfaceFile {
       var postalAddress: CNPostalAddress?
     }
     class CLHeading: NSObject {
+      init()
       var magneticHeading, trueHeading, headingAccuracy: CLLocationDirection
       var x, y, z: CLHeadingComponentValue
       var timestamp: Date
     }
     class CLRegion: NSObject {
+      init()
       var identifier: String
       var notifyOnEntry, notifyOnExit: Bool
     }
     class CLCircularRegion: CLRegion {
+      init()
       init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String)
       var center: CLLocationCoordinate2D
       var radius: CLLocationDistance
       func contains(_: CLLocationCoordinate2D) -> Bool
     }
     class CLBeaconRegion: CLRegion {
+      init()
       init(uuid: UUID, identifier: String)
       init(proximityUUID: UUID, identifier: String)
       init(uuid: UUID, major: CLBeaconMajorValue, identifier: String)
@@ -109,6 +117,7 @@ extension InterfaceFile {
       var notifyEntryStateOnDisplay: Bool
     }
     class CLBeacon: NSObject {
+      init()
       var timestamp: Date
       var uuid, proximityUUID: UUID
       var major, minor: NSNumber
@@ -117,11 +126,13 @@ extension InterfaceFile {
       var rssi: Int
     }
     class CLVisit: NSObject {
+      init()
       var arrivalDate, departureDate: Date
       var coordinate: CLLocationCoordinate2D
       var horizontalAccuracy: CLLocationAccuracy
     }
     class CLFloor: NSObject {
+      init()
       var level: Int
     }
     enum CLAuthorizationStatus: Int32 {
@@ -134,8 +145,13 @@ extension InterfaceFile {
     enum CLActivityType: Int {
       case other, automotiveNavigation, fitness, otherNavigation, airborne
     }
-    struct CLError: CustomNSError, Hashable, Error {
+    struct CLError: CustomNSError, Hashable {
+      init(_: CLError.Code, userInfo: [String: Any] = _)
       static var errorDomain: String
+      var code: CLError.Code
+      var errorCode: Int
+      var userInfo, errorUserInfo: [String: Any]
+      var localizedDescription: String
       static var locationUnknown, denied, network, headingFailure, regionMonitoringDenied: CLError.Code
       static var regionMonitoringFailure, regionMonitoringSetupDelayed, regionMonitoringResponseDelayed: CLError.Code
       static var geocodeFoundNoResult, geocodeFoundPartialResult, geocodeCanceled, deferredFailed: CLError.Code
@@ -204,6 +220,7 @@ extension InterfaceFile {
       }
     }
     class CLLocationSourceInformation: NSObject {
+      init()
       init(softwareSimulationState: Bool, andExternalAccessoryState: Bool)
       var isSimulatedBySoftware, isProducedByAccessory: Bool
     }

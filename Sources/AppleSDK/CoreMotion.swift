@@ -6,6 +6,7 @@ extension InterfaceFile {
     "CoreMotion",
     #"""
     class CMMotionManager: NSObject {
+      init()
       var accelerometerUpdateInterval: TimeInterval
       var isAccelerometerAvailable, isAccelerometerActive: Bool
       var accelerometerData: CMAccelerometerData?
@@ -20,6 +21,7 @@ extension InterfaceFile {
       var showsDeviceMovementDisplay: Bool
     }
     class CMPedometer: NSObject {
+      init()
       static func isStepCountingAvailable() -> Bool
       static func isDistanceAvailable() -> Bool
       static func isFloorCountingAvailable() -> Bool
@@ -29,14 +31,17 @@ extension InterfaceFile {
       static func authorizationStatus() -> CMAuthorizationStatus
     }
     class CMPedometerData: NSObject {
+      init()
       var startDate, endDate: Date
       var numberOfSteps: NSNumber
       var distance, floorsAscended, floorsDescended, currentPace, currentCadence, averageActivePace: NSNumber?
     }
     class CMPedometerEvent: NSObject {
+      init()
       var date: Date
     }
     class CMDeviceMotion: CMLogItem {
+      init()
       var attitude: CMAttitude
       var rotationRate: CMRotationRate
       var gravity, userAcceleration: CMAcceleration
@@ -47,33 +52,41 @@ extension InterfaceFile {
       }
     }
     class CMAttitude: NSObject {
+      init()
       var roll, pitch, yaw: Double
       var quaternion: CMQuaternion
     }
     class CMAltimeter: NSObject {
+      init()
       static func isRelativeAltitudeAvailable() -> Bool
       static func authorizationStatus() -> CMAuthorizationStatus
       static func isAbsoluteAltitudeAvailable() -> Bool
     }
     class CMAltitudeData: CMLogItem {
+      init()
       var relativeAltitude, pressure: NSNumber
     }
     class CMMotionActivity: CMLogItem {
+      init()
       var confidence: CMMotionActivityConfidence
       var startDate: Date
       var unknown, stationary, walking, running, automotive, cycling: Bool
     }
     class CMMotionActivityManager: NSObject {
+      init()
       static func isActivityAvailable() -> Bool
       static func authorizationStatus() -> CMAuthorizationStatus
     }
     class CMAccelerometerData: CMLogItem {
+      init()
       var acceleration: CMAcceleration
     }
     class CMGyroData: CMLogItem {
+      init()
       var rotationRate: CMRotationRate
     }
     class CMLogItem: NSObject {
+      init()
       var timestamp: TimeInterval
     }
     enum CMAuthorizationStatus: Int {

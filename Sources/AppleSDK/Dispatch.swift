@@ -142,6 +142,7 @@ extension InterfaceFile {
       case notOnQueue(DispatchQueue)
     }
     class DispatchSemaphore: DispatchObject {
+      init()
       func signal() -> Int
       func wait(timeout: DispatchTime) -> DispatchTimeoutResult
       func wait(wallTimeout: DispatchWallTime) -> DispatchTimeoutResult

@@ -35,10 +35,12 @@ extension InterfaceFile {
       func predicateForCompletedReminders(withCompletionDateStarting: Date?, ending: Date?, calendars: [EKCalendar]?) -> NSPredicate
     }
     class EKObject: NSObject {
+      init()
       var hasChanges, isNew: Bool
       func refresh() -> Bool
     }
     class EKCalendarItem: EKObject {
+      init()
       var calendar: EKCalendar!
       var calendarItemIdentifier: String
       var calendarItemExternalIdentifier, title: String!
@@ -52,6 +54,7 @@ extension InterfaceFile {
       var recurrenceRules: [EKRecurrenceRule]?
     }
     class EKEvent: EKCalendarItem {
+      init()
       init(eventStore: EKEventStore)
       var eventIdentifier: String!
       var isAllDay: Bool
@@ -68,6 +71,7 @@ extension InterfaceFile {
       var birthdayPersonID: Int
     }
     class EKReminder: EKCalendarItem {
+      init()
       init(eventStore: EKEventStore)
       var startDateComponents, dueDateComponents: DateComponents?
       var isCompleted: Bool
@@ -75,6 +79,7 @@ extension InterfaceFile {
       var priority: Int
     }
     class EKCalendar: EKObject {
+      init()
       init(for: EKEntityType, eventStore: EKEventStore)
       var source: EKSource!
       var calendarIdentifier, title: String
@@ -83,11 +88,13 @@ extension InterfaceFile {
       var cgColor: CGColor!
     }
     class EKSource: EKObject {
+      init()
       var sourceIdentifier: String
       var title: String
       func calendars(for: EKEntityType) -> Set<EKCalendar>
     }
     class EKAlarm: EKObject {
+      init()
       init(absoluteDate: Date)
       init(relativeOffset: TimeInterval)
       var relativeOffset: TimeInterval
@@ -96,6 +103,7 @@ extension InterfaceFile {
       var proximity: EKAlarmProximity
     }
     class EKParticipant: EKObject {
+      init()
       var url: URL
       var name: String?
       var participantStatus: EKParticipantStatus
@@ -104,6 +112,7 @@ extension InterfaceFile {
       var contactPredicate: NSPredicate
     }
     class EKRecurrenceRule: EKObject {
+      init()
       init(recurrenceWith: EKRecurrenceFrequency, interval: Int, end: EKRecurrenceEnd?)
       init(recurrenceWith: EKRecurrenceFrequency, interval: Int, daysOfTheWeek: [EKRecurrenceDayOfWeek]?, daysOfTheMonth: [NSNumber]?, monthsOfTheYear: [NSNumber]?, weeksOfTheYear: [NSNumber]?, daysOfTheYear: [NSNumber]?, setPositions: [NSNumber]?, end: EKRecurrenceEnd?)
       var calendarIdentifier: String
@@ -114,12 +123,14 @@ extension InterfaceFile {
       var daysOfTheMonth, daysOfTheYear, weeksOfTheYear, monthsOfTheYear, setPositions: [NSNumber]?
     }
     class EKRecurrenceEnd: NSObject {
+      init()
       init(end: Date)
       init(occurrenceCount: Int)
       var endDate: Date?
       var occurrenceCount: Int
     }
     class EKRecurrenceDayOfWeek: NSObject {
+      init()
       init(_: EKWeekday)
       init(_: EKWeekday, weekNumber: Int)
       init(dayOfTheWeek: EKWeekday, weekNumber: Int)
@@ -127,6 +138,7 @@ extension InterfaceFile {
       var weekNumber: Int
     }
     class EKStructuredLocation: EKObject {
+      init()
       init(title: String)
       init(mapItem: MKMapItem)
       var title: String?

@@ -207,6 +207,7 @@ extension InterfaceFile {
       }
     }
     class NSAttributedString: NSObject {
+      init()
       var string: String
       init(_: AttributedString)
       var length: Int
@@ -228,6 +229,7 @@ extension InterfaceFile {
       }
     }
     class NSMutableAttributedString: NSAttributedString {
+      init()
       func replaceCharacters(in: NSRange, with: String)
       func setAttributes(_: [NSAttributedString.Key: Any]?, range: NSRange)
       var mutableString: NSMutableString

@@ -12,6 +12,7 @@ extension InterfaceFile {
       func object(at: Int) -> Any
       init()
       init(arrayLiteral: Any...)
+      var underestimatedCount: Int
       init(objects: Any...)
       init(array: NSArray)
       func adding(_: Any) -> [Any]
@@ -22,7 +23,8 @@ extension InterfaceFile {
       func index(of: Any) -> Int
       func index(of: Any, in: NSRange) -> Int
       func isEqual(to: [Any]) -> Bool
-      var lastObject: Any?
+      var firstObject, lastObject: Any?
+      var sortedArrayHint: Data
       func objects(at: IndexSet) -> [Any]
       subscript(_: Int) -> Any
       init(object: Any)
@@ -50,11 +52,12 @@ extension InterfaceFile {
       init()
       init(dictionaryLiteral: (Any, Any)...)
       subscript(_: Any) -> Any?
+      var underestimatedCount: Int
       init(dictionary: NSDictionary)
       var allKeys: [Any]
       func allKeys(for: Any) -> [Any]
       var allValues: [Any]
-      var description: String
+      var description, descriptionInStringsFileFormat: String
       func description(withLocale: Any?) -> String
       func description(withLocale: Any?, indent: Int) -> String
       func isEqual(to: [AnyHashable: Any]) -> Bool
@@ -70,6 +73,7 @@ extension InterfaceFile {
       func value(forKey: String) -> Any?
       class Iterator: IteratorProtocol {
         typealias Element = (key: Any, value: Any)
+        init()
         func next() -> (key: Any, value: Any)?
       }
     }
@@ -90,6 +94,7 @@ extension InterfaceFile {
       func value(forKey: String) -> Any
       func setValue(_: Any?, forKey: String)
       func filtered(using: NSPredicate) -> Set<AnyHashable>
+      var underestimatedCount: Int
       init(objects: Any...)
       init(arrayLiteral: Any...)
       init(set: NSSet)
@@ -111,6 +116,7 @@ extension InterfaceFile {
       init(capacity: Int)
     }
     class NSCountedSet: NSMutableSet {
+      init()
       init(capacity: Int)
       init(array: [Any])
       init(set: Set<AnyHashable>)
@@ -125,10 +131,11 @@ extension InterfaceFile {
       init()
       func value(forKey: String) -> Any
       func setValue(_: Any?, forKey: String)
+      var underestimatedCount: Int
       init(objects: Any...)
       init(arrayLiteral: Any...)
       func objects(at: IndexSet) -> [Any]
-      var lastObject: Any?
+      var firstObject, lastObject: Any?
       func isEqual(to: NSOrderedSet) -> Bool
       func contains(_: Any) -> Bool
       func intersects(_: NSOrderedSet) -> Bool
@@ -160,31 +167,40 @@ extension InterfaceFile {
     }
     class NSEnumerator: NSObject, Sequence {
       typealias Element = Any
+      init()
       func nextObject() -> Any?
       var allObjects: [Any]
     }
     class NSCache<KeyType, ObjectType>: NSObject where KeyType: AnyObject, ObjectType: AnyObject {
+      init()
       var name: String
       func object(forKey: KeyType) -> ObjectType?
       var totalCostLimit, countLimit: Int
+      var evictsObjectsWithDiscardedContent: Bool
     }
     class NSHashTable<ObjectType>: NSObject where ObjectType: AnyObject {
+      init()
       static func weakObjects() -> NSHashTable<ObjectType>
       var count: Int
       func member(_: ObjectType?) -> ObjectType?
       var allObjects: [ObjectType]
+      var anyObject: ObjectType?
       func contains(_: ObjectType?) -> Bool
       func intersects(_: NSHashTable<ObjectType>) -> Bool
       func isEqual(to: NSHashTable<ObjectType>) -> Bool
       func isSubset(of: NSHashTable<ObjectType>) -> Bool
+      var setRepresentation: Set<AnyHashable>
     }
     class NSMapTable<KeyType, ObjectType>: NSObject where KeyType: AnyObject, ObjectType: AnyObject {
+      init()
       static func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType>
       func object(forKey: KeyType?) -> ObjectType?
       var count: Int
       func dictionaryRepresentation() -> [AnyHashable: ObjectType]
     }
-    class NSNull: NSObject {}
+    class NSNull: NSObject {
+      init()
+    }
     struct NSEnumerationOptions: OptionSet {
       typealias RawValue = UInt
       static var concurrent, reverse: Self

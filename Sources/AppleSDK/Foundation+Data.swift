@@ -154,6 +154,7 @@ extension InterfaceFile {
       typealias Iterator = IndexingIterator<NSData>
       typealias Regions = [Data]
       typealias SubSequence = Slice<NSData>
+      init()
       var length: Int
       func lastRange<D, R>(of: D, in: R) -> Range<Int>? where D: DataProtocol, R: RangeExpression, R.Bound == Int
       func firstRange<D, R>(of: D, in: R) -> Range<Int>? where D: DataProtocol, R: RangeExpression, R.Bound == Int
@@ -199,6 +200,7 @@ extension InterfaceFile {
       }
     }
     class NSMutableData: NSData {
+      init()
       var length: Int
       init?(capacity: Int)
       init?(length: Int)
@@ -210,6 +212,7 @@ extension InterfaceFile {
       var uuidString: String
     }
     class NSIndexSet: NSObject, Sequence {
+      init()
       init(indexesIn: NSRange)
       init(indexSet: IndexSet)
       init(index: Int)
@@ -219,9 +222,13 @@ extension InterfaceFile {
       func contains(in: NSRange) -> Bool
       func contains(_: IndexSet) -> Bool
       func intersects(in: NSRange) -> Bool
+      var underestimatedCount: Int
     }
-    class NSMutableIndexSet: NSIndexSet {}
+    class NSMutableIndexSet: NSIndexSet {
+      init()
+    }
     class NSIndexPath: NSObject {
+      init()
       init(index: Int)
       func adding(_: Int) -> IndexPath
       var length: Int

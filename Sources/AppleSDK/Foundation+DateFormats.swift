@@ -340,6 +340,7 @@ extension InterfaceFile {
       }
     }
     class DateFormatter: Formatter {
+      init()
       var formattingContext: Formatter.Context
       func string(from: Date) -> String
       func date(from: String) -> Date?
@@ -348,15 +349,25 @@ extension InterfaceFile {
       var dateFormat: String!
       var dateStyle, timeStyle: DateFormatter.Style
       var locale: Locale!
+      var generatesCalendarDates: Bool
       var timeZone: TimeZone!
       var calendar: Calendar!
-      var weekdaySymbols: [String]!
+      var isLenient: Bool
+      var twoDigitStartDate, defaultDate: Date?
+      var eraSymbols, monthSymbols, shortMonthSymbols, weekdaySymbols, shortWeekdaySymbols: [String]!
+      var amSymbol, pmSymbol: String!
+      var longEraSymbols, veryShortMonthSymbols, standaloneMonthSymbols, shortStandaloneMonthSymbols: [String]!
+      var veryShortStandaloneMonthSymbols, veryShortWeekdaySymbols, standaloneWeekdaySymbols: [String]!
+      var shortStandaloneWeekdaySymbols, veryShortStandaloneWeekdaySymbols, quarterSymbols: [String]!
+      var shortQuarterSymbols, standaloneQuarterSymbols, shortStandaloneQuarterSymbols: [String]!
+      var gregorianStartDate: Date?
       var doesRelativeDateFormatting: Bool
       enum Style: UInt {
         case none, short, medium, long, full
       }
     }
     class DateComponentsFormatter: Formatter {
+      init()
       func string(from: DateComponents) -> String?
       func string(from: Date, to: Date) -> String?
       func string(from: TimeInterval) -> String?
@@ -365,16 +376,20 @@ extension InterfaceFile {
       var allowedUnits: NSCalendar.Unit
       var calendar: Calendar?
       var referenceDate: Date?
+      var allowsFractionalUnits: Bool
       var maximumUnitCount: Int
+      var collapsesLargestUnit, includesApproximationPhrase, includesTimeRemainingPhrase: Bool
       var formattingContext: Formatter.Context
       enum UnitsStyle: Int {
         case positional, abbreviated, short, full, spellOut, brief
       }
     }
     class DateIntervalFormatter: Formatter {
+      init()
       var locale: Locale!
       var calendar: Calendar!
       var timeZone: TimeZone!
+      var dateTemplate: String!
       var dateStyle, timeStyle: DateIntervalFormatter.Style
       func string(from: Date, to: Date) -> String
       func string(from: DateInterval) -> String?
@@ -396,6 +411,7 @@ extension InterfaceFile {
       }
     }
     class RelativeDateTimeFormatter: Formatter {
+      init()
       var dateTimeStyle: RelativeDateTimeFormatter.DateTimeStyle
       var unitsStyle: RelativeDateTimeFormatter.UnitsStyle
       var formattingContext: Formatter.Context

@@ -155,14 +155,20 @@ extension InterfaceFile {
       init(timeInterval: TimeInterval, since: Date)
     }
     class NSCalendar: NSObject {
+      init()
       static var current, autoupdatingCurrent: Calendar
       init?(identifier: NSCalendar.Identifier)
       init?(calendarIdentifier: NSCalendar.Identifier)
       var calendarIdentifier: NSCalendar.Identifier
       var locale: Locale?
       var timeZone: TimeZone
-      var firstWeekday: Int
-      var weekdaySymbols: [String]
+      var firstWeekday, minimumDaysInFirstWeek: Int
+      var eraSymbols, longEraSymbols, monthSymbols, shortMonthSymbols, veryShortMonthSymbols: [String]
+      var standaloneMonthSymbols, shortStandaloneMonthSymbols, veryShortStandaloneMonthSymbols: [String]
+      var weekdaySymbols, shortWeekdaySymbols, veryShortWeekdaySymbols, standaloneWeekdaySymbols: [String]
+      var shortStandaloneWeekdaySymbols, veryShortStandaloneWeekdaySymbols, quarterSymbols: [String]
+      var shortQuarterSymbols, standaloneQuarterSymbols, shortStandaloneQuarterSymbols: [String]
+      var amSymbol, pmSymbol: String
       func date(from: DateComponents) -> Date?
       func date(byAdding: DateComponents, to: Date, options: NSCalendar.Options = _) -> Date?
       func component(_: NSCalendar.Unit, from: Date) -> Int
@@ -190,14 +196,18 @@ extension InterfaceFile {
       }
     }
     class NSDateComponents: NSObject {
+      init()
       var calendar: Calendar?
       var timeZone: TimeZone?
-      var year, month, day, hour, minute, second, weekday, quarter, weekOfMonth, weekOfYear: Int
+      var era, year, month, day, hour, minute, second, nanosecond, weekday, weekdayOrdinal, quarter, weekOfMonth: Int
+      var weekOfYear, yearForWeekOfYear: Int
       var isLeapMonth: Bool
       var date: Date?
       func value(forComponent: NSCalendar.Unit) -> Int
+      var isValidDate: Bool
     }
     class NSTimeZone: NSObject {
+      init()
       var name: String
       var data: Data
       func secondsFromGMT(for: Date) -> Int
@@ -206,7 +216,9 @@ extension InterfaceFile {
       static var system, `default`, local: TimeZone
       var secondsFromGMT: Int
       var abbreviation: String?
+      var isDaylightSavingTime: Bool
       var daylightSavingTimeOffset: TimeInterval
+      var nextDaylightSavingTimeTransition: Date?
       var description: String
       func localizedName(_: NSTimeZone.NameStyle, locale: Locale?) -> String?
       init?(name: String)

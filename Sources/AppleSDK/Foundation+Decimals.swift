@@ -23,9 +23,12 @@ extension InterfaceFile {
       init(sign: FloatingPointSign, exponent: Int, significand: Self)
       init(signOf: Self, magnitudeOf: Self)
       var exponent: Int
+      var significand: Self
       var sign: FloatingPointSign
-      var nextDown: Self
-      var isZero, isFinite, isInfinite, isNaN: Bool
+      var ulp, nextUp, nextDown: Self
+      var floatingPointClass: FloatingPointClassification
+      var isCanonical, isSignMinus, isZero, isSubnormal, isNormal, isFinite, isInfinite, isNaN, isSignaling: Bool
+      var isSignalingNaN: Bool
       func isEqual(to: Self) -> Bool
       func formatted() -> String
       func formatted<S>(_: S) -> S.FormatOutput where S: Foundation.FormatStyle, S.FormatInput == Self
@@ -67,6 +70,7 @@ extension InterfaceFile {
           typealias FormatInput = Decimal
           typealias FormatOutput = String
           typealias Strategy = Decimal.ParseStrategy<Decimal.FormatStyle.Currency>
+          var currencyCode: String
           func grouping(_: Configuration.Grouping) -> Self
           func precision(_: Configuration.Precision) -> Self
           func sign(strategy: Configuration.SignDisplayStrategy) -> Self
@@ -99,6 +103,7 @@ extension InterfaceFile {
       typealias BooleanLiteralType = Bool
       typealias FloatLiteralType = Double
       typealias IntegerLiteralType = Int
+      init()
       init(value: CChar)
       init(value: UInt8)
       init(value: Int16)
@@ -112,6 +117,9 @@ extension InterfaceFile {
       init(value: Bool)
       init(value: Int)
       init(value: UInt)
+      var int8Value: CChar
+      var uint8Value: UInt8
+      var int16Value: Int16
       var uint16Value: UInt16
       var int32Value: Int32
       var uint32Value: UInt32
@@ -121,19 +129,23 @@ extension InterfaceFile {
       var doubleValue: Double
       var boolValue: Bool
       var intValue: Int
+      var uintValue: UInt
       var stringValue: String
       func compare(_: NSNumber) -> ComparisonResult
       func description(withLocale: Any?) -> String
+      var decimalValue: Decimal
       init(integerLiteral: Int)
       init(floatLiteral: Double)
       init(booleanLiteral: Bool)
     }
     class NSDecimalNumber: NSNumber {
+      init()
       init(mantissa: UInt64, exponent: Int16, isNegative: Bool)
       init(decimal: Decimal)
       init(string: String?)
       init(string: String?, locale: Any?)
       func description(withLocale: Any?) -> String
+      var decimalValue: Decimal
       static var zero, one, minimum, maximum: NSDecimalNumber
       func adding(_: NSDecimalNumber) -> NSDecimalNumber
       func subtracting(_: NSDecimalNumber) -> NSDecimalNumber
@@ -147,25 +159,49 @@ extension InterfaceFile {
       }
     }
     class NSValue: NSObject {
+      init()
       init(range: NSRange)
       var rangeValue: NSRange
       func value<StoredType>(of: StoredType.Type) -> StoredType?
       init(nonretainedObject: Any?)
+      var nonretainedObjectValue: Any?
     }
     class NumberFormatter: Formatter {
+      init()
       var formattingContext: Formatter.Context
       func string(from: NSNumber) -> String?
       func number(from: String) -> NSNumber?
       static func localizedString(from: NSNumber, number: NumberFormatter.Style) -> String
       var numberStyle: NumberFormatter.Style
       var locale: Locale!
+      var generatesDecimalNumbers: Bool
+      var formatterBehavior: NumberFormatter.Behavior
+      var negativeFormat, positiveFormat: String!
       var allowsFloats: Bool
-      var decimalSeparator, currencySymbol: String!
+      var decimalSeparator: String!
+      var alwaysShowsDecimalSeparator: Bool
+      var currencyDecimalSeparator: String!
+      var usesGroupingSeparator: Bool
+      var groupingSeparator: String!
+      var zeroSymbol: String?
+      var nilSymbol: String
+      var notANumberSymbol: String!
+      var positiveInfinitySymbol, negativeInfinitySymbol: String
+      var positivePrefix, positiveSuffix, negativePrefix, negativeSuffix, currencyCode, currencySymbol: String!
+      var internationalCurrencySymbol, percentSymbol, perMillSymbol, minusSign, plusSign, exponentSymbol: String!
+      var groupingSize, secondaryGroupingSize: Int
       var multiplier: NSNumber?
+      var formatWidth: Int
+      var paddingCharacter: String!
+      var paddingPosition: NumberFormatter.PadPosition
       var roundingMode: NumberFormatter.RoundingMode
-      var minimumFractionDigits, maximumFractionDigits: Int
+      var roundingIncrement: NSNumber!
+      var minimumIntegerDigits, maximumIntegerDigits, minimumFractionDigits, maximumFractionDigits: Int
       var minimum, maximum: NSNumber?
+      var currencyGroupingSeparator: String!
+      var isLenient, usesSignificantDigits: Bool
       var minimumSignificantDigits, maximumSignificantDigits: Int
+      var isPartialStringValidationEnabled: Bool
       enum Behavior: UInt {
         case `default`, behavior10_4
       }

@@ -7,12 +7,17 @@ extension InterfaceFile {
     #"""
     class NSError: NSObject, Error {
       typealias UserInfoKey = NSString
+      init()
       init(domain: String, code: Int, userInfo: [String: Any]? = _)
       var domain: String
       var code: Int
       var userInfo: [String: Any]
       var localizedDescription: String
-      var localizedRecoverySuggestion, helpAnchor: String?
+      var localizedFailureReason, localizedRecoverySuggestion: String?
+      var localizedRecoveryOptions: [String]?
+      var recoveryAttempter: Any?
+      var helpAnchor: String?
+      var underlyingErrors: [any Error]
     }
     protocol LocalizedError: Error {
       var errorDescription, failureReason, recoverySuggestion, helpAnchor: String?
@@ -39,10 +44,17 @@ extension InterfaceFile {
     extension RecoverableError {
       func attemptRecovery(optionIndex: Int, resultHandler: (Bool) -> Void)
     }
-    struct CocoaError {
+    struct CocoaError: CustomNSError, Hashable {
+      init(_: CocoaError.Code, userInfo: [String: Any] = _)
+      static var errorDomain: String
+      var code: CocoaError.Code
+      var errorCode: Int
+      var userInfo, errorUserInfo: [String: Any]
+      var localizedDescription: String
       var filePath: String?
       var stringEncoding: String.Encoding?
       var underlying: (any Error)?
+      var underlyingErrors: [any Error]
       var url: URL?
       static func error(_: CocoaError.Code, userInfo: [AnyHashable: Any]? = _, url: URL? = _) -> any Error
       static var fileNoSuchFile, fileReadUnknown, fileReadCorruptFile, fileReadNoSuchFile: CocoaError.Code
@@ -50,6 +62,8 @@ extension InterfaceFile {
       static var fileReadUnknownStringEncoding, fileWriteUnknown, fileWriteInvalidFileName: CocoaError.Code
       static var fileWriteFileExists, formatting, userCancelled, featureUnsupported: CocoaError.Code
       static var propertyListReadCorrupt, coderReadCorrupt, coderValueNotFound, coderInvalidValue: CocoaError.Code
+      var isCoderError, isExecutableError, isFileError, isFormattingError, isPropertyListError, isValidationError: Bool
+      var isUbiquitousFileError, isUserActivityError, isXPCConnectionError: Bool
       struct Code: RawRepresentable, Hashable {
         typealias RawValue = Int
         init(rawValue: Int)
@@ -61,7 +75,18 @@ extension InterfaceFile {
         static var coderInvalidValue: Self
       }
     }
-    struct URLError {
+    struct URLError: CustomNSError, Hashable {
+      init(_: URLError.Code, userInfo: [String: Any] = _)
+      static var errorDomain: String
+      var code: URLError.Code
+      var errorCode: Int
+      var userInfo, errorUserInfo: [String: Any]
+      var localizedDescription: String
+      var failingURL: URL?
+      var failureURLString: String?
+      var backgroundTaskCancelledReason: URLError.BackgroundTaskCancelledReason?
+      var networkUnavailableReason: URLError.NetworkUnavailableReason?
+      var downloadTaskResumeData, uploadTaskResumeData: Data?
       static var unknown, cancelled, badURL, timedOut, unsupportedURL, cannotConnectToHost: URLError.Code
       static var networkConnectionLost, resourceUnavailable, notConnectedToInternet, badServerResponse: URLError.Code
       static var userAuthenticationRequired, fileDoesNotExist, secureConnectionFailed: URLError.Code
@@ -87,10 +112,13 @@ extension InterfaceFile {
     }
     struct POSIXError {}
     class NSException: NSObject {
+      init()
       init(name: NSExceptionName, reason: String?, userInfo: [AnyHashable: Any]? = _)
       var name: NSExceptionName
       var reason: String?
       var userInfo: [AnyHashable: Any]?
+      var callStackReturnAddresses: [NSNumber]
+      var callStackSymbols: [String]
       static func raise(_: NSExceptionName, format: String, arguments: CVaListPointer)
     }
     struct NSExceptionName: Hashable, RawRepresentable {

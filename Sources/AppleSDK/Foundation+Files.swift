@@ -6,6 +6,7 @@ extension InterfaceFile {
     "Foundation",
     #"""
     class FileManager: NSObject {
+      init()
       static var `default`: FileManager
       func contentsOfDirectory(at: URL, includingPropertiesForKeys: [URLResourceKey]?, options: FileManager.DirectoryEnumerationOptions = _) -> [URL]
       func urls(for: FileManager.SearchPathDirectory, in: FileManager.SearchPathDomainMask) -> [URL]
@@ -21,6 +22,7 @@ extension InterfaceFile {
       func moveItem(atPath: String, toPath: String)
       func linkItem(atPath: String, toPath: String)
       func removeItem(atPath: String)
+      var currentDirectoryPath: String
       func fileExists(atPath: String) -> Bool
       func isReadableFile(atPath: String) -> Bool
       func isWritableFile(atPath: String) -> Bool
@@ -31,12 +33,15 @@ extension InterfaceFile {
       func contents(atPath: String) -> Data?
       func createFile(atPath: String, contents: Data?, attributes: [FileAttributeKey: Any]? = _) -> Bool
       func url(forUbiquityContainerIdentifier: String?) -> URL?
+      var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)?
       func containerURL(forSecurityApplicationGroupIdentifier: String) -> URL?
       func replaceItemAt(_: URL, withItemAt: URL, backupItemName: String? = _, options: FileManager.ItemReplacementOptions = _) -> URL?
       func enumerator(at: URL, includingPropertiesForKeys: [URLResourceKey]?, options: FileManager.DirectoryEnumerationOptions = _, errorHandler: ((URL, any Error) -> Bool)? = _) -> FileManager.DirectoryEnumerator?
       var temporaryDirectory: URL
       class DirectoryEnumerator: NSEnumerator {
-        var fileAttributes: [FileAttributeKey: Any]?
+        init()
+        var fileAttributes, directoryAttributes: [FileAttributeKey: Any]?
+        var isEnumeratingDirectoryPostOrder: Bool
         var level: Int
       }
       struct VolumeEnumerationOptions: OptionSet {
@@ -67,6 +72,7 @@ extension InterfaceFile {
       }
     }
     class FileHandle: NSObject {
+      init()
       var availableData: Data
       init(fileDescriptor: Int32, closeOnDealloc: Bool)
       func readToEnd() -> Data?
@@ -82,8 +88,10 @@ extension InterfaceFile {
       init(forUpdating: URL)
       var readabilityHandler, writeabilityHandler: ((FileHandle) -> Void)?
       init(fileDescriptor: Int32)
+      var fileDescriptor: Int32
       func readDataToEndOfFile() -> Data
       func readData(ofLength: Int) -> Data
+      var offsetInFile: UInt64
       func seekToEndOfFile() -> UInt64
       struct AsyncBytes: AsyncSequence {
         typealias Element = UInt8
@@ -115,6 +123,7 @@ extension InterfaceFile {
       static var none, complete: Self
     }
     class Bundle: NSObject {
+      init()
       static var main: Bundle
       init?(path: String)
       init?(url: URL)
@@ -127,11 +136,11 @@ extension InterfaceFile {
       var bundleURL: URL
       var resourceURL, executableURL: URL?
       func url(forAuxiliaryExecutable: String) -> URL?
-      var sharedSupportURL, builtInPlugInsURL, appStoreReceiptURL: URL?
+      var privateFrameworksURL, sharedFrameworksURL, sharedSupportURL, builtInPlugInsURL, appStoreReceiptURL: URL?
       var bundlePath: String
       var resourcePath, executablePath: String?
       func path(forAuxiliaryExecutable: String) -> String?
-      var privateFrameworksPath: String?
+      var privateFrameworksPath, sharedFrameworksPath, sharedSupportPath, builtInPlugInsPath: String?
       static func url(forResource: String?, withExtension: String?, subdirectory: String?, in: URL) -> URL?
       static func urls(forResourcesWithExtension: String?, subdirectory: String?, in: URL) -> [URL]?
       func url(forResource: String?, withExtension: String?) -> URL?
@@ -148,23 +157,29 @@ extension InterfaceFile {
       func paths(forResourcesOfType: String?, inDirectory: String?, forLocalization: String?) -> [String]
       func localizedString(forKey: String, value: String?, table: String?) -> String
       var bundleIdentifier: String?
-      var infoDictionary: [String: Any]?
+      var infoDictionary, localizedInfoDictionary: [String: Any]?
       func object(forInfoDictionaryKey: String) -> Any?
       var principalClass: AnyClass?
-      var preferredLocalizations: [String]
+      var preferredLocalizations, localizations: [String]
+      var developmentLocalization: String?
+      var executableArchitectures: [NSNumber]?
     }
     class InputStream: Stream {
+      init()
       var hasBytesAvailable: Bool
       init(data: Data)
       init?(url: URL)
       init?(fileAtPath: String)
     }
     class OutputStream: Stream {
+      init()
+      var hasSpaceAvailable: Bool
       init(toMemory: ())
       init?(url: URL, append: Bool)
       init?(toFileAtPath: String, append: Bool)
     }
     class Stream: NSObject {
+      init()
       var streamStatus: Stream.Status
       var streamError: (any Error)?
       enum Status: UInt {
@@ -176,6 +191,7 @@ extension InterfaceFile {
       }
     }
     class FileWrapper: NSObject {
+      init()
       init(url: URL, options: FileWrapper.ReadingOptions = _)
       init(directoryWithFileWrappers: [String: FileWrapper])
       init(regularFileWithContents: Data)
@@ -184,10 +200,12 @@ extension InterfaceFile {
       var isDirectory, isRegularFile, isSymbolicLink: Bool
       var preferredFilename, filename: String?
       var fileAttributes: [String: Any]
+      var serializedRepresentation: Data?
       func addFileWrapper(_: FileWrapper) -> String
       func addRegularFile(withContents: Data, preferredFilename: String) -> String
       var fileWrappers: [String: FileWrapper]?
       var regularFileContents: Data?
+      var symbolicLinkDestinationURL: URL?
       struct ReadingOptions: OptionSet {
         typealias RawValue = UInt
         static var immediate: Self

@@ -12,16 +12,16 @@ extension InterfaceFile {
       func locale(_: Locale) -> Self
     }
     extension FormatStyle where Self == Duration.TimeFormatStyle {
-      static func time(pattern: Duration.TimeFormatStyle.Pattern) -> Self
+      static func time(pattern: Duration.TimeFormatStyle.Pattern) -> Duration.TimeFormatStyle
     }
     extension FormatStyle {
-      static func list<MemberStyle, Base>(memberStyle: MemberStyle, type: ListFormatStyle<MemberStyle, Base>.ListType, width: ListFormatStyle<MemberStyle, Base>.Width = _) -> Self where Self == ListFormatStyle<MemberStyle, Base>, MemberStyle: Foundation.FormatStyle, Base: Sequence, MemberStyle.FormatInput == Base.Element, MemberStyle.FormatOutput == String
-      static func list<Base>(type: ListFormatStyle<StringStyle, Base>.ListType, width: ListFormatStyle<StringStyle, Base>.Width = _) -> Self where Self == ListFormatStyle<StringStyle, Base>, Base: Sequence, Base.Element == String
-      static func measurement<UnitType>(width: Measurement<UnitType>.FormatStyle.UnitWidth, usage: MeasurementFormatUnitUsage<UnitType> = _, numberFormatStyle: FloatingPointFormatStyle<Double>? = _) -> Self where Self == Measurement<UnitType>.FormatStyle, UnitType: Dimension
-      static func measurement(width: Measurement<UnitTemperature>.FormatStyle.UnitWidth = _, usage: MeasurementFormatUnitUsage<UnitTemperature> = _, hidesScaleName: Bool = _, numberFormatStyle: FloatingPointFormatStyle<Double>? = _) -> Self where Self == Measurement<UnitTemperature>.FormatStyle
-      static func currency<V>(code: String) -> Self where Self == IntegerFormatStyle<V>.Currency, V: BinaryInteger
+      static func list<MemberStyle, Base>(memberStyle: MemberStyle, type: ListFormatStyle<MemberStyle, Base>.ListType, width: ListFormatStyle<MemberStyle, Base>.Width = _) -> ListFormatStyle<MemberStyle, Base> where Self == ListFormatStyle<MemberStyle, Base>, MemberStyle: Foundation.FormatStyle, Base: Sequence, MemberStyle.FormatInput == Base.Element, MemberStyle.FormatOutput == String
+      static func list<Base>(type: ListFormatStyle<StringStyle, Base>.ListType, width: ListFormatStyle<StringStyle, Base>.Width = _) -> ListFormatStyle<StringStyle, Base> where Self == ListFormatStyle<StringStyle, Base>, Base: Sequence, Base.Element == String
+      static func measurement<UnitType>(width: Measurement<UnitType>.FormatStyle.UnitWidth, usage: MeasurementFormatUnitUsage<UnitType> = _, numberFormatStyle: FloatingPointFormatStyle<Double>? = _) -> Measurement<UnitType>.FormatStyle where Self == Measurement<UnitType>.FormatStyle, UnitType: Dimension
+      static func measurement(width: Measurement<UnitTemperature>.FormatStyle.UnitWidth = _, usage: MeasurementFormatUnitUsage<UnitTemperature> = _, hidesScaleName: Bool = _, numberFormatStyle: FloatingPointFormatStyle<Double>? = _) -> Measurement<UnitTemperature>.FormatStyle where Self == Measurement<UnitTemperature>.FormatStyle
+      static func currency<V>(code: String) -> IntegerFormatStyle<V>.Currency where Self == IntegerFormatStyle<V>.Currency, V: BinaryInteger
       func locale(_: Locale) -> Self
-      static func currency<Value>(code: String) -> Self where Self == FloatingPointFormatStyle<Value>.Currency, Value: BinaryFloatingPoint
+      static func currency<Value>(code: String) -> FloatingPointFormatStyle<Value>.Currency where Self == FloatingPointFormatStyle<Value>.Currency, Value: BinaryFloatingPoint
     }
     extension FormatStyle where Self == URL.FormatStyle {
       static var url: URL.FormatStyle
@@ -33,16 +33,16 @@ extension InterfaceFile {
       static var percent: Decimal.FormatStyle.Percent
     }
     extension FormatStyle where Self == Decimal.FormatStyle.Currency {
-      static func currency(code: String) -> Self
+      static func currency(code: String) -> Decimal.FormatStyle.Currency
     }
     extension FormatStyle where Self == Measurement<UnitInformationStorage>.FormatStyle.ByteCount {
-      static func byteCount(style: Measurement<UnitInformationStorage>.FormatStyle.ByteCount.Style, allowedUnits: Measurement<UnitInformationStorage>.FormatStyle.ByteCount.Units = _, spellsOutZero: Bool = _, includesActualByteCount: Bool = _) -> Self
+      static func byteCount(style: Measurement<UnitInformationStorage>.FormatStyle.ByteCount.Style, allowedUnits: Measurement<UnitInformationStorage>.FormatStyle.ByteCount.Units = _, spellsOutZero: Bool = _, includesActualByteCount: Bool = _) -> Measurement<UnitInformationStorage>.FormatStyle.ByteCount
     }
     extension FormatStyle where Self == Date.IntervalFormatStyle {
       static var interval: Date.IntervalFormatStyle
     }
     extension FormatStyle where Self == Date.RelativeFormatStyle {
-      static func relative(presentation: Date.RelativeFormatStyle.Presentation, unitsStyle: Date.RelativeFormatStyle.UnitsStyle = _) -> Self
+      static func relative(presentation: Date.RelativeFormatStyle.Presentation, unitsStyle: Date.RelativeFormatStyle.UnitsStyle = _) -> Date.RelativeFormatStyle
     }
     extension FormatStyle where Self == Date.FormatStyle {
       static var dateTime: Date.FormatStyle
@@ -132,17 +132,17 @@ extension InterfaceFile {
       static var percent: FloatingPointFormatStyle<Float16>.Percent
     }
     extension FormatStyle where Self == Duration.UnitsFormatStyle {
-      static func units(allowed: Set<Duration.UnitsFormatStyle.Unit> = _, width: Duration.UnitsFormatStyle.UnitWidth = _, maximumUnitCount: Int? = _, zeroValueUnits: Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy = _, valueLength: Int? = _, fractionalPart: Duration.UnitsFormatStyle.FractionalPartDisplayStrategy = _) -> Self
-      static func units<ValueRange>(allowed: Set<Duration.UnitsFormatStyle.Unit> = _, width: Duration.UnitsFormatStyle.UnitWidth = _, maximumUnitCount: Int? = _, zeroValueUnits: Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy = _, valueLengthLimits: ValueRange, fractionalPart: Duration.UnitsFormatStyle.FractionalPartDisplayStrategy = _) -> Self where ValueRange: RangeExpression, ValueRange.Bound == Int
+      static func units(allowed: Set<Duration.UnitsFormatStyle.Unit> = _, width: Duration.UnitsFormatStyle.UnitWidth = _, maximumUnitCount: Int? = _, zeroValueUnits: Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy = _, valueLength: Int? = _, fractionalPart: Duration.UnitsFormatStyle.FractionalPartDisplayStrategy = _) -> Duration.UnitsFormatStyle
+      static func units<ValueRange>(allowed: Set<Duration.UnitsFormatStyle.Unit> = _, width: Duration.UnitsFormatStyle.UnitWidth = _, maximumUnitCount: Int? = _, zeroValueUnits: Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy = _, valueLengthLimits: ValueRange, fractionalPart: Duration.UnitsFormatStyle.FractionalPartDisplayStrategy = _) -> Duration.UnitsFormatStyle where ValueRange: RangeExpression, ValueRange.Bound == Int
     }
     extension FormatStyle where Self == PersonNameComponents.FormatStyle {
-      static func name(style: PersonNameComponents.FormatStyle.Style) -> Self
+      static func name(style: PersonNameComponents.FormatStyle.Style) -> PersonNameComponents.FormatStyle
     }
     extension FormatStyle where Self == ByteCountFormatStyle {
-      static func byteCount(style: ByteCountFormatStyle.Style, allowedUnits: ByteCountFormatStyle.Units = _, spellsOutZero: Bool = _, includesActualByteCount: Bool = _) -> Self
+      static func byteCount(style: ByteCountFormatStyle.Style, allowedUnits: ByteCountFormatStyle.Units = _, spellsOutZero: Bool = _, includesActualByteCount: Bool = _) -> ByteCountFormatStyle
     }
     extension FormatStyle where Self == Date.ComponentsFormatStyle {
-      static func components(style: Date.ComponentsFormatStyle.Style, fields: Set<Date.ComponentsFormatStyle.Field>? = _) -> Self
+      static func components(style: Date.ComponentsFormatStyle.Style, fields: Set<Date.ComponentsFormatStyle.Field>? = _) -> Date.ComponentsFormatStyle
       static var timeDuration: Date.ComponentsFormatStyle
     }
     protocol ParseableFormatStyle: Foundation.FormatStyle {
@@ -158,7 +158,7 @@ extension InterfaceFile {
       static var percent: Decimal.FormatStyle.Percent
     }
     extension ParseableFormatStyle where Self == Decimal.FormatStyle.Currency {
-      static func currency(code: String) -> Self
+      static func currency(code: String) -> Decimal.FormatStyle.Currency
     }
     extension ParseableFormatStyle where Self == Date.FormatStyle {
       static var dateTime: Date.FormatStyle
@@ -167,7 +167,7 @@ extension InterfaceFile {
       static var iso8601: Date.ISO8601FormatStyle
     }
     extension ParseableFormatStyle where Self == PersonNameComponents.FormatStyle {
-      static func name(style: PersonNameComponents.FormatStyle.Style) -> Self
+      static func name(style: PersonNameComponents.FormatStyle.Style) -> PersonNameComponents.FormatStyle
     }
     protocol ParseStrategy: Hashable, Codable {
       associatedtype ParseInput
@@ -184,7 +184,7 @@ extension InterfaceFile {
       @_disfavoredOverload static var iso8601: Date.ISO8601FormatStyle
     }
     extension ParseStrategy {
-      static func fixed(format: Date.FormatString, timeZone: TimeZone, locale: Locale? = _) -> Self where Self == Date.ParseStrategy
+      static func fixed(format: Date.FormatString, timeZone: TimeZone, locale: Locale? = _) -> Date.ParseStrategy where Self == Date.ParseStrategy
     }
     extension ParseStrategy where Self == PersonNameComponents.ParseStrategy {
       static var name: PersonNameComponents.ParseStrategy

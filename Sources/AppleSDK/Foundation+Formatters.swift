@@ -6,6 +6,7 @@ extension InterfaceFile {
     "Foundation",
     #"""
     class Formatter: NSObject {
+      init()
       enum Context: Int {
         case unknown, dynamic, standalone, listItem, beginningOfSentence, middleOfSentence
       }
@@ -14,13 +15,15 @@ extension InterfaceFile {
       }
     }
     class ByteCountFormatter: Formatter {
+      init()
       static func string(fromByteCount: Int64, countStyle: ByteCountFormatter.CountStyle) -> String
       func string(fromByteCount: Int64) -> String
       static func string(from: Measurement<UnitInformationStorage>, countStyle: ByteCountFormatter.CountStyle) -> String
       func string(from: Measurement<UnitInformationStorage>) -> String
       var allowedUnits: ByteCountFormatter.Units
       var countStyle: ByteCountFormatter.CountStyle
-      var allowsNonnumericFormatting, includesUnit, includesActualByteCount, isAdaptive, zeroPadsFractionDigits: Bool
+      var allowsNonnumericFormatting, includesUnit, includesCount, includesActualByteCount, isAdaptive: Bool
+      var zeroPadsFractionDigits: Bool
       var formattingContext: Formatter.Context
       struct Units: OptionSet {
         typealias RawValue = UInt
@@ -31,13 +34,17 @@ extension InterfaceFile {
       }
     }
     class ListFormatter: Formatter {
+      init()
       var locale: Locale!
+      var itemFormatter: Formatter?
       static func localizedString(byJoining: [String]) -> String
       func string(from: [Any]) -> String?
     }
     class LengthFormatter: Formatter {
+      init()
       var numberFormatter: NumberFormatter!
       var unitStyle: Formatter.UnitStyle
+      var isForPersonHeightUse: Bool
       func string(fromValue: Double, unit: LengthFormatter.Unit) -> String
       func string(fromMeters: Double) -> String
       func unitString(fromValue: Double, unit: LengthFormatter.Unit) -> String
@@ -46,8 +53,10 @@ extension InterfaceFile {
       }
     }
     class MassFormatter: Formatter {
+      init()
       var numberFormatter: NumberFormatter!
       var unitStyle: Formatter.UnitStyle
+      var isForPersonMassUse: Bool
       func string(fromValue: Double, unit: MassFormatter.Unit) -> String
       func string(fromKilograms: Double) -> String
       func unitString(fromValue: Double, unit: MassFormatter.Unit) -> String
@@ -56,8 +65,10 @@ extension InterfaceFile {
       }
     }
     class EnergyFormatter: Formatter {
+      init()
       var numberFormatter: NumberFormatter!
       var unitStyle: Formatter.UnitStyle
+      var isForFoodEnergyUse: Bool
       func string(fromValue: Double, unit: EnergyFormatter.Unit) -> String
       func string(fromJoules: Double) -> String
       func unitString(fromValue: Double, unit: EnergyFormatter.Unit) -> String
@@ -66,6 +77,7 @@ extension InterfaceFile {
       }
     }
     class MeasurementFormatter: Formatter {
+      init()
       var unitOptions: MeasurementFormatter.UnitOptions
       var unitStyle: Formatter.UnitStyle
       var locale: Locale!
@@ -79,7 +91,9 @@ extension InterfaceFile {
       }
     }
     class PersonNameComponentsFormatter: Formatter {
+      init()
       var style: PersonNameComponentsFormatter.Style
+      var isPhonetic: Bool
       var locale: Locale!
       static func localizedString(from: PersonNameComponents, style: PersonNameComponentsFormatter.Style, options: PersonNameComponentsFormatter.Options = _) -> String
       func string(from: PersonNameComponents) -> String

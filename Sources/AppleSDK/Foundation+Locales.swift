@@ -215,15 +215,20 @@ extension InterfaceFile {
       }
     }
     class NSLocale: NSObject {
+      init()
       func object(forKey: NSLocale.Key) -> Any?
       func displayName(forKey: NSLocale.Key, value: Any) -> String?
       init(localeIdentifier: String)
       static var currentLocaleDidChangeNotification: NSNotification.Name
-      var localeIdentifier, languageCode: String
-      var countryCode, scriptCode: String?
+      var localeIdentifier, languageCode, languageIdentifier: String
+      var countryCode, regionCode, scriptCode, variantCode: String?
+      var exemplarCharacterSet: CharacterSet
       var calendarIdentifier: String
+      var collationIdentifier: String?
       var usesMetricSystem: Bool
-      var decimalSeparator, currencySymbol: String
+      var decimalSeparator, groupingSeparator, currencySymbol: String
+      var currencyCode: String?
+      var collatorIdentifier: String
       static var autoupdatingCurrent, current, system: Locale
       static var preferredLanguages: [String]
       struct Key: Hashable, RawRepresentable {

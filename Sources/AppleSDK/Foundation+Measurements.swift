@@ -83,72 +83,107 @@ extension InterfaceFile {
       static var liquid: MeasurementFormatUnitUsage<UnitVolume>
     }
     class Unit: NSObject {
+      init()
       var symbol: String
       init(symbol: String)
     }
     class Dimension: Unit {
+      init()
       var converter: UnitConverter
       init(symbol: String, converter: UnitConverter)
       init(forLocale: Locale)
     }
     class UnitConverter: NSObject {
+      init()
       func value(fromBaseUnitValue: Double) -> Double
     }
     class UnitConverterLinear: UnitConverter {
-      var constant: Double
+      init()
+      var coefficient, constant: Double
       init(coefficient: Double)
       init(coefficient: Double, constant: Double)
     }
     class UnitAcceleration: Dimension {
+      init()
       static var gravity: UnitAcceleration
     }
     class UnitAngle: Dimension {
+      init()
       static var degrees, radians: UnitAngle
     }
-    class UnitArea: Dimension {}
-    class UnitConcentrationMass: Dimension {}
-    class UnitDispersion: Dimension {}
+    class UnitArea: Dimension {
+      init()
+    }
+    class UnitConcentrationMass: Dimension {
+      init()
+    }
+    class UnitDispersion: Dimension {
+      init()
+    }
     class UnitDuration: Dimension {
+      init()
       static var hours, minutes, seconds, milliseconds, microseconds, nanoseconds: UnitDuration
     }
-    class UnitElectricCharge: Dimension {}
-    class UnitElectricCurrent: Dimension {}
+    class UnitElectricCharge: Dimension {
+      init()
+    }
+    class UnitElectricCurrent: Dimension {
+      init()
+    }
     class UnitElectricPotentialDifference: Dimension {
+      init()
       static var millivolts: UnitElectricPotentialDifference
     }
-    class UnitElectricResistance: Dimension {}
+    class UnitElectricResistance: Dimension {
+      init()
+    }
     class UnitEnergy: Dimension {
+      init()
       static var kilowattHours: UnitEnergy
       init(forLocale: Locale, usage: MeasurementFormatUnitUsage<UnitEnergy> = _)
     }
     class UnitFrequency: Dimension {
+      init()
       static var framesPerSecond: UnitFrequency
     }
-    class UnitFuelEfficiency: Dimension {}
+    class UnitFuelEfficiency: Dimension {
+      init()
+    }
     class UnitInformationStorage: Dimension {
+      init()
       static var bytes, bits, megabytes: UnitInformationStorage
     }
     class UnitLength: Dimension {
+      init()
       static var kilometers, meters, centimeters, inches, feet, miles: UnitLength
       init(forLocale: Locale, usage: MeasurementFormatUnitUsage<UnitLength> = _)
     }
-    class UnitIlluminance: Dimension {}
+    class UnitIlluminance: Dimension {
+      init()
+    }
     class UnitMass: Dimension {
+      init()
       static var kilograms, pounds: UnitMass
       init(forLocale: Locale, usage: MeasurementFormatUnitUsage<UnitMass> = _)
     }
-    class UnitPower: Dimension {}
+    class UnitPower: Dimension {
+      init()
+    }
     class UnitPressure: Dimension {
+      init()
       static var bars: UnitPressure
       init(forLocale: Locale, usage: MeasurementFormatUnitUsage<UnitPressure> = _)
     }
     class UnitSpeed: Dimension {
+      init()
       init(forLocale: Locale, usage: MeasurementFormatUnitUsage<UnitSpeed> = _)
     }
     class UnitTemperature: Dimension {
+      init()
       init(forLocale: Locale, usage: MeasurementFormatUnitUsage<UnitTemperature> = _)
     }
     class UnitVolume: Dimension {
+      init()
       static var cups: UnitVolume
       init(forLocale: Locale, usage: MeasurementFormatUnitUsage<UnitVolume> = _)
     }

@@ -6,13 +6,15 @@ extension InterfaceFile {
     "Foundation",
     #"""
     class URLResponse: NSObject {
+      init()
       init(url: URL, mimeType: String?, expectedContentLength: Int, textEncodingName: String?)
       var url: URL?
       var mimeType: String?
       var expectedContentLength: Int64
-      var suggestedFilename: String?
+      var textEncodingName, suggestedFilename: String?
     }
     class HTTPURLResponse: URLResponse {
+      init()
       init?(url: URL, statusCode: Int, httpVersion: String?, headerFields: [String: String]?)
       var statusCode: Int
       var allHeaderFields: [AnyHashable: Any]
@@ -26,6 +28,7 @@ extension InterfaceFile {
       var delegateQueue: OperationQueue
       var delegate: (any URLSessionDelegate)?
       var configuration: URLSessionConfiguration
+      var sessionDescription: String?
       func reset(completionHandler: () -> Void)
       func flush(completionHandler: () -> Void)
       var tasks: ([URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask])
@@ -79,15 +82,18 @@ extension InterfaceFile {
     }
     class URLSessionTask: NSObject {
       var taskIdentifier: Int
+      var originalRequest, currentRequest: URLRequest?
       var response: URLResponse?
       var delegate: (any URLSessionTaskDelegate)?
       var progress: Progress
       var earliestBeginDate: Date?
-      var countOfBytesReceived, countOfBytesExpectedToReceive: Int64
+      var countOfBytesClientExpectsToSend, countOfBytesClientExpectsToReceive, countOfBytesSent: Int64
+      var countOfBytesReceived, countOfBytesExpectedToSend, countOfBytesExpectedToReceive: Int64
       var taskDescription: String?
       var state: URLSessionTask.State
       var error: (any Error)?
       var priority: Float
+      var prefersIncrementalDelivery: Bool
       init()
       static func new() -> Self
       static var defaultPriority, lowPriority, highPriority: Float
@@ -112,6 +118,10 @@ extension InterfaceFile {
       static func new() -> Self
     }
     class URLSessionWebSocketTask: URLSessionTask {
+      init()
+      var maximumMessageSize: Int
+      var closeCode: URLSessionWebSocketTask.CloseCode
+      var closeReason: Data?
       func send(_: URLSessionWebSocketTask.Message, completionHandler: ((any Error)?) -> Void)
       func receive(completionHandler: (Result<URLSessionWebSocketTask.Message, any Error>) -> Void)
       func receive() -> URLSessionWebSocketTask.Message
@@ -132,11 +142,20 @@ extension InterfaceFile {
       var requestCachePolicy: NSURLRequest.CachePolicy
       var timeoutIntervalForRequest, timeoutIntervalForResource: TimeInterval
       var networkServiceType: NSURLRequest.NetworkServiceType
-      var allowsCellularAccess, waitsForConnectivity, isDiscretionary, sessionSendsLaunchEvents: Bool
+      var allowsCellularAccess, allowsExpensiveNetworkAccess, allowsConstrainedNetworkAccess: Bool
+      var requiresDNSSECValidation, waitsForConnectivity, isDiscretionary: Bool
+      var sharedContainerIdentifier: String?
+      var sessionSendsLaunchEvents: Bool
       var connectionProxyDictionary: [AnyHashable: Any]?
-      var httpShouldSetCookies: Bool
+      var httpShouldUsePipelining, httpShouldSetCookies: Bool
+      var httpCookieAcceptPolicy: HTTPCookie.AcceptPolicy
+      var httpAdditionalHeaders: [AnyHashable: Any]?
+      var httpMaximumConnectionsPerHost: Int
       var httpCookieStorage: HTTPCookieStorage?
       var urlCache: URLCache?
+      var shouldUseExtendedBackgroundIdleMode: Bool
+      var protocolClasses: [AnyClass]?
+      var multipathServiceType: URLSessionConfiguration.MultipathServiceType
       init()
       static func new() -> Self
       enum MultipathServiceType: Int {
@@ -170,6 +189,9 @@ extension InterfaceFile {
       func urlSession(_: URLSession, webSocketTask: URLSessionWebSocketTask, didOpenWithProtocol: String?)
     }
     class URLSessionTaskMetrics: NSObject {
+      var transactionMetrics: [URLSessionTaskTransactionMetrics]
+      var taskInterval: DateInterval
+      var redirectCount: Int
       init()
       static func new() -> Self
       enum ResourceFetchType: Int {
@@ -182,16 +204,28 @@ extension InterfaceFile {
     class URLSessionTaskTransactionMetrics: NSObject {
       var request: URLRequest
       var response: URLResponse?
-      var isCellular, isExpensive, isConstrained: Bool
+      var fetchStartDate, domainLookupStartDate, domainLookupEndDate, connectStartDate: Date?
+      var secureConnectionStartDate, secureConnectionEndDate, connectEndDate, requestStartDate, requestEndDate: Date?
+      var responseStartDate, responseEndDate: Date?
+      var networkProtocolName: String?
+      var isProxyConnection, isReusedConnection: Bool
+      var resourceFetchType: URLSessionTaskMetrics.ResourceFetchType
+      var countOfRequestHeaderBytesSent, countOfRequestBodyBytesSent, countOfRequestBodyBytesBeforeEncoding: Int64
+      var countOfResponseHeaderBytesReceived, countOfResponseBodyBytesReceived: Int64
+      var countOfResponseBodyBytesAfterDecoding: Int64
+      var localAddress, remoteAddress: String?
+      var isCellular, isExpensive, isConstrained, isMultipath: Bool
+      var domainResolutionProtocol: URLSessionTaskMetrics.DomainResolutionProtocol
       init()
       static func new() -> Self
       var localPort, remotePort: Int?
     }
     class URLCache: NSObject {
+      init()
       static var shared: URLCache
       init(memoryCapacity: Int, diskCapacity: Int, diskPath: String?)
       func cachedResponse(for: URLRequest) -> CachedURLResponse?
-      var memoryCapacity, diskCapacity, currentDiskUsage: Int
+      var memoryCapacity, diskCapacity, currentMemoryUsage, currentDiskUsage: Int
       init(memoryCapacity: Int, diskCapacity: Int, directory: URL? = _)
       func cachedResponse(for: URLSessionDataTask) -> CachedURLResponse?
       enum StoragePolicy: UInt {
@@ -199,13 +233,16 @@ extension InterfaceFile {
       }
     }
     class CachedURLResponse: NSObject {
+      init()
       init(response: URLResponse, data: Data)
       init(response: URLResponse, data: Data, userInfo: [AnyHashable: Any]? = _, storagePolicy: URLCache.StoragePolicy)
       var response: URLResponse
       var data: Data
       var userInfo: [AnyHashable: Any]?
+      var storagePolicy: URLCache.StoragePolicy
     }
     class URLCredential: NSObject {
+      init()
       var persistence: URLCredential.Persistence
       init(user: String, password: String, persistence: URLCredential.Persistence)
       var user, password: String?
@@ -216,35 +253,49 @@ extension InterfaceFile {
       }
     }
     class URLProtectionSpace: NSObject {
+      init()
       init(host: String, port: Int, protocol: String?, realm: String?, authenticationMethod: String?)
       init(proxyHost: String, port: Int, type: String?, realm: String?, authenticationMethod: String?)
+      var realm: String?
+      var receivesCredentialSecurely: Bool
       var host: String
       var port: Int
       var proxyType, `protocol`: String?
       var authenticationMethod: String
+      var distinguishedNames: [Data]?
     }
     class URLAuthenticationChallenge: NSObject {
+      init()
       var protectionSpace: URLProtectionSpace
+      var proposedCredential: URLCredential?
+      var previousFailureCount: Int
+      var failureResponse: URLResponse?
       var error: (any Error)?
     }
     class HTTPCookie: NSObject {
+      init()
       init?(properties: [HTTPCookiePropertyKey: Any])
       static func cookies(withResponseHeaderFields: [String: String], for: URL) -> [HTTPCookie]
       var properties: [HTTPCookiePropertyKey: Any]?
       var version: Int
       var name, value: String
       var expiresDate: Date?
+      var isSessionOnly: Bool
       var domain, path: String
-      var isSecure: Bool
+      var isSecure, isHTTPOnly: Bool
       var comment: String?
+      var commentURL: URL?
+      var portList: [NSNumber]?
       enum AcceptPolicy: UInt {
         case always, never, onlyFromMainDocumentDomain
       }
     }
     class HTTPCookieStorage: NSObject {
+      init()
       static var shared: HTTPCookieStorage
       var cookies: [HTTPCookie]?
       func cookies(for: URL) -> [HTTPCookie]?
+      var cookieAcceptPolicy: HTTPCookie.AcceptPolicy
       func cookies(for: URLSessionTask) -> [HTTPCookie]?
     }
     struct HTTPCookiePropertyKey: Hashable, RawRepresentable {

@@ -6,6 +6,7 @@ extension InterfaceFile {
     "Foundation",
     #"""
     class NSCoder: NSObject {
+      init()
       func version(forClassName: String) -> Int
       var systemVersion: UInt32
       var allowsKeyedCoding: Bool
@@ -17,7 +18,9 @@ extension InterfaceFile {
       func encode(_: Double, forKey: String)
       func containsValue(forKey: String) -> Bool
       func encode(_: Int, forKey: String)
+      var requiresSecureCoding: Bool
       var allowedClasses: Set<AnyHashable>?
+      var decodingFailurePolicy: NSCoder.DecodingFailurePolicy
       var error: (any Error)?
       enum DecodingFailurePolicy: Int {
         case raiseException, setErrorAndReturn
@@ -39,6 +42,7 @@ extension InterfaceFile {
       func encode(_: Int64, forKey: String)
       func encode(_: Float, forKey: String)
       func encode(_: Double, forKey: String)
+      var requiresSecureCoding: Bool
     }
     class NSKeyedUnarchiver: NSCoder {
       init(forReadingFrom: Data)
@@ -49,6 +53,8 @@ extension InterfaceFile {
       static func `class`(forClassName: String) -> AnyClass?
       func `class`(forClassName: String) -> AnyClass?
       func containsValue(forKey: String) -> Bool
+      var requiresSecureCoding: Bool
+      var decodingFailurePolicy: NSCoder.DecodingFailurePolicy
       static func unarchivedObject<DecodedObjectType>(ofClass: DecodedObjectType.Type, from: Data) -> DecodedObjectType? where DecodedObjectType: NSObject
       static func unarchivedObject(ofClasses: [AnyClass], from: Data) -> Any?
     }
@@ -57,6 +63,7 @@ extension InterfaceFile {
     protocol NSCopying {}
     protocol NSMutableCopying {}
     class NSPredicate: NSObject {
+      init()
       init(format: String, argumentArray: [Any]?)
       init(value: Bool)
       init(block: (Any?, [String: Any]?) -> Bool)
@@ -67,7 +74,9 @@ extension InterfaceFile {
       init?<Input>(_: Predicate<Input>) where Input: NSObject
     }
     class NSCompoundPredicate: NSPredicate {
+      init()
       init(type: NSCompoundPredicate.LogicalType, subpredicates: [NSPredicate])
+      var compoundPredicateType: NSCompoundPredicate.LogicalType
       var subpredicates: [Any]
       init(andPredicateWithSubpredicates: [NSPredicate])
       init(orPredicateWithSubpredicates: [NSPredicate])
@@ -77,6 +86,7 @@ extension InterfaceFile {
       }
     }
     class NSExpression: NSObject {
+      init()
       init(format: String, argumentArray: [Any])
       init(forConstantValue: Any?)
       init(forVariable: String)
@@ -85,6 +95,8 @@ extension InterfaceFile {
       init(forFunction: NSExpression, selectorName: String, arguments: [Any]?)
       init(block: (Any?, [NSExpression], NSMutableDictionary?) -> Any, arguments: [NSExpression]?)
       init(expressionType: NSExpression.ExpressionType)
+      var expressionType: NSExpression.ExpressionType
+      var constantValue: Any?
       var keyPath, function, variable: String
       var operand: NSExpression
       var arguments: [NSExpression]?
@@ -99,6 +111,7 @@ extension InterfaceFile {
       }
     }
     class NSSortDescriptor: NSObject {
+      init()
       init(key: String?, ascending: Bool)
       init(key: String?, ascending: Bool, selector: Selector?)
       var key: String?
@@ -107,6 +120,7 @@ extension InterfaceFile {
       init(key: String?, ascending: Bool, comparator: Comparator)
       var comparator: Comparator
       func compare(_: Any, to: Any) -> ComparisonResult
+      var reversedSortDescriptor: Any
       init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool)
       init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool, comparator: Comparator)
       var keyPath: AnyKeyPath?
@@ -114,6 +128,7 @@ extension InterfaceFile {
       init<Compared>(_: SortDescriptor<Compared>)
     }
     class NSRegularExpression: NSObject {
+      init()
       init(pattern: String, options: NSRegularExpression.Options = _)
       var pattern: String
       var options: NSRegularExpression.Options
@@ -138,15 +153,20 @@ extension InterfaceFile {
         static var progress, completed, internalError: Self
       }
     }
-    class NSDataDetector: NSRegularExpression {}
+    class NSDataDetector: NSRegularExpression {
+      init()
+    }
     class NSTextCheckingResult: NSObject {
+      init()
       var resultType: NSTextCheckingResult.CheckingType
       var range: NSRange
+      var grammarDetails: [[String: Any]]?
       var date: Date?
       var timeZone: TimeZone?
       var duration: TimeInterval
       var url: URL?
       var replacementString: String?
+      var alternativeStrings: [String]?
       var regularExpression: NSRegularExpression?
       var phoneNumber: String?
       var numberOfRanges: Int
@@ -159,7 +179,9 @@ extension InterfaceFile {
       }
     }
     class Scanner: NSObject {
+      init()
       var string: String
+      var scanLocation: Int
       var charactersToBeSkipped: CharacterSet?
       var caseSensitive: Bool
       var locale: Any?
@@ -178,12 +200,15 @@ extension InterfaceFile {
         case decimal, hexadecimal
       }
     }
-    class NSKeyValueObservation: NSObject {}
+    class NSKeyValueObservation: NSObject {
+      init()
+    }
     struct NSKeyValueObservedChange<Value> {
       typealias Kind = NSKeyValueChange
       var kind: NSKeyValueObservedChange<Value>.Kind
       var newValue, oldValue: Value?
       var indexes: IndexSet?
+      var isPrior: Bool
     }
     struct NSKeyValueObservingOptions: OptionSet {
       typealias RawValue = UInt
@@ -199,6 +224,7 @@ extension InterfaceFile {
       static var newKey, oldKey: Self
     }
     class JSONSerialization: NSObject {
+      init()
       static func data(withJSONObject: Any, options: JSONSerialization.WritingOptions = _) -> Data
       static func jsonObject(with: Data, options: JSONSerialization.ReadingOptions = _) -> Any
       static func jsonObject(with: InputStream, options: JSONSerialization.ReadingOptions = _) -> Any
@@ -214,6 +240,7 @@ extension InterfaceFile {
     class PropertyListSerialization: NSObject {
       typealias ReadOptions = PropertyListSerialization.MutabilityOptions
       typealias WriteOptions = Int
+      init()
       static func propertyList(_: Any, isValidFor: PropertyListSerialization.PropertyListFormat) -> Bool
       static func data(fromPropertyList: Any, format: PropertyListSerialization.PropertyListFormat, options: PropertyListSerialization.WriteOptions) -> Data
       struct MutabilityOptions: OptionSet {
@@ -224,14 +251,21 @@ extension InterfaceFile {
         case openStep, xml, binary
       }
     }
-    class ValueTransformer: NSObject {}
+    class ValueTransformer: NSObject {
+      init()
+    }
     class XMLParser: NSObject {
+      init()
       init?(contentsOf: URL)
       init(data: Data)
       init(stream: InputStream)
-      var shouldProcessNamespaces: Bool
+      var shouldProcessNamespaces, shouldReportNamespacePrefixes: Bool
+      var externalEntityResolvingPolicy: XMLParser.ExternalEntityResolvingPolicy
+      var allowedExternalEntityURLs: Set<URL>?
       func parse() -> Bool
       var parserError: (any Error)?
+      var shouldResolveExternalEntities: Bool
+      var publicID, systemID: String?
       var lineNumber, columnNumber: Int
       static var errorDomain: String
     }

@@ -6,18 +6,20 @@ extension InterfaceFile {
     "Foundation",
     #"""
     class ProcessInfo: NSObject {
+      init()
       static var processInfo: ProcessInfo
       var environment: [String: String]
       var arguments: [String]
       var hostName, processName: String
       var processIdentifier: Int32
-      var operatingSystemVersionString: String
+      var globallyUniqueString, operatingSystemVersionString: String
       var operatingSystemVersion: OperatingSystemVersion
       var processorCount, activeProcessorCount: Int
       var physicalMemory: UInt64
       func isOperatingSystemAtLeast(_: OperatingSystemVersion) -> Bool
       var systemUptime: TimeInterval
       func performActivity(options: ProcessInfo.ActivityOptions = _, reason: String, using: () -> Void)
+      var thermalState: ProcessInfo.ThermalState
       var isLowPowerModeEnabled, isMacCatalystApp, isiOSAppOnMac: Bool
       struct ActivityOptions: OptionSet {
         typealias RawValue = UInt64
@@ -63,6 +65,7 @@ extension InterfaceFile {
       static var globalDomain, argumentDomain, registrationDomain: String
     }
     class NSUbiquitousKeyValueStore: NSObject {
+      init()
       static var `default`: NSUbiquitousKeyValueStore
       func object(forKey: String) -> Any?
       func set(_: Any?, forKey: String)
@@ -93,6 +96,7 @@ extension InterfaceFile {
       var description: String
     }
     class NSNotification: NSObject {
+      init()
       var name: NSNotification.Name
       var object: Any?
       var userInfo: [AnyHashable: Any]?
@@ -107,6 +111,7 @@ extension InterfaceFile {
       }
     }
     class NotificationCenter: NSObject {
+      init()
       static var `default`: NotificationCenter
       func addObserver(forName: NSNotification.Name?, object: Any?, queue: OperationQueue?, using: (Notification) -> Void) -> any NSObjectProtocol
       func notifications(named: Notification.Name, object: AnyObject? = _) -> NotificationCenter.Notifications
@@ -114,6 +119,7 @@ extension InterfaceFile {
       class Notifications: AsyncSequence {
         typealias Element = Notification
         typealias AsyncIterator = NotificationCenter.Notifications.Iterator
+        init()
         struct Iterator: AsyncIteratorProtocol {
           typealias Element = Notification
           func next() -> Notification?
@@ -121,6 +127,7 @@ extension InterfaceFile {
       }
     }
     class Timer: NSObject {
+      init()
       init(timeInterval: TimeInterval, repeats: Bool, block: (Timer) -> Void)
       static func scheduledTimer(withTimeInterval: TimeInterval, repeats: Bool, block: (Timer) -> Void) -> Timer
       init(fire: Date, interval: TimeInterval, repeats: Bool, block: (Timer) -> Void)
@@ -130,7 +137,9 @@ extension InterfaceFile {
       var userInfo: Any?
     }
     class RunLoop: NSObject, Scheduler {
+      init()
       static var current, main: RunLoop
+      var currentMode: RunLoop.Mode?
       func getCFRunLoop() -> CFRunLoop
       func run(mode: RunLoop.Mode, before: Date) -> Bool
       func perform(inModes: [RunLoop.Mode], block: () -> Void)
@@ -145,8 +154,11 @@ extension InterfaceFile {
     }
     class Thread: NSObject {
       static var current: Thread
+      var threadDictionary: NSMutableDictionary
+      var threadPriority: Double
       var qualityOfService: QualityOfService
       var name: String?
+      var stackSize: Int
       var isMainThread: Bool
       static var isMainThread: Bool
       static var main: Thread
@@ -155,9 +167,12 @@ extension InterfaceFile {
       var isExecuting, isFinished, isCancelled: Bool
     }
     class Operation: NSObject {
-      var isCancelled, isExecuting, isFinished, isAsynchronous, isReady: Bool
+      init()
+      var isCancelled, isExecuting, isFinished, isConcurrent, isAsynchronous, isReady: Bool
       var dependencies: [Operation]
+      var queuePriority: Operation.QueuePriority
       var completionBlock: (() -> Void)?
+      var threadPriority: Double
       var qualityOfService: QualityOfService
       var name: String?
       enum QueuePriority: Int {
@@ -165,29 +180,37 @@ extension InterfaceFile {
       }
     }
     class BlockOperation: Operation {
+      init()
       init(block: () -> Void)
+      var executionBlocks: [() -> Void]
     }
     class OperationQueue: NSObject, Scheduler {
+      init()
       var progress: Progress
       func addOperation(_: () -> Void)
       var maxConcurrentOperationCount: Int
+      var isSuspended: Bool
       var name: String?
       var qualityOfService: QualityOfService
       var underlyingQueue: dispatch_queue_t?
       static var current: OperationQueue?
       static var main: OperationQueue
       var operations: [Operation]
+      var operationCount: Int
     }
     class Progress: NSObject {
       typealias UnpublishingHandler = () -> Void
       typealias PublishingHandler = (Progress) -> Progress.UnpublishingHandler?
+      init()
       static func current() -> Progress?
       init(totalUnitCount: Int64)
       init(totalUnitCount: Int64, parent: Progress, pendingUnitCount: Int64)
       init(parent: Progress?, userInfo: [ProgressUserInfoKey: Any]? = _)
       var totalUnitCount, completedUnitCount: Int64
       var localizedDescription, localizedAdditionalDescription: String!
-      var isCancelled, isPaused, isIndeterminate: Bool
+      var isPausable, isCancelled, isPaused: Bool
+      var cancellationHandler, pausingHandler, resumingHandler: (() -> Void)?
+      var isIndeterminate: Bool
       var fractionCompleted: Double
       var isFinished: Bool
       var userInfo: [ProgressUserInfoKey: Any]
@@ -204,22 +227,32 @@ extension InterfaceFile {
       }
     }
     class UndoManager: NSObject {
+      init()
+      var groupingLevel: Int
+      var isUndoRegistrationEnabled, groupsByEvent: Bool
+      var levelsOfUndo: Int
+      var runLoopModes: [RunLoop.Mode]
       var canUndo, canRedo: Bool
       var undoCount, redoCount: Int
       var isUndoing, isRedoing: Bool
       func prepare(withInvocationTarget: Any) -> Any
+      var undoActionIsDiscardable, redoActionIsDiscardable: Bool
+      var undoActionName, redoActionName: String
       func setActionName(_: String)
+      var undoMenuItemTitle, redoMenuItemTitle: String
       func registerUndo<TargetType>(withTarget: TargetType, handler: (TargetType) -> Void) where TargetType: AnyObject
     }
     enum QualityOfService: Int {
       case userInteractive, userInitiated, utility, background, `default`
     }
     class NSLock: NSObject, NSLocking {
+      init()
       func `try`() -> Bool
       func lock(before: Date) -> Bool
       var name: String?
     }
     class NSRecursiveLock: NSObject, NSLocking {
+      init()
       func `try`() -> Bool
       func lock(before: Date) -> Bool
       var name: String?
@@ -234,20 +267,25 @@ extension InterfaceFile {
       var activityType: String
       var title: String?
       var userInfo: [AnyHashable: Any]?
+      var requiredUserInfoKeys: Set<String>?
       var needsSave: Bool
-      var webpageURL: URL?
+      var webpageURL, referrerURL: URL?
       var expirationDate: Date?
       var keywords: Set<String>
-      var isEligibleForHandoff, isEligibleForSearch, isEligibleForPrediction: Bool
+      var supportsContinuationStreams: Bool
+      var targetContentIdentifier: String?
+      var isEligibleForHandoff, isEligibleForSearch, isEligibleForPublicIndexing, isEligibleForPrediction: Bool
     }
     class NSExtensionContext: NSObject {
+      init()
       var inputItems: [Any]
       func completeRequest(returningItems: [Any]?, completionHandler: ((Bool) -> Void)? = _)
       func open(_: URL, completionHandler: ((Bool) -> Void)? = _)
       func open(_: URL) -> Bool
     }
     class NSExtensionItem: NSObject {
-      var attributedTitle: NSAttributedString?
+      init()
+      var attributedTitle, attributedContentText: NSAttributedString?
       var attachments: [NSItemProvider]?
       var userInfo: [AnyHashable: Any]?
     }

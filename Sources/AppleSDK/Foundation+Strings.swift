@@ -163,11 +163,12 @@ extension InterfaceFile {
       init()
       static func path(withComponents: [String]) -> String
       var pathComponents: [String]
+      var isAbsolutePath: Bool
       var lastPathComponent, deletingLastPathComponent: String
       func appendingPathComponent(_: String) -> String
       var pathExtension, deletingPathExtension: String
       func appendingPathExtension(_: String) -> String?
-      var expandingTildeInPath, standardizingPath, resolvingSymlinksInPath: String
+      var abbreviatingWithTildeInPath, expandingTildeInPath, standardizingPath, resolvingSymlinksInPath: String
       func strings(byAppendingPaths: [String]) -> [String]
       init(stringLiteral: StaticString)
       init(format: NSString, _: any CVarArg...)
@@ -205,6 +206,7 @@ extension InterfaceFile {
       var floatValue: Float
       var intValue: Int32
       var integerValue: Int
+      var longLongValue: Int64
       var boolValue: Bool
       var uppercased, lowercased, capitalized, localizedUppercase, localizedLowercase, localizedCapitalized: String
       func uppercased(with: Locale?) -> String
@@ -249,6 +251,7 @@ extension InterfaceFile {
       }
     }
     class NSMutableString: NSString {
+      init()
       func replaceCharacters(in: NSRange, with: String)
       func insert(_: String, at: Int)
       func append(_: String)
@@ -257,6 +260,7 @@ extension InterfaceFile {
       init(capacity: Int)
     }
     class NSCharacterSet: NSObject {
+      init()
       static var controlCharacters, whitespaces, whitespacesAndNewlines, decimalDigits, letters: CharacterSet
       static var lowercaseLetters, uppercaseLetters, alphanumerics, illegalCharacters: CharacterSet
       static var punctuationCharacters, symbols, newlines: CharacterSet
@@ -264,6 +268,7 @@ extension InterfaceFile {
       init(charactersIn: String)
       init(bitmapRepresentation: Data)
       init?(contentsOfFile: String)
+      var bitmapRepresentation: Data
       var inverted: CharacterSet
       static var urlUserAllowed, urlPasswordAllowed, urlHostAllowed, urlPathAllowed, urlQueryAllowed: CharacterSet
       static var urlFragmentAllowed: CharacterSet

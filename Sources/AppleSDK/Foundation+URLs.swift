@@ -204,6 +204,7 @@ extension InterfaceFile {
       var httpShouldHandleCookies, httpShouldUsePipelining: Bool
     }
     class NSURL: NSObject, NSItemProviderReading, NSItemProviderWriting {
+      init()
       init?(scheme: String, host: String?, path: String)
       init(fileURLWithPath: String, isDirectory: Bool, relativeTo: URL?)
       init(fileURLWithPath: String, relativeTo: URL?)
@@ -221,12 +222,13 @@ extension InterfaceFile {
       static func absoluteURL(withDataRepresentation: Data, relativeTo: URL?) -> URL
       var dataRepresentation: Data
       var absoluteString: String?
+      var relativeString: String
       var baseURL, absoluteURL: URL?
-      var scheme, host: String?
+      var scheme, resourceSpecifier, host: String?
       var port: NSNumber?
-      var user, password, path, fragment, query, relativePath: String?
+      var user, password, path, fragment, parameterString, query, relativePath: String?
       var hasDirectoryPath, isFileURL: Bool
-      var standardized: URL?
+      var standardized, filePathURL: URL?
       func resourceValues(forKeys: [URLResourceKey]) -> [URLResourceKey: Any]
       static func fileURL(withPathComponents: [String]) -> URL?
       var pathComponents: [String]?
@@ -246,28 +248,36 @@ extension InterfaceFile {
       func url(relativeTo: URL?) -> URL?
       var string, scheme, user, password, host: String?
       var port: NSNumber?
-      var path, query, fragment, percentEncodedUser, percentEncodedPassword, percentEncodedQuery, encodedHost: String?
-      var queryItems: [URLQueryItem]?
+      var path, query, fragment, percentEncodedUser, percentEncodedPassword, percentEncodedHost: String?
+      var percentEncodedPath, percentEncodedQuery, percentEncodedFragment, encodedHost: String?
+      var rangeOfScheme, rangeOfUser, rangeOfPassword, rangeOfHost, rangeOfPort, rangeOfPath, rangeOfQuery: NSRange
+      var rangeOfFragment: NSRange
+      var queryItems, percentEncodedQueryItems: [URLQueryItem]?
     }
     class NSURLQueryItem: NSObject {
+      init()
       init(name: String, value: String?)
       var name: String
       var value: String?
     }
     class NSURLRequest: NSObject {
+      init()
       init(url: URL)
       init(url: URL, cachePolicy: NSURLRequest.CachePolicy, timeoutInterval: TimeInterval)
       var url: URL?
       var cachePolicy: NSURLRequest.CachePolicy
       var timeoutInterval: TimeInterval
+      var mainDocumentURL: URL?
       var networkServiceType: NSURLRequest.NetworkServiceType
-      var allowsCellularAccess: Bool
+      var allowsCellularAccess, allowsExpensiveNetworkAccess, allowsConstrainedNetworkAccess, assumesHTTP3Capable: Bool
       var attribution: NSURLRequest.Attribution
+      var requiresDNSSECValidation: Bool
       var httpMethod: String?
       var allHTTPHeaderFields: [String: String]?
       func value(forHTTPHeaderField: String) -> String?
       var httpBody: Data?
       var httpBodyStream: InputStream?
+      var httpShouldHandleCookies, httpShouldUsePipelining: Bool
       enum CachePolicy: UInt {
         case useProtocolCachePolicy, reloadIgnoringLocalCacheData, reloadIgnoringLocalAndRemoteCacheData
         case returnCacheDataElseLoad, returnCacheDataDontLoad, reloadRevalidatingCacheData

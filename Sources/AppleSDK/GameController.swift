@@ -5,59 +5,67 @@ extension InterfaceFile {
   static let gameController = InterfaceFile(
     "GameController",
     #"""
+    typealias GCControllerButtonValueChangedHandler = (GCControllerButtonInput, Float, Bool) -> Void
+    typealias GCControllerButtonTouchedChangedHandler = (GCControllerButtonInput, Float, Bool, Bool) -> Void
+    typealias GCExtendedGamepadValueChangedHandler = (GCExtendedGamepad, GCControllerElement) -> Void
     class GCController: NSObject {
+      init()
+      var controllerPausedHandler: ((GCController) -> Void)?
       static var current: GCController?
+      var isAttachedToDevice, isSnapshot: Bool
       var battery: GCDeviceBattery?
+      var extendedGamepad: GCExtendedGamepad?
       func capture() -> GCController
       static func controllers() -> [GCController]
     }
     class GCControllerElement: NSObject {
+      init()
       var collection: GCControllerElement?
-      var localizedName: String?
+      var isAnalog, isBoundToSystemGesture: Bool
+      var preferredSystemGestureState: GCControllerElement.SystemGestureState
+      var sfSymbolsName, localizedName, unmappedSfSymbolsName, unmappedLocalizedName: String?
       var aliases: Set<String>
       enum SystemGestureState: Int {
         case enabled, alwaysReceive, disabled
       }
     }
     class GCControllerButtonInput: GCControllerElement {
+      init()
+      var valueChangedHandler, pressedChangedHandler: GCControllerButtonValueChangedHandler?
+      var touchedChangedHandler: GCControllerButtonTouchedChangedHandler?
       var value: Float
-      var isPressed: Bool
+      var isPressed, isTouched: Bool
     }
-    class GCControllerAxisInput: GCControllerElement {
-      var value: Float
-    }
-    class GCControllerDirectionPad: GCControllerElement {
-      var up, down, left, right: GCControllerButtonInput
-    }
-    class GCExtendedGamepad: GCPhysicalInputProfile {
+    class GCExtendedGamepad {
+      init()
       var controller: GCController?
-      var dpad: GCControllerDirectionPad
-    }
-    class GCMicroGamepad: GCPhysicalInputProfile {
-      var controller: GCController?
-      var dpad: GCControllerDirectionPad
+      var valueChangedHandler: GCExtendedGamepadValueChangedHandler?
+      var buttonA, buttonB, buttonX, buttonY, buttonMenu: GCControllerButtonInput
+      var buttonOptions, buttonHome: GCControllerButtonInput?
+      var leftShoulder, rightShoulder, leftTrigger, rightTrigger: GCControllerButtonInput
+      var leftThumbstickButton, rightThumbstickButton: GCControllerButtonInput?
     }
     class GCKeyboard: NSObject {
+      init()
       static var coalesced: GCKeyboard?
     }
     class GCMouse: NSObject {
+      init()
       static var current: GCMouse?
       static func mice() -> [GCMouse]
     }
-    protocol GCDevice: NSObjectProtocol {}
+    protocol GCDevice: NSObjectProtocol {
+      var handlerQueue: dispatch_queue_t
+      var vendorName: String?
+      var productCategory: String
+    }
     class GCDeviceBattery: NSObject {
+      init()
       var batteryLevel: Float
+      var batteryState: GCDeviceBattery.State
       enum State: Int {
         case unknown, discharging, charging, full
       }
-    }
-    class GCPhysicalInputProfile: NSObject {
-      var device: (any GCDevice)?
-      var elements: [String: GCControllerElement]
-      var buttons: [String: GCControllerButtonInput]
-      var axes: [String: GCControllerAxisInput]
-      subscript(_: String) -> GCControllerElement?
-      func capture() -> Self
     }
     """#)
 }

@@ -6,6 +6,7 @@ extension InterfaceFile {
     "HealthKit",
     #"""
     class HKHealthStore: NSObject {
+      init()
       static func isHealthDataAvailable() -> Bool
       func supportsHealthRecords() -> Bool
       func authorizationStatus(for: HKObjectType) -> HKAuthorizationStatus
@@ -33,6 +34,7 @@ extension InterfaceFile {
       func recalibrateEstimates(sampleType: HKSampleType, date: Date, completion: (Bool, (any Error)?) -> Void)
     }
     class HKObject: NSObject {
+      init()
       var uuid: UUID
       var source: HKSource
       var sourceRevision: HKSourceRevision
@@ -40,11 +42,13 @@ extension InterfaceFile {
       var metadata: [String: Any]?
     }
     class HKSample: HKObject {
+      init()
       var sampleType: HKSampleType
       var startDate, endDate: Date
       var hasUndeterminedDuration: Bool
     }
     class HKQuantitySample: HKSample {
+      init()
       var quantityType: HKQuantityType
       var quantity: HKQuantity
       var count: Int
@@ -53,6 +57,7 @@ extension InterfaceFile {
       init(type: HKQuantityType, quantity: HKQuantity, start: Date, end: Date, device: HKDevice?, metadata: [String: Any]?)
     }
     class HKCategorySample: HKSample {
+      init()
       var categoryType: HKCategoryType
       var value: Int
       init(type: HKCategoryType, value: Int, start: Date, end: Date, metadata: [String: Any]?)
@@ -60,6 +65,7 @@ extension InterfaceFile {
       init(type: HKCategoryType, value: Int, start: Date, end: Date, device: HKDevice?, metadata: [String: Any]?)
     }
     class HKWorkout: HKSample {
+      init()
       var workoutActivityType: HKWorkoutActivityType
       var duration: TimeInterval
       var totalEnergyBurned, totalDistance, totalSwimmingStrokeCount, totalFlightsClimbed: HKQuantity?
@@ -67,12 +73,14 @@ extension InterfaceFile {
       func statistics(for: HKQuantityType) -> HKStatistics?
     }
     class HKQuantity: NSObject {
+      init()
       init(unit: HKUnit, doubleValue: Double)
       func `is`(compatibleWith: HKUnit) -> Bool
       func doubleValue(for: HKUnit) -> Double
       func compare(_: HKQuantity) -> ComparisonResult
     }
     class HKUnit: NSObject {
+      init()
       var unitString: String
       static func massFormatterUnit(from: HKUnit) -> MassFormatter.Unit
       static func lengthFormatterUnit(from: HKUnit) -> LengthFormatter.Unit
@@ -145,6 +153,7 @@ extension InterfaceFile {
       static func lux() -> Self
     }
     class HKObjectType: NSObject {
+      init()
       var identifier: String
       static func quantityType(forIdentifier: HKQuantityTypeIdentifier) -> HKQuantityType?
       static func categoryType(forIdentifier: HKCategoryTypeIdentifier) -> HKCategoryType?
@@ -152,6 +161,7 @@ extension InterfaceFile {
       func requiresPerObjectAuthorization() -> Bool
     }
     class HKSampleType: HKObjectType {
+      init()
       var isMaximumDurationRestricted: Bool
       var maximumAllowedDuration: TimeInterval
       var isMinimumDurationRestricted: Bool
@@ -159,14 +169,19 @@ extension InterfaceFile {
       var allowsRecalibrationForEstimates: Bool
     }
     class HKQuantityType: HKSampleType {
+      init()
       func `is`(compatibleWith: HKUnit) -> Bool
       init(_: HKQuantityTypeIdentifier)
     }
     class HKCategoryType: HKSampleType {
+      init()
       init(_: HKCategoryTypeIdentifier)
     }
-    class HKWorkoutType: HKSampleType {}
+    class HKWorkoutType: HKSampleType {
+      init()
+    }
     class HKStatistics: NSObject {
+      init()
       var quantityType: HKQuantityType
       var startDate, endDate: Date
       var sources: [HKSource]?
@@ -186,10 +201,12 @@ extension InterfaceFile {
       func duration(for: HKSource) -> HKQuantity?
     }
     class HKSource: NSObject {
+      init()
       var name, bundleIdentifier: String
       static func `default`() -> HKSource
     }
     class HKSourceRevision: NSObject {
+      init()
       var source: HKSource
       var version, productType: String?
       var operatingSystemVersion: OperatingSystemVersion
@@ -197,6 +214,7 @@ extension InterfaceFile {
       init(source: HKSource, version: String?)
     }
     class HKDevice: NSObject {
+      init()
       var name, manufacturer, model, hardwareVersion, firmwareVersion, softwareVersion, localIdentifier: String?
       var udiDeviceIdentifier: String?
       init(name: String?, manufacturer: String?, model: String?, hardwareVersion: String?, firmwareVersion: String?, softwareVersion: String?, localIdentifier: String?, udiDeviceIdentifier: String?)
@@ -216,11 +234,13 @@ extension InterfaceFile {
       case cardioDance, socialDance, pickleball, cooldown, swimBikeRun, transition, underwaterDiving, other
     }
     class HKWorkoutSession: NSObject {
+      init()
       var activityType: HKWorkoutActivityType
       var startDate, endDate: Date?
       func sendToRemoteWorkoutSession(data: Data, completion: (Bool, (any Error)?) -> Void)
     }
     class HKWorkoutBuilder: NSObject {
+      init()
       var device: HKDevice?
       var startDate, endDate: Date?
       var metadata: [String: Any]
@@ -239,23 +259,28 @@ extension InterfaceFile {
       func statistics(for: HKQuantityType) -> HKStatistics?
     }
     class HKQuery: NSObject {
+      init()
       var objectType: HKObjectType?
       var sampleType: HKSampleType?
       var predicate: NSPredicate?
     }
     class HKSampleQuery: HKQuery {
+      init()
       var limit: Int
       var sortDescriptors: [NSSortDescriptor]?
       init(sampleType: HKSampleType, predicate: NSPredicate?, limit: Int, sortDescriptors: [NSSortDescriptor]?, resultsHandler: (HKSampleQuery, [HKSample]?, (any Error)?) -> Void)
     }
     class HKStatisticsQuery: HKQuery {
+      init()
     }
     class HKStatisticsCollection: NSObject {
+      init()
       func statistics(for: Date) -> HKStatistics?
       func statistics() -> [HKStatistics]
       func sources() -> Set<HKSource>
     }
     class HKActivitySummary: NSObject {
+      init()
       func dateComponents(for: Calendar) -> DateComponents
       var activeEnergyBurned, appleMoveTime, appleExerciseTime, appleStandHours, activeEnergyBurnedGoal: HKQuantity
       var appleMoveTimeGoal, appleExerciseTimeGoal: HKQuantity
@@ -264,11 +289,18 @@ extension InterfaceFile {
       var standHoursGoal: HKQuantity?
     }
     class HKBiologicalSexObject: NSObject {
+      init()
     }
     class HKBloodTypeObject: NSObject {
+      init()
     }
-    struct HKError: CustomNSError, Hashable, Error {
+    struct HKError: CustomNSError, Hashable {
+      init(_: HKError.Code, userInfo: [String: Any] = _)
       static var errorDomain: String
+      var code: HKError.Code
+      var errorCode: Int
+      var userInfo, errorUserInfo: [String: Any]
+      var localizedDescription: String
       static var unknownError, noError, errorHealthDataUnavailable, errorHealthDataRestricted: HKError.Code
       static var errorInvalidArgument, errorAuthorizationDenied, errorAuthorizationNotDetermined: HKError.Code
       static var errorDatabaseInaccessible, errorUserCanceled, errorAnotherWorkoutSessionStarted: HKError.Code

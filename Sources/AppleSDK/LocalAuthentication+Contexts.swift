@@ -6,6 +6,7 @@ extension InterfaceFile {
     "LocalAuthentication",
     #"""
     class LAContext: NSObject {
+      init()
       func canEvaluatePolicy(_: LAPolicy, error: NSErrorPointer) -> Bool
       func evaluatePolicy(_: LAPolicy, localizedReason: String, reply: (Bool, (any Error)?) -> Void)
       func evaluatePolicy(_: LAPolicy, localizedReason: String) -> Bool
@@ -18,8 +19,13 @@ extension InterfaceFile {
       var interactionNotAllowed: Bool
       var biometryType: LABiometryType
     }
-    struct LAError: CustomNSError, Hashable, Error {
+    struct LAError: CustomNSError, Hashable {
+      init(_: LAError.Code, userInfo: [String: Any] = _)
       static var errorDomain: String
+      var code: LAError.Code
+      var errorCode: Int
+      var userInfo, errorUserInfo: [String: Any]
+      var localizedDescription: String
       static var authenticationFailed, userCancel, userFallback, systemCancel, passcodeNotSet: LAError.Code
       static var touchIDNotAvailable, touchIDNotEnrolled, touchIDLockout, appCancel, invalidContext: LAError.Code
       static var biometryNotAvailable, biometryNotEnrolled, biometryLockout, notInteractive: LAError.Code

@@ -6,6 +6,7 @@ extension InterfaceFile {
     "MapKit",
     #"""
     class MKMapView: UIView {
+      init()
       var mapType: MKMapType
       var region: MKCoordinateRegion
       var centerCoordinate: CLLocationCoordinate2D
@@ -35,12 +36,14 @@ extension InterfaceFile {
       var annotationVisibleRect: CGRect
       var overlays: [any MKOverlay]
       class CameraBoundary: NSObject {
+        init()
         init?(mapRect: MKMapRect)
         init?(coordinateRegion: MKCoordinateRegion)
         var mapRect: MKMapRect
         var region: MKCoordinateRegion
       }
       class CameraZoomRange: NSObject {
+        init()
         init?(minCenterCoordinateDistance: CLLocationDistance, maxCenterCoordinateDistance: CLLocationDistance)
         init?(minCenterCoordinateDistance: CLLocationDistance)
         init?(maxCenterCoordinateDistance: CLLocationDistance)
@@ -48,6 +51,7 @@ extension InterfaceFile {
       }
     }
     class MKMapItem: NSObject, NSItemProviderReading, NSItemProviderWriting {
+      init()
       var placemark: MKPlacemark
       var isCurrentLocation: Bool
       var name, phoneNumber: String?
@@ -64,6 +68,7 @@ extension InterfaceFile {
       static func openMaps(with: [MKMapItem], launchOptions: [String: Any]? = _, from: UIScene?) -> Bool
     }
     class MKPlacemark: CLPlacemark, MKAnnotation {
+      init()
       init(coordinate: CLLocationCoordinate2D)
       init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?)
       init(coordinate: CLLocationCoordinate2D, postalAddress: CNPostalAddress)
@@ -71,6 +76,7 @@ extension InterfaceFile {
     }
     class MKLocalSearch: NSObject {
       typealias CompletionHandler = (MKLocalSearch.Response?, (any Error)?) -> Void
+      init()
       init(request: MKLocalSearch.Request)
       func start(completionHandler: (MKLocalSearch.Response?, (any Error)?) -> Void)
       func start() -> MKLocalSearch.Response
@@ -87,11 +93,13 @@ extension InterfaceFile {
         static var address, pointOfInterest: Self
       }
       class Response: NSObject {
+        init()
         var mapItems: [MKMapItem]
         var boundingRegion: MKCoordinateRegion
       }
     }
     class MKLocalSearchCompleter: NSObject {
+      init()
       var queryFragment: String
       var region: MKCoordinateRegion
       var filterType: MKLocalSearchCompleter.FilterType
@@ -107,6 +115,7 @@ extension InterfaceFile {
       }
     }
     class MKLocalSearchCompletion: NSObject {
+      init()
       var title: String
       var titleHighlightRanges: [NSValue]
       var subtitle: String
@@ -115,6 +124,7 @@ extension InterfaceFile {
     class MKDirections: NSObject {
       typealias DirectionsHandler = (MKDirections.Response?, (any Error)?) -> Void
       typealias ETAHandler = (MKDirections.ETAResponse?, (any Error)?) -> Void
+      init()
       init(request: MKDirections.Request)
       func calculate(completionHandler: (MKDirections.Response?, (any Error)?) -> Void)
       func calculate() -> MKDirections.Response
@@ -125,6 +135,7 @@ extension InterfaceFile {
         case any, avoid
       }
       class Request: NSObject {
+        init()
         var source, destination: MKMapItem?
         var transportType: MKDirectionsTransportType
         var requestsAlternateRoutes: Bool
@@ -134,10 +145,12 @@ extension InterfaceFile {
         static func isDirectionsRequest(_: URL) -> Bool
       }
       class Response: NSObject {
+        init()
         var source, destination: MKMapItem
         var routes: [MKRoute]
       }
       class ETAResponse: NSObject {
+        init()
         var source, destination: MKMapItem
         var expectedTravelTime: TimeInterval
         var distance: CLLocationDistance
@@ -146,6 +159,7 @@ extension InterfaceFile {
       }
     }
     class MKRoute: NSObject {
+      init()
       var name: String
       var advisoryNotices: [String]
       var distance: CLLocationDistance
@@ -155,6 +169,7 @@ extension InterfaceFile {
       var steps: [MKRoute.Step]
       var hasTolls, hasHighways: Bool
       class Step: NSObject {
+        init()
         var instructions: String
         var notice: String?
         var polyline: MKPolyline
@@ -167,6 +182,7 @@ extension InterfaceFile {
       var title, subtitle: String?
     }
     class MKShape: NSObject, MKAnnotation {
+      init()
       var title, subtitle: String?
     }
     class MKPointAnnotation: MKShape {
@@ -174,11 +190,13 @@ extension InterfaceFile {
       var coordinate: CLLocationCoordinate2D
     }
     class MKMultiPoint: MKShape {
+      init()
       var pointCount: Int
       func location(atPointIndex: Int) -> CGFloat
       func locations(at: IndexSet) -> [CGFloat]
     }
     class MKAnnotationView: UIView {
+      init()
       init(annotation: (any MKAnnotation)?, reuseIdentifier: String?)
       var reuseIdentifier: String?
       var annotation: (any MKAnnotation)?
@@ -199,6 +217,7 @@ extension InterfaceFile {
       }
     }
     class MKMarkerAnnotationView: MKAnnotationView {
+      init()
       var markerTintColor, glyphTintColor: UIColor?
       var glyphText: String?
       var glyphImage, selectedGlyphImage: UIImage?
@@ -210,11 +229,15 @@ extension InterfaceFile {
       func intersects(_: MKMapRect) -> Bool
       func canReplaceMapContent() -> Bool
     }
-    class MKPolyline: MKMultiPoint, MKOverlay {}
+    class MKPolyline: MKMultiPoint, MKOverlay {
+      init()
+    }
     class MKPolygon: MKMultiPoint, MKOverlay {
+      init()
       var interiorPolygons: [MKPolygon]?
     }
     class MKCircle: MKShape, MKOverlay {
+      init()
       init(center: CLLocationCoordinate2D, radius: CLLocationDistance)
       init(mapRect: MKMapRect)
       var coordinate: CLLocationCoordinate2D
@@ -222,6 +245,7 @@ extension InterfaceFile {
       var boundingMapRect: MKMapRect
     }
     class MKMapCamera: NSObject {
+      init()
       var centerCoordinate: CLLocationCoordinate2D
       var centerCoordinateDistance: CLLocationDistance
       var heading: CLLocationDirection
@@ -265,12 +289,14 @@ extension InterfaceFile {
       static var world: Self
     }
     class MKUserLocation: NSObject, MKAnnotation {
+      init()
       var isUpdating: Bool
       var location: CLLocation?
       var heading: CLHeading?
       var title, subtitle: String?
     }
     class MKDistanceFormatter: Formatter {
+      init()
       func string(fromDistance: CLLocationDistance) -> String
       func distance(from: String) -> CLLocationDistance
       var locale: Locale!
@@ -283,8 +309,13 @@ extension InterfaceFile {
         case `default`, abbreviated, full
       }
     }
-    struct MKError: CustomNSError, Hashable, Error {
+    struct MKError: CustomNSError, Hashable {
+      init(_: MKError.Code, userInfo: [String: Any] = _)
       static var errorDomain: String
+      var code: MKError.Code
+      var errorCode: Int
+      var userInfo, errorUserInfo: [String: Any]
+      var localizedDescription: String
       static var unknown, serverFailure, loadingThrottled, placemarkNotFound, directionsNotFound: MKError.Code
       static var decodingFailed: MKError.Code
       enum Code: UInt, Equatable {
@@ -293,6 +324,7 @@ extension InterfaceFile {
     }
     class MKMapSnapshotter: NSObject {
       typealias CompletionHandler = (MKMapSnapshotter.Snapshot?, (any Error)?) -> Void
+      init()
       init(options: MKMapSnapshotter.Options)
       func start(completionHandler: (MKMapSnapshotter.Snapshot?, (any Error)?) -> Void)
       func start() -> MKMapSnapshotter.Snapshot
@@ -300,11 +332,13 @@ extension InterfaceFile {
       func start(with: dispatch_queue_t) -> MKMapSnapshotter.Snapshot
       var isLoading: Bool
       class Snapshot: NSObject {
+        init()
         var image: UIImage
         func point(for: CLLocationCoordinate2D) -> CGPoint
         var traitCollection: UITraitCollection
       }
       class Options: NSObject {
+        init()
         var camera: MKMapCamera
         var mapRect: MKMapRect
         var region: MKCoordinateRegion
@@ -315,7 +349,9 @@ extension InterfaceFile {
         var traitCollection: UITraitCollection
       }
     }
-    class MKLookAroundScene: NSObject {}
+    class MKLookAroundScene: NSObject {
+      init()
+    }
     struct MKPointOfInterestCategory: Hashable, RawRepresentable {
       typealias RawValue = String
       init(rawValue: String)

@@ -6,6 +6,7 @@ extension InterfaceFile {
     "MessageUI",
     #"""
     class MFMailComposeViewController: UINavigationController {
+      init()
       static func canSendMail() -> Bool
       func setSubject(_: String)
       func setToRecipients(_: [String]?)
@@ -16,6 +17,7 @@ extension InterfaceFile {
       func setPreferredSendingEmailAddress(_: String)
     }
     class MFMessageComposeViewController: UINavigationController {
+      init()
       static func canSendText() -> Bool
       static func canSendSubject() -> Bool
       static func canSendAttachments() -> Bool
@@ -33,8 +35,13 @@ extension InterfaceFile {
     enum MessageComposeResult: Int {
       case cancelled, sent, failed
     }
-    struct MFMailComposeError: CustomNSError, Hashable, Error {
+    struct MFMailComposeError: CustomNSError, Hashable {
+      init(_: MFMailComposeError.Code, userInfo: [String: Any] = _)
       static var errorDomain: String
+      var code: MFMailComposeError.Code
+      var errorCode: Int
+      var userInfo, errorUserInfo: [String: Any]
+      var localizedDescription: String
       static var saveFailed, sendFailed: MFMailComposeError.Code
       enum Code: Int, Equatable {
         case saveFailed, sendFailed

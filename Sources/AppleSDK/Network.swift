@@ -8,8 +8,10 @@ extension InterfaceFile {
     class NWConnection: CustomDebugStringConvertible {
       var state: NWConnection.State
       var stateUpdateHandler: ((NWConnection.State) -> Void)?
+      var maximumDatagramSize: Int
       var currentPath: NWPath?
       var pathUpdateHandler: ((NWPath) -> Void)?
+      var viabilityUpdateHandler, betterPathUpdateHandler: ((Bool) -> Void)?
       var endpoint: NWEndpoint
       var parameters: NWParameters
       init(to: NWEndpoint, using: NWParameters)
@@ -60,7 +62,9 @@ extension InterfaceFile {
       var stateUpdateHandler: ((NWListener.State) -> Void)?
       var parameters: NWParameters
       var service: NWListener.Service?
+      var newConnectionLimit: Int
       var port: NWEndpoint.Port?
+      var serviceRegistrationUpdateHandler: ((NWListener.ServiceRegistrationChange) -> Void)?
       init(using: NWParameters, on: NWEndpoint.Port = _)
       init(applicationService: String, using: NWParameters = _)
       init(service: NWListener.Service, using: NWParameters)
@@ -69,7 +73,9 @@ extension InterfaceFile {
         var name: String?
         var type: String
         var domain: String?
+        var txtRecordObject: NWTXTRecord?
         var txtRecord: Data?
+        var noAutoRename: Bool
         init(name: String? = _, type: String, domain: String? = _, txtRecord: Data? = _)
         init(name: String? = _, type: String, domain: String? = _, txtRecord: NWTXTRecord)
         init(applicationService: String)
@@ -90,6 +96,7 @@ extension InterfaceFile {
       var descriptor: NWBrowser.Descriptor
       var parameters: NWParameters
       var state: NWBrowser.State
+      var browseResults: Set<NWBrowser.Result>
       var queue: DispatchQueue?
       var stateUpdateHandler: ((NWBrowser.State) -> Void)?
       var browseResultsChangedHandler: ((Set<NWBrowser.Result>, Set<NWBrowser.Result.Change>) -> Void)?
@@ -128,8 +135,11 @@ extension InterfaceFile {
     }
     struct NWPath: Equatable, CustomDebugStringConvertible {
       var status: NWPath.Status
+      var unsatisfiedReason: NWPath.UnsatisfiedReason
       var availableInterfaces: [NWInterface]
-      var isExpensive, isConstrained: Bool
+      var isExpensive, isConstrained, supportsIPv4, supportsIPv6, supportsDNS: Bool
+      var gateways: [NWEndpoint]
+      var localEndpoint, remoteEndpoint: NWEndpoint?
       func usesInterfaceType(_: NWInterface.InterfaceType) -> Bool
       enum Status: Hashable {
         case satisfied, unsatisfied, requiresConnection
@@ -179,7 +189,18 @@ extension InterfaceFile {
     class NWParameters: CustomDebugStringConvertible {
       init()
       static var tls, tcp, udp: NWParameters
-      var acceptLocalOnly, includePeerToPeer: Bool
+      var requiredInterface: NWInterface?
+      var requiredInterfaceType: NWInterface.InterfaceType
+      var prohibitedInterfaces: [NWInterface]?
+      var prohibitedInterfaceTypes: [NWInterface.InterfaceType]?
+      var prohibitExpensivePaths, prohibitConstrainedPaths, preferNoProxies: Bool
+      var requiredLocalEndpoint: NWEndpoint?
+      var allowLocalEndpointReuse, acceptLocalOnly, includePeerToPeer, requiresDNSSECValidation: Bool
+      var serviceClass: NWParameters.ServiceClass
+      var multipathServiceType: NWParameters.MultipathServiceType
+      var allowFastOpen: Bool
+      var expiredDNSBehavior: NWParameters.ExpiredDNSBehavior
+      var defaultProtocolStack: NWParameters.ProtocolStack
       func copy() -> NWParameters
       var attribution: NWParameters.Attribution
       enum ServiceClass: Hashable {
@@ -191,7 +212,8 @@ extension InterfaceFile {
       enum ExpiredDNSBehavior: Hashable {
         case systemDefault, allow, prohibit
       }
-      class ProtocolStack {}
+      class ProtocolStack {
+      }
       class PrivacyContext: CustomDebugStringConvertible {
         static var `default`: NWParameters.PrivacyContext
         init(description: String)
@@ -213,6 +235,7 @@ extension InterfaceFile {
     }
     struct IPv4Address: IPAddress, Hashable, CustomDebugStringConvertible {
       static var any, broadcast: Self
+      var isLoopback, isLinkLocal, isMulticast: Bool
       var rawValue: Data
       init?(_: Data, _: NWInterface? = _)
       init?(_: String)
@@ -220,6 +243,11 @@ extension InterfaceFile {
     }
     struct IPv6Address: IPAddress, Hashable, CustomDebugStringConvertible {
       static var any, broadcast: Self
+      var isAny, isLoopback, isIPv4Compatabile, isIPv4Mapped: Bool
+      var asIPv4: IPv4Address?
+      var is6to4, isLinkLocal, isMulticast: Bool
+      var multicastScope: IPv6Address.Scope?
+      var isUniqueLocal: Bool
       init?(_: Data, _: NWInterface? = _)
       init?(_: String)
       var interface: NWInterface?
@@ -233,6 +261,7 @@ extension InterfaceFile {
       init?(_: Data, _: NWInterface?)
       init?(_: String)
       var interface: NWInterface?
+      var isLoopback, isLinkLocal, isMulticast: Bool
     }
     struct NWTXTRecord: Equatable, Collection, CustomDebugStringConvertible {
       typealias Element = (key: String, value: NWTXTRecord.Entry)

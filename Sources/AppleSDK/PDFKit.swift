@@ -10,10 +10,13 @@ extension InterfaceFile {
       init?(url: URL)
       init?(data: Data)
       var documentURL: URL?
+      var documentRef: CGPDFDocument?
       var documentAttributes: [AnyHashable: Any]?
       var majorVersion, minorVersion: Int
       var isEncrypted, isLocked: Bool
       func unlock(withPassword: String) -> Bool
+      var allowsPrinting, allowsCopying, allowsDocumentChanges, allowsDocumentAssembly: Bool
+      var allowsContentAccessibility, allowsCommenting, allowsFormFieldEntry: Bool
       var string: String?
       func dataRepresentation() -> Data?
       func dataRepresentation(options: [AnyHashable: Any] = _) -> Data?
@@ -21,11 +24,15 @@ extension InterfaceFile {
       func write(toFile: String, withOptions: [PDFDocumentWriteOption: Any]? = _) -> Bool
       func write(to: URL) -> Bool
       func write(to: URL, withOptions: [PDFDocumentWriteOption: Any]? = _) -> Bool
+      var outlineRoot: PDFOutline?
       var pageCount: Int
       func page(at: Int) -> PDFPage?
       func index(for: PDFPage) -> Int
+      var pageClass: AnyClass
       func findString(_: String, withOptions: NSString.CompareOptions = _) -> [PDFSelection]
       func findString(_: String, fromSelection: PDFSelection?, withOptions: NSString.CompareOptions = _) -> PDFSelection?
+      var isFinding: Bool
+      var selectionForEntireDocument: PDFSelection?
       func selection(from: PDFPage, at: CGPoint, to: PDFPage, at: CGPoint) -> PDFSelection?
       func selection(from: PDFPage, atCharacterIndex: Int, to: PDFPage, atCharacterIndex: Int) -> PDFSelection?
     }
@@ -34,10 +41,13 @@ extension InterfaceFile {
       init?(image: UIImage, options: [PDFPage.ImageInitializationOption: Any] = _)
       init?(image: UIImage)
       var document: PDFDocument?
+      var pageRef: CGPDFPage?
       var label: String?
       var rotation: Int
       var annotations: [PDFAnnotation]
+      var displaysAnnotations: Bool
       func annotation(at: CGPoint) -> PDFAnnotation?
+      var numberOfCharacters: Int
       var string: String?
       var attributedString: NSAttributedString?
       func characterIndex(at: CGPoint) -> Int
@@ -53,12 +63,22 @@ extension InterfaceFile {
       }
     }
     class PDFView: UIView {
+      init()
       var document: PDFDocument?
-      var canGoBack, canGoForward: Bool
+      var canGoToFirstPage, canGoToLastPage, canGoToNextPage, canGoToPreviousPage, canGoBack, canGoForward: Bool
       var currentPage: PDFPage?
+      var currentDestination: PDFDestination?
+      var displaysPageBreaks: Bool
+      var pageBreakMargins: UIEdgeInsets
+      var displaysAsBook, displaysRTL: Bool
       var backgroundColor: UIColor
-      var scaleFactor: CGFloat
+      var pageShadowsEnabled, isUsingPageViewController: Bool
+      var scaleFactor, minScaleFactor, maxScaleFactor: CGFloat
+      var autoScales: Bool
+      var scaleFactorForSizeToFit: CGFloat
+      var canZoomIn, canZoomOut: Bool
       var currentSelection: PDFSelection?
+      var highlightedSelections: [PDFSelection]?
       func page(for: CGPoint, nearest: Bool) -> PDFPage?
       func convert(_: CGPoint, to: PDFPage) -> CGPoint
       func convert(_: CGRect, to: PDFPage) -> CGRect
@@ -66,8 +86,12 @@ extension InterfaceFile {
       func convert(_: CGRect, from: PDFPage) -> CGRect
       var documentView: UIView?
       func rowSize(for: PDFPage) -> CGSize
+      var visiblePages: [PDFPage]
+      var enableDataDetectors, isInMarkupMode: Bool
+      var isFindInteractionEnabled: Bool
     }
     class PDFSelection: NSObject {
+      init()
       init(document: PDFDocument)
       var pages: [PDFPage]
       var color: UIColor?
@@ -77,42 +101,49 @@ extension InterfaceFile {
       func range(at: Int, on: PDFPage) -> NSRange
     }
     class PDFAnnotation: NSObject {
+      init()
       var page: PDFPage?
       var type: String?
       var bounds: CGRect
-      var shouldDisplay: Bool
+      var shouldDisplay, shouldPrint: Bool
       var modificationDate: Date?
       var userName: String?
       var popup: PDFAnnotation?
       var color: UIColor
       var contents: String?
-      var isHighlighted: Bool
+      var hasAppearanceStream, isHighlighted: Bool
+      var annotationKeyValues: [AnyHashable: Any]
       var font: UIFont?
-      var fontColor: UIColor?
+      var fontColor, interiorColor: UIColor?
       var alignment: NSTextAlignment
       var startPoint, endPoint: CGPoint
-      var isMultiline: Bool
+      var quadrilateralPoints: [NSValue]?
+      var isMultiline, isActivatableTextField, isPasswordField, hasComb: Bool
       var maximumLength: Int
-      var isReadOnly: Bool
+      var widgetStringValue, widgetDefaultStringValue: String?
+      var allowsToggleToOff, radiosInUnison, isReadOnly, isListChoice: Bool
       var choices, values: [String]?
+      var buttonWidgetStateString: String
       var isOpen: Bool
       var paths: [UIBezierPath]?
       var destination: PDFDestination?
       var url: URL?
       var fieldName, caption: String?
       var backgroundColor: UIColor?
+      var stampName: String?
     }
     class PDFOutline: NSObject {
       init()
       var document: PDFDocument?
       var parent: PDFOutline?
-      var index: Int
+      var numberOfChildren, index: Int
       func child(at: Int) -> PDFOutline?
       var label: String?
       var isOpen: Bool
       var destination: PDFDestination?
     }
     class PDFDestination: NSObject {
+      init()
       init(page: PDFPage, at: CGPoint)
       var page: PDFPage?
       var point: CGPoint

@@ -6,6 +6,7 @@ extension InterfaceFile {
     "Photos",
     #"""
     class PHAsset: PHObject {
+      init()
       var playbackStyle: PHAsset.PlaybackStyle
       var mediaType: PHAssetMediaType
       var mediaSubtypes: PHAssetMediaSubtype
@@ -30,14 +31,17 @@ extension InterfaceFile {
       }
     }
     class PHObject: NSObject {
+      init()
       var localIdentifier: String
     }
     class PHCollection: PHObject {
+      init()
       var canContainAssets, canContainCollections: Bool
       var localizedTitle: String?
       static func fetchTopLevelUserCollections(with: PHFetchOptions?) -> PHFetchResult<PHCollection>
     }
     class PHAssetCollection: PHCollection {
+      init()
       var assetCollectionType: PHAssetCollectionType
       var assetCollectionSubtype: PHAssetCollectionSubtype
       var estimatedAssetCount: Int
@@ -53,6 +57,7 @@ extension InterfaceFile {
       static func transientAssetCollection(withAssetFetchResult: PHFetchResult<PHAsset>, title: String?) -> PHAssetCollection
     }
     class PHFetchResult<ObjectType>: NSObject where ObjectType: AnyObject {
+      init()
       var count: Int
       func object(at: Int) -> ObjectType
       subscript(_: Int) -> ObjectType
@@ -64,6 +69,7 @@ extension InterfaceFile {
       func countOfAssets(with: PHAssetMediaType) -> Int
     }
     class PHFetchOptions: NSObject {
+      init()
       var predicate: NSPredicate?
       var sortDescriptors: [NSSortDescriptor]?
       var includeHiddenAssets, includeAllBurstAssets: Bool
@@ -71,6 +77,7 @@ extension InterfaceFile {
       var wantsIncrementalChangeDetails: Bool
     }
     class PHPhotoLibrary: NSObject {
+      init()
       static func shared() -> PHPhotoLibrary
       static func authorizationStatus(for: PHAccessLevel) -> PHAuthorizationStatus
       static func requestAuthorization(for: PHAccessLevel, handler: (PHAuthorizationStatus) -> Void)
@@ -84,14 +91,17 @@ extension InterfaceFile {
       func localIdentifierMappings(for: [PHCloudIdentifier]) -> [PHCloudIdentifier: Result<String, any Error>]
     }
     class PHImageManager: NSObject {
+      init()
       static func `default`() -> PHImageManager
     }
     class PHImageRequestOptions: NSObject {
+      init()
       var normalizedCropRect: CGRect
       var isNetworkAccessAllowed, isSynchronous: Bool
       var allowSecondaryDegradedImage: Bool
     }
     class PHAssetResource: NSObject {
+      init()
       var assetLocalIdentifier, uniformTypeIdentifier, originalFilename: String
       var pixelWidth, pixelHeight: Int
       static func assetResources(for: PHAsset) -> [PHAssetResource]
@@ -122,6 +132,7 @@ extension InterfaceFile {
       case smartAlbumUnableToUpload, smartAlbumRAW, smartAlbumCinematic, any
     }
     class PHAssetChangeRequest {
+      init()
       static func creationRequestForAsset(from: UIImage) -> Self
       static func creationRequestForAssetFromImage(atFileURL: URL) -> Self?
       static func creationRequestForAssetFromVideo(atFileURL: URL) -> Self?
@@ -131,6 +142,7 @@ extension InterfaceFile {
       var isFavorite, isHidden: Bool
     }
     class PHAssetCollectionChangeRequest {
+      init()
       static func creationRequestForAssetCollection(withTitle: String) -> Self
       init?(for: PHAssetCollection)
       init?(for: PHAssetCollection, assets: PHFetchResult<PHAsset>)

@@ -16,9 +16,10 @@ extension InterfaceFile {
       var position: CGPoint
       var zPosition: CGFloat
       var anchorPoint: CGPoint
+      var anchorPointZ: CGFloat
       var transform: CATransform3D
       var frame: CGRect
-      var isHidden, isDoubleSided: Bool
+      var isHidden, isDoubleSided, isGeometryFlipped: Bool
       var superlayer: CALayer?
       var sublayers: [CALayer]?
       var sublayerTransform: CATransform3D
@@ -31,18 +32,27 @@ extension InterfaceFile {
       func hitTest(_: CGPoint) -> CALayer?
       func contains(_: CGPoint) -> Bool
       var contents: Any?
+      var contentsRect: CGRect
       var contentsGravity: CALayerContentsGravity
       var contentsScale: CGFloat
+      var contentsCenter: CGRect
+      var wantsExtendedDynamicRangeContent: Bool
+      var minificationFilterBias: Float
       var isOpaque: Bool
       func needsDisplay() -> Bool
-      var needsDisplayOnBoundsChange: Bool
+      var needsDisplayOnBoundsChange, drawsAsynchronously: Bool
+      var allowsEdgeAntialiasing: Bool
       var backgroundColor: CGColor?
       var cornerRadius: CGFloat
+      var maskedCorners: CACornerMask
       var borderWidth: CGFloat
       var borderColor: CGColor?
       var opacity: Float
       var allowsGroupOpacity: Bool
-      var filters: [Any]?
+      var compositingFilter: Any?
+      var filters, backgroundFilters: [Any]?
+      var shouldRasterize: Bool
+      var rasterizationScale: CGFloat
       var shadowColor: CGColor?
       var shadowOpacity: Float
       var shadowOffset: CGSize
@@ -59,46 +69,64 @@ extension InterfaceFile {
       var visibleRect: CGRect
     }
     class CAAnimation: NSObject {
+      init()
       static func defaultValue(forKey: String) -> Any?
       var timingFunction: CAMediaTimingFunction?
       var isRemovedOnCompletion: Bool
       var preferredFrameRateRange: CAFrameRateRange
     }
     class CABasicAnimation: CAPropertyAnimation {
-      var fromValue, toValue: Any?
+      init()
+      var fromValue, toValue, byValue: Any?
     }
     class CAPropertyAnimation: CAAnimation {
+      init()
       init(keyPath: String?)
       var keyPath: String?
+      var isAdditive, isCumulative: Bool
     }
     class CAKeyframeAnimation: CAPropertyAnimation {
+      init()
       var values: [Any]?
       var path: CGPath?
+      var keyTimes: [NSNumber]?
+      var timingFunctions: [CAMediaTimingFunction]?
+      var tensionValues, continuityValues, biasValues: [NSNumber]?
     }
     class CAAnimationGroup: CAAnimation {
+      init()
       var animations: [CAAnimation]?
     }
     class CASpringAnimation: CABasicAnimation {
-      var damping, initialVelocity: CGFloat
+      init()
+      var mass, stiffness, damping, initialVelocity: CGFloat
+      var allowsOverdamping: Bool
+      var settlingDuration: CFTimeInterval
       init(perceptualDuration: CFTimeInterval, bounce: CGFloat)
+      var perceptualDuration: CFTimeInterval
       var bounce: CGFloat
     }
     class CATransition: CAAnimation {
+      init()
+      var startProgress, endProgress: Float
     }
     class CAShapeLayer: CALayer {
+      init()
       var path: CGPath?
       var fillColor: CGColor?
       var strokeColor: CGColor?
-      var lineWidth, miterLimit: CGFloat
+      var strokeStart, strokeEnd, lineWidth, miterLimit: CGFloat
       var lineDashPhase: CGFloat
       var lineDashPattern: [NSNumber]?
     }
     class CAGradientLayer: CALayer {
+      init()
       var colors: [Any]?
       var locations: [NSNumber]?
       var startPoint, endPoint: CGPoint
     }
     class CATextLayer: CALayer {
+      init()
       var string: Any?
       var font: CFTypeRef?
       var fontSize: CGFloat
@@ -107,27 +135,37 @@ extension InterfaceFile {
       var allowsFontSubpixelQuantization: Bool
     }
     class CAEmitterLayer: CALayer {
+      init()
       var emitterCells: [CAEmitterCell]?
       var birthRate, lifetime: Float
       var emitterPosition: CGPoint
+      var emitterZPosition: CGFloat
       var emitterSize: CGSize
+      var emitterDepth: CGFloat
+      var preservesDepth: Bool
       var velocity, scale, spin: Float
       var seed: UInt32
     }
     class CAEmitterCell: NSObject {
+      init()
       static func defaultValue(forKey: String) -> Any?
       var name: String?
       var isEnabled: Bool
-      var birthRate, lifetime: Float
-      var emissionRange, velocity, velocityRange, yAcceleration, scale, scaleRange, spin: CGFloat
+      var birthRate, lifetime, lifetimeRange: Float
+      var emissionLatitude, emissionLongitude, emissionRange, velocity, velocityRange, xAcceleration: CGFloat
+      var yAcceleration, zAcceleration, scale, scaleRange, scaleSpeed, spin, spinRange: CGFloat
       var color: CGColor?
-      var alphaSpeed: Float
+      var redRange, greenRange, blueRange, alphaRange, redSpeed, greenSpeed, blueSpeed, alphaSpeed: Float
       var contents: Any?
+      var contentsRect: CGRect
       var contentsScale: CGFloat
+      var minificationFilter, magnificationFilter: String
+      var minificationFilterBias: Float
       var emitterCells: [CAEmitterCell]?
       var style: [AnyHashable: Any]?
     }
     class CATransaction: NSObject {
+      init()
       static func animationDuration() -> CFTimeInterval
       static func completionBlock() -> (() -> Void)?
       static func setCompletionBlock(_: (() -> Void)?)
@@ -135,6 +173,7 @@ extension InterfaceFile {
       static func setValue(_: Any?, forKey: String)
     }
     class CADisplayLink: NSObject {
+      init()
       init(target: Any, selector: Selector)
       var timestamp, duration, targetTimestamp: CFTimeInterval
       var isPaused: Bool
@@ -142,6 +181,7 @@ extension InterfaceFile {
       var preferredFrameRateRange: CAFrameRateRange
     }
     class CAMediaTimingFunction: NSObject {
+      init()
       init(name: CAMediaTimingFunctionName)
       init(controlPoints: Float, _: Float, _: Float, _: Float)
     }
@@ -154,7 +194,7 @@ extension InterfaceFile {
     struct CATransform3D {
       init()
       init(m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat, m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat)
-      var m11, m12, m13, m21, m22, m23, m31, m32, m33, m34, m41, m42, m43: CGFloat
+      var m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44: CGFloat
     }
     struct CACornerMask: OptionSet {
       typealias RawValue = UInt
@@ -167,7 +207,15 @@ extension InterfaceFile {
       static var resizeAspect, resizeAspectFill: Self
     }
     class CAMetalLayer: CALayer {
+      init()
+      var framebufferOnly: Bool
+      var drawableSize: CGSize
+      var maximumDrawableCount: Int
+      var presentsWithTransaction: Bool
       var colorspace: CGColorSpace?
+      var wantsExtendedDynamicRangeContent: Bool
+      var allowsNextDrawableTimeout: Bool
+      var developerHUDProperties: [AnyHashable: Any]?
     }
     struct CAFrameRateRange: Equatable {
       init()

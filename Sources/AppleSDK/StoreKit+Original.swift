@@ -6,6 +6,7 @@ extension InterfaceFile {
     "StoreKit",
     #"""
     class SKProduct: NSObject {
+      init()
       var localizedDescription, localizedTitle: String
       var price: NSDecimalNumber
       var priceLocale: Locale
@@ -22,6 +23,7 @@ extension InterfaceFile {
       }
     }
     class SKProductDiscount: NSObject {
+      init()
       var price: NSDecimalNumber
       var priceLocale: Locale
       var identifier: String?
@@ -37,10 +39,12 @@ extension InterfaceFile {
       }
     }
     class SKProductSubscriptionPeriod: NSObject {
+      init()
       var numberOfUnits: Int
       var unit: SKProduct.PeriodUnit
     }
     class SKPayment: NSObject {
+      init()
       init(product: SKProduct)
       var productIdentifier: String
       var requestData: Data?
@@ -49,6 +53,7 @@ extension InterfaceFile {
       var simulatesAskToBuyInSandbox: Bool
     }
     class SKPaymentTransaction: NSObject {
+      init()
       var error: (any Error)?
       var original: SKPaymentTransaction?
       var payment: SKPayment
@@ -57,6 +62,7 @@ extension InterfaceFile {
       var transactionState: SKPaymentTransactionState
     }
     class SKPaymentQueue: NSObject {
+      init()
       var storefront: SKStorefront?
       static func `default`() -> Self
       static func canMakePayments() -> Bool
@@ -64,16 +70,24 @@ extension InterfaceFile {
       var transactions: [SKPaymentTransaction]
     }
     class SKProductsRequest: SKRequest {
+      init()
       init(productIdentifiers: Set<String>)
     }
     class SKProductsResponse: NSObject {
+      init()
       var products: [SKProduct]
       var invalidProductIdentifiers: [String]
     }
     class SKRequest: NSObject {
+      init()
     }
-    struct SKError: CustomNSError, Hashable, Error {
+    struct SKError: CustomNSError, Hashable {
+      init(_: SKError.Code, userInfo: [String: Any] = _)
       static var errorDomain: String
+      var code: SKError.Code
+      var errorCode: Int
+      var userInfo, errorUserInfo: [String: Any]
+      var localizedDescription: String
       static var unknown, clientInvalid, paymentCancelled, paymentInvalid, paymentNotAllowed: SKError.Code
       static var storeProductNotAvailable, cloudServicePermissionDenied: SKError.Code
       static var cloudServiceNetworkConnectionFailed, cloudServiceRevoked, privacyAcknowledgementRequired: SKError.Code
@@ -91,11 +105,15 @@ extension InterfaceFile {
     enum SKPaymentTransactionState: Int {
       case purchasing, purchased, failed, restored, deferred
     }
-    class SKStoreReviewController: NSObject {}
+    class SKStoreReviewController: NSObject {
+      init()
+    }
     class SKStorefront: NSObject {
+      init()
       var countryCode, identifier: String
     }
     class SKCloudServiceController: NSObject {
+      init()
       func requestStorefrontCountryCode(completionHandler: (String?, (any Error)?) -> Void)
       func requestStorefrontCountryCode() -> String
       func requestStorefrontIdentifier(completionHandler: (String?, (any Error)?) -> Void)

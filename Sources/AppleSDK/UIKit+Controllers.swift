@@ -9,8 +9,9 @@ extension InterfaceFile {
     typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
     typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
     class UIApplication: UIResponder {
+      init()
       static var shared: UIApplication
-      var isIdleTimerDisabled: Bool
+      var isIgnoringInteractionEvents, isIdleTimerDisabled: Bool
       func openURL(_: URL) -> Bool
       func canOpenURL(_: URL) -> Bool
       func open(_: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = _, completionHandler: ((Bool) -> Void)? = _)
@@ -18,13 +19,22 @@ extension InterfaceFile {
       var keyWindow: UIWindow?
       var windows: [UIWindow]
       func sendAction(_: Selector, to: Any?, from: Any?, for: UIEvent?) -> Bool
+      var isNetworkActivityIndicatorVisible: Bool
       var isStatusBarHidden: Bool
+      var statusBarOrientation: UIInterfaceOrientation
       func supportedInterfaceOrientations(for: UIWindow?) -> UIInterfaceOrientationMask
+      var statusBarOrientationAnimationDuration: TimeInterval
       var statusBarFrame: CGRect
       var applicationIconBadgeNumber: Int
+      var applicationSupportsShakeToEdit: Bool
       var applicationState: UIApplication.State
+      var backgroundTimeRemaining: TimeInterval
+      var isProtectedDataAvailable: Bool
       var connectedScenes: Set<UIScene>
+      var openSessions: Set<UISceneSession>
+      var supportsMultipleScenes: Bool
       static var openNotificationSettingsURLString: String
+      var isRegisteredForRemoteNotifications: Bool
       var supportsAlternateIcons: Bool
       func setAlternateIconName(_: String?, completionHandler: (((any Error)?) -> Void)? = _)
       func setAlternateIconName(_: String?)
@@ -64,6 +74,7 @@ extension InterfaceFile {
       }
     }
     class UIScene: UIResponder {
+      init()
       init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions)
       var session: UISceneSession
       var activationState: UIScene.ActivationState
@@ -76,24 +87,33 @@ extension InterfaceFile {
         case unattached, foregroundActive, foregroundInactive, background
       }
       class ConnectionOptions: NSObject {
-        var sourceApplication: String?
-        var shortcutItem: UIApplicationShortcutItem?
+        init()
+        var sourceApplication, handoffUserActivityType: String?
+        var userActivities: Set<NSUserActivity>
+        var notificationResponse: UNNotificationResponse?
       }
-      class ActivationRequestOptions: NSObject {}
+      class ActivationRequestOptions: NSObject {
+        init()
+        var requestingScene: UIScene?
+      }
       class OpenExternalURLOptions: NSObject {
+        init()
         var universalLinksOnly: Bool
       }
       class OpenURLOptions: NSObject {
+        init()
         var sourceApplication: String?
         var annotation: Any?
         var openInPlace: Bool
       }
     }
     class UIWindowScene: UIScene {
+      init()
       var screen: UIScreen
       var interfaceOrientation: UIInterfaceOrientation
       var traitCollection: UITraitCollection
       func requestGeometryUpdate(_: UIWindowScene.GeometryPreferences, errorHandler: ((any Error) -> Void)? = _)
+      var effectiveGeometry: UIWindowScene.Geometry
       var windows: [UIWindow]
       var keyWindow: UIWindow?
       var isFullScreen: Bool
@@ -102,24 +122,32 @@ extension InterfaceFile {
       }
       class ActivationAction: UIAction {
         typealias ConfigurationProvider = (UIWindowScene.ActivationAction) -> UIWindowScene.ActivationConfiguration?
+        init()
         var title: String!
       }
       class ActivationConfiguration: NSObject {
+        init()
         var userActivity: NSUserActivity
         var options: UIWindowScene.ActivationRequestOptions?
       }
       class ActivationInteraction: NSObject {
         typealias ConfigurationProvider = (UIWindowScene.ActivationInteraction, CGPoint) -> UIWindowScene.ActivationConfiguration?
+        init()
         init(_: UIWindowScene.ActivationInteraction.ConfigurationProvider, errorHandler: (any Error) -> Void)
       }
       enum PresentationStyle: UInt {
         case automatic, standard, prominent
       }
-      class ActivationRequestOptions: UIScene.ActivationRequestOptions {}
+      class ActivationRequestOptions: UIScene.ActivationRequestOptions {
+        init()
+        var preferredPresentationStyle: UIWindowScene.PresentationStyle
+      }
       class Geometry: NSObject {
+        init()
         var interfaceOrientation: UIInterfaceOrientation
       }
       class GeometryPreferences: NSObject {
+        init()
         class iOS: UIWindowScene.GeometryPreferences {
           init()
           init(interfaceOrientations: UIInterfaceOrientationMask)
@@ -131,8 +159,11 @@ extension InterfaceFile {
       }
     }
     class UISceneSession: NSObject {
+      init()
       var scene: UIScene?
       var role: UISceneSession.Role
+      var persistentIdentifier: String
+      var stateRestorationActivity: NSUserActivity?
       var userInfo: [String: Any]?
       struct Role: Hashable, RawRepresentable {
         typealias RawValue = String
@@ -142,14 +173,27 @@ extension InterfaceFile {
       }
     }
     class UIScreen: NSObject {
+      init()
       static var screens: [UIScreen]
       static var main: UIScreen
       var bounds: CGRect
       var scale: CGFloat
+      var overscanCompensation: UIScreen.OverscanCompensation
+      var overscanCompensationInsets: UIEdgeInsets
       var mirrored: UIScreen?
+      var isCaptured: Bool
       var brightness: CGFloat
+      var wantsSoftwareDimming: Bool
+      var nativeBounds: CGRect
+      var nativeScale: CGFloat
       func displayLink(withTarget: Any, selector: Selector) -> CADisplayLink?
       var maximumFramesPerSecond: Int
+      var calibratedLatency: CFTimeInterval
+      var referenceDisplayModeStatus: UIScreen.ReferenceDisplayModeStatus
+      var currentEDRHeadroom, potentialEDRHeadroom: CGFloat
+      var focusedView: UIView?
+      var supportsFocus: Bool
+      var applicationFrame: CGRect
       static var brightnessDidChangeNotification: NSNotification.Name
       func snapshotView(afterScreenUpdates: Bool) -> UIView
       enum OverscanCompensation: Int {
@@ -160,17 +204,22 @@ extension InterfaceFile {
       }
     }
     class UIDevice: NSObject {
+      init()
       static var current: UIDevice
-      var name, model, systemName, systemVersion: String
+      var name, model, localizedModel, systemName, systemVersion: String
       var orientation: UIDeviceOrientation
       var identifierForVendor: UUID?
+      var isGeneratingDeviceOrientationNotifications, isBatteryMonitoringEnabled: Bool
+      var batteryState: UIDevice.BatteryState
       var batteryLevel: Float
+      var isProximityMonitoringEnabled, proximityState, isMultitaskingSupported: Bool
       var userInterfaceIdiom: UIUserInterfaceIdiom
       enum BatteryState: Int {
         case unknown, unplugged, charging, full
       }
     }
     class UINavigationController: UIViewController {
+      init()
       init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?)
       init(rootViewController: UIViewController)
       init(nibName: String?, bundle: Bundle?)
@@ -180,23 +229,34 @@ extension InterfaceFile {
       var viewControllers: [UIViewController]
       var isNavigationBarHidden: Bool
       var navigationBar: UINavigationBar
+      var isToolbarHidden: Bool
       var interactivePopGestureRecognizer: UIGestureRecognizer?
+      var hidesBarsWhenKeyboardAppears, hidesBarsOnSwipe: Bool
+      var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer
+      var hidesBarsWhenVerticallyCompact, hidesBarsOnTap: Bool
+      var barHideOnTapGestureRecognizer: UITapGestureRecognizer
       enum Operation: Int {
         case none, push, pop
       }
     }
     class UINavigationItem: NSObject {
+      init()
       init(title: String)
       var title: String?
       var titleView: UIView?
       var prompt: String?
-      var rightBarButtonItems: [UIBarButtonItem]?
+      var backBarButtonItem: UIBarButtonItem?
+      var backButtonTitle: String?
+      var hidesBackButton: Bool
+      var backButtonDisplayMode: UINavigationItem.BackButtonDisplayMode
+      var backAction: UIAction?
+      var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+      var leftBarButtonItems, rightBarButtonItems: [UIBarButtonItem]?
       var leftItemsSupplementBackButton: Bool
       var leftBarButtonItem, rightBarButtonItem: UIBarButtonItem?
       var customizationIdentifier: String?
       var largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode
       var style: UINavigationItem.ItemStyle
-      var searchController: UISearchController?
       var hidesSearchBarWhenScrolling: Bool
       var preferredSearchBarPlacement, searchBarPlacement: UINavigationItem.SearchBarPlacement
       enum LargeTitleDisplayMode: Int {
@@ -213,30 +273,40 @@ extension InterfaceFile {
       }
     }
     class UINavigationBar: UIView {
+      init()
       var isTranslucent: Bool
-      var backItem: UINavigationItem?
+      var topItem, backItem: UINavigationItem?
       var items: [UINavigationItem]?
       var prefersLargeTitles: Bool
+      var currentNSToolbarSection: UINavigationBar.NSToolbarSection
       var tintColor: UIColor!
       var barTintColor: UIColor?
-      var titleTextAttributes: [NSAttributedString.Key: Any]?
+      var shadowImage: UIImage?
+      var titleTextAttributes, largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+      var backIndicatorImage: UIImage?
       enum NSToolbarSection: Int {
         case none, sidebar, supplementary, content
       }
     }
     class UITabBarController: UIViewController {
+      init()
       var viewControllers: [UIViewController]?
       var selectedViewController: UIViewController?
       var selectedIndex: Int
+      var moreNavigationController: UINavigationController
+      var customizableViewControllers: [UIViewController]?
       var tabBar: UITabBar
     }
     class UITabBar: UIView {
+      init()
       var items: [UITabBarItem]?
       var selectedItem: UITabBarItem?
+      var isCustomizing: Bool
       var tintColor: UIColor!
-      var barTintColor: UIColor?
-      var backgroundImage: UIImage?
-      var itemSpacing: CGFloat
+      var barTintColor, unselectedItemTintColor, selectedImageTintColor: UIColor?
+      var backgroundImage, selectionIndicatorImage, shadowImage: UIImage?
+      var itemPositioning: UITabBar.ItemPositioning
+      var itemWidth, itemSpacing: CGFloat
       var isTranslucent: Bool
       enum ItemPositioning: Int {
         case automatic, fill, centered
@@ -256,16 +326,23 @@ extension InterfaceFile {
       }
     }
     class UISplitViewController: UIViewController {
+      init()
       init(nibName: String?, bundle: Bundle?)
       init(style: UISplitViewController.Style)
       var style: UISplitViewController.Style
-      var preferredSplitBehavior: UISplitViewController.SplitBehavior
+      var showsSecondaryOnlyButton: Bool
+      var preferredSplitBehavior, splitBehavior: UISplitViewController.SplitBehavior
       func viewController(for: UISplitViewController.Column) -> UIViewController?
       var viewControllers: [UIViewController]
       var presentsWithGesture, isCollapsed: Bool
       var preferredDisplayMode, displayMode: UISplitViewController.DisplayMode
-      var minimumPrimaryColumnWidth, maximumPrimaryColumnWidth, minimumSupplementaryColumnWidth: CGFloat
-      var maximumSupplementaryColumnWidth: CGFloat
+      var displayModeButtonItem: UIBarButtonItem
+      var displayModeButtonVisibility: UISplitViewController.DisplayModeButtonVisibility
+      var preferredPrimaryColumnWidthFraction, preferredPrimaryColumnWidth, minimumPrimaryColumnWidth: CGFloat
+      var maximumPrimaryColumnWidth, primaryColumnWidth, preferredSupplementaryColumnWidthFraction: CGFloat
+      var preferredSupplementaryColumnWidth, minimumSupplementaryColumnWidth, maximumSupplementaryColumnWidth: CGFloat
+      var supplementaryColumnWidth: CGFloat
+      var primaryEdge: UISplitViewController.PrimaryEdge
       var primaryBackgroundStyle: UISplitViewController.BackgroundStyle
       static var automaticDimension: CGFloat
       enum DisplayMode: Int {
@@ -295,7 +372,8 @@ extension InterfaceFile {
       init()
       var isEnabled: Bool
       var title: String?
-      var image: UIImage?
+      var image, landscapeImagePhone, largeContentSizeImage: UIImage?
+      var imageInsets, landscapeImagePhoneInsets, largeContentSizeImageInsets: UIEdgeInsets
       var tag: Int
       func titleTextAttributes(for: UIControl.State) -> [NSAttributedString.Key: Any]?
     }
@@ -310,12 +388,14 @@ extension InterfaceFile {
       static func flexibleSpace() -> Self
       var style: UIBarButtonItem.Style
       var width: CGFloat
+      var possibleTitles: Set<String>?
       var customView: UIView?
       var action: Selector?
       var target: AnyObject?
       var primaryAction: UIAction?
       var menu: UIMenu?
-      var isSelected, isHidden: Bool
+      var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder
+      var changesSelectionAsPrimaryAction, isSelected, isHidden, isSymbolAnimationEnabled: Bool
       var menuRepresentation: UIMenuElement?
       var tintColor: UIColor?
       init(systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = _, menu: UIMenu? = _)
@@ -330,6 +410,7 @@ extension InterfaceFile {
       }
     }
     class UIAlertController: UIViewController {
+      init()
       init(title: String?, message: String?, preferredStyle: UIAlertController.Style)
       var actions: [UIAlertAction]
       var preferredAction: UIAlertAction?
@@ -342,6 +423,7 @@ extension InterfaceFile {
       }
     }
     class UIAlertAction: NSObject {
+      init()
       init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = _)
       var title: String?
       var style: UIAlertAction.Style
@@ -351,8 +433,10 @@ extension InterfaceFile {
       }
     }
     class UIAction: UIMenuElement {
+      init()
       var title: String
       var image: UIImage?
+      var discoverabilityTitle: String?
       var identifier: UIAction.Identifier
       var attributes: UIMenuElement.Attributes
       var state: UIMenuElement.State
@@ -369,9 +453,11 @@ extension InterfaceFile {
       }
     }
     class UIMenu: UIMenuElement {
+      init()
       var identifier: UIMenu.Identifier
       var options: UIMenu.Options
-      var children: [UIMenuElement]
+      var preferredElementSize: UIMenu.ElementSize
+      var children, selectedElements: [UIMenuElement]
       init(title: String = _, image: UIImage? = _, identifier: UIMenu.Identifier? = _, options: UIMenu.Options = _, children: [UIMenuElement] = _)
       init(title: String = _, subtitle: String? = _, image: UIImage? = _, identifier: UIMenu.Identifier? = _, options: UIMenu.Options = _, children: [UIMenuElement] = _)
       init(title: String = _, subtitle: String? = _, image: UIImage? = _, identifier: UIMenu.Identifier? = _, options: UIMenu.Options = _, preferredElementSize: UIMenu.ElementSize = _, children: [UIMenuElement] = _)
@@ -394,6 +480,7 @@ extension InterfaceFile {
       }
     }
     class UIMenuElement: NSObject {
+      init()
       var title: String
       var subtitle: String?
       var image: UIImage?
@@ -405,113 +492,27 @@ extension InterfaceFile {
         static var disabled, destructive, hidden, keepsMenuPresented: Self
       }
     }
-    class UICommand: UIMenuElement {
-      var title: String
-      var image: UIImage?
-      var action: Selector
-      var propertyList: Any?
-      var attributes: UIMenuElement.Attributes
-      var state: UIMenuElement.State
-    }
-    class UIKeyCommand: UICommand {
+    class UIKeyCommand {
       init()
       var title: String
       var image: UIImage?
+      var discoverabilityTitle: String?
       var action: Selector?
       var input: String?
       var propertyList: Any?
       var attributes: UIMenuElement.Attributes
       var state: UIMenuElement.State
+      var wantsPriorityOverSystemBehavior, allowsAutomaticLocalization, allowsAutomaticMirroring: Bool
       static var inputEscape, f1, f2, f3, f4, f5, f6, f7, f8, f9, f10, f11, f12: String
     }
     class UIActivityViewController: UIViewController {
+      init()
       var completionHandler: UIActivityViewController.CompletionHandler?
       var completionWithItemsHandler: UIActivityViewController.CompletionWithItemsHandler?
-    }
-    class UIPresentationController: NSObject {
-      var presentingViewController, presentedViewController: UIViewController
-      var containerView: UIView?
-      init(presentedViewController: UIViewController, presenting: UIViewController?)
-    }
-    class UISheetPresentationController: UIPresentationController {
-      var sourceView: UIView?
-      var prefersGrabberVisible: Bool
-      var detents: [UISheetPresentationController.Detent]
-      var selectedDetentIdentifier, largestUndimmedDetentIdentifier: UISheetPresentationController.Detent.Identifier?
-      var prefersScrollingExpandsWhenScrolledToEdge: Bool
-      func animateChanges(_: () -> Void)
-      class Detent: NSObject {
-        static func medium() -> Self
-        static func large() -> Self
-        var identifier: UISheetPresentationController.Detent.Identifier
-        struct Identifier: Hashable, RawRepresentable {
-          typealias RawValue = String
-          init(_: String)
-          init(rawValue: String)
-          var rawValue: String
-          static var medium, large: Self
-        }
-      }
-    }
-    class UIPopoverPresentationController: UIPresentationController {
-      var sourceView: UIView?
-      var sourceRect: CGRect
-      var barButtonItem: UIBarButtonItem?
-      var backgroundColor: UIColor?
-    }
-    class UISearchController: UIViewController {
-      init(searchResultsController: UIViewController?)
-      init(nibName: String?, bundle: Bundle?)
-      var isActive: Bool
-      var obscuresBackgroundDuringPresentation, hidesNavigationBarDuringPresentation: Bool
-      var searchResultsController: UIViewController?
-      var searchBar: UISearchBar
-      var searchBarPlacement: UINavigationItem.SearchBarPlacement
-      var showsSearchResultsController: Bool
-      var scopeBarActivation: UISearchController.ScopeBarActivation
-      enum ScopeBarActivation: Int {
-        case automatic, manual, onTextEntry, onSearchActivation
-      }
-    }
-    class UIImagePickerController: UINavigationController {
-      var sourceType: UIImagePickerController.SourceType
-      var allowsEditing, showsCameraControls: Bool
-      var cameraOverlayView: UIView?
-      var cameraViewTransform: CGAffineTransform
-      enum SourceType: Int {
-        case photoLibrary, camera, savedPhotosAlbum
-      }
-      enum QualityType: Int {
-        case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
-      }
-      enum CameraCaptureMode: Int {
-        case photo, video
-      }
-      enum CameraDevice: Int {
-        case rear, front
-      }
-      enum CameraFlashMode: Int {
-        case off, auto, on
-      }
-      enum ImageURLExportPreset: Int {
-        case compatible, current
-      }
-      struct InfoKey: Hashable, RawRepresentable {
-        typealias RawValue = String
-        init(rawValue: String)
-        var rawValue: String
-        static var mediaType, originalImage, cropRect, mediaURL, imageURL: Self
-      }
-    }
-    class UIDocumentPickerViewController: UIViewController {
-      init(forOpeningContentTypes: [UTType], asCopy: Bool)
-      init(forOpeningContentTypes: [UTType])
-      init(forExporting: [URL], asCopy: Bool)
-      init(forExporting: [URL])
-      var allowsMultipleSelection, shouldShowFileExtensions: Bool
-      var directoryURL: URL?
+      var allowsProminentActivity: Bool
     }
     class UIPasteboard: NSObject {
+      init()
       static var general: UIPasteboard
       init?(name: UIPasteboard.Name, create: Bool)
       var name: UIPasteboard.Name
@@ -540,7 +541,7 @@ extension InterfaceFile {
       var images: [UIImage]?
       var color: UIColor?
       var colors: [UIColor]?
-      var hasStrings, hasURLs, hasImages: Bool
+      var hasStrings, hasURLs, hasImages, hasColors: Bool
       static var changedNotification: NSNotification.Name
       struct Name: Hashable, RawRepresentable {
         typealias RawValue = String
@@ -557,6 +558,7 @@ extension InterfaceFile {
       }
       struct DetectedValues {
         var patterns: Set<PartialKeyPath<Self>>
+        var probableWebURL, probableWebSearch: String
         var number: Double?
       }
       struct OptionsKey: Hashable, RawRepresentable {
@@ -565,11 +567,6 @@ extension InterfaceFile {
         var rawValue: String
         static var expirationDate, localOnly: Self
       }
-    }
-    class UIStoryboard: NSObject {
-      init(name: String, bundle: Bundle?)
-      func instantiateInitialViewController() -> UIViewController?
-      func instantiateViewController(withIdentifier: String) -> UIViewController
     }
     class UITraitCollection: NSObject {
       init()
@@ -581,6 +578,7 @@ extension InterfaceFile {
       init(displayScale: CGFloat)
       var displayScale: CGFloat
       init(imageDynamicRange: UIImage.DynamicRange)
+      var imageDynamicRange: UIImage.DynamicRange
       subscript<T>(_: T.Type) -> T.Value
       subscript<T>(_: T.Type) -> T.Value where T._CustomRawValue == CGFloat
       subscript<T>(_: T.Type) -> T.Value where T._CustomRawValue == Double
@@ -597,6 +595,7 @@ extension InterfaceFile {
       init(typesettingLanguage: Locale.Language?)
       static var current: UITraitCollection
       func hasDifferentColorAppearance(comparedTo: UITraitCollection?) -> Bool
+      var imageConfiguration: UIImage.Configuration
     }
     class UIGestureRecognizer: NSObject {
       init(target: Any?, action: Selector?)
@@ -606,6 +605,7 @@ extension InterfaceFile {
       var view: UIView?
       var cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded: Bool
       var allowedTouchTypes, allowedPressTypes: [NSNumber]
+      var requiresExclusiveTouchType: Bool
       func location(in: UIView?) -> CGPoint
       var numberOfTouches: Int
       func location(ofTouch: Int, in: UIView?) -> CGPoint
@@ -617,20 +617,27 @@ extension InterfaceFile {
       }
     }
     class UITapGestureRecognizer: UIGestureRecognizer {
-      var numberOfTapsRequired: Int
+      init()
+      var numberOfTapsRequired, numberOfTouchesRequired: Int
+      var buttonMaskRequired: UIEvent.ButtonMask
     }
     class UIPanGestureRecognizer: UIGestureRecognizer {
-      var maximumNumberOfTouches: Int
+      init()
+      var minimumNumberOfTouches, maximumNumberOfTouches: Int
       func translation(in: UIView?) -> CGPoint
       func velocity(in: UIView?) -> CGPoint
     }
     class UIPinchGestureRecognizer: UIGestureRecognizer {
+      init()
       var scale, velocity: CGFloat
     }
     class UIRotationGestureRecognizer: UIGestureRecognizer {
+      init()
       var rotation, velocity: CGFloat
     }
     class UISwipeGestureRecognizer: UIGestureRecognizer {
+      init()
+      var numberOfTouchesRequired: Int
       var direction: UISwipeGestureRecognizer.Direction
       struct Direction: OptionSet {
         typealias RawValue = UInt
@@ -638,20 +645,26 @@ extension InterfaceFile {
       }
     }
     class UILongPressGestureRecognizer: UIGestureRecognizer {
-      var numberOfTapsRequired: Int
+      init()
+      var numberOfTapsRequired, numberOfTouchesRequired: Int
       var minimumPressDuration: TimeInterval
+      var allowableMovement: CGFloat
     }
     class UITouch: NSObject {
+      init()
       var timestamp: TimeInterval
       var phase: UITouch.Phase
       var tapCount: Int
       var type: UITouch.TouchType
+      var majorRadius, majorRadiusTolerance: CGFloat
       var window: UIWindow?
       var view: UIView?
       var gestureRecognizers: [UIGestureRecognizer]?
       func location(in: UIView?) -> CGPoint
       func previousLocation(in: UIView?) -> CGPoint
-      var force: CGFloat
+      var force, maximumPossibleForce, altitudeAngle: CGFloat
+      var estimationUpdateIndex: NSNumber?
+      var estimatedProperties, estimatedPropertiesExpectingUpdates: UITouch.Properties
       enum Phase: Int {
         case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
       }
@@ -664,6 +677,7 @@ extension InterfaceFile {
       }
     }
     class UIEvent: NSObject {
+      init()
       var type: UIEvent.EventType
       var subtype: UIEvent.EventSubtype
       var timestamp: TimeInterval
@@ -687,27 +701,31 @@ extension InterfaceFile {
         static func button(_: Int) -> Self
       }
     }
-    class UIFeedbackGenerator: NSObject {}
+    class UIFeedbackGenerator: NSObject {
+      init()
+    }
     class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+      init()
       init(style: UIImpactFeedbackGenerator.FeedbackStyle)
       enum FeedbackStyle: Int {
         case light, medium, heavy, soft, rigid
       }
     }
     class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+      init()
       enum FeedbackType: Int {
         case success, warning, error
       }
     }
-    class UISelectionFeedbackGenerator: UIFeedbackGenerator {}
-    class UIApplicationShortcutItem: NSObject {
-      init(type: String, localizedTitle: String)
-      var type, localizedTitle: String
-      var userInfo: [String: any NSSecureCoding]?
+    class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+      init()
     }
     class UIContextMenuConfiguration: NSObject {
+      init()
       var identifier: any NSCopying
+      var secondaryItemIdentifiers: Set<AnyHashable>
       var badgeCount: Int
+      var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder
       init(identifier: (any NSCopying)? = _, previewProvider: UIContextMenuContentPreviewProvider? = _, actionProvider: UIContextMenuActionProvider? = _)
       enum ElementOrder: Int {
         case automatic, priority, fixed
@@ -717,43 +735,10 @@ extension InterfaceFile {
       typealias RawValue = String
       init(rawValue: String)
       var rawValue: String
+      var isAccessibilityCategory: Bool
       static var unspecified, small, medium, large, extraLarge, accessibilityExtraLarge: Self
       static var accessibilityExtraExtraExtraLarge: Self
       static var didChangeNotification: NSNotification.Name
-    }
-    struct UIAccessibility {
-      static var isReduceMotionEnabled: Bool
-      struct HearingDeviceEar: OptionSet {
-        typealias RawValue = UInt
-        static var left, right, both: Self
-      }
-      struct Notification: Hashable, RawRepresentable {
-        typealias RawValue = UInt32
-        init(rawValue: UInt32)
-        var rawValue: UInt32
-        static var announcement: Self
-      }
-      struct AssistiveTechnologyIdentifier: Hashable, RawRepresentable {
-        typealias RawValue = String
-        init(rawValue: String)
-        var rawValue: String
-      }
-      struct DirectTouchOptions: OptionSet {
-        typealias RawValue = UInt
-      }
-      enum ZoomType: Int {
-        case insertionPoint
-      }
-      struct GuidedAccessError: CustomNSError, Hashable, Error {
-        static var errorDomain: String
-        static var failed: UIAccessibility.GuidedAccessError.Code
-        enum Code: Int, Equatable {
-          case permissionDenied, failed
-        }
-      }
-      enum GuidedAccessRestrictionState: Int {
-        case allow, deny
-      }
     }
     enum UIUserInterfaceStyle: Int {
       case unspecified, light, dark
@@ -771,7 +756,7 @@ extension InterfaceFile {
     }
     enum UIDeviceOrientation: Int {
       case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
-      var isPortrait, isLandscape: Bool
+      var isPortrait, isLandscape, isFlat, isValidInterfaceOrientation: Bool
     }
     enum UIKeyboardType: Int {
       case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress

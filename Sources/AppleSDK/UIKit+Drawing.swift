@@ -6,6 +6,7 @@ extension InterfaceFile {
     "UIKit",
     #"""
     class UIColor: NSObject {
+      init()
       init(white: CGFloat, alpha: CGFloat)
       init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat)
       init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
@@ -16,6 +17,7 @@ extension InterfaceFile {
       static var purple, brown, clear: UIColor
       func withAlphaComponent(_: CGFloat) -> UIColor
       var cgColor: CGColor
+      var accessibilityName: String
       init(resource: ColorResource)
       init?(named: String)
       init?(named: String, in: Bundle?, compatibleWith: UITraitCollection?)
@@ -30,6 +32,7 @@ extension InterfaceFile {
       static var quaternarySystemFill, lightText: UIColor
     }
     class UIFont: NSObject {
+      init()
       static func preferredFont(forTextStyle: UIFont.TextStyle) -> UIFont
       static func preferredFont(forTextStyle: UIFont.TextStyle, compatibleWith: UITraitCollection?) -> UIFont
       init?(name: String, size: CGFloat)
@@ -40,7 +43,7 @@ extension InterfaceFile {
       static func systemFont(ofSize: CGFloat, weight: UIFont.Weight, width: UIFont.Width) -> UIFont
       static func monospacedSystemFont(ofSize: CGFloat, weight: UIFont.Weight) -> UIFont
       var familyName, fontName: String
-      var pointSize, ascender, descender, capHeight, lineHeight, leading: CGFloat
+      var pointSize, ascender, descender, capHeight, xHeight, lineHeight, leading: CGFloat
       func withSize(_: CGFloat) -> UIFont
       init(descriptor: UIFontDescriptor, size: CGFloat)
       var fontDescriptor: UIFontDescriptor
@@ -70,10 +73,12 @@ extension InterfaceFile {
     class UIFontDescriptor: NSObject {
       typealias Class = Int
       init()
+      var postscriptName: String
       var pointSize: CGFloat
       var matrix: CGAffineTransform
       var symbolicTraits: UIFontDescriptor.SymbolicTraits
       func object(forKey: UIFontDescriptor.AttributeName) -> Any?
+      var fontAttributes: [UIFontDescriptor.AttributeName: Any]
       init(name: String, size: CGFloat)
       init(name: String, matrix: CGAffineTransform)
       static func preferredFontDescriptor(withTextStyle: UIFont.TextStyle) -> UIFontDescriptor
@@ -115,6 +120,7 @@ extension InterfaceFile {
       }
     }
     class UIFontMetrics: NSObject {
+      init()
       static var `default`: UIFontMetrics
       init(forTextStyle: UIFont.TextStyle)
       func scaledFont(for: UIFont) -> UIFont
@@ -125,6 +131,7 @@ extension InterfaceFile {
       func scaledValue(for: CGFloat, compatibleWith: UITraitCollection?) -> CGFloat
     }
     class UIImage: NSObject {
+      init()
       init?(systemName: String)
       init?(systemName: String, withConfiguration: UIImage.Configuration?)
       init?(systemName: String, compatibleWith: UITraitCollection?)
@@ -138,6 +145,7 @@ extension InterfaceFile {
       init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation)
       var size: CGSize
       var cgImage: CGImage?
+      var imageOrientation: UIImage.Orientation
       var scale: CGFloat
       var isSymbolImage: Bool
       static func animatedImage(with: [UIImage], duration: TimeInterval) -> UIImage?
@@ -145,6 +153,7 @@ extension InterfaceFile {
       var duration: TimeInterval
       var capInsets: UIEdgeInsets
       var resizingMode: UIImage.ResizingMode
+      var alignmentRectInsets: UIEdgeInsets
       func withRenderingMode(_: UIImage.RenderingMode) -> UIImage
       var renderingMode: UIImage.RenderingMode
       var traitCollection: UITraitCollection
@@ -157,13 +166,16 @@ extension InterfaceFile {
       func withTintColor(_: UIColor) -> UIImage
       func withTintColor(_: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage
       func prepareForDisplay(completionHandler: (UIImage?) -> Void)
+      var isHighDynamicRange: Bool
       func pngData() -> Data?
       func jpegData(compressionQuality: CGFloat) -> Data?
       init(imageLiteralResourceName: String)
       init(resource: ImageResource)
+      var baselineOffsetFromBottom: CGFloat?
       init?(systemName: String, variableValue: Double, configuration: UIImage.Configuration? = _)
       init?(named: String, in: Bundle? = _, variableValue: Double, configuration: UIImage.Configuration? = _)
       static var actions, add, remove, checkmark: UIImage
+      var leftCapWidth, topCapHeight: Int
       enum Orientation: Int {
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
       }
@@ -174,6 +186,7 @@ extension InterfaceFile {
         case automatic, alwaysOriginal, alwaysTemplate
       }
       class Configuration: NSObject {
+        init()
         var traitCollection: UITraitCollection?
         init(traitCollection: UITraitCollection?)
         var locale: Locale?
@@ -186,6 +199,7 @@ extension InterfaceFile {
         func fontWeight() -> UIFont.Weight
       }
       class SymbolConfiguration: UIImage.Configuration {
+        init()
         static var unspecified: UIImage.SymbolConfiguration
         init(scale: UIImage.SymbolScale)
         init(pointSize: CGFloat)
@@ -219,10 +233,13 @@ extension InterfaceFile {
       func reversing() -> UIBezierPath
       var isEmpty: Bool
       var bounds: CGRect
+      var currentPoint: CGPoint
       func contains(_: CGPoint) -> Bool
       var lineWidth: CGFloat
       var lineCapStyle: CGLineCap
-      var miterLimit: CGFloat
+      var lineJoinStyle: CGLineJoin
+      var miterLimit, flatness: CGFloat
+      var usesEvenOddFillRule: Bool
     }
     struct UIEdgeInsets: Equatable, Codable {
       init()
@@ -236,34 +253,28 @@ extension InterfaceFile {
       var top, leading, bottom, trailing: CGFloat
       static var zero: Self
     }
-    struct UIOffset: Equatable, Codable {
-      init()
-      init(horizontal: CGFloat, vertical: CGFloat)
-      var horizontal, vertical: CGFloat
-      static var zero: Self
-    }
-    class UIGraphicsImageRenderer: UIGraphicsRenderer {
+    class UIGraphicsImageRenderer {
       typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
+      init()
       init(size: CGSize)
       func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage
       func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data
       func jpegData(withCompressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void) -> Data
     }
-    class UIGraphicsRenderer: NSObject {
-      init(bounds: CGRect)
-    }
-    class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
+    class UIGraphicsImageRendererContext {
+      init()
       var currentImage: UIImage
     }
-    class UIGraphicsRendererContext: NSObject {
-      var cgContext: CGContext
-    }
     class NSLayoutConstraint: NSObject {
+      init()
       static func constraints(withVisualFormat: String, options: NSLayoutConstraint.FormatOptions = _, metrics: [String: Any]?, views: [String: Any]) -> [NSLayoutConstraint]
       init(item: Any, attribute: NSLayoutConstraint.Attribute, relatedBy: NSLayoutConstraint.Relation, toItem: Any?, attribute: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant: CGFloat)
       var priority: UILayoutPriority
+      var shouldBeArchived: Bool
       var firstItem, secondItem: AnyObject?
       var firstAttribute, secondAttribute: NSLayoutConstraint.Attribute
+      var firstAnchor: NSLayoutAnchor<AnyObject>
+      var secondAnchor: NSLayoutAnchor<AnyObject>?
       var relation: NSLayoutConstraint.Relation
       var multiplier, constant: CGFloat
       var isActive: Bool
@@ -284,6 +295,7 @@ extension InterfaceFile {
       }
     }
     class NSLayoutAnchor<AnchorType>: NSObject where AnchorType: AnyObject {
+      init()
       func constraint(equalTo: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint
       func constraint(greaterThanOrEqualTo: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint
       func constraint(lessThanOrEqualTo: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint
@@ -292,16 +304,19 @@ extension InterfaceFile {
       func constraint(lessThanOrEqualTo: NSLayoutAnchor<AnchorType>, constant: CGFloat) -> NSLayoutConstraint
     }
     class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+      init()
       func constraint(equalToSystemSpacingAfter: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint
       func constraint(greaterThanOrEqualToSystemSpacingAfter: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint
       func constraint(lessThanOrEqualToSystemSpacingAfter: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint
     }
     class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+      init()
       func constraint(equalToSystemSpacingBelow: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint
       func constraint(greaterThanOrEqualToSystemSpacingBelow: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint
       func constraint(lessThanOrEqualToSystemSpacingBelow: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint
     }
     class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+      init()
       func constraint(equalToConstant: CGFloat) -> NSLayoutConstraint
       func constraint(greaterThanOrEqualToConstant: CGFloat) -> NSLayoutConstraint
       func constraint(lessThanOrEqualToConstant: CGFloat) -> NSLayoutConstraint
@@ -313,7 +328,9 @@ extension InterfaceFile {
       func constraint(lessThanOrEqualTo: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat) -> NSLayoutConstraint
     }
     class UILayoutGuide: NSObject {
+      init()
       var layoutFrame: CGRect
+      var owningView: UIView?
       var identifier: String
       var leadingAnchor, trailingAnchor, leftAnchor, rightAnchor: NSLayoutXAxisAnchor
       var topAnchor, bottomAnchor: NSLayoutYAxisAnchor
@@ -321,6 +338,7 @@ extension InterfaceFile {
       var centerXAnchor: NSLayoutXAxisAnchor
       var centerYAnchor: NSLayoutYAxisAnchor
       func constraintsAffectingLayout(for: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]
+      var hasAmbiguousLayout: Bool
     }
     struct UILayoutPriority: Hashable, RawRepresentable {
       typealias RawValue = Float
@@ -330,31 +348,38 @@ extension InterfaceFile {
       static var required, defaultHigh, defaultLow: Self
     }
     class NSParagraphStyle: NSObject {
+      init()
       static var `default`: NSParagraphStyle
       var lineSpacing, paragraphSpacing: CGFloat
       var alignment: NSTextAlignment
-      var headIndent, firstLineHeadIndent: CGFloat
+      var headIndent, tailIndent, firstLineHeadIndent, minimumLineHeight, maximumLineHeight: CGFloat
       var lineBreakMode: NSLineBreakMode
       var baseWritingDirection: NSWritingDirection
-      var lineHeightMultiple: CGFloat
-      var tabStops: [NSTextTab]
+      var lineHeightMultiple, paragraphSpacingBefore: CGFloat
+      var hyphenationFactor: Float
+      var usesDefaultHyphenation: Bool
       var defaultTabInterval: CGFloat
       var allowsDefaultTighteningForTruncation: Bool
+      var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy
       struct LineBreakStrategy: OptionSet {
         typealias RawValue = UInt
         static var standard: Self
       }
     }
     class NSMutableParagraphStyle: NSParagraphStyle {
+      init()
       var lineSpacing, paragraphSpacing: CGFloat
       var alignment: NSTextAlignment
-      var firstLineHeadIndent, headIndent: CGFloat
+      var firstLineHeadIndent, headIndent, tailIndent: CGFloat
       var lineBreakMode: NSLineBreakMode
+      var minimumLineHeight, maximumLineHeight: CGFloat
       var baseWritingDirection: NSWritingDirection
-      var lineHeightMultiple: CGFloat
-      var tabStops: [NSTextTab]!
+      var lineHeightMultiple, paragraphSpacingBefore: CGFloat
+      var hyphenationFactor: Float
+      var usesDefaultHyphenation: Bool
       var defaultTabInterval: CGFloat
       var allowsDefaultTighteningForTruncation: Bool
+      var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy
     }
     class NSShadow: NSObject {
       init()
@@ -363,21 +388,26 @@ extension InterfaceFile {
       var shadowColor: Any?
     }
     class NSTextAttachment: NSObject {
+      init()
       init(data: Data?, ofType: String?)
       var contents: Data?
       var fileType: String?
       var image: UIImage?
       var bounds: CGRect
       var fileWrapper: FileWrapper?
+      var lineLayoutPadding: CGFloat
+      var allowsTextAttachmentView, usesTextAttachmentView: Bool
       static var character: Int
       init(image: UIImage)
     }
     class NSTextStorage: NSMutableAttributedString {
+      init()
       var layoutManagers: [NSLayoutManager]
       var editedMask: NSTextStorage.EditActions
       var editedRange: NSRange
       var changeInLength: Int
       func edited(_: NSTextStorage.EditActions, range: NSRange, changeInLength: Int)
+      var fixesAttributesLazily: Bool
       static var didProcessEditingNotification: NSNotification.Name
       struct EditActions: OptionSet {
         typealias RawValue = UInt
@@ -387,8 +417,10 @@ extension InterfaceFile {
     class NSLayoutManager: NSObject {
       init()
       var textStorage: NSTextStorage?
+      var textContainers: [NSTextContainer]
       func addTextContainer(_: NSTextContainer)
-      var usesFontLeading, allowsNonContiguousLayout: Bool
+      var showsInvisibleCharacters, showsControlCharacters, usesFontLeading, allowsNonContiguousLayout: Bool
+      var hasNonContiguousLayout, limitsLayoutForSuspiciousContents, usesDefaultHyphenation: Bool
       func ensureLayout(for: NSTextContainer)
       func ensureLayout(forBoundingRect: CGRect, in: NSTextContainer)
       var numberOfGlyphs: Int
@@ -409,6 +441,7 @@ extension InterfaceFile {
       func glyphRange(forBoundingRectWithoutAdditionalLayout: CGRect, in: NSTextContainer) -> NSRange
       func glyphIndex(for: CGPoint, in: NSTextContainer) -> Int
       func glyph(at: Int) -> CGGlyph
+      var hyphenationFactor: CGFloat
       enum TextLayoutOrientation: Int {
         case horizontal, vertical
       }
@@ -422,14 +455,16 @@ extension InterfaceFile {
       }
     }
     class NSTextContainer: NSObject {
+      init()
       init(size: CGSize)
       var layoutManager: NSLayoutManager?
       var textLayoutManager: NSTextLayoutManager?
       var size: CGSize
+      var exclusionPaths: [UIBezierPath]
       var lineBreakMode: NSLineBreakMode
       var lineFragmentPadding: CGFloat
       var maximumNumberOfLines: Int
-      var isSimpleRectangularTextContainer, widthTracksTextView: Bool
+      var isSimpleRectangularTextContainer, widthTracksTextView, heightTracksTextView: Bool
     }
     enum NSTextAlignment: Int {
       case left, center, right, justified, natural
@@ -446,17 +481,15 @@ extension InterfaceFile {
     }
     class NSTextLayoutManager: NSObject {
       init()
-      var usesFontLeading: Bool
-      var textContentManager: NSTextContentManager?
-      func replace(_: NSTextContentManager)
+      var usesFontLeading, limitsLayoutForSuspiciousContents, usesHyphenation: Bool
       var textContainer: NSTextContainer?
+      var usageBoundsForTextContainer: CGRect
+      var layoutQueue: OperationQueue?
       func ensureLayout(for: NSTextRange)
       func invalidateLayout(for: NSTextRange)
-      func textLayoutFragment(for: CGPoint) -> NSTextLayoutFragment?
       func addRenderingAttribute(_: NSAttributedString.Key, value: Any?, for: NSTextRange)
       func removeRenderingAttribute(_: NSAttributedString.Key, for: NSTextRange)
       func invalidateRenderingAttributes(for: NSTextRange)
-      var renderingAttributesValidator: ((NSTextLayoutManager, NSTextLayoutFragment) -> Void)?
       enum SegmentType: Int {
         case standard, selection, highlight
       }
@@ -464,51 +497,19 @@ extension InterfaceFile {
         typealias RawValue = UInt
       }
     }
-    class NSTextContentManager: NSObject {
+    class NSTextContentStorage {
       init()
-      var textLayoutManagers: [NSTextLayoutManager]
-      func performEditingTransaction(_: () -> Void)
-      func recordEditAction(in: NSTextRange, newTextRange: NSTextRange)
-      struct EnumerationOptions: OptionSet {
-        typealias RawValue = UInt
-        static var reverse: Self
-      }
-    }
-    class NSTextContentStorage: NSTextContentManager {
       var attributedString: NSAttributedString?
       func adjustedRange(from: NSTextRange, forEditingTextSelection: Bool) -> NSTextRange?
     }
     class NSTextRange: NSObject {
+      init()
       var isEmpty: Bool
       func isEqual(to: NSTextRange) -> Bool
       func contains(_: NSTextRange) -> Bool
       func intersects(_: NSTextRange) -> Bool
       func intersection(_: NSTextRange) -> Self?
       func union(_: NSTextRange) -> Self
-    }
-    class NSTextLayoutFragment: NSObject {
-      var textLayoutManager: NSTextLayoutManager?
-      var rangeInElement: NSTextRange
-      var state: NSTextLayoutFragment.State
-      var leadingPadding, trailingPadding, topMargin, bottomMargin: CGFloat
-      struct EnumerationOptions: OptionSet {
-        typealias RawValue = UInt
-        static var reverse: Self
-      }
-      enum State: UInt {
-        case none, estimatedUsageBounds, calculatedUsageBounds, layoutAvailable
-      }
-    }
-    class NSTextTab: NSObject {
-      init(textAlignment: NSTextAlignment, location: CGFloat, options: [NSTextTab.OptionKey: Any] = _)
-      var alignment: NSTextAlignment
-      var location: CGFloat
-      var options: [NSTextTab.OptionKey: Any]
-      struct OptionKey: Hashable, RawRepresentable {
-        typealias RawValue = String
-        init(rawValue: String)
-        var rawValue: String
-      }
     }
     extension NSAttributedString: NSItemProviderReading, NSItemProviderWriting {
       func data(from: NSRange, documentAttributes: [NSAttributedString.DocumentAttributeKey: Any] = _) -> Data

@@ -6,12 +6,15 @@ extension InterfaceFile {
     "UIKit",
     #"""
     class UITableView: UIScrollView {
+      init()
       init(frame: CGRect, style: UITableView.Style)
       var style: UITableView.Style
       var isPrefetchingEnabled: Bool
       var rowHeight, sectionHeaderHeight, sectionFooterHeight, estimatedRowHeight: CGFloat
-      var estimatedSectionHeaderHeight, estimatedSectionFooterHeight: CGFloat
+      var estimatedSectionHeaderHeight, estimatedSectionFooterHeight, fillerRowHeight, sectionHeaderTopPadding: CGFloat
       var separatorInset: UIEdgeInsets
+      var separatorInsetReference: UITableView.SeparatorInsetReference
+      var selfSizingInvalidation: UITableView.SelfSizingInvalidation
       var backgroundView: UIView?
       var numberOfSections: Int
       func numberOfRows(inSection: Int) -> Int
@@ -19,18 +22,24 @@ extension InterfaceFile {
       func indexPath(for: UITableViewCell) -> IndexPath?
       func cellForRow(at: IndexPath) -> UITableViewCell?
       var visibleCells: [UITableViewCell]
-      func headerView(forSection: Int) -> UITableViewHeaderFooterView?
-      func footerView(forSection: Int) -> UITableViewHeaderFooterView?
+      var indexPathsForVisibleRows: [IndexPath]?
       func performBatchUpdates(_: (() -> Void)?, completion: ((Bool) -> Void)? = _)
-      var isEditing, allowsSelection, allowsMultipleSelection, allowsMultipleSelectionDuringEditing: Bool
+      var hasUncommittedUpdates, isEditing, allowsSelection, allowsSelectionDuringEditing: Bool
+      var allowsMultipleSelection, allowsMultipleSelectionDuringEditing: Bool
+      var indexPathForSelectedRow: IndexPath?
       var indexPathsForSelectedRows: [IndexPath]?
+      var sectionIndexMinimumDisplayRowCount: Int
+      var sectionIndexColor, sectionIndexBackgroundColor, sectionIndexTrackingBackgroundColor: UIColor?
       var separatorStyle: UITableViewCell.SeparatorStyle
       var separatorColor: UIColor?
+      var cellLayoutMarginsFollowReadableWidth, insetsContentViewsToSafeArea: Bool
+      var tableHeaderView, tableFooterView: UIView?
       func dequeueReusableCell(withIdentifier: String) -> UITableViewCell?
       func dequeueReusableCell(withIdentifier: String, for: IndexPath) -> UITableViewCell
-      func dequeueReusableHeaderFooterView(withIdentifier: String) -> UITableViewHeaderFooterView?
       func register(_: AnyClass?, forCellReuseIdentifier: String)
       func register(_: AnyClass?, forHeaderFooterViewReuseIdentifier: String)
+      var remembersLastFocusedIndexPath, selectionFollowsFocus, allowsFocus, allowsFocusDuringEditing: Bool
+      var hasActiveDrag, hasActiveDrop: Bool
       static var automaticDimension: CGFloat
       enum Style: Int {
         case plain, grouped, insetGrouped
@@ -49,21 +58,31 @@ extension InterfaceFile {
       }
     }
     class UITableViewCell: UIView {
+      init()
       init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)
+      var automaticallyUpdatesContentConfiguration: Bool
       var contentView: UIView
       var imageView: UIImageView?
       var textLabel, detailTextLabel: UILabel?
-      var backgroundView: UIView?
+      var automaticallyUpdatesBackgroundConfiguration: Bool
+      var backgroundView, selectedBackgroundView, multipleSelectionBackgroundView: UIView?
       var reuseIdentifier: String?
       var selectionStyle: UITableViewCell.SelectionStyle
       var isSelected, isHighlighted: Bool
       var editingStyle: UITableViewCell.EditingStyle
+      var shouldIndentWhileEditing: Bool
       var accessoryType: UITableViewCell.AccessoryType
       var accessoryView: UIView?
+      var editingAccessoryType: UITableViewCell.AccessoryType
+      var editingAccessoryView: UIView?
       var indentationLevel: Int
+      var indentationWidth: CGFloat
       var separatorInset: UIEdgeInsets
       var isEditing, showingDeleteConfirmation: Bool
+      var focusStyle: UITableViewCell.FocusStyle
+      var userInteractionEnabledWhileDragging: Bool
       func defaultContentConfiguration() -> UIListContentConfiguration
+      var configurationUpdateHandler: UITableViewCell.ConfigurationUpdateHandler?
       enum CellStyle: Int {
         case `default`, value1, value2, subtitle
       }
@@ -91,36 +110,36 @@ extension InterfaceFile {
       }
     }
     class UITableViewController: UIViewController {
+      init()
       init(style: UITableView.Style)
       init(nibName: String?, bundle: Bundle?)
       var tableView: UITableView!
+      var clearsSelectionOnViewWillAppear: Bool
       var refreshControl: UIRefreshControl?
     }
-    class UITableViewHeaderFooterView: UIView {
-      init(reuseIdentifier: String?)
-      var contentView: UIView
-      var textLabel, detailTextLabel: UILabel?
-      var backgroundView: UIView?
-      var reuseIdentifier: String?
-      func defaultContentConfiguration() -> UIListContentConfiguration
-    }
     class UICollectionView: UIScrollView {
+      init()
       init(frame: CGRect, collectionViewLayout: UICollectionViewLayout)
       var collectionViewLayout: UICollectionViewLayout
       var isPrefetchingEnabled: Bool
+      var selfSizingInvalidation: UICollectionView.SelfSizingInvalidation
       var backgroundView: UIView?
       func register(_: AnyClass?, forCellWithReuseIdentifier: String)
       func register(_: AnyClass?, forSupplementaryViewOfKind: String, withReuseIdentifier: String)
       func dequeueReusableCell(withReuseIdentifier: String, for: IndexPath) -> UICollectionViewCell
       var allowsSelection, allowsMultipleSelection: Bool
       var indexPathsForSelectedItems: [IndexPath]?
+      var hasUncommittedUpdates: Bool
       var numberOfSections: Int
       func numberOfItems(inSection: Int) -> Int
       func indexPath(for: UICollectionViewCell) -> IndexPath?
       func cellForItem(at: IndexPath) -> UICollectionViewCell?
       var visibleCells: [UICollectionViewCell]
+      var indexPathsForVisibleItems: [IndexPath]
       func performBatchUpdates(_: (() -> Void)?, completion: ((Bool) -> Void)? = _)
-      var isEditing, allowsMultipleSelectionDuringEditing: Bool
+      var remembersLastFocusedIndexPath, selectionFollowsFocus, allowsFocus, allowsFocusDuringEditing: Bool
+      var hasActiveDrag, hasActiveDrop, isEditing, allowsSelectionDuringEditing: Bool
+      var allowsMultipleSelectionDuringEditing: Bool
       func dequeueConfiguredReusableCell<Cell, Item>(using: UICollectionView.CellRegistration<Cell, Item>, for: IndexPath, item: Item?) -> Cell where Cell: UICollectionViewCell
       func dequeueConfiguredReusableSupplementary<Supplementary>(using: UICollectionView.SupplementaryRegistration<Supplementary>, for: IndexPath) -> Supplementary where Supplementary: UICollectionReusableView
       static var elementKindSectionHeader: String
@@ -147,21 +166,28 @@ extension InterfaceFile {
       }
     }
     class UICollectionViewCell: UICollectionReusableView {
+      init()
+      var automaticallyUpdatesContentConfiguration: Bool
       var contentView: UIView
-      var isSelected, isHighlighted: Bool
-      var backgroundView: UIView?
+      var isSelected, isHighlighted, automaticallyUpdatesBackgroundConfiguration: Bool
+      var backgroundView, selectedBackgroundView: UIView?
+      var configurationUpdateHandler: UICollectionViewCell.ConfigurationUpdateHandler?
       enum DragState: Int {
         case none, lifting, dragging
       }
     }
     class UICollectionReusableView: UIView {
+      init()
       var reuseIdentifier: String?
     }
     class UICollectionViewController: UIViewController {
+      init()
       init(collectionViewLayout: UICollectionViewLayout)
       init(nibName: String?, bundle: Bundle?)
       var collectionView: UICollectionView!
+      var clearsSelectionOnViewWillAppear: Bool
       var collectionViewLayout: UICollectionViewLayout
+      var installsStandardGestureForInteractiveMovement: Bool
     }
     class UICollectionViewLayout: NSObject {
       init()
@@ -170,33 +196,26 @@ extension InterfaceFile {
       func targetContentOffset(forProposedContentOffset: CGPoint, withScrollingVelocity: CGPoint) -> CGPoint
       func targetContentOffset(forProposedContentOffset: CGPoint) -> CGPoint
       var collectionViewContentSize: CGSize
+      var flipsHorizontallyInOppositeLayoutDirection: Bool
     }
     class UICollectionViewFlowLayout: UICollectionViewLayout {
+      init()
+      var minimumLineSpacing, minimumInteritemSpacing: CGFloat
       var itemSize, estimatedItemSize: CGSize
       var scrollDirection: UICollectionView.ScrollDirection
+      var headerReferenceSize, footerReferenceSize: CGSize
+      var sectionInset: UIEdgeInsets
+      var sectionInsetReference: UICollectionViewFlowLayout.SectionInsetReference
+      var sectionHeadersPinToVisibleBounds, sectionFootersPinToVisibleBounds: Bool
       static var automaticSize: CGSize
       enum SectionInsetReference: Int {
         case fromContentInset, fromSafeArea, fromLayoutMargins
       }
     }
-    class UICollectionViewLayoutAttributes: NSObject {
-      var frame: CGRect
-      var center: CGPoint
-      var size: CGSize
-      var transform3D: CATransform3D
-      var bounds: CGRect
-      var transform: CGAffineTransform
-      var alpha: CGFloat
-      var zIndex: Int
-      var isHidden: Bool
-      var indexPath: IndexPath
-      init(forCellWith: IndexPath)
-      init(forSupplementaryViewOfKind: String, with: IndexPath)
-      init(forDecorationViewOfKind: String, with: IndexPath)
-    }
     class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
       typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
       typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) -> UICollectionReusableView?
+      init()
       var supplementaryViewProvider: UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>.SupplementaryViewProvider?
       init(collectionView: UICollectionView, cellProvider: UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>.CellProvider)
       func apply(_: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = _, completion: (() -> Void)? = _)
@@ -213,12 +232,18 @@ extension InterfaceFile {
       func indexTitles(for: UICollectionView) -> [String]?
       func collectionView(_: UICollectionView, indexPathForIndexTitle: String, at: Int) -> IndexPath
       func description() -> String
+      var sectionSnapshotHandlers: UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>.SectionSnapshotHandlers<ItemIdentifierType>
       struct SectionSnapshotHandlers<ItemIdentifierType> where ItemIdentifierType: Hashable {
+        var shouldExpandItem: ((ItemIdentifierType) -> Bool)?
+        var willExpandItem: ((ItemIdentifierType) -> Void)?
+        var shouldCollapseItem: ((ItemIdentifierType) -> Bool)?
+        var willCollapseItem: ((ItemIdentifierType) -> Void)?
         init()
       }
     }
     class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
       typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
+      init()
       init(tableView: UITableView, cellProvider: UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>.CellProvider)
       func apply(_: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = _, completion: (() -> Void)? = _)
       func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
@@ -226,6 +251,7 @@ extension InterfaceFile {
       func index(for: SectionIdentifierType) -> Int?
       func itemIdentifier(for: IndexPath) -> ItemIdentifierType?
       func indexPath(for: ItemIdentifierType) -> IndexPath?
+      var defaultRowAnimation: UITableView.RowAnimation
       func numberOfSections(in: UITableView) -> Int
       func tableView(_: UITableView, numberOfRowsInSection: Int) -> Int
       func tableView(_: UITableView, cellForRowAt: IndexPath) -> UITableViewCell
@@ -241,6 +267,8 @@ extension InterfaceFile {
       var numberOfItems, numberOfSections: Int
       var sectionIdentifiers: [SectionIdentifierType]
       var itemIdentifiers: [ItemIdentifierType]
+      var reloadedSectionIdentifiers: [SectionIdentifierType]
+      var reloadedItemIdentifiers, reconfiguredItemIdentifiers: [ItemIdentifierType]
       func numberOfItems(inSection: SectionIdentifierType) -> Int
       func itemIdentifiers(inSection: SectionIdentifierType) -> [ItemIdentifierType]
       func sectionIdentifier(containingItem: ItemIdentifierType) -> SectionIdentifierType?
@@ -248,6 +276,7 @@ extension InterfaceFile {
     }
     class UIContextualAction: NSObject {
       typealias Handler = (UIContextualAction, UIView, (Bool) -> Void) -> Void
+      init()
       init(style: UIContextualAction.Style, title: String?, handler: UIContextualAction.Handler)
       var style: UIContextualAction.Style
       var handler: UIContextualAction.Handler
@@ -259,8 +288,10 @@ extension InterfaceFile {
       }
     }
     class UISwipeActionsConfiguration: NSObject {
+      init()
       init(actions: [UIContextualAction])
       var actions: [UIContextualAction]
+      var performsFirstActionWithFullSwipe: Bool
     }
     struct UIListContentConfiguration: Hashable, CustomStringConvertible, CustomDebugStringConvertible {
       static func cell() -> Self
@@ -268,13 +299,20 @@ extension InterfaceFile {
       var imageProperties: UIListContentConfiguration.ImageProperties
       var text: String?
       var attributedText: NSAttributedString?
+      var textProperties: UIListContentConfiguration.TextProperties
       var secondaryText: String?
+      var secondaryAttributedText: NSAttributedString?
+      var secondaryTextProperties: UIListContentConfiguration.TextProperties
       var directionalLayoutMargins: NSDirectionalEdgeInsets
+      var prefersSideBySideTextAndSecondaryText: Bool
+      var imageToTextPadding, textToSecondaryTextHorizontalPadding, textToSecondaryTextVerticalPadding: CGFloat
       struct ImageProperties: Hashable, CustomStringConvertible, CustomDebugStringConvertible {
+        var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
         var tintColor: UIColor?
         func resolvedTintColor(for: UIColor) -> UIColor
         var cornerRadius: CGFloat
-        var maximumSize: CGSize
+        var maximumSize, reservedLayoutSize: CGSize
+        var accessibilityIgnoresInvertColors: Bool
       }
       struct TextProperties: Hashable, CustomStringConvertible, CustomDebugStringConvertible {
         var font: UIFont
@@ -286,6 +324,7 @@ extension InterfaceFile {
         var adjustsFontSizeToFitWidth: Bool
         var minimumScaleFactor: CGFloat
         var allowsDefaultTighteningForTruncation, adjustsFontForContentSizeCategory: Bool
+        var showsExpansionTextWhenTruncated: Bool
         var transform: UIListContentConfiguration.TextProperties.TextTransform
         enum TextAlignment: Hashable {
           case natural, center, justified
@@ -296,50 +335,40 @@ extension InterfaceFile {
       }
     }
     class UICollectionViewListCell: UICollectionViewCell {
+      init()
       var indentationLevel: Int
+      var indentationWidth: CGFloat
+      var indentsAccessories: Bool
       var separatorLayoutGuide: UILayoutGuide
       func defaultContentConfiguration() -> UIListContentConfiguration
     }
-    struct UICollectionLayoutListConfiguration {
-      typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
-      init(appearance: UICollectionLayoutListConfiguration.Appearance)
-      var appearance: UICollectionLayoutListConfiguration.Appearance
-      var showsSeparators: Bool
-      var backgroundColor: UIColor?
-      var trailingSwipeActionsConfigurationProvider: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
-      var headerMode: UICollectionLayoutListConfiguration.HeaderMode
-      enum Appearance: Hashable {
-        case plain, grouped, insetGrouped, sidebar, sidebarPlain
-      }
-      enum HeaderMode: Hashable {
-        case none, supplementary, firstItemInSection
-      }
-      enum FooterMode: Hashable {
-        case none, supplementary
-      }
-    }
-    class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-      init(section: NSCollectionLayoutSection)
-      static func list(using: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout
-    }
     class NSCollectionLayoutSection: NSObject {
+      init()
       init(group: NSCollectionLayoutGroup)
       var contentInsets: NSDirectionalEdgeInsets
+      var interGroupSpacing: CGFloat
+      var supplementariesFollowContentInsets: Bool
     }
     class NSCollectionLayoutSize: NSObject {
+      init()
       init(widthDimension: NSCollectionLayoutDimension, heightDimension: NSCollectionLayoutDimension)
+      var widthDimension, heightDimension: NSCollectionLayoutDimension
     }
     class NSCollectionLayoutDimension: NSObject {
+      init()
       static func absolute(_: CGFloat) -> Self
       static func estimated(_: CGFloat) -> Self
-      var isAbsolute: Bool
+      var isFractionalWidth, isFractionalHeight, isAbsolute, isEstimated, isUniformAcrossSiblings: Bool
       var dimension: CGFloat
     }
     class NSCollectionLayoutItem: NSObject {
+      init()
       init(layoutSize: NSCollectionLayoutSize)
       var contentInsets: NSDirectionalEdgeInsets
+      var layoutSize: NSCollectionLayoutSize
     }
     class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+      init()
       static func horizontal(layoutSize: NSCollectionLayoutSize, repeatingSubitem: NSCollectionLayoutItem, count: Int) -> Self
       static func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self
       static func vertical(layoutSize: NSCollectionLayoutSize, repeatingSubitem: NSCollectionLayoutItem, count: Int) -> Self

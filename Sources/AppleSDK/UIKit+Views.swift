@@ -6,9 +6,11 @@ extension InterfaceFile {
     "UIKit",
     #"""
     class UIResponder: NSObject {
+      init()
       var next: UIResponder?
       var canBecomeFirstResponder: Bool
       func becomeFirstResponder() -> Bool
+      var canResignFirstResponder: Bool
       func resignFirstResponder() -> Bool
       var isFirstResponder: Bool
       func canPerformAction(_: Selector, withSender: Any?) -> Bool
@@ -16,18 +18,27 @@ extension InterfaceFile {
       var undoManager: UndoManager?
       var keyCommands: [UIKeyCommand]?
       var inputView, inputAccessoryView: UIView?
+      var textInputContextIdentifier: String?
       var userActivity: NSUserActivity?
       static var keyboardWillShowNotification, keyboardWillHideNotification: NSNotification.Name
       static var keyboardFrameBeginUserInfoKey, keyboardFrameEndUserInfoKey: String
       static var keyboardWillChangeFrameNotification: NSNotification.Name
     }
     class UIView: UIResponder {
+      init()
       static var layerClass: AnyClass
       init(frame: CGRect)
       var isUserInteractionEnabled: Bool
       var tag: Int
       var layer: CALayer
       var canBecomeFocused, isFocused: Bool
+      var focusGroupIdentifier: String?
+      var accessibilityIgnoresInvertColors: Bool
+      var showsLargeContentViewer: Bool
+      var largeContentTitle: String?
+      var largeContentImage: UIImage?
+      var scalesLargeContentImage: Bool
+      var largeContentImageInsets: UIEdgeInsets
       func endEditing(_: Bool) -> Bool
       static var noIntrinsicMetric: CGFloat
       static var layoutFittingCompressedSize: CGSize
@@ -38,6 +49,7 @@ extension InterfaceFile {
       var transform3D: CATransform3D
       var contentScaleFactor: CGFloat
       var anchorPoint: CGPoint
+      var isMultipleTouchEnabled, isExclusiveTouch: Bool
       func hitTest(_: CGPoint, with: UIEvent?) -> UIView?
       func point(inside: CGPoint, with: UIEvent?) -> Bool
       func convert(_: CGPoint, to: UIView?) -> CGPoint
@@ -52,16 +64,17 @@ extension InterfaceFile {
       func viewWithTag(_: Int) -> UIView?
       var layoutMargins: UIEdgeInsets
       var directionalLayoutMargins: NSDirectionalEdgeInsets
-      var preservesSuperviewLayoutMargins: Bool
+      var preservesSuperviewLayoutMargins, insetsLayoutMarginsFromSafeArea: Bool
       var safeAreaInsets: UIEdgeInsets
       var layoutMarginsGuide, readableContentGuide, safeAreaLayoutGuide: UILayoutGuide
       var clipsToBounds: Bool
       var backgroundColor: UIColor?
       var alpha: CGFloat
-      var isOpaque, isHidden: Bool
+      var isOpaque, clearsContextBeforeDrawing, isHidden: Bool
       var contentMode: UIView.ContentMode
       var mask: UIView?
       var tintColor: UIColor!
+      var tintAdjustmentMode: UIView.TintAdjustmentMode
       static func performWithoutAnimation(_: () -> Void)
       static func animate(withDuration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = _, animations: () -> Void, completion: ((Bool) -> Void)? = _)
       static func animate(withDuration: TimeInterval, animations: () -> Void, completion: ((Bool) -> Void)? = _)
@@ -74,18 +87,24 @@ extension InterfaceFile {
       var translatesAutoresizingMaskIntoConstraints: Bool
       func alignmentRect(forFrame: CGRect) -> CGRect
       func frame(forAlignmentRect: CGRect) -> CGRect
+      var alignmentRectInsets: UIEdgeInsets
+      var forFirstBaselineLayout, forLastBaselineLayout: UIView
       var intrinsicContentSize: CGSize
       func systemLayoutSizeFitting(_: CGSize) -> CGSize
       func systemLayoutSizeFitting(_: CGSize, withHorizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority) -> CGSize
+      var layoutGuides: [UILayoutGuide]
       var leadingAnchor, trailingAnchor, leftAnchor, rightAnchor: NSLayoutXAxisAnchor
       var topAnchor, bottomAnchor: NSLayoutYAxisAnchor
       var widthAnchor, heightAnchor: NSLayoutDimension
       var centerXAnchor: NSLayoutXAxisAnchor
-      var centerYAnchor, firstBaselineAnchor: NSLayoutYAxisAnchor
+      var centerYAnchor, firstBaselineAnchor, lastBaselineAnchor: NSLayoutYAxisAnchor
       func constraintsAffectingLayout(for: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]
+      var hasAmbiguousLayout: Bool
       func snapshotView(afterScreenUpdates: Bool) -> UIView?
       func resizableSnapshotView(from: CGRect, afterScreenUpdates: Bool, withCapInsets: UIEdgeInsets) -> UIView?
       var overrideUserInterfaceStyle: UIUserInterfaceStyle
+      var minimumContentSizeCategory, maximumContentSizeCategory: UIContentSizeCategory?
+      var appliedContentSizeCategoryLimitsDescription: String
       enum AnimationCurve: Int {
         case easeInOut, easeIn, easeOut, linear
       }
@@ -136,50 +155,64 @@ extension InterfaceFile {
       }
     }
     class UIViewController: UIResponder {
+      init()
       init(nibName: String?, bundle: Bundle?)
       var view: UIView!
       var viewIfLoaded: UIView?
       var isViewLoaded: Bool
       var nibName: String?
-      var storyboard: UIStoryboard?
+      var nibBundle: Bundle?
       func performSegue(withIdentifier: String, sender: Any?)
       func shouldPerformSegue(withIdentifier: String, sender: Any?) -> Bool
       var title: String?
       var parent, presentedViewController, presentingViewController: UIViewController?
-      var definesPresentationContext, isBeingDismissed, isMovingToParent, isMovingFromParent: Bool
+      var definesPresentationContext: Bool
+      var focusGroupIdentifier, interactionActivityTrackingBaseName: String?
+      var isBeingPresented, isBeingDismissed, isMovingToParent, isMovingFromParent: Bool
       func present(_: UIViewController, animated: Bool, completion: (() -> Void)? = _)
       func dismiss(animated: Bool, completion: (() -> Void)? = _)
-      var modalPresentationCapturesStatusBarAppearance: Bool
+      var modalPresentationCapturesStatusBarAppearance, disablesAutomaticKeyboardDismissal: Bool
+      var edgesForExtendedLayout: UIRectEdge
+      var extendedLayoutIncludesOpaqueBars, automaticallyAdjustsScrollViewInsets: Bool
       var prefersStatusBarHidden: Bool
       var overrideUserInterfaceStyle: UIUserInterfaceStyle
       var navigationItem: UINavigationItem
       var hidesBottomBarWhenPushed: Bool
       var navigationController: UINavigationController?
       var toolbarItems: [UIBarButtonItem]?
+      var isModalInPopover: Bool
       var splitViewController: UISplitViewController?
       var tabBarItem: UITabBarItem!
       var tabBarController: UITabBarController?
       var shouldAutorotate: Bool
       var supportedInterfaceOrientations: UIInterfaceOrientationMask
-      var interfaceOrientation: UIInterfaceOrientation
+      var preferredInterfaceOrientationForPresentation, interfaceOrientation: UIInterfaceOrientation
       var isEditing: Bool
       var editButtonItem: UIBarButtonItem
       var children: [UIViewController]
+      var childForStatusBarStyle, childForStatusBarHidden: UIViewController?
+      var shouldAutomaticallyForwardAppearanceMethods: Bool
       var additionalSafeAreaInsets: UIEdgeInsets
       var systemMinimumLayoutMargins: NSDirectionalEdgeInsets
+      var viewRespectsSystemMinimumLayoutMargins, performsActionsWhilePresentingModally: Bool
       var extensionContext: NSExtensionContext?
-      var presentationController: UIPresentationController?
-      var sheetPresentationController: UISheetPresentationController?
-      var popoverPresentationController: UIPopoverPresentationController?
       var isModalInPresentation: Bool
+      var childForScreenEdgesDeferringSystemGestures: UIViewController?
+      var preferredScreenEdgesDeferringSystemGestures: UIRectEdge
+      var childForHomeIndicatorAutoHidden: UIViewController?
+      var prefersHomeIndicatorAutoHidden: Bool
+      var childViewControllerForPointerLock: UIViewController?
+      var prefersPointerLocked: Bool
       @propertyWrapper struct ViewLoading<Value> {
         init()
         init(wrappedValue: Value)
       }
     }
     class UIWindow: UIView {
+      init()
       init(windowScene: UIWindowScene)
       var windowScene: UIWindowScene?
+      var canResizeToFitContent: Bool
       var screen: UIScreen
       var windowLevel: UIWindow.Level
       var isKeyWindow, canBecomeKey: Bool
@@ -198,16 +231,21 @@ extension InterfaceFile {
       }
     }
     class UIControl: UIView {
+      init()
       init(frame: CGRect)
       init(frame: CGRect, primaryAction: UIAction?)
       var isEnabled, isSelected, isHighlighted: Bool
-      var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment
+      var contentVerticalAlignment: UIControl.ContentVerticalAlignment
+      var contentHorizontalAlignment, effectiveContentHorizontalAlignment: UIControl.ContentHorizontalAlignment
       var state: UIControl.State
-      var isTracking: Bool
+      var isTracking, isTouchInside: Bool
       func beginTracking(_: UITouch, with: UIEvent?) -> Bool
+      var allTargets: Set<AnyHashable>
+      var allControlEvents: UIControl.Event
       func actions(forTarget: Any?, forControlEvent: UIControl.Event) -> [String]?
       var isContextMenuInteractionEnabled, showsMenuAsPrimaryAction: Bool
       var toolTip: String?
+      var isSymbolAnimationEnabled: Bool
       struct Event: OptionSet {
         typealias RawValue = UInt
         static var touchDown, touchUpInside, touchUpOutside, touchCancel, valueChanged, editingDidBegin: Self
@@ -225,6 +263,7 @@ extension InterfaceFile {
       }
     }
     class UILabel: UIView {
+      init()
       var text: String?
       var font: UIFont!
       var textColor: UIColor!
@@ -233,38 +272,55 @@ extension InterfaceFile {
       var textAlignment: NSTextAlignment
       var lineBreakMode: NSLineBreakMode
       var attributedText: NSAttributedString?
+      var highlightedTextColor: UIColor?
       var isHighlighted, isUserInteractionEnabled, isEnabled: Bool
       var numberOfLines: Int
       var adjustsFontSizeToFitWidth: Bool
       var minimumScaleFactor: CGFloat
       var allowsDefaultTighteningForTruncation: Bool
+      var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy
       func textRect(forBounds: CGRect, limitedToNumberOfLines: Int) -> CGRect
       var preferredMaxLayoutWidth: CGFloat
+      var showsExpansionTextWhenTruncated: Bool
     }
     class UIButton: UIControl {
       typealias ConfigurationUpdateHandler = (UIButton) -> Void
+      init()
       init(frame: CGRect)
       init(frame: CGRect, primaryAction: UIAction?)
       init(type: UIButton.ButtonType)
+      var configurationUpdateHandler: UIButton.ConfigurationUpdateHandler?
+      var automaticallyUpdatesConfiguration: Bool
       var tintColor: UIColor!
       var buttonType: UIButton.ButtonType
-      var isHovered: Bool
+      var isHovered, isHeld: Bool
       var role: UIButton.Role
+      var isPointerInteractionEnabled: Bool
       var menu: UIMenu?
+      var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder
+      var changesSelectionAsPrimaryAction: Bool
       func setTitle(_: String?, for: UIControl.State)
       func title(for: UIControl.State) -> String?
       func titleColor(for: UIControl.State) -> UIColor?
       func image(for: UIControl.State) -> UIImage?
       func backgroundImage(for: UIControl.State) -> UIImage?
       func attributedTitle(for: UIControl.State) -> NSAttributedString?
-      var currentImage: UIImage?
+      var currentTitle: String?
+      var currentTitleColor: UIColor
+      var currentTitleShadowColor: UIColor?
+      var currentImage, currentBackgroundImage: UIImage?
+      var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration?
+      var currentAttributedTitle: NSAttributedString?
       var titleLabel: UILabel?
       var imageView: UIImageView?
       var subtitleLabel: UILabel?
       init(configuration: UIButton.Configuration, primaryAction: UIAction? = _)
       var configuration: UIButton.Configuration?
       init(type: UIButton.ButtonType = _, primaryAction: UIAction?)
-      var contentEdgeInsets, imageEdgeInsets: UIEdgeInsets
+      var pointerStyleProvider: UIButton.PointerStyleProvider?
+      var contentEdgeInsets, titleEdgeInsets, imageEdgeInsets: UIEdgeInsets
+      var reversesTitleShadowWhenHighlighted, adjustsImageWhenHighlighted, adjustsImageWhenDisabled: Bool
+      var showsTouchWhenHighlighted: Bool
       func backgroundRect(forBounds: CGRect) -> CGRect
       func contentRect(forBounds: CGRect) -> CGRect
       func titleRect(forContentRect: CGRect) -> CGRect
@@ -286,14 +342,22 @@ extension InterfaceFile {
         func updated(for: UIButton) -> Self
         var cornerStyle: UIButton.Configuration.CornerStyle
         var buttonSize: UIButton.Configuration.Size
+        var macIdiomStyle: UIButton.Configuration.MacIdiomStyle
         var baseForegroundColor, baseBackgroundColor: UIColor?
         var image: UIImage?
+        var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+        var showsActivityIndicator: Bool
         var title: String?
         var attributedTitle: AttributedString?
         var subtitle: String?
+        var attributedSubtitle: AttributedString?
         var indicator: UIButton.Configuration.Indicator
         var contentInsets: NSDirectionalEdgeInsets
-        var imagePadding: CGFloat
+        var imagePadding, titlePadding: CGFloat
+        var titleAlignment: UIButton.Configuration.TitleAlignment
+        var automaticallyUpdateForSelection: Bool
+        var titleLineBreakMode, subtitleLineBreakMode: NSLineBreakMode
+        var imageReservation: CGFloat
         enum Size: Hashable {
           case mini, small, medium, large
         }
@@ -312,15 +376,19 @@ extension InterfaceFile {
       }
     }
     class UITextField: UIControl {
+      init()
       var text: String?
       var attributedText: NSAttributedString?
       var textColor: UIColor?
       var font: UIFont?
       var textAlignment: NSTextAlignment
       var borderStyle: UITextField.BorderStyle
+      var defaultTextAttributes: [NSAttributedString.Key: Any]
       var placeholder: String?
+      var attributedPlaceholder: NSAttributedString?
       var clearsOnBeginEditing, adjustsFontSizeToFitWidth: Bool
-      var background: UIImage?
+      var minimumFontSize: CGFloat
+      var background, disabledBackground: UIImage?
       var isEditing, allowsEditingTextAttributes: Bool
       var typingAttributes: [NSAttributedString.Key: Any]?
       var clearButtonMode: UITextField.ViewMode
@@ -333,6 +401,7 @@ extension InterfaceFile {
       func editingRect(forBounds: CGRect) -> CGRect
       var inputView, inputAccessoryView: UIView?
       var clearsOnInsertion: Bool
+      var interactionState: Any
       static var textDidChangeNotification: NSNotification.Name
       enum BorderStyle: Int {
         case none, line, bezel, roundedRect
@@ -345,6 +414,7 @@ extension InterfaceFile {
       }
     }
     class UITextView: UIScrollView {
+      init()
       var text: String!
       var font: UIFont?
       var textColor: UIColor?
@@ -364,22 +434,30 @@ extension InterfaceFile {
       var layoutManager: NSLayoutManager
       var textStorage: NSTextStorage
       var linkTextAttributes: [NSAttributedString.Key: Any]!
+      var usesStandardTextScaling, isFindInteractionEnabled: Bool
       var borderStyle: UITextView.BorderStyle
       static var textDidChangeNotification: NSNotification.Name
+      var interactionState: Any
       enum BorderStyle: Int {
         case none
       }
     }
     class UIImageView: UIView {
+      init()
       init(image: UIImage?)
       init(image: UIImage?, highlightedImage: UIImage?)
-      var image: UIImage?
+      var image, highlightedImage: UIImage?
+      var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
       var isUserInteractionEnabled, isHighlighted: Bool
+      var animationImages, highlightedAnimationImages: [UIImage]?
       var animationDuration: TimeInterval
+      var animationRepeatCount: Int
       var tintColor: UIColor!
       var isAnimating: Bool
+      var preferredImageDynamicRange, imageDynamicRange: UIImage.DynamicRange
     }
     class UIStackView: UIView {
+      init()
       init(frame: CGRect)
       init(arrangedSubviews: [UIView])
       var arrangedSubviews: [UIView]
@@ -387,7 +465,7 @@ extension InterfaceFile {
       var distribution: UIStackView.Distribution
       var alignment: UIStackView.Alignment
       var spacing: CGFloat
-      var isLayoutMarginsRelativeArrangement: Bool
+      var isBaselineRelativeArrangement, isLayoutMarginsRelativeArrangement: Bool
       enum Distribution: Int {
         case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
       }
@@ -400,20 +478,32 @@ extension InterfaceFile {
       }
     }
     class UIScrollView: UIView {
+      init()
       var contentOffset: CGPoint
       var contentSize: CGSize
-      var contentInset, adjustedContentInset: UIEdgeInsets
+      var contentInset: UIEdgeInsets
+      var contentAlignmentPoint: CGPoint
+      var adjustedContentInset: UIEdgeInsets
       var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior
       var automaticallyAdjustsScrollIndicatorInsets: Bool
-      var bounces, alwaysBounceVertical, alwaysBounceHorizontal, isScrollEnabled, showsVerticalScrollIndicator: Bool
-      var showsHorizontalScrollIndicator: Bool
-      var scrollIndicatorInsets: UIEdgeInsets
+      var contentLayoutGuide, frameLayoutGuide: UILayoutGuide
+      var isDirectionalLockEnabled, bounces, bouncesHorizontally, bouncesVertically, alwaysBounceVertical: Bool
+      var alwaysBounceHorizontal, isPagingEnabled, isScrollEnabled, transfersHorizontalScrollingToParent: Bool
+      var transfersVerticalScrollingToParent, showsVerticalScrollIndicator, showsHorizontalScrollIndicator: Bool
+      var indicatorStyle: UIScrollView.IndicatorStyle
+      var verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, scrollIndicatorInsets: UIEdgeInsets
+      var decelerationRate: UIScrollView.DecelerationRate
       var indexDisplayMode: UIScrollView.IndexDisplayMode
-      var isTracking, isDragging: Bool
+      var isTracking, isDragging, isDecelerating, isScrollAnimating, delaysContentTouches: Bool
+      var canCancelContentTouches: Bool
       var minimumZoomScale, maximumZoomScale, zoomScale: CGFloat
-      var bouncesZoom: Bool
+      var bouncesZoom, isZooming, isZoomBouncing, isZoomAnimating, scrollsToTop: Bool
+      var panGestureRecognizer: UIPanGestureRecognizer
+      var pinchGestureRecognizer: UIPinchGestureRecognizer?
+      var directionalPressGestureRecognizer: UIGestureRecognizer
       var keyboardDismissMode: UIScrollView.KeyboardDismissMode
       var refreshControl: UIRefreshControl?
+      var allowsKeyboardScrolling: Bool
       enum IndicatorStyle: Int {
         case `default`, black, white
       }
@@ -434,7 +524,9 @@ extension InterfaceFile {
       }
     }
     class UISwitch: UIControl {
-      var onTintColor: UIColor?
+      init()
+      var onTintColor, thumbTintColor: UIColor?
+      var onImage, offImage: UIImage?
       var title: String?
       var style, preferredStyle: UISwitch.Style
       var isOn: Bool
@@ -444,23 +536,31 @@ extension InterfaceFile {
       }
     }
     class UISlider: UIControl {
+      init()
       var value, minimumValue, maximumValue: Float
       var minimumValueImage, maximumValueImage: UIImage?
       var isContinuous: Bool
+      var minimumTrackTintColor, maximumTrackTintColor, thumbTintColor: UIColor?
+      var currentThumbImage, currentMinimumTrackImage, currentMaximumTrackImage: UIImage?
     }
     class UIStepper: UIControl {
-      var isContinuous, wraps: Bool
-      var value, minimumValue, maximumValue: Double
+      init()
+      var isContinuous, autorepeat, wraps: Bool
+      var value, minimumValue, maximumValue, stepValue: Double
       func backgroundImage(for: UIControl.State) -> UIImage?
     }
     class UISegmentedControl: UIControl {
+      init()
       init(frame: CGRect)
       init(items: [Any]?)
       init(frame: CGRect, actions: [UIAction])
       func segmentIndex(identifiedBy: UIAction.Identifier) -> Int
+      var isMomentary: Bool
+      var numberOfSegments: Int
       var apportionsSegmentWidthsByContent: Bool
       func setTitle(_: String?, forSegmentAt: Int)
       var selectedSegmentIndex: Int
+      var selectedSegmentTintColor: UIColor?
       func titleTextAttributes(for: UIControl.State) -> [NSAttributedString.Key: Any]?
       static var noSegment: Int
       enum Segment: Int {
@@ -468,15 +568,20 @@ extension InterfaceFile {
       }
     }
     class UIProgressView: UIView {
+      init()
       init(frame: CGRect)
       init(progressViewStyle: UIProgressView.Style)
       var progressViewStyle: UIProgressView.Style
       var progress: Float
+      var progressTintColor, trackTintColor: UIColor?
+      var progressImage, trackImage: UIImage?
+      var observedProgress: Progress?
       enum Style: Int {
         case `default`, bar
       }
     }
     class UIActivityIndicatorView: UIView {
+      init()
       init(style: UIActivityIndicatorView.Style)
       init(frame: CGRect)
       var style: UIActivityIndicatorView.Style
@@ -487,32 +592,24 @@ extension InterfaceFile {
         case medium, large, whiteLarge, white, gray
       }
     }
-    class UIPageControl: UIControl {
-      var currentPage: Int
-      var backgroundStyle: UIPageControl.BackgroundStyle
-      var direction: UIPageControl.Direction
-      func size(forNumberOfPages: Int) -> CGSize
-      enum InteractionState: Int {
-        case none, discrete, continuous
-      }
-      enum BackgroundStyle: Int {
-        case automatic, prominent, minimal
-      }
-      enum Direction: Int {
-        case natural, leftToRight, rightToLeft, topToBottom, bottomToTop
-      }
-    }
     class UIDatePicker: UIControl {
+      init()
+      var datePickerMode: UIDatePicker.Mode
       var locale: Locale?
       var calendar: Calendar!
       var timeZone: TimeZone?
       var date: Date
       var minimumDate, maximumDate: Date?
+      var countDownDuration: TimeInterval
+      var minuteInterval: Int
+      var roundsToMinuteInterval: Bool
       enum Mode: Int {
         case time, date, dateAndTime, countDownTimer, yearAndMonth
       }
     }
     class UIPickerView: UIView {
+      init()
+      var showsSelectionIndicator: Bool
       var numberOfComponents: Int
       func numberOfRows(inComponent: Int) -> Int
       func rowSize(forComponent: Int) -> CGSize
@@ -526,34 +623,27 @@ extension InterfaceFile {
       var attributedTitle: NSAttributedString?
     }
     class UIVisualEffectView: UIView {
+      init()
       var contentView: UIView
-      var effect: UIVisualEffect?
-      init(effect: UIVisualEffect?)
-    }
-    class UIVisualEffect: NSObject {}
-    class UIBlurEffect: UIVisualEffect {
-      init(style: UIBlurEffect.Style)
-      enum Style: Int {
-        case extraLight, light, dark, regular, prominent, systemUltraThinMaterial, systemThinMaterial
-        case systemMaterial, systemThickMaterial, systemChromeMaterial, systemUltraThinMaterialLight
-        case systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight, systemChromeMaterialLight
-        case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark
-        case systemChromeMaterialDark
-      }
     }
     class UISearchBar: UIView {
       init()
       init(frame: CGRect)
       var text, prompt, placeholder: String?
-      var showsCancelButton: Bool
+      var showsBookmarkButton: Bool
+      var showsCancelButton, showsSearchResultsButton, isSearchResultsButtonSelected: Bool
       var tintColor: UIColor!
       var barTintColor: UIColor?
+      var searchBarStyle: UISearchBar.Style
       var isTranslucent: Bool
       var scopeButtonTitles: [String]?
+      var selectedScopeButtonIndex: Int
+      var showsScopeBar: Bool
       var inputAccessoryView: UIView?
       var isEnabled: Bool
-      var backgroundImage: UIImage?
+      var backgroundImage, scopeBarBackgroundImage: UIImage?
       func image(for: UISearchBar.Icon, state: UIControl.State) -> UIImage?
+      var isLookToDictateEnabled: Bool
       enum Icon: Int {
         case search, clear, bookmark, resultsList
       }

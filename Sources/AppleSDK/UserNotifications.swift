@@ -6,6 +6,7 @@ extension InterfaceFile {
     "UserNotifications",
     #"""
     class UNUserNotificationCenter: NSObject {
+      init()
       var delegate: (any UNUserNotificationCenterDelegate)?
       var supportsContentExtensions: Bool
       static func current() -> UNUserNotificationCenter
@@ -25,6 +26,7 @@ extension InterfaceFile {
       func setBadgeCount(_: Int, withCompletionHandler: (((any Error)?) -> Void)? = _)
     }
     class UNNotificationContent: NSObject {
+      init()
       var attachments: [UNNotificationAttachment]
       var badge: NSNumber?
       var body, categoryIdentifier, launchImageName: String
@@ -39,6 +41,7 @@ extension InterfaceFile {
       var filterCriteria: String?
     }
     class UNMutableNotificationContent: UNNotificationContent {
+      init()
       var attachments: [UNNotificationAttachment]
       var badge: NSNumber?
       var body, categoryIdentifier, launchImageName: String
@@ -53,56 +56,68 @@ extension InterfaceFile {
       var filterCriteria: String?
     }
     class UNNotificationRequest: NSObject {
+      init()
       var identifier: String
       var content: UNNotificationContent
       var trigger: UNNotificationTrigger?
       init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?)
     }
     class UNNotification: NSObject {
+      init()
       var date: Date
       var request: UNNotificationRequest
     }
     class UNNotificationResponse: NSObject {
+      init()
       var notification: UNNotification
       var actionIdentifier: String
     }
     class UNNotificationSettings: NSObject {
+      init()
       var authorizationStatus: UNAuthorizationStatus
       var providesAppNotificationSettings: Bool
     }
     class UNNotificationTrigger: NSObject {
+      init()
       var repeats: Bool
     }
     class UNCalendarNotificationTrigger: UNNotificationTrigger {
+      init()
       var dateComponents: DateComponents
       init(dateMatching: DateComponents, repeats: Bool)
       func nextTriggerDate() -> Date?
     }
     class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
+      init()
       var timeInterval: TimeInterval
       init(timeInterval: TimeInterval, repeats: Bool)
       func nextTriggerDate() -> Date?
     }
     class UNNotificationSound: NSObject {
+      init()
       static var `default`, defaultRingtone, defaultCritical: UNNotificationSound
       static func defaultCriticalSound(withAudioVolume: Float) -> Self
     }
     class UNNotificationAttachment: NSObject {
+      init()
       var identifier: String
       var url: URL
       var type: String
       init(identifier: String, url: URL, options: [AnyHashable: Any]? = _)
     }
     class UNNotificationAction: NSObject {
+      init()
       var identifier, title: String
       var options: UNNotificationActionOptions
       init(identifier: String, title: String, options: UNNotificationActionOptions = _)
     }
     class UNTextInputNotificationAction: UNNotificationAction {
+      init()
       init(identifier: String, title: String, options: UNNotificationActionOptions = _, textInputButtonTitle: String, textInputPlaceholder: String)
       var textInputButtonTitle, textInputPlaceholder: String
     }
     class UNNotificationCategory: NSObject {
+      init()
       var identifier: String
       var actions: [UNNotificationAction]
       var intentIdentifiers: [String]

@@ -17,6 +17,7 @@ extension InterfaceFile {
       static var defaultRevision, currentRevision: Int
     }
     class VNImageRequestHandler: NSObject {
+      init()
       init(cvPixelBuffer: CVPixelBuffer, options: [VNImageOption: Any] = _)
       init(cgImage: CGImage, options: [VNImageOption: Any] = _)
       init(url: URL, options: [VNImageOption: Any] = _)
@@ -24,14 +25,17 @@ extension InterfaceFile {
       init(cmSampleBuffer: CMSampleBuffer, options: [VNImageOption: Any] = _)
     }
     class VNImageBasedRequest: VNRequest {
+      init()
       var regionOfInterest: CGRect
     }
     class VNObservation: NSObject {
+      init()
       var uuid: UUID
       var confidence: VNConfidence
       var timeRange: CMTimeRange
     }
     class VNRecognizeTextRequest: VNImageBasedRequest {
+      init()
       func supportedRecognitionLanguages() -> [String]
       var recognitionLanguages, customWords: [String]
       var usesLanguageCorrection, automaticallyDetectsLanguage: Bool
@@ -39,24 +43,29 @@ extension InterfaceFile {
       var results: [VNRecognizedTextObservation]?
     }
     class VNRecognizedTextObservation: VNRectangleObservation {
+      init()
       func topCandidates(_: Int) -> [VNRecognizedText]
     }
     class VNRecognizedText: NSObject {
+      init()
       var string: String
       var confidence: VNConfidence
       func boundingBox(for: Range<String.Index>) -> VNRectangleObservation?
     }
     class VNDetectedObjectObservation: VNObservation {
+      init()
       init(boundingBox: CGRect)
       init(requestRevision: Int, boundingBox: CGRect)
       var boundingBox: CGRect
     }
     class VNRectangleObservation: VNDetectedObjectObservation {
+      init()
       init(requestRevision: Int, topLeft: CGPoint, bottomLeft: CGPoint, bottomRight: CGPoint, topRight: CGPoint)
       init(requestRevision: Int, topLeft: CGPoint, topRight: CGPoint, bottomRight: CGPoint, bottomLeft: CGPoint)
       var topLeft, topRight, bottomLeft, bottomRight: CGPoint
     }
     class VNBarcodeObservation: VNRectangleObservation {
+      init()
       var symbology: VNBarcodeSymbology
       var payloadStringValue: String?
       var payloadData: Data?
@@ -65,6 +74,7 @@ extension InterfaceFile {
       var supplementalPayloadData: Data?
     }
     class VNDetectBarcodesRequest: VNImageBasedRequest {
+      init()
       static var supportedSymbologies: [VNBarcodeSymbology]
       func supportedSymbologies() -> [VNBarcodeSymbology]
       var symbologies: [VNBarcodeSymbology]
@@ -72,23 +82,27 @@ extension InterfaceFile {
       var results: [VNBarcodeObservation]?
     }
     class VNClassificationObservation: VNObservation {
+      init()
       var identifier: String
       var hasPrecisionRecallCurve: Bool
       func hasMinimumRecall(_: Float, forPrecision: Float) -> Bool
       func hasMinimumPrecision(_: Float, forRecall: Float) -> Bool
     }
     class VNClassifyImageRequest: VNImageBasedRequest {
+      init()
       static func knownClassifications(forRevision: Int) -> [VNClassificationObservation]
       func supportedIdentifiers() -> [String]
       var results: [VNClassificationObservation]?
     }
     class VNFaceObservation: VNDetectedObjectObservation {
+      init()
       init(requestRevision: Int, boundingBox: CGRect, roll: NSNumber?, yaw: NSNumber?)
       init(requestRevision: Int, boundingBox: CGRect, roll: NSNumber?, yaw: NSNumber?, pitch: NSNumber?)
       var roll, yaw, pitch: NSNumber?
       var faceCaptureQuality: Float?
     }
     class VNDetectFaceRectanglesRequest: VNImageBasedRequest {
+      init()
       var results: [VNFaceObservation]?
     }
     struct VNBarcodeSymbology: Hashable, RawRepresentable {

@@ -6,6 +6,7 @@ extension InterfaceFile {
     "WatchConnectivity",
     #"""
     class WCSession: NSObject {
+      init()
       static func isSupported() -> Bool
       static var `default`: WCSession
       var activationState: WCSessionActivationState
@@ -23,11 +24,17 @@ extension InterfaceFile {
       case notActivated, inactive, activated
     }
     class WCSessionFile: NSObject {
+      init()
       var fileURL: URL
       var metadata: [String: Any]?
     }
-    struct WCError: CustomNSError, Hashable, Error {
+    struct WCError: CustomNSError, Hashable {
+      init(_: WCError.Code, userInfo: [String: Any] = _)
       static var errorDomain: String
+      var code: WCError.Code
+      var errorCode: Int
+      var userInfo, errorUserInfo: [String: Any]
+      var localizedDescription: String
       static var genericError, sessionNotSupported, sessionNotActivated, deviceNotPaired: WCError.Code
       static var watchAppNotInstalled, notReachable, invalidParameter, payloadTooLarge: WCError.Code
       static var payloadUnsupportedTypes, messageReplyFailed, messageReplyTimedOut, fileAccessDenied: WCError.Code

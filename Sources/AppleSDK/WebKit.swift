@@ -6,6 +6,7 @@ extension InterfaceFile {
     "WebKit",
     #"""
     class WKWebView: UIView {
+      init()
       var configuration: WKWebViewConfiguration
       var backForwardList: WKBackForwardList
       init(frame: CGRect, configuration: WKWebViewConfiguration)
@@ -18,6 +19,7 @@ extension InterfaceFile {
       var url: URL?
       var isLoading: Bool
       var estimatedProgress: Double
+      var hasOnlySecureContent: Bool
       var canGoBack, canGoForward: Bool
       func goBack() -> WKNavigation?
       func goForward() -> WKNavigation?
@@ -26,40 +28,66 @@ extension InterfaceFile {
       func evaluateJavaScript(_: String) -> Any
       var allowsBackForwardNavigationGestures: Bool
       var customUserAgent: String?
+      var allowsLinkPreview: Bool
       var scrollView: UIScrollView
+      var pageZoom: CGFloat
       func startDownload(using: URLRequest, completionHandler: (WKDownload) -> Void)
       func startDownload(using: URLRequest) -> WKDownload
       var mediaType: String?
+      var interactionState: Any?
       var themeColor: UIColor?
       var underPageBackgroundColor: UIColor!
+      var fullscreenState: WKWebView.FullscreenState
+      var minimumViewportInset, maximumViewportInset: UIEdgeInsets
+      var isFindInteractionEnabled: Bool
+      var isInspectable: Bool
       func evaluateJavaScript(_: String, in: WKFrameInfo? = _, in: WKContentWorld, completionHandler: ((Result<Any, any Error>) -> Void)? = _)
       func evaluateJavaScript(_: String, in: WKFrameInfo? = _, contentWorld: WKContentWorld) -> Any?
+      var certificateChain: [Any]
       enum FullscreenState: Int {
         case notInFullscreen, enteringFullscreen, inFullscreen, exitingFullscreen
       }
     }
     class WKWebViewConfiguration: NSObject {
+      init()
       var preferences: WKPreferences
       var userContentController: WKUserContentController
       var websiteDataStore: WKWebsiteDataStore
+      var suppressesIncrementalRendering: Bool
       var applicationNameForUserAgent: String?
-      var allowsInlineMediaPlayback: Bool
+      var allowsAirPlayForMediaPlayback, upgradeKnownHostsToHTTPS: Bool
+      var defaultWebpagePreferences: WKWebpagePreferences!
+      var limitsNavigationsToAppBoundDomains, allowsInlinePredictions, allowsInlineMediaPlayback: Bool
+      var allowsPictureInPictureMediaPlayback: Bool
+      var ignoresViewportScaleLimits, mediaPlaybackRequiresUserAction, mediaPlaybackAllowsAirPlay: Bool
+      var requiresUserActionForMediaPlayback: Bool
     }
-    class WKNavigation: NSObject {}
+    class WKNavigation: NSObject {
+      init()
+      var effectiveContentMode: WKWebpagePreferences.ContentMode
+    }
     class WKNavigationAction: NSObject {
+      init()
+      var sourceFrame: WKFrameInfo
       var targetFrame: WKFrameInfo?
       var navigationType: WKNavigationType
       var request: URLRequest
+      var shouldPerformDownload: Bool
     }
     class WKNavigationResponse: NSObject {
+      init()
       var isForMainFrame: Bool
       var response: URLResponse
+      var canShowMIMEType: Bool
     }
     class WKFrameInfo: NSObject {
+      init()
+      var isMainFrame: Bool
       var request: URLRequest
       var webView: WKWebView?
     }
     class WKUserContentController: NSObject {
+      init()
       var userScripts: [WKUserScript]
       func add(_: any WKScriptMessageHandler, contentWorld: WKContentWorld, name: String)
       func add(_: any WKScriptMessageHandler, name: String)
@@ -67,25 +95,39 @@ extension InterfaceFile {
       func removeScriptMessageHandler(forName: String)
     }
     class WKUserScript: NSObject {
+      init()
       var source: String
+      var isForMainFrameOnly: Bool
     }
     class WKScriptMessage: NSObject {
+      init()
       var body: Any
       var webView: WKWebView?
+      var frameInfo: WKFrameInfo
       var name: String
       var world: WKContentWorld
     }
     class WKPreferences: NSObject {
+      init()
+      var minimumFontSize: CGFloat
+      var javaScriptCanOpenWindowsAutomatically, isFraudulentWebsiteWarningEnabled, shouldPrintBackgrounds: Bool
+      var isTextInteractionEnabled, isSiteSpecificQuirksModeEnabled, isElementFullscreenEnabled: Bool
+      var inactiveSchedulingPolicy: WKPreferences.InactiveSchedulingPolicy
+      var javaScriptEnabled: Bool
       enum InactiveSchedulingPolicy: Int {
         case suspend, throttle, none
       }
     }
     class WKWebpagePreferences: NSObject {
+      init()
+      var preferredContentMode: WKWebpagePreferences.ContentMode
+      var allowsContentJavaScript, isLockdownModeEnabled: Bool
       enum ContentMode: Int {
         case recommended, mobile, desktop
       }
     }
     class WKWebsiteDataStore: NSObject {
+      init()
       static func `default`() -> WKWebsiteDataStore
       var isPersistent: Bool
       func removeData(ofTypes: Set<String>, modifiedSince: Date, completionHandler: () -> Void)
@@ -96,23 +138,33 @@ extension InterfaceFile {
       static func remove(forIdentifier: UUID, completionHandler: ((any Error)?) -> Void)
     }
     class WKHTTPCookieStore: NSObject {
+      init()
       func setCookie(_: HTTPCookie, completionHandler: (() -> Void)? = _)
       func delete(_: HTTPCookie, completionHandler: (() -> Void)? = _)
+      var cookiePolicy: WKHTTPCookieStore.CookiePolicy
       enum CookiePolicy: Int {
         case allow, disallow
       }
     }
     class WKBackForwardList: NSObject {
+      init()
       var currentItem, backItem, forwardItem: WKBackForwardListItem?
       func item(at: Int) -> WKBackForwardListItem?
+      var backList, forwardList: [WKBackForwardListItem]
     }
     class WKBackForwardListItem: NSObject {
+      init()
       var url: URL
       var title: String?
       var initialURL: URL
     }
-    struct WKError: CustomNSError, Hashable, Error {
+    struct WKError: CustomNSError, Hashable {
+      init(_: WKError.Code, userInfo: [String: Any] = _)
       static var errorDomain: String
+      var code: WKError.Code
+      var errorCode: Int
+      var userInfo, errorUserInfo: [String: Any]
+      var localizedDescription: String
       static var unknown, credentialNotFound: WKError.Code
       enum Code: Int, Equatable {
         case unknown, webContentProcessTerminated, webViewInvalidated, javaScriptExceptionOccurred
@@ -133,6 +185,8 @@ extension InterfaceFile {
       case linkActivated, formSubmitted, backForward, reload, formResubmitted, other
     }
     class WKDownload: NSObject {
+      init()
+      var originalRequest: URLRequest?
       var webView: WKWebView?
       func cancel(_: ((Data?) -> Void)? = _)
       func cancel() -> Data?
@@ -141,10 +195,12 @@ extension InterfaceFile {
       }
     }
     class WKContentRuleListStore: NSObject {
+      init()
       static func `default`() -> Self!
       init!(url: URL!)
     }
     class WKContentWorld: NSObject {
+      init()
       static var page: WKContentWorld
       static func world(name: String) -> WKContentWorld
       var name: String?

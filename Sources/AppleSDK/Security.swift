@@ -1,0 +1,23 @@
+// A table: declarations of Security in the condensed form that <doc:AppleSDK> describes.
+
+extension InterfaceFile {
+  /// Keychain items, certificates, keys.
+  static let security = InterfaceFile(
+    "Security",
+    #"""
+    var errSecSuccess, errSecItemNotFound, errSecDuplicateItem, errSecAuthFailed, errSecUserCanceled, errSecParam: OSStatus
+    func SecCopyErrorMessageString(_: OSStatus, _: UnsafeMutableRawPointer?) -> CFString?
+    func SecItemCopyMatching(_: CFDictionary, _: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus
+    func SecItemAdd(_: CFDictionary, _: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus
+    func SecItemUpdate(_: CFDictionary, _: CFDictionary) -> OSStatus
+    func SecItemDelete(_: CFDictionary) -> OSStatus
+    func SecRandomCopyBytes(_: AnyObject?, _: Int, _: UnsafeMutableRawPointer) -> Int32
+    class SecKey: Hashable {}
+    class SecCertificate: Hashable {}
+    class SecTrust: Hashable {}
+    class SecIdentity: Hashable {}
+    class SecAccessControl: Hashable {}
+    var kSecClass, kSecClassGenericPassword, kSecAttrService, kSecAttrAccount, kSecValueData, kSecReturnData, kSecMatchLimit, kSecMatchLimitOne, kSecAttrAccessible, kSecAttrAccessGroup: CFString
+    func SecCertificateCopySubjectSummary(_: SecCertificate) -> CFString?
+    """#)
+}
