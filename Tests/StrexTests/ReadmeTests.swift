@@ -14,6 +14,7 @@ import Testing
     try FileManager.default.createDirectory(atPath: folder("Samples"), withIntermediateDirectories: true)
     let sample = root.appendingPathComponent("Samples/QuestRooms")
     try FileManager.default.copyItem(atPath: sample.path, toPath: folder("Samples/QuestRooms"))
+    try folder.git("init", "-q")
   }
 
   @Test func diffIsThatOfADryRun() throws {
@@ -27,6 +28,11 @@ import Testing
   @Test func summaryIsThatOfASync() throws {
     let run = try Subprocess.strex("sync", "Samples/QuestRooms", in: folder)
     #expect(try run.output + run.errors == block("") + "\n")
+  }
+
+  @Test func explanationIsThatOfExplain() throws {
+    let run = try Subprocess.strex("explain", "Samples/QuestRooms/Rooms/RoomDetail.swift:25", in: folder)
+    #expect(try run.output == block("text") + "\n")
   }
 
   @Test func swiftIsThatOfTheSample() throws {
