@@ -103,4 +103,20 @@ import Testing
     #expect(try Subprocess.strex("extract", in: folder).output.contains("\"%lld left\""))
     #expect(try Subprocess.strex("extract", "--no-catalog", in: folder).output.contains("\"%@ left\""))
   }
+
+  @Test func explainNamesTheDeclarationBehindEachStep() throws {
+    try folder.write([
+      "M.swift": "struct M { var count: Int }\n",
+      "V.swift": "import SwiftUI\nfunc f(m: M) { _ = Text(\"\\(m.count) left\") }\nlet plain = \"x\"\n",
+    ])
+    let found = try Subprocess.strex("explain", "V.swift:2", in: folder)
+    #expect(found.code == 0)
+    #expect(found.output.hasPrefix("V.swift:2:25: \"\\(m.count) left\"\n  1. "))
+    #expect(found.output.contains("(SDK: SwiftUI)") && found.output.contains("(M.swift:1)"))
+    #expect(found.output.hasSuffix("  Extracted as \"%lld left\" in table Localizable.\n"))
+    #expect(try Subprocess.strex("explain", "V.swift:3:13", in: folder).output.hasSuffix("  Not extracted.\n"))
+    #expect(try Subprocess.strex("explain", "V.swift:1", in: folder).output.hasPrefix("No string literal stands at"))
+    #expect(try Subprocess.strex("explain", ".:1", in: folder).code == 2)
+    #expect(try Subprocess.strex("explain", "W.swift:1", in: folder).code == 2)
+  }
 }
