@@ -258,9 +258,7 @@ extension Parser {
     _ = parseExprGenericArguments()
     var arguments = Run.empty
     if kind == .leftParen, !token.flags.contains(.newlineBefore) { arguments = parseArguments(.leftParen, .rightParen) }
-    if allowsTrailingClosure, kind == .leftBrace, !token.flags.contains(.newlineBefore) {
-      arguments = parseTrailingClosures(after: arguments)
-    }
+    if startsTrailingClosure { arguments = parseTrailingClosures(after: arguments) }
     return add(.macro(word, arguments), from: start)
   }
 }

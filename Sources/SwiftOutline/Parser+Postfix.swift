@@ -92,8 +92,9 @@ extension Parser {
     return add(.call(base, arguments), from: start)
   }
 
-  private var startsTrailingClosure: Bool {
-    kind == .leftBrace && allowsTrailingClosure && !token.flags.contains(.newlineBefore)
+  /// A closure may stand on a line of its own, unless observers of a variable stand there.
+  var startsTrailingClosure: Bool {
+    kind == .leftBrace && allowsTrailingClosure && !(token.flags.contains(.newlineBefore) && startsAccessors)
   }
 
   private mutating func parseTrailingClosureCall(_ base: ExprID, _ start: Mark) -> ExprID? {

@@ -109,7 +109,7 @@ extension Parser {
   private var continuesExpression: Bool {
     switch kind {
     case .comma, .semicolon, .rightBrace, .rightParen, .rightSquare, .endOfFile: return false
-    case .leftBrace: return !startsAccessors && !(token.flags.contains(.newlineBefore) && !endsOpen)
+    case .leftBrace: return !startsAccessors
     case .poundIf, .poundElse, .poundElseif, .poundEndif: return continuesAfterMarks
     default: break
     }
@@ -141,7 +141,7 @@ extension Parser {
     }
   }
 
-  private var startsAccessors: Bool {
+  var startsAccessors: Bool {
     let next = peek(1)
     guard next.kind == .identifier else { return false }
     return self.is(next, "didSet") || self.is(next, "willSet")
