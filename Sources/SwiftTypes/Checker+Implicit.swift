@@ -65,8 +65,14 @@ extension Checker {
       && !index[decl].flags.contains(.isLocalizable)
   }
 
+  /// The static members that `.name` may mean. Those of a protocol stand in extensions that fix `Self`, which is open.
   private func implicitMembers(_ name: Name, of root: TypeID) -> [Candidate] {
-    let found = typeMembers(named: name, of: prune(root))
+    var found = typeMembers(named: name, of: prune(root))
+    if let proto = declaration(of: root), isProtocol(proto) {
+      for position in found.indices where index[found[position].decl].flags.contains(.isStatic) {
+        found[position].receiver = freshVariable(constraints: [root])
+      }
+    }
     if let inner = wrapped(root) { return typeMembers(named: name, of: prune(inner)) + found }
     return found
   }
