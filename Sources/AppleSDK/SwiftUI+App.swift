@@ -21,6 +21,12 @@ extension InterfaceFile {
       init<T>(_: LocalizedStringKey, isPresented: Binding<Bool>, presenting: T?, @ViewBuilder actions: (T) -> Actions, @ViewBuilder message: (T) -> Message)
       @_disfavoredOverload init<T>(_: LocalizedStringResource, isPresented: Binding<Bool>, presenting: T?, @ViewBuilder actions: (T) -> Actions, @ViewBuilder message: (T) -> Message)
       @_disfavoredOverload init<S: StringProtocol, T>(_: S, isPresented: Binding<Bool>, presenting: T?, @ViewBuilder actions: (T) -> Actions, @ViewBuilder message: (T) -> Message)
+      init<T>(_: LocalizedStringKey, item: Binding<T?>, @ViewBuilder actions: (T) -> Actions) where Message == EmptyView
+      @_disfavoredOverload init<T>(_: LocalizedStringResource, item: Binding<T?>, @ViewBuilder actions: (T) -> Actions) where Message == EmptyView
+      @_disfavoredOverload init<S: StringProtocol, T>(_: S, item: Binding<T?>, @ViewBuilder actions: (T) -> Actions) where Message == EmptyView
+      init<T>(_: LocalizedStringKey, item: Binding<T?>, @ViewBuilder actions: (T) -> Actions, @ViewBuilder message: (T) -> Message)
+      @_disfavoredOverload init<T>(_: LocalizedStringResource, item: Binding<T?>, @ViewBuilder actions: (T) -> Actions, @ViewBuilder message: (T) -> Message)
+      @_disfavoredOverload init<S: StringProtocol, T>(_: S, item: Binding<T?>, @ViewBuilder actions: (T) -> Actions, @ViewBuilder message: (T) -> Message)
     }
     protocol App {
       associatedtype Body: Scene

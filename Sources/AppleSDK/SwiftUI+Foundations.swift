@@ -807,6 +807,7 @@ extension InterfaceFile {
     @resultBuilder struct ViewBuilder {
       static func buildExpression<Content: View>(_: Content) -> Content
     }
+    typealias ContentBuilder = ViewBuilder
     protocol ViewModifier {
       associatedtype Body: View
       typealias Content = _ViewModifier_Content<Self>

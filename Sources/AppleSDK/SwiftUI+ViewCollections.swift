@@ -62,9 +62,7 @@ extension InterfaceFile {
       func scrollTransition(_: ScrollTransitionConfiguration = _, axis: Axis? = _, transition: (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect) -> some View
       func scrollTransition(topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = _, transition: (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect) -> some View
       func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View
-      func sectionIndexLabel(_: LocalizedStringKey) -> some View
       func sectionIndexLabel(_: Text?) -> some View
-      @_disfavoredOverload func sectionIndexLabel(_: LocalizedStringResource) -> some View
       @_disfavoredOverload func sectionIndexLabel<S: StringProtocol>(_: S?) -> some View
       func selectionDisabled(_: Bool = _) -> some View
       func swipeActions<T: View>(edge: HorizontalEdge = _, allowsFullSwipe: Bool = _, @ViewBuilder content: () -> T) -> some View

@@ -26,6 +26,14 @@ extension InterfaceFile {
       @_disfavoredOverload func alert<A: View, M: View, T>(_: LocalizedStringResource, isPresented: Binding<Bool>, presenting: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> some View
       @_disfavoredOverload func alert<S: StringProtocol, A: View, M: View, T>(_: S, isPresented: Binding<Bool>, presenting: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> some View
       func alert<A: View, M: View, T>(_: Text, isPresented: Binding<Bool>, presenting: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> some View
+      func alert<A: View, T>(_: LocalizedStringKey, item: Binding<T?>, @ViewBuilder actions: (T) -> A) -> some View
+      @_disfavoredOverload func alert<A: View, T>(_: LocalizedStringResource, item: Binding<T?>, @ViewBuilder actions: (T) -> A) -> some View
+      @_disfavoredOverload func alert<S: StringProtocol, A: View, T>(_: S, item: Binding<T?>, @ViewBuilder actions: (T) -> A) -> some View
+      func alert<A: View, T>(_: Text, item: Binding<T?>, @ViewBuilder actions: (T) -> A) -> some View
+      func alert<A: View, M: View, T>(_: LocalizedStringKey, item: Binding<T?>, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> some View
+      @_disfavoredOverload func alert<A: View, M: View, T>(_: LocalizedStringResource, item: Binding<T?>, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> some View
+      @_disfavoredOverload func alert<S: StringProtocol, A: View, M: View, T>(_: S, item: Binding<T?>, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> some View
+      func alert<A: View, M: View, T>(_: Text, item: Binding<T?>, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> some View
       func alert<E: LocalizedError, A: View>(isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A) -> some View
       func alert<E: LocalizedError, A: View, M: View>(isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M) -> some View
       func confirmationDialog<A: View>(_: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = _, @ViewBuilder actions: () -> A) -> some View
@@ -44,6 +52,14 @@ extension InterfaceFile {
       @_disfavoredOverload func confirmationDialog<A: View, M: View, T>(_: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = _, presenting: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> some View
       @_disfavoredOverload func confirmationDialog<S: StringProtocol, A: View, M: View, T>(_: S, isPresented: Binding<Bool>, titleVisibility: Visibility = _, presenting: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> some View
       func confirmationDialog<A: View, M: View, T>(_: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = _, presenting: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> some View
+      func confirmationDialog<A: View, T>(_: LocalizedStringKey, item: Binding<T?>, titleVisibility: Visibility = _, @ViewBuilder actions: (T) -> A) -> some View
+      @_disfavoredOverload func confirmationDialog<A: View, T>(_: LocalizedStringResource, item: Binding<T?>, titleVisibility: Visibility = _, @ViewBuilder actions: (T) -> A) -> some View
+      @_disfavoredOverload func confirmationDialog<S: StringProtocol, A: View, T>(_: S, item: Binding<T?>, titleVisibility: Visibility = _, @ViewBuilder actions: (T) -> A) -> some View
+      func confirmationDialog<A: View, T>(_: Text, item: Binding<T?>, titleVisibility: Visibility = _, @ViewBuilder actions: (T) -> A) -> some View
+      func confirmationDialog<A: View, M: View, T>(_: LocalizedStringKey, item: Binding<T?>, titleVisibility: Visibility = _, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> some View
+      @_disfavoredOverload func confirmationDialog<A: View, M: View, T>(_: LocalizedStringResource, item: Binding<T?>, titleVisibility: Visibility = _, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> some View
+      @_disfavoredOverload func confirmationDialog<S: StringProtocol, A: View, M: View, T>(_: S, item: Binding<T?>, titleVisibility: Visibility = _, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> some View
+      func confirmationDialog<A: View, M: View, T>(_: Text, item: Binding<T?>, titleVisibility: Visibility = _, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> some View
       func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View
       func contextMenu<M: View, P: View>(@ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P) -> some View
       func contextMenu<MenuItems: View>(_: ContextMenu<MenuItems>?) -> some View
