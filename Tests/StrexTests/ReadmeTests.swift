@@ -7,13 +7,9 @@ import Testing
   private let folder: TemporaryFolder
 
   init() throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+    readme = try String(contentsOf: Sample.root.appendingPathComponent("README.md"), encoding: .utf8)
     folder = try TemporaryFolder()
-    try FileManager.default.createDirectory(atPath: folder("Samples"), withIntermediateDirectories: true)
-    let sample = root.appendingPathComponent("Samples/QuestRooms")
-    try FileManager.default.copyItem(atPath: sample.path, toPath: folder("Samples/QuestRooms"))
+    try Sample.questRooms.copy(to: folder)
     try folder.git("init", "-q")
   }
 
