@@ -39,11 +39,12 @@ struct CallContext {
     arguments.first { argument in labels.contains { argument.label == Name($0) } }?.value
   }
 
-  /// A table that is no literal is not known before the app runs: such a string is not extracted.
+  /// A table that is no plain literal is not known before the app runs: such a string is not extracted.
   var hasUnreadableTable: Bool {
     guard isLocalizing, let table = argument("table", "tableName") else { return false }
     if case .null = builder.reading.tree[table] { return false }
-    return builder.literal(table) == nil
+    guard let literal = builder.literal(table) else { return true }
+    return !builder.reading.tree.literals[literal].holes.isEmpty
   }
 
   func describe(_ string: inout ExtractedString) {

@@ -70,6 +70,7 @@ public struct Extractor: Sendable {
       for reading in checker.readings(of: decl) { reader.read(reading) }
     }
     reader.extraction.strings.sort { $0.site < $1.site }
+    reader.extraction.untyped.sort { $0.site < $1.site }
     return reader.extraction
   }
 

@@ -11,10 +11,8 @@ struct KeyBuilder {
 
   /// The text of a literal with format specifiers; `nil` for literals that the compiler would reject.
   func text(of literal: Int, naming: Bool) -> (text: String, holes: [InterpolationEvidence])? {
+    guard let texts = texts(of: literal) else { return nil }
     let record = reading.tree.literals[literal]
-    guard let texts = StringLiteralDecoder.decode(Array(reading.tree.pieces[record.pieces.indices]), in: source) else {
-      return nil
-    }
     guard !record.holes.isEmpty else { return (texts.joined(), []) }
     let findings = reading.literals[literal].holes
     var result = ""
@@ -29,6 +27,12 @@ struct KeyBuilder {
       evidence.append(found)
     }
     return (result, evidence)
+  }
+
+  /// The texts between a literal's interpolations.
+  func texts(of literal: Int) -> [String]? {
+    let pieces = reading.tree.literals[literal].pieces
+    return StringLiteralDecoder.decode(Array(reading.tree.pieces[pieces.indices]), in: source)
   }
 
   private func specifier(of hole: Hole, _ finding: HoleFinding) -> InterpolationEvidence {

@@ -30,7 +30,9 @@ struct SiteReader {
   }
 
   private mutating func addUntyped(_ literal: Int, _ builder: KeyBuilder) {
-    guard let text = builder.text(of: literal, naming: false)?.text, !text.isEmpty else { return }
+    guard let text = builder.texts(of: literal)?.joined(separator: FormatSpecifierTable.other), !text.isEmpty else {
+      return
+    }
     extraction.untyped.append(UntypedLiteral(text: text, site: site(literal, builder, api: "")))
   }
 

@@ -53,6 +53,7 @@ extension Checker {
     switch types[target] {
     case .unknown:
       score.unknowns += 1
+      forget(from)
       return true
     case .variable(let number): return convert(from, toVariable: number)
     case .nominal(let decl, let arguments):
@@ -70,12 +71,19 @@ extension Checker {
     }
   }
 
-  private func convert(_ from: TypeID, toVariable number: Int32) -> Bool {
-    if case .unknown = types[from] {
-      score.unknowns += 1
-      return variables[Int(number)].literal == nil ? true : true
+  /// A string literal in a place of unknown type is of unknown type itself: perhaps a key.
+  private func forget(_ type: TypeID) {
+    guard case .variable(let number) = types[type] else { return }
+    switch variables[Int(number)].literal {
+    case .string, .interpolated: change(number) { $0.binding = .unknown }
+    case .integer, .float, .null, .boolean, nil: break
     }
-    return bind(number, to: from)
+  }
+
+  private func convert(_ from: TypeID, toVariable number: Int32) -> Bool {
+    guard case .unknown = types[from] else { return bind(number, to: from) }
+    score.unknowns += 1
+    return true
   }
 
   private func convert(_ from: TypeID, toOptional wrapped: TypeID, _ target: TypeID) -> Bool {

@@ -1,0 +1,105 @@
+import SwiftLexing
+import Testing
+
+@testable import StringExtraction
+
+/// The extractor as a whole: the way in for the tool.
+struct ExtractorTests {
+  private static let program = Fixture.all.flatMap { fixture in
+    fixture.sources.map { SourceText(path: fixture.name + "/" + $0.path, bytes: $0.bytes) }
+  }
+
+  @Test(arguments: [2, 7])
+  func resultDoesNotDependOnWorkers(_ workers: Int) async {
+    let indices = Array(Self.program.indices)
+    let one = await Fixture.extraction(of: Self.program, [], options(workers: 1))
+    let many = await Extractor(sources: Self.program, options: options(workers: workers)).extract(indices)
+    #expect(one.strings.count > 700)
+    #expect(one.strings == many.strings)
+    #expect(one.untyped == many.untyped)
+    #expect(one.diagnostics == many.diagnostics)
+  }
+
+  private func options(workers: Int) -> ExtractionOptions {
+    var options = ExtractionOptions()
+    options.workers = workers
+    return options
+  }
+
+  @Test func resultsComeInTheOrderOfFilesAndPlaces() async {
+    let found = await Fixture.extraction(of: Self.program)
+    let order = Dictionary(uniqueKeysWithValues: zip(Self.program.map(\.path), 0...))
+    let sites = found.strings.map(\.site)
+    for (site, next) in zip(sites, sites.dropFirst()) where site.file == next.file {
+      #expect(site.location < next.location)
+    }
+    #expect(sites.map { order[$0.file] ?? -1 } == sites.map { order[$0.file] ?? -1 }.sorted())
+  }
+
+  @Test func onlyTheFilesThatAreAskedForAreRead() async {
+    let sources = [
+      SourceText(path: "Key.swift", text: "import SwiftUI\ntypealias Key = LocalizedStringKey\nlet a: Key = \"a\""),
+      SourceText(path: "Use.swift", text: "let b: Key = \"b\""),
+    ]
+    let extractor = await Extractor(sources: sources)
+    let second = await extractor.extract([1])
+    #expect(second.strings.map(\.key) == ["b"])
+    let none = await extractor.extract([])
+    #expect(none.strings.isEmpty)
+  }
+
+  @Test func noSourcesGiveNothing() async {
+    let extraction = await Extractor(sources: []).extract([])
+    #expect(extraction.strings.isEmpty && extraction.untyped.isEmpty && extraction.diagnostics.isEmpty)
+  }
+
+  @Test(arguments: ["", " ", "\u{FEFF}", "\"", "\0", "// import SwiftUI"])
+  func filesWithoutCodeGiveNothing(_ text: String) async {
+    let extraction = await Fixture.extraction(of: [SourceText(path: "a.swift", text: text)])
+    #expect(extraction.strings.isEmpty)
+  }
+
+  @Test(arguments: ["\n", "\r\n", "\r"])
+  func lineBreaksOfAllKindsCount(_ lineBreak: String) async {
+    let lines = [
+      "import SwiftUI", "let a: LocalizedStringKey = \"\"\"", "  two", "  lines", "  \"\"\"", "let b = Text(\"b\")",
+    ]
+    let source = SourceText(path: "a.swift", text: lines.joined(separator: lineBreak))
+    let strings = await Fixture.extraction(of: [source]).strings
+    #expect(strings.map(\.key) == ["two\nlines", "b"])
+    #expect(strings.map(\.site.location.line) == [2, 6])
+    #expect(strings.map(\.site.location.column) == [29, 14])
+  }
+
+  @Test func sitesNameTheirAPI() async {
+    let source = SourceText(
+      path: "a.swift",
+      text: """
+        import SwiftUI
+        let a = Text("a", comment: "c")
+        let b: LocalizedStringKey = "b"
+        let c = NSLocalizedString("c", comment: "")
+        struct Row { let title: LocalizedStringKey }
+        let d = Row(title: "d")
+        """)
+    let apis = await Fixture.extraction(of: [source]).strings.map(\.site.api)
+    #expect(
+      apis == [
+        "Text.init(_:tableName:bundle:comment:)", "LocalizedStringKey",
+        "NSLocalizedString(_:tableName:bundle:value:comment:)",
+        "Row.init",
+      ])
+  }
+
+  @Test func interpolationsKeepTheirTextAndPlace() async throws {
+    let source = SourceText(
+      path: "a.swift",
+      text: "import SwiftUI\nlet n = 3\nlet a = Text(\"\\(n) of \\( mystery.x , specifier: \"%.1f\")\")")
+    let found = try #require(await Fixture.extraction(of: [source]).strings.first)
+    #expect(found.key == "%lld of %.1f")
+    #expect(found.interpolations.map(\.expression) == ["n", " mystery.x , specifier: \"%.1f\""])
+    #expect(found.interpolations.map(\.location.column) == [17, 25])
+    #expect(found.interpolations.map(\.specifier) == ["%lld", "%.1f"])
+    #expect(found.interpolations.map(\.evidence) == [.inferred, .declared])
+  }
+}
