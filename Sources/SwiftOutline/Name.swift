@@ -31,6 +31,9 @@ public struct Name: Hashable, Sendable {
   }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+
+  /// The name is a hash already: tables need no second one.
+  public func _rawHashValue(seed: Int) -> Int { Int(truncatingIfNeeded: hash ^ UInt64(bitPattern: Int64(seed))) }
 }
 
 extension Name {

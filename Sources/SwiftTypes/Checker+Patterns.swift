@@ -134,7 +134,7 @@ extension Checker {
   /// The signature of a function declared in the code at hand.
   func localSignature(_ position: Int32) -> Signature {
     let declaration = unit.tree.declarations[Int(position)]
-    var signature = Signature()
+    let signature = Signature()
     signature.result = declaration.type.map { resolveHere($0) } ?? void
     signature.parameters = unit.tree.parameters[declaration.parameters.indices].map { parameter in
       Signature.Parameter(

@@ -22,7 +22,8 @@ public final class Checker {
   var deferred: [(TypeID, TypeID)] = []
 
   // What was found out
-  var signatures: [DeclID: Signature] = [:]
+  /// By the number of the declaration.
+  var signatures: [Signature?]
   var variableTypes: [DeclID: TypeID] = [:]
   var variablesInProgress: Set<DeclID> = []
   var selfTypes: [DeclID: TypeID] = [:]
@@ -42,6 +43,7 @@ public final class Checker {
 
   public init(_ index: SymbolIndex) {
     self.index = index
+    signatures = Array(repeating: nil, count: index.declarationCount)
     unit = CodeUnit(tree: SyntaxTree(), file: 0, context: nil)
   }
 

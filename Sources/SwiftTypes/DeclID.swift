@@ -15,6 +15,9 @@ public struct DeclID: Hashable, Sendable, Comparable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(word) }
 
+  /// One multiplication spreads the two small numbers well enough for our tables.
+  public func _rawHashValue(seed: Int) -> Int { spread(word, seed) }
+
   public static func < (a: DeclID, b: DeclID) -> Bool { (a.file, a.index) < (b.file, b.index) }
 }
 
@@ -23,7 +26,16 @@ struct MemberKey: Hashable {
   var owner: DeclID?
   var name: Name
 
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(name.hash ^ (owner?.word ?? 0) &* 0x9e37_79b9_7f4a_7c15)
-  }
+  private var word: UInt64 { name.hash ^ (owner?.word ?? 0) &* 0x9e37_79b9_7f4a_7c15 }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(word) }
+
+  func _rawHashValue(seed: Int) -> Int { spread(word, seed) }
+}
+
+/// Spreads a word over all bits of a hash value.
+func spread(_ word: UInt64, _ seed: Int) -> Int {
+  var mixed = (word ^ UInt64(bitPattern: Int64(seed))) &* 0x9e37_79b9_7f4a_7c15
+  mixed ^= mixed >> 32
+  return Int(truncatingIfNeeded: mixed &* 0xd6e8_feb8_6659_fd93)
 }

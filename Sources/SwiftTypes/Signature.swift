@@ -1,7 +1,7 @@
 import SwiftOutline
 
-/// What a declaration takes and gives, in terms of its own generic parameters and its type's.
-struct Signature {
+/// What a declaration takes and gives, in terms of its own generic parameters and its type's. A class: many ask for it.
+final class Signature {
   struct Parameter {
     var label: Name?
     var name: Name
@@ -22,16 +22,17 @@ struct Signature {
 
 extension Checker {
   func signature(of decl: DeclID) -> Signature {
-    if let found = signatures[decl] { return found }
-    signatures[decl] = Signature()
+    let number = index.number(of: decl)
+    if let found = signatures[number] { return found }
+    signatures[number] = Signature()
     let made = makeSignature(of: decl)
-    signatures[decl] = made
+    signatures[number] = made
     return made
   }
 
   private func makeSignature(of decl: DeclID) -> Signature {
     let declaration = index[decl]
-    var signature = Signature()
+    let signature = Signature()
     signature.generics = ownGenerics(of: decl)
     signature.parameters = parameters(of: decl)
     switch declaration.kind {
@@ -84,7 +85,7 @@ extension Checker {
 
   /// The initialiser that a struct has when it declares none; a class's without arguments.
   private func memberwise(_ decl: DeclID) -> Signature {
-    var signature = Signature()
+    let signature = Signature()
     signature.result = selfType(of: decl)
     guard index[decl].kind == .struct else { return signature }
     let outline = index.outline(decl)

@@ -7,6 +7,8 @@ public final class SymbolIndex: Sendable {
   /// The first file of the project; those before are the SDK's.
   public let firstProjectFile: Int32
 
+  /// How many declarations the files before each have, and in the end all.
+  private let firstNumbers: [Int]
   let topLevel: [Name: [DeclID]]
   let members: [MemberKey: [DeclID]]
   /// Members by name alone, for receivers whose type is not known.
@@ -24,6 +26,7 @@ public final class SymbolIndex: Sendable {
     var builder = IndexBuilder(files: interfaces + sources, firstProjectFile: Int32(interfaces.count))
     builder.build()
     files = builder.files
+    firstNumbers = files.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.tree.declarations.count) }
     firstProjectFile = Int32(interfaces.count)
     operators = builder.operators
     topLevel = builder.topLevel
@@ -37,6 +40,11 @@ public final class SymbolIndex: Sendable {
   }
 
   public subscript(id: DeclID) -> Declaration { files[Int(id.file)].tree.declarations[Int(id.index)] }
+
+  /// The position of a declaration among those of all files.
+  func number(of id: DeclID) -> Int { firstNumbers[Int(id.file)] + Int(id.index) }
+
+  var declarationCount: Int { firstNumbers[firstNumbers.count - 1] }
 
   func outline(_ id: DeclID) -> FileOutline { files[Int(id.file)] }
 

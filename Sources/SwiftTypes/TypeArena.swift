@@ -3,6 +3,9 @@ import SwiftOutline
 /// A type, as a number in an arena: equal types have equal numbers.
 public struct TypeID: Hashable, Sendable {
   let index: Int32
+
+  public func _rawHashValue(seed: Int) -> Int { spread(UInt64(UInt32(bitPattern: index)), seed) }
+
   public static let unknown = TypeID(index: 0)
 }
 
@@ -40,7 +43,11 @@ enum TypeNode: Hashable {
 
 extension TypeNode {
   /// One word of all parts: the arena is asked for every type that is made.
-  func hash(into hasher: inout Hasher) {
+  func hash(into hasher: inout Hasher) { hasher.combine(word) }
+
+  func _rawHashValue(seed: Int) -> Int { spread(word, seed) }
+
+  private var word: UInt64 {
     var word: UInt64 = 0
     func mix(_ part: UInt64) { word = (word ^ part) &* 0x9e37_79b9_7f4a_7c15 ^ (word >> 29) }
     func mix(_ type: TypeID) { mix(UInt64(UInt32(bitPattern: type.index))) }
@@ -65,7 +72,7 @@ extension TypeNode {
     case .composition(let parts): for part in parts { mix(part) }
     case .module(let name): mix(name.hash)
     }
-    hasher.combine(word)
+    return word
   }
 }
 
