@@ -12,6 +12,7 @@ struct Candidate {
 extension Checker {
   /// All members of a name, the type's own first, then its superclasses' and its protocols'.
   func members(named name: Name, of decl: DeclID) -> [DeclID] {
+    guard index.membersByName[name] != nil else { return [] }
     let key = MemberKey(owner: decl, name: name)
     if let list = memberLists[key] { return list }
     memberLists[key] = []

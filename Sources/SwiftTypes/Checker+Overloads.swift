@@ -66,7 +66,48 @@ extension Checker {
     return substitute(result, first.receiver.map { substitution(for: $0) } ?? Substitution())
   }
 
-  private func choose(_ fitting: [(Candidate, [Int])], _ arguments: [CallArgument], _ expected: TypeID?) -> (
+  /// What decides a choice, where nothing but the kinds and known types of the arguments does; `nil` elsewhere.
+  private func choiceKey(
+    _ fitting: [(Candidate, [Int])], _ arguments: [CallArgument], _ expected: TypeID?
+  ) -> ChoiceKey? {
+    guard expected.map({ !types.isOpen($0) }) ?? true else { return nil }
+    var key = ChoiceKey(candidates: fitting.map(\.0.decl), expected: expected, arguments: [])
+    key.arguments.append(fitting[0].0.receiver ?? .unknown)
+    guard !types.isOpen(fitting[0].0.receiver ?? .unknown) || fitting[0].0.opensReceiver else { return nil }
+    for argument in arguments {
+      guard let expr = argument.expr, let part = choicePart(expr) else { return nil }
+      key.arguments.append(part)
+    }
+    return key
+  }
+
+  /// A literal without interpolations and a closure count as such; other arguments by their type.
+  private func choicePart(_ expr: ExprID) -> TypeID? {
+    switch unit.tree[expr] {
+    case .string(let literal):
+      return unit.tree.literals[Int(literal)].holes.isEmpty ? types.make(.variable(-1)) : nil
+    case .closure(let index):
+      let closure = unit.tree.closures[Int(index)]
+      let count = closure.hasParameterList ? closure.parameters.count : -closure.shorthandCount
+      return types.make(.variable(-100 - count))
+    default:
+      guard !isContextual(expr) else { return nil }
+      let type = prune(whole(expr))
+      return types.isOpen(type) || isUnknown(type) ? nil : type
+    }
+  }
+
+  private func choose(
+    _ fitting: [(Candidate, [Int])], _ arguments: [CallArgument], _ expected: TypeID?
+  ) -> (Candidate, [Int]) {
+    guard let key = choiceKey(fitting, arguments, expected) else { return rank(fitting, arguments, expected) }
+    if let position = choices[key] { return fitting[position] }
+    let chosen = rank(fitting, arguments, expected)
+    choices[key] = fitting.firstIndex { $0.0.decl == chosen.0.decl }
+    return chosen
+  }
+
+  private func rank(_ fitting: [(Candidate, [Int])], _ arguments: [CallArgument], _ expected: TypeID?) -> (
     Candidate, [Int]
   ) {
     var best = fitting[0]

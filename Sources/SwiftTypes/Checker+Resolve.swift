@@ -102,6 +102,7 @@ extension Checker {
 
   /// A nested type, type alias or associated type of a type, by name.
   func memberTypeDeclaration(_ name: Name, in owner: DeclID, _ arguments: [TypeID]) -> TypeID? {
+    guard index.nestedTypeNames.contains(name) else { return nil }
     if let found = nestedType(name, in: owner) { return apply(found, arguments, within: selfType(of: owner)) }
     for conformance in conformances(of: owner) {
       guard let found = nestedType(name, in: conformance.proto) else { continue }

@@ -35,6 +35,8 @@ public final class Checker {
   var memberLists: [MemberKey: [DeclID]] = [:]
   var genericsLists: [DeclID: [TypeID]] = [:]
   var wrappedNameTables: [DeclID: [Name: WrappedName]] = [:]
+  /// Choices among overloads that were made before.
+  var choices: [ChoiceKey: Int] = [:]
   var redefinedOperators: [Name: Bool] = [:]
   var codeDepth = 0
   var resolveDepth = 0

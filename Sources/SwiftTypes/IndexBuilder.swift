@@ -8,6 +8,7 @@ struct IndexBuilder {
   var topLevel: [Name: [DeclID]] = [:]
   var members: [MemberKey: [DeclID]] = [:]
   var membersByName: [Name: [DeclID]] = [:]
+  var nestedTypeNames: Set<Name> = []
   var extensions: [DeclID: [DeclID]] = [:]
   var extended: [DeclID: DeclID] = [:]
   var operatorFunctions: [Name: [DeclID]] = [:]
@@ -53,6 +54,8 @@ struct IndexBuilder {
   private mutating func add(_ id: DeclID, _ name: Name, to owner: DeclID) {
     members[MemberKey(owner: owner, name: name), default: []].append(id)
     membersByName[name, default: []].append(id)
+    let kind = self[id].kind
+    if kind.isNominal || kind == .typealias || kind == .associatedtype { nestedTypeNames.insert(name) }
   }
 
   private subscript(id: DeclID) -> Declaration { files[Int(id.file)].tree.declarations[Int(id.index)] }

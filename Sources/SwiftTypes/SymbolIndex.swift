@@ -13,6 +13,8 @@ public final class SymbolIndex: Sendable {
   let members: [MemberKey: [DeclID]]
   /// Members by name alone, for receivers whose type is not known.
   let membersByName: [Name: [DeclID]]
+  /// The names of all types, type aliases and associated types inside others: most names of types are not among them.
+  let nestedTypeNames: Set<Name>
   let extensions: [DeclID: [DeclID]]
   let extended: [DeclID: DeclID]
   let operatorFunctions: [Name: [DeclID]]
@@ -32,6 +34,7 @@ public final class SymbolIndex: Sendable {
     topLevel = builder.topLevel
     members = builder.members
     membersByName = builder.membersByName
+    nestedTypeNames = builder.nestedTypeNames
     extensions = builder.extensions
     extended = builder.extended
     operatorFunctions = builder.operatorFunctions

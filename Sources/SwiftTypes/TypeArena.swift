@@ -56,12 +56,12 @@ extension TypeNode {
     case .nominal(let decl, let arguments):
       mix(decl.word)
       for argument in arguments { mix(argument) }
-    case .parameter(let decl, let position): mix(decl.word &+ UInt64(position) &+ 2)
+    case .parameter(let decl, let position): mix(decl.word &+ UInt64(UInt32(bitPattern: position)) &+ 2)
     case .selfType(let decl): mix(decl.word ^ 3)
     case .member(let base, let name):
       mix(base)
       mix(name.hash)
-    case .variable(let number): mix(UInt64(number) << 8 | 5)
+    case .variable(let number): mix(UInt64(UInt32(bitPattern: number)) << 8 | 5)
     case .tuple(let fields): for field in fields { mix(field.type) }
     case .function(let fields, let result):
       for field in fields { mix(field.type) }

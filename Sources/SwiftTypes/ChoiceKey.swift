@@ -1,0 +1,18 @@
+/// The candidates and arguments of a call whose choice depends on nothing else.
+struct ChoiceKey: Hashable {
+  var candidates: [DeclID]
+  var expected: TypeID?
+  /// The receiver, then a type for each argument; variables with negative numbers stand for literals and closures.
+  var arguments: [TypeID]
+
+  func hash(into hasher: inout Hasher) { hasher.combine(word) }
+
+  func _rawHashValue(seed: Int) -> Int { spread(word, seed) }
+
+  private var word: UInt64 {
+    var word: UInt64 = UInt64(UInt32(bitPattern: expected?.index ?? -1))
+    for decl in candidates { word = (word ^ decl.word) &* 0x9e37_79b9_7f4a_7c15 }
+    for type in arguments { word = (word ^ UInt64(UInt32(bitPattern: type.index))) &* 0x9e37_79b9_7f4a_7c15 }
+    return word
+  }
+}
