@@ -8,6 +8,7 @@ extension InterfaceFile {
     typealias AVAudioFramePosition = Int64
     typealias AVAudioFrameCount = UInt32
     typealias AVAudioChannelCount = UInt32
+    typealias AVAudioNodeBus = Int
     class AVAsset: NSObject {
       init()
       init(url: URL)
@@ -18,6 +19,7 @@ extension InterfaceFile {
       var providesPreciseDurationAndTiming: Bool
       var tracks: [AVAssetTrack]
       func track(withTrackID: CMPersistentTrackID) -> AVAssetTrack?
+      func loadTrack(withTrackID: CMPersistentTrackID) -> AVAssetTrack?
       func tracks(withMediaType: AVMediaType) -> [AVAssetTrack]
       func loadTracks(withMediaType: AVMediaType) -> [AVAssetTrack]
       var creationDate: AVMetadataItem?
@@ -28,9 +30,15 @@ extension InterfaceFile {
       var overallDurationHint: CMTime
       var isPlayable, isExportable, isReadable, isComposable, isCompatibleWithSavedPhotosAlbum: Bool
       var isCompatibleWithAirPlayVideo: Bool
+      func unusedTrackID() -> CMPersistentTrackID
+      func findUnusedTrackID(completionHandler: (CMPersistentTrackID, (any Error)?) -> Void)
+      func findUnusedTrackID() -> CMPersistentTrackID
     }
     class AVURLAsset: AVAsset {
       init()
+      static func audiovisualTypes() -> [AVFileType]
+      static func audiovisualMIMETypes() -> [String]
+      static func isPlayableExtendedMIMEType(_: String) -> Bool
       init(url: URL, options: [String: Any]? = _)
       var url: URL
       var httpSessionIdentifier: UUID
@@ -55,8 +63,12 @@ extension InterfaceFile {
       var nominalFrameRate: Float
       var minFrameDuration: CMTime
       var requiresFrameReordering: Bool
+      func samplePresentationTime(forTrackTime: CMTime) -> CMTime
+      func loadSamplePresentationTime(forTrackTime: CMTime) -> CMTime
       var commonMetadata, metadata: [AVMetadataItem]
       var availableTrackAssociationTypes: [AVAssetTrack.AssociationType]
+      func associatedTracks(ofType: AVAssetTrack.AssociationType) -> [AVAssetTrack]
+      func loadAssociatedTracks(ofType: AVAssetTrack.AssociationType) -> [AVAssetTrack]
       struct AssociationType: Hashable, RawRepresentable {
         typealias RawValue = String
         init(rawValue: String)
@@ -82,9 +94,13 @@ extension InterfaceFile {
       func seek(to: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: (Bool) -> Void)
       func seek(to: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) -> Bool
       var automaticallyWaitsToMinimizeStalling: Bool
+      func preroll(atRate: Float, completionHandler: ((Bool) -> Void)? = _)
+      func preroll(atRate: Float) -> Bool
+      func addPeriodicTimeObserver(forInterval: CMTime, queue: dispatch_queue_t?, using: (CMTime) -> Void) -> Any
+      func addBoundaryTimeObserver(forTimes: [NSValue], queue: dispatch_queue_t?, using: () -> Void) -> Any
       var volume: Float
-      var isMuted, appliesMediaSelectionCriteriaAutomatically, allowsExternalPlayback, isExternalPlaybackActive: Bool
-      var usesExternalPlaybackWhileExternalScreenIsActive: Bool
+      var isMuted, appliesMediaSelectionCriteriaAutomatically: Bool
+      var allowsExternalPlayback, isExternalPlaybackActive, usesExternalPlaybackWhileExternalScreenIsActive: Bool
       var isOutputObscuredDueToInsufficientExternalProtection, preventsDisplaySleepDuringVideoPlayback: Bool
       var isClosedCaptionDisplayEnabled: Bool
       struct RateDidChangeReason: Hashable, RawRepresentable {
@@ -159,6 +175,7 @@ extension InterfaceFile {
       init()
       init(items: [AVPlayerItem])
       func items() -> [AVPlayerItem]
+      func canInsert(_: AVPlayerItem, after: AVPlayerItem?) -> Bool
     }
     class AVPlayerLayer: CALayer {
       init()
@@ -167,6 +184,7 @@ extension InterfaceFile {
       var isReadyForDisplay: Bool
       var videoRect: CGRect
       var pixelBufferAttributes: [String: Any]?
+      func displayedPixelBuffer() -> CVPixelBuffer?
     }
     class AVAssetExportSession: NSObject {
       init()
@@ -178,13 +196,21 @@ extension InterfaceFile {
       var shouldOptimizeForNetworkUse: Bool
       var status: AVAssetExportSession.Status
       var error: (any Error)?
+      func exportAsynchronously(completionHandler: () -> Void)
       var progress: Float
+      static func allExportPresets() -> [String]
+      static func exportPresets(compatibleWith: AVAsset) -> [String]
+      static func determineCompatibility(ofExportPreset: String, with: AVAsset, outputFileType: AVFileType?, completionHandler: (Bool) -> Void)
       static func compatibility(ofExportPreset: String, with: AVAsset, outputFileType: AVFileType?) -> Bool
-      var supportedFileTypes, compatibleFileTypes: [AVFileType]
+      var supportedFileTypes: [AVFileType]
+      func determineCompatibleFileTypes(completionHandler: ([AVFileType]) -> Void)
+      var compatibleFileTypes: [AVFileType]
       var timeRange: CMTimeRange
       var maxDuration: CMTime
       var estimatedOutputFileLength, fileLengthLimit: Int64
+      func estimateMaximumDuration(completionHandler: (CMTime, (any Error)?) -> Void)
       var estimatedMaximumDuration: CMTime
+      func estimateOutputFileLength(completionHandler: (Int64, (any Error)?) -> Void)
       var estimatedOutputFileLengthInBytes: Int64
       var metadata: [AVMetadataItem]?
       var canPerformMultiplePassesOverSourceMediaData: Bool
@@ -237,10 +263,13 @@ extension InterfaceFile {
       var numberValue: NSNumber?
       var dateValue: Date?
       var dataValue: Data?
+      static func metadataItems(from: [AVMetadataItem], filteredAndSortedAccordingToPreferredLanguages: [String]) -> [AVMetadataItem]
       var key: (any NSCopying & NSObjectProtocol)?
+      static func metadataItems(from: [AVMetadataItem], with: Locale) -> [AVMetadataItem]
     }
     class AVCaptureSession: NSObject {
       init()
+      func canSetSessionPreset(_: AVCaptureSession.Preset) -> Bool
       var sessionPreset: AVCaptureSession.Preset
       var isRunning, isInterrupted, isMultitaskingCameraAccessSupported, isMultitaskingCameraAccessEnabled: Bool
       var usesApplicationAudioSession, automaticallyConfiguresApplicationAudioSession: Bool
@@ -264,6 +293,8 @@ extension InterfaceFile {
       static func `default`(for: AVMediaType) -> AVCaptureDevice?
       init?(uniqueID: String)
       var uniqueID, modelID, localizedName, manufacturer: String
+      func hasMediaType(_: AVMediaType) -> Bool
+      func supportsSessionPreset(_: AVCaptureSession.Preset) -> Bool
       var isConnected, isSuspended: Bool
       var formats: [AVCaptureDevice.Format]
       var activeFormat: AVCaptureDevice.Format
@@ -273,6 +304,7 @@ extension InterfaceFile {
       static func `default`(_: AVCaptureDevice.DeviceType, for: AVMediaType?, position: AVCaptureDevice.Position) -> AVCaptureDevice?
       var constituentDevices: [AVCaptureDevice]
       var hasFlash, isFlashAvailable, isFlashActive: Bool
+      func isFlashModeSupported(_: AVCaptureDevice.FlashMode) -> Bool
       var flashMode: AVCaptureDevice.FlashMode
       var lensAperture, iso: Float
       var isGlobalToneMappingEnabled, isSubjectAreaChangeMonitoringEnabled, isLowLightBoostSupported: Bool
@@ -288,6 +320,7 @@ extension InterfaceFile {
       var activeDepthDataMinFrameDuration: CMTime
       var minAvailableVideoZoomFactor, maxAvailableVideoZoomFactor: CGFloat
       var isGeometricDistortionCorrectionSupported, isGeometricDistortionCorrectionEnabled: Bool
+      static func extrinsicMatrix(from: AVCaptureDevice, to: AVCaptureDevice) -> Data?
       var isContinuityCamera: Bool
       enum Position: Int {
         case unspecified, back, front
@@ -325,7 +358,8 @@ extension InterfaceFile {
         var mediaType: AVMediaType
         var formatDescription: CMFormatDescription
         var videoFieldOfView: Float
-        var isVideoBinned, isVideoStabilizationSupported: Bool
+        var isVideoBinned: Bool
+        var isVideoStabilizationSupported: Bool
         var videoMaxZoomFactor, videoZoomFactorUpscaleThreshold: CGFloat
         var minISO, maxISO: Float
         var isGlobalToneMappingSupported, isVideoHDRSupported: Bool
@@ -350,7 +384,9 @@ extension InterfaceFile {
       var metadata: [String: Any]
       var photoCount: Int
       var sourceDeviceType: AVCaptureDevice.DeviceType?
+      func fileDataRepresentation() -> Data?
       func cgImageRepresentation() -> CGImage?
+      func previewCGImageRepresentation() -> CGImage?
       var sequenceCount: Int
       var lensStabilizationStatus: AVCaptureDevice.LensStabilizationStatus
     }
@@ -523,7 +559,10 @@ extension InterfaceFile {
     }
     extension AVPartialAsyncProperty where Root: AVMovie {
     }
-    protocol AVAsynchronousKeyValueLoading {}
+    protocol AVAsynchronousKeyValueLoading {
+      func statusOfValue(forKey: String, error: NSErrorPointer) -> AVKeyValueStatus
+      func loadValues(forKeys: [String])
+    }
     extension AVAsynchronousKeyValueLoading {
       func status<T>(of: AVAsyncProperty<Self, T>) -> AVAsyncProperty<Self, T>.Status
       func load<T>(_: AVAsyncProperty<Self, T>) -> T
@@ -546,6 +585,7 @@ extension InterfaceFile {
       var mode: AVAudioSession.Mode
       var allowHapticsAndSystemSoundsDuringRecording: Bool
       var recordPermission: AVAudioSession.RecordPermission
+      func requestRecordPermission(_: (Bool) -> Void)
       var preferredInput: AVAudioSessionPortDescription?
       var prefersNoInterruptionsFromSystemAlerts: Bool
       var renderingMode: AVAudioSession.RenderingMode
@@ -670,21 +710,27 @@ extension InterfaceFile {
       var settings: [String: Any]
       var format: AVAudioFormat
       var isMeteringEnabled: Bool
+      func peakPower(forChannel: Int) -> Float
+      func averagePower(forChannel: Int) -> Float
     }
     class AVAudioRecorder: NSObject {
       init()
       init(url: URL, settings: [String: Any])
       init(url: URL, format: AVAudioFormat)
+      func prepareToRecord() -> Bool
       func record() -> Bool
       func record(atTime: TimeInterval) -> Bool
       func record(forDuration: TimeInterval) -> Bool
       func record(atTime: TimeInterval, forDuration: TimeInterval) -> Bool
+      func deleteRecording() -> Bool
       var isRecording: Bool
       var url: URL
       var settings: [String: Any]
       var format: AVAudioFormat
       var currentTime, deviceCurrentTime: TimeInterval
       var isMeteringEnabled: Bool
+      func peakPower(forChannel: Int) -> Float
+      func averagePower(forChannel: Int) -> Float
     }
     class AVAudioEngine: NSObject {
       init()
@@ -727,7 +773,10 @@ extension InterfaceFile {
     class AVSpeechSynthesizer: NSObject {
       init()
       var isSpeaking, isPaused: Bool
+      func continueSpeaking() -> Bool
       var usesApplicationAudioSession, mixToTelephonyUplink: Bool
+      static func requestPersonalVoiceAuthorization(completionHandler: (AVSpeechSynthesizer.PersonalVoiceAuthorizationStatus) -> Void)
+      static func requestPersonalVoiceAuthorization() -> AVSpeechSynthesizer.PersonalVoiceAuthorizationStatus
       enum PersonalVoiceAuthorizationStatus: UInt {
         case notDetermined, denied, unsupported, authorized
       }
@@ -746,6 +795,8 @@ extension InterfaceFile {
     }
     class AVSpeechSynthesisVoice: NSObject {
       init()
+      static func speechVoices() -> [AVSpeechSynthesisVoice]
+      static func currentLanguageCode() -> String
       init?(language: String?)
       init?(identifier: String)
       var language, identifier, name: String

@@ -63,6 +63,7 @@ extension InterfaceFile {
       var tag: Int
     }
     class NSResponder: NSObject {
+      init()
       var nextResponder: NSResponder?
       var acceptsFirstResponder: Bool
       var undoManager: UndoManager?
@@ -77,6 +78,7 @@ extension InterfaceFile {
       func willPresentError(_: any Error) -> any Error
     }
     class NSApplication: NSResponder {
+      init()
       static var shared: NSApplication
       var delegate: (any NSApplicationDelegate)?
       var windows, orderedWindows: [NSWindow]
@@ -137,12 +139,14 @@ extension InterfaceFile {
     }
     enum NSUserInterfaceLayoutDirection: Int { case leftToRight, rightToLeft }
     class NSDockTile: NSObject {
+      init()
       var badgeLabel: String?
       var contentView: NSView?
       var size: NSSize
       var showsApplicationBadge: Bool
     }
     class NSRunningApplication: NSObject {
+      init()
       init?(processIdentifier: Int32)
       static var current: NSRunningApplication
       static func runningApplications(withBundleIdentifier: String) -> [NSRunningApplication]
@@ -168,6 +172,7 @@ extension InterfaceFile {
       }
     }
     class NSWorkspace: NSObject {
+      init()
       static var shared: NSWorkspace
       var notificationCenter: NotificationCenter
       var runningApplications: [NSRunningApplication]
@@ -222,6 +227,7 @@ extension InterfaceFile {
       }
     }
     class NSScreen: NSObject {
+      init()
       static var screens: [NSScreen]
       static var main, deepest: NSScreen?
       static var screensHaveSeparateSpaces: Bool
@@ -250,6 +256,7 @@ extension InterfaceFile {
       static var resolution, size, isScreen, isPrinter, bitsPerSample, colorSpaceName: Self
     }
     class NSEvent: NSObject {
+      init()
       var type: NSEvent.EventType
       var subtype: NSEvent.EventSubtype
       var modifierFlags: NSEvent.ModifierFlags
@@ -307,6 +314,7 @@ extension InterfaceFile {
       }
     }
     class NSPasteboard: NSObject {
+      init()
       static var general: NSPasteboard
       init(name: NSPasteboard.Name)
       var name: NSPasteboard.Name
@@ -382,6 +390,7 @@ extension InterfaceFile {
       enum SaveOperationType: UInt { case saveOperation, saveAsOperation, saveToOperation, autosaveInPlaceOperation, autosaveElsewhereOperation, autosaveAsOperation }
     }
     class NSDocumentController: NSObject {
+      init()
       static var shared: NSDocumentController
       var documents: [NSDocument]
       var currentDocument: NSDocument?
@@ -402,22 +411,26 @@ extension InterfaceFile {
       func fileExtensions(fromType: String) -> [Any]
     }
     class NSScriptCommand: NSObject {
+      init()
       var arguments, evaluatedArguments: [String: Any]?
       var directParameter, evaluatedReceivers: Any?
       var scriptErrorNumber: Int
       var scriptErrorString: String?
     }
     class NSScriptObjectSpecifier: NSObject {
+      init()
       var objectsByEvaluatingSpecifier: Any?
       var key: String
     }
     class NSStatusBar: NSObject {
+      init()
       static var system: NSStatusBar
       var thickness: CGFloat
       var isVertical: Bool
       func statusItem(withLength: CGFloat) -> NSStatusItem
     }
     class NSStatusItem: NSObject {
+      init()
       static var variableLength, squareLength: CGFloat
       var button: NSStatusBarButton?
       var menu: NSMenu?
@@ -428,6 +441,7 @@ extension InterfaceFile {
       typealias AutosaveName = String
     }
     class NSSharingService: NSObject {
+      init()
       init?(named: NSSharingService.Name)
       init(title: String, image: NSImage, alternateImage: NSImage?, handler: () -> Void)
       var title: String
@@ -444,10 +458,12 @@ extension InterfaceFile {
       }
     }
     class NSSharingServicePicker: NSObject {
+      init()
       init(items: [Any])
       var standardShareMenuItem: NSMenuItem
     }
     class NSSound: NSObject {
+      init()
       init?(named: NSSound.Name)
       init?(contentsOf: URL, byReference: Bool)
       init?(contentsOfFile: String, byReference: Bool)
@@ -462,16 +478,19 @@ extension InterfaceFile {
       typealias Name = String
     }
     class NSSpellChecker: NSObject {
+      init()
       static var shared: NSSpellChecker
       var availableLanguages: [String]
       func language() -> String
       func checkSpelling(of: String, startingAt: Int) -> NSRange
     }
     class NSHelpManager: NSObject {
+      init()
       static var shared: NSHelpManager
       func openHelpAnchor(_: String, inBook: String?)
     }
     class NSAppearance: NSObject {
+      init()
       init?(named: NSAppearance.Name)
       var name: NSAppearance.Name
       static var current: NSAppearance!
@@ -487,6 +506,7 @@ extension InterfaceFile {
       }
     }
     class NSPrintInfo: NSObject {
+      init()
       static var shared: NSPrintInfo
       var paperSize: NSSize
       var leftMargin, rightMargin, topMargin, bottomMargin, scalingFactor: CGFloat

@@ -6,6 +6,7 @@ extension InterfaceFile {
     "AppKit",
     #"""
     class NSControl: NSView {
+      init()
       var stringValue: String
       var attributedStringValue: NSAttributedString
       var objectValue: Any?
@@ -36,6 +37,7 @@ extension InterfaceFile {
       enum ControlSize: UInt { case regular, small, mini, large }
     }
     class NSCell: NSObject {
+      init()
       init(textCell: String)
       var stringValue, title: String
       var objectValue: Any?
@@ -44,14 +46,20 @@ extension InterfaceFile {
       func drawingRect(forBounds: NSRect) -> NSRect
       func cellSize(forBounds: NSRect) -> NSSize
     }
-    class NSActionCell: NSCell {}
+    class NSActionCell: NSCell {
+      init()
+    }
     class NSTextFieldCell: NSActionCell {
+      init()
       var placeholderString: String?
       var textColor: NSColor?
       func titleRect(forBounds: NSRect) -> NSRect
     }
-    class NSButtonCell: NSActionCell {}
+    class NSButtonCell: NSActionCell {
+      init()
+    }
     class NSButton: NSControl {
+      init()
       init(title: String, target: Any?, action: Selector?)
       init(title: String, image: NSImage, target: Any?, action: Selector?)
       init(image: NSImage, target: Any?, action: Selector?)
@@ -72,12 +80,14 @@ extension InterfaceFile {
       }
     }
     class NSStatusBarButton: NSButton {
+      init()
       var appearsDisabled: Bool
     }
     extension NSControl {
       enum ImagePosition: UInt { case noImage, imageOnly, imageLeft, imageRight, imageBelow, imageAbove, imageOverlaps, imageLeading, imageTrailing }
     }
     class NSPopUpButton: NSButton {
+      init()
       init(frame: NSRect, pullsDown: Bool)
       var pullsDown: Bool
       var numberOfItems, indexOfSelectedItem, selectedTag: Int
@@ -97,6 +107,7 @@ extension InterfaceFile {
       func indexOfItem(withTag: Int) -> Int
     }
     class NSSegmentedControl: NSControl {
+      init()
       init(labels: [String], trackingMode: NSSegmentedControl.SwitchTracking, target: Any?, action: Selector?)
       var segmentCount, selectedSegment, indexOfSelectedItem: Int
       func setLabel(_: String, forSegment: Int)
@@ -106,27 +117,33 @@ extension InterfaceFile {
       enum SwitchTracking: UInt { case selectOne, selectAny, momentary, momentaryAccelerator }
     }
     class NSSlider: NSControl {
+      init()
       init(value: Double, minValue: Double, maxValue: Double, target: Any?, action: Selector?)
       var minValue, maxValue, altIncrementValue: Double
       var numberOfTickMarks: Int
       var allowsTickMarkValuesOnly, isVertical: Bool
     }
     class NSStepper: NSControl {
+      init()
       var minValue, maxValue, increment: Double
       var valueWraps, autorepeat: Bool
     }
     class NSSwitch: NSControl {
+      init()
       var state: NSControl.StateValue
     }
     class NSColorWell: NSControl {
+      init()
       var color: NSColor
       var isActive: Bool
     }
     class NSDatePicker: NSControl {
+      init()
       var dateValue: Date
       var minDate, maxDate: Date?
     }
     class NSProgressIndicator: NSView {
+      init()
       var doubleValue, minValue, maxValue: Double
       var isIndeterminate, isDisplayedWhenStopped, usesThreadedAnimation: Bool
       var style: NSProgressIndicator.Style
@@ -134,14 +151,17 @@ extension InterfaceFile {
       enum Style: UInt { case bar, spinning }
     }
     class NSLevelIndicator: NSControl {
+      init()
       var minValue, maxValue, warningValue, criticalValue: Double
     }
     class NSScroller: NSControl {
+      init()
       var knobProportion: CGFloat
       static var preferredScrollerStyle: NSScroller.Style
       enum Style: Int { case legacy, overlay }
     }
     class NSImageView: NSControl {
+      init()
       init(image: NSImage)
       var image: NSImage?
       var isEditable, animates: Bool
@@ -149,6 +169,7 @@ extension InterfaceFile {
       var symbolConfiguration: NSImage.SymbolConfiguration?
     }
     class NSTextField: NSControl {
+      init()
       init(string: String)
       init(labelWithString: String)
       init(wrappingLabelWithString: String)
@@ -162,19 +183,26 @@ extension InterfaceFile {
       var preferredMaxLayoutWidth: CGFloat
       var delegate: (any NSTextFieldDelegate)?
     }
-    class NSSecureTextField: NSTextField {}
+    class NSSecureTextField: NSTextField {
+      init()
+    }
     class NSSearchField: NSTextField {
+      init()
       var recentSearches: [String]
       var searchMenuTemplate: NSMenu?
       var sendsWholeSearchString, sendsSearchStringImmediately: Bool
     }
-    class NSTokenField: NSTextField {}
+    class NSTokenField: NSTextField {
+      init()
+    }
     class NSComboBox: NSTextField {
+      init()
       var numberOfItems, indexOfSelectedItem: Int
       var objectValueOfSelectedItem: Any?
       var objectValues: [Any]
     }
     class NSText: NSView {
+      init()
       var string: String
       var font: NSFont?
       var textColor, backgroundColor: NSColor?
@@ -189,6 +217,7 @@ extension InterfaceFile {
       static var didChangeNotification, didBeginEditingNotification, didEndEditingNotification: NSNotification.Name
     }
     class NSTextView: NSText {
+      init()
       init(frame: NSRect, textContainer: NSTextContainer?)
       init(usingTextLayoutManager: Bool)
       var textContainer: NSTextContainer?
@@ -226,6 +255,7 @@ extension InterfaceFile {
     enum NSSelectionGranularity: UInt { case selectByCharacter, selectByWord, selectByParagraph }
     enum NSSelectionAffinity: UInt { case upstream, downstream }
     class NSTableView: NSControl {
+      init()
       var numberOfRows, numberOfColumns, selectedRow, selectedColumn, numberOfSelectedRows, clickedRow, clickedColumn, editedRow: Int
       var selectedRowIndexes, selectedColumnIndexes, hiddenRowIndexes: IndexSet
       var tableColumns: [NSTableColumn]
@@ -257,6 +287,7 @@ extension InterfaceFile {
       enum Style: Int { case automatic, fullWidth, inset, sourceList, plain }
     }
     class NSTableColumn: NSObject {
+      init()
       init(identifier: NSUserInterfaceItemIdentifier)
       var identifier: NSUserInterfaceItemIdentifier
       var title: String
@@ -267,20 +298,26 @@ extension InterfaceFile {
       var tableView: NSTableView?
       var headerCell: NSTableHeaderCell
     }
-    class NSTableHeaderCell: NSTextFieldCell {}
+    class NSTableHeaderCell: NSTextFieldCell {
+      init()
+    }
     class NSTableHeaderView: NSView {
+      init()
       var tableView: NSTableView?
     }
     class NSTableRowView: NSView {
+      init()
       var isSelected, isEmphasized, isGroupRowStyle: Bool
       var numberOfColumns: Int
     }
     class NSTableCellView: NSView {
+      init()
       var textField: NSTextField?
       var imageView: NSImageView?
       var objectValue: Any?
     }
     class NSOutlineView: NSTableView {
+      init()
       var outlineTableColumn: NSTableColumn?
       func item(atRow: Int) -> Any?
       func row(forItem: Any?) -> Int
@@ -292,21 +329,27 @@ extension InterfaceFile {
       func isExpandable(_: Any?) -> Bool
     }
     class NSCollectionView: NSView {
+      init()
       var selectionIndexPaths: Set<IndexPath>
       var numberOfSections: Int
       func numberOfItems(inSection: Int) -> Int
       func item(at: IndexPath) -> NSCollectionViewItem?
     }
     class NSCollectionViewItem: NSViewController {
+      init()
       var isSelected: Bool
     }
     class NSRuleEditor: NSControl {
+      init()
       var numberOfRows: Int
       var predicate: NSPredicate?
     }
     class NSPathControl: NSControl {
+      init()
       var url: URL?
     }
-    class NSTextFinder: NSObject {}
+    class NSTextFinder: NSObject {
+      init()
+    }
     """#)
 }

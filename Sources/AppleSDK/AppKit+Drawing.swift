@@ -6,6 +6,7 @@ extension InterfaceFile {
     "AppKit",
     #"""
     class NSColor: NSObject {
+      init()
       init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
       init(srgbRed: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
       init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
@@ -53,12 +54,14 @@ extension InterfaceFile {
       enum SystemEffect: Int { case none, pressed, deepPressed, disabled, rollover }
     }
     class NSColorSpace: NSObject {
+      init()
       static var sRGB, genericRGB, deviceRGB, displayP3, genericGray, deviceGray, extendedSRGB, adobeRGB1998: NSColorSpace
       var localizedName: String?
       var cgColorSpace: CGColorSpace?
       var numberOfColorComponents: Int
     }
     class NSFont: NSObject {
+      init()
       init?(name: String, size: CGFloat)
       init?(descriptor: NSFontDescriptor, size: CGFloat)
       var fontName: String
@@ -101,6 +104,7 @@ extension InterfaceFile {
       }
     }
     class NSFontDescriptor: NSObject {
+      init()
       var postscriptName: String?
       var pointSize: CGFloat
       var fontAttributes: [NSFontDescriptor.AttributeName: Any]
@@ -124,6 +128,7 @@ extension InterfaceFile {
       }
     }
     class NSFontManager: NSObject {
+      init()
       static var shared: NSFontManager
       var availableFonts, availableFontFamilies: [String]
       var selectedFont: NSFont?
@@ -139,6 +144,7 @@ extension InterfaceFile {
       static var italicFontMask, boldFontMask, unboldFontMask, fixedPitchFontMask, condensedFontMask: Self
     }
     class NSImage: NSObject {
+      init()
       init?(named: NSImage.Name)
       init?(systemSymbolName: String, accessibilityDescription: String?)
       init?(systemSymbolName: String, variableValue: Double, accessibilityDescription: String?)
@@ -179,12 +185,14 @@ extension InterfaceFile {
       enum SymbolScale: Int { case small, medium, large }
     }
     class NSImageRep: NSObject {
+      init()
       var size: NSSize
       var pixelsWide, pixelsHigh, bitsPerSample: Int
       var hasAlpha: Bool
       struct HintKey: Hashable {}
     }
     class NSBitmapImageRep: NSImageRep {
+      init()
       init?(data: Data)
       init(cgImage: CGImage)
       var cgImage: CGImage?
@@ -212,6 +220,7 @@ extension InterfaceFile {
       func contains(_: NSPoint) -> Bool
     }
     class NSGraphicsContext: NSObject {
+      init()
       static var current: NSGraphicsContext?
       init(cgContext: CGContext, flipped: Bool)
       init?(bitmapImageRep: NSBitmapImageRep)
@@ -219,11 +228,13 @@ extension InterfaceFile {
       var isFlipped, shouldAntialias: Bool
     }
     class NSGradient: NSObject {
+      init()
       init?(starting: NSColor, ending: NSColor)
       init?(colors: [NSColor])
       func interpolatedColor(atLocation: CGFloat) -> NSColor
     }
     class NSCursor: NSObject {
+      init()
       static var current, arrow, iBeam, pointingHand, closedHand, openHand, crosshair, resizeLeftRight, resizeUpDown: NSCursor
       init(image: NSImage, hotSpot: NSPoint)
       var image: NSImage

@@ -6,6 +6,7 @@ extension InterfaceFile {
     "AppKit",
     #"""
     class NSView: NSResponder {
+      init()
       init(frame: NSRect)
       var frame, bounds, visibleRect: NSRect
       var frameRotation, boundsRotation, alphaValue, frameCenterRotation: CGFloat
@@ -76,6 +77,7 @@ extension InterfaceFile {
       var widthAnchor, heightAnchor: NSLayoutDimension
     }
     class NSTrackingArea: NSObject {
+      init()
       init(rect: NSRect, options: NSTrackingArea.Options = _, owner: Any?, userInfo: [AnyHashable: Any]? = _)
       var rect: NSRect
       struct Options: OptionSet {
@@ -99,9 +101,11 @@ extension InterfaceFile {
       var storyboard: NSStoryboard?
     }
     class NSNib: NSObject {
+      init()
       typealias Name = String
     }
     class NSStoryboard: NSObject {
+      init()
       typealias Name = String
       typealias SceneIdentifier = String
       static var main: NSStoryboard?
@@ -111,6 +115,7 @@ extension InterfaceFile {
       func instantiateController(withIdentifier: String) -> Any
     }
     class NSWindowController: NSResponder {
+      init()
       init(window: NSWindow?)
       var window: NSWindow?
       var document: AnyObject?
@@ -122,6 +127,7 @@ extension InterfaceFile {
       func showWindow(_: Any?)
     }
     class NSWindow: NSResponder {
+      init()
       init(contentRect: NSRect, styleMask: NSWindow.StyleMask, backing: NSWindow.BackingStoreType, defer: Bool)
       init(contentRect: NSRect, styleMask: NSWindow.StyleMask, backing: NSWindow.BackingStoreType, defer: Bool, screen: NSScreen?)
       init(contentViewController: NSViewController)
@@ -230,16 +236,21 @@ extension InterfaceFile {
       }
     }
     class NSWindowTab: NSObject {
+      init()
       var title: String
       var toolTip: String
     }
     class NSWindowTabGroup: NSObject {
+      init()
       var windows: [NSWindow]
       var selectedWindow: NSWindow?
       var isTabBarVisible, isOverviewVisible: Bool
     }
-    class NSTitlebarAccessoryViewController: NSViewController {}
+    class NSTitlebarAccessoryViewController: NSViewController {
+      init()
+    }
     class NSPanel: NSWindow {
+      init()
       var becomesKeyOnlyIfNeeded, worksWhenModal: Bool
     }
     class NSSavePanel: NSPanel {
@@ -260,15 +271,18 @@ extension InterfaceFile {
       func beginSheetModal(for: NSWindow) -> NSApplication.ModalResponse
     }
     class NSOpenPanel: NSSavePanel {
+      init()
       var urls: [URL]
       var canChooseFiles, canChooseDirectories, allowsMultipleSelection, resolvesAliases, isAccessoryViewDisclosed: Bool
     }
     class NSColorPanel: NSPanel {
+      init()
       static var shared: NSColorPanel
       var color: NSColor
       var showsAlpha: Bool
     }
     class NSFontPanel: NSPanel {
+      init()
       static var shared: NSFontPanel
     }
     class NSAlert: NSObject {
@@ -347,6 +361,7 @@ extension InterfaceFile {
       var identifier: NSUserInterfaceItemIdentifier?
     }
     class NSToolbar: NSObject {
+      init()
       init(identifier: NSToolbar.Identifier)
       var identifier: NSToolbar.Identifier
       var delegate: (any NSToolbarDelegate)?
@@ -359,6 +374,7 @@ extension InterfaceFile {
       enum DisplayMode: UInt { case `default`, iconAndLabel, iconOnly, labelOnly }
     }
     class NSToolbarItem: NSObject {
+      init()
       init(itemIdentifier: NSToolbarItem.Identifier)
       var itemIdentifier: NSToolbarItem.Identifier
       var label, paletteLabel, title: String
@@ -389,13 +405,17 @@ extension InterfaceFile {
       }
     }
     class NSToolbarItemGroup: NSToolbarItem {
+      init()
       init(itemIdentifier: NSToolbarItem.Identifier, titles: [String], selectionMode: NSToolbarItemGroup.SelectionMode, labels: [String]?, target: AnyObject?, action: Selector?)
       var subitems: [NSToolbarItem]
       var selectedIndex: Int
       enum SelectionMode: Int { case selectOne, selectAny, momentary }
     }
-    class NSTouchBar: NSObject {}
+    class NSTouchBar: NSObject {
+      init()
+    }
     class NSTouchBarItem: NSObject {
+      init()
       var identifier: NSTouchBarItem.Identifier
       var customizationLabel: String!
       struct Identifier: Hashable, RawRepresentable {
@@ -406,6 +426,7 @@ extension InterfaceFile {
       }
     }
     class NSVisualEffectView: NSView {
+      init()
       var material: NSVisualEffectView.Material
       var blendingMode: NSVisualEffectView.BlendingMode
       var state: NSVisualEffectView.State
@@ -419,6 +440,7 @@ extension InterfaceFile {
       enum State: Int { case followsWindowActiveState, active, inactive }
     }
     class NSStackView: NSView {
+      init()
       init(views: [NSView])
       var orientation: NSUserInterfaceLayoutOrientation
       var spacing: CGFloat
@@ -427,17 +449,20 @@ extension InterfaceFile {
     }
     enum NSUserInterfaceLayoutOrientation: Int { case horizontal, vertical }
     class NSSplitView: NSView {
+      init()
       var isVertical: Bool
       var arrangedSubviews: [NSView]
       var dividerThickness: CGFloat
       var autosaveName: String?
     }
     class NSSplitViewController: NSViewController {
+      init()
       var splitView: NSSplitView
       var splitViewItems: [NSSplitViewItem]
       func splitViewItem(for: NSViewController) -> NSSplitViewItem?
     }
     class NSSplitViewItem: NSObject {
+      init()
       init(viewController: NSViewController)
       init(sidebarWithViewController: NSViewController)
       init(contentListWithViewController: NSViewController)
@@ -447,11 +472,13 @@ extension InterfaceFile {
       var minimumThickness, maximumThickness: CGFloat
     }
     class NSTabView: NSView {
+      init()
       var tabViewItems: [NSTabViewItem]
       var selectedTabViewItem: NSTabViewItem?
       var numberOfTabViewItems: Int
     }
     class NSTabViewItem: NSObject {
+      init()
       init(identifier: Any?)
       init(viewController: NSViewController)
       var label: String
@@ -461,11 +488,13 @@ extension InterfaceFile {
       var viewController: NSViewController?
     }
     class NSTabViewController: NSViewController {
+      init()
       var tabViewItems: [NSTabViewItem]
       var selectedTabViewItemIndex: Int
       func tabViewItem(for: NSViewController) -> NSTabViewItem?
     }
     class NSScrollView: NSView {
+      init()
       var documentView: NSView?
       var contentView: NSClipView
       var contentSize: NSSize
@@ -479,14 +508,17 @@ extension InterfaceFile {
       static var willStartLiveScrollNotification, didLiveScrollNotification, didEndLiveScrollNotification: NSNotification.Name
     }
     class NSClipView: NSView {
+      init()
       var documentView: NSView?
       var documentRect, documentVisibleRect: NSRect
     }
     class NSBox: NSView {
+      init()
       var title: String
       var contentView: NSView?
     }
     class NSGestureRecognizer: NSObject {
+      init()
       init(target: Any?, action: Selector?)
       var view: NSView?
       var state: NSGestureRecognizer.State
@@ -495,16 +527,20 @@ extension InterfaceFile {
       enum State: Int { case possible, began, changed, ended, cancelled, failed }
     }
     class NSClickGestureRecognizer: NSGestureRecognizer {
+      init()
       var numberOfClicksRequired: Int
     }
     class NSPanGestureRecognizer: NSGestureRecognizer {
+      init()
       func translation(in: NSView?) -> NSPoint
       func velocity(in: NSView?) -> NSPoint
     }
     class NSMagnificationGestureRecognizer: NSGestureRecognizer {
+      init()
       var magnification: CGFloat
     }
     class NSAnimationContext: NSObject {
+      init()
       static var current: NSAnimationContext
       var duration: TimeInterval
       var allowsImplicitAnimation: Bool

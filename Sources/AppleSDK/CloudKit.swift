@@ -15,6 +15,7 @@ extension InterfaceFile {
       var creationDate: Date?
       var lastModifiedUserRecordID: CKRecord.ID?
       var modificationDate: Date?
+      func allTokens() -> [String]
       subscript(_: String) -> (any __CKRecordObjCValue)?
       var share, parent: CKRecord.Reference?
       init(recordType: CKRecord.RecordType, zoneID: CKRecordZone.ID)
@@ -70,6 +71,18 @@ extension InterfaceFile {
       static func `default`() -> CKContainer
       init(identifier: String)
       var containerIdentifier: String?
+      func allLongLivedOperationIDs() -> [CKOperation.ID]
+      func longLivedOperation(for: CKOperation.ID) -> CKOperation?
+      func discoverUserIdentities(forEmailAddresses: [String], completionHandler: (Result<[String: CKUserIdentity], any Error>) -> Void)
+      func userIdentities(forEmailAddresses: [String]) -> [String: CKUserIdentity]
+      func discoverUserIdentities(forPhoneNumbers: [String], completionHandler: (Result<[String: CKUserIdentity], any Error>) -> Void)
+      func userIdentities(forPhoneNumbers: [String]) -> [String: CKUserIdentity]
+      func discoverUserIdentities(forUserRecordIDs: [CKRecord.ID], completionHandler: (Result<[CKRecord.ID: CKUserIdentity], any Error>) -> Void)
+      func userIdentities(forUserRecordIDs: [CKRecord.ID]) -> [CKRecord.ID: CKUserIdentity]
+      func shareParticipants(forEmailAddresses: [String]) -> [String: Result<CKShare.Participant, any Error>]
+      func shareParticipants(forPhoneNumbers: [String]) -> [String: Result<CKShare.Participant, any Error>]
+      func shareParticipants(forUserRecordIDs: [CKRecord.ID]) -> [CKRecord.ID: Result<CKShare.Participant, any Error>]
+      func shareMetadatas(for: [URL]) -> [URL: Result<CKShare.Metadata, any Error>]
       func accept(_: [CKShare.Metadata], completionHandler: (Result<[CKShare.Metadata: Result<CKShare, any Error>], any Error>) -> Void)
       func accept(_: [CKShare.Metadata]) -> [CKShare.Metadata: Result<CKShare, any Error>]
       var privateCloudDatabase, publicCloudDatabase, sharedCloudDatabase: CKDatabase
@@ -77,7 +90,22 @@ extension InterfaceFile {
       func accountStatus(completionHandler: (CKAccountStatus, (any Error)?) -> Void)
       func accountStatus() -> CKAccountStatus
       func status(forApplicationPermission: CKContainer.ApplicationPermissions, completionHandler: (CKContainer.ApplicationPermissionStatus, (any Error)?) -> Void)
+      func applicationPermissionStatus(for: CKContainer.ApplicationPermissions) -> CKContainer.ApplicationPermissionStatus
+      func requestApplicationPermission(_: CKContainer.ApplicationPermissions, completionHandler: (CKContainer.ApplicationPermissionStatus, (any Error)?) -> Void)
+      func requestApplicationPermission(_: CKContainer.ApplicationPermissions) -> CKContainer.ApplicationPermissionStatus
       func userRecordID() -> CKRecord.ID
+      func discoverAllIdentities(completionHandler: ([CKUserIdentity]?, (any Error)?) -> Void)
+      func allUserIdentitiesFromContacts() -> [CKUserIdentity]
+      func discoverUserIdentity(withEmailAddress: String, completionHandler: (CKUserIdentity?, (any Error)?) -> Void)
+      func userIdentity(forEmailAddress: String) -> CKUserIdentity?
+      func discoverUserIdentity(withPhoneNumber: String, completionHandler: (CKUserIdentity?, (any Error)?) -> Void)
+      func userIdentity(forPhoneNumber: String) -> CKUserIdentity?
+      func discoverUserIdentity(withUserRecordID: CKRecord.ID, completionHandler: (CKUserIdentity?, (any Error)?) -> Void)
+      func userIdentity(forUserRecordID: CKRecord.ID) -> CKUserIdentity?
+      func shareParticipant(forEmailAddress: String) -> CKShare.Participant
+      func shareParticipant(forPhoneNumber: String) -> CKShare.Participant
+      func shareParticipant(forUserRecordID: CKRecord.ID) -> CKShare.Participant
+      func shareMetadata(for: URL) -> CKShare.Metadata
       func accept(_: CKShare.Metadata, completionHandler: (CKShare?, (any Error)?) -> Void)
       func accept(_: CKShare.Metadata) -> CKShare
       enum Application {
@@ -101,14 +129,20 @@ extension InterfaceFile {
       func records(for: [CKRecord.ID], desiredKeys: [CKRecord.FieldKey]? = _) -> [CKRecord.ID: Result<CKRecord, any Error>]
       func records(matching: CKQuery, inZoneWith: CKRecordZone.ID? = _, desiredKeys: [CKRecord.FieldKey]? = _, resultsLimit: Int = _) -> (matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)], queryCursor: CKQueryOperation.Cursor?)
       func records(continuingMatchFrom: CKQueryOperation.Cursor, desiredKeys: [CKRecord.FieldKey]? = _, resultsLimit: Int = _) -> (matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)], queryCursor: CKQueryOperation.Cursor?)
+      func recordZones(for: [CKRecordZone.ID]) -> [CKRecordZone.ID: Result<CKRecordZone, any Error>]
       func modifyRecordZones(saving: [CKRecordZone], deleting: [CKRecordZone.ID]) -> (saveResults: [CKRecordZone.ID: Result<CKRecordZone, any Error>], deleteResults: [CKRecordZone.ID: Result<Void, any Error>])
       func subscriptions(for: [CKSubscription.ID]) -> [CKSubscription.ID: Result<CKSubscription, any Error>]
+      func modifySubscriptions(saving: [CKSubscription], deleting: [CKSubscription.ID]) -> (saveResults: [CKSubscription.ID: Result<CKSubscription, any Error>], deleteResults: [CKSubscription.ID: Result<Void, any Error>])
+      func databaseChanges(since: CKServerChangeToken?, resultsLimit: Int? = _) -> (modifications: [CKDatabase.DatabaseChange.Modification], deletions: [CKDatabase.DatabaseChange.Deletion], changeToken: CKServerChangeToken, moreComing: Bool)
+      func recordZoneChanges(inZoneWith: CKRecordZone.ID, since: CKServerChangeToken?, desiredKeys: [CKRecord.FieldKey]? = _, resultsLimit: Int? = _) -> (modificationResultsByID: [CKRecord.ID: Result<CKDatabase.RecordZoneChange.Modification, any Error>], deletions: [CKDatabase.RecordZoneChange.Deletion], changeToken: CKServerChangeToken, moreComing: Bool)
       func record(for: CKRecord.ID) -> CKRecord
       func save(_: CKRecord) -> CKRecord
       func deleteRecord(withID: CKRecord.ID) -> CKRecord.ID
       func perform(_: CKQuery, inZoneWith: CKRecordZone.ID?) -> [CKRecord]
       func allRecordZones() -> [CKRecordZone]
+      func recordZone(for: CKRecordZone.ID) -> CKRecordZone
       func save(_: CKRecordZone) -> CKRecordZone
+      func deleteRecordZone(withID: CKRecordZone.ID) -> CKRecordZone.ID
       func allSubscriptions() -> [CKSubscription]
       func save(_: CKSubscription) -> CKSubscription
       enum Scope: Int {
@@ -203,6 +237,9 @@ extension InterfaceFile {
         init(emailAddress: String)
         init(phoneNumber: String)
         init(userRecordID: CKRecord.ID)
+        static func lookupInfos(withEmails: [String]) -> [CKUserIdentity.LookupInfo]
+        static func lookupInfos(withPhoneNumbers: [String]) -> [CKUserIdentity.LookupInfo]
+        static func lookupInfos(with: [CKRecord.ID]) -> [CKUserIdentity.LookupInfo]
         var emailAddress, phoneNumber: String?
         var userRecordID: CKRecord.ID?
       }
@@ -413,9 +450,30 @@ extension InterfaceFile {
         case saveZone(CKRecordZone)
         case deleteZone(CKRecordZone.ID)
       }
+      struct FetchChangesOptions: CustomStringConvertible {
+        var scope: CKSyncEngine.FetchChangesOptions.Scope
+        var prioritizedZoneIDs: [CKRecordZone.ID]
+        enum Scope: Equatable, CustomStringConvertible {
+          case all
+          case allExcluding([CKRecordZone.ID])
+          case zoneIDs([CKRecordZone.ID])
+          func contains(_: CKRecordZone.ID) -> Bool
+        }
+      }
       struct FetchChangesContext: CustomStringConvertible {
         var reason: CKSyncEngine.SyncReason
         var options: CKSyncEngine.FetchChangesOptions
+      }
+      struct SendChangesOptions: CustomStringConvertible {
+        var scope: CKSyncEngine.SendChangesOptions.Scope
+        enum Scope: Equatable, CustomStringConvertible {
+          case all
+          case allExcluding([CKRecordZone.ID])
+          case zoneIDs([CKRecordZone.ID])
+          case recordIDs([CKRecord.ID])
+          func contains(_: CKRecord.ID) -> Bool
+          func contains(_: CKSyncEngine.PendingRecordZoneChange) -> Bool
+        }
       }
       struct SendChangesContext: CustomStringConvertible {
         var reason: CKSyncEngine.SyncReason

@@ -224,6 +224,13 @@ extension InterfaceFile {
       var now: SchedulerTimeType
       var minimumTolerance: SchedulerTimeType.Stride
     }
+    protocol SchedulerTimeIntervalConvertible {
+      static func seconds(_: Int) -> Self
+      static func seconds(_: Double) -> Self
+      static func milliseconds(_: Int) -> Self
+      static func microseconds(_: Int) -> Self
+      static func nanoseconds(_: Int) -> Self
+    }
     struct ImmediateScheduler: Scheduler {
       typealias SchedulerTimeType = Int
       typealias SchedulerOptions = Never

@@ -15,11 +15,20 @@ extension InterfaceFile {
       var entity: NSEntityDescription
       var objectID: NSManagedObjectID
       var isInserted, isUpdated, isDeleted, hasChanges, hasPersistentChangedValues, isFault: Bool
+      func hasFault(forRelationshipNamed: String) -> Bool
+      func objectIDs(forRelationshipNamed: String) -> [NSManagedObjectID]
       var faultingState: Int
+      func willAccessValue(forKey: String?)
+      func didAccessValue(forKey: String?)
       func willChangeValue(forKey: String)
       func didChangeValue(forKey: String)
       func value(forKey: String) -> Any?
       func setValue(_: Any?, forKey: String)
+      func primitiveValue(forKey: String) -> Any?
+      func setPrimitiveValue(_: Any?, forKey: String)
+      func committedValues(forKeys: [String]?) -> [String: Any]
+      func changedValues() -> [String: Any]
+      func changedValuesForCurrentEvent() -> [String: Any]
       static func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult>
       var objectWillChange: ObservableObjectPublisher
     }
@@ -34,10 +43,14 @@ extension InterfaceFile {
       var undoManager: UndoManager?
       var hasChanges: Bool
       var userInfo: NSMutableDictionary
+      func registeredObject(for: NSManagedObjectID) -> NSManagedObject?
       func object(with: NSManagedObjectID) -> NSManagedObject
+      func existingObject(with: NSManagedObjectID) -> NSManagedObject
       func count(for: NSFetchRequest<any NSFetchRequestResult>) -> Int
       var insertedObjects, updatedObjects, deletedObjects, registeredObjects: Set<NSManagedObject>
+      func tryLock() -> Bool
       var propagatesDeletesAtEndOfEvent, retainsRegisteredObjects, shouldDeleteInaccessibleFaults: Bool
+      func shouldHandleInaccessibleFault(_: NSManagedObject, for: NSManagedObjectID, triggeredByProperty: NSPropertyDescription?) -> Bool
       var stalenessInterval: TimeInterval
       var mergePolicy: Any
       var automaticallyMergesChangesFromParent: Bool
@@ -64,8 +77,10 @@ extension InterfaceFile {
       var entity: NSEntityDescription
       var persistentStore: NSPersistentStore?
       var isTemporaryID: Bool
+      func uriRepresentation() -> URL
     }
     class NSManagedObjectModel: NSObject {
+      static func mergedModel(from: [Bundle]?) -> NSManagedObjectModel?
       init?(byMerging: [NSManagedObjectModel]?)
       init()
       init?(contentsOf: URL)
@@ -73,15 +88,22 @@ extension InterfaceFile {
       var entities: [NSEntityDescription]
       var configurations: [String]
       func entities(forConfigurationName: String?) -> [NSEntityDescription]?
+      func setEntities(_: [NSEntityDescription], forConfigurationName: String)
+      func setFetchRequestTemplate(_: NSFetchRequest<any NSFetchRequestResult>?, forName: String)
+      func fetchRequestTemplate(forName: String) -> NSFetchRequest<any NSFetchRequestResult>?
+      func fetchRequestFromTemplate(withName: String, substitutionVariables: [String: Any]) -> NSFetchRequest<any NSFetchRequestResult>?
       var localizationDictionary: [String: String]?
+      static func mergedModel(from: [Bundle]?, forStoreMetadata: [String: Any]) -> NSManagedObjectModel?
       init?(byMerging: [NSManagedObjectModel], forStoreMetadata: [String: Any])
       var fetchRequestTemplatesByName: [String: NSFetchRequest<any NSFetchRequestResult>]
       var versionIdentifiers: Set<AnyHashable>
+      func isConfiguration(withName: String?, compatibleWithStoreMetadata: [String: Any]) -> Bool
       var versionChecksum: String
     }
     class NSEntityDescription: NSObject {
       init()
       static func entity(forEntityName: String, in: NSManagedObjectContext) -> NSEntityDescription?
+      static func insertNewObject(forEntityName: String, into: NSManagedObjectContext) -> NSManagedObject
       var managedObjectModel: NSManagedObjectModel
       var managedObjectClassName: String!
       var name: String?
@@ -95,6 +117,7 @@ extension InterfaceFile {
       var attributesByName: [String: NSAttributeDescription]
       var relationshipsByName: [String: NSRelationshipDescription]
       func relationships(forDestination: NSEntityDescription) -> [NSRelationshipDescription]
+      func isKindOf(entity: NSEntityDescription) -> Bool
       var renamingIdentifier: String?
       var uniquenessConstraints, compoundIndexes: [[Any]]
       var coreSpotlightDisplayNameExpression: NSExpression
@@ -125,9 +148,11 @@ extension InterfaceFile {
       var fetchRequest: NSFetchRequest<ResultType>
       var managedObjectContext: NSManagedObjectContext
       var sectionNameKeyPath, cacheName: String?
+      static func deleteCache(withName: String?)
       var fetchedObjects: [ResultType]?
       func object(at: IndexPath) -> ResultType
       func indexPath(forObject: ResultType) -> IndexPath?
+      func sectionIndexTitle(forSectionName: String) -> String?
       var sectionIndexTitles: [String]
       var sections: [any NSFetchedResultsSectionInfo]?
       func section(forSectionIndexTitle: String, at: Int) -> Int
@@ -140,6 +165,7 @@ extension InterfaceFile {
     }
     class NSPersistentContainer: NSObject {
       init()
+      static func defaultDirectoryURL() -> URL
       var name: String
       var viewContext: NSManagedObjectContext
       var managedObjectModel: NSManagedObjectModel
@@ -149,9 +175,14 @@ extension InterfaceFile {
       init(name: String, managedObjectModel: NSManagedObjectModel)
       func loadPersistentStores(completionHandler: (NSPersistentStoreDescription, (any Error)?) -> Void)
       func newBackgroundContext() -> NSManagedObjectContext
+      func performBackgroundTask(_: (NSManagedObjectContext) -> Void)
+      func performBackgroundTask<T>(_: (NSManagedObjectContext) -> T) -> T
     }
     class NSPersistentCloudKitContainer: NSPersistentContainer {
       init()
+      func canUpdateRecord(forManagedObjectWith: NSManagedObjectID) -> Bool
+      func canDeleteRecord(forManagedObjectWith: NSManagedObjectID) -> Bool
+      func canModifyManagedObjects(in: NSPersistentStore) -> Bool
       enum EventType: Int {
         case setup, `import`, export
       }
@@ -172,16 +203,35 @@ extension InterfaceFile {
       var managedObjectModel: NSManagedObjectModel
       var persistentStores: [NSPersistentStore]
       var name: String?
+      func persistentStore(for: URL) -> NSPersistentStore?
       func url(for: NSPersistentStore) -> URL
+      func setURL(_: URL, for: NSPersistentStore) -> Bool
+      func addPersistentStore(ofType: String, configurationName: String?, at: URL?, options: [AnyHashable: Any]? = _) -> NSPersistentStore
+      func addPersistentStore(with: NSPersistentStoreDescription, completionHandler: (NSPersistentStoreDescription, (any Error)?) -> Void)
+      func setMetadata(_: [String: Any]?, for: NSPersistentStore)
       func metadata(for: NSPersistentStore) -> [String: Any]
+      func managedObjectID(forURIRepresentation: URL) -> NSManagedObjectID?
       func execute(_: NSPersistentStoreRequest, with: NSManagedObjectContext) -> Any
+      static func registerStoreClass(_: AnyClass?, forStoreType: String)
+      static func metadataForPersistentStore(ofType: String, at: URL, options: [AnyHashable: Any]? = _) -> [String: Any]
+      static func setMetadata(_: [String: Any]?, forPersistentStoreOfType: String, at: URL, options: [AnyHashable: Any]? = _)
+      func destroyPersistentStore(at: URL, ofType: String, options: [AnyHashable: Any]? = _)
+      func replacePersistentStore(at: URL, destinationOptions: [AnyHashable: Any]? = _, withPersistentStoreFrom: URL, sourceOptions: [AnyHashable: Any]? = _, ofType: String)
       func perform(_: () -> Void)
       func performAndWait(_: () -> Void)
+      func tryLock() -> Bool
+      static func metadataForPersistentStore(ofType: String?, at: URL) -> [String: Any]
+      static func setMetadata(_: [String: Any]?, forPersistentStoreOfType: String?, at: URL)
+      func addPersistentStore(type: NSPersistentStore.StoreType, configuration: String? = _, at: URL, options: [AnyHashable: Any]? = _) -> NSPersistentStore
+      static func metadataForPersistentStore(type: NSPersistentStore.StoreType, at: URL, options: [AnyHashable: Any]? = _) -> [String: Any]
+      static func setMetadata(_: [String: Any]?, type: NSPersistentStore.StoreType, at: URL, options: [AnyHashable: Any]? = _)
       func performAndWait<T>(_: () -> T) -> T
       func perform<T>(_: () -> T) -> T
     }
     class NSPersistentStore: NSObject {
       init()
+      static func metadataForPersistentStore(with: URL) -> [String: Any]
+      static func setMetadata(_: [String: Any]?, forPersistentStoreAt: URL)
       init(persistentStoreCoordinator: NSPersistentStoreCoordinator?, configurationName: String?, at: URL, options: [AnyHashable: Any]? = _)
       var persistentStoreCoordinator: NSPersistentStoreCoordinator?
       var configurationName: String
@@ -229,6 +279,7 @@ extension InterfaceFile {
       var isOptional, isTransient: Bool
       var validationPredicates: [NSPredicate]
       var validationWarnings: [Any]
+      func setValidationPredicates(_: [NSPredicate]?, withValidationWarnings: [String]?)
       var userInfo: [AnyHashable: Any]?
       var isIndexed, isIndexedBySpotlight, isStoredInExternalRecord: Bool
       var renamingIdentifier: String?

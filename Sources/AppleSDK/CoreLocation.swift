@@ -224,6 +224,9 @@ extension InterfaceFile {
       init(softwareSimulationState: Bool, andExternalAccessoryState: Bool)
       var isSimulatedBySoftware, isProducedByAccessory: Bool
     }
+    enum CLProximity: Int {
+      case unknown, immediate, near, far
+    }
     typealias CLLocationDegrees = Double
     typealias CLLocationDistance = Double
     typealias CLLocationAccuracy = Double
@@ -231,7 +234,6 @@ extension InterfaceFile {
     typealias CLLocationSpeedAccuracy = Double
     typealias CLLocationDirection = Double
     typealias CLLocationDirectionAccuracy = Double
-    typealias CLProximity = Int
     typealias CLBeaconMajorValue = UInt16
     typealias CLBeaconMinorValue = UInt16
     typealias CLHeadingComponentValue = Double

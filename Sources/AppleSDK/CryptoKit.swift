@@ -95,6 +95,8 @@ extension InterfaceFile {
       typealias MAC = HashedAuthenticationCode<H>
       init(key: SymmetricKey)
       static func authenticationCode<D>(for: D, using: SymmetricKey) -> HMAC<H>.MAC where D: DataProtocol
+      static func isValidAuthenticationCode<D>(_: HMAC<H>.MAC, authenticating: D, using: SymmetricKey) -> Bool where D: DataProtocol
+      static func isValidAuthenticationCode<C, D>(_: C, authenticating: D, using: SymmetricKey) -> Bool where C: ContiguousBytes, D: DataProtocol
       func finalize() -> HMAC<H>.MAC
     }
     struct HashedAuthenticationCode<H>: MessageAuthenticationCode where H: HashFunction {
@@ -184,6 +186,7 @@ extension InterfaceFile {
         struct PublicKey {
           init<D>(rawRepresentation: D) where D: ContiguousBytes
           var rawRepresentation: Data
+          func isValidSignature<S, D>(_: S, for: D) -> Bool where S: DataProtocol, D: DataProtocol
         }
         struct PrivateKey {
           init()

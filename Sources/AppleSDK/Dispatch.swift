@@ -48,7 +48,7 @@ extension InterfaceFile {
         func distance(to: Self) -> DispatchQueue.SchedulerTimeType.Stride
         func advanced(by: DispatchQueue.SchedulerTimeType.Stride) -> Self
         static func < (_: Self, _: Self) -> Bool
-        struct Stride: Comparable, SignedNumeric, ExpressibleByFloatLiteral, Hashable, Codable {
+        struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral, Hashable, Codable {
           typealias FloatLiteralType = Double
           typealias IntegerLiteralType = Int
           typealias Magnitude = Int
@@ -159,14 +159,7 @@ extension InterfaceFile {
       case success, timedOut
     }
     class DispatchObject: NSObject {}
-    class DispatchQueue: DispatchObject {
-      typealias SchedulerTimeType = DispatchTime
-      static var main: DispatchQueue
-    }
-    extension DispatchQueue: Scheduler {
-      typealias SchedulerOptions = DispatchQueue.SchedulerOptionsType
-      struct SchedulerOptionsType {}
-    }
+    class DispatchQueue: DispatchObject {}
     class DispatchGroup: DispatchObject {
       init()
     }

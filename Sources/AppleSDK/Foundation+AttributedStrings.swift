@@ -216,6 +216,7 @@ extension InterfaceFile {
       init(string: String)
       init(string: String, attributes: [NSAttributedString.Key: Any]? = _)
       init(attributedString: NSAttributedString)
+      func inflecting() -> NSAttributedString
       struct EnumerationOptions: OptionSet {
         typealias RawValue = UInt
         static var reverse: Self

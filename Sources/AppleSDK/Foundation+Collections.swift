@@ -16,17 +16,26 @@ extension InterfaceFile {
       init(objects: Any...)
       init(array: NSArray)
       func adding(_: Any) -> [Any]
+      func addingObjects(from: [Any]) -> [Any]
+      func componentsJoined(by: String) -> String
       func contains(_: Any) -> Bool
       var description: String
       func description(withLocale: Any?) -> String
       func description(withLocale: Any?, indent: Int) -> String
+      func firstObjectCommon(with: [Any]) -> Any?
       func index(of: Any) -> Int
       func index(of: Any, in: NSRange) -> Int
+      func indexOfObjectIdentical(to: Any) -> Int
+      func indexOfObjectIdentical(to: Any, in: NSRange) -> Int
       func isEqual(to: [Any]) -> Bool
       var firstObject, lastObject: Any?
+      func objectEnumerator() -> NSEnumerator
+      func reverseObjectEnumerator() -> NSEnumerator
       var sortedArrayHint: Data
+      func subarray(with: NSRange) -> [Any]
       func objects(at: IndexSet) -> [Any]
       subscript(_: Int) -> Any
+      func sortedArray(comparator: (Any, Any) -> ComparisonResult) -> [Any]
       init(object: Any)
       init(array: [Any])
       init(array: [Any], copyItems: Bool)
@@ -35,7 +44,9 @@ extension InterfaceFile {
       init?(contentsOf: URL)
       func value(forKey: String) -> Any
       func setValue(_: Any?, forKey: String)
+      func pathsMatchingExtensions(_: [String]) -> [String]
       func filtered(using: NSPredicate) -> [Any]
+      func sortedArray(using: [NSSortDescriptor]) -> [Any]
     }
     class NSMutableArray: NSArray {
       init()
@@ -49,6 +60,7 @@ extension InterfaceFile {
       typealias Element = (key: Any, value: Any)
       var count: Int
       func object(forKey: Any) -> Any?
+      func keyEnumerator() -> NSEnumerator
       init()
       init(dictionaryLiteral: (Any, Any)...)
       subscript(_: Any) -> Any?
@@ -61,8 +73,11 @@ extension InterfaceFile {
       func description(withLocale: Any?) -> String
       func description(withLocale: Any?, indent: Int) -> String
       func isEqual(to: [AnyHashable: Any]) -> Bool
+      func objectEnumerator() -> NSEnumerator
       func objects(forKeys: [Any], notFoundMarker: Any) -> [Any]
+      func keysSortedByValue(using: Selector) -> [Any]
       subscript(_: any NSCopying) -> Any?
+      func keysSortedByValue(comparator: (Any, Any) -> ComparisonResult) -> [Any]
       init?(contentsOfFile: String)
       init?(contentsOf: URL)
       init(object: Any, forKey: any NSCopying)
@@ -70,6 +85,7 @@ extension InterfaceFile {
       init(dictionary: [AnyHashable: Any], copyItems: Bool)
       init(objects: [Any], forKeys: [any NSCopying])
       init(contentsOf: URL, error: ())
+      static func sharedKeySet(forKeys: [any NSCopying]) -> Any
       func value(forKey: String) -> Any?
       class Iterator: IteratorProtocol {
         typealias Element = (key: Any, value: Any)
@@ -90,6 +106,7 @@ extension InterfaceFile {
       typealias ArrayLiteralElement = Any
       var count: Int
       func member(_: Any) -> Any?
+      func objectEnumerator() -> NSEnumerator
       init()
       func value(forKey: String) -> Any
       func setValue(_: Any?, forKey: String)
@@ -99,6 +116,7 @@ extension InterfaceFile {
       init(arrayLiteral: Any...)
       init(set: NSSet)
       var allObjects: [Any]
+      func anyObject() -> Any?
       func contains(_: Any) -> Bool
       var description: String
       func description(withLocale: Any?) -> String
@@ -106,10 +124,13 @@ extension InterfaceFile {
       func isEqual(to: Set<AnyHashable>) -> Bool
       func isSubset(of: Set<AnyHashable>) -> Bool
       func adding(_: Any) -> Set<AnyHashable>
+      func addingObjects(from: Set<AnyHashable>) -> Set<AnyHashable>
+      func addingObjects(from: [Any]) -> Set<AnyHashable>
       init(object: Any)
       init(set: Set<AnyHashable>)
       init(set: Set<AnyHashable>, copyItems: Bool)
       init(array: [Any])
+      func sortedArray(using: [NSSortDescriptor]) -> [Any]
     }
     class NSMutableSet: NSSet {
       init()
@@ -121,6 +142,7 @@ extension InterfaceFile {
       init(array: [Any])
       init(set: Set<AnyHashable>)
       func count(for: Any) -> Int
+      func objectEnumerator() -> NSEnumerator
     }
     class NSOrderedSet: NSObject, Sequence, ExpressibleByArrayLiteral {
       typealias Element = Any
@@ -139,12 +161,16 @@ extension InterfaceFile {
       func isEqual(to: NSOrderedSet) -> Bool
       func contains(_: Any) -> Bool
       func intersects(_: NSOrderedSet) -> Bool
+      func intersectsSet(_: Set<AnyHashable>) -> Bool
       func isSubset(of: NSOrderedSet) -> Bool
       func isSubset(of: Set<AnyHashable>) -> Bool
       subscript(_: Int) -> Any
+      func objectEnumerator() -> NSEnumerator
+      func reverseObjectEnumerator() -> NSEnumerator
       var reversed: NSOrderedSet
       var array: [Any]
       var set: Set<AnyHashable>
+      func sortedArray(comparator: (Any, Any) -> ComparisonResult) -> [Any]
       var description: String
       func description(withLocale: Any?) -> String
       func description(withLocale: Any?, indent: Int) -> String
@@ -158,6 +184,7 @@ extension InterfaceFile {
       init(set: Set<AnyHashable>)
       init(set: Set<AnyHashable>, copyItems: Bool)
       func filtered(using: NSPredicate) -> NSOrderedSet
+      func sortedArray(using: [NSSortDescriptor]) -> [Any]
     }
     class NSMutableOrderedSet: NSOrderedSet {
       init()
@@ -183,6 +210,7 @@ extension InterfaceFile {
       static func weakObjects() -> NSHashTable<ObjectType>
       var count: Int
       func member(_: ObjectType?) -> ObjectType?
+      func objectEnumerator() -> NSEnumerator
       var allObjects: [ObjectType]
       var anyObject: ObjectType?
       func contains(_: ObjectType?) -> Bool
@@ -193,9 +221,14 @@ extension InterfaceFile {
     }
     class NSMapTable<KeyType, ObjectType>: NSObject where KeyType: AnyObject, ObjectType: AnyObject {
       init()
+      static func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType>
+      static func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType>
+      static func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType>
       static func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType>
       func object(forKey: KeyType?) -> ObjectType?
       var count: Int
+      func keyEnumerator() -> NSEnumerator
+      func objectEnumerator() -> NSEnumerator?
       func dictionaryRepresentation() -> [AnyHashable: ObjectType]
     }
     class NSNull: NSObject {

@@ -174,8 +174,10 @@ extension InterfaceFile {
       init?(base64Encoded: String, options: NSData.Base64DecodingOptions = _)
       func base64EncodedString(options: NSData.Base64EncodingOptions = _) -> String
       init?(base64Encoded: Data, options: NSData.Base64DecodingOptions = _)
+      func base64EncodedData(options: NSData.Base64EncodingOptions = _) -> Data
       func decompressed(using: NSData.CompressionAlgorithm) -> Self
       func compressed(using: NSData.CompressionAlgorithm) -> Self
+      static func dataWithContentsOfMappedFile(_: String) -> Any?
       init?(contentsOfMappedFile: String)
       struct ReadingOptions: OptionSet {
         typealias RawValue = UInt
@@ -218,6 +220,7 @@ extension InterfaceFile {
       init(index: Int)
       func isEqual(to: IndexSet) -> Bool
       var count, firstIndex, lastIndex: Int
+      func countOfIndexes(in: NSRange) -> Int
       func contains(_: Int) -> Bool
       func contains(in: NSRange) -> Bool
       func contains(_: IndexSet) -> Bool
@@ -231,6 +234,7 @@ extension InterfaceFile {
       init()
       init(index: Int)
       func adding(_: Int) -> IndexPath
+      func removingLastIndex() -> IndexPath
       var length: Int
       func compare(_: IndexPath) -> ComparisonResult
     }

@@ -346,6 +346,7 @@ extension InterfaceFile {
       func date(from: String) -> Date?
       static func localizedString(from: Date, dateStyle: DateFormatter.Style, timeStyle: DateFormatter.Style) -> String
       static func dateFormat(fromTemplate: String, options: Int, locale: Locale?) -> String?
+      func setLocalizedDateFormatFromTemplate(_: String)
       var dateFormat: String!
       var dateStyle, timeStyle: DateFormatter.Style
       var locale: Locale!

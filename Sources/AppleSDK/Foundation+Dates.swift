@@ -146,6 +146,8 @@ extension InterfaceFile {
       func timeIntervalSince(_: Date) -> TimeInterval
       var timeIntervalSinceNow, timeIntervalSince1970: TimeInterval
       func addingTimeInterval(_: TimeInterval) -> Self
+      func earlierDate(_: Date) -> Date
+      func laterDate(_: Date) -> Date
       var description: String
       func description(with: Any?) -> String
       static var timeIntervalSinceReferenceDate: TimeInterval
@@ -205,6 +207,7 @@ extension InterfaceFile {
       var date: Date?
       func value(forComponent: NSCalendar.Unit) -> Int
       var isValidDate: Bool
+      func isValidDate(in: Calendar) -> Bool
     }
     class NSTimeZone: NSObject {
       init()
@@ -212,6 +215,7 @@ extension InterfaceFile {
       var data: Data
       func secondsFromGMT(for: Date) -> Int
       func abbreviation(for: Date) -> String?
+      func isDaylightSavingTime(for: Date) -> Bool
       func daylightSavingTimeOffset(for: Date) -> TimeInterval
       static var system, `default`, local: TimeZone
       var secondsFromGMT: Int

@@ -30,6 +30,9 @@ extension InterfaceFile {
       var isCanonical, isSignMinus, isZero, isSubnormal, isNormal, isFinite, isInfinite, isNaN, isSignaling: Bool
       var isSignalingNaN: Bool
       func isEqual(to: Self) -> Bool
+      func isLess(than: Self) -> Bool
+      func isLessThanOrEqualTo(_: Self) -> Bool
+      func isTotallyOrdered(belowOrEqualTo: Self) -> Bool
       func formatted() -> String
       func formatted<S>(_: S) -> S.FormatOutput where S: Foundation.FormatStyle, S.FormatInput == Self
       init<S>(_: S.ParseInput, strategy: S) where S: Foundation.ParseStrategy, S.ParseOutput == Self
@@ -151,6 +154,7 @@ extension InterfaceFile {
       func subtracting(_: NSDecimalNumber) -> NSDecimalNumber
       func multiplying(by: NSDecimalNumber) -> NSDecimalNumber
       func dividing(by: NSDecimalNumber) -> NSDecimalNumber
+      func raising(toPower: Int) -> NSDecimalNumber
       func multiplying(byPowerOf10: Int16) -> NSDecimalNumber
       func compare(_: NSNumber) -> ComparisonResult
       var doubleValue: Double
@@ -172,6 +176,7 @@ extension InterfaceFile {
       func string(from: NSNumber) -> String?
       func number(from: String) -> NSNumber?
       static func localizedString(from: NSNumber, number: NumberFormatter.Style) -> String
+      static func defaultFormatterBehavior() -> NumberFormatter.Behavior
       var numberStyle: NumberFormatter.Style
       var locale: Locale!
       var generatesDecimalNumbers: Bool

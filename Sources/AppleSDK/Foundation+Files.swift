@@ -8,12 +8,14 @@ extension InterfaceFile {
     class FileManager: NSObject {
       init()
       static var `default`: FileManager
+      func mountedVolumeURLs(includingResourceValuesForKeys: [URLResourceKey]?, options: FileManager.VolumeEnumerationOptions = _) -> [URL]?
       func contentsOfDirectory(at: URL, includingPropertiesForKeys: [URLResourceKey]?, options: FileManager.DirectoryEnumerationOptions = _) -> [URL]
       func urls(for: FileManager.SearchPathDirectory, in: FileManager.SearchPathDomainMask) -> [URL]
       func url(for: FileManager.SearchPathDirectory, in: FileManager.SearchPathDomainMask, appropriateFor: URL?, create: Bool) -> URL
       func setAttributes(_: [FileAttributeKey: Any], ofItemAtPath: String)
       func createDirectory(atPath: String, withIntermediateDirectories: Bool, attributes: [FileAttributeKey: Any]? = _)
       func contentsOfDirectory(atPath: String) -> [String]
+      func subpathsOfDirectory(atPath: String) -> [String]
       func attributesOfItem(atPath: String) -> [FileAttributeKey: Any]
       func attributesOfFileSystem(forPath: String) -> [FileAttributeKey: Any]
       func createSymbolicLink(atPath: String, withDestinationPath: String)
@@ -23,18 +25,24 @@ extension InterfaceFile {
       func linkItem(atPath: String, toPath: String)
       func removeItem(atPath: String)
       var currentDirectoryPath: String
+      func changeCurrentDirectoryPath(_: String) -> Bool
       func fileExists(atPath: String) -> Bool
       func isReadableFile(atPath: String) -> Bool
       func isWritableFile(atPath: String) -> Bool
       func isExecutableFile(atPath: String) -> Bool
+      func isDeletableFile(atPath: String) -> Bool
       func contentsEqual(atPath: String, andPath: String) -> Bool
       func displayName(atPath: String) -> String
+      func componentsToDisplay(forPath: String) -> [String]?
       func enumerator(atPath: String) -> FileManager.DirectoryEnumerator?
+      func subpaths(atPath: String) -> [String]?
       func contents(atPath: String) -> Data?
       func createFile(atPath: String, contents: Data?, attributes: [FileAttributeKey: Any]? = _) -> Bool
+      func isUbiquitousItem(at: URL) -> Bool
       func url(forUbiquityContainerIdentifier: String?) -> URL?
       var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)?
       func containerURL(forSecurityApplicationGroupIdentifier: String) -> URL?
+      func replaceItemAtURL(originalItemURL: NSURL, withItemAtURL: NSURL, backupItemName: String? = _, options: FileManager.ItemReplacementOptions = _) -> NSURL?
       func replaceItemAt(_: URL, withItemAt: URL, backupItemName: String? = _, options: FileManager.ItemReplacementOptions = _) -> URL?
       func enumerator(at: URL, includingPropertiesForKeys: [URLResourceKey]?, options: FileManager.DirectoryEnumerationOptions = _, errorHandler: ((URL, any Error) -> Bool)? = _) -> FileManager.DirectoryEnumerator?
       var temporaryDirectory: URL
@@ -78,6 +86,7 @@ extension InterfaceFile {
       func readToEnd() -> Data?
       func read(upToCount: Int) -> Data?
       func offset() -> UInt64
+      func seekToEnd() -> UInt64
       var bytes: FileHandle.AsyncBytes
       static var standardInput, standardOutput, standardError, nullDevice: FileHandle
       init?(forReadingAtPath: String)
@@ -159,10 +168,13 @@ extension InterfaceFile {
       var bundleIdentifier: String?
       var infoDictionary, localizedInfoDictionary: [String: Any]?
       func object(forInfoDictionaryKey: String) -> Any?
+      func classNamed(_: String) -> AnyClass?
       var principalClass: AnyClass?
       var preferredLocalizations, localizations: [String]
       var developmentLocalization: String?
       var executableArchitectures: [NSNumber]?
+      func setPreservationPriority(_: Double, forTags: Set<String>)
+      func preservationPriority(forTag: String) -> Double
     }
     class InputStream: Stream {
       init()
@@ -177,6 +189,7 @@ extension InterfaceFile {
       init(toMemory: ())
       init?(url: URL, append: Bool)
       init?(toFileAtPath: String, append: Bool)
+      static func toMemory() -> Self
     }
     class Stream: NSObject {
       init()
@@ -200,10 +213,12 @@ extension InterfaceFile {
       var isDirectory, isRegularFile, isSymbolicLink: Bool
       var preferredFilename, filename: String?
       var fileAttributes: [String: Any]
+      func matchesContents(of: URL) -> Bool
       var serializedRepresentation: Data?
       func addFileWrapper(_: FileWrapper) -> String
       func addRegularFile(withContents: Data, preferredFilename: String) -> String
       var fileWrappers: [String: FileWrapper]?
+      func keyForChildFileWrapper(_: FileWrapper) -> String?
       var regularFileContents: Data?
       var symbolicLinkDestinationURL: URL?
       struct ReadingOptions: OptionSet {

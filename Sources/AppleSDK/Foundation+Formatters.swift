@@ -7,6 +7,7 @@ extension InterfaceFile {
     #"""
     class Formatter: NSObject {
       init()
+      func editingString(for: Any) -> String?
       enum Context: Int {
         case unknown, dynamic, standalone, listItem, beginningOfSentence, middleOfSentence
       }
@@ -97,6 +98,8 @@ extension InterfaceFile {
       var locale: Locale!
       static func localizedString(from: PersonNameComponents, style: PersonNameComponentsFormatter.Style, options: PersonNameComponentsFormatter.Options = _) -> String
       func string(from: PersonNameComponents) -> String
+      func annotatedString(from: PersonNameComponents) -> NSAttributedString
+      func personNameComponents(from: String) -> PersonNameComponents?
       enum Style: Int {
         case `default`, short, medium, long, abbreviated
       }

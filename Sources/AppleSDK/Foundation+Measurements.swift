@@ -91,10 +91,12 @@ extension InterfaceFile {
       init()
       var converter: UnitConverter
       init(symbol: String, converter: UnitConverter)
+      static func baseUnit() -> Self
       init(forLocale: Locale)
     }
     class UnitConverter: NSObject {
       init()
+      func baseUnitValue(fromValue: Double) -> Double
       func value(fromBaseUnitValue: Double) -> Double
     }
     class UnitConverterLinear: UnitConverter {
@@ -116,6 +118,7 @@ extension InterfaceFile {
     }
     class UnitConcentrationMass: Dimension {
       init()
+      static func millimolesPerLiter(withGramsPerMole: Double) -> UnitConcentrationMass
     }
     class UnitDispersion: Dimension {
       init()

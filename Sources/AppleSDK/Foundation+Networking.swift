@@ -35,6 +35,10 @@ extension InterfaceFile {
       var allTasks: [URLSessionTask]
       func dataTask(with: URLRequest) -> URLSessionDataTask
       func dataTask(with: URL) -> URLSessionDataTask
+      func uploadTask(with: URLRequest, fromFile: URL) -> URLSessionUploadTask
+      func uploadTask(with: URLRequest, from: Data) -> URLSessionUploadTask
+      func uploadTask(withResumeData: Data) -> URLSessionUploadTask
+      func uploadTask(withStreamedRequest: URLRequest) -> URLSessionUploadTask
       func downloadTask(with: URLRequest) -> URLSessionDownloadTask
       func downloadTask(with: URL) -> URLSessionDownloadTask
       func downloadTask(withResumeData: Data) -> URLSessionDownloadTask
@@ -58,6 +62,9 @@ extension InterfaceFile {
       func upload(for: URLRequest, from: Data) -> (Data, URLResponse)
       func dataTask(with: URLRequest, completionHandler: (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionDataTask
       func dataTask(with: URL, completionHandler: (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionDataTask
+      func uploadTask(with: URLRequest, fromFile: URL, completionHandler: (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionUploadTask
+      func uploadTask(with: URLRequest, from: Data?, completionHandler: (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionUploadTask
+      func uploadTask(withResumeData: Data, completionHandler: (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionUploadTask
       func downloadTask(with: URLRequest, completionHandler: (URL?, URLResponse?, (any Error)?) -> Void) -> URLSessionDownloadTask
       func downloadTask(with: URL, completionHandler: (URL?, URLResponse?, (any Error)?) -> Void) -> URLSessionDownloadTask
       func downloadTask(withResumeData: Data, completionHandler: (URL?, URLResponse?, (any Error)?) -> Void) -> URLSessionDownloadTask
@@ -119,6 +126,7 @@ extension InterfaceFile {
     }
     class URLSessionWebSocketTask: URLSessionTask {
       init()
+      func sendPing(pongReceiveHandler: ((any Error)?) -> Void)
       var maximumMessageSize: Int
       var closeCode: URLSessionWebSocketTask.CloseCode
       var closeReason: Data?
@@ -158,6 +166,7 @@ extension InterfaceFile {
       var multipathServiceType: URLSessionConfiguration.MultipathServiceType
       init()
       static func new() -> Self
+      static func backgroundSessionConfiguration(_: String) -> URLSessionConfiguration
       enum MultipathServiceType: Int {
         case none, handover, interactive, aggregate
       }
@@ -262,6 +271,7 @@ extension InterfaceFile {
       var port: Int
       var proxyType, `protocol`: String?
       var authenticationMethod: String
+      func isProxy() -> Bool
       var distinguishedNames: [Data]?
     }
     class URLAuthenticationChallenge: NSObject {
@@ -275,6 +285,7 @@ extension InterfaceFile {
     class HTTPCookie: NSObject {
       init()
       init?(properties: [HTTPCookiePropertyKey: Any])
+      static func requestHeaderFields(with: [HTTPCookie]) -> [String: String]
       static func cookies(withResponseHeaderFields: [String: String], for: URL) -> [HTTPCookie]
       var properties: [HTTPCookiePropertyKey: Any]?
       var version: Int
@@ -293,9 +304,11 @@ extension InterfaceFile {
     class HTTPCookieStorage: NSObject {
       init()
       static var shared: HTTPCookieStorage
+      static func sharedCookieStorage(forGroupContainerIdentifier: String) -> HTTPCookieStorage
       var cookies: [HTTPCookie]?
       func cookies(for: URL) -> [HTTPCookie]?
       var cookieAcceptPolicy: HTTPCookie.AcceptPolicy
+      func sortedCookies(using: [NSSortDescriptor]) -> [HTTPCookie]
       func cookies(for: URLSessionTask) -> [HTTPCookie]?
     }
     struct HTTPCookiePropertyKey: Hashable, RawRepresentable {

@@ -32,8 +32,10 @@ extension InterfaceFile {
       init()
       init(forWritingWith: NSMutableData)
       static func archivedData(withRootObject: Any) -> Data
+      static func archiveRootObject(_: Any, toFile: String) -> Bool
       var outputFormat: PropertyListSerialization.PropertyListFormat
       var encodedData: Data
+      func setClassName(_: String?, for: AnyClass)
       static func className(for: AnyClass) -> String?
       func className(for: AnyClass) -> String?
       func encode(_: Any?, forKey: String)
@@ -49,14 +51,21 @@ extension InterfaceFile {
       static func unarchivedObject(ofClasses: Set<AnyHashable>, from: Data) -> Any
       init()
       init(forReadingWith: Data)
+      static func unarchiveObject(with: Data) -> Any?
+      static func unarchiveObject(withFile: String) -> Any?
       func setClass(_: AnyClass?, forClassName: String)
       static func `class`(forClassName: String) -> AnyClass?
       func `class`(forClassName: String) -> AnyClass?
       func containsValue(forKey: String) -> Bool
       var requiresSecureCoding: Bool
       var decodingFailurePolicy: NSCoder.DecodingFailurePolicy
+      static func unarchiveTopLevelObjectWithData(_: Data) -> Any?
       static func unarchivedObject<DecodedObjectType>(ofClass: DecodedObjectType.Type, from: Data) -> DecodedObjectType? where DecodedObjectType: NSObject
       static func unarchivedObject(ofClasses: [AnyClass], from: Data) -> Any?
+      static func unarchivedArrayOfObjects<DecodedObject>(ofClass: DecodedObject.Type, from: Data) -> [DecodedObject]? where DecodedObject: NSObject
+      static func unarchivedArrayOfObjects(ofClasses: [AnyClass], from: Data) -> [Any]?
+      static func unarchivedDictionary<DecodedKey, DecodedObject>(ofKeyClass: DecodedKey.Type, objectClass: DecodedObject.Type, from: Data) -> [DecodedKey: DecodedObject]? where DecodedKey: NSObject, DecodedObject: NSObject
+      static func unarchivedDictionary(keysOfClasses: [AnyClass], objectsOfClasses: [AnyClass], from: Data) -> [AnyHashable: Any]?
     }
     protocol NSCoding {}
     protocol NSSecureCoding {}
@@ -68,6 +77,7 @@ extension InterfaceFile {
       init(value: Bool)
       init(block: (Any?, [String: Any]?) -> Bool)
       var predicateFormat: String
+      func withSubstitutionVariables(_: [String: Any]) -> Self
       func evaluate(with: Any?) -> Bool
       func evaluate(with: Any?, substitutionVariables: [String: Any]?) -> Bool
       init(format: String, _: any CVarArg...)
@@ -89,10 +99,12 @@ extension InterfaceFile {
       init()
       init(format: String, argumentArray: [Any])
       init(forConstantValue: Any?)
+      static func expressionForEvaluatedObject() -> NSExpression
       init(forVariable: String)
       init(forKeyPath: String)
       init(forFunction: String, arguments: [Any])
       init(forFunction: NSExpression, selectorName: String, arguments: [Any]?)
+      static func expressionForAnyKey() -> NSExpression
       init(block: (Any?, [NSExpression], NSMutableDictionary?) -> Any, arguments: [NSExpression]?)
       init(expressionType: NSExpression.ExpressionType)
       var expressionType: NSExpression.ExpressionType
@@ -103,6 +115,7 @@ extension InterfaceFile {
       var collection: Any
       var predicate: NSPredicate
       var left, right, `true`, `false`: NSExpression
+      func expressionValue(with: Any?, context: NSMutableDictionary?) -> Any?
       init(format: String, _: any CVarArg...)
       init<Root, Value>(forKeyPath: KeyPath<Root, Value>)
       enum ExpressionType: UInt {
@@ -135,11 +148,13 @@ extension InterfaceFile {
       var numberOfCaptureGroups: Int
       static func escapedPattern(for: String) -> String
       func matches(in: String, options: NSRegularExpression.MatchingOptions = _, range: NSRange) -> [NSTextCheckingResult]
+      func numberOfMatches(in: String, options: NSRegularExpression.MatchingOptions = _, range: NSRange) -> Int
       func firstMatch(in: String, options: NSRegularExpression.MatchingOptions = _, range: NSRange) -> NSTextCheckingResult?
       func rangeOfFirstMatch(in: String, options: NSRegularExpression.MatchingOptions = _, range: NSRange) -> NSRange
       func stringByReplacingMatches(in: String, options: NSRegularExpression.MatchingOptions = _, range: NSRange, withTemplate: String) -> String
       func replaceMatches(in: NSMutableString, options: NSRegularExpression.MatchingOptions = _, range: NSRange, withTemplate: String) -> Int
       func replacementString(for: NSTextCheckingResult, in: String, offset: Int, template: String) -> String
+      static func escapedTemplate(for: String) -> String
       struct Options: OptionSet {
         typealias RawValue = UInt
         static var caseInsensitive, dotMatchesLineSeparators, anchorsMatchLines, useUnicodeWordBoundaries: Self
@@ -172,6 +187,7 @@ extension InterfaceFile {
       var numberOfRanges: Int
       func range(at: Int) -> NSRange
       func range(withName: String) -> NSRange
+      func adjustingRanges(offset: Int) -> NSTextCheckingResult
       struct CheckingType: OptionSet {
         typealias RawValue = UInt64
         static var spelling, grammar, date, address, link, quote, dash, replacement, correction, regularExpression: Self
@@ -188,14 +204,19 @@ extension InterfaceFile {
       init(string: String)
       var currentIndex: String.Index
       func scanInt(representation: Scanner.NumberRepresentation = _) -> Int?
+      func scanInt32(representation: Scanner.NumberRepresentation = _) -> Int32?
       func scanInt64(representation: Scanner.NumberRepresentation = _) -> Int64?
       func scanUInt64(representation: Scanner.NumberRepresentation = _) -> UInt64?
+      func scanFloat(representation: Scanner.NumberRepresentation = _) -> Float?
       func scanDouble(representation: Scanner.NumberRepresentation = _) -> Double?
+      func scanDecimal() -> Decimal?
       func scanString(_: String) -> String?
       func scanCharacters(from: CharacterSet) -> String?
       func scanUpToString(_: String) -> String?
       func scanUpToCharacters(from: CharacterSet) -> String?
+      func scanCharacter() -> Character?
       var isAtEnd: Bool
+      static func localizedScanner(with: String) -> Any
       enum NumberRepresentation: Hashable {
         case decimal, hexadecimal
       }
@@ -225,6 +246,7 @@ extension InterfaceFile {
     }
     class JSONSerialization: NSObject {
       init()
+      static func isValidJSONObject(_: Any) -> Bool
       static func data(withJSONObject: Any, options: JSONSerialization.WritingOptions = _) -> Data
       static func jsonObject(with: Data, options: JSONSerialization.ReadingOptions = _) -> Any
       static func jsonObject(with: InputStream, options: JSONSerialization.ReadingOptions = _) -> Any
@@ -253,6 +275,10 @@ extension InterfaceFile {
     }
     class ValueTransformer: NSObject {
       init()
+      static func transformedValueClass() -> AnyClass
+      static func allowsReverseTransformation() -> Bool
+      func transformedValue(_: Any?) -> Any?
+      func reverseTransformedValue(_: Any?) -> Any?
     }
     class XMLParser: NSObject {
       init()
@@ -268,6 +294,9 @@ extension InterfaceFile {
       var publicID, systemID: String?
       var lineNumber, columnNumber: Int
       static var errorDomain: String
+      enum ExternalEntityResolvingPolicy: UInt {
+        case never, noNetwork, sameOriginOnly, always
+      }
     }
     class JSONDecoder: TopLevelDecoder {
       typealias Input = Data

@@ -12,13 +12,18 @@ extension InterfaceFile {
       var arguments: [String]
       var hostName, processName: String
       var processIdentifier: Int32
-      var globallyUniqueString, operatingSystemVersionString: String
+      var globallyUniqueString: String
+      func operatingSystem() -> Int
+      func operatingSystemName() -> String
+      var operatingSystemVersionString: String
       var operatingSystemVersion: OperatingSystemVersion
       var processorCount, activeProcessorCount: Int
       var physicalMemory: UInt64
       func isOperatingSystemAtLeast(_: OperatingSystemVersion) -> Bool
       var systemUptime: TimeInterval
+      func beginActivity(options: ProcessInfo.ActivityOptions = _, reason: String) -> any NSObjectProtocol
       func performActivity(options: ProcessInfo.ActivityOptions = _, reason: String, using: () -> Void)
+      func performExpiringActivity(withReason: String, using: (Bool) -> Void)
       var thermalState: ProcessInfo.ThermalState
       var isLowPowerModeEnabled, isMacCatalystApp, isiOSAppOnMac: Bool
       struct ActivityOptions: OptionSet {
@@ -59,6 +64,7 @@ extension InterfaceFile {
       func register(defaults: [String: Any])
       func dictionaryRepresentation() -> [String: Any]
       func persistentDomain(forName: String) -> [String: Any]?
+      func setPersistentDomain(_: [String: Any], forName: String)
       func removePersistentDomain(forName: String)
       func synchronize() -> Bool
       static var didChangeNotification: NSNotification.Name
@@ -74,6 +80,7 @@ extension InterfaceFile {
       func array(forKey: String) -> [Any]?
       func dictionary(forKey: String) -> [String: Any]?
       func data(forKey: String) -> Data?
+      func longLong(forKey: String) -> Int64
       func double(forKey: String) -> Double
       func bool(forKey: String) -> Bool
       func set(_: String?, forKey: String)
@@ -154,7 +161,11 @@ extension InterfaceFile {
     }
     class Thread: NSObject {
       static var current: Thread
+      static func detachNewThread(_: () -> Void)
+      static func isMultiThreaded() -> Bool
       var threadDictionary: NSMutableDictionary
+      static func threadPriority() -> Double
+      static func setThreadPriority(_: Double) -> Bool
       var threadPriority: Double
       var qualityOfService: QualityOfService
       var name: String?
@@ -182,12 +193,14 @@ extension InterfaceFile {
     class BlockOperation: Operation {
       init()
       init(block: () -> Void)
+      func addExecutionBlock(_: () -> Void)
       var executionBlocks: [() -> Void]
     }
     class OperationQueue: NSObject, Scheduler {
       init()
       var progress: Progress
       func addOperation(_: () -> Void)
+      func addBarrierBlock(_: () -> Void)
       var maxConcurrentOperationCount: Int
       var isSuspended: Bool
       var name: String?
@@ -204,6 +217,7 @@ extension InterfaceFile {
       init()
       static func current() -> Progress?
       init(totalUnitCount: Int64)
+      static func discreteProgress(totalUnitCount: Int64) -> Progress
       init(totalUnitCount: Int64, parent: Progress, pendingUnitCount: Int64)
       init(parent: Progress?, userInfo: [ProgressUserInfoKey: Any]? = _)
       var totalUnitCount, completedUnitCount: Int64
@@ -218,6 +232,7 @@ extension InterfaceFile {
       var fileURL: URL?
       var estimatedTimeRemaining: TimeInterval?
       var throughput, fileTotalCount, fileCompletedCount: Int?
+      func performAsCurrent<ReturnType>(withPendingUnitCount: Int64, using: () -> ReturnType) -> ReturnType
       struct FileOperationKind: Hashable, RawRepresentable {
         typealias RawValue = String
         init(_: String)
@@ -240,6 +255,8 @@ extension InterfaceFile {
       var undoActionName, redoActionName: String
       func setActionName(_: String)
       var undoMenuItemTitle, redoMenuItemTitle: String
+      func undoMenuTitle(forUndoActionName: String) -> String
+      func redoMenuTitle(forUndoActionName: String) -> String
       func registerUndo<TargetType>(withTarget: TargetType, handler: (TargetType) -> Void) where TargetType: AnyObject
     }
     enum QualityOfService: Int {
@@ -274,7 +291,9 @@ extension InterfaceFile {
       var keywords: Set<String>
       var supportsContinuationStreams: Bool
       var targetContentIdentifier: String?
+      func continuationStreams() -> (InputStream, OutputStream)
       var isEligibleForHandoff, isEligibleForSearch, isEligibleForPublicIndexing, isEligibleForPrediction: Bool
+      static func deleteAllSavedUserActivities(completionHandler: () -> Void)
     }
     class NSExtensionContext: NSObject {
       init()
@@ -312,10 +331,28 @@ extension InterfaceFile {
       }
     }
     extension RunLoop: Scheduler {
-      typealias SchedulerTimeType = Date
+      typealias SchedulerOptions = Never
+      struct SchedulerTimeType: Strideable, Hashable {
+        var date: Date
+        struct Stride: SignedNumeric, Comparable, ExpressibleByFloatLiteral, SchedulerTimeIntervalConvertible {
+          typealias FloatLiteralType = Double
+          typealias IntegerLiteralType = Double
+          typealias Magnitude = Double
+          var timeInterval: Double
+        }
+      }
     }
     extension OperationQueue: Scheduler {
-      typealias SchedulerTimeType = Date
+      typealias SchedulerOptions = Never
+      struct SchedulerTimeType: Strideable, Hashable {
+        var date: Date
+        struct Stride: SignedNumeric, Comparable, ExpressibleByFloatLiteral, SchedulerTimeIntervalConvertible {
+          typealias FloatLiteralType = Double
+          typealias IntegerLiteralType = Double
+          typealias Magnitude = Double
+          var timeInterval: Double
+        }
+      }
     }
     class NSItemProvider: NSObject {
       init()

@@ -174,6 +174,7 @@ extension InterfaceFile {
       init(format: NSString, _: any CVarArg...)
       init(format: NSString, locale: Locale?, _: any CVarArg...)
       static func localizedStringWithFormat(_: NSString, _: any CVarArg...) -> Self
+      func appendingFormat(_: NSString, _: any CVarArg...) -> NSString
       init(string: NSString)
       func substring(from: Int) -> String
       func substring(to: Int) -> String
@@ -189,9 +190,11 @@ extension InterfaceFile {
       func isEqual(to: String) -> Bool
       func hasPrefix(_: String) -> Bool
       func hasSuffix(_: String) -> Bool
+      func commonPrefix(with: String, options: NSString.CompareOptions = _) -> String
       func contains(_: String) -> Bool
       func localizedCaseInsensitiveContains(_: String) -> Bool
       func localizedStandardContains(_: String) -> Bool
+      func localizedStandardRange(of: String) -> NSRange
       func range(of: String) -> NSRange
       func range(of: String, options: NSString.CompareOptions = _) -> NSRange
       func range(of: String, options: NSString.CompareOptions = _, range: NSRange) -> NSRange
@@ -213,6 +216,7 @@ extension InterfaceFile {
       func lowercased(with: Locale?) -> String
       func capitalized(with: Locale?) -> String
       func lineRange(for: NSRange) -> NSRange
+      func paragraphRange(for: NSRange) -> NSRange
       func canBeConverted(to: UInt) -> Bool
       var decomposedStringWithCanonicalMapping, precomposedStringWithCanonicalMapping: String
       var decomposedStringWithCompatibilityMapping, precomposedStringWithCompatibilityMapping: String
@@ -233,6 +237,7 @@ extension InterfaceFile {
       init(format: String, locale: Any?, arguments: CVaListPointer)
       init?(data: Data, encoding: UInt)
       func propertyList() -> Any
+      func propertyListFromStringsFileFormat() -> [AnyHashable: Any]?
       func addingPercentEncoding(withAllowedCharacters: CharacterSet) -> String?
       var removingPercentEncoding: String?
       struct CompareOptions: OptionSet {
@@ -253,6 +258,7 @@ extension InterfaceFile {
     class NSMutableString: NSString {
       init()
       func replaceCharacters(in: NSRange, with: String)
+      func appendFormat(_: NSString, _: any CVarArg...)
       func insert(_: String, at: Int)
       func append(_: String)
       func setString(_: String)
@@ -268,8 +274,11 @@ extension InterfaceFile {
       init(charactersIn: String)
       init(bitmapRepresentation: Data)
       init?(contentsOfFile: String)
+      func characterIsMember(_: unichar) -> Bool
       var bitmapRepresentation: Data
       var inverted: CharacterSet
+      func longCharacterIsMember(_: UTF32Char) -> Bool
+      func isSuperset(of: CharacterSet) -> Bool
       static var urlUserAllowed, urlPasswordAllowed, urlHostAllowed, urlPathAllowed, urlQueryAllowed: CharacterSet
       static var urlFragmentAllowed: CharacterSet
     }

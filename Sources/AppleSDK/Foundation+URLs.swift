@@ -228,7 +228,10 @@ extension InterfaceFile {
       var port: NSNumber?
       var user, password, path, fragment, parameterString, query, relativePath: String?
       var hasDirectoryPath, isFileURL: Bool
-      var standardized, filePathURL: URL?
+      var standardized: URL?
+      func isFileReferenceURL() -> Bool
+      func fileReferenceURL() -> URL?
+      var filePathURL: URL?
       func resourceValues(forKeys: [URLResourceKey]) -> [URLResourceKey: Any]
       static func fileURL(withPathComponents: [String]) -> URL?
       var pathComponents: [String]?

@@ -17,6 +17,9 @@ extension InterfaceFile {
       var extendedGamepad: GCExtendedGamepad?
       func capture() -> GCController
       static func controllers() -> [GCController]
+      static func startWirelessControllerDiscovery(completionHandler: (() -> Void)? = _)
+      static func withMicroGamepad() -> GCController
+      static func withExtendedGamepad() -> GCController
     }
     class GCControllerElement: NSObject {
       init()

@@ -188,6 +188,8 @@ extension InterfaceFile {
     }
     class NWParameters: CustomDebugStringConvertible {
       init()
+      static func quic(alpn: [String]) -> NWParameters
+      static func quicDatagram(alpn: [String]) -> NWParameters
       static var tls, tcp, udp: NWParameters
       var requiredInterface: NWInterface?
       var requiredInterfaceType: NWInterface.InterfaceType
@@ -271,7 +273,9 @@ extension InterfaceFile {
       init(_: [String: String] = _)
       init(_: Data)
       func removeEntry(key: String) -> Bool
+      func getEntry(for: String) -> NWTXTRecord.Entry?
       var data: Data
+      func setEntry(_: NWTXTRecord.Entry, for: String) -> Bool
       subscript(_: String) -> String?
       var dictionary: [String: String]
       subscript(_: NWTXTRecord.Index) -> NWTXTRecord.Element

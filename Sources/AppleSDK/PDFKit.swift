@@ -25,13 +25,17 @@ extension InterfaceFile {
       func write(to: URL) -> Bool
       func write(to: URL, withOptions: [PDFDocumentWriteOption: Any]? = _) -> Bool
       var outlineRoot: PDFOutline?
+      func outlineItem(for: PDFSelection) -> PDFOutline?
       var pageCount: Int
       func page(at: Int) -> PDFPage?
       func index(for: PDFPage) -> Int
       var pageClass: AnyClass
       func findString(_: String, withOptions: NSString.CompareOptions = _) -> [PDFSelection]
+      func beginFindString(_: String, withOptions: NSString.CompareOptions = _)
+      func beginFindStrings(_: [String], withOptions: NSString.CompareOptions = _)
       func findString(_: String, fromSelection: PDFSelection?, withOptions: NSString.CompareOptions = _) -> PDFSelection?
       var isFinding: Bool
+      func cancelFindString()
       var selectionForEntireDocument: PDFSelection?
       func selection(from: PDFPage, at: CGPoint, to: PDFPage, at: CGPoint) -> PDFSelection?
       func selection(from: PDFPage, atCharacterIndex: Int, to: PDFPage, atCharacterIndex: Int) -> PDFSelection?
@@ -50,8 +54,11 @@ extension InterfaceFile {
       var numberOfCharacters: Int
       var string: String?
       var attributedString: NSAttributedString?
+      func characterBounds(at: Int) -> CGRect
       func characterIndex(at: CGPoint) -> Int
       func selection(for: CGRect) -> PDFSelection?
+      func selectionForWord(at: CGPoint) -> PDFSelection?
+      func selectionForLine(at: CGPoint) -> PDFSelection?
       func selection(from: CGPoint, to: CGPoint) -> PDFSelection?
       func selection(for: NSRange) -> PDFSelection?
       var dataRepresentation: Data?
@@ -98,7 +105,9 @@ extension InterfaceFile {
       var string: String?
       var attributedString: NSAttributedString?
       func bounds(for: PDFPage) -> CGRect
+      func numberOfTextRanges(on: PDFPage) -> Int
       func range(at: Int, on: PDFPage) -> NSRange
+      func selectionsByLine() -> [PDFSelection]
     }
     class PDFAnnotation: NSObject {
       init()

@@ -12,14 +12,17 @@ extension InterfaceFile {
       func model() -> Self
       static func defaultValue(forKey: String) -> Any?
       static func needsDisplay(forKey: String) -> Bool
+      func shouldArchiveValue(forKey: String) -> Bool
       var bounds: CGRect
       var position: CGPoint
       var zPosition: CGFloat
       var anchorPoint: CGPoint
       var anchorPointZ: CGFloat
       var transform: CATransform3D
+      func affineTransform() -> CGAffineTransform
       var frame: CGRect
       var isHidden, isDoubleSided, isGeometryFlipped: Bool
+      func contentsAreFlipped() -> Bool
       var superlayer: CALayer?
       var sublayers: [CALayer]?
       var sublayerTransform: CATransform3D
@@ -29,6 +32,8 @@ extension InterfaceFile {
       func convert(_: CGPoint, to: CALayer?) -> CGPoint
       func convert(_: CGRect, from: CALayer?) -> CGRect
       func convert(_: CGRect, to: CALayer?) -> CGRect
+      func convertTime(_: CFTimeInterval, from: CALayer?) -> CFTimeInterval
+      func convertTime(_: CFTimeInterval, to: CALayer?) -> CFTimeInterval
       func hitTest(_: CGPoint) -> CALayer?
       func contains(_: CGPoint) -> Bool
       var contents: Any?
@@ -71,6 +76,7 @@ extension InterfaceFile {
     class CAAnimation: NSObject {
       init()
       static func defaultValue(forKey: String) -> Any?
+      func shouldArchiveValue(forKey: String) -> Bool
       var timingFunction: CAMediaTimingFunction?
       var isRemovedOnCompletion: Bool
       var preferredFrameRateRange: CAFrameRateRange
@@ -149,6 +155,7 @@ extension InterfaceFile {
     class CAEmitterCell: NSObject {
       init()
       static func defaultValue(forKey: String) -> Any?
+      func shouldArchiveValue(forKey: String) -> Bool
       var name: String?
       var isEnabled: Bool
       var birthRate, lifetime, lifetimeRange: Float
@@ -167,6 +174,8 @@ extension InterfaceFile {
     class CATransaction: NSObject {
       init()
       static func animationDuration() -> CFTimeInterval
+      static func animationTimingFunction() -> CAMediaTimingFunction?
+      static func disableActions() -> Bool
       static func completionBlock() -> (() -> Void)?
       static func setCompletionBlock(_: (() -> Void)?)
       static func value(forKey: String) -> Any?

@@ -10,6 +10,7 @@ extension InterfaceFile {
       init?(fileNamed: String)
       init(fileNamed: String, securelyWithClasses: Set<AnyHashable>)
       var frame: CGRect
+      func calculateAccumulatedFrame() -> CGRect
       var position: CGPoint
       var zPosition, zRotation, xScale, yScale, speed, alpha: CGFloat
       var isPaused, isHidden, isUserInteractionEnabled: Bool
@@ -21,8 +22,11 @@ extension InterfaceFile {
       var userData: NSMutableDictionary?
       func childNode(withName: String) -> SKNode?
       subscript(_: String) -> [SKNode]
+      func inParentHierarchy(_: SKNode) -> Bool
+      func hasActions() -> Bool
       func removeAction(forKey: String)
       func contains(_: CGPoint) -> Bool
+      func atPoint(_: CGPoint) -> SKNode
       func nodes(at: CGPoint) -> [SKNode]
       func convert(_: CGPoint, from: SKNode) -> CGPoint
       func convert(_: CGPoint, to: SKNode) -> CGPoint
@@ -110,11 +114,13 @@ extension InterfaceFile {
       var node: SKNode?
       var velocity: CGVector
       var angularVelocity: CGFloat
+      func allContactedBodies() -> [SKPhysicsBody]
     }
     class SKPhysicsWorld: NSObject {
       init()
       var gravity: CGVector
       var speed: CGFloat
+      func sampleFields(at: vector_float3) -> vector_float3
       func body(at: CGPoint) -> SKPhysicsBody?
       func body(in: CGRect) -> SKPhysicsBody?
       func body(alongRayStart: CGPoint, end: CGPoint) -> SKPhysicsBody?
@@ -130,6 +136,9 @@ extension InterfaceFile {
       init(data: Data, size: CGSize)
       init(data: Data, size: CGSize, flipped: Bool)
       init(data: Data, size: CGSize, rowLength: UInt32, alignment: UInt32)
+      func generatingNormalMap() -> Self
+      func generatingNormalMap(withSmoothness: CGFloat, contrast: CGFloat) -> Self
+      func textureRect() -> CGRect
       func size() -> CGSize
       var usesMipmaps: Bool
       func cgImage() -> CGImage
@@ -161,6 +170,7 @@ extension InterfaceFile {
     class SKCameraNode: SKNode {
       init()
       func contains(_: SKNode) -> Bool
+      func containedNodeSet() -> Set<SKNode>
     }
     class SKEffectNode: SKNode {
       init()

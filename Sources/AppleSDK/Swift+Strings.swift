@@ -70,6 +70,7 @@ extension InterfaceFile {
       func append(_: String)
       func append(contentsOf: String)
       func append(contentsOf: Substring)
+      func filter(_: (Character) -> Bool) -> String
       func hasPrefix(_: String) -> Bool
       func hasSuffix(_: String) -> Bool
       var utf8: String.UTF8View

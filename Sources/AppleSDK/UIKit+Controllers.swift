@@ -33,6 +33,7 @@ extension InterfaceFile {
       var connectedScenes: Set<UIScene>
       var openSessions: Set<UISceneSession>
       var supportsMultipleScenes: Bool
+      func requestSceneSessionActivation(_: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = _)
       static var openNotificationSettingsURLString: String
       var isRegisteredForRemoteNotifications: Bool
       var supportsAlternateIcons: Bool
@@ -44,6 +45,7 @@ extension InterfaceFile {
       static var willTerminateNotification: NSNotification.Name
       static var openSettingsURLString: String
       static var userDidTakeScreenshotNotification: NSNotification.Name
+      func setKeepAliveTimeout(_: TimeInterval, handler: (() -> Void)? = _) -> Bool
       struct LaunchOptionsKey: Hashable, RawRepresentable {
         typealias RawValue = String
         init(rawValue: String)
@@ -224,6 +226,7 @@ extension InterfaceFile {
       init(rootViewController: UIViewController)
       init(nibName: String?, bundle: Bundle?)
       func popViewController(animated: Bool) -> UIViewController?
+      func popToViewController(_: UIViewController, animated: Bool) -> [UIViewController]?
       func popToRootViewController(animated: Bool) -> [UIViewController]?
       var topViewController, visibleViewController: UIViewController?
       var viewControllers: [UIViewController]
@@ -275,6 +278,7 @@ extension InterfaceFile {
     class UINavigationBar: UIView {
       init()
       var isTranslucent: Bool
+      func popItem(animated: Bool) -> UINavigationItem?
       var topItem, backItem: UINavigationItem?
       var items: [UINavigationItem]?
       var prefersLargeTitles: Bool
@@ -301,6 +305,7 @@ extension InterfaceFile {
       init()
       var items: [UITabBarItem]?
       var selectedItem: UITabBarItem?
+      func endCustomizing(animated: Bool) -> Bool
       var isCustomizing: Bool
       var tintColor: UIColor!
       var barTintColor, unselectedItemTintColor, selectedImageTintColor: UIColor?
@@ -320,6 +325,8 @@ extension InterfaceFile {
       var selectedImage: UIImage?
       var badgeValue: String?
       var badgeColor: UIColor?
+      func setBadgeTextAttributes(_: [NSAttributedString.Key: Any]?, for: UIControl.State)
+      func badgeTextAttributes(for: UIControl.State) -> [NSAttributedString.Key: Any]?
       enum SystemItem: Int {
         case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads
         case mostRecent, mostViewed
@@ -375,6 +382,7 @@ extension InterfaceFile {
       var image, landscapeImagePhone, largeContentSizeImage: UIImage?
       var imageInsets, landscapeImagePhoneInsets, largeContentSizeImageInsets: UIEdgeInsets
       var tag: Int
+      func setTitleTextAttributes(_: [NSAttributedString.Key: Any]?, for: UIControl.State)
       func titleTextAttributes(for: UIControl.State) -> [NSAttributedString.Key: Any]?
     }
     class UIBarButtonItem: UIBarItem {
@@ -458,6 +466,7 @@ extension InterfaceFile {
       var options: UIMenu.Options
       var preferredElementSize: UIMenu.ElementSize
       var children, selectedElements: [UIMenuElement]
+      func replacingChildren(_: [UIMenuElement]) -> UIMenu
       init(title: String = _, image: UIImage? = _, identifier: UIMenu.Identifier? = _, options: UIMenu.Options = _, children: [UIMenuElement] = _)
       init(title: String = _, subtitle: String? = _, image: UIImage? = _, identifier: UIMenu.Identifier? = _, options: UIMenu.Options = _, children: [UIMenuElement] = _)
       init(title: String = _, subtitle: String? = _, image: UIImage? = _, identifier: UIMenu.Identifier? = _, options: UIMenu.Options = _, preferredElementSize: UIMenu.ElementSize = _, children: [UIMenuElement] = _)
@@ -515,6 +524,7 @@ extension InterfaceFile {
       init()
       static var general: UIPasteboard
       init?(name: UIPasteboard.Name, create: Bool)
+      static func withUniqueName() -> UIPasteboard
       var name: UIPasteboard.Name
       var isPersistent: Bool
       var changeCount: Int
@@ -528,6 +538,7 @@ extension InterfaceFile {
       var numberOfItems: Int
       func types(forItemSet: IndexSet?) -> [[String]]?
       func contains(pasteboardTypes: [String], inItemSet: IndexSet?) -> Bool
+      func itemSet(withPasteboardTypes: [String]) -> IndexSet?
       func values(forPasteboardType: String, inItemSet: IndexSet?) -> [Any]?
       func data(forPasteboardType: String, inItemSet: IndexSet?) -> [Data]?
       var items: [[String: Any]]
@@ -542,6 +553,18 @@ extension InterfaceFile {
       var color: UIColor?
       var colors: [UIColor]?
       var hasStrings, hasURLs, hasImages, hasColors: Bool
+      func detectPatterns(for: Set<UIPasteboard.DetectionPattern>, completionHandler: (Result<Set<UIPasteboard.DetectionPattern>, any Error>) -> ())
+      func detectPatterns(for: Set<PartialKeyPath<UIPasteboard.DetectedValues>>, completionHandler: (Result<Set<PartialKeyPath<UIPasteboard.DetectedValues>>, any Error>) -> ())
+      func detectedPatterns(for: Set<PartialKeyPath<UIPasteboard.DetectedValues>>) -> Set<PartialKeyPath<UIPasteboard.DetectedValues>>
+      func detectPatterns(for: Set<UIPasteboard.DetectionPattern>, inItemSet: IndexSet?, completionHandler: (Result<[Set<UIPasteboard.DetectionPattern>], any Error>) -> ())
+      func detectPatterns(for: Set<PartialKeyPath<UIPasteboard.DetectedValues>>, inItemSet: IndexSet?, completionHandler: (Result<[Set<PartialKeyPath<UIPasteboard.DetectedValues>>], any Error>) -> ())
+      func detectedPatterns(for: Set<PartialKeyPath<UIPasteboard.DetectedValues>>, inItemSet: IndexSet?) -> [Set<PartialKeyPath<UIPasteboard.DetectedValues>>]
+      func detectValues(for: Set<UIPasteboard.DetectionPattern>, completionHandler: (Result<[UIPasteboard.DetectionPattern: Any], any Error>) -> ())
+      func detectValues(for: Set<PartialKeyPath<UIPasteboard.DetectedValues>>, completionHandler: (Result<UIPasteboard.DetectedValues, any Error>) -> ())
+      func detectedValues(for: Set<PartialKeyPath<UIPasteboard.DetectedValues>>) -> UIPasteboard.DetectedValues
+      func detectValues(for: Set<UIPasteboard.DetectionPattern>, inItemSet: IndexSet?, completionHandler: (Result<[[UIPasteboard.DetectionPattern: Any]], any Error>) -> ())
+      func detectValues(for: Set<PartialKeyPath<UIPasteboard.DetectedValues>>, inItemSet: IndexSet?, completionHandler: (Result<[UIPasteboard.DetectedValues], any Error>) -> ())
+      func detectedValues(for: Set<PartialKeyPath<UIPasteboard.DetectedValues>>, inItemSet: IndexSet?) -> [UIPasteboard.DetectedValues]
       static var changedNotification: NSNotification.Name
       struct Name: Hashable, RawRepresentable {
         typealias RawValue = String
@@ -570,6 +593,7 @@ extension InterfaceFile {
     }
     class UITraitCollection: NSObject {
       init()
+      func containsTraits(in: UITraitCollection?) -> Bool
       init(traitsFrom: [UITraitCollection])
       init(userInterfaceIdiom: UIUserInterfaceIdiom)
       var userInterfaceIdiom: UIUserInterfaceIdiom
@@ -594,6 +618,7 @@ extension InterfaceFile {
       var typesettingLanguage: Locale.Language?
       init(typesettingLanguage: Locale.Language?)
       static var current: UITraitCollection
+      func performAsCurrent(_: () -> Void)
       func hasDifferentColorAppearance(comparedTo: UITraitCollection?) -> Bool
       var imageConfiguration: UIImage.Configuration
     }
@@ -662,7 +687,12 @@ extension InterfaceFile {
       var gestureRecognizers: [UIGestureRecognizer]?
       func location(in: UIView?) -> CGPoint
       func previousLocation(in: UIView?) -> CGPoint
-      var force, maximumPossibleForce, altitudeAngle: CGFloat
+      func preciseLocation(in: UIView?) -> CGPoint
+      func precisePreviousLocation(in: UIView?) -> CGPoint
+      var force, maximumPossibleForce: CGFloat
+      func azimuthAngle(in: UIView?) -> CGFloat
+      func azimuthUnitVector(in: UIView?) -> CGVector
+      var altitudeAngle: CGFloat
       var estimationUpdateIndex: NSNumber?
       var estimatedProperties, estimatedPropertiesExpectingUpdates: UITouch.Properties
       enum Phase: Int {
@@ -686,6 +716,8 @@ extension InterfaceFile {
       func touches(for: UIWindow) -> Set<UITouch>?
       func touches(for: UIView) -> Set<UITouch>?
       func touches(for: UIGestureRecognizer) -> Set<UITouch>?
+      func coalescedTouches(for: UITouch) -> [UITouch]?
+      func predictedTouches(for: UITouch) -> [UITouch]?
       enum EventType: Int {
         case touches, motion, remoteControl, presses, scroll, hover, transform
       }

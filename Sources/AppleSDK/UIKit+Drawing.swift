@@ -36,8 +36,10 @@ extension InterfaceFile {
       static func preferredFont(forTextStyle: UIFont.TextStyle) -> UIFont
       static func preferredFont(forTextStyle: UIFont.TextStyle, compatibleWith: UITraitCollection?) -> UIFont
       init?(name: String, size: CGFloat)
+      static func fontNames(forFamilyName: String) -> [String]
       static func systemFont(ofSize: CGFloat) -> UIFont
       static func boldSystemFont(ofSize: CGFloat) -> UIFont
+      static func italicSystemFont(ofSize: CGFloat) -> UIFont
       static func systemFont(ofSize: CGFloat, weight: UIFont.Weight) -> UIFont
       static func monospacedDigitSystemFont(ofSize: CGFloat, weight: UIFont.Weight) -> UIFont
       static func systemFont(ofSize: CGFloat, weight: UIFont.Weight, width: UIFont.Width) -> UIFont
@@ -61,6 +63,7 @@ extension InterfaceFile {
         init(rawValue: CGFloat)
         var rawValue: CGFloat
         static var ultraLight, thin, light, regular, medium, semibold, bold, heavy, black: Self
+        func symbolWeight() -> UIImage.SymbolWeight
       }
       struct Width: Hashable, RawRepresentable {
         typealias RawValue = CGFloat
@@ -79,6 +82,7 @@ extension InterfaceFile {
       var symbolicTraits: UIFontDescriptor.SymbolicTraits
       func object(forKey: UIFontDescriptor.AttributeName) -> Any?
       var fontAttributes: [UIFontDescriptor.AttributeName: Any]
+      func matchingFontDescriptors(withMandatoryKeys: Set<UIFontDescriptor.AttributeName>?) -> [UIFontDescriptor]
       init(name: String, size: CGFloat)
       init(name: String, matrix: CGAffineTransform)
       static func preferredFontDescriptor(withTextStyle: UIFont.TextStyle) -> UIFontDescriptor
@@ -86,6 +90,8 @@ extension InterfaceFile {
       init(fontAttributes: [UIFontDescriptor.AttributeName: Any] = _)
       func addingAttributes(_: [UIFontDescriptor.AttributeName: Any] = _) -> UIFontDescriptor
       func withSize(_: CGFloat) -> UIFontDescriptor
+      func withMatrix(_: CGAffineTransform) -> UIFontDescriptor
+      func withFace(_: String) -> UIFontDescriptor
       func withFamily(_: String) -> UIFontDescriptor
       func withSymbolicTraits(_: UIFontDescriptor.SymbolicTraits) -> UIFontDescriptor?
       func withDesign(_: UIFontDescriptor.SystemDesign) -> UIFontDescriptor?
@@ -148,33 +154,50 @@ extension InterfaceFile {
       var imageOrientation: UIImage.Orientation
       var scale: CGFloat
       var isSymbolImage: Bool
+      static func animatedImageNamed(_: String, duration: TimeInterval) -> UIImage?
+      static func animatedResizableImageNamed(_: String, capInsets: UIEdgeInsets, duration: TimeInterval) -> UIImage?
+      static func animatedResizableImageNamed(_: String, capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode, duration: TimeInterval) -> UIImage?
       static func animatedImage(with: [UIImage], duration: TimeInterval) -> UIImage?
       var images: [UIImage]?
       var duration: TimeInterval
+      func resizableImage(withCapInsets: UIEdgeInsets) -> UIImage
+      func resizableImage(withCapInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode) -> UIImage
       var capInsets: UIEdgeInsets
       var resizingMode: UIImage.ResizingMode
+      func withAlignmentRectInsets(_: UIEdgeInsets) -> UIImage
       var alignmentRectInsets: UIEdgeInsets
       func withRenderingMode(_: UIImage.RenderingMode) -> UIImage
       var renderingMode: UIImage.RenderingMode
       var traitCollection: UITraitCollection
+      func imageFlippedForRightToLeftLayoutDirection() -> UIImage
       var flipsForRightToLeftLayoutDirection: Bool
+      func withHorizontallyFlippedOrientation() -> UIImage
       func withBaselineOffset(fromBottom: CGFloat) -> UIImage
+      func imageWithoutBaseline() -> UIImage
       var configuration: UIImage.Configuration?
       func withConfiguration(_: UIImage.Configuration) -> UIImage
       var symbolConfiguration: UIImage.SymbolConfiguration?
       func applyingSymbolConfiguration(_: UIImage.SymbolConfiguration) -> UIImage?
       func withTintColor(_: UIColor) -> UIImage
       func withTintColor(_: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage
+      func preparingForDisplay() -> UIImage?
       func prepareForDisplay(completionHandler: (UIImage?) -> Void)
+      func byPreparingForDisplay() -> UIImage?
+      func preparingThumbnail(of: CGSize) -> UIImage?
+      func prepareThumbnail(of: CGSize, completionHandler: (UIImage?) -> Void)
+      func byPreparingThumbnail(ofSize: CGSize) -> UIImage?
       var isHighDynamicRange: Bool
+      func imageRestrictedToStandardDynamicRange() -> UIImage
       func pngData() -> Data?
       func jpegData(compressionQuality: CGFloat) -> Data?
+      func heicData() -> Data?
       init(imageLiteralResourceName: String)
       init(resource: ImageResource)
       var baselineOffsetFromBottom: CGFloat?
       init?(systemName: String, variableValue: Double, configuration: UIImage.Configuration? = _)
       init?(named: String, in: Bundle? = _, variableValue: Double, configuration: UIImage.Configuration? = _)
       static var actions, add, remove, checkmark: UIImage
+      func stretchableImage(withLeftCapWidth: Int, topCapHeight: Int) -> UIImage
       var leftCapWidth, topCapHeight: Int
       enum Orientation: Int {
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
@@ -188,6 +211,7 @@ extension InterfaceFile {
       class Configuration: NSObject {
         init()
         var traitCollection: UITraitCollection?
+        func withTraitCollection(_: UITraitCollection?) -> Self
         init(traitCollection: UITraitCollection?)
         var locale: Locale?
         func withLocale(_: Locale?) -> Self
@@ -212,6 +236,12 @@ extension InterfaceFile {
         init(font: UIFont, scale: UIImage.SymbolScale)
         init(hierarchicalColor: UIColor)
         init(paletteColors: [UIColor])
+        static func preferringMulticolor() -> Self
+        static func preferringMonochrome() -> Self
+        func configurationWithoutTextStyle() -> Self
+        func configurationWithoutScale() -> Self
+        func configurationWithoutWeight() -> Self
+        func configurationWithoutPointSizeAndWeight() -> Self
         func isEqual(to: UIImage.SymbolConfiguration?) -> Bool
       }
       enum SymbolScale: Int {
@@ -305,12 +335,14 @@ extension InterfaceFile {
     }
     class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
       init()
+      func anchorWithOffset(to: NSLayoutXAxisAnchor) -> NSLayoutDimension
       func constraint(equalToSystemSpacingAfter: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint
       func constraint(greaterThanOrEqualToSystemSpacingAfter: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint
       func constraint(lessThanOrEqualToSystemSpacingAfter: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint
     }
     class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
       init()
+      func anchorWithOffset(to: NSLayoutYAxisAnchor) -> NSLayoutDimension
       func constraint(equalToSystemSpacingBelow: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint
       func constraint(greaterThanOrEqualToSystemSpacingBelow: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint
       func constraint(lessThanOrEqualToSystemSpacingBelow: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint
@@ -350,6 +382,7 @@ extension InterfaceFile {
     class NSParagraphStyle: NSObject {
       init()
       static var `default`: NSParagraphStyle
+      static func defaultWritingDirection(forLanguage: String?) -> NSWritingDirection
       var lineSpacing, paragraphSpacing: CGFloat
       var alignment: NSTextAlignment
       var headIndent, tailIndent, firstLineHeadIndent, minimumLineHeight, maximumLineHeight: CGFloat
@@ -396,6 +429,8 @@ extension InterfaceFile {
       var bounds: CGRect
       var fileWrapper: FileWrapper?
       var lineLayoutPadding: CGFloat
+      static func textAttachmentViewProviderClass(forFileType: String) -> AnyClass?
+      static func registerViewProviderClass(_: AnyClass, forFileType: String)
       var allowsTextAttachmentView, usesTextAttachmentView: Bool
       static var character: Int
       init(image: UIImage)
@@ -419,27 +454,39 @@ extension InterfaceFile {
       var textStorage: NSTextStorage?
       var textContainers: [NSTextContainer]
       func addTextContainer(_: NSTextContainer)
+      func insertTextContainer(_: NSTextContainer, at: Int)
+      func removeTextContainer(at: Int)
+      func textContainerChangedGeometry(_: NSTextContainer)
       var showsInvisibleCharacters, showsControlCharacters, usesFontLeading, allowsNonContiguousLayout: Bool
       var hasNonContiguousLayout, limitsLayoutForSuspiciousContents, usesDefaultHyphenation: Bool
+      func processEditing(for: NSTextStorage, edited: NSTextStorage.EditActions, range: NSRange, changeInLength: Int, invalidatedRange: NSRange)
       func ensureLayout(for: NSTextContainer)
       func ensureLayout(forBoundingRect: CGRect, in: NSTextContainer)
       var numberOfGlyphs: Int
+      func cgGlyph(at: Int) -> CGGlyph
       func isValidGlyphIndex(_: Int) -> Bool
       func propertyForGlyph(at: Int) -> NSLayoutManager.GlyphProperty
       func characterIndexForGlyph(at: Int) -> Int
       func glyphIndexForCharacter(at: Int) -> Int
+      func setTextContainer(_: NSTextContainer, forGlyphRange: NSRange)
       func setExtraLineFragmentRect(_: CGRect, usedRect: CGRect, textContainer: NSTextContainer)
       func firstUnlaidCharacterIndex() -> Int
+      func firstUnlaidGlyphIndex() -> Int
       func usedRect(for: NSTextContainer) -> CGRect
       var extraLineFragmentRect, extraLineFragmentUsedRect: CGRect
       var extraLineFragmentTextContainer: NSTextContainer?
       func location(forGlyphAt: Int) -> CGPoint
+      func notShownAttribute(forGlyphAt: Int) -> Bool
+      func drawsOutsideLineFragment(forGlyphAt: Int) -> Bool
+      func attachmentSize(forGlyphAt: Int) -> CGSize
+      func truncatedGlyphRange(inLineFragmentForGlyphAt: Int) -> NSRange
       func glyphRange(for: NSTextContainer) -> NSRange
       func range(ofNominallySpacedGlyphsContaining: Int) -> NSRange
       func boundingRect(forGlyphRange: NSRange, in: NSTextContainer) -> CGRect
       func glyphRange(forBoundingRect: CGRect, in: NSTextContainer) -> NSRange
       func glyphRange(forBoundingRectWithoutAdditionalLayout: CGRect, in: NSTextContainer) -> NSRange
       func glyphIndex(for: CGPoint, in: NSTextContainer) -> Int
+      func fractionOfDistanceThroughGlyph(for: CGPoint, in: NSTextContainer) -> CGFloat
       func glyph(at: Int) -> CGGlyph
       var hyphenationFactor: CGFloat
       enum TextLayoutOrientation: Int {
@@ -487,9 +534,12 @@ extension InterfaceFile {
       var layoutQueue: OperationQueue?
       func ensureLayout(for: NSTextRange)
       func invalidateLayout(for: NSTextRange)
+      func setRenderingAttributes(_: [NSAttributedString.Key: Any], for: NSTextRange)
       func addRenderingAttribute(_: NSAttributedString.Key, value: Any?, for: NSTextRange)
       func removeRenderingAttribute(_: NSAttributedString.Key, for: NSTextRange)
       func invalidateRenderingAttributes(for: NSTextRange)
+      func enumerateTextSegments(in: NSTextRange, type: NSTextLayoutManager.SegmentType, options: NSTextLayoutManager.SegmentOptions = _, using: (NSTextRange?, CGRect, CGFloat, NSTextContainer) -> Bool)
+      func replaceContents(in: NSTextRange, with: NSAttributedString)
       enum SegmentType: Int {
         case standard, selection, highlight
       }
@@ -514,6 +564,7 @@ extension InterfaceFile {
     extension NSAttributedString: NSItemProviderReading, NSItemProviderWriting {
       func data(from: NSRange, documentAttributes: [NSAttributedString.DocumentAttributeKey: Any] = _) -> Data
       func fileWrapper(from: NSRange, documentAttributes: [NSAttributedString.DocumentAttributeKey: Any] = _) -> FileWrapper
+      func containsAttachments(in: NSRange) -> Bool
       func size() -> CGSize
       init(attachment: NSTextAttachment)
       struct TextEffectStyle: Hashable, RawRepresentable {

@@ -19,7 +19,12 @@ extension InterfaceFile {
       var numberOfSections: Int
       func numberOfRows(inSection: Int) -> Int
       func rect(forSection: Int) -> CGRect
+      func rectForHeader(inSection: Int) -> CGRect
+      func rectForFooter(inSection: Int) -> CGRect
+      func rectForRow(at: IndexPath) -> CGRect
+      func indexPathForRow(at: CGPoint) -> IndexPath?
       func indexPath(for: UITableViewCell) -> IndexPath?
+      func indexPathsForRows(in: CGRect) -> [IndexPath]?
       func cellForRow(at: IndexPath) -> UITableViewCell?
       var visibleCells: [UITableViewCell]
       var indexPathsForVisibleRows: [IndexPath]?
@@ -127,16 +132,23 @@ extension InterfaceFile {
       func register(_: AnyClass?, forCellWithReuseIdentifier: String)
       func register(_: AnyClass?, forSupplementaryViewOfKind: String, withReuseIdentifier: String)
       func dequeueReusableCell(withReuseIdentifier: String, for: IndexPath) -> UICollectionViewCell
+      func dequeueReusableSupplementaryView(ofKind: String, withReuseIdentifier: String, for: IndexPath) -> UICollectionReusableView
       var allowsSelection, allowsMultipleSelection: Bool
       var indexPathsForSelectedItems: [IndexPath]?
       var hasUncommittedUpdates: Bool
+      func setCollectionViewLayout(_: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = _)
       var numberOfSections: Int
       func numberOfItems(inSection: Int) -> Int
+      func indexPathForItem(at: CGPoint) -> IndexPath?
       func indexPath(for: UICollectionViewCell) -> IndexPath?
       func cellForItem(at: IndexPath) -> UICollectionViewCell?
       var visibleCells: [UICollectionViewCell]
       var indexPathsForVisibleItems: [IndexPath]
+      func supplementaryView(forElementKind: String, at: IndexPath) -> UICollectionReusableView?
+      func visibleSupplementaryViews(ofKind: String) -> [UICollectionReusableView]
+      func indexPathsForVisibleSupplementaryElements(ofKind: String) -> [IndexPath]
       func performBatchUpdates(_: (() -> Void)?, completion: ((Bool) -> Void)? = _)
+      func beginInteractiveMovementForItem(at: IndexPath) -> Bool
       var remembersLastFocusedIndexPath, selectionFollowsFocus, allowsFocus, allowsFocusDuringEditing: Bool
       var hasActiveDrag, hasActiveDrop, isEditing, allowsSelectionDuringEditing: Bool
       var allowsMultipleSelectionDuringEditing: Bool
@@ -193,10 +205,16 @@ extension InterfaceFile {
       init()
       var collectionView: UICollectionView?
       func register(_: AnyClass?, forDecorationViewOfKind: String)
+      func shouldInvalidateLayout(forBoundsChange: CGRect) -> Bool
       func targetContentOffset(forProposedContentOffset: CGPoint, withScrollingVelocity: CGPoint) -> CGPoint
       func targetContentOffset(forProposedContentOffset: CGPoint) -> CGPoint
       var collectionViewContentSize: CGSize
       var flipsHorizontallyInOppositeLayoutDirection: Bool
+      func indexPathsToDeleteForSupplementaryView(ofKind: String) -> [IndexPath]
+      func indexPathsToDeleteForDecorationView(ofKind: String) -> [IndexPath]
+      func indexPathsToInsertForSupplementaryView(ofKind: String) -> [IndexPath]
+      func indexPathsToInsertForDecorationView(ofKind: String) -> [IndexPath]
+      func targetIndexPath(forInteractivelyMovingItem: IndexPath, withPosition: CGPoint) -> IndexPath
     }
     class UICollectionViewFlowLayout: UICollectionViewLayout {
       init()
@@ -219,6 +237,7 @@ extension InterfaceFile {
       var supplementaryViewProvider: UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>.SupplementaryViewProvider?
       init(collectionView: UICollectionView, cellProvider: UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>.CellProvider)
       func apply(_: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = _, completion: (() -> Void)? = _)
+      func applySnapshotUsingReloadData(_: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, completion: (() -> Void)? = _)
       func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
       func sectionIdentifier(for: Int) -> SectionIdentifierType?
       func index(for: SectionIdentifierType) -> Int?
@@ -246,6 +265,7 @@ extension InterfaceFile {
       init()
       init(tableView: UITableView, cellProvider: UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>.CellProvider)
       func apply(_: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = _, completion: (() -> Void)? = _)
+      func applySnapshotUsingReloadData(_: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, completion: (() -> Void)? = _)
       func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
       func sectionIdentifier(for: Int) -> SectionIdentifierType?
       func index(for: SectionIdentifierType) -> Int?
@@ -259,6 +279,7 @@ extension InterfaceFile {
       func tableView(_: UITableView, titleForFooterInSection: Int) -> String?
       func tableView(_: UITableView, canEditRowAt: IndexPath) -> Bool
       func tableView(_: UITableView, canMoveRowAt: IndexPath) -> Bool
+      func sectionIndexTitles(for: UITableView) -> [String]?
       func tableView(_: UITableView, sectionForSectionIndexTitle: String, at: Int) -> Int
       func description() -> String
     }
@@ -273,6 +294,7 @@ extension InterfaceFile {
       func itemIdentifiers(inSection: SectionIdentifierType) -> [ItemIdentifierType]
       func sectionIdentifier(containingItem: ItemIdentifierType) -> SectionIdentifierType?
       func indexOfItem(_: ItemIdentifierType) -> Int?
+      func indexOfSection(_: SectionIdentifierType) -> Int?
     }
     class UIContextualAction: NSObject {
       typealias Handler = (UIContextualAction, UIView, (Bool) -> Void) -> Void
@@ -295,6 +317,19 @@ extension InterfaceFile {
     }
     struct UIListContentConfiguration: Hashable, CustomStringConvertible, CustomDebugStringConvertible {
       static func cell() -> Self
+      static func subtitleCell() -> Self
+      static func valueCell() -> Self
+      static func plainHeader() -> Self
+      static func plainFooter() -> Self
+      static func groupedHeader() -> Self
+      static func groupedFooter() -> Self
+      static func prominentInsetGroupedHeader() -> Self
+      static func extraProminentInsetGroupedHeader() -> Self
+      static func sidebarCell() -> Self
+      static func sidebarSubtitleCell() -> Self
+      static func accompaniedSidebarCell() -> Self
+      static func accompaniedSidebarSubtitleCell() -> Self
+      static func sidebarHeader() -> Self
       var image: UIImage?
       var imageProperties: UIListContentConfiguration.ImageProperties
       var text: String?
@@ -356,8 +391,11 @@ extension InterfaceFile {
     }
     class NSCollectionLayoutDimension: NSObject {
       init()
+      static func fractionalWidth(_: CGFloat) -> Self
+      static func fractionalHeight(_: CGFloat) -> Self
       static func absolute(_: CGFloat) -> Self
       static func estimated(_: CGFloat) -> Self
+      static func uniformAcrossSiblings(estimate: CGFloat) -> Self
       var isFractionalWidth, isFractionalHeight, isAbsolute, isEstimated, isUniformAcrossSiblings: Bool
       var dimension: CGFloat
     }
@@ -374,6 +412,9 @@ extension InterfaceFile {
       static func vertical(layoutSize: NSCollectionLayoutSize, repeatingSubitem: NSCollectionLayoutItem, count: Int) -> Self
       static func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self
       var subitems: [NSCollectionLayoutItem]
+      func visualDescription() -> String
+      static func horizontalGroup(with: NSCollectionLayoutSize, repeatingSubitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup
+      static func verticalGroup(with: NSCollectionLayoutSize, repeatingSubitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup
       static func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> Self
       static func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> Self
     }

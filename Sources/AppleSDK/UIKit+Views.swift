@@ -19,7 +19,9 @@ extension InterfaceFile {
       var keyCommands: [UIKeyCommand]?
       var inputView, inputAccessoryView: UIView?
       var textInputContextIdentifier: String?
+      static func clearTextInputContextIdentifier(_: String)
       var userActivity: NSUserActivity?
+      func captureTextFromCamera(_: Any?)
       static var keyboardWillShowNotification, keyboardWillHideNotification: NSNotification.Name
       static var keyboardFrameBeginUserInfoKey, keyboardFrameEndUserInfoKey: String
       static var keyboardWillChangeFrameNotification: NSNotification.Name
@@ -81,15 +83,23 @@ extension InterfaceFile {
       static func animate(withDuration: TimeInterval, animations: () -> Void)
       static func animate(withDuration: TimeInterval, delay: TimeInterval, usingSpringWithDamping: CGFloat, initialSpringVelocity: CGFloat, options: UIView.AnimationOptions = _, animations: () -> Void, completion: ((Bool) -> Void)? = _)
       static func perform(_: UIView.SystemAnimation, on: [UIView], options: UIView.AnimationOptions = _, animations: (() -> Void)?, completion: ((Bool) -> Void)? = _)
+      static func modifyAnimations(withRepeatCount: CGFloat, autoreverses: Bool, animations: () -> Void)
+      static func animateKeyframes(withDuration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = _, animations: () -> Void, completion: ((Bool) -> Void)? = _)
+      static func animateKeyframes(withDuration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = _, animations: () -> Void) -> Bool
+      static func addKeyframe(withRelativeStartTime: Double, relativeDuration: Double, animations: () -> Void)
       var gestureRecognizers: [UIGestureRecognizer]?
       func gestureRecognizerShouldBegin(_: UIGestureRecognizer) -> Bool
       var constraints: [NSLayoutConstraint]
+      func needsUpdateConstraints() -> Bool
       var translatesAutoresizingMaskIntoConstraints: Bool
       func alignmentRect(forFrame: CGRect) -> CGRect
       func frame(forAlignmentRect: CGRect) -> CGRect
       var alignmentRectInsets: UIEdgeInsets
+      func forBaselineLayout() -> UIView
       var forFirstBaselineLayout, forLastBaselineLayout: UIView
       var intrinsicContentSize: CGSize
+      func contentHuggingPriority(for: NSLayoutConstraint.Axis) -> UILayoutPriority
+      func contentCompressionResistancePriority(for: NSLayoutConstraint.Axis) -> UILayoutPriority
       func systemLayoutSizeFitting(_: CGSize) -> CGSize
       func systemLayoutSizeFitting(_: CGSize, withHorizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority) -> CGSize
       var layoutGuides: [UILayoutGuide]
@@ -102,6 +112,7 @@ extension InterfaceFile {
       var hasAmbiguousLayout: Bool
       func snapshotView(afterScreenUpdates: Bool) -> UIView?
       func resizableSnapshotView(from: CGRect, afterScreenUpdates: Bool, withCapInsets: UIEdgeInsets) -> UIView?
+      func drawHierarchy(in: CGRect, afterScreenUpdates: Bool) -> Bool
       var overrideUserInterfaceStyle: UIUserInterfaceStyle
       var minimumContentSizeCategory, maximumContentSizeCategory: UIContentSizeCategory?
       var appliedContentSizeCategoryLimitsDescription: String
@@ -164,6 +175,9 @@ extension InterfaceFile {
       var nibBundle: Bundle?
       func performSegue(withIdentifier: String, sender: Any?)
       func shouldPerformSegue(withIdentifier: String, sender: Any?) -> Bool
+      func canPerformUnwindSegueAction(_: Selector, from: UIViewController, sender: Any?) -> Bool
+      func canPerformUnwindSegueAction(_: Selector, from: UIViewController, withSender: Any) -> Bool
+      func forUnwindSegueAction(_: Selector, from: UIViewController, withSender: Any?) -> UIViewController?
       var title: String?
       var parent, presentedViewController, presentingViewController: UIViewController?
       var definesPresentationContext: Bool
@@ -175,6 +189,7 @@ extension InterfaceFile {
       var edgesForExtendedLayout: UIRectEdge
       var extendedLayoutIncludesOpaqueBars, automaticallyAdjustsScrollViewInsets: Bool
       var prefersStatusBarHidden: Bool
+      func targetViewController(forAction: Selector, sender: Any?) -> UIViewController?
       var overrideUserInterfaceStyle: UIUserInterfaceStyle
       var navigationItem: UINavigationItem
       var hidesBottomBarWhenPushed: Bool
@@ -182,15 +197,21 @@ extension InterfaceFile {
       var toolbarItems: [UIBarButtonItem]?
       var isModalInPopover: Bool
       var splitViewController: UISplitViewController?
+      func separateSecondaryViewController(for: UISplitViewController) -> UIViewController?
       var tabBarItem: UITabBarItem!
       var tabBarController: UITabBarController?
       var shouldAutorotate: Bool
       var supportedInterfaceOrientations: UIInterfaceOrientationMask
-      var preferredInterfaceOrientationForPresentation, interfaceOrientation: UIInterfaceOrientation
+      var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation
+      func rotatingHeaderView() -> UIView?
+      func rotatingFooterView() -> UIView?
+      var interfaceOrientation: UIInterfaceOrientation
       var isEditing: Bool
       var editButtonItem: UIBarButtonItem
       var children: [UIViewController]
       var childForStatusBarStyle, childForStatusBarHidden: UIViewController?
+      func overrideTraitCollection(forChild: UIViewController) -> UITraitCollection?
+      func shouldAutomaticallyForwardRotationMethods() -> Bool
       var shouldAutomaticallyForwardAppearanceMethods: Bool
       var additionalSafeAreaInsets: UIEdgeInsets
       var systemMinimumLayoutMargins: NSDirectionalEdgeInsets
@@ -240,12 +261,15 @@ extension InterfaceFile {
       var state: UIControl.State
       var isTracking, isTouchInside: Bool
       func beginTracking(_: UITouch, with: UIEvent?) -> Bool
+      func continueTracking(_: UITouch, with: UIEvent?) -> Bool
       var allTargets: Set<AnyHashable>
       var allControlEvents: UIControl.Event
       func actions(forTarget: Any?, forControlEvent: UIControl.Event) -> [String]?
       var isContextMenuInteractionEnabled, showsMenuAsPrimaryAction: Bool
+      func menuAttachmentPoint(for: UIContextMenuConfiguration) -> CGPoint
       var toolTip: String?
       var isSymbolAnimationEnabled: Bool
+      func enumerateEventHandlers(_: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void)
       struct Event: OptionSet {
         typealias RawValue = UInt
         static var touchDown, touchUpInside, touchUpOutside, touchCancel, valueChanged, editingDidBegin: Self
@@ -280,6 +304,7 @@ extension InterfaceFile {
       var allowsDefaultTighteningForTruncation: Bool
       var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy
       func textRect(forBounds: CGRect, limitedToNumberOfLines: Int) -> CGRect
+      func drawText(in: CGRect)
       var preferredMaxLayoutWidth: CGFloat
       var showsExpansionTextWhenTruncated: Bool
     }
@@ -289,6 +314,7 @@ extension InterfaceFile {
       init(frame: CGRect)
       init(frame: CGRect, primaryAction: UIAction?)
       init(type: UIButton.ButtonType)
+      static func systemButton(with: UIImage, target: Any?, action: Selector?) -> Self
       var configurationUpdateHandler: UIButton.ConfigurationUpdateHandler?
       var automaticallyUpdatesConfiguration: Bool
       var tintColor: UIColor!
@@ -300,10 +326,13 @@ extension InterfaceFile {
       var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder
       var changesSelectionAsPrimaryAction: Bool
       func setTitle(_: String?, for: UIControl.State)
+      func setAttributedTitle(_: NSAttributedString?, for: UIControl.State)
       func title(for: UIControl.State) -> String?
       func titleColor(for: UIControl.State) -> UIColor?
+      func titleShadowColor(for: UIControl.State) -> UIColor?
       func image(for: UIControl.State) -> UIImage?
       func backgroundImage(for: UIControl.State) -> UIImage?
+      func preferredSymbolConfigurationForImage(in: UIControl.State) -> UIImage.SymbolConfiguration?
       func attributedTitle(for: UIControl.State) -> NSAttributedString?
       var currentTitle: String?
       var currentTitleColor: UIColor
@@ -324,6 +353,7 @@ extension InterfaceFile {
       func backgroundRect(forBounds: CGRect) -> CGRect
       func contentRect(forBounds: CGRect) -> CGRect
       func titleRect(forContentRect: CGRect) -> CGRect
+      func imageRect(forContentRect: CGRect) -> CGRect
       enum ButtonType: Int {
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
         static var roundedRect: Self
@@ -338,6 +368,7 @@ extension InterfaceFile {
         static func filled() -> Self
         static func borderless() -> Self
         static func bordered() -> Self
+        static func borderedTinted() -> Self
         static func borderedProminent() -> Self
         func updated(for: UIButton) -> Self
         var cornerStyle: UIButton.Configuration.CornerStyle
@@ -396,9 +427,14 @@ extension InterfaceFile {
       var leftViewMode: UITextField.ViewMode
       var rightView: UIView?
       var rightViewMode: UITextField.ViewMode
+      func borderRect(forBounds: CGRect) -> CGRect
       func textRect(forBounds: CGRect) -> CGRect
       func placeholderRect(forBounds: CGRect) -> CGRect
       func editingRect(forBounds: CGRect) -> CGRect
+      func clearButtonRect(forBounds: CGRect) -> CGRect
+      func leftViewRect(forBounds: CGRect) -> CGRect
+      func rightViewRect(forBounds: CGRect) -> CGRect
+      func drawText(in: CGRect)
       var inputView, inputAccessoryView: UIView?
       var clearsOnInsertion: Bool
       var interactionState: Any
@@ -465,6 +501,7 @@ extension InterfaceFile {
       var distribution: UIStackView.Distribution
       var alignment: UIStackView.Alignment
       var spacing: CGFloat
+      func customSpacing(after: UIView) -> CGFloat
       var isBaselineRelativeArrangement, isLayoutMarginsRelativeArrangement: Bool
       enum Distribution: Int {
         case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
@@ -494,8 +531,11 @@ extension InterfaceFile {
       var verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, scrollIndicatorInsets: UIEdgeInsets
       var decelerationRate: UIScrollView.DecelerationRate
       var indexDisplayMode: UIScrollView.IndexDisplayMode
+      func withScrollIndicatorsShown(forContentOffsetChanges: () -> Void)
       var isTracking, isDragging, isDecelerating, isScrollAnimating, delaysContentTouches: Bool
       var canCancelContentTouches: Bool
+      func touchesShouldBegin(_: Set<UITouch>, with: UIEvent?, in: UIView) -> Bool
+      func touchesShouldCancel(in: UIView) -> Bool
       var minimumZoomScale, maximumZoomScale, zoomScale: CGFloat
       var bouncesZoom, isZooming, isZoomBouncing, isZoomAnimating, scrollsToTop: Bool
       var panGestureRecognizer: UIPanGestureRecognizer
@@ -541,26 +581,44 @@ extension InterfaceFile {
       var minimumValueImage, maximumValueImage: UIImage?
       var isContinuous: Bool
       var minimumTrackTintColor, maximumTrackTintColor, thumbTintColor: UIColor?
+      func thumbImage(for: UIControl.State) -> UIImage?
+      func minimumTrackImage(for: UIControl.State) -> UIImage?
+      func maximumTrackImage(for: UIControl.State) -> UIImage?
       var currentThumbImage, currentMinimumTrackImage, currentMaximumTrackImage: UIImage?
+      func minimumValueImageRect(forBounds: CGRect) -> CGRect
+      func maximumValueImageRect(forBounds: CGRect) -> CGRect
+      func trackRect(forBounds: CGRect) -> CGRect
+      func thumbRect(forBounds: CGRect, trackRect: CGRect, value: Float) -> CGRect
     }
     class UIStepper: UIControl {
       init()
       var isContinuous, autorepeat, wraps: Bool
       var value, minimumValue, maximumValue, stepValue: Double
       func backgroundImage(for: UIControl.State) -> UIImage?
+      func dividerImage(forLeftSegmentState: UIControl.State, rightSegmentState: UIControl.State) -> UIImage?
+      func incrementImage(for: UIControl.State) -> UIImage?
+      func decrementImage(for: UIControl.State) -> UIImage?
     }
     class UISegmentedControl: UIControl {
       init()
       init(frame: CGRect)
       init(items: [Any]?)
       init(frame: CGRect, actions: [UIAction])
+      func actionForSegment(at: Int) -> UIAction?
       func segmentIndex(identifiedBy: UIAction.Identifier) -> Int
       var isMomentary: Bool
       var numberOfSegments: Int
       var apportionsSegmentWidthsByContent: Bool
+      func insertSegment(withTitle: String?, at: Int, animated: Bool)
       func setTitle(_: String?, forSegmentAt: Int)
+      func titleForSegment(at: Int) -> String?
+      func imageForSegment(at: Int) -> UIImage?
+      func widthForSegment(at: Int) -> CGFloat
+      func contentOffsetForSegment(at: Int) -> CGSize
+      func isEnabledForSegment(at: Int) -> Bool
       var selectedSegmentIndex: Int
       var selectedSegmentTintColor: UIColor?
+      func setTitleTextAttributes(_: [NSAttributedString.Key: Any]?, for: UIControl.State)
       func titleTextAttributes(for: UIControl.State) -> [NSAttributedString.Key: Any]?
       static var noSegment: Int
       enum Segment: Int {
@@ -642,7 +700,12 @@ extension InterfaceFile {
       var inputAccessoryView: UIView?
       var isEnabled: Bool
       var backgroundImage, scopeBarBackgroundImage: UIImage?
+      func searchFieldBackgroundImage(for: UIControl.State) -> UIImage?
       func image(for: UISearchBar.Icon, state: UIControl.State) -> UIImage?
+      func scopeBarButtonBackgroundImage(for: UIControl.State) -> UIImage?
+      func scopeBarButtonDividerImage(forLeftSegmentState: UIControl.State, rightSegmentState: UIControl.State) -> UIImage?
+      func setScopeBarButtonTitleTextAttributes(_: [NSAttributedString.Key: Any]?, for: UIControl.State)
+      func scopeBarButtonTitleTextAttributes(for: UIControl.State) -> [NSAttributedString.Key: Any]?
       var isLookToDictateEnabled: Bool
       enum Icon: Int {
         case search, clear, bookmark, resultsList
@@ -650,6 +713,12 @@ extension InterfaceFile {
       enum Style: UInt {
         case `default`, prominent, minimal
       }
+    }
+    extension NSObject {
+      var isAccessibilityElement, accessibilityViewIsModal, accessibilityElementsHidden: Bool
+      var accessibilityLabel, accessibilityHint, accessibilityValue, accessibilityLanguage, accessibilityIdentifier: String?
+      var accessibilityFrame: CGRect
+      var accessibilityUserInputLabels: [String]!
     }
     """#)
 }

@@ -20,28 +20,44 @@ extension InterfaceFile {
       var isLoading: Bool
       var estimatedProgress: Double
       var hasOnlySecureContent: Bool
+      var serverTrust: SecTrust?
       var canGoBack, canGoForward: Bool
       func goBack() -> WKNavigation?
       func goForward() -> WKNavigation?
       func reload() -> WKNavigation?
+      func reloadFromOrigin() -> WKNavigation?
       func evaluateJavaScript(_: String, completionHandler: ((Any?, (any Error)?) -> Void)? = _)
       func evaluateJavaScript(_: String) -> Any
+      func closeAllMediaPresentations(completionHandler: (() -> Void)? = _)
+      func pauseAllMediaPlayback(completionHandler: (() -> Void)? = _)
+      func setAllMediaPlaybackSuspended(_: Bool, completionHandler: (() -> Void)? = _)
       var allowsBackForwardNavigationGestures: Bool
       var customUserAgent: String?
       var allowsLinkPreview: Bool
       var scrollView: UIScrollView
       var pageZoom: CGFloat
+      static func handlesURLScheme(_: String) -> Bool
       func startDownload(using: URLRequest, completionHandler: (WKDownload) -> Void)
       func startDownload(using: URLRequest) -> WKDownload
+      func resumeDownload(fromResumeData: Data, completionHandler: (WKDownload) -> Void)
+      func resumeDownload(fromResumeData: Data) -> WKDownload
       var mediaType: String?
       var interactionState: Any?
+      func loadSimulatedRequest(_: URLRequest, response: URLResponse, responseData: Data) -> WKNavigation
+      func loadSimulatedRequest(_: URLRequest, with: URLResponse, responseData: Data) -> WKNavigation
+      func loadFileRequest(_: URLRequest, allowingReadAccessTo: URL) -> WKNavigation
+      func loadSimulatedRequest(_: URLRequest, responseHTML: String) -> WKNavigation
+      func loadSimulatedRequest(_: URLRequest, withResponseHTML: String) -> WKNavigation
       var themeColor: UIColor?
       var underPageBackgroundColor: UIColor!
       var fullscreenState: WKWebView.FullscreenState
       var minimumViewportInset, maximumViewportInset: UIEdgeInsets
       var isFindInteractionEnabled: Bool
       var isInspectable: Bool
+      func callAsyncJavaScript(_: String, arguments: [String: Any] = _, in: WKFrameInfo? = _, in: WKContentWorld, completionHandler: ((Result<Any, any Error>) -> Void)? = _)
+      func createWebArchiveData(completionHandler: (Result<Data, any Error>) -> Void)
       func evaluateJavaScript(_: String, in: WKFrameInfo? = _, in: WKContentWorld, completionHandler: ((Result<Any, any Error>) -> Void)? = _)
+      func callAsyncJavaScript(_: String, arguments: [String: Any] = _, in: WKFrameInfo? = _, contentWorld: WKContentWorld) -> Any?
       func evaluateJavaScript(_: String, in: WKFrameInfo? = _, contentWorld: WKContentWorld) -> Any?
       var certificateChain: [Any]
       enum FullscreenState: Int {
@@ -59,8 +75,8 @@ extension InterfaceFile {
       var defaultWebpagePreferences: WKWebpagePreferences!
       var limitsNavigationsToAppBoundDomains, allowsInlinePredictions, allowsInlineMediaPlayback: Bool
       var allowsPictureInPictureMediaPlayback: Bool
-      var ignoresViewportScaleLimits, mediaPlaybackRequiresUserAction, mediaPlaybackAllowsAirPlay: Bool
-      var requiresUserActionForMediaPlayback: Bool
+      var ignoresViewportScaleLimits: Bool
+      var mediaPlaybackRequiresUserAction, mediaPlaybackAllowsAirPlay, requiresUserActionForMediaPlayback: Bool
     }
     class WKNavigation: NSObject {
       init()
@@ -129,18 +145,25 @@ extension InterfaceFile {
     class WKWebsiteDataStore: NSObject {
       init()
       static func `default`() -> WKWebsiteDataStore
+      static func nonPersistent() -> WKWebsiteDataStore
       var isPersistent: Bool
+      static func allWebsiteDataTypes() -> Set<String>
       func removeData(ofTypes: Set<String>, modifiedSince: Date, completionHandler: () -> Void)
       func removeData(ofTypes: Set<String>, modifiedSince: Date)
       var httpCookieStore: WKHTTPCookieStore
       var identifier: UUID?
       init(forIdentifier: UUID)
       static func remove(forIdentifier: UUID, completionHandler: ((any Error)?) -> Void)
+      static func fetchAllDataStoreIdentifiers(_: ([UUID]) -> Void)
     }
     class WKHTTPCookieStore: NSObject {
       init()
+      func getAllCookies(_: ([HTTPCookie]) -> Void)
+      func allCookies() -> [HTTPCookie]
       func setCookie(_: HTTPCookie, completionHandler: (() -> Void)? = _)
       func delete(_: HTTPCookie, completionHandler: (() -> Void)? = _)
+      func setCookiePolicy(_: WKHTTPCookieStore.CookiePolicy, completionHandler: (() -> Void)? = _)
+      func getCookiePolicy(_: (WKHTTPCookieStore.CookiePolicy) -> Void)
       var cookiePolicy: WKHTTPCookieStore.CookiePolicy
       enum CookiePolicy: Int {
         case allow, disallow
@@ -198,6 +221,10 @@ extension InterfaceFile {
       init()
       static func `default`() -> Self!
       init!(url: URL!)
+      func removeContentRuleList(forIdentifier: String!, completionHandler: (((any Error)?) -> Void)!)
+      func removeContentRuleList(forIdentifier: String!)
+      func getAvailableContentRuleListIdentifiers(_: (([String]?) -> Void)!)
+      func availableIdentifiers() -> [String]?
     }
     class WKContentWorld: NSObject {
       init()
