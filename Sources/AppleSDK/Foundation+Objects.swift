@@ -500,6 +500,8 @@ extension InterfaceFile {
     func NSStringFromSelector(_: Selector) -> String
     func NSSelectorFromString(_: String) -> Selector
     func NSLog(_: String, _: any CVarArg...)
+    protocol PredicateExpression {}
+    protocol StandardPredicateExpression: PredicateExpression {}
     struct Predicate<each Input> {
       func evaluate(_: Any) -> Bool
     }

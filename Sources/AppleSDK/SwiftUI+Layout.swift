@@ -174,7 +174,7 @@ extension InterfaceFile {
         case fixed(CGFloat), flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity), adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
       }
     }
-    struct GridLayout: _VariadicView.UnaryViewRoot, Layout {
+    struct GridLayout: Layout {
       typealias Body = Never
       init(alignment: Alignment = _, horizontalSpacing: CGFloat? = _, verticalSpacing: CGFloat? = _)
       var alignment: Alignment

@@ -86,6 +86,7 @@ extension InterfaceFile {
       var isEditing, showingDeleteConfirmation: Bool
       var focusStyle: UITableViewCell.FocusStyle
       var userInteractionEnabledWhileDragging: Bool
+      var contentConfiguration: (any UIContentConfiguration)?
       func defaultContentConfiguration() -> UIListContentConfiguration
       var configurationUpdateHandler: UITableViewCell.ConfigurationUpdateHandler?
       enum CellStyle: Int {
@@ -183,6 +184,7 @@ extension InterfaceFile {
       var contentView: UIView
       var isSelected, isHighlighted, automaticallyUpdatesBackgroundConfiguration: Bool
       var backgroundView, selectedBackgroundView: UIView?
+      var contentConfiguration: (any UIContentConfiguration)?
       var configurationUpdateHandler: UICollectionViewCell.ConfigurationUpdateHandler?
       enum DragState: Int {
         case none, lifting, dragging
@@ -330,6 +332,8 @@ extension InterfaceFile {
       static func accompaniedSidebarCell() -> Self
       static func accompaniedSidebarSubtitleCell() -> Self
       static func sidebarHeader() -> Self
+      func makeContentView() -> any UIView & UIContentView
+      func updated(for: any UIConfigurationState) -> Self
       var image: UIImage?
       var imageProperties: UIListContentConfiguration.ImageProperties
       var text: String?

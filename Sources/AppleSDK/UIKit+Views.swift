@@ -200,6 +200,7 @@ extension InterfaceFile {
       func separateSecondaryViewController(for: UISplitViewController) -> UIViewController?
       var tabBarItem: UITabBarItem!
       var tabBarController: UITabBarController?
+      var contentUnavailableConfiguration: (any UIContentConfiguration)?
       var shouldAutorotate: Bool
       var supportedInterfaceOrientations: UIInterfaceOrientationMask
       var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation
@@ -714,6 +715,9 @@ extension InterfaceFile {
         case `default`, prominent, minimal
       }
     }
+    protocol UIContentConfiguration {}
+    protocol UIContentView {}
+    protocol UIConfigurationState {}
     extension NSObject {
       var isAccessibilityElement, accessibilityViewIsModal, accessibilityElementsHidden: Bool
       var accessibilityLabel, accessibilityHint, accessibilityValue, accessibilityLanguage, accessibilityIdentifier: String?
