@@ -19,8 +19,9 @@ struct SourceSet: Sendable {
   }
   /// Sources that give types only: dependencies, `--interface`, `--index`.
   private(set) var interfaces: [SourceText] = []
-  /// Folders that hold a package's manifest.
-  private(set) var packages: Set<FilePath> = []
+  /// Folders that hold a package's manifest, and what it says.
+  private(set) var manifests: [FilePath: PackageManifest] = [:]
+  var packages: Set<FilePath> { Set(manifests.keys) }
   /// Files that could not be read.
   private(set) var problems: [FileProblem] = []
 
@@ -48,7 +49,9 @@ struct SourceSet: Sendable {
   ) {
     guard let contents = accept(outcome, path, names) else { return }
     if path.name.hasPrefix("Package"), Self.isManifest(contents.bytes) {
-      if let folder = path.folder { packages.insert(folder) }
+      if let folder = path.folder {
+        manifests[folder] = PackageManifest(SourceText(path: names.printed(path), bytes: contents.bytes))
+      }
       return
     }
     if isSelected { selected.append(texts.count) }

@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+@testable import strex
+
+/// Packages without `defaultLocalization`, from outside. Three apps of the dev corpus keep over 200 literals in such
+/// packages; not one of these is a live key of their catalogs.
+@Suite struct SilentPackagesTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func makePackage(_ arguments: String) throws {
+    let manifest = "// swift-tools-version: 6.0\nlet package = Package(name: \"Kit\"\(arguments), targets: [])\n"
+    try folder.write([
+      "Kit/Package.swift": manifest,
+      "Kit/Sources/Kit/a.swift": "let a = String(localized: \"kit\")\n",
+      "App/b.swift": "let b = String(localized: \"app\")\n",
+    ])
+  }
+
+  @Test func literalsOfSuchPackagesAreLeftOutAndNamed() throws {
+    try makePackage("")
+    let result = try Subprocess.strex("extract", in: folder)
+    #expect(result.code == 0)
+    #expect(!result.output.contains("kit") && result.output.contains("app"))
+    #expect(result.errors.contains("Kit/Package.swift: note: the package sets no defaultLocalization"))
+  }
+
+  @Test func aDefaultLocalizationBringsThemBack() throws {
+    try makePackage(", defaultLocalization: \"en\"")
+    let result = try Subprocess.strex("extract", in: folder)
+    #expect(result.output.contains("kit") && result.output.contains("app"))
+    #expect(result.errors.isEmpty)
+  }
+
+  @Test func aCatalogInThePackageBringsThemBack() throws {
+    try makePackage("")
+    let catalog = "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n\n  },\n  \"version\" : \"1.0\"\n}"
+    try folder.write(["Kit/Sources/Kit/Localizable.xcstrings": catalog])
+    #expect(try Subprocess.strex("extract", in: folder).output.contains("kit"))
+  }
+
+  @Test func isolatedPathsStandAlone() throws {
+    try makePackage("")
+    #expect(try Subprocess.strex("extract", "--isolated", "Kit", in: folder).output.contains("kit"))
+  }
+}
