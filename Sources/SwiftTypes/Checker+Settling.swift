@@ -1,0 +1,111 @@
+import SwiftOutline
+
+// A call whose meaning is chosen: its generic parameters opened, its arguments settled.
+extension Checker {
+  /// A candidate's parameters and result with fresh variables for what is generic.
+  func open(_ candidate: Candidate) -> OpenedCall {
+    let signature = signature(of: candidate.decl)
+    var map = Substitution()
+    if let receiver = candidate.receiver {
+      map = candidate.opensReceiver ? openReceiver(receiver) : substitution(for: receiver)
+    }
+    var fresh: [(TypeID, TypeID)] = []
+    for generic in signature.generics {
+      let open = freshVariable()
+      map.add(generic, open)
+      fresh.append((generic, open))
+    }
+    for (generic, open) in fresh {
+      guard let number = variable(open) else { continue }
+      variables[Int(number)].constraints = constraints(on: generic).map { substitute($0, map) }
+    }
+    var requirements = requirements(in: candidate.decl)
+    if let parent = index.parent(candidate.decl), index[parent].kind == .extension, candidate.decl != parent {
+      requirements += self.requirements(in: parent)
+    }
+    let opened = requirements.map {
+      ResolvedRequirement(
+        isSameType: $0.isSameType, subject: substitute($0.subject, map), type: substitute($0.type, map))
+    }
+    let parameters = signature.parameters.map { parameter in
+      var parameter = parameter
+      parameter.type = substitute(parameter.type, map)
+      return parameter
+    }
+    let result = inheritedResult(of: candidate.decl, map) ?? substitute(signature.result, map)
+    return OpenedCall(decl: candidate.decl, parameters: parameters, result: result, requirements: opened)
+  }
+
+  /// An initialiser that a class inherits makes a value of that class.
+  private func inheritedResult(of decl: DeclID, _ map: Substitution) -> TypeID? {
+    guard index[decl].kind == .initializer, let made = map.selfType, let owner = index.owner(decl),
+      index[owner].kind == .class, declaration(of: made) != owner
+    else { return nil }
+    return index[decl].flags.contains(.isFailable) ? optional(made) : made
+  }
+
+  /// Settles all arguments, closures last, and gives the result.
+  func commit(
+    _ opened: OpenedCall, _ arguments: [CallArgument], _ matching: [Int], _ expr: ExprID?, expected: TypeID?
+  ) -> TypeID {
+    for (argument, position) in zip(arguments, matching) {
+      note(argument, position, opened, expr)
+      if let value = argument.expr, isContextual(value) { continue }
+      _ = attempt { check(argument, opened.parameters[position], commits: true) }
+    }
+    _ = attempt { solveDeferred() }
+    _ = meet(opened.requirements)
+    if let expected, !isUnknown(expected) { _ = attempt { convert(opened.result, to: expected) } }
+    for (argument, position) in zip(arguments, matching)
+    where argument.expr.map({ isContextual($0) && !isClosureLike($0) }) == true {
+      commitLate(argument, opened.parameters[position])
+    }
+    for (argument, position) in zip(arguments, matching) where argument.expr.map({ isClosureLike($0) }) == true {
+      commitLate(argument, opened.parameters[position])
+    }
+    _ = attempt { solveDeferred() }
+    _ = meet(opened.requirements)
+    lastReference = opened.decl
+    return prune(opened.result)
+  }
+
+  private func isClosureLike(_ expr: ExprID) -> Bool {
+    if case .closure = unit.tree[expr] { return true }
+    return false
+  }
+
+  private func commitLate(_ argument: CallArgument, _ parameter: Signature.Parameter) {
+    guard let expr = argument.expr else { return }
+    let type = parameterType(parameter)
+    if case .closure(let index) = unit.tree[expr] {
+      commitClosure(index, expected: type, builder: parameter.builder)
+    } else {
+      _ = commit(expr, type)
+    }
+    _ = attempt { solveDeferred() }
+  }
+
+  /// Remembers for a literal which call it is an argument of.
+  private func note(_ argument: CallArgument, _ position: Int, _ opened: OpenedCall, _ expr: ExprID?) {
+    guard let value = argument.expr, let expr, unit.tree.hasLiteral(value) else { return }
+    forEachLiteral(value) { literal in
+      guard unit.literals[literal].call == nil else { return }
+      unit.literals[literal].call = LiteralCall(
+        callee: opened.decl, expr: expr, parameter: position, isKey: opened.parameters[position].isLocalizationKey)
+    }
+  }
+
+  /// The literals that an expression may give as its own value.
+  func forEachLiteral(_ expr: ExprID, _ body: (Int) -> Void) {
+    switch unit.tree[expr] {
+    case .string(let literal): body(Int(literal))
+    case .paren(let inner), .await(let inner), .try(_, let inner): forEachLiteral(inner, body)
+    case .ternary(_, let a, let b):
+      forEachLiteral(a, body)
+      forEachLiteral(b, body)
+    case .array(let items): for item in unit.tree.exprList[items.indices] { forEachLiteral(item, body) }
+    case .binary(let op, _, let b) where op == Checker.coalescing: forEachLiteral(b, body)
+    default: break
+    }
+  }
+}
