@@ -51,7 +51,7 @@ extension Checker {
       return callLocal(local, arguments, expr)
     }
     let list = generics.isEmpty ? [] : unit.tree.typeList[generics.indices].map { resolveHere($0.type) }
-    switch meaning(of: name, arguments: list) {
+    switch meaning(of: name, arguments: list, isCalled: true) {
     case .value(let type): return callValue(type, arguments, expr, expected)
     case .type(let type): return construct(type, arguments, expr, expected)
     case .candidates(let found):

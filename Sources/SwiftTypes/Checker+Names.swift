@@ -9,12 +9,13 @@ enum NameMeaning {
 }
 
 extension Checker {
-  func meaning(of name: Name, arguments: [TypeID] = []) -> NameMeaning {
+  /// - Parameter isCalled: whether arguments follow, so that a method is meant rather than a property of its name.
+  func meaning(of name: Name, arguments: [TypeID] = [], isCalled: Bool = false) -> NameMeaning {
     if let position = unit.locals.lastIndex(where: { $0.name == name }) { return .value(typeOfLocal(position)) }
     if name == .`self` { return selfMeaning() }
     if name == .selfType { return .type(contextSelfType(unit.context).map(boundSelf) ?? .unknown) }
     if name == .super { return superMeaning() }
-    if let found = memberMeaning(name) { return found }
+    if let found = memberMeaning(name, isCalled) { return found }
     if let projected = projectedMeaning(name) { return projected }
     let resolved = resolveNamed(name, arguments, NameScope(file: unit.file, context: unit.context))
     if resolved != .unknown { return .type(boundSelf(resolved)) }
@@ -59,13 +60,13 @@ extension Checker {
   }
 
   /// Members of the types around, innermost first: through `self`, or static ones of outer types.
-  private func memberMeaning(_ name: Name) -> NameMeaning? {
+  private func memberMeaning(_ name: Name, _ isCalled: Bool) -> NameMeaning? {
     var context = unit.context
     var isInnermost = true
     while let step = context {
       if index[step].kind.isNominal || index[step].kind == .extension, let nominal = index.nominal(step) {
         let own = boundSelf(selfType(of: nominal))
-        if let found = memberMeaning(name, of: own, isInnermost: isInnermost) { return found }
+        if let found = memberMeaning(name, isCalled, of: own, isInnermost: isInnermost) { return found }
         isInnermost = false
       }
       context = index.parent(step)
@@ -73,7 +74,7 @@ extension Checker {
     return nil
   }
 
-  private func memberMeaning(_ name: Name, of own: TypeID, isInnermost: Bool) -> NameMeaning? {
+  private func memberMeaning(_ name: Name, _ isCalled: Bool, of own: TypeID, isInnermost: Bool) -> NameMeaning? {
     var found: [Candidate] = []
     if isInnermost { found = valueMembers(named: name, of: own) }
     if found.isEmpty || isStaticContext {
@@ -83,10 +84,11 @@ extension Checker {
       if isStaticContext { found = statics + found } else { found += statics }
     }
     guard !found.isEmpty, name != .`init` else { return nil }
-    if let variable = found.first(where: { index[$0.decl].kind == .variable }) {
+    let functions = isCalled ? found.filter { index[$0.decl].kind != .variable } : []
+    if functions.isEmpty, let variable = found.first(where: { index[$0.decl].kind == .variable }) {
       return .value(typeOfReference(variable))
     }
-    return .candidates(found)
+    return .candidates(functions.isEmpty ? found : functions)
   }
 
   /// `$name` and `_name` of a wrapped property.
