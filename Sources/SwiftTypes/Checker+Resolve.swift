@@ -69,7 +69,7 @@ extension Checker {
   func globalType(_ name: Name, file: Int32) -> DeclID? {
     guard let candidates = index.topLevel[name] else { return nil }
     let found = candidates.filter { index[$0].kind.isNominal || index[$0].kind == .typealias }
-    return found.first { $0.file == file } ?? found.last { !index[$0].flags.contains(.isPrivate) } ?? found.last
+    return found.count > 1 ? index.nearness.ordered(found, from: file).first : found.first
   }
 
   private func genericParameter(_ name: Name, of decl: DeclID) -> TypeID? {

@@ -107,24 +107,24 @@ struct IndexBuilder {
   private func resolve(_ type: TypeRefID, file: Int32, depth: Int) -> DeclID? {
     guard depth < 16 else { return nil }
     switch files[Int(file)].tree[type] {
-    case .named(let name, _): return pick(topLevel[name], depth: depth)
+    case .named(let name, _): return pick(topLevel[name], file: file, depth: depth)
     case .member(let base, let name, _):
       if case .named(let module, _) = files[Int(file)].tree[base], topLevel[module] == nil, modules.contains(module) {
-        return pick(topLevel[name], depth: depth)
+        return pick(topLevel[name], file: file, depth: depth)
       }
       guard let owner = resolve(base, file: file, depth: depth + 1) else { return nil }
-      return pick(members[MemberKey(owner: owner, name: name)], depth: depth)
-    case .array: return pick(topLevel[Name("Array")], depth: depth)
-    case .dictionary: return pick(topLevel[Name("Dictionary")], depth: depth)
-    case .optional: return pick(topLevel[Name("Optional")], depth: depth)
+      return pick(members[MemberKey(owner: owner, name: name)], file: file, depth: depth)
+    case .array: return pick(topLevel[Name("Array")], file: file, depth: depth)
+    case .dictionary: return pick(topLevel[Name("Dictionary")], file: file, depth: depth)
+    case .optional: return pick(topLevel[Name("Optional")], file: file, depth: depth)
     default: return nil
     }
   }
 
-  /// The type among declarations of one name; the project's own first, type aliases followed.
-  private func pick(_ candidates: [DeclID]?, depth: Int) -> DeclID? {
+  /// The type among declarations of one name; the nearest of the project first, type aliases followed.
+  private func pick(_ candidates: [DeclID]?, file: Int32, depth: Int) -> DeclID? {
     guard let candidates else { return nil }
-    for id in candidates.reversed() {
+    for id in Nearness(files: files, firstProjectFile: firstProjectFile).ordered(candidates, from: file) {
       let declaration = self[id]
       if declaration.kind.isNominal { return id }
       if declaration.kind == .typealias, let target = declaration.type,

@@ -49,6 +49,8 @@ public final class SymbolIndex: Sendable {
 
   var declarationCount: Int { firstNumbers[firstNumbers.count - 1] }
 
+  var nearness: Nearness { Nearness(files: files, firstProjectFile: firstProjectFile) }
+
   func outline(_ id: DeclID) -> FileOutline { files[Int(id.file)] }
 
   public func text(_ id: DeclID) -> String { files[Int(id.file)].text(self[id]) }

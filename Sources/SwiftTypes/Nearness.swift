@@ -1,0 +1,33 @@
+import SwiftOutline
+
+/// Which of several declarations of one name a file means: its own, then the nearest in the tree of folders, since a
+/// module's sources stand together, then the SDK's.
+struct Nearness {
+  let files: [FileOutline]
+  let firstProjectFile: Int32
+
+  /// The candidates, the most likely first.
+  func ordered(_ candidates: [DeclID], from file: Int32) -> [DeclID] {
+    guard candidates.count > 1 else { return candidates }
+    let rated = candidates.enumerated().map { (rating: rating($1, from: file), position: $0, decl: $1) }
+    return rated.sorted { ($1.rating, $0.position) < ($0.rating, $1.position) }.map(\.decl)
+  }
+
+  /// Higher is nearer. What is private to another file comes last; among the SDK's the last one counts.
+  private func rating(_ decl: DeclID, from file: Int32) -> Int {
+    if decl.file == file { return .max }
+    if files[Int(decl.file)].tree.declarations[Int(decl.index)].flags.contains(.isPrivate) { return .min }
+    guard decl.file >= firstProjectFile else { return Int(decl.file - firstProjectFile) }
+    return sharedFolders(decl.file, file)
+  }
+
+  /// How many folders the paths of two files have in common, from the start.
+  private func sharedFolders(_ a: Int32, _ b: Int32) -> Int {
+    var count = 0
+    for (x, y) in zip(files[Int(a)].source.path.utf8, files[Int(b)].source.path.utf8) {
+      guard x == y else { break }
+      if x == UInt8(ascii: "/") { count += 1 }
+    }
+    return count
+  }
+}
