@@ -20,7 +20,7 @@ struct Benchmark {
   private static func measure(_ options: BenchmarkOptions) async throws -> BenchmarkReport {
     let sources = try FileSet(extension: "swift", under: options.path)
     let catalogs = try FileSet(extension: "xcstrings", under: options.path)
-    guard !sources.paths.isEmpty || !catalogs.paths.isEmpty else {
+    guard !sources.isEmpty || !catalogs.isEmpty else {
       throw BenchmarkProblem("no Swift files and no String Catalogs under \(options.path)")
     }
     // First of all: a child's peak counts what this process had when it started the child.

@@ -12,7 +12,7 @@ struct CatalogStages {
 
   /// Reading, and writing with one key more; files that are no catalogs count as read only.
   func measure() async throws -> [StageResult] {
-    guard !files.paths.isEmpty else { return [] }
+    guard !files.isEmpty else { return [] }
     let reading = try await watch.median { try files.contents() }
     let parsing = await watch.median { reading.result.compactMap { try? Catalog($0) } }
     let writing = try await watch.median { try parsing.result.reduce(0) { try $0 + Self.withOneMore($1).count } }

@@ -1,31 +1,47 @@
 import Foundation
+import ProjectLayout
 
 /// The files of one kind below a folder, in the order of their paths.
 struct FileSet {
-  let paths: [String]
-  let byteCount: Int
+  private let folder: FilePath
+  private let files: [File]
+
+  private struct File {
+    /// The path below the folder.
+    let path: FilePath
+    let size: Int
+  }
 
   /// - Throws: `BenchmarkProblem` when the folder cannot be walked.
   init(extension suffix: String, under folder: String) throws {
     guard let walk = FileManager.default.enumerator(atPath: folder) else {
       throw BenchmarkProblem("\(folder) is no folder that can be read")
     }
-    var found: [String] = []
+    var found: [File] = []
     while let name = walk.nextObject() as? String {
-      if Self.skipped.contains(URL(fileURLWithPath: name).lastPathComponent) { walk.skipDescendants() }
-      if name.hasSuffix("." + suffix) { found.append(folder + "/" + name) }
+      let path = FilePath(name)
+      if FolderRules.isSkipped(path.name) { walk.skipDescendants() }
+      if path.fileExtension == suffix { found.append(File(path: path, size: try Self.size(of: folder + "/" + name))) }
     }
-    paths = found.sorted()
-    byteCount = try paths.reduce(0) { try $0 + Self.size(of: $1) }
+    self.init(FilePath(folder), found.sorted { $0.path < $1.path })
   }
 
-  var summary: BenchmarkReport.Files { .init(count: paths.count, bytes: byteCount) }
+  private init(_ folder: FilePath, _ files: [File]) {
+    self.folder = folder
+    self.files = files
+  }
+
+  /// Those that `strex extract` reads: the files of no test target.
+  var shipped: FileSet { FileSet(folder, files.filter { !FolderRules.isInTestTarget($0.path) }) }
+
+  var isEmpty: Bool { files.isEmpty }
+  var byteCount: Int { files.reduce(0) { $0 + $1.size } }
+  var paths: [String] { files.map { folder.appending($0.path.string).string } }
+  var summary: BenchmarkReport.Files { .init(count: files.count, bytes: byteCount) }
 
   func contents() throws -> [ContiguousArray<UInt8>] {
     try paths.map { ContiguousArray(try Data(contentsOf: URL(fileURLWithPath: $0))) }
   }
-
-  private static let skipped: Set = [".git", ".build", "DerivedData", "Pods", "Carthage"]
 
   private static func size(of path: String) throws -> Int {
     try URL(fileURLWithPath: path).resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0

@@ -14,21 +14,30 @@ struct SourceStages {
   }
 
   func measure() async throws -> [StageResult] {
-    guard !files.paths.isEmpty else { return [] }
+    guard !files.isEmpty else { return [] }
     let reading = try await watch.median { try files.contents() }
     let sources = zip(files.paths, reading.result).map { SourceText(path: $0, bytes: $1) }
     let lexing = await watch.median { sources.reduce(0) { $0 + Lexer.tokenize($1).count } }
     let outline = await watch.median { sources.reduce(0) { $0 + FileOutline($1).tree.declarations.count } }
-    let cores = ProcessInfo.processInfo.activeProcessorCount
+    return [
+      StageResult("lexing", files, lexing, "tokens", reading: reading.seconds),
+      StageResult("outline", files, outline, "declarations", reading: reading.seconds),
+    ] + (try await extraction())
+  }
+
+  /// Without test targets, as the tool does by default.
+  private func extraction() async throws -> [StageResult] {
+    let files = files.shipped
+    if files.isEmpty { return [] }
+    let reading = try await watch.median { try files.contents() }
+    let sources = zip(files.paths, reading.result).map { SourceText(path: $0, bytes: $1) }
     var options = ExtractionOptions()
-    options.workers = cores
+    options.workers = ProcessInfo.processInfo.activeProcessorCount
     let extraction = await watch.median { [options] in
       await Extractor(sources: sources, options: options).extract(Array(sources.indices)).strings.count
     }
     return [
-      StageResult("lexing", files, lexing, "tokens", reading: reading.seconds),
-      StageResult("outline", files, outline, "declarations", reading: reading.seconds),
-      StageResult("extraction", files, extraction, "strings", reading: reading.seconds, cores: cores),
+      StageResult("extraction", files, extraction, "strings", reading: reading.seconds, cores: options.workers)
     ]
   }
 }
