@@ -9,11 +9,10 @@ struct ExtractCommand {
     let project = try await Project(arguments.operands, arguments, console)
     console.progress("Typing \(project.sources.texts.count) sources")
     let silent = SilentPackages(project, isIsolated: arguments.has(.isolated))
-    let selected = project.sources.selected.filter { silent.package(of: project.sources.paths[$0]) == nil }
-    var extraction = await project.extractor(arguments).extract(selected)
+    var extraction = silent.removed(from: await project.extractor(arguments).extract(project.sources.selected))
     if !arguments.has(.noCatalog) { extraction.strings = CatalogSpelling(project).settled(extraction.strings) }
     console.progress(nil)
-    let diagnostics = project.problems + silent.diagnostics + extraction.diagnostics
+    let diagnostics = project.problems + extraction.diagnostics
     let isJSON = arguments.choice(.format) == "json"
     if arguments.has(.statistics) {
       let statistics = ExtractionStatistics(files: project.sources.selected.count, extraction)

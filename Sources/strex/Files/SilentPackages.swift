@@ -3,51 +3,57 @@ import StringExtraction
 
 /// Swift packages from which Xcode extracts nothing: they set no `defaultLocalization` and hold no catalog.
 struct SilentPackages {
-  private let folders: [FilePath: PackageManifest]
+  private let silent: [FilePath: PackageManifest]
   private let packages: Set<FilePath>
-  let diagnostics: [Diagnostic]
+  private let sources: SourceSet
+  private let names: PathNames
 
   /// - Parameter isIsolated: whether the paths stand alone, so that packages around them do not count.
   init(_ project: Project, isIsolated: Bool) {
     packages = project.sources.packages
-    let silent = project.sources.manifests.filter { folder, manifest in
+    sources = project.sources
+    names = project.names
+    silent = project.sources.manifests.filter { folder, manifest in
       !isIsolated && !manifest.isLocalized && !project.found.catalogs.contains { $0.isWithin(folder) }
     }
-    folders = silent
-    var concerned: Set<FilePath> = []
-    for index in project.sources.selected {
-      let path = project.sources.paths[index]
-      if let folder = Self.package(of: path, packages), silent[folder].map({ $0.covers(path, in: folder) }) == true {
-        concerned.insert(folder)
-      }
+  }
+
+  /// The extraction without the literals of silent packages, and a note for each package that lost some.
+  func removed(from extraction: Extraction) -> Extraction {
+    guard !silent.isEmpty else { return extraction }
+    var result = extraction
+    var counts: [FilePath: Int] = [:]
+    result.strings = extraction.strings.filter { string in
+      guard let folder = package(of: string.site.file) else { return true }
+      counts[folder, default: 0] += 1
+      return false
     }
-    diagnostics = concerned.sorted().map { folder in
-      let manifest = project.names.printed(folder.appending("Package.swift"))
-      let message =
-        "the package sets no defaultLocalization: Xcode extracts nothing from it, so its literals are left out"
-      return Diagnostic(.note, "no-default-localization", message, file: manifest)
-    }
+    result.untyped = extraction.untyped.filter { package(of: $0.site.file) == nil }
+    result.diagnostics += counts.sorted { $0.key < $1.key }.map { note($0.key, $0.value) }
+    return result
+  }
+
+  private func note(_ folder: FilePath, _ count: Int) -> Diagnostic {
+    let literals = count == 1 ? "a literal is" : "\(count) literals are"
+    let message = "\(literals) left out: the package sets no defaultLocalization, so Xcode extracts nothing from it"
+    return Diagnostic(.note, "no-default-localization", message, file: names.printed(folder.appending("Package.swift")))
   }
 
   /// The silent package that a source belongs to.
-  func package(of path: FilePath) -> FilePath? {
-    guard let folder = Self.package(of: path, packages), let manifest = folders[folder] else { return nil }
-    return manifest.covers(path, in: folder) ? folder : nil
+  private func package(of file: String) -> FilePath? {
+    guard let path = sources.places[file], let folder = innermostPackage(around: path),
+      let manifest = silent[folder], let inside = path.relative(to: folder), manifest.covers(inside)
+    else { return nil }
+    return folder
   }
 
   /// The innermost package around a file.
-  private static func package(of path: FilePath, _ packages: Set<FilePath>) -> FilePath? {
+  private func innermostPackage(around path: FilePath) -> FilePath? {
     var folder = path.folder
     while let step = folder {
       if packages.contains(step) { return step }
       folder = step.folder
     }
     return nil
-  }
-}
-
-extension PackageManifest {
-  fileprivate func covers(_ path: FilePath, in folder: FilePath) -> Bool {
-    path.relative(to: folder).map { covers($0) } ?? false
   }
 }
