@@ -63,10 +63,7 @@ extension Checker {
   }
 
   /// What was found out in an earlier reading of the closure does not hold for other parameter types.
-  private func forget(_ closure: Closure) {
-    guard unit.exprTypes.count > 0 else { return }
-    for expr in closure.exprs where unit.exprTypes[expr] != nil { unit.exprTypes[expr] = nil }
-  }
+  private func forget(_ closure: Closure) { unit.exprTypes.forget(closure.exprs) }
 
   private func bindParameters(_ closure: Closure, _ fields: [FunctionField]) -> [TypeID] {
     let parameters = Array(unit.tree.parameters[closure.parameters.indices])

@@ -61,7 +61,7 @@ final class CodeUnit {
   let context: DeclID?
   var locals: [Local] = []
   /// The types of expressions that were asked for, by number.
-  var exprTypes: [Int32: TypeID] = [:]
+  var exprTypes: ExprTypes
   var literals: [LiteralRecord]
   /// The declarations that expressions refer to, where they are traced.
   var references: [Int32: DeclID] = [:]
@@ -73,6 +73,7 @@ final class CodeUnit {
   init(tree: SyntaxTree, file: Int32, context: DeclID?) {
     self.tree = tree
     shared = SharedTree(tree)
+    exprTypes = ExprTypes(count: tree.exprs.count)
     self.file = file
     self.context = context
     literals = Array(repeating: LiteralRecord(), count: tree.literals.count)

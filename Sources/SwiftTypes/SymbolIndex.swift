@@ -42,6 +42,7 @@ public final class SymbolIndex: Sendable {
     known = KnownTypes(builder.topLevel)
   }
 
+  @inline(__always)
   public subscript(id: DeclID) -> Declaration { files[Int(id.file)].tree.declarations[Int(id.index)] }
 
   /// The position of a declaration among those of all files.
