@@ -79,7 +79,10 @@ extension Checker {
       let left = infer(a)
       return isNumber(left) ? left : nil
     }
-    guard Operators.isArithmetic(op), !isContextual(a), !isContextual(b) else { return nil }
+    guard Operators.isArithmetic(op) else { return nil }
+    if startsImplicitly(b), !isContextual(a) { return inferConstant(b, beside: a) }
+    if startsImplicitly(a), !isContextual(b) { return inferConstant(a, beside: b) }
+    guard !isContextual(a), !isContextual(b) else { return nil }
     let left = whole(a)
     let right = whole(b)
     if op == Name("+"), let joined = inferConcatenation(left, right) { return joined }
@@ -88,6 +91,13 @@ extension Checker {
     let score = self.score
     defer { self.score = score }
     return attempt({ convert(left, to: right) }) ? right : nil
+  }
+
+  /// `x * .pi`: the implicit member is one of the other side's type.
+  private func inferConstant(_ member: ExprID, beside other: ExprID) -> TypeID? {
+    let type = settled(whole(other))
+    guard isNumber(type), commit(member, type) else { return nil }
+    return type
   }
 
   /// Strings joined by `+`, the usual case, without a look at the other overloads.
