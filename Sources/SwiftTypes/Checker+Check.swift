@@ -248,6 +248,7 @@ extension Checker {
     if Operators.isComparison(op) { return unify(result, bool) }
     guard let first = fields.first else { return false }
     for field in fields.dropFirst() { _ = attempt { unify(field.type, first.type) } }
-    return attempt { unify(result, first.type) } || true
+    _ = attempt { unify(result, first.type) }
+    return true
   }
 }

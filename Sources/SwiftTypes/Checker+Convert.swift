@@ -110,10 +110,7 @@ extension Checker {
       return true
     case .variable(let number):
       let state = variables[Int(number)]
-      guard state.literal != nil else {
-        if state.constraints.allSatisfy({ _ in true }) { return bind(number, to: target) }
-        return true
-      }
+      guard state.literal != nil else { return bind(number, to: target) }
       guard let preferred = defaultType(of: state) else { return state.literal == .null }
       return meets(preferred, target)
     default:

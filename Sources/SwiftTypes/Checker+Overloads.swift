@@ -155,13 +155,11 @@ extension Checker {
   {
     let outer = (score, deferred)
     let mark = trail.count
-    let count = variables.count
     score = Score()
     deferred = []
     defer {
       undo(to: mark)
       (score, deferred) = outer
-      _ = count
     }
     if index[candidate.decl].flags.contains(.isDisfavored) { score.disfavored += 1 }
     let opened = open(candidate)

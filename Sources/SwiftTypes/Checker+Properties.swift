@@ -27,7 +27,7 @@ extension Checker {
       let type = inferInitializer(decl)
       return declaration.tupleIndex < 0 ? type : element(Int(declaration.tupleIndex), of: type)
     }
-    return inheritedType(decl)
+    return .unknown
   }
 
   func element(_ position: Int, of type: TypeID) -> TypeID {
@@ -45,9 +45,6 @@ extension Checker {
       return settled(whole(expr))
     } ?? .unknown
   }
-
-  /// A requirement of a protocol or a superclass may give the type.
-  private func inheritedType(_ decl: DeclID) -> TypeID { .unknown }
 
   /// Types a piece of a file as code of its own, in the scope of `decl`.
   func within<Parsed, Result>(
@@ -96,7 +93,7 @@ extension Checker {
 
   /// `@Binding` and its like: a memberwise initialiser takes the wrapper itself.
   func wrappedValueIsProjected(_ attribute: Attribute) -> Bool {
-    attribute.name == Name("Binding") || attribute.name == Name("Bindable") && false
+    attribute.name == Name("Binding")
   }
 
   /// The wrapper's type, its arguments found from the written type or from the wrapper's initialiser.

@@ -67,7 +67,6 @@ final class CodeUnit {
   var references: [Int32: DeclID] = [:]
   /// What `return` expects in the innermost function or closure.
   var returnTypes: [TypeID?] = []
-  /// The results of `return`s where a closure's own is not known.
   var requirements: [ResolvedRequirement] = []
 
   init(tree: SyntaxTree, file: Int32, context: DeclID?) {
