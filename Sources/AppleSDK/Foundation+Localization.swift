@@ -78,7 +78,7 @@ extension InterfaceFile {
       @localizing init(_: @localizationKey StaticString, defaultValue: String.LocalizationValue, table: String? = _, locale: Locale = _, bundle: LocalizedStringResource.BundleDescription = _, comment: StaticString? = _)
       @localizing @_disfavoredOverload init(_: String.LocalizationValue, table: String? = _, locale: Locale = _, bundle: Bundle, comment: StaticString? = _)
       @localizing @_disfavoredOverload init(_: @localizationKey StaticString, defaultValue: String.LocalizationValue, table: String? = _, locale: Locale = _, bundle: Bundle, comment: StaticString? = _)
-      init(stringLiteral: String)
+      @localizing init(stringLiteral: @localizationKey String)
       init(stringInterpolation: String.LocalizationValue.StringInterpolation)
     }
 

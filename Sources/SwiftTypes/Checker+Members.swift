@@ -126,9 +126,17 @@ extension Checker {
     if let decl = declaration(of: base) {
       // `.number` is looked for in the protocol that its place requires, whatever type its extension fixes.
       if isProtocol(decl), index[member].flags.contains(.isStatic) { return true }
-      if arguments == generics(of: decl), !arguments.isEmpty { return true }
+      if arguments == generics(of: decl), !arguments.isEmpty { return fixesSelf(requirements(in: parent), to: decl) }
     }
     return holds(requirements(in: parent), substitution(for: base))
+  }
+
+  /// Whether `where Self == X`, if it stands there, means a form of the given type.
+  private func fixesSelf(_ list: [ResolvedRequirement], to decl: DeclID) -> Bool {
+    list.allSatisfy { requirement in
+      guard requirement.isSameType, case .selfType = types[requirement.subject] else { return true }
+      return declaration(of: requirement.type) == decl
+    }
   }
 
   // MARK: Types of members
@@ -144,10 +152,22 @@ extension Checker {
     }
     if name == .`self` { return base }
     let found = candidates(named: name, of: base)
+    if let open = openFamily(found) { return open }
     if let best = preferred(found) { return typeOfReference(best) }
     if let dynamic = dynamicMember(base, name) { return dynamic }
     if let inner = wrapped(base) { return memberOfValue(inner, name) }
     return .unknown
+  }
+
+  /// Static properties that give the same generic type with other arguments each, as `IntegerFormatStyle.number` does:
+  /// which is meant is for the place to say.
+  private func openFamily(_ found: [Candidate]) -> TypeID? {
+    guard found.count > 1, let first = found.first, first.opensReceiver else { return nil }
+    guard let decl = declaration(of: signature(of: first.decl).result), !generics(of: decl).isEmpty else { return nil }
+    let isFamily = found.allSatisfy {
+      index[$0.decl].kind == .variable && declaration(of: signature(of: $0.decl).result) == decl
+    }
+    return isFamily ? openReceiver(selfType(of: decl)).selfType : nil
   }
 
   /// Properties before functions, non-generic contexts first, the most derived type's first.

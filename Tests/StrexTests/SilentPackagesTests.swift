@@ -24,7 +24,8 @@ import Testing
     let result = try Subprocess.strex("extract", in: folder)
     #expect(result.code == 0)
     #expect(!result.output.contains("kit") && result.output.contains("app"))
-    #expect(result.errors.contains("Kit/Package.swift: note: a literal is left out: the package sets no defaultLocalization"))
+    let note = "Kit/Package.swift: note: a literal is left out: the package sets no defaultLocalization"
+    #expect(result.errors.contains(note))
   }
 
   @Test func aDefaultLocalizationBringsThemBack() throws {
