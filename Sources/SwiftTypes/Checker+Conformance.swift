@@ -197,16 +197,29 @@ extension Checker {
     var list: [TypeID] = []
     switch types[type] {
     case .selfType(let proto): list.append(nominal(proto))
-    case .parameter(let owner, let position):
-      let outline = index.outline(owner)
-      if let ref = outline.tree.generics[Int(index[owner].generics.start) + Int(position)].constraint {
-        list.append(resolve(ref, outline.shared, NameScope(file: owner.file, context: owner)))
-      }
-      list += requirements(in: owner).filter { !$0.isSameType && $0.subject == type }.map(\.type)
+    case .parameter(let owner, let position): list = declaredConstraints(type, owner, Int(position))
     case .member(let base, let name): list += associatedConstraints(base, name, type)
     default: break
     }
-    list += unit.requirements.filter { !$0.isSameType && $0.subject == type }.map(\.type)
+    for requirement in unit.requirements where !requirement.isSameType && requirement.subject == type {
+      list.append(requirement.type)
+    }
+    return list
+  }
+
+  /// What the declaration that has a generic parameter asks of it.
+  private func declaredConstraints(_ parameter: TypeID, _ owner: DeclID, _ position: Int) -> [TypeID] {
+    if let list = constraintLists[parameter] { return list }
+    constraintLists[parameter] = []
+    var list: [TypeID] = []
+    let outline = index.outline(owner)
+    if let ref = outline.tree.generics[Int(index[owner].generics.start) + position].constraint {
+      list.append(resolve(ref, outline.shared, NameScope(file: owner.file, context: owner)))
+    }
+    for requirement in requirements(in: owner) where !requirement.isSameType && requirement.subject == parameter {
+      list.append(requirement.type)
+    }
+    constraintLists[parameter] = list
     return list
   }
 

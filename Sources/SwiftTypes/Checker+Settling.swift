@@ -5,6 +5,10 @@ extension Checker {
   /// A candidate's parameters and result with fresh variables for what is generic.
   func open(_ candidate: Candidate) -> OpenedCall {
     let signature = signature(of: candidate.decl)
+    if isClosed(signature), index[candidate.decl].kind != .initializer {
+      return OpenedCall(
+        decl: candidate.decl, parameters: signature.parameters, result: signature.result, requirements: [])
+    }
     var map = Substitution()
     if let receiver = candidate.receiver {
       map = candidate.opensReceiver ? openReceiver(receiver) : substitution(for: receiver)
@@ -34,6 +38,16 @@ extension Checker {
     }
     let result = inheritedResult(of: candidate.decl, map) ?? substitute(signature.result, map)
     return OpenedCall(decl: candidate.decl, parameters: parameters, result: result, requirements: opened)
+  }
+
+  /// Whether nothing in a signature is generic, as with most modifiers of views.
+  private func isClosed(_ signature: Signature) -> Bool {
+    if let known = signature.isClosed { return known }
+    let closed =
+      signature.generics.isEmpty && !types.isOpen(signature.result)
+      && signature.parameters.allSatisfy { !types.isOpen($0.type) }
+    signature.isClosed = closed
+    return closed
   }
 
   /// An initialiser that a class inherits makes a value of that class.

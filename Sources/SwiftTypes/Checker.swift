@@ -32,6 +32,7 @@ public final class Checker {
   var witnesses: [MemberKey: TypeID] = [:]
   var witnessesInProgress: Set<MemberKey> = []
   var requirementLists: [DeclID: [ResolvedRequirement]] = [:]
+  var constraintLists: [TypeID: [TypeID]] = [:]
   var memberLists: [MemberKey: [DeclID]] = [:]
   var genericsLists: [DeclID: [TypeID]] = [:]
   var wrappedNameTables: [DeclID: [Name: WrappedName]] = [:]

@@ -18,6 +18,8 @@ final class Signature {
   var result: TypeID = .unknown
   /// The generic parameters of the function itself.
   var generics: [TypeID] = []
+  /// Whether nothing in it is generic; `nil` until somebody asks.
+  var isClosed: Bool?
 }
 
 extension Checker {
