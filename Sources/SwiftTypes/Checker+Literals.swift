@@ -8,7 +8,7 @@ extension Checker {
     for hole in unit.tree.holes[record.holes.indices] { holes.append(inferHole(hole)) }
     unit.literals[Int(literal)].holes = holes
     let type = freshVariable(holes.isEmpty ? .string : .interpolated)
-    if case .variable(let number) = types[type] { variables[Int(number)].literals = [literal] }
+    if !holes.isEmpty, case .variable(let number) = types[type] { variables[Int(number)].literals = [literal] }
     unit.literals[Int(literal)].type = type
     return type
   }

@@ -10,7 +10,7 @@ struct VariableState {
   var literal: LiteralKind?
   /// Protocols and superclasses that the type must have.
   var constraints: [TypeID] = []
-  /// The string literals whose type this is.
+  /// The literals with interpolations whose type this is.
   var literals: [Int32] = []
 }
 
@@ -166,7 +166,10 @@ extension Checker {
   }
 
   /// Makes two unbound variables one.
-  private func merge(_ a: Int32, _ b: Int32) -> Bool {
+  private func merge(_ first: Int32, _ second: Int32) -> Bool {
+    // The older one stays, so that many variables joined to one make no long chain.
+    let a = max(first, second)
+    let b = min(first, second)
     let from = variables[Int(a)]
     var into = variables[Int(b)]
     if let literal = from.literal {
