@@ -16,7 +16,7 @@ extension Parser {
       guard kind == .period || token.flags.contains(.newlineBefore) || isAfterMark else { return nil }
       return parseMember(base, start)
     case .leftParen where !token.flags.contains(.newlineBefore):
-      return parseCall(base, start)
+      return endOfArgumentLabels.map { skipArgumentLabels($0, base) } ?? parseCall(base, start)
     case .leftSquare where !token.flags.contains(.newlineBefore):
       let outer = allowsTrailingClosure
       allowsTrailingClosure = true
@@ -83,6 +83,25 @@ extension Parser {
     return add(.member(base, member, arguments: parseExprGenericArguments()), from: start)
   }
 
+  /// How many tokens the labels of a name such as `init(localized:)` take, brackets included.
+  private var endOfArgumentLabels: Int? {
+    var distance = 1
+    while peekKind(distance) != .rightParen {
+      guard isArgumentLabel(peekKind(distance)), peekKind(distance + 1) == .colon else { return nil }
+      distance += 2
+    }
+    return distance > 1 ? distance + 1 : nil
+  }
+
+  private func isArgumentLabel(_ kind: TokenKind) -> Bool {
+    kind == .identifier || kind == .underscore || kind.rawValue >= TokenKind.associatedtype.rawValue
+  }
+
+  private mutating func skipArgumentLabels(_ count: Int, _ base: ExprID) -> ExprID {
+    for _ in 0..<count { advance() }
+    return base
+  }
+
   private mutating func parseCall(_ base: ExprID, _ start: Mark) -> ExprID {
     let outer = allowsTrailingClosure
     allowsTrailingClosure = true
@@ -141,9 +160,7 @@ extension Parser {
 
   private mutating func parseArgument() -> Argument {
     var label: Name?
-    if peekKind(1) == .colon,
-      kind == .identifier || kind == .underscore || kind.rawValue >= TokenKind.associatedtype.rawValue
-    {
+    if peekKind(1) == .colon, isArgumentLabel(kind) {
       label = kind == .underscore ? nil : name(token)
       advance()
       advance()
