@@ -8,6 +8,7 @@ extension Checker {
     while let step = current {
       let declaration = index[step]
       if declaration.kind.isNominal || declaration.kind == .extension, inheritsPreview(step) { return true }
+      if declaration.flags.contains(.isLocal), isInsidePreview(step) { return true }
       if index.outline(step).tree.attributes[declaration.attributes.indices].contains(where: {
         $0.name == Name("Previewable")
       }) {
@@ -16,6 +17,15 @@ extension Checker {
       current = index.parent(step)
     }
     return false
+  }
+
+  /// Whether a local type is declared in the closure of a `#Preview`.
+  private func isInsidePreview(_ decl: DeclID) -> Bool {
+    let place = index[decl].nameRange.start
+    return index.outline(decl).tree.declarations.contains { declaration in
+      declaration.kind == .macroExpansion && declaration.name == Name("#Preview")
+        && declaration.body.range.contains(Int(place))
+    }
   }
 
   private func inheritsPreview(_ decl: DeclID) -> Bool {
