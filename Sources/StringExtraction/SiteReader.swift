@@ -23,9 +23,10 @@ struct SiteReader {
   private mutating func read(_ literal: Int, _ finding: LiteralFinding, _ builder: KeyBuilder) {
     switch finding.verdict {
     case .localizable(let type): add(literal, finding, builder, type: type)
-    case .functionKey: add(literal, finding, builder, type: nil)
+    case .functionKey where builder.reading.tree.literals[literal].holes.isEmpty:
+      add(literal, finding, builder, type: nil)
     case .untyped: addUntyped(literal, builder)
-    case .plain: break
+    case .plain, .functionKey: break
     }
   }
 

@@ -113,7 +113,8 @@ extension Checker {
       return check(inner, target, commits: commits)
     case .ternary(let condition, let a, let b):
       if commits { _ = convert(infer(condition), to: bool) }
-      return check(a, expected, commits: commits) && check(b, expected, commits: commits)
+      let (first, second) = startsImplicitly(a) && !startsImplicitly(b) ? (b, a) : (a, b)
+      return check(first, expected, commits: commits) && check(second, expected, commits: commits)
     case .array(let items): return checkArray(items, expected, commits)
     case .dictionary(let items): return checkDictionary(items, expected, commits)
     case .tuple(let fields): return checkTuple(fields, expected, commits)

@@ -21,7 +21,9 @@ extension Checker {
   /// The type whose member an implicit member expression names.
   private func implicitRoot(_ expected: TypeID) -> TypeID? {
     switch node(expected) {
-    case .variable(let number): return variables[Int(number)].constraints.first
+    case .variable(let number):
+      let state = variables[Int(number)]
+      return state.literal == nil ? state.constraints.first : defaultType(of: state)
     case .unknown: return nil
     default: return prune(expected)
     }
@@ -30,6 +32,8 @@ extension Checker {
   /// On trial: whether the expected type has a member of that name.
   private func mayHaveMember(_ expr: ExprID, _ expected: TypeID) -> Bool {
     guard let root = implicitRoot(expected), let name = firstMember(expr) else { return true }
+    // Another argument or branch will say what a generic parameter is; protocols have no initialisers of their own.
+    if name == .`init`, variable(expected) != nil { return true }
     switch types[root] {
     case .function, .tuple: return false
     case .unknown, .module, .member: return true
@@ -153,16 +157,27 @@ extension Checker {
     return call(found, arguments, expr, expected: expected)
   }
 
+  /// Types the literals of an implicit member expression whose root is not known.
   private func visitImplicit(_ expr: ExprID) {
     switch unit.tree[expr] {
     case .call(let base, let arguments):
-      visitArguments(arguments)
-      visitImplicit(base)
+      if makesLocalizedString(base, arguments) {
+        _ = callImplicit(base, arguments, string, expr, nil)
+      } else {
+        visitArguments(arguments)
+        visitImplicit(base)
+      }
     case .member(let base, _, _), .forceUnwrap(let base), .optionalChain(let base): visitImplicit(base)
     case .subscript(let base, let arguments):
       visitArguments(arguments)
       visitImplicit(base)
     default: break
     }
+  }
+  /// `.init(localized: "…")`: of the types that have it, `String` and `AttributedString`, both take a key.
+  private func makesLocalizedString(_ callee: ExprID, _ arguments: Run) -> Bool {
+    guard case .implicitMember(.`init`) = unit.tree[callee], let first = unit.tree.arguments[arguments.indices].first
+    else { return false }
+    return first.label == Name("localized") && isLiteral(first.value)
   }
 }

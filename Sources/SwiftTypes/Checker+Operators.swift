@@ -85,6 +85,7 @@ extension Checker {
     guard !isContextual(a), !isContextual(b) else { return nil }
     let left = whole(a)
     let right = whole(b)
+    if isUnknown(left) || isUnknown(right) { return inferBesideUnknown(left, right) }
     if op == Name("+"), let joined = inferConcatenation(left, right) { return joined }
     guard isNumber(left), isNumber(right) else { return nil }
     if attempt({ unify(left, right) }) { return left }
@@ -98,6 +99,13 @@ extension Checker {
     let type = settled(whole(other))
     guard isNumber(type), commit(member, type) else { return nil }
     return type
+  }
+
+  /// One side's type is not known: numbers and strings go with their like, of other types nothing is said.
+  private func inferBesideUnknown(_ left: TypeID, _ right: TypeID) -> TypeID {
+    let other = isUnknown(left) ? right : left
+    if isText(other) { return attempt { unify(other, string) } ? string : .unknown }
+    return variable(other) == nil && isNumber(other) ? other : .unknown
   }
 
   /// Strings joined by `+`, the usual case, without a look at the other overloads.
