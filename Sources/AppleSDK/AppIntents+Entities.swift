@@ -58,7 +58,7 @@ extension InterfaceFile {
       var synonyms: [LocalizedStringResource]
       init(name: LocalizedStringResource, numericFormat: LocalizedStringResource? = _)
       init(name: LocalizedStringResource, numericFormat: LocalizedStringResource? = _, synonyms: [LocalizedStringResource] = _)
-      init(stringLiteral: String)
+      init(stringLiteral: @localizationKey String)
       init(stringInterpolation: String.LocalizationValue.StringInterpolation)
     }
     @localizable struct DisplayRepresentation: ExpressibleByStringInterpolation, Equatable {
@@ -71,7 +71,7 @@ extension InterfaceFile {
       init(title: LocalizedStringResource, subtitle: LocalizedStringResource? = _, image: DisplayRepresentation.Image? = _)
       init(title: LocalizedStringResource, subtitle: LocalizedStringResource? = _, image: DisplayRepresentation.Image? = _, synonyms: [LocalizedStringResource] = _)
       init(title: LocalizedStringResource, subtitle: LocalizedStringResource? = _, image: DisplayRepresentation.Image? = _, descriptionText: LocalizedStringResource?)
-      init(stringLiteral: String)
+      init(stringLiteral: @localizationKey String)
       init(stringInterpolation: String.LocalizationValue.StringInterpolation)
       struct Image: Equatable {
         init(named: String, isTemplate: Bool? = _)

@@ -235,7 +235,7 @@ extension InterfaceFile {
       var resultValueName: LocalizedStringResource?
       init(_: LocalizedStringResource, categoryName: LocalizedStringResource? = _, searchKeywords: [LocalizedStringResource] = _)
       init(_: LocalizedStringResource, categoryName: LocalizedStringResource? = _, searchKeywords: [LocalizedStringResource] = _, resultValueName: LocalizedStringResource?)
-      init(stringLiteral: String)
+      init(stringLiteral: @localizationKey String)
       init(stringInterpolation: String.LocalizationValue.StringInterpolation)
     }
     @localizable struct IntentDialog: ExpressibleByStringInterpolation {
@@ -245,7 +245,7 @@ extension InterfaceFile {
       init(full: LocalizedStringResource, supporting: LocalizedStringResource)
       init(full: LocalizedStringResource, systemImageName: String)
       init(full: LocalizedStringResource, supporting: LocalizedStringResource, systemImageName: String)
-      init(stringLiteral: String)
+      init(stringLiteral: @localizationKey String)
       init(stringInterpolation: String.LocalizationValue.StringInterpolation)
     }
     struct IntentDeprecation<ReplacementIntent: AppIntent> {

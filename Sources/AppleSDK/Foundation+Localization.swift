@@ -28,7 +28,7 @@ extension InterfaceFile {
       @localizable struct LocalizationValue: Equatable, ExpressibleByStringInterpolation {
         typealias StringLiteralType = String
         init(_: String)
-        init(stringLiteral: String)
+        init(stringLiteral: @localizationKey String)
         init(stringInterpolation: String.LocalizationValue.StringInterpolation)
         enum Placeholder: Hashable {
           case int, uint, float, double, object

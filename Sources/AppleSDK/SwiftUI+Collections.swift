@@ -307,7 +307,7 @@ extension InterfaceFile {
     extension MutableCollection {
       func move(fromOffsets: IndexSet, toOffset: Int)
     }
-    extension Never: AccessibilityRotorContent, ImmersiveSpaceContent, ToolbarContent, CustomizableToolbarContent, ShapeStyle, TableColumnContent, Gesture, Scene, WidgetConfiguration, TableRowContent, View, Keyframes, Commands, TabContent, ControlWidgetConfiguration, ControlWidgetTemplate {
+    extension Never: SortComparator, AccessibilityRotorContent, ImmersiveSpaceContent, ToolbarContent, CustomizableToolbarContent, ShapeStyle, TableColumnContent, Gesture, Scene, WidgetConfiguration, TableRowContent, View, Keyframes, Commands, TabContent, ControlWidgetConfiguration, ControlWidgetTemplate {
       typealias Body = Never
     }
     extension Optional: Commands where Wrapped: Commands {
