@@ -103,6 +103,7 @@ enum ConditionalCompilation {
     var tokens: ArraySlice<Token>
     let source: SourceText
     let isDebug: Bool
+    private var depth = 0
 
     init(tokens: ContiguousArray<Token>.SubSequence, source: SourceText, isDebug: Bool) {
       self.tokens = ArraySlice(tokens)
@@ -137,6 +138,9 @@ enum ConditionalCompilation {
     }
 
     mutating func operand() -> Truth {
+      guard depth < Parser.maximumDepth else { return .unknown }
+      depth += 1
+      defer { depth -= 1 }
       if takes("!") { return operand().negated }
       guard let token = tokens.popFirst() else { return .unknown }
       switch token.kind {

@@ -53,9 +53,7 @@ extension Parser {
   }
 
   private func isTypeOperator(_ token: Token) -> Bool {
-    let byte = source.bytes[Int(token.start)]
-    return byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "&")
-      || byte == UInt8(ascii: ".")
+    starts(token, with: "<") || starts(token, with: ">") || starts(token, with: "&") || starts(token, with: ".")
   }
 
   private func groupEnd(_ start: Int) -> Int {

@@ -38,15 +38,25 @@ extension Parser {
     }
   }
 
+  /// A chain of `else if` is read in one go, however long it is.
   mutating func parseIf() -> StmtID {
     advance()
-    let conditions = parseConditions()
-    let then = parseBlock()
+    var last = (conditions: parseConditions(), then: parseBlock())
+    var chain: [(conditions: Run, then: Run)] = []
     var otherwise: StmtID?
-    if take(.else) {
-      otherwise = kind == .if ? nested(nil) { $0.parseIf() } : add(.block(parseBlock()))
+    while otherwise == nil, take(.else) {
+      if take(.if) {
+        chain.append(last)
+        last = (parseConditions(), parseBlock())
+      } else {
+        otherwise = add(.block(parseBlock()))
+      }
     }
-    return add(.if(conditions: conditions, then: then, otherwise: otherwise))
+    var statement = add(.if(conditions: last.conditions, then: last.then, otherwise: otherwise))
+    for link in chain.reversed() {
+      statement = add(.if(conditions: link.conditions, then: link.then, otherwise: statement))
+    }
+    return statement
   }
 
   mutating func parseGuard() -> StmtID {

@@ -161,7 +161,7 @@ extension Parser {
     let argumentStart = token.start
     if kind == .leftParen, !token.flags.contains(.spaceBefore) {
       attribute.hasLiteral = skipGroup()
-      attribute.arguments = ByteRange(start: argumentStart, end: previousEnd)
+      attribute.arguments = range(from: argumentStart)
     }
     apply(nameToken, attribute, to: &head)
   }
@@ -200,7 +200,7 @@ extension Parser {
       let argument = source.text(attribute.arguments.range)
       if argument == "(summary)" { head.flags.insert(.isSummary) }
       if argument == "(phrase)" { head.flags.insert(.isPhrase) }
-    } else if source.bytes[Int(token.start)] != UInt8(ascii: "_"), !isPlainAttribute(token) {
+    } else if !starts(token, with: "_"), !isPlainAttribute(token) {
       head.attributes.append(attribute)
     }
   }

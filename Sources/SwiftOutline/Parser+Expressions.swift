@@ -2,9 +2,11 @@ import SwiftLexing
 
 extension Parser {
   mutating func add(_ node: Expr, from start: Mark) -> ExprID {
+    // What is missing stands, empty, behind the token before.
+    let end = previousEnd
     tree.exprs.append(
       ExprRecord(
-        node: node, start: start.offset, end: previousEnd, literals: start.literal..<Int32(tree.literals.count)))
+        node: node, start: min(start.offset, end), end: end, literals: start.literal..<Int32(tree.literals.count)))
     return ExprID(index: Int32(tree.exprs.count - 1))
   }
 
@@ -192,7 +194,7 @@ extension Parser {
 
   /// `<A, B>` behind a name, if what follows shows that it is no comparison.
   mutating func parseExprGenericArguments() -> Run {
-    guard isOperatorToken, source.bytes[Int(token.start)] == UInt8(ascii: "<"), !token.flags.contains(.spaceBefore)
+    guard isOperatorToken, starts(token, with: "<"), !token.flags.contains(.spaceBefore)
     else { return .empty }
     let saved = (position, tree.types.count, tree.typeList.count, tokens[position])
     let next = tokens[min(position + 1, tokens.count - 1)]

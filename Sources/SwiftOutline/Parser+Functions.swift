@@ -5,6 +5,8 @@ extension Parser {
   mutating func parseFunction(_ head: DeclarationHead, parent: Int32) {
     var function = functionDeclaration(head, parent: parent)
     parseSignature(&function)
+    // The implementation of a macro.
+    if take(.equal) { _ = skipInitializer() }
     parseBody(&function)
     add(function, attributes: head.attributes)
   }
@@ -31,7 +33,7 @@ extension Parser {
     var end = token.end
     let start = token
     while kind != .leftParen, !isAtEnd, token.start == end || token.start == start.start {
-      if token.start != start.start, source.bytes[Int(token.start)] == UInt8(ascii: "<"), peekKind(1) == .identifier {
+      if token.start != start.start, starts(token, with: "<"), peekKind(1) == .identifier {
         break
       }
       end = token.end
@@ -91,7 +93,7 @@ extension Parser {
     guard kind == .leftBrace else { return }
     let start = token.start
     if skipBody(parent: declaration.parent) { declaration.flags.insert(.hasLiteral) }
-    declaration.body = ByteRange(start: start, end: previousEnd)
+    declaration.body = range(from: start)
   }
 
   /// Like `skipGroup`, but reads the types that are declared on the way, as if they stood beside the function.
@@ -103,7 +105,7 @@ extension Parser {
       case .leftParen, .leftBrace, .leftSquare: depth += 1
       case .rightParen, .rightBrace, .rightSquare: depth -= 1
       case .string, .stringHead: hasLiteral = true
-      case .struct, .enum, .class:
+      case .struct, .enum, .class, .protocol, .typealias:
         if peekKind(1) == .identifier, self.depth < Parser.maximumDepth, !isAfterPeriod {
           parseLocalType(parent: parent)
           continue
@@ -125,15 +127,15 @@ extension Parser {
   private mutating func parseLocalType(parent: Int32) {
     var head = DeclarationHead()
     head.flags.insert(.isLocal)
-    let kind: DeclarationKind =
-      switch self.kind {
-      case .struct: .struct
-      case .enum: .enum
-      default: .class
-      }
     depth += 1
-    parseNominal(kind, head, parent: parent)
-    depth -= 1
+    defer { depth -= 1 }
+    switch kind {
+    case .struct: parseNominal(.struct, head, parent: parent)
+    case .enum: parseNominal(.enum, head, parent: parent)
+    case .protocol: parseNominal(.protocol, head, parent: parent)
+    case .typealias: parseTypealias(.typealias, head, parent: parent)
+    default: parseNominal(.class, head, parent: parent)
+    }
   }
 
   // MARK: Parameters
@@ -141,11 +143,11 @@ extension Parser {
   mutating func parseParameters() -> Run {
     guard take(.leftParen) else { return .empty }
     var parameters: [Parameter] = []
-    while kind != .rightParen, !isAtEnd {
+    while kind != .rightParen, kind != .rightBrace, !isAtEnd {
       let start = position
       parameters.append(parseParameter())
       if !take(.comma), kind != .rightParen { skipToParameterEnd() }
-      if position == start { advance() }
+      if position == start { break }
     }
     _ = take(.rightParen)
     guard !parameters.isEmpty else { return .empty }

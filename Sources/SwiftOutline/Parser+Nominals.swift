@@ -36,11 +36,11 @@ extension Parser {
 
   /// `<T: P, each U>`; of a protocol these are its primary associated types, which its members declare.
   mutating func parseGenericParameters() -> Run {
-    guard source.bytes[Int(token.start)] == UInt8(ascii: "<"), takeOperator("<") else { return .empty }
+    guard starts(token, with: "<"), takeOperator("<") else { return .empty }
     var parameters: [GenericParameter] = []
-    while kind == .identifier {
+    while kind == .identifier || kind == .let {
       let isPack = isAt("each") && peekKind(1) == .identifier
-      if isPack || (isAt("let") && peekKind(1) == .identifier) { advance() }
+      if isPack || kind == .let { advance() }
       var parameter = GenericParameter(name: name(token), isPack: isPack)
       advance()
       if take(.colon) { parameter.constraint = parseType() }

@@ -46,10 +46,12 @@ extension Parser {
 
   /// `#if` inside a chain of members: the branches' members simply follow one another.
   private mutating func skipMarksInChain() {
+    var continues: Bool?
     while true {
       switch kind {
       case .poundIf:
-        guard startsMemberAfterMarks else { return }
+        continues = continues ?? memberFollowsMarks
+        guard continues == true else { return }
         openMarks += 1
       case .poundElse, .poundElseif:
         guard openMarks > 0 else { return }
@@ -62,16 +64,7 @@ extension Parser {
     }
   }
 
-  private var startsMemberAfterMarks: Bool {
-    var distance = 0
-    while [.poundIf, .poundElse, .poundElseif, .poundEndif].contains(peekKind(distance)) { distance += 1 }
-    return peekKind(distance) == .prefixPeriod
-  }
-
-  private var isAfterMark: Bool {
-    guard position > 0 else { return false }
-    return [.poundIf, .poundElse, .poundElseif, .poundEndif].contains(tokens[position - 1].kind)
-  }
+  private var isAfterMark: Bool { position > 0 && isMark(tokens[position - 1].kind) }
 
   private mutating func parseMember(_ base: ExprID, _ start: Mark) -> ExprID {
     advance()

@@ -15,7 +15,7 @@ extension Parser {
 
   /// A type, with everything that may stand around it: attributes, `some`, `&`, `->`, `?`.
   mutating func parseType() -> TypeRefID {
-    nested(TypeRefID(index: 0)) { $0.parseTypeBody() }
+    nested(TypeRefID(index: 0), levels: 3) { $0.parseTypeBody() }
   }
 
   private mutating func parseTypeBody() -> TypeRefID {
@@ -174,7 +174,7 @@ extension Parser {
     return add(elements)
   }
 
-  private var startsWithLess: Bool { source.bytes[Int(token.start)] == UInt8(ascii: "<") }
+  private var startsWithLess: Bool { starts(token, with: "<") }
 
   private mutating func parseTupleType() -> TypeRefID {
     advance()

@@ -48,12 +48,7 @@ extension Parser {
   }
 
   private mutating func parseTupleVariables(_ head: DeclarationHead, parent: Int32) {
-    var names: [Token] = []
-    let start = position
-    skipGroup()
-    for token in tokens[start..<position] where token.kind == .identifier || token.kind == .underscore {
-      names.append(token)
-    }
+    let names = parseTupleNames()
     var initializer = ByteRange.none
     var flags: DeclarationFlags = []
     var type: TypeRefID?
@@ -63,14 +58,33 @@ extension Parser {
       initializer = value.range
       if value.hasLiteral { flags.insert(.hasLiteral) }
     }
-    for (index, token) in names.enumerated() {
+    for (index, (token, position)) in names.enumerated() {
       var variable = declaration(.variable, head, named: token, parent: parent)
-      variable.tupleIndex = Int16(index)
+      variable.tupleIndex = position
       variable.initializer = initializer
       variable.type = type
       if index == 0 { variable.flags.formUnion(flags) }
       add(variable, attributes: head.attributes)
     }
+  }
+
+  /// The names in `(a, label: b, (c, d))` with their positions; those of inner tuples stand beyond every tuple's end.
+  private mutating func parseTupleNames() -> [(token: Token, position: Int16)] {
+    var names: [(Token, Int16)] = []
+    var comma: Int16 = 0
+    var open = 0
+    repeat {
+      switch kind {
+      case .leftParen, .leftSquare, .leftBrace: open += 1
+      case .rightParen, .rightSquare, .rightBrace: open -= 1
+      case .comma where open == 1: comma = min(comma + 1, Int16.max - 1)
+      case .identifier where peekKind(1) != .colon, .underscore where peekKind(1) != .colon:
+        names.append((token, open == 1 ? comma : Int16.max))
+      default: break
+      }
+      advance()
+    } while open > 0 && !isAtEnd
+    return names
   }
 
   /// Passes over an expression without reading it.
@@ -93,7 +107,7 @@ extension Parser {
         advance()
       }
     }
-    return (ByteRange(start: start, end: previousEnd), hasLiteral)
+    return (range(from: start), hasLiteral)
   }
 
   private mutating func skipInterpolatedLiteral() {
@@ -110,7 +124,7 @@ extension Parser {
     switch kind {
     case .comma, .semicolon, .rightBrace, .rightParen, .rightSquare, .endOfFile: return false
     case .leftBrace: return !startsAccessors
-    case .poundIf, .poundElse, .poundElseif, .poundEndif: return continuesAfterMarks
+    case .poundIf, .poundElse, .poundElseif, .poundEndif: return memberFollowsMarks
     default: break
     }
     guard token.flags.contains(.newlineBefore) else { return true }
@@ -118,14 +132,9 @@ extension Parser {
     case .infixOperator, .questionInfix, .prefixPeriod, .period, .as, .is, .equal, .colon, .arrow: return true
     case .else: return true
     case .postfixOperator: return true
+    case .let, .var, .func, .struct, .class, .enum, .protocol, .extension, .typealias, .import: return false
     default: return endsOpen
     }
-  }
-
-  private var continuesAfterMarks: Bool {
-    var distance = 0
-    while [.poundIf, .poundElse, .poundElseif, .poundEndif].contains(peekKind(distance)) { distance += 1 }
-    return peekKind(distance) == .prefixPeriod
   }
 
   /// Whether the token before cannot end an expression.
@@ -165,7 +174,7 @@ extension Parser {
       advance()
     } while !isAtEnd && !(token.flags.contains(.newlineBefore) && startsDeclaration)
     var code = declaration(.code, DeclarationHead(), named: start, parent: -1)
-    code.body = ByteRange(start: start.start, end: previousEnd)
+    code.body = range(from: start.start)
     if hasLiteral { code.flags.insert(.hasLiteral) }
     add(code, attributes: [])
   }
@@ -192,7 +201,7 @@ extension Parser {
     if kind == .leftBrace, !token.flags.contains(.newlineBefore) {
       if skipBody(parent: parent) { hasLiteral = true }
     }
-    expansion.body = ByteRange(start: start, end: previousEnd)
+    expansion.body = range(from: start)
     if hasLiteral { expansion.flags.insert(.hasLiteral) }
     add(expansion, attributes: [])
     return true

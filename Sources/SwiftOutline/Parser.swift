@@ -10,17 +10,21 @@ public struct Parser {
   let operators: OperatorTable
   var tokens: ContiguousArray<Token>
   var position = 0
+  /// How many tokens were stepped over, those of second attempts included.
+  private(set) var steps = 0
   /// Whether `{` behind a call starts a trailing closure; not so in conditions.
   var allowsTrailingClosure = true
   /// The highest `$n` seen in the innermost closure, plus one.
   var shorthandCount: Int32 = 0
-  /// How deep expressions, types and blocks are nested; the compiler gives up at 256 as well.
+  /// How deep expressions, types and blocks are nested.
   var depth = 0
   var lastTypeIsImplicitlyUnwrapped = false
   /// How many `#if` inside the chain of members at hand wait for their `#endif`.
   var openMarks = 0
 
-  static let maximumDepth = 256
+  /// Deeper code is passed over: what stands within must fit into the 512 KB of stack that a thread of Swift's
+  /// concurrency has on macOS. The deepest code of 25 real apps needs a third of it; the compiler stops at 256.
+  static let maximumDepth = 128
 
   public init(_ source: SourceText, in range: Range<Int>? = nil, operators: OperatorTable = .standard) {
     self.source = source
@@ -44,7 +48,19 @@ extension Parser {
 
   var previousEnd: UInt32 { position == 0 ? token.start : tokens[position - 1].end }
 
+  /// The bytes from an offset up to the token at hand; empty if nothing was read since.
+  func range(from start: UInt32) -> ByteRange {
+    ByteRange(start: min(start, previousEnd), end: previousEnd)
+  }
+
+  /// Whether a token's first byte is this one; the end of the file has none.
+  func starts(_ token: Token, with byte: StaticString) -> Bool {
+    let offset = Int(token.start)
+    return offset < source.bytes.count && byte.withUTF8Buffer { $0.first == source.bytes[offset] }
+  }
+
   mutating func advance() {
+    steps += 1
     if position < tokens.count - 1 { position += 1 }
   }
 
@@ -126,20 +142,34 @@ extension Parser {
 
   /// Passes over `#if` marks where the branches simply follow one another.
   mutating func skipMarks() {
-    while kind == .poundIf || kind == .poundElseif || kind == .poundElse || kind == .poundEndif { advance() }
+    while isMark(kind) { advance() }
   }
 
-  /// Runs `body` one level deeper; beyond the limit the group at hand is passed over instead.
-  mutating func nested<Result>(_ fallback: Result, _ body: (inout Parser) -> Result) -> Result {
-    guard depth < Parser.maximumDepth else {
+  func isMark(_ kind: TokenKind) -> Bool {
+    kind == .poundIf || kind == .poundElseif || kind == .poundElse || kind == .poundEndif
+  }
+
+  /// Whether `.member` stands behind the `#if` marks at hand.
+  var memberFollowsMarks: Bool {
+    var distance = 0
+    while isMark(peekKind(distance)) { distance += 1 }
+    return peekKind(distance) == .prefixPeriod
+  }
+
+  /// Runs `body` one level deeper, or several for what needs much stack; beyond the limit the group at hand is passed
+  /// over instead.
+  mutating func nested<Result>(
+    _ fallback: Result, levels: Int = 1, _ body: (inout Parser) -> Result
+  ) -> Result {
+    guard depth + levels <= Parser.maximumDepth else {
       switch kind {
       case .leftParen, .leftBrace, .leftSquare: skipGroup()
       default: advance()
       }
       return fallback
     }
-    depth += 1
-    defer { depth -= 1 }
+    depth += levels
+    defer { depth -= levels }
     return body(&self)
   }
 }

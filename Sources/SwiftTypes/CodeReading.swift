@@ -69,7 +69,7 @@ extension Checker {
     deferred.removeAll()
     score = Score()
     var list = attributeReadings(decl) + defaultReadings(decl)
-    if !declaration.initializer.isNone, declaration.kind == .variable, declaration.tupleIndex <= 0 {
+    if !declaration.initializer.isNone, declaration.kind == .variable {
       list += initializerReading(decl)
     }
     if !declaration.body.isNone { list += bodyReading(decl) }

@@ -1,0 +1,49 @@
+import SwiftLexing
+import Testing
+
+@testable import SwiftOutline
+
+/// Programs that nobody writes end neither the process nor its patience.
+struct HostileInputTests {
+  @Test(arguments: HostileInput.nested)
+  func deepNestingFitsTheStack(_ input: HostileInput) async {
+    let reading = await SmallStack.run { Reading(input.source) }
+    #expect(reading.problems == [])
+    #expect(reading.steps <= 2 * Parser.maximumDepth * reading.tokenCount)
+  }
+
+  @Test(arguments: HostileInput.flat)
+  func longCodeTakesLinearWork(_ input: HostileInput) async {
+    let reading = await SmallStack.run { Reading(input.source) }
+    #expect(reading.problems == [])
+    #expect(reading.steps <= 4 * reading.tokenCount)
+  }
+
+  @Test(arguments: Fixture.all)
+  func fixturesTakeLinearWork(_ fixture: Fixture) {
+    let reading = Reading(fixture.source)
+    #expect(reading.steps <= 4 * reading.tokenCount)
+  }
+
+  @Test func longChainsAreReadToTheirEnd() {
+    let source = SourceText(path: "a.swift", text: "let a = b" + String(repeating: ".c()", count: 10_000))
+    var parser = Parser(source, in: 8..<source.bytes.count)
+    let expr = parser.parseExpression()
+    #expect(Int(parser.tree.record(expr).end) == source.bytes.count)
+    #expect(parser.tree.exprs.count == 1 + 1 + 2 * 10_000)
+  }
+
+  @Test func longChainsOfElseAreReadToTheirEnd() {
+    let text = "{ if a {} " + String(repeating: "else if b {} ", count: 10_000) + "else { last } }"
+    var parser = Parser(SourceText(path: "a.swift", text: text))
+    let body = parser.parseBlock()
+    var count = 0
+    var next: StmtID? = parser.tree.stmtList[body.indices].first
+    while let statement = next, case .if(_, _, let otherwise) = parser.tree[statement] {
+      count += 1
+      next = otherwise
+    }
+    #expect(count == 10_001)
+    #expect(next.map { if case .block(let last) = parser.tree[$0] { last.count == 1 } else { false } } == true)
+  }
+}

@@ -1,0 +1,44 @@
+import SwiftLexing
+import Testing
+
+@testable import SwiftOutline
+
+/// What holds for any bytes whatever.
+struct InvariantTests {
+  @Test(arguments: Fixture.all)
+  func everyPrefixKeepsTheInvariants(_ fixture: Fixture) {
+    let bytes = fixture.source.bytes
+    for end in ends(of: fixture.source) {
+      check(SourceText(path: fixture.name, bytes: ContiguousArray(bytes[..<end])), "the first \(end) bytes")
+    }
+  }
+
+  @Test(arguments: Fixture.all)
+  func everySuffixKeepsTheInvariants(_ fixture: Fixture) {
+    let bytes = fixture.source.bytes
+    for start in Lexer.tokenize(fixture.source).map({ Int($0.start) }) where start % 4 == 0 {
+      check(SourceText(path: fixture.name, bytes: ContiguousArray(bytes[start...])), "without \(start) bytes")
+    }
+  }
+
+  /// A file without one of its tokens.
+  @Test(arguments: Fixture.all)
+  func everyGapKeepsTheInvariants(_ fixture: Fixture) {
+    let bytes = fixture.source.bytes
+    for token in Lexer.tokenize(fixture.source) where token.start % 2 == 0 {
+      let left = bytes[..<Int(token.start)] + bytes[Int(token.end)...]
+      check(SourceText(path: fixture.name, bytes: ContiguousArray(left)), "without \(fixture.source.text(token))")
+    }
+  }
+
+  /// Every byte of a short file, the tokens' ends of a long one.
+  private func ends(of source: SourceText) -> [Int] {
+    if source.bytes.count < 1200 { return Array(0...source.bytes.count) }
+    return Lexer.tokenize(source).map { Int($0.end) }
+  }
+
+  private func check(_ source: SourceText, _ what: String) {
+    let problems = Reading(source).problems
+    if !problems.isEmpty { Issue.record("\(source.path), \(what): \(problems)") }
+  }
+}
