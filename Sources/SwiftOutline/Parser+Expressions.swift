@@ -27,7 +27,11 @@ extension Parser {
   mutating func parseExpr(_ minimum: Int = 0) -> ExprID {
     nested(ExprID(index: 0)) { parser in
       var left = parser.parseOperand()
-      while let next = parser.parseInfix(left, minimum) { left = next }
+      var length = 0
+      while let next = parser.parseInfix(left, minimum) {
+        length += 1
+        if length <= Parser.maximumChain { left = next }
+      }
       return left
     }
   }

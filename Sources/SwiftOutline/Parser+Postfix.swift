@@ -5,7 +5,11 @@ extension Parser {
   mutating func parsePostfix(_ primary: ExprID) -> ExprID {
     var expr = primary
     let start = mark(of: primary)
-    while let next = parseSuffix(expr, start) { expr = next }
+    var length = 0
+    while let next = parseSuffix(expr, start) {
+      length += 1
+      if length <= Parser.maximumChain { expr = next }
+    }
     return expr
   }
 

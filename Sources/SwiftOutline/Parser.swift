@@ -25,6 +25,9 @@ public struct Parser {
   /// Deeper code is passed over: what stands within must fit into the 512 KB of stack that a thread of Swift's
   /// concurrency has on macOS. The deepest code of 25 real apps needs a third of it; the compiler stops at 256.
   static let maximumDepth = 128
+  /// How many suffixes or operators may follow one another: such expressions nest to the left, and who reads them goes
+  /// that deep. What follows is read, but stands outside the tree.
+  static let maximumChain = 1_000
 
   public init(_ source: SourceText, in range: Range<Int>? = nil, operators: OperatorTable = .standard) {
     self.source = source
