@@ -46,11 +46,7 @@ struct KeyBuilder {
     if arguments.count > 1 || arguments.first?.label != nil {
       return evidence(FormatSpecifierTable.other, .declared, hole)
     }
-    guard finding.isKnown else {
-      let guess = SpecifierGuess(tree: reading.tree, source: source)
-      return evidence(
-        arguments.first.map { guess.specifier(of: $0.value) } ?? FormatSpecifierTable.other, .assumed, hole)
-    }
+    guard finding.isKnown else { return evidence(FormatSpecifierTable.other, .assumed, hole) }
     let own = finding.type.map { specifier(of: $0) } ?? FormatSpecifierTable.other
     return evidence(own, finding.isInferred ? .inferred : .declared, hole)
   }

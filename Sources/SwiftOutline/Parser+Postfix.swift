@@ -8,7 +8,7 @@ extension Parser {
     var length = 0
     while let next = parseSuffix(expr, start) {
       length += 1
-      if length <= Parser.maximumChain { expr = next }
+      if length <= Parser.maximumChain { expr = next } else { stretch(expr) }
     }
     return expr
   }
