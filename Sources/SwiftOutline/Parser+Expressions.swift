@@ -30,17 +30,10 @@ extension Parser {
       var length = 0
       while let next = parser.parseInfix(left, minimum) {
         length += 1
-        if length <= Parser.maximumChain { left = next } else { parser.stretch(left) }
+        if length <= Parser.maximumChain { left = next }
       }
-      return left
+      return length > Parser.maximumChain ? parser.add(.paren(left), from: parser.mark(of: left)) : left
     }
-  }
-
-  /// Makes an expression end here: what was read since stands outside the tree, but in its range.
-  mutating func stretch(_ expr: ExprID) {
-    let first = tree.record(expr).literals.lowerBound
-    tree.exprs[Int(expr.index)].end = previousEnd
-    tree.exprs[Int(expr.index)].literals = first..<Int32(tree.literals.count)
   }
 
   /// Reads an infix operator and its right side, if one stands at hand.

@@ -8,9 +8,9 @@ extension Parser {
     var length = 0
     while let next = parseSuffix(expr, start) {
       length += 1
-      if length <= Parser.maximumChain { expr = next } else { stretch(expr) }
+      if length <= Parser.maximumChain { expr = next }
     }
-    return expr
+    return length > Parser.maximumChain ? add(.paren(expr), from: start) : expr
   }
 
   private mutating func parseSuffix(_ base: ExprID, _ start: Mark) -> ExprID? {
