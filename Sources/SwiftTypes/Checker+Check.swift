@@ -113,6 +113,7 @@ extension Checker {
       return check(inner, target, commits: commits)
     case .ternary(let condition, let a, let b):
       if commits { _ = convert(infer(condition), to: bool) }
+      noteDoubt([a, b], expected, commits)
       let (first, second) = startsImplicitly(a) && !startsImplicitly(b) ? (b, a) : (a, b)
       return check(first, expected, commits: commits) && check(second, expected, commits: commits)
     case .array(let items): return checkArray(items, expected, commits)
@@ -126,6 +127,7 @@ extension Checker {
       if commits { walk(statement, .value(expected)) }
       return true
     case .binary(_, let a, let b):
+      noteDoubt([a, b], expected, commits)
       let target = isUnknown(expected) ? infer(a) : optional(expected)
       return convert(whole(a), to: target) && check(b, expected, commits: commits)
     case .member(let base, .`init`, _): return checkInitializer(base, expected)

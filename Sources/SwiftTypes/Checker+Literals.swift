@@ -69,6 +69,17 @@ extension Checker {
     }
   }
 
+  /// A value of unknown type stands beside literals: where a string may stand, it is more likely one than a key.
+  func noteDoubt(_ exprs: [ExprID], _ expected: TypeID, _ commits: Bool) {
+    guard exprs.contains(where: { !isContextual($0) && isUnknown(whole($0)) }) else { return }
+    if let decl = declaration(of: wrapped(expected) ?? expected), index[decl].flags.contains(.isLocalizable) {
+      score.doubts += 1
+    } else if commits, let number = variable(wrapped(expected) ?? expected), !variables[Int(number)].constraints.isEmpty
+    {
+      for expr in exprs { markUntyped(expr) }
+    }
+  }
+
   private func prepareLiteral(_ literal: Int) {
     infer(unit.tree.literals[literal].expr)
   }

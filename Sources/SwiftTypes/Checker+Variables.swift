@@ -23,6 +23,8 @@ struct TrailEntry {
 struct Score: Comparable {
   /// Arguments that do not fit, where nothing better is found.
   var mismatches = 0
+  /// Keys beside values of unknown type.
+  var doubts = 0
   /// Types that are not known.
   var unknowns = 0
   var disfavored = 0
@@ -33,6 +35,7 @@ struct Score: Comparable {
 
   static func < (a: Score, b: Score) -> Bool {
     if a.mismatches != b.mismatches { return a.mismatches < b.mismatches }
+    if a.doubts != b.doubts { return a.doubts < b.doubts }
     if a.disfavored != b.disfavored { return a.disfavored < b.disfavored }
     if a.unknowns != b.unknowns { return a.unknowns < b.unknowns }
     if a.valueConversions != b.valueConversions { return a.valueConversions < b.valueConversions }
