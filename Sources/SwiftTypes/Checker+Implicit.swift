@@ -81,7 +81,7 @@ extension Checker {
     return found
   }
 
-  private func firstMember(_ expr: ExprID) -> Name? {
+  func firstMember(_ expr: ExprID) -> Name? {
     switch unit.tree[expr] {
     case .implicitMember(let name): name
     case .member(let base, _, _), .call(let base, _), .subscript(let base, _), .forceUnwrap(let base),
@@ -112,8 +112,7 @@ extension Checker {
     return typeOfReference(found)
   }
 
-  private func callImplicit(_ callee: ExprID, _ run: Run, _ root: TypeID, _ expr: ExprID, _ expected: TypeID?) -> TypeID
-  {
+  func callImplicit(_ callee: ExprID, _ run: Run, _ root: TypeID, _ expr: ExprID, _ expected: TypeID?) -> TypeID {
     let arguments = unit.tree.arguments[run.indices].map {
       CallArgument(label: $0.label, expr: $0.value, isTrailing: $0.isTrailing)
     }
@@ -155,29 +154,5 @@ extension Checker {
       return instance
     }
     return call(found, arguments, expr, expected: expected)
-  }
-
-  /// Types the literals of an implicit member expression whose root is not known.
-  private func visitImplicit(_ expr: ExprID) {
-    switch unit.tree[expr] {
-    case .call(let base, let arguments):
-      if makesLocalizedString(base, arguments) {
-        _ = callImplicit(base, arguments, string, expr, nil)
-      } else {
-        visitArguments(arguments)
-        visitImplicit(base)
-      }
-    case .member(let base, _, _), .forceUnwrap(let base), .optionalChain(let base): visitImplicit(base)
-    case .subscript(let base, let arguments):
-      visitArguments(arguments)
-      visitImplicit(base)
-    default: break
-    }
-  }
-  /// `.init(localized: "…")`: of the types that have it, `String` and `AttributedString`, both take a key.
-  private func makesLocalizedString(_ callee: ExprID, _ arguments: Run) -> Bool {
-    guard case .implicitMember(.`init`) = unit.tree[callee], let first = unit.tree.arguments[arguments.indices].first
-    else { return false }
-    return first.label == Name("localized") && isLiteral(first.value)
   }
 }
