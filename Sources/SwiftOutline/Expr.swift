@@ -100,8 +100,8 @@ public enum KeyPathComponent: Sendable {
 public enum Stmt: Sendable {
   case expr(ExprID)
   case binding(isLet: Bool, PatternID, initializer: ExprID?, accessors: Run, attributes: Run)
-  /// A local function: its declaration and the statements of its body.
-  case function(Int32, body: Run)
+  /// A local function: its declaration, the default arguments of its parameters and the statements of its body.
+  case function(Int32, defaults: Run, body: Run)
   case `return`(ExprID?)
   case `throw`(ExprID)
   case `if`(conditions: Run, then: Run, otherwise: StmtID?)

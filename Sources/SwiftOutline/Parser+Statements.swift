@@ -163,8 +163,23 @@ extension Parser {
   }
 
   private mutating func parseLocalFunction(_ head: DeclarationHead) -> StmtID {
+    let start = position
     let index = parseFunctionHeader(head)
-    return add(.function(index, body: parseBlock()))
+    let defaults = parseDefaults(of: index, from: start)
+    return add(.function(index, defaults: defaults, body: parseBlock()))
+  }
+
+  /// The default arguments with literals of a local function, one expression for each parameter.
+  private mutating func parseDefaults(of function: Int32, from start: Int) -> Run {
+    let parameters = tree.parameters[tree.declarations[Int(function)].parameters.indices]
+    guard parameters.contains(where: { !$0.defaultValue.isNone }) else { return .empty }
+    let end = position
+    let values = parameters.map { parameter in
+      position = tokens[start..<end].firstIndex { $0.start == parameter.defaultValue.start } ?? end
+      return parameter.defaultValue.isNone ? ExprID(index: 0) : parseExpr()
+    }
+    position = end
+    return add(values)
   }
 
   private mutating func parseLocalVariables(_ head: DeclarationHead) -> StmtID {

@@ -37,6 +37,18 @@ extension Checker {
     }
   }
 
+  /// The value of `{ value }()`.
+  private func immediateValue(_ callee: ExprID) -> ExprID? {
+    switch unit.tree[callee] {
+    case .paren(let inner): return immediateValue(inner)
+    case .closure(let index):
+      let closure = unit.tree.closures[Int(index)]
+      guard closure.parameters.isEmpty, closure.result == nil, closure.shorthandCount == 0 else { return nil }
+      return singleExpression(closure.body)
+    default: return nil
+    }
+  }
+
   /// Whether a chain begins with `.member`.
   func startsImplicitly(_ expr: ExprID) -> Bool {
     switch unit.tree[expr] {
@@ -62,6 +74,7 @@ extension Checker {
     case .tuple(let fields):
       for field in unit.tree.arguments[fields.indices] { prepare(field.value) }
     case .paren(let inner), .await(let inner), .try(_, let inner): prepare(inner)
+    case .call(let callee, _): if let value = immediateValue(callee) { prepare(value) }
     case .ternary(let condition, let a, let b):
       prepare(condition)
       prepare(a)
@@ -108,6 +121,8 @@ extension Checker {
     guard isContextual(expr) else { return convert(whole(expr), to: expected) }
     switch unit.tree[expr] {
     case .paren(let inner), .await(let inner): return check(inner, expected, commits: commits)
+    case .call(let callee, _) where immediateValue(callee) != nil:
+      return check(immediateValue(callee) ?? .missing, expected, commits: commits)
     case .try(let kind, let inner):
       let target = kind == .optional ? wrapped(expected) ?? expected : expected
       return check(inner, target, commits: commits)
@@ -175,6 +190,7 @@ extension Checker {
       if let inner = wrapped(expected) { return arrayElement(inner) }
       if isProtocol(decl) { return existentialElement(expected) }
       guard let proto = known.arrayLiteral, conforms(expected, to: proto) else { return nil }
+      if let element = literalParameter(of: expected, Name("arrayLiteral")) { return element }
       let element = memberType(expected, Name("ArrayLiteralElement"))
       return isUnknown(element) ? memberType(expected, Name("Element")) : element
     case .composition: return freshVariable()
@@ -205,9 +221,24 @@ extension Checker {
       if decl == known.dictionary, arguments.count == 2 { return (arguments[0], arguments[1]) }
       if let inner = wrapped(expected) { return dictionaryElements(inner) }
       guard let proto = known.dictionaryLiteral, conforms(expected, to: proto) else { return nil }
+      if case .tuple(let pair)? = literalParameter(of: expected, Name("dictionaryLiteral")).map({ node($0) }),
+        pair.count == 2
+      {
+        return (pair[0].type, pair[1].type)
+      }
       return (memberType(expected, Name("Key")), memberType(expected, Name("Value")))
     default: return nil
     }
+  }
+
+  /// What the initialiser for literals of one of the project's types takes.
+  private func literalParameter(of type: TypeID, _ label: Name) -> TypeID? {
+    guard let decl = declaration(of: type), index.isProject(decl) else { return nil }
+    let found = typeMembers(named: .`init`, of: prune(type)).first {
+      signature(of: $0.decl).parameters.first?.label == label
+    }
+    guard let found, let parameter = signature(of: found.decl).parameters.first else { return nil }
+    return substitute(parameter.type, substitution(for: type))
   }
 
   private func checkTuple(_ fields: Run, _ expected: TypeID, _ commits: Bool) -> Bool {

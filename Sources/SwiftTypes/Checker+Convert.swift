@@ -25,7 +25,7 @@ extension Checker {
     }
   }
 
-  private func postpone(_ member: TypeID, _ type: TypeID) -> Bool {
+  func postpone(_ member: TypeID, _ type: TypeID) -> Bool {
     deferred.append((member, type))
     return true
   }

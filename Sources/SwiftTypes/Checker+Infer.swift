@@ -67,7 +67,19 @@ extension Checker {
   }
 
   private func inferMember(_ base: ExprID, _ name: Name) -> TypeID {
-    memberType(ofExpression: infer(base), name)
+    if name == .`self`, isTypeName(base), let type = instanceType(base) { return metatype(type) }
+    return memberType(ofExpression: infer(base), name)
+  }
+
+  /// The type that an expression names: `(Int, String)`.
+  private func instanceType(_ expr: ExprID) -> TypeID? {
+    if case .tuple(let fields) = unit.tree[expr] {
+      let types = unit.tree.arguments[fields.indices].map { ($0.label, instanceType($0.value)) }
+      guard types.allSatisfy({ $0.1 != nil }) else { return nil }
+      return self.types.make(.tuple(types.map { TupleField(label: $0.0, type: $0.1 ?? .unknown) }))
+    }
+    if case .metatype(let instance) = node(infer(expr)) { return instance }
+    return nil
   }
 
   func memberType(ofExpression base: TypeID, _ name: Name) -> TypeID {
@@ -98,6 +110,8 @@ extension Checker {
   func inferWhole(_ expr: ExprID) -> TypeID {
     let type = infer(expr)
     guard hasChain(expr), !endsInLink(expr), !isUnknown(type), wrapped(type) == nil else { return type }
+    // `Int?.self` is no chain.
+    if case .metatype = node(type) { return type }
     return optional(type)
   }
 
@@ -109,9 +123,7 @@ extension Checker {
 
   private func inferArray(_ items: Run) -> TypeID {
     let exprs = Array(unit.tree.exprList[items.indices])
-    if exprs.count == 1, case .metatype(let element) = node(infer(exprs[0])), isTypeName(exprs[0]) {
-      return metatype(array(element))
-    }
+    if exprs.count == 1, isTypeName(exprs[0]), let element = instanceType(exprs[0]) { return metatype(array(element)) }
     let element = freshVariable()
     checkAll(exprs, element)
     return array(element)
@@ -123,6 +135,8 @@ extension Checker {
     case .identifier, .type: return true
     case .member(_, let name, _): return name != .`self`
     case .optionalChain(let inner): return isTypeName(inner)
+    case .tuple(let fields):
+      return !fields.isEmpty && unit.tree.arguments[fields.indices].allSatisfy { isTypeName($0.value) }
     case .array(let items): return items.count == 1 && isTypeName(unit.tree.exprList[Int(items.start)])
     case .dictionary(let items): return items.count == 2 && isTypeName(unit.tree.exprList[Int(items.start)])
     default: return false
@@ -132,21 +146,35 @@ extension Checker {
   /// Checks several expressions that share one type, those that know theirs first.
   private func checkAll(_ exprs: [ExprID], _ type: TypeID) {
     for expr in exprs { prepare(expr) }
-    let known = exprs.filter { !isContextual($0) }
+    let values = exprs.flatMap { branches($0) }
+    let known = values.filter { !isContextual($0) }
     if let joined = join(known.map { whole($0) }) {
-      _ = attempt { unify(type, joined) }
+      let isOptional = values.contains { isNull($0) } && wrapped(joined) == nil && !isUnknown(joined)
+      _ = attempt { unify(type, isOptional ? optional(joined) : joined) }
     }
     for expr in exprs where isContextual(expr) { _ = commit(expr, type) }
   }
 
+  /// The values that a ternary may give.
+  private func branches(_ expr: ExprID) -> [ExprID] {
+    switch unit.tree[expr] {
+    case .paren(let inner): branches(inner)
+    case .ternary(_, let a, let b): branches(a) + branches(b)
+    default: [expr]
+    }
+  }
+
+  private func isNull(_ expr: ExprID) -> Bool {
+    if case .null = unit.tree[expr] { return true }
+    return false
+  }
+
   private func inferDictionary(_ items: Run) -> TypeID {
     let exprs = Array(unit.tree.exprList[items.indices])
-    if exprs.count == 2, isTypeName(exprs[0]), case .metatype(let key) = node(infer(exprs[0])),
-      case .metatype(let value) = node(infer(exprs[1]))
-    {
+    if exprs.count == 2, isTypeName(exprs[0]), let key = instanceType(exprs[0]), let value = instanceType(exprs[1]) {
       return metatype(nominal(known.dictionary, [key, value]))
     }
-    let key = freshVariable()
+    let key = freshVariable(constraints: [nominal(known.hashable)])
     let value = freshVariable()
     checkAll(stride(from: 0, to: exprs.count, by: 2).map { exprs[$0] }, key)
     checkAll(stride(from: 1, to: exprs.count, by: 2).map { exprs[$0] }, value)

@@ -97,8 +97,14 @@ extension Checker {
   /// `x * .pi`: the implicit member is one of the other side's type.
   private func inferConstant(_ member: ExprID, beside other: ExprID) -> TypeID? {
     let type = settled(whole(other))
-    guard isNumber(type), commit(member, type) else { return nil }
-    return type
+    guard isNumber(type) else { return nil }
+    if case .implicitMember(let name) = unit.tree[member], typeMembers(named: name, of: type).isEmpty,
+      variable(whole(other)) != nil, attempt({ unify(whole(other), freshVariable(.float)) })
+    {
+      // A whole number beside `.pi` is a floating-point one.
+      return commit(member, nominal(known.double)) ? whole(other) : nil
+    }
+    return commit(member, type) ? type : nil
   }
 
   /// One side's type is not known: numbers and strings go with their like, of other types nothing is said.

@@ -78,9 +78,22 @@ extension Checker {
       commitLate(argument, opened.parameters[position])
     }
     _ = attempt { solveDeferred() }
+    promoteWholeNumbers()
     _ = meet(opened.requirements)
     lastReference = opened.decl
     return prune(opened.result)
+  }
+
+  /// `stride(from: 0, to: 1, by: 0.25)`: the literals are what the stride of their type is.
+  private func promoteWholeNumbers() {
+    for (member, type) in deferred {
+      guard case .member(let base, _) = node(member), let number = variable(base),
+        variables[Int(number)].literal == .integer
+      else { continue }
+      let isFloating =
+        variable(type).map { variables[Int($0)].literal == .float } ?? (declaration(of: type) == known.double)
+      if isFloating { _ = attempt { unify(base, type) } }
+    }
   }
 
   private func isClosureLike(_ expr: ExprID) -> Bool {

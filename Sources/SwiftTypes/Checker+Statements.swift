@@ -36,7 +36,7 @@ extension Checker {
   }
 
   private func declareFunction(_ statement: StmtID) {
-    guard case .function(let index, _) = unit.tree[statement] else { return }
+    guard case .function(let index, _, _) = unit.tree[statement] else { return }
     unit.locals.append(Local(name: unit.tree.declarations[Int(index)].name, source: .function(index)))
   }
 
@@ -45,7 +45,9 @@ extension Checker {
     case .expr(let expr): walkExpr(expr, mode)
     case .binding(_, let pattern, let value, let accessors, let attributes):
       walkBinding(pattern, value, accessors, attributes)
-    case .function(let index, let body): walkFunction(index, body)
+    case .function(let index, let defaults, let body):
+      walkDefaults(defaults, of: index)
+      walkFunction(index, body)
     case .return(let value): walkReturn(value)
     case .throw(let value): visitIfNeeded(value)
     case .if(let conditions, let then, let otherwise): walkIf(conditions, then, otherwise, mode)
@@ -136,6 +138,14 @@ extension Checker {
       }
       unit.returnTypes.removeLast()
       unit.locals.removeSubrange(depth...)
+    }
+  }
+
+  private func walkDefaults(_ defaults: Run, of position: Int32) {
+    guard !defaults.isEmpty else { return }
+    for (value, parameter) in zip(unit.tree.exprList[defaults.indices], localSignature(position).parameters)
+    where unit.tree.hasLiteral(value) && !commit(value, parameter.type) {
+      infer(value)
     }
   }
 
@@ -270,25 +280,6 @@ extension Checker {
     } else {
       _ = commit(expr, type)
     }
-  }
-
-  // MARK: Result builders
-
-  /// An expression among a result builder's parts.
-  private func build(_ expr: ExprID, _ builder: TypeID) {
-    let expressions = typeMembers(named: Name("buildExpression"), of: builder).filter {
-      index[$0.decl].kind == .function
-    }
-    if !expressions.isEmpty {
-      _ = call(expressions, [CallArgument(label: nil, expr: expr)], nil, expected: nil)
-      return
-    }
-    let blocks = typeMembers(named: Name("buildBlock"), of: builder).filter { index[$0.decl].kind == .function }
-    if blocks.count == 1, let parameter = signature(of: blocks[0].decl).parameters.first, !types.isOpen(parameter.type)
-    {
-      if commit(expr, parameter.type) { return }
-    }
-    infer(expr)
   }
 }
 

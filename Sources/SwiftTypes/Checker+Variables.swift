@@ -145,6 +145,9 @@ extension Checker {
     }
     guard !occurs(number, in: type) else { return false }
     let state = variables[Int(number)]
+    if state.literal != nil, case .member(let base, _) = types[type], variable(base) != nil {
+      return postpone(type, types.make(.variable(number)))
+    }
     guard state.constraints.allSatisfy({ meets(type, $0) }) else { return false }
     if let literal = state.literal {
       guard accepts(type, literal, state.literals) else { return false }

@@ -152,6 +152,8 @@ extension Checker {
     } body: { expr in
       if let ref = declaration.type {
         if !commit(expr, boundSelf(resolve(ref, in: decl))) { infer(expr) }
+      } else if wrapperAttribute(decl) != nil {
+        if !commit(expr, boundSelf(variableType(decl))) { infer(expr) }
       } else {
         infer(expr)
       }

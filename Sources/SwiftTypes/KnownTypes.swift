@@ -4,7 +4,7 @@ import SwiftOutline
 struct KnownTypes: Sendable {
   let optional, array, dictionary, set: DeclID?
   let int, double, cgFloat, string, bool, character: DeclID?
-  let anyHashable, anyObject, error, never, substring: DeclID?
+  let hashable, anyHashable, anyObject, error, never, substring: DeclID?
   let stringLiteral, stringInterpolation, integerLiteral, floatLiteral: DeclID?
   let arrayLiteral, dictionaryLiteral, nilLiteral, booleanLiteral: DeclID?
   let keyPath, writableKeyPath, referenceWritableKeyPath, partialKeyPath, anyKeyPath: DeclID?
@@ -22,6 +22,7 @@ struct KnownTypes: Sendable {
     string = find("String")
     bool = find("Bool")
     character = find("Character")
+    hashable = find("Hashable")
     anyHashable = find("AnyHashable")
     anyObject = find("AnyObject")
     error = find("Error")

@@ -11,7 +11,7 @@ extension Listing {
     case .expr(let expr): self.expr(expr)
     case .binding(let isLet, let pattern, let value, let accessors, let attributes):
       binding(isLet, pattern, value, accessors, attributes)
-    case .function(let index, let body): function(tree.declarations[Int(index)]) + " " + block(body)
+    case .function(let index, _, let body): function(tree.declarations[Int(index)]) + " " + block(body)
     case .return(let value): "return" + (value.map { " " + expr($0) } ?? "")
     case .throw(let value): "throw " + expr(value)
     case .if(let conditions, let then, let otherwise):

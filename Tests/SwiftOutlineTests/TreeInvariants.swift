@@ -173,8 +173,9 @@ extension TreeInvariants {
       expr(value)
       run(accessors, in: tree.accessors.count, "accessors")
       run(attributes, in: tree.attributes.count, "attributes")
-    case .function(let index, let body):
+    case .function(let index, let defaults, let body):
       expect(index >= 0 && Int(index) < tree.declarations.count, "local function \(index)")
+      run(defaults, in: tree.exprList.count, "default arguments")
       self.body(body)
     case .if(let conditions, let then, let otherwise):
       run(conditions, in: tree.conditions.count, "conditions")
