@@ -1,4 +1,3 @@
-import AppleSDK
 import SwiftLexing
 import SwiftOutline
 import SwiftTypes
@@ -22,20 +21,23 @@ public struct Extractor: Sendable {
   /// - Parameters:
   ///   - sources: all Swift files whose declarations give types, in path order.
   ///   - interfaces: `.swiftinterface` or source files that give types only, beside the SDK that strex knows.
-  public init(sources: [SourceText], interfaces: [SourceText] = [], options: ExtractionOptions = .init()) async {
+  ///   - sdk: what was read of the SDK before; `nil` to read it now.
+  public init(
+    sources: [SourceText], interfaces: [SourceText] = [], sdk: SDKOutlines? = nil, options: ExtractionOptions = .init()
+  ) async {
     self.options = options
     guard !sources.isEmpty else {
       index = SymbolIndex(interfaces: [], sources: [])
       return
     }
-    let sdk = InterfaceFile.all.map { SourceText(path: "SDK: " + $0.module, text: $0.text.description) }
-    let modules = InterfaceFile.all.map { Name($0.module) }
-    let all = sdk + interfaces + sources
-    let outlines = await WorkQueue.map(all.count, workers: options.workers) { position in
-      FileOutline(all[position], module: position < modules.count ? modules[position] : nil)
+    let modules = sdk == nil ? SDKOutlines.modules : []
+    let unread = (sdk == nil ? SDKOutlines.sources : []) + interfaces + sources
+    let outlines = await WorkQueue.map(unread.count, workers: options.workers) { position in
+      FileOutline(unread[position], module: position < modules.count ? modules[position] : nil)
     }
-    let firstSource = sdk.count + interfaces.count
-    index = SymbolIndex(interfaces: Array(outlines[..<firstSource]), sources: Array(outlines[firstSource...]))
+    let firstSource = unread.count - sources.count
+    index = SymbolIndex(
+      interfaces: (sdk?.files ?? []) + outlines[..<firstSource], sources: Array(outlines[firstSource...]))
   }
 
   /// Reads sources whose declarations are indexed already.

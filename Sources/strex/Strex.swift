@@ -8,12 +8,18 @@ struct Strex {
     exit(await run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }
 
-  private static func run(_ words: [String]) async -> ExitCode {
-    var console = Console(ParsedArguments())
+  /// - Parameters:
+  ///   - words: the command line without the program.
+  ///   - streams: where the output goes.
+  ///   - sdk: what was read of the SDK before; `nil` to read it when it is needed.
+  static func run(
+    _ words: [String], streams: StandardStreams = .ofProcess, sdk: SDKOutlines? = nil
+  ) async -> ExitCode {
+    var console = Console(ParsedArguments(), streams: streams)
     do {
       let arguments = try ArgumentParser.parse(words)
-      console = Console(arguments)
-      return try await run(arguments, console)
+      console = Console(arguments, streams: streams)
+      return try await run(arguments, console, sdk)
     } catch let problem as FileProblem {
       console.report(problem.diagnostic("unreadable", "cannot be read"))
     } catch {
@@ -22,16 +28,18 @@ struct Strex {
     return .problem
   }
 
-  private static func run(_ arguments: ParsedArguments, _ console: Console) async throws -> ExitCode {
+  private static func run(
+    _ arguments: ParsedArguments, _ console: Console, _ sdk: SDKOutlines?
+  ) async throws -> ExitCode {
     if arguments.has(.version) {
       console.print("strex \(Version.current)")
       return .success
     }
     if arguments.has(.help) { return try HelpCommand(arguments: arguments, console: console).run() }
     switch arguments.command {
-    case .extract: return try await ExtractCommand(arguments: arguments, console: console).run()
-    case .sync: return try await SyncCommand(arguments: arguments, console: console).run()
-    case .explain: return try await ExplainCommand(arguments: arguments, console: console).run()
+    case .extract: return try await ExtractCommand(arguments: arguments, console: console, sdk: sdk).run()
+    case .sync: return try await SyncCommand(arguments: arguments, console: console, sdk: sdk).run()
+    case .explain: return try await ExplainCommand(arguments: arguments, console: console, sdk: sdk).run()
     case .help: return try HelpCommand(arguments: arguments, console: console).run()
     case nil: throw UsageProblem("no command given; ‘strex help’ lists them")
     }

@@ -18,8 +18,8 @@ import Testing
     try folder.write(["a,b.swift": source, "Localizable.xcstrings": catalog])
   }
 
-  private func check(_ arguments: String...) throws -> Subprocess {
-    try Subprocess.run(Subprocess.builtTool, ["sync", "--check"] + arguments, in: folder.path.string)
+  private func check(_ arguments: String...) async throws -> ToolRun {
+    try await ToolRun.strex(["sync", "--check"] + arguments, in: folder)
   }
 
   private let findings = [
@@ -33,34 +33,34 @@ import Testing
     ("a,b.swift", 4, 10, #""New ::\n%%" is not in Localizable.xcstrings"#, "missing-key"),
   ]
 
-  @Test func textNamesEachPlaceAndWritesNothing() throws {
-    let result = try check()
+  @Test func textNamesEachPlaceAndWritesNothing() async throws {
+    let result = try await check()
     #expect(result.code == 1)
     let lines = findings.map { "\($0):\($1):\($2): warning: \($3) [\($4)]\n" }
     let summary = "Localizable.xcstrings: 1 added, 1 revived, 1 stale, 1 removed, 1 changed\n"
     #expect(result.output == lines.joined() + summary)
     #expect(try folder.read("Localizable.xcstrings") == catalog)
-    #expect(try check("--quiet").output == lines.joined())
+    #expect(try await check("--quiet").output == lines.joined())
   }
 
-  @Test func xcodeGetsAbsolutePaths() throws {
+  @Test func xcodeGetsAbsolutePaths() async throws {
     let lines = findings.map { "\(folder($0)):\($1):\($2): warning: \($3) [\($4)]\n" }
-    let result = try check("--format", "xcode")
+    let result = try await check("--format", "xcode")
     #expect(result.code == 1 && result.output == lines.joined())
   }
 
-  @Test func gitHubGetsCommands() throws {
+  @Test func gitHubGetsCommands() async throws {
     let lines = findings.map { file, line, column, message, identifier in
       let file = file.replacingOccurrences(of: ",", with: "%2C")
       let message = message.replacingOccurrences(of: "%", with: "%25")
       return "::warning file=\(file),line=\(line),col=\(column)::\(message) [\(identifier)]\n"
     }
-    let result = try check("--format=github")
+    let result = try await check("--format=github")
     #expect(result.code == 1 && result.output == lines.joined())
   }
 
-  @Test func programsGetJSON() throws {
-    let result = try check("--format=json")
+  @Test func programsGetJSON() async throws {
+    let result = try await check("--format=json")
     #expect(result.code == 1)
     let read = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
     let json = try #require(read)
@@ -76,11 +76,11 @@ import Testing
     #expect(keys("removed") == ["Unused"] && keys("changed") == ["Kept"])
   }
 
-  @Test func inStepIsAnsweredWith0() throws {
-    #expect(try Subprocess.strex("sync", in: folder).code == 0)
-    #expect(try check().code == 0)
-    #expect(try check("--format=xcode").output.isEmpty)
-    #expect(try check("--format=github").output.isEmpty)
-    #expect(try check("--format=json").output.contains(#""inStep":true"#))
+  @Test func inStepIsAnsweredWith0() async throws {
+    #expect(try await ToolRun.strex("sync", in: folder).code == 0)
+    #expect(try await check().code == 0)
+    #expect(try await check("--format=xcode").output.isEmpty)
+    #expect(try await check("--format=github").output.isEmpty)
+    #expect(try await check("--format=json").output.contains(#""inStep":true"#))
   }
 }

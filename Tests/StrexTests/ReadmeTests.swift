@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import strex
+
 /// What README.md shows is what strex prints.
 @Suite struct ReadmeTests {
   private let readme: String
@@ -13,21 +15,21 @@ import Testing
     try folder.git("init", "-q")
   }
 
-  @Test func diffIsThatOfADryRun() throws {
+  @Test func diffIsThatOfADryRun() async throws {
     let diff = try block("diff")
-    let run = try Subprocess.strex("sync", "--dry-run", "Samples/QuestRooms", in: folder)
+    let run = try await ToolRun.strex("sync", "--dry-run", "Samples/QuestRooms", in: folder)
     let hunks = diff.components(separatedBy: "\n@@")
     #expect(hunks.count > 1)
     for hunk in hunks { #expect(run.output.contains(hunk)) }
   }
 
-  @Test func summaryIsThatOfASync() throws {
-    let run = try Subprocess.strex("sync", "Samples/QuestRooms", in: folder)
+  @Test func summaryIsThatOfASync() async throws {
+    let run = try await ToolRun.strex("sync", "Samples/QuestRooms", in: folder)
     #expect(try run.output + run.errors == block("") + "\n")
   }
 
-  @Test func explanationIsThatOfExplain() throws {
-    let run = try Subprocess.strex("explain", "Samples/QuestRooms/Rooms/RoomDetail.swift:25", in: folder)
+  @Test func explanationIsThatOfExplain() async throws {
+    let run = try await ToolRun.strex("explain", "Samples/QuestRooms/Rooms/RoomDetail.swift:25", in: folder)
     #expect(try run.output == block("text") + "\n")
   }
 
@@ -37,8 +39,8 @@ import Testing
     for line in try block("swift").split(separator: "\n") { #expect(sources.contains(line)) }
   }
 
-  @Test func commandsAndOptionsExist() throws {
-    let help = try ["extract", "sync", "explain"].map { try Subprocess.strex("help", $0).output }.joined()
+  @Test func commandsAndOptionsExist() {
+    let help = [Command.extract, .sync, .explain].map(HelpText.page).joined()
     let options = readme.matches(of: /`(--[a-z-]+)/).map { String($0.output.1) }
     #expect(options.count > 10)
     for option in Set(options) where option != "--static-swift-stdlib" { #expect(help.contains(option)) }

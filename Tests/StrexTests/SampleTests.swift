@@ -18,25 +18,25 @@ import Testing
   }
 
   @Test(arguments: Sample.all)
-  func secondSyncWritesNothing(_ sample: Sample) throws {
+  func secondSyncWritesNothing(_ sample: Sample) async throws {
     try sample.copy(to: folder)
     let before = try stamps(sample)
-    _ = try Subprocess.strex("sync", sample.path, in: folder)
+    _ = try await ToolRun.strex("sync", sample.path, in: folder)
     let after = try stamps(sample)
     #expect(after != before)
-    let run = try Subprocess.strex("sync", sample.path, in: folder)
+    let run = try await ToolRun.strex("sync", sample.path, in: folder)
     #expect(run.code == 0, "\(run.output)\(run.errors)")
     #expect(try stamps(sample) == after)
   }
 
   @Test(arguments: Sample.all)
-  func checkTellsWhetherTheCatalogsAreInStep(_ sample: Sample) throws {
+  func checkTellsWhetherTheCatalogsAreInStep(_ sample: Sample) async throws {
     try sample.copy(to: folder)
     let before = try stamps(sample)
-    #expect(try Subprocess.strex("sync", "--check", sample.path, in: folder).code == 1)
+    #expect(try await ToolRun.strex("sync", "--check", sample.path, in: folder).code == 1)
     #expect(try stamps(sample) == before)
     for table in sample.tables { try folder.write([sample.catalog(table): sample.expected(table)]) }
-    #expect(try Subprocess.strex("sync", "--check", sample.path, in: folder).code == 0)
+    #expect(try await ToolRun.strex("sync", "--check", sample.path, in: folder).code == 0)
   }
 
   /// The samples invite to be synced, so both states are right.

@@ -14,11 +14,11 @@ import Testing
       + lines.map { "    \($0)\n" }.joined() + "  }\n}\n"
   }
 
-  private func sync(_ arguments: String...) throws -> Subprocess {
-    try Subprocess.run(Subprocess.builtTool, ["sync"] + arguments, in: folder.path.string)
+  private func sync(_ arguments: String...) async throws -> ToolRun {
+    try await ToolRun.strex(["sync"] + arguments, in: folder)
   }
 
-  @Test func bringsACatalogInStepOnce() throws {
+  @Test func bringsACatalogInStepOnce() async throws {
     try folder.write([
       "App/V.swift": view(
         "Text(String(localized: \"New\", comment: \"Greeting\"))", "Text(\"Back\")", "Text(\"Kept\")"),
@@ -26,7 +26,7 @@ import Testing
         ("Back", CatalogText.translated("Zurück", state: "stale")), ("Gone", CatalogText.translated("Weg")),
         ("Kept", CatalogText.translated("Behalten")), ("Unused", [])),
     ])
-    let first = try sync()
+    let first = try await sync()
     #expect(first.code == 0)
     #expect(first.output == "App/Localizable.xcstrings: 1 added, 1 revived, 1 stale, 1 removed, 0 changed\n")
     #expect(first.errors.isEmpty)
@@ -35,28 +35,28 @@ import Testing
       ("Kept", CatalogText.translated("Behalten")), ("New", ["\"comment\" : \"Greeting\""]))
     #expect(try folder.read("App/Localizable.xcstrings") == expected)
     let status = try FileStatus(of: folder("App/Localizable.xcstrings"))
-    let second = try sync("App")
+    let second = try await sync("App")
     #expect(second.code == 0 && second.output == "everything is in step\n")
     #expect(try FileStatus(of: folder("App/Localizable.xcstrings")) == status)
-    #expect(try sync("--quiet").output.isEmpty)
+    #expect(try await sync("--quiet").output.isEmpty)
   }
 
-  @Test func aDryRunPrintsWhatASyncWrites() throws {
+  @Test func aDryRunPrintsWhatASyncWrites() async throws {
     let before = CatalogText.of(("A", []), ("Gone", CatalogText.translated("Weg")))
     try folder.write(["V.swift": view("Text(\"New\")", "Text(\"A\")"), "Localizable.xcstrings": before])
-    let dry = try sync("--dry-run")
+    let dry = try await sync("--dry-run")
     #expect(dry.code == 0)
     #expect(try folder.read("Localizable.xcstrings") == before)
     #expect(dry.errors == "Localizable.xcstrings: 1 added, 0 revived, 1 stale, 0 removed, 0 changed\n")
-    #expect(try sync().code == 0)
+    #expect(try await sync().code == 0)
     let after = try folder.read("Localizable.xcstrings")
     try folder.write(["Localizable.xcstrings": before, "p": dry.output])
     try folder.git("apply", "-p0", "p")
     #expect(try folder.read("Localizable.xcstrings") == after)
-    #expect(try sync("--dry-run").output.isEmpty)
+    #expect(try await sync("--dry-run").output.isEmpty)
   }
 
-  @Test func aSingleFileAddsAndRevivesOnly() throws {
+  @Test func aSingleFileAddsAndRevivesOnly() async throws {
     let entries: [(key: String, lines: [String])] = [
       ("Back", CatalogText.translated("Zurück", state: "stale")),
       ("Kept", CatalogText.translated("Behalten", comment: "Here\\nThere")), ("Unused", []),
@@ -66,7 +66,7 @@ import Testing
       "B.swift": view("Text(String(localized: \"Kept\", comment: \"There\"))", "Text(\"Other\")"),
       "Localizable.xcstrings": CatalogText.of(entries),
     ])
-    let result = try sync("A.swift")
+    let result = try await sync("A.swift")
     #expect(result.code == 0)
     #expect(result.output == "Localizable.xcstrings: 1 added, 1 revived, 0 stale, 0 removed, 0 changed\n")
     #expect(result.errors.contains("note: 2 keys are not in the code"))
@@ -75,60 +75,61 @@ import Testing
       try folder.read("Localizable.xcstrings")
         == CatalogText.of(
           [("Back", CatalogText.translated("Zurück"))] + entries[1...1] + [("New", []), ("Unused", [])]))
-    #expect(try sync("A.swift").output == "everything is in step\n")
-    #expect(try sync("--isolated", "A.swift", "--catalog", "Localizable.xcstrings").output == "everything is in step\n")
+    #expect(try await sync("A.swift").output == "everything is in step\n")
+    #expect(
+      try await sync("--isolated", "A.swift", "--catalog", "Localizable.xcstrings").output == "everything is in step\n")
   }
 
-  @Test func nothingGoesStaleWhenAFileCannotBeRead() throws {
+  @Test func nothingGoesStaleWhenAFileCannotBeRead() async throws {
     try folder.write([
       "A.swift": view("Text(\"New\")"), "Localizable.xcstrings": CatalogText.of(("Gone", [])),
     ])
     try FileManager.default.createSymbolicLink(atPath: folder("B.swift"), withDestinationPath: "nowhere")
-    let result = try sync()
+    let result = try await sync()
     #expect(result.code == 2)
     #expect(result.errors.contains("B.swift: error: cannot be read: No such file or directory [unreadable]\n"))
     #expect(try folder.read("Localizable.xcstrings") == CatalogText.of(("Gone", []), ("New", [])))
   }
 
   @Test(arguments: ["o.m", "o.mm"])
-  func nothingGoesStaleBesideObjectiveC(_ name: String) throws {
+  func nothingGoesStaleBesideObjectiveC(_ name: String) async throws {
     try folder.write(["A.swift": view("Text(\"New\")"), "L/o.h": "", "L/\(name)": ""])
     try folder.write(["Localizable.xcstrings": CatalogText.of(("Gone", []))])
-    let result = try sync()
+    let result = try await sync()
     #expect(result.code == 0)
     #expect(result.errors.contains("Objective-C"))
     #expect(try folder.read("Localizable.xcstrings") == CatalogText.of(("Gone", []), ("New", [])))
   }
 
-  @Test func noStaleLeavesAllThatIsThere() throws {
+  @Test func noStaleLeavesAllThatIsThere() async throws {
     try folder.write(["A.swift": view("Text(\"New\")"), "Localizable.xcstrings": CatalogText.of(("Gone", []))])
-    #expect(try sync("--no-stale").code == 0)
+    #expect(try await sync("--no-stale").code == 0)
     #expect(try folder.read("Localizable.xcstrings") == CatalogText.of(("Gone", []), ("New", [])))
-    #expect(try sync().output.contains("1 removed"))
+    #expect(try await sync().output.contains("1 removed"))
   }
 
-  @Test func manyStaleKeysNeedAnExplicitWord() throws {
+  @Test func manyStaleKeysNeedAnExplicitWord() async throws {
     let keys = (10..<40).map { (key: "key \($0)", lines: [String]()) }
     try folder.write(["A.swift": view("Text(\"key 10\")"), "Localizable.xcstrings": CatalogText.of(keys)])
-    let refused = try sync()
+    let refused = try await sync()
     #expect(refused.code == 2)
     #expect(refused.errors.contains("[mass-stale]") && refused.output.isEmpty)
     #expect(try folder.read("Localizable.xcstrings") == CatalogText.of(keys))
-    #expect(try sync("--allow-mass-stale").code == 0)
+    #expect(try await sync("--allow-mass-stale").code == 0)
     #expect(try folder.read("Localizable.xcstrings") == CatalogText.of(("key 10", [])))
   }
 
-  @Test func catalogsAreCreatedOnRequest() throws {
+  @Test func catalogsAreCreatedOnRequest() async throws {
     try folder.write([
       "App/A.swift": view(
         "Text(\"One\")", "Text(String(localized: \"Two\", table: \"Other\"))",
         "Text(String(localized: \"No\", table: \"../x\"))")
     ])
-    let refused = try sync("App")
+    let refused = try await sync("App")
     #expect(refused.code == 2)
     #expect(refused.errors.contains("--create-catalogs creates one"))
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder("")) == ["App"])
-    let created = try sync("App", "--create-catalogs")
+    let created = try await sync("App", "--create-catalogs")
     #expect(created.code == 2)
     #expect(created.errors.contains("[table-name]"))
     #expect(try folder.read("App/Localizable.xcstrings") == CatalogText.of(("One", [])))
@@ -136,41 +137,41 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder("")) == ["App"])
   }
 
-  @Test func aBrokenCatalogIsRefusedAndTheOthersAreWritten() throws {
+  @Test func aBrokenCatalogIsRefusedAndTheOthersAreWritten() async throws {
     let broken = "{\n  \"sourceLanguage\" : \"en\",\n<<<<<<< ours\n  \"strings\" : {}\n}"
     try folder.write([
       "A.swift": view("Text(\"One\")", "Text(String(localized: \"Two\", table: \"Other\"))"),
       "Localizable.xcstrings": broken,
       "Other.xcstrings": CatalogText.of(),
     ])
-    let result = try sync()
+    let result = try await sync()
     #expect(result.code == 2)
     #expect(result.errors.hasPrefix("Localizable.xcstrings:3:1: error: "))
     #expect(result.output == "Other.xcstrings: 1 added, 0 revived, 0 stale, 0 removed, 0 changed\n")
     #expect(try folder.read("Localizable.xcstrings") == broken)
   }
 
-  @Test func whatIsNotFromCodeIsLeftAlone() throws {
+  @Test func whatIsNotFromCodeIsLeftAlone() async throws {
     let other = CatalogText.of(("CFBundleName", []))
     try folder.write(["A.swift": view("Text(\"One\")"), "Localizable.xcstrings": CatalogText.of()])
     try folder.write(["InfoPlist.xcstrings": other, "Main.xcstrings": other, "Base.lproj/Main.storyboard": ""])
     try folder.write(["de.lproj/Localizable.xcstrings": other, "de.xcloc/Localizable.xcstrings": other])
-    #expect(try sync().output == "Localizable.xcstrings: 1 added, 0 revived, 0 stale, 0 removed, 0 changed\n")
+    #expect(try await sync().output == "Localizable.xcstrings: 1 added, 0 revived, 0 stale, 0 removed, 0 changed\n")
     for name in ["InfoPlist", "Main", "de.lproj/Localizable", "de.xcloc/Localizable"] {
       #expect(try folder.read(name + ".xcstrings") == other)
     }
-    let named = try sync("--catalog", "InfoPlist.xcstrings")
+    let named = try await sync("--catalog", "InfoPlist.xcstrings")
     #expect(named.code == 2 && named.errors.contains("made from Info.plist"))
   }
 
-  @Test func stringsGoToTheNearestCatalogAndNoneUsedElsewhereGoesStale() throws {
+  @Test func stringsGoToTheNearestCatalogAndNoneUsedElsewhereGoesStale() async throws {
     try folder.write([
       "App/A.swift": view("Text(\"App\")", "Text(\"Shared\")", "Text(String(localized: \"None\", table: \"T\"))"),
       "Widget/W.swift": view("Text(\"Widget\")", "Text(String(localized: \"Nowhere\", table: \"T\"))"),
       "App/Localizable.xcstrings": CatalogText.of(),
       "Widget/Localizable.xcstrings": CatalogText.of(("Gone", []), ("Shared", [])),
     ])
-    let result = try sync()
+    let result = try await sync()
     #expect(result.code == 0)
     #expect(
       result.errors == "App/A.swift:6:28: warning: this string and 1 more go to no catalog: "
@@ -179,24 +180,24 @@ import Testing
     #expect(try folder.read("Widget/Localizable.xcstrings") == CatalogText.of(("Shared", []), ("Widget", [])))
   }
 
-  @Test func keysOfUnknownTypeAreReportedUnlessAccepted() throws {
+  @Test func keysOfUnknownTypeAreReportedUnlessAccepted() async throws {
     try folder.write([
       "A.swift": view("Text(\"\\(mystery.value) left\")", "Text(\"\\(mystery.value) right\")"),
       "Localizable.xcstrings": CatalogText.of(("%lld left", CatalogText.translated("%lld links"))),
     ])
     let before = try folder.read("Localizable.xcstrings")
-    let careful = try sync()
+    let careful = try await sync()
     #expect(careful.errors.contains("A.swift:5:13: warning: the type of `mystery.value` is not known"))
     #expect(try folder.read("Localizable.xcstrings") == before)
-    #expect(try sync("--accept-assumed").code == 0)
+    #expect(try await sync("--accept-assumed").code == 0)
     #expect(try folder.read("Localizable.xcstrings").contains("\"%@ right\""))
   }
 
-  @Test func linksToCatalogsStay() throws {
+  @Test func linksToCatalogsStay() async throws {
     try folder.write(["A.swift": view("Text(\"One\")"), "shared/Texts": CatalogText.of()])
     try FileManager.default.createSymbolicLink(
       atPath: folder("Localizable.xcstrings"), withDestinationPath: "shared/Texts")
-    #expect(try sync().code == 0)
+    #expect(try await sync().code == 0)
     #expect(try folder.read("shared/Texts") == CatalogText.of(("One", [])))
     #expect(try FileStatus(of: folder("Localizable.xcstrings"), followsLinks: false).kind == .link)
   }

@@ -29,26 +29,26 @@ import Testing
     #expect(result.errors.hasPrefix("error: ") && result.errors.hasSuffix("[usage]\n"))
   }
 
-  @Test func missingPathsExitWith2() throws {
-    let result = try Subprocess.strex("extract", "no\u{1B}where", in: folder)
+  @Test func missingPathsExitWith2() async throws {
+    let result = try await ToolRun.strex("extract", "no\u{1B}where", in: folder)
     #expect(result.code == 2)
     #expect(result.errors.hasPrefix("no\\u{1B}where: error: cannot be read"))
   }
 
-  @Test func anEmptyFolderHasNoStrings() throws {
-    let result = try Subprocess.strex("extract", "--format", "json", in: folder)
+  @Test func anEmptyFolderHasNoStrings() async throws {
+    let result = try await ToolRun.strex("extract", "--format", "json", in: folder)
     #expect(result.code == 0)
     #expect(result.output == "{\"version\":1,\"strings\":[],\"diagnostics\":[]}\n")
     #expect(result.errors.isEmpty)
   }
 
-  @Test func anUnreadableFileIsNamedAndTheRunGoesOn() throws {
+  @Test func anUnreadableFileIsNamedAndTheRunGoesOn() async throws {
     try folder.touch("a.swift")
     try FileManager.default.createSymbolicLink(atPath: folder("b.swift"), withDestinationPath: "nowhere")
-    let result = try Subprocess.strex("extract", "--format=json", in: folder)
+    let result = try await ToolRun.strex("extract", "--format=json", in: folder)
     #expect(result.code == 2)
     #expect(result.output.contains(#""severity":"error","id":"unreadable""#))
-    let text = try Subprocess.strex("extract", in: folder)
+    let text = try await ToolRun.strex("extract", in: folder)
     #expect(text.errors == "b.swift: error: cannot be read: No such file or directory [unreadable]\n")
   }
 
@@ -63,10 +63,10 @@ import Testing
   }
 
   @Test(arguments: ["text", "json"])
-  func hostileNamesAndKeysStayInTheirLines(_ format: String) throws {
+  func hostileNamesAndKeysStayInTheirLines(_ format: String) async throws {
     let name = "a\n::error::\u{1B}[2J\"'.swift"
     try folder.write([name: #"let k = String(localized: "say \u{1B}[31m\n::error::x \"quoted\"")"# + "\n"])
-    let result = try Subprocess.strex("extract", "--color=always", "--format", format, in: folder)
+    let result = try await ToolRun.strex("extract", "--color=always", "--format", format, in: folder)
     #expect(result.code == 0)
     let bare = result.output.replacing(/\u{1B}\[[0-9;]*m/, with: "")
     #expect(bare.split(separator: "\n").count == 1)
@@ -79,44 +79,44 @@ import Testing
     #expect((entry["sites"] as? [[String: Any]])?.first?["file"] as? String == name)
   }
 
-  @Test func pathsChooseWhatIsReportedAndTypesComeFromAround() throws {
+  @Test func pathsChooseWhatIsReportedAndTypesComeFromAround() async throws {
     try folder.write([
       "Model/M.swift": "struct M { var count: Int }\n",
       "V/V.swift":
         "import SwiftUI\nstruct V: View {\n  var m: M\n  var body: some View { Text(\"\\(m.count) left\") }\n}\n",
       "Package.swift": "// swift-tools-version: 6.0\n",
     ])
-    #expect(try Subprocess.strex("extract", "V", in: folder).output == "V/V.swift:4:30: \"%lld left\"\n")
-    let alone = try Subprocess.strex("extract", "V", "--isolated", in: folder).output
+    #expect(try await ToolRun.strex("extract", "V", in: folder).output == "V/V.swift:4:30: \"%lld left\"\n")
+    let alone = try await ToolRun.strex("extract", "V", "--isolated", in: folder).output
     #expect(alone == "V/V.swift:4:30: \"%@ left\" (type of m.count assumed)\n")
     for option in ["--interface=Model/M.swift", "--index=Model"] {
-      let helped = try Subprocess.strex("extract", "V/V.swift", "--isolated", option, in: folder)
+      let helped = try await ToolRun.strex("extract", "V/V.swift", "--isolated", option, in: folder)
       #expect(helped.output == "V/V.swift:4:30: \"%lld left\"\n")
     }
   }
 
-  @Test func aCatalogsSpellingSettlesAGuess() throws {
+  @Test func aCatalogsSpellingSettlesAGuess() async throws {
     try folder.write([
       "V.swift": "import SwiftUI\nlet t = Text(\"\\(mystery) left\")\n",
       "Localizable.xcstrings": CatalogText.of(("%lld left", [])),
     ])
-    #expect(try Subprocess.strex("extract", in: folder).output.contains("\"%lld left\""))
-    #expect(try Subprocess.strex("extract", "--no-catalog", in: folder).output.contains("\"%@ left\""))
+    #expect(try await ToolRun.strex("extract", in: folder).output.contains("\"%lld left\""))
+    #expect(try await ToolRun.strex("extract", "--no-catalog", in: folder).output.contains("\"%@ left\""))
   }
 
-  @Test func explainNamesTheDeclarationBehindEachStep() throws {
+  @Test func explainNamesTheDeclarationBehindEachStep() async throws {
     try folder.write([
       "M.swift": "struct M { var count: Int }\n",
       "V.swift": "import SwiftUI\nfunc f(m: M) { _ = Text(\"\\(m.count) left\") }\nlet plain = \"x\"\n",
     ])
-    let found = try Subprocess.strex("explain", "V.swift:2", in: folder)
+    let found = try await ToolRun.strex("explain", "V.swift:2", in: folder)
     #expect(found.code == 0)
     #expect(found.output.hasPrefix("V.swift:2:25: \"\\(m.count) left\"\n  1. "))
     #expect(found.output.contains("(SDK: SwiftUI)") && found.output.contains("(M.swift:1)"))
     #expect(found.output.hasSuffix("  Extracted as \"%lld left\" in table Localizable.\n"))
-    #expect(try Subprocess.strex("explain", "V.swift:3:13", in: folder).output.hasSuffix("  Not extracted.\n"))
-    #expect(try Subprocess.strex("explain", "V.swift:1", in: folder).output.hasPrefix("No string literal stands at"))
-    #expect(try Subprocess.strex("explain", ".:1", in: folder).code == 2)
-    #expect(try Subprocess.strex("explain", "W.swift:1", in: folder).code == 2)
+    #expect(try await ToolRun.strex("explain", "V.swift:3:13", in: folder).output.hasSuffix("  Not extracted.\n"))
+    #expect(try await ToolRun.strex("explain", "V.swift:1", in: folder).output.hasPrefix("No string literal stands at"))
+    #expect(try await ToolRun.strex("explain", ".:1", in: folder).code == 2)
+    #expect(try await ToolRun.strex("explain", "W.swift:1", in: folder).code == 2)
   }
 }

@@ -5,6 +5,7 @@ import StringExtraction
 struct ExplainCommand {
   let arguments: ParsedArguments
   let console: Console
+  let sdk: SDKOutlines?
 
   func run() async throws -> ExitCode {
     guard arguments.operands.count == 1, let place = PlaceOperand(arguments.operands[0]) else {
@@ -15,7 +16,7 @@ struct ExplainCommand {
     guard project.finder.named.allSatisfy({ !$0.isFolder }), let index = project.sources.selected.first else {
       throw FileProblem(place.file, "it is no Swift source")
     }
-    let answers = await project.extractor(arguments).explain(index, line: place.line, column: place.column)
+    let answers = await project.extractor(arguments, sdk).explain(index, line: place.line, column: place.column)
     if answers.isEmpty {
       console.print("No string literal stands at \(VisibleText.escaped(place.file)):\(place.line).")
     } else {

@@ -4,12 +4,13 @@ import StringExtraction
 struct ExtractCommand {
   let arguments: ParsedArguments
   let console: Console
+  let sdk: SDKOutlines?
 
   func run() async throws -> ExitCode {
     let project = try await Project(arguments.operands, arguments, console)
     console.progress("Typing \(project.sources.texts.count) sources")
     let silent = SilentPackages(project, isIsolated: arguments.has(.isolated))
-    var extraction = silent.removed(from: await project.extractor(arguments).extract(project.sources.selected))
+    var extraction = silent.removed(from: await project.extractor(arguments, sdk).extract(project.sources.selected))
     if !arguments.has(.noCatalog) { extraction.strings = CatalogSpelling(project).settled(extraction.strings) }
     console.progress(nil)
     let diagnostics = project.problems + extraction.diagnostics

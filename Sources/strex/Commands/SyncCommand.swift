@@ -5,6 +5,7 @@ import StringExtraction
 struct SyncCommand {
   let arguments: ParsedArguments
   let console: Console
+  let sdk: SDKOutlines?
 
   private var isDryRun: Bool { arguments.has(.dryRun) || arguments.has(.check) }
 
@@ -17,7 +18,7 @@ struct SyncCommand {
     let project = try await Project(arguments.operands, arguments, console)
     try refuseOtherCatalogs(named, project)
     console.progress("Typing \(project.sources.texts.count) sources")
-    let extractor = await project.extractor(arguments)
+    let extractor = await project.extractor(arguments, sdk)
     let found = await extractor.extract(project.sources.selected)
     var planner = SyncPlanner(project, named: named, arguments)
     var jobs = planner.jobs(for: found.strings)

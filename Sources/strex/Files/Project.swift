@@ -33,11 +33,12 @@ struct Project {
     return (folders + sources.problems).map { $0.diagnostic("unreadable", "cannot be read") }
   }
 
-  func extractor(_ arguments: ParsedArguments) async -> Extractor {
+  /// - Parameter sdk: what was read of the SDK before.
+  func extractor(_ arguments: ParsedArguments, _ sdk: SDKOutlines?) async -> Extractor {
     var options = ExtractionOptions()
     options.includesPreviews = arguments.has(.previews)
     options.workers = ProcessInfo.processInfo.activeProcessorCount
-    return await Extractor(sources: sources.texts, interfaces: sources.interfaces, options: options)
+    return await Extractor(sources: sources.texts, interfaces: sources.interfaces, sdk: sdk, options: options)
   }
 
   private static func typeSources(_ name: NamedPath) -> [FilePath] {

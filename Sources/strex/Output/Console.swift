@@ -9,10 +9,15 @@ struct Console: Sendable {
   let coloursMessages: Bool
   /// Whether results are read on a terminal, as they come.
   let isInteractive: Bool
+  private let streams: StandardStreams
 
-  init(_ arguments: ParsedArguments, environment: [String: String] = ProcessInfo.processInfo.environment) {
+  init(
+    _ arguments: ParsedArguments, environment: [String: String] = ProcessInfo.processInfo.environment,
+    streams: StandardStreams = .ofProcess
+  ) {
+    self.streams = streams
     isQuiet = arguments.has(.quiet)
-    isInteractive = isatty(STDOUT_FILENO) == 1
+    isInteractive = streams.isTerminal(STDOUT_FILENO)
     let isPlain = environment["NO_COLOR", default: ""] != "" || environment["TERM"] == "dumb"
     func colours(_ isTerminal: Bool) -> Bool {
       switch arguments.choice(.color) {
@@ -22,7 +27,7 @@ struct Console: Sendable {
       }
     }
     coloursResults = colours(isInteractive)
-    coloursMessages = colours(isatty(STDERR_FILENO) == 1)
+    coloursMessages = colours(streams.isTerminal(STDERR_FILENO))
   }
 
   /// Writes results as they are, with a line break at the end.
@@ -50,19 +55,9 @@ struct Console: Sendable {
 
   /// Shows what goes on, on a terminal alone, until the next call; nothing for `nil`.
   func progress(_ text: String?) {
-    guard !isQuiet, isatty(STDERR_FILENO) == 1 else { return }
+    guard !isQuiet, streams.isTerminal(STDERR_FILENO) else { return }
     write("\r\u{1B}[K" + (text.map { $0 + "…" } ?? ""), to: STDERR_FILENO)
   }
 
-  private func write(_ text: String, to descriptor: Int32) {
-    var text = text
-    text.withUTF8 { bytes in
-      var rest = UnsafeRawBufferPointer(bytes)
-      while let start = rest.baseAddress, !rest.isEmpty {
-        let count = Foundation.write(descriptor, start, rest.count)
-        if count < 0, errno != EINTR { return }
-        rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(max(count, 0)))
-      }
-    }
-  }
+  private func write(_ text: String, to descriptor: Int32) { streams.write(text, descriptor) }
 }

@@ -1,0 +1,65 @@
+import Foundation
+import StringExtraction
+
+@testable import strex
+
+/// A command of strex that ran in this process, which knows the SDK already.
+struct ToolRun {
+  let code: Int32
+  let output: String
+  let errors: String
+
+  private static let sdk = Task { await SDKOutlines() }
+  private static let turn = Turn()
+
+  /// - Parameter folder: the current folder for the run. A process has but one, so runs wait for each other.
+  static func strex(_ arguments: [String], in folder: TemporaryFolder) async throws -> ToolRun {
+    let sdk = await sdk.value
+    await turn.take()
+    defer { Task { await turn.pass() } }
+    let before = FileManager.default.currentDirectoryPath
+    guard FileManager.default.changeCurrentDirectoryPath(folder.path.string) else {
+      throw FileProblem(folder.path.string, code: errno)
+    }
+    defer { _ = FileManager.default.changeCurrentDirectoryPath(before) }
+    let streams = CapturedStreams()
+    let code = await Strex.run(arguments, streams: streams.streams, sdk: sdk)
+    return ToolRun(code: code.rawValue, output: streams.text(STDOUT_FILENO), errors: streams.text(STDERR_FILENO))
+  }
+
+  static func strex(_ arguments: String..., in folder: TemporaryFolder) async throws -> ToolRun {
+    try await strex(arguments, in: folder)
+  }
+}
+
+/// Lets one at a time through, in the order of asking.
+private actor Turn {
+  private var isTaken = false
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  func take() async {
+    guard isTaken else {
+      isTaken = true
+      return
+    }
+    await withCheckedContinuation { waiting.append($0) }
+  }
+
+  func pass() {
+    if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() }
+  }
+}
+
+/// Keeps what is printed.
+private final class CapturedStreams: @unchecked Sendable {
+  private let lock = NSLock()
+  private var texts: [Int32: String] = [:]
+
+  func text(_ descriptor: Int32) -> String { lock.withLock { texts[descriptor] ?? "" } }
+
+  var streams: StandardStreams {
+    StandardStreams(
+      isTerminal: { _ in false },
+      write: { text, descriptor in self.lock.withLock { self.texts[descriptor, default: ""] += text } })
+  }
+}
