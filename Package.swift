@@ -26,6 +26,7 @@ let tests: [Target] =
   } + [
     .testTarget(name: "StrexTests", dependencies: ["strex"], exclude: ["Fixtures"]),
     .testTarget(name: "HouseRuleTests"),
+    .testTarget(name: "OracleTests", dependencies: ["StringExtraction"]),
   ]
 
 let package = Package(
