@@ -95,7 +95,7 @@ extension SyncPlanner {
   private mutating func suppression(for job: CatalogJob) -> CatalogJob.Suppression? {
     if job.isNew { return nil }
     if !project.problems.isEmpty { return .init(reason: "a file could not be read", isPartial: true) }
-    if let reason = unseen(job.path) { return .init(reason: reason, isPartial: true) }
+    if let reason = unseen(job) { return .init(reason: reason, isPartial: true) }
     let others = project.found.objectiveC.filter { ownership.mayBelong($0, to: job.path) }
     if let first = others.first {
       let reason = "strex cannot read Objective-C, and \(project.names.printed(first)) may use them"
@@ -105,17 +105,19 @@ extension SyncPlanner {
   }
 
   /// Why the run has not seen all sources of a catalog.
-  private mutating func unseen(_ catalog: FilePath) -> String? {
+  private mutating func unseen(_ job: CatalogJob) -> String? {
     let sources = project.sources
+    let catalog = job.path
     let selected = Set(sources.selected.map { sources.paths[$0] })
     let seen = selected.filter { ownership.belongs($0, to: catalog) }
     if seen.isEmpty { return "no source under the given paths belongs to the catalog" }
     if arguments.has(.isolated), project.finder.named.contains(where: { !$0.isFolder }) {
       return "single files alone were read"
     }
-    // Far sources that are the catalog's for want of another count only if it was found in that way from here too.
+    // Far sources that are the catalog's for want of another count only if one of those that were asked for uses it.
     let layout = ownership.layout
-    let isFar = seen.contains { !layout.stands(catalog, above: $0) }
+    let users = Set(job.strings.map(\.site.file)).compactMap { sources.places[$0] }
+    let isFar = users.contains { !layout.stands(catalog, above: $0) }
     let missed = sources.paths.filter { path in
       !selected.contains(path) && (isFar || layout.stands(catalog, above: path))
         && ownership.belongs(path, to: catalog)

@@ -1,0 +1,76 @@
+import Testing
+
+@testable import strex
+
+/// `strex sync` on a part of the sources: what it may do, and when a part is enough.
+@Suite struct PartialRunTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func view(_ name: String, _ lines: String...) -> String {
+    "import SwiftUI\nstruct \(name): View {\n  var body: some View {\n"
+      + lines.map { "    \($0)\n" }.joined() + "  }\n}\n"
+  }
+
+  private let gone = CatalogText.translated("Weg")
+
+  @Test func aSingleFileIsTypedByTheWholeTargetAndSaysThatNothingGoesStale() async throws {
+    try folder.write([
+      "App/Model.swift": "struct Room {\n  var count: Int\n}\n",
+      "App/A.swift": "import SwiftUI\nlet a = { (room: Room) in Text(\"\\(room.count) rooms\") }\n",
+      "App/B.swift": view("B", "Text(\"Other\")"),
+      "App/Localizable.xcstrings": CatalogText.of(
+        ("Back", CatalogText.translated("Zurück", state: "stale")), ("Gone", gone)),
+    ])
+    let run = try await ToolRun.strex("sync", "App/A.swift", in: folder)
+    #expect(run.code == 0)
+    #expect(run.output == "App/Localizable.xcstrings: 1 added, 0 revived, 0 stale, 0 removed, 0 changed\n")
+    #expect(run.errors.hasPrefix("App/Localizable.xcstrings: note: 1 key is not in the code and left as it is: "))
+    let after = try folder.read("App/Localizable.xcstrings")
+    #expect(
+      after
+        == CatalogText.of(
+          ("%lld rooms", []), ("Back", CatalogText.translated("Zurück", state: "stale")), ("Gone", gone)))
+  }
+
+  /// All sources of two apps are asked for, and those around them belong to a catalog only because it is alone.
+  @Test func appsAskedForTogetherAreSeenWhole() async throws {
+    try folder.write([
+      "One/A.swift": view("A", "Text(\"One\")", "Text(String(localized: \"Booked\", table: \"Booking\"))"),
+      "One/Localizable.xcstrings": CatalogText.of(("Gone", gone)),
+      "One/Booking.xcstrings": CatalogText.of(("Gone", gone)), "Two/A.swift": view("B", "Text(\"Two\")"),
+      "Two/Localizable.xcstrings": CatalogText.of(("Gone", gone)), "Tool/T.swift": "let t = 1\n",
+      ".git/HEAD": "",
+    ])
+    let run = try await ToolRun.strex("sync", "One", "Two", in: folder)
+    let counts = "1 added, 0 revived, 1 stale, 0 removed, 0 changed\n"
+    let names = ["One/Booking", "One/Localizable", "Two/Localizable"]
+    #expect(run.output == names.map { "\($0).xcstrings: \(counts)" }.joined() && run.errors.isEmpty)
+  }
+
+  @Test func aCatalogThatFarSourcesUseIsSeenWholeOnlyWithAllOfThem() async throws {
+    try folder.write([
+      "One/A.swift": view("A", "Text(\"One\")"), "One/Booking.xcstrings": CatalogText.of(("Gone", gone)),
+      "Two/A.swift": view("B", "Text(String(localized: \"Booked\", table: \"Booking\"))"),
+      "Tool/T.swift": "let t = 1\n",
+      ".git/HEAD": "",
+    ])
+    let part = try await ToolRun.strex("sync", "One", "Two", in: folder)
+    #expect(part.errors.contains("Tool/T.swift was not asked for, and may use them [staleness-suppressed]"))
+    #expect(part.output == "One/Booking.xcstrings: 1 added, 0 revived, 0 stale, 0 removed, 0 changed\n")
+    let whole = try await ToolRun.strex("sync", in: folder)
+    #expect(whole.output == "One/Booking.xcstrings: 0 added, 0 revived, 1 stale, 0 removed, 0 changed\n")
+  }
+
+  @Test func aKeyThatOnlyAFileNotAskedForUsesStays() async throws {
+    try folder.write([
+      "One/A.swift": view("A", "Text(\"One\")"),
+      "One/Localizable.xcstrings": CatalogText.of(("Far", gone), ("Gone", gone)),
+      "Two/B.swift": view("B", "Text(\"Far\")"), ".git/HEAD": "",
+    ])
+    let run = try await ToolRun.strex("sync", "One", in: folder)
+    #expect(run.output == "One/Localizable.xcstrings: 1 added, 0 revived, 1 stale, 0 removed, 0 changed\n")
+    #expect(try folder.read("One/Localizable.xcstrings").contains("\"Far\" : {\n      \"localizations\""))
+  }
+}
