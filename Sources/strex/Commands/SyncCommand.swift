@@ -15,61 +15,50 @@ struct SyncCommand {
     }
     var named: [NamedPath] = []
     for path in arguments.all(.catalog) { named.append(try NamedPath(path)) }
-    let project = try await Project(arguments.operands, arguments, console)
-    try refuseOtherCatalogs(named, project)
-    console.progress("Typing \(project.sources.texts.count) sources")
-    let extractor = await project.extractor(arguments, sdk)
-    let found = await extractor.extract(project.sources.selected)
-    var planner = SyncPlanner(project, named: named, arguments)
-    var jobs = planner.jobs(for: found.strings)
-    planner.shield(&jobs, with: found, areSelected: true)
-    if jobs.contains(where: { $0.suppression == nil && !$0.isNew }) {
-      planner.shield(&jobs, with: await extractor.extract(project.sources.context), areSelected: false)
+    do {
+      let lock = isDryRun ? nil : try await lock(named)
+      defer { withExtendedLifetime(lock) {} }
+      return try await sync(named)
+    } catch let timeout as RunLock.Timeout {
+      let message = "another strex has been at work here for too long; nothing was written"
+      console.report(Diagnostic(.error, "locked", message, file: timeout.folder.string))
+      return .problem
     }
-    console.progress(nil)
-    var diagnostics = project.problems + found.diagnostics + planner.diagnostics
-    if jobs.isEmpty, let problem = noCatalog(planner, found) { diagnostics.append(problem) }
-    let runs = perform(jobs, &diagnostics)
-    SyncOutput(arguments: arguments, console: console, names: project.names).report(runs, diagnostics)
-    return exitCode(runs, diagnostics)
   }
+
+  /// Keeps the sources and catalogs to this run. Two that wrote in turn what they read at once would undo each other.
+  private func lock(_ catalogs: [NamedPath]) async throws -> RunLock {
+    var paths = catalogs
+    for path in arguments.operands.isEmpty ? ["."] : arguments.operands { paths.append(try NamedPath(path)) }
+    return try await RunLock(paths.map { SourceFinder.project(of: $0).path }) { folder in
+      console.note("waiting for another strex, which is at work in \(VisibleText.escaped(folder.string))")
+    }
+  }
+
+  /// Reads everything again when a catalog changed meanwhile: its new keys may come from sources as new.
+  private func sync(_ named: [NamedPath]) async throws -> ExitCode {
+    var done: [CatalogRun] = []
+    var attempt = 1
+    while true {
+      var pass = try await SyncPass(named, arguments, console, sdk)
+      pass.perform(isDryRun: isDryRun, beside: done)
+      done += pass.runs
+      if pass.conflicts.isEmpty || attempt == Self.attempts {
+        let runs = done.sorted { ($0.job.isNew ? 1 : 0, $0.job.path) < ($1.job.isNew ? 1 : 0, $1.job.path) }
+        let diagnostics = pass.diagnostics + runs.flatMap(\.result.diagnostics) + pass.conflicts
+        SyncOutput(arguments: arguments, console: console, names: pass.project.names).report(runs, diagnostics)
+        return exitCode(runs, diagnostics)
+      }
+      // Whoever writes many files, a checkout say, gets time to end.
+      try await Task.sleep(for: .milliseconds(100 * attempt))
+      attempt += 1
+    }
+  }
+
+  private static let attempts = 5
 
   private func exitCode(_ runs: [CatalogRun], _ diagnostics: [Diagnostic]) -> ExitCode {
     if diagnostics.contains(where: { $0.severity == .error }) { return .problem }
     return arguments.has(.check) && runs.contains(where: \.isChanged) ? .outOfStep : .success
-  }
-
-  /// Reads, brings in step and writes each catalog; a problem with one does not keep the others from it.
-  private func perform(_ jobs: [CatalogJob], _ diagnostics: inout [Diagnostic]) -> [CatalogRun] {
-    var runs: [CatalogRun] = []
-    for job in jobs.sorted(by: { !$0.isNew && $1.isNew }) {
-      do {
-        let language = runs.first?.result.catalog.sourceLanguage ?? "en"
-        let run = try CatalogRun(job, arguments, sourceLanguage: language)
-        diagnostics += run.result.diagnostics
-        if !isDryRun { try run.write() }
-        runs.append(run)
-      } catch {
-        diagnostics.append(error.diagnostic)
-      }
-    }
-    return runs
-  }
-
-  private func noCatalog(_ planner: SyncPlanner, _ found: Extraction) -> Diagnostic? {
-    if planner.knowsCatalogs { return nil }
-    if arguments.has(.createCatalogs) {
-      return Diagnostic(.note, "nothing-to-create", "no localizable string was found, so no catalog was created")
-    }
-    let message = "no string catalog was found; --create-catalogs creates one for each table"
-    return Diagnostic(.error, "no-catalog", message)
-  }
-
-  /// A catalog that is not made from code would lose everything.
-  private func refuseOtherCatalogs(_ named: [NamedPath], _ project: Project) throws(FileProblem) {
-    for name in named {
-      let reason = CatalogRules.reasonToLeaveAlone(name.physical, interfaceFiles: project.found.interfaceFiles)
-      if let reason { throw FileProblem(name.given.string, "it \(reason), not from code") }
-    }
   }
 }

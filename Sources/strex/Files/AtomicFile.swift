@@ -28,19 +28,46 @@ struct AtomicFile {
   /// - Throws: when the disk is full, the folder cannot be written, or the file has changed since it was read.
   func write(_ bytes: some Collection<UInt8>) throws(FileProblem) {
     let folder = target.folder ?? .current
-    let temporary = folder.appending(".strex-\(getpid())-\(UInt32.random(in: 0 ... .max)).tmp").string
+    let temporary = folder.appending(Leftovers.newName()).string
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, expected == nil ? 0o666 : 0o600)
     guard descriptor >= 0 else { throw problem() }
+    // Says that somebody is at work on the file.
+    FileLock.lock(descriptor)
     do throws(FileProblem) {
       defer { close(descriptor) }
       try fill(descriptor, Array(bytes))
-      try checkUnchanged()
-      guard rename(temporary, target.string) == 0 else { throw problem() }
+      try expected == nil ? create(from: temporary) : replace(by: temporary)
     } catch {
       unlink(temporary)
       throw error
     }
     AtomicFile.synchronize(folder)
+  }
+
+  /// Puts the new file in the place of the one that was read. Between the look at that and the exchange nobody else
+  /// who locks it can have exchanged it.
+  private func replace(by temporary: String) throws(FileProblem) {
+    let lock = FileLock.wait(target.string)
+    defer { withExtendedLifetime(lock) {} }
+    let now = try? FileStatus(of: target.string, followsLinks: false)
+    guard now == expected else { throw .changed(printed) }
+    try move(temporary)
+  }
+
+  /// Gives the new file its name unless another file has it by now.
+  private func create(from temporary: String) throws(FileProblem) {
+    if link(temporary, target.string) == 0 {
+      unlink(temporary)
+      return
+    }
+    // Some file systems give a file one name only.
+    guard errno != EEXIST, !FileStatus.exists(target.string) else { throw .changed(printed) }
+    try move(temporary)
+  }
+
+  private func move(_ temporary: String) throws(FileProblem) {
+    if rename(temporary, target.string) == 0 { return }
+    throw errno == ENOENT ? .changed(printed) : problem()
   }
 
   private func fill(_ descriptor: Int32, _ bytes: [UInt8]) throws(FileProblem) {
@@ -56,12 +83,6 @@ struct AtomicFile {
       rest = rest.dropFirst(max(count, 0))
     }
     guard fsync(descriptor) == 0 else { throw problem() }
-  }
-
-  /// Whether the target is still what was read.
-  private func checkUnchanged() throws(FileProblem) {
-    let now = try? FileStatus(of: target.string, followsLinks: false)
-    if now != expected { throw FileProblem(printed, "it has changed since it was read; nothing was written") }
   }
 
   private func problem() -> FileProblem { FileProblem(printed, code: errno) }

@@ -6,10 +6,18 @@ struct FileProblem: Error, Equatable {
   /// The path as messages print it.
   let path: String
   let reason: String
+  /// Whether somebody else has changed the file meanwhile, so that it is worth reading again.
+  let isConflict: Bool
 
-  init(_ path: String, _ reason: String) {
+  init(_ path: String, _ reason: String, isConflict: Bool = false) {
     self.path = path
     self.reason = reason
+    self.isConflict = isConflict
+  }
+
+  /// The file is not as it was read.
+  static func changed(_ path: String) -> FileProblem {
+    FileProblem(path, "it has changed since it was read", isConflict: true)
   }
 
   /// A system call's failure, in the system's words.

@@ -8,6 +8,8 @@ struct Project {
   let names: PathNames
   let found: FoundFiles
   let sources: SourceSet
+  /// What each catalog, also those that the command line names, was before the sources were read.
+  let catalogStatus: [FilePath: FileStatus]
 
   /// - Parameter paths: files and folders; the current folder if there are none.
   /// - Throws: for a named file or folder that is not there.
@@ -24,6 +26,9 @@ struct Project {
       named: named, isIsolated: arguments.has(.isolated), includesTests: arguments.has(.tests))
     names = PathNames(named: named)
     found = finder.find()
+    let catalogs = found.catalogs + arguments.all(.catalog).compactMap { try? NamedPath($0).physical }
+    catalogStatus = Dictionary(
+      catalogs.compactMap { path in (try? FileStatus(of: path.string)).map { (path, $0) } }, uniquingKeysWith: { $1 })
     sources = await SourceSet(reading: found, further: further, names: names)
   }
 

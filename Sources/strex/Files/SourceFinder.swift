@@ -26,9 +26,15 @@ struct SourceFinder {
 
   /// A folder that is listed for a named path; none for a file that is read alone.
   private func root(of name: NamedPath) -> ListedFolder? {
+    let project = Self.project(of: name)
+    if !isIsolated { return project }
+    return name.isFolder ? ListedFolder(path: name.physical, isInWorkTree: project.isInWorkTree) : nil
+  }
+
+  /// The work tree, package or project that a file or folder stands in.
+  static func project(of name: NamedPath) -> ListedFolder {
     let above = ListedFolder.foldersAbove(name.folder)
     let isInWorkTree = above.contains { $0.marks.contains(.workTree) }
-    if isIsolated { return name.isFolder ? ListedFolder(path: name.physical, isInWorkTree: isInWorkTree) : nil }
     return ListedFolder(path: ProjectRoot.choose(from: above) ?? name.folder, isInWorkTree: isInWorkTree)
   }
 

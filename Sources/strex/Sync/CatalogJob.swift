@@ -8,6 +8,8 @@ struct CatalogJob {
   let printed: String
   /// Whether the catalog is to be made.
   var isNew = false
+  /// The catalog's status before the sources were read: nothing in it may come from sources newer than ours.
+  var status: FileStatus?
   /// What was extracted for the catalog.
   var strings: [ExtractedString] = []
   /// Literals that may be keys of the catalog, for all that is known: their entries stay.

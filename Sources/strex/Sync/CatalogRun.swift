@@ -15,7 +15,7 @@ struct CatalogRun {
   var report: SyncReport { result.report }
   var isChanged: Bool { before != after }
 
-  /// - Throws: a diagnostic when the file cannot be read or is no catalog.
+  /// - Throws: a diagnostic when the file cannot be read, is no catalog, or has changed since the sources were read.
   init(_ job: CatalogJob, _ arguments: ParsedArguments, sourceLanguage: String) throws(CatalogProblem) {
     self.job = job
     var catalog = Catalog(sourceLanguage: sourceLanguage)
@@ -37,6 +37,7 @@ struct CatalogRun {
     do {
       try AtomicFile(job.path.string, expected: status).write(after)
     } catch {
+      if error.isConflict { throw .changed(job.printed) }
       throw CatalogProblem(Diagnostic(.error, "unwritable", "cannot be written: \(error.reason)", file: job.printed))
     }
   }
@@ -57,9 +58,13 @@ struct CatalogRun {
   }
 
   private static func read(_ job: CatalogJob) throws(CatalogProblem) -> FileContents {
-    do {
-      return try FileContents(of: job.path.string)
+    do throws(FileProblem) {
+      let contents = try FileContents(of: job.path.string)
+      if contents.status != job.status { throw FileProblem.changed(job.printed) }
+      return contents
     } catch {
+      let isGone = job.status != nil && !FileStatus.exists(job.path.string)
+      if error.isConflict || isGone { throw .changed(job.printed) }
       throw CatalogProblem(Diagnostic(.error, "unreadable", "cannot be read: \(error.reason)", file: job.printed))
     }
   }
@@ -68,6 +73,8 @@ struct CatalogRun {
     do {
       return try Catalog(bytes)
     } catch {
+      // Somebody may just be writing it.
+      if (try? FileStatus(of: job.path.string)) != job.status { throw .changed(job.printed) }
       let place = SourceLocation(line: error.line, column: error.column)
       throw CatalogProblem(
         Diagnostic(.error, "invalid-catalog", error.message, file: job.printed, location: place))

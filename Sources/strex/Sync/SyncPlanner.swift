@@ -41,7 +41,9 @@ struct SyncPlanner {
       }
     }
     var jobs = (wanted.isEmpty ? byCatalog.keys.sorted() : wanted).map { path in
-      CatalogJob(path: path, printed: project.names.printed(path), strings: byCatalog[path] ?? [])
+      CatalogJob(
+        path: path, printed: project.names.printed(path), status: project.catalogStatus[path],
+        strings: byCatalog[path] ?? [])
     }
     noteOutsiders(byCatalog.filter { entry in !jobs.contains { $0.path == entry.key } })
     if arguments.has(.createCatalogs) { jobs += newCatalogs(&homeless) }

@@ -9,12 +9,12 @@ struct ToolRun {
   let output: String
   let errors: String
 
-  private static let sdk = Task { await SDKOutlines() }
+  static let sdk = Task { await SDKOutlines() }
   private static let turn = Turn()
 
   /// - Parameter folder: the current folder for the run. A process has but one, so runs wait for each other.
   static func strex(_ arguments: [String], in folder: TemporaryFolder) async throws -> ToolRun {
-    let sdk = await sdk.value
+    _ = await sdk.value
     await turn.take()
     defer { Task { await turn.pass() } }
     let before = FileManager.default.currentDirectoryPath
@@ -22,8 +22,14 @@ struct ToolRun {
       throw FileProblem(folder.path.string, code: errno)
     }
     defer { _ = FileManager.default.changeCurrentDirectoryPath(before) }
+    return await strex(absolute: arguments)
+  }
+
+  /// Runs strex beside other runs.
+  /// - Parameter arguments: with absolute paths, because the current folder may change.
+  static func strex(absolute arguments: [String]) async -> ToolRun {
     let streams = CapturedStreams()
-    let code = await Strex.run(arguments, streams: streams.streams, sdk: sdk)
+    let code = await Strex.run(arguments, streams: streams.streams, sdk: await sdk.value)
     return ToolRun(code: code.rawValue, output: streams.text(STDOUT_FILENO), errors: streams.text(STDERR_FILENO))
   }
 

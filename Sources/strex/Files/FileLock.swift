@@ -1,0 +1,54 @@
+import Foundation
+
+/// An open file or folder that this process keeps for itself among those that ask.
+///
+/// The lock is the system's: it leaves nothing behind, and it ends with the process, however that ends.
+final class FileLock: Sendable {
+  /// What came of asking once.
+  enum Answer {
+    case taken(FileLock)
+    case held
+    /// The file system has no locks, or the path cannot be opened.
+    case impossible
+  }
+
+  private let descriptor: Int32
+
+  /// - Parameter descriptor: is closed with the lock.
+  private init(_ descriptor: Int32) { self.descriptor = descriptor }
+
+  deinit { close(descriptor) }
+
+  /// Asks for the lock, without waiting.
+  /// - Parameter flags: how to open the path; network file systems lock only what is open for writing.
+  static func ask(_ path: String, flags: Int32 = O_RDONLY) -> Answer {
+    let descriptor = open(path, flags | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { return .impossible }
+    if lock(descriptor) { return .taken(FileLock(descriptor)) }
+    let isHeld = errno == EWOULDBLOCK
+    close(descriptor)
+    return isHeld ? .held : .impossible
+  }
+
+  /// Locks an open file until it is closed.
+  @discardableResult
+  static func lock(_ descriptor: Int32) -> Bool {
+    while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+      if errno != EINTR { return false }
+    }
+    return true
+  }
+
+  /// Waits for a lock that is never held long.
+  /// - Returns: `nil` where there are no locks, or after a second.
+  static func wait(_ path: String) -> FileLock? {
+    for _ in 0..<200 {
+      switch ask(path) {
+      case .taken(let lock): return lock
+      case .impossible: return nil
+      case .held: usleep(5000)
+      }
+    }
+    return nil
+  }
+}

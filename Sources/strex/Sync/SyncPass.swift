@@ -1,0 +1,71 @@
+import CatalogSync
+import ProjectLayout
+import StringExtraction
+
+/// One reading of all sources, and what it does to the catalogs.
+struct SyncPass {
+  let project: Project
+  private(set) var runs: [CatalogRun] = []
+  private(set) var diagnostics: [Diagnostic]
+  /// Catalogs that somebody else changed since the sources were read, as errors.
+  private(set) var conflicts: [Diagnostic] = []
+  private let arguments: ParsedArguments
+  private let jobs: [CatalogJob]
+
+  /// - Parameter named: the catalogs that `--catalog` names.
+  init(
+    _ named: [NamedPath], _ arguments: ParsedArguments, _ console: Console, _ sdk: SDKOutlines?
+  ) async throws {
+    self.arguments = arguments
+    project = try await Project(arguments.operands, arguments, console)
+    try Self.refuseOtherCatalogs(named, project)
+    console.progress("Typing \(project.sources.texts.count) sources")
+    let extractor = await project.extractor(arguments, sdk)
+    let found = await extractor.extract(project.sources.selected)
+    var planner = SyncPlanner(project, named: named, arguments)
+    var jobs = planner.jobs(for: found.strings)
+    planner.shield(&jobs, with: found, areSelected: true)
+    if jobs.contains(where: { $0.suppression == nil && !$0.isNew }) {
+      planner.shield(&jobs, with: await extractor.extract(project.sources.context), areSelected: false)
+    }
+    console.progress(nil)
+    self.jobs = jobs.sorted { !$0.isNew && $1.isNew }
+    diagnostics = project.problems + found.diagnostics + planner.diagnostics
+    if jobs.isEmpty, let problem = noCatalog(planner) { diagnostics.append(problem) }
+  }
+
+  /// Reads, brings in step and writes each catalog; a problem with one does not keep the others from it.
+  /// - Parameter done: what earlier passes have done already.
+  mutating func perform(isDryRun: Bool, beside done: [CatalogRun]) {
+    for folder in isDryRun ? [] : Set(jobs.compactMap { try? NamedPath.resolve($0.path.string).folder }) {
+      Leftovers.remove(in: folder)
+    }
+    for job in jobs where !done.contains(where: { $0.job.path == job.path }) {
+      do {
+        let language = (done + runs).first?.result.catalog.sourceLanguage ?? "en"
+        let run = try CatalogRun(job, arguments, sourceLanguage: language)
+        if !isDryRun { try run.write() }
+        runs.append(run)
+      } catch {
+        if error.isConflict { conflicts.append(error.diagnostic) } else { diagnostics.append(error.diagnostic) }
+      }
+    }
+  }
+
+  private func noCatalog(_ planner: SyncPlanner) -> Diagnostic? {
+    if planner.knowsCatalogs { return nil }
+    if arguments.has(.createCatalogs) {
+      return Diagnostic(.note, "nothing-to-create", "no localizable string was found, so no catalog was created")
+    }
+    let message = "no string catalog was found; --create-catalogs creates one for each table"
+    return Diagnostic(.error, "no-catalog", message)
+  }
+
+  /// A catalog that is not made from code would lose everything.
+  private static func refuseOtherCatalogs(_ named: [NamedPath], _ project: Project) throws(FileProblem) {
+    for name in named {
+      let reason = CatalogRules.reasonToLeaveAlone(name.physical, interfaceFiles: project.found.interfaceFiles)
+      if let reason { throw FileProblem(name.given.string, "it \(reason), not from code") }
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+@testable import strex
+
+/// Several `strex sync` at once, and others that write catalogs.
+@Suite struct ConcurrencyTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func source(_ key: String) -> String { "import SwiftUI\nlet text = Text(\"\(key)\")\n" }
+
+  private func keys(_ range: ClosedRange<Int>) -> String { CatalogText.of(range.map { ("Key \($0)", []) }) }
+
+  /// Each adds a source, so each would take away the keys of those whose sources it has not seen.
+  @Test(arguments: [2, 5, 8])
+  func noneLosesTheKeysOfAnother(_ count: Int) async throws {
+    try folder.write(["Localizable.xcstrings": CatalogText.of(), ".git/HEAD": ""])
+    let folder = folder
+    let codes = try await withThrowingTaskGroup(of: Int32.self) { group in
+      for number in 1...count {
+        group.addTask {
+          try folder.write(["\(number).swift": "import SwiftUI\nlet text = Text(\"Key \(number)\")\n"])
+          return await ToolRun.strex(absolute: ["sync", folder("")]).code
+        }
+      }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(codes == Array(repeating: 0, count: count))
+    #expect(try folder.read("Localizable.xcstrings") == keys(1...count))
+  }
+
+  @Test func processesWaitForEachOther() async throws {
+    try folder.write(["Localizable.xcstrings": CatalogText.of()])
+    let folder = folder
+    try await withThrowingTaskGroup(of: Subprocess.self) { group in
+      for number in 1...3 {
+        try folder.write(["\(number).swift": source("Key \(number)")])
+        group.addTask { try Subprocess.strex("sync", "\(number).swift", in: folder) }
+      }
+      for try await run in group {
+        #expect(run.code == 0)
+        #expect(run.output == "Localizable.xcstrings: 1 added, 0 revived, 0 stale, 0 removed, 0 changed\n")
+      }
+    }
+    #expect(try folder.read("Localizable.xcstrings") == keys(1...3))
+  }
+
+  @Test func aCatalogThatChangedSinceTheSourcesWereReadIsNotWritten() async throws {
+    try folder.write(["A.swift": source("Key 1"), "Localizable.xcstrings": CatalogText.of()])
+    let arguments = try ArgumentParser.parse(["sync", folder("")])
+    var pass = try await SyncPass([], arguments, Console(arguments), await ToolRun.sdk.value)
+    try folder.write(["B.swift": source("Key 2"), "Localizable.xcstrings": keys(2...2)])
+    pass.perform(isDryRun: false, beside: [])
+    #expect(pass.runs.isEmpty && pass.conflicts.map(\.identifier) == ["changing-catalog"])
+    #expect(try folder.read("Localizable.xcstrings") == keys(2...2))
+    let run = await ToolRun.strex(absolute: ["sync", folder("")])
+    #expect(run.output == folder("Localizable.xcstrings") + ": 1 added, 0 revived, 0 stale, 0 removed, 0 changed\n")
+    #expect(try folder.read("Localizable.xcstrings") == keys(1...2))
+  }
+
+  @Test func aCatalogThatChangesAllTheTimeIsReportedAndLeft() async throws {
+    try folder.write(["A.swift": source("Key 1"), "Localizable.xcstrings": CatalogText.of()])
+    let path = folder("Localizable.xcstrings")
+    let writer = Task.detached {
+      while !Task.isCancelled {
+        for text in [CatalogText.of(("Key 2", [])), CatalogText.of()] {
+          try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+        }
+      }
+    }
+    let run = await ToolRun.strex(absolute: ["sync", folder("")])
+    writer.cancel()
+    _ = await writer.result
+    #expect(run.code == 2 && run.output.isEmpty)
+    #expect(run.errors.hasPrefix("\(path): error: it keeps changing while it is brought in step; nothing was written"))
+    #expect(try !folder.read("Localizable.xcstrings").contains("Key 1"))
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+@testable import ProjectLayout
+@testable import strex
+
+@Suite struct LockTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func isHeld(_ path: String) -> Bool {
+    if case .held = FileLock.ask(path) { true } else { false }
+  }
+
+  @Test func aLockLastsAsLongAsItsValue() throws {
+    var lock: FileLock? = FileLock.wait(folder(""))
+    #expect(lock != nil && isHeld(folder("")))
+    lock = nil
+    // A process that is just being started may hold the descriptor for a moment.
+    #expect(FileLock.wait(folder("")) != nil)
+  }
+
+  @Test func whatCannotBeLockedIsNot() {
+    guard case .impossible = FileLock.ask(folder("nowhere")) else {
+      Issue.record("a file that is not there was locked")
+      return
+    }
+    #expect(FileLock.wait(folder("nowhere")) == nil)
+  }
+
+  @Test(arguments: [".git/HEAD", ".git", nil])
+  func aProjectIsLockedWithoutATrace(_ repository: String?) async throws {
+    if let repository { try folder.touch(repository) }
+    let before = try FileManager.default.subpathsOfDirectory(atPath: folder(""))
+    var lock: RunLock? = try await RunLock([folder.path, folder.path]) { _ in Issue.record("it waited for itself") }
+    #expect(lock != nil && isHeld(repository == nil ? folder("") : folder(".git")))
+    #expect(try FileManager.default.subpathsOfDirectory(atPath: folder("")) == before)
+    var waited: [FilePath] = []
+    await #expect(throws: RunLock.Timeout.self) {
+      _ = try await RunLock([folder.path], patience: .milliseconds(60)) { waited.append($0) }
+    }
+    #expect(waited == [folder.path])
+    lock = nil
+    _ = try await RunLock([folder.path]) { _ in }
+  }
+
+  @Test func leftoversOfTheDeadGoAndThoseOfTheLivingStay() throws {
+    let (dead, living) = (Leftovers.newName(), Leftovers.newName())
+    try folder.touch(dead, living, "mine.tmp~", ".strex-notes")
+    let lock = try #require(FileLock.wait(folder(living)))
+    Leftovers.remove(in: folder.path)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder("")).sorted()
+    #expect(names == [living, "mine.tmp~", ".strex-notes"].sorted())
+    withExtendedLifetime(lock) {}
+  }
+
+  @Test func aSyncRemovesLeftovers() async throws {
+    try folder.write(["A.swift": "", "Localizable.xcstrings": CatalogText.of()])
+    try folder.touch(Leftovers.newName())
+    #expect(try await ToolRun.strex("sync", "--check", in: folder).code == 0)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder("")).count == 3)
+    #expect(try await ToolRun.strex("sync", in: folder).output == "everything is in step\n")
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder("")).sorted() == ["A.swift", "Localizable.xcstrings"])
+  }
+}
