@@ -24,6 +24,9 @@ struct Sample: CustomTestStringConvertible {
   /// The catalog in step, written by hand from the specification.
   func expected(_ table: String) throws -> String { try text("\(fixtures)/\(table).expected.xcstrings") }
 
+  /// A person's edits, and what each does to the catalogs in step: see ``ChangeScript``.
+  func changes() throws -> String { try text("\(fixtures)/changes.txt") }
+
   /// Puts the sample's sources and its original catalogs into a folder, under the path that it has in the repository.
   func copy(to folder: TemporaryFolder) throws {
     try FileManager.default.createDirectory(atPath: folder("Samples"), withIntermediateDirectories: true)
