@@ -23,8 +23,8 @@ struct CallContext {
     label = finding.parameter < parameters.count ? parameters[finding.parameter].label : nil
     hasKeyParameter = parameters.contains { $0.isLocalizationKey }
     api = index.describe(callee)
-    if let call = finding.call, case .call(_, let run) = builder.reading.tree[call] {
-      arguments = Array(builder.reading.tree.arguments[run.indices])
+    if let call = finding.call, case .call(_, let run) = builder.reading.code.tree[call] {
+      arguments = Array(builder.reading.code.tree.arguments[run.indices])
     } else {
       arguments = []
     }
@@ -42,9 +42,9 @@ struct CallContext {
   /// A table that is no plain literal is not known before the app runs: such a string is not extracted.
   var hasUnreadableTable: Bool {
     guard isLocalizing, let table = argument("table", "tableName") else { return false }
-    if case .null = builder.reading.tree[table] { return false }
+    if case .null = builder.reading.code.tree[table] { return false }
     guard let literal = builder.literal(table) else { return true }
-    return !builder.reading.tree.literals[literal].holes.isEmpty
+    return !builder.reading.code.tree.literals[literal].holes.isEmpty
   }
 
   func describe(_ string: inout ExtractedString) {

@@ -24,7 +24,8 @@ struct Explainer {
     for position in declarations.indices where declarations[position].flags.contains(.hasLiteral) {
       let decl = DeclID(file: Int32(file), index: Int32(position))
       for reading in checker.readings(of: decl) {
-        for literal in reading.tree.literals.indices where stands(reading.tree.literals[literal], line, column) {
+        for literal in reading.code.tree.literals.indices
+        where stands(reading.code.tree.literals[literal], line, column) {
           found.append(explanation(literal, reading, isPreview: checker.isPreview(decl)))
         }
       }
@@ -43,7 +44,7 @@ struct Explainer {
   private func explanation(_ literal: Int, _ reading: CodeReading, isPreview: Bool) -> Explanation {
     var reader = SiteReader(index, file: file)
     reader.read(CodeReading(only: literal, of: reading))
-    let record = reading.tree.literals[literal]
+    let record = reading.code.tree.literals[literal]
     let extracted = isPreview && !options.includesPreviews ? nil : reader.extraction.strings.first
     let source = index.files[file].source
     let site = LiteralSite(

@@ -54,6 +54,7 @@ public struct Extractor: Sendable {
     }
     let parts = await WorkQueue.map(indices.count, workers: options.workers, state: { Checker(index) }, read)
     var whole = Extraction()
+    whole.strings.reserveCapacity(parts.reduce(0) { $0 + $1.strings.count })
     for part in parts {
       whole.strings += part.strings
       whole.untyped += part.untyped

@@ -12,7 +12,7 @@ struct KeyBuilder {
   /// The text of a literal with format specifiers; `nil` for literals that the compiler would reject.
   func text(of literal: Int, naming: Bool) -> (text: String, holes: [InterpolationEvidence])? {
     guard let texts = texts(of: literal) else { return nil }
-    let record = reading.tree.literals[literal]
+    let record = reading.code.tree.literals[literal]
     guard !record.holes.isEmpty else { return (texts.joined(), []) }
     let findings = reading.literals[literal].holes
     var result = ""
@@ -20,7 +20,7 @@ struct KeyBuilder {
     for (position, text) in texts.enumerated() {
       result += naming ? text : text.replacing("%", with: "%%")
       guard position < record.holes.count else { continue }
-      let hole = reading.tree.holes[Int(record.holes.start) + position]
+      let hole = reading.code.tree.holes[Int(record.holes.start) + position]
       let finding = position < findings.count ? findings[position] : .unknown
       let found = naming ? parameterName(of: hole) : specifier(of: hole, finding)
       result += found.specifier
@@ -31,12 +31,12 @@ struct KeyBuilder {
 
   /// The texts between a literal's interpolations.
   func texts(of literal: Int) -> [String]? {
-    let pieces = reading.tree.literals[literal].pieces
-    return StringLiteralDecoder.decode(Array(reading.tree.pieces[pieces.indices]), in: source)
+    let pieces = reading.code.tree.literals[literal].pieces
+    return StringLiteralDecoder.decode(Array(reading.code.tree.pieces[pieces.indices]), in: source)
   }
 
   private func specifier(of hole: Hole, _ finding: HoleFinding) -> InterpolationEvidence {
-    let arguments = Array(reading.tree.arguments[hole.arguments.indices])
+    let arguments = Array(reading.code.tree.arguments[hole.arguments.indices])
     if let written = written(arguments, "specifier") { return evidence(written, .declared, hole) }
     if let placeholder = arguments.first(where: { $0.label == Name("placeholder") }) {
       let name = sourceText(placeholder.value)
@@ -80,7 +80,7 @@ struct KeyBuilder {
   }
 
   func literal(_ expr: ExprID) -> Int? {
-    switch reading.tree[expr] {
+    switch reading.code.tree[expr] {
     case .string(let index): Int(index)
     case .paren(let inner): literal(inner)
     default: nil
@@ -88,7 +88,7 @@ struct KeyBuilder {
   }
 
   func sourceText(_ expr: ExprID) -> String {
-    let record = reading.tree.record(expr)
+    let record = reading.code.tree.record(expr)
     return source.text(Int(record.start)..<Int(record.end))
   }
 }

@@ -23,7 +23,7 @@ struct SiteReader {
   private mutating func read(_ literal: Int, _ finding: LiteralFinding, _ builder: KeyBuilder) {
     switch finding.verdict {
     case .localizable(let type): add(literal, finding, builder, type: type)
-    case .functionKey where builder.reading.tree.literals[literal].holes.isEmpty:
+    case .functionKey where builder.reading.code.tree.literals[literal].holes.isEmpty:
       add(literal, finding, builder, type: nil)
     case .untyped: addUntyped(literal, builder)
     case .plain, .functionKey: break
@@ -38,7 +38,7 @@ struct SiteReader {
   }
 
   private func site(_ literal: Int, _ builder: KeyBuilder, api: String) -> LiteralSite {
-    let start = Int(builder.reading.tree.literals[literal].start)
+    let start = Int(builder.reading.code.tree.literals[literal].start)
     return LiteralSite(file: outline.source.path, location: lines.location(at: start), api: api)
   }
 
@@ -50,7 +50,7 @@ struct SiteReader {
     guard !flags.contains(.isPhrase) else { return }
     let naming = flags.contains(.isSummary)
     guard let (key, holes) = builder.text(of: literal, naming: naming) else { return }
-    let start = Int(builder.reading.tree.literals[literal].start)
+    let start = Int(builder.reading.code.tree.literals[literal].start)
     var string = ExtractedString(
       key: key, site: site(literal, builder, api: call.api ?? type.map { index.text($0) } ?? ""), interpolations: holes,
       isDebugOnly: outline.isDebugOnly(start))

@@ -7,6 +7,8 @@ public final class FileOutline: Sendable {
   public let shared: SharedTree
   /// The byte ranges that only a debug build compiles.
   public let debugRanges: [Range<Int>]
+  /// Where the string literals of a source stand; none of an interface's.
+  public let literals: LiteralPlaces
   /// The SDK module that the file describes; `nil` for sources.
   public let module: Name?
 
@@ -17,6 +19,7 @@ public final class FileOutline: Sendable {
     tree = parser.tree
     shared = SharedTree(parser.tree)
     debugRanges = parser.debugRanges
+    literals = module == nil ? LiteralPlaces(parser.tokens, in: source, parser.tree) : LiteralPlaces()
     self.module = module
   }
 

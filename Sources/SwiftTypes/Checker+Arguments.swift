@@ -15,8 +15,7 @@ extension Checker {
       matching.append(position)
       next = parameters[position].isVariadic && !argument.isTrailing ? position : position + 1
     }
-    let taken = Set(matching)
-    for (position, parameter) in parameters.enumerated() where !taken.contains(position) {
+    for (position, parameter) in parameters.enumerated() where !matching.contains(position) {
       guard parameter.hasDefault || parameter.isVariadic else { return nil }
     }
     return matching

@@ -4,6 +4,11 @@ import SwiftOutline
 extension Checker {
   /// An expression among a result builder's parts.
   func build(_ expr: ExprID, _ builder: TypeID) {
+    let core = core(of: expr)
+    guard isContextual(core) || isLiteral(core) else {
+      infer(core)
+      return
+    }
     let expressions = typeMembers(named: Name("buildExpression"), of: builder).filter {
       index[$0.decl].kind == .function
     }

@@ -94,7 +94,7 @@ extension Checker {
     }
     var found = candidates(named: name, of: baseType)
     if found.isEmpty, let inner = wrapped(baseType) { found = candidates(named: name, of: inner) }
-    if isUnknown(baseType), unit.tree.hasLiteral(expr) || index.membersByName[name]?.isEmpty == false {
+    if isUnknown(baseType), unit.needs(expr) || index.membersByName[name]?.isEmpty == false {
       return callOnUnknown(base, name, arguments, expr, expected)
     }
     if let type = found.first(where: { index[$0.decl].kind.isNominal || index[$0.decl].kind == .typealias }) {
@@ -117,7 +117,7 @@ extension Checker {
         return call(candidates, arguments, expr, expected: expected)
       }
     }
-    guard unit.tree.hasLiteral(expr) else { return .unknown }
+    guard unit.needs(expr) else { return .unknown }
     let all = (index.membersByName[name] ?? []).filter {
       index[$0].kind == .function && !index[$0].flags.contains(.isStatic)
     }
@@ -133,7 +133,7 @@ extension Checker {
   }
 
   func visit(_ arguments: [CallArgument]) {
-    for case let argument? in arguments.map(\.expr) where unit.tree.hasLiteral(argument) {
+    for case let argument? in arguments.map(\.expr) where unit.needs(argument) {
       markUntyped(argument)
       if case .closure(let index) = unit.tree[argument] {
         commitClosure(index, expected: nil, builder: nil)

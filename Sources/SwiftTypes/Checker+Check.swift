@@ -91,7 +91,7 @@ extension Checker {
   func commit(_ expr: ExprID, _ expected: TypeID) -> Bool {
     prepare(expr)
     let fits = attempt { check(expr, expected, commits: true) }
-    if !fits, unit.tree.hasLiteral(expr), isContextual(expr) { visit(expr) }
+    if !fits, unit.needs(expr), isContextual(expr) { visit(expr) }
     return fits
   }
 
@@ -107,7 +107,7 @@ extension Checker {
   }
 
   func visitArguments(_ arguments: Run) {
-    for argument in unit.tree.arguments[arguments.indices] where unit.tree.hasLiteral(argument.value) {
+    for argument in unit.tree.arguments[arguments.indices] where unit.needs(argument.value) {
       markUntyped(argument.value)
       if case .closure(let index) = unit.tree[argument.value] {
         commitClosure(index, expected: nil, builder: nil)

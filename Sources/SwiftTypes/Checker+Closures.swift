@@ -125,7 +125,7 @@ extension Checker {
     let expectsNothing = node(result) == .tuple([])
     if let value = singleExpression(closure.body) {
       if expectsNothing {
-        infer(value)
+        visitIfNeeded(value)
       } else if !commit(value, result) {
         infer(value)
       }

@@ -233,7 +233,7 @@ extension Checker {
   }
 
   private func inferMacro(_ name: Name, _ arguments: Run) -> TypeID {
-    for argument in unit.tree.arguments[arguments.indices] where unit.tree.hasLiteral(argument.value) {
+    for argument in unit.tree.arguments[arguments.indices] where unit.needs(argument.value) {
       infer(argument.value)
     }
     switch name {

@@ -37,14 +37,15 @@ extension Checker {
   }
 
   func valueMembers(named name: Name, of base: TypeID) -> [Candidate] {
-    lookup(name, in: base) {
+    guard index.membersByName[name] != nil else { return [] }
+    return lookup(name, in: base, isStatic: false) {
       !$0.flags.contains(.isStatic) && $0.kind != .initializer && !$0.kind.isNominal && $0.kind != .typealias
     }
   }
 
   func typeMembers(named name: Name, of instance: TypeID) -> [Candidate] {
     let isInit = name == .`init`
-    var found = lookup(name, in: instance) {
+    var found = lookup(name, in: instance, isStatic: true) {
       $0.flags.contains(.isStatic) || $0.kind == .initializer || $0.kind.isNominal || $0.kind == .typealias
     }
     if isInit { found += implicitInitializer(of: instance, found) }
@@ -76,6 +77,20 @@ extension Checker {
       return []
     }
     return [Candidate(decl: decl, receiver: instance)]
+  }
+
+  /// Looks a member up; what was found in a type without open parts holds everywhere.
+  private func lookup(
+    _ name: Name, in base: TypeID, isStatic: Bool, where keep: (Declaration) -> Bool
+  ) -> [Candidate] {
+    guard case .nominal = types[base], !types.isOpen(base), lookupDepth == 0, resolveDepth == 0 else {
+      return lookup(name, in: base, where: keep)
+    }
+    let key = LookupKey(type: base, name: name, isStatic: isStatic)
+    if let known = memberCandidates[key] { return known }
+    let found = lookup(name, in: base, where: keep)
+    memberCandidates[key] = found
+    return found
   }
 
   private func lookup(_ name: Name, in base: TypeID, where keep: (Declaration) -> Bool) -> [Candidate] {

@@ -14,22 +14,37 @@ extension Checker {
       return commonResult(candidates)
     }
     if expr != nil, !ignoresLabels, let result = plainResult(fitting, arguments) { return result }
-    prepare(arguments)
-    if fitting.count > 1 { fitting = plausible(fitting, arguments) }
+    if fitting.count == 1 {
+      prepare(arguments, for: fitting[0])
+    } else {
+      prepare(arguments)
+      fitting = plausible(fitting, arguments)
+    }
     let chosen = fitting.count == 1 ? fitting[0] : choose(fitting, arguments, expected)
     let opened = open(chosen.0)
     return commit(opened, arguments, chosen.1, expr, expected: expected)
+  }
+
+  /// Types the arguments of the one candidate there is.
+  private func prepare(_ arguments: [CallArgument], for candidate: (Candidate, [Int])) {
+    let parameters = signature(of: candidate.0.decl).parameters
+    for (argument, position) in zip(arguments, candidate.1) where !isIdle(argument, parameters[position]) {
+      if let expr = argument.expr { prepare(expr) }
+    }
   }
 
   /// Candidates whose labels and number of parameters fit, with the parameter of each argument.
   private func fitting(
     _ candidates: [Candidate], _ arguments: [CallArgument], _ ignoresLabels: Bool
   ) -> [(Candidate, [Int])] {
-    candidates.compactMap { candidate in
-      if ignoresLabels { return (candidate, Array(arguments.indices)) }
-      guard let matching = match(signature(of: candidate.decl).parameters, arguments) else { return nil }
-      return (candidate, matching)
+    if ignoresLabels { return candidates.map { ($0, Array(arguments.indices)) } }
+    let shape = CallShape(candidates, arguments)
+    if let known = fits[shape] { return known.map { (candidates[$0.candidate], $0.matching) } }
+    let found = candidates.indices.compactMap { position in
+      match(signature(of: candidates[position].decl).parameters, arguments).map { (candidate: position, matching: $0) }
     }
+    fits[shape] = found
+    return found.map { (candidates[$0.candidate], $0.matching) }
   }
 
   /// Candidates that no argument rules out at first sight: another struct or enum stands where one is expected.

@@ -16,7 +16,7 @@ extension Checker {
   }
 
   private func isPlain(_ argument: CallArgument, _ fitting: [(Candidate, [Int])], _ arguments: [CallArgument]) -> Bool {
-    guard let expr = argument.expr, unit.tree.hasLiteral(expr) else { return true }
+    guard let expr = argument.expr, unit.needs(expr) else { return true }
     guard case .string = unit.tree[expr], unit.tree.record(expr).literals.count == 1 else { return false }
     guard let place = arguments.firstIndex(where: { $0.expr == expr }) else { return false }
     return fitting.allSatisfy { candidate, matching in
@@ -25,7 +25,7 @@ extension Checker {
     }
   }
 
-  private func isPlainPlace(_ parameter: Signature.Parameter) -> Bool {
+  func isPlainPlace(_ parameter: Signature.Parameter) -> Bool {
     var type = parameter.type
     if parameter.isAutoclosure, case .function(_, let result) = types[type] { type = result }
     switch types[type] {
@@ -37,7 +37,7 @@ extension Checker {
     }
   }
 
-  private func isPlainType(_ type: TypeID) -> Bool {
+  func isPlainType(_ type: TypeID) -> Bool {
     guard case .nominal(let decl, _) = types[type] else { return false }
     return !isProtocol(decl) && !index[decl].flags.contains(.isLocalizable)
   }

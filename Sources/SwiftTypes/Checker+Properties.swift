@@ -47,8 +47,10 @@ extension Checker {
   }
 
   /// Types a piece of a file as code of its own, in the scope of `decl`.
+  /// - Parameter readsLiterals: whether the literals in it are asked for; else only its type is.
   func within<Parsed, Result>(
-    _ decl: DeclID, _ range: ByteRange, parse: (inout Parser) -> Parsed, body: (Parsed) -> Result
+    _ decl: DeclID, _ range: ByteRange, readsLiterals: Bool = false, parse: (inout Parser) -> Parsed,
+    body: (Parsed) -> Result
   ) -> Result? {
     guard codeDepth < 24 else { return nil }
     codeDepth += 1
@@ -57,6 +59,7 @@ extension Checker {
     let outer = (unit, trail, deferred, score)
     unit = CodeUnit(tree: parser.tree, file: decl.file, context: decl)
     unit.requirements = contextRequirements(decl)
+    if readsLiterals { needLiterals() }
     trail = []
     deferred = []
     defer {
@@ -64,6 +67,11 @@ extension Checker {
       codeDepth -= 1
     }
     return body(parsed)
+  }
+
+  private func needLiterals() {
+    let places = index.files[Int(unit.file)].literals
+    unit.need { literal in places[literal.start].map { !isPlain($0, in: unit.file) } ?? true }
   }
 
   /// The `where` clauses of a declaration and all that enclose it.

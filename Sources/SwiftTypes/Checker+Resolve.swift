@@ -68,9 +68,15 @@ extension Checker {
   /// The type of a name at file level: the project's before the SDK's.
   func globalType(_ name: Name, file: Int32) -> DeclID? {
     guard let candidates = index.topLevel[name] else { return nil }
-    let found = candidates.filter { index[$0].kind.isNominal || index[$0].kind == .typealias }
-    return found.count > 1 ? index.nearness.ordered(found, from: file).first : found.first
+    guard candidates.count > 1 else { return candidates.first.flatMap { isType($0) ? $0 : nil } }
+    let key = NearestKey(name: name, file: file)
+    if let known = nearestTypes[key] { return known }
+    let found = index.nearness.ordered(candidates.filter(isType), from: file).first
+    nearestTypes[key] = .some(found)
+    return found
   }
+
+  private func isType(_ decl: DeclID) -> Bool { index[decl].kind.isNominal || index[decl].kind == .typealias }
 
   private func genericParameter(_ name: Name, of decl: DeclID) -> TypeID? {
     var decl = decl

@@ -64,6 +64,7 @@ extension Checker {
   ) -> TypeID {
     for (argument, position) in zip(arguments, matching) {
       note(argument, position, opened, expr)
+      if isIdle(argument, opened.parameters[position]) { continue }
       if let value = argument.expr, isContextual(value) { continue }
       _ = attempt { check(argument, opened.parameters[position], commits: true) }
     }
@@ -102,7 +103,7 @@ extension Checker {
   }
 
   private func commitLate(_ argument: CallArgument, _ parameter: Signature.Parameter) {
-    guard let expr = argument.expr else { return }
+    guard let expr = argument.expr, !isIdle(argument, parameter) else { return }
     let type = parameterType(parameter)
     if case .closure(let index) = unit.tree[expr] {
       commitClosure(index, expected: type, builder: parameter.builder)
@@ -114,7 +115,7 @@ extension Checker {
 
   /// Remembers for a literal which call it is an argument of.
   private func note(_ argument: CallArgument, _ position: Int, _ opened: OpenedCall, _ expr: ExprID?) {
-    guard let value = argument.expr, let expr, unit.tree.hasLiteral(value) else { return }
+    guard let value = argument.expr, let expr, unit.needs(value) else { return }
     forEachLiteral(value) { literal in
       guard unit.literals[literal].call == nil else { return }
       unit.literals[literal].call = LiteralCall(

@@ -76,16 +76,12 @@ extension Checker {
     }
   }
 
-  private func visitIfNeeded(_ expr: ExprID) {
-    if unit.tree.hasLiteral(expr) { infer(expr) }
-  }
-
   private func walkExpr(_ expr: ExprID, _ mode: StatementMode) {
     if case .statement(let inner) = unit.tree[expr] { return walk(inner, mode) }
     switch mode {
     case .plain: visitIfNeeded(expr)
     case .builder(let builder):
-      guard unit.tree.hasLiteral(expr) else { return }
+      guard unit.needs(expr) else { return }
       build(expr, builder)
     case .value(let type):
       if !commit(expr, type) { infer(expr) }
@@ -101,8 +97,8 @@ extension Checker {
   private func walkBinding(_ pattern: PatternID, _ value: ExprID?, _ accessors: Run, _ attributes: Run) {
     if let value {
       if case .typed(_, let ref) = unit.tree[pattern] {
-        if unit.tree.hasLiteral(value) || isContextual(value), !commit(value, resolveHere(ref)) { infer(value) }
-      } else if unit.tree.hasLiteral(value) {
+        if unit.needs(value) || isContextual(value), !commit(value, resolveHere(ref)) { infer(value) }
+      } else if unit.needs(value) {
         infer(value)
       }
     }
@@ -144,7 +140,7 @@ extension Checker {
   private func walkDefaults(_ defaults: Run, of position: Int32) {
     guard !defaults.isEmpty else { return }
     for (value, parameter) in zip(unit.tree.exprList[defaults.indices], localSignature(position).parameters)
-    where unit.tree.hasLiteral(value) && !commit(value, parameter.type) {
+    where unit.needs(value) && !commit(value, parameter.type) {
       infer(value)
     }
   }
@@ -260,13 +256,13 @@ extension Checker {
   private func walkPattern(_ pattern: PatternID, _ subject: ExprID) {
     switch unit.tree[pattern] {
     case .expr(let expr):
-      guard unit.tree.hasLiteral(expr) else { return }
+      guard unit.needs(expr) else { return }
       prepare(expr)
       commitPattern(expr, whole(subject))
     case .tuple(let run):
       guard case .tuple(let fields) = node(whole(subject)) else { return }
       for (element, field) in zip(unit.tree.patternList[run.indices], fields) {
-        if case .expr(let expr) = unit.tree[element.pattern], unit.tree.hasLiteral(expr) {
+        if case .expr(let expr) = unit.tree[element.pattern], unit.needs(expr) {
           commitPattern(expr, field.type)
         }
       }

@@ -36,8 +36,14 @@ public final class Checker {
   var memberLists: [MemberKey: [DeclID]] = [:]
   var genericsLists: [DeclID: [TypeID]] = [:]
   var wrappedNameTables: [DeclID: [Name: WrappedName]] = [:]
+  /// Which candidates the labels of a call fit, and the parameter of each argument.
+  var fits: [CallShape: [(candidate: Int, matching: [Int])]] = [:]
+  var memberCandidates: [LookupKey: [Candidate]] = [:]
+  var nearestTypes: [NearestKey: DeclID?] = [:]
   /// Choices among overloads that were made before.
   var choices: [ChoiceKey: Int] = [:]
+  /// Whether literals at places of one kind can be no keys.
+  var plainPlaces: [PlaceKey: Bool] = [:]
   var redefinedOperators: [Name: Bool] = [:]
   var codeDepth = 0
   var resolveDepth = 0
@@ -70,6 +76,9 @@ final class CodeUnit {
   var returnTypes: [TypeID?] = []
   var requirements: [ResolvedRequirement] = []
 
+  /// How many of the literals before each may be keys.
+  private var neededBefore: [Int32] = []
+
   init(tree: SyntaxTree, file: Int32, context: DeclID?) {
     self.tree = tree
     shared = SharedTree(tree)
@@ -77,6 +86,22 @@ final class CodeUnit {
     self.file = file
     self.context = context
     literals = Array(repeating: LiteralRecord(), count: tree.literals.count)
+  }
+
+  /// Says which literals are to be typed.
+  func need(_ isNeeded: (StringLiteral) -> Bool) {
+    neededBefore = [0]
+    neededBefore.reserveCapacity(tree.literals.count + 1)
+    for literal in tree.literals { neededBefore.append(neededBefore.last! + (isNeeded(literal) ? 1 : 0)) }
+  }
+
+  /// Whether a literal that may be a key stands in an expression. What has none is typed only where other types follow
+  /// from it.
+  func needs(_ expr: ExprID) -> Bool { needs(tree.record(expr).literals) }
+
+  func needs(_ literals: Range<Int32>) -> Bool {
+    guard !literals.isEmpty, !neededBefore.isEmpty else { return false }
+    return neededBefore[Int(literals.upperBound)] > neededBefore[Int(literals.lowerBound)]
   }
 }
 

@@ -3,20 +3,20 @@ import SwiftOutline
 /// A piece of code that was typed as a whole, and what became known of its string literals.
 public struct CodeReading: Sendable {
   public let file: Int32
-  public let tree: SyntaxTree
+  public let code: SharedTree
   /// One finding for each of the tree's literals.
   public let literals: [LiteralFinding]
 
-  init(file: Int32, tree: SyntaxTree, literals: [LiteralFinding]) {
+  init(file: Int32, code: SharedTree, literals: [LiteralFinding]) {
     self.file = file
-    self.tree = tree
+    self.code = code
     self.literals = literals
   }
 
   /// A reading in which all literals but one are plain.
   public init(only literal: Int, of reading: CodeReading) {
     file = reading.file
-    tree = reading.tree
+    code = reading.code
     literals = reading.literals.enumerated().map { position, finding in
       var finding = finding
       if position != literal { finding.verdict = .plain(nil) }
@@ -44,6 +44,8 @@ public struct LiteralFinding: Sendable {
   public var call: ExprID?
   public var parameter: Int
   public var holes: [HoleFinding]
+
+  static let plain = LiteralFinding(verdict: .plain(nil), callee: nil, call: nil, parameter: 0, holes: [])
 }
 
 /// The type of an interpolation.
@@ -69,15 +71,16 @@ extension Checker {
     deferred.removeAll()
     score = Score()
     var list = attributeReadings(decl) + defaultReadings(decl)
-    if !declaration.initializer.isNone, declaration.kind == .variable {
-      list += initializerReading(decl)
-    }
-    if !declaration.body.isNone { list += bodyReading(decl) }
+    if declaration.kind == .variable, needs(declaration.initializer, in: decl.file) { list += initializerReading(decl) }
+    if needs(declaration.body, in: decl.file) { list += bodyReading(decl) }
     return list
   }
 
   private func reading() -> CodeReading {
-    CodeReading(file: unit.file, tree: unit.tree, literals: unit.literals.map { finding($0) })
+    let literals = unit.literals.indices.map { position in
+      unit.needs(Int32(position)..<Int32(position + 1)) ? finding(unit.literals[position]) : .plain
+    }
+    return CodeReading(file: unit.file, code: unit.shared, literals: literals)
   }
 
   private func finding(_ record: LiteralRecord) -> LiteralFinding {
@@ -112,9 +115,9 @@ extension Checker {
   // MARK: The pieces of a declaration
 
   private func attributeReadings(_ decl: DeclID) -> [CodeReading] {
-    let attributes = index.outline(decl).tree.attributes[index[decl].attributes.indices].filter(\.hasLiteral)
-    return attributes.compactMap { attribute in
-      within(decl, attribute.arguments) {
+    let attributes = index.outline(decl).tree.attributes[index[decl].attributes.indices]
+    return attributes.filter { $0.hasLiteral && needs($0.arguments, in: decl.file) }.compactMap { attribute in
+      within(decl, attribute.arguments, readsLiterals: true) {
         $0.parseArgumentRun()
       } body: { arguments in
         let type = resolve(attribute.type, in: decl)
@@ -131,8 +134,8 @@ extension Checker {
   private func defaultReadings(_ decl: DeclID) -> [CodeReading] {
     let parameters = index.outline(decl).tree.parameters[index[decl].parameters.indices]
     return zip(parameters, signature(of: decl).parameters).compactMap { written, parameter in
-      guard !written.defaultValue.isNone else { return nil }
-      return within(decl, written.defaultValue) {
+      guard needs(written.defaultValue, in: decl.file) else { return nil }
+      return within(decl, written.defaultValue, readsLiterals: true) {
         $0.parseExpression()
       } body: { expr in
         if case .closure(let index) = unit.tree[expr] {
@@ -147,7 +150,7 @@ extension Checker {
 
   private func initializerReading(_ decl: DeclID) -> [CodeReading] {
     let declaration = index[decl]
-    let found = within(decl, declaration.initializer) {
+    let found = within(decl, declaration.initializer, readsLiterals: true) {
       $0.parseExpression()
     } body: { expr in
       if let ref = declaration.type {
@@ -174,7 +177,7 @@ extension Checker {
   }
 
   private func accessorReading(_ decl: DeclID) -> [CodeReading] {
-    let found = within(decl, index[decl].body) {
+    let found = within(decl, index[decl].body, readsLiterals: true) {
       $0.parseAccessors()
     } body: { accessors in
       let type = index[decl].kind == .variable ? variableType(decl) : signature(of: decl).result
@@ -186,7 +189,7 @@ extension Checker {
   }
 
   private func functionReading(_ decl: DeclID) -> [CodeReading] {
-    let found = within(decl, index[decl].body) {
+    let found = within(decl, index[decl].body, readsLiterals: true) {
       $0.parseBlock()
     } body: { body in
       declareParameters(decl)
@@ -220,7 +223,7 @@ extension Checker {
   }
 
   private func codeReading(_ decl: DeclID, _ parse: (inout Parser) -> Run) -> [CodeReading] {
-    let found = within(decl, index[decl].body, parse: parse) { body in
+    let found = within(decl, index[decl].body, readsLiterals: true, parse: parse) { body in
       walk(body, .plain)
       return reading()
     }
@@ -228,7 +231,7 @@ extension Checker {
   }
 
   private func macroReading(_ decl: DeclID) -> [CodeReading] {
-    let found = within(decl, index[decl].body) {
+    let found = within(decl, index[decl].body, readsLiterals: true) {
       $0.parseExpression()
     } body: { expr in
       infer(expr)

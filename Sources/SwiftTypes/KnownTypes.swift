@@ -5,7 +5,7 @@ struct KnownTypes: Sendable {
   let optional, array, dictionary, set: DeclID?
   let int, double, cgFloat, string, bool, character: DeclID?
   let hashable, anyHashable, anyObject, error, never, substring: DeclID?
-  let stringLiteral, stringInterpolation, integerLiteral, floatLiteral: DeclID?
+  let stringLiteral, stringInterpolation, stringProtocol, integerLiteral, floatLiteral: DeclID?
   let arrayLiteral, dictionaryLiteral, nilLiteral, booleanLiteral: DeclID?
   let keyPath, writableKeyPath, referenceWritableKeyPath, partialKeyPath, anyKeyPath: DeclID?
   let sequence, regex, selector, view, binding: DeclID?
@@ -30,6 +30,7 @@ struct KnownTypes: Sendable {
     substring = find("Substring")
     stringLiteral = find("ExpressibleByStringLiteral")
     stringInterpolation = find("ExpressibleByStringInterpolation")
+    stringProtocol = find("StringProtocol")
     integerLiteral = find("ExpressibleByIntegerLiteral")
     floatLiteral = find("ExpressibleByFloatLiteral")
     arrayLiteral = find("ExpressibleByArrayLiteral")

@@ -23,7 +23,13 @@ struct JSONOutput {
   mutating func value(_ string: String) {
     separate()
     bytes.append(UInt8(ascii: "\""))
-    for scalar in string.unicodeScalars { append(scalar) }
+    var string = string
+    let isPlain = string.withUTF8 { text in
+      guard text.allSatisfy(JSONOutput.isPlain) else { return false }
+      bytes.append(contentsOf: text)
+      return true
+    }
+    if !isPlain { for scalar in string.unicodeScalars { append(scalar) } }
     bytes.append(UInt8(ascii: "\""))
   }
 
@@ -62,6 +68,11 @@ struct JSONOutput {
     content(&self)
     bytes.append(UInt8(ascii: end))
     needsComma = true
+  }
+
+  /// Whether a byte of ASCII stands for itself.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 
   /// Quotes, backslashes and everything that a terminal might act upon are escaped.

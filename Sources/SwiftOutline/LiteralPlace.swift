@@ -1,0 +1,146 @@
+import SwiftLexing
+
+/// What the tokens around a string literal tell of its place: enough to know of most literals, before anything is
+/// parsed, that they can be no keys.
+public struct LiteralPlace: Sendable {
+  /// Offset of the literal's first byte.
+  public var start: UInt32
+  /// Whether the callee is a member (`value.name("…")`, `.name("…")`).
+  public var isMember = false
+  /// The name before the parenthesis, where the literal is an argument by itself; `_` elsewhere.
+  public var callee = Name.underscore
+  /// The argument's label; `_` for none.
+  public var label = Name.underscore
+
+  public var isArgument: Bool { callee != .underscore }
+}
+
+/// The places of all string literals of a file, in order, and the names that its code declares for itself.
+public struct LiteralPlaces: Sendable {
+  public private(set) var places: ContiguousArray<LiteralPlace> = []
+  /// Names behind `let`, `var` and `func`, and those of closures' parameters: what they mean, the index does not tell.
+  public private(set) var declaredNames: Set<Name> = []
+
+  init() {}
+
+  /// The places of the literals that begin in a range of bytes.
+  public func within(_ range: Range<Int>) -> ArraySlice<LiteralPlace> {
+    ArraySlice(places[first(from: range.lowerBound)..<first(from: range.upperBound)])
+  }
+
+  /// The place of the literal that begins at an offset.
+  public subscript(start: UInt32) -> LiteralPlace? {
+    let position = first(from: Int(start))
+    return position < places.count && places[position].start == start ? places[position] : nil
+  }
+
+  private func first(from offset: Int) -> Int {
+    var (low, high) = (0, places.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(places[middle].start) < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+extension LiteralPlaces {
+  /// An open bracket, or an open literal with interpolations.
+  private enum Frame {
+    case call(Name, isMember: Bool)
+    case other
+    /// The number of the literal and whether it began as an argument by itself.
+    case literal(Int, startsArgument: Bool)
+  }
+
+  /// - Parameter tree: the outline of the file, whose functions' parameters and generic parameters have names, too.
+  init(_ tokens: ContiguousArray<Token>, in source: SourceText, _ tree: SyntaxTree) {
+    declaredNames = Set(tree.parameters.map(\.name) + tree.generics.map(\.name))
+    var frames: [Frame] = []
+    for position in tokens.indices {
+      switch tokens[position].kind {
+      case .leftParen: frames.append(LiteralPlaces.call(at: position, tokens, source))
+      case .leftSquare, .leftBrace: frames.append(.other)
+      case .rightParen, .rightSquare, .rightBrace: LiteralPlaces.close(&frames)
+      case .string: add(position, frames, tokens, source, endsAt: position)
+      case .stringHead:
+        add(position, frames, tokens, source, endsAt: nil)
+        frames.append(.literal(places.count - 1, startsArgument: places[places.count - 1].isArgument))
+      case .stringTail: end(position, &frames, tokens)
+      case .let, .var, .func: declare(behind: position, tokens, source)
+      case .in: declareParameters(before: position, tokens, source)
+      default: break
+      }
+    }
+  }
+
+  /// A closing bracket never closes the literal that it stands in.
+  private static func close(_ frames: inout [Frame]) {
+    guard let last = frames.last else { return }
+    if case .literal = last { return }
+    frames.removeLast()
+  }
+
+  private static func call(at position: Int, _ tokens: ContiguousArray<Token>, _ source: SourceText) -> Frame {
+    guard position > 0, !tokens[position].flags.contains(.newlineBefore), tokens[position - 1].kind == .identifier
+    else { return .other }
+    let before = position > 1 ? tokens[position - 2].kind : .semicolon
+    if before == .func { return .other }
+    let isMember = before == .period || before == .prefixPeriod
+    return .call(Name(tokens[position - 1], in: source), isMember: isMember)
+  }
+
+  private mutating func add(
+    _ position: Int, _ frames: [Frame], _ tokens: ContiguousArray<Token>, _ source: SourceText, endsAt end: Int?
+  ) {
+    var place = LiteralPlace(start: tokens[position].start)
+    if case .call(let callee, let isMember)? = frames.last, position >= 2 {
+      let isLabelled = tokens[position - 1].kind == .colon
+      let opener = isLabelled ? position - 3 : position - 1
+      if opener >= 0, tokens[opener].kind == .leftParen || tokens[opener].kind == .comma {
+        (place.callee, place.isMember) = (callee, isMember)
+        if isLabelled { place.label = Name(tokens[position - 2], in: source) }
+      }
+    }
+    if let end, !LiteralPlaces.endsArgument(end, tokens) { place.callee = .underscore }
+    places.append(place)
+  }
+
+  private static func endsArgument(_ end: Int, _ tokens: ContiguousArray<Token>) -> Bool {
+    guard end + 1 < tokens.count else { return false }
+    return tokens[end + 1].kind == .comma || tokens[end + 1].kind == .rightParen
+  }
+
+  private mutating func end(_ position: Int, _ frames: inout [Frame], _ tokens: ContiguousArray<Token>) {
+    while let frame = frames.popLast() {
+      guard case .literal(let number, let startsArgument) = frame else { continue }
+      if startsArgument, !LiteralPlaces.endsArgument(position, tokens) { places[number].callee = .underscore }
+      return
+    }
+  }
+
+  // MARK: Names that code declares
+
+  /// `let name`, `let (a, b)`, `case let .some(name)`: all names of the pattern, and perhaps one too many.
+  private mutating func declare(behind position: Int, _ tokens: ContiguousArray<Token>, _ source: SourceText) {
+    var next = position + 1
+    while next < tokens.count, next < position + 16 {
+      switch tokens[next].kind {
+      case .identifier: declaredNames.insert(Name(tokens[next], in: source))
+      case .leftParen, .rightParen, .comma, .underscore, .period, .prefixPeriod: break
+      default: return
+      }
+      next += 1
+    }
+  }
+
+  /// `{ a, b in`, `{ (a: Int) -> Bool in`: all names back to the brace.
+  private mutating func declareParameters(before position: Int, _ tokens: ContiguousArray<Token>, _ source: SourceText)
+  {
+    var next = position - 1
+    while next >= 0, next > position - 64, tokens[next].kind != .leftBrace {
+      if tokens[next].kind == .identifier { declaredNames.insert(Name(tokens[next], in: source)) }
+      next -= 1
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import SwiftOutline
+
+/// What decides which candidates a call's arguments fit, types aside.
+struct CallShape: Hashable {
+  private var candidates: [DeclID]
+  private var labels: [Name?]
+  /// How many arguments stand in the parentheses.
+  private var inside: Int
+
+  init(_ candidates: [Candidate], _ arguments: [CallArgument]) {
+    self.candidates = candidates.map(\.decl)
+    labels = arguments.map(\.label)
+    inside = arguments.count { !$0.isTrailing }
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(word) }
+
+  func _rawHashValue(seed: Int) -> Int { spread(word, seed) }
+
+  private var word: UInt64 {
+    var word = UInt64(inside)
+    for decl in candidates { word = (word ^ decl.word) &* 0x9e37_79b9_7f4a_7c15 }
+    for label in labels { word = (word ^ (label?.hash ?? 0)) &* 0x9e37_79b9_7f4a_7c15 ^ (word >> 29) }
+    return word
+  }
+}
+
+/// A member looked up in a type, or through values of it.
+struct LookupKey: Hashable {
+  var type: TypeID
+  var name: Name
+  var isStatic: Bool
+
+  func hash(into hasher: inout Hasher) { hasher.combine(word) }
+
+  func _rawHashValue(seed: Int) -> Int { spread(word, seed) }
+
+  private var word: UInt64 {
+    name.hash ^ UInt64(UInt32(bitPattern: type.index) &* 2 &+ (isStatic ? 1 : 0)) &* 0x9e37_79b9_7f4a_7c15
+  }
+}
+
+/// A name of several types, and the file that uses it.
+struct NearestKey: Hashable {
+  var name: Name
+  var file: Int32
+
+  func hash(into hasher: inout Hasher) { hasher.combine(word) }
+
+  func _rawHashValue(seed: Int) -> Int { spread(word, seed) }
+
+  private var word: UInt64 { name.hash ^ UInt64(UInt32(bitPattern: file)) &* 0x9e37_79b9_7f4a_7c15 }
+}

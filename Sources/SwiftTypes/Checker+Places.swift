@@ -1,0 +1,87 @@
+import SwiftOutline
+
+/// What a literal's place is known by, before types are.
+struct PlaceKey: Hashable {
+  var callee: Name
+  var label: Name
+  var isMember: Bool
+
+  init(_ place: LiteralPlace) { (callee, label, isMember) = (place.callee, place.label, place.isMember) }
+
+  private var word: UInt64 { callee.hash ^ (label.hash &+ (isMember ? 1 : 0)) &* 0x9e37_79b9_7f4a_7c15 }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(word) }
+
+  func _rawHashValue(seed: Int) -> Int { spread(word, seed) }
+}
+
+// Literals that can be no keys whatever is meant: every declaration of the callee's name takes a plain value there. Most
+// literals of an app are of this kind, and code that has no others need not be read.
+extension Checker {
+  /// Whether a literal that may be a key begins in a range of a file's bytes.
+  func needs(_ range: ByteRange, in file: Int32) -> Bool {
+    guard !range.isNone else { return false }
+    return index.files[Int(file)].literals.within(range.range).contains { !isPlain($0, in: file) }
+  }
+
+  func isPlain(_ place: LiteralPlace, in file: Int32) -> Bool {
+    guard place.isArgument, !tracesReferences else { return false }
+    if !place.isMember, index.files[Int(file)].literals.declaredNames.contains(place.callee) { return false }
+    let key = PlaceKey(place)
+    if let known = plainPlaces[key] { return known }
+    let isPlain = takesPlainValues(key)
+    plainPlaces[key] = isPlain
+    return isPlain
+  }
+
+  private func takesPlainValues(_ place: PlaceKey) -> Bool {
+    var isTaken = false
+    for decl in (index.topLevel[place.callee] ?? []) + (index.membersByName[place.callee] ?? []) {
+      guard let takers = takers(decl, place) else { return false }
+      for taker in takers {
+        for parameter in signature(of: taker).parameters where mayTake(parameter, place) {
+          guard !parameter.isLocalizationKey, isPlainPlace(parameter) || isStringLike(parameter.type) else {
+            return false
+          }
+          isTaken = true
+        }
+      }
+    }
+    return isTaken
+  }
+
+  private func mayTake(_ parameter: Signature.Parameter, _ place: PlaceKey) -> Bool {
+    if place.label == .underscore { return parameter.label == nil || parameter.isVariadic }
+    return parameter.label == place.label
+  }
+
+  /// The functions that are called where a declaration's name is; `nil` where this cannot be told.
+  private func takers(_ decl: DeclID, _ place: PlaceKey) -> [DeclID]? {
+    switch index[decl].kind {
+    case .function, .enumCase: return [decl]
+    case .variable: return isCallable(variableType(decl)) ? nil : []
+    case .struct, .class, .enum, .actor: return initializers(of: selfType(of: decl), place)
+    case .typealias: return index[decl].type.flatMap { initializers(of: resolve($0, in: decl), place) }
+    case .protocol: return []
+    default: return nil
+    }
+  }
+
+  private func initializers(of type: TypeID, _ place: PlaceKey) -> [DeclID]? {
+    guard case .nominal(let decl, _) = types[type], !isProtocol(decl) else { return nil }
+    if place.label == .underscore, let literal = known.stringLiteral, conforms(type, to: literal) { return nil }
+    return typeMembers(named: .`init`, of: type).map(\.decl)
+  }
+
+  private func isCallable(_ type: TypeID) -> Bool {
+    guard case .nominal(let decl, let arguments) = types[type] else { return true }
+    if decl == known.optional, let inner = arguments.first { return isCallable(inner) }
+    return !members(named: Name("callAsFunction"), of: decl).isEmpty
+  }
+
+  /// A generic parameter that only strings can be: no literal of theirs is a key.
+  private func isStringLike(_ type: TypeID) -> Bool {
+    guard case .parameter = types[type], let proto = known.stringProtocol else { return false }
+    return constraints(on: type).contains { declaration(of: $0) == proto }
+  }
+}

@@ -1,0 +1,70 @@
+import SwiftLexing
+import SwiftOutline
+import SwiftTypes
+import Testing
+
+@testable import StringExtraction
+
+/// Literals that are known by their callee's name to be no keys are not typed: that must change no answer.
+struct PlainPlaceTests {
+  @Test(arguments: Fixture.all)
+  func nothingIsLost(_ fixture: Fixture) async {
+    let index = SymbolIndex(
+      interfaces: Fixture.sdk + fixture.interfaces.map { FileOutline($0) },
+      sources: fixture.sources.map { FileOutline($0) })
+    let quick = Checker(index)
+    let thorough = Checker(index)
+    // Who traces references has everything typed.
+    thorough.tracesReferences = true
+    for file in index.files.indices.dropFirst(Int(index.firstProjectFile)) {
+      #expect(strings(file, index, quick) == strings(file, index, thorough))
+    }
+  }
+
+  @Test func aFunctionOfTheSameNameIsHeeded() async {
+    let source = """
+      import SwiftUI
+      struct Log { func note(_ text: String) {} }
+      struct Sign { func note(_ text: LocalizedStringKey) {} }
+      func use(log: Log, sign: Sign) { log.note("plain"); sign.note("key") }
+      """
+    #expect(await keys(source) == ["key"])
+  }
+
+  @Test(arguments: [
+    "let show = { (text: LocalizedStringKey) in }; show(\"key\")",
+    "func show(_ text: LocalizedStringKey) {}; show(\"key\")",
+    "run { show in show(\"key\") }",
+    "struct Card { init(title: LocalizedStringKey) {} }; _ = Card(title: \"key\")",
+  ])
+  func aLocalNameIsHeeded(_ code: String) async {
+    let source = """
+      import SwiftUI
+      func run(_ body: ((LocalizedStringKey) -> Void) -> Void) {}
+      func use() { \(code) }
+      """
+    let elsewhere = "func show(_ text: String) {}\nstruct Card { init(title: String) {} }"
+    #expect(await keys(source, elsewhere) == ["key"])
+  }
+
+  @Test func aLocalizableElementIsHeeded() async {
+    let source = """
+      import SwiftUI
+      func use() { var list: [LocalizedStringKey] = []; list.append("key") }
+      """
+    #expect(await keys(source) == ["key"])
+  }
+
+  private func keys(_ texts: String...) async -> [String] {
+    let sources = texts.enumerated().map { SourceText(path: "\($0).swift", text: $1) }
+    return await Fixture.extraction(of: sources).strings.map(\.key)
+  }
+
+  private func strings(_ file: Int, _ index: SymbolIndex, _ checker: Checker) -> [ExtractedString] {
+    var reader = SiteReader(index, file: file)
+    for position in index.files[file].tree.declarations.indices {
+      for reading in checker.readings(of: DeclID(file: Int32(file), index: Int32(position))) { reader.read(reading) }
+    }
+    return reader.extraction.strings
+  }
+}
