@@ -1,11 +1,15 @@
-/// Which sources belong to which catalog, as far as folders tell.
+/// Which sources belong to which catalog: by their targets, or else by folders.
 ///
-/// A source belongs to the nearest catalog of a table up the tree, then to the only one of that table. A catalog in a
-/// folder for resources counts as standing in the folder above, and a package keeps its strings to its own catalogs.
+/// A source whose targets are known belongs to their catalogs. Where nothing is known of its targets, it belongs to the
+/// nearest catalog of a table up the tree, then to the only one of that table. A catalog in a folder for resources
+/// counts as standing in the folder above, and a package keeps its strings to its own catalogs.
 public struct CatalogLayout: Sendable {
   /// The catalogs of each table with the folder whose sources they serve.
   private let catalogs: [String: [Candidate]]
   private let packages: Set<FilePath>
+  private let map: TargetMap
+  /// Catalogs in no target, though a project is there: nothing but their folder tells whose they are.
+  private let unowned: Set<FilePath>
 
   private struct Candidate: Sendable {
     let path: FilePath
@@ -16,8 +20,11 @@ public struct CatalogLayout: Sendable {
   /// - Parameters:
   ///   - catalogs: the catalogs in step with code.
   ///   - packages: the folders that hold a package's manifest.
-  public init(catalogs: [FilePath], packages: Set<FilePath> = []) {
+  ///   - map: the targets of sources and catalogs, as far as they are known.
+  public init(catalogs: [FilePath], packages: Set<FilePath> = [], map: TargetMap = TargetMap()) {
     self.packages = packages
+    self.map = map
+    unowned = Set(catalogs.filter { !map.hasTarget($0) })
     let candidates = catalogs.sorted().map {
       Candidate(path: $0, reach: Self.reach(of: $0), package: Self.package(of: $0, among: packages))
     }
@@ -27,9 +34,26 @@ public struct CatalogLayout: Sendable {
   /// The tables that have a catalog.
   public var tables: Set<String> { Set(catalogs.keys) }
 
-  /// Where the strings of a table in a source go. All sources of one folder have the same answer.
+  /// Where the strings of a table in a source go.
   public func home(of source: FilePath, table: String) -> Home {
-    let candidates = candidates(for: source, table: table)
+    switch map.membership(of: source) {
+    case .targets(let owners):
+      let own = catalogs(of: owners, table: table)
+      return own.isEmpty ? folderHome(of: source, table: table, among: unowned) : .catalogs(own)
+    case .none: return .nowhere
+    case .unknown: return folderHome(of: source, table: table, among: nil)
+    }
+  }
+
+  /// The catalogs of a table in any of several targets; targets of an app and its tests share no catalog.
+  private func catalogs(of owners: [Int], table: String) -> [FilePath] {
+    let shipped = owners.filter { !map.targets[$0].isTest }
+    let all = (shipped.isEmpty ? owners : shipped).flatMap { map.targets[$0].catalogs }
+    return Set(all.filter { $0.stem == table }).sorted()
+  }
+
+  private func folderHome(of source: FilePath, table: String, among allowed: Set<FilePath>?) -> Home {
+    let candidates = candidates(for: source, table: table).filter { allowed?.contains($0.path) ?? true }
     guard !candidates.isEmpty else { return .nowhere }
     if candidates.count == 1 { return .catalogs([candidates[0].path]) }
     let above = candidates.filter { source.isWithin($0.reach) }
@@ -37,11 +61,17 @@ public struct CatalogLayout: Sendable {
     return Self.nearest(candidates) { $0.reach.depthShared(with: source) }
   }
 
-  /// The catalogs that could take the strings, whichever does: those of the table in the source's package. A package
-  /// without one may look its strings up in the app that it is part of, so any catalog of the table could.
+  /// The catalogs that could take the strings, whichever does: those of its targets, or those of the table in the
+  /// source's package. A source whose targets have none may look its strings up in the app that it is part of, so any
+  /// catalog of the table could.
   public func possibleHomes(of source: FilePath, table: String) -> [FilePath] {
+    let all = catalogs[table] ?? []
+    if case .targets(let owners) = map.membership(of: source) {
+      let own = catalogs(of: owners, table: table)
+      return own.isEmpty ? all.map(\.path) : own
+    }
     let own = candidates(for: source, table: table)
-    return (own.isEmpty ? catalogs[table] ?? [] : own).map(\.path)
+    return (own.isEmpty ? all : own).map(\.path)
   }
 
   /// Whether a catalog stands above a source, and does not take its strings for want of another alone.

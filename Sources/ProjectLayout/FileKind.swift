@@ -2,10 +2,12 @@
 public enum FileKind: Sendable, Equatable {
   case swiftSource
   case stringCatalog
-  /// A source that may use keys and that strex cannot read.
+  /// An Objective-C, C or C++ source or header, which may use keys through macros.
   case objectiveC
   /// A storyboard or xib, whose catalog bears its name.
   case interfaceBuilder
+  /// The `project.pbxproj` of an Xcode project.
+  case xcodeProject
 
   /// `nil` for a file that has nothing to do with localization.
   public init?(of path: FilePath) {
@@ -14,6 +16,8 @@ public enum FileKind: Sendable, Equatable {
     case "xcstrings": self = .stringCatalog
     case "m", "mm": self = .objectiveC
     case "storyboard", "xib": self = .interfaceBuilder
+    case "pbxproj" where path.name == "project.pbxproj" && path.folder?.fileExtension == "xcodeproj":
+      self = .xcodeProject
     default: return nil
     }
   }

@@ -51,6 +51,21 @@ public struct FilePath: Sendable, Hashable, Comparable, CustomStringConvertible 
     string == "." ? FilePath(path) : FilePath(string + "/" + path)
   }
 
+  /// The path with each `..` taken together with the name before it, as if no folder were a symbolic link.
+  public var resolvingParents: FilePath {
+    guard string.contains("..") else { return self }
+    var names: [Substring] = []
+    for name in components {
+      if name == "..", let last = names.last, last != ".." {
+        names.removeLast()
+      } else if name != ".." || !isAbsolute {
+        names.append(name)
+      }
+    }
+    let rest = names.joined(separator: "/")
+    return FilePath(tidy: isAbsolute ? "/" + rest : rest.isEmpty ? "." : rest)
+  }
+
   /// Whether this is `folder` or stands somewhere below it.
   public func isWithin(_ folder: FilePath) -> Bool { relative(to: folder) != nil }
 

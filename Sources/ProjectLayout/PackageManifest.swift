@@ -1,34 +1,45 @@
 import SwiftLexing
 
-/// What a `Package.swift` says of its sources, read without running it.
+/// What a `Package.swift` says of its targets, read without running it.
+///
+/// What the manifest computes is not seen: names and paths count where they are written as literals.
 public struct PackageManifest: Sendable, Equatable {
   /// Whether `defaultLocalization:` is set: without it Xcode extracts nothing from the package's targets (facts E).
   public private(set) var isLocalized = false
-  /// The folders of its targets, relative to the package: those that `path:` names, and the customary ones.
-  public private(set) var targetFolders: [FilePath] = ["Sources", "Source", "src", "srcs"].map { FilePath($0) }
+  /// The package's name.
+  public private(set) var name: String?
+  public private(set) var targets: [PackageTarget] = []
 
   public init(_ source: SourceText) {
-    let tokens = Lexer.tokenize(source)
-    var callees: [String] = []
-    for (position, token) in tokens.enumerated() {
-      switch token.kind {
-      case .leftParen:
-        callees.append(position > 0 ? source.text(tokens[position - 1]) : "")
-      case .rightParen:
-        _ = callees.popLast()
-      case .identifier where position + 2 < tokens.count && tokens[position + 1].kind == .colon:
-        read(source.text(token), tokens[position + 2], inside: callees.last ?? "", source)
+    var calls = ManifestCalls(source)
+    while let call = calls.next() {
+      switch call.callee {
+      case "Package":
+        name = call.text("name")
+        isLocalized = call.has("defaultLocalization")
+      case "target", "executableTarget", "testTarget", "macro":
+        if let target = Self.target(call), !targets.contains(where: { $0.name == target.name && target.path == nil }) {
+          targets.removeAll { $0.name == target.name }
+          targets.append(target)
+        }
       default: break
       }
     }
   }
 
-  private mutating func read(_ label: String, _ value: Token, inside callee: String, _ source: SourceText) {
-    if label == "defaultLocalization" { isLocalized = value.kind != .nil }
-    guard label == "path", callee.lowercased().hasSuffix("target") || callee == "macro" || callee == "plugin",
-      value.kind == .string, let path = StringLiteralDecoder.decode([value], in: source)?.first
-    else { return }
-    targetFolders.append(FilePath(path.isEmpty ? "." : path))
+  private static func target(_ call: ManifestCall) -> PackageTarget? {
+    guard let name = call.text("name") else { return nil }
+    var target = PackageTarget(name: name, isTest: call.callee == "testTarget")
+    target.path = call.text("path").map { FilePath($0.isEmpty ? "." : $0).resolvingParents }
+    target.excluded = call.texts("exclude").map { FilePath($0).resolvingParents }
+    target.sources = call.texts("sources").map { FilePath($0).resolvingParents }
+    target.copied = call.texts("resources", inside: "copy").map { FilePath($0).resolvingParents }
+    return target
+  }
+
+  /// The folders of its targets, relative to the package: those that `path:` names, and the customary ones.
+  private var targetFolders: [FilePath] {
+    ["Sources", "Source", "src", "srcs"].map { FilePath($0) } + targets.compactMap(\.path)
   }
 
   /// Whether a file of the package, given by its path from the package's folder, belongs to a target's folder.

@@ -32,4 +32,28 @@ import Testing
   @Test func anEmptyPathIsTheWholePackage() {
     #expect(manifest(#"Package(targets: [.executableTarget(name: "A", path: "")])"#).covers(FilePath("Deep/a.swift")))
   }
+
+  @Test func knowsItsTargets() {
+    let text = #"""
+      let kit: Target = .target(
+        name: "Kit", dependencies: [.target(name: "Inner"), "Outer"], path: "Code/Kit", exclude: ["Old", "a.swift"],
+        sources: ["Main"], resources: [.process("Resources"), .copy("Raw")])
+      let package = Package(name: "P", targets: [kit, .testTarget(name: "KitTests"), .binaryTarget(name: "B", path: "B")])
+      """#
+    let targets = manifest(text).targets
+    #expect(targets.map(\.name) == ["Kit", "KitTests"])
+    #expect(targets[0].path == FilePath("Code/Kit") && targets[0].copied == [FilePath("Raw")])
+    #expect(targets[0].excluded == [FilePath("Old"), FilePath("a.swift")])
+    #expect(targets[1].isTest && targets[1].candidateFolders.first == FilePath("Tests/KitTests"))
+    #expect(manifest(text).name == "P")
+  }
+
+  @Test(arguments: [
+    ("Main/a.swift", true), ("Other/a.swift", false), ("Old/a.swift", false), ("L.xcstrings", true),
+    ("Raw/L.xcstrings", false),
+  ])
+  func targetsLeaveOutWhatTheySay(_ file: String, _ isMember: Bool) {
+    let text = #".target(name: "A", exclude: ["Old"], sources: ["Main"], resources: [.copy("Raw")])"#
+    #expect(manifest(text).targets.first?.contains(FilePath(file)) == isMember)
+  }
 }

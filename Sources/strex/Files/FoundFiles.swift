@@ -14,8 +14,15 @@ struct FoundFiles: Equatable {
   var objectiveC: [FilePath] = []
   /// The names of storyboards and xibs, without extension.
   var interfaceFiles: Set<String> = []
+  /// The Xcode projects among the files.
+  var projects = XcodeProjects()
+  /// Sources that a project lists and that are not there: made by a build, say.
+  var missing: [FilePath] = []
   /// Folders that could not be listed.
   var problems: [FileProblem] = []
+
+  /// All files that may belong to targets, those included that are not there.
+  var filesOfTargets: [FilePath] { selected + context + catalogs + objectiveC + missing }
 
   mutating func sort() {
     selected.sort()

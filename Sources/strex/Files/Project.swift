@@ -10,6 +10,8 @@ struct Project {
   let sources: SourceSet
   /// What each catalog, also those that the command line names, was before the sources were read.
   let catalogStatus: [FilePath: FileStatus]
+  /// The targets of sources and catalogs, as far as projects and packages tell.
+  let map: TargetMap
 
   /// - Parameter paths: files and folders; the current folder if there are none.
   /// - Throws: for a named file or folder that is not there.
@@ -30,6 +32,9 @@ struct Project {
     catalogStatus = Dictionary(
       catalogs.compactMap { path in (try? FileStatus(of: path.string)).map { (path, $0) } }, uniquingKeysWith: { $1 })
     sources = await SourceSet(reading: found, further: further, names: names)
+    map = TargetMap(
+      projects: found.projects.projects, packages: sources.manifests, files: found.filesOfTargets,
+      settings: SettingsReader().settings)
   }
 
   /// What could not be read, as errors.

@@ -7,21 +7,41 @@ struct SourceFinder {
   let isIsolated: Bool
   let includesTests: Bool
 
+  /// The project that counts alone, `project.pbxproj`; `nil` for all that are found.
+  var projectFile: FilePath?
+
   func find() -> FoundFiles {
     var found = FoundFiles()
     var seen: Set<FilePath> = []
+    var listed: [(path: FilePath, root: FilePath)] = []
     let roots = Set(named.compactMap(root)).sorted { $0.path < $1.path }
     for root in roots {
       let listing = FolderListing(of: root.path, isInWorkTree: root.isInWorkTree)
       found.problems += listing.problems
-      for path in listing.files where seen.insert(path).inserted { add(path, below: root.path, to: &found) }
+      for path in listing.files where seen.insert(path).inserted { listed.append((path, root.path)) }
     }
-    for name in named { addNamed(name, to: &found, &seen) }
+    for name in named { addNamed(name, to: &found, &listed, &seen) }
+    addProjects(to: &found, &listed, &seen, roots)
+    let places = testPlaces(listed, found.projects)
+    for (path, root) in listed { add(path, below: root, to: &found, asTests: places) }
     if !isIsolated {
       for root in roots { addLibraries(below: root.path, to: &found, &seen) }
     }
     found.sort()
     return found
+  }
+
+  /// Reads the projects among the listed files, and adds the files that they alone know of.
+  private func addProjects(
+    to found: inout FoundFiles, _ listed: inout [(path: FilePath, root: FilePath)], _ seen: inout Set<FilePath>,
+    _ roots: [ListedFolder]
+  ) {
+    let search = ProjectSearch(listed: listed, seen: seen, roots: roots)
+    found.projects = XcodeProjects(reading: projectFile.map { [$0] } ?? search.projectFiles)
+    let further = search.furtherFiles(of: found.projects)
+    found.missing = further.missing
+    seen.formUnion(further.found.map(\.path))
+    listed += further.found
   }
 
   /// A folder that is listed for a named path; none for a file that is read alone.
@@ -39,31 +59,51 @@ struct SourceFinder {
   }
 
   /// Whether a file is one of those that were asked for.
-  func isSelected(_ path: FilePath) -> Bool {
+  /// - Parameter isTest: whether it belongs to test targets alone; `nil` where its folders have to tell.
+  func isSelected(_ path: FilePath, isTest: Bool? = nil) -> Bool {
     named.contains { name in
       guard let below = path.relative(to: name.physical) else { return false }
-      return includesTests || !FolderRules.isInTestTarget(below)
+      return includesTests || !isTestFile(below, isTest)
     }
   }
 
-  private func add(_ path: FilePath, below root: FilePath, to found: inout FoundFiles) {
-    let isSelected = isSelected(path)
-    guard isSelected || isAround(path, below: root) else { return }
+  /// Whether a file counts as one of tests, by its targets or else by its folders.
+  private func isTestFile(_ path: FilePath, _ isTest: Bool?) -> Bool {
+    isTest ?? FolderRules.isInTestTarget(path)
+  }
+
+  /// The named folders whose sources all belong to test targets: whoever names them means tests.
+  private func testPlaces(
+    _ listed: [(path: FilePath, root: FilePath)], _ projects: XcodeProjects
+  ) -> [FilePath] {
+    if includesTests || projects.projects.isEmpty { return [] }
+    return named.map(\.physical).filter { place in
+      !listed.contains { $0.path.isWithin(place) && projects.isForTestsAlone($0.path) == false }
+    }
+  }
+
+  private func add(
+    _ path: FilePath, below root: FilePath, to found: inout FoundFiles, asTests places: [FilePath]
+  ) {
+    var isTest = found.projects.isForTestsAlone(path)
+    if isTest == true, !places.isEmpty { isTest = nil }
+    let isSelected = isSelected(path, isTest: isTest)
+    guard isSelected || isAround(path, below: root, isTest: isTest) else { return }
     switch FileKind(of: path) {
     case .swiftSource where isSelected: found.selected.append(path)
     case .swiftSource: found.context.append(path)
     case .stringCatalog: found.catalogs.append(path)
     case .objectiveC: found.objectiveC.append(path)
     case .interfaceBuilder: found.interfaceFiles.insert(path.stem)
-    case nil: break
+    case .xcodeProject, nil: break
     }
   }
 
   /// Whether a file that was not asked for counts all the same: tests do not, unless tests were asked for.
-  private func isAround(_ path: FilePath, below root: FilePath) -> Bool {
+  private func isAround(_ path: FilePath, below root: FilePath, isTest: Bool?) -> Bool {
     guard !isIsolated else { return false }
     guard !includesTests, let below = path.relative(to: root) else { return true }
-    return !FolderRules.isInTestTarget(below) || named.contains { isInTestTarget($0, below: root) }
+    return !isTestFile(below, isTest) || named.contains { isInTestTarget($0, below: root) }
   }
 
   private func isInTestTarget(_ name: NamedPath, below root: FilePath) -> Bool {
@@ -72,7 +112,10 @@ struct SourceFinder {
   }
 
   /// What is named is read even where git or our own rules leave it out.
-  private func addNamed(_ name: NamedPath, to found: inout FoundFiles, _ seen: inout Set<FilePath>) {
+  private func addNamed(
+    _ name: NamedPath, to found: inout FoundFiles, _ listed: inout [(path: FilePath, root: FilePath)],
+    _ seen: inout Set<FilePath>
+  ) {
     if !name.isFolder {
       guard seen.insert(name.physical).inserted else { return }
       if FileKind(of: name.physical) == .stringCatalog {
@@ -83,7 +126,7 @@ struct SourceFinder {
     } else if !seen.contains(where: { $0.isWithin(name.physical) }) {
       let listing = FolderListing(walking: name.physical)
       found.problems += listing.problems
-      for path in listing.files where seen.insert(path).inserted { add(path, below: name.physical, to: &found) }
+      for path in listing.files where seen.insert(path).inserted { listed.append((path, name.physical)) }
     }
   }
 

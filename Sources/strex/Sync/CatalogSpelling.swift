@@ -12,7 +12,8 @@ struct CatalogSpelling {
   /// The strings, each guess in the one spelling that its catalog has of it. Catalogs that cannot be read are passed over.
   func settled(_ strings: [ExtractedString]) -> [ExtractedString] {
     guard strings.contains(where: { $0.evidence == .assumed }) else { return strings }
-    let layout = CatalogLayout(catalogs: project.found.catalogs, packages: project.sources.packages)
+    let layout = CatalogLayout(
+      catalogs: project.found.catalogs, packages: project.sources.packages, map: project.map)
     let groups = Dictionary(grouping: strings) { string -> FilePath? in
       guard let source = project.sources.places[string.site.file] else { return nil }
       guard case .catalogs(let homes) = layout.home(of: source, table: string.table) else { return nil }

@@ -1,6 +1,6 @@
 import ProjectLayout
 
-/// The layout's answers, asked once a folder.
+/// The layout's answers, each asked once.
 struct Ownership {
   let layout: CatalogLayout
   /// Catalogs that the command line names: they take what has no other home.
@@ -8,7 +8,7 @@ struct Ownership {
   private var homes: [Question: Home] = [:]
 
   private struct Question: Hashable {
-    let folder: FilePath
+    let source: FilePath
     let table: String
   }
 
@@ -18,7 +18,7 @@ struct Ownership {
   }
 
   mutating func home(of source: FilePath, table: String) -> Home {
-    let question = Question(folder: source.folder ?? source, table: table)
+    let question = Question(source: source, table: table)
     if let known = homes[question] { return known }
     var home = layout.home(of: source, table: table)
     let rescue = named.filter { $0.stem == table }

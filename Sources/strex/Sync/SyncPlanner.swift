@@ -19,10 +19,10 @@ struct SyncPlanner {
       CatalogRules.reasonToLeaveAlone(path, interfaceFiles: project.found.interfaceFiles) == nil
     }
     let explicit = named.map(\.physical)
-    wanted = named.isEmpty ? fromCode.filter(project.finder.isSelected) : Set(explicit).sorted()
+    wanted = named.isEmpty ? fromCode.filter { project.finder.isSelected($0) } : Set(explicit).sorted()
     let sources = project.sources
     ownership = Ownership(
-      layout: CatalogLayout(catalogs: fromCode, packages: sources.packages), named: explicit)
+      layout: CatalogLayout(catalogs: fromCode, packages: sources.packages, map: project.map), named: explicit)
   }
 
   /// Whether any catalog from code stands in or around the given paths.

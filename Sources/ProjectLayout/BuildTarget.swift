@@ -1,0 +1,31 @@
+/// A target and what belongs to it, whoever says so.
+public struct BuildTarget: Sendable, Equatable {
+  /// What says that the target is there.
+  public enum Origin: String, Sendable {
+    case xcodeProject = "project"
+    case package
+    case configuration
+  }
+
+  public let name: String
+  public let origin: Origin
+  /// The absolute path of the folder `NAME.xcodeproj`, of `Package.swift` or of the configuration file.
+  public let file: FilePath
+  public let isTest: Bool
+  /// `application`, `app-extension`, `framework` … for targets of Xcode projects.
+  public internal(set) var product: String?
+  public internal(set) var settings = ExtractionSettings()
+  /// Sources of any language, sorted.
+  public internal(set) var sources: [FilePath] = []
+  /// String catalogs, sorted.
+  public internal(set) var catalogs: [FilePath] = []
+  /// How many of the files that the project lists cannot be found.
+  public internal(set) var unresolved = 0
+
+  public init(name: String, origin: Origin, file: FilePath, isTest: Bool = false) {
+    self.name = name
+    self.origin = origin
+    self.file = file
+    self.isTest = isTest
+  }
+}

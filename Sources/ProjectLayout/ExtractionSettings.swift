@@ -1,0 +1,23 @@
+/// What a target's build settings say of its strings.
+public struct ExtractionSettings: Sendable, Equatable {
+  /// `SWIFT_EMIT_LOC_STRINGS`: whether the compiler extracts literals by their types.
+  public var extractsSwiftTypes = true
+  /// `LOCALIZED_STRING_MACRO_NAMES`: routines like `NSLocalizedString`, beside those that always count.
+  public var routines: [String] = []
+  /// `STRING_CATALOG_GENERATE_SYMBOLS`: whether manual keys are used through generated symbols.
+  public var generatesSymbols = false
+
+  public init() {}
+
+  /// Settings that all configurations of a target agree on: what one of them extracts, counts.
+  /// - Parameter all: the settings of each configuration.
+  public init(_ all: [BuildSettings]) {
+    extractsSwiftTypes = all.isEmpty || all.contains { $0.flag("SWIFT_EMIT_LOC_STRINGS") ?? true }
+    generatesSymbols = all.contains { $0.flag("STRING_CATALOG_GENERATE_SYMBOLS") ?? false }
+    let names = all.flatMap { ($0["LOCALIZED_STRING_MACRO_NAMES"] ?? "").split(separator: " ").map(String.init) }
+    routines = Set(names).subtracting(Self.customaryRoutines).sorted()
+  }
+
+  /// The routines that every target knows.
+  public static let customaryRoutines: Set<String> = ["NSLocalizedString", "CFCopyLocalizedString"]
+}

@@ -1,0 +1,28 @@
+/// A target that a package's manifest declares.
+public struct PackageTarget: Sendable, Equatable {
+  public let name: String
+  /// The folder that `path:` names, relative to the package.
+  public internal(set) var path: FilePath?
+  /// Files and folders that are left out, relative to the target's folder.
+  public internal(set) var excluded: [FilePath] = []
+  /// The only files and folders that are compiled, relative to the target's folder; all if there are none.
+  public internal(set) var sources: [FilePath] = []
+  /// Files and folders that are copied as they are, relative to the target's folder.
+  public internal(set) var copied: [FilePath] = []
+  public let isTest: Bool
+
+  /// Where the target's folder may be, from the likeliest: `path:`, or the folder of its name in one of the customary ones.
+  public var candidateFolders: [FilePath] {
+    if let path { return [path] }
+    let parents = isTest ? ["Tests", "Sources", "Source", "src", "srcs"] : ["Sources", "Source", "src", "srcs"]
+    return parents.map { FilePath($0).appending(name) }
+  }
+
+  /// Whether a file belongs to the target.
+  /// - Parameter file: relative to the target's folder.
+  public func contains(_ file: FilePath) -> Bool {
+    if (excluded + copied).contains(where: { file.isWithin($0) }) { return false }
+    let isCompiled = FileKind(of: file).map { $0 != .stringCatalog } ?? false
+    return sources.isEmpty || !isCompiled || sources.contains { file.isWithin($0) }
+  }
+}

@@ -1,0 +1,59 @@
+/// The settings of one configuration of a target, put together as Xcode does.
+///
+/// From the weakest: the project's settings file, the project, the target's settings file, the target. `$(inherited)` is
+/// what the weaker levels say, other references are followed; those that lead nowhere are empty.
+public struct BuildSettings: Sendable, Equatable {
+  /// The file at a path, or `nil` where there is none.
+  public typealias Reader = (FilePath) -> BuildSettingsFile?
+
+  private var values: [String: String] = [:]
+
+  /// - Parameters:
+  ///   - levels: the configuration of the project, then that of the target.
+  ///   - file: gives settings files; it is asked for those that are named alone.
+  public init(_ levels: [BuildConfiguration], file: Reader) {
+    for level in levels {
+      if let base = level.base { add(base, file, depth: 0) }
+      let below = self
+      for (name, value) in level.settings { set(name, value, over: below) }
+    }
+  }
+
+  /// The value of a setting, with references followed; `nil` where it is not set.
+  public subscript(name: String) -> String? {
+    values[name].map { expanded($0, depth: 0) }
+  }
+
+  /// Whether a setting is on; `nil` where it is not set or not to be understood.
+  public func flag(_ name: String) -> Bool? {
+    switch self[name]?.uppercased() {
+    case "YES", "TRUE", "1": true
+    case "NO", "FALSE", "0": false
+    default: nil
+    }
+  }
+
+  private mutating func add(_ path: FilePath, _ file: Reader, depth: Int) {
+    // Files that include each other in a circle end here.
+    guard depth < 16, let contents = file(path) else { return }
+    for statement in contents.statements {
+      switch statement {
+      case .assign(let name, let value): set(name, value, over: self)
+      case .include(let other):
+        let included = other.hasPrefix("/") ? FilePath(other) : (path.folder ?? path).appending(other)
+        add(included.resolvingParents, file, depth: depth + 1)
+      }
+    }
+  }
+
+  private mutating func set(_ name: String, _ value: String, over below: BuildSettings) {
+    let inherited = below.values[name] ?? ""
+    values[name] = value.replacing("$(inherited)", with: inherited).replacing("${inherited}", with: inherited)
+  }
+
+  private func expanded(_ value: String, depth: Int) -> String {
+    guard depth < 8, value.contains("$") else { return value }
+    let named = value.replacing(#/\$[({](\w+)[)}]/#) { values[String($0.output.1)] ?? "" }
+    return named == value ? value : expanded(String(named.prefix(4096)), depth: depth + 1)
+  }
+}

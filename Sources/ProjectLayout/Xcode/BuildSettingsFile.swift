@@ -1,0 +1,33 @@
+/// An `.xcconfig` file: assignments and inclusions, in their order.
+public struct BuildSettingsFile: Sendable, Equatable {
+  enum Statement: Sendable, Equatable {
+    case assign(name: String, value: String)
+    case include(String)
+  }
+
+  let statements: [Statement]
+
+  /// What is no statement is passed over, as Xcode does with a warning; so are settings for one SDK or architecture alone.
+  public init(_ text: String) {
+    statements = text.split(whereSeparator: \.isNewline).compactMap(BuildSettingsFile.statement)
+  }
+
+  private static func statement(_ line: Substring) -> Statement? {
+    let code = trimmed(line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line)
+    if code.hasPrefix("#include") {
+      // Slashes in a path are no comment, so the line is read as it stands.
+      let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
+      return parts.count >= 3 ? .include(String(parts[1])) : nil
+    }
+    guard let equals = code.firstIndex(of: "=") else { return nil }
+    let name = trimmed(code[..<equals])
+    guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return nil }
+    return .assign(name: String(name), value: String(trimmed(code[code.index(after: equals)...])))
+  }
+
+  private static func trimmed(_ text: Substring) -> Substring {
+    var text = text.drop(while: \.isWhitespace)
+    while text.last?.isWhitespace ?? false { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,41 @@
+/// The objects of a project file, by their identifiers.
+struct ProjectObjects {
+  typealias Object = [String: PropertyListValue]
+
+  private let objects: [String: PropertyListValue]
+  /// The identifier of the project itself.
+  let root: String
+
+  init(_ bytes: ContiguousArray<UInt8>) throws(PropertyListProblem) {
+    guard let archive = try PropertyListValue(bytes).dictionary else {
+      throw PropertyListProblem("is no dictionary of objects")
+    }
+    guard let objects = archive["objects"]?.dictionary else {
+      throw PropertyListProblem("has no dictionary ‘objects’")
+    }
+    guard let root = archive["rootObject"]?.string, objects[root]?.dictionary != nil else {
+      throw PropertyListProblem("has no root object")
+    }
+    self.objects = objects
+    self.root = root
+  }
+
+  /// An object; `nil` when there is none or when it is none.
+  subscript(_ identifier: String?) -> Object? {
+    identifier.flatMap { objects[$0]?.dictionary }
+  }
+
+  /// The objects that a member lists, with their identifiers; those that are missing are left out.
+  func list(_ object: Object, _ member: String) -> [(identifier: String, object: Object)] {
+    (object[member]?.strings ?? []).compactMap { identifier in
+      self[identifier].map { (identifier, $0) }
+    }
+  }
+}
+
+extension ProjectObjects.Object {
+  /// The class of the object, `PBXNativeTarget` say.
+  var isa: String { string("isa") ?? "" }
+
+  func string(_ member: String) -> String? { self[member]?.string }
+}

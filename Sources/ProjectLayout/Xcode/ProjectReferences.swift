@@ -1,0 +1,48 @@
+/// Where the files and folders of a project are, resolved through its groups.
+struct ProjectReferences {
+  private let objects: ProjectObjects
+  /// The folder that `SOURCE_ROOT` means.
+  private let root: FilePath
+  /// The absolute paths of files, groups and folders by identifier, of those that can be known.
+  private(set) var paths: [String: FilePath] = [:]
+
+  /// - Parameter root: absolute.
+  init(_ objects: ProjectObjects, root: FilePath) {
+    self.objects = objects
+    self.root = root
+    let main = objects[objects.root]?.string("mainGroup")
+    walk(from: main)
+  }
+
+  /// Visits every group once, whatever circle the references make.
+  private mutating func walk(from main: String?) {
+    guard let main else { return }
+    var seen: Set<String> = [main]
+    var pending: [(identifier: String, folder: FilePath?)] = [(main, root)]
+    while let (identifier, folder) = pending.popLast() {
+      guard let object = objects[identifier] else { continue }
+      let path = resolve(object, in: folder)
+      paths[identifier] = path
+      for child in object["children"]?.strings ?? [] where seen.insert(child).inserted {
+        pending.append((child, path))
+      }
+    }
+  }
+
+  private func resolve(_ object: ProjectObjects.Object, in folder: FilePath?) -> FilePath? {
+    let path = object.string("path") ?? ""
+    switch object.string("sourceTree") ?? "<group>" {
+    case "<group>": return folder.map { path.isEmpty ? $0 : $0.appending(path).resolvingParents }
+    case "SOURCE_ROOT": return path.isEmpty ? root : root.appending(path).resolvingParents
+    case "<absolute>": return path.hasPrefix("/") ? FilePath(path).resolvingParents : nil
+    default: return nil
+    }
+  }
+
+  /// The files that a reference stands for: itself, or all languages of a variant group.
+  func files(of identifier: String) -> [FilePath] {
+    guard let object = objects[identifier] else { return [] }
+    let children = object.isa == "PBXVariantGroup" ? object["children"]?.strings ?? [] : [identifier]
+    return children.compactMap { paths[$0] }
+  }
+}

@@ -1,0 +1,195 @@
+import SwiftLexing
+
+/// Reads old-style property lists: `{ key = value; }`, `( a, b )`, `"text"`, `word`, `<0fbd>`, with comments.
+///
+/// Foundation reads them too, ten times slower, and does not say where it failed.
+struct PropertyListScanner {
+  private let bytes: ContiguousArray<UInt8>
+  private var position = 0
+  private var depth = 0
+
+  static func value(of bytes: ContiguousArray<UInt8>) throws(PropertyListProblem) -> PropertyListValue {
+    var scanner = PropertyListScanner(bytes: bytes)
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { scanner.position = 3 }
+    let value = try scanner.value()
+    try scanner.skipBlanks()
+    guard scanner.position == bytes.count else { throw scanner.problem("text stands behind the property list") }
+    return value
+  }
+
+  private init(bytes: ContiguousArray<UInt8>) { self.bytes = bytes }
+
+  private var current: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  private func problem(_ message: String, at offset: Int? = nil) -> PropertyListProblem {
+    let before = bytes[..<(offset ?? position)]
+    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let lines = before.reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
+    return PropertyListProblem(message, line: lines, column: before.endIndex - start + 1)
+  }
+
+  private mutating func value() throws(PropertyListProblem) -> PropertyListValue {
+    try skipBlanks()
+    switch current {
+    case UInt8(ascii: "{"): return try nested { (scanner) throws(PropertyListProblem) in try scanner.members() }
+    case UInt8(ascii: "("): return try nested { (scanner) throws(PropertyListProblem) in try scanner.elements() }
+    case UInt8(ascii: "<"): return try data()
+    default: return .string(try text("a value"))
+    }
+  }
+
+  private mutating func nested(
+    _ read: (inout PropertyListScanner) throws(PropertyListProblem) -> PropertyListValue
+  ) throws(PropertyListProblem) -> PropertyListValue {
+    guard depth < PropertyListValue.depthLimit else { throw problem("values stand too deep in each other") }
+    depth += 1
+    position += 1
+    let value = try read(&self)
+    depth -= 1
+    return value
+  }
+
+  private mutating func members() throws(PropertyListProblem) -> PropertyListValue {
+    var members: [String: PropertyListValue] = [:]
+    while true {
+      try skipBlanks()
+      if take("}") { return .dictionary(members) }
+      let key = try text("a key or ‘}’")
+      try skipBlanks()
+      var member = PropertyListValue.string(key)
+      if take("=") { member = try value() }
+      members[key] = member
+      try skipBlanks()
+      if !take(";"), current != UInt8(ascii: "}") { throw problem("‘;’ is missing") }
+    }
+  }
+
+  private mutating func elements() throws(PropertyListProblem) -> PropertyListValue {
+    var elements: [PropertyListValue] = []
+    while true {
+      try skipBlanks()
+      if take(")") { return .array(elements) }
+      elements.append(try value())
+      try skipBlanks()
+      if !take(","), current != UInt8(ascii: ")") { throw problem("‘,’ or ‘)’ is missing") }
+    }
+  }
+
+  /// Data says nothing of interest: it counts as an empty text.
+  private mutating func data() throws(PropertyListProblem) -> PropertyListValue {
+    let start = position
+    position += 1
+    while let byte = current, byte != UInt8(ascii: ">") {
+      guard Character(UnicodeScalar(byte)).isHexDigit || Self.isBlank(byte) else {
+        throw problem("a value was expected", at: start)
+      }
+      position += 1
+    }
+    guard take(">") else { throw problem("the data does not end", at: start) }
+    return .string("")
+  }
+
+  private mutating func text(_ expectation: String) throws(PropertyListProblem) -> String {
+    if let quote = current, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") { return try quoted(quote) }
+    let start = position
+    while let byte = current, Self.isWordPart(byte), !startsComment { position += 1 }
+    guard position > start else {
+      throw problem(current == nil ? "the file ends where \(expectation) was expected" : "\(expectation) was expected")
+    }
+    return String(decoding: bytes[start..<position], as: UTF8.self)
+  }
+
+  private mutating func quoted(_ quote: UInt8) throws(PropertyListProblem) -> String {
+    let start = position
+    position += 1
+    let first = position
+    while let byte = current, byte != quote, byte != UInt8(ascii: "\\") { position += 1 }
+    var text = Array(bytes[first..<position])
+    while let byte = current, byte != quote {
+      position += 1
+      if byte == UInt8(ascii: "\\") { text += escape() } else { text.append(byte) }
+    }
+    guard take(quote) else { throw problem("the text does not end", at: start) }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// What stands for an escape, behind its backslash.
+  private mutating func escape() -> [UInt8] {
+    guard let byte = current else { return [] }
+    position += 1
+    switch byte {
+    case UInt8(ascii: "n"): return [UInt8(ascii: "\n")]
+    case UInt8(ascii: "t"): return [UInt8(ascii: "\t")]
+    case UInt8(ascii: "r"): return [UInt8(ascii: "\r")]
+    case UInt8(ascii: "U"): return Self.utf8(number(base: 16, digits: 4))
+    case UInt8(ascii: "0")...UInt8(ascii: "7"):
+      position -= 1
+      return Self.utf8(number(base: 8, digits: 3))
+    default: return [byte]
+    }
+  }
+
+  private mutating func number(base: Int, digits: Int) -> UInt32 {
+    var number: UInt32 = 0
+    for _ in 0..<digits {
+      guard let byte = current, let digit = Character(UnicodeScalar(byte)).hexDigitValue, digit < base else { break }
+      number = number * UInt32(base) + UInt32(digit)
+      position += 1
+    }
+    return number
+  }
+
+  private static func utf8(_ number: UInt32) -> [UInt8] { Array(String(UnicodeScalar(number) ?? "\u{FFFD}").utf8) }
+}
+
+// Bytes between the values.
+extension PropertyListScanner {
+  private mutating func take(_ scalar: UnicodeScalar) -> Bool { take(UInt8(ascii: scalar)) }
+
+  private mutating func take(_ byte: UInt8) -> Bool {
+    guard current == byte else { return false }
+    position += 1
+    return true
+  }
+
+  private var startsComment: Bool {
+    guard current == UInt8(ascii: "/"), position + 1 < bytes.count else { return false }
+    return bytes[position + 1] == UInt8(ascii: "/") || bytes[position + 1] == UInt8(ascii: "*")
+  }
+
+  private mutating func skipBlanks() throws(PropertyListProblem) {
+    while let byte = current {
+      if Self.isBlank(byte) {
+        position += 1
+      } else if startsComment {
+        try skipComment()
+      } else {
+        return
+      }
+    }
+  }
+
+  private mutating func skipComment() throws(PropertyListProblem) {
+    let start = position
+    let isLine = bytes[position + 1] == UInt8(ascii: "/")
+    position += 2
+    while let byte = current {
+      position += 1
+      if isLine, byte == UInt8(ascii: "\n") { return }
+      if !isLine, byte == UInt8(ascii: "*"), take("/") { return }
+    }
+    if !isLine { throw problem("the comment does not end", at: start) }
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+
+  /// Letters, digits and `_$/:.-`, which need no quotes; bytes beyond ASCII too, which other tools leave bare.
+  private static func isWordPart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "-")...UInt8(ascii: ":"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
+      true
+    default: false
+    }
+  }
+}

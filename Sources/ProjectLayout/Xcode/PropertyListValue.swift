@@ -1,0 +1,74 @@
+import Foundation
+
+/// A value of a property list, as far as Xcode's project files use them.
+enum PropertyListValue: Sendable, Equatable {
+  case string(String)
+  case array([PropertyListValue])
+  case dictionary([String: PropertyListValue])
+
+  /// How deep values may stand in each other: far deeper than in any project.
+  static let depthLimit = 64
+
+  /// - Parameter bytes: an old-style list, as Xcode writes it, or one in XML, as older tools did.
+  init(_ bytes: ContiguousArray<UInt8>) throws(PropertyListProblem) {
+    if bytes.starts(with: "bplist".utf8) {
+      throw PropertyListProblem("is a binary property list, which Xcode does not write")
+    }
+    if bytes.starts(with: "<?xml".utf8) {
+      self = try PropertyListValue.readingXML(bytes)
+    } else {
+      self = try PropertyListScanner.value(of: bytes)
+    }
+  }
+
+  private static func readingXML(_ bytes: ContiguousArray<UInt8>) throws(PropertyListProblem) -> PropertyListValue {
+    if isDeep(bytes) { throw PropertyListProblem("has values that stand too deep in each other") }
+    guard let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil),
+      let value = PropertyListValue(foundation: list)
+    else { throw PropertyListProblem("is no property list") }
+    return value
+  }
+
+  /// Whether containers stand so deep in each other that Foundation's reader might run out of stack.
+  private static func isDeep(_ bytes: ContiguousArray<UInt8>) -> Bool {
+    var depth = 0
+    for tag in bytes.split(separator: UInt8(ascii: "<")) {
+      let isContainer = ["array", "dict", "/array", "/dict"].map { tag.starts(with: $0.utf8) }
+      guard let kind = isContainer.firstIndex(of: true) else { continue }
+      let end = tag.firstIndex(of: UInt8(ascii: ">")) ?? tag.endIndex
+      if kind > 1 { depth -= 1 } else if tag[..<end].last != UInt8(ascii: "/") { depth += 1 }
+      if depth > depthLimit { return true }
+    }
+    return false
+  }
+
+  private init?(foundation value: Any) {
+    switch value {
+    case let text as String: self = .string(text)
+    case let list as [Any]: self = .array(list.compactMap(PropertyListValue.init(foundation:)))
+    case let members as [String: Any]:
+      self = .dictionary(members.compactMapValues(PropertyListValue.init(foundation:)))
+    case let number as NSNumber: self = .string(number.stringValue)
+    default: return nil
+    }
+  }
+
+  var string: String? {
+    guard case .string(let text) = self else { return nil }
+    return text
+  }
+
+  var dictionary: [String: PropertyListValue]? {
+    guard case .dictionary(let members) = self else { return nil }
+    return members
+  }
+
+  /// The strings of an array; a string alone counts as an array of one.
+  var strings: [String] {
+    switch self {
+    case .string(let text): [text]
+    case .array(let list): list.compactMap(\.string)
+    case .dictionary: []
+    }
+  }
+}

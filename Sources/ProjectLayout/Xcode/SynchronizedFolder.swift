@@ -1,0 +1,27 @@
+/// A folder whose files belong to targets by standing in it, and those that do not.
+public struct SynchronizedFolder: Sendable, Equatable {
+  public let path: FilePath
+  /// Files and folders that make an exception: left out of a target that has the folder, taken into one that has not.
+  public internal(set) var exceptions: Set<FilePath> = []
+  /// Whether the target has the folder; if not, it takes the exceptions alone.
+  public internal(set) var isMember: Bool
+  /// Folders inside that are copied as they are: nothing in them is compiled.
+  public internal(set) var copied: Set<FilePath> = []
+
+  /// Whether a file below the folder belongs to the target.
+  public func covers(_ file: FilePath) -> Bool {
+    guard file.isWithin(path), !Self.holds(copied, file, below: path) else { return false }
+    return Self.holds(exceptions, file, below: path) != isMember
+  }
+
+  /// Whether a set holds a file or a folder above it.
+  private static func holds(_ set: Set<FilePath>, _ file: FilePath, below top: FilePath) -> Bool {
+    if set.isEmpty { return false }
+    var step: FilePath? = file
+    while let path = step, path != top {
+      if set.contains(path) { return true }
+      step = path.folder
+    }
+    return false
+  }
+}

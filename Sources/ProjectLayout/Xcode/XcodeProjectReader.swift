@@ -1,0 +1,135 @@
+/// Reads the objects of a project; what is missing or of another kind counts as not there.
+struct XcodeProjectReader {
+  let objects: ProjectObjects
+  let project: ProjectObjects.Object
+  private let references: ProjectReferences
+  private let root: FilePath
+
+  init(_ objects: ProjectObjects, _ path: FilePath) {
+    self.objects = objects
+    project = objects[objects.root] ?? [:]
+    let folder = path.folder ?? path
+    let inner = project.string("projectDirPath") ?? ""
+    root = inner.hasPrefix("/") ? FilePath(inner) : inner.isEmpty ? folder : folder.appending(inner).resolvingParents
+    references = ProjectReferences(objects, root: root)
+  }
+
+  func targets() -> [XcodeTarget] {
+    let listed = objects.list(project, "targets")
+    var targets = listed.map { target($0.object) }
+    let owners = exceptions()
+    for (position, (identifier, object)) in listed.enumerated() {
+      targets[position].folders = folders(of: object, identifier, owners)
+    }
+    return targets
+  }
+
+  private func target(_ object: ProjectObjects.Object) -> XcodeTarget {
+    var target = XcodeTarget(
+      name: object.string("name") ?? object.string("productName") ?? "", productType: object.string("productType"))
+    for (_, phase) in objects.list(object, "buildPhases") where Self.takesFiles(phase) {
+      for (_, file) in objects.list(phase, "files") {
+        guard let reference = file.string("fileRef") else { continue }
+        let files = references.files(of: reference)
+        target.files.formUnion(files)
+        if files.isEmpty { target.unresolved += 1 }
+      }
+    }
+    target.configurations = configurations(of: object)
+    target.packageProducts = objects.list(object, "packageProductDependencies").compactMap {
+      $0.object.string("productName")
+    }
+    return target
+  }
+
+  private static func takesFiles(_ phase: ProjectObjects.Object) -> Bool {
+    phase.isa == "PBXSourcesBuildPhase" || phase.isa == "PBXResourcesBuildPhase"
+  }
+
+  func configurations(of object: ProjectObjects.Object) -> [BuildConfiguration] {
+    guard let list = objects[object.string("buildConfigurationList")] else { return [] }
+    return objects.list(list, "buildConfigurations").map { _, configuration in
+      let settings = configuration["buildSettings"]?.dictionary ?? [:]
+      return BuildConfiguration(
+        name: configuration.string("name") ?? "", settings: settings.mapValues { $0.strings.joined(separator: " ") },
+        base: base(of: configuration))
+    }
+  }
+
+  /// The settings file: a reference, or a path in a synchronized folder.
+  private func base(of configuration: ProjectObjects.Object) -> FilePath? {
+    if let reference = configuration.string("baseConfigurationReference") { return references.paths[reference] }
+    guard let anchor = configuration.string("baseConfigurationReferenceAnchor"), let folder = references.paths[anchor],
+      let path = configuration.string("baseConfigurationReferenceRelativePath")
+    else { return nil }
+    return folder.appending(path).resolvingParents
+  }
+
+  /// Packages by their place: as Xcode 15 lists them, and as folders among the files, as before.
+  func packages() -> [FilePath] {
+    let listed = objects.list(project, "packageReferences").compactMap { _, reference -> FilePath? in
+      guard reference.isa == "XCLocalSwiftPackageReference", let path = reference.string("relativePath") else {
+        return nil
+      }
+      return path.hasPrefix("/") ? FilePath(path) : root.appending(path).resolvingParents
+    }
+    let folders = references.paths.compactMap { identifier, path -> FilePath? in
+      guard let object = objects[identifier], object.isa == "PBXFileReference" else { return nil }
+      let kind = object.string("lastKnownFileType") ?? object.string("explicitFileType")
+      return kind == "wrapper" || kind == "folder" ? path : nil
+    }
+    return Set(listed + folders).sorted()
+  }
+}
+
+// Synchronized folders.
+extension XcodeProjectReader {
+  /// The exceptions of one folder for one target.
+  private struct Exceptions {
+    let folder: String
+    let target: String
+    var files: Set<FilePath>
+  }
+
+  /// All exceptions that synchronized folders name, with the target that each is about.
+  private func exceptions() -> [Exceptions] {
+    let phases = phaseOwners()
+    return references.paths.sorted { $0.key < $1.key }.flatMap { identifier, path -> [Exceptions] in
+      guard let folder = objects[identifier], folder.isa.hasPrefix("PBXFileSystemSynchronized") else { return [] }
+      return objects.list(folder, "exceptions").compactMap { _, set in
+        let files = Set((set["membershipExceptions"]?.strings ?? []).map { path.appending($0).resolvingParents })
+        if let target = set.string("target") { return Exceptions(folder: identifier, target: target, files: files) }
+        // Files that another phase takes, copying say: they are compiled no longer.
+        guard let phase = set.string("buildPhase"), let target = phases[phase], let object = objects[phase],
+          !Self.takesFiles(object)
+        else { return nil }
+        return Exceptions(folder: identifier, target: target, files: files)
+      }
+    }
+  }
+
+  /// The target of each build phase.
+  private func phaseOwners() -> [String: String] {
+    var owners: [String: String] = [:]
+    for (identifier, target) in objects.list(project, "targets") {
+      for phase in target["buildPhases"]?.strings ?? [] { owners[phase] = identifier }
+    }
+    return owners
+  }
+
+  private func folders(
+    of target: ProjectObjects.Object, _ identifier: String, _ all: [Exceptions]
+  ) -> [SynchronizedFolder] {
+    let members = target["fileSystemSynchronizedGroups"]?.strings ?? []
+    let others = all.filter { $0.target == identifier && !members.contains($0.folder) }.map(\.folder)
+    let excepted = Dictionary(grouping: all.filter { $0.target == identifier }, by: \.folder)
+    var seen: Set<String> = []
+    return (members + others).filter { seen.insert($0).inserted }.compactMap { folder in
+      guard let path = references.paths[folder], let object = objects[folder] else { return nil }
+      let copied = (object["explicitFolders"]?.strings ?? []).map { path.appending($0).resolvingParents }
+      return SynchronizedFolder(
+        path: path, exceptions: (excepted[folder] ?? []).reduce(into: []) { $0.formUnion($1.files) },
+        isMember: members.contains(folder), copied: Set(copied))
+    }
+  }
+}

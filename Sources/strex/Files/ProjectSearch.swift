@@ -1,0 +1,46 @@
+import ProjectLayout
+
+/// Finds the Xcode projects among the files of a run, and the files that they alone know of.
+struct ProjectSearch {
+  /// The listed files, each with the folder that it was listed from.
+  let listed: [(path: FilePath, root: FilePath)]
+  let seen: Set<FilePath>
+  let roots: [ListedFolder]
+
+  /// The `project.pbxproj` files: those that were listed, and ignored ones that a generator has made from its own files.
+  var projectFiles: [FilePath] {
+    let paths = listed.map(\.path)
+    let found = paths.filter { FileKind(of: $0) == .xcodeProject }
+    let generated = Set(roots.filter(\.isInWorkTree).map(\.path) + paths.filter(Self.isGenerator).compactMap(\.folder))
+    return found + generated.sorted().flatMap(Self.projects)
+  }
+
+  private static func isGenerator(_ path: FilePath) -> Bool { path.name == "Project.swift" }
+
+  /// The projects that stand in a folder itself.
+  private static func projects(in folder: FilePath) -> [FilePath] {
+    let names = (try? FolderEntries(of: folder))?.entries.map(\.name).filter { $0.hasSuffix(".xcodeproj") } ?? []
+    return names.map { folder.appending($0).appending("project.pbxproj") }.filter { FileStatus.exists($0.string) }
+  }
+
+  /// Files of the projects that git ignores, each with a root, and those that are not there at all.
+  func furtherFiles(
+    of projects: XcodeProjects
+  ) -> (found: [(path: FilePath, root: FilePath)], missing: [FilePath]) {
+    var found: [(path: FilePath, root: FilePath)] = []
+    var missing: [FilePath] = []
+    var known = seen
+    for file in projects.listedFiles.sorted() where known.insert(file).inserted {
+      guard let root = roots.first(where: { file.isWithin($0.path) }) else { continue }
+      if FileStatus.exists(file.string) { found.append((file, root.path)) } else { missing.append(file) }
+    }
+    for folder in projects.synchronizedFolders.sorted() {
+      guard let root = roots.first(where: { $0.isInWorkTree && folder.isWithin($0.path) }) else { continue }
+      guard FileStatus.exists(folder.string) else { continue }
+      for file in FolderListing(walking: folder).files where known.insert(file).inserted {
+        found.append((file, root.path))
+      }
+    }
+    return (found, missing)
+  }
+}

@@ -1,0 +1,67 @@
+import Testing
+
+@testable import ProjectLayout
+
+@Suite struct BuildSettingsTests {
+  private func settings(
+    project: [String: String] = [:], target: [String: String] = [:], files: [String: String] = [:]
+  ) -> BuildSettings {
+    func level(_ name: String, _ settings: [String: String]) -> BuildConfiguration {
+      BuildConfiguration(name: "Release", settings: settings, base: FilePath("/c/\(name).xcconfig"))
+    }
+    return BuildSettings([level("Project", project), level("Target", target)]) { path in
+      files[path.string].map { BuildSettingsFile($0) }
+    }
+  }
+
+  @Test func targetsStandAboveProjectsAndSettingsAboveFiles() {
+    let files = ["/c/Project.xcconfig": "A = 1\nB = 1\nC = 1\nD = 1", "/c/Target.xcconfig": "C = 3\nD = 3"]
+    let all = settings(project: ["B": "2", "C": "2"], target: ["D": "4"], files: files)
+    #expect(["A", "B", "C", "D", "E"].map { all[$0] } == ["1", "2", "3", "4", nil])
+  }
+
+  @Test func inheritedValuesAndReferencesAreFollowed() {
+    let all = settings(
+      project: ["N": "one"], target: ["N": "$(inherited) ${M}", "M": "two", "L": "$(L) $(N)", "K": "$(NOWHERE)"])
+    #expect(all["N"] == "one two")
+    #expect(all["K"] == "")
+    #expect(all["L"] != nil)
+  }
+
+  @Test func filesIncludeOthers() {
+    let files = [
+      "/c/Project.xcconfig": "#include \"in/../Base.xcconfig\" // the base\nA = 2 // comment\n",
+      "/c/Base.xcconfig":
+        "A = 1\nB = $(inherited) 1\n#include? \"/none.xcconfig\"\n#include \"Project.xcconfig\"\nodd line\n",
+    ]
+    let all = settings(files: files)
+    #expect(all["A"] == "2")
+    #expect(all["B"]?.hasSuffix("1") ?? false)
+  }
+
+  @Test func settingsForOneSDKAreNotTaken() {
+    #expect(settings(files: ["/c/Target.xcconfig": "A[sdk=iphoneos*] = 1\n"])["A"] == nil)
+  }
+
+  @Test(
+    arguments: [("YES", true), ("NO", false), ("yes", true), ("0", false), ("", nil), ("MAYBE", nil)]
+      as [(String, Bool?)])
+  func flagsAreYesOrNo(_ value: String, _ flag: Bool?) {
+    #expect(settings(target: ["A": value]).flag("A") == flag)
+  }
+
+  @Test func whatOneConfigurationExtractsCounts() {
+    func emits(_ values: String...) -> Bool {
+      ExtractionSettings(values.map { settings(target: ["SWIFT_EMIT_LOC_STRINGS": $0]) }).extractsSwiftTypes
+    }
+    #expect(emits("YES", "NO") && emits("YES") && emits() && !emits("NO", "NO"))
+  }
+
+  @Test func routinesAreThoseBesideTheCustomary() {
+    let value = "NSLocalizedString CFCopyLocalizedString L10n OrchardString"
+    #expect(
+      ExtractionSettings([settings(target: ["LOCALIZED_STRING_MACRO_NAMES": value])]).routines == [
+        "L10n", "OrchardString",
+      ])
+  }
+}

@@ -1,0 +1,87 @@
+import Testing
+
+@testable import ProjectLayout
+
+@Suite struct XcodeProjectTests {
+  private func orchard() throws -> XcodeProject {
+    try XcodeProject(try Fixture.bytes("Orchard.pbxproj"), path: FilePath("/work/Orchard/Orchard.xcodeproj"))
+  }
+
+  private func paths(_ names: String...) -> Set<FilePath> { Set(names.map { FilePath($0) }) }
+
+  @Test func filesAreResolvedThroughGroups() throws {
+    let target = try #require(try orchard().targets.first)
+    #expect(target.name == "Orchard" && !target.isTest)
+    #expect(
+      target.files
+        == paths(
+          "/work/Orchard/App/App.swift", "/work/Orchard/Common/Shared.swift",
+          "/work/Orchard/App/Strëngs/Localizable.xcstrings", "/work/Orchard/App/Base.lproj/Main.storyboard",
+          "/work/Orchard/App/mul.lproj/Main.xcstrings", "/elsewhere/Far.swift", "/work/Orchard/Legacy/Root.m"))
+    #expect(target.unresolved == 2)
+    #expect(target.packageProducts == ["Kit"])
+  }
+
+  @Test(arguments: [
+    ("View.swift", [1]), ("Deep/View.swift", [1]), ("Not Ours/Left.swift", []), ("Not Ours/Right.swift", [1]),
+    ("Drafts/Deep/a.swift", []), ("Both.swift", [0, 1]), ("Copied/a.swift", []), ("Script.swift", []),
+    ("../Common/Shared.swift", [0, 1]), ("../Elsewhere/View.swift", []),
+  ])
+  func synchronizedFoldersHaveExceptions(_ name: String, _ targets: [Int]) throws {
+    let project = try orchard()
+    let file = FilePath("/work/Orchard/Widget").appending(name).resolvingParents
+    #expect(ProjectMembers(project).targets(of: file) == targets)
+    #expect(project.targets.indices.filter { project.targets[$0].contains(file) } == targets)
+  }
+
+  @Test func testsAreKnownByTheirProduct() throws {
+    #expect(try orchard().targets.map(\.name) == ["Orchard", "Widget", "OrchardTests"])
+    #expect(try orchard().targets.map(\.isTest) == [false, false, true])
+  }
+
+  @Test func localPackagesAreFound() throws {
+    #expect(try orchard().packages == [FilePath("/work/Kit"), FilePath("/work/Orchard/Packages/Tools")])
+  }
+
+  @Test func configurationsStandOnSettingsFiles() throws {
+    let project = try orchard()
+    let debug = try #require(project.targets[0].configurations.first)
+    #expect(debug.base == FilePath("/work/Orchard/Config/App.xcconfig"))
+    #expect(debug.settings["LOCALIZED_STRING_MACRO_NAMES"] == "$(inherited) OrchardString")
+    #expect(project.configurations.map(\.name) == ["Debug", "Release"])
+  }
+
+  @Test(arguments: [
+    ("( )", "is no dictionary of objects"), ("{ }", "has no dictionary ‘objects’"),
+    ("{ objects = ( ); rootObject = A; }", "has no dictionary ‘objects’"),
+    ("{ objects = { }; rootObject = A; }", "has no root object"),
+    ("{ objects = { A = text; }; rootObject = A; }", "has no root object"),
+  ])
+  func whatIsNoProjectIsRefused(_ text: String, _ message: String) {
+    #expect(throws: PropertyListProblem(message)) {
+      try XcodeProject(ContiguousArray(text.utf8), path: FilePath("/a/A.xcodeproj"))
+    }
+  }
+
+  /// Members of every kind where another is expected: nothing is there, and nothing breaks.
+  @Test(arguments: ["text", "( A, B, ( ), { } )", "{ A = B; }", "A", "( A )", "\"\""])
+  func membersOfAnotherKindCountAsMissing(_ value: String) throws {
+    let members = [
+      "mainGroup", "children", "targets", "buildPhases", "files", "fileRef", "path", "sourceTree", "name", "target",
+      "exceptions", "membershipExceptions", "fileSystemSynchronizedGroups", "buildConfigurationList", "buildPhase",
+      "buildConfigurations", "buildSettings", "packageReferences", "relativePath", "projectDirPath", "explicitFolders",
+    ].map { "\($0) = \(value);" }.joined()
+    let kinds = [
+      "PBXProject", "PBXNativeTarget", "PBXGroup", "PBXSourcesBuildPhase", "PBXFileSystemSynchronizedRootGroup",
+      "XCLocalSwiftPackageReference", "PBXVariantGroup",
+    ]
+    for kind in kinds {
+      for other in kinds {
+        let text =
+          "{ objects = { A = { isa = \(kind); \(members) }; B = { isa = \(other); \(members) }; }; rootObject = A; }"
+        let project = try XcodeProject(ContiguousArray(text.utf8), path: FilePath("/a/A.xcodeproj"))
+        #expect(project.targets.count <= 2)
+      }
+    }
+  }
+}
