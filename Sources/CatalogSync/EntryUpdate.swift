@@ -21,6 +21,38 @@ struct EntryUpdate {
     if value != nil || FormatString(key).implicitCount >= 2 { try setSource(value ?? key) }
   }
 
+  /// A new entry, or one without translations, that takes all of an entry whose key is gone. What that entry had from
+  /// the code comes from the code again; the rest is to be reviewed.
+  mutating func carry(_ old: CatalogEntry, of oldKey: String, _ group: KeyGroup) throws(JSONProblem) {
+    let comment = group.comment ?? entry.comment
+    entry = old
+    if !Self.isSourceWritten(old, key: oldKey, sourceLanguage: sourceLanguage) {
+      try entry.removeLocalization(sourceLanguage)
+    }
+    try entry.markAllForReview()
+    try entry.setExtractionState(nil)
+    if let comment {
+      try entry.setComment(comment)
+      try entry.clearCommentGeneration()
+    }
+    let value = group.defaultValue(current: nil)
+    if value != nil { try entry.setExtractionState(.extractedWithValue) }
+    guard entry.localization(sourceLanguage) == nil else { return }
+    if value != nil || FormatString(key).implicitCount >= 2 { try setSource(value ?? key) }
+  }
+
+  /// Whether an entry has anything that is worth carrying to another key.
+  static func hasWork(_ entry: CatalogEntry, key: String, sourceLanguage: String) -> Bool {
+    entry.isLocalized(beside: sourceLanguage) || isSourceWritten(entry, key: key, sourceLanguage: sourceLanguage)
+  }
+
+  /// Whether somebody wrote the source language's text; the code's own goes with its key.
+  private static func isSourceWritten(_ entry: CatalogEntry, key: String, sourceLanguage: String) -> Bool {
+    guard let source = entry.localization(sourceLanguage) else { return false }
+    guard source.isBareUnit, let unit = source.stringUnit else { return !source.isEmpty }
+    return unit.state != .new && !KeyGroup.isSame(key, unit.value)
+  }
+
   /// An entry that exists and whose key is in the code.
   mutating func update(_ group: KeyGroup) throws(JSONProblem) {
     try updateComment(group.comment)

@@ -1,3 +1,5 @@
+import StringExtraction
+
 /// What a sync may do to entries that are not found, and what it adds without being sure.
 public struct SyncOptions: Sendable, Equatable {
   /// What happens to entries whose keys stand in the code no longer.
@@ -9,6 +11,10 @@ public struct SyncOptions: Sendable, Equatable {
   }
 
   public var staleness = Staleness.mark
+  /// Whether the translations of a key that is gone go to the key that is the same in new words. If not, it is only said.
+  public var carriesRenames = false
+  /// What the code had before, as far as is known: it tells where keys stood that are gone.
+  public var former: [ExtractedString] = []
   /// Whether more than half of a catalog's code-extracted keys may go stale at once.
   public var allowsMassStale = false
   /// Whether keys whose specifiers are guesses are added, with `%@`.

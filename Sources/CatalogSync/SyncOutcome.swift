@@ -8,6 +8,10 @@ public enum SyncOutcome: Sendable, Equatable {
   case stale
   /// The key is gone from the code, and nobody has worked on its entry.
   case removed
+  /// The key is gone from the code, and its translations went with the name.
+  case renamed(Rename)
+  /// The key took the translations of one that is gone; they are to be reviewed.
+  case carried(Rename)
   /// The key is in the code, and something about it is different there.
   case changed(Set<SyncChange>)
   case unchanged
@@ -39,4 +43,18 @@ public enum SyncChange: String, Sendable, CaseIterable {
   case comment
   case defaultValue
   case extractionState
+}
+
+/// A key that is taken for another in new words.
+public struct Rename: Sendable, Equatable {
+  public var from: String
+  public var to: String
+  /// How likely it is: see `RenameScore`.
+  public var score: Double
+
+  public init(from: String, to: String, score: Double) {
+    self.from = from
+    self.to = to
+    self.score = score
+  }
 }

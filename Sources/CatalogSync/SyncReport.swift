@@ -22,6 +22,9 @@ public struct SyncReport: Sendable, Equatable {
   /// The keys of the catalog in its order, then the new ones in the order of the code.
   public internal(set) var items: [Item] = []
 
+  /// Keys that went with their translations, and keys that came and may be the same in new words.
+  public internal(set) var suggestedRenames: [Rename] = []
+
   public init() {}
 
   public var added: [Item] { items.filter { $0.outcome == .added } }
@@ -31,6 +34,11 @@ public struct SyncReport: Sendable, Equatable {
 
   public var revived: [Item] {
     items.filter { if case .revived = $0.outcome { true } else { false } }
+  }
+
+  /// The keys that took the translations of another.
+  public var carried: [Item] {
+    items.filter { if case .carried = $0.outcome { true } else { false } }
   }
 
   public var changed: [Item] {
@@ -52,7 +60,7 @@ extension SyncOutcome {
   /// Whether the entry is not as it was, or not as it must be.
   public var isChange: Bool {
     switch self {
-    case .added, .revived, .stale, .removed, .changed, .refused: true
+    case .added, .revived, .stale, .removed, .renamed, .carried, .changed, .refused: true
     case .unchanged, .kept: false
     }
   }

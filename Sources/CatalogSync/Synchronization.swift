@@ -3,13 +3,15 @@ import StringExtraction
 
 /// One run over one catalog.
 struct Synchronization {
-  private let catalog: Catalog
-  private let options: SyncOptions
-  private let groups: [KeyGroup]
+  let catalog: Catalog
+  let options: SyncOptions
+  let groups: [KeyGroup]
   private var doubt: Doubt
-  private var changes: [(key: String, entry: CatalogEntry?)] = []
-  private var report = SyncReport()
+  var changes: [(key: String, entry: CatalogEntry?)] = []
+  var report = SyncReport()
   private var diagnostics: [Diagnostic] = []
+  /// What is said of renamed keys, unless the sync is blocked.
+  var renameNotes: [Diagnostic] = []
 
   init(_ catalog: Catalog, _ strings: [ExtractedString], _ untyped: [UntypedLiteral], _ options: SyncOptions) {
     self.catalog = catalog
@@ -25,6 +27,7 @@ struct Synchronization {
     warnOfDuplicates()
     visitEntries()
     for group in groups where !group.isDebugOnly { add(group) }
+    findRenames()
     return result()
   }
 
@@ -131,6 +134,7 @@ extension Synchronization {
       return SyncResult(catalog: catalog, report: report, diagnostics: diagnostics, isBlocked: true)
     }
     noteSuppression()
+    diagnostics += renameNotes
     var synced = catalog
     do {
       try synced.apply(changes)

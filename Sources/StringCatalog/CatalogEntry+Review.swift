@@ -1,11 +1,23 @@
 extension CatalogEntry {
+  /// Sets everything but what is `new` to `needs_review`, in all languages.
+  public mutating func markAllForReview() throws(JSONProblem) {
+    try markForReview(beside: nil) { $0 != .new && $0 != .needsReview }
+  }
+
   /// Sets what is `translated` in all languages but one to `needs_review`, in variations and substitutions too.
   public mutating func markForReview(beside language: String) throws(JSONProblem) {
+    try markForReview(beside: language) { $0 == .translated }
+  }
+
+  private mutating func markForReview(
+    beside language: String?, where isMeant: (StringUnit.State) -> Bool
+  ) throws(JSONProblem) {
     var states: [Range<Int>] = []
-    for member in node["localizations"]?.members.map({ $0 }) ?? [] where !member.hasName(language) {
+    for member in node["localizations"]?.members.map({ $0 }) ?? [] {
+      if let language, member.hasName(language) { continue }
       try CatalogSchema.walk(member.value, as: .localization) { node, role throws(JSONProblem) in
         guard role == .stringUnit || role == .stringSet, let state = node["state"] else { return }
-        if state.string == StringUnit.State.translated.rawValue { states.append(state.range) }
+        if let text = state.string, isMeant(.init(rawValue: text)) { states.append(state.range) }
       }
     }
     let review = ContiguousArray(JSONText.encode(StringUnit.State.needsReview.rawValue, style: style))

@@ -19,7 +19,7 @@ struct RandomSyncTests {
 
   private static let keys = [
     "", "Book", "book", "%@ rooms", "%lld rooms", "%d rooms", "%@ of %@", "%@ of %lld", "Room 2", "Room 10", "50% off",
-    "\u{E9}", "e\u{301}", "a\\\"b\\n",
+    "\u{E9}", "e\u{301}", "Book a room", "Book rooms", "%@ rooms.", "a\\\"b\\n",
   ]
   private static let units = ["new", "translated", "needs_review"]
 
@@ -61,6 +61,36 @@ struct RandomSyncTests {
     let reordered = before.synchronized(with: strings.reversed())
     #expect(reordered.report.added.map(\.key).sorted() == result.report.added.map(\.key).sorted())
     try expectNothingLost(before, after, strings)
+  }
+
+  /// Translations change their keys, but none is lost and none takes the place of another.
+  @Test(arguments: 1...200)
+  func carryingLosesNothing(seed: Int) throws {
+    var dice = Dice(state: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15)
+    let keys = Self.keys.filter { _ in dice.roll(3) > 0 }
+    let before = try catalog(keys.map { ($0, entry(&dice)) })
+    let strings = (0..<dice.roll(16)).map { _ in string(&dice) }
+    var options = SyncOptions()
+    options.carriesRenames = true
+    let result = before.synchronized(with: strings, options: options)
+    let plain = before.synchronized(with: strings)
+    #expect(foreignTexts(result.catalog) == foreignTexts(plain.catalog))
+    let after = try Catalog(result.catalog.serialized())
+    let again = after.synchronized(with: strings, options: options)
+    #expect(again.report.isInStep && again.catalog.serialized() == after.serialized())
+    for item in result.report.carried {
+      #expect(before[item.key]?.isLocalized(beside: "en") != true && !(after[item.key]?.localizations.isEmpty ?? true))
+    }
+  }
+
+  /// The texts of all languages but the source's, however far they are.
+  private func foreignTexts(_ catalog: Catalog) -> [String] {
+    catalog.keys.indices.flatMap { position in
+      catalog.entry(at: position).localizations.filter { $0.language != "en" }.map { language, localization in
+        let states = ["new", "needs_review", "translated"].map { "\"\($0)\"" }
+        return language + states.reduce(localization.node.spelling) { $0.replacing($1, with: "") }
+      }
+    }.sorted()
   }
 
   private func expectNothingLost(_ before: Catalog, _ after: Catalog, _ strings: [ExtractedString]) throws {

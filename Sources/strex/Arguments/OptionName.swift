@@ -10,6 +10,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case allowMassStale = "allow-mass-stale"
   case acceptAssumed = "accept-assumed"
   case createCatalogs = "create-catalogs"
+  case carryRenames = "carry-renames"
   case tests
   case previews
   case isolated

@@ -38,6 +38,9 @@ extension OptionRow {
       name: .createCatalogs, commands: [.sync],
       help: "Create a catalog in PATH for each table that has none"),
     OptionRow(
+      name: .carryRenames, commands: [.sync],
+      help: "Move the translations of a key that is gone to the key that is the same in new words, to be reviewed"),
+    OptionRow(
       name: .tests, commands: readers,
       help: "Take in test targets (folders whose names end in Tests)"),
     OptionRow(

@@ -43,11 +43,14 @@ struct Project {
     return (folders + sources.problems).map { $0.diagnostic("unreadable", "cannot be read") }
   }
 
+  /// How many files are typed at once.
+  var workers: Int { ProcessInfo.processInfo.activeProcessorCount }
+
   /// - Parameter sdk: what was read of the SDK before.
   func extractor(_ arguments: ParsedArguments, _ sdk: SDKOutlines?) async -> Extractor {
     var options = ExtractionOptions()
     options.includesPreviews = arguments.has(.previews)
-    options.workers = ProcessInfo.processInfo.activeProcessorCount
+    options.workers = workers
     return await Extractor(sources: sources.texts, interfaces: sources.interfaces, sdk: sdk, options: options)
   }
 

@@ -14,6 +14,8 @@ struct CatalogJob {
   var strings: [ExtractedString] = []
   /// Literals that may be keys of the catalog, for all that is known: their entries stay.
   var doubtful: [UntypedLiteral] = []
+  /// What the code had for the table when a catalog was last committed, if that was asked for.
+  var former: [ExtractedString] = []
   /// Why nothing goes stale in this run; `nil` when it may.
   var suppression: Suppression?
 

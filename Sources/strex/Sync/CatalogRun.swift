@@ -53,6 +53,8 @@ struct CatalogRun {
     if let reason = job.suppression?.reason { options.staleness = .suppressed(reason: reason) }
     options.allowsMassStale = arguments.has(.allowMassStale)
     options.acceptsAssumed = arguments.has(.acceptAssumed)
+    options.carriesRenames = arguments.has(.carryRenames)
+    options.former = job.former
     options.catalogPath = job.printed
     return options
   }

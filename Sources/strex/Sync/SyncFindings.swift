@@ -16,11 +16,14 @@ struct SyncFindings {
     run.report.items.flatMap { item -> [Diagnostic] in
       let key = VisibleText.quoted(item.key)
       switch item.outcome {
-      case .added: return item.sites.map { missing(key, $0) }
+      case .added, .carried: return item.sites.map { missing(key, $0) }
       case .revived: return [entry("wrongly-stale-key", "\(key) is marked stale, and the code has it", item)]
       case .stale: return [entry("stale-key", "\(key) stands in the code no longer", item)]
       case .removed:
         return [entry("stale-key", "\(key) stands in the code no longer, and nobody has translated it", item)]
+      case .renamed(let rename):
+        let name = VisibleText.quoted(rename.to)
+        return [entry("renamed-key", "\(key) stands in the code no longer; its translations go to \(name)", item)]
       case .changed(let changes):
         return [entry("outdated-entry", "\(Self.phrase(changes)) of \(key) is not the code's", item)]
       case .unchanged, .kept, .refused: return []

@@ -8,7 +8,9 @@ import StringExtraction
 ///                   "added":[{"key","sites":[{"file","line","column","api"}]}],
 ///                   "revived":[{"key","line","changes":["comment","defaultValue"],"sites"}],
 ///                   "stale":[{"key","line"}],"removed":[{"key","line"}],
-///                   "changed":[{"key","line","changes","sites"}]}],
+///                   "changed":[{"key","line","changes","sites"}],
+///                   "renamed":[{"key","from","score","line","sites"}],
+///                   "suggestedRenames":[{"key","from","score"}]}],
 ///      "diagnostics":[{"severity","id","message","file","line","column"}]}
 enum SyncJSON {
   static let version = 1
@@ -38,6 +40,14 @@ extension JSONOutput {
       json.items("stale", run.report.stale)
       json.items("removed", run.report.removed)
       json.items("changed", run.report.changed)
+      json.items("renamed", run.report.carried)
+      json.key("suggestedRenames")
+      json.array(run.report.suggestedRenames) { json, rename in
+        json.object { json in
+          json.member("key", rename.to)
+          json.rename(rename)
+        }
+      }
     }
   }
 
@@ -46,6 +56,7 @@ extension JSONOutput {
     array(items) { json, item in
       json.object { json in
         json.member("key", item.key)
+        if case .carried(let rename) = item.outcome { json.rename(rename) }
         json.member("line", item.line)
         json.changes(item.outcome)
         if item.sites.isEmpty { return }
@@ -60,7 +71,13 @@ extension JSONOutput {
     case .revived(let changes), .changed(let changes):
       key("changes")
       array(SyncChange.allCases.filter(changes.contains)) { $0.value($1.rawValue) }
-    case .added, .stale, .removed, .unchanged, .kept, .refused: break
+    case .added, .stale, .removed, .renamed, .carried, .unchanged, .kept, .refused: break
     }
+  }
+
+  /// The old key and how likely it is the same in other words, in hundredths.
+  private mutating func rename(_ rename: Rename) {
+    member("from", rename.from)
+    member("score", Int((rename.score * 100).rounded()))
   }
 }

@@ -28,6 +28,12 @@ struct SyncPass {
     if jobs.contains(where: { $0.suppression == nil && !$0.isNew }) {
       planner.shield(&jobs, with: await extractor.extract(project.sources.context), areSelected: false)
     }
+    if arguments.has(.carryRenames) {
+      let former = await FormerStrings(project, catalogs: jobs.map(\.path)).extract(arguments, sdk)
+      for index in jobs.indices {
+        jobs[index].former = former.filter { [table = jobs[index].table] in $0.table == table }
+      }
+    }
     console.progress(nil)
     self.jobs = jobs.sorted { !$0.isNew && $1.isNew }
     diagnostics = project.problems + found.diagnostics + planner.diagnostics

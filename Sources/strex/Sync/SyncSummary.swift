@@ -20,7 +20,8 @@ enum SyncSummary {
       (report.added.count, "added"), (report.revived.count, "revived"), (report.stale.count, "stale"),
       (report.removed.count, "removed"), (report.changed.count, "changed"),
     ]
-    let list = counts.map { "\($0) \($1)" }.joined(separator: ", ")
+    let renamed = report.carried.isEmpty ? [] : [(report.carried.count, "renamed")]
+    let list = (counts + renamed).map { "\($0) \($1)" }.joined(separator: ", ")
     return (run.job.isNew && isDone ? "created; " : "") + list
   }
 }

@@ -1,0 +1,55 @@
+/// A text prepared for being compared with many others.
+struct ComparableText: Sendable {
+  /// In lower case, cut where a text is longer than any title or paragraph.
+  let scalars: [Unicode.Scalar]
+
+  private static let limit = 4096
+
+  /// - Parameter text: with one mark in the place of each format specifier.
+  init(_ text: String) {
+    scalars = Array(text.lowercased().unicodeScalars.prefix(Self.limit))
+  }
+
+  /// How much of both texts is the same, in the same order: 0 for nothing, 1 for all of both.
+  ///
+  /// It is `2 · common / (a + b)`, where `common` is the length of the longest common subsequence: the measure of
+  /// `fstrcmp`, by which gettext's `msgmerge` finds reworded messages.
+  func similarity(to other: ComparableText) -> Double {
+    let total = scalars.count + other.scalars.count
+    return total == 0 ? 1 : 2 * Double(Self.commonLength(scalars, other.scalars)) / Double(total)
+  }
+
+  /// The most that the similarity can be, by the lengths alone.
+  func similarityBound(to other: ComparableText) -> Double {
+    let total = scalars.count + other.scalars.count
+    return total == 0 ? 1 : 2 * Double(min(scalars.count, other.scalars.count)) / Double(total)
+  }
+
+  /// Groups of three scalars, with the text's ends for scalars: what similar texts share.
+  var trigrams: Set<UInt64> {
+    let numbers = [1] + scalars.map { UInt64($0.value) } + [2]
+    return Set(numbers.indices.dropLast(2).map { numbers[$0] << 42 | numbers[$0 + 1] << 21 | numbers[$0 + 2] })
+  }
+
+  /// The length of the longest common subsequence, 64 columns of the table at a time (Hyyrö 2004).
+  private static func commonLength(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
+    let words = (a.count + 63) / 64
+    var places: [Unicode.Scalar: [UInt64]] = [:]
+    for (index, scalar) in a.enumerated() {
+      places[scalar, default: Array(repeating: 0, count: words)][index / 64] |= 1 << UInt64(index % 64)
+    }
+    var row = [UInt64](repeating: .max, count: words)
+    for scalar in b {
+      guard let matches = places[scalar] else { continue }
+      var carry: UInt64 = 0
+      for word in 0..<words {
+        let shared = row[word] & matches[word]
+        let (partial, first) = row[word].addingReportingOverflow(shared)
+        let (sum, second) = partial.addingReportingOverflow(carry)
+        carry = first || second ? 1 : 0
+        row[word] = sum | (row[word] - shared)
+      }
+    }
+    return a.indices.reduce(0) { $0 + (row[$1 / 64] >> UInt64($1 % 64) & 1 == 0 ? 1 : 0) }
+  }
+}

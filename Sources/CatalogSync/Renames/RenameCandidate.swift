@@ -1,0 +1,64 @@
+import StringCatalog
+import StringExtraction
+
+/// A key that went or came, with all that tells whether it is another one in new words.
+struct RenameCandidate: Sendable {
+  let key: String
+  /// The default value in the code, or the source text in the catalog where that is the code's.
+  let value: String?
+  /// Where the key stands, or stood last; empty where that is not known.
+  let sites: [LiteralSite]
+  /// What the text takes: position and conversion of each argument. Texts for different ones cannot take each other's place.
+  let arguments: String
+  /// What a reader of the source language sees.
+  let text: ComparableText
+  let keyText: ComparableText
+
+  init(key: String, value: String?, sites: [LiteralSite], substitutions: [Substitution] = []) {
+    self.key = key
+    self.value = value
+    self.sites = sites
+    let format = FormatString(value ?? key)
+    arguments = Self.arguments(of: format, substitutions)
+    text = ComparableText(format.shape)
+    keyText = ComparableText(FormatString(key).shape)
+  }
+
+  /// The arguments by position, each once: `1 lld, 2 @`.
+  private static func arguments(of format: FormatString, _ substitutions: [Substitution]) -> String {
+    var next = 1
+    var conversions: Set<String> = []
+    for specifier in format.specifiers where specifier.kind != .argument {
+      let substitution = substitutions.first { specifier.kind == .substitution && $0.name == specifier.conversion }
+      let position = specifier.position ?? substitution?.argumentNumber ?? next
+      if specifier.position == nil { next += 1 }
+      conversions.insert("\(position) \(substitution?.formatSpecifier ?? specifier.conversion)")
+    }
+    return conversions.sorted().joined(separator: ", ")
+  }
+}
+
+extension RenameCandidate {
+  /// A key of the code.
+  init(_ group: KeyGroup) {
+    self.init(key: group.key, value: group.defaultValue(current: nil), sites: group.sites)
+  }
+
+  /// A key of the catalog that the code has no longer.
+  /// - Parameter sites: where it stood last.
+  init(_ key: String, _ entry: CatalogEntry, sourceLanguage: String, sites: [LiteralSite]) {
+    let source = entry.localization(sourceLanguage)
+    let isFromCode = source?.stringUnit?.state == .new
+    let text = source?.stringUnit?.value ?? source.flatMap(Self.otherCase)
+    // A text of somebody's own counts only where the key cannot say which arguments it takes.
+    let isNeeded = FormatString(key).specifiers.isEmpty && !FormatString(text ?? "").specifiers.isEmpty
+    self.init(
+      key: key, value: isFromCode || isNeeded ? text : nil, sites: sites, substitutions: source?.substitutions ?? [])
+  }
+
+  /// The text for `other` where a language varies by number or device.
+  private static func otherCase(_ localization: Localization) -> String? {
+    let cases = localization.variations.first?.cases ?? []
+    return cases.first { $0.name == "other" }?.localization.stringUnit?.value
+  }
+}

@@ -1,0 +1,30 @@
+import ProjectLayout
+import StringExtraction
+import SwiftLexing
+
+/// What the code had when the catalogs were last committed: it tells where keys stood that are gone.
+struct FormerStrings {
+  private let project: Project
+  private let former: [SourceText]
+
+  /// - Parameter catalogs: those of the run.
+  init(_ project: Project, catalogs: [FilePath]) {
+    self.project = project
+    let roots = Set(project.finder.named.map(SourceFinder.project)).filter(\.isInWorkTree)
+    let files = roots.flatMap { FormerSources(of: $0.path, catalogs: catalogs).files }.sorted { $0.path < $1.path }
+    former = files.map { SourceText(path: project.names.printed($0.path), bytes: $0.bytes) }
+  }
+
+  /// The strings of the sources that have changed since, typed by the others as they are now.
+  func extract(_ arguments: ParsedArguments, _ sdk: SDKOutlines?) async -> [ExtractedString] {
+    if former.isEmpty { return [] }
+    let changed = Set(former.map(\.path))
+    let others = project.sources.texts.filter { !changed.contains($0.path) }
+    var options = ExtractionOptions()
+    options.includesPreviews = arguments.has(.previews)
+    options.workers = project.workers
+    let extractor = await Extractor(
+      sources: others + former, interfaces: project.sources.interfaces, sdk: sdk, options: options)
+    return await extractor.extract(Array(others.count..<others.count + former.count)).strings
+  }
+}
