@@ -37,7 +37,7 @@ import Testing
   /// All sources of two apps are asked for, and those around them belong to a catalog only because it is alone.
   @Test func appsAskedForTogetherAreSeenWhole() async throws {
     try folder.write([
-      "One/A.swift": view("A", "Text(\"One\")", "Text(String(localized: \"Booked\", table: \"Booking\"))"),
+      "One/A.swift": view("A", "Text(\"Start\")", "Text(String(localized: \"Booked\", table: \"Booking\"))"),
       "One/Localizable.xcstrings": CatalogText.of(("Gone", gone)),
       "One/Booking.xcstrings": CatalogText.of(("Gone", gone)), "Two/A.swift": view("B", "Text(\"Two\")"),
       "Two/Localizable.xcstrings": CatalogText.of(("Gone", gone)), "Tool/T.swift": "let t = 1\n",
