@@ -66,12 +66,15 @@ public struct Extractor: Sendable {
   private func extract(_ file: Int, _ checker: Checker) -> Extraction {
     let declarations = index.files[file].tree.declarations
     guard declarations.contains(where: { $0.flags.contains(.hasLiteral) }) else { return Extraction() }
-    var reader = SiteReader(index, file: file)
+    var readings: [CodeReading] = []
     for position in declarations.indices where declarations[position].flags.contains(.hasLiteral) {
       let decl = DeclID(file: Int32(file), index: Int32(position))
       if !options.includesPreviews, checker.isPreview(decl) { continue }
-      for reading in checker.readings(of: decl) { reader.read(reading) }
+      readings += checker.readings(of: decl)
     }
+    guard !readings.isEmpty else { return Extraction() }
+    var reader = SiteReader(index, file: file)
+    for reading in readings { reader.read(reading) }
     reader.extraction.strings.sort { $0.site < $1.site }
     reader.extraction.untyped.sort { $0.site < $1.site }
     return reader.extraction

@@ -65,7 +65,7 @@ extension Checker {
 
   /// Functions at file level that a member of the same name does not hide when its labels do not fit.
   private func globalFunctions(_ name: Name) -> [Candidate] {
-    (index.topLevel[name] ?? []).filter { index[$0].kind == .function }.map { Candidate(decl: $0) }
+    index.topLevel[name].filter { index[$0].kind == .function }.map { Candidate(decl: $0) }
   }
 
   private func callLocal(_ local: Int32, _ arguments: [CallArgument], _ expr: ExprID) -> TypeID {
@@ -94,7 +94,7 @@ extension Checker {
     }
     var found = candidates(named: name, of: baseType)
     if found.isEmpty, let inner = wrapped(baseType) { found = candidates(named: name, of: inner) }
-    if isUnknown(baseType), unit.needs(expr) || index.membersByName[name]?.isEmpty == false {
+    if isUnknown(baseType), unit.needs(expr) || index.membersByName.contains(name) {
       return callOnUnknown(base, name, arguments, expr, expected)
     }
     if let type = found.first(where: { index[$0.decl].kind.isNominal || index[$0.decl].kind == .typealias }) {
@@ -118,7 +118,7 @@ extension Checker {
       }
     }
     guard unit.needs(expr) else { return .unknown }
-    let all = (index.membersByName[name] ?? []).filter {
+    let all = index.membersByName[name].filter {
       index[$0].kind == .function && !index[$0].flags.contains(.isStatic)
     }
     let fitting = all.filter { match(signature(of: $0).parameters, arguments) != nil }

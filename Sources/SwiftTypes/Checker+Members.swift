@@ -12,16 +12,16 @@ struct Candidate {
 extension Checker {
   /// All members of a name, the type's own first, then its superclasses' and its protocols'.
   func members(named name: Name, of decl: DeclID) -> [DeclID] {
-    guard index.membersByName[name] != nil else { return [] }
+    guard index.membersByName.contains(name) else { return [] }
     let key = MemberKey(owner: decl, name: name)
     if let list = memberLists[key] { return list }
     memberLists[key] = []
-    var list = index.members[key] ?? []
+    var list = Array(index.members[key])
     if let parent = superclass(of: selfType(of: decl)), let parentDecl = declaration(of: parent) {
       list += members(named: name, of: parentDecl).filter { !list.contains($0) }
     }
     for conformance in conformances(of: decl) {
-      for member in index.members[MemberKey(owner: conformance.proto, name: name)] ?? [] where !list.contains(member) {
+      for member in index.members[MemberKey(owner: conformance.proto, name: name)] where !list.contains(member) {
         list.append(member)
       }
     }
@@ -37,7 +37,7 @@ extension Checker {
   }
 
   func valueMembers(named name: Name, of base: TypeID) -> [Candidate] {
-    guard index.membersByName[name] != nil else { return [] }
+    guard index.membersByName.contains(name) else { return [] }
     return lookup(name, in: base, isStatic: false) {
       !$0.flags.contains(.isStatic) && $0.kind != .initializer && !$0.kind.isNominal && $0.kind != .typealias
     }
@@ -203,7 +203,7 @@ extension Checker {
 
   private func moduleMember(_ name: Name) -> TypeID {
     if let type = globalType(name, file: unit.file) { return metatype(apply(type, [])) }
-    guard let decl = index.topLevel[name]?.first else { return .unknown }
+    guard let decl = index.topLevel[name].first else { return .unknown }
     return typeOfReference(Candidate(decl: decl))
   }
 

@@ -23,7 +23,8 @@ extension Checker {
   }
 
   private func globalMeaning(_ name: Name) -> NameMeaning {
-    guard let found = index.topLevel[name]?.filter({ isVisible($0) }), !found.isEmpty else { return .unknown }
+    let found = index.topLevel[name].filter { isVisible($0) }
+    guard !found.isEmpty else { return .unknown }
     let project = found.filter { index.isProject($0) }
     if let variable = (project + found).first(where: { index[$0].kind == .variable }) {
       return .value(typeOfReference(Candidate(decl: variable)))
@@ -117,7 +118,7 @@ extension Checker {
   private func wrappedNames(of owner: DeclID) -> [Name: WrappedName] {
     if let names = wrappedNameTables[owner] { return names }
     var names: [Name: WrappedName] = [:]
-    for context in [owner] + (index.extensions[owner] ?? []) {
+    for context in [owner] + index.extensions[owner] {
       let outline = index.outline(context)
       for position in outline.tree.declarations.indices
       where outline.tree.declarations[position].parent == context.index

@@ -67,8 +67,9 @@ extension Checker {
 
   /// The type of a name at file level: the project's before the SDK's.
   func globalType(_ name: Name, file: Int32) -> DeclID? {
-    guard let candidates = index.topLevel[name] else { return nil }
-    guard candidates.count > 1 else { return candidates.first.flatMap { isType($0) ? $0 : nil } }
+    let candidates = index.topLevel[name]
+    guard let first = candidates.first else { return nil }
+    if candidates.only != nil { return isType(first) ? first : nil }
     let key = NearestKey(name: name, file: file)
     if let known = nearestTypes[key] { return known }
     let found = index.nearness.ordered(candidates.filter(isType), from: file).first
@@ -124,7 +125,7 @@ extension Checker {
   }
 
   func nestedType(_ name: Name, in owner: DeclID) -> DeclID? {
-    index.members[MemberKey(owner: owner, name: name)]?.first {
+    index.members[MemberKey(owner: owner, name: name)].first {
       let kind = index[$0].kind
       return kind.isNominal || kind == .typealias || kind == .associatedtype
     }

@@ -215,7 +215,7 @@ extension Checker {
   private func requiredBuilder(_ decl: DeclID) -> TypeID? {
     guard let owner = index.owner(decl), !isProtocol(owner) else { return nil }
     for conformance in conformances(of: owner) {
-      for requirement in index.members[MemberKey(owner: conformance.proto, name: index[decl].name)] ?? [] {
+      for requirement in index.members[MemberKey(owner: conformance.proto, name: index[decl].name)] {
         if let builder = builderAttribute(requirement) { return builder }
       }
     }

@@ -22,7 +22,7 @@ public struct DeclID: Hashable, Sendable, Comparable {
 }
 
 /// A name inside a type; `owner` is `nil` at file level.
-struct MemberKey: Hashable {
+struct MemberKey: Hashable, Sendable {
   var owner: DeclID?
   var name: Name
 

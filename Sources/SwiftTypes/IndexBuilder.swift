@@ -5,13 +5,13 @@ struct IndexBuilder {
   let files: [FileOutline]
   let firstProjectFile: Int32
   var operators = OperatorTable.standard
-  var topLevel: [Name: [DeclID]] = [:]
-  var members: [MemberKey: [DeclID]] = [:]
-  var membersByName: [Name: [DeclID]] = [:]
+  var topLevel = DeclTable<Name>()
+  var members = DeclTable<MemberKey>()
+  var membersByName = DeclTable<Name>()
   var nestedTypeNames: Set<Name> = []
-  var extensions: [DeclID: [DeclID]] = [:]
+  var extensions = DeclTable<DeclID>()
   var extended: [DeclID: DeclID] = [:]
-  var operatorFunctions: [Name: [DeclID]] = [:]
+  var operatorFunctions = DeclTable<Name>()
   var modules: Set<Name> = []
 
   init(files: [FileOutline], firstProjectFile: Int32) {
@@ -21,6 +21,9 @@ struct IndexBuilder {
 
   mutating func build() {
     var pending: [DeclID] = []
+    let count = files.reduce(0) { $0 + $1.tree.declarations.count }
+    members.reserveCapacity(count)
+    membersByName.reserveCapacity(count / 4)
     for (index, file) in files.enumerated() {
       if let module = file.module { modules.insert(module) }
       for position in file.tree.declarations.indices {
@@ -39,10 +42,10 @@ struct IndexBuilder {
       break
     default:
       if declaration.kind == .function, isOperator(id, declaration) {
-        operatorFunctions[declaration.name, default: []].append(id)
+        operatorFunctions.add(id, to: declaration.name)
       }
       guard declaration.parent >= 0 else {
-        topLevel[declaration.name, default: []].append(id)
+        topLevel.add(id, to: declaration.name)
         return
       }
       let parent = DeclID(file: id.file, index: declaration.parent)
@@ -52,8 +55,8 @@ struct IndexBuilder {
   }
 
   private mutating func add(_ id: DeclID, _ name: Name, to owner: DeclID) {
-    members[MemberKey(owner: owner, name: name), default: []].append(id)
-    membersByName[name, default: []].append(id)
+    members.add(id, to: MemberKey(owner: owner, name: name))
+    membersByName.add(id, to: name)
     let kind = self[id].kind
     if kind.isNominal || kind == .typealias || kind == .associatedtype { nestedTypeNames.insert(name) }
   }
@@ -84,7 +87,7 @@ struct IndexBuilder {
         }
         progress = true
         extended[id] = nominal
-        extensions[nominal, default: []].append(id)
+        extensions.add(id, to: nominal)
         addMembers(of: id, to: nominal)
       }
       pending = left
@@ -109,7 +112,7 @@ struct IndexBuilder {
     switch files[Int(file)].tree[type] {
     case .named(let name, _): return pick(topLevel[name], file: file, depth: depth)
     case .member(let base, let name, _):
-      if case .named(let module, _) = files[Int(file)].tree[base], topLevel[module] == nil, modules.contains(module) {
+      if case .named(let module, _) = files[Int(file)].tree[base], !topLevel.contains(module), modules.contains(module) {
         return pick(topLevel[name], file: file, depth: depth)
       }
       guard let owner = resolve(base, file: file, depth: depth + 1) else { return nil }
@@ -122,9 +125,8 @@ struct IndexBuilder {
   }
 
   /// The type among declarations of one name; the nearest of the project first, type aliases followed.
-  private func pick(_ candidates: [DeclID]?, file: Int32, depth: Int) -> DeclID? {
-    guard let candidates else { return nil }
-    for id in Nearness(files: files, firstProjectFile: firstProjectFile).ordered(candidates, from: file) {
+  private func pick(_ candidates: DeclList, file: Int32, depth: Int) -> DeclID? {
+    for id in Nearness(files: files, firstProjectFile: firstProjectFile).ordered(Array(candidates), from: file) {
       let declaration = self[id]
       if declaration.kind.isNominal { return id }
       if declaration.kind == .typealias, let target = declaration.type,

@@ -10,8 +10,8 @@ struct KnownTypes: Sendable {
   let keyPath, writableKeyPath, referenceWritableKeyPath, partialKeyPath, anyKeyPath: DeclID?
   let sequence, regex, selector, view, binding: DeclID?
 
-  init(_ topLevel: [Name: [DeclID]]) {
-    func find(_ name: StaticString) -> DeclID? { topLevel[Name(name)]?.first }
+  init(_ topLevel: DeclTable<Name>) {
+    func find(_ name: StaticString) -> DeclID? { topLevel[Name(name)].first }
     optional = find("Optional")
     array = find("Array")
     dictionary = find("Dictionary")

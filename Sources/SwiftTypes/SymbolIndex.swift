@@ -9,15 +9,15 @@ public final class SymbolIndex: Sendable {
 
   /// How many declarations the files before each have, and in the end all.
   private let firstNumbers: [Int]
-  let topLevel: [Name: [DeclID]]
-  let members: [MemberKey: [DeclID]]
+  let topLevel: DeclTable<Name>
+  let members: DeclTable<MemberKey>
   /// Members by name alone, for receivers whose type is not known.
-  let membersByName: [Name: [DeclID]]
+  let membersByName: DeclTable<Name>
   /// The names of all types, type aliases and associated types inside others: most names of types are not among them.
   let nestedTypeNames: Set<Name>
-  let extensions: [DeclID: [DeclID]]
+  let extensions: DeclTable<DeclID>
   let extended: [DeclID: DeclID]
-  let operatorFunctions: [Name: [DeclID]]
+  let operatorFunctions: DeclTable<Name>
   let modules: Set<Name>
   let known: KnownTypes
 

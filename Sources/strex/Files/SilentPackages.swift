@@ -23,12 +23,17 @@ struct SilentPackages {
     guard !silent.isEmpty else { return extraction }
     var result = extraction
     var counts: [FilePath: Int] = [:]
+    var packages: [String: FilePath?] = [:]
+    for file in Set(extraction.strings.map(\.site.file) + extraction.untyped.map(\.site.file)) {
+      packages[file] = package(of: file)
+    }
+    guard packages.contains(where: { $0.value != nil }) else { return extraction }
     result.strings = extraction.strings.filter { string in
-      guard let folder = package(of: string.site.file) else { return true }
+      guard let folder = packages[string.site.file] ?? nil else { return true }
       counts[folder, default: 0] += 1
       return false
     }
-    result.untyped = extraction.untyped.filter { package(of: $0.site.file) == nil }
+    result.untyped = extraction.untyped.filter { (packages[$0.site.file] ?? nil) == nil }
     result.diagnostics += counts.sorted { $0.key < $1.key }.map { note($0.key, $0.value) }
     return result
   }
