@@ -112,7 +112,8 @@ struct IndexBuilder {
     switch files[Int(file)].tree[type] {
     case .named(let name, _): return pick(topLevel[name], file: file, depth: depth)
     case .member(let base, let name, _):
-      if case .named(let module, _) = files[Int(file)].tree[base], !topLevel.contains(module), modules.contains(module) {
+      if case .named(let module, _) = files[Int(file)].tree[base], !topLevel.contains(module), modules.contains(module)
+      {
         return pick(topLevel[name], file: file, depth: depth)
       }
       guard let owner = resolve(base, file: file, depth: depth + 1) else { return nil }
