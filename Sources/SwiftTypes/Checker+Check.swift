@@ -194,7 +194,7 @@ extension Checker {
       let element = memberType(expected, Name("ArrayLiteralElement"))
       return isUnknown(element) ? memberType(expected, Name("Element")) : element
     case .composition: return freshVariable()
-    case .member(let base, _) where variable(base) != nil: return existentialElement(expected)
+    case .member(let base, _) where isPending(base): return existentialElement(expected)
     default: return nil
     }
   }

@@ -108,7 +108,7 @@ extension Checker {
       if proto == known.anyObject { return index[decl].kind == .class || index[decl].kind == .actor }
       guard let found = conformances(of: decl).first(where: { $0.proto == proto }) else { return false }
       return holds(found.context, for: type, arguments)
-    case .member(let base, _) where variable(base) != nil: return true
+    case .member(let base, _) where isPending(base): return true
     case .parameter, .selfType, .member:
       return constraints(on: type).contains { satisfies($0, proto) }
     case .composition(let parts): return parts.contains { satisfies($0, proto) }

@@ -11,8 +11,8 @@ extension Checker {
     if let number = variable(b) { return bind(number, to: a) }
     switch (types[a], types[b]) {
     case (.unknown, _), (_, .unknown): return true
-    case (.member(let base, _), _) where variable(base) != nil: return postpone(a, b)
-    case (_, .member(let base, _)) where variable(base) != nil: return postpone(b, a)
+    case (.member(let base, _), _) where isPending(base): return postpone(a, b)
+    case (_, .member(let base, _)) where isPending(base): return postpone(b, a)
     case (.nominal(let x, let lhs), .nominal(let y, let rhs)):
       return x == y && (lhs.count != rhs.count || zip(lhs, rhs).allSatisfy { unify($0, $1) })
     case (.tuple(let lhs), .tuple(let rhs)):
@@ -37,7 +37,7 @@ extension Checker {
     var holds = true
     for (member, type) in pending {
       let found = prune(member)
-      if case .member(let base, _) = types[found], variable(base) != nil {
+      if case .member(let base, _) = types[found], isPending(base) {
         deferred.append((member, type))
       } else if !unify(found, type) {
         holds = false

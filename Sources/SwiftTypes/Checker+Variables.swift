@@ -62,6 +62,15 @@ extension Checker {
     return type
   }
 
+  /// Whether a type is an unbound variable, or an associated type of one, however far down.
+  func isPending(_ type: TypeID) -> Bool {
+    switch node(type) {
+    case .variable: true
+    case .member(let base, _): isPending(base)
+    default: false
+    }
+  }
+
   /// The number of an unbound variable.
   func variable(_ type: TypeID) -> Int32? {
     if case .variable(let number) = node(type) { return number }
