@@ -23,10 +23,13 @@ struct CallContext {
     label = finding.parameter < parameters.count ? parameters[finding.parameter].label : nil
     hasKeyParameter = parameters.contains { $0.isLocalizationKey }
     api = index.describe(callee)
-    if let call = finding.call, case .call(_, let run) = builder.reading.code.tree[call] {
-      arguments = Array(builder.reading.code.tree.arguments[run.indices])
-    } else {
-      arguments = []
+    arguments = finding.call.map { Self.arguments(of: $0, builder.reading.code.tree) } ?? []
+  }
+
+  private static func arguments(of call: ExprID, _ tree: SyntaxTree) -> [Argument] {
+    switch tree[call] {
+    case .call(_, let run), .macro(_, let run): Array(tree.arguments[run.indices])
+    default: []
     }
   }
 

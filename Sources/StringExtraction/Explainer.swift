@@ -65,6 +65,9 @@ struct Explainer {
     if let callee = finding.callee {
       steps.append(.init("It is an argument of \(index.describe(callee)).", declaration: index.place(of: callee)))
     }
+    if finding.isByAnalogy {
+      steps.append(.init("No declaration of what takes it was found: others of the same name tell what is expected."))
+    }
     switch finding.verdict {
     case .localizable(let type):
       steps.append(

@@ -39,6 +39,8 @@ public struct DeclarationFlags: OptionSet, Sendable {
   public static let isImplicitlyUnwrapped = DeclarationFlags(rawValue: 1 << 19)
   /// Hoisted out of a function's body.
   public static let isLocal = DeclarationFlags(rawValue: 1 << 20)
+  /// A function that is called as `#name(…)` or `@Name(…)`.
+  public static let isMacro = DeclarationFlags(rawValue: 1 << 21)
 }
 
 /// A declaration: what it says of types, and where its code stands.
@@ -60,7 +62,7 @@ public struct Declaration: Sendable {
   public var attributes = Run.empty
   /// A function's body or a variable's accessors, braces included; a macro's arguments and closures.
   public var body = ByteRange.none
-  /// The initial value of a variable or the raw value of an enum case, behind the `=`.
+  /// The initial value of a variable, the raw value of an enum case or the implementation of a macro, behind the `=`.
   public var initializer = ByteRange.none
   /// The pattern of `let (a, b) = …`: the position of this variable in it, else -1.
   public var tupleIndex: Int16 = -1
@@ -103,6 +105,8 @@ public struct Attribute: Sendable {
   public var name: Name
   public var arguments: ByteRange
   public var hasLiteral: Bool
+  /// Attributes of the language itself start with a small letter; wrappers and macros do not, nor do `@MainActor` …
+  public var isCapitalized: Bool
 }
 
 /// A getter, setter or observer of a variable that is read with its body.

@@ -45,4 +45,5 @@ extension Name {
   public static let `subscript` = Name("subscript")
   public static let `Any` = Name("Any")
   public static let assign = Name("=")
+  public static let appendInterpolation = Name("appendInterpolation")
 }

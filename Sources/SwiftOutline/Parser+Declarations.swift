@@ -67,7 +67,10 @@ extension Parser {
     case .operator: parseOperator(head)
     case .precedencegroup: parsePrecedenceGroup()
     case .identifier where isAt("actor") && peekKind(1) == .identifier: parseNominal(.actor, head, parent: parent)
-    case .identifier where isAt("macro") && peekKind(1) == .identifier: parseFunction(head, parent: parent)
+    case .identifier where isAt("macro") && peekKind(1) == .identifier:
+      var head = head
+      head.flags.insert(.isMacro)
+      parseFunction(head, parent: parent)
     case .poundName: return parseMacroExpansion(parent: parent)
     default: return false
     }
@@ -157,7 +160,10 @@ extension Parser {
     advance()
     let nameToken = token
     let type = parseAttributeType()
-    var attribute = Attribute(type: type, name: name(nameToken), arguments: .none, hasLiteral: false)
+    let first = source.bytes[nameToken.range].first ?? 0
+    var attribute = Attribute(
+      type: type, name: name(nameToken), arguments: .none, hasLiteral: false,
+      isCapitalized: (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first))
     let argumentStart = token.start
     if kind == .leftParen, !token.flags.contains(.spaceBefore) {
       attribute.hasLiteral = skipGroup()

@@ -5,8 +5,7 @@ extension Parser {
   mutating func parseFunction(_ head: DeclarationHead, parent: Int32) {
     var function = functionDeclaration(head, parent: parent)
     parseSignature(&function)
-    // The implementation of a macro.
-    if take(.equal) { _ = skipInitializer() }
+    if take(.equal) { function.initializer = skipInitializer().range }
     parseBody(&function)
     add(function, attributes: head.attributes)
   }

@@ -89,7 +89,11 @@ extension Parser {
       var enumCase = declaration(.enumCase, head, named: token, parent: parent)
       advance()
       if kind == .leftParen { enumCase.parameters = parseParameters() }
-      if take(.equal) { enumCase.initializer = skipInitializer().range }
+      if take(.equal) {
+        let value = skipInitializer()
+        enumCase.initializer = value.range
+        if value.hasLiteral { enumCase.flags.insert(.hasLiteral) }
+      }
       enumCase.flags.insert(.isStatic)
       add(enumCase, attributes: head.attributes)
     } while take(.comma)

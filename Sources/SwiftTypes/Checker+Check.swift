@@ -29,9 +29,10 @@ extension Checker {
     }
   }
 
+  /// A closure that is called in place and does not say what it gives.
   private func isClosure(_ expr: ExprID) -> Bool {
     switch unit.tree[expr] {
-    case .closure: true
+    case .closure(let index): unit.tree.closures[Int(index)].result == nil
     case .paren(let inner): isClosure(inner)
     default: false
     }

@@ -121,7 +121,14 @@ extension Checker {
   private func walkClosure(_ closure: Closure, _ result: TypeID, _ builder: TypeID?) {
     unit.returnTypes.append(result)
     defer { unit.returnTypes.removeLast() }
-    if let builder, !containsReturn(closure.body) { return walk(closure.body, .builder(builder)) }
+    if let builder, !containsReturn(closure.body) {
+      walk(closure.body, .builder(builder))
+      // Which view it is makes no difference, but that it is one does.
+      if variable(result) != nil, declaration(of: builder) == known.viewBuilder {
+        _ = attempt { unify(result, nominal(known.view)) }
+      }
+      return
+    }
     let expectsNothing = node(result) == .tuple([])
     if let value = singleExpression(closure.body) {
       if expectsNothing {

@@ -11,6 +11,8 @@ extension Checker {
     for context in [decl] + index.extensions[decl] { collect(context, of: decl, &list, &seen) }
     if index[decl].kind == .enum { addEnumConformances(decl, &list, &seen) }
     addMacroConformances(decl, &list, &seen)
+    // What a type says of itself comes first: a conformance under conditions is written for each protocol.
+    for conformance in list { addInherited(conformance.proto, conformance.context, &list, &seen) }
     if let parent = superclass(of: selfType(of: decl)), let parentDecl = declaration(of: parent) {
       for conformance in conformances(of: parentDecl) where seen.insert(conformance.proto).inserted {
         list.append(conformance)
@@ -40,10 +42,14 @@ extension Checker {
       for part in parts { add(part, context, &list, &seen) }
     case .nominal(let proto, _) where isProtocol(proto):
       if seen.insert(proto).inserted { list.append(Conformance(proto: proto, type: type, context: context)) }
-      for inherited in conformances(of: proto) where seen.insert(inherited.proto).inserted {
-        list.append(Conformance(proto: inherited.proto, type: inherited.type, context: context))
-      }
     default: break
+    }
+  }
+
+  private func addInherited(_ proto: DeclID, _ context: DeclID, _ list: inout [Conformance], _ seen: inout Set<DeclID>)
+  {
+    for inherited in conformances(of: proto) where seen.insert(inherited.proto).inserted {
+      list.append(Conformance(proto: inherited.proto, type: inherited.type, context: context))
     }
   }
 

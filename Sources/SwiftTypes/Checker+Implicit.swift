@@ -40,7 +40,10 @@ extension Checker {
     default: break
     }
     let found = implicitMembers(name, of: root)
-    guard !found.isEmpty else { return isOpaqueToUs(root) }
+    guard !found.isEmpty else {
+      score.doubts += 1
+      return isOpaqueToUs(root)
+    }
     guard let arguments = firstArguments(expr) else { return true }
     return found.contains {
       index[$0.decl].kind == .variable || match(signature(of: $0.decl).parameters, arguments) != nil

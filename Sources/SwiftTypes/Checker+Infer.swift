@@ -41,7 +41,7 @@ extension Checker {
     case .forceUnwrap(let inner): return wrapped(infer(inner)) ?? infer(inner)
     case .keyPath(let root, let components): return inferKeyPath(root, components, expected: nil)
     case .statement(let statement): return inferStatement(statement)
-    case .macro(let name, let arguments): return inferMacro(name, arguments)
+    case .macro(let name, let arguments): return inferMacro(name, arguments, expr)
     case .type(let ref): return metatype(resolveHere(ref))
     }
   }
@@ -230,18 +230,6 @@ extension Checker {
     let type = freshVariable()
     walk(statement, .value(type))
     return type
-  }
-
-  private func inferMacro(_ name: Name, _ arguments: Run) -> TypeID {
-    for argument in unit.tree.arguments[arguments.indices] where unit.needs(argument.value) {
-      infer(argument.value)
-    }
-    switch name {
-    case Name("#line"), Name("#column"): return int
-    case Name("#function"), Name("#file"), Name("#fileID"), Name("#filePath"), Name("#keyPath"): return string
-    case Name("#selector"): return nominal(known.selector)
-    default: return .unknown
-    }
   }
 
   // MARK: Key paths

@@ -39,7 +39,7 @@ extension Checker {
     guard !record.holes.isEmpty, let decl = declaration(of: type), decl != known.string else { return true }
     let interpolation = memberType(type, Name("StringInterpolation"))
     guard !isUnknown(interpolation), case .nominal = node(interpolation) else { return true }
-    let overloads = valueMembers(named: Name("appendInterpolation"), of: prune(interpolation))
+    let overloads = valueMembers(named: .appendInterpolation, of: prune(interpolation))
     guard !overloads.isEmpty else { return true }
     return unit.tree.holes[record.holes.indices].allSatisfy { accepts($0, overloads) }
   }
@@ -59,6 +59,28 @@ extension Checker {
       checkHole(open(overload), arguments, matching)
       return score.mismatches == 0
     }
+  }
+
+  /// Types what the project's own overloads of `appendInterpolation` take: keys, perhaps.
+  func settleHoles() {
+    guard index.hasOwnInterpolations else { return }
+    for literal in unit.literals.indices where !unit.tree.literals[literal].holes.isEmpty {
+      guard let type = unit.literals[literal].type.map({ settled($0) }), let decl = declaration(of: type),
+        index[decl].flags.contains(.isLocalizable)
+      else { continue }
+      let interpolation = memberType(type, Name("StringInterpolation"))
+      let overloads = valueMembers(named: .appendInterpolation, of: prune(interpolation))
+      for hole in unit.tree.holes[unit.tree.literals[literal].holes.indices] { settle(hole, overloads) }
+    }
+  }
+
+  private func settle(_ hole: Hole, _ overloads: [Candidate]) {
+    let arguments = unit.tree.arguments[hole.arguments.indices].map { CallArgument(label: $0.label, expr: $0.value) }
+    let fits = overloads.contains {
+      index.isProject($0.decl) && match(signature(of: $0.decl).parameters, arguments) != nil
+    }
+    guard fits, arguments.contains(where: { $0.expr.map(isLiteral) ?? false }) else { return }
+    _ = call(overloads, arguments, nil, expected: nil)
   }
 
   /// The place of the literals in an expression is not known.

@@ -10,7 +10,7 @@ extension Checker {
     var fitting = fitting(candidates, arguments, ignoresLabels)
     if fitting.isEmpty { fitting = self.fitting(otherwise, arguments, ignoresLabels) }
     guard !fitting.isEmpty else {
-      visit(arguments)
+      if !followAnalogy(candidates, arguments) { visit(arguments) }
       return commonResult(candidates)
     }
     if expr != nil, !ignoresLabels, let result = plainResult(fitting, arguments) { return result }
@@ -147,12 +147,19 @@ extension Checker {
     let owner = index.owner(candidate.decl)
     return [
       owner.map { isProtocol($0) ? 1 : 0 } ?? 0,
+      signature.parameters.contains(where: buildsNoView) ? 1 : 0,
       -strictness(candidate.decl),
       signature.generics.count,
       signature.parameters.contains(where: \.isVariadic) ? 1 : 0,
       signature.parameters.count - Set(matching).count,
       index.isProject(candidate.decl) ? 0 : 1,
     ]
+  }
+
+  /// Whether a closure holds scenes, commands, table rows …: where nothing else tells, views are meant.
+  private func buildsNoView(_ parameter: Signature.Parameter) -> Bool {
+    guard let builder = parameter.builder.flatMap({ declaration(of: $0) }) else { return false }
+    return builder != known.viewBuilder
   }
 
   /// How much the `where` clauses around a declaration ask for: `Element: StringProtocol` is more than `Element: Sequence`.

@@ -23,7 +23,7 @@ struct TrailEntry {
 struct Score: Comparable {
   /// Arguments that do not fit, where nothing better is found.
   var mismatches = 0
-  /// Keys beside values of unknown type.
+  /// Keys beside values of unknown type; members that a type perhaps has.
   var doubts = 0
   /// Types that are not known.
   var unknowns = 0

@@ -111,6 +111,8 @@ struct LiteralRecord {
   var type: TypeID?
   var call: LiteralCall?
   var holes: [HoleRecord] = []
+  /// No declaration of the call around it is known: its siblings tell.
+  var isByAnalogy = false
 }
 
 /// The call whose argument a literal is.

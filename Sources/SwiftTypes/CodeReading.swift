@@ -44,6 +44,8 @@ public struct LiteralFinding: Sendable {
   public var call: ExprID?
   public var parameter: Int
   public var holes: [HoleFinding]
+  /// The call around it has no declaration that is known: those of the same name tell what its place expects.
+  public var isByAnalogy = false
 
   static let plain = LiteralFinding(verdict: .plain(nil), callee: nil, call: nil, parameter: 0, holes: [])
 }
@@ -71,12 +73,15 @@ extension Checker {
     deferred.removeAll()
     score = Score()
     var list = attributeReadings(decl) + defaultReadings(decl)
-    if declaration.kind == .variable, needs(declaration.initializer, in: decl.file) { list += initializerReading(decl) }
+    if declaration.kind == .variable || declaration.kind == .enumCase, needs(declaration.initializer, in: decl.file) {
+      list += initializerReading(decl)
+    }
     if needs(declaration.body, in: decl.file) { list += bodyReading(decl) }
     return list
   }
 
   private func reading() -> CodeReading {
+    settleHoles()
     let literals = unit.literals.indices.map { position in
       unit.needs(Int32(position)..<Int32(position + 1)) ? finding(unit.literals[position]) : .plain
     }
@@ -88,6 +93,7 @@ extension Checker {
       verdict: .plain(nil), callee: record.call?.callee, call: record.call?.expr,
       parameter: record.call?.parameter ?? 0,
       holes: record.holes.map { self.finding($0) })
+    finding.isByAnalogy = record.isByAnalogy
     guard let type = record.type else {
       finding.verdict = .untyped
       return finding
@@ -125,7 +131,11 @@ extension Checker {
         if !index[decl].initializer.isNone {
           list.insert(CallArgument(label: Name("wrappedValue"), expr: nil, type: variableType(decl)), at: 0)
         }
-        _ = construct(type, list, ExprID(index: 0))
+        if let macros = index.macros[attribute.name] {
+          _ = call(macros.map { Candidate(decl: $0) }, list, ExprID(index: 0), expected: nil)
+        } else {
+          _ = construct(type, list, ExprID(index: 0))
+        }
         return reading()
       }
     }
@@ -153,16 +163,21 @@ extension Checker {
     let found = within(decl, declaration.initializer, readsLiterals: true) {
       $0.parseExpression()
     } body: { expr in
-      if let ref = declaration.type {
-        if !commit(expr, boundSelf(resolve(ref, in: decl))) { infer(expr) }
-      } else if wrapperAttribute(decl) != nil {
-        if !commit(expr, boundSelf(variableType(decl))) { infer(expr) }
+      if let type = writtenType(decl) {
+        if !commit(expr, type) { infer(expr) }
       } else {
         infer(expr)
       }
       return reading()
     }
     return found.map { [$0] } ?? []
+  }
+
+  /// What an initial value is given for: the type that is written, the wrapped one, an enum's raw type.
+  private func writtenType(_ decl: DeclID) -> TypeID? {
+    if index[decl].kind == .enumCase { return index.parent(decl).flatMap { rawType(of: $0) } }
+    if let ref = index[decl].type { return boundSelf(resolve(ref, in: decl)) }
+    return wrapperAttribute(decl) == nil ? nil : boundSelf(variableType(decl))
   }
 
   private func bodyReading(_ decl: DeclID) -> [CodeReading] {

@@ -13,6 +13,7 @@ struct IndexBuilder {
   var extended: [DeclID: DeclID] = [:]
   var operatorFunctions = DeclTable<Name>()
   var modules: Set<Name> = []
+  var macros: [Name: [DeclID]] = [:]
 
   init(files: [FileOutline], firstProjectFile: Int32) {
     self.files = files
@@ -41,6 +42,7 @@ struct IndexBuilder {
     case .operator, .macroExpansion, .code:
       break
     default:
+      if declaration.flags.contains(.isMacro) { return addMacro(id) }
       if declaration.kind == .function, isOperator(id, declaration) {
         operatorFunctions.add(id, to: declaration.name)
       }
@@ -52,6 +54,12 @@ struct IndexBuilder {
       guard self[parent].kind != .extension else { return }
       add(id, declaration.name, to: parent)
     }
+  }
+
+  /// Macros are found as `#name` among expressions, as `name` among attributes.
+  private mutating func addMacro(_ id: DeclID) {
+    macros[self[id].name, default: []].append(id)
+    macros[Name("#" + files[Int(id.file)].text(self[id])), default: []].append(id)
   }
 
   private mutating func add(_ id: DeclID, _ name: Name, to owner: DeclID) {

@@ -8,7 +8,7 @@ struct KnownTypes: Sendable {
   let stringLiteral, stringInterpolation, stringProtocol, integerLiteral, floatLiteral: DeclID?
   let arrayLiteral, dictionaryLiteral, nilLiteral, booleanLiteral: DeclID?
   let keyPath, writableKeyPath, referenceWritableKeyPath, partialKeyPath, anyKeyPath: DeclID?
-  let sequence, regex, selector, view, binding: DeclID?
+  let sequence, regex, selector, view, viewBuilder, binding: DeclID?
 
   init(_ topLevel: DeclTable<Name>) {
     func find(_ name: StaticString) -> DeclID? { topLevel[Name(name)].first }
@@ -46,6 +46,7 @@ struct KnownTypes: Sendable {
     regex = find("Regex")
     selector = find("Selector")
     view = find("View")
+    viewBuilder = find("ViewBuilder")
     binding = find("Binding")
   }
 }

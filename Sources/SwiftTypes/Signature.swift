@@ -62,7 +62,9 @@ extension Checker {
 
   private func parameters(of decl: DeclID) -> [Signature.Parameter] {
     let outline = index.outline(decl)
-    return outline.tree.parameters[index[decl].parameters.indices].map { parameter(from: $0, in: decl) }
+    var list = outline.tree.parameters[index[decl].parameters.indices].map { parameter(from: $0, in: decl) }
+    if !list.isEmpty, expandsIntoKey(decl) { list[0].isLocalizationKey = true }
+    return list
   }
 
   private func parameter(from parameter: Parameter, in decl: DeclID) -> Signature.Parameter {
@@ -111,13 +113,29 @@ extension Checker {
     var parameter = Signature.Parameter(
       label: declaration.name, name: declaration.name, type: type,
       hasDefault: hasValue || isOptionalVar || (wrapper != nil && declaration.flags.contains(.isPrivate)))
-    if wrapper != nil, attributeHasArguments(member) { parameter.hasDefault = true }
+    if hasValueByAttribute(member, wrapper) { parameter.hasDefault = true }
     parameter.builder = builderAttribute(member)
     return parameter
   }
 
-  private func attributeHasArguments(_ member: DeclID) -> Bool {
-    index.outline(member).tree.attributes[index[member].attributes.indices].contains { !$0.arguments.isNone }
+  /// Whether a wrapper needs no value from outside: it has arguments or can do without; one that is not known may.
+  private func hasValueByAttribute(_ member: DeclID, _ wrapper: Attribute?) -> Bool {
+    guard let wrapper else { return hasUnknownAttribute(member) }
+    if index.outline(member).tree.attributes[index[member].attributes.indices].contains(where: { !$0.arguments.isNone })
+    {
+      return true
+    }
+    return typeMembers(named: .`init`, of: resolve(wrapper.type, in: member)).contains {
+      signature(of: $0.decl).parameters.allSatisfy(\.hasDefault)
+    }
+  }
+
+  /// A wrapper or a macro that is not at hand: its name starts with a capital letter.
+  private func hasUnknownAttribute(_ member: DeclID) -> Bool {
+    let outline = index.outline(member)
+    return outline.tree.attributes[index[member].attributes.indices].contains { attribute in
+      isUnknown(resolve(attribute.type, in: member)) && attribute.isCapitalized
+    }
   }
 
   /// Whether a variable has storage: no accessors but observers.

@@ -20,6 +20,10 @@ public final class SymbolIndex: Sendable {
   let operatorFunctions: DeclTable<Name>
   let modules: Set<Name>
   let known: KnownTypes
+  /// Macros by `#name` and by `name`.
+  let macros: [Name: [DeclID]]
+  /// Whether the project declares interpolations of its own.
+  let hasOwnInterpolations: Bool
 
   /// - Parameters:
   ///   - interfaces: outlines of the SDK's interfaces.
@@ -39,6 +43,9 @@ public final class SymbolIndex: Sendable {
     extended = builder.extended
     operatorFunctions = builder.operatorFunctions
     modules = builder.modules
+    macros = builder.macros
+    let first = firstProjectFile
+    hasOwnInterpolations = builder.membersByName[.appendInterpolation]?.contains { $0.file >= first } ?? false
     known = KnownTypes(builder.topLevel)
   }
 

@@ -1,0 +1,62 @@
+import SwiftOutline
+
+// Macros: those whose declarations are at hand are called as functions are.
+extension Checker {
+  func inferMacro(_ name: Name, _ arguments: Run, _ expr: ExprID) -> TypeID {
+    if let macros = index.macros[name] {
+      let list = unit.tree.arguments[arguments.indices].map {
+        CallArgument(label: $0.label, expr: $0.value, isTrailing: $0.isTrailing)
+      }
+      return call(macros.map { Candidate(decl: $0) }, list, expr, expected: nil)
+    }
+    for argument in unit.tree.arguments[arguments.indices] where unit.needs(argument.value) {
+      infer(argument.value)
+    }
+    switch name {
+    case Name("#line"), Name("#column"): return int
+    case Name("#function"), Name("#file"), Name("#fileID"), Name("#filePath"), Name("#keyPath"): return string
+    case Name("#selector"): return nominal(known.selector)
+    default: return .unknown
+    }
+  }
+
+  /// Whether a macro's implementation stands in the project and writes its first argument where a key stands, as
+  /// `"String(localized: \\(key))"` does.
+  func expandsIntoKey(_ macro: DeclID) -> Bool {
+    guard index[macro].flags.contains(.isMacro), let type = implementation(of: macro) else { return false }
+    let outline = index.outline(type)
+    return outline.tree.declarations.indices.contains { position in
+      let decl = DeclID(file: type.file, index: Int32(position))
+      guard index[decl].kind == .function, index.owner(decl) == type else { return false }
+      return Checker.writesKey(outline.source.text(index[decl].body.range))
+    }
+  }
+
+  private static func writesKey(_ code: String) -> Bool {
+    keyPlaces.contains { place in
+      code.ranges(of: place).contains { startsInterpolation(code[$0.upperBound...]) }
+    }
+  }
+
+  private static let keyPlaces = [
+    "(localized: ", "NSLocalizedString(", "LocalizedStringKey(", "LocalizedStringResource(", "LocalizationValue(",
+  ]
+
+  /// `\\(`, `\\#(`, also behind a quote, which may be escaped.
+  private static func startsInterpolation(_ text: Substring) -> Bool {
+    var rest = text.prefix(8)
+    if rest.hasPrefix("\\\"") { rest = rest.dropFirst() }
+    if rest.hasPrefix("\"") { rest = rest.dropFirst() }
+    return rest.first == "\\" && rest.dropFirst().drop { $0 == "#" }.first == "("
+  }
+
+  /// The type that `#externalMacro(module: …, type: "Name")` names, where the project has one.
+  private func implementation(of macro: DeclID) -> DeclID? {
+    guard !index[macro].initializer.isNone else { return nil }
+    let text = index.outline(macro).source.text(index[macro].initializer.range)
+    guard let label = text.firstRange(of: "type:") else { return nil }
+    let name = text[label.upperBound...].split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
+    guard name.count == 3 else { return nil }
+    return index.topLevel[Name(String(name[1]))]?.first { index.isProject($0) && index[$0].kind.isNominal }
+  }
+}
