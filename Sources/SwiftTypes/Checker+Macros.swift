@@ -57,6 +57,6 @@ extension Checker {
     guard let label = text.firstRange(of: "type:") else { return nil }
     let name = text[label.upperBound...].split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
     guard name.count == 3 else { return nil }
-    return index.topLevel[Name(String(name[1]))]?.first { index.isProject($0) && index[$0].kind.isNominal }
+    return index.topLevel[Name(String(name[1]))].first { index.isProject($0) && index[$0].kind.isNominal }
   }
 }

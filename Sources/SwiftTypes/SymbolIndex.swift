@@ -45,7 +45,7 @@ public final class SymbolIndex: Sendable {
     modules = builder.modules
     macros = builder.macros
     let first = firstProjectFile
-    hasOwnInterpolations = builder.membersByName[.appendInterpolation]?.contains { $0.file >= first } ?? false
+    hasOwnInterpolations = builder.membersByName[.appendInterpolation].contains { $0.file >= first }
     known = KnownTypes(builder.topLevel)
   }
 
