@@ -47,7 +47,8 @@ public struct LiteralPlaces: Sendable {
 extension LiteralPlaces {
   /// An open bracket, or an open literal with interpolations.
   private enum Frame {
-    case call(Name, isMember: Bool)
+    /// The position of the callee's name.
+    case call(Int)
     case other
     /// The number of the literal and whether it began as an argument by itself.
     case literal(Int, startsArgument: Bool)
@@ -59,7 +60,7 @@ extension LiteralPlaces {
     var frames: [Frame] = []
     for position in tokens.indices {
       switch tokens[position].kind {
-      case .leftParen: frames.append(LiteralPlaces.call(at: position, tokens, source))
+      case .leftParen: frames.append(LiteralPlaces.call(at: position, tokens))
       case .leftSquare, .leftBrace: frames.append(.other)
       case .rightParen, .rightSquare, .rightBrace: LiteralPlaces.close(&frames)
       case .string: add(position, frames, tokens, source, endsAt: position)
@@ -81,24 +82,25 @@ extension LiteralPlaces {
     frames.removeLast()
   }
 
-  private static func call(at position: Int, _ tokens: ContiguousArray<Token>, _ source: SourceText) -> Frame {
+  private static func call(at position: Int, _ tokens: ContiguousArray<Token>) -> Frame {
     guard position > 0, !tokens[position].flags.contains(.newlineBefore), tokens[position - 1].kind == .identifier
     else { return .other }
     let before = position > 1 ? tokens[position - 2].kind : .semicolon
     if before == .func { return .other }
-    let isMember = before == .period || before == .prefixPeriod
-    return .call(Name(tokens[position - 1], in: source), isMember: isMember)
+    return .call(position - 1)
   }
 
   private mutating func add(
     _ position: Int, _ frames: [Frame], _ tokens: ContiguousArray<Token>, _ source: SourceText, endsAt end: Int?
   ) {
     var place = LiteralPlace(start: tokens[position].start)
-    if case .call(let callee, let isMember)? = frames.last, position >= 2 {
+    if case .call(let callee)? = frames.last, position >= 2 {
       let isLabelled = tokens[position - 1].kind == .colon
       let opener = isLabelled ? position - 3 : position - 1
       if opener >= 0, tokens[opener].kind == .leftParen || tokens[opener].kind == .comma {
-        (place.callee, place.isMember) = (callee, isMember)
+        place.callee = Name(tokens[callee], in: source)
+        let before = callee > 0 ? tokens[callee - 1].kind : .semicolon
+        place.isMember = before == .period || before == .prefixPeriod
         if isLabelled { place.label = Name(tokens[position - 2], in: source) }
       }
     }

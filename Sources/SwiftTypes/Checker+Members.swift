@@ -36,21 +36,11 @@ extension Checker {
     return valueMembers(named: name, of: base)
   }
 
-  func valueMembers(named name: Name, of base: TypeID) -> [Candidate] {
-    guard index.membersByName.contains(name) else { return [] }
-    return lookup(name, in: base, isStatic: false) {
-      !$0.flags.contains(.isStatic) && $0.kind != .initializer && !$0.kind.isNominal && $0.kind != .typealias
-    }
-  }
+  func valueMembers(named name: Name, of base: TypeID) -> [Candidate] { lookup(name, in: base, isStatic: false) }
 
   func typeMembers(named name: Name, of instance: TypeID) -> [Candidate] {
-    let isInit = name == .`init`
-    var found = lookup(name, in: instance, isStatic: true) {
-      $0.flags.contains(.isStatic) || $0.kind == .initializer || $0.kind.isNominal || $0.kind == .typealias
-    }
-    if isInit { found += implicitInitializer(of: instance, found) }
-    let opens = opensArguments(instance)
-    if opens { for position in found.indices { found[position].opensReceiver = true } }
+    var found = lookup(name, in: instance, isStatic: true)
+    if opensArguments(instance) { for position in found.indices { found[position].opensReceiver = true } }
     return found
   }
 
@@ -64,64 +54,77 @@ extension Checker {
   private func isInside(_ decl: DeclID) -> Bool {
     var context = unit.context
     while let step = context {
-      if index.nominal(step) == decl { return false }
+      if index.nominal(step) == decl { return true }
       context = index.parent(step)
     }
     return false
   }
 
-  private func implicitInitializer(of instance: TypeID, _ found: [Candidate]) -> [Candidate] {
-    guard let decl = declaration(of: instance) else { return [] }
-    let declaresOne = found.contains { index.parent($0.decl) == decl && index[$0.decl].kind == .initializer }
-    guard !declaresOne, index[decl].kind == .struct || index[decl].kind == .class || index[decl].kind == .actor else {
-      return []
-    }
-    return [Candidate(decl: decl, receiver: instance)]
-  }
-
   /// Looks a member up; what was found in a type without open parts holds everywhere.
-  private func lookup(
-    _ name: Name, in base: TypeID, isStatic: Bool, where keep: (Declaration) -> Bool
-  ) -> [Candidate] {
-    guard case .nominal = types[base], !types.isOpen(base), lookupDepth == 0, resolveDepth == 0 else {
-      return lookup(name, in: base, where: keep)
+  private func lookup(_ name: Name, in base: TypeID, isStatic: Bool) -> [Candidate] {
+    guard case .nominal(let decl, let arguments) = types[base] else { return constrainedLookup(name, base, isStatic) }
+    guard !types.isOpen(base), lookupDepth == 0, resolveDepth == 0 else {
+      return nominalLookup(name, decl, arguments, base, isStatic)
     }
     let key = LookupKey(type: base, name: name, isStatic: isStatic)
     if let known = memberCandidates[key] { return known }
-    let found = lookup(name, in: base, where: keep)
+    let found = nominalLookup(name, decl, arguments, base, isStatic)
     memberCandidates[key] = found
     return found
   }
 
-  private func lookup(_ name: Name, in base: TypeID, where keep: (Declaration) -> Bool) -> [Candidate] {
+  private func nominalLookup(
+    _ name: Name, _ decl: DeclID, _ arguments: [TypeID], _ base: TypeID, _ isStatic: Bool
+  ) -> [Candidate] {
     // Constraints may go round in circles.
     guard lookupDepth < 24 else { return [] }
     lookupDepth += 1
     defer { lookupDepth -= 1 }
+    var found = members(named: name, of: decl).compactMap { member -> Candidate? in
+      guard isOfType(index[member]) == isStatic, reaches(member, base, arguments) else { return nil }
+      return Candidate(decl: member, receiver: base)
+    }
+    if isStatic, name == .`init`, hasImplicitInitializer(decl, found) {
+      found.append(Candidate(decl: decl, receiver: base))
+    }
+    return found
+  }
+
+  /// Whether a member belongs to the type rather than to its values.
+  private func isOfType(_ member: Declaration) -> Bool {
+    member.flags.contains(.isStatic) || member.kind == .initializer || member.kind.isNominal
+      || member.kind == .typealias
+  }
+
+  private func hasImplicitInitializer(_ decl: DeclID, _ found: [Candidate]) -> Bool {
+    switch index[decl].kind {
+    case .struct, .class, .actor:
+      return !found.contains { index.parent($0.decl) == decl && index[$0.decl].kind == .initializer }
+    default: return false
+    }
+  }
+
+  private func constrainedLookup(_ name: Name, _ base: TypeID, _ isStatic: Bool) -> [Candidate] {
+    guard lookupDepth < 24 else { return [] }
+    lookupDepth += 1
+    defer { lookupDepth -= 1 }
     switch types[base] {
-    case .nominal(let decl, let arguments):
-      return members(named: name, of: decl).compactMap { member in
-        guard keep(index[member]), reaches(member, base, arguments) else { return nil }
-        return Candidate(decl: member, receiver: base)
-      }
     case .parameter, .selfType, .member:
-      if let equal = sameType(as: base) { return lookup(name, in: equal, where: keep) }
-      return lookup(name, through: constraints(on: base), base, where: keep)
-    case .composition(let parts): return lookup(name, through: parts, base, where: keep)
+      if let equal = sameType(as: base) { return lookup(name, in: equal, isStatic: isStatic) }
+      return lookup(name, through: constraints(on: base), base, isStatic)
+    case .composition(let parts): return lookup(name, through: parts, base, isStatic)
     case .variable(let number):
       let state = variables[Int(number)]
-      if let preferred = defaultType(of: state) { return lookup(name, in: preferred, where: keep) }
-      return lookup(name, through: state.constraints, base, where: keep)
+      if let preferred = defaultType(of: state) { return lookup(name, in: preferred, isStatic: isStatic) }
+      return lookup(name, through: state.constraints, base, isStatic)
     default: return []
     }
   }
 
-  private func lookup(
-    _ name: Name, through constraints: [TypeID], _ base: TypeID, where keep: (Declaration) -> Bool
-  ) -> [Candidate] {
+  private func lookup(_ name: Name, through constraints: [TypeID], _ base: TypeID, _ isStatic: Bool) -> [Candidate] {
     var list: [Candidate] = []
     for constraint in constraints {
-      for var candidate in lookup(name, in: constraint, where: keep) {
+      for var candidate in lookup(name, in: constraint, isStatic: isStatic) {
         if list.contains(where: { $0.decl == candidate.decl }) { continue }
         if declaration(of: constraint).map(isProtocol) == true, arguments(of: constraint).isEmpty {
           candidate.receiver = base

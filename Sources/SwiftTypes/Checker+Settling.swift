@@ -5,7 +5,7 @@ extension Checker {
   /// A candidate's parameters and result with fresh variables for what is generic.
   func open(_ candidate: Candidate) -> OpenedCall {
     let signature = signature(of: candidate.decl)
-    if isClosed(signature), index[candidate.decl].kind != .initializer {
+    if isClosed(signature), !isInherited(candidate) {
       return OpenedCall(
         decl: candidate.decl, parameters: signature.parameters, result: signature.result, requirements: [])
     }
@@ -38,6 +38,12 @@ extension Checker {
     }
     let result = inheritedResult(of: candidate.decl, map) ?? substitute(signature.result, map)
     return OpenedCall(decl: candidate.decl, parameters: parameters, result: result, requirements: opened)
+  }
+
+  /// Whether a class has an initialiser from its superclass: it makes a value of the class then.
+  private func isInherited(_ candidate: Candidate) -> Bool {
+    guard index[candidate.decl].kind == .initializer, let owner = index.owner(candidate.decl) else { return false }
+    return index[owner].kind == .class && candidate.receiver.flatMap { declaration(of: $0) } != owner
   }
 
   /// Whether nothing in a signature is generic, as with most modifiers of views.
