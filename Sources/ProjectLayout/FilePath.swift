@@ -67,15 +67,32 @@ public struct FilePath: Sendable, Hashable, Comparable, CustomStringConvertible 
   }
 
   /// Whether this is `folder` or stands somewhere below it.
-  public func isWithin(_ folder: FilePath) -> Bool { relative(to: folder) != nil }
+  public func isWithin(_ folder: FilePath) -> Bool {
+    if folder.string == "." { return !isAbsolute && !string.hasPrefix("../") && string != ".." }
+    if folder.string == "/" { return isAbsolute }
+    let mine = string.utf8
+    let theirs = folder.string.utf8
+    guard mine.starts(with: theirs) else { return false }
+    return mine.count == theirs.count || mine[mine.index(mine.startIndex, offsetBy: theirs.count)] == UInt8(ascii: "/")
+  }
+
+  /// The innermost folder around all of some paths; `nil` where there are none, or none is around them.
+  static func folder(around paths: some Sequence<FilePath>) -> FilePath? {
+    var paths = paths.makeIterator()
+    var top = paths.next()
+    while let path = paths.next() {
+      while let step = top, !path.isWithin(step) { top = step.folder }
+    }
+    return top
+  }
 
   /// The path as seen from `folder`: `.` for itself, `nil` when it is not within it.
   public func relative(to folder: FilePath) -> FilePath? {
-    if folder.string == "." { return isAbsolute || string.hasPrefix("../") || string == ".." ? nil : self }
-    if self == folder { return .current }
-    let lead = folder.string == "/" ? "/" : folder.string + "/"
-    guard string.utf8.starts(with: lead.utf8) else { return nil }
-    return FilePath(tidy: String(string.utf8.dropFirst(lead.utf8.count)) ?? "")
+    guard isWithin(folder) else { return nil }
+    if folder.string == "." { return self }
+    let lead = folder.string == "/" ? 0 : folder.string.utf8.count
+    let rest = string.utf8.dropFirst(lead + 1)
+    return rest.isEmpty ? .current : FilePath(tidy: String(rest) ?? "")
   }
 
   /// The way from `folder` to this path, up with `..` and down again; both are absolute and free of `..`.

@@ -47,6 +47,10 @@ public struct BuildSettings: Sendable, Equatable {
   }
 
   private mutating func set(_ name: String, _ value: String, over below: BuildSettings) {
+    guard value.utf8.contains(UInt8(ascii: "$")) else {
+      values[name] = value
+      return
+    }
     let inherited = below.values[name] ?? ""
     values[name] = value.replacing("$(inherited)", with: inherited).replacing("${inherited}", with: inherited)
   }
