@@ -1,3 +1,5 @@
+import SwiftOutline
+
 /// A target and what belongs to it, whoever says so.
 public struct BuildTarget: Sendable, Equatable {
   /// What says that the target is there.
@@ -22,10 +24,21 @@ public struct BuildTarget: Sendable, Equatable {
   /// How many of the files that the project lists cannot be found.
   public internal(set) var unresolved = 0
 
+  /// Files that are built for some of its platforms alone.
+  var filters: [FilePath: Platforms] = [:]
+
   public init(name: String, origin: Origin, file: FilePath, isTest: Bool = false) {
     self.name = name
     self.origin = origin
     self.file = file
     self.isTest = isTest
+  }
+
+  /// Whether the target extracts a string of one of its sources. Routines are found by their names in the text, so
+  /// neither platforms nor the compiler's part matter to them.
+  func takes(_ traits: StringTraits, from file: FilePath) -> Bool {
+    if traits.isOfRoutine { return true }
+    let platforms = settings.platforms.intersection(filters[file] ?? .all)
+    return settings.extractsSwiftTypes && !platforms.isDisjoint(with: traits.platforms)
   }
 }

@@ -35,8 +35,9 @@ public struct CatalogLayout: Sendable {
   public var tables: Set<String> { Set(catalogs.keys) }
 
   /// Where the strings of a table in a source go.
-  public func home(of source: FilePath, table: String) -> Home {
-    switch map.membership(of: source) {
+  /// - Parameter traits: what decides whether a target takes the strings.
+  public func home(of source: FilePath, table: String, traits: StringTraits = StringTraits()) -> Home {
+    switch map.takers(of: traits, from: source) {
     case .targets(let owners):
       let own = catalogs(of: owners, table: table)
       return own.isEmpty ? folderHome(of: source, table: table, among: unowned) : .catalogs(own)

@@ -1,3 +1,5 @@
+import SwiftOutline
+
 /// What a target's build settings say of its strings.
 public struct ExtractionSettings: Sendable, Equatable {
   /// `SWIFT_EMIT_LOC_STRINGS`: whether the compiler extracts literals by their types.
@@ -6,6 +8,8 @@ public struct ExtractionSettings: Sendable, Equatable {
   public var routines: [String] = []
   /// `STRING_CATALOG_GENERATE_SYMBOLS`: whether manual keys are used through generated symbols.
   public var generatesSymbols = false
+  /// `SUPPORTED_PLATFORMS`, `SDKROOT`, `SUPPORTS_MACCATALYST`: what the target is built for; all where that is not known.
+  public var platforms = Platforms.all
 
   public init() {}
 
@@ -14,6 +18,7 @@ public struct ExtractionSettings: Sendable, Equatable {
   public init(_ all: [BuildSettings]) {
     extractsSwiftTypes = all.isEmpty || all.contains { $0.flag("SWIFT_EMIT_LOC_STRINGS") ?? true }
     generatesSymbols = all.contains { $0.flag("STRING_CATALOG_GENERATE_SYMBOLS") ?? false }
+    platforms = all.isEmpty ? .all : all.reduce(into: []) { $0.formUnion(PlatformNames.platforms($1)) }
     let names = all.flatMap { ($0["LOCALIZED_STRING_MACRO_NAMES"] ?? "").split(separator: " ").map(String.init) }
     routines = Set(names).subtracting(Self.customaryRoutines).sorted()
   }

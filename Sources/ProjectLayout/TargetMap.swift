@@ -1,3 +1,5 @@
+import SwiftOutline
+
 /// Which targets the files of a repository belong to, by its Xcode projects, packages and configuration.
 ///
 /// What a configuration says counts before what projects say, and that before packages; folders have no say here.
@@ -6,6 +8,7 @@ public struct TargetMap: Sendable {
   private var owners: [FilePath: [Int]] = [:]
   /// Folders whose files are compiled by their projects' targets or not at all.
   private var governed: Set<FilePath> = []
+  private var packageFolders: Set<FilePath> = []
 
   public init() {}
 
@@ -25,9 +28,11 @@ public struct TargetMap: Sendable {
     self = own
     for project in projects { add(project, rest, settings) }
     let folders = packages.isEmpty ? [] : FolderSet(rest).folders
+    let platforms = shippedPlatforms
     for (folder, manifest) in packages.sorted(by: { $0.key < $1.key }) {
-      add(manifest, folder, rest, folders, packages)
+      add(manifest, folder, rest, folders, packages, platforms)
     }
+    packageFolders = Set(packages.keys)
     for index in targets.indices {
       targets[index].sources.sort()
       targets[index].catalogs.sort()
@@ -40,9 +45,17 @@ public struct TargetMap: Sendable {
     var folder = governed.isEmpty ? nil : file.folder
     while let step = folder {
       if governed.contains(step) { return .none }
+      if packageFolders.contains(step) { return .unknown }
       folder = step.folder
     }
     return .unknown
+  }
+
+  /// The targets that extract a string of a file: none where it belongs to targets, and they leave it out.
+  public func takers(of traits: StringTraits, from file: FilePath) -> Membership {
+    guard case .targets(let owners) = membership(of: file) else { return membership(of: file) }
+    let takers = owners.filter { targets[$0].takes(traits, from: file) }
+    return takers.isEmpty ? .none : .targets(takers)
   }
 
   /// Whether any target has a file.
@@ -80,6 +93,7 @@ extension TargetMap {
       entry.product = target.productType?.split(separator: ".").last.map(String.init)
       entry.settings = settings(project, target)
       entry.unresolved = target.unresolved
+      entry.filters = target.filters
       targets.append(entry)
     }
     let members = ProjectMembers(project)
@@ -97,16 +111,25 @@ extension TargetMap {
 
 // Packages.
 extension TargetMap {
+  /// What the projects' targets are built for, and so the packages that they use; all without projects.
+  private var shippedPlatforms: Platforms {
+    let shipped = targets.filter { $0.origin == .xcodeProject && !$0.isTest }
+    return shipped.isEmpty ? .all : shipped.reduce(into: []) { $0.formUnion($1.settings.platforms) }
+  }
+
   private mutating func add(
     _ manifest: PackageManifest, _ folder: FilePath, _ files: [FilePath], _ folders: Set<FilePath>,
-    _ packages: [FilePath: PackageManifest]
+    _ packages: [FilePath: PackageManifest], _ platforms: Platforms
   ) {
     let places = manifest.targets.map { target in
       target.candidateFolders.map { folder.appending($0.string).resolvingParents }.first { folders.contains($0) }
     }
     let first = targets.count
     targets += manifest.targets.map {
-      BuildTarget(name: $0.name, origin: .package, file: folder.appending("Package.swift"), isTest: $0.isTest)
+      var target = BuildTarget(
+        name: $0.name, origin: .package, file: folder.appending("Package.swift"), isTest: $0.isTest)
+      target.settings.platforms = platforms
+      return target
     }
     let byFolder = Dictionary(grouping: places.indices.filter { places[$0] != nil }) { places[$0] ?? folder }
     for file in files where file.isWithin(folder) {

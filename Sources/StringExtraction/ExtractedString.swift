@@ -1,4 +1,5 @@
 import SwiftLexing
+import SwiftOutline
 
 /// One literal that the running app looks up in a string catalog.
 public struct ExtractedString: Sendable, Equatable {
@@ -16,6 +17,10 @@ public struct ExtractedString: Sendable, Equatable {
   public var interpolations: [InterpolationEvidence]
   /// Whether the literal is compiled for debugging alone (`#if DEBUG`): such a string is neither added nor called stale.
   public var isDebugOnly: Bool
+  /// The platforms that compile the literal, as far as `#if` tells.
+  public var platforms = Platforms.all
+  /// Whether the literal counts because of the routine's name, `NSLocalizedString` say, whatever its type.
+  public var isOfRoutine = false
 
   public init(
     key: String, table: String = ExtractedString.defaultTable, comment: String? = nil, defaultValue: String? = nil,

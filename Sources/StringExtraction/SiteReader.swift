@@ -54,6 +54,8 @@ struct SiteReader {
     var string = ExtractedString(
       key: key, site: site(literal, builder, api: call.api ?? type.map { index.text($0) } ?? ""), interpolations: holes,
       isDebugOnly: outline.isDebugOnly(start))
+    string.platforms = outline.platforms(at: start)
+    string.isOfRoutine = type == nil
     call.describe(&string)
     extraction.strings.append(string)
   }

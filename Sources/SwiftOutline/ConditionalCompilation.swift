@@ -1,170 +1,160 @@
 import SwiftLexing
 
-/// `#if` and its branches: every branch counts but those that are never compiled; what only a debug build compiles is noted.
+/// `#if` and its branches: every branch counts but those that no build compiles; what only some builds do is noted.
 enum ConditionalCompilation {
-  /// The tokens without directive lines' conditions and without branches that are never compiled, and the
-  /// byte ranges of the branches that need `DEBUG`.
-  static func resolve(
-    _ tokens: ContiguousArray<Token>, in source: SourceText
-  ) -> (ContiguousArray<Token>, [Range<Int>]) {
-    guard tokens.contains(where: { $0.kind == .poundIf }) else { return (tokens, []) }
-    var pass = Pass(tokens: tokens, source: source)
-    pass.run()
-    return (pass.kept, pass.debugRanges)
+  /// The tokens that are left, and what is known of them.
+  struct Outcome {
+    /// Without directive lines' conditions and without branches that are never compiled.
+    var tokens: ContiguousArray<Token>
+    /// The byte ranges of the branches that need `DEBUG`.
+    var debugRanges: [Range<Int>] = []
+    /// The byte ranges of the branches that some platforms lack, with those that have them; inner ones too.
+    var platformRanges: [(range: Range<Int>, platforms: Platforms)] = []
   }
 
-  /// One `#if` on the way: what holds for its branches so far, once without and once with `DEBUG`.
+  static func resolve(_ tokens: ContiguousArray<Token>, in source: SourceText) -> Outcome {
+    guard tokens.contains(where: { $0.kind == .poundIf }) else { return Outcome(tokens: tokens) }
+    var pass = Pass(tokens: tokens, source: source)
+    pass.run()
+    return pass.outcome
+  }
+
+  /// One `#if` on the way: the builds that compile it, and those of its branch at hand.
   private struct Frame {
-    var decided: (release: Bool, debug: Bool) = (false, false)
-    var isExcluded = false
-    var isDebugOnly = false
-    var debugStart = 0
+    let outer: UInt16
+    /// The builds for which a branch before has been taken.
+    var decided: UInt16 = 0
+    var builds: UInt16
+    var start = 0
   }
 
   private struct Pass {
     let tokens: ContiguousArray<Token>
     let source: SourceText
-    var kept: ContiguousArray<Token> = []
-    var debugRanges: [Range<Int>] = []
+    var outcome = Outcome(tokens: [])
     var frames: [Frame] = []
 
     mutating func run() {
-      kept.reserveCapacity(tokens.count)
+      outcome.tokens.reserveCapacity(tokens.count)
       var index = 0
       while index < tokens.count {
         let token = tokens[index]
         switch token.kind {
         case .poundIf:
-          frames.append(Frame(isExcluded: isExcluded))
+          frames.append(Frame(outer: builds, builds: builds))
           open(token, condition(after: &index))
         case .poundElseif:
           close(at: token)
           open(token, condition(after: &index))
         case .poundElse:
           close(at: token)
-          open(token, (.yes, .yes))
+          open(token, CompilationTruth(true))
         case .poundEndif:
           close(at: token)
           if !frames.isEmpty { frames.removeLast() }
-          if !isExcluded { kept.append(token) }
+          if builds != 0 { outcome.tokens.append(token) }
         default:
-          if !isExcluded || token.kind == .endOfFile { kept.append(token) }
+          if builds != 0 || token.kind == .endOfFile { outcome.tokens.append(token) }
         }
         index += 1
       }
     }
 
-    var isExcluded: Bool { frames.last?.isExcluded ?? false }
+    /// The builds that compile the code at hand.
+    var builds: UInt16 { frames.last?.builds ?? CompilationTruth.everywhere }
 
-    mutating func open(_ token: Token, _ condition: (release: Truth, debug: Truth)) {
+    mutating func open(_ token: Token, _ condition: CompilationTruth) {
       guard var frame = frames.popLast() else { return }
-      let outer = isExcluded
-      let inRelease = !frame.decided.release && condition.release != .no
-      let inDebug = !frame.decided.debug && condition.debug != .no
-      frame.isExcluded = outer || !(inRelease || inDebug)
-      frame.isDebugOnly = inDebug && !inRelease
-      frame.debugStart = Int(token.end)
-      if condition.release == .yes { frame.decided.release = true }
-      if condition.debug == .yes { frame.decided.debug = true }
+      frame.builds = frame.outer & ~frame.decided & ~condition.no
+      frame.decided |= condition.yes
+      frame.start = Int(token.end)
       frames.append(frame)
-      if !outer { kept.append(token) }
+      if frame.outer != 0 { outcome.tokens.append(token) }
     }
 
     mutating func close(at token: Token) {
-      guard let frame = frames.last, frame.isDebugOnly, !frame.isExcluded else { return }
-      debugRanges.append(frame.debugStart..<Int(token.start))
+      guard let frame = frames.last, frame.builds != 0 else { return }
+      let range = frame.start..<max(frame.start, Int(token.start))
+      if frame.builds & ~CompilationTruth.debugBuilds == 0, frame.outer & ~CompilationTruth.debugBuilds != 0 {
+        outcome.debugRanges.append(range)
+      }
+      let platforms = CompilationTruth.platforms(frame.builds)
+      if platforms != CompilationTruth.platforms(frame.outer) { outcome.platformRanges.append((range, platforms)) }
     }
 
     /// Reads the condition on the rest of the directive's line.
-    mutating func condition(after index: inout Int) -> (release: Truth, debug: Truth) {
+    mutating func condition(after index: inout Int) -> CompilationTruth {
       let start = index + 1
       var end = start
       while end < tokens.count, tokens[end].kind != .endOfFile, !tokens[end].flags.contains(.newlineBefore) { end += 1 }
       index = end - 1
-      var release = ConditionReader(tokens: tokens[start..<end], source: source, isDebug: false)
-      var debug = ConditionReader(tokens: tokens[start..<end], source: source, isDebug: true)
-      return (release.disjunction(), debug.disjunction())
-    }
-  }
-
-  enum Truth {
-    case yes, no, unknown
-
-    var negated: Truth {
-      switch self {
-      case .yes: .no
-      case .no: .yes
-      case .unknown: .unknown
-      }
+      var reader = ConditionReader(tokens: tokens[start..<end], source: source)
+      return reader.disjunction()
     }
   }
 
   private struct ConditionReader {
     var tokens: ArraySlice<Token>
     let source: SourceText
-    let isDebug: Bool
     private var depth = 0
 
-    init(tokens: ContiguousArray<Token>.SubSequence, source: SourceText, isDebug: Bool) {
+    init(tokens: ContiguousArray<Token>.SubSequence, source: SourceText) {
       self.tokens = ArraySlice(tokens)
       self.source = source
-      self.isDebug = isDebug
     }
 
-    mutating func disjunction() -> Truth {
+    mutating func disjunction() -> CompilationTruth {
       var value = conjunction()
-      while takes("||") {
-        let other = conjunction()
-        if value == .yes || other == .yes {
-          value = .yes
-        } else if value == .unknown || other == .unknown {
-          value = .unknown
-        }
-      }
+      while takes("||") { value = value || conjunction() }
       return value
     }
 
-    mutating func conjunction() -> Truth {
+    mutating func conjunction() -> CompilationTruth {
       var value = operand()
-      while takes("&&") {
-        let other = operand()
-        if value == .no || other == .no {
-          value = .no
-        } else if value == .unknown || other == .unknown {
-          value = .unknown
-        }
-      }
+      while takes("&&") { value = value && operand() }
       return value
     }
 
-    mutating func operand() -> Truth {
+    mutating func operand() -> CompilationTruth {
       guard depth < Parser.maximumDepth else { return .unknown }
       depth += 1
       defer { depth -= 1 }
       if takes("!") { return operand().negated }
       guard let token = tokens.popFirst() else { return .unknown }
       switch token.kind {
-      case .true: return .yes
-      case .false: return .no
-      case .integerLiteral: return source.text(token) == "0" ? .no : .yes
+      case .true: return CompilationTruth(true)
+      case .false: return CompilationTruth(false)
+      case .integerLiteral: return CompilationTruth(source.text(token) != "0")
       case .leftParen:
         let value = disjunction()
         _ = tokens.popFirst()
         return value
-      default:
-        skipArguments()
-        return source.text(token) == "DEBUG" ? (isDebug ? .yes : .no) : .unknown
+      default: return named(source.text(token), argument: argument())
       }
     }
 
-    mutating func skipArguments() {
-      guard tokens.first?.kind == .leftParen else { return }
+    private func named(_ name: String, argument: String?) -> CompilationTruth {
+      switch (name, argument) {
+      case ("DEBUG", nil): .debug
+      case ("os", let system?): .system(system)
+      case ("canImport", let module?): .module(module)
+      case ("targetEnvironment", "macCatalyst"): .only(.macCatalyst)
+      default: .unknown
+      }
+    }
+
+    /// The argument in parentheses; empty where it is more than a word, `nil` where there is none.
+    private mutating func argument() -> String? {
+      guard tokens.first?.kind == .leftParen else { return nil }
       var depth = 0
+      var inside: [Token] = []
       repeat {
-        guard let token = tokens.popFirst() else { return }
+        guard let token = tokens.popFirst() else { break }
         if token.kind == .leftParen { depth += 1 }
         if token.kind == .rightParen { depth -= 1 }
+        inside.append(token)
       } while depth > 0
+      return inside.count == 3 ? source.text(inside[1]) : ""
     }
 
     mutating func takes(_ text: String) -> Bool {

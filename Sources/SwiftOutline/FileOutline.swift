@@ -7,6 +7,7 @@ public final class FileOutline: Sendable {
   public let shared: SharedTree
   /// The byte ranges that only a debug build compiles.
   public let debugRanges: [Range<Int>]
+  private let platformRanges: [(range: Range<Int>, platforms: Platforms)]
   /// Where the string literals of a source stand; none of an interface's.
   public let literals: LiteralPlaces
   /// The SDK module that the file describes; `nil` for sources.
@@ -19,6 +20,7 @@ public final class FileOutline: Sendable {
     tree = parser.tree
     shared = SharedTree(parser.tree)
     debugRanges = parser.debugRanges
+    platformRanges = parser.platformRanges
     literals = module == nil ? LiteralPlaces(parser.tokens, in: source, parser.tree) : LiteralPlaces()
     self.module = module
   }
@@ -30,5 +32,10 @@ public final class FileOutline: Sendable {
   /// Whether a byte offset lies in code that only a debug build compiles.
   public func isDebugOnly(_ offset: Int) -> Bool {
     debugRanges.contains { $0.contains(offset) }
+  }
+
+  /// The platforms that compile the code at a byte offset, as far as conditions tell.
+  public func platforms(at offset: Int) -> Platforms {
+    platformRanges.reduce(.all) { $1.range.contains(offset) ? $0.intersection($1.platforms) : $0 }
   }
 }

@@ -7,6 +7,8 @@ public struct Parser {
   public internal(set) var tree = SyntaxTree()
   /// The byte ranges that are compiled for debugging alone, in order.
   public let debugRanges: [Range<Int>]
+  /// The byte ranges that only some platforms compile, and which.
+  let platformRanges: [(range: Range<Int>, platforms: Platforms)]
   let operators: OperatorTable
   var tokens: ContiguousArray<Token>
   var position = 0
@@ -33,7 +35,10 @@ public struct Parser {
     self.source = source
     self.operators = operators
     let tokens = Lexer.tokenize(source, in: range ?? 0..<source.bytes.count)
-    (self.tokens, debugRanges) = ConditionalCompilation.resolve(tokens, in: source)
+    let compiled = ConditionalCompilation.resolve(tokens, in: source)
+    self.tokens = compiled.tokens
+    debugRanges = compiled.debugRanges
+    platformRanges = compiled.platformRanges
   }
 }
 

@@ -1,3 +1,4 @@
+import SwiftOutline
 import Testing
 
 @testable import ProjectLayout
@@ -63,5 +64,17 @@ import Testing
       ExtractionSettings([settings(target: ["LOCALIZED_STRING_MACRO_NAMES": value])]).routines == [
         "L10n", "OrchardString",
       ])
+  }
+
+  @Test(
+    arguments: [
+      (["SDKROOT": "iphoneos"], .iOS), (["SDKROOT": "macosx14.2"], .macOS), (["SDKROOT": "auto"], .all), ([:], .all),
+      (["SDKROOT": "auto", "SUPPORTED_PLATFORMS": "iphoneos iphonesimulator xros xrsimulator"], [.iOS, .visionOS]),
+      (["SDKROOT": "iphoneos", "SUPPORTS_MACCATALYST": "YES"], [.iOS, .macCatalyst]),
+      (["SDKROOT": "watchos", "SUPPORTS_MACCATALYST": "YES"], .watchOS),
+      (["SUPPORTED_PLATFORMS": "appletvos macosx"], [.tvOS, .macOS]),
+    ] as [([String: String], Platforms)])
+  func platformsAreThoseThatAreSupported(_ values: [String: String], _ platforms: Platforms) {
+    #expect(ExtractionSettings([settings(target: values)]).platforms == platforms)
   }
 }

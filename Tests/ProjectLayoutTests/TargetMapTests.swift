@@ -1,4 +1,5 @@
 import SwiftLexing
+import SwiftOutline
 import Testing
 
 @testable import ProjectLayout
@@ -76,5 +77,38 @@ import Testing
     let stray = FilePath("/work/Orchard/Stray.xcstrings")
     let layout = CatalogLayout(catalogs: [stray], map: try map())
     #expect(layout.home(of: FilePath("/work/Orchard/App/App.swift"), table: "Stray") == .catalogs([stray]))
+  }
+
+  /// Targets for the iPhone, for phone and Mac with one file for the phone alone, and without the compiler's part.
+  private func platformMap() -> TargetMap {
+    func target(_ name: String, _ files: String...) -> XcodeTarget {
+      var target = XcodeTarget(name: name, productType: nil)
+      target.files = Set(files.map { FilePath("/a").appending($0) })
+      return target
+    }
+    var both = target("Both", "Shared.swift", "Phone.swift")
+    both.filters = [FilePath("/a/Phone.swift"): .iOS]
+    let targets = [target("Phone", "App.swift", "Shared.swift"), both, target("Silent", "Silent.swift")]
+    let project = XcodeProject(path: FilePath("/a/A.xcodeproj"), targets: targets)
+    let files = ["App", "Shared", "Phone", "Silent"].map { FilePath("/a/\($0).swift") }
+    return TargetMap(projects: [project], packages: [:], files: files) { _, target in
+      var settings = ExtractionSettings()
+      settings.platforms = target.name == "Phone" ? .iOS : [.iOS, .macOS]
+      settings.extractsSwiftTypes = target.name != "Silent"
+      return settings
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("App", .macOS, false, []), ("App", [.iOS, .macOS], false, [0]), ("App", .macOS, true, [0]),
+      ("Shared", .iOS, false, [0, 1]), ("Shared", .macOS, false, [1]), ("Shared", .watchOS, false, []),
+      ("Phone", .macOS, false, []), ("Phone", .iOS, false, [1]), ("Silent", .all, false, []),
+      ("Silent", .all, true, [2]),
+    ] as [(String, Platforms, Bool, [Int])])
+  func targetsTakeWhatTheyCompile(_ file: String, _ platforms: Platforms, _ isOfRoutine: Bool, _ targets: [Int]) {
+    let traits = StringTraits(platforms: platforms, isOfRoutine: isOfRoutine)
+    let found = platformMap().takers(of: traits, from: FilePath("/a/\(file).swift"))
+    #expect(found == (targets.isEmpty ? .none : .targets(targets)))
   }
 }

@@ -11,6 +11,12 @@ public struct XcodeProject: Sendable, Equatable {
   /// The name without extension.
   public var name: String { path.stem }
 
+  init(
+    path: FilePath, targets: [XcodeTarget], configurations: [BuildConfiguration] = [], packages: [FilePath] = []
+  ) {
+    (self.path, self.targets, self.configurations, self.packages) = (path, targets, configurations, packages)
+  }
+
   /// - Parameters:
   ///   - bytes: what `project.pbxproj` holds.
   ///   - path: the absolute path of the folder `NAME.xcodeproj`.

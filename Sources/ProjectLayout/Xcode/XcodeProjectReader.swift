@@ -1,3 +1,5 @@
+import SwiftOutline
+
 /// Reads the objects of a project; what is missing or of another kind counts as not there.
 struct XcodeProjectReader {
   let objects: ProjectObjects
@@ -32,6 +34,7 @@ struct XcodeProjectReader {
         guard let reference = file.string("fileRef") else { continue }
         let files = references.files(of: reference)
         target.files.formUnion(files)
+        if let filter = Self.filter(file) { for file in files { target.filters[file] = filter } }
         if files.isEmpty { target.unresolved += 1 }
       }
     }
@@ -40,6 +43,13 @@ struct XcodeProjectReader {
       $0.object.string("productName")
     }
     return target
+  }
+
+  /// The platforms that a build file is for; `nil` for all.
+  private static func filter(_ file: ProjectObjects.Object) -> Platforms? {
+    let names = (file["platformFilters"] ?? file["platformFilter"])?.strings ?? []
+    let platforms = names.reduce(into: Platforms()) { $0.formUnion(PlatformNames.filter($1)) }
+    return platforms.isEmpty ? nil : platforms
   }
 
   private static func takesFiles(_ phase: ProjectObjects.Object) -> Bool {

@@ -1,3 +1,5 @@
+import SwiftOutline
+
 /// A target of an Xcode project.
 public struct XcodeTarget: Sendable, Equatable {
   public let name: String
@@ -5,6 +7,8 @@ public struct XcodeTarget: Sendable, Equatable {
   public let productType: String?
   /// Sources and resources that the build phases list.
   public internal(set) var files: Set<FilePath> = []
+  /// Files that are built for some platforms alone.
+  public internal(set) var filters: [FilePath: Platforms] = [:]
   public internal(set) var folders: [SynchronizedFolder] = []
   public internal(set) var configurations: [BuildConfiguration] = []
   /// The products of Swift packages that it links.

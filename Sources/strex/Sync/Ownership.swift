@@ -10,6 +10,7 @@ struct Ownership {
   private struct Question: Hashable {
     let source: FilePath
     let table: String
+    let traits: StringTraits
   }
 
   init(layout: CatalogLayout, named: [FilePath]) {
@@ -17,18 +18,20 @@ struct Ownership {
     self.named = named
   }
 
-  mutating func home(of source: FilePath, table: String) -> Home {
-    let question = Question(source: source, table: table)
+  mutating func home(of source: FilePath, table: String, traits: StringTraits = StringTraits()) -> Home {
+    let question = Question(source: source, table: table, traits: traits)
     if let known = homes[question] { return known }
-    var home = layout.home(of: source, table: table)
+    var home = layout.home(of: source, table: table, traits: traits)
     let rescue = named.filter { $0.stem == table }
     if rescue.count == 1, !home.isCertain { home = .catalogs(rescue) }
     homes[question] = home
     return home
   }
 
-  mutating func belongs(_ source: FilePath, to catalog: FilePath) -> Bool {
-    guard case .catalogs(let list) = home(of: source, table: catalog.stem) else { return false }
+  mutating func belongs(
+    _ source: FilePath, to catalog: FilePath, traits: StringTraits = StringTraits()
+  ) -> Bool {
+    guard case .catalogs(let list) = home(of: source, table: catalog.stem, traits: traits) else { return false }
     return list.contains(catalog)
   }
 

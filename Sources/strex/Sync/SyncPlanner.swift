@@ -32,9 +32,10 @@ struct SyncPlanner {
   mutating func jobs(for strings: [ExtractedString]) -> [CatalogJob] {
     var byCatalog: [FilePath: [ExtractedString]] = [:]
     var homeless = HomelessStrings()
-    for string in strings where !CatalogRules.isMadeFromMetadata(string.table) {
+    let uncompiled = UncompiledStrings(project)
+    for string in strings where !CatalogRules.isMadeFromMetadata(string.table) && !uncompiled.contains(string) {
       guard let source = project.sources.places[string.site.file] else { continue }
-      switch ownership.home(of: source, table: string.table) {
+      switch ownership.home(of: source, table: string.table, traits: string.traits) {
       case .catalogs(let list): for catalog in list { byCatalog[catalog, default: []].append(string) }
       case .ambiguous(let list): homeless.add(string, candidates: list.map(project.names.printed))
       case .nowhere: homeless.add(string, candidates: [])
@@ -61,7 +62,7 @@ struct SyncPlanner {
         guard let source = project.sources.places[string.site.file], ownership.mayBelong(source, to: job.path) else {
           continue
         }
-        if areSelected, ownership.belongs(source, to: job.path) { continue }
+        if areSelected, ownership.belongs(source, to: job.path, traits: string.traits) { continue }
         jobs[index].doubtful.append(UntypedLiteral(text: string.key, site: string.site))
       }
     }
@@ -98,6 +99,10 @@ extension SyncPlanner {
     if job.isNew { return nil }
     if !project.problems.isEmpty { return .init(reason: "a file could not be read", isPartial: true) }
     if let reason = unseen(job) { return .init(reason: reason, isPartial: true) }
+    if let first = project.found.missing.first(where: { ownership.mayBelong($0, to: job.path) }) {
+      let reason = "\(project.names.printed(first)) belongs to their target and is not there"
+      return .init(reason: reason, isPartial: false)
+    }
     let others = project.found.objectiveC.filter { ownership.mayBelong($0, to: job.path) }
     if let first = others.first {
       let reason = "strex cannot read Objective-C, and \(project.names.printed(first)) may use them"
@@ -121,7 +126,7 @@ extension SyncPlanner {
     let users = Set(job.strings.map(\.site.file)).compactMap { sources.places[$0] }
     let isFar = users.contains { !layout.stands(catalog, above: $0) }
     let missed = sources.paths.filter { path in
-      !selected.contains(path) && (isFar || layout.stands(catalog, above: path))
+      !selected.contains(path) && (isFar || project.map.hasTarget(path) || layout.stands(catalog, above: path))
         && ownership.belongs(path, to: catalog)
     }
     guard let first = missed.first else { return nil }

@@ -1,0 +1,14 @@
+import SwiftOutline
+
+/// What decides whether a target takes a string of one of its sources.
+public struct StringTraits: Sendable, Hashable {
+  /// The platforms that compile the string.
+  public var platforms: Platforms
+  /// Whether a routine's name makes it one, `NSLocalizedString` say, so that the compiler's part does not matter.
+  public var isOfRoutine: Bool
+
+  public init(platforms: Platforms = .all, isOfRoutine: Bool = true) {
+    self.platforms = platforms
+    self.isOfRoutine = isOfRoutine
+  }
+}

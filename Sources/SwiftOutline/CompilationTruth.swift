@@ -1,0 +1,73 @@
+/// For which builds a condition holds, and for which it does not; the rest is not known.
+///
+/// A build is a platform without or with `DEBUG`: one bit each, release builds in the lower half.
+struct CompilationTruth {
+  var yes: UInt16
+  var no: UInt16
+
+  static let unknown = CompilationTruth(yes: 0, no: 0)
+
+  init(yes: UInt16, no: UInt16) {
+    self.yes = yes
+    self.no = no
+  }
+
+  init(_ holds: Bool) { self.init(yes: holds ? Self.everywhere : 0, no: holds ? 0 : Self.everywhere) }
+
+  /// A condition that holds on some platforms and not on others.
+  init(yes: Platforms, no: Platforms) { self.init(yes: Self.builds(yes), no: Self.builds(no)) }
+
+  static func only(_ platforms: Platforms) -> CompilationTruth {
+    CompilationTruth(yes: platforms, no: Platforms.all.subtracting(platforms))
+  }
+
+  static let debug = CompilationTruth(yes: debugBuilds, no: everywhere & ~debugBuilds)
+
+  var negated: CompilationTruth { CompilationTruth(yes: no, no: yes) }
+
+  static func && (a: CompilationTruth, b: CompilationTruth) -> CompilationTruth {
+    CompilationTruth(yes: a.yes & b.yes, no: a.no | b.no)
+  }
+
+  static func || (a: CompilationTruth, b: CompilationTruth) -> CompilationTruth {
+    CompilationTruth(yes: a.yes | b.yes, no: a.no & b.no)
+  }
+
+  /// All builds there are.
+  static let everywhere: UInt16 = builds(.all)
+  static let debugBuilds = UInt16(Platforms.all.rawValue) << 8
+
+  private static func builds(_ platforms: Platforms) -> UInt16 {
+    UInt16(platforms.rawValue) | UInt16(platforms.rawValue) << 8
+  }
+
+  /// The platforms of a set of builds.
+  static func platforms(_ builds: UInt16) -> Platforms {
+    Platforms(rawValue: UInt8(truncatingIfNeeded: builds | builds >> 8))
+  }
+
+  /// What `os(NAME)` says.
+  static func system(_ name: String) -> CompilationTruth {
+    switch name {
+    case "iOS": only([.iOS, .macCatalyst])
+    case "macOS", "OSX": only(.macOS)
+    case "tvOS": only(.tvOS)
+    case "watchOS": only(.watchOS)
+    case "visionOS", "xrOS": only(.visionOS)
+    default: CompilationTruth(yes: [], no: .apple)
+    }
+  }
+
+  /// What `canImport(NAME)` says, of modules that some platforms lack.
+  static func module(_ name: String) -> CompilationTruth {
+    switch name {
+    case "UIKit": only([.iOS, .macCatalyst, .tvOS, .watchOS, .visionOS])
+    case "AppKit", "Cocoa": CompilationTruth(yes: .macOS, no: [.iOS, .tvOS, .watchOS, .visionOS, .others])
+    case "WatchKit": CompilationTruth(yes: .watchOS, no: [.macOS, .tvOS, .others])
+    case "SwiftUI", "Darwin", "ObjectiveC": only(.apple)
+    case "Glibc", "Musl", "Android", "WinSDK", "FoundationNetworking", "FoundationXML":
+      CompilationTruth(yes: [], no: .apple)
+    default: unknown
+    }
+  }
+}
