@@ -92,7 +92,10 @@ struct EntryUpdate {
     guard let state = entry.extractionState else { return }
     try setState(nil)
     guard state != .migrated, followsCode, let current = source?.stringUnit?.value else { return }
-    if KeyGroup.isSame(key, current) { return }
+    // The key itself with numbers, `%1$arg` too, as other tools write it.
+    if KeyGroup.isSame(key, current) || ExactText(FormatString(key).shape) == ExactText(FormatString(current).shape) {
+      return
+    }
     if FormatString(key).implicitCount >= 2 { try setSource(key) } else { try entry.removeLocalization(sourceLanguage) }
     try entry.markForReview(beside: sourceLanguage)
     changes.insert(.defaultValue)

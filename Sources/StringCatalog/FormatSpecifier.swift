@@ -57,6 +57,7 @@ private struct FormatScanner {
   private mutating func specifier(from start: Int) -> FormatSpecifier? {
     if take("arg") { return make(.argument, start, nil, "arg") }
     let position = position()
+    if position != nil, take("arg") { return make(.argument, start, position, "arg") }
     if take("#@") {
       return name(before: .ascii("@")).map { make(.substitution, start, position, $0) }
     }

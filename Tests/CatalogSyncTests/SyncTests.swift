@@ -194,6 +194,11 @@ struct SyncTests {
       "{\"extractionState\":\"stale\",\(localized(("en", unit("translated", "v"))))}", [literal("key", default: "w")],
       "{\(withValue),\(localized(("en", unit("translated", "v"))))}", .revived([])),
     SyncCase(
+      "back with the key for a text, numbered by another tool", key: "%arg of %arg",
+      "{\"extractionState\":\"stale\",\(localized(("de", unit("translated", "d")), ("en", unit("new", "%1$arg of %2$arg"))))}",
+      [literal("%arg of %arg")],
+      "{\(localized(("de", unit("translated", "d")), ("en", unit("new", "%1$arg of %2$arg"))))}", .revived([])),
+    SyncCase(
       "migrated, found", "{\"extractionState\":\"migrated\",\(localized(("en", unit("translated", "v"))))}",
       [literal("key")], "{\(localized(("en", unit("translated", "v"))))}", .changed([.extractionState])),
     SyncCase(

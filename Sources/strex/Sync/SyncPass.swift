@@ -24,6 +24,7 @@ struct SyncPass {
     let found = await extractor.extract(project.sources.selected)
     var planner = SyncPlanner(project, named: named, arguments)
     var jobs = planner.jobs(for: found.strings)
+    planner.suppress(&jobs, for: BrokenSources(project.sources))
     planner.shield(&jobs, with: found, areSelected: true)
     if jobs.contains(where: { $0.suppression == nil && !$0.isNew }) {
       planner.shield(&jobs, with: await extractor.extract(project.sources.context), areSelected: false)

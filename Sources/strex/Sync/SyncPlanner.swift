@@ -68,6 +68,16 @@ struct SyncPlanner {
     }
   }
 
+  /// Lets nothing go stale in catalogs whose sources cannot be read to their ends.
+  mutating func suppress(_ jobs: inout [CatalogJob], for broken: BrokenSources) {
+    for index in jobs.indices where jobs[index].suppression == nil && !jobs[index].isNew {
+      guard let first = broken.places.first(where: { ownership.mayBelong($0.path, to: jobs[index].path) }) else {
+        continue
+      }
+      jobs[index].suppression = .init(reason: first.message, isPartial: true)
+    }
+  }
+
   private mutating func noteOutsiders(_ outside: [FilePath: [ExtractedString]]) {
     for (path, strings) in outside.sorted(by: { $0.key < $1.key }) {
       let count = strings.count == 1 ? "1 string goes" : "\(strings.count) strings go"

@@ -1,0 +1,38 @@
+import SwiftLexing
+import Testing
+
+@testable import strex
+
+@Suite struct BrokenSourcesTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  static let breaks: [(text: String, place: SwiftLexing.SourceLocation?)] = [
+    ("", nil), ("func f() { g([1], \"\\(h(2))\") }\n", nil), ("#if A\nf()\n#else\ng()\n#endif\n", nil),
+    ("let s = \"{[(\" // {[(\n/* { */", nil), ("let r = /[(]{/\n", nil),
+    ("func f() {\n  g(\n}\n", .init(line: 3, column: 1)),
+    ("struct A {\n  let b = 1\n", .init(line: 1, column: 10)), ("let a = 1\n}\n", .init(line: 2, column: 1)),
+    ("let s = \"abc\n", .init(line: 1, column: 9)), ("let s = \"\"\"\n  abc\n", .init(line: 1, column: 9)),
+    ("let a = 1\n/* abc\n", .init(line: 3, column: 1)),
+  ]
+
+  @Test(arguments: breaks)
+  func aBreakIsFoundWhereItIs(_ text: String, _ place: SwiftLexing.SourceLocation?) {
+    #expect(BrokenSources.firstBreak(in: SourceText(path: "A.swift", text: text)) == place)
+  }
+
+  /// A string that is just being typed swallows what stands behind it.
+  @Test func nothingGoesStaleWhileASourceIsBeingEdited() async throws {
+    let good = "import SwiftUI\nlet a = Text(\"One\")\nlet b = Text(\"Two\")\n"
+    try folder.write(["A.swift": good, "Localizable.xcstrings": CatalogText.of(("One", []), ("Two", []))])
+    try folder.write(["B.swift": "import SwiftUI\nlet c = Text(\"Three\")\n"])
+    try folder.write(["A.swift": good.replacing("\"One\"", with: "\"One")])
+    let run = try await ToolRun.strex("sync", in: folder)
+    #expect(run.code == 0)
+    #expect(run.output == "Localizable.xcstrings: 1 added, 0 revived, 0 stale, 0 removed, 0 changed\n")
+    #expect(run.errors.contains("left as they are: A.swift:2:14 opens or closes what has no other end"))
+    let three = CatalogText.of(("One", []), ("Three", []), ("Two", []))
+    #expect(try folder.read("Localizable.xcstrings") == three)
+  }
+}
