@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import strex
@@ -72,5 +73,24 @@ import Testing
     let run = try await ToolRun.strex("sync", "One", in: folder)
     #expect(run.output == "One/Localizable.xcstrings: 1 added, 0 revived, 1 stale, 0 removed, 0 changed\n")
     #expect(try folder.read("One/Localizable.xcstrings").contains("\"Far\" : {\n      \"localizations\""))
+  }
+
+  /// Git knows of sources that are not there, and that is no deletion.
+  @Test func aSparseCheckoutIsAPart() async throws {
+    try folder.write([
+      "A/A.swift": view("A", "Text(\"Start\")"), "B/B.swift": view("B", "Text(\"Far\")"),
+      "Localizable.xcstrings": CatalogText.of(("Far", []), ("Gone", gone)),
+    ])
+    try folder.git("init", "-q")
+    try folder.git("add", ".")
+    try folder.git("commit", "-qm", "One")
+    try folder.git("sparse-checkout", "set", "A")
+    let part = try await ToolRun.strex("sync", in: folder)
+    #expect(part.errors.contains("B/B.swift is not checked out, and may use them [staleness-suppressed]"))
+    #expect(part.output == "Localizable.xcstrings: 1 added, 0 revived, 0 stale, 0 removed, 0 changed\n")
+    try folder.git("sparse-checkout", "disable")
+    try FileManager.default.removeItem(atPath: folder("B"))
+    let whole = try await ToolRun.strex("sync", in: folder)
+    #expect(whole.output == "Localizable.xcstrings: 0 added, 0 revived, 1 stale, 1 removed, 0 changed\n")
   }
 }

@@ -6,6 +6,8 @@ import ProjectLayout
 struct FolderListing {
   /// Absolute paths, sorted.
   private(set) var files: [FilePath] = []
+  /// Swift sources that a sparse checkout leaves out.
+  private(set) var leftOut: [FilePath] = []
   /// Folders that could not be listed.
   private(set) var problems: [FileProblem] = []
 
@@ -21,6 +23,7 @@ struct FolderListing {
       if !addWorkTree(next) { walk(next) }
     }
     files.sort()
+    leftOut.sort()
   }
 
   /// The files below a folder by our rules alone, whatever git ignores.
@@ -33,12 +36,13 @@ struct FolderListing {
   /// Adds what git lists; nested repositories are listed later.
   /// - Returns: whether git gave a list.
   private mutating func addWorkTree(_ folder: FilePath) -> Bool {
-    guard let names = GitListing.names(in: folder) else { return false }
-    for name in names {
+    guard let listing = GitListing(of: folder) else { return false }
+    for name in listing.names {
       let path = folder.appending(name)
       guard let status = try? FileStatus(of: path.string, followsLinks: false) else {
         // A name that is no UTF-8 leads nowhere once decoded: reading it says so, where dropping it would lose its keys.
         if name.contains("\u{FFFD}") { addFile(path) }
+        if listing.leftOut.contains(name), FileKind(of: path) == .swiftSource { leftOut.append(path) }
         continue
       }
       switch status.kind {

@@ -18,6 +18,8 @@ struct FoundFiles: Equatable {
   var projects = XcodeProjects()
   /// Sources that a project lists and that are not there: made by a build, say.
   var missing: [FilePath] = []
+  /// Swift sources that a sparse checkout leaves out.
+  var leftOut: [FilePath] = []
   /// Folders that could not be listed.
   var problems: [FileProblem] = []
 

@@ -18,6 +18,9 @@ struct SourceFinder {
     for root in roots {
       let listing = FolderListing(of: root.path, isInWorkTree: root.isInWorkTree)
       found.problems += listing.problems
+      found.leftOut += listing.leftOut.filter { path in
+        includesTests || path.relative(to: root.path).map { !FolderRules.isInTestTarget($0) } ?? true
+      }
       for path in listing.files where seen.insert(path).inserted { listed.append((path, root.path)) }
     }
     for name in named { addNamed(name, to: &found, &listed, &seen) }

@@ -109,6 +109,9 @@ extension SyncPlanner {
     if job.isNew { return nil }
     if !project.problems.isEmpty { return .init(reason: "a file could not be read", isPartial: true) }
     if let reason = unseen(job) { return .init(reason: reason, isPartial: true) }
+    if let first = project.found.leftOut.first(where: { ownership.mayBelong($0, to: job.path) }) {
+      return .init(reason: "\(project.names.printed(first)) is not checked out, and may use them", isPartial: true)
+    }
     if let first = project.found.missing.first(where: { ownership.mayBelong($0, to: job.path) }) {
       let reason = "\(project.names.printed(first)) belongs to their target and is not there"
       return .init(reason: reason, isPartial: false)
