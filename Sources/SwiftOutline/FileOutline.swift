@@ -10,6 +10,8 @@ public final class FileOutline: Sendable {
   private let platformRanges: [(range: Range<Int>, platforms: Platforms)]
   /// Where the string literals of a source stand; none of an interface's.
   public let literals: LiteralPlaces
+  /// The modules that the file imports, in order.
+  public let imports: [Name]
   /// The SDK module that the file describes; `nil` for sources.
   public let module: Name?
 
@@ -22,6 +24,7 @@ public final class FileOutline: Sendable {
     debugRanges = parser.debugRanges
     platformRanges = parser.platformRanges
     literals = module == nil ? LiteralPlaces(parser.tokens, in: source, parser.tree) : LiteralPlaces()
+    imports = parser.imports
     self.module = module
   }
 

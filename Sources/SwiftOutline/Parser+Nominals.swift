@@ -101,7 +101,14 @@ extension Parser {
 
   mutating func parseImport() {
     advance()
-    while !isAtEnd, !token.flags.contains(.newlineBefore), kind != .semicolon { advance() }
+    var isFirst = true
+    while !isAtEnd, !token.flags.contains(.newlineBefore), kind != .semicolon {
+      if isFirst, kind == .identifier {
+        imports.append(name(token))
+        isFirst = false
+      }
+      advance()
+    }
   }
 
   mutating func parseOperator(_ head: DeclarationHead) {

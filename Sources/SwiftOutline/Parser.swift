@@ -9,6 +9,8 @@ public struct Parser {
   public let debugRanges: [Range<Int>]
   /// The byte ranges that only some platforms compile, and which.
   let platformRanges: [(range: Range<Int>, platforms: Platforms)]
+  /// The modules that the file imports.
+  var imports: [Name] = []
   let operators: OperatorTable
   var tokens: ContiguousArray<Token>
   var position = 0

@@ -20,7 +20,8 @@ extension Checker {
         if !isUnknown(found), node(found) != .member(base, name) { return found }
       }
       return .unknown
-    case .module: return globalType(name, file: unit.file).map { apply($0, arguments) } ?? .unknown
+    case .module(let module):
+      return globalType(name, file: unit.file, module: module).map { apply($0, arguments) } ?? .unknown
     case .metatype, .tuple, .function: return .unknown
     }
   }

@@ -24,7 +24,8 @@ extension Checker {
     }
     switch unit.tree[callee] {
     case .closure(let index):
-      let function = types.make(.function([], expected ?? freshVariable()))
+      let fields = arguments.map { FunctionField(type: $0.expr.map { whole($0) } ?? .unknown) }
+      let function = types.make(.function(fields, expected ?? freshVariable()))
       return functionResult(commitClosure(index, expected: function, builder: nil))
     case .identifier(let name, let generics):
       return callName(name, generics, arguments, expr, expected)
@@ -88,8 +89,10 @@ extension Checker {
       if case .metatype(let type) = types[baseType] { instance = type }
       return initialize(instance, arguments, expr, expected)
     }
-    if case .module = types[baseType] {
-      if let type = globalType(name, file: unit.file) { return construct(apply(type, []), arguments, expr, expected) }
+    if case .module(let module) = types[baseType] {
+      if let type = globalType(name, file: unit.file, module: module) {
+        return construct(apply(type, []), arguments, expr, expected)
+      }
       return call(globalFunctions(name), arguments, expr, expected: expected)
     }
     var found = candidates(named: name, of: baseType)

@@ -123,11 +123,7 @@ extension Checker {
     defer { unit.returnTypes.removeLast() }
     if let builder, !containsReturn(closure.body) {
       walk(closure.body, .builder(builder))
-      // Which view it is makes no difference, but that it is one does.
-      if variable(result) != nil, declaration(of: builder) == known.viewBuilder {
-        _ = attempt { unify(result, nominal(known.view)) }
-      }
-      return
+      return adoptPlace(result, declaration(of: builder))
     }
     let expectsNothing = node(result) == .tuple([])
     if let value = singleExpression(closure.body) {
@@ -142,6 +138,14 @@ extension Checker {
     if let number = variable(result), variables[Int(number)].literal == nil, !containsReturn(closure.body) {
       _ = attempt { unify(result, void) }
     }
+  }
+
+  /// What a builder makes is of no type that is told here, but of one that the place asks for: some view, for instance.
+  private func adoptPlace(_ result: TypeID, _ builder: DeclID?) {
+    guard let number = variable(result), variables[Int(number)].literal == nil else { return }
+    let constraint = variables[Int(number)].constraints.first
+    guard let place = constraint ?? (builder == known.viewBuilder ? nominal(known.view) : nil) else { return }
+    _ = attempt { unify(result, place) }
   }
 
   func singleExpression(_ body: Run) -> ExprID? {

@@ -147,6 +147,18 @@ extension Checker {
     }
   }
 
+  /// `ForEach` is a chart's content only where its own content is.
+  func withoutUnmet(
+    _ found: [Candidate], _ decl: DeclID, _ name: Name, _ base: TypeID, _ arguments: [TypeID]
+  ) -> [Candidate] {
+    guard let conditional = conditionalMembers[MemberKey(owner: decl, name: name)], arguments != generics(of: decl)
+    else { return found }
+    let met = found.filter { candidate in
+      conditional[candidate.decl].map { holds($0, for: base, arguments) } ?? true
+    }
+    return met.isEmpty ? found : met
+  }
+
   /// Whether two types are equal or could become so.
   private func mayEqual(_ a: TypeID, _ b: TypeID) -> Bool {
     let mark = trail.count

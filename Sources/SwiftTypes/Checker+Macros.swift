@@ -14,7 +14,8 @@ extension Checker {
     }
     switch name {
     case Name("#line"), Name("#column"): return int
-    case Name("#function"), Name("#file"), Name("#fileID"), Name("#filePath"), Name("#keyPath"): return string
+    case Name("#function"), Name("#file"), Name("#fileID"), Name("#filePath"): return freshVariable(.string)
+    case Name("#keyPath"): return string
     case Name("#selector"): return nominal(known.selector)
     default: return .unknown
     }

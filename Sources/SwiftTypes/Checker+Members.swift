@@ -23,6 +23,9 @@ extension Checker {
     for conformance in conformances(of: decl) {
       for member in index.members[MemberKey(owner: conformance.proto, name: name)] where !list.contains(member) {
         list.append(member)
+        if !index[conformance.context].requirements.isEmpty, index[conformance.context].kind == .extension {
+          conditionalMembers[key, default: [:]][member] = conformance.context
+        }
       }
     }
     memberLists[key] = list
@@ -84,6 +87,7 @@ extension Checker {
       guard isOfType(index[member]) == isStatic, reaches(member, base, arguments) else { return nil }
       return Candidate(decl: member, receiver: base)
     }
+    if found.count > 1 { found = withoutUnmet(found, decl, name, base, arguments) }
     if isStatic, name == .`init`, hasImplicitInitializer(decl, found) {
       found.append(Candidate(decl: decl, receiver: base))
     }
@@ -172,7 +176,7 @@ extension Checker {
     let base = prune(base)
     switch types[base] {
     case .tuple(let fields): return tupleMember(fields, name)
-    case .module: return moduleMember(name)
+    case .module(let module): return moduleMember(name, of: module)
     case .unknown: return .unknown
     default: break
     }
@@ -212,8 +216,8 @@ extension Checker {
     return .unknown
   }
 
-  private func moduleMember(_ name: Name) -> TypeID {
-    if let type = globalType(name, file: unit.file) { return metatype(apply(type, [])) }
+  private func moduleMember(_ name: Name, of module: Name) -> TypeID {
+    if let type = globalType(name, file: unit.file, module: module) { return metatype(apply(type, [])) }
     guard let decl = index.topLevel[name].first else { return .unknown }
     return typeOfReference(Candidate(decl: decl))
   }

@@ -88,6 +88,7 @@ extension Checker {
     guard expected.map({ !types.isOpen($0) }) ?? true else { return nil }
     var key = ChoiceKey(candidates: fitting.map(\.0.decl), expected: expected, arguments: [])
     key.arguments.append(fitting[0].0.receiver ?? .unknown)
+    key.arguments.append(unit.builder.flatMap { declaration(of: $0) }.map { selfType(of: $0) } ?? .unknown)
     guard !types.isOpen(fitting[0].0.receiver ?? .unknown) || fitting[0].0.opensReceiver else { return nil }
     for argument in arguments {
       guard let expr = argument.expr, let part = choicePart(expr) else { return nil }
@@ -147,7 +148,7 @@ extension Checker {
     let owner = index.owner(candidate.decl)
     return [
       owner.map { isProtocol($0) ? 1 : 0 } ?? 0,
-      signature.parameters.contains(where: buildsNoView) ? 1 : 0,
+      signature.parameters.contains { isForeign($0.builder) } ? 1 : 0,
       -strictness(candidate.decl),
       signature.generics.count,
       signature.parameters.contains(where: \.isVariadic) ? 1 : 0,
@@ -156,10 +157,10 @@ extension Checker {
     ]
   }
 
-  /// Whether a closure holds scenes, commands, table rows …: where nothing else tells, views are meant.
-  private func buildsNoView(_ parameter: Signature.Parameter) -> Bool {
-    guard let builder = parameter.builder.flatMap({ declaration(of: $0) }) else { return false }
-    return builder != known.viewBuilder
+  /// Whether a builder is another than that around: `ForEach` makes views among views.
+  private func isForeign(_ builder: TypeID?) -> Bool {
+    guard let builder else { return false }
+    return declaration(of: builder) != unit.builder.map { declaration(of: $0) } ?? known.viewBuilder
   }
 
   /// How much the `where` clauses around a declaration ask for: `Element: StringProtocol` is more than `Element: Sequence`.

@@ -65,11 +65,14 @@ extension Checker {
     return .unknown
   }
 
-  /// The type of a name at file level: the project's before the SDK's.
-  func globalType(_ name: Name, file: Int32) -> DeclID? {
+  /// The type of a name at file level: the project's before the SDK's, unless a module of the SDK is named.
+  func globalType(_ name: Name, file: Int32, module: Name? = nil) -> DeclID? {
     let candidates = index.topLevel[name]
     guard let first = candidates.first else { return nil }
     if candidates.only != nil { return isType(first) ? first : nil }
+    if let module, let own = candidates.first(where: { isType($0) && index.outline($0).module == module }) {
+      return own
+    }
     let key = NearestKey(name: name, file: file)
     if let known = nearestTypes[key] { return known }
     let found = index.nearness.ordered(candidates.filter(isType), from: file).first
@@ -175,8 +178,8 @@ extension Checker {
     _ base: TypeRefID, _ name: Name, _ arguments: [TypeID], _ shared: SharedTree, _ scope: NameScope
   ) -> TypeID {
     let baseType = resolve(base, shared, scope)
-    if case .module = types[baseType] {
-      return globalType(name, file: scope.file).map { apply($0, arguments) } ?? .unknown
+    if case .module(let module) = types[baseType] {
+      return globalType(name, file: scope.file, module: module).map { apply($0, arguments) } ?? .unknown
     }
     return memberType(baseType, name, arguments)
   }

@@ -31,9 +31,11 @@ extension Checker {
       ResolvedRequirement(
         isSameType: $0.isSameType, subject: substitute($0.subject, map), type: substitute($0.type, map))
     }
+    for requirement in opened where !requirement.isSameType { constrain(requirement) }
     let parameters = signature.parameters.map { parameter in
       var parameter = parameter
       parameter.type = substitute(parameter.type, map)
+      if let builder = parameter.builder, types.isOpen(builder) { parameter.builder = substitute(builder, map) }
       return parameter
     }
     let result = inheritedResult(of: candidate.decl, map) ?? substitute(signature.result, map)
@@ -44,6 +46,14 @@ extension Checker {
   private func isInherited(_ candidate: Candidate) -> Bool {
     guard index[candidate.decl].kind == .initializer, let owner = index.owner(candidate.decl) else { return false }
     return index[owner].kind == .class && candidate.receiver.flatMap { declaration(of: $0) } != owner
+  }
+
+  /// What a `where` clause asks of a variable that nothing is known of.
+  private func constrain(_ requirement: ResolvedRequirement) {
+    guard case .variable(let number) = types[requirement.subject], variables[Int(number)].constraints.isEmpty,
+      variables[Int(number)].binding == nil
+    else { return }
+    variables[Int(number)].constraints.append(requirement.type)
   }
 
   /// Whether nothing in a signature is generic, as with most modifiers of views.
@@ -68,17 +78,19 @@ extension Checker {
   func commit(
     _ opened: OpenedCall, _ arguments: [CallArgument], _ matching: [Int], _ expr: ExprID?, expected: TypeID?
   ) -> TypeID {
+    adoptBuilder(opened.result)
+    let hasKeyPath = arguments.contains { $0.expr.map { isKeyPathLiteral($0) } == true }
     for (argument, position) in zip(arguments, matching) {
       note(argument, position, opened, expr)
       if isIdle(argument, opened.parameters[position]) { continue }
-      if let value = argument.expr, isContextual(value) { continue }
+      if let value = argument.expr, isContextual(value) || hasKeyPath && isLiteral(value) { continue }
       _ = attempt { check(argument, opened.parameters[position], commits: true) }
     }
     _ = attempt { solveDeferred() }
     _ = meet(opened.requirements)
     if let expected, !isUnknown(expected) { _ = attempt { convert(opened.result, to: expected) } }
     for (argument, position) in zip(arguments, matching)
-    where argument.expr.map({ isContextual($0) && !isClosureLike($0) }) == true {
+    where argument.expr.map({ isContextual($0) && !isClosureLike($0) || hasKeyPath && isLiteral($0) }) == true {
       commitLate(argument, opened.parameters[position])
     }
     for (argument, position) in zip(arguments, matching) where argument.expr.map({ isClosureLike($0) }) == true {
@@ -101,6 +113,12 @@ extension Checker {
         variable(type).map { variables[Int($0)].literal == .float } ?? (declaration(of: type) == known.double)
       if isFloating { _ = attempt { unify(base, type) } }
     }
+  }
+
+  /// `.environment(\.title, "…")`: the path tells what the literal is.
+  private func isKeyPathLiteral(_ expr: ExprID) -> Bool {
+    if case .keyPath = unit.tree[expr] { return true }
+    return false
   }
 
   private func isClosureLike(_ expr: ExprID) -> Bool {

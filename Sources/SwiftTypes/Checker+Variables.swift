@@ -154,7 +154,7 @@ extension Checker {
     }
     guard !occurs(number, in: type) else { return false }
     let state = variables[Int(number)]
-    if state.literal != nil, case .member(let base, _) = types[type], variable(base) != nil {
+    if state.literal != nil, case .member(let base, _) = types[type], isPending(base) {
       return postpone(type, types.make(.variable(number)))
     }
     guard state.constraints.allSatisfy({ meets(type, $0) }) else { return false }

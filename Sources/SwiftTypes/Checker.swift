@@ -34,6 +34,8 @@ public final class Checker {
   var requirementLists: [DeclID: [ResolvedRequirement]] = [:]
   var constraintLists: [TypeID: [TypeID]] = [:]
   var memberLists: [MemberKey: [DeclID]] = [:]
+  /// Members that a type has only where the `where` clause of the extension holds by which it conforms.
+  var conditionalMembers: [MemberKey: [DeclID: DeclID]] = [:]
   var genericsLists: [DeclID: [TypeID]] = [:]
   var wrappedNameTables: [DeclID: [Name: WrappedName]] = [:]
   /// Which candidates the labels of a call fit, and the parameter of each argument.
@@ -75,6 +77,8 @@ final class CodeUnit {
   /// What `return` expects in the innermost function or closure.
   var returnTypes: [TypeID?] = []
   var requirements: [ResolvedRequirement] = []
+  /// The result builder among whose parts the code at hand stands.
+  var builder: TypeID?
 
   /// How many of the literals before each may be keys.
   private var neededBefore: [Int32] = []

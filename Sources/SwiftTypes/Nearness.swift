@@ -13,12 +13,21 @@ struct Nearness {
     return rated.sorted { ($1.rating, $0.position) < ($0.rating, $1.position) }.map(\.decl)
   }
 
-  /// Higher is nearer. What is private to another file comes last; among the SDK's the last one counts.
+  /// Higher is nearer. What is private to another file comes last; among the SDK's those of the modules that the file
+  /// imports come first, and of these the last one counts.
   private func rating(_ decl: DeclID, from file: Int32) -> Int {
     if decl.file == file { return .max }
     if files[Int(decl.file)].tree.declarations[Int(decl.index)].flags.contains(.isPrivate) { return .min }
-    guard decl.file >= firstProjectFile else { return Int(decl.file - firstProjectFile) }
+    guard decl.file >= firstProjectFile else {
+      return Int(decl.file - firstProjectFile) - (mayUse(files[Int(decl.file)].module, file) ? 0 : files.count)
+    }
     return sharedFolders(decl.file, file)
+  }
+
+  /// Whether a file is of a module or imports it.
+  private func mayUse(_ module: Name?, _ file: Int32) -> Bool {
+    guard let module else { return true }
+    return files[Int(file)].module == module || files[Int(file)].imports.contains(module)
   }
 
   /// How many folders the paths of two files have in common, from the start.

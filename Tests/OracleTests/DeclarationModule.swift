@@ -76,6 +76,7 @@ extension Generator {
   private func replaceTypes(_ text: String, _ types: [TypeForm]) -> String {
     var text = text
     for (position, type) in types.enumerated() where text.contains("#\(position + 1)") {
+      text = text.replacing("#\(position + 1)?", with: TypeForm.named("Optional", [type]).description)
       text = text.replacing("#\(position + 1)", with: type.description)
     }
     return text

@@ -43,6 +43,7 @@ extension Generator {
     let variables = zip(names, parameters).map { Variable(name: $0, type: $1) }
     let typed = isTyped || isAnnotated
     var statements: [String] = []
+    var resultType = ""
     let body = with(variables) { generator in
       if generator.random.chance(15) { statements.append(generator.inlineLet(budget)) }
       return result == .void
@@ -54,9 +55,11 @@ extension Generator {
     } else {
       statements.append(body)
     }
+    // The compiler does not look into several statements deep inside of an expression.
+    if statements.count > 1, !isTyped, budget < 2, result != .void { resultType = " -> \(result)" }
     let text = statements.joined(separator: "; ")
     if isAnnotated || random.chance(8) { return annotated(names, parameters, result, text) }
-    return short(names, text)
+    return short(names, text, resultType)
   }
 
   private mutating func inlineLet(_ budget: Int) -> String {
@@ -72,17 +75,17 @@ extension Generator {
     return "{ (\(list)) -> \(result) in \(body) }"
   }
 
-  private mutating func short(_ names: [String], _ body: String) -> String {
+  private mutating func short(_ names: [String], _ body: String, _ result: String) -> String {
     let uses = names.map { body.occurrences(of: $0) }
     let isDirect = uses.allSatisfy { $0.allSatisfy { $0 == 0 } }
-    if names.isEmpty { return "{ \(body) }" }
-    if isDirect, uses.last?.isEmpty == false, random.chance(60) {
+    if names.isEmpty { return result.isEmpty ? "{ \(body) }" : "{ ()\(result) in \(body) }" }
+    if isDirect, result.isEmpty, uses.last?.isEmpty == false, random.chance(60) {
       var text = body
       for (position, name) in names.enumerated() { text = text.replacingName(name, with: "$\(position)") }
       return "{ \(text) }"
     }
     let list = zip(names, uses).map { $1.isEmpty ? "_" : $0 }.joined(separator: ", ")
-    return "{ \(list) in \(body) }"
+    return result.isEmpty ? "{ \(list) in \(body) }" : "{ (\(list))\(result) in \(body) }"
   }
 }
 

@@ -104,10 +104,14 @@ extension Generator {
     for (position, character) in characters.enumerated() {
       let next = position + 1 < characters.count ? characters[position + 1] : " "
       let stands = "ABDHCNIF".contains(character) && !previous.isWordPart && previous != "." && !next.isWordPart
-      result += stands ? bind(.variable(character), &bindings).description : String(character)
+      result += stands ? written(bind(.variable(character), &bindings), before: next) : String(character)
       previous = character
     }
     return result
+  }
+
+  private func written(_ type: TypeForm, before next: Character) -> String {
+    next == "?" ? TypeForm.named("Optional", [type]).description.dropLast().description : type.description
   }
 
   private mutating func callOfVariable(_ type: TypeForm, _ budget: Int) -> Fragment? {

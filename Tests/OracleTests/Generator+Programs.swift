@@ -7,9 +7,9 @@ extension Generator {
 
   private mutating func program() -> Program {
     var lines: [String] = []
-    let modules = random.shuffled(DeclarationModule.all).prefix(2 + random.below(3))
+    let modules = random.shuffled(DeclarationModule.all).prefix(1 + random.below(3))
     for module in modules { lines += declare(module) }
-    for _ in 0..<(2 + random.below(2)) { lines += unit() }
+    for _ in 0..<(1 + random.below(3)) { lines += unit() }
     return Program(lines: lines)
   }
 
@@ -38,9 +38,12 @@ extension Generator {
     parameters.map { "_ \($0.name): \($0.type.parameterDescription)" }.joined(separator: ", ")
   }
 
+  /// Inside of these `max` is their method.
+  private static let sequences: [TypeForm] = [.name("Countdown§"), .name("Each§")]
+
   /// A computed property or a method in an extension of one of the program's types.
   private mutating func method() -> [String] {
-    let owners = grammar.ownTypes.filter { $0.isPlainName }
+    let owners = grammar.ownTypes.filter { $0.isPlainName && !Self.sequences.contains($0) }
     guard !owners.isEmpty else { return function(returning: .void) }
     let owner = random.pick(owners)
     let name = freshName("use") + "§"
@@ -99,12 +102,13 @@ extension Generator {
     case 7: return container("Section(\(expression(.name("Lit"), budget: 2).text)) {", [], depth)
     case 8, 9:
       let (name, type) = (freshName(), anyType(size: 1))
-      let list = expression(.named("Array", [type]), budget: 2).asHead
-      return container(
-        "ForEach(Array(\(list).enumerated()), id: \\.offset) { index, \(name) in",
-        [
-          Variable(name: "index", type: .name("Int")), Variable(name: name, type: type),
-        ], depth)
+      let (lines, list) = bound(expression(.named("Array", [type]), budget: 2))
+      return lines
+        + container(
+          "ForEach(Array(\(list).enumerated()), id: \\.offset) { index, \(name) in",
+          [
+            Variable(name: "index", type: .name("Int")), Variable(name: name, type: type),
+          ], depth)
     case 10:
       let (name, type) = (freshName(), anyType(size: 1))
       let value = expression(.named("Optional", [type]), budget: 2).asHead

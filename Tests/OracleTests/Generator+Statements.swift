@@ -101,45 +101,54 @@ extension Generator {
   }
 
   private mutating func loop(_ depth: Int) -> [String] {
-    let (head, variables) = loopHead()
-    return [head + " {"] + indented(with(variables) { $0.statements(2, depth: depth - 1) }) + ["}"]
+    let (lines, head, variables) = loopHead()
+    return lines + [head + " {"] + indented(with(variables) { $0.statements(2, depth: depth - 1) }) + ["}"]
   }
 
-  private mutating func loopHead() -> (String, [Variable]) {
+  /// A value that stands in a head; a longer one is bound to a name before.
+  mutating func bound(_ value: Fragment) -> (lines: [String], value: String) {
+    guard value.text.contains("{") || value.text.count > 40 else { return ([], value.asHead) }
+    let name = freshName()
+    return (["let \(name) = \(value.text)"], name)
+  }
+
+  private mutating func loopHead() -> ([String], String, [Variable]) {
     let (name, other) = (freshName(), freshName())
     let (type, value) = (anyType(size: 1), anyType(size: 1))
     func list(_ type: TypeForm) -> TypeForm { .named("Array", [type]) }
     switch random.below(7) {
     case 0:
-      let text = expression(list(type), budget: 2).asHead
+      let (lines, text) = bound(expression(list(type), budget: 2))
       return (
-        "for (\(name), \(other)) in \(text).enumerated()",
+        lines, "for (\(name), \(other)) in \(text).enumerated()",
         [.init(name: name, type: .name("Int")), .init(name: other, type: type)]
       )
     case 1:
-      let text = expression(.named("Dictionary", [.name("String"), value]), budget: 2).asHead
+      let (lines, text) = bound(expression(.named("Dictionary", [.name("String"), value]), budget: 2))
       return (
-        "for (\(name), \(other)) in \(text)",
+        lines, "for (\(name), \(other)) in \(text)",
         [.init(name: name, type: .name("String")), .init(name: other, type: value)]
       )
     case 2:
       let first = expression(list(type), budget: 1).text
       let second = expression(list(value), budget: 1).text
       return (
-        "for (\(name), \(other)) in zip(\(first), \(second))",
+        [], "for (\(name), \(other)) in zip(\(first), \(second))",
         [.init(name: name, type: type), .init(name: other, type: value)]
       )
     case 3:
       return (
-        "for \(name) in \(expression(.name("Range<Int>"), budget: 0).asHead)", [.init(name: name, type: .name("Int"))]
+        [], "for \(name) in \(expression(.name("Range<Int>"), budget: 0).asHead)",
+        [.init(name: name, type: .name("Int"))]
       )
     case 4:
       return (
-        "for \(name) in stride(from: 0, to: 2, by: \(random.chance(50) ? "0.5" : "1"))",
+        [], "for \(name) in stride(from: 0, to: 2, by: \(random.chance(50) ? "0.5" : "1"))",
         [.init(name: name, type: .name("Odd"))]
       )
     default:
-      return ("for \(name) in \(expression(list(type), budget: 2).asHead)", [.init(name: name, type: type)])
+      let (lines, text) = bound(expression(list(type), budget: 2))
+      return (lines, "for \(name) in \(text)", [.init(name: name, type: type)])
     }
   }
 

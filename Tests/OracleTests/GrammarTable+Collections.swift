@@ -154,7 +154,8 @@ extension Grammar {
     A: { «A» }()
     A: { () -> A in «=A» }()
     A: { return «A» }()
-    A: { let inner = «B»; return «A; inner: B» }()
+    A: { () -> A in let inner = «B»; return «A; inner: B» }()
+    =A: { let inner = «B»; return «A; inner: B» }()
     A: «Any» as! A
     A: «A» as A
     A: [«A», «A»].randomElement()!

@@ -76,8 +76,9 @@ extension Grammar {
     Text: Text(«String»)
     Text: Text(«Substring»)
     Text: Text(«AttributedString»)
-    Text: Text(«Bool» ? «Lit» : «Lit»)
-    Text: Text(«Bool» ? «Lit» : «KeyLit»)
+    Text: Text(«Bool» ? «PlainLit» : «KeyLit»)
+    Text: Text(«Bool» ? «StringLit» : «PlainLit»)
+    Text: Text(«Bool» ? «StringLit» : «StringLit»)
     Text: Text(«Bool» ? «KeyLit» : «KeyLit»)
     Text: Text(«Bool» ? «KeyLit» : «Bool» ? «KeyLit» : «KeyLit»)
     Text: Text(«Bool» ? «StringLit» : «String»)
@@ -88,7 +89,7 @@ extension Grammar {
     Text: Text(«StringLit» + «StringLit»)
     Text: Text(«StringLit» + «String»)
     Text: Text(.init(«String»))
-    Text: Text(LocalizedStringKey(«StringLit»))
+    Text: Text(LocalizedStringKey(«KeyLit»))
     Text: Text([«KeyLit», «KeyLit»][«Int»])
     Text: Text([«KeyLit»].first!)
     Text: Text({ «KeyLit» }())
@@ -123,7 +124,7 @@ extension Grammar {
     View: Button(action: { «Word» }) { «View» }
     View: Button { «Word» } label: { «View» }
     View: Label(«Lit», systemImage: «PlainLit»)
-    View: Label(«Bool» ? «KeyLit» : «Lit», systemImage: «String»)
+    View: Label(«Bool» ? «KeyLit» : «PlainLit», systemImage: «String»)
     View: Label { «View» } icon: { «Image» }
     View: Toggle(«Lit», isOn: .constant(«Bool»))
     View: Toggle(isOn: .constant(true)) { «View» }
@@ -165,7 +166,7 @@ extension Grammar {
     View: Group { switch «Int» { case 1: «View»; default: «View» } }
     View: AnyView(«View»)
     View: «View».navigationTitle(«Lit»)
-    View: «View».navigationTitle(«Bool» ? «KeyLit» : «Lit»)
+    View: «View».navigationTitle(«Bool» ? «KeyLit» : «PlainLit»)
     View: «View».navigationSubtitle(«Lit»)
     View: «View».help(«Lit»)
     View: «View».badge(«Int»)
@@ -173,7 +174,7 @@ extension Grammar {
     View: «View».badge(«Lit»)
     View: «View».accessibilityLabel(«Lit»)
     View: «View».accessibilityValue(«Lit»)
-    View: «View».accessibilityHint(«Bool» ? «Lit» : «Lit»)
+    View: «View».accessibilityHint(«Bool» ? «PlainLit» : «Lit»)
     View: «View».accessibilityInputLabels([«KeyLit», «KeyLit»])
     View: «View».accessibilityIdentifier(«StringLit»)
     View: «View».alert(«Lit», isPresented: .constant(true)) { «View» }

@@ -187,7 +187,7 @@ extension Grammar {
     Odd: ["x": 1].first!.value
     Odd: ["x": 1.5].values.max()!
     Odd: ["x": 1.5].map { $0.value }[0]
-    Odd: (1...10).filter { $0 % 2 == 0 }.map { $0 * $0 }.reduce(0, +)
+    Odd: (1...10).filter { $0 % 2 == 0 }.count
     Odd: "a-b".components(separatedBy: "-").last!
     Odd: [1, 2, 3].dropFirst().first!
     Odd: [1, 2, 3][1...].count
@@ -277,7 +277,7 @@ extension Grammar {
     Odd: MemoryLayout<Int>.size
     Odd: «[A]».withUnsafeBufferPointer { $0.count }
     Odd: «[N]».map { $0 * 2 }.first!
-    Odd: «[N]».map { -$0 }.max() ?? 0
+    Odd: «[F]».map { -$0 }.max() ?? 0
     Odd: «[N]».reduce(0) { $0 + $1 }
     Odd: «[I]».map { Double($0) / 2 }.reduce(0, +)
     Odd: «Measurement<UnitLength>»

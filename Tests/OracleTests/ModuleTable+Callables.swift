@@ -19,7 +19,7 @@ extension DeclarationModule {
     --
     OddNumber: show§(«KeyLit»)
     Odd: label§(«PlainLit»)
-    OddNumber: label§(«LocalizedStringKey»)
+    ?cOddNumber: label§(«LocalizedStringKey»)
     Float: note§(«KeyLit», count: «=Int»)
     UInt8: note§(«StringLit», name: «=String»)
     Int: note§(«StringLit»)
@@ -108,7 +108,8 @@ extension DeclarationModule {
     Word: each§ { index, value in _ = «LocalizedStringKey; index: Int & value: #2» } finally: { «KeyLit» }
     Word: each§ { _ = "\($0) plain \($1)"; _ = LocalizedStringKey("\($0) key") } finally: { «=LocalizedStringKey» }
     A: make§ { «A» }
-    A: make§ { let value = «A»; return value }
+    A: make§ { () -> A in let value = «A»; return value }
+    =A: make§ { let value = «A»; return value }
     A: fold§(«[B]», from: «A») «(A, B) -> =A»
     Int: fold§(«[B]», from: 0) «(Int, B) -> =Int»
     Int: optionalHandler§ «(#1) -> =LocalizedStringKey»

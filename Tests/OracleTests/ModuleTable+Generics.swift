@@ -242,7 +242,7 @@ extension DeclarationModule {
     A: decode§(orElse: «A»)
     A: measure§ { «A» }.result
     Double: measure§ { «A» }.time
-    [B]: lift§ «(A) -> =B»(«[A]»)
+    [B]: lift§ «(A) -> B»(«[A]»)
     N: sumOf§(«[N]»)
     Int: countOf§(«[#1]»)
     A?: firstMatch§(«[B]») «(B) -> A?»

@@ -35,7 +35,7 @@ extension DeclarationModule {
     Odd: «Binding<Settings§>».nested.depth.wrappedValue
     Odd: «Binding<[Settings§]>»[0].volume.wrappedValue
     Bag§: Bag§()
-    #5: «Bag§».anything
+    Odd: «Bag§».anything
     String: «Bag§».real
     Odd: Bag§().width * 2
     Odd: Lens§(root: «Settings§»).volume

@@ -183,7 +183,7 @@ extension DeclarationModule {
       @KeyBox§ var key = «KeyLit»
       @Loud§ var word = «PlainLit»
       @Ref§(«PlainLit») var link: #1
-      @Titled§(wrappedValue: «=#2», «KeyLit») var last
+      @Titled§(wrappedValue: «#2», «KeyLit») var last
       var text: LocalizedStringKey { "at \(level) of \($level.upperBound) ratio \(ratio) \(name) \(total) \(word) \($word)" }
       var more: String { "\(link) \(last) \($ratio)" }
     }
