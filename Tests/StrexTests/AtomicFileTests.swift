@@ -26,6 +26,13 @@ import Testing
     #expect(try names == ["a"])
   }
 
+  @Test func aProtectedFileStays() throws {
+    try folder.write(["a": "old"])
+    chmod(folder("a"), 0o444)
+    #expect(throws: FileProblem(folder("a"), "it is write-protected")) { try replace("a", with: "new") }
+    #expect(try folder.read("a") == "old" && names == ["a"])
+  }
+
   @Test func createsWhatWasNotThere() throws {
     try replace("b", with: "made")
     #expect(try folder.read("b") == "made")

@@ -201,4 +201,27 @@ import Testing
     #expect(try folder.read("shared/Texts") == CatalogText.of(("One", [])))
     #expect(try FileStatus(of: folder("Localizable.xcstrings"), followsLinks: false).kind == .link)
   }
+
+  /// Two targets share a catalog through a link: their strings are one run's, and the second run changes nothing.
+  @Test func aCatalogUnderTwoNamesIsBroughtInStepOnce() async throws {
+    let kept = CatalogText.translated("Beide", comment: "App\\nWidget")
+    try folder.write([
+      "App/A.swift": view("Text(\"App\")", "Text(String(localized: \"Both\", comment: \"App\"))"),
+      "Widget/W.swift": view("Text(\"Widget\")", "Text(String(localized: \"Both\", comment: \"Widget\"))"),
+      "App/Localizable.xcstrings": CatalogText.of(("Both", kept), ("Gone", CatalogText.translated("Weg"))),
+      ".git/HEAD": "",
+    ])
+    try FileManager.default.createSymbolicLink(
+      atPath: folder("Widget/Localizable.xcstrings"), withDestinationPath: "../App/Localizable.xcstrings")
+    let part = try await sync("App")
+    #expect(part.output == "App/Localizable.xcstrings: 1 added, 0 revived, 0 stale, 0 removed, 0 changed\n")
+    #expect(part.errors.contains("Widget/W.swift was not asked for, and may use them"))
+    let whole = try await sync()
+    #expect(whole.output == "App/Localizable.xcstrings: 1 added, 0 revived, 1 stale, 0 removed, 0 changed\n")
+    #expect(
+      try folder.read("App/Localizable.xcstrings")
+        == CatalogText.of(
+          ("App", []), ("Both", kept), ("Gone", CatalogText.translated("Weg", state: "stale")), ("Widget", [])))
+    #expect(try await sync().output == "everything is in step\n")
+  }
 }

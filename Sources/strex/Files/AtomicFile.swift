@@ -25,8 +25,10 @@ struct AtomicFile {
   }
 
   /// Writes beside the target, then puts the new file in its place.
-  /// - Throws: when the disk is full, the folder cannot be written, or the file has changed since it was read.
+  /// - Throws: when the disk is full, file or folder cannot be written, or the file has changed since it was read.
   func write(_ bytes: some Collection<UInt8>) throws(FileProblem) {
+    // The exchange needs the right to the folder alone, but whoever protects a file means it.
+    if let expected, expected.permissions & 0o222 == 0 { throw FileProblem(printed, "it is write-protected") }
     let folder = target.folder ?? .current
     let temporary = folder.appending(Leftovers.newName()).string
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, expected == nil ? 0o666 : 0o600)

@@ -6,6 +6,8 @@ struct CatalogJob {
   let path: FilePath
   /// The path as messages print it.
   let printed: String
+  /// The tables whose strings it takes: one, unless links give it several names.
+  let tables: Set<String>
   /// Whether the catalog is to be made.
   var isNew = false
   /// The catalog's status before the sources were read: nothing in it may come from sources newer than ours.
@@ -18,8 +20,6 @@ struct CatalogJob {
   var former: [ExtractedString] = []
   /// Why nothing goes stale in this run; `nil` when it may.
   var suppression: Suppression?
-
-  var table: String { path.stem }
 
   struct Suppression: Equatable {
     let reason: String

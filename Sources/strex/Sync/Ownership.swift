@@ -5,6 +5,8 @@ struct Ownership {
   let layout: CatalogLayout
   /// Catalogs that the command line names: they take what has no other home.
   private let named: [FilePath]
+  /// Of each catalog that several paths lead to.
+  private let paths: [FilePath: [FilePath]]
   private var homes: [Question: Home] = [:]
 
   private struct Question: Hashable {
@@ -13,8 +15,11 @@ struct Ownership {
     let traits: StringTraits
   }
 
-  init(layout: CatalogLayout, named: [FilePath]) {
+  /// - Parameter identities: which file each catalog is.
+  init(layout: CatalogLayout, named: [FilePath], identities: [FilePath: FileStatus.Identity] = [:]) {
     self.layout = layout
+    let groups = Dictionary(grouping: identities.keys) { identities[$0] }.values.filter { $0.count > 1 }
+    paths = Dictionary(groups.flatMap { group in group.map { ($0, group.sorted()) } }) { first, _ in first }
     self.named = named
   }
 
@@ -31,14 +36,25 @@ struct Ownership {
   mutating func belongs(
     _ source: FilePath, to catalog: FilePath, traits: StringTraits = StringTraits()
   ) -> Bool {
-    guard case .catalogs(let list) = home(of: source, table: catalog.stem, traits: traits) else { return false }
-    return list.contains(catalog)
+    twins(of: catalog).contains { twin in
+      guard case .catalogs(let list) = home(of: source, table: twin.stem, traits: traits) else { return false }
+      return list.contains(twin)
+    }
   }
 
   /// Whether the catalog might be meant for the source, though another was taken or none.
   mutating func mayBelong(_ source: FilePath, to catalog: FilePath) -> Bool {
-    belongs(source, to: catalog) || layout.possibleHomes(of: source, table: catalog.stem).contains(catalog)
+    belongs(source, to: catalog)
+      || twins(of: catalog).contains { layout.possibleHomes(of: source, table: $0.stem).contains($0) }
   }
+
+  /// Whether a catalog stands above a source, and does not take its strings for want of another alone.
+  func stands(_ catalog: FilePath, above source: FilePath) -> Bool {
+    twins(of: catalog).contains { layout.stands($0, above: source) }
+  }
+
+  /// All paths that lead to the file of a catalog, through links.
+  func twins(of catalog: FilePath) -> [FilePath] { paths[catalog] ?? [catalog] }
 }
 
 extension Home {

@@ -32,7 +32,7 @@ struct SyncPass {
     if arguments.has(.carryRenames) {
       let former = await FormerStrings(project, catalogs: jobs.map(\.path)).extract(arguments, sdk)
       for index in jobs.indices {
-        jobs[index].former = former.filter { [table = jobs[index].table] in $0.table == table }
+        jobs[index].former = former.filter { [tables = jobs[index].tables] in tables.contains($0.table) }
       }
     }
     console.progress(nil)

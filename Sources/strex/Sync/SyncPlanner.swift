@@ -22,7 +22,8 @@ struct SyncPlanner {
     wanted = named.isEmpty ? fromCode.filter { project.finder.isSelected($0) } : Set(explicit).sorted()
     let sources = project.sources
     ownership = Ownership(
-      layout: CatalogLayout(catalogs: fromCode, packages: sources.packages, map: project.map), named: explicit)
+      layout: CatalogLayout(catalogs: fromCode, packages: sources.packages, map: project.map), named: explicit,
+      identities: project.catalogStatus.filter { all.contains($0.key) }.mapValues(\.identity))
   }
 
   /// Whether any catalog from code stands in or around the given paths.
@@ -41,12 +42,16 @@ struct SyncPlanner {
       case .nowhere: homeless.add(string, candidates: [])
       }
     }
-    var jobs = (wanted.isEmpty ? byCatalog.keys.sorted() : wanted).map { path in
-      CatalogJob(
-        path: path, printed: project.names.printed(path), status: project.catalogStatus[path],
-        strings: byCatalog[path] ?? [])
+    var taken: Set<FilePath> = []
+    var jobs = (wanted.isEmpty ? byCatalog.keys.sorted() : wanted).compactMap { path -> CatalogJob? in
+      let twins = ownership.twins(of: path)
+      guard taken.isDisjoint(with: twins) else { return nil }
+      taken.formUnion(twins)
+      return CatalogJob(
+        path: path, printed: project.names.printed(path), tables: Set(twins.map(\.stem)),
+        status: project.catalogStatus[path], strings: twins.flatMap { byCatalog[$0] ?? [] })
     }
-    noteOutsiders(byCatalog.filter { entry in !jobs.contains { $0.path == entry.key } })
+    noteOutsiders(byCatalog.filter { !taken.contains($0.key) })
     if arguments.has(.createCatalogs) { jobs += newCatalogs(&homeless) }
     diagnostics += homeless.diagnostics
     for index in jobs.indices { jobs[index].suppression = suppression(for: jobs[index]) }
@@ -58,7 +63,7 @@ struct SyncPlanner {
     for index in jobs.indices where jobs[index].suppression == nil {
       let job = jobs[index]
       jobs[index].doubtful += found.untyped
-      for string in found.strings where string.table == job.table {
+      for string in found.strings where job.tables.contains(string.table) {
         guard let source = project.sources.places[string.site.file], ownership.mayBelong(source, to: job.path) else {
           continue
         }
@@ -98,7 +103,8 @@ extension SyncPlanner {
         return nil
       }
       let path = folder.appending(table + ".xcstrings")
-      return CatalogJob(path: path, printed: project.names.printed(path), isNew: true, strings: strings)
+      return CatalogJob(
+        path: path, printed: project.names.printed(path), tables: [table], isNew: true, strings: strings)
     }
   }
 }
@@ -135,11 +141,10 @@ extension SyncPlanner {
       return "single files alone were read"
     }
     // Far sources that are the catalog's for want of another count only if one of those that were asked for uses it.
-    let layout = ownership.layout
     let users = Set(job.strings.map(\.site.file)).compactMap { sources.places[$0] }
-    let isFar = users.contains { !layout.stands(catalog, above: $0) }
+    let isFar = users.contains { !ownership.stands(catalog, above: $0) }
     let missed = sources.paths.filter { path in
-      !selected.contains(path) && (isFar || project.map.hasTarget(path) || layout.stands(catalog, above: path))
+      !selected.contains(path) && (isFar || project.map.hasTarget(path) || ownership.stands(catalog, above: path))
         && ownership.belongs(path, to: catalog)
     }
     guard let first = missed.first else { return nil }
