@@ -26,12 +26,8 @@ public struct TargetMap: Sendable {
     for target in configured { own.add(target, files) }
     let rest = own.targets.isEmpty ? files : files.filter { own.owners[$0] == nil }
     self = own
-    for project in projects { add(project, rest, settings) }
-    let folders = packages.isEmpty ? [] : FolderSet(rest).folders
-    let platforms = shippedPlatforms
-    for (folder, manifest) in packages.sorted(by: { $0.key < $1.key }) {
-      add(manifest, folder, rest, folders, packages, platforms)
-    }
+    add(projects, rest, settings)
+    add(packages, rest)
     packageFolders = Set(packages.keys)
     for index in targets.indices {
       targets[index].sources.sort()
@@ -85,27 +81,33 @@ public struct TargetMap: Sendable {
 // Xcode projects.
 extension TargetMap {
   private mutating func add(
-    _ project: XcodeProject, _ files: [FilePath], _ settings: (XcodeProject, XcodeTarget) -> ExtractionSettings
+    _ projects: [XcodeProject], _ files: [FilePath], _ settings: (XcodeProject, XcodeTarget) -> ExtractionSettings
   ) {
-    let first = targets.count
-    for target in project.targets {
-      var entry = BuildTarget(name: target.name, origin: .xcodeProject, file: project.path, isTest: target.isTest)
-      entry.product = target.productType?.split(separator: ".").last.map(String.init)
-      entry.settings = settings(project, target)
-      entry.unresolved = target.unresolved
-      entry.filters = target.filters
-      targets.append(entry)
+    let first = projects.map { project in
+      defer { targets += project.targets.map { entry(for: $0, of: project, settings(project, $0)) } }
+      return targets.count
     }
-    let members = ProjectMembers(project)
-    var hasSwift = false
+    let members = ProjectMembers(projects)
     for file in files {
-      for target in members.targets(of: file) {
-        append(file, to: first + target)
-        hasSwift = hasSwift || FileKind(of: file) == .swiftSource
+      for member in members.targets(of: file) {
+        append(file, to: first[member.project] + member.target)
+        // A project that compiles nothing that is here says nothing of the rest either.
+        if FileKind(of: file) == .swiftSource, let folder = projects[member.project].path.folder {
+          governed.insert(folder)
+        }
       }
     }
-    // A project that compiles nothing that is here says nothing of the rest either.
-    if hasSwift, let folder = project.path.folder { governed.insert(folder) }
+  }
+
+  private func entry(
+    for target: XcodeTarget, of project: XcodeProject, _ settings: ExtractionSettings
+  ) -> BuildTarget {
+    var entry = BuildTarget(name: target.name, origin: .xcodeProject, file: project.path, isTest: target.isTest)
+    entry.product = target.productType?.split(separator: ".").last.map(String.init)
+    entry.settings = settings
+    entry.unresolved = target.unresolved
+    entry.filters = target.filters
+    return entry
   }
 }
 
@@ -117,33 +119,57 @@ extension TargetMap {
     return shipped.isEmpty ? .all : shipped.reduce(into: []) { $0.formUnion($1.settings.platforms) }
   }
 
-  private mutating func add(
-    _ manifest: PackageManifest, _ folder: FilePath, _ files: [FilePath], _ folders: Set<FilePath>,
-    _ packages: [FilePath: PackageManifest], _ platforms: Platforms
-  ) {
-    let places = manifest.targets.map { target in
-      target.candidateFolders.map { folder.appending($0.string).resolvingParents }.first { folders.contains($0) }
-    }
-    let first = targets.count
-    targets += manifest.targets.map {
-      var target = BuildTarget(
-        name: $0.name, origin: .package, file: folder.appending("Package.swift"), isTest: $0.isTest)
-      target.settings.platforms = platforms
-      return target
-    }
-    let byFolder = Dictionary(grouping: places.indices.filter { places[$0] != nil }) { places[$0] ?? folder }
-    for file in files where file.isWithin(folder) {
-      var step = file.folder
-      while let place = step, place.isWithin(folder) {
-        // A package inside this one keeps its files.
-        if place != folder, packages[place] != nil { break }
-        let found = (byFolder[place] ?? []).filter { target in
-          file.relative(to: place).map(manifest.targets[target].contains) ?? false
-        }
-        for target in found { append(file, to: first + target) }
-        if !found.isEmpty { break }
-        step = place.folder
+  /// A package's targets, the place of the first among all targets, and which of them stand in which folder.
+  private struct Places {
+    let manifest: PackageManifest
+    let first: Int
+    let byFolder: [FilePath: [Int]]
+  }
+
+  private mutating func add(_ packages: [FilePath: PackageManifest], _ files: [FilePath]) {
+    guard !packages.isEmpty else { return }
+    let folders = FolderSet(files).folders
+    let platforms = shippedPlatforms
+    var places: [FilePath: Places] = [:]
+    for (folder, manifest) in packages.sorted(by: { $0.key < $1.key }) {
+      places[folder] = self.places(of: manifest, in: folder, folders)
+      for target in manifest.targets {
+        var entry = BuildTarget(
+          name: target.name, origin: .package, file: folder.appending("Package.swift"), isTest: target.isTest)
+        entry.settings.platforms = platforms
+        targets.append(entry)
       }
+    }
+    for file in files { addToPackage(file, places) }
+  }
+
+  private func places(of manifest: PackageManifest, in folder: FilePath, _ folders: Set<FilePath>) -> Places {
+    var byFolder: [FilePath: [Int]] = [:]
+    for (position, target) in manifest.targets.enumerated() {
+      let candidates = target.candidateFolders.map { folder.appending($0.string).resolvingParents }
+      if let place = candidates.first(where: folders.contains) { byFolder[place, default: []].append(position) }
+    }
+    return Places(manifest: manifest, first: targets.count, byFolder: byFolder)
+  }
+
+  /// A file belongs to the innermost package around it, and there to the targets of the innermost folder that has some.
+  private mutating func addToPackage(_ file: FilePath, _ places: [FilePath: Places]) {
+    var around: [FilePath] = []
+    var step = file.folder
+    while let folder = step {
+      around.append(folder)
+      if let package = places[folder] { return add(file, around, package) }
+      step = folder.folder
+    }
+  }
+
+  private mutating func add(_ file: FilePath, _ around: [FilePath], _ package: Places) {
+    for folder in around {
+      let found = (package.byFolder[folder] ?? []).filter { target in
+        file.relative(to: folder).map(package.manifest.targets[target].contains) ?? false
+      }
+      for target in found { append(file, to: package.first + target) }
+      if !found.isEmpty { return }
     }
   }
 }

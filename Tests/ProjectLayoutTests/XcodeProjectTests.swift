@@ -30,7 +30,7 @@ import Testing
   func synchronizedFoldersHaveExceptions(_ name: String, _ targets: [Int]) throws {
     let project = try orchard()
     let file = FilePath("/work/Orchard/Widget").appending(name).resolvingParents
-    #expect(ProjectMembers(project).targets(of: file) == targets)
+    #expect(ProjectMembers([project]).targets(of: file).map(\.target) == targets)
     #expect(project.targets.indices.filter { project.targets[$0].contains(file) } == targets)
   }
 

@@ -1,21 +1,37 @@
-/// The targets of one project by file, answered without asking each target.
+/// The targets of Xcode projects by file, answered without asking each project.
 public struct ProjectMembers: Sendable, Equatable {
-  private var listed: [FilePath: [Int]] = [:]
+  /// A target, by its position among its project's, and the project's among all.
+  public struct Member: Sendable, Hashable, Comparable {
+    public let project: Int
+    public let target: Int
+
+    public init(project: Int, target: Int) {
+      self.project = project
+      self.target = target
+    }
+
+    public static func < (a: Member, b: Member) -> Bool { (a.project, a.target) < (b.project, b.target) }
+  }
+
+  private var listed: [FilePath: [Member]] = [:]
   /// Synchronized folders by their path, for each target.
-  private var folders: [FilePath: [Int: SynchronizedFolder]] = [:]
+  private var folders: [FilePath: [Member: SynchronizedFolder]] = [:]
   /// The folder around all synchronized ones: files elsewhere need not be asked about.
   private let top: FilePath?
 
-  public init(_ project: XcodeProject) {
-    for (index, target) in project.targets.enumerated() {
-      for file in target.files { listed[file, default: []].append(index) }
-      for folder in target.folders { folders[folder.path, default: [:]][index] = folder }
+  public init(_ projects: [XcodeProject]) {
+    for (number, project) in projects.enumerated() {
+      for (index, target) in project.targets.enumerated() {
+        let member = Member(project: number, target: index)
+        for file in target.files { listed[file, default: []].append(member) }
+        for folder in target.folders { folders[folder.path, default: [:]][member] = folder }
+      }
     }
     top = FilePath.folder(around: folders.keys)
   }
 
-  /// Indices into the project's targets, sorted, each once.
-  public func targets(of file: FilePath) -> [Int] {
+  /// The targets of a file, sorted, each once.
+  public func targets(of file: FilePath) -> [Member] {
     let listed = listed[file] ?? []
     guard let top, file.isWithin(top) else { return listed.count < 2 ? listed : Set(listed).sorted() }
     var found = Set(listed)

@@ -5,7 +5,7 @@ struct XcodeProjects: Sendable, Equatable {
   private(set) var projects: [XcodeProject] = []
   /// Why projects count for nothing, by the path of their `project.pbxproj`.
   private(set) var problems: [FilePath: PropertyListProblem] = [:]
-  private var members: [ProjectMembers] = []
+  private var members = ProjectMembers([])
 
   init() {}
 
@@ -18,7 +18,7 @@ struct XcodeProjects: Sendable, Equatable {
         problems[file] = error
       }
     }
-    members = projects.map(ProjectMembers.init)
+    members = ProjectMembers(projects)
   }
 
   private static func read(_ file: FilePath) throws(PropertyListProblem) -> XcodeProject {
@@ -33,14 +33,8 @@ struct XcodeProjects: Sendable, Equatable {
 
   /// Whether the targets of a file are for tests alone; `nil` for a file in no target.
   func isForTestsAlone(_ file: FilePath) -> Bool? {
-    var isKnown = false
-    for (project, members) in zip(projects, members) {
-      for target in members.targets(of: file) {
-        if !project.targets[target].isTest { return false }
-        isKnown = true
-      }
-    }
-    return isKnown ? true : nil
+    let members = members.targets(of: file)
+    return members.isEmpty ? nil : members.allSatisfy { projects[$0.project].targets[$0.target].isTest }
   }
 
   /// The files that targets list and that have to do with localization.
