@@ -191,6 +191,37 @@ extension InterfaceFile {
     func access(_: UnsafePointer<CChar>!, _: Int32) -> Int32
     func unlink(_: UnsafePointer<CChar>!) -> Int32
     func isatty(_: Int32) -> Int32
+    func close(_: Int32) -> Int32
+    func open(_: UnsafePointer<CChar>!, _: Int32) -> Int32
+    func open(_: UnsafePointer<CChar>!, _: Int32, _: UInt16) -> Int32
+    func read(_: Int32, _: UnsafeMutableRawPointer!, _: Int) -> Int
+    func write(_: Int32, _: UnsafeRawPointer!, _: Int) -> Int
+    func lseek(_: Int32, _: Int64, _: Int32) -> Int64
+    func ftruncate(_: Int32, _: Int64) -> Int32
+    func fsync(_: Int32) -> Int32
+    func dup(_: Int32) -> Int32
+    func fcntl(_: Int32, _: Int32) -> Int32
+    func fcntl(_: Int32, _: Int32, _: Int32) -> Int32
+    func mkdir(_: UnsafePointer<CChar>!, _: UInt16) -> Int32
+    func rmdir(_: UnsafePointer<CChar>!) -> Int32
+    func chmod(_: UnsafePointer<CChar>!, _: UInt16) -> Int32
+    func rename(_: UnsafePointer<CChar>!, _: UnsafePointer<CChar>!) -> Int32
+    func system(_: UnsafePointer<CChar>!) -> Int32
+    func socket(_: Int32, _: Int32, _: Int32) -> Int32
+    func bind(_: Int32, _: UnsafeRawPointer!, _: UInt32) -> Int32
+    func connect(_: Int32, _: UnsafeRawPointer!, _: UInt32) -> Int32
+    func listen(_: Int32, _: Int32) -> Int32
+    func setsockopt(_: Int32, _: Int32, _: Int32, _: UnsafeRawPointer!, _: UInt32) -> Int32
+    func getsockopt(_: Int32, _: Int32, _: Int32, _: UnsafeMutableRawPointer!, _: UnsafeMutablePointer<UInt32>!) -> Int32
+    func send(_: Int32, _: UnsafeRawPointer!, _: Int, _: Int32) -> Int
+    func recv(_: Int32, _: UnsafeMutableRawPointer!, _: Int, _: Int32) -> Int
+    func waitpid(_: Int32, _: UnsafeMutablePointer<Int32>!, _: Int32) -> Int32
+    func sysctlbyname(_: UnsafePointer<CChar>!, _: UnsafeMutableRawPointer!, _: UnsafeMutablePointer<Int>!, _: UnsafeMutableRawPointer!, _: Int) -> Int32
+    func getpwuid(_: UInt32) -> UnsafeMutablePointer<passwd>!
+    struct passwd {
+      var pw_name, pw_dir, pw_shell: UnsafeMutablePointer<CChar>!
+      var pw_uid, pw_gid: UInt32
+    }
     func CFAbsoluteTimeGetCurrent() -> Double
     func CFGetTypeID(_: AnyObject!) -> UInt
     struct timeval: Hashable {

@@ -12,6 +12,7 @@ public struct InterfaceFile: Sendable {
   /// All modules, in the order of their names.
   public static let all: [InterfaceFile] = [
     .activityKit,
+    .alarmKit,
     .appIntentsEntities,
     .appIntentsIntents,
     .appIntentsParameters,
@@ -24,6 +25,7 @@ public struct InterfaceFile: Sendable {
     .avFoundation,
     .avKit,
     .charts,
+    .chartsThreeDimensions,
     .cloudKit,
     .combine,
     .contacts,

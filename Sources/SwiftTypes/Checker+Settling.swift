@@ -84,7 +84,11 @@ extension Checker {
       note(argument, position, opened, expr)
       if isIdle(argument, opened.parameters[position]) { continue }
       if let value = argument.expr, isContextual(value) || hasKeyPath && isLiteral(value) { continue }
-      _ = attempt { check(argument, opened.parameters[position], commits: true) }
+      if let value = argument.expr, isLiteral(value) {
+        _ = commit(value, parameterType(opened.parameters[position]))
+      } else {
+        _ = attempt { check(argument, opened.parameters[position], commits: true) }
+      }
     }
     _ = attempt { solveDeferred() }
     _ = meet(opened.requirements)

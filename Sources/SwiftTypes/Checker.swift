@@ -47,6 +47,8 @@ public final class Checker {
   /// Whether literals at places of one kind can be no keys.
   var plainPlaces: [PlaceKey: Bool] = [:]
   var redefinedOperators: [Name: Bool] = [:]
+  /// Whether interpolations are taken to have an overload.
+  var trustsHoles = false
   var codeDepth = 0
   var resolveDepth = 0
   var lookupDepth = 0
