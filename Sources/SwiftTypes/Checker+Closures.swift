@@ -9,6 +9,7 @@ extension Checker {
       if commits { commitClosure(index, expected: target, builder: builder) }
       return true
     case .variable, .unknown:
+      guard mayBeFunction(target) else { return false }
       if commits {
         let type = commitClosure(index, expected: nil, builder: builder)
         return convert(type, to: target)
@@ -19,6 +20,13 @@ extension Checker {
       return true
     default: return false
     }
+  }
+
+  /// Functions conform to no protocol that asks for anything.
+  private func mayBeFunction(_ type: TypeID) -> Bool {
+    guard let number = variable(type) else { return true }
+    let function = types.make(.function([], void))
+    return variables[Int(number)].constraints.allSatisfy { meets(function, $0) }
   }
 
   private func arity(_ index: Int32, fits fields: [FunctionField]) -> Bool {

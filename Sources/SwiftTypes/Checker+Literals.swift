@@ -36,7 +36,9 @@ extension Checker {
   /// Whether each interpolation of a literal has an overload in the literal's type.
   func acceptsHoles(of literal: Int32, as type: TypeID) -> Bool {
     let record = unit.tree.literals[Int(literal)]
-    guard !record.holes.isEmpty, !trustsHoles, let decl = declaration(of: type), decl != known.string else { return true }
+    guard !record.holes.isEmpty, !trustsHoles, let decl = declaration(of: type), decl != known.string else {
+      return true
+    }
     let interpolation = memberType(type, Name("StringInterpolation"))
     guard !isUnknown(interpolation), case .nominal = node(interpolation) else { return true }
     let overloads = valueMembers(named: .appendInterpolation, of: prune(interpolation))
