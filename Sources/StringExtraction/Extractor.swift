@@ -21,23 +21,20 @@ public struct Extractor: Sendable {
   /// - Parameters:
   ///   - sources: all Swift files whose declarations give types, in path order.
   ///   - interfaces: `.swiftinterface` or source files that give types only, beside the SDK that strex knows.
-  ///   - sdk: what was read of the SDK before; `nil` to read it now.
+  ///   - sdk: a reading of the SDK that was started before; `nil` to start one.
   public init(
-    sources: [SourceText], interfaces: [SourceText] = [], sdk: SDKOutlines? = nil, options: ExtractionOptions = .init()
+    sources: [SourceText], interfaces: [SourceText] = [], sdk: SDKReading? = nil, options: ExtractionOptions = .init()
   ) async {
     self.options = options
     guard !sources.isEmpty else {
       index = SymbolIndex(interfaces: [], sources: [])
       return
     }
-    let modules = sdk == nil ? SDKOutlines.modules : []
-    let unread = (sdk == nil ? SDKOutlines.sources : []) + interfaces + sources
-    let outlines = await WorkQueue.map(unread.count, workers: options.workers) { position in
-      FileOutline(unread[position], module: position < modules.count ? modules[position] : nil)
-    }
-    let firstSource = unread.count - sources.count
-    index = SymbolIndex(
-      interfaces: (sdk?.files ?? []) + outlines[..<firstSource], sources: Array(outlines[firstSource...]))
+    let sdk = sdk ?? SDKReading()
+    let unread = interfaces + sources
+    let outlines = await WorkQueue.map(unread.count, workers: options.workers) { FileOutline(unread[$0]) }
+    let known = await sdk.outlines.files + outlines[..<interfaces.count]
+    index = SymbolIndex(interfaces: known, sources: Array(outlines[interfaces.count...]))
   }
 
   /// Reads sources whose declarations are indexed already.

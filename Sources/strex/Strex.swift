@@ -11,9 +11,9 @@ struct Strex {
   /// - Parameters:
   ///   - words: the command line without the program.
   ///   - streams: where the output goes.
-  ///   - sdk: what was read of the SDK before; `nil` to read it when it is needed.
+  ///   - sdk: a reading of the SDK that was started before; `nil` to start one.
   static func run(
-    _ words: [String], streams: StandardStreams = .ofProcess, sdk: SDKOutlines? = nil
+    _ words: [String], streams: StandardStreams = .ofProcess, sdk: SDKReading? = nil
   ) async -> ExitCode {
     var console = Console(ParsedArguments(), streams: streams)
     do {
@@ -29,13 +29,15 @@ struct Strex {
   }
 
   private static func run(
-    _ arguments: ParsedArguments, _ console: Console, _ sdk: SDKOutlines?
+    _ arguments: ParsedArguments, _ console: Console, _ sdk: SDKReading?
   ) async throws -> ExitCode {
     if arguments.has(.version) {
       console.print("strex \(Version.current)")
       return .success
     }
     if arguments.has(.help) { return try HelpCommand(arguments: arguments, console: console).run() }
+    // The SDK is read while sources are looked for.
+    let sdk = sdk ?? SDKReading()
     switch arguments.command {
     case .extract: return try await ExtractCommand(arguments: arguments, console: console, sdk: sdk).run()
     case .sync: return try await SyncCommand(arguments: arguments, console: console, sdk: sdk).run()

@@ -5,7 +5,7 @@ import StringExtraction
 struct ExplainCommand {
   let arguments: ParsedArguments
   let console: Console
-  let sdk: SDKOutlines?
+  let sdk: SDKReading
 
   func run() async throws -> ExitCode {
     guard arguments.operands.count == 1, let place = PlaceOperand(arguments.operands[0]) else {

@@ -4,7 +4,7 @@ import StringExtraction
 struct ExtractCommand {
   let arguments: ParsedArguments
   let console: Console
-  let sdk: SDKOutlines?
+  let sdk: SDKReading
 
   func run() async throws -> ExitCode {
     let project = try await Project(arguments.operands, arguments, console)

@@ -5,7 +5,7 @@ import StringExtraction
 struct SyncCommand {
   let arguments: ParsedArguments
   let console: Console
-  let sdk: SDKOutlines?
+  let sdk: SDKReading
 
   private var isDryRun: Bool { arguments.has(.dryRun) || arguments.has(.check) }
 

@@ -46,8 +46,8 @@ struct Project {
   /// How many files are typed at once.
   var workers: Int { ProcessInfo.processInfo.activeProcessorCount }
 
-  /// - Parameter sdk: what was read of the SDK before.
-  func extractor(_ arguments: ParsedArguments, _ sdk: SDKOutlines?) async -> Extractor {
+  /// - Parameter sdk: a reading of the SDK.
+  func extractor(_ arguments: ParsedArguments, _ sdk: SDKReading) async -> Extractor {
     var options = ExtractionOptions()
     options.includesPreviews = arguments.has(.previews)
     options.workers = workers

@@ -16,7 +16,7 @@ struct FormerStrings {
   }
 
   /// The strings of the sources that have changed since, typed by the others as they are now.
-  func extract(_ arguments: ParsedArguments, _ sdk: SDKOutlines?) async -> [ExtractedString] {
+  func extract(_ arguments: ParsedArguments, _ sdk: SDKReading) async -> [ExtractedString] {
     if former.isEmpty { return [] }
     let changed = Set(former.map(\.path))
     let others = project.sources.texts.filter { !changed.contains($0.path) }

@@ -14,7 +14,7 @@ struct SyncPass {
 
   /// - Parameter named: the catalogs that `--catalog` names.
   init(
-    _ named: [NamedPath], _ arguments: ParsedArguments, _ console: Console, _ sdk: SDKOutlines?
+    _ named: [NamedPath], _ arguments: ParsedArguments, _ console: Console, _ sdk: SDKReading
   ) async throws {
     self.arguments = arguments
     project = try await Project(arguments.operands, arguments, console)

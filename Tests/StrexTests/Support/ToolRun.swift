@@ -9,12 +9,12 @@ struct ToolRun {
   let output: String
   let errors: String
 
-  static let sdk = Task { await SDKOutlines() }
+  static let sdk = SDKReading()
   private static let turn = Turn()
 
   /// - Parameter folder: the current folder for the run. A process has but one, so runs wait for each other.
   static func strex(_ arguments: [String], in folder: TemporaryFolder) async throws -> ToolRun {
-    _ = await sdk.value
+    _ = await sdk.outlines
     await turn.take()
     defer { Task { await turn.pass() } }
     let before = FileManager.default.currentDirectoryPath
@@ -29,7 +29,7 @@ struct ToolRun {
   /// - Parameter arguments: with absolute paths, because the current folder may change.
   static func strex(absolute arguments: [String]) async -> ToolRun {
     let streams = CapturedStreams()
-    let code = await Strex.run(arguments, streams: streams.streams, sdk: await sdk.value)
+    let code = await Strex.run(arguments, streams: streams.streams, sdk: sdk)
     return ToolRun(code: code.rawValue, output: streams.text(STDOUT_FILENO), errors: streams.text(STDERR_FILENO))
   }
 
