@@ -16,12 +16,12 @@ public struct BuildTarget: Sendable, Equatable {
   public let isTest: Bool
   /// `application`, `app-extension`, `framework` … for targets of Xcode projects.
   public internal(set) var product: String?
-  public internal(set) var settings = ExtractionSettings()
+  public var settings = ExtractionSettings()
   /// Sources of any language, sorted.
   public internal(set) var sources: [FilePath] = []
   /// String catalogs, sorted.
   public internal(set) var catalogs: [FilePath] = []
-  /// How many of the files that the project lists cannot be found.
+  /// How many of its sources are made by the build or stand in places that are not known.
   public internal(set) var unresolved = 0
 
   /// Files that are built for some of its platforms alone.

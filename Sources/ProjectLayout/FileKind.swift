@@ -14,7 +14,7 @@ public enum FileKind: Sendable, Equatable {
     switch path.fileExtension {
     case "swift": self = .swiftSource
     case "xcstrings": self = .stringCatalog
-    case "m", "mm": self = .objectiveC
+    case "m", "mm", "c", "h", "cc", "cpp", "cxx": self = .objectiveC
     case "storyboard", "xib": self = .interfaceBuilder
     case "pbxproj" where path.name == "project.pbxproj" && path.folder?.fileExtension == "xcodeproj":
       self = .xcodeProject

@@ -6,4 +6,10 @@ public enum Home: Sendable, Equatable {
   case ambiguous([FilePath])
   /// No catalog has the table.
   case nowhere
+
+  /// Whether a catalog is sure to take the strings.
+  public func has(_ catalog: FilePath) -> Bool {
+    guard case .catalogs(let list) = self else { return false }
+    return list.contains(catalog)
+  }
 }

@@ -38,7 +38,7 @@ struct ManifestCalls {
       let callee = source.text(tokens[position])
       switch callee {
       case "Package": return read(callee, from: position + 2).call
-      case "target", "executableTarget", "testTarget", "macro":
+      case _ where Self.declaresTarget(callee):
         let (call, end) = read(callee, from: position + 2)
         position = end
         return call
@@ -46,6 +46,12 @@ struct ManifestCalls {
       }
     }
     return nil
+  }
+
+  /// Whether a call makes a target of sources; manifests have routines of their own for it, `featureTarget` say.
+  private static func declaresTarget(_ callee: String) -> Bool {
+    let isTarget = callee == "target" || callee == "macro" || callee.hasSuffix("Target")
+    return isTarget && callee != "binaryTarget"
   }
 
   /// - Returns: the call and the position of its closing parenthesis.

@@ -17,19 +17,18 @@ public struct PackageManifest: Sendable, Equatable {
       case "Package":
         name = call.text("name")
         isLocalized = call.has("defaultLocalization")
-      case "target", "executableTarget", "testTarget", "macro":
+      default:
         if let target = Self.target(call), !targets.contains(where: { $0.name == target.name && target.path == nil }) {
           targets.removeAll { $0.name == target.name }
           targets.append(target)
         }
-      default: break
       }
     }
   }
 
   private static func target(_ call: ManifestCall) -> PackageTarget? {
     guard let name = call.text("name") else { return nil }
-    var target = PackageTarget(name: name, isTest: call.callee == "testTarget")
+    var target = PackageTarget(name: name, isTest: call.callee.lowercased().contains("test"))
     target.path = call.text("path").map { FilePath($0.isEmpty ? "." : $0).resolvingParents }
     target.excluded = call.texts("exclude").map { FilePath($0).resolvingParents }
     target.sources = call.texts("sources").map { FilePath($0).resolvingParents }

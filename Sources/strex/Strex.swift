@@ -22,6 +22,8 @@ struct Strex {
       return try await run(arguments, console, sdk)
     } catch let problem as FileProblem {
       console.report(problem.diagnostic("unreadable", "cannot be read"))
+    } catch let problem as ConfigurationProblem {
+      console.report(problem.diagnostic)
     } catch {
       console.report(Diagnostic(.error, "usage", "\(error)"))
     }
@@ -41,6 +43,7 @@ struct Strex {
     switch arguments.command {
     case .extract: return try await ExtractCommand(arguments: arguments, console: console, sdk: sdk).run()
     case .sync: return try await SyncCommand(arguments: arguments, console: console, sdk: sdk).run()
+    case .targets: return try await TargetsCommand(arguments: arguments, console: console).run()
     case .explain: return try await ExplainCommand(arguments: arguments, console: console, sdk: sdk).run()
     case .help: return try HelpCommand(arguments: arguments, console: console).run()
     case nil: throw UsageProblem("no command given; ‘strex help’ lists them")

@@ -48,6 +48,18 @@ import Testing
     #expect(manifest(text).name == "P")
   }
 
+  @Test func routinesOfItsOwnMakeTargets() {
+    let text = #"""
+      let package = Package(name: "P", targets: [.featureTarget(name: "A", path: "."), .featureTestTarget(name: "B")])
+      extension Target {
+        static func featureTarget(name: String, path: String) -> Target { .target(name: name, path: path) }
+      }
+      """#
+    let targets = manifest(text).targets
+    #expect(targets.map(\.name) == ["A", "B"] && targets.map(\.isTest) == [false, true])
+    #expect(targets[0].candidateFolders == [FilePath(".")])
+  }
+
   @Test(arguments: [
     ("Main/a.swift", true), ("Other/a.swift", false), ("Old/a.swift", false), ("L.xcstrings", true),
     ("Raw/L.xcstrings", false),

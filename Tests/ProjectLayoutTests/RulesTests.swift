@@ -5,7 +5,9 @@ import Testing
 @Suite struct RulesTests {
   @Test(arguments: [
     ("a.swift", FileKind.swiftSource), ("a/L.xcstrings", .stringCatalog), ("o.m", .objectiveC), ("o.mm", .objectiveC),
-    ("Main.storyboard", .interfaceBuilder), ("V.xib", .interfaceBuilder), ("o.h", nil), ("swift", nil), (".swift", nil),
+    ("Main.storyboard", .interfaceBuilder), ("V.xib", .interfaceBuilder), ("o.h", .objectiveC), ("o.cpp", .objectiveC),
+    ("App.xcodeproj/project.pbxproj", .xcodeProject), ("project.pbxproj", nil),
+    ("swift", nil), (".swift", nil),
   ])
   func kindsFollowExtensions(_ path: String, _ kind: FileKind?) {
     #expect(FileKind(of: FilePath(path)) == kind)

@@ -111,9 +111,10 @@ import Testing
   }
 
   @Test func sortsCatalogsAndOtherSourcesApart() throws {
-    try folder.touch("L.xcstrings", "App/Main.storyboard", "App/V.xib", "App/o.m", "App/o.mm", "App/o.h", "a.swift")
+    try folder.touch(
+      "L.xcstrings", "App/Main.storyboard", "App/V.xib", "App/o.m", "App/o.mm", "App/o.h", "App/o.c", "a.swift")
     let found = try find("App")
-    #expect(names(found.objectiveC) == ["App/o.m", "App/o.mm"])
+    #expect(names(found.objectiveC) == ["App/o.c", "App/o.m", "App/o.mm"])
     #expect(found.interfaceFiles == ["Main", "V"])
     #expect(found.selected.isEmpty && found.catalogs.isEmpty)
     #expect(names(try find(".").catalogs) == ["L.xcstrings"])

@@ -91,14 +91,13 @@ import Testing
     #expect(try folder.read("Localizable.xcstrings") == CatalogText.of(("Gone", []), ("New", [])))
   }
 
-  @Test(arguments: ["o.m", "o.mm"])
-  func nothingGoesStaleBesideObjectiveC(_ name: String) async throws {
-    try folder.write(["A.swift": view("Text(\"New\")"), "L/o.h": "", "L/\(name)": ""])
-    try folder.write(["Localizable.xcstrings": CatalogText.of(("Gone", []))])
-    let result = try await sync()
-    #expect(result.code == 0)
-    #expect(result.errors.contains("Objective-C"))
-    #expect(try folder.read("Localizable.xcstrings") == CatalogText.of(("Gone", []), ("New", [])))
+  @Test(arguments: ["o.m", "o.mm", "o.c"])
+  func keysOfObjectiveCStay(_ name: String) async throws {
+    let code = "id a = NSLocalizedString(@\"Old\", nil);\n"
+    try folder.write(["A.swift": view("Text(\"New\")"), "L/o.h": "", "L/\(name)": code])
+    try folder.write(["Localizable.xcstrings": CatalogText.of(("Gone", []), ("Old", []))])
+    #expect(try await sync().code == 0)
+    #expect(try folder.read("Localizable.xcstrings") == CatalogText.of(("New", []), ("Old", [])))
   }
 
   @Test func noStaleLeavesAllThatIsThere() async throws {

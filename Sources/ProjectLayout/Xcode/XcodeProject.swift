@@ -2,7 +2,7 @@
 public struct XcodeProject: Sendable, Equatable {
   /// The absolute path of the folder `NAME.xcodeproj`.
   public let path: FilePath
-  public let targets: [XcodeTarget]
+  public private(set) var targets: [XcodeTarget]
   /// The configurations that the targets' own stand on.
   public let configurations: [BuildConfiguration]
   /// The folders of Swift packages that the project takes in by their place.
@@ -10,6 +10,19 @@ public struct XcodeProject: Sendable, Equatable {
 
   /// The name without extension.
   public var name: String { path.stem }
+
+  /// Takes files by the names that the file system has for them, where the project writes them in other cases.
+  public mutating func respell(_ spellings: [FilePath: FilePath]) {
+    for index in targets.indices {
+      let wrong = targets[index].files.filter { spellings[$0] != nil }
+      for file in wrong {
+        guard let right = spellings[file] else { continue }
+        targets[index].files.remove(file)
+        targets[index].files.insert(right)
+        targets[index].filters[right] = targets[index].filters.removeValue(forKey: file)
+      }
+    }
+  }
 
   init(
     path: FilePath, targets: [XcodeTarget], configurations: [BuildConfiguration] = [], packages: [FilePath] = []

@@ -35,7 +35,7 @@ struct XcodeProjectReader {
         let files = references.files(of: reference)
         target.files.formUnion(files)
         if let filter = Self.filter(file) { for file in files { target.filters[file] = filter } }
-        if files.isEmpty { target.unresolved += 1 }
+        if files.isEmpty, isSource(reference) { target.unresolved += 1 }
       }
     }
     target.configurations = configurations(of: object)
@@ -43,6 +43,12 @@ struct XcodeProjectReader {
       $0.object.string("productName")
     }
     return target
+  }
+
+  /// Whether a reference is one to a source, whose place is known or not.
+  private func isSource(_ reference: String) -> Bool {
+    let name = objects[reference].flatMap { $0.string("path") ?? $0.string("name") } ?? ""
+    return [.swiftSource, .objectiveC].contains(FileKind(of: FilePath(name)))
   }
 
   /// The platforms that a build file is for; `nil` for all.

@@ -13,7 +13,7 @@ public struct XcodeTarget: Sendable, Equatable {
   public internal(set) var configurations: [BuildConfiguration] = []
   /// The products of Swift packages that it links.
   public internal(set) var packageProducts: [String] = []
-  /// How many files of its build phases cannot be found, for want of a reference or because products are meant.
+  /// How many of its sources are made by the build or stand in places that are not known.
   public internal(set) var unresolved = 0
 
   /// Whether the target is for unit or user interface tests.

@@ -1,11 +1,11 @@
 /// What strex can be asked to do.
 enum Command: String, CaseIterable, Sendable {
-  case extract, sync, explain, help
+  case extract, sync, targets, explain, help
 
   /// The operands as the usage line writes them.
   var operands: String {
     switch self {
-    case .extract, .sync: "[PATH…]"
+    case .extract, .sync, .targets: "[PATH…]"
     case .explain: "FILE:LINE[:COLUMN]"
     case .help: "[COMMAND]"
     }
@@ -16,6 +16,7 @@ enum Command: String, CaseIterable, Sendable {
     switch self {
     case .extract: "List what is localizable: keys, tables, comments, places"
     case .sync: "Bring the string catalogs under PATH in step with the sources"
+    case .targets: "Show which sources belong to which target and catalog, and what decided"
     case .explain: "Say why the literal at a place is extracted or not, step by step"
     case .help: "Show this help, or that of a command"
     }
@@ -37,6 +38,12 @@ enum Command: String, CaseIterable, Sendable {
       catalog, keys are added and revived only, and it says so. Files are replaced as a whole or not at all; a catalog
       in step keeps every byte. Two runs in one project wait for each other. Exits 0 when all is well, 1 when --check
       found differences, 2 on problems.
+      """
+    case .targets:
+      """
+      Lists the targets under PATH with their sources and catalogs, as Xcode projects, Swift packages and the file
+      .strex.json say, then what no target compiles, what folders alone decide, and what is ambiguous. XcodeGen's
+      and Tuist's own files are not read: make the project first, or folders decide.
       """
     case .explain:
       """

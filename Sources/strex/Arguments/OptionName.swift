@@ -11,6 +11,11 @@ enum OptionName: String, CaseIterable, Sendable {
   case acceptAssumed = "accept-assumed"
   case createCatalogs = "create-catalogs"
   case carryRenames = "carry-renames"
+  case target
+  case project
+  case routine
+  case verbose
+  case schema
   case tests
   case previews
   case isolated

@@ -7,6 +7,8 @@ struct OptionRow: Sendable {
     case choice([String])
     /// The path of a file or folder, under the name that the help gives it.
     case path(String)
+    /// A word that the command line makes up, under the name that the help gives it.
+    case word(String)
   }
 
   let name: OptionName
@@ -29,7 +31,7 @@ struct OptionRow: Sendable {
     switch value {
     case .none: return short + name.spelling
     case .choice(let words): return short + name.spelling + " " + words.joined(separator: "|")
-    case .path(let placeholder): return short + name.spelling + " " + placeholder
+    case .path(let placeholder), .word(let placeholder): return short + name.spelling + " " + placeholder
     }
   }
 }

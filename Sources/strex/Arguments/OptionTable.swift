@@ -2,10 +2,11 @@
 
 extension OptionRow {
   private static let readers: [Command] = [.extract, .sync, .explain]
+  private static let mappers: [Command] = [.extract, .sync, .targets]
 
   static let all: [OptionRow] = [
     OptionRow(
-      name: .format, value: .choice(["text", "json"]), commands: [.extract],
+      name: .format, value: .choice(["text", "json"]), commands: [.extract, .targets],
       help: "How to print: for people, or for programs (the shape is documented and versioned)"),
     OptionRow(
       name: .format, value: .choice(["text", "json", "xcode", "github"]), commands: [.sync],
@@ -41,7 +42,22 @@ extension OptionRow {
       name: .carryRenames, commands: [.sync],
       help: "Move the translations of a key that is gone to the key that is the same in new words, to be reviewed"),
     OptionRow(
-      name: .tests, commands: readers,
+      name: .target, value: .word("NAME"), isRepeatable: true, commands: mappers,
+      help: "Take the sources and catalogs of this target alone; may be given several times"),
+    OptionRow(
+      name: .project, value: .path("FILE"), commands: mappers,
+      help: "Let this Xcode project alone say what belongs to which target, whatever others there are"),
+    OptionRow(
+      name: .routine, value: .word("NAME"), isRepeatable: true, commands: [.extract, .sync],
+      help: "Take calls of this routine for keys, as those of NSLocalizedString; may be given several times"),
+    OptionRow(
+      name: .verbose, letter: "v", commands: [.targets],
+      help: "List the sources, too"),
+    OptionRow(
+      name: .schema, commands: [.targets],
+      help: "Print the JSON schema of the configuration file .strex.json instead"),
+    OptionRow(
+      name: .tests, commands: readers + [.targets],
       help: "Take in test targets (folders whose names end in Tests)"),
     OptionRow(
       name: .previews, commands: readers,

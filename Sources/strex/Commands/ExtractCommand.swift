@@ -11,6 +11,7 @@ struct ExtractCommand {
     console.progress("Typing \(project.sources.texts.count) sources")
     let silent = SilentPackages(project, isIsolated: arguments.has(.isolated))
     var extraction = silent.removed(from: await project.extractor(arguments, sdk).extract(project.sources.selected))
+    RoutineStrings(project, arguments).addSelected(to: &extraction)
     extraction = UncompiledStrings(project).removed(from: extraction)
     if !arguments.has(.noCatalog) { extraction.strings = CatalogSpelling(project).settled(extraction.strings) }
     console.progress(nil)

@@ -10,7 +10,7 @@ struct FoundFiles: Equatable {
   var libraries: [FilePath] = []
   /// All string catalogs, asked for or around.
   var catalogs: [FilePath] = []
-  /// Sources that strex cannot read.
+  /// Sources of C, Objective-C and C++, asked for or around.
   var objectiveC: [FilePath] = []
   /// The names of storyboards and xibs, without extension.
   var interfaceFiles: Set<String> = []

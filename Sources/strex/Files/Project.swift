@@ -12,10 +12,13 @@ struct Project {
   let catalogStatus: [FilePath: FileStatus]
   /// The targets of sources and catalogs, as far as projects and packages tell.
   let map: TargetMap
+  let configuration: Configuration
+  /// The targets that `--target` names; `nil` for all.
+  let chosen: TargetChoice?
 
   /// - Parameter paths: files and folders; the current folder if there are none.
-  /// - Throws: for a named file or folder that is not there.
-  init(_ paths: [String], _ arguments: ParsedArguments, _ console: Console) async throws(FileProblem) {
+  /// - Throws: for a named file or folder that is not there, an unknown target or a faulty configuration.
+  init(_ paths: [String], _ arguments: ParsedArguments, _ console: Console) async throws {
     console.progress("Reading sources")
     defer { console.progress(nil) }
     var named: [NamedPath] = []
@@ -24,23 +27,31 @@ struct Project {
     for path in arguments.all(.interface) + arguments.all(.index) {
       further += try Self.typeSources(NamedPath(path))
     }
-    finder = SourceFinder(
-      named: named, isIsolated: arguments.has(.isolated), includesTests: arguments.has(.tests))
     names = PathNames(named: named)
+    configuration = try ConfigurationFile.read(
+      for: named, isIsolated: arguments.has(.isolated), names)
+    finder = SourceFinder(
+      named: named, isIsolated: arguments.has(.isolated), includesTests: arguments.has(.tests),
+      projectFile: try Self.projectFile(arguments, configuration))
     found = finder.find()
     let catalogs = found.catalogs + arguments.all(.catalog).compactMap { try? NamedPath($0).physical }
     catalogStatus = Dictionary(
       catalogs.compactMap { path in (try? FileStatus(of: path.string)).map { (path, $0) } }, uniquingKeysWith: { $1 })
-    sources = await SourceSet(reading: found, further: further, names: names)
+    var sources = await SourceSet(reading: found, further: further, names: names)
     map = TargetMap(
-      projects: found.projects.projects, packages: sources.manifests, files: found.filesOfTargets,
+      projects: found.projects.projects, packages: sources.manifests, configured: configuration.targets,
+      files: found.filesOfTargets,
       settings: SettingsReader().settings)
+    chosen = try TargetChoice(arguments.all(.target), among: map)
+    if let chosen { sources.select(chosen.contains) }
+    self.sources = sources
   }
 
   /// What could not be read, as errors.
   var problems: [Diagnostic] {
     let folders = found.problems.map { FileProblem(names.printed(FilePath($0.path)), $0.reason) }
-    return (folders + sources.problems).map { $0.diagnostic("unreadable", "cannot be read") }
+    let unreadable = (folders + sources.problems).map { $0.diagnostic("unreadable", "cannot be read") }
+    return unreadable + found.projects.diagnostics(names)
   }
 
   /// How many files are typed at once.
@@ -52,6 +63,15 @@ struct Project {
     options.includesPreviews = arguments.has(.previews)
     options.workers = workers
     return await Extractor(sources: sources.texts, interfaces: sources.interfaces, sdk: sdk, options: options)
+  }
+
+  /// The project that alone counts, as the command line says or else the configuration.
+  private static func projectFile(
+    _ arguments: ParsedArguments, _ configuration: Configuration
+  ) throws(FileProblem) -> FilePath? {
+    guard let path = arguments.all(.project).last ?? configuration.project?.string else { return nil }
+    let name = try NamedPath(path)
+    return name.isFolder ? name.physical.appending("project.pbxproj") : name.physical
   }
 
   private static func typeSources(_ name: NamedPath) -> [FilePath] {

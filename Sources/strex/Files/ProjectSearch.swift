@@ -23,6 +23,13 @@ struct ProjectSearch {
     return names.map { folder.appending($0).appending("project.pbxproj") }.filter { FileStatus.exists($0.string) }
   }
 
+  /// The listed files that are meant by paths which lead nowhere, since the Mac's file system overlooks cases.
+  func spellings(of missing: [FilePath]) -> [FilePath: FilePath] {
+    if missing.isEmpty { return [:] }
+    let known = Dictionary(listed.map { ($0.path.string.lowercased(), $0.path) }) { first, _ in first }
+    return Dictionary(missing.compactMap { path in known[path.string.lowercased()].map { (path, $0) } }) { $1 }
+  }
+
   /// Files of the projects that git ignores, each with a root, and those that are not there at all.
   func furtherFiles(
     of projects: XcodeProjects

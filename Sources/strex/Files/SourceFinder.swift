@@ -42,7 +42,9 @@ struct SourceFinder {
     let search = ProjectSearch(listed: listed, seen: seen, roots: roots)
     found.projects = XcodeProjects(reading: projectFile.map { [$0] } ?? search.projectFiles)
     let further = search.furtherFiles(of: found.projects)
-    found.missing = further.missing
+    let spellings = search.spellings(of: further.missing)
+    found.projects.respell(spellings)
+    found.missing = further.missing.filter { spellings[$0] == nil }
     seen.formUnion(further.found.map(\.path))
     listed += further.found
   }
@@ -88,7 +90,8 @@ struct SourceFinder {
   private func add(
     _ path: FilePath, below root: FilePath, to found: inout FoundFiles, asTests places: [FilePath]
   ) {
-    var isTest = found.projects.isForTestsAlone(path)
+    let isKnown = found.projects.isForTestsAlone(path)
+    var isTest = isKnown
     if isTest == true, !places.isEmpty { isTest = nil }
     let isSelected = isSelected(path, isTest: isTest)
     guard isSelected || isAround(path, below: root, isTest: isTest) else { return }
@@ -96,6 +99,8 @@ struct SourceFinder {
     case .swiftSource where isSelected: found.selected.append(path)
     case .swiftSource: found.context.append(path)
     case .stringCatalog: found.catalogs.append(path)
+    // Headers are legion, and hardly one looks a string up: those that no target lists are passed over.
+    case .objectiveC where path.fileExtension == "h" && isKnown == nil: break
     case .objectiveC: found.objectiveC.append(path)
     case .interfaceBuilder: found.interfaceFiles.insert(path.stem)
     case .xcodeProject, nil: break
@@ -121,10 +126,10 @@ struct SourceFinder {
   ) {
     if !name.isFolder {
       guard seen.insert(name.physical).inserted else { return }
-      if FileKind(of: name.physical) == .stringCatalog {
-        found.catalogs.append(name.physical)
-      } else {
-        found.selected.append(name.physical)
+      switch FileKind(of: name.physical) {
+      case .stringCatalog: found.catalogs.append(name.physical)
+      case .objectiveC: found.objectiveC.append(name.physical)
+      default: found.selected.append(name.physical)
       }
     } else if !seen.contains(where: { $0.isWithin(name.physical) }) {
       let listing = FolderListing(walking: name.physical)

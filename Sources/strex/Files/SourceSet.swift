@@ -22,6 +22,8 @@ struct SourceSet: Sendable {
   /// Folders that hold a package's manifest, and what it says.
   private(set) var manifests: [FilePath: PackageManifest] = [:]
   var packages: Set<FilePath> { Set(manifests.keys) }
+  /// Sources of C, Objective-C and C++, in path order.
+  private(set) var routineSources: [SourceText] = []
   /// Files that could not be read.
   private(set) var problems: [FileProblem] = []
 
@@ -37,11 +39,21 @@ struct SourceSet: Sendable {
     for (index, path) in own.enumerated() where kept.contains(index) {
       add(path, outcomes[index], isSelected: isSelected.contains(path), names)
     }
+    for (path, outcome) in zip(found.objectiveC, await SourceReader.read(found.objectiveC)) {
+      guard let contents = accept(outcome, path, names) else { continue }
+      routineSources.append(SourceText(path: names.printed(path), bytes: contents.bytes))
+      places[names.printed(path)] = path
+    }
     let libraries = further + found.libraries
     for (path, outcome) in zip(libraries, await SourceReader.read(libraries)) {
       guard let contents = accept(outcome, path, names) else { continue }
       interfaces.append(SourceText(path: names.printed(path), bytes: contents.bytes))
     }
+  }
+
+  /// Reports on those sources alone that are wanted; the others give types.
+  mutating func select(_ isWanted: (FilePath) -> Bool) {
+    selected = selected.filter { isWanted(paths[$0]) }
   }
 
   private mutating func add(

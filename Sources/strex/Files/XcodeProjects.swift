@@ -1,4 +1,6 @@
 import ProjectLayout
+import StringExtraction
+import SwiftLexing
 
 /// The Xcode projects of a run, each read once.
 struct XcodeProjects: Sendable, Equatable {
@@ -21,6 +23,13 @@ struct XcodeProjects: Sendable, Equatable {
     members = ProjectMembers(projects)
   }
 
+  /// Takes files by the names that the file system has for them.
+  mutating func respell(_ spellings: [FilePath: FilePath]) {
+    if spellings.isEmpty { return }
+    for index in projects.indices { projects[index].respell(spellings) }
+    members = ProjectMembers(projects)
+  }
+
   private static func read(_ file: FilePath) throws(PropertyListProblem) -> XcodeProject {
     let contents: FileContents
     do {
@@ -29,6 +38,21 @@ struct XcodeProjects: Sendable, Equatable {
       throw PropertyListProblem("cannot be read: \(error.reason)")
     }
     return try XcodeProject(contents.bytes, path: file.folder ?? file)
+  }
+
+  /// A warning for each project that counts for nothing: folders decide in its place.
+  func diagnostics(_ names: PathNames) -> [Diagnostic] {
+    problems.sorted { $0.key < $1.key }.map { file, problem in
+      var place: SourceLocation?
+      if let line = problem.line, let column = problem.column { place = SourceLocation(line: line, column: column) }
+      let message = "the project counts for nothing, and folders decide: \(problem.message)"
+      return Diagnostic(.warning, "project", message, file: names.printed(file), location: place)
+    }
+  }
+
+  /// Whether a file stands in the folder of a project that could not be read.
+  func mayGovernUnread(_ file: FilePath) -> Bool {
+    problems.keys.contains { problem in problem.folder?.folder.map(file.isWithin) ?? false }
   }
 
   /// Whether the targets of a file are for tests alone; `nil` for a file in no target.

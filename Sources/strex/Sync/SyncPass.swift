@@ -21,13 +21,17 @@ struct SyncPass {
     try Self.refuseOtherCatalogs(named, project)
     console.progress("Typing \(project.sources.texts.count) sources")
     let extractor = await project.extractor(arguments, sdk)
-    let found = await extractor.extract(project.sources.selected)
+    var found = await extractor.extract(project.sources.selected)
+    let routines = RoutineStrings(project, arguments)
+    routines.addSelected(to: &found)
     var planner = SyncPlanner(project, named: named, arguments)
     var jobs = planner.jobs(for: found.strings)
     planner.suppress(&jobs, for: BrokenSources(project.sources))
     planner.shield(&jobs, with: found, areSelected: true)
     if jobs.contains(where: { $0.suppression == nil && !$0.isNew }) {
-      planner.shield(&jobs, with: await extractor.extract(project.sources.context), areSelected: false)
+      var around = await extractor.extract(project.sources.context)
+      routines.addContext(to: &around)
+      planner.shield(&jobs, with: around, areSelected: false)
     }
     if arguments.has(.carryRenames) {
       let former = await FormerStrings(project, catalogs: jobs.map(\.path)).extract(arguments, sdk)

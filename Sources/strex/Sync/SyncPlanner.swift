@@ -8,6 +8,7 @@ struct SyncPlanner {
   /// The catalogs that were asked for; empty to take those that the sources' strings go to.
   private let wanted: [FilePath]
   private var ownership: Ownership
+  private var bundles: BundleModules
   private(set) var diagnostics: [Diagnostic] = []
 
   /// - Parameter named: the catalogs that `--catalog` names.
@@ -19,8 +20,9 @@ struct SyncPlanner {
       CatalogRules.reasonToLeaveAlone(path, interfaceFiles: project.found.interfaceFiles) == nil
     }
     let explicit = named.map(\.physical)
-    wanted = named.isEmpty ? fromCode.filter { project.finder.isSelected($0) } : Set(explicit).sorted()
+    wanted = named.isEmpty ? fromCode.filter(project.isAskedFor) : Set(explicit).sorted()
     let sources = project.sources
+    bundles = BundleModules(project)
     ownership = Ownership(
       layout: CatalogLayout(catalogs: fromCode, packages: sources.packages, map: project.map), named: explicit,
       identities: project.catalogStatus.filter { all.contains($0.key) }.mapValues(\.identity))
@@ -33,10 +35,12 @@ struct SyncPlanner {
   mutating func jobs(for strings: [ExtractedString]) -> [CatalogJob] {
     var byCatalog: [FilePath: [ExtractedString]] = [:]
     var homeless = HomelessStrings()
+    var strangers: [ExtractedString] = []
     let uncompiled = UncompiledStrings(project)
     for string in strings where !CatalogRules.isMadeFromMetadata(string.table) && !uncompiled.contains(string) {
       guard let source = project.sources.places[string.site.file] else { continue }
-      switch ownership.home(of: source, table: string.table, traits: string.traits) {
+      if bundles.answer(for: string, in: source) == .unknown { strangers.append(string) }
+      switch home(of: string, in: source) {
       case .catalogs(let list): for catalog in list { byCatalog[catalog, default: []].append(string) }
       case .ambiguous(let list): homeless.add(string, candidates: list.map(project.names.printed))
       case .nowhere: homeless.add(string, candidates: [])
@@ -53,7 +57,7 @@ struct SyncPlanner {
     }
     noteOutsiders(byCatalog.filter { !taken.contains($0.key) })
     if arguments.has(.createCatalogs) { jobs += newCatalogs(&homeless) }
-    diagnostics += homeless.diagnostics
+    diagnostics += homeless.diagnostics + UnknownBundles.notes(on: strangers)
     for index in jobs.indices { jobs[index].suppression = suppression(for: jobs[index]) }
     return jobs
   }
@@ -67,7 +71,7 @@ struct SyncPlanner {
         guard let source = project.sources.places[string.site.file], ownership.mayBelong(source, to: job.path) else {
           continue
         }
-        if areSelected, ownership.belongs(source, to: job.path, traits: string.traits) { continue }
+        if areSelected, ownership.twins(of: job.path).contains(where: home(of: string, in: source).has) { continue }
         jobs[index].doubtful.append(UntypedLiteral(text: string.key, site: string.site))
       }
     }
@@ -81,6 +85,14 @@ struct SyncPlanner {
       }
       jobs[index].suppression = .init(reason: first.message, isPartial: true)
     }
+  }
+
+  /// Where a string goes: to the catalog of its own target, or of the module that its bundle names.
+  private mutating func home(of string: ExtractedString, in source: FilePath) -> Home {
+    guard case .file(let other) = bundles.answer(for: string, in: source) else {
+      return ownership.home(of: source, table: string.table, traits: string.traits)
+    }
+    return ownership.home(of: other, table: string.table)
   }
 
   private mutating func noteOutsiders(_ outside: [FilePath: [ExtractedString]]) {
@@ -113,7 +125,12 @@ extension SyncPlanner {
 extension SyncPlanner {
   private mutating func suppression(for job: CatalogJob) -> CatalogJob.Suppression? {
     if job.isNew { return nil }
-    if !project.problems.isEmpty { return .init(reason: "a file could not be read", isPartial: true) }
+    if project.problems.contains(where: { $0.severity == .error }) {
+      return .init(reason: "a file could not be read", isPartial: true)
+    }
+    if project.found.projects.mayGovernUnread(job.path) {
+      return .init(reason: "the Xcode project could not be read", isPartial: false)
+    }
     if let reason = unseen(job) { return .init(reason: reason, isPartial: true) }
     if let first = project.found.leftOut.first(where: { ownership.mayBelong($0, to: job.path) }) {
       return .init(reason: "\(project.names.printed(first)) is not checked out, and may use them", isPartial: true)
@@ -122,10 +139,9 @@ extension SyncPlanner {
       let reason = "\(project.names.printed(first)) belongs to their target and is not there"
       return .init(reason: reason, isPartial: false)
     }
-    let others = project.found.objectiveC.filter { ownership.mayBelong($0, to: job.path) }
-    if let first = others.first {
-      let reason = "strex cannot read Objective-C, and \(project.names.printed(first)) may use them"
-      return .init(reason: reason, isPartial: false)
+    if let target = project.map.targets.first(where: { $0.unresolved > 0 && $0.catalogs.contains(job.path) }) {
+      let count = target.unresolved == 1 ? "1 source" : "\(target.unresolved) sources"
+      return .init(reason: "the build makes \(count) of ‘\(target.name)’, which may use them", isPartial: false)
     }
     return arguments.has(.noStale) ? .init(reason: "--no-stale was given", isPartial: false) : nil
   }
@@ -134,7 +150,8 @@ extension SyncPlanner {
   private mutating func unseen(_ job: CatalogJob) -> String? {
     let sources = project.sources
     let catalog = job.path
-    let selected = Set(sources.selected.map { sources.paths[$0] })
+    let inC = project.found.objectiveC
+    let selected = Set(sources.selected.map { sources.paths[$0] } + inC.filter(project.isSelectedSource))
     let seen = selected.filter { ownership.belongs($0, to: catalog) }
     if seen.isEmpty { return "no source under the given paths belongs to the catalog" }
     if arguments.has(.isolated), project.finder.named.contains(where: { !$0.isFolder }) {
@@ -143,7 +160,7 @@ extension SyncPlanner {
     // Far sources that are the catalog's for want of another count only if one of those that were asked for uses it.
     let users = Set(job.strings.map(\.site.file)).compactMap { sources.places[$0] }
     let isFar = users.contains { !ownership.stands(catalog, above: $0) }
-    let missed = sources.paths.filter { path in
+    let missed = (sources.paths + inC).filter { path in
       !selected.contains(path) && (isFar || project.map.hasTarget(path) || ownership.stands(catalog, above: path))
         && ownership.belongs(path, to: catalog)
     }

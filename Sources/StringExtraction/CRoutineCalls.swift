@@ -1,0 +1,93 @@
+import SwiftLexing
+
+/// The calls of routines in a source of C, Objective-C or C++.
+struct CRoutineCalls {
+  private let source: SourceText
+  private let forms: [String: RoutineForm]
+  private let elements: [CTokens.Element]
+
+  init(_ source: SourceText, _ forms: [String: RoutineForm]) {
+    self.source = source
+    self.forms = forms
+    var tokens = CTokens(source)
+    var elements: [CTokens.Element] = []
+    while let element = tokens.next() { elements.append(element) }
+    self.elements = elements
+  }
+
+  func strings() -> [ExtractedString] {
+    let lines = LineTable(source)
+    return elements.indices.dropLast().compactMap { index in
+      guard elements[index].kind == .word, elements[index + 1].kind == .mark(UInt8(ascii: "(")) else { return nil }
+      let name = source.text(elements[index].range)
+      guard let form = forms[name] else { return nil }
+      return call(name, form, from: index + 2)?.string(source, lines)
+    }
+  }
+
+  /// Reads a call's arguments; `nil` when there are not as many as the form has, or a table is no literal.
+  private func call(_ name: String, _ form: RoutineForm, from start: Int) -> RoutineCall? {
+    guard let arguments = arguments(from: start), arguments.count == form.roles.count else { return nil }
+    var call = RoutineCall(routine: name)
+    for (role, argument) in zip(form.roles, arguments) {
+      let text = text(of: argument)
+      switch role {
+      case .key: call.start = argument.first.map { elements[$0].range.lowerBound } ?? 0
+      case .table where text == nil && !isNull(argument): return nil
+      case .bundle where !isNull(argument) && !argument.isEmpty:
+        call.texts[.bundle] = source.text(
+          elements[argument.lowerBound].range.lowerBound..<elements[argument.upperBound - 1].range.upperBound)
+        continue
+      default: break
+      }
+      call.texts[role] = text
+    }
+    return call
+  }
+
+  /// The elements of each argument up to the closing parenthesis; `nil` when there is none.
+  private func arguments(from start: Int) -> [Range<Int>]? {
+    var arguments: [Range<Int>] = []
+    var first = start
+    var depth = 0
+    for index in start..<elements.count {
+      guard case .mark(let mark) = elements[index].kind else { continue }
+      switch mark {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: ")") where depth == 0: return arguments + [first..<index]
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+      case UInt8(ascii: ",") where depth == 0:
+        arguments.append(first..<index)
+        first = index + 1
+      default: break
+      }
+      if depth < 0 { return nil }
+    }
+    return nil
+  }
+
+  /// The text of literals that stand side by side, bare or in `CFSTR(…)` or parentheses; `nil` for anything else.
+  private func text(of argument: Range<Int>) -> String? {
+    var argument = argument
+    if let first = argument.first, elements[first].kind == .word, source.text(elements[first].range) == "CFSTR" {
+      argument = argument.dropFirst()
+    }
+    while let first = argument.first, let last = argument.last, first < last,
+      elements[first].kind == .mark(UInt8(ascii: "(")), elements[last].kind == .mark(UInt8(ascii: ")"))
+    {
+      argument = argument.dropFirst().dropLast()
+    }
+    if argument.isEmpty { return nil }
+    var text = ""
+    for index in argument {
+      guard case .literal(let piece) = elements[index].kind else { return nil }
+      text += piece
+    }
+    return text
+  }
+
+  private func isNull(_ argument: Range<Int>) -> Bool {
+    guard argument.count == 1, let index = argument.first else { return false }
+    return ["nil", "NULL", "nullptr", "Nil", "0"].contains(source.text(elements[index].range))
+  }
+}

@@ -1,0 +1,161 @@
+import SwiftLexing
+
+/// The words, literals and punctuation of C, Objective-C and C++; comments and preprocessor lines are passed over.
+struct CTokens {
+  enum Kind: Equatable {
+    case word
+    /// `"…"` or `@"…"`, with its decoded text.
+    case literal(String)
+    /// One byte of punctuation.
+    case mark(UInt8)
+    case other
+  }
+
+  struct Element {
+    let kind: Kind
+    let range: Range<Int>
+  }
+
+  private let source: SourceText
+  private var position = 0
+  private var isAtLineStart = true
+
+  init(_ source: SourceText) { self.source = source }
+
+  private func byte(_ offset: Int) -> UInt8 { offset < source.bytes.count ? source.bytes[offset] : 0 }
+
+  mutating func next() -> Element? {
+    while position < source.bytes.count {
+      let start = position
+      let first = byte(start)
+      switch first {
+      case .lineFeed, .carriageReturn:
+        position += 1
+        isAtLineStart = true
+      case .space, .tab, 0x0B, 0x0C: position += 1
+      case .slash where byte(start + 1) == .slash: skipLine()
+      case .slash where byte(start + 1) == .asterisk: skipBlockComment()
+      case .pound where isAtLineStart: skipLine()
+      default:
+        isAtLineStart = false
+        return element(first, from: start)
+      }
+    }
+    return nil
+  }
+
+  private mutating func element(_ first: UInt8, from start: Int) -> Element {
+    if first == .quote || first == .at && byte(start + 1) == .quote {
+      position += first == .at ? 2 : 1
+      let text = literal(until: .quote)
+      return Element(kind: .literal(text), range: start..<position)
+    }
+    if first == .apostrophe {
+      position += 1
+      _ = literal(until: .apostrophe)
+      return Element(kind: .other, range: start..<position)
+    }
+    if Self.isWordPart(first) {
+      while Self.isWordPart(byte(position)), position < source.bytes.count { position += 1 }
+      return Element(kind: .word, range: start..<position)
+    }
+    position += 1
+    return Element(kind: .mark(first), range: start..<position)
+  }
+
+  /// To the end of the line, over escaped line breaks.
+  private mutating func skipLine() {
+    while position < source.bytes.count {
+      let current = byte(position)
+      if current == .lineFeed || current == .carriageReturn { return }
+      position += current == .backslash ? 2 : 1
+      if current == .backslash, byte(position - 1) == .carriageReturn, byte(position) == .lineFeed { position += 1 }
+    }
+    position = min(position, source.bytes.count)
+  }
+
+  private mutating func skipBlockComment() {
+    position += 2
+    while position < source.bytes.count, !(byte(position) == .asterisk && byte(position + 1) == .slash) {
+      position += 1
+    }
+    position = min(position + 2, source.bytes.count)
+  }
+
+  /// Reads a literal's text behind its opening quote; one that does not end is cut at the line's end.
+  private mutating func literal(until quote: UInt8) -> String {
+    var text: [UInt8] = []
+    while position < source.bytes.count {
+      let current = byte(position)
+      if current == .lineFeed || current == .carriageReturn { break }
+      position += 1
+      if current == quote { break }
+      if current == .backslash { text += escape() } else { text.append(current) }
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// What stands for an escape, behind its backslash.
+  private mutating func escape() -> [UInt8] {
+    let kind = byte(position)
+    position = min(position + 1, source.bytes.count)
+    switch kind {
+    case UInt8(ascii: "n"): return [.lineFeed]
+    case UInt8(ascii: "t"): return [.tab]
+    case UInt8(ascii: "r"): return [.carriageReturn]
+    case UInt8(ascii: "u"): return scalar(digits: 4)
+    case UInt8(ascii: "U"): return scalar(digits: 8)
+    case UInt8(ascii: "x"): return [UInt8(truncatingIfNeeded: number(radix: 16, digits: 2))]
+    case .zero...UInt8(ascii: "7"):
+      position -= 1
+      return [UInt8(truncatingIfNeeded: number(radix: 8, digits: 3))]
+    case .lineFeed, 0: return []
+    case .carriageReturn:
+      if byte(position) == .lineFeed { position += 1 }
+      return []
+    default: return [kind]
+    }
+  }
+
+  private mutating func scalar(digits: Int) -> [UInt8] {
+    Array(String(UnicodeScalar(number(radix: 16, digits: digits)) ?? "\u{FFFD}").utf8)
+  }
+
+  private mutating func number(radix: UInt32, digits: Int) -> UInt32 {
+    var number: UInt32 = 0
+    for _ in 0..<digits {
+      guard let digit = Character(UnicodeScalar(byte(position))).hexDigitValue, digit < radix else { break }
+      number = number &* radix &+ UInt32(digit)
+      position += 1
+    }
+    return number
+  }
+
+  private static func isWordPart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), .zero ... .nine, .underscore,
+      .dollar, 0x80...:
+      true
+    default: false
+    }
+  }
+}
+
+/// Names for the bytes that mean something in C.
+extension UInt8 {
+  fileprivate static var lineFeed: UInt8 { 0x0A }
+  fileprivate static var carriageReturn: UInt8 { 0x0D }
+  fileprivate static var tab: UInt8 { 0x09 }
+  fileprivate static var space: UInt8 { 0x20 }
+  fileprivate static var quote: UInt8 { 0x22 }
+  fileprivate static var pound: UInt8 { 0x23 }
+  fileprivate static var dollar: UInt8 { 0x24 }
+  fileprivate static var apostrophe: UInt8 { 0x27 }
+  fileprivate static var asterisk: UInt8 { 0x2A }
+  fileprivate static var slash: UInt8 { 0x2F }
+  fileprivate static var zero: UInt8 { 0x30 }
+  fileprivate static var nine: UInt8 { 0x39 }
+  fileprivate static var at: UInt8 { 0x40 }
+  fileprivate static var backslash: UInt8 { 0x5C }
+  fileprivate static var underscore: UInt8 { 0x5F }
+}

@@ -1,0 +1,67 @@
+import SwiftLexing
+import SwiftOutline
+
+/// Finds the calls of `NSLocalizedString` and routines like it by their text, as genstrings does: in C and Objective-C,
+/// and of routines that a project names also in Swift.
+///
+/// Comments are passed over, and so are preprocessor lines; both branches of a conditional count. Calls whose key is no
+/// literal are none.
+public struct RoutineScanner: Sendable {
+  private let routines: Set<String>
+  private let names: [String]
+
+  /// - Parameter routines: names beside those that always count in C.
+  public init(routines: some Sequence<String> = []) {
+    self.routines = Set(routines)
+    names = self.routines.subtracting(RoutineForm.customary).sorted()
+  }
+
+  /// The strings in a source or header of C, Objective-C or C++, in their order.
+  public func strings(inC source: SourceText) -> [ExtractedString] {
+    guard Self.holds(source, anyOf: ["Localized"] + names) else { return [] }
+    return CRoutineCalls(source, RoutineForm.named(RoutineForm.customary + names)).strings()
+  }
+
+  /// The strings that calls of the routines in a Swift source name, in their order. `NSLocalizedString` is not among
+  /// them: the type checker finds it.
+  public func strings(inSwift source: SourceText) -> [ExtractedString] {
+    guard !names.isEmpty, Self.holds(source, anyOf: names) else { return [] }
+    return SwiftRoutineCalls(source, Set(names)).strings()
+  }
+
+  /// Whether any of the words stands somewhere in the text, so that most files are never taken apart.
+  private static func holds(_ source: SourceText, anyOf words: [String]) -> Bool {
+    words.contains { word in
+      let word = Array(word.utf8)
+      guard let first = word.first else { return false }
+      var rest = source.bytes[...]
+      while let start = rest.firstIndex(of: first) {
+        rest = rest[start...]
+        if rest.starts(with: word) { return true }
+        rest = rest.dropFirst()
+      }
+      return false
+    }
+  }
+}
+
+/// What a call of a routine says.
+struct RoutineCall {
+  let routine: String
+  /// Where the key's literal starts.
+  var start = 0
+  var texts: [RoutineForm.Role: String] = [:]
+
+  /// The string that the call looks up; `nil` when its key, or a table that it names, is no literal.
+  func string(_ source: SourceText, _ lines: LineTable) -> ExtractedString? {
+    guard let key = texts[.key] else { return nil }
+    let site = LiteralSite(file: source.path, location: lines.location(at: start), api: routine)
+    var string = ExtractedString(key: key, site: site, isDebugOnly: false)
+    if let table = texts[.table], !table.isEmpty { string.table = table }
+    if let comment = texts[.comment], !comment.isEmpty { string.comment = comment }
+    if let value = texts[.value], !value.isEmpty { string.defaultValue = value }
+    string.bundle = texts[.bundle]
+    string.isOfRoutine = true
+    return string
+  }
+}

@@ -1,0 +1,57 @@
+import SwiftLexing
+
+/// The calls of named routines in a Swift source, whatever their types.
+struct SwiftRoutineCalls {
+  private let source: SourceText
+  private let names: Set<String>
+  private let tokens: ContiguousArray<Token>
+
+  init(_ source: SourceText, _ names: Set<String>) {
+    self.source = source
+    self.names = names
+    tokens = Lexer.tokenize(source)
+  }
+
+  func strings() -> [ExtractedString] {
+    let lines = LineTable(source)
+    return tokens.indices.dropLast().compactMap { index in
+      guard tokens[index].kind == .identifier, tokens[index + 1].kind == .leftParen else { return nil }
+      if index > 0, tokens[index - 1].kind == .func { return nil }
+      let name = source.text(tokens[index])
+      guard names.contains(name) else { return nil }
+      return call(name, from: index + 2)?.string(source, lines)
+    }
+  }
+
+  /// Reads a call's arguments: the key comes first and has no label, the others are known by theirs.
+  private func call(_ name: String, from start: Int) -> RoutineCall? {
+    guard start < tokens.count, let key = literal(from: start) else { return nil }
+    var call = RoutineCall(routine: name)
+    call.start = Int(tokens[start].start)
+    call.texts[.key] = key
+    var index = start + 1
+    var depth = 0
+    while index + 2 < tokens.count {
+      switch tokens[index].kind {
+      case .leftParen, .leftSquare, .leftBrace: depth += 1
+      case .rightParen where depth == 0: return call
+      case .rightParen, .rightSquare, .rightBrace: depth -= 1
+      case .identifier where depth == 0 && tokens[index + 1].kind == .colon:
+        guard let role = RoutineForm.role(label: source.text(tokens[index])) else { break }
+        let text = literal(from: index + 2)
+        if role == .table, text == nil, tokens[index + 2].kind != .nil { return nil }
+        call.texts[role] = text
+      default: break
+      }
+      index += 1
+    }
+    return call
+  }
+
+  /// The text of a literal that is a whole argument.
+  private func literal(from index: Int) -> String? {
+    guard tokens[index].kind == .string, index + 1 < tokens.count else { return nil }
+    guard [.comma, .rightParen].contains(tokens[index + 1].kind) else { return nil }
+    return StringLiteralDecoder.decode([tokens[index]], in: source)?.first
+  }
+}

@@ -1,0 +1,13 @@
+import ProjectLayout
+
+/// What `.strex.json` says, with paths made absolute.
+struct Configuration: Sendable, Equatable {
+  /// The only Xcode project that counts, as a folder `NAME.xcodeproj`.
+  var project: FilePath?
+  /// Targets beside those of projects and packages, or instead of them.
+  var targets: [ConfiguredTarget] = []
+  /// Routines that count as `NSLocalizedString` does.
+  var routines: [String] = []
+
+  static let fileName = ".strex.json"
+}

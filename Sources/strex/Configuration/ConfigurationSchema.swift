@@ -1,0 +1,101 @@
+import StringCatalog
+
+/// The members of `.strex.json`: the reader and the printed JSON schema go by these rows.
+enum ConfigurationSchema {
+  struct Member: Sendable {
+    let name: StaticString
+    let kind: Kind
+    var isRequired = false
+    let help: String
+
+    var text: String { name.description }
+  }
+
+  enum Kind: Sendable, Equatable {
+    case text, flag, texts, targets
+
+    /// The end of the sentence that names what a value has to be.
+    var description: String {
+      switch self {
+      case .text: "a string"
+      case .flag: "true or false"
+      case .texts: "an array of strings"
+      case .targets: "an array of objects"
+      }
+    }
+
+    /// The value itself, or the element of it, that is of another kind.
+    func firstMisfit(in node: JSONNode) -> JSONNode? {
+      switch self {
+      case .text: node.kind == .string ? nil : node
+      case .flag: node.bool == nil ? node : nil
+      case .texts: node.kind == .array ? node.elements.first { $0.kind != .string } : node
+      case .targets: node.kind == .array ? node.elements.first { $0.kind != .object } : node
+      }
+    }
+  }
+
+  static let file = [
+    Member(name: "$schema", kind: .text, help: "The schema of this file, for editors."),
+    Member(name: "project", kind: .text, help: "The only Xcode project that counts: the path of its .xcodeproj."),
+    Member(
+      name: "targets", kind: .targets, help: "Targets that take their files away from those of projects and packages."),
+    Member(name: "routines", kind: .texts, help: "Routines that count as NSLocalizedString does."),
+  ]
+
+  static let target = [
+    Member(name: "name", kind: .text, isRequired: true, help: "The name, for --target and messages."),
+    Member(
+      name: "paths", kind: .texts, isRequired: true,
+      help: "Files and folders: sources and catalogs in them belong together."),
+    Member(name: "exclude", kind: .texts, help: "Files and folders in these that do not belong."),
+    Member(name: "isTest", kind: .flag, help: "Whether the target is for tests, and read with --tests alone."),
+    Member(
+      name: "extractsSwiftTypes", kind: .flag,
+      help: "Whether literals count by their types, as SWIFT_EMIT_LOC_STRINGS says for Xcode."),
+  ]
+
+  /// The JSON schema that `strex targets --schema` prints.
+  static var text: String {
+    var json = JSONOutput()
+    json.object { json in
+      json.member("$schema", "https://json-schema.org/draft/2020-12/schema")
+      json.member("title", "strex configuration (\(Configuration.fileName))")
+      json.write(file)
+    }
+    return json.text
+  }
+}
+
+extension JSONOutput {
+  /// The schema of an object with these members and no others.
+  fileprivate mutating func write(_ members: [ConfigurationSchema.Member]) {
+    member("type", "object")
+    member("additionalProperties", false)
+    key("required")
+    array(members.filter(\.isRequired)) { $0.value($1.text) }
+    key("properties")
+    object { json in
+      for member in members {
+        json.key(member.name)
+        json.object { $0.write(member) }
+      }
+    }
+  }
+
+  private mutating func write(_ member: ConfigurationSchema.Member) {
+    self.member("description", member.help)
+    switch member.kind {
+    case .text: self.member("type", "string")
+    case .flag: self.member("type", "boolean")
+    case .texts:
+      self.member("type", "array")
+      key("items")
+      object { $0.member("type", "string") }
+    case .targets:
+      self.member("type", "array")
+      key("items")
+      object { $0.write(ConfigurationSchema.target) }
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import ProjectLayout
+import StringExtraction
+import SwiftLexing
+
+/// The strings that are known by the names of routines: in C and Objective-C, and of a project's own routines in Swift.
+struct RoutineStrings {
+  private let project: Project
+  private let scanner: RoutineScanner
+
+  init(_ project: Project, _ arguments: ParsedArguments) {
+    self.project = project
+    let named = arguments.all(.routine) + project.configuration.routines
+    scanner = RoutineScanner(routines: named + project.map.targets.flatMap(\.settings.routines))
+  }
+
+  /// Adds the strings of the sources that are reported on.
+  func addSelected(to extraction: inout Extraction) {
+    add(to: &extraction, swift: project.sources.selected) { project.isSelectedSource($0) }
+  }
+
+  /// Adds the strings of the sources around these.
+  func addContext(to extraction: inout Extraction) {
+    add(to: &extraction, swift: project.sources.context) { !project.isSelectedSource($0) }
+  }
+
+  private func add(to extraction: inout Extraction, swift: [Int], _ isWanted: (FilePath) -> Bool) {
+    let sources = project.sources
+    let inC = sources.routineSources.filter { source in sources.places[source.path].map(isWanted) ?? false }
+    let strings =
+      inC.flatMap { scanner.strings(inC: $0) } + swift.flatMap { scanner.strings(inSwift: sources.texts[$0]) }
+    guard !strings.isEmpty else { return }
+    // What the type checker has found as well counts once.
+    let known = Set(extraction.strings.map { Place(file: $0.site.file, location: $0.site.location) })
+    extraction.strings += strings.filter { !known.contains(Place(file: $0.site.file, location: $0.site.location)) }
+    extraction.strings.sort { $0.site < $1.site }
+  }
+
+  private struct Place: Hashable {
+    let file: String
+    let location: SourceLocation
+  }
+}
+
+extension Project {
+  /// Whether a source of any language is one of those that are reported on.
+  func isSelectedSource(_ path: FilePath) -> Bool {
+    finder.isSelected(path, isTest: map.isForTestsAlone(path)) && chosen?.contains(path) ?? true
+  }
+}

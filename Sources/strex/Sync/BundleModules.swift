@@ -1,0 +1,69 @@
+import ProjectLayout
+import StringExtraction
+import SwiftLexing
+
+/// The module that a string's `bundle:` argument names, as far as the text of the project tells.
+struct BundleModules {
+  enum Answer: Equatable {
+    /// The module of the source itself, as where there is no argument.
+    case own
+    /// The module of another source.
+    case file(FilePath)
+    case unknown
+  }
+
+  private let project: Project
+  /// The sources that declare a name, by what is asked for.
+  private var declarations: [String: [FilePath]] = [:]
+
+  init(_ project: Project) { self.project = project }
+
+  mutating func answer(for string: ExtractedString, in source: FilePath) -> Answer {
+    guard let text = string.bundle?.filter({ !$0.isWhitespace }), !Self.isOwn(text) else { return .own }
+    if let match = text.firstMatch(of: /(?:for:|forClass\(|bundleForClass:\[?)(\w+)(?:\.self|class)/) {
+      let name = String(match.output.1)
+      return name == "Self" ? .own : answer(declaring: name, after: ["class", "actor", "struct", "enum"], from: source)
+    }
+    if text.contains("type(of:self)") { return .own }
+    if let match = text.wholeMatch(of: /(?:Bundle)?\.(\w+)/) {
+      return answer(declaring: String(match.output.1), after: ["let", "var"], in: "extension Bundle", from: source)
+    }
+    return .unknown
+  }
+
+  /// Whether the text names the bundle of the code that it stands in, or the app's.
+  private static func isOwn(_ text: String) -> Bool {
+    text == "nil" || text == "#bundle" || text.hasSuffix(".main") || text.contains(".module") || text.contains(".main.")
+  }
+
+  private mutating func answer(
+    declaring name: String, after keywords: Set<String>, in context: String = "", from source: FilePath
+  ) -> Answer {
+    let question = context + ":" + name
+    let files = declarations[question] ?? sources(declaring: name, after: keywords, in: context)
+    declarations[question] = files
+    guard let first = files.first else { return .unknown }
+    return files.contains { isBeside($0, source) } ? .own : .file(first)
+  }
+
+  /// Whether two sources belong to a target in common, or neither's targets are known.
+  private func isBeside(_ a: FilePath, _ b: FilePath) -> Bool {
+    guard case .targets(let mine) = project.map.membership(of: a),
+      case .targets(let theirs) = project.map.membership(of: b)
+    else { return project.map.membership(of: a) == project.map.membership(of: b) }
+    return !Set(mine).isDisjoint(with: theirs)
+  }
+
+  /// The sources in which a keyword stands before a name.
+  private func sources(declaring name: String, after keywords: Set<String>, in context: String) -> [FilePath] {
+    zip(project.sources.texts, project.sources.paths).compactMap { text, path in
+      let whole = String(decoding: text.bytes, as: UTF8.self)
+      guard whole.contains(name), context.isEmpty || whole.contains(context) else { return nil }
+      let tokens = Lexer.tokenize(text)
+      let isDeclared = tokens.indices.dropFirst().contains { index in
+        text.text(tokens[index]) == name && keywords.contains(text.text(tokens[index - 1]))
+      }
+      return isDeclared ? path : nil
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import ProjectLayout
+
+/// The report on targets for people.
+struct TargetsText {
+  let names: PathNames
+  /// Whether sources are listed, not only counted.
+  let isVerbose: Bool
+
+  func text(_ report: TargetReport) -> String {
+    let blocks =
+      report.targets.map(block) + report.folders.map(block)
+      + [
+        list("In no target of their project, so not compiled", report.uncompiled),
+        list("Listed by targets, but not there", report.missing),
+        leftAlone(report),
+      ]
+    let text = blocks.filter { !$0.isEmpty }.joined(separator: "\n\n")
+    return text.isEmpty ? "No target, and no catalog that folders could give to a source." : text
+  }
+
+  private func block(_ target: BuildTarget) -> String {
+    let kind = target.product ?? (target.isTest ? "tests" : target.origin.rawValue)
+    var lines = ["\(shown(target.name)) (\(kind), \(printed(target.file)))"]
+    lines.append("  sources    \(target.sources.count)")
+    if isVerbose { lines += target.sources.map { "    " + printed($0) } }
+    lines.append(
+      "  catalogs   " + (target.catalogs.isEmpty ? "none" : target.catalogs.map(printed).joined(separator: ", ")))
+    let settings = target.settings
+    if settings.platforms != .all { lines.append("  platforms  " + settings.platforms.names.joined(separator: ", ")) }
+    if !settings.extractsSwiftTypes {
+      lines.append("  note       literals count by routines alone: SWIFT_EMIT_LOC_STRINGS is NO")
+    }
+    if !settings.routines.isEmpty {
+      lines.append("  routines   " + settings.routines.map(shown).joined(separator: ", "))
+    }
+    if settings.generatesSymbols { lines.append("  symbols    generated for manual keys") }
+    if target.unresolved > 0 { lines.append("  note       \(target.unresolved) of its files are made by the build") }
+    return lines.joined(separator: "\n")
+  }
+
+  private func block(_ folders: TargetReport.Folders) -> String {
+    let (title, catalogs): (String, [FilePath]) =
+      switch folders.home {
+      case .catalogs(let list): ("By folders, for want of a target", list)
+      case .ambiguous(let list): ("Ambiguous: any of several catalogs may be meant, so none is written", list)
+      case .nowhere: ("Without a catalog", [])
+      }
+    var lines = ["\(title) (table \(shown(folders.table)))"]
+    lines.append("  sources    \(folders.sources.count)")
+    if isVerbose { lines += folders.sources.map { "    " + printed($0) } }
+    lines.append("  catalogs   " + catalogs.map(printed).joined(separator: ", "))
+    return lines.joined(separator: "\n")
+  }
+
+  private func list(_ title: String, _ files: [FilePath]) -> String {
+    if files.isEmpty { return "" }
+    let lines = ["\(title)", "  sources    \(files.count)"]
+    return (lines + (isVerbose ? files.map { "    " + printed($0) } : [])).joined(separator: "\n")
+  }
+
+  private func leftAlone(_ report: TargetReport) -> String {
+    if report.leftAlone.isEmpty || !isVerbose { return "" }
+    let lines = report.leftAlone.map { "  \(printed($0.catalog)): it \($0.reason)" }
+    return (["Catalogs that are not made from code"] + lines).joined(separator: "\n")
+  }
+
+  private func printed(_ path: FilePath) -> String { VisibleText.escaped(names.printed(path)) }
+
+  private func shown(_ name: String) -> String { VisibleText.escaped(name) }
+}

@@ -1,0 +1,232 @@
+import Foundation
+import Testing
+
+@testable import strex
+
+/// Xcode projects, configuration files and routines, from outside.
+@Suite struct TargetTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func keys(_ path: String) throws -> [String] {
+    let json = try JSONSerialization.jsonObject(with: Data(folder.read(path).utf8)) as? [String: Any]
+    return ((json?["strings"] as? [String: Any])?.keys).map { $0.sorted() } ?? []
+  }
+
+  private func sync(_ arguments: String...) async throws -> (app: [String], widget: [String], run: ToolRun) {
+    let run = try await ToolRun.strex(["sync"] + arguments, in: folder)
+    return (try keys("App/Localizable.xcstrings"), try keys("Widget/Localizable.xcstrings"), run)
+  }
+
+  @Test func stringsGoToTheCatalogsOfTheirTargets() async throws {
+    try folder.write(SmallProject.files())
+    let (app, widget, run) = try await sync()
+    #expect(app == ["app", "both", "legacy", "made"])
+    #expect(widget == ["both", "widget"])
+    #expect(run.code == 0)
+  }
+
+  @Test func sourcesOfProjectsAreReadThoughGitIgnoresThem() async throws {
+    try folder.write(SmallProject.files().merging([".gitignore": "Made\nWidget/*.swift\n"]) { $1 })
+    try folder.git("init", "-q")
+    let (app, widget, _) = try await sync()
+    #expect(app.contains("made"))
+    #expect(widget.contains("widget"))
+  }
+
+  @Test func settingsLeaveTypesOut() async throws {
+    try folder.write(SmallProject.files(settings: "SWIFT_EMIT_LOC_STRINGS = NO;"))
+    let (app, widget, _) = try await sync()
+    #expect(app == ["legacy"])
+    #expect(widget == ["both", "widget"])
+  }
+
+  @Test func macrosOfSettingsAndRoutinesOfTheCommandLineCount() async throws {
+    try folder.write(SmallProject.files(settings: "LOCALIZED_STRING_MACRO_NAMES = \"$(inherited) Mark\";"))
+    try folder.write(["App/App.swift": "let a = Mark(\"marked\")\nlet b = Tag(\"tagged\", comment: \"Note\")\n"])
+    #expect(try await sync().app.contains("marked"))
+    let app = try await sync("--routine", "Tag").app
+    #expect(app.contains("tagged") && app.contains("marked"))
+  }
+
+  @Test func nothingGoesStaleWhereASourceIsNotThere() async throws {
+    try folder.write(SmallProject.files())
+    _ = try await sync()
+    try FileManager.default.removeItem(atPath: folder("Made/Made.swift"))
+    let (app, _, run) = try await sync()
+    #expect(app.contains("made"))
+    #expect(run.errors.contains("Made/Made.swift belongs to their target and is not there"))
+  }
+
+  @Test func whatNoTargetCompilesIsLeftAlone() async throws {
+    try folder.write(SmallProject.files())
+    try folder.write([
+      "App/Localizable.xcstrings": CatalogText.of(("loose", CatalogText.translated("lose"))),
+      "Widget/Localizable.xcstrings": CatalogText.of(("mac", CatalogText.translated("Mac"))),
+    ])
+    _ = try await sync()
+    for catalog in ["App", "Widget"] {
+      #expect(try !folder.read("\(catalog)/Localizable.xcstrings").contains("\"stale\""))
+    }
+    let extracted = try await ToolRun.strex("extract", in: folder)
+    #expect(!extracted.output.contains("loose") && !extracted.output.contains("mac"))
+    #expect(extracted.errors.contains("2 literals are left out"))
+    #expect(try await ToolRun.strex("extract", "App/Loose.swift", in: folder).output.contains("loose"))
+  }
+
+  @Test func oneTargetCanBeAskedFor() async throws {
+    try folder.write(SmallProject.files())
+    let (app, widget, _) = try await sync("--target", "Widget")
+    #expect(app == [] && widget == ["both", "widget"])
+    let wrong = try await ToolRun.strex("sync", "--target", "Wigdet", in: folder)
+    #expect(wrong.code == 2 && wrong.errors.contains("did you mean ‘Widget’?"))
+  }
+
+  @Test func testsAreKnownByTheirTarget() async throws {
+    try folder.write(SmallProject.files())
+    #expect(try await !ToolRun.strex("extract", in: folder).output.contains("spec"))
+    #expect(try await ToolRun.strex("extract", "--tests", in: folder).output.contains("spec"))
+    #expect(try await ToolRun.strex("extract", "Specs", in: folder).output.contains("spec"))
+  }
+
+  @Test func aBrokenProjectIsNamedAndFoldersDecide() async throws {
+    try folder.write(SmallProject.files())
+    try folder.write(["Small.xcodeproj/project.pbxproj": "{\n<<<<<<< HEAD\n}"])
+    let (app, widget, run) = try await sync()
+    #expect(run.code == 0)
+    #expect(run.errors.contains("Small.xcodeproj/project.pbxproj:2:1: warning: the project counts for nothing"))
+    #expect(app == ["app", "legacy", "loose"] && widget == ["mac", "widget"])
+  }
+
+  @Test func bundlesOfOtherModulesTakeTheirStrings() async throws {
+    let manifest = """
+      // swift-tools-version: 6.0
+      let package = Package(name: "P", defaultLocalization: "en", targets: [.target(name: "App"), .target(name: "Kit")])
+      """
+    try folder.write([
+      "Package.swift": manifest,
+      "Sources/App/a.swift": """
+      import SwiftUI
+      let a = Text("own", bundle: .module)
+      let b = Text("kit", bundle: .kit)
+      let c = String(localized: "class", bundle: Bundle(for: KitToken.self))
+      func d(_ bundle: Bundle) -> Text { Text("far", bundle: bundle) }
+      """,
+      "Sources/Kit/k.swift":
+        "import Foundation\npublic class KitToken {}\nextension Bundle { public static let kit = Bundle.module }\n",
+      "Sources/App/Localizable.xcstrings": SmallProject.empty, "Sources/Kit/Localizable.xcstrings": SmallProject.empty,
+    ])
+    let run = try await ToolRun.strex("sync", in: folder)
+    #expect(try keys("Sources/App/Localizable.xcstrings") == ["far", "own"])
+    #expect(try keys("Sources/Kit/Localizable.xcstrings") == ["class", "kit"])
+    #expect(run.errors.contains("which module ‘bundle’ names is not known"))
+  }
+}
+
+/// `strex targets` and the configuration file, from outside.
+@Suite struct TargetsCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test func targetsAreListed() async throws {
+    try folder.write(SmallProject.files(settings: "STRING_CATALOG_GENERATE_SYMBOLS = YES;"))
+    let run = try await ToolRun.strex("targets", "-v", in: folder)
+    #expect(run.code == 0 && run.errors.isEmpty)
+    let expected = """
+      App (application, Small.xcodeproj)
+        sources    4
+          App/App.swift
+          App/Legacy.m
+          Made/Made.swift
+          Shared/Both.swift
+        catalogs   App/Localizable.xcstrings
+        platforms  iOS
+        symbols    generated for manual keys
+
+      Widget (app-extension, Small.xcodeproj)
+        sources    2
+          Shared/Both.swift
+          Widget/Widget.swift
+        catalogs   Widget/Localizable.xcstrings
+        platforms  iOS
+
+      In no target of their project, so not compiled
+        sources    1
+          App/Loose.swift
+
+      """
+    #expect(run.output == expected)
+  }
+
+  @Test func foldersAndAmbiguityAreNamed() async throws {
+    try folder.write([
+      "A/L.xcstrings": SmallProject.empty, "B/L.xcstrings": SmallProject.empty, "A/a.swift": "", "C/c.swift": "",
+    ])
+    let text = try await ToolRun.strex("targets", in: folder).output
+    #expect(text.contains("By folders, for want of a target (table L)\n  sources    1\n  catalogs   A/L.xcstrings"))
+    #expect(text.contains("Ambiguous") && text.contains("catalogs   A/L.xcstrings, B/L.xcstrings"))
+  }
+
+  @Test func jsonHoldsEverything() async throws {
+    try folder.write(SmallProject.files())
+    let run = try await ToolRun.strex("targets", "--format", "json", "--tests", in: folder)
+    let json = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    let targets = try #require(json["targets"] as? [[String: Any]])
+    #expect(targets.map { $0["name"] as? String } == ["App", "Widget", "Specs"])
+    #expect(targets[1]["sources"] as? [String] == ["Shared/Both.swift", "Widget/Widget.swift"])
+    #expect(targets[2]["isTest"] as? Bool == true)
+    #expect(json["uncompiled"] as? [String] == ["App/Loose.swift"])
+  }
+
+  @Test func configurationsDeclareTargets() async throws {
+    try folder.write(SmallProject.files())
+    try folder.write([
+      ".strex.json":
+        #"{"targets": [{"name": "Own", "paths": ["App"], "exclude": ["App/Legacy.m"]}], "routines": ["T"]}"#
+    ])
+    let text = try await ToolRun.strex("targets", "-v", "--target", "Own", in: folder).output
+    #expect(
+      text == "Own (configuration, .strex.json)\n  sources    2\n    App/App.swift\n    App/Loose.swift\n"
+        + "  catalogs   App/Localizable.xcstrings\n")
+  }
+
+  @Test(arguments: [
+    ("{\n  \"target\": []\n}", "2:3: error: ‘target’ is unknown here (did you mean ‘targets’?)"),
+    ("{\"routines\": \"T\"}", "1:14: error: ‘routines’ is an array of strings"),
+    ("{\"routines\": [\"T\", 3]}", "1:20: error: ‘routines’ is an array of strings"),
+    ("{\"targets\": [{\"name\": \"A\"}]}", "1:14: error: a target needs ‘paths’"),
+    ("{\"targets\": [{\"paths\": []}]}", "1:14: error: a target needs a ‘name’"),
+    ("{\"targets\": [{\"name\": \"A\", \"paths\": [], \"isTest\": 1}]}", "1:51: error: ‘isTest’ is true or false"),
+    ("{\"project\": \"a\", \"project\": \"b\"}", "1:18: error: ‘project’ is given twice"),
+    ("[]", "1:1: error: an object was expected"), ("{", "1:2: error: "),
+  ])
+  func faultyConfigurationsAreRefused(_ text: String, _ message: String) async throws {
+    try folder.write([".strex.json": text, "a.swift": ""])
+    try folder.git("init", "-q")
+    let run = try await ToolRun.strex("extract", in: folder)
+    #expect(run.code == 2)
+    #expect(run.errors.contains(".strex.json:" + message), "\(run.errors)")
+  }
+
+  @Test func theSchemaKnowsWhatTheReaderKnows() async throws {
+    let run = try await ToolRun.strex("targets", "--schema", in: folder)
+    let schema = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    let members = try #require(schema["properties"] as? [String: [String: Any]])
+    #expect(Set(members.keys) == Set(ConfigurationSchema.file.map(\.text)))
+    let items = try #require(members["targets"]?["items"] as? [String: Any])
+    #expect(items["required"] as? [String] == ["name", "paths"])
+    #expect(items["additionalProperties"] as? Bool == false)
+  }
+
+  @Test func theNamedProjectCountsAlone() async throws {
+    try folder.write(SmallProject.files())
+    try folder.write([
+      "Other.xcodeproj/project.pbxproj": "{ objects = { R = { isa = PBXProject; }; }; rootObject = R; }"
+    ])
+    let run = try await ToolRun.strex("targets", "--project", "Other.xcodeproj", in: folder)
+    #expect(run.output.contains("By folders") && !run.output.contains("application"))
+    #expect(try await ToolRun.strex("targets", "--project", "No.xcodeproj", in: folder).code == 2)
+  }
+}

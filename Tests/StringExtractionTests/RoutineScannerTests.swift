@@ -1,0 +1,97 @@
+import SwiftLexing
+import Testing
+
+@testable import StringExtraction
+
+/// The macro family in C and Objective-C, and routines by name in Swift.
+@Suite struct RoutineScannerTests {
+  private func c(_ text: String, _ routines: String...) -> [ExtractedString] {
+    RoutineScanner(routines: routines).strings(inC: SourceText(path: "a.m", text: text))
+  }
+
+  private func swift(_ text: String, _ routines: String...) -> [ExtractedString] {
+    RoutineScanner(routines: routines).strings(inSwift: SourceText(path: "a.swift", text: text))
+  }
+
+  private func summary(_ strings: [ExtractedString]) -> [String] {
+    strings.map { string in
+      let parts = [string.key, string.table, string.comment, string.defaultValue, string.bundle]
+      return parts.map { $0 ?? "-" }.joined(separator: "|")
+    }
+  }
+
+  @Test(
+    arguments: [
+      (#"NSLocalizedString(@"Key", @"Note")"#, ["Key|Localizable|Note|-|-"]),
+      (#"NSLocalizedString(@"Key", nil)"#, ["Key|Localizable|-|-|-"]),
+      (#"NSLocalizedStringFromTable(@"Key", @"T", @"Note")"#, ["Key|T|Note|-|-"]),
+      (#"NSLocalizedStringFromTableInBundle(@"Key", @"T", [self bundle], nil)"#, ["Key|T|-|-|[self bundle]"]),
+      (#"NSLocalizedStringFromTableInBundle(@"Key", nil, nil, nil)"#, ["Key|Localizable|-|-|-"]),
+      (
+        #"NSLocalizedStringWithDefaultValue(@"k", nil, b(1, 2), @"Value", @"Note")"#,
+        ["k|Localizable|Note|Value|b(1, 2)"]
+      ),
+      (#"CFCopyLocalizedString(CFSTR("Key"), "Note")"#, ["Key|Localizable|Note|-|-"]),
+      (#"CFCopyLocalizedStringFromTable(CFSTR("Key"), CFSTR("T"), "Note")"#, ["Key|T|Note|-|-"]),
+      (#"CFCopyLocalizedStringWithDefaultValue(CFSTR("k"), CFSTR("T"), NULL, CFSTR("V"), "")"#, ["k|T|-|V|-"]),
+      (#"NSLocalizedAttributedString(@"Key", nil)"#, ["Key|Localizable|-|-|-"]),
+      (
+        #"f(NSLocalizedString (@"One, " @"two" "\u00e9\n\x41\101\"", /* no */ @"(a" ")"))"#,
+        ["One, twoé\nAA\"|Localizable|(a)|-|-"]
+      ),
+      (
+        #"a(NSLocalizedString(@"A", nil), NSLocalizedString(@"B", nil))"#,
+        ["A|Localizable|-|-|-", "B|Localizable|-|-|-"]
+      ),
+      ("NSLocalizedString(\n  @\"A\"\n  @\"B\",\n  nil)", ["AB|Localizable|-|-|-"]),
+      (#"NSLocalizedString((@"A"), nil)"#, ["A|Localizable|-|-|-"]),
+      (#"NSLocalizedString(@"100%", nil)"#, ["100%|Localizable|-|-|-"]),
+    ] as [(String, [String])])
+  func theFormsAreRead(_ text: String, _ expected: [String]) {
+    #expect(summary(c(text)) == expected)
+  }
+
+  @Test(arguments: [
+    "NSLocalizedString(key, nil)", "NSLocalizedString(@\"a\")", "NSLocalizedString(@\"a\", nil, nil)",
+    "NSLocalizedStringFromTable(@\"a\", table, nil)", "// NSLocalizedString(@\"a\", nil)",
+    "/* NSLocalizedString(@\"a\", nil) */", "#define L(x) NSLocalizedString(@\"a\", nil)",
+    "  #define L \\\n  NSLocalizedString(@\"a\", nil)", "@\"NSLocalizedString(@\\\"a\\\", nil)\"",
+    "MyNSLocalizedString(@\"a\", nil)", "NSLocalizedString(@\"a\", nil", "NSLocalizedString(@\"a\" b, nil)", "'\"' \"",
+    "NSLocalizedString(", "NSLocalizedString(@\"\\", "/* NSLocalizedString", "#define \\",
+  ])
+  func otherTextIsNone(_ text: String) {
+    #expect(c(text).isEmpty)
+  }
+
+  @Test func placesAreThoseOfTheKeys() throws {
+    let string = try #require(c("\n\n  x = NSLocalizedString( @\"a\", nil);").first)
+    #expect(string.site.location == SourceLocation(line: 3, column: 26))
+    #expect(string.site.api == "NSLocalizedString" && string.isOfRoutine)
+  }
+
+  @Test func namedRoutinesHaveTheForms() {
+    let text = #"L10n(@"a", nil); L10nFromTable(@"b", @"T", nil); Other(@"c", nil)"#
+    #expect(summary(c(text, "L10n")) == ["a|Localizable|-|-|-", "b|T|-|-|-"])
+  }
+
+  @Test(
+    arguments: [
+      (#"let a = L10n("Key", comment: "Note")"#, ["Key|Localizable|Note|-|-"]),
+      (#"Strings.L10n("Key", tableName: "T", bundle: .main, value: "V", comment: "")"#, ["Key|T|-|V|-"]),
+      (#"L10n("a\n") + L10n(name) + L10n("b \(c)")"#, ["a\n|Localizable|-|-|-"]),
+      (#"L10n("a", f(comment: "x", [1]))"#, ["a|Localizable|-|-|-"]),
+      (#"func L10n("a") {}"#, []), (#"L10n("a", table: name)"#, []), (#"// L10n("a")"#, []), (#"L10n("a" + "b")"#, []),
+      (#"Other("a")"#, []), ("L10n(", []), (#"L10n("a""#, []),
+    ] as [(String, [String])])
+  func namedRoutinesCountInSwift(_ text: String, _ expected: [String]) {
+    #expect(summary(swift(text, "L10n")) == expected)
+  }
+
+  @Test func everyPrefixIsRead() {
+    let text = Array(#"x(NSLocalizedStringWithDefaultValue(@"k\n", @"T", [b c], @"V" CFSTR("\\"), 'c' /* */));"#.utf8)
+    for end in text.indices {
+      let source = SourceText(path: "a.m", bytes: ContiguousArray(text[..<end]))
+      #expect(RoutineScanner().strings(inC: source).isEmpty == (end < text.count - 2))
+    }
+  }
+}
