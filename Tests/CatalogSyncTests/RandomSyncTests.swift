@@ -77,7 +77,11 @@ struct RandomSyncTests {
     #expect(foreignTexts(result.catalog) == foreignTexts(plain.catalog))
     let after = try Catalog(result.catalog.serialized())
     let again = after.synchronized(with: strings, options: options)
-    #expect(again.report.isInStep && again.catalog.serialized() == after.serialized())
+    // A text that a key takes with its translations settles guesses at it, the next time.
+    let carried = result.report.carried.map(\.key)
+    if !strings.contains(where: { $0.evidence == .assumed && carried.contains($0.key) }) {
+      #expect(again.report.isInStep && again.catalog.serialized() == after.serialized())
+    }
     for item in result.report.carried {
       #expect(before[item.key]?.isLocalized(beside: "en") != true && !(after[item.key]?.localizations.isEmpty ?? true))
     }

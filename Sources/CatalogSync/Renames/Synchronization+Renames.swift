@@ -40,8 +40,8 @@ extension Synchronization {
       guard let group = groups[ExactText(item.key)], !group.isDebugOnly else { return false }
       switch item.outcome {
       case .added: return true
-      case .unchanged, .changed: return options.carriesRenames && isUntouched(item.key, at: position)
-      case .revived, .stale, .removed, .renamed, .carried, .kept, .refused: return false
+      case .unchanged, .changed, .revived: return options.carriesRenames && isUntouched(item.key, at: position)
+      case .stale, .removed, .renamed, .carried, .kept, .refused: return false
       }
     }
   }
