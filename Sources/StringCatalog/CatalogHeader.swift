@@ -20,6 +20,9 @@ enum CatalogHeader {
         let names = (CatalogSchema.name(of: member.value.kind), CatalogSchema.name(of: kind))
         throw member.value.problem("\"\(name)\" is \(names.0) where \(names.1) belongs")
       }
+      if isRequired, member.value.string?.isEmpty ?? false {
+        throw member.value.problem("\"\(name)\" is empty")
+      }
     }
   }
 }

@@ -28,7 +28,7 @@ import Testing
         #expect(difference == nil, "\(step.title) \(path)")
       }
       let again = await ToolRun.strex(absolute: ["sync", folder(sample.path)])
-      #expect(again.output == "everything is in step\n", "\(step.title)")
+      #expect(again.output == (said.isEmpty ? "everything is in step\n" : "no key is missing\n"), "\(step.title)")
     }
     for (path, values) in translations {
       #expect(try values.subtracting(Self.translations(folder.read(path))) == [], "a translation is lost")

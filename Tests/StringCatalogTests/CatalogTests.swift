@@ -12,6 +12,7 @@ struct CatalogTests {
     ("{\"sourceLanguage\": \"en\", \"version\": ▲1.0}", "\"version\" is a number"),
     ("{\"sourceLanguage\": \"en\", \"strings\": {}, ▲\"strings\": {}}", "stands here twice"),
     ("{\"sourceLanguage\": \"en\", \"strings\": {\"a\": ▲\"b\"}}", "a string stands where an object belongs"),
+    ("{\"sourceLanguage\": ▲\"\"}", "\"sourceLanguage\" is empty"),
     (entry("\"comment\": ▲{}"), "an object stands where a string belongs"),
     (entry("\"extractionState\": ▲true"), "`true` stands where a string belongs"),
     (entry("\"shouldTranslate\": ▲\"false\""), "a string stands where `true` or `false` belongs"),

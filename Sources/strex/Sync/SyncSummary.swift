@@ -9,7 +9,10 @@ enum SyncSummary {
   static func text(_ runs: [CatalogRun], isDone: Bool, isWhole: Bool) -> String? {
     let changed = runs.filter(\.isChanged)
     if !changed.isEmpty { return changed.map { "\(name($0)): \(counts($0, isDone: isDone))" }.joined(separator: "\n") }
-    return isWhole && !runs.isEmpty ? "everything is in step" : nil
+    guard isWhole, !runs.isEmpty else { return nil }
+    // Of what a part of the sources says, only new keys and those that came back are taken over.
+    let isPartial = runs.contains { $0.job.suppression?.isPartial ?? false }
+    return isPartial ? "no key is missing" : "everything is in step"
   }
 
   private static func name(_ run: CatalogRun) -> String { VisibleText.escaped(run.job.printed) }
