@@ -41,6 +41,7 @@ public struct DeclarationFlags: OptionSet, Sendable {
   public static let isLocal = DeclarationFlags(rawValue: 1 << 20)
   /// A function that is called as `#name(…)` or `@Name(…)`.
   public static let isMacro = DeclarationFlags(rawValue: 1 << 21)
+  public static let isThrowing = DeclarationFlags(rawValue: 1 << 22)
 }
 
 /// A declaration: what it says of types, and where its code stands.
@@ -54,7 +55,7 @@ public struct Declaration: Sendable {
   public var parent: Int32 = -1
   public var generics = Run.empty
   public var requirements = Run.empty
-  /// Inherited types, as type elements.
+  /// Inherited types, as type elements; of a function the type of its errors, where it is written.
   public var inherited = Run.empty
   public var parameters = Run.empty
   /// The type of a variable, the result of a function, the target of a type alias, the type that an extension extends.

@@ -111,7 +111,8 @@ public enum Stmt: Sendable {
   case `while`(conditions: Run, body: Run)
   case `repeat`(body: Run, condition: ExprID)
   case `switch`(ExprID, cases: Run)
-  case `do`(body: Run, catches: Run)
+  /// The expressions of the body lie in a range of the tree; `do throws(E)` tells the type of its errors.
+  case `do`(body: Run, catches: Run, exprs: Range<Int32>, errors: TypeRefID?)
   case `defer`(Run)
   /// The branches of `#if`, as indices into the tree's blocks.
   case conditional(Run)

@@ -101,11 +101,10 @@ extension Parser {
 
   mutating func parseDo() -> StmtID {
     advance()
-    if kind == .throws {
-      advance()
-      if kind == .leftParen { skipGroup() }
-    }
+    let errors = take(.throws) ? parseErrorType() : nil
+    let start = Int32(tree.exprs.count)
     let body = parseBlock()
+    let exprs = start..<Int32(tree.exprs.count)
     var catches: [SwitchCase] = []
     while take(.catch) {
       let outer = allowsTrailingClosure
@@ -115,7 +114,15 @@ extension Parser {
       allowsTrailingClosure = outer
       catches.append(SwitchCase(patterns: patterns, condition: condition, body: parseBlock()))
     }
-    return add(.do(body: body, catches: add(catches)))
+    return add(.do(body: body, catches: add(catches), exprs: exprs, errors: errors))
+  }
+
+  /// `(E)` behind `throws`.
+  mutating func parseErrorType() -> TypeRefID? {
+    guard take(.leftParen) else { return nil }
+    let type = parseType()
+    _ = take(.rightParen)
+    return type
   }
 
   private mutating func add(_ cases: [SwitchCase]) -> Run {

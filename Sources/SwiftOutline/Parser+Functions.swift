@@ -77,8 +77,9 @@ extension Parser {
     function.parameters = parseParameters()
     if tree.parameters[first...].contains(where: { !$0.defaultValue.isNone }) { function.flags.insert(.hasLiteral) }
     while isWord("async") || kind == .throws || kind == .rethrows || isWord("reasync") {
+      if kind == .throws { function.flags.insert(.isThrowing) }
       advance()
-      if kind == .leftParen { skipGroup() }
+      if let errors = parseErrorType() { function.inherited = add([TypeElement(type: errors)]) }
     }
     if take(.arrow) {
       function.type = parseType()

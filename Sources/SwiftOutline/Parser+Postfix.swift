@@ -110,7 +110,34 @@ extension Parser {
 
   /// A closure may stand on a line of its own, unless observers of a variable stand there.
   var startsTrailingClosure: Bool {
-    kind == .leftBrace && allowsTrailingClosure && !(token.flags.contains(.newlineBefore) && startsAccessors)
+    guard kind == .leftBrace else { return false }
+    if !allowsTrailingClosure { return startsClosureInHead }
+    return !(token.flags.contains(.newlineBefore) && startsAccessors)
+  }
+
+  /// `if list.contains { $0 > 1 } {`: in the head of a statement braces are its body, unless it goes on behind them in the
+  /// same line. Only closures of one line are looked at.
+  private var startsClosureInHead: Bool {
+    guard peekKind(1) != .case else { return false }
+    var depth = 1
+    for distance in 1..<256 {
+      let next = peek(distance)
+      if next.flags.contains(.newlineBefore) || next.kind == .endOfFile { return false }
+      if next.kind == .leftBrace { depth += 1 }
+      if next.kind == .rightBrace { depth -= 1 }
+      if depth == 0 { return continuesHead(peek(distance + 1)) }
+    }
+    return false
+  }
+
+  private func continuesHead(_ token: Token) -> Bool {
+    guard !token.flags.contains(.newlineBefore) else { return false }
+    switch token.kind {
+    case .leftBrace, .where, .comma, .leftSquare, .leftParen, .period, .is, .as, .questionPostfix, .questionInfix,
+      .exclaimPostfix, .colon, .equal, .postfixOperator, .infixOperator:
+      return true
+    default: return false
+    }
   }
 
   private mutating func parseTrailingClosureCall(_ base: ExprID, _ start: Mark) -> ExprID? {

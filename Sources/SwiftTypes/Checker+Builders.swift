@@ -43,4 +43,32 @@ extension Checker {
     }
     infer(expr)
   }
+
+  /// What one of the project's builders makes of several expressions; `nil` where that is not told by their types alone.
+  func builtType(_ body: Run, _ builder: TypeID) -> TypeID? {
+    guard let decl = declaration(of: builder), index.isProject(decl) else { return nil }
+    var parts: [CallArgument] = []
+    for statement in unit.tree.stmtList[body.indices] {
+      guard case .expr(let expr) = unit.tree[statement] else { return nil }
+      if case .statement = unit.tree[expr] { return nil }
+      parts.append(CallArgument(label: nil, expr: nil, type: partType(expr, builder)))
+    }
+    var type = buildStep("buildBlock", builder, parts) ?? .unknown
+    if let final = buildStep("buildFinalResult", builder, [CallArgument(label: nil, expr: nil, type: type)]) {
+      type = final
+    }
+    return isUnknown(type) ? nil : type
+  }
+
+  private func partType(_ expr: ExprID, _ builder: TypeID) -> TypeID {
+    let step = typeMembers(named: Name("buildExpression"), of: builder)
+    guard let first = step.first else { return whole(expr) }
+    let result = signature(of: first.decl).result
+    return step.allSatisfy { signature(of: $0.decl).result == result } && !types.isOpen(result) ? result : .unknown
+  }
+
+  private func buildStep(_ name: StaticString, _ builder: TypeID, _ arguments: [CallArgument]) -> TypeID? {
+    let step = typeMembers(named: Name(name), of: builder).filter { index[$0.decl].kind == .function }
+    return step.isEmpty ? nil : call(step, arguments, nil, expected: nil)
+  }
 }

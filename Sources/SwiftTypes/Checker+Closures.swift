@@ -131,6 +131,7 @@ extension Checker {
     defer { unit.returnTypes.removeLast() }
     if let builder, !containsReturn(closure.body) {
       walk(closure.body, .builder(builder))
+      if let made = builtType(closure.body, builder) { _ = attempt { unify(result, made) } }
       return adoptPlace(result, declaration(of: builder))
     }
     let expectsNothing = node(result) == .tuple([])
@@ -149,6 +150,11 @@ extension Checker {
   }
 
   /// What a builder makes is of no type that is told here, but of one that the place asks for: some view, for instance.
+  func adoptPlace(of parameter: Signature.Parameter) {
+    guard let builder = parameter.builder, case .function(_, let result) = node(parameter.type) else { return }
+    adoptPlace(result, declaration(of: builder))
+  }
+
   private func adoptPlace(_ result: TypeID, _ builder: DeclID?) {
     guard let number = variable(result), variables[Int(number)].literal == nil else { return }
     let constraint = variables[Int(number)].constraints.first
@@ -174,7 +180,7 @@ extension Checker {
       .defer(let body):
       return containsReturn(body)
     case .switch(_, let cases): return unit.tree.cases[cases.indices].contains { containsReturn($0.body) }
-    case .do(let body, let catches):
+    case .do(let body, let catches, _, _):
       return containsReturn(body) || unit.tree.cases[catches.indices].contains { containsReturn($0.body) }
     case .conditional(let blocks): return unit.tree.blocks[blocks.indices].contains { containsReturn($0) }
     case .expr(let expr):

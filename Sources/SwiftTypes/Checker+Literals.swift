@@ -8,9 +8,26 @@ extension Checker {
     for hole in unit.tree.holes[record.holes.indices] { holes.append(inferHole(hole)) }
     unit.literals[Int(literal)].holes = holes
     let type = freshVariable(holes.isEmpty ? .string : .interpolated)
-    if !holes.isEmpty, case .variable(let number) = types[type] { variables[Int(number)].literals = [literal] }
+    if case .variable(let number) = types[type] {
+      if holes.isEmpty {
+        variables[Int(number)].isCharacter = isCharacter(record)
+      } else {
+        variables[Int(number)].literals = [literal]
+      }
+    }
     unit.literals[Int(literal)].type = type
     return type
+  }
+
+  /// `"x"`: a literal that may be a `Character`.
+  private func isCharacter(_ literal: StringLiteral) -> Bool {
+    let (start, end) = (Int(literal.start) + 1, Int(literal.end) - 1)
+    let source = index.files[Int(unit.file)].source
+    guard end > start, end - start <= 32, end <= source.bytes.count else { return false }
+    if end - start == 1 { return true }
+    let first = source.bytes[start]
+    if first == UInt8(ascii: "\\") { return end - start == 2 }
+    return first >= 0x80 && source.text(start..<end).count == 1
   }
 
   private func inferHole(_ hole: Hole) -> HoleRecord {

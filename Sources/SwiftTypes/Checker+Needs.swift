@@ -29,7 +29,10 @@ extension Checker {
   func isIdle(_ argument: CallArgument, _ parameter: Signature.Parameter) -> Bool {
     guard let expr = argument.expr, !unit.needs(expr) else { return false }
     if !types.isOpen(parameter.type) { return true }
-    guard parameter.builder != nil, case .closure(let index) = unit.tree[expr] else { return false }
-    return !unit.tree.closures[Int(index)].hasParameterList
+    guard case .closure(let closure) = unit.tree[expr], !unit.tree.closures[Int(closure)].hasParameterList else {
+      return false
+    }
+    // What a builder of the project makes may matter.
+    return parameter.builder.flatMap { declaration(of: $0) }.map { !index.isProject($0) } ?? false
   }
 }

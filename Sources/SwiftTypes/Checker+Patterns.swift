@@ -23,6 +23,11 @@ extension Checker {
     case .type(let type): return type
     case .inProgress: return .unknown
     case .function(let index): return localFunctionType(index)
+    case .errors(let exprs):
+      unit.locals[position].source = .inProgress
+      let type = errorType(of: exprs)
+      unit.locals[position].source = .type(type)
+      return type
     case .pattern(let pattern, let value, let source):
       unit.locals[position].source = .inProgress
       let later = Array(unit.locals[(position)...])

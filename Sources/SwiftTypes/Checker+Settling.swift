@@ -131,7 +131,8 @@ extension Checker {
   }
 
   private func commitLate(_ argument: CallArgument, _ parameter: Signature.Parameter) {
-    guard let expr = argument.expr, !isIdle(argument, parameter) else { return }
+    guard let expr = argument.expr else { return }
+    guard !isIdle(argument, parameter) else { return adoptPlace(of: parameter) }
     let type = parameterType(parameter)
     if case .closure(let index) = unit.tree[expr] {
       commitClosure(index, expected: type, builder: parameter.builder)

@@ -59,7 +59,9 @@ extension Checker {
       walk(body, .plain)
       visitIfNeeded(condition)
     case .switch(let subject, let cases): walkSwitch(subject, cases, mode)
-    case .do(let body, let catches): walkDo(body, catches, mode)
+    case .do(let body, let catches, let exprs, let errors):
+      walk(body, mode)
+      walkCatches(catches, errors.map { .type(resolveHere($0)) } ?? .errors(exprs), mode)
     case .defer(let body): walk(body, .plain)
     case .conditional(let blocks): walkConditional(blocks, mode)
     case .other: break
@@ -232,21 +234,6 @@ extension Checker {
         declare(element.pattern, subject, .value)
       }
       if let condition = entry.condition { visitIfNeeded(condition) }
-      walk(entry.body, mode)
-      unit.locals.removeSubrange(depth...)
-    }
-  }
-
-  private func walkDo(_ body: Run, _ catches: Run, _ mode: StatementMode) {
-    walk(body, mode)
-    for entry in unit.tree.cases[catches.indices] {
-      let depth = unit.locals.count
-      unit.locals.append(Local(name: Name("error"), source: .type(nominal(known.error))))
-      for element in unit.tree.patternList[entry.patterns.indices] {
-        bindings(of: element.pattern, to: nominal(known.error)) { name, type in
-          unit.locals.append(Local(name: name, source: .type(type)))
-        }
-      }
       walk(entry.body, mode)
       unit.locals.removeSubrange(depth...)
     }

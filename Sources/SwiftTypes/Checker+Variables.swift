@@ -8,6 +8,8 @@ enum LiteralKind: UInt8 {
 struct VariableState {
   var binding: TypeID?
   var literal: LiteralKind?
+  /// Whether the literals are single characters, which need not be strings.
+  var isCharacter = false
   /// Protocols and superclasses that the type must have.
   var constraints: [TypeID] = []
   /// The literals with interpolations whose type this is.
@@ -159,7 +161,7 @@ extension Checker {
     }
     guard state.constraints.allSatisfy({ meets(type, $0) }) else { return false }
     if let literal = state.literal {
-      guard accepts(type, literal, state.literals) else { return false }
+      guard accepts(type, literal, state) else { return false }
       if let preferred = defaultType(of: literal), preferred != type { score.nonDefaultLiterals += 1 }
     }
     change(number) { $0.binding = type }
@@ -188,6 +190,7 @@ extension Checker {
     let from = variables[Int(a)]
     var into = variables[Int(b)]
     if let literal = from.literal {
+      into.isCharacter = from.isCharacter && (into.isCharacter || into.literal == nil)
       guard let joined = join(literal, into.literal) else { return false }
       into.literal = joined
     }
@@ -214,12 +217,12 @@ extension Checker {
   }
 
   /// Whether a literal may have a type.
-  private func accepts(_ type: TypeID, _ literal: LiteralKind, _ literals: [Int32]) -> Bool {
+  private func accepts(_ type: TypeID, _ literal: LiteralKind, _ state: VariableState) -> Bool {
     let proto: DeclID? =
       switch literal {
       case .integer: known.integerLiteral
       case .float: known.floatLiteral
-      case .string: known.stringLiteral
+      case .string: state.isCharacter ? known.unicodeScalarLiteral : known.stringLiteral
       case .interpolated: known.stringInterpolation
       case .null: known.nilLiteral
       case .boolean: known.booleanLiteral
@@ -230,7 +233,7 @@ extension Checker {
       guard conforms(type, to: proto) else { return literal == .integer && conformsToFloat(type) }
     default: return false
     }
-    return literals.allSatisfy { acceptsHoles(of: $0, as: type) }
+    return state.literals.allSatisfy { acceptsHoles(of: $0, as: type) }
   }
 
   private func conformsToFloat(_ type: TypeID) -> Bool {

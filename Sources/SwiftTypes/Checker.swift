@@ -143,6 +143,8 @@ struct Local {
     /// A part of a pattern that matches the value of an expression.
     case pattern(PatternID, ExprID, PatternSource)
     case function(Int32)
+    /// What `catch` catches of a body's expressions.
+    case errors(Range<Int32>)
     case inProgress
   }
 

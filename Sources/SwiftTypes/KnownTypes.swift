@@ -5,7 +5,7 @@ struct KnownTypes: Sendable {
   let optional, array, dictionary, set: DeclID?
   let int, double, cgFloat, string, bool, character: DeclID?
   let hashable, anyHashable, anyObject, error, never, substring: DeclID?
-  let stringLiteral, stringInterpolation, stringProtocol, integerLiteral, floatLiteral: DeclID?
+  let unicodeScalarLiteral, stringLiteral, stringInterpolation, stringProtocol, integerLiteral, floatLiteral: DeclID?
   let arrayLiteral, dictionaryLiteral, nilLiteral, booleanLiteral: DeclID?
   let keyPath, writableKeyPath, referenceWritableKeyPath, partialKeyPath, anyKeyPath: DeclID?
   let sequence, regex, selector, view, viewBuilder, binding: DeclID?
@@ -28,6 +28,7 @@ struct KnownTypes: Sendable {
     error = find("Error")
     never = find("Never")
     substring = find("Substring")
+    unicodeScalarLiteral = find("ExpressibleByUnicodeScalarLiteral")
     stringLiteral = find("ExpressibleByStringLiteral")
     stringInterpolation = find("ExpressibleByStringInterpolation")
     stringProtocol = find("StringProtocol")

@@ -332,7 +332,7 @@ extension Grammar {
     Odd: «[Double]».max().map { $0 * 2 } ?? 0
     Odd: «[Int]».min().map { Double($0) } ?? 0
     Odd: «[Int]».map { $0 > 1 ? "many" : "one" }.joined()
-    Odd: «[Int]».map { n in switch n { case 1: "one"; default: "many" } }.first!
+    Odd: «[Int]».map { n -> String in switch n { case 1: "one"; default: "many" } }.first!
     Odd: «[Int]».map { n in if n > 1 { 2.5 } else { 1.0 } }.first!
     Odd: «[Int]».map { n in let m = n * 2; return Double(m) / 3 }.first!
     Odd: «[Int]».map { n -> Double? in n > 1 ? 2 : nil }.first!

@@ -24,7 +24,7 @@ extension Listing {
     case .while(let conditions, let body): "while " + self.conditions(conditions) + " " + block(body)
     case .repeat(let body, let condition): "repeat " + block(body) + " while " + expr(condition)
     case .switch(let subject, let cases): "switch " + expr(subject) + " { " + self.cases(cases, "case ") + " }"
-    case .do(let body, let catches): "do " + block(body) + (catches.isEmpty ? "" : " " + cases(catches, "catch "))
+    case .do(let body, let catches, _, _): "do " + block(body) + (catches.isEmpty ? "" : " " + cases(catches, "catch "))
     case .defer(let body): "defer " + block(body)
     case .conditional(let blocks): "branches " + tree.blocks[blocks.indices].map { block($0) }.joined(separator: " ")
     case .other: "other"
