@@ -199,7 +199,7 @@ extension Checker {
   }
 
   /// `T("…")`: a literal of type `T` where `T` can be one.
-  private func literalConstruction(_ instance: TypeID, _ arguments: [CallArgument]) -> TypeID? {
+  func literalConstruction(_ instance: TypeID, _ arguments: [CallArgument]) -> TypeID? {
     guard arguments.count == 1, let argument = arguments.first, argument.label == nil, let expr = argument.expr,
       isPlainLiteral(expr)
     else { return nil }

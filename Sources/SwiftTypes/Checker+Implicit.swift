@@ -134,6 +134,8 @@ extension Checker {
     _ name: Name, _ arguments: [CallArgument], _ root: TypeID, _ expr: ExprID, _ expected: TypeID?
   ) -> TypeID {
     let instance = prune(wrapped(root) ?? root)
+    // An optional's own initialiser takes the literal as what is wrapped.
+    if name == .`init`, wrapped(root) != nil, let literal = literalConstruction(instance, arguments) { return literal }
     if name == .`init` { return constructImplicitly(instance, arguments, expr, expected) }
     let found = implicitMembers(name, of: root)
     if let type = found.first(where: { index[$0.decl].kind.isNominal }) {

@@ -134,7 +134,7 @@ extension Checker {
     switch unit.tree[expr] {
     case .identifier, .type: return true
     case .member(_, let name, _): return name != .`self`
-    case .optionalChain(let inner): return isTypeName(inner)
+    case .optionalChain(let inner), .paren(let inner): return isTypeName(inner)
     case .tuple(let fields):
       return !fields.isEmpty && unit.tree.arguments[fields.indices].allSatisfy { isTypeName($0.value) }
     case .array(let items): return items.count == 1 && isTypeName(unit.tree.exprList[Int(items.start)])

@@ -101,18 +101,24 @@ extension Checker {
       commitLate(argument, opened.parameters[position])
     }
     _ = attempt { solveDeferred() }
-    promoteWholeNumbers()
+    settleLiterals(opened.requirements)
     _ = meet(opened.requirements)
     lastReference = opened.decl
     return prune(opened.result)
   }
 
-  /// `stride(from: 0, to: 1, by: 0.25)`: the literals are what the stride of their type is.
-  private func promoteWholeNumbers() {
+  /// What is asked of a literal's type decides it: in `stride(from: 0, to: 1, by: 0.25)` the literals are what the stride of
+  /// their type is, and `Array("abc")` is made from a string.
+  private func settleLiterals(_ requirements: [ResolvedRequirement]) {
+    for requirement in requirements where requirement.isSameType {
+      for side in [requirement.subject, requirement.type] {
+        guard case .member(let base, _) = types[side], let number = variable(base) else { continue }
+        if variables[Int(number)].literal == .string { _ = attempt { unify(base, string) } }
+      }
+    }
     for (member, type) in deferred {
-      guard case .member(let base, _) = node(member), let number = variable(base),
-        variables[Int(number)].literal == .integer
-      else { continue }
+      guard case .member(let base, _) = node(member), let number = variable(base) else { continue }
+      guard variables[Int(number)].literal == .integer else { continue }
       let isFloating =
         variable(type).map { variables[Int($0)].literal == .float } ?? (declaration(of: type) == known.double)
       if isFloating { _ = attempt { unify(base, type) } }

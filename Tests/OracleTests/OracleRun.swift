@@ -42,15 +42,16 @@ struct OracleRun {
     programCount += programs.count
     rejectedCount += verdicts.filter { $0 == nil }.count
     rejections += complaints
-    for (program, verdict) in zip(programs, verdicts) {
+    for ((program, verdict), seed) in zip(zip(programs, verdicts), seeds) {
       guard let verdict else { continue }
       literalCount += max(verdict.strex.count, verdict.oracle.count)
-      if !verdict.agrees { try await note(program, verdict) }
+      if !verdict.agrees { try await note(program, verdict, seed) }
     }
   }
 
-  private mutating func note(_ program: Program, _ verdict: Verdict) async throws {
+  private mutating func note(_ program: Program, _ verdict: Verdict, _ seed: UInt64) async throws {
     differenceCount += 1
+    lines.append("program \(seed):")
     lines += OracleRun.differingLines(program, verdict)
     guard findings.count < reductions else { return }
     let shrinker = Shrinker(comparison: Comparison(oracle: oracle, name: "shrink"))

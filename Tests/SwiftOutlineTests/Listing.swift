@@ -55,7 +55,8 @@ struct Listing {
       text += "(" + tree.parameters[declaration.parameters.indices].map(parameter).joined(separator: ", ") + ")"
     }
     if let type = declaration.type { text += " -> " + self.type(type) }
-    if !declaration.inherited.isEmpty { text += ": " + types(declaration.inherited) }
+    let isFunction = declaration.kind == .function || declaration.kind == .initializer
+    if !declaration.inherited.isEmpty { text += (isFunction ? " throws " : ": ") + types(declaration.inherited) }
     return text + requirements(declaration.requirements)
   }
 

@@ -196,9 +196,8 @@ extension TreeInvariants {
     case .switch(let subject, let cases):
       expr(subject)
       run(cases, in: tree.cases.count, "cases")
-    case .do(let body, let catches, let exprs, let errors):
-      expect(exprs.lowerBound >= 0 && Int(exprs.upperBound) <= tree.exprs.count, "expressions of a body")
-      type(errors)
+    case .do(let body, let catches, let exprs, _):
+      expect(Int(exprs.upperBound) <= tree.exprs.count, "expressions of a body")
       self.body(body)
       run(catches, in: tree.cases.count, "catches")
     case .conditional(let blocks): run(blocks, in: tree.blocks.count, "branches")
