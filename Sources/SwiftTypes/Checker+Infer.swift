@@ -68,7 +68,24 @@ extension Checker {
 
   private func inferMember(_ base: ExprID, _ name: Name) -> TypeID {
     if name == .`self`, isTypeName(base), let type = instanceType(base) { return metatype(type) }
-    return memberType(ofExpression: infer(base), name)
+    let baseType = infer(base)
+    if isUnknown(baseType), let type = typeOfOwnMember(name) { return type }
+    return memberType(ofExpression: baseType, name)
+  }
+
+  /// The type of a property that the project, and nobody else, adds to the SDK's types: who has it can be no other.
+  private func typeOfOwnMember(_ name: Name) -> TypeID? {
+    var types: Set<TypeID> = []
+    for member in index.membersByName[name] {
+      guard index.isProject(member), index[member].kind == .variable, !index[member].flags.contains(.isStatic),
+        let parent = index.parent(member), index[parent].kind == .extension,
+        let owner = index.owner(member), !index.isProject(owner)
+      else { return nil }
+      types.insert(variableType(member))
+    }
+    guard types.count == 1, let type = types.first, !self.types.isOpen(type), !isUnknown(type) else { return nil }
+    usedInference = true
+    return type
   }
 
   /// The type that an expression names: `(Int, String)`.

@@ -52,9 +52,32 @@ extension Checker {
     let left = whole(a)
     let inner = wrapped(left) ?? left
     prepare(b)
+    if isUnknown(inner), let type = typeOfSubstitute(b) { return type }
     if attempt({ check(b, inner, commits: true) }) { return inner }
     if attempt({ check(b, optional(inner), commits: true) }) { return optional(inner) }
     return isUnknown(inner) ? infer(b) : join([inner, whole(b)]) ?? inner
+  }
+
+  /// Whatever is not known left of `??`, it is of the type on the right, and a string literal stands for no number.
+  private func typeOfSubstitute(_ expr: ExprID) -> TypeID? {
+    if isStringLiteral(expr) {
+      markUntyped(expr)
+      usedInference = true
+      return string
+    }
+    guard !isContextual(expr), !isLiteral(expr) else { return nil }
+    let type = whole(expr)
+    guard wrapped(type) == nil, !types.isOpen(type), !isUnknown(type) else { return nil }
+    usedInference = true
+    return type
+  }
+
+  private func isStringLiteral(_ expr: ExprID) -> Bool {
+    switch unit.tree[expr] {
+    case .string: true
+    case .paren(let inner): isStringLiteral(inner)
+    default: false
+    }
   }
 
   private func inferComparison(_ a: ExprID, _ b: ExprID) -> TypeID {
