@@ -199,6 +199,21 @@ struct RenameTests {
     #expect(result.report.carried.map(\.key) == ["C room"])
   }
 
+  /// Much was put in above and between, so the lines alone would tell the wrong partner.
+  @Test func linesAreCountedFromTheNearestKeyThatStayed() throws {
+    let former = [
+      literal("First", at: "A.swift:10"), literal("A room", at: "A.swift:11"), literal("Last", at: "A.swift:30"),
+    ]
+    let strings = [
+      literal("B room", at: "A.swift:12"), literal("First", at: "A.swift:110"), literal("C room", at: "A.swift:111"),
+      literal("Last", at: "A.swift:31"),
+    ]
+    let row = Row(
+      testDescription: "", before: [("A room", Self.german("a"))], strings: strings, former: former, after: [])
+    let result = try catalog(row.before).synchronized(with: strings, options: options(row))
+    #expect(result.report.carried.map(\.key) == ["C room"])
+  }
+
   @Test func nothingIsCarriedWhereNothingGoesStale() throws {
     var options = options(Self.carried[0])
     options.staleness = .suppressed(reason: "B.swift was not asked for")

@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func aKilledSyncLeavesTheOldOrTheNewCatalogs() throws {
+  @Test func aKilledSyncLeavesTheOldOrTheNewCatalogs() async throws {
     let tables = (10..<60).map { "T\($0)" }
     let keys = tables.map { "let \($0) = String(localized: \"New\", table: \"\($0)\")\n" }
     let new = CatalogText.of(("New", []))
@@ -47,7 +47,7 @@ import Testing
       for table in tables {
         #expect(try [CatalogText.of(), new].contains(folder.read("\(table).xcstrings")))
       }
-      let run = try Subprocess.strex("sync", "--quiet", in: folder)
+      let run = await ToolRun.strex(absolute: ["sync", "--quiet", folder("")])
       #expect(run.code == 0 && run.errors.isEmpty)
       for table in tables { #expect(try folder.read("\(table).xcstrings") == new) }
       #expect(try names == ["A.swift"] + tables.map { "\($0).xcstrings" })

@@ -7,7 +7,8 @@ import StringExtraction
 /// - *Text*: what `ComparableText.similarity` gives for the texts that people read (the default value, else the key),
 ///   each format specifier as one character. Where both keys have default values, a fifth is that of the keys.
 /// - *Place*: 0.3 where the key stands in the same file and is taken by the same function as the one that went, less
-///   for each line between them, down to 0.1 from 14 lines on.
+///   for each line between them, down to 0.1 from 14 lines on. What was put in or taken out above does not count: keys
+///   that stand there still say how far lines have moved (`LineShifts`).
 ///
 /// A pair counts with a score of 0.75 and a likeness of 0.5: the texts alone have to be the same to three quarters, and
 /// at the same place to the half.

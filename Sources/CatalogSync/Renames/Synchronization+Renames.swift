@@ -10,10 +10,11 @@ extension Synchronization {
     let groups = Dictionary(groups.map { (ExactText($0.key), $0) }) { first, _ in first }
     let come = comeItems(groups)
     let former = Dictionary(grouping: options.former) { ExactText($0.key) }
+    let shifts = LineShifts(from: options.former, to: self.groups)
     let matching = RenameMatching(
       gone: gone.map { item in
         let key = report.items[item].key
-        let sites = (former[ExactText(key)] ?? []).map(\.site).sorted()
+        let sites = (former[ExactText(key)] ?? []).map { shifts.current($0.site) }.sorted()
         return RenameCandidate(key, catalog.entry(at: item), sourceLanguage: catalog.sourceLanguage, sites: sites)
       }, come: come.compactMap { groups[ExactText(report.items[$0].key)].map(RenameCandidate.init) })
     for pair in matching.pairs { settle(gone[pair.gone], come[pair.come], pair.score, groups) }
