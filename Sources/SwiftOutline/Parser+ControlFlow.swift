@@ -41,7 +41,10 @@ extension Parser {
   /// A chain of `else if` is read in one go, however long it is.
   mutating func parseIf() -> StmtID {
     advance()
+    let isNever = kind == .false && peekKind(1) == .leftBrace
+    let start = token.start
     var last = (conditions: parseConditions(), then: parseBlock())
+    if isNever { tree.unreachable.append(range(from: start)) }
     var chain: [(conditions: Run, then: Run)] = []
     var otherwise: StmtID?
     while otherwise == nil, take(.else) {

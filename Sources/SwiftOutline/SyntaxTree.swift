@@ -37,6 +37,8 @@ public struct SyntaxTree: Sendable {
   public var patterns: ContiguousArray<Pattern> = []
   public var types: ContiguousArray<TypeRef> = []
   public var literals: ContiguousArray<StringLiteral> = []
+  /// The bytes of blocks that never run: those of `if false`.
+  public var unreachable: ContiguousArray<ByteRange> = []
   public var declarations: ContiguousArray<Declaration> = []
 
   public var exprList: ContiguousArray<ExprID> = []

@@ -50,6 +50,15 @@ import Testing
     #expect(app.contains("tagged") && app.contains("marked"))
   }
 
+  @Test func packagesInsideSynchronizedFoldersKeepTheirFiles() async throws {
+    let manifest = "// swift-tools-version: 6.0\nlet package = Package(name: \"P\", targets: [.target(name: \"P\")])\n"
+    try folder.write(SmallProject.files())
+    try folder.write([
+      "Widget/P/Package.swift": manifest, "Widget/P/Sources/P/p.swift": "import SwiftUI\nlet p = Text(\"package\")\n",
+    ])
+    #expect(try await sync().widget == ["both", "widget"])
+  }
+
   @Test func nothingGoesStaleWhereASourceIsNotThere() async throws {
     try folder.write(SmallProject.files())
     _ = try await sync()

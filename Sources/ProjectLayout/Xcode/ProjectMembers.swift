@@ -18,8 +18,12 @@ public struct ProjectMembers: Sendable, Equatable {
   private var folders: [FilePath: [Member: SynchronizedFolder]] = [:]
   /// The folder around all synchronized ones: files elsewhere need not be asked about.
   private let top: FilePath?
+  /// Packages inside synchronized folders keep their files.
+  private let packages: Set<FilePath>
 
-  public init(_ projects: [XcodeProject]) {
+  /// - Parameter packages: the folders that hold a package's manifest.
+  public init(_ projects: [XcodeProject], packages: Set<FilePath> = []) {
+    self.packages = packages
     for (number, project) in projects.enumerated() {
       for (index, target) in project.targets.enumerated() {
         let member = Member(project: number, target: index)
@@ -37,6 +41,7 @@ public struct ProjectMembers: Sendable, Equatable {
     var found = Set(listed)
     var step = file.folder
     while let path = step, path.isWithin(top) {
+      if folders[path] == nil, packages.contains(path) { break }
       for (target, folder) in folders[path] ?? [:] where folder.covers(file) { found.insert(target) }
       step = path.folder
     }

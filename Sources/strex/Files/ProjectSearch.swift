@@ -15,6 +15,11 @@ struct ProjectSearch {
     return found + generated.sorted().flatMap(Self.projects)
   }
 
+  /// The folders that seem to hold a package's manifest.
+  var packages: Set<FilePath> {
+    Set(listed.filter { $0.path.name == "Package.swift" }.compactMap(\.path.folder))
+  }
+
   private static func isGenerator(_ path: FilePath) -> Bool { path.name == "Project.swift" }
 
   /// The projects that stand in a folder itself.

@@ -40,7 +40,8 @@ struct SourceFinder {
     _ roots: [ListedFolder]
   ) {
     let search = ProjectSearch(listed: listed, seen: seen, roots: roots)
-    found.projects = XcodeProjects(reading: projectFile.map { [$0] } ?? search.projectFiles)
+    found.projects = XcodeProjects(
+      reading: projectFile.map { [$0] } ?? search.projectFiles, packages: search.packages)
     let further = search.furtherFiles(of: found.projects)
     let spellings = search.spellings(of: further.missing)
     found.projects.respell(spellings)

@@ -8,11 +8,15 @@ struct XcodeProjects: Sendable, Equatable {
   /// Why projects count for nothing, by the path of their `project.pbxproj`.
   private(set) var problems: [FilePath: PropertyListProblem] = [:]
   private var members = ProjectMembers([])
+  private let packages: Set<FilePath>
 
-  init() {}
+  init() { packages = [] }
 
-  /// - Parameter files: the absolute paths of `project.pbxproj` files.
-  init(reading files: [FilePath]) {
+  /// - Parameters:
+  ///   - files: the absolute paths of `project.pbxproj` files.
+  ///   - packages: the folders that hold a package's manifest.
+  init(reading files: [FilePath], packages: Set<FilePath>) {
+    self.packages = packages
     for file in Set(files).sorted() {
       do throws(PropertyListProblem) {
         projects.append(try Self.read(file))
@@ -20,14 +24,14 @@ struct XcodeProjects: Sendable, Equatable {
         problems[file] = error
       }
     }
-    members = ProjectMembers(projects)
+    members = ProjectMembers(projects, packages: packages)
   }
 
   /// Takes files by the names that the file system has for them.
   mutating func respell(_ spellings: [FilePath: FilePath]) {
     if spellings.isEmpty { return }
     for index in projects.indices { projects[index].respell(spellings) }
-    members = ProjectMembers(projects)
+    members = ProjectMembers(projects, packages: packages)
   }
 
   private static func read(_ file: FilePath) throws(PropertyListProblem) -> XcodeProject {
