@@ -36,7 +36,11 @@ import Testing
   }
 
   /// All sources of two apps are asked for, and those around them belong to a catalog only because it is alone.
-  @Test func appsAskedForTogetherAreSeenWhole() async throws {
+  @Test(arguments: [false, true])
+  func appsAskedForTogetherAreSeenWhole(_ isInPackage: Bool) async throws {
+    let package =
+      "// swift-tools-version: 6.0\nlet package = Package(targets: [.target(name: \"Tool\", path: \"Tool\")])\n"
+    if isInPackage { try folder.write(["Package.swift": package]) }
     try folder.write([
       "One/A.swift": view("A", "Text(\"Start\")", "Text(String(localized: \"Booked\", table: \"Booking\"))"),
       "One/Localizable.xcstrings": CatalogText.of(("Gone", gone)),

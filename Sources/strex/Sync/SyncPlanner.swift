@@ -160,8 +160,11 @@ extension SyncPlanner {
     // Far sources that are the catalog's for want of another count only if one of those that were asked for uses it.
     let users = Set(job.strings.map(\.site.file)).compactMap { sources.places[$0] }
     let isFar = users.contains { !ownership.stands(catalog, above: $0) }
+    // A catalog of no target takes what it takes by folders, also from sources that have targets.
+    let isOwned = ownership.twins(of: catalog).contains { project.map.hasTarget($0) }
     let missed = (sources.paths + inC).filter { path in
-      !selected.contains(path) && (isFar || project.map.hasTarget(path) || ownership.stands(catalog, above: path))
+      !selected.contains(path)
+        && (isFar || isOwned && project.map.hasTarget(path) || ownership.stands(catalog, above: path))
         && ownership.belongs(path, to: catalog)
     }
     guard let first = missed.first else { return nil }
