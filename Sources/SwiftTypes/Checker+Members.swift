@@ -139,26 +139,18 @@ extension Checker {
     return list
   }
 
-  /// Whether the `where` clause of a member's extension holds, and that of the conformance which brings the member.
+  /// Whether the `where` clause of a member's extension holds.
   private func reaches(_ member: DeclID, _ base: TypeID, _ arguments: [TypeID]) -> Bool {
-    guard isInherited(member, base, arguments) else { return false }
-    guard let parent = index.parent(member) else { return true }
-    guard index[parent].kind == .extension, !index[parent].requirements.isEmpty else { return true }
+    guard let parent = index.parent(member), index[parent].kind == .extension, !index[parent].requirements.isEmpty
+    else {
+      return true
+    }
     if let decl = declaration(of: base) {
       // `.number` is looked for in the protocol that its place requires, whatever type its extension fixes.
       if isProtocol(decl), index[member].flags.contains(.isStatic) { return true }
       if arguments == generics(of: decl), !arguments.isEmpty { return fixesSelf(requirements(in: parent), to: decl) }
     }
     return holds(requirements(in: parent), substitution(for: base))
-  }
-
-  /// Whether a generic type conforms, with these arguments, to the protocol that a member belongs to.
-  private func isInherited(_ member: DeclID, _ base: TypeID, _ arguments: [TypeID]) -> Bool {
-    guard !arguments.isEmpty, let owner = index.owner(member), isProtocol(owner), let decl = declaration(of: base),
-      !isProtocol(decl), arguments != generics(of: decl),
-      let found = conformances(of: decl).first(where: { $0.proto == owner })
-    else { return true }
-    return holds(found.context, for: base, arguments)
   }
 
   /// Whether `where Self == X`, if it stands there, means a form of the given type.
