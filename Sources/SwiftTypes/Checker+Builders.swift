@@ -4,9 +4,8 @@ import SwiftOutline
 extension Checker {
   /// A value that is made among the parts of a generic builder learns from it: `TableColumn`s know the type of their rows.
   func adoptBuilder(_ made: TypeID) {
-    guard let builder = unit.builder, !arguments(of: builder).isEmpty, let owner = declaration(of: builder) else {
-      return
-    }
+    guard let place = unit.builder, place.isGeneric, let owner = place.decl else { return }
+    let builder = place.type
     for candidate in typeMembers(named: Name("buildExpression"), of: builder) {
       for requirement in requirements(in: candidate.decl) where requirement.isSameType {
         guard case .parameter(owner, _) = types[requirement.subject],
@@ -22,7 +21,10 @@ extension Checker {
   /// An expression among a result builder's parts.
   func build(_ expr: ExprID, _ builder: TypeID) {
     let outer = unit.builder
-    unit.builder = builder
+    if outer?.type != builder {
+      unit.builder = BuilderPlace(
+        type: builder, decl: declaration(of: builder), isGeneric: !arguments(of: builder).isEmpty)
+    }
     defer { unit.builder = outer }
     let core = core(of: expr)
     guard isContextual(core) || isLiteral(core) else {

@@ -87,7 +87,7 @@ extension Checker {
       guard isOfType(index[member]) == isStatic, reaches(member, base, arguments) else { return nil }
       return Candidate(decl: member, receiver: base)
     }
-    if found.count > 1 { found = withoutUnmet(found, decl, name, base, arguments) }
+    if found.count > 1, !arguments.isEmpty { found = withoutUnmet(found, decl, name, base, arguments) }
     if isStatic, name == .`init`, hasImplicitInitializer(decl, found) {
       found.append(Candidate(decl: decl, receiver: base))
     }

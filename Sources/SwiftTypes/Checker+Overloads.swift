@@ -88,7 +88,7 @@ extension Checker {
     guard expected.map({ !types.isOpen($0) }) ?? true else { return nil }
     var key = ChoiceKey(candidates: fitting.map(\.0.decl), expected: expected, arguments: [])
     key.arguments.append(fitting[0].0.receiver ?? .unknown)
-    key.arguments.append(unit.builder.flatMap { declaration(of: $0) }.map { selfType(of: $0) } ?? .unknown)
+    key.builder = unit.builder?.decl
     guard !types.isOpen(fitting[0].0.receiver ?? .unknown) || fitting[0].0.opensReceiver else { return nil }
     for argument in arguments {
       guard let expr = argument.expr, let part = choicePart(expr) else { return nil }
@@ -160,7 +160,7 @@ extension Checker {
   /// Whether a builder is another than that around: `ForEach` makes views among views.
   private func isForeign(_ builder: TypeID?) -> Bool {
     guard let builder else { return false }
-    return declaration(of: builder) != unit.builder.map { declaration(of: $0) } ?? known.viewBuilder
+    return declaration(of: builder) != unit.builder.map(\.decl) ?? known.viewBuilder
   }
 
   /// How much the `where` clauses around a declaration ask for: `Element: StringProtocol` is more than `Element: Sequence`.

@@ -80,7 +80,7 @@ final class CodeUnit {
   var returnTypes: [TypeID?] = []
   var requirements: [ResolvedRequirement] = []
   /// The result builder among whose parts the code at hand stands.
-  var builder: TypeID?
+  var builder: BuilderPlace?
 
   /// How many of the literals before each may be keys.
   private var neededBefore: [Int32] = []
@@ -109,6 +109,13 @@ final class CodeUnit {
     guard !literals.isEmpty, !neededBefore.isEmpty else { return false }
     return neededBefore[Int(literals.upperBound)] > neededBefore[Int(literals.lowerBound)]
   }
+}
+
+/// A result builder, looked at once for all expressions among its parts.
+struct BuilderPlace {
+  var type: TypeID
+  var decl: DeclID?
+  var isGeneric: Bool
 }
 
 /// What became known of one string literal.

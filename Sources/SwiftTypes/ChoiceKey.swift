@@ -4,6 +4,8 @@ struct ChoiceKey: Hashable {
   var expected: TypeID?
   /// The receiver, then a type for each argument; variables with negative numbers stand for literals and closures.
   var arguments: [TypeID]
+  /// The result builder among whose parts the call stands.
+  var builder: DeclID?
 
   func hash(into hasher: inout Hasher) { hasher.combine(word) }
 
@@ -13,6 +15,7 @@ struct ChoiceKey: Hashable {
     var word: UInt64 = UInt64(UInt32(bitPattern: expected?.index ?? -1))
     for decl in candidates { word = (word ^ decl.word) &* 0x9e37_79b9_7f4a_7c15 }
     for type in arguments { word = (word ^ UInt64(UInt32(bitPattern: type.index))) &* 0x9e37_79b9_7f4a_7c15 }
+    if let builder { word = (word ^ builder.word) &* 0x9e37_79b9_7f4a_7c15 }
     return word
   }
 }
