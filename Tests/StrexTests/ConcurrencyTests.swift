@@ -14,7 +14,7 @@ import Testing
   private func keys(_ range: ClosedRange<Int>) -> String { CatalogText.of(range.map { ("Key \($0)", []) }) }
 
   /// Each adds a source, so each would take away the keys of those whose sources it has not seen.
-  @Test(arguments: [2, 5, 8])
+  @Test(arguments: [2, 8])
   func noneLosesTheKeysOfAnother(_ count: Int) async throws {
     try folder.write(["Localizable.xcstrings": CatalogText.of(), ".git/HEAD": ""])
     let folder = folder
