@@ -253,7 +253,8 @@ extension InterfaceFile {
       func prepare(withInvocationTarget: Any) -> Any
       var undoActionIsDiscardable, redoActionIsDiscardable: Bool
       var undoActionName, redoActionName: String
-      func setActionName(_: String)
+      @_disfavoredOverload func setActionName(_: String)
+      func setActionName(_: LocalizedStringResource?)
       var undoMenuItemTitle, redoMenuItemTitle: String
       func undoMenuTitle(forUndoActionName: String) -> String
       func redoMenuTitle(forUndoActionName: String) -> String
