@@ -75,6 +75,9 @@ public struct CatalogLayout: Sendable {
     return (own.isEmpty ? all : own).map(\.path)
   }
 
+  /// Whether nothing is known of a source's targets: all sources of its folder have the same answer then.
+  public func isDecidedByFolders(_ source: FilePath) -> Bool { map.membership(of: source) == .unknown }
+
   /// Whether a catalog stands above a source, and does not take its strings for want of another alone.
   public func stands(_ catalog: FilePath, above source: FilePath) -> Bool {
     source.isWithin(Self.reach(of: catalog))

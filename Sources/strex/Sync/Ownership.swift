@@ -1,6 +1,6 @@
 import ProjectLayout
 
-/// The layout's answers, each asked once.
+/// The layout's answers, each asked once: for a folder where folders decide.
 struct Ownership {
   let layout: CatalogLayout
   /// Catalogs that the command line names: they take what has no other home.
@@ -10,7 +10,7 @@ struct Ownership {
   private var homes: [Question: Home] = [:]
 
   private struct Question: Hashable {
-    let source: FilePath
+    let place: FilePath
     let table: String
     let traits: StringTraits
   }
@@ -24,7 +24,8 @@ struct Ownership {
   }
 
   mutating func home(of source: FilePath, table: String, traits: StringTraits = StringTraits()) -> Home {
-    let question = Question(source: source, table: table, traits: traits)
+    let place = layout.isDecidedByFolders(source) ? source.folder ?? source : source
+    let question = Question(place: place, table: table, traits: traits)
     if let known = homes[question] { return known }
     var home = layout.home(of: source, table: table, traits: traits)
     let rescue = named.filter { $0.stem == table }
