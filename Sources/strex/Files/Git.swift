@@ -26,6 +26,11 @@ enum Git {
   /// Writes while the output is read: git answers each line before it reads the next.
   private static func feed(_ input: String, to pipe: Pipe) {
     Thread.detachNewThread {
+      // A git that ends before it has read all would end this process as well.
+      var signals = sigset_t()
+      sigemptyset(&signals)
+      sigaddset(&signals, SIGPIPE)
+      pthread_sigmask(SIG_BLOCK, &signals, nil)
       try? pipe.fileHandleForWriting.write(contentsOf: Data(input.utf8))
       try? pipe.fileHandleForWriting.close()
     }
