@@ -30,26 +30,6 @@ extension Checker {
   }
 
   /// A closure that is called in place and does not say what it gives.
-  private func isClosure(_ expr: ExprID) -> Bool {
-    switch unit.tree[expr] {
-    case .closure(let index): unit.tree.closures[Int(index)].result == nil
-    case .paren(let inner): isClosure(inner)
-    default: false
-    }
-  }
-
-  /// The value of `{ value }()`.
-  private func immediateValue(_ callee: ExprID) -> ExprID? {
-    switch unit.tree[callee] {
-    case .paren(let inner): return immediateValue(inner)
-    case .closure(let index):
-      let closure = unit.tree.closures[Int(index)]
-      guard closure.parameters.isEmpty, closure.result == nil, closure.shorthandCount == 0 else { return nil }
-      return singleExpression(closure.body)
-    default: return nil
-    }
-  }
-
   /// Whether a chain begins with `.member`.
   func startsImplicitly(_ expr: ExprID) -> Bool {
     switch unit.tree[expr] {

@@ -9,7 +9,8 @@ extension Grammar {
     LocalizedStringKey: «LocalizedStringKey?» ?? «KeyLit»
     LocalizedStringKey: «Bool» ? «LocalizedStringKey» : «KeyLit»
     LocalizedStringKey: «Bool» ? «KeyLit» : LocalizedStringKey(«String»)
-    LocalizedStringKey: ([«KeyLit», «LocalizedStringKey»])[0]
+    LocalizedStringKey: [«LocalizedStringKey», «LocalizedStringKey»][0]
+    =LocalizedStringKey: [«KeyLit», «LocalizedStringKey»].first!
     =LocalizedStringKey: «KeyLit»
     =LocalizedStringKey: «KeyLit»
     =LocalizedStringKey: «KeyLit»
