@@ -66,7 +66,7 @@ struct Explainer {
       steps.append(.init("It is an argument of \(index.describe(callee)).", declaration: index.place(of: callee)))
     }
     if finding.isByAnalogy {
-      steps.append(.init("No declaration of what takes it was found: others of the same name tell what is expected."))
+      steps.append(.init("No declaration of what takes it was found: others of its kind tell what is expected."))
     }
     switch finding.verdict {
     case .localizable(let type):

@@ -1,7 +1,8 @@
 import SwiftOutline
 
-// Calls of the SDK's types and modifiers that none of their known declarations takes: an extension in a package that
-// is not at hand does, and takes a title as its siblings do.
+// Calls whose declaration stands in a package that is not at hand. One of the SDK's types and modifiers that none of
+// their known declarations takes: an extension does, and takes a title as its siblings do. One that makes a view: it
+// takes a title before other arguments as SwiftUI's own views do.
 extension Checker {
   /// Types the arguments of such a call; `false` where its first argument is no title.
   func followAnalogy(_ candidates: [Candidate], _ arguments: [CallArgument]) -> Bool {
@@ -13,6 +14,27 @@ extension Checker {
     forEachLiteral(title) { unit.literals[$0].isByAnalogy = true }
     if !commit(title, type) { markUntyped(title) }
     return true
+  }
+
+  /// Types the arguments of an initialiser that is not at hand and makes a view, as its place among views tells; `false`
+  /// where its first argument is no title.
+  func followViews(_ arguments: [CallArgument], _ expr: ExprID) -> Bool {
+    guard unit.viewCall == expr, arguments.count > 1, let first = arguments.first, first.label == nil,
+      let title = first.expr, unit.needs(title), isLiteral(title) || isTernary(title), isCapitalized(expr),
+      let key = index.topLevel[Name("LocalizedStringKey")].first
+    else { return false }
+    visit(Array(arguments.dropFirst()))
+    forEachLiteral(title) { unit.literals[$0].isByAnalogy = true }
+    if !commit(title, nominal(key)) { markUntyped(title) }
+    return true
+  }
+
+  /// Whether what is called is named as types are: `AsyncButton`, `Shortcuts.Recorder`.
+  private func isCapitalized(_ call: ExprID) -> Bool {
+    guard case .call(let callee, _) = unit.tree[call] else { return false }
+    let record = unit.tree.record(callee)
+    let text = index.files[Int(unit.file)].source.text(Int(record.start)..<Int(record.end))
+    return text.split(separator: ".").allSatisfy { $0.first?.isUppercase == true }
   }
 
   private func isTernary(_ expr: ExprID) -> Bool {

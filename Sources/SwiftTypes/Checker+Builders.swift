@@ -18,14 +18,23 @@ extension Checker {
     }
   }
 
+  /// The call that a chain of modifiers begins with.
+  private func rootCall(of expr: ExprID) -> ExprID {
+    guard case .call(let callee, _) = unit.tree[expr], case .member(let base, _, _) = unit.tree[callee],
+      case .call = unit.tree[base]
+    else { return expr }
+    return rootCall(of: base)
+  }
+
   /// An expression among a result builder's parts.
   func build(_ expr: ExprID, _ builder: TypeID) {
-    let outer = unit.builder
-    if outer?.type != builder {
+    let outer = (unit.builder, unit.viewCall)
+    if outer.0?.type != builder {
       unit.builder = BuilderPlace(
         type: builder, decl: declaration(of: builder), isGeneric: !arguments(of: builder).isEmpty)
     }
-    defer { unit.builder = outer }
+    unit.viewCall = unit.builder?.decl == known.viewBuilder ? rootCall(of: expr) : nil
+    defer { (unit.builder, unit.viewCall) = outer }
     let core = core(of: expr)
     guard isContextual(core) || isLiteral(core) else {
       infer(core)

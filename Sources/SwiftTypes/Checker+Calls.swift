@@ -59,7 +59,7 @@ extension Checker {
       let outer = found.allSatisfy { $0.receiver != nil } ? globalFunctions(name) : []
       return call(found, arguments, expr, expected: expected, otherwise: outer)
     case .unknown:
-      visit(arguments)
+      if !followViews(arguments, expr) { visit(arguments) }
       return .unknown
     }
   }
@@ -97,6 +97,7 @@ extension Checker {
     }
     var found = candidates(named: name, of: baseType)
     if found.isEmpty, let inner = wrapped(baseType) { found = candidates(named: name, of: inner) }
+    if isUnknown(baseType), case .identifier = unit.tree[base], followViews(arguments, expr) { return .unknown }
     if isUnknown(baseType), unit.needs(expr) || index.membersByName.contains(name) {
       return callOnUnknown(base, name, arguments, expr, expected)
     }

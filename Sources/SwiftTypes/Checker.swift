@@ -81,6 +81,8 @@ final class CodeUnit {
   var requirements: [ResolvedRequirement] = []
   /// The result builder among whose parts the code at hand stands.
   var builder: BuilderPlace?
+  /// The call that makes the view which the part at hand is.
+  var viewCall: ExprID?
 
   /// How many of the literals before each may be keys.
   private var neededBefore: [Int32] = []
