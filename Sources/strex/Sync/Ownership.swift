@@ -8,6 +8,7 @@ struct Ownership {
   /// Of each catalog that several paths lead to.
   private let paths: [FilePath: [FilePath]]
   private var homes: [Question: Home] = [:]
+  private var possible: [Question: Set<FilePath>] = [:]
 
   private struct Question: Hashable {
     let place: FilePath
@@ -24,8 +25,7 @@ struct Ownership {
   }
 
   mutating func home(of source: FilePath, table: String, traits: StringTraits = StringTraits()) -> Home {
-    let place = layout.isDecidedByFolders(source) ? source.folder ?? source : source
-    let question = Question(place: place, table: table, traits: traits)
+    let question = Question(place: place(of: source), table: table, traits: traits)
     if let known = homes[question] { return known }
     var home = layout.home(of: source, table: table, traits: traits)
     let rescue = named.filter { $0.stem == table }
@@ -46,7 +46,20 @@ struct Ownership {
   /// Whether the catalog might be meant for the source, though another was taken or none.
   mutating func mayBelong(_ source: FilePath, to catalog: FilePath) -> Bool {
     belongs(source, to: catalog)
-      || twins(of: catalog).contains { layout.possibleHomes(of: source, table: $0.stem).contains($0) }
+      || twins(of: catalog).contains { possibleHomes(of: source, table: $0.stem).contains($0) }
+  }
+
+  private mutating func possibleHomes(of source: FilePath, table: String) -> Set<FilePath> {
+    let question = Question(place: place(of: source), table: table, traits: StringTraits())
+    if let known = possible[question] { return known }
+    let found = Set(layout.possibleHomes(of: source, table: table))
+    possible[question] = found
+    return found
+  }
+
+  /// The source, or its folder where all sources of the folder have one answer.
+  private func place(of source: FilePath) -> FilePath {
+    layout.isDecidedByFolders(source) ? source.folder ?? source : source
   }
 
   /// Whether a catalog stands above a source, and does not take its strings for want of another alone.

@@ -9,6 +9,8 @@ struct SyncPlanner {
   private let wanted: [FilePath]
   private var ownership: Ownership
   private var bundles: BundleModules
+  /// The sources of any language that are reported on.
+  private let selected: Set<FilePath>
   private(set) var diagnostics: [Diagnostic] = []
 
   /// - Parameter named: the catalogs that `--catalog` names.
@@ -22,6 +24,8 @@ struct SyncPlanner {
     let explicit = named.map(\.physical)
     wanted = named.isEmpty ? fromCode.filter(project.isAskedFor) : Set(explicit).sorted()
     let sources = project.sources
+    let swift = sources.selected.map { sources.paths[$0] }
+    selected = Set(swift + project.found.objectiveC.filter(project.isSelectedSource))
     bundles = BundleModules(project)
     ownership = Ownership(
       layout: CatalogLayout(catalogs: fromCode, packages: sources.packages, map: project.map), named: explicit,
@@ -151,9 +155,8 @@ extension SyncPlanner {
     let sources = project.sources
     let catalog = job.path
     let inC = project.found.objectiveC
-    let selected = Set(sources.selected.map { sources.paths[$0] } + inC.filter(project.isSelectedSource))
-    let seen = selected.filter { ownership.belongs($0, to: catalog) }
-    if seen.isEmpty { return "no source under the given paths belongs to the catalog" }
+    let isSeen = selected.contains { ownership.belongs($0, to: catalog) }
+    if !isSeen { return "no source under the given paths belongs to the catalog" }
     if arguments.has(.isolated), project.finder.named.contains(where: { !$0.isFolder }) {
       return "single files alone were read"
     }
