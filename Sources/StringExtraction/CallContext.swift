@@ -22,7 +22,7 @@ struct CallContext {
     let parameters = index.parameters(of: callee)
     label = finding.parameter < parameters.count ? parameters[finding.parameter].label : nil
     hasKeyParameter = parameters.contains { $0.isLocalizationKey }
-    api = index.describe(callee)
+    api = finding.api
     arguments = finding.call.map { Self.arguments(of: $0, builder.reading.code.tree) } ?? []
   }
 

@@ -72,8 +72,8 @@ public struct Extractor: Sendable {
     guard !readings.isEmpty else { return Extraction() }
     var reader = SiteReader(index, file: file)
     for reading in readings { reader.read(reading) }
-    reader.extraction.strings.sort { $0.site < $1.site }
-    reader.extraction.untyped.sort { $0.site < $1.site }
+    reader.extraction.strings.sort { ($0.site.location, $0.site.api) < ($1.site.location, $1.site.api) }
+    reader.extraction.untyped.sort { $0.site.location < $1.site.location }
     return reader.extraction
   }
 

@@ -42,6 +42,8 @@ public final class Checker {
   var fits: [CallShape: [(candidate: Int, matching: [Int])]] = [:]
   var memberCandidates: [LookupKey: [Candidate]] = [:]
   var nearestTypes: [NearestKey: DeclID?] = [:]
+  /// Declarations as messages name them.
+  var descriptions: [DeclID: String] = [:]
   /// Choices among overloads that were made before.
   var choices: [ChoiceKey: Int] = [:]
   /// Whether literals at places of one kind can be no keys.

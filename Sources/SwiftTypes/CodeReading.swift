@@ -44,6 +44,8 @@ public struct LiteralFinding: Sendable {
   public var call: ExprID?
   public var parameter: Int
   public var holes: [HoleFinding]
+  /// The callee as messages name it, where the literal is a key: `Text.init(_:comment:)`.
+  public var api: String?
   /// The call around it has no declaration that is known: those of the same name tell what its place expects.
   public var isByAnalogy = false
 
@@ -102,8 +104,10 @@ extension Checker {
     let decl = declaration(of: settled)
     if let callee = record.call?.callee, record.call?.isKey == true {
       finding.verdict = .functionKey(callee)
+      finding.api = description(of: callee)
     } else if let decl, index[decl].flags.contains(.isLocalizable) {
       finding.verdict = .localizable(decl)
+      finding.api = finding.callee.map { description(of: $0) }
     } else {
       finding.verdict = isUnknown(settled) ? .untyped : .plain(decl)
     }
@@ -116,6 +120,13 @@ extension Checker {
       type: declaration(of: type), isKnown: !isUnknown(type), isInferred: hole.usedInference)
     if tracesReferences, let expr = hole.expr { finding.references = references(in: expr) }
     return finding
+  }
+
+  private func description(of decl: DeclID) -> String {
+    if let known = descriptions[decl] { return known }
+    let description = index.describe(decl)
+    descriptions[decl] = description
+    return description
   }
 
   // MARK: The pieces of a declaration
