@@ -99,6 +99,14 @@ import Testing
     #expect(try await ToolRun.strex("extract", "Specs", in: folder).output.contains("spec"))
   }
 
+  @Test func projectsInFoldersForTestsAreForTests() async throws {
+    try folder.write(["Package.swift": "// swift-tools-version: 6.0\n"])
+    for (path, text) in SmallProject.files() { try folder.write(["Tests/UITests/\(path)": text]) }
+    #expect(try await !ToolRun.strex("extract", in: folder).output.contains("app"))
+    #expect(try await ToolRun.strex("extract", "--tests", in: folder).output.contains("app"))
+    #expect(try await ToolRun.strex("extract", "Tests/UITests", in: folder).output.contains("app"))
+  }
+
   @Test func aBrokenProjectIsNamedAndFoldersDecide() async throws {
     try folder.write(SmallProject.files())
     try folder.write(["Small.xcodeproj/project.pbxproj": "{\n<<<<<<< HEAD\n}"])

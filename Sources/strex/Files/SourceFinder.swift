@@ -41,7 +41,8 @@ struct SourceFinder {
   ) {
     let search = ProjectSearch(listed: listed, seen: seen, roots: roots)
     found.projects = XcodeProjects(
-      reading: projectFile.map { [$0] } ?? search.projectFiles, packages: search.packages)
+      reading: projectFile.map { [$0] } ?? search.projectFiles, packages: search.packages,
+      roots: roots.map(\.path))
     let further = search.furtherFiles(of: found.projects)
     let spellings = search.spellings(of: further.missing)
     found.projects.respell(spellings)

@@ -9,13 +9,16 @@ struct XcodeProjects: Sendable, Equatable {
   private(set) var problems: [FilePath: PropertyListProblem] = [:]
   private var members = ProjectMembers([])
   private let packages: Set<FilePath>
+  /// Projects in folders for tests: their apps are there to be tested.
+  private var forTests: Set<Int> = []
 
   init() { packages = [] }
 
   /// - Parameters:
   ///   - files: the absolute paths of `project.pbxproj` files.
   ///   - packages: the folders that hold a package's manifest.
-  init(reading files: [FilePath], packages: Set<FilePath>) {
+  ///   - roots: the folders whose own names do not count when folders for tests are told by theirs.
+  init(reading files: [FilePath], packages: Set<FilePath>, roots: [FilePath]) {
     self.packages = packages
     for file in Set(files).sorted() {
       do throws(PropertyListProblem) {
@@ -25,6 +28,10 @@ struct XcodeProjects: Sendable, Equatable {
       }
     }
     members = ProjectMembers(projects, packages: packages)
+    for (index, project) in projects.enumerated() {
+      guard let root = roots.first(where: project.path.isWithin) else { continue }
+      if project.path.relative(to: root).map(FolderRules.isInTestTarget) ?? false { forTests.insert(index) }
+    }
   }
 
   /// Takes files by the names that the file system has for them.
@@ -62,7 +69,8 @@ struct XcodeProjects: Sendable, Equatable {
   /// Whether the targets of a file are for tests alone; `nil` for a file in no target.
   func isForTestsAlone(_ file: FilePath) -> Bool? {
     let members = members.targets(of: file)
-    return members.isEmpty ? nil : members.allSatisfy { projects[$0.project].targets[$0.target].isTest }
+    return members.isEmpty
+      ? nil : members.allSatisfy { forTests.contains($0.project) || projects[$0.project].targets[$0.target].isTest }
   }
 
   /// The files that targets list and that have to do with localization.
