@@ -11,12 +11,12 @@ struct ExplainCommand {
     guard arguments.operands.count == 1, let place = PlaceOperand(arguments.operands[0]) else {
       throw UsageProblem("explain needs one operand: \(Command.explain.operands)")
     }
-    let project = try await Project([place.file], arguments, console)
+    let project = try await Project([place.file], arguments, console, sdk)
     console.report(project.problems)
     guard project.finder.named.allSatisfy({ !$0.isFolder }), let index = project.sources.selected.first else {
       throw FileProblem(place.file, "it is no Swift source")
     }
-    let answers = await project.extractor(arguments, sdk).explain(index, line: place.line, column: place.column)
+    let answers = await project.extractor.explain(index, line: place.line, column: place.column)
     if answers.isEmpty {
       console.print("No string literal stands at \(VisibleText.escaped(place.file)):\(place.line).")
     } else {

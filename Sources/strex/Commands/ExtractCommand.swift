@@ -7,10 +7,10 @@ struct ExtractCommand {
   let sdk: SDKReading
 
   func run() async throws -> ExitCode {
-    let project = try await Project(arguments.operands, arguments, console)
+    let project = try await Project(arguments.operands, arguments, console, sdk)
     console.progress("Typing \(project.sources.texts.count) sources")
     let silent = SilentPackages(project, isIsolated: arguments.has(.isolated))
-    var extraction = silent.removed(from: await project.extractor(arguments, sdk).extract(project.sources.selected))
+    var extraction = silent.removed(from: await project.extractor.extract(project.sources.selected))
     RoutineStrings(project, arguments).addSelected(to: &extraction)
     extraction = UncompiledStrings(project).removed(from: extraction)
     if !arguments.has(.noCatalog) { extraction.strings = CatalogSpelling(project).settled(extraction.strings) }
@@ -26,7 +26,7 @@ struct ExtractCommand {
       printLines(extraction)
     }
     if !isJSON || arguments.has(.statistics) { console.report(diagnostics) }
-    return diagnostics.contains { $0.severity == .error } ? .problem : .success
+    return console.end(diagnostics.contains { $0.severity == .error } ? .problem : .success)
   }
 
   private func printLines(_ extraction: Extraction) {

@@ -11,7 +11,7 @@ struct TargetsCommand {
       console.print(ConfigurationSchema.text)
       return .success
     }
-    let project = try await Project(arguments.operands, arguments, console)
+    let project = try await Project(arguments.operands, arguments, console, nil)
     let report = TargetReport(project)
     let diagnostics = project.problems
     if arguments.choice(.format) == "json" {

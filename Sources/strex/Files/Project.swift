@@ -15,10 +15,14 @@ struct Project {
   let configuration: Configuration
   /// The targets that `--target` names; `nil` for all.
   let chosen: TargetChoice?
+  /// The declarations of all sources, which are read while their targets are looked for.
+  private let typing: Task<Extractor, Never>
 
-  /// - Parameter paths: files and folders; the current folder if there are none.
+  /// - Parameters:
+  ///   - paths: files and folders; the current folder if there are none.
+  ///   - sdk: a reading of the SDK; `nil` where no literal will be asked for.
   /// - Throws: for a named file or folder that is not there, an unknown target or a faulty configuration.
-  init(_ paths: [String], _ arguments: ParsedArguments, _ console: Console) async throws {
+  init(_ paths: [String], _ arguments: ParsedArguments, _ console: Console, _ sdk: SDKReading?) async throws {
     console.progress("Reading sources")
     defer { console.progress(nil) }
     var named: [NamedPath] = []
@@ -38,6 +42,7 @@ struct Project {
     catalogStatus = Dictionary(
       catalogs.compactMap { path in (try? FileStatus(of: path.string)).map { (path, $0) } }, uniquingKeysWith: { $1 })
     var sources = await SourceSet(reading: found, further: further, names: names)
+    typing = Self.typing(sources, arguments, sdk)
     map = TargetMap(
       projects: found.projects.projects, packages: sources.manifests, configured: configuration.targets,
       files: found.filesOfTargets,
@@ -55,14 +60,22 @@ struct Project {
   }
 
   /// How many files are typed at once.
-  var workers: Int { ProcessInfo.processInfo.activeProcessorCount }
+  static var workers: Int { ProcessInfo.processInfo.activeProcessorCount }
 
-  /// - Parameter sdk: a reading of the SDK.
-  func extractor(_ arguments: ParsedArguments, _ sdk: SDKReading) async -> Extractor {
+  var extractor: Extractor {
+    get async { await typing.value }
+  }
+
+  private static func typing(
+    _ sources: SourceSet, _ arguments: ParsedArguments, _ sdk: SDKReading?
+  ) -> Task<Extractor, Never> {
     var options = ExtractionOptions()
     options.includesPreviews = arguments.has(.previews)
     options.workers = workers
-    return await Extractor(sources: sources.texts, interfaces: sources.interfaces, sdk: sdk, options: options)
+    let texts = sdk == nil ? [] : sources.texts
+    return Task { [options, interfaces = sources.interfaces] in
+      await Extractor(sources: texts, interfaces: interfaces, sdk: sdk, options: options)
+    }
   }
 
   /// The project that alone counts, as the command line says or else the configuration.

@@ -30,6 +30,12 @@ struct Console: Sendable {
     coloursMessages = colours(streams.isTerminal(STDERR_FILENO))
   }
 
+  /// The end of a command that holds much memory: a process gives all back at once, piece by piece takes longer.
+  func end(_ code: ExitCode) -> ExitCode {
+    streams.end(code)
+    return code
+  }
+
   /// Writes results as they are, with a line break at the end.
   func print(_ results: String) { write(results.hasSuffix("\n") ? results : results + "\n", to: STDOUT_FILENO) }
 

@@ -22,7 +22,7 @@ struct FormerStrings {
     let others = project.sources.texts.filter { !changed.contains($0.path) }
     var options = ExtractionOptions()
     options.includesPreviews = arguments.has(.previews)
-    options.workers = project.workers
+    options.workers = Project.workers
     let extractor = await Extractor(
       sources: others + former, interfaces: project.sources.interfaces, sdk: sdk, options: options)
     return await extractor.extract(Array(others.count..<others.count + former.count)).strings

@@ -17,10 +17,10 @@ struct SyncPass {
     _ named: [NamedPath], _ arguments: ParsedArguments, _ console: Console, _ sdk: SDKReading
   ) async throws {
     self.arguments = arguments
-    project = try await Project(arguments.operands, arguments, console)
+    project = try await Project(arguments.operands, arguments, console, sdk)
     try Self.refuseOtherCatalogs(named, project)
     console.progress("Typing \(project.sources.texts.count) sources")
-    let extractor = await project.extractor(arguments, sdk)
+    let extractor = await project.extractor
     var found = await extractor.extract(project.sources.selected)
     let routines = RoutineStrings(project, arguments)
     routines.addSelected(to: &found)
