@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct XcodeProjectTests {
   private func orchard() throws -> XcodeProject {
-    try XcodeProject(try Fixture.bytes("Orchard.pbxproj"), path: FilePath("/work/Orchard/Orchard.xcodeproj"))
+    try XcodeProject(try Fixture.bytes("Orchard.pbxproj"), path: FilePath("/code/Orchard/Orchard.xcodeproj"))
   }
 
   private func paths(_ names: String...) -> Set<FilePath> { Set(names.map { FilePath($0) }) }
@@ -15,9 +15,9 @@ import Testing
     #expect(
       target.files
         == paths(
-          "/work/Orchard/App/App.swift", "/work/Orchard/Common/Shared.swift",
-          "/work/Orchard/App/Strëngs/Localizable.xcstrings", "/work/Orchard/App/Base.lproj/Main.storyboard",
-          "/work/Orchard/App/mul.lproj/Main.xcstrings", "/elsewhere/Far.swift", "/work/Orchard/Legacy/Root.m"))
+          "/code/Orchard/App/App.swift", "/code/Orchard/Common/Shared.swift",
+          "/code/Orchard/App/Strëngs/Localizable.xcstrings", "/code/Orchard/App/Base.lproj/Main.storyboard",
+          "/code/Orchard/App/mul.lproj/Main.xcstrings", "/elsewhere/Far.swift", "/code/Orchard/Legacy/Root.m"))
     #expect(target.unresolved == 1)
     #expect(target.packageProducts == ["Kit"])
   }
@@ -29,7 +29,7 @@ import Testing
   ])
   func synchronizedFoldersHaveExceptions(_ name: String, _ targets: [Int]) throws {
     let project = try orchard()
-    let file = FilePath("/work/Orchard/Widget").appending(name).resolvingParents
+    let file = FilePath("/code/Orchard/Widget").appending(name).resolvingParents
     #expect(ProjectMembers([project]).targets(of: file).map(\.target) == targets)
     #expect(project.targets.indices.filter { project.targets[$0].contains(file) } == targets)
   }
@@ -40,13 +40,13 @@ import Testing
   }
 
   @Test func localPackagesAreFound() throws {
-    #expect(try orchard().packages == [FilePath("/work/Kit"), FilePath("/work/Orchard/Packages/Tools")])
+    #expect(try orchard().packages == [FilePath("/code/Kit"), FilePath("/code/Orchard/Packages/Tools")])
   }
 
   @Test func configurationsStandOnSettingsFiles() throws {
     let project = try orchard()
     let debug = try #require(project.targets[0].configurations.first)
-    #expect(debug.base == FilePath("/work/Orchard/Config/App.xcconfig"))
+    #expect(debug.base == FilePath("/code/Orchard/Config/App.xcconfig"))
     #expect(debug.settings["LOCALIZED_STRING_MACRO_NAMES"] == "$(inherited) OrchardString")
     #expect(project.configurations.map(\.name) == ["Debug", "Release"])
   }
