@@ -8,20 +8,18 @@ struct CallContext {
   let isLocalizing: Bool
   /// The label of the parameter that takes the literal.
   let label: Name?
-  let hasKeyParameter: Bool
   /// `Text.init(_:comment:)`; `nil` outside a call.
   let api: String?
 
   init(_ finding: LiteralFinding, _ builder: KeyBuilder, _ index: SymbolIndex) {
     self.builder = builder
     guard let callee = finding.callee else {
-      (arguments, isLocalizing, label, hasKeyParameter, api) = ([], false, nil, false, nil)
+      (arguments, isLocalizing, label, api) = ([], false, nil, nil)
       return
     }
     isLocalizing = index[callee].flags.contains(.isLocalizing)
     let parameters = index.parameters(of: callee)
     label = finding.parameter < parameters.count ? parameters[finding.parameter].label : nil
-    hasKeyParameter = parameters.contains { $0.isLocalizationKey }
     api = finding.api
     arguments = finding.call.map { Self.arguments(of: $0, builder.reading.code.tree) } ?? []
   }

@@ -74,8 +74,6 @@ public struct SyntaxTree: Sendable {
   public subscript(id: TypeRefID) -> TypeRef { types[Int(id.index)] }
 
   public func record(_ id: ExprID) -> ExprRecord { exprs[Int(id.index)] }
-  /// Whether a string literal stands in an expression.
-  public func hasLiteral(_ id: ExprID) -> Bool { !exprs[Int(id.index)].literals.isEmpty }
 }
 
 /// A tree that is passed around without copying its many lists.

@@ -11,11 +11,6 @@ extension Checker {
   func array(_ type: TypeID) -> TypeID { nominal(known.array, [type]) }
   func metatype(_ type: TypeID) -> TypeID { types.make(.metatype(type)) }
 
-  var void: TypeID { types.make(.tuple([])) }
-  var string: TypeID { nominal(known.string) }
-  var int: TypeID { nominal(known.int) }
-  var bool: TypeID { nominal(known.bool) }
-
   func node(_ type: TypeID) -> TypeNode {
     // Pruning may make types: it comes before the arena is read.
     let pruned = prune(type)

@@ -101,11 +101,11 @@ extension Checker {
   private func choicePart(_ expr: ExprID) -> TypeID? {
     switch unit.tree[expr] {
     case .string(let literal):
-      return unit.tree.literals[Int(literal)].holes.isEmpty ? types.make(.variable(-1)) : nil
+      return unit.tree.literals[Int(literal)].holes.isEmpty ? TypeID.variable(.max) : nil
     case .closure(let index):
       let closure = unit.tree.closures[Int(index)]
       let count = closure.hasParameterList ? closure.parameters.count : -closure.shorthandCount
-      return types.make(.variable(-100 - count))
+      return .variable(.max &- 100 &- count)
     default:
       guard !isContextual(expr) else { return nil }
       let type = prune(whole(expr))

@@ -50,14 +50,17 @@ struct Score: Comparable {
 extension Checker {
   func freshVariable(_ literal: LiteralKind? = nil, constraints: [TypeID] = []) -> TypeID {
     variables.append(VariableState(literal: literal, constraints: constraints))
-    return types.make(.variable(Int32(variables.count - 1)))
+    return .variable(Int32(variables.count - 1))
   }
 
   /// Follows bound variables.
   func prune(_ type: TypeID) -> TypeID {
     var type = type
-    while case .variable(let number) = types[type], let binding = variables[Int(number)].binding { type = binding }
-    if case .member(let base, let name) = types[type], types.isOpen(base) {
+    while let number = type.variableNumber {
+      guard let binding = variables[Int(number)].binding else { return type }
+      type = binding
+    }
+    if types.isOpen(type), case .member(let base, let name) = types[type], types.isOpen(base) {
       let pruned = prune(base)
       if pruned != base { return prune(memberType(pruned, name)) }
     }
@@ -75,8 +78,7 @@ extension Checker {
 
   /// The number of an unbound variable.
   func variable(_ type: TypeID) -> Int32? {
-    if case .variable(let number) = node(type) { return number }
-    return nil
+    prune(type).variableNumber
   }
 
   func change(_ number: Int32, _ edit: (inout VariableState) -> Void) {
@@ -199,7 +201,7 @@ extension Checker {
     }
     into.literals += from.literals
     change(b) { $0 = into }
-    change(a) { $0.binding = types.make(.variable(b)) }
+    change(a) { $0.binding = .variable(b) }
     if into.literal != nil, into.literal != .null, !into.constraints.isEmpty {
       guard let chosen = defaultType(of: into) else { return false }
       if chosen != defaultType(of: into.literal!) { score.nonDefaultLiterals += 1 }

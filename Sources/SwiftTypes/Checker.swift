@@ -56,8 +56,14 @@ public final class Checker {
   var lookupDepth = 0
   var memberDepth = 0
 
+  let void, string, int, bool: TypeID
+
   public init(_ index: SymbolIndex) {
     self.index = index
+    void = types.make(.tuple([]))
+    string = types.make(index.known.string)
+    int = types.make(index.known.int)
+    bool = types.make(index.known.bool)
     signatures = Array(repeating: nil, count: index.declarationCount)
     unit = CodeUnit(tree: SyntaxTree(), file: 0, context: nil)
   }

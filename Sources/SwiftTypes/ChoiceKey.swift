@@ -2,7 +2,7 @@
 struct ChoiceKey: Hashable {
   var candidates: [DeclID]
   var expected: TypeID?
-  /// The receiver, then a type for each argument; variables with negative numbers stand for literals and closures.
+  /// The receiver, then a type for each argument; variables with the highest numbers stand for literals and closures.
   var arguments: [TypeID]
   /// The result builder among whose parts the call stands.
   var builder: DeclID?

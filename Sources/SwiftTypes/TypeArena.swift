@@ -1,8 +1,13 @@
 import SwiftOutline
 
-/// A type, as a number in an arena: equal types have equal numbers.
+/// A type, as a number in an arena: equal types have equal numbers. Negative ones are type variables.
 public struct TypeID: Hashable, Sendable {
   let index: Int32
+
+  static func variable(_ number: Int32) -> TypeID { TypeID(index: ~number) }
+
+  /// The number of a type variable; `nil` for other types.
+  var variableNumber: Int32? { index < 0 ? ~index : nil }
 
   public func _rawHashValue(seed: Int) -> Int { spread(UInt64(UInt32(bitPattern: index)), seed) }
 
@@ -83,11 +88,12 @@ struct TypeArena {
   /// Whether a type has a variable, a generic parameter or `Self` inside: others need no substitution.
   private var open: [Bool] = [false]
 
-  subscript(id: TypeID) -> TypeNode { nodes[Int(id.index)] }
+  subscript(id: TypeID) -> TypeNode { id.variableNumber.map { .variable($0) } ?? nodes[Int(id.index)] }
 
-  func isOpen(_ id: TypeID) -> Bool { open[Int(id.index)] }
+  func isOpen(_ id: TypeID) -> Bool { id.variableNumber != nil || open[Int(id.index)] }
 
   mutating func make(_ node: TypeNode) -> TypeID {
+    if case .variable(let number) = node { return .variable(number) }
     if let id = ids[node] { return id }
     let id = TypeID(index: Int32(nodes.count))
     nodes.append(node)
@@ -95,6 +101,9 @@ struct TypeArena {
     ids[node] = id
     return id
   }
+
+  /// A type without arguments; unknown where its declaration is.
+  mutating func make(_ decl: DeclID?) -> TypeID { decl.map { make(.nominal($0, [])) } ?? .unknown }
 
   private func isOpen(_ node: TypeNode) -> Bool {
     switch node {
