@@ -1,10 +1,19 @@
 /// What the shell learns.
-enum ExitCode: Int32, Comparable, Sendable {
+enum ExitCode: Int32, Comparable, CaseIterable, Sendable {
   case success = 0
   /// `--check` found differences.
   case outOfStep = 1
   /// The command line, a file or the safety of a catalog stood in the way.
   case problem = 2
+
+  /// The sentence for the manual page.
+  var meaning: String {
+    switch self {
+    case .success: "All is well."
+    case .outOfStep: "What was asked for was found: differences with --check, say."
+    case .problem: "The command line, a file or the safety of a catalog stood in the way."
+    }
+  }
 
   static func < (a: ExitCode, b: ExitCode) -> Bool { a.rawValue < b.rawValue }
 }

@@ -45,6 +45,8 @@ struct Strex {
     case .sync: return try await SyncCommand(arguments: arguments, console: console, sdk: sdk).run()
     case .targets: return try await TargetsCommand(arguments: arguments, console: console).run()
     case .explain: return try await ExplainCommand(arguments: arguments, console: console, sdk: sdk).run()
+    case .completions: return try CompletionsCommand(arguments: arguments, console: console).run()
+    case .manual: return ManualCommand(console: console).run()
     case .help: return try HelpCommand(arguments: arguments, console: console).run()
     case nil: throw UsageProblem("no command given; ‘strex help’ lists them")
     }

@@ -34,7 +34,7 @@ import Testing
 
   @Test func overviewNamesEveryCommand() {
     for command in Command.allCases {
-      #expect(HelpText.overview.contains("  \(command.rawValue) \(command.operands)"))
+      #expect(HelpText.overview.contains("  \(command.rawValue) \(command.operands.usage)"))
     }
   }
 

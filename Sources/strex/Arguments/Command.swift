@@ -1,14 +1,21 @@
 /// What strex can be asked to do.
 enum Command: String, CaseIterable, Sendable {
-  case extract, sync, targets, explain, help
+  case extract, sync, targets, explain, completions, manual, help
 
-  /// The operands as the usage line writes them.
-  var operands: String {
+  /// What it takes beside options.
+  var operands: Operands {
     switch self {
-    case .extract, .sync, .targets: "[PATH…]"
-    case .explain: "FILE:LINE[:COLUMN]"
-    case .help: "[COMMAND]"
+    case .extract, .sync, .targets: .paths
+    case .explain: .place
+    case .completions: .choice(Shell.allCases.map(\.rawValue))
+    case .manual: .none
+    case .help: .command
     }
+  }
+
+  /// The usage line.
+  var usage: String {
+    ["strex", rawValue, "[OPTION…]", operands.usage].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// One line for the list of commands.
@@ -18,6 +25,8 @@ enum Command: String, CaseIterable, Sendable {
     case .sync: "Bring the string catalogs under PATH in step with the sources"
     case .targets: "Show which sources belong to which target and catalog, and what decided"
     case .explain: "Say why the literal at a place is extracted or not, step by step"
+    case .completions: "Print a script that completes strex's command line in a shell"
+    case .manual: "Print the manual page"
     case .help: "Show this help, or that of a command"
     }
   }
@@ -49,6 +58,17 @@ enum Command: String, CaseIterable, Sendable {
       """
       Names, for each literal on a line, the type that its place expects, the declarations that say so, and how each
       interpolation got its format specifier.
+      """
+    case .completions:
+      """
+      Prints a script for the shell, made from the table of options. In bash and zsh, load it with
+      ‘source <(strex completions bash)’ from the file that the shell reads at its start (in zsh, after compinit);
+      in fish, write it to ~/.config/fish/completions/strex.fish.
+      """
+    case .manual:
+      """
+      Prints the manual page for man(1), made from the tables of commands and options: write it to
+      share/man/man1/strex.1 beside the folder of the executable.
       """
     case .help:
       "Shows the commands and options."

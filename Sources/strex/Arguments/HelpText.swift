@@ -1,10 +1,14 @@
 /// The help, from the tables of commands and options.
 enum HelpText {
+  /// What strex is for.
+  static let description =
+    "strex extracts localizable strings from Swift sources and keeps String Catalogs in step with them."
+
   /// The page of `strex --help`.
   static var overview: String {
-    let commands = Command.allCases.map { ("\($0.rawValue) \($0.operands)", $0.summary) }
+    let commands = Command.allCases.map { ("\($0.rawValue) \($0.operands.usage)", $0.summary) }
     return """
-      strex extracts localizable strings from Swift sources and keeps String Catalogs in step with them.
+      \(description)
 
       Usage: strex COMMAND [OPTION…] [OPERAND…]
 
@@ -24,7 +28,7 @@ enum HelpText {
     """
     \(command.summary).
 
-    Usage: strex \(command.rawValue) [OPTION…] \(command.operands)
+    Usage: \(command.usage)
 
     \(command.discussion)
 

@@ -25,6 +25,14 @@ struct OptionRow: Sendable {
     commands.isEmpty || command.map(commands.contains) ?? false
   }
 
+  /// The words to choose from; `nil` for an option that has no such value.
+  var words: [String]? {
+    switch value {
+    case .choice(let words): words
+    case .none, .path, .word: nil
+    }
+  }
+
   /// The option as the help writes it: `--format text|json`.
   var usage: String {
     let short = letter.map { "-\($0), " } ?? ""

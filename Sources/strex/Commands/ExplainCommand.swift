@@ -9,7 +9,7 @@ struct ExplainCommand {
 
   func run() async throws -> ExitCode {
     guard arguments.operands.count == 1, let place = PlaceOperand(arguments.operands[0]) else {
-      throw UsageProblem("explain needs one operand: \(Command.explain.operands)")
+      throw UsageProblem("explain needs one operand: \(Command.explain.operands.usage)")
     }
     let project = try await Project([place.file], arguments, console, sdk)
     console.report(project.problems)

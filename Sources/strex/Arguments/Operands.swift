@@ -1,0 +1,33 @@
+/// What a command takes beside its options.
+enum Operands: Equatable, Sendable {
+  case none
+  /// Files and folders; the current folder if there are none.
+  case paths
+  /// A place in a file.
+  case place
+  /// The name of a command, or nothing.
+  case command
+  /// One of a few words.
+  case choice([String])
+
+  /// As the usage line writes them.
+  var usage: String {
+    switch self {
+    case .none: ""
+    case .paths: "[PATH…]"
+    case .place: "FILE:LINE[:COLUMN]"
+    case .command: "[COMMAND]"
+    case .choice(let words): words.joined(separator: "|")
+    }
+  }
+
+  /// The words to choose from; `nil` where a file belongs.
+  var words: [String]? {
+    switch self {
+    case .none: []
+    case .paths, .place: nil
+    case .command: Command.allCases.map(\.rawValue)
+    case .choice(let words): words
+    }
+  }
+}

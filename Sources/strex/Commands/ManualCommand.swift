@@ -1,0 +1,9 @@
+/// `strex manual`: prints the manual page.
+struct ManualCommand {
+  let console: Console
+
+  func run() -> ExitCode {
+    console.print(ManualPage.text)
+    return .success
+  }
+}

@@ -1,0 +1,74 @@
+/// Completions for zsh, to be sourced or put as `_strex` into a folder of `fpath`.
+enum ZshCompletions {
+  static var script: String {
+    """
+    #compdef strex
+    # Completions of strex for zsh, made by ‘strex completions zsh’.
+    _strex() {
+      local context state state_descr line curcontext=$curcontext
+      typeset -A opt_args
+      local -a commands=(
+    \(commands.map { "    " + $0 }.joined(separator: "\n"))
+      )
+      _arguments -C -S \\
+    \(specifications(of: nil).map { "    \($0) \\" }.joined(separator: "\n"))
+        '1:command:->command' \\
+        '*::operand:->operand' && return 0
+      case $state in
+        command) _describe -t commands command commands && return 0 ;;
+        operand)
+          case $line[1] in
+    \(Command.allCases.map(branch).joined(separator: "\n"))
+          esac
+          ;;
+      esac
+      return 1
+    }
+    if [[ ${funcstack[1]} == _strex ]]; then _strex "$@"; else compdef _strex strex; fi
+
+    """
+  }
+
+  private static var commands: [String] {
+    Command.allCases.map { Shell.quoted("\($0.rawValue):\($0.summary)") }
+  }
+
+  private static func branch(_ command: Command) -> String {
+    let lines = specifications(of: command) + [operands(of: command)].compactMap { $0 }
+    return """
+            \(command.rawValue))
+              _arguments -S \\
+      \(lines.map { "          " + $0 }.joined(separator: " \\\n")) && return 0
+              ;;
+      """
+  }
+
+  private static func operands(of command: Command) -> String? {
+    guard let words = command.operands.words else { return "'*:path:_files'" }
+    return words.isEmpty ? nil : Shell.quoted("1:word:(\(words.joined(separator: " ")))")
+  }
+
+  /// What `_arguments` is told of each option.
+  private static func specifications(of command: Command?) -> [String] {
+    OptionRow.all.filter { $0.applies(to: command) }.map { row in
+      let sign = row.value == .none ? "" : "="
+      let tail = Shell.quoted(sign + "[\(escaped(row.help))]" + value(row))
+      let long = row.name.spelling
+      guard let letter = row.letter else { return (row.isRepeatable ? "'*'" : "") + long + tail }
+      return "'(-\(letter) \(long))'{-\(letter),\(long)}" + tail
+    }
+  }
+
+  private static func value(_ row: OptionRow) -> String {
+    switch row.value {
+    case .none: ""
+    case .choice(let words): ":word:(\(words.joined(separator: " ")))"
+    case .path(let name): ":\(name):_files"
+    case .word(let name): ":\(name): "
+    }
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.map { "\\[]:".contains($0) ? "\\\($0)" : String($0) }.joined()
+  }
+}

@@ -1,0 +1,26 @@
+/// Text as man(1)'s formatters read it.
+enum Roff {
+  /// A line that is printed as it stands: nothing in it commands the formatter, and all of it is ASCII.
+  static func text(_ line: String) -> String {
+    let start = line.hasPrefix(".") || line.hasPrefix("'") ? "\\&" : ""
+    return start + line.unicodeScalars.map(escaped).joined()
+  }
+
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\\": "\\e"
+    case "-": "\\-"
+    case "\"": "\\(dq"
+    case "'": "\\(aq"
+    case "`": "\\(ga"
+    case "^": "\\(ha"
+    case "~": "\\(ti"
+    case _ where scalar.isASCII: String(scalar)
+    default: "\\[u" + padded(String(scalar.value, radix: 16, uppercase: true)) + "]"
+    }
+  }
+
+  private static func padded(_ digits: String) -> String {
+    String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}

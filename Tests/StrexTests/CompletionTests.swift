@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+@testable import strex
+
+/// The scripts for shells, tried in the shells that this machine has.
+@Suite struct CompletionTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private static func has(_ program: String) -> Bool {
+    (try? Subprocess.run("/usr/bin/env", ["which", program]))?.code == 0
+  }
+
+  @Test(arguments: Shell.allCases)
+  func scriptsNameEveryCommandAndOption(_ shell: Shell) {
+    for command in Command.allCases { #expect(shell.completions.contains(command.rawValue)) }
+    for name in OptionName.allCases {
+      #expect(shell.completions.contains(shell == .fish ? "-l \(name.rawValue)" : name.spelling))
+    }
+  }
+
+  @Test(arguments: Shell.allCases)
+  func shellsAcceptTheScripts(_ shell: Shell) throws {
+    guard Self.has(shell.rawValue) else { return #expect(shell != .bash, "every system of ours has bash") }
+    try folder.write(["script": shell.completions])
+    let result = try Subprocess.run("/usr/bin/env", [shell.rawValue, "-n", folder("script")])
+    #expect(result.code == 0 && result.errors.isEmpty)
+  }
+
+  @Test(arguments: [
+    (["ext"], ["extract"]),
+    (["sync", "--chec"], ["--check"]),
+    (["sync", "--format", ""], ["text", "json", "xcode", "github"]),
+    (["targets", "--format", "=", "j"], ["json"]),
+    (["targets", "--format", "="], ["text", "json"]),
+    (["--color", "=", "always", "comp"], ["completions"]),
+    (["--color", "n"], ["never"]),
+    (["sync", "--catalog", "a", "--carr"], ["--carry-renames"]),
+    (["sync", "--catalog", ""], []),
+    (["sync", ""], []),
+    (["extract", "--chec"], []),
+    (["completions", "f"], ["fish"]),
+    (["help", "tar"], ["targets"]),
+  ])
+  func bashCompletes(_ words: [String], _ expected: [String]) throws {
+    try folder.write(["script": Shell.bash.completions])
+    let list = (["strex"] + words).map(Shell.quoted).joined(separator: " ")
+    let code = """
+      source \(Shell.quoted(folder("script"))); COMP_WORDS=(\(list)); COMP_CWORD=\(words.count)
+      _strex; [ ${#COMPREPLY[@]} = 0 ] || printf '%s\\n' "${COMPREPLY[@]}"
+      """
+    let result = try Subprocess.run("/usr/bin/env", ["bash", "-c", code])
+    #expect(result.errors.isEmpty)
+    #expect(Set(result.output.split(separator: "\n").map(String.init)).isSuperset(of: expected))
+    if expected.isEmpty { #expect(result.output.isEmpty) }
+  }
+
+  @Test(
+    .enabled(if: has("fish")),
+    arguments: [
+      ("strex targ", "targets"), ("strex sync --chec", "--check"), ("strex sync --format ", "github"),
+      ("strex completions ", "zsh"),
+    ])
+  func fishCompletes(_ line: String, _ expected: String) throws {
+    try folder.write(["script": Shell.fish.completions])
+    let code = "source \(Shell.quoted(folder("script"))); complete -C \(Shell.quoted(line))"
+    let home = ["HOME": folder.path.string]
+    let result = try Subprocess.run("/usr/bin/env", ["fish", "--no-config", "-c", code], environment: home)
+    #expect(result.output.split(separator: "\n").contains { $0.split(separator: "\t").first == Substring(expected) })
+  }
+
+  @Test func anUnknownShellIsRefused() async throws {
+    let result = try await ToolRun.strex("completions", "fihs", in: folder)
+    #expect(result.code == 2 && result.errors.contains("did you mean ‘fish’?"))
+    #expect(try await ToolRun.strex("completions", in: folder).code == 2)
+    #expect(try await ToolRun.strex("completions", "zsh", in: folder).output == Shell.zsh.completions)
+  }
+}

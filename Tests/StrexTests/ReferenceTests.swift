@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+
+@testable import strex
+
+/// What is made from the tables of commands and options is in date; `UPDATE_FIXTURES=1` writes it anew.
+@Suite struct ReferenceTests {
+  private static let updates = ProcessInfo.processInfo.environment["UPDATE_FIXTURES"] == "1"
+
+  @Test func documentationIsInDate() throws {
+    try Self.check("Sources/strex/strex.docc/Commands.md", is: CommandReference.page)
+  }
+
+  @Test func theReadmesListOfCommandsIsInDate() throws {
+    try Self.checkPart(of: "README.md", named: "commands", is: CommandReference.commands)
+  }
+
+  /// Compares a part of a file between the comments `<!-- NAME -->` and `<!-- end of NAME -->`.
+  static func checkPart(of path: String, named name: String, is expected: String) throws {
+    let url = Sample.root.appendingPathComponent(path)
+    let text = try String(contentsOf: url, encoding: .utf8)
+    let start = try #require(text.range(of: "<!-- \(name) -->\n"))
+    let end = try #require(text.range(of: "<!-- end of \(name) -->"))
+    let part = start.upperBound..<end.lowerBound
+    if updates {
+      try text.replacingCharacters(in: part, with: expected).write(to: url, atomically: true, encoding: .utf8)
+    }
+    #expect(updates || text[part] == expected)
+  }
+
+  static func check(_ path: String, is expected: String) throws {
+    let url = Sample.root.appendingPathComponent(path)
+    if updates { try expected.write(to: url, atomically: true, encoding: .utf8) }
+    #expect(try String(contentsOf: url, encoding: .utf8) == expected)
+  }
+}
