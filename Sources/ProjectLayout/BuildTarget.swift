@@ -38,7 +38,8 @@ public struct BuildTarget: Sendable, Equatable {
   /// neither platforms nor the compiler's part matter to them.
   func takes(_ traits: StringTraits, from file: FilePath) -> Bool {
     if traits.isOfRoutine { return true }
+    guard settings.extractsSwiftTypes, settings.extractsSwiftUIKeys || !traits.isSwiftUIKey else { return false }
     let platforms = settings.platforms.intersection(filters[file] ?? .all)
-    return settings.extractsSwiftTypes && !platforms.isDisjoint(with: traits.platforms)
+    return !platforms.isDisjoint(with: traits.platforms)
   }
 }

@@ -6,9 +6,12 @@ public struct StringTraits: Sendable, Hashable {
   public var platforms: Platforms
   /// Whether a routine's name makes it one, `NSLocalizedString` say, so that the compiler's part does not matter.
   public var isOfRoutine: Bool
+  /// Whether its type is SwiftUI's `LocalizedStringKey`.
+  public var isSwiftUIKey: Bool
 
-  public init(platforms: Platforms = .all, isOfRoutine: Bool = true) {
+  public init(platforms: Platforms = .all, isOfRoutine: Bool = true, isSwiftUIKey: Bool = false) {
     self.platforms = platforms
     self.isOfRoutine = isOfRoutine
+    self.isSwiftUIKey = isSwiftUIKey
   }
 }

@@ -21,6 +21,8 @@ public struct ExtractedString: Sendable, Equatable {
   public var platforms = Platforms.all
   /// Whether the literal counts because of the routine's name, `NSLocalizedString` say, whatever its type.
   public var isOfRoutine = false
+  /// Whether the literal is one of SwiftUI's own keys, a `LocalizedStringKey`.
+  public var isSwiftUIKey = false
 
   public init(
     key: String, table: String = ExtractedString.defaultTable, comment: String? = nil, defaultValue: String? = nil,
@@ -108,6 +110,8 @@ public struct UntypedLiteral: Sendable, Equatable {
 /// What extraction found, in the order of files and places.
 public struct Extraction: Sendable {
   public var strings: [ExtractedString]
+  /// The phrases of App Shortcuts, which are none of the strings.
+  public var shortcuts: [ShortcutPhrases] = []
   public var untyped: [UntypedLiteral]
   public var diagnostics: [Diagnostic]
 

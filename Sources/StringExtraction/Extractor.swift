@@ -54,6 +54,7 @@ public struct Extractor: Sendable {
     whole.strings.reserveCapacity(parts.reduce(0) { $0 + $1.strings.count })
     for part in parts {
       whole.strings += part.strings
+      whole.shortcuts += part.shortcuts
       whole.untyped += part.untyped
       whole.diagnostics += part.diagnostics
     }

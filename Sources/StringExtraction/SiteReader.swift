@@ -8,6 +8,8 @@ struct SiteReader {
   let outline: FileOutline
   let lines: LineTable
   var extraction = Extraction()
+  /// The call whose phrases came last.
+  private var lastShortcut: ExprID?
 
   init(_ index: SymbolIndex, file: Int) {
     self.index = index
@@ -16,6 +18,7 @@ struct SiteReader {
   }
 
   mutating func read(_ reading: CodeReading) {
+    lastShortcut = nil
     let builder = KeyBuilder(index: index, source: outline.source, lines: lines, reading: reading)
     let allRuns = reading.code.tree.unreachable.isEmpty
     for (literal, finding) in reading.literals.enumerated() {
@@ -56,17 +59,28 @@ struct SiteReader {
     let flags = type.map { index[$0].flags } ?? []
     let call = CallContext(finding, builder, index)
     guard !call.isValueOfKey, !call.hasUnreadableTable else { return }
-    // Phrases of App Shortcuts are read by another tool than the compiler, into a catalog of their own.
-    guard !flags.contains(.isPhrase) else { return }
-    let naming = flags.contains(.isSummary)
-    guard let (key, holes) = builder.text(of: literal, naming: naming) else { return }
+    let isPhrase = flags.contains(.isPhrase)
+    guard let (key, holes) = builder.text(of: literal, naming: isPhrase || flags.contains(.isSummary)) else { return }
     let start = Int(builder.reading.code.tree.literals[literal].start)
-    var string = ExtractedString(
-      key: key, site: site(literal, builder, api: call.api ?? type.map { index.text($0) } ?? ""), interpolations: holes,
-      isDebugOnly: outline.isDebugOnly(start))
+    let typeName = type.map { index.text($0) }
+    let site = site(literal, builder, api: call.api ?? typeName ?? "")
+    let isDebugOnly = outline.isDebugOnly(start)
+    guard !isPhrase else { return addPhrase(key, of: finding.call, site, isDebugOnly: isDebugOnly) }
+    var string = ExtractedString(key: key, site: site, interpolations: holes, isDebugOnly: isDebugOnly)
     string.platforms = outline.platforms(at: start)
     string.isOfRoutine = type == nil
+    string.isSwiftUIKey = typeName == "LocalizedStringKey"
     call.describe(&string)
     extraction.strings.append(string)
+  }
+
+  /// All phrases of one call make one entry.
+  private mutating func addPhrase(_ phrase: String, of call: ExprID?, _ site: LiteralSite, isDebugOnly: Bool) {
+    if call != nil, call == lastShortcut {
+      extraction.shortcuts[extraction.shortcuts.count - 1].phrases.append(phrase)
+    } else {
+      extraction.shortcuts.append(ShortcutPhrases(first: phrase, site: site, isDebugOnly: isDebugOnly))
+    }
+    lastShortcut = call
   }
 }

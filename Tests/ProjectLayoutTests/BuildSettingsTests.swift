@@ -40,8 +40,18 @@ import Testing
     #expect(all["B"]?.hasSuffix("1") ?? false)
   }
 
-  @Test func settingsForOneSDKAreNotTaken() {
-    #expect(settings(files: ["/c/Target.xcconfig": "A[sdk=iphoneos*] = 1\n"])["A"] == nil)
+  @Test func settingsForOneSDKAreVariants() {
+    let files = ["/c/Target.xcconfig": "A[sdk=iphoneos*] = $(inherited) 1\nA[sdk=macosx*][arch=x86_64] = 2\nB=3\n"]
+    let all = settings(project: ["A": "0", "SDKROOT": "iphoneos"], files: files)
+    #expect(all["A"] == "0" && all["B"] == "3")
+    #expect(all.variants.map { $0["A"] } == ["0", "0 1"])
+  }
+
+  @Test func whatOneSDKExtractsCounts() {
+    let routines = ["LOCALIZED_STRING_MACRO_NAMES[sdk=macosx*]": "MacString", "SDKROOT": "auto"]
+    #expect(ExtractionSettings([settings(target: routines)]).routines == ["MacString"])
+    let silent = ["SWIFT_EMIT_LOC_STRINGS": "NO", "SWIFT_EMIT_LOC_STRINGS[sdk=iphone*]": "YES"]
+    #expect(ExtractionSettings([settings(target: silent)]).extractsSwiftTypes)
   }
 
   @Test(
@@ -56,6 +66,12 @@ import Testing
       ExtractionSettings(values.map { settings(target: ["SWIFT_EMIT_LOC_STRINGS": $0]) }).extractsSwiftTypes
     }
     #expect(emits("YES", "NO") && emits("YES") && emits() && !emits("NO", "NO"))
+  }
+
+  @Test(arguments: [([], true), (["YES"], true), (["NO"], false), (["NO", "YES"], true)] as [([String], Bool)])
+  func swiftUIKeysCountUnlessAllSayNo(_ values: [String], _ expected: Bool) {
+    let all = values.map { settings(target: ["LOCALIZED_STRING_SWIFTUI_SUPPORT": $0]) }
+    #expect(ExtractionSettings(all).extractsSwiftUIKeys == expected)
   }
 
   @Test func routinesAreThoseBesideTheCustomary() {

@@ -111,4 +111,19 @@ import Testing
     let found = platformMap().takers(of: traits, from: FilePath("/a/\(file).swift"))
     #expect(found == (targets.isEmpty ? .none : .targets(targets)))
   }
+
+  @Test(arguments: [(true, false, [0]), (true, true, []), (false, true, [0])] as [(Bool, Bool, [Int])])
+  func targetsWithoutSwiftUIKeysLeaveTheseAlone(_ isSilent: Bool, _ isSwiftUIKey: Bool, _ expected: [Int]) {
+    var target = XcodeTarget(name: "Menu", productType: nil)
+    let file = FilePath("/a/Menu.swift")
+    target.files = [file]
+    let project = XcodeProject(path: FilePath("/a/A.xcodeproj"), targets: [target])
+    let map = TargetMap(projects: [project], packages: [:], files: [file]) { _, _ in
+      var settings = ExtractionSettings()
+      settings.extractsSwiftUIKeys = !isSilent
+      return settings
+    }
+    let traits = StringTraits(isOfRoutine: false, isSwiftUIKey: isSwiftUIKey)
+    #expect(map.takers(of: traits, from: file) == (expected.isEmpty ? .none : .targets(expected)))
+  }
 }

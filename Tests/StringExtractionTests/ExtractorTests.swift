@@ -102,4 +102,27 @@ struct ExtractorTests {
     #expect(found.interpolations.map(\.specifier) == ["%lld", "%.1f"])
     #expect(found.interpolations.map(\.evidence) == [.inferred, .declared])
   }
+
+  /// Apps' `AppShortcuts.xcstrings` have one entry a shortcut: the first phrase, with all phrases as its values.
+  @Test func phrasesOfAnAppShortcutAreOneEntryOfTheirOwnTable() async {
+    let text = """
+      import AppIntents
+      struct Brew: AppIntent { static let title: LocalizedStringResource = "Brew" }
+      struct Shortcuts: AppShortcutsProvider {
+        static var appShortcuts: [AppShortcut] {
+          AppShortcut(
+            intent: Brew(), phrases: ["Brew with \\(.applicationName)", "\\(.applicationName), brew \\(\\.$size) 100%"],
+            shortTitle: "Brew now", systemImageName: "cup")
+          AppShortcut(intent: Brew(), phrases: ["Pour"], shortTitle: "Pour now", systemImageName: "cup")
+        }
+      }
+      """
+    let found = await Fixture.extraction(of: [SourceText(path: "Brew.swift", bytes: Array(text.utf8))])
+    #expect(
+      found.shortcuts.map(\.phrases) == [
+        ["Brew with ${applicationName}", "${applicationName}, brew ${size} 100%"], ["Pour"],
+      ])
+    #expect(found.shortcuts.map(\.site.location.line) == [6, 8])
+    #expect(found.strings.map(\.key) == ["Brew", "Brew now", "Pour now"])
+  }
 }

@@ -33,6 +33,30 @@ public struct BuildSettings: Sendable, Equatable {
     }
   }
 
+  /// The settings as they are without conditions, and as each condition (`NAME[sdk=macosx*]`) of a platform that they
+  /// build for changes them.
+  var variants: [BuildSettings] {
+    let platforms = PlatformNames.platforms(self)
+    let conditions = Set(values.keys.map { Self.split($0).condition }).sorted().filter { condition in
+      guard !condition.isEmpty else { return false }
+      guard let sdk = condition.firstMatch(of: #/\bsdk=(\w+)/#)?.output.1 else { return true }
+      return !PlatformNames.sdk(sdk).isDisjoint(with: platforms)
+    }
+    return [self]
+      + conditions.map { condition in
+        var variant = self
+        for (key, value) in values where Self.split(key).condition == condition {
+          variant.values[Self.split(key).name] = value
+        }
+        return variant
+      }
+  }
+
+  private static func split(_ key: String) -> (name: String, condition: String) {
+    guard let bracket = key.firstIndex(of: "[") else { return (key, "") }
+    return (String(key[..<bracket]), String(key[bracket...]))
+  }
+
   private mutating func add(_ path: FilePath, _ file: Reader, depth: Int) {
     // Files that include each other in a circle end here.
     guard depth < 16, let contents = file(path) else { return }
@@ -51,7 +75,7 @@ public struct BuildSettings: Sendable, Equatable {
       values[name] = value
       return
     }
-    let inherited = below.values[name] ?? ""
+    let inherited = below.values[name] ?? below.values[Self.split(name).name] ?? ""
     values[name] = value.replacing("$(inherited)", with: inherited).replacing("${inherited}", with: inherited)
   }
 

@@ -7,7 +7,7 @@ public struct BuildSettingsFile: Sendable, Equatable {
 
   let statements: [Statement]
 
-  /// What is no statement is passed over, as Xcode does with a warning; so are settings for one SDK or architecture alone.
+  /// What is no statement is passed over, as Xcode does with a warning.
   public init(_ text: String) {
     statements = text.split(whereSeparator: \.isNewline).compactMap(BuildSettingsFile.statement)
   }
@@ -19,10 +19,8 @@ public struct BuildSettingsFile: Sendable, Equatable {
       let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
       return parts.count >= 3 ? .include(String(parts[1])) : nil
     }
-    guard let equals = code.firstIndex(of: "=") else { return nil }
-    let name = trimmed(code[..<equals])
-    guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return nil }
-    return .assign(name: String(name), value: String(trimmed(code[code.index(after: equals)...])))
+    guard let parts = code.wholeMatch(of: #/(\w+(?:\[[^\]]*\])*)\s*=(.*)/#)?.output else { return nil }
+    return .assign(name: String(parts.1), value: String(trimmed(parts.2)))
   }
 
   private static func trimmed(_ text: Substring) -> Substring {

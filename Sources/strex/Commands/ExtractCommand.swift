@@ -21,7 +21,7 @@ struct ExtractCommand {
       let statistics = ExtractionStatistics(files: project.sources.selected.count, extraction)
       console.print(isJSON ? statistics.json : statistics.text)
     } else if isJSON {
-      console.print(ExtractionJSON.text(ReportedString.grouping(extraction.strings), diagnostics))
+      console.print(ExtractionJSON.text(ReportedString.grouping(extraction.strings), extraction.shortcuts, diagnostics))
     } else {
       printLines(extraction)
     }
@@ -31,7 +31,7 @@ struct ExtractCommand {
 
   private func printLines(_ extraction: Extraction) {
     let lines = ExtractionLines(isColoured: console.coloursResults, hasHeadings: console.isInteractive)
-    let text = lines.text(extraction.strings)
+    let text = lines.text(extraction.strings + extraction.shortcuts.flatMap(\.strings))
     if !text.isEmpty { console.print(text) }
   }
 }

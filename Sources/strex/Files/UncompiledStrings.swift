@@ -30,5 +30,5 @@ struct UncompiledStrings {
 
 extension ExtractedString {
   /// What decides whether a target takes the string.
-  var traits: StringTraits { StringTraits(platforms: platforms, isOfRoutine: isOfRoutine) }
+  var traits: StringTraits { StringTraits(platforms: platforms, isOfRoutine: isOfRoutine, isSwiftUIKey: isSwiftUIKey) }
 }

@@ -5,19 +5,24 @@ import StringExtraction
 ///     {"version":1,
 ///      "strings":[{"key","table","comment","defaultValue","evidence",
 ///                  "sites":[{"file","line","column","api","comment"}]}],
+///      "appShortcuts":[{"key","table","phrases":[…],"site":{"file","line","column","api"}}],
 ///      "diagnostics":[{"severity","id","message","file","line","column"}]}
 ///
-/// Members without a value are left out. `evidence` is `declared`, `inferred` or `assumed`. Lines and columns are
+/// Members without a value are left out. `appShortcuts` are the phrases of App Shortcuts, by place; they are none of the strings. `evidence` is `declared`, `inferred` or `assumed`. Lines and columns are
 /// 1-based; columns count UTF-8 bytes. New members may come within a version; none goes or changes its meaning.
 enum ExtractionJSON {
   static let version = 1
 
-  static func text(_ strings: [ReportedString], _ diagnostics: [Diagnostic]) -> String {
+  static func text(
+    _ strings: [ReportedString], _ shortcuts: [ShortcutPhrases], _ diagnostics: [Diagnostic]
+  ) -> String {
     var json = JSONOutput()
     json.object { json in
       json.member("version", version)
       json.key("strings")
       json.array(strings) { $0.write($1) }
+      json.key("appShortcuts")
+      json.array(shortcuts.filter { !$0.isDebugOnly }) { $0.write($1) }
       json.key("diagnostics")
       json.array(diagnostics) { $0.write($1) }
     }
@@ -35,6 +40,17 @@ extension JSONOutput {
       json.member("evidence", string.evidence.rawValue)
       json.key("sites")
       json.array(string.sites) { $0.write($1) }
+    }
+  }
+
+  fileprivate mutating func write(_ shortcut: ShortcutPhrases) {
+    object { json in
+      json.member("key", shortcut.key)
+      json.member("table", ShortcutPhrases.table)
+      json.key("phrases")
+      json.array(shortcut.phrases) { $0.value($1) }
+      json.key("site")
+      json.write(shortcut.site)
     }
   }
 
