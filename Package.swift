@@ -10,10 +10,11 @@ let libraries: [Target] = [
   .target(name: "StringCatalog"),
   .target(name: "CatalogSync", dependencies: ["StringExtraction", "StringCatalog"]),
   .target(name: "ProjectLayout", dependencies: ["SwiftOutline"]),
+  .target(name: "Findings"),
 ]
 
 let tools: [Target] = [
-  .executableTarget(name: "strex", dependencies: ["CatalogSync", "ProjectLayout"]),
+  .executableTarget(name: "strex", dependencies: ["CatalogSync", "ProjectLayout", "Findings"]),
   .executableTarget(name: "strex-benchmark", dependencies: ["CatalogSync", "ProjectLayout"]),
 ]
 

@@ -6,8 +6,8 @@ import Testing
   private static let neighbours: [String: [String]] = [
     "SwiftLexing": [], "SwiftOutline": ["SwiftLexing"], "SwiftTypes": ["SwiftOutline"], "AppleSDK": [],
     "StringExtraction": ["SwiftTypes", "AppleSDK"], "StringCatalog": [],
-    "CatalogSync": ["StringExtraction", "StringCatalog"], "ProjectLayout": ["SwiftOutline"],
-    "strex": ["CatalogSync", "ProjectLayout"], "strex-benchmark": ["CatalogSync", "ProjectLayout"],
+    "CatalogSync": ["StringExtraction", "StringCatalog"], "ProjectLayout": ["SwiftOutline"], "Findings": [],
+    "strex": ["CatalogSync", "ProjectLayout", "Findings"], "strex-benchmark": ["CatalogSync", "ProjectLayout"],
   ]
 
   private static let systemLibraries: [String: Set<String>] = [

@@ -1,3 +1,4 @@
+import Findings
 import Foundation
 import StringExtraction
 import SwiftLexing
@@ -102,9 +103,9 @@ import Testing
 
   @Test func gitHubsCommandsCannotBeForged() {
     #expect(
-      DiagnosticText.gitHub(hostile)
+      GitHubCommand.text(Finding(hostile))
         == "::warning file=dir%2Cx%3Ay%0D%0Ab.swift,line=1,col=2::key \"a%0A::error::forged %250A\\u{1B}[2J\" [id]")
-    #expect(DiagnosticText.gitHub(Diagnostic(.note, "n", "m")) == "::notice::m [n]")
+    #expect(GitHubCommand.text(Finding(Diagnostic(.note, "n", "m"))) == "::notice::m [n]")
   }
 
   @Test func coloursAreOnWhereTheyAreAskedFor() {

@@ -1,3 +1,4 @@
+import Findings
 import StringCatalog
 
 /// The members of `.strex.json`: the reader and the printed JSON schema go by these rows.

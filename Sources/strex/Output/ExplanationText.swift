@@ -1,3 +1,4 @@
+import Findings
 import StringExtraction
 
 /// The steps behind a verdict, for people.

@@ -1,3 +1,4 @@
+import Findings
 import StringExtraction
 
 /// The documented output of `strex extract --format json`.

@@ -1,3 +1,4 @@
+import Findings
 import StringExtraction
 
 /// The strings for people: a line for each literal.

@@ -1,3 +1,4 @@
+import Findings
 import StringExtraction
 
 /// Counts over what was extracted.

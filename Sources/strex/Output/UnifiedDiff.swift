@@ -1,3 +1,5 @@
+import Findings
+
 /// The difference of two texts as `diff -u` writes it, which `patch` and `git apply` read.
 struct UnifiedDiff {
   private let old: [ArraySlice<UInt8>]

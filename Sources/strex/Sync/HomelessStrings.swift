@@ -1,3 +1,4 @@
+import Findings
 import StringExtraction
 
 /// Strings that go to no catalog, by table, for one message each.

@@ -1,4 +1,5 @@
 import CatalogSync
+import Findings
 import StringExtraction
 import SwiftLexing
 

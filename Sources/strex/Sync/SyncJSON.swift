@@ -1,4 +1,5 @@
 import CatalogSync
+import Findings
 import StringExtraction
 
 /// The documented output of `strex sync --format json`, with and without `--check` or `--dry-run`.

@@ -1,3 +1,4 @@
+import Findings
 import ProjectLayout
 import StringExtraction
 
@@ -10,15 +11,16 @@ struct SyncOutput {
   func report(_ runs: [CatalogRun], _ diagnostics: [Diagnostic]) {
     switch arguments.choice(.format) {
     case "json": console.print(SyncJSON.text(runs, diagnostics))
-    case "xcode": printAll(runs, diagnostics) { DiagnosticText.line(absolute($0)) }
-    case "github": printAll(runs, diagnostics, DiagnosticText.gitHub)
+    case "xcode": printAll(runs, diagnostics, as: .xcode)
+    case "github": printAll(runs, diagnostics, as: .github)
     default: reportText(runs, diagnostics)
     }
   }
 
-  private func printAll(_ runs: [CatalogRun], _ diagnostics: [Diagnostic], _ line: (Diagnostic) -> String) {
+  private func printAll(_ runs: [CatalogRun], _ diagnostics: [Diagnostic], as format: ReportFormat) {
     let all = shown(diagnostics) + runs.flatMap { SyncFindings($0).diagnostics }
-    if !all.isEmpty { console.print(all.map(line).joined(separator: "\n")) }
+    let report = FindingReport(all.map { Finding($0) }, root: names.current.string)
+    if !all.isEmpty { console.print(report.text(as: format)) }
   }
 
   private func shown(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
@@ -45,11 +47,5 @@ struct SyncOutput {
     let path = VisibleText.escaped(run.job.printed)
     return UnifiedDiff.text(
       from: Array(run.before), run.job.isNew ? "/dev/null" : path, to: Array(run.after), path, look: look)
-  }
-
-  private func absolute(_ diagnostic: Diagnostic) -> Diagnostic {
-    var diagnostic = diagnostic
-    diagnostic.file = diagnostic.file.map { FilePath($0).isAbsolute ? $0 : names.current.appending($0).string }
-    return diagnostic
   }
 }

@@ -1,4 +1,5 @@
 import CatalogSync
+import Findings
 
 /// What a run did, for people: a line for each catalog.
 enum SyncSummary {

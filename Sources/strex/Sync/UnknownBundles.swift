@@ -1,3 +1,4 @@
+import Findings
 import StringExtraction
 
 /// Notes on strings whose bundle is known only when the app runs.

@@ -1,3 +1,4 @@
+import Findings
 import ProjectLayout
 
 /// The report on targets for people.

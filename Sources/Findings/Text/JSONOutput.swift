@@ -1,18 +1,22 @@
 /// Writes JSON, compact and in the order that it is told.
-struct JSONOutput {
-  private(set) var bytes: [UInt8] = []
+public struct JSONOutput {
+  public private(set) var bytes: [UInt8] = []
   private var needsComma = false
 
-  var text: String { String(decoding: bytes, as: UTF8.self) }
+  public init() {}
 
-  mutating func object(_ members: (inout JSONOutput) -> Void) { nest("{", members, "}") }
+  /// What has been written.
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  mutating func array<Element>(_ elements: some Sequence<Element>, _ write: (inout JSONOutput, Element) -> Void) {
+  public mutating func object(_ members: (inout JSONOutput) -> Void) { nest("{", members, "}") }
+
+  public mutating func array<Element>(_ elements: some Sequence<Element>, _ write: (inout JSONOutput, Element) -> Void)
+  {
     nest("[", { json in for element in elements { write(&json, element) } }, "]")
   }
 
   /// Starts a member; its value must follow.
-  mutating func key(_ name: StaticString) {
+  public mutating func key(_ name: StaticString) {
     separate()
     bytes.append(UInt8(ascii: "\""))
     name.withUTF8Buffer { bytes.append(contentsOf: $0) }
@@ -20,7 +24,7 @@ struct JSONOutput {
     needsComma = false
   }
 
-  mutating func value(_ string: String) {
+  public mutating func value(_ string: String) {
     separate()
     bytes.append(UInt8(ascii: "\""))
     var string = string
@@ -33,24 +37,24 @@ struct JSONOutput {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  mutating func value(_ number: Int) {
+  public mutating func value(_ number: Int) {
     separate()
     bytes.append(contentsOf: String(number).utf8)
   }
 
-  mutating func member(_ name: StaticString, _ string: String?) {
+  public mutating func member(_ name: StaticString, _ string: String?) {
     guard let string else { return }
     key(name)
     value(string)
   }
 
-  mutating func member(_ name: StaticString, _ number: Int?) {
+  public mutating func member(_ name: StaticString, _ number: Int?) {
     guard let number else { return }
     key(name)
     value(number)
   }
 
-  mutating func member(_ name: StaticString, _ flag: Bool) {
+  public mutating func member(_ name: StaticString, _ flag: Bool) {
     key(name)
     separate()
     bytes.append(contentsOf: (flag ? "true" : "false").utf8)
@@ -83,7 +87,7 @@ struct JSONOutput {
     case 0x0A: bytes.append(contentsOf: "\\n".utf8)
     case 0x0D: bytes.append(contentsOf: "\\r".utf8)
     case 0x09: bytes.append(contentsOf: "\\t".utf8)
-    case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029:
+    case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF:
       let digits = String(scalar.value, radix: 16)
       bytes.append(contentsOf: ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).utf8)
     default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)

@@ -1,20 +1,20 @@
 /// Text made safe to print: nothing in it can move the cursor, forge a line or turn text round.
-enum VisibleText {
+public enum VisibleText {
   /// Control characters, line separators and direction overrides as Swift escapes.
-  static func escaped(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
+  public static func escaped(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: actsOnDisplays) else { return text }
     var result = ""
     for scalar in text.unicodeScalars {
-      if isUnsafe(scalar) { result += escape(scalar) } else { result.unicodeScalars.append(scalar) }
+      if actsOnDisplays(scalar) { result += escape(scalar) } else { result.unicodeScalars.append(scalar) }
     }
     return result
   }
 
   /// The text in double quotes, with quotes and backslashes escaped as well.
-  static func quoted(_ text: String) -> String {
+  public static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
-      if isUnsafe(scalar) {
+      if actsOnDisplays(scalar) {
         result += escape(scalar)
       } else {
         if scalar == "\"" || scalar == "\\" { result += "\\" }
@@ -33,7 +33,7 @@ enum VisibleText {
     }
   }
 
-  private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
+  private static func actsOnDisplays(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069: true
     default: false

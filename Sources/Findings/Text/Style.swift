@@ -1,5 +1,5 @@
 /// How parts of the output look on a terminal.
-enum Style: String, Sendable {
+public enum Style: String, Sendable {
   case plain = ""
   case bold = "1"
   case dim = "2"
@@ -13,7 +13,7 @@ enum Style: String, Sendable {
   case hunk = "36;1"
 
   /// Text in this style; as it is when `isOn` is false.
-  func applied(to text: String, if isOn: Bool) -> String {
+  public func applied(to text: String, if isOn: Bool) -> String {
     isOn && self != .plain && !text.isEmpty ? "\u{1B}[\(rawValue)m\(text)\u{1B}[0m" : text
   }
 }

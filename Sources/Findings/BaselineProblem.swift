@@ -1,0 +1,11 @@
+/// Why a baseline cannot be read, and where.
+public struct BaselineProblem: Error, Equatable {
+  public let message: String
+  /// From 1.
+  public let line: Int
+
+  init(_ message: String, _ line: Int) {
+    self.message = message
+    self.line = line
+  }
+}

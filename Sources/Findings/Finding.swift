@@ -1,0 +1,41 @@
+/// What a rule has to say about a place.
+public struct Finding: Sendable, Hashable {
+  /// The identifier of its rule.
+  public var rule: String
+  public var severity: Severity
+  /// The path from the root of the project, with slashes; absolute for files outside; `nil` for the run as a whole.
+  public var path: String?
+  public var range: TextRange?
+  /// A sentence without a full stop.
+  public var message: String
+  /// What to do, as a clause that follows the message behind a semicolon.
+  public var suggestion: String?
+  /// The text by which a baseline knows the finding again when lines have moved: the literal or the key, say.
+  public var content: String
+
+  /// - Parameter content: the message unless given.
+  public init(
+    _ rule: String, _ severity: Severity = .warning, path: String?, range: TextRange? = nil, message: String,
+    suggestion: String? = nil, content: String? = nil
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.path = path
+    self.range = range
+    self.message = message
+    self.suggestion = suggestion
+    self.content = content ?? message
+  }
+
+  /// Message and suggestion in one.
+  public var sentence: String { suggestion.map { "\(message); \($0)" } ?? message }
+
+  /// By path, place, rule and text: findings in this order print the same however they were found.
+  public static func precedes(_ a: Finding, _ b: Finding) -> Bool {
+    if a.path != b.path { return (a.path ?? "") < (b.path ?? "") }
+    let places = (a.range?.start, b.range?.start)
+    let none = TextPosition(line: 0, column: 0)
+    if places.0 != places.1 { return places.0 ?? none < places.1 ?? none }
+    return (a.rule, a.sentence) < (b.rule, b.sentence)
+  }
+}

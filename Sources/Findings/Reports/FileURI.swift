@@ -1,0 +1,31 @@
+/// Paths as URIs (RFC 3986).
+enum FileURI {
+  /// - Parameter path: with slashes. A relative one gives a relative reference, an absolute one a `file` URI.
+  static func text(_ path: String) -> String {
+    if path.hasPrefix("/") { return "file://" + escaped(path) }
+    return escaped(path)
+  }
+
+  /// Everything but unreserved characters and slashes as percent and two digits. A colon, too: else a relative path
+  /// could be read as a scheme.
+  private static func escaped(_ path: String) -> String {
+    var text = ""
+    for byte in path.utf8 {
+      let scalar = Unicode.Scalar(byte)
+      if isPlain(scalar) {
+        text.unicodeScalars.append(scalar)
+      } else {
+        let digits = String(byte, radix: 16, uppercase: true)
+        text += digits.utf8.count == 1 ? "%0" + digits : "%" + digits
+      }
+    }
+    return text
+  }
+
+  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9", "-", ".", "_", "~", "/": true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// The documented output of `--format json`.
+///
+///     {"version":1,
+///      "findings":[{"rule","severity","file","line","column","endLine","endColumn","message","suggestion",
+///                   "fingerprint"}]}
+///
+/// Members without a value are left out. `file` starts from the root of the project. Lines and columns count from 1,
+/// columns in UTF-16 code units; the end is the place behind the last character. New members may come within a version;
+/// none goes or changes its meaning.
+enum FindingJSON {
+  static let version = 1
+
+  static func text(_ report: FindingReport) -> String {
+    var json = JSONOutput()
+    json.object { json in
+      json.member("version", version)
+      json.key("findings")
+      json.array(report.findings) { $0.write($1) }
+    }
+    return json.text
+  }
+}
+
+extension JSONOutput {
+  fileprivate mutating func write(_ finding: Finding) {
+    object { json in
+      json.member("rule", finding.rule)
+      json.member("severity", finding.severity.rawValue)
+      json.member("file", finding.path)
+      json.member("line", finding.range?.start.line)
+      json.member("column", finding.range?.start.column)
+      json.member("endLine", finding.range?.end?.line)
+      json.member("endColumn", finding.range?.end?.column)
+      json.member("message", finding.message)
+      json.member("suggestion", finding.suggestion)
+      json.member("fingerprint", Fingerprint(of: finding).description)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/// Findings, ready to be printed in any format. Nothing in them can act on a terminal, end a line or forge a command.
+public struct FindingReport: Sendable {
+  public var findings: [Finding]
+  /// The rules that ran, for SARIF.
+  public var rules: [RuleDescription]
+  /// The tool's version, for SARIF.
+  public var version: String
+  /// The absolute path of the folder that the findings' paths start from, for Xcode.
+  public var root: String
+  /// What stands before the paths in lines for people and in GitHub's commands: the way from the current folder to the
+  /// root, with a slash at its end.
+  public var prefix: String
+  /// Whether lines for people are coloured.
+  public var isColoured: Bool
+
+  /// Sorts the findings by place.
+  public init(
+    _ findings: [Finding], rules: [RuleDescription] = [], version: String = "", root: String = "", prefix: String = "",
+    isColoured: Bool = false
+  ) {
+    self.findings = findings.sorted(by: Finding.precedes)
+    self.rules = rules
+    self.version = version
+    self.root = root
+    self.prefix = prefix
+    self.isColoured = isColoured
+  }
+
+  /// The report, without a line break at its end; empty for no findings in formats of lines.
+  public func text(as format: ReportFormat) -> String {
+    switch format {
+    case .text: lines { FindingLine.text(shown($0), isColoured: isColoured) }
+    case .xcode: lines { FindingLine.text(absolute($0)) }
+    case .github: lines { GitHubCommand.text(shown($0)) }
+    case .json: FindingJSON.text(self)
+    case .sarif: SARIFLog.text(self)
+    }
+  }
+
+  private func lines(_ line: (Finding) -> String) -> String { findings.map(line).joined(separator: "\n") }
+
+  private func shown(_ finding: Finding) -> Finding { with(prefix, finding) }
+
+  private func absolute(_ finding: Finding) -> Finding {
+    with(root.isEmpty || root.hasSuffix("/") ? root : root + "/", finding)
+  }
+
+  private func with(_ lead: String, _ finding: Finding) -> Finding {
+    var finding = finding
+    finding.path = finding.path.map { $0.hasPrefix("/") ? $0 : lead + $0 }
+    return finding
+  }
+}

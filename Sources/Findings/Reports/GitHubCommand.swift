@@ -1,0 +1,44 @@
+/// A finding as a workflow command: `::warning file=…,line=…,col=…::sentence [rule]`.
+public enum GitHubCommand {
+  /// One line. Percent signs, line breaks and, in properties, colons and commas are escaped as GitHub asks.
+  public static func text(_ finding: Finding) -> String {
+    let properties = properties(finding).map { "\($0)=\($1)" }.joined(separator: ",")
+    let lead = properties.isEmpty ? "" : " " + properties
+    return "::\(command(finding.severity))\(lead)::\(data(finding.sentence)) [\(data(finding.rule))]"
+  }
+
+  private static func command(_ severity: Severity) -> String {
+    switch severity {
+    case .error: "error"
+    case .warning: "warning"
+    case .note: "notice"
+    }
+  }
+
+  private static func properties(_ finding: Finding) -> [(String, String)] {
+    guard let path = finding.path else { return [] }
+    let file = [("file", property(path))]
+    guard let range = finding.range else { return file }
+    let start = file + [("line", "\(range.start.line)"), ("col", "\(range.start.column)")]
+    guard let end = range.end else { return start }
+    // GitHub takes columns only where all is on one line.
+    let column = end.line == range.start.line ? [("endColumn", "\(end.column)")] : []
+    return start + [("endLine", "\(end.line)")] + column
+  }
+
+  private static func data(_ text: String) -> String {
+    replacing(["%": "%25", "\r": "%0D", "\n": "%0A"], in: text)
+  }
+
+  private static func property(_ text: String) -> String {
+    replacing(["%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C"], in: text)
+  }
+
+  private static func replacing(_ escapes: [Unicode.Scalar: String], in text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if let escape = escapes[scalar] { result += escape } else { result.unicodeScalars.append(scalar) }
+    }
+    return VisibleText.escaped(result)
+  }
+}

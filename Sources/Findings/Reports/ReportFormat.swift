@@ -1,0 +1,13 @@
+/// The forms in which findings are printed.
+public enum ReportFormat: String, CaseIterable, Sendable {
+  /// Lines for people: `path:line:column: warning: sentence [rule]`.
+  case text
+  /// One object for programs.
+  case json
+  /// The Static Analysis Results Interchange Format 2.1.0, which code hosts and editors read.
+  case sarif
+  /// Workflow commands, which GitHub turns into annotations.
+  case github
+  /// Lines as of `text` with absolute paths, which Xcode shows in its issue navigator.
+  case xcode
+}

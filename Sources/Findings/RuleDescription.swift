@@ -1,0 +1,23 @@
+/// What a rule is called and what it is for. Reports, the help and the documentation are made from these.
+public struct RuleDescription: Sendable, Hashable {
+  /// In kebab case, `verbatim-text` say; unique over all commands.
+  public let identifier: String
+  /// What the rule finds, in one sentence without a full stop.
+  public let summary: String
+  /// Why that is a fault, what is none, and what to write instead: whole sentences.
+  public let explanation: String
+  public let severity: Severity
+  /// Whether the rule counts unless the configuration says otherwise.
+  public let isOnByDefault: Bool
+
+  public init(
+    _ identifier: String, summary: String, explanation: String, severity: Severity = .warning,
+    isOnByDefault: Bool = true
+  ) {
+    self.identifier = identifier
+    self.summary = summary
+    self.explanation = explanation
+    self.severity = severity
+    self.isOnByDefault = isOnByDefault
+  }
+}

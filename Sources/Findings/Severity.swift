@@ -1,0 +1,15 @@
+/// How bad a finding is, the worst first.
+public enum Severity: String, CaseIterable, Comparable, Sendable {
+  case error, warning, note
+
+  /// A note is less than a warning, and that is less than an error.
+  public static func < (a: Severity, b: Severity) -> Bool { a.rank < b.rank }
+
+  private var rank: Int {
+    switch self {
+    case .error: 2
+    case .warning: 1
+    case .note: 0
+    }
+  }
+}

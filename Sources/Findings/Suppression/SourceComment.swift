@@ -1,0 +1,14 @@
+/// A comment of a source, as a lexer finds it, so that text in string literals is none.
+public struct SourceComment: Sendable, Equatable {
+  /// All of it, with its slashes.
+  public let text: String
+  public let start: TextPosition
+  /// The line on which it ends.
+  public let lastLine: Int
+
+  public init(_ text: String, start: TextPosition, lastLine: Int? = nil) {
+    self.text = text
+    self.start = start
+    self.lastLine = lastLine ?? start.line
+  }
+}

@@ -1,0 +1,126 @@
+/// The comments of one file that let findings pass.
+///
+///     // strex:disable:next verbatim-text the name of the company
+///     Text(verbatim: "Acme")
+///     // strex:disable hand-made-plural,formatted-number
+///     …
+///     // strex:enable hand-made-plural
+///
+/// Several rules stand with commas between them; what follows is for people. Without `strex:enable`, `strex:disable`
+/// counts to the end of the file.
+public struct SuppressionComments: Sendable {
+  /// Lines on which a rule is silent.
+  private struct Span: Sendable {
+    let rule: String
+    let lines: ClosedRange<Int>
+    let comment: SourceComment
+  }
+
+  /// A comment that does nothing, and why.
+  private struct Fault: Sendable {
+    let rule: String?
+    let message: String
+    let comment: SourceComment
+  }
+
+  private let path: String
+  private var spans: [Span] = []
+  private var faults: [Fault] = []
+
+  /// The rule that a suppression without effect breaks.
+  public static let unusedSuppression = RuleDescription(
+    "unused-suppression", summary: "A comment that suppresses nothing",
+    explanation: """
+      A comment ‘strex:disable’ under which its rule has nothing to say hides the next fault that comes there. Take the \
+      comment out, or correct the name of the rule.
+      """)
+
+  /// - Parameters:
+  ///   - path: as the file's findings have it.
+  ///   - comments: all of the file, in order.
+  public init(path: String, comments: [SourceComment]) {
+    self.path = path
+    var open: [String: SourceComment] = [:]
+    let suppressions = comments.compactMap(Suppression.init)
+    for (index, suppression) in suppressions.enumerated() {
+      let comment = suppression.comment
+      if suppression.rules.isEmpty {
+        faults.append(Fault(rule: nil, message: "the comment names no rule", comment: comment))
+      }
+      let next = Self.lineBelow(index, suppressions)
+      for rule in suppression.rules { read(rule, suppression, next: next, &open) }
+    }
+    for (rule, comment) in open.sorted(by: { $0.key < $1.key }) {
+      spans.append(Span(rule: rule, lines: comment.start.line...Int.max, comment: comment))
+    }
+  }
+
+  /// The line that a comment for the next one is about: that below it and below others of its kind.
+  private static func lineBelow(_ index: Int, _ suppressions: [Suppression]) -> Int {
+    var line = suppressions[index].comment.lastLine + 1
+    for other in suppressions[(index + 1)...] where other.scope == .next && other.comment.start.line == line {
+      line = other.comment.lastLine + 1
+    }
+    return line
+  }
+
+  private mutating func read(
+    _ rule: String, _ suppression: Suppression, next: Int, _ open: inout [String: SourceComment]
+  ) {
+    let comment = suppression.comment
+    switch suppression.scope {
+    case .next: spans.append(Span(rule: rule, lines: next...next, comment: comment))
+    case .start:
+      if open[rule] == nil {
+        open[rule] = comment
+      } else {
+        faults.append(Fault(rule: rule, message: "‘\(rule)’ is disabled here already", comment: comment))
+      }
+    case .end:
+      if let start = open.removeValue(forKey: rule) {
+        let lines = start.start.line...max(start.start.line, comment.start.line)
+        spans.append(Span(rule: rule, lines: lines, comment: start))
+      } else {
+        faults.append(Fault(rule: rule, message: "‘\(rule)’ is not disabled here", comment: comment))
+      }
+    }
+  }
+
+  /// Takes out what the comments let pass, and adds a finding for each comment that lets nothing pass.
+  /// - Parameters:
+  ///   - findings: those of this file; others stay.
+  ///   - active: the rules that ran. Comments about others are left alone, unless nobody knows the rule.
+  ///   - known: the identifiers of all rules of all commands.
+  public func applied(to findings: [Finding], active: Set<String>, known: Set<String>) -> [Finding] {
+    var used = Set<Int>()
+    var kept: [Finding] = []
+    for finding in findings {
+      let matches = spans.indices.filter { covers(spans[$0], finding) }
+      used.formUnion(matches)
+      if matches.isEmpty { kept.append(finding) }
+    }
+    guard active.contains(Self.unusedSuppression.identifier) else { return kept }
+    let idle = spans.indices.filter {
+      !used.contains($0) && (active.contains(spans[$0].rule) || !known.contains(spans[$0].rule))
+    }
+    let unused = idle.map { index in
+      let rule = spans[index].rule
+      let message = known.contains(rule) ? "‘\(rule)’ has nothing to suppress here" : "no rule is called ‘\(rule)’"
+      return finding(message, spans[index].comment)
+    }
+    let wrong = faults.filter { fault in fault.rule.map { active.contains($0) || !known.contains($0) } ?? true }
+    return kept + unused + wrong.map { finding($0.message, $0.comment) }
+  }
+
+  private func covers(_ span: Span, _ finding: Finding) -> Bool {
+    guard span.rule == finding.rule, finding.path == path, let start = finding.range?.start else { return false }
+    return span.lines.contains(start.line)
+  }
+
+  private func finding(_ message: String, _ comment: SourceComment) -> Finding {
+    let rule = Self.unusedSuppression
+    return Finding(
+      rule.identifier, rule.severity, path: path, range: TextRange(comment.start), message: message,
+      suggestion: "take the comment out", content: comment.text)
+  }
+}

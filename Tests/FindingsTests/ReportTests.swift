@@ -1,0 +1,74 @@
+import Findings
+import Testing
+
+/// What every format makes of findings, friendly and hostile ones.
+@Suite struct ReportTests {
+  private let report = FindingReport([.hostile], root: "/root/of it", prefix: "../")
+
+  @Test(arguments: ReportFormat.allCases)
+  func nothingReachesATerminalRaw(_ format: ReportFormat) {
+    let text = report.text(as: format)
+    #expect(!text.isEmpty)
+    #expect(text.unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F..<0xA0).contains($0.value) })
+    #expect(!text.unicodeScalars.contains { (0x2028...0x202E).contains($0.value) })
+  }
+
+  @Test func textIsOneLine() {
+    let path = #"../dir,x:y/a%0A::error b\r\n\u{1B}[2J é😀.swift"#
+    let message = #"“%0A::error file=x::forged\n/etc/passwd:1:1: error: forged\r\u{9B}31m\u{202E}\u{2028}{0}[x](1)\”"#
+    #expect(
+      report.text(as: .text)
+        == #"\#(path):3:7: warning: \#(message); write \u{1B}]0;title\u{7} instead [some-rule]"#)
+  }
+
+  @Test func xcodeGetsOneLineWithAnAbsolutePath() {
+    let text = report.text(as: .xcode)
+    #expect(text.hasPrefix(#"/root/of it/dir,x:y/a%0A::error b\r\n\u{1B}[2J"#))
+    #expect(!text.contains { $0.isNewline })
+    #expect(FindingReport([.sample("m", path: "/x/y.swift")], root: "/r").text(as: .xcode).hasPrefix("/x/y.swift:1:1:"))
+  }
+
+  @Test func gitHubGetsOneCommand() {
+    let text = report.text(as: .github)
+    #expect(
+      text.hasPrefix(
+        #"::warning file=../dir%2Cx%3Ay/a%250A%3A%3Aerror b%0D%0A\u{1B}[2J é😀.swift,line=3,col=7,endLine=3,endColumn=12::"#
+      ))
+    #expect(text.contains(#"“%250A::error file=x::forged%0A/etc/passwd"#))
+    #expect(!text.contains { $0.isNewline })
+  }
+
+  @Test(arguments: [(Severity.error, "error"), (.warning, "warning"), (.note, "notice")])
+  func gitHubHasItsOwnSeverities(_ severity: Severity, _ command: String) {
+    let finding = Finding("r", severity, path: nil, message: "m")
+    #expect(GitHubCommand.text(finding) == "::\(command)::m [r]")
+  }
+
+  @Test func gitHubTakesColumnsOnOneLineAlone() {
+    var finding = Finding.sample("m")
+    finding.range?.end = TextPosition(line: 2, column: 3)
+    #expect(GitHubCommand.text(finding) == "::warning file=a.swift,line=1,col=1,endLine=2::m [some-rule]")
+  }
+
+  @Test func findingsAreSortedByPlace() {
+    let report = FindingReport([
+      .sample("d", path: "b"), .sample("c", line: 10), .sample("b", line: 9), .sample("a", path: nil),
+    ])
+    #expect(report.findings.map(\.message) == ["a", "b", "c", "d"])
+  }
+
+  @Test(arguments: [ReportFormat.text, .xcode, .github])
+  func noFindingsAreNoLines(_ format: ReportFormat) {
+    #expect(FindingReport([]).text(as: format).isEmpty)
+  }
+
+  @Test func coloursAreForPeopleAlone() {
+    let report = FindingReport([.sample("m", .error)], isColoured: true)
+    #expect(report.text(as: .text) == "\u{1B}[1ma.swift:1:1: \u{1B}[0m\u{1B}[1;31merror:\u{1B}[0m m [some-rule]")
+    #expect(report.text(as: .xcode) == "/a.swift:1:1: error: m [some-rule]".dropFirst())
+  }
+
+  @Test func severitiesAreOrdered() {
+    #expect(Severity.allCases.sorted() == [.note, .warning, .error])
+  }
+}
