@@ -117,7 +117,7 @@ struct ExtractorTests {
         }
       }
       """
-    let found = await Fixture.extraction(of: [SourceText(path: "Brew.swift", bytes: Array(text.utf8))])
+    let found = await Fixture.extraction(of: [SourceText(path: "Brew.swift", bytes: ContiguousArray(text.utf8))])
     #expect(
       found.shortcuts.map(\.phrases) == [
         ["Brew with ${applicationName}", "${applicationName}, brew ${size} 100%"], ["Pour"],
