@@ -2,12 +2,14 @@ import AppleSDK
 import SwiftLexing
 import SwiftOutline
 
-/// A reading of the SDK that goes on while something else is done.
-public struct SDKReading: Sendable {
-  private let task: Task<SDKOutlines, Never>
+/// A reading of the SDK, which goes on while something else is done once it was started.
+public actor SDKReading {
+  private lazy var task = Task { await SDKOutlines() }
 
-  /// Starts to read.
-  public init() { task = Task { await SDKOutlines() } }
+  public init() {}
+
+  /// Starts to read, unless somebody has. Who has no source to type never does, and saves the time.
+  public nonisolated func start() { Task { await task } }
 
   public var outlines: SDKOutlines {
     get async { await task.value }

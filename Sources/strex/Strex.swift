@@ -38,7 +38,6 @@ struct Strex {
       return .success
     }
     if arguments.has(.help) { return try HelpCommand(arguments: arguments, console: console).run() }
-    // The SDK is read while sources are looked for.
     let sdk = sdk ?? SDKReading()
     switch arguments.command {
     case .extract: return try await ExtractCommand(arguments: arguments, console: console, sdk: sdk).run()

@@ -37,7 +37,7 @@ struct Project {
     finder = SourceFinder(
       named: named, isIsolated: arguments.has(.isolated), includesTests: arguments.has(.tests),
       projectFile: try Self.projectFile(arguments, configuration))
-    found = finder.find()
+    found = finder.find { sdk?.start() }
     let catalogs = found.catalogs + arguments.all(.catalog).compactMap { try? NamedPath($0).physical }
     catalogStatus = Dictionary(
       catalogs.compactMap { path in (try? FileStatus(of: path.string)).map { (path, $0) } }, uniquingKeysWith: { $1 })

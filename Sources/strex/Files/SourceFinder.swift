@@ -10,7 +10,8 @@ struct SourceFinder {
   /// The project that counts alone, `project.pbxproj`; `nil` for all that are found.
   var projectFile: FilePath?
 
-  func find() -> FoundFiles {
+  /// - Parameter whenSourcesAreKnown: called once files are listed, if any is a Swift source, before they are sorted out.
+  func find(whenSourcesAreKnown: () -> Void = {}) -> FoundFiles {
     var found = FoundFiles()
     var seen: Set<FilePath> = []
     var listed: [(path: FilePath, root: FilePath)] = []
@@ -24,6 +25,9 @@ struct SourceFinder {
       for path in listing.files where seen.insert(path).inserted { listed.append((path, root.path)) }
     }
     for name in named { addNamed(name, to: &found, &listed, &seen) }
+    if !found.selected.isEmpty || listed.contains(where: { FileKind(of: $0.path) == .swiftSource }) {
+      whenSourcesAreKnown()
+    }
     addProjects(to: &found, &listed, &seen, roots)
     let places = testPlaces(listed, found.projects)
     for (path, root) in listed { add(path, below: root, to: &found, asTests: places) }
