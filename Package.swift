@@ -11,10 +11,12 @@ let libraries: [Target] = [
   .target(name: "CatalogSync", dependencies: ["StringExtraction", "StringCatalog"]),
   .target(name: "ProjectLayout", dependencies: ["SwiftOutline"]),
   .target(name: "Findings"),
+  .target(name: "CatalogLint", dependencies: ["StringCatalog", "Findings"]),
 ]
 
 let tools: [Target] = [
-  .executableTarget(name: "strex", dependencies: ["CatalogSync", "ProjectLayout", "Findings"]),
+  .executableTarget(
+    name: "strex", dependencies: ["CatalogSync", "CatalogLint", "ProjectLayout", "Findings"]),
   .executableTarget(name: "strex-benchmark", dependencies: ["CatalogSync", "ProjectLayout"]),
 ]
 

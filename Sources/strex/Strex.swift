@@ -44,6 +44,7 @@ struct Strex {
     case .sync: return try await SyncCommand(arguments: arguments, console: console, sdk: sdk).run()
     case .targets: return try await TargetsCommand(arguments: arguments, console: console).run()
     case .explain: return try await ExplainCommand(arguments: arguments, console: console, sdk: sdk).run()
+    case .status: return try StatusCommand(arguments: arguments, console: console).run()
     case .completions: return try CompletionsCommand(arguments: arguments, console: console).run()
     case .manual: return ManualCommand(console: console).run()
     case .help: return try HelpCommand(arguments: arguments, console: console).run()

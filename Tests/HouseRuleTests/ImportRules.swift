@@ -7,7 +7,9 @@ import Testing
     "SwiftLexing": [], "SwiftOutline": ["SwiftLexing"], "SwiftTypes": ["SwiftOutline"], "AppleSDK": [],
     "StringExtraction": ["SwiftTypes", "AppleSDK"], "StringCatalog": [],
     "CatalogSync": ["StringExtraction", "StringCatalog"], "ProjectLayout": ["SwiftOutline"], "Findings": [],
-    "strex": ["CatalogSync", "ProjectLayout", "Findings"], "strex-benchmark": ["CatalogSync", "ProjectLayout"],
+    "CatalogLint": ["StringCatalog", "Findings"],
+    "strex": ["CatalogSync", "CatalogLint", "ProjectLayout", "Findings"],
+    "strex-benchmark": ["CatalogSync", "ProjectLayout"],
   ]
 
   private static let systemLibraries: [String: Set<String>] = [

@@ -1,11 +1,11 @@
 /// What strex can be asked to do.
 enum Command: String, CaseIterable, Sendable {
-  case extract, sync, targets, explain, completions, manual, help
+  case extract, sync, targets, explain, status, completions, manual, help
 
   /// What it takes beside options.
   var operands: Operands {
     switch self {
-    case .extract, .sync, .targets: .paths
+    case .extract, .sync, .targets, .status: .paths
     case .explain: .place
     case .completions: .choice(Shell.allCases.map(\.rawValue))
     case .manual: .none
@@ -25,6 +25,7 @@ enum Command: String, CaseIterable, Sendable {
     case .sync: "Bring the string catalogs under PATH in step with the sources"
     case .targets: "Show which sources belong to which target and catalog, and what decided"
     case .explain: "Say why the literal at a place is extracted or not, step by step"
+    case .status: "Show how far the translations of the catalogs under PATH are"
     case .completions: "Print a script that completes strex's command line in a shell"
     case .manual: "Print the manual page"
     case .help: "Show this help, or that of a command"
@@ -58,6 +59,13 @@ enum Command: String, CaseIterable, Sendable {
       """
       Names, for each literal on a line, the type that its place expects, the declarations that say so, and how each
       interpolation got its format specifier.
+      """
+    case .status:
+      """
+      Counts, for each catalog under PATH and each of its languages, the units that are translated, need review, are
+      new or missing, and what share is translated. A text that does not vary is one unit, and so is each case of one
+      that varies. As in Xcode, keys that are stale or not to be translated count for nothing. Exits 1 when a language
+      has less than --fail-under asks for, all catalogs together.
       """
     case .completions:
       """

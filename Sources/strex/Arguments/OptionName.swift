@@ -14,6 +14,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case target
   case project
   case routine
+  case failUnder = "fail-under"
   case verbose
   case schema
   case tests

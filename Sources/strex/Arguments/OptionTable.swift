@@ -6,7 +6,7 @@ extension OptionRow {
 
   static let all: [OptionRow] = [
     OptionRow(
-      name: .format, value: .choice(["text", "json"]), commands: [.extract, .targets],
+      name: .format, value: .choice(["text", "json"]), commands: [.extract, .targets, .status],
       help: "How to print: for people, or for programs (the shape is documented and versioned)"),
     OptionRow(
       name: .format, value: .choice(["text", "json", "xcode", "github"]), commands: [.sync],
@@ -51,13 +51,16 @@ extension OptionRow {
       name: .routine, value: .word("NAME"), isRepeatable: true, commands: [.extract, .sync],
       help: "Take calls of this routine for keys, as those of NSLocalizedString; may be given several times"),
     OptionRow(
+      name: .failUnder, value: .word("PERCENT"), commands: [.status],
+      help: "Exit 1 when less of any language is translated, all catalogs together"),
+    OptionRow(
       name: .verbose, letter: "v", commands: [.targets],
       help: "List the sources, too"),
     OptionRow(
       name: .schema, commands: [.targets],
       help: "Print the JSON schema of the configuration file .strex.json instead"),
     OptionRow(
-      name: .tests, commands: readers + [.targets],
+      name: .tests, commands: readers + [.targets, .status],
       help: "Take in test targets (folders whose names end in Tests)"),
     OptionRow(
       name: .previews, commands: readers,

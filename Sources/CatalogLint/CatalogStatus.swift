@@ -1,0 +1,60 @@
+import StringCatalog
+
+/// How far the translations of a catalog are.
+///
+/// As in Xcode's editor, keys that are not to be translated count for nothing, and neither do stale ones. The source
+/// language has no count: a key without a text in it stands for itself.
+public struct CatalogStatus: Sendable {
+  public let sourceLanguage: String
+  /// All keys, also stale ones and those that are not to be translated.
+  public private(set) var keys = 0
+  public private(set) var staleKeys = 0
+  /// Keys that are not to be translated, among those that are not stale.
+  public private(set) var untranslatableKeys = 0
+  /// The languages beside the source's, sorted.
+  public private(set) var languages: [(language: String, count: TranslationCount)] = []
+
+  public init(_ catalog: Catalog) {
+    sourceLanguage = catalog.sourceLanguage
+    let entries = catalog.keys.indices.map { catalog.entry(at: $0) }
+    var counts: [String: TranslationCount] = [:]
+    var present: [String: Int] = [:]
+    var translatable = 0
+    for entry in entries {
+      let isStale = entry.extractionState == .stale
+      keys += 1
+      if isStale { staleKeys += 1 } else if !entry.shouldTranslate { untranslatableKeys += 1 }
+      if !isStale, entry.shouldTranslate { translatable += 1 }
+      for (language, localization) in entry.localizations where language != sourceLanguage {
+        counts[language] = counts[language] ?? TranslationCount()
+        guard entry.shouldTranslate else { continue }
+        let states = localization.states
+        if isStale {
+          counts[language]?.stale += states.count
+        } else if !states.isEmpty {
+          present[language, default: 0] += 1
+          for state in states { counts[language]?.add(state) }
+        }
+      }
+    }
+    for (language, var count) in counts.sorted(by: { $0.key < $1.key }) {
+      count.missing = max(0, translatable - (present[language] ?? 0))
+      languages.append((language, count))
+    }
+  }
+}
+
+extension TranslationCount {
+  fileprivate mutating func add(_ state: StringUnit.State) {
+    switch state {
+    case .translated: translated += 1
+    case .new: new += 1
+    default: needsReview += 1
+    }
+  }
+}
+
+extension Localization {
+  /// The states of all units.
+  var states: [StringUnit.State] { texts.map(\.unit.state) + (stringSet.map { [$0.state] } ?? []) }
+}

@@ -1,0 +1,59 @@
+import StringCatalog
+
+/// One text of a localization, wherever variations and substitutions put it.
+public struct LocalizedText: Sendable {
+  /// One case of a variation: `one` of `plural`, `mac` of `device`.
+  public struct Case: Sendable, Equatable {
+    public let kind: String
+    public let name: String
+  }
+
+  /// The cases that it stands in, outermost first.
+  public let cases: [Case]
+  /// The substitution that it belongs to; `nil` for the localization's own text.
+  public let substitution: Substitution?
+  /// The string unit as it is written.
+  public let node: JSONNode
+  public let unit: StringUnit
+
+  /// The case of the plural that it stands in.
+  public var pluralCategory: String? { cases.last { $0.kind == "plural" }?.name }
+
+  /// What is wrong with the text is wrong here: at its value, or where that is missing at its unit.
+  public var place: JSONNode { node["value"] ?? node }
+}
+
+extension Localization {
+  /// All texts in the order of the file. Variations in more than eight others, which Xcode has no use for, are left out.
+  public var texts: [LocalizedText] {
+    var found: [LocalizedText] = []
+    var open = [Part(localization: self, cases: [], substitution: nil)]
+    while let part = open.popLast() {
+      if let node = part.localization.node["stringUnit"], let unit = part.localization.stringUnit {
+        found.append(LocalizedText(cases: part.cases, substitution: part.substitution, node: node, unit: unit))
+      }
+      if part.cases.count < 8 { open += part.inner.reversed() }
+    }
+    return found
+  }
+}
+
+/// A localization, or one case of its variations.
+private struct Part {
+  let localization: Localization
+  let cases: [LocalizedText.Case]
+  let substitution: Substitution?
+
+  /// The parts that it consists of, in their order.
+  var inner: [Part] {
+    localization.variations.flatMap { parts(of: $0, substitution) }
+      + localization.substitutions.flatMap { each in each.variations.flatMap { parts(of: $0, each) } }
+  }
+
+  private func parts(of variation: Variation, _ substitution: Substitution?) -> [Part] {
+    variation.cases.map { name, localization in
+      let cases = cases + [LocalizedText.Case(kind: variation.kind, name: name)]
+      return Part(localization: localization, cases: cases, substitution: substitution)
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// How far the translation into one language is, in units: a text that does not vary is one, and each case of a text
+/// that varies is one.
+public struct TranslationCount: Sendable, Equatable {
+  public var translated = 0
+  /// Also those in a state that strex does not know.
+  public var needsReview = 0
+  public var new = 0
+  /// Keys that have nothing in the language; each counts as one unit.
+  public var missing = 0
+  /// Units of keys that the code no longer has, in any state; they count for nothing else.
+  public var stale = 0
+
+  public init(translated: Int = 0, needsReview: Int = 0, new: Int = 0, missing: Int = 0, stale: Int = 0) {
+    self.translated = translated
+    self.needsReview = needsReview
+    self.new = new
+    self.missing = missing
+    self.stale = stale
+  }
+
+  /// What there is to translate.
+  public var total: Int { translated + needsReview + new + missing }
+
+  /// Of a hundred units, how many are translated; 100 where there is nothing to do.
+  public var percentage: Double { total == 0 ? 100 : Double(translated) * 100 / Double(total) }
+
+  public static func + (a: Self, b: Self) -> Self {
+    TranslationCount(
+      translated: a.translated + b.translated, needsReview: a.needsReview + b.needsReview, new: a.new + b.new,
+      missing: a.missing + b.missing, stale: a.stale + b.stale)
+  }
+}

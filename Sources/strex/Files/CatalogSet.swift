@@ -1,0 +1,50 @@
+import ProjectLayout
+import StringCatalog
+import StringExtraction
+import SwiftLexing
+
+/// The catalogs that a command line asks for, read but not to be changed.
+struct CatalogSet {
+  struct Member {
+    let path: FilePath
+    /// The path as messages print it.
+    let printed: String
+    let catalog: Catalog
+  }
+
+  private(set) var members: [Member] = []
+  /// Why catalogs could not be read, as errors.
+  private(set) var problems: [Diagnostic] = []
+
+  /// Reads the catalogs under files and folders, the current folder if there are none. No source is read.
+  init(under paths: [String], _ arguments: ParsedArguments) throws {
+    var named: [NamedPath] = []
+    for path in paths.isEmpty ? ["."] : paths { named.append(try NamedPath(path)) }
+    let finder = SourceFinder(named: named, isIsolated: true, includesTests: arguments.has(.tests))
+    let found = finder.find()
+    let names = PathNames(named: named)
+    problems = found.problems.map { problem in
+      FileProblem(names.printed(FilePath(problem.path)), problem.reason).diagnostic("unreadable", "cannot be read")
+    }
+    add(found.catalogs.filter { finder.isSelected($0) }, names)
+  }
+
+  init(_ paths: [FilePath], _ names: PathNames) { add(paths, names) }
+
+  private mutating func add(_ paths: [FilePath], _ names: PathNames) {
+    for path in paths {
+      let printed = names.printed(path)
+      do {
+        let bytes = try FileContents(of: path.string).bytes
+        members.append(Member(path: path, printed: printed, catalog: try Catalog(bytes)))
+      } catch let problem as JSONProblem {
+        let place = SourceLocation(line: problem.line, column: problem.column)
+        problems.append(
+          Diagnostic(.error, "invalid-catalog", problem.message, file: printed, location: place))
+      } catch {
+        let reason = (error as? FileProblem)?.reason ?? "\(error)"
+        problems.append(FileProblem(printed, reason).diagnostic("unreadable", "cannot be read"))
+      }
+    }
+  }
+}

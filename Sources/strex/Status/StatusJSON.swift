@@ -1,0 +1,55 @@
+import CatalogLint
+import Findings
+import StringExtraction
+
+/// The documented output of `strex status --format json`.
+///
+///     {"version":1,
+///      "catalogs":[{"file","sourceLanguage","keys","staleKeys","untranslatableKeys",
+///                   "languages":[{"language","translated","needsReview","new","missing","stale","percentage"}]}],
+///      "languages":[…the same, all catalogs together…],
+///      "diagnostics":[{"severity","id","message","file","line","column"}]}
+///
+/// `percentage` is a whole number, rounded down.
+enum StatusJSON {
+  static let version = 1
+
+  static func text(_ report: StatusReport, _ diagnostics: [Diagnostic]) -> String {
+    var json = JSONOutput()
+    json.object { json in
+      json.member("version", version)
+      json.key("catalogs")
+      json.array(report.parts) { json, part in
+        json.object { json in
+          json.member("file", part.path)
+          json.member("sourceLanguage", part.status.sourceLanguage)
+          json.member("keys", part.status.keys)
+          json.member("staleKeys", part.status.staleKeys)
+          json.member("untranslatableKeys", part.status.untranslatableKeys)
+          json.write(part.status.languages)
+        }
+      }
+      json.write(report.totals)
+      json.key("diagnostics")
+      json.array(diagnostics) { $0.write($1) }
+    }
+    return json.text
+  }
+}
+
+extension JSONOutput {
+  fileprivate mutating func write(_ languages: [(language: String, count: TranslationCount)]) {
+    key("languages")
+    array(languages) { json, row in
+      json.object { json in
+        json.member("language", row.language)
+        json.member("translated", row.count.translated)
+        json.member("needsReview", row.count.needsReview)
+        json.member("new", row.count.new)
+        json.member("missing", row.count.missing)
+        json.member("stale", row.count.stale)
+        json.member("percentage", Int(row.count.percentage))
+      }
+    }
+  }
+}
