@@ -20,6 +20,24 @@ let tools: [Target] = [
   .executableTarget(name: "strex-benchmark", dependencies: ["CatalogSync", "ProjectLayout"]),
 ]
 
+/// What `swift package` and `swift build` run in packages that depend on this one.
+let plugins: [Target] = [
+  .plugin(
+    name: "SyncStrings",
+    capability: .command(
+      intent: .custom(verb: "sync-strings", description: "Bring the string catalogs in step with the sources"),
+      permissions: [.writeToPackageDirectory(reason: "It updates the package's string catalogs.")]),
+    dependencies: ["strex"], path: "Sources/Plugins/SyncStrings"),
+  .plugin(
+    name: "CheckStrings",
+    capability: .command(
+      intent: .custom(verb: "check-strings", description: "Name what is out of step in the string catalogs")),
+    dependencies: ["strex"], path: "Sources/Plugins/CheckStrings"),
+  .plugin(
+    name: "CheckStringsOnBuild", capability: .buildTool(), dependencies: ["strex"],
+    path: "Sources/Plugins/CheckStringsOnBuild"),
+]
+
 /// One test target a module, which may use the modules listed before it; fixtures are read from the source tree, never built.
 let tests: [Target] =
   libraries.enumerated().map { position, library in
@@ -36,7 +54,7 @@ let package = Package(
   name: "strex",
   platforms: [.macOS(.v13)],
   products: libraries.map { .library(name: $0.name, targets: [$0.name]) }
-    + [.executable(name: "strex", targets: ["strex"])],
-  targets: libraries + tools + tests,
+    + [.executable(name: "strex", targets: ["strex"])] + plugins.map { .plugin(name: $0.name, targets: [$0.name]) },
+  targets: libraries + tools + plugins + tests,
   swiftLanguageModes: [.v6]
 )

@@ -15,17 +15,31 @@ struct Strex {
   static func run(
     _ words: [String], streams: StandardStreams = .ofProcess, sdk: SDKReading? = nil
   ) async -> ExitCode {
-    var console = Console(ParsedArguments(), streams: streams)
     do {
       let arguments = try ArgumentParser.parse(words)
-      console = Console(arguments, streams: streams)
+      let console = Console(arguments, streams: streams)
+      let code = try await outcome(arguments, console, sdk)
+      guard arguments.has(.exitZero) || code == .success else { return code }
+      for path in arguments.all(.stamp) { try StampFile.write(path) }
+      return .success
+    } catch let problem as FileProblem {
+      Console(ParsedArguments(), streams: streams).report(problem.diagnostic("unwritable", "cannot be written"))
+    } catch {
+      Console(ParsedArguments(), streams: streams).report(Diagnostic(.error, "usage", "\(error)"))
+    }
+    return .problem
+  }
+
+  /// What the command says at its end; a faulty command line alone is thrown.
+  private static func outcome(
+    _ arguments: ParsedArguments, _ console: Console, _ sdk: SDKReading?
+  ) async throws -> ExitCode {
+    do {
       return try await run(arguments, console, sdk)
     } catch let problem as FileProblem {
       console.report(problem.diagnostic("unreadable", "cannot be read"))
     } catch let problem as ConfigurationProblem {
       console.report(problem.diagnostic)
-    } catch {
-      console.report(Diagnostic(.error, "usage", "\(error)"))
     }
     return .problem
   }

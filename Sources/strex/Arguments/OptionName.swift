@@ -11,6 +11,8 @@ enum OptionName: String, CaseIterable, Sendable {
   case acceptAssumed = "accept-assumed"
   case createCatalogs = "create-catalogs"
   case carryRenames = "carry-renames"
+  case exitZero = "exit-zero"
+  case stamp
   case target
   case project
   case routine

@@ -42,6 +42,12 @@ extension OptionRow {
       name: .carryRenames, commands: [.sync],
       help: "Move the translations of a key that is gone to the key that is the same in new words, to be reviewed"),
     OptionRow(
+      name: .exitZero, commands: [.sync],
+      help: "Exit 0 whatever is found, and print errors as warnings, so that no build fails"),
+    OptionRow(
+      name: .stamp, value: .path("FILE"), commands: [.sync],
+      help: "Write this file when the run ends with 0, for build systems to see that it did"),
+    OptionRow(
       name: .target, value: .word("NAME"), isRepeatable: true, commands: mappers,
       help: "Take the sources and catalogs of this target alone; may be given several times"),
     OptionRow(

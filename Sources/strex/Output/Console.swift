@@ -9,6 +9,8 @@ struct Console: Sendable {
   let coloursMessages: Bool
   /// Whether results are read on a terminal, as they come.
   let isInteractive: Bool
+  /// Whether errors are printed as warnings, because build systems take errors for failures.
+  let isLenient: Bool
   private let streams: StandardStreams
 
   init(
@@ -17,6 +19,7 @@ struct Console: Sendable {
   ) {
     self.streams = streams
     isQuiet = arguments.has(.quiet)
+    isLenient = arguments.has(.exitZero)
     isInteractive = streams.isTerminal(STDOUT_FILENO)
     let isPlain = environment["NO_COLOR", default: ""] != "" || environment["TERM"] == "dumb"
     func colours(_ isTerminal: Bool) -> Bool {
@@ -49,9 +52,18 @@ struct Console: Sendable {
     if !isQuiet { write(text + "\n", to: STDERR_FILENO) }
   }
 
+  /// The diagnostics that are to be shown, as severe as they are to be.
+  func shown(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    diagnostics.filter { $0.severity == .error || !isQuiet }.map { diagnostic in
+      var shown = diagnostic
+      if isLenient, shown.severity == .error { shown.severity = .warning }
+      return shown
+    }
+  }
+
   /// Writes diagnostics as lines of text to standard error.
   func report(_ diagnostics: [Diagnostic]) {
-    let shown = diagnostics.filter { $0.severity == .error || !isQuiet }
+    let shown = shown(diagnostics)
     guard !shown.isEmpty else { return }
     let lines = shown.map { DiagnosticText.line($0, coloured: coloursMessages) + "\n" }
     write(lines.joined(), to: STDERR_FILENO)

@@ -18,13 +18,9 @@ struct SyncOutput {
   }
 
   private func printAll(_ runs: [CatalogRun], _ diagnostics: [Diagnostic], as format: ReportFormat) {
-    let all = shown(diagnostics) + runs.flatMap { SyncFindings($0).diagnostics }
+    let all = console.shown(diagnostics) + runs.flatMap { SyncFindings($0).diagnostics }
     let report = FindingReport(all.map { Finding($0) }, root: names.current.string)
     if !all.isEmpty { console.print(report.text(as: format)) }
-  }
-
-  private func shown(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    diagnostics.filter { $0.severity == .error || !console.isQuiet }
   }
 
   private func reportText(_ runs: [CatalogRun], _ diagnostics: [Diagnostic]) {

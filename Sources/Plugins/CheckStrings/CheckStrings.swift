@@ -1,0 +1,21 @@
+import Foundation
+import PackagePlugin
+
+/// `swift package check-strings`: names what is out of step between the sources of a package and its string catalogs.
+@main
+struct CheckStrings: CommandPlugin {
+  /// - Parameter arguments: options and paths for `strex sync --check`; paths are seen from the package's folder.
+  func performCommand(context: PluginContext, arguments: [String]) throws {
+    let process = Process()
+    process.executableURL = try context.tool(named: "strex").url
+    process.arguments = ["sync", "--check"] + arguments
+    process.currentDirectoryURL = context.package.directoryURL
+    try process.run()
+    process.waitUntilExit()
+    switch process.terminationStatus {
+    case 0: break
+    case 1: Diagnostics.error("string catalogs are out of step; ‘swift package sync-strings’ brings them in step")
+    default: Diagnostics.error("the string catalogs could not all be checked")
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import PackagePlugin
+
+/// Checks the string catalogs of a target in each build in which they, or sources that give their keys, have changed.
+///
+/// What is out of step comes as warnings. The build fails of them if the environment has `STREX_STRICT`.
+@main
+struct CheckStringsOnBuild: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
+    guard let module = target as? SwiftSourceModuleTarget else { return [] }
+    let catalogs = module.sourceFiles.map(\.url).filter { $0.pathExtension == "xcstrings" }
+    if catalogs.isEmpty { return [] }
+    // An empty source: SwiftPM would put an output of any other kind into the product, as a resource.
+    let stamp = context.pluginWorkDirectoryURL.appending(path: "\(target.name)+CheckedStrings.swift")
+    let isStrict = ProcessInfo.processInfo.environment["STREX_STRICT", default: ""] != ""
+    let options = ["--check", "--format", "xcode", "--stamp", stamp.path] + (isStrict ? [] : ["--exit-zero"])
+    return [
+      .buildCommand(
+        displayName: "Checking the string catalogs of \(target.name)", executable: try context.tool(named: "strex").url,
+        arguments: ["sync"] + options + [module.directoryURL.path],
+        inputFiles: sources(around: module, in: context.package) + catalogs, outputFiles: [stamp])
+    ]
+  }
+
+  /// The sources of the target and of those in the package that it depends on: their types decide its keys.
+  private func sources(around target: SwiftSourceModuleTarget, in package: Package) -> [URL] {
+    let own = Set(package.targets.map(\.id))
+    let others = target.recursiveTargetDependencies.filter { own.contains($0.id) }
+    return ([target] + others).compactMap(\.sourceModule).flatMap { module in
+      module.sourceFiles.filter { $0.type == .source }.map(\.url)
+    }
+  }
+}

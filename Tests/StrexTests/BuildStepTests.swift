@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+@testable import strex
+
+/// What build systems need: an exit code that fails no build, and a file that says that a run has ended.
+@Suite struct BuildStepTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(["A.swift": "import SwiftUI\nlet a = Text(\"a\")\n", "Localizable.xcstrings": CatalogText.of()])
+  }
+
+  private func check(_ arguments: String...) async throws -> ToolRun {
+    try await ToolRun.strex(["sync", "--check", "--format", "xcode", "--stamp", "done"] + arguments, in: folder)
+  }
+
+  private var isStamped: Bool { FileStatus.exists(folder("done")) }
+
+  @Test func differencesAreWarningsAndNoFailure() async throws {
+    #expect(try await check().code == 1)
+    #expect(!isStamped)
+    let lenient = try await check("--exit-zero")
+    #expect(lenient.code == 0 && lenient.output.contains("A.swift:2:14: warning: \"a\" is not in "))
+    #expect(isStamped)
+  }
+
+  @Test func aStampIsMadeNewByEachRunThatEndsWell() async throws {
+    #expect(try await ToolRun.strex("sync", "--stamp", "done", in: folder).code == 0)
+    let first = try FileStatus(of: folder("done"))
+    #expect(first.size == 0)
+    #expect(try await check().code == 0)
+    let second = try FileStatus(of: folder("done"))
+    #expect(second.identity == first.identity && second.modified != first.modified)
+  }
+
+  @Test(arguments: [["Localizable.xcstrings": "{,}"], [".strex.json": "[]"]])
+  func problemsAreWarningsToo(_ broken: [String: String]) async throws {
+    try folder.write(broken)
+    let strict = try await check()
+    #expect(strict.code == 2 && (strict.output + strict.errors).contains("error: "))
+    let lenient = try await check("--exit-zero")
+    #expect(lenient.code == 0)
+    #expect((lenient.output + lenient.errors).contains("warning: ") && !lenient.errors.contains("error: "))
+    #expect(!lenient.output.contains("error: "))
+  }
+
+  @Test func aMissingPathFailsNoBuildAndAFaultyCommandLineDoes() async throws {
+    let missing = try await check("--exit-zero", "nowhere")
+    #expect(missing.code == 0 && missing.errors.hasPrefix("nowhere: warning: cannot be read: "))
+    #expect(try await check("--exit-zero", "--nonsense").code == 2)
+    #expect(try await ToolRun.strex("sync", "--exit-zero", "--stamp", "no/where", in: folder).code == 2)
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+/// The plugins in a package that depends on this one by path, through `swift build` and `swift package`.
+///
+/// That builds strex once more, so it is tried only where the environment has `STREX_PLUGIN_TESTS`.
+@Suite(.enabled(if: ProcessInfo.processInfo.environment["STREX_PLUGIN_TESTS"] != nil))
+struct PluginTests {
+  private let folder: TemporaryFolder
+  private let catalog = "Sources/Shop/Resources/Localizable.xcstrings"
+  private let view = "Sources/Shop/Row.swift"
+  private let isMissing = "warning: \"%@ in stock\" is not in "
+  private let isGone = "warning: \"%lld in stock\" stands in the code no longer"
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write([
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+
+      /// No literal: strex has to do without the manifest.
+      let name = "Shop"
+      let package = Package(
+        name: "Scratch", defaultLocalization: "en",
+        dependencies: [.package(name: "strex", path: "\(Sample.root.path)")],
+        targets: [
+          .target(name: "Model"),
+          .target(
+            name: name, dependencies: ["Model"], resources: [.process("Resources")],
+            plugins: [.plugin(name: "CheckStringsOnBuild", package: "strex")]),
+        ]
+      )
+      """,
+      "Sources/Model/Item.swift": "public struct Item {\n  public var count: Int\n}\n",
+      view: """
+      import Model
+      #if canImport(SwiftUI)
+        import SwiftUI
+        struct Row: View {
+          let item: Item
+          var body: some View { Text("\\(item.count) in stock") }
+        }
+      #endif
+      """,
+      catalog: CatalogText.of(),
+    ])
+  }
+
+  private func swift(_ words: String..., environment: [String: String] = [:]) throws -> Subprocess {
+    try Subprocess.run("/usr/bin/env", ["swift"] + words, in: folder.path.string, environment: environment)
+  }
+
+  @Test func aPackageIsCheckedAndBroughtInStep() throws {
+    let first = try swift("build")
+    let text = first.output + first.errors
+    #expect(first.code == 0, "\(text)")
+    #expect(text.contains("\(folder(view)):6:32: warning: \"%lld in stock\" is not in "), "\(text)")
+    #expect(try swift("package", "check-strings").code == 1)
+    let sync = try swift("package", "--allow-writing-to-package-directory", "sync-strings", "--quiet", "Sources/Shop")
+    #expect(sync.code == 0, "\(sync.errors)")
+    #expect(try folder.read(catalog).contains(#""%lld in stock""#))
+    let check = try swift("package", "check-strings")
+    #expect(check.code == 0 && check.output.contains("everything is in step"), "\(check.errors)")
+    try typesOfOtherTargetsCount()
+  }
+
+  /// A model's property gets another type, and the key of a view in another target has changed.
+  private func typesOfOtherTargetsCount() throws {
+    #expect(try !swift("build").output.contains("in stock"))
+    try folder.write(["Sources/Model/Item.swift": "public struct Item {\n  public var count: String\n}\n"])
+    let changed = try swift("build")
+    #expect(changed.code == 0 && changed.output.contains(isMissing) && changed.output.contains(isGone))
+    #expect(try !swift("build").output.contains("in stock"), "nothing has changed since")
+    let strict = try swift("build", environment: ["STREX_STRICT": "1"])
+    #expect(strict.code != 0 && (strict.output + strict.errors).contains(isMissing))
+    let products = try FileManager.default.subpathsOfDirectory(atPath: folder(".build"))
+    let resources = products.filter { $0.contains("Scratch_Shop.resources/") || $0.contains("Scratch_Shop.bundle/") }
+    #expect(!resources.isEmpty && !resources.contains { $0.contains("CheckedStrings") })
+  }
+}
