@@ -12,11 +12,12 @@ let libraries: [Target] = [
   .target(name: "ProjectLayout", dependencies: ["SwiftOutline"]),
   .target(name: "Findings"),
   .target(name: "CatalogLint", dependencies: ["StringCatalog", "Findings"]),
+  .target(name: "Audit", dependencies: ["StringExtraction", "Findings"]),
 ]
 
 let tools: [Target] = [
   .executableTarget(
-    name: "strex", dependencies: ["CatalogSync", "CatalogLint", "ProjectLayout", "Findings"]),
+    name: "strex", dependencies: ["CatalogSync", "CatalogLint", "ProjectLayout", "Audit"]),
   .executableTarget(name: "strex-benchmark", dependencies: ["CatalogSync", "ProjectLayout"]),
 ]
 

@@ -1,7 +1,7 @@
 /// What the shell learns.
 enum ExitCode: Int32, Comparable, CaseIterable, Sendable {
   case success = 0
-  /// `--check` found differences.
+  /// `--check` found differences, or a rule has findings at or above `--fail-on`.
   case outOfStep = 1
   /// The command line, a file or the safety of a catalog stood in the way.
   case problem = 2

@@ -8,7 +8,8 @@ import Testing
     "StringExtraction": ["SwiftTypes", "AppleSDK"], "StringCatalog": [],
     "CatalogSync": ["StringExtraction", "StringCatalog"], "ProjectLayout": ["SwiftOutline"], "Findings": [],
     "CatalogLint": ["StringCatalog", "Findings"],
-    "strex": ["CatalogSync", "CatalogLint", "ProjectLayout", "Findings"],
+    "Audit": ["StringExtraction", "Findings"],
+    "strex": ["CatalogSync", "CatalogLint", "ProjectLayout", "Audit"],
     "strex-benchmark": ["CatalogSync", "ProjectLayout"],
     "Plugins": [],
   ]

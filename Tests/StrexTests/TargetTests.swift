@@ -217,6 +217,15 @@ import Testing
     ("{\"targets\": [{\"paths\": []}]}", "1:14: error: a target needs a ‘name’"),
     ("{\"targets\": [{\"name\": \"A\", \"paths\": [], \"isTest\": 1}]}", "1:51: error: ‘isTest’ is true or false"),
     ("{\"project\": \"a\", \"project\": \"b\"}", "1:18: error: ‘project’ is given twice"),
+    (
+      "{\"rules\": [{\"rule\": \"unknown-tables\"}]}",
+      "1:21: error: no rule is called ‘unknown-tables’ (did you mean ‘unknown-table’?)"
+    ),
+    ("{\"rules\": [{\"enabled\": true}]}", "1:12: error: a setting needs a ‘rule’"),
+    (
+      "{\"rules\": [{\"rule\": \"unknown-table\", \"severity\": \"fatal\"}]}",
+      "1:50: error: ‘severity’ is one of error, warning, note"
+    ),
     ("[]", "1:1: error: an object was expected"), ("{", "1:2: error: "),
   ])
   func faultyConfigurationsAreRefused(_ text: String, _ message: String) async throws {

@@ -1,11 +1,11 @@
 /// What strex can be asked to do.
 enum Command: String, CaseIterable, Sendable {
-  case extract, sync, targets, explain, status, completions, manual, help
+  case extract, sync, audit, targets, explain, status, completions, manual, help
 
   /// What it takes beside options.
   var operands: Operands {
     switch self {
-    case .extract, .sync, .targets, .status: .paths
+    case .extract, .sync, .audit, .targets, .status: .paths
     case .explain: .place
     case .completions: .choice(Shell.allCases.map(\.rawValue))
     case .manual: .none
@@ -23,6 +23,7 @@ enum Command: String, CaseIterable, Sendable {
     switch self {
     case .extract: "List what is localizable: keys, tables, comments, places"
     case .sync: "Bring the string catalogs under PATH in step with the sources"
+    case .audit: "Find text that users see and nobody can translate"
     case .targets: "Show which sources belong to which target and catalog, and what decided"
     case .explain: "Say why the literal at a place is extracted or not, step by step"
     case .status: "Show how far the translations of the catalogs under PATH are"
@@ -48,6 +49,15 @@ enum Command: String, CaseIterable, Sendable {
       catalog, keys are added and revived only, and it says so. Files are replaced as a whole or not at all; a catalog
       in step keeps every byte. Two runs in one project wait for each other. Exits 0 when all is well, 1 when --check
       found differences, 2 on problems.
+      """
+    case .audit:
+      """
+      Finds text in the sources under PATH that users see and that is looked up in no string catalog, follows it through
+      variables and through the parameters of the project's own views and functions, and finds keys that are in no
+      catalog. Identifiers, URLs, log messages, previews, tests and debug-only code do not count. A comment
+      ‘// strex:disable:next RULE reason’ lets the next line pass, ‘strex:disable RULE’ what follows up to
+      ‘strex:enable RULE’; .strex.json switches rules on and off. Exits 0 when all is well, 1 on findings at or above
+      --fail-on, 2 on problems.
       """
     case .targets:
       """

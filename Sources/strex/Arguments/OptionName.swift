@@ -13,6 +13,9 @@ enum OptionName: String, CaseIterable, Sendable {
   case carryRenames = "carry-renames"
   case exitZero = "exit-zero"
   case stamp
+  case failOn = "fail-on"
+  case baseline
+  case updateBaseline = "update-baseline"
   case target
   case project
   case routine

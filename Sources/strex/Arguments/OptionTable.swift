@@ -1,8 +1,9 @@
 // This file is a table: all options. The parser, the help, and what is generated from them read it.
 
 extension OptionRow {
-  private static let readers: [Command] = [.extract, .sync, .explain]
-  private static let mappers: [Command] = [.extract, .sync, .targets]
+  private static let readers: [Command] = [.extract, .sync, .audit, .explain]
+  private static let mappers: [Command] = [.extract, .sync, .audit, .targets]
+  private static let judges: [Command] = [.audit]
 
   static let all: [OptionRow] = [
     OptionRow(
@@ -11,6 +12,19 @@ extension OptionRow {
     OptionRow(
       name: .format, value: .choice(["text", "json", "xcode", "github"]), commands: [.sync],
       help: "How --check prints: for people, programs, Xcode's issue navigator or GitHub's annotations"),
+    OptionRow(
+      name: .format, value: .choice(["text", "json", "sarif", "github", "xcode"]), commands: judges,
+      help: "How to print: for people, programs, SARIF readers, GitHub's annotations or Xcode's issue navigator"),
+    OptionRow(
+      name: .failOn, value: .choice(["warning", "error", "note", "never"]), commands: judges,
+      help: "Exit 1 on findings that are at least this bad"),
+    OptionRow(
+      name: .baseline, value: .path("FILE"), commands: judges,
+      help: "Let pass the findings that this file lists"),
+    OptionRow(
+      name: .updateBaseline, commands: judges,
+      help:
+        "Take out of the baseline what is found no more, and add nothing; make it of all findings if it is not there"),
     OptionRow(
       name: .noCatalog, commands: [.extract],
       help: "Read no catalog: a format specifier of unknown type is %@, even where a catalog's key would tell"),
@@ -54,7 +68,7 @@ extension OptionRow {
       name: .project, value: .path("FILE"), commands: mappers,
       help: "Let this Xcode project alone say what belongs to which target, whatever others there are"),
     OptionRow(
-      name: .routine, value: .word("NAME"), isRepeatable: true, commands: [.extract, .sync],
+      name: .routine, value: .word("NAME"), isRepeatable: true, commands: [.extract, .sync, .audit],
       help: "Take calls of this routine for keys, as those of NSLocalizedString; may be given several times"),
     OptionRow(
       name: .failUnder, value: .word("PERCENT"), commands: [.status],
@@ -69,7 +83,7 @@ extension OptionRow {
       name: .tests, commands: readers + [.targets, .status],
       help: "Take in test targets (folders whose names end in Tests)"),
     OptionRow(
-      name: .previews, commands: readers,
+      name: .previews, commands: [.extract, .sync, .explain],
       help: "Take in #Preview and PreviewProvider"),
     OptionRow(
       name: .isolated, commands: readers,

@@ -1,3 +1,4 @@
+import Findings
 import ProjectLayout
 
 /// What `.strex.json` says, with paths made absolute.
@@ -8,6 +9,8 @@ struct Configuration: Sendable, Equatable {
   var targets: [ConfiguredTarget] = []
   /// Routines that count as `NSLocalizedString` does.
   var routines: [String] = []
+  /// What is said of rules, one setting after another.
+  var rules: [RuleSetting] = []
 
   static let fileName = ".strex.json"
 }

@@ -18,6 +18,7 @@ enum ConfigurationFile {
       whole.project = whole.project ?? one.project
       whole.targets += one.targets
       whole.routines += one.routines
+      whole.rules += one.rules
     }
     return whole
   }

@@ -1,3 +1,4 @@
+import Findings
 import ProjectLayout
 import StringCatalog
 import StringExtraction
@@ -22,7 +23,24 @@ struct ConfigurationReader {
     configuration.project = members["project"]?.string.map(path)
     configuration.routines = texts(members["routines"])
     for element in members["targets"]?.elements ?? [] { configuration.targets.append(try target(element)) }
+    for element in members["rules"]?.elements ?? [] { configuration.rules.append(try rule(element)) }
     return configuration
+  }
+
+  private func rule(_ node: JSONNode) throws(ConfigurationProblem) -> RuleSetting {
+    let members = try members(of: node, as: ConfigurationSchema.rule)
+    guard let name = members["rule"], let rule = name.string else {
+      throw problem("a setting needs a ‘rule’", at: node)
+    }
+    guard KnownRules.identifiers.contains(rule) else {
+      let hint =
+        Spelling.nearest(to: rule, in: KnownRules.identifiers.sorted()).map { " (did you mean ‘\($0)’?)" } ?? ""
+      throw problem("no rule is called ‘\(rule)’\(hint)", at: name)
+    }
+    return RuleSetting(
+      rule, isOn: members["enabled"]?.bool, severity: members["severity"]?.string.flatMap(Severity.init),
+      paths: texts(members["paths"]).map { path($0).string },
+      excluded: texts(members["exclude"]).map { path($0).string })
   }
 
   private func target(_ node: JSONNode) throws(ConfigurationProblem) -> ConfiguredTarget {

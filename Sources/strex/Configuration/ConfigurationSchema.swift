@@ -13,7 +13,7 @@ enum ConfigurationSchema {
   }
 
   enum Kind: Sendable, Equatable {
-    case text, flag, texts, targets
+    case text, flag, texts, severity, targets, rules
 
     /// The end of the sentence that names what a value has to be.
     var description: String {
@@ -21,7 +21,8 @@ enum ConfigurationSchema {
       case .text: "a string"
       case .flag: "true or false"
       case .texts: "an array of strings"
-      case .targets: "an array of objects"
+      case .severity: "one of \(Severity.allCases.map(\.rawValue).joined(separator: ", "))"
+      case .targets, .rules: "an array of objects"
       }
     }
 
@@ -31,7 +32,8 @@ enum ConfigurationSchema {
       case .text: node.kind == .string ? nil : node
       case .flag: node.bool == nil ? node : nil
       case .texts: node.kind == .array ? node.elements.first { $0.kind != .string } : node
-      case .targets: node.kind == .array ? node.elements.first { $0.kind != .object } : node
+      case .severity: node.string.flatMap(Severity.init) == nil ? node : nil
+      case .targets, .rules: node.kind == .array ? node.elements.first { $0.kind != .object } : node
       }
     }
   }
@@ -42,6 +44,15 @@ enum ConfigurationSchema {
     Member(
       name: "targets", kind: .targets, help: "Targets that take their files away from those of projects and packages."),
     Member(name: "routines", kind: .texts, help: "Routines that count as NSLocalizedString does."),
+    Member(name: "rules", kind: .rules, help: "Settings of rules; of several for one file the last counts."),
+  ]
+
+  static let rule = [
+    Member(name: "rule", kind: .text, isRequired: true, help: "The identifier of the rule."),
+    Member(name: "enabled", kind: .flag, help: "Whether the rule counts."),
+    Member(name: "severity", kind: .severity, help: "How bad its findings are."),
+    Member(name: "paths", kind: .texts, help: "Files and folders that this is for; all by default."),
+    Member(name: "exclude", kind: .texts, help: "Files and folders that this is not for."),
   ]
 
   static let target = [
@@ -93,10 +104,14 @@ extension JSONOutput {
       self.member("type", "array")
       key("items")
       object { $0.member("type", "string") }
-    case .targets:
+    case .severity:
+      self.member("type", "string")
+      key("enum")
+      array(Severity.allCases) { $0.value($1.rawValue) }
+    case .targets, .rules:
       self.member("type", "array")
       key("items")
-      object { $0.write(ConfigurationSchema.target) }
+      object { $0.write(member.kind == .rules ? ConfigurationSchema.rule : ConfigurationSchema.target) }
     }
   }
 }

@@ -15,6 +15,9 @@ struct HomelessStrings {
     }
   }
 
+  /// The strings of tables that have no catalog at all, by table.
+  var withoutCatalog: [ExtractedString] { nowhere.sorted { $0.key < $1.key }.flatMap(\.value) }
+
   /// Hands over the strings of tables that have no catalog at all.
   mutating func takeTablesWithoutCatalog() -> [(String, [ExtractedString])] {
     defer { nowhere = [:] }

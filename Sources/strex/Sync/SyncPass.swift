@@ -7,6 +7,10 @@ struct SyncPass {
   let project: Project
   private(set) var runs: [CatalogRun] = []
   private(set) var diagnostics: [Diagnostic]
+  /// The localizable literals of the sources that are reported on.
+  let strings: [ExtractedString]
+  /// Those of tables that no catalog is named after, in projects that have catalogs.
+  let homeless: [ExtractedString]
   /// Catalogs that somebody else changed since the sources were read, as errors.
   private(set) var conflicts: [Diagnostic] = []
   private let arguments: ParsedArguments
@@ -41,6 +45,8 @@ struct SyncPass {
     }
     console.progress(nil)
     self.jobs = jobs.sorted { !$0.isNew && $1.isNew }
+    strings = found.strings
+    homeless = planner.knowsCatalogs ? planner.homeless : []
     diagnostics = project.problems + found.diagnostics + planner.diagnostics
     if jobs.isEmpty, let problem = noCatalog(planner) { diagnostics.append(problem) }
   }

@@ -13,6 +13,8 @@ struct SyncPlanner {
   /// The sources of any language that are reported on.
   private let selected: Set<FilePath>
   private(set) var diagnostics: [Diagnostic] = []
+  /// The strings of tables that no catalog is named after.
+  private(set) var homeless: [ExtractedString] = []
 
   /// - Parameter named: the catalogs that `--catalog` names.
   init(_ project: Project, named: [NamedPath], _ arguments: ParsedArguments) {
@@ -61,6 +63,7 @@ struct SyncPlanner {
         status: project.catalogStatus[path], strings: twins.flatMap { byCatalog[$0] ?? [] })
     }
     noteOutsiders(byCatalog.filter { !taken.contains($0.key) })
+    self.homeless = homeless.withoutCatalog
     if arguments.has(.createCatalogs) { jobs += newCatalogs(&homeless) }
     diagnostics += homeless.diagnostics + UnknownBundles.notes(on: strangers)
     for index in jobs.indices { jobs[index].suppression = suppression(for: jobs[index]) }

@@ -1,0 +1,13 @@
+import StringExtraction
+
+/// What is known of the keys of the audited sources and of the catalogs that they go to.
+public struct CatalogKnowledge: Sendable {
+  /// The literals that are looked up in catalogs.
+  public var strings: [ExtractedString] = []
+  /// Literals whose key is not in the catalog that they go to, and the path of the catalog.
+  public var missing: [(site: LiteralSite, key: String, catalog: String)] = []
+  /// Literals of tables that no catalog is named after.
+  public var homeless: [(site: LiteralSite, table: String)] = []
+
+  public init() {}
+}

@@ -1,0 +1,29 @@
+import Findings
+import StringExtraction
+
+/// Keys that say nothing to translators beside themselves.
+struct MissingComment: AuditRule {
+  let description = RuleDescription(
+    "missing-comment", summary: "A key without a comment for translators",
+    explanation: """
+      A word alone is hard to translate: “Book” is a verb on a button and a noun in a title. Say in ‘comment:’ what the \
+      text is for and what its arguments are. One commented place is enough for a key.
+      """, isOnByDefault: false)
+
+  func findings(in project: AuditedProject) -> [Finding] {
+    struct Entry: Hashable {
+      let table: String
+      let key: String
+    }
+    let strings = project.catalogs.strings.filter { !$0.isDebugOnly }
+    var done = Set(strings.filter { $0.comment?.isEmpty == false }.map { Entry(table: $0.table, key: $0.key) })
+    return strings.sorted { $0.site < $1.site }.compactMap { string in
+      guard done.insert(Entry(table: string.table, key: string.key)).inserted else { return nil }
+      return Finding(
+        description.identifier, description.severity, path: string.site.file,
+        range: project.lines.range(of: string.site),
+        message: "\(VisibleText.quoted(string.key)) has no comment for translators",
+        suggestion: "say in ‘comment:’ what the text is for", content: string.key)
+    }
+  }
+}

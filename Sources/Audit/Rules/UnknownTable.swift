@@ -1,0 +1,20 @@
+import Findings
+
+/// Tables that no catalog is named after.
+struct UnknownTable: AuditRule {
+  let description = RuleDescription(
+    "unknown-table", summary: "A key in a table that no catalog is named after",
+    explanation: """
+      ‘table:’, ‘tableName:’ or the lack of one names a table, and no catalog of the target has that name, so the text is \
+      looked up nowhere. Correct the name, or create the catalog (‘strex sync --create-catalogs’).
+      """)
+
+  func findings(in project: AuditedProject) -> [Finding] {
+    project.catalogs.homeless.map { entry in
+      Finding(
+        description.identifier, description.severity, path: entry.site.file, range: project.lines.range(of: entry.site),
+        message: "no catalog is named \(VisibleText.quoted(entry.table))",
+        suggestion: "correct the table or create the catalog with ‘strex sync --create-catalogs’", content: entry.table)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Audit
+import CatalogSync
+import Findings
+import ProjectLayout
+import StringExtraction
+
+/// `strex audit`: prints what users see and nobody can translate.
+struct AuditCommand {
+  let arguments: ParsedArguments
+  let console: Console
+  let sdk: SDKReading
+
+  func run() async throws -> ExitCode {
+    var pass = try await SyncPass([], arguments, console, sdk)
+    pass.perform(isDryRun: true, beside: [])
+    let project = pass.project
+    console.progress("Auditing \(project.sources.selected.count) sources")
+    let output = FindingsOutput(AuditRules.all, project, arguments, console)
+    let auditor = Auditor(await project.extractor, sources: project.sources.texts)
+    let found = await auditor.findings(of: output.active, knowledge(pass), in: project.sources.selected)
+    console.progress(nil)
+    let findings = found.map { finding in
+      var finding = finding
+      finding.path = finding.path.map { path in project.sources.places[path].map(output.path) ?? path }
+      return finding
+    }
+    let comments = project.sources.selected.compactMap { index in
+      let path = output.path(project.sources.paths[index])
+      return SourceComments.suppressions(in: project.sources.texts[index], path: path)
+    }
+    // What a sync has to say beside errors is not about text that nobody can translate.
+    let problems = pass.diagnostics.filter { $0.severity == .error && $0.identifier != "no-catalog" }
+    return console.end(try output.report(findings, comments: comments, problems: problems))
+  }
+
+  /// Keys that are in no catalog count where there are catalogs at all.
+  private func knowledge(_ pass: SyncPass) -> CatalogKnowledge {
+    var knowledge = CatalogKnowledge()
+    knowledge.strings = pass.strings
+    for run in pass.runs where !run.job.isNew {
+      for item in run.report.items {
+        switch item.outcome {
+        case .added, .carried:
+          knowledge.missing += item.sites.map { ($0, item.key, run.job.printed) }
+        default: break
+        }
+      }
+    }
+    knowledge.homeless = pass.homeless.map { ($0.site, $0.table) }
+    return knowledge
+  }
+}

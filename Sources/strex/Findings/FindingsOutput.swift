@@ -1,0 +1,112 @@
+import Findings
+import Foundation
+import ProjectLayout
+import StringExtraction
+
+/// Takes what a command found through the configuration, comments and baseline, prints it and says how the run ends.
+struct FindingsOutput {
+  /// The command's rules, and those about suppressions.
+  let rules: [RuleDescription]
+  let arguments: ParsedArguments
+  let console: Console
+  /// The folder that paths start from: the work tree, package or project of the first PATH.
+  let root: FilePath
+  private let names: PathNames
+  private let selection: RuleSelection
+
+  /// - Parameter rules: the command's own.
+  init(_ rules: [RuleDescription], _ project: Project, _ arguments: ParsedArguments, _ console: Console) {
+    self.rules = rules + [SuppressionComments.unusedSuppression]
+    self.arguments = arguments
+    self.console = console
+    names = project.names
+    let root = project.names.named.first.map { SourceFinder.project(of: $0).path } ?? project.names.current
+    self.root = root
+    let settings = project.configuration.rules.map { setting in
+      var setting = setting
+      setting.paths = setting.paths.map { Self.path(FilePath($0), root) }
+      setting.excluded = setting.excluded.map { Self.path(FilePath($0), root) }
+      return setting
+    }
+    selection = RuleSelection(self.rules, settings)
+  }
+
+  /// The identifiers of the rules that have to run.
+  var active: Set<String> { Set(selection.active.map(\.identifier)) }
+
+  /// A path as findings have it.
+  /// - Parameter path: absolute.
+  func path(_ path: FilePath) -> String { Self.path(path, root) }
+
+  private static func path(_ path: FilePath, _ root: FilePath) -> String {
+    path.relative(to: root)?.string ?? path.string
+  }
+
+  /// - Parameters:
+  ///   - findings: of all rules that ran, whether they count or not.
+  ///   - comments: of the files that have some.
+  ///   - problems: what kept the run from seeing everything; an error makes it fail.
+  func report(
+    _ findings: [Finding], comments: [SuppressionComments] = [], problems: [Diagnostic] = []
+  ) throws -> ExitCode {
+    console.report(problems)
+    var counted = selection.applied(to: findings)
+    for file in comments {
+      counted = selection.applied(to: file.applied(to: counted, active: active, known: KnownRules.identifiers))
+    }
+    let isWhole = !problems.contains { $0.severity == .error }
+    counted = try withoutKnown(counted, isWhole: isWhole)
+    print(counted)
+    guard isWhole else { return .problem }
+    return counted.contains(where: fails) ? .outOfStep : .success
+  }
+
+  /// The findings that the baseline does not know.
+  private func withoutKnown(_ findings: [Finding], isWhole: Bool) throws -> [Finding] {
+    guard let path = arguments.all(.baseline).last else {
+      if arguments.has(.updateBaseline) { throw UsageProblem("--update-baseline needs --baseline FILE") }
+      return findings
+    }
+    let file = try BaselineFile(path, mayBeMissing: arguments.has(.updateBaseline))
+    // What a run missed for a fault is not gone.
+    if arguments.has(.updateBaseline), isWhole { return try file.update(to: findings, isCovered: isCovered) }
+    return file.baseline?.unknown(of: findings) ?? findings
+  }
+
+  /// Whether this run would have found what a baseline holds.
+  private func isCovered(_ rule: String, _ path: String) -> Bool {
+    guard active.contains(rule) else { return false }
+    let file = FilePath(path).isAbsolute ? FilePath(path) : root.appending(path)
+    return names.named.contains { file.isWithin($0.physical) }
+  }
+
+  private func fails(_ finding: Finding) -> Bool {
+    Severity(rawValue: arguments.choice(.failOn)).map { finding.severity >= $0 } ?? false
+  }
+
+  private func print(_ findings: [Finding]) {
+    let format = ReportFormat(rawValue: arguments.choice(.format)) ?? .text
+    let report = FindingReport(
+      findings, rules: rules, version: Version.current, root: root.string, prefix: prefix,
+      isColoured: console.coloursResults)
+    let text = report.text(as: format)
+    if !text.isEmpty { console.print(text) }
+    if format == .text { console.note(Self.summary(findings)) }
+  }
+
+  /// The way from the current folder to the root.
+  private var prefix: String {
+    if root == names.current { return "" }
+    let isFar = !root.isWithin(names.current) && !names.current.isWithin(root)
+    return (isFar ? root : root.way(from: names.current)).string + "/"
+  }
+
+  /// `2 errors, 1 warning`.
+  private static func summary(_ findings: [Finding]) -> String {
+    let counts = Severity.allCases.compactMap { severity -> String? in
+      let count = findings.count { $0.severity == severity }
+      return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
+    }
+    return counts.isEmpty ? "nothing found" : counts.joined(separator: ", ")
+  }
+}

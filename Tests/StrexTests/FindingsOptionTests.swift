@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+
+@testable import strex
+
+/// What is printed, what passes and how a run ends, whatever the rules.
+@Suite struct FindingsOptionTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write([
+      "App/a.swift": Self.source("First", "Second"), "Localizable.xcstrings": CatalogText.of(("Known", [])),
+    ])
+    try folder.git("init", "-q")
+  }
+
+  private static func source(_ keys: String...) -> String {
+    "import SwiftUI\n" + keys.map { "let v\($0) = Text(\"\($0)\")\n" }.joined()
+  }
+
+  private func audit(_ arguments: String...) async throws -> ToolRun {
+    try await ToolRun.strex(["audit", "--quiet"] + arguments, in: folder)
+  }
+
+  private func line(_ line: Int, _ key: String, _ column: Int) -> String {
+    "App/a.swift:\(line):\(column): warning: \"\(key)\" is not in Localizable.xcstrings; run ‘strex sync’ "
+      + "[key-not-in-catalog]\n"
+  }
+
+  @Test func findingsEndWith1() async throws {
+    let run = try await audit()
+    #expect(run.output == line(2, "First", 19) + line(3, "Second", 20))
+    #expect(run.code == 1)
+    try folder.write(["App/a.swift": Self.source("Known")])
+    let clean = try await audit()
+    #expect(clean.code == 0 && clean.output.isEmpty)
+  }
+
+  @Test(arguments: [("error", 0), ("warning", 1), ("note", 1), ("never", 0)])
+  func failOnDecides(_ severity: String, _ code: Int32) async throws {
+    #expect(try await audit("--fail-on", severity).code == code)
+  }
+
+  @Test func pathsStartFromTheRoot() async throws {
+    let run = try await audit("App", "--format", "sarif")
+    #expect(run.output.contains(#""uri":"App/a.swift","uriBaseId":"SRCROOT""#))
+    #expect(run.output.contains(#""ruleId":"key-not-in-catalog","ruleIndex":"#))
+    #expect(try await audit("App", "--format", "json").output.contains(#""file":"App/a.swift","line":2,"column":19"#))
+    #expect(try await audit("--format", "xcode").output.hasPrefix(folder("App/a.swift") + ":2:19: warning: "))
+    #expect(try await audit("--format", "github").output.hasPrefix("::warning file=App/a.swift,line=2,col=19::"))
+  }
+
+  @Test func columnsCountUTF16() async throws {
+    try folder.write(["App/a.swift": "import SwiftUI\nlet x = (\"é😀\", Text(\"First\"))\n"])
+    #expect(try await audit().output == line(2, "First", 22))
+  }
+
+  @Test func commentsLetPass() async throws {
+    let lines = Self.source("First", "Second").split(separator: "\n")
+    let text = "\(lines[0])\n// strex:disable:next key-not-in-catalog why\n\(lines[1])\n\(lines[2])\n"
+    try folder.write(["App/a.swift": text])
+    #expect(try await audit().output == line(4, "Second", 20))
+    try folder.write(["App/a.swift": "import SwiftUI\n/* a /* b */ */ let t = Text(\"Known\") // strex:enable x\n"])
+    let run = try await audit()
+    #expect(
+      run.output == "App/a.swift:2:39: warning: ‘x’ is not disabled here; take the comment out [unused-suppression]\n")
+  }
+
+  @Test func textThatLooksLikeACommentIsNone() async throws {
+    let text = "import SwiftUI\nlet s = \"// strex:disable key-not-in-catalog\"\nlet t = Text(\"First\")\n"
+    try folder.write(["App/a.swift": text])
+    #expect(try await audit().output == line(3, "First", 14))
+  }
+
+  @Test func baselinesShrinkOnly() async throws {
+    let first = try await audit("--baseline", "known.txt", "--update-baseline")
+    #expect(first.code == 0 && first.output.isEmpty)
+    #expect(try folder.read("known.txt").split(separator: "\n").count == 3)
+    try folder.write(["App/a.swift": "\n\n" + Self.source("Second", "Third")])
+    let second = try await audit("--baseline", "known.txt", "--update-baseline")
+    #expect(second.code == 1 && second.output == line(5, "Third", 19))
+    #expect(try folder.read("known.txt").split(separator: "\n").count == 2)
+    #expect(try await audit("App", "--baseline", "known.txt").output == line(5, "Third", 19))
+  }
+
+  @Test func baselinesKeepWhatTheRunDidNotSee() async throws {
+    _ = try await audit("--baseline", "known.txt", "--update-baseline")
+    let before = try folder.read("known.txt")
+    try folder.write(["Other/b.swift": ""])
+    #expect(try await audit("Other", "--baseline", "known.txt", "--update-baseline").code == 0)
+    #expect(try folder.read("known.txt") == before)
+  }
+
+  @Test(arguments: [
+    (["--baseline", "none.txt"], "none.txt"), (["--baseline", "App/a.swift"], "line 1: not a baseline"),
+    (["--update-baseline"], "--update-baseline needs --baseline FILE"),
+  ])
+  func faultyBaselinesAreRefused(_ arguments: [String], _ message: String) async throws {
+    let run = try await ToolRun.strex(["audit"] + arguments, in: folder)
+    #expect(run.code == 2)
+    #expect(run.errors.contains(message), "\(run.errors)")
+  }
+
+  @Test func configurationSettlesRules() async throws {
+    try folder.write([
+      ".strex.json":
+        #"{"rules": [{"rule": "key-not-in-catalog", "severity": "note", "paths": ["App"]}, "#
+        + #"{"rule": "missing-comment", "enabled": true, "severity": "error", "exclude": ["App/a.swift"]}]}"#,
+      "App/b.swift": Self.source("Known"),
+    ])
+    let run = try await audit("--fail-on=error")
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.count == 3 && run.code == 1)
+    #expect(lines[0].contains(": note: \"First\"") && lines[2].hasPrefix("App/b.swift:2:19: error: \"Known\" has no"))
+  }
+
+  @Test func brokenFilesFailTheRun() async throws {
+    try FileManager.default.createSymbolicLink(atPath: folder("App/c.swift"), withDestinationPath: "nowhere")
+    let run = try await audit()
+    #expect(run.code == 2 && run.output.hasSuffix(line(3, "Second", 20)))
+  }
+
+  @Test func projectsWithoutCatalogsAreAudited() async throws {
+    try FileManager.default.removeItem(atPath: folder("Localizable.xcstrings"))
+    #expect(try await audit().code == 0)
+  }
+}
