@@ -1,0 +1,24 @@
+@testable import StringCatalog
+
+// Any bytes: a catalog that can be read is written as it was; keys come, change and go and leave the rest as it was.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let bytes = FuzzInput(start, count).bytes
+  guard let catalog = try? Catalog(bytes) else { return 0 }
+  demand(catalog.serialized() == bytes, "writing what was read changes it")
+  let key = "fuzz %@ \u{E9}"
+  guard catalog.refusal(toChange: key) == nil, !catalog.contains(key) else { return 0 }
+  var changed = catalog
+  do {
+    var entry = catalog.newEntry()
+    try entry.setComment("a \"comment\"\n")
+    try changed.set(entry, for: key)
+  } catch { return 0 }
+  guard let read = try? Catalog(changed.serialized()) else { fatalError("what was written cannot be read") }
+  demand(read.serialized() == changed.serialized(), "read and written again differs")
+  demand(read[key]?.comment == "a \"comment\"\n", "the comment is \(read[key]?.comment ?? "none")")
+  demand(
+    read.keys.count == catalog.keys.count + 1, "one key was added, \(read.keys.count - catalog.keys.count) are new")
+  for old in catalog.keys { demand(read[old] == catalog[old], "the entry of another key has changed") }
+  return 0
+}

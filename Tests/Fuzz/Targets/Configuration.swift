@@ -1,0 +1,16 @@
+import ProjectLayout
+
+@testable import strex
+
+// Any bytes as `.strex.json`: read, or refused at a place.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let reader = ConfigurationReader(file: FilePath("/a/.strex.json"), printed: ".strex.json")
+  do {
+    _ = try reader.read(FuzzInput(start, count).bytes)
+  } catch {
+    let location = error.diagnostic.location
+    demand(location.map { $0.line > 0 && $0.column > 0 } ?? false, "a problem without a place: \(error.diagnostic)")
+  }
+  return 0
+}

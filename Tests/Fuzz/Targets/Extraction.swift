@@ -1,0 +1,71 @@
+import Dispatch
+import SwiftLexing
+import SwiftOutline
+import SwiftTypes
+
+@testable import StringExtraction
+
+// Files of a program between record separators: places in bounds, and the same result from any number of workers.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let sources = FuzzInput(start, count).parts.prefix(8).enumerated().map { number, bytes in
+    FileOutline(SourceText(path: "\(number).swift", bytes: bytes))
+  }
+  let index = SymbolIndex(interfaces: SmallSDK.outlines, sources: sources)
+  let one = extraction(index, sources.count, workers: 1)
+  let many = extraction(index, sources.count, workers: 3)
+  demand(one.strings == many.strings && one.untyped == many.untyped, "the result depends on the workers")
+  for site in one.strings.map(\.site) + one.untyped.map(\.site) {
+    guard let source = sources.first(where: { $0.source.path == site.file })?.source else { fatalError(site.file) }
+    let lines = source.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).count
+    demand((1...source.bytes.count + 1).contains(site.location.line) && site.location.column > 0, "\(site)")
+    demand(site.location.line <= lines + source.bytes.count { $0 == 0x0D }, "\(site) of \(lines) lines")
+  }
+  return 0
+}
+
+private func extraction(_ index: SymbolIndex, _ count: Int, workers: Int) -> Extraction {
+  var options = ExtractionOptions()
+  options.workers = workers
+  let box = ResultBox()
+  let done = DispatchSemaphore(value: 0)
+  Task.detached { [options] in
+    box.extraction = await Extractor(index: index, options: options).extract(Array(0..<count))
+    done.signal()
+  }
+  done.wait()
+  return box.extraction
+}
+
+/// Handed over from the task to who waits for it.
+private final class ResultBox: @unchecked Sendable {
+  var extraction = Extraction()
+}
+
+/// Few declarations, so that a run is short.
+private enum SmallSDK {
+  static let outlines = [
+    FileOutline(
+      SourceText(
+        path: "SDK",
+        text: """
+          @localizable struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
+            init(_ value: String)
+            init(stringLiteral: String)
+          }
+          struct Int { static func + (a: Int, b: Int) -> Int; static func == (a: Int, b: Int) -> Bool }
+          struct Double {}
+          struct Bool {}
+          struct String { var count: Int; static func + (a: String, b: String) -> String; func uppercased() -> String }
+          struct Array<Element> { var count: Int; var first: Element?; func map<T>(_ transform: (Element) -> T) -> [T] }
+          enum Optional<Wrapped> { case none; case some(Wrapped) }
+          protocol View { associatedtype Body: View; var body: Body { get } }
+          struct Text: View {
+            init(_ key: LocalizedStringKey, tableName: String? = _, comment: StaticString? = _)
+            @_disfavoredOverload init<S>(_ content: S) where S: StringProtocol
+            init(verbatim: String)
+          }
+          struct Button<Label>: View { init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) }
+          """), module: Name("Swift"))
+  ]
+}

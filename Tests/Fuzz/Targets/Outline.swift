@@ -1,0 +1,16 @@
+import SwiftLexing
+
+@testable import SwiftOutline
+
+// Any bytes: the trees of a file and of its bodies refer to what is there alone, and the places of literals are theirs.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let source = SourceText(path: "input.swift", bytes: FuzzInput(start, count).bytes)
+  let problems = Reading(source).problems
+  demand(problems.isEmpty, problems.joined(separator: "\n"))
+  let outline = FileOutline(source)
+  let starts = outline.literals.within(0..<count).map(\.start)
+  demand(starts == starts.sorted() && starts.allSatisfy { Int($0) < count }, "places of literals: \(starts)")
+  demand(outline.debugRanges.allSatisfy { $0.upperBound <= count }, "debug ranges: \(outline.debugRanges)")
+  return 0
+}

@@ -1,0 +1,70 @@
+#!/usr/bin/env bash
+# Builds and runs the fuzz targets with libFuzzer and the address sanitizer.
+#
+#   Tests/Fuzz/fuzz.sh                    all targets, 60 seconds each
+#   Tests/Fuzz/fuzz.sh -s 1200 Lexing     one target, 1,200 seconds
+#
+# Inputs that led somewhere new, and findings, are kept in .build/fuzz. A finding ends the script with 1.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+
+seconds=60
+while getopts s: option; do
+  case $option in
+  s) seconds=$OPTARG ;;
+  *) exit 2 ;;
+  esac
+done
+shift $((OPTIND - 1))
+
+build=.build/fuzz
+here=Tests/Fuzz
+mkdir -p "$build"
+
+# All modules of the tool, with counters for libFuzzer; nothing is linked yet.
+swift build -c release --scratch-path "$build/package" --target strex \
+  -Xswiftc -enable-testing -Xswiftc -sanitize=fuzzer,address
+objects=$(find "$build/package/release/" -name '*.swift.o' -path '*.build/*' ! -path '*benchmark*')
+
+# The checks of the unit tests that a target shares.
+shared() {
+  case $1 in
+  Lexing) echo Tests/SwiftLexingTests/TokenInvariants.swift ;;
+  Outline) echo Tests/SwiftOutlineTests/Reading.swift Tests/SwiftOutlineTests/TreeInvariants.swift ;;
+  Sync) echo Tests/CatalogSyncTests/ForeignTexts.swift ;;
+  esac
+}
+
+# Seeds: our own fixtures and samples, and the findings of former runs.
+seeds() {
+  case $1 in
+  Lexing | Outline | Extraction) find Tests/*/Fixtures -name '*.swift.txt' -size -4k ;;
+  Catalog) find Tests/StringCatalogTests/Fixtures Samples -name '*.xcstrings' -size -40k ;;
+  Project) find Tests/ProjectLayoutTests/Fixtures -name '*.pbxproj' ;;
+  esac
+  find "$here/Seeds/$1" -type f 2>/dev/null || true
+}
+
+run() {
+  local target=$1 corpus="$build/$1/corpus" findings="$build/$1/findings/"
+  mkdir -p "$corpus" "$findings"
+  # shellcheck disable=SC2046,SC2086
+  swiftc -use-ld=lld -O -parse-as-library -module-name Fuzz -enable-testing -sanitize=fuzzer,address -swift-version 6 \
+    -I "$build/package/release/Modules" -o "$build/$target/run" \
+    $here/FuzzInput.swift $here/Targets/"$target".swift $(shared "$target") $objects
+  seeds "$target" | while IFS= read -r file; do cp "$file" "$corpus/seed-$(echo "$file" | tr '/ ' '__')"; done
+  echo "== $target, $seconds seconds"
+  "$build/$target/run" "$corpus" -max_total_time="$seconds" -timeout=20 -max_len=8192 -rss_limit_mb=3000 -print_final_stats=1 \
+    -artifact_prefix="$findings" 2>"$build/$target/log" || {
+    tail -n 40 "$build/$target/log" >&2
+    return 1
+  }
+  grep 'stat::number_of_executed_units\|stat::average' "$build/$target/log"
+}
+
+targets=("$@")
+if [ $# -eq 0 ]; then
+  targets=()
+  for file in "$here"/Targets/*.swift; do targets+=("$(basename "$file" .swift)"); done
+fi
+for target in "${targets[@]}"; do run "$target"; done
