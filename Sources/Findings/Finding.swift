@@ -10,6 +10,8 @@ public struct Finding: Sendable, Hashable {
   public var message: String
   /// What to do, as a clause that follows the message behind a semicolon.
   public var suggestion: String?
+  /// The catalog's key that it is about, if any.
+  public var key: String?
   /// The text by which a baseline knows the finding again when lines have moved: the literal or the key, say.
   public var content: String
 

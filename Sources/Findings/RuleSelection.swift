@@ -22,7 +22,7 @@ public struct RuleSelection: Sendable {
       guard let rule = known[finding.rule] else { return finding }
       var finding = finding
       var isOn = rule.isOnByDefault
-      for setting in settings where setting.rule == rule.identifier && setting.applies(to: finding.path) {
+      for setting in settings where setting.rule == rule.identifier && setting.applies(to: finding) {
         isOn = setting.isOn ?? isOn
         finding.severity = setting.severity ?? finding.severity
       }

@@ -10,21 +10,27 @@ public struct RuleSetting: Sendable, Equatable {
   public var paths: [String]
   /// Files and folders that it is not for.
   public var excluded: [String]
+  /// The catalogs' keys that the setting is for; none means all findings, those about no key too.
+  public var keys: [String]
 
   public init(
-    _ rule: String, isOn: Bool? = nil, severity: Severity? = nil, paths: [String] = [], excluded: [String] = []
+    _ rule: String, isOn: Bool? = nil, severity: Severity? = nil, paths: [String] = [], excluded: [String] = [],
+    keys: [String] = []
   ) {
     self.rule = rule
     self.isOn = isOn
     self.severity = severity
     self.paths = paths
     self.excluded = excluded
+    self.keys = keys
   }
 
-  /// Whether the setting is for a file.
-  /// - Parameter path: of the file, from the root; `nil` for the run as a whole.
-  func applies(to path: String?) -> Bool {
-    guard let path else { return paths.isEmpty }
+  /// Whether the setting is for a finding of its rule.
+  func applies(to finding: Finding) -> Bool {
+    if !keys.isEmpty {
+      guard let key = finding.key, keys.contains(where: { $0.utf8.elementsEqual(key.utf8) }) else { return false }
+    }
+    guard let path = finding.path else { return paths.isEmpty }
     return (paths.isEmpty || paths.contains { Self.contains($0, path) })
       && !excluded.contains { Self.contains($0, path) }
   }

@@ -10,6 +10,15 @@ extension Catalog {
     slots[position].node?.location.line
   }
 
+  /// The key at a position of ``keys`` as it is written; `nil` for one that the file does not have.
+  public func name(at position: Int) -> JSONNode? {
+    // In the order of the text, a name comes right before its value.
+    slots[position].node.map { JSONNode(document: $0.document, index: $0.index - 1) }
+  }
+
+  /// The bytes that the places of keys, texts and all other values are places in.
+  public var bytes: ContiguousArray<UInt8> { document.bytes }
+
   /// Names that stand twice in one object. They are kept as they are.
   public var duplicates: [JSONProblem] {
     let keys = DuplicateMembers.keys(in: document.root).sorted { $0.range.lowerBound < $1.range.lowerBound }

@@ -57,6 +57,7 @@ struct Strex {
     case .extract: return try await ExtractCommand(arguments: arguments, console: console, sdk: sdk).run()
     case .sync: return try await SyncCommand(arguments: arguments, console: console, sdk: sdk).run()
     case .audit: return try await AuditCommand(arguments: arguments, console: console, sdk: sdk).run()
+    case .lint: return try await LintCommand(arguments: arguments, console: console, sdk: sdk).run()
     case .targets: return try await TargetsCommand(arguments: arguments, console: console).run()
     case .explain: return try await ExplainCommand(arguments: arguments, console: console, sdk: sdk).run()
     case .status: return try StatusCommand(arguments: arguments, console: console).run()

@@ -1,5 +1,6 @@
 import Foundation
 import StringCatalog
+import Testing
 
 /// A catalog among the fixtures.
 enum Fixture {
@@ -12,5 +13,11 @@ enum Fixture {
 
   static func catalog(_ name: String) throws -> Catalog {
     try Catalog(ContiguousArray(text(name).utf8))
+  }
+
+  /// Compares a text with a file, or writes the file.
+  static func expect(_ found: String, in name: String, updates: Bool) throws {
+    if updates { try Data(found.utf8).write(to: folder.appendingPathComponent(name)) }
+    #expect(try found == text(name))
   }
 }

@@ -33,6 +33,12 @@ import Testing
     #expect(try run.output == block("text") + "\n")
   }
 
+  @Test func countsAreThoseOfStatus() async throws {
+    let lines = try block("console").split(separator: "\n", maxSplits: 1)
+    let words = lines[0].split(separator: " ").dropFirst(2).map(String.init)
+    #expect(try await ToolRun.strex(words, in: folder).output == lines[1] + "\n")
+  }
+
   @Test func swiftIsThatOfTheSample() throws {
     let sources = try ["Rooms/RoomDetail", "Model/QuestRoom", "Bookings/BookingForm"]
       .map { try folder.read("Samples/QuestRooms/\($0).swift") }.joined()
@@ -40,7 +46,7 @@ import Testing
   }
 
   @Test func commandsAndOptionsExist() {
-    let help = [Command.extract, .sync, .targets, .explain].map(HelpText.page).joined()
+    let help = Command.allCases.map(HelpText.page).joined()
     let options = readme.matches(of: /`(--[a-z-]+)/).map { String($0.output.1) }
     #expect(options.count > 10)
     for option in Set(options) where option != "--static-swift-stdlib" { #expect(help.contains(option)) }

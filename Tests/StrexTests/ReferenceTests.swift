@@ -1,3 +1,4 @@
+import CatalogLint
 import Foundation
 import Testing
 
@@ -9,6 +10,10 @@ import Testing
 
   @Test func documentationIsInDate() throws {
     try Self.check("Sources/strex/strex.docc/Commands.md", is: CommandReference.page)
+  }
+
+  @Test func theListOfLintRulesIsInDate() throws {
+    try Self.check("Sources/CatalogLint/CatalogLint.docc/Rules.md", is: RuleReference.page)
   }
 
   @Test func theReadmesListOfCommandsIsInDate() throws {

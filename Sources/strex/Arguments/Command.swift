@@ -1,11 +1,11 @@
 /// What strex can be asked to do.
 enum Command: String, CaseIterable, Sendable {
-  case extract, sync, audit, targets, explain, status, completions, manual, help
+  case extract, sync, audit, lint, targets, explain, status, completions, manual, help
 
   /// What it takes beside options.
   var operands: Operands {
     switch self {
-    case .extract, .sync, .audit, .targets, .status: .paths
+    case .extract, .sync, .audit, .lint, .targets, .status: .paths
     case .explain: .place
     case .completions: .choice(Shell.allCases.map(\.rawValue))
     case .manual: .none
@@ -24,6 +24,7 @@ enum Command: String, CaseIterable, Sendable {
     case .extract: "List what is localizable: keys, tables, comments, places"
     case .sync: "Bring the string catalogs under PATH in step with the sources"
     case .audit: "Find text that users see and nobody can translate"
+    case .lint: "Find what is wrong with the translations in the catalogs under PATH"
     case .targets: "Show which sources belong to which target and catalog, and what decided"
     case .explain: "Say why the literal at a place is extracted or not, step by step"
     case .status: "Show how far the translations of the catalogs under PATH are"
@@ -58,6 +59,14 @@ enum Command: String, CaseIterable, Sendable {
       ‘// strex:disable:next RULE reason’ lets the next line pass, ‘strex:disable RULE’ what follows up to
       ‘strex:enable RULE’; .strex.json switches rules on and off. Exits 0 when all is well, 1 on findings at or above
       --fail-on, 2 on problems.
+      """
+    case .lint:
+      """
+      Checks each translation under PATH against what the code passes, the key takes and the source says: format
+      specifiers, plural categories by CLDR, empty texts, space and line breaks at the ends. Keys that are stale or not
+      to be translated do not count, and neither do texts in state ‘new’. JSON has no comments: .strex.json switches
+      rules off for paths and keys, and a baseline lets pass what is there. Exits 0 when all is well, 1 on findings at
+      or above --fail-on, 2 on problems.
       """
     case .targets:
       """

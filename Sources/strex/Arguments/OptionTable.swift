@@ -1,9 +1,9 @@
 // This file is a table: all options. The parser, the help, and what is generated from them read it.
 
 extension OptionRow {
-  private static let readers: [Command] = [.extract, .sync, .audit, .explain]
-  private static let mappers: [Command] = [.extract, .sync, .audit, .targets]
-  private static let judges: [Command] = [.audit]
+  private static let readers: [Command] = [.extract, .sync, .audit, .lint, .explain]
+  private static let mappers: [Command] = [.extract, .sync, .audit, .lint, .targets]
+  private static let judges: [Command] = [.audit, .lint]
 
   static let all: [OptionRow] = [
     OptionRow(
@@ -68,7 +68,7 @@ extension OptionRow {
       name: .project, value: .path("FILE"), commands: mappers,
       help: "Let this Xcode project alone say what belongs to which target, whatever others there are"),
     OptionRow(
-      name: .routine, value: .word("NAME"), isRepeatable: true, commands: [.extract, .sync, .audit],
+      name: .routine, value: .word("NAME"), isRepeatable: true, commands: [.extract, .sync, .audit, .lint],
       help: "Take calls of this routine for keys, as those of NSLocalizedString; may be given several times"),
     OptionRow(
       name: .failUnder, value: .word("PERCENT"), commands: [.status],

@@ -40,7 +40,7 @@ struct ConfigurationReader {
     return RuleSetting(
       rule, isOn: members["enabled"]?.bool, severity: members["severity"]?.string.flatMap(Severity.init),
       paths: texts(members["paths"]).map { path($0).string },
-      excluded: texts(members["exclude"]).map { path($0).string })
+      excluded: texts(members["exclude"]).map { path($0).string }, keys: texts(members["keys"]))
   }
 
   private func target(_ node: JSONNode) throws(ConfigurationProblem) -> ConfiguredTarget {

@@ -53,6 +53,7 @@ enum ConfigurationSchema {
     Member(name: "severity", kind: .severity, help: "How bad its findings are."),
     Member(name: "paths", kind: .texts, help: "Files and folders that this is for; all by default."),
     Member(name: "exclude", kind: .texts, help: "Files and folders that this is not for."),
+    Member(name: "keys", kind: .texts, help: "Keys of catalogs that this is for; all by default."),
   ]
 
   static let target = [

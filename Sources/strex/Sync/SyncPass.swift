@@ -14,7 +14,8 @@ struct SyncPass {
   /// Catalogs that somebody else changed since the sources were read, as errors.
   private(set) var conflicts: [Diagnostic] = []
   private let arguments: ParsedArguments
-  private let jobs: [CatalogJob]
+  /// The catalogs to bring in step, with the strings of each.
+  let jobs: [CatalogJob]
 
   /// - Parameter named: the catalogs that `--catalog` names.
   init(

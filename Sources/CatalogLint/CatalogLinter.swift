@@ -1,0 +1,40 @@
+import Findings
+import StringCatalog
+
+/// Finds what is wrong with the translations of a catalog.
+public struct CatalogLinter: Sendable {
+  /// All rules, in the order of the documentation.
+  public static let rules: [RuleDescription] = checks.flatMap { $0.rules }
+
+  static let checks: [any CatalogCheck.Type] = [
+    FormatCheck.self, PlaceholderCheck.self, PluralCheck.self, TextCheck.self, KeyCheck.self, SameTextCheck.self,
+    LanguageCheck.self,
+  ]
+
+  private let active: Set<String>
+
+  /// - Parameter active: the identifiers of the rules that count.
+  public init(active: Set<String>) {
+    self.active = active
+  }
+
+  /// - Parameters:
+  ///   - catalog: as it was read; changes are not looked at.
+  ///   - path: of the catalog, as the findings are to have it.
+  ///   - calls: what the code passes to the texts of keys, as far as that is known.
+  /// - Returns: the findings with their rules' own severities, in the order of the file.
+  public func findings(in catalog: Catalog, path: String, calls: CallArguments = CallArguments()) -> [Finding] {
+    let linted = LintedCatalog(catalog, calls)
+    var report = LintReport(path: path, positions: TextPositions(catalog.bytes), active: active)
+    for check in Self.checks where check.rules.contains(where: { active.contains($0.identifier) }) {
+      check.check(linted, &report)
+    }
+    return report.findings.sorted(by: Finding.precedes)
+  }
+}
+
+/// Some rules that look at the same things.
+protocol CatalogCheck: Sendable {
+  static var rules: [RuleDescription] { get }
+  static func check(_ catalog: LintedCatalog, _ report: inout LintReport)
+}

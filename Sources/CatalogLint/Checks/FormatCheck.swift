@@ -1,0 +1,89 @@
+import Findings
+import StringCatalog
+
+/// Whether every text takes the arguments that it gets.
+///
+/// What it gets is what the code passes, if that is known, else what the key takes, else what the source language's text
+/// takes.
+enum FormatCheck: CatalogCheck {
+  static let rules = [type, extra, missing, width, mixed, percent, substitution]
+
+  static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
+    for entry in catalog.entries {
+      let expectation = FormatExpectation(entry)
+      if let source = entry.source { check(source, entry, expectation, &report) }
+      for texts in entry.translations { check(texts, entry, expectation, &report) }
+    }
+  }
+
+  private static func check(
+    _ texts: LocalizedTexts, _ entry: LintedEntry, _ expectation: FormatExpectation, _ report: inout LintReport
+  ) {
+    for text in texts.texts where texts.isSource || text.unit.state != .new {
+      let arguments = FormatArguments(of: text, in: texts)
+      let comparison = FormatComparison(arguments, text, expectation, isSource: texts.isSource)
+      for difference in comparison.differences { report.add(difference, entry, texts.language) }
+    }
+    guard expectation.isFormatted, !expectation.hasStrayPercent else { return }
+    for text in texts.all where texts.isSource || text.unit.state != .new {
+      guard FormatString(text.unit.value).hasStrayPercent else { continue }
+      report.add(
+        percent, at: text.place, "\(entry.subject(texts.language, text.cases)) has a percent sign that begins nothing",
+        suggestion: "write %%", key: entry.key, subject: entry.subject(texts.language, text.cases))
+    }
+  }
+
+  static let type = RuleDescription(
+    "format-type", summary: "A text takes an argument for another type than it gets",
+    explanation: """
+      ‘%@’ where a number is passed ends the app, ‘%d’ where an object is passed shows nonsense. What is passed is what \
+      the code passes, else what the key takes, else what the text of the source language takes. Where a translation \
+      has another order, write positions: ‘%2$@ of %1$lld’.
+      """,
+    severity: .error)
+
+  static let extra = RuleDescription(
+    "format-extra", summary: "A text takes an argument that nobody passes",
+    explanation: """
+      The app reads whatever lies in memory there, shows it or ends. A literal percent sign in a text with arguments is \
+      written ‘%%’.
+      """,
+    severity: .error)
+
+  static let missing = RuleDescription(
+    "format-missing", summary: "A translation leaves out an argument that the source shows",
+    explanation: """
+      What the argument says is lost in this language. The texts of a plural may leave out their number: see \
+      ‘plural-number’.
+      """)
+
+  static let width = RuleDescription(
+    "format-width", summary: "A text takes a number of 64 bits for one of 32 bits or the other way round",
+    explanation: "‘%d’ where ‘%lld’ is passed shows large numbers wrong; on today's devices small ones come out right.",
+    severity: .note)
+
+  static let mixed = RuleDescription(
+    "format-mixed", summary: "Some specifiers of a text have positions and others have none",
+    explanation: "Which argument a specifier without a position takes then depends on the system. Number all or none.")
+
+  static let percent = RuleDescription(
+    "format-percent", summary: "A text with arguments has a percent sign that begins no specifier",
+    explanation: """
+      In a text that is formatted, a percent sign that is to be shown is written ‘%%’. A single one swallows what \
+      follows, ‘% d’ say. Texts whose source has such a sign, too, are let pass.
+      """)
+
+  static let substitution = RuleDescription(
+    "unknown-substitution", summary: "A text names a substitution that its localization does not have",
+    explanation: "‘%#@name@’ stands for the substitution ‘name’ beside the text. Without that, it is shown as it is.",
+    severity: .error)
+}
+
+extension LintReport {
+  fileprivate mutating func add(_ difference: FormatComparison.Difference, _ entry: LintedEntry, _ language: String) {
+    let subject = entry.subject(language, difference.text.cases)
+    add(
+      difference.rule, at: difference.text.place, "\(subject) \(difference.message)",
+      key: entry.key, subject: "\(subject) \(difference.position)")
+  }
+}

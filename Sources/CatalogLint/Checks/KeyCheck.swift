@@ -1,0 +1,38 @@
+import Findings
+import StringCatalog
+
+/// Whether keys can be told apart.
+enum KeyCheck: CatalogCheck {
+  static let rules = [letterCase, duplicate]
+
+  static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
+    for problem in catalog.catalog.duplicates {
+      report.add(duplicate, at: problem, problem.message, subject: problem.message)
+    }
+    guard report.isActive(letterCase) else { return }
+    var first: [String: LintedEntry] = [:]
+    for entry in catalog.entries {
+      let folded = entry.key.lowercased()
+      guard let other = first[folded] else {
+        first[folded] = entry
+        continue
+      }
+      guard !other.key.utf8.elementsEqual(entry.key.utf8) else { continue }
+      report.add(
+        letterCase, at: entry.name, "\(entry.quoted) differs from \(other.quoted) in upper and lower case alone",
+        key: entry.key, subject: entry.key)
+    }
+  }
+
+  static let letterCase = RuleDescription(
+    "case-only-keys", summary: "Two keys differ in upper and lower case alone",
+    explanation: """
+      Both have to be translated, and one may well be a slip. Where both are meant, a comment should tell translators why.
+      """,
+    severity: .note, isOnByDefault: false)
+
+  static let duplicate = RuleDescription(
+    "duplicate-member", summary: "A name stands twice in one object of the file",
+    explanation: "Two branches were merged, most likely. Xcode takes one of the two, and drops the other when it saves."
+  )
+}

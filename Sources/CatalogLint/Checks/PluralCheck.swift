@@ -1,0 +1,144 @@
+import Findings
+import StringCatalog
+
+/// Whether plurals have the categories of their language.
+enum PluralCheck: CatalogCheck {
+  static let rules = [missing, unused, number]
+
+  static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
+    for entry in catalog.entries {
+      let spared = entry.source.map(categoriesLeftOut) ?? []
+      for texts in [entry.source].compactMap({ $0 }) + entry.translations {
+        guard let categories = PluralCategories(of: texts.language) else { continue }
+        for plural in texts.localization.plurals {
+          check(plural, categories, entry, texts.language, sparing: texts.isSource ? [] : spared, &report)
+          checkNumbers(plural, categories, entry, texts.language, &report)
+        }
+      }
+    }
+  }
+
+  /// What the source language's plurals lack themselves: no number of that kind comes, for all that is known.
+  private static func categoriesLeftOut(of source: LocalizedTexts) -> Set<String> {
+    guard let categories = PluralCategories(of: source.language) else { return [] }
+    return source.localization.plurals.reduce(into: []) { lacking, plural in
+      lacking.formUnion(categories.needed.map(\.rawValue))
+      lacking.subtract(plural.variation.cases.map(\.name))
+    }
+  }
+
+  private static func check(
+    _ plural: Plural, _ categories: PluralCategories, _ entry: LintedEntry, _ language: String,
+    sparing spared: Set<String>, _ report: inout LintReport
+  ) {
+    let subject = entry.subject(language, plural.cases)
+    let names = plural.variation.cases.map(\.name)
+    let lacking = categories.needed.map(\.rawValue).filter { !names.contains($0) && !spared.contains($0) }
+    if !lacking.isEmpty, plural.hasTranslation {
+      let list = lacking.joined(separator: ", ")
+      report.add(
+        missing, at: plural.variation.node, "\(subject) lacks \(list) in its plural", key: entry.key, subject: subject)
+    }
+    for member in plural.variation.node.members {
+      let category = PluralCategories.Category(rawValue: member.name)
+      if let category, categories.used.contains(category) || category == .zero { continue }
+      if plural.isAsOther(member.name) { continue }
+      let reason = category == nil ? "which is no plural category" : "which no number of the language uses"
+      report.add(
+        unused, at: member.key, "\(subject) has a text for ‘\(member.name)’, \(reason)",
+        key: entry.key, subject: "\(subject) \(member.name)")
+    }
+  }
+
+  /// A category of several numbers needs the number, if the texts of others have it.
+  private static func checkNumbers(
+    _ plural: Plural, _ categories: PluralCategories, _ entry: LintedEntry, _ language: String,
+    _ report: inout LintReport
+  ) {
+    let cases = plural.variation.cases
+    guard let other = cases.first(where: { $0.name == "other" }), other.localization.showsNumber else { return }
+    for (name, localization) in cases {
+      guard let category = PluralCategories.Category(rawValue: name), category != .other, category != .zero else {
+        continue
+      }
+      if !categories.used.contains(category) || categories.exact.contains(category) { continue }
+      guard let unit = localization.stringUnit, unit.state != .new, !unit.value.isEmpty else { continue }
+      if localization.showsNumber { continue }
+      let subject = entry.subject(language, plural.cases + [.init(kind: "plural", name: name)])
+      report.add(
+        number, at: localization.node["stringUnit"]?["value"] ?? localization.node,
+        "\(subject) does not show the number, which is not always the same", key: entry.key, subject: subject)
+    }
+  }
+
+  static let missing = RuleDescription(
+    "plural-missing", summary: "A plural lacks a category that its language needs",
+    explanation: """
+      Numbers of the category get the text of ‘other’, which is wrong in the language. What a language needs are its \
+      categories for whole numbers below a million, by CLDR \(PluralCategories.dataVersion), and ‘other’; those of \
+      fractions and of whole millions may be left out. What the source lacks as well is reported for the source alone.
+      """)
+
+  static let unused = RuleDescription(
+    "plural-unused", summary: "A plural has a text for a category that its language does not have",
+    explanation: """
+      It is never shown. A text for ‘zero’ is let pass in all languages, since the system shows it for 0, and so is one that \
+      is the same as that for ‘other’.
+      """,
+    severity: .note)
+
+  static let number = RuleDescription(
+    "plural-number", summary: "A text for several numbers does not say which it is",
+    explanation: """
+      In English ‘one’ is 1 alone, so ‘One seat’ will do. In Russian it is 1, 21, 31 … as well: there the number has to be \
+      shown, as in the text for ‘other’. Languages where ‘one’ is 0 and 1, French say, are let pass.
+      """)
+}
+
+/// A variation by plural, wherever it stands.
+struct Plural {
+  let variation: Variation
+  /// The cases that it stands in.
+  let cases: [LocalizedText.Case]
+
+  /// Whether the text of a category is that of `other`.
+  func isAsOther(_ category: String) -> Bool {
+    let texts = variation.cases.filter { $0.name == category || $0.name == "other" }.map(
+      \.localization.stringUnit?.value)
+    return texts.count == 2 && texts[0] != nil && texts[0] == texts[1]
+  }
+
+  /// Whether anybody has translated any of it.
+  var hasTranslation: Bool {
+    variation.cases.contains { $0.localization.texts.contains { $0.unit.state != .new } }
+  }
+}
+
+extension Localization {
+  /// All variations by plural, those of substitutions too.
+  var plurals: [Plural] {
+    var found: [Plural] = []
+    var open: [(variation: Variation, cases: [LocalizedText.Case])] =
+      (variations + substitutions.flatMap(\.variations)).reversed().map { ($0, []) }
+    while let (variation, cases) = open.popLast() {
+      if variation.kind == "plural" { found.append(Plural(variation: variation, cases: cases)) }
+      if cases.count > 8 { continue }
+      for (name, localization) in variation.cases.reversed() {
+        let inner = cases + [.init(kind: variation.kind, name: name)]
+        open += localization.variations.reversed().map { ($0, inner) }
+      }
+    }
+    return found
+  }
+
+  /// Whether its text has a place for a number.
+  fileprivate var showsNumber: Bool {
+    guard let unit = stringUnit else { return false }
+    return FormatString(unit.value).specifiers.contains { specifier in
+      switch specifier.kind {
+      case .argument, .substitution: true
+      case .value: ArgumentKind(conversion: specifier.conversion) != .cString
+      }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Findings
+import StringCatalog
+
+/// Whether what is the same is written the same.
+enum SameTextCheck: CatalogCheck {
+  static let rules = [spelling, translation]
+
+  static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
+    if report.isActive(spelling) { checkSpelling(catalog, &report) }
+    if report.isActive(translation) { checkTranslations(catalog, &report) }
+  }
+
+  /// Texts of the source language that are the same but for space, punctuation and case.
+  private static func checkSpelling(_ catalog: LintedCatalog, _ report: inout LintReport) {
+    var first: [String: LintedEntry] = [:]
+    for entry in catalog.entries {
+      let bare = entry.sourceText.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "%" || $0 == "@" }
+      if bare.isEmpty { continue }
+      guard let other = first[bare] else {
+        first[bare] = entry
+        continue
+      }
+      if other.sourceText.utf8.elementsEqual(entry.sourceText.utf8) { continue }
+      let node = entry.source?.main?.place ?? entry.name
+      report.add(
+        spelling, at: node, "\(entry.quoted) says the same as \(other.quoted) in another spelling", key: entry.key,
+        subject: entry.key)
+    }
+  }
+
+  /// Texts that are the same in the source language and differ in another.
+  private static func checkTranslations(_ catalog: LintedCatalog, _ report: inout LintReport) {
+    var first: [String: [String: (entry: LintedEntry, value: String)]] = [:]
+    for entry in catalog.entries {
+      for texts in entry.translations {
+        guard texts.texts.count == 1, let text = texts.main, text.unit.state == .translated else { continue }
+        guard let other = first[entry.sourceText]?[texts.language] else {
+          first[entry.sourceText, default: [:]][texts.language] = (entry, text.unit.value)
+          continue
+        }
+        if other.value.utf8.elementsEqual(text.unit.value.utf8) { continue }
+        let subject = entry.subject(texts.language)
+        report.add(
+          translation, at: text.place,
+          "\(subject) is translated otherwise than \(other.entry.quoted), whose source is the same",
+          key: entry.key, subject: subject)
+      }
+    }
+  }
+
+  static let spelling = RuleDescription(
+    "other-spelling", summary: "Two texts of the source language differ in space, punctuation or case alone",
+    explanation:
+      "‘Sign in’, ‘Sign In’ and ‘Sign in…’ are three texts to translate. Some are meant, so the rule is off.",
+    severity: .note, isOnByDefault: false)
+
+  static let translation = RuleDescription(
+    "other-translation", summary: "Two keys have the same source text and different translations",
+    explanation: "A word may well have two translations, which is why there are two keys. So the rule is off.",
+    severity: .note, isOnByDefault: false)
+}

@@ -1,0 +1,85 @@
+import Findings
+import StringCatalog
+
+/// Whether translations say something, and begin and end as the source does.
+enum TextCheck: CatalogCheck {
+  static let rules = [empty, space, newline]
+
+  static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
+    for entry in catalog.entries {
+      let source = entry.sourceText
+      if source.allSatisfy(\.isWhitespace) { continue }
+      for texts in entry.translations {
+        for text in texts.texts where text.unit.state != .new {
+          check(text, entry, against: source, texts.language, &report)
+        }
+      }
+    }
+  }
+
+  private static func check(
+    _ text: LocalizedText, _ entry: LintedEntry, against source: String, _ language: String,
+    _ report: inout LintReport
+  ) {
+    let subject = entry.subject(language, text.cases)
+    if text.unit.value.isEmpty {
+      if text.cases.isEmpty {
+        report.add(empty, at: text.place, "\(subject) is empty", key: entry.key, subject: subject)
+      }
+      return
+    }
+    let ends = [
+      ("begins", Edge(before: source), Edge(before: text.unit.value)),
+      ("ends", Edge(after: source), Edge(after: text.unit.value)),
+    ]
+    for (verb, wanted, found) in ends {
+      if wanted.breaks != found.breaks {
+        let count = "\(found.breaks) line break\(found.breaks == 1 ? "" : "s")"
+        report.add(
+          newline, at: text.place, "\(subject) \(verb) with \(count), the source with \(wanted.breaks)",
+          key: entry.key, subject: "\(subject) \(verb)")
+      } else if wanted.hasSpace != found.hasSpace, !isWrittenWithoutSpaces(language) {
+        let phrase = found.hasSpace ? "with space, unlike the source" : "without the space of the source"
+        report.add(space, at: text.place, "\(subject) \(verb) \(phrase)", key: entry.key, subject: "\(subject) \(verb)")
+      }
+    }
+  }
+
+  /// Whether sentences of the language stand without space between them, so that the source's is best left out.
+  private static func isWrittenWithoutSpaces(_ language: String) -> Bool {
+    ["zh", "ja", "yue", "th", "lo", "km", "my", "bo", "dz"].contains(language.prefix { $0 != "-" && $0 != "_" })
+  }
+
+  static let empty = RuleDescription(
+    "empty-text", summary: "A translation is empty, and the source is not",
+    explanation: "The app shows nothing there. If that is meant, let the rule be silent for the key.")
+
+  static let space = RuleDescription(
+    "outer-space", summary: "A translation begins or ends with space where the source does not, or the other way round",
+    explanation: """
+      Texts that are put together, or stand beside other things, need the space that the source has. Languages that are \
+      written without spaces are left out.
+      """,
+    severity: .note)
+
+  static let newline = RuleDescription(
+    "outer-newline", summary: "A translation begins or ends with other line breaks than the source",
+    explanation: "A line break too many or too few moves what stands below.")
+}
+
+/// The white space at one end of a text.
+private struct Edge {
+  let breaks: Int
+  let hasSpace: Bool
+
+  init(before text: String) { self.init(text.prefix(while: \.isWhitespace)) }
+
+  init(after text: String) {
+    self.init(Substring(text.reversed().prefix { $0.isWhitespace }.map(String.init).joined()))
+  }
+
+  private init(_ space: Substring) {
+    breaks = space.count(where: \.isNewline)
+    hasSpace = space.contains { !$0.isNewline }
+  }
+}

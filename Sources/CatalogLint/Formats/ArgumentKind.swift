@@ -1,0 +1,42 @@
+/// What a format specifier takes its argument for.
+public enum ArgumentKind: Sendable, Hashable {
+  /// `%@`.
+  case object
+  /// `%d` has 32 bits, `%lld` 64.
+  case integer(bits: Int)
+  /// `%f`, `%lf`, `%g` …
+  case floating
+  /// `%s` and `%S`.
+  case cString
+  /// Whatever it is: `%p`, `%c`, and what is not known.
+  case any
+
+  /// - Parameter conversion: length and conversion, `lld` say, or more than that: `.1f`.
+  public init(conversion: some StringProtocol) {
+    switch conversion.last {
+    case "@": self = .object
+    case "d", "D", "i", "u", "U", "x", "X", "o", "O":
+      let isLong = ["l", "q", "z", "t", "j"].contains { conversion.contains($0) }
+      self = .integer(bits: isLong || conversion.last?.isUppercase == true && conversion.last != "X" ? 64 : 32)
+    case "f", "F", "e", "E", "g", "G", "a", "A": self = .floating
+    case "s", "S": self = .cString
+    default: self = .any
+    }
+  }
+
+  /// How well a text that takes an argument for this does with one that is passed as `other`.
+  func agreement(with other: ArgumentKind) -> Agreement {
+    switch (self, other) {
+    case (.any, _), (_, .any): .same
+    case (.integer(let own), .integer(let others)): own == others ? .same : .otherWidth
+    default: self == other ? .same : .otherType
+    }
+  }
+
+  enum Agreement: Sendable {
+    case same
+    /// Whole numbers both, of 32 and of 64 bits.
+    case otherWidth
+    case otherType
+  }
+}

@@ -1,0 +1,115 @@
+import StringCatalog
+
+/// The arguments that a text takes, by their positions from 1.
+public struct FormatArguments: Sendable {
+  /// One place that takes an argument.
+  struct Use: Sendable {
+    let kind: ArgumentKind
+    /// The specifier as it is written.
+    let spelling: String
+    /// The text that it stands in; `nil` for a key.
+    let text: LocalizedText?
+    /// Whether it follows a letter, as the `%@` of `seat%@` that stands for a plural's ending in one language.
+    var isEnding = false
+
+    /// Whether it may as well be a character of a URL, `%20C` say, in a text that is not formatted.
+    var isPartOfURL: Bool { spelling.wholeMatch(of: /%[0-9A-F]{2}.*|%[A-F]/) != nil }
+  }
+
+  /// The uses of each argument, in the order of the text.
+  private(set) var uses: [Int: [Use]] = [:]
+  /// Substitutions that the text names and the localization has not.
+  private(set) var unknownSubstitutions: [String] = []
+  /// Whether some specifiers have a position and others go by the order.
+  private(set) var isMixed = false
+  private var hasPosition = false
+  private var hasOrder = false
+
+  /// The number of the last argument.
+  var count: Int { uses.keys.max() ?? 0 }
+  var isEmpty: Bool { uses.isEmpty }
+
+  /// How an argument is taken; `nil` for one that is not.
+  func kind(at position: Int) -> ArgumentKind? { uses[position]?.first?.kind }
+
+  /// The arguments of a key or another text without substitutions.
+  public init(of text: String) {
+    var next = 1
+    add(text, in: nil, next: &next, substitutions: [:])
+    isMixed = hasPosition && hasOrder
+  }
+
+  /// The arguments of one text of a localization, those in its substitutions too.
+  init(of text: LocalizedText, in localization: LocalizedTexts) {
+    var next = 1
+    add(text.unit.value, in: text, next: &next, substitutions: localization.substitutions)
+    isMixed = hasPosition && hasOrder
+    // Substitutions that are named in others come once, however they name each other.
+    var open = Array(named)
+    var seen = Set(open)
+    while let name = open.popLast() {
+      guard let position = positions[name] else { continue }
+      for inner in localization.texts(ofSubstitution: name) {
+        var next = position
+        named = []
+        add(inner.unit.value, in: inner, next: &next, substitutions: localization.substitutions, own: position)
+        open += named.filter { seen.insert($0).inserted }
+      }
+    }
+  }
+
+  private var named: [String] = []
+  private var positions: [String: Int] = [:]
+
+  /// - Parameters:
+  ///   - next: the position of the next argument that goes by the order.
+  ///   - own: the argument of the substitution that the text belongs to.
+  private mutating func add(
+    _ value: String, in text: LocalizedText?, next: inout Int, substitutions: [String: Substitution], own: Int? = nil
+  ) {
+    let string = FormatString(value)
+    let bytes = Array(value.utf8)
+    for (specifier, spelling) in zip(string.specifiers, string.spellings) {
+      let start = specifier.range.lowerBound
+      let isEnding = specifier.kind == .value && start > 0 && (bytes[start - 1] | 0x20).isLowercaseLetter
+      func use(_ kind: ArgumentKind, _ spelling: String = spelling) -> Use {
+        Use(kind: kind, spelling: spelling, text: text, isEnding: isEnding)
+      }
+      if specifier.hasArgumentWidth, specifier.position == nil {
+        for _ in spelling.filter({ $0 == "*" }) { take(&next, nil, use(.integer(bits: 32), "*")) }
+      }
+      switch specifier.kind {
+      case .value:
+        if specifier.position == nil { hasOrder = hasOrder || own == nil } else { hasPosition = true }
+        take(&next, specifier.position, use(ArgumentKind(conversion: specifier.conversion)))
+      case .argument: take(&next, specifier.position ?? own, use(.any))
+      case .substitution:
+        let known = substitutions[specifier.conversion]
+        if text != nil, known == nil { unknownSubstitutions.append(specifier.conversion) }
+        let position = specifier.position ?? known?.argumentNumber
+        positions[specifier.conversion] = position ?? next
+        named.append(specifier.conversion)
+        take(&next, position, use(known?.kind ?? .any, known?.spelling ?? spelling))
+      }
+    }
+  }
+
+  private mutating func take(_ next: inout Int, _ position: Int?, _ use: Use) {
+    let place = position ?? next
+    // Nobody passes more; a number of a hostile file must not become a size.
+    if place < 1 || place > 999 { return }
+    uses[place, default: []].append(use)
+    if place == next { next += 1 }
+  }
+}
+
+extension Substitution {
+  fileprivate var kind: ArgumentKind { formatSpecifier.map { ArgumentKind(conversion: $0) } ?? .any }
+
+  /// How messages name it: `%lld in %#@seats@`.
+  fileprivate var spelling: String { formatSpecifier.map { "%\($0) in %#@\(name)@" } ?? "%#@\(name)@" }
+}
+
+extension UInt8 {
+  fileprivate var isLowercaseLetter: Bool { self >= UInt8(ascii: "a") && self <= UInt8(ascii: "z") }
+}

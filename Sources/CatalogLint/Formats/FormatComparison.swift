@@ -1,0 +1,104 @@
+import Findings
+import StringCatalog
+
+/// How the arguments that a text takes differ from those that it gets.
+struct FormatComparison {
+  struct Difference {
+    let rule: RuleDescription
+    let text: LocalizedText
+    /// The position of the argument; 0 for the text as a whole.
+    let position: Int
+    /// What the text does, to follow its name in a sentence.
+    let message: String
+  }
+
+  private(set) var differences: [Difference] = []
+  private let text: LocalizedText
+  private let expectation: FormatExpectation
+
+  init(
+    _ arguments: FormatArguments, _ text: LocalizedText, _ expectation: FormatExpectation, isSource: Bool
+  ) {
+    self.text = text
+    self.expectation = expectation
+    for name in arguments.unknownSubstitutions {
+      add(FormatCheck.substitution, text, 0, "names the substitution ‘\(name)’, which there is none of")
+    }
+    for (position, uses) in arguments.uses.sorted(by: { $0.key < $1.key }) {
+      for use in uses { compare(use, position) }
+    }
+    addExtra(arguments)
+    if !isSource || expectation.origin == .key { addMissing(arguments) }
+    if arguments.isMixed, !isSource || expectation.origin != .source {
+      add(FormatCheck.mixed, text, 0, "numbers some of its specifiers and not the others")
+    }
+  }
+
+  private mutating func compare(_ use: FormatArguments.Use, _ position: Int) {
+    let text = use.text ?? text
+    guard let kind = expectation.arguments.kind(at: position), let rule = Self.rule(use.kind.agreement(with: kind))
+    else {
+      return
+    }
+    let spelling = expectation.arguments.uses[position]?.first?.spelling ?? ""
+    add(rule, text, position, "takes argument \(position) for \(use.spelling), \(origin) \(spelling)")
+  }
+
+  /// One finding for all arguments that are too many, at the text that takes the first of them.
+  private mutating func addExtra(_ arguments: FormatArguments) {
+    if expectation.origin == .unknown { return }
+    let extra = arguments.uses.filter { position, uses in
+      position > expectation.arguments.count && (expectation.isFormatted || !uses.allSatisfy(\.isPartOfURL))
+    }
+    guard let first = extra.keys.min(), let use = extra[first]?.first else { return }
+    let more = extra.count > 1 ? " and \(extra.count - 1) more" : ""
+    add(FormatCheck.extra, use.text ?? text, first, "takes argument \(first) (\(use.spelling))\(more); \(passed)")
+  }
+
+  private static func rule(_ agreement: ArgumentKind.Agreement) -> RuleDescription? {
+    switch agreement {
+    case .same: nil
+    case .otherWidth: FormatCheck.width
+    case .otherType: FormatCheck.type
+    }
+  }
+
+  private mutating func addMissing(_ arguments: FormatArguments) {
+    for (position, uses) in expectation.shown.uses.sorted(by: { $0.key < $1.key }) {
+      guard arguments.uses[position] == nil, expectation.arguments.uses[position] != nil else { continue }
+      if isCounted(uses) || uses.allSatisfy(\.isEnding) { continue }
+      add(FormatCheck.missing, text, position, "leaves out argument \(position) (\(uses[0].spelling))")
+    }
+  }
+
+  /// Whether the argument is the number by which the text varies: the plural says it, and has a rule of its own.
+  private func isCounted(_ uses: [FormatArguments.Use]) -> Bool {
+    guard let category = text.pluralCategory, category != "other" else { return false }
+    return uses.contains { use in
+      switch use.kind {
+      case .integer, .any: true
+      case .object, .floating, .cString: false
+      }
+    }
+  }
+
+  private var passed: String {
+    let count = expectation.arguments.count
+    return count == 0 ? "none is passed" : "\(count) \(count == 1 ? "is" : "are") passed"
+  }
+
+  private var origin: String {
+    switch expectation.origin {
+    case .code(let place): "and the code at \(place) passes"
+    case .key: "and the key has"
+    case .source, .unknown: "and the source has"
+    }
+  }
+
+  private mutating func add(_ rule: RuleDescription, _ text: LocalizedText, _ position: Int, _ message: String) {
+    let isKnown = differences.contains { known in
+      known.rule == rule && known.position == position && known.text.node.range == text.node.range
+    }
+    if !isKnown { differences.append(Difference(rule: rule, text: text, position: position, message: message)) }
+  }
+}

@@ -1,0 +1,49 @@
+import Findings
+import StringCatalog
+
+/// Collects the findings of rules that count.
+struct LintReport {
+  private let path: String
+  private let positions: TextPositions
+  private let active: Set<String>
+  private(set) var findings: [Finding] = []
+
+  init(path: String, positions: TextPositions, active: Set<String>) {
+    self.path = path
+    self.positions = positions
+    self.active = active
+  }
+
+  func isActive(_ rule: RuleDescription) -> Bool { active.contains(rule.identifier) }
+
+  /// - Parameters:
+  ///   - node: what is wrong.
+  ///   - key: the key that it belongs to, if any.
+  ///   - subject: what it is, whatever its text is now: the same words in the next run mean the same finding.
+  mutating func add(
+    _ rule: RuleDescription, at node: JSONNode, _ message: String, suggestion: String? = nil, key: String? = nil,
+    subject: String
+  ) {
+    let start = positions.position(at: node.range.lowerBound)
+    let end = positions.position(at: node.range.upperBound)
+    add(rule, TextRange(start, end: end.line == start.line ? end : nil), message, suggestion, key, subject)
+  }
+
+  mutating func add(_ rule: RuleDescription, at problem: JSONProblem, _ message: String, subject: String) {
+    let start = positions.position(line: problem.line, byteColumn: problem.column)
+    add(rule, TextRange(start), message, nil, nil, subject)
+  }
+
+  private mutating func add(
+    _ rule: RuleDescription, _ range: TextRange, _ message: String, _ suggestion: String?, _ key: String?,
+    _ subject: String
+  ) {
+    guard isActive(rule) else { return }
+    let content = key.map { "\($0) \(subject)" } ?? subject
+    var finding = Finding(
+      rule.identifier, rule.severity, path: path, range: range, message: message, suggestion: suggestion,
+      content: content)
+    finding.key = key
+    findings.append(finding)
+  }
+}

@@ -1,0 +1,58 @@
+import StringCatalog
+
+/// A catalog as the rules look at it.
+struct LintedCatalog: Sendable {
+  let catalog: Catalog
+  /// The entries that ship and are to be translated, in the order of the file.
+  let entries: [LintedEntry]
+
+  init(_ catalog: Catalog, _ calls: CallArguments) {
+    self.catalog = catalog
+    entries = catalog.keys.enumerated().compactMap { position, key in
+      let entry = catalog.entry(at: position)
+      guard entry.extractionState != .stale, entry.shouldTranslate else { return nil }
+      let name = catalog.name(at: position) ?? entry.node
+      return LintedEntry(key, name, entry, sourceLanguage: catalog.sourceLanguage, call: calls[key])
+    }
+  }
+}
+
+/// One key with all its texts.
+struct LintedEntry: Sendable {
+  let key: String
+  /// The key as it is written.
+  let name: JSONNode
+  let entry: CatalogEntry
+  /// The texts of the source language; `nil` where the key stands for itself.
+  let source: LocalizedTexts?
+  let translations: [LocalizedTexts]
+  /// What the code passes; `nil` where that is not known.
+  let call: CallArguments.Call?
+
+  init(_ key: String, _ name: JSONNode, _ entry: CatalogEntry, sourceLanguage: String, call: CallArguments.Call?) {
+    self.key = key
+    self.name = name
+    self.entry = entry
+    self.call = call
+    let all = entry.localizations.map { language, localization in
+      LocalizedTexts(language, localization, isSource: language == sourceLanguage)
+    }
+    source = all.first { $0.isSource && !$0.texts.isEmpty }
+    translations = all.filter { !$0.isSource }
+  }
+
+  /// The text of the source language.
+  var sourceText: String { source?.main?.unit.value ?? key }
+
+  /// The key in quotes, cut where it is long, as messages have it.
+  var quoted: String {
+    let line = key.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return "‘" + (line.count > 60 ? line.prefix(59) + "…" : line) + "’"
+  }
+
+  /// What a finding of a text is about: `‘%lld seats’ in de (one)`.
+  func subject(_ language: String, _ cases: [LocalizedText.Case] = []) -> String {
+    let place = cases.isEmpty ? "" : " (" + cases.map(\.name).joined(separator: ", ") + ")"
+    return "\(quoted) in \(language)\(place)"
+  }
+}

@@ -1,0 +1,33 @@
+import StringCatalog
+
+/// All texts of one language for one key, read once.
+struct LocalizedTexts: Sendable {
+  let language: String
+  /// Whether it is the language that is translated from.
+  let isSource: Bool
+  let localization: Localization
+  /// The localization's own texts: one, or one for each case that it varies by.
+  let texts: [LocalizedText]
+  let substitutions: [String: Substitution]
+  private let inner: [String: [LocalizedText]]
+
+  init(_ language: String, _ localization: Localization, isSource: Bool) {
+    self.language = language
+    self.isSource = isSource
+    self.localization = localization
+    let all = localization.texts
+    texts = all.filter { $0.substitution == nil }
+    inner = Dictionary(grouping: all.filter { $0.substitution != nil }) { $0.substitution?.name ?? "" }
+    substitutions = Dictionary(
+      localization.substitutions.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The texts of a substitution, one for each case that it varies by.
+  func texts(ofSubstitution name: String) -> [LocalizedText] { inner[name] ?? [] }
+
+  /// Those of the localization itself and those of its substitutions.
+  var all: [LocalizedText] { texts + inner.sorted { $0.key < $1.key }.flatMap(\.value) }
+
+  /// The text that says most: that of `other` where it varies.
+  var main: LocalizedText? { texts.last { $0.cases.allSatisfy { $0.name == "other" } } ?? texts.last }
+}

@@ -1,0 +1,50 @@
+import CatalogLint
+import Findings
+import ProjectLayout
+import StringExtraction
+
+/// `strex lint`: prints what is wrong with translations.
+struct LintCommand {
+  let arguments: ParsedArguments
+  let console: Console
+  let sdk: SDKReading
+
+  func run() async throws -> ExitCode {
+    // Which string goes to which catalog is known to whoever brings catalogs in step.
+    let pass = try await SyncPass([], arguments, console, sdk)
+    let project = pass.project
+    let calls = Dictionary(
+      pass.jobs.map { ($0.path, CallArguments($0.strings)) }, uniquingKeysWith: { first, _ in first })
+    let catalogs = CatalogSet(project.found.catalogs.filter(project.isAskedFor), project.names)
+    let output = FindingsOutput(CatalogLinter.rules, project, arguments, console)
+    let linter = CatalogLinter(active: output.active)
+    let findings = catalogs.members.flatMap { member in
+      linter.findings(
+        in: member.catalog, path: output.path(member.path), calls: calls[member.path] ?? CallArguments())
+    }
+    // What a sync has to say beside errors is not about translations.
+    let unread = pass.diagnostics.filter { $0.severity == .error && $0.identifier != "no-catalog" }
+    return console.end(try output.report(findings, problems: unread + catalogs.problems))
+  }
+}
+
+extension CallArguments {
+  /// What the interpolations of strings pass, as far as their types are known.
+  init(_ strings: [ExtractedString]) {
+    self.init()
+    for string in strings.sorted(by: { $0.site < $1.site }) where !string.isDebugOnly {
+      let specifiers = string.passedSpecifiers
+      if specifiers.isEmpty { continue }
+      let place = "\(string.site.file):\(string.site.location.line)"
+      add(Call(specifiers: specifiers, place: place), for: string.key)
+    }
+  }
+}
+
+extension ExtractedString {
+  /// The specifiers of the arguments, in their order; `%p` for those of unknown type, none where there are no arguments.
+  fileprivate var passedSpecifiers: [String] {
+    let holes = interpolations.filter { !$0.specifier.hasPrefix("$") }
+    return holes.map { $0.evidence == .assumed ? "%p" : $0.specifier }
+  }
+}

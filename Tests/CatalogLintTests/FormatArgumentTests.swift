@@ -1,0 +1,78 @@
+import StringCatalog
+import Testing
+
+@testable import CatalogLint
+
+@Suite struct FormatArgumentTests {
+  /// The kinds of the arguments of a text, `-` for one that is not taken.
+  private static func kinds(_ text: String) -> String {
+    let arguments = FormatArguments(of: text)
+    return (0..<arguments.count).map { position in
+      switch arguments.kind(at: position + 1) {
+      case .object: "object"
+      case .integer(let bits): "int\(bits)"
+      case .floating: "float"
+      case .cString: "chars"
+      case .any: "any"
+      case nil: "-"
+      }
+    }.joined(separator: " ")
+  }
+
+  @Test(arguments: [
+    ("", ""), ("100%", ""), ("100 % done", ""), ("%%", ""), ("%@", "object"), ("%lld of %@", "int64 object"),
+    ("%2$@ %1$d", "int32 object"), ("%3$@", "- - object"), ("%.2f %5d %-10s", "float int32 chars"),
+    ("%*d", "int32 int32"), ("%*.*f", "int32 int32 float"), ("%c %p", "any any"), ("%arg", "any"),
+    ("%zd %u %qx", "int64 int32 int64"),
+    ("%0$@", ""), ("%99999999999999999999$@", ""), ("%1000$@", ""), ("%(name)lld", "int64"), ("%#@rooms@", "any"),
+  ])
+  func argumentsAreTakenByPosition(_ text: String, _ kinds: String) {
+    #expect(Self.kinds(text) == kinds)
+  }
+
+  @Test(arguments: [
+    ("%@ %@", false), ("%1$@ %2$@", false), ("%1$@ %@", true), ("%1$@ %%", false), ("%#@a@ %2$@", false),
+  ])
+  func mixedNumberingIsKnown(_ text: String, _ isMixed: Bool) {
+    #expect(FormatArguments(of: text).isMixed == isMixed)
+  }
+
+  @Test(arguments: [
+    ("", false), ("%", true), ("%%", false), ("%%%", true), ("50 % off", true), ("%@%", true), ("%@%%", false),
+    ("% @", true),
+  ])
+  func strayPercentSignsAreKnown(_ text: String, _ isStray: Bool) {
+    #expect(FormatString(text).hasStrayPercent == isStray)
+  }
+
+  @Test func substitutionsThatNameEachOtherEnd() throws {
+    let text = """
+      {"sourceLanguage":"en","strings":{"k":{"localizations":{"de":{"stringUnit":{"state":"translated","value":"%#@a@"},
+      "substitutions":{"a":{"argNum":1,"formatSpecifier":"lld","variations":{"plural":{"other":{"stringUnit":
+      {"state":"translated","value":"%arg %#@b@"}}}}},"b":{"argNum":2,"formatSpecifier":"@","variations":{"plural":
+      {"other":{"stringUnit":{"state":"translated","value":"%#@a@ %#@b@"}}}}}}}}}},"version":"1.0"}
+      """
+    let entry = try #require(try Catalog(ContiguousArray(text.utf8))["k"]?.localization("de"))
+    let texts = LocalizedTexts("de", entry, isSource: false)
+    let arguments = FormatArguments(of: try #require(texts.main), in: texts)
+    #expect(arguments.kind(at: 1) == .integer(bits: 64) && arguments.kind(at: 2) == .object && arguments.count == 2)
+  }
+
+  @Test func whatTheCodePassesCountsMost() throws {
+    let text = """
+      {"sourceLanguage":"en","strings":{"price":{"localizations":{"de":{"stringUnit":{"state":"translated","value":
+      "%@ Euro"}},"en":{"stringUnit":{"state":"translated","value":"%@ euros"}}}}},"version":"1.0"}
+      """
+    let catalog = try Catalog(ContiguousArray(text.utf8))
+    let linter = CatalogLinter(active: ["format-type", "format-extra", "format-missing"])
+    #expect(linter.findings(in: catalog, path: "L").isEmpty)
+    var calls = CallArguments()
+    calls.add(.init(specifiers: ["%lf"], place: "Shop.swift:3"), for: "price")
+    calls.add(.init(specifiers: ["%@"], place: "Shop.swift:9"), for: "price")
+    #expect(
+      linter.findings(in: catalog, path: "L", calls: calls).map(\.message) == [
+        "‘price’ in de takes argument 1 for %@, and the code at Shop.swift:3 passes %lf",
+        "‘price’ in en takes argument 1 for %@, and the code at Shop.swift:3 passes %lf",
+      ])
+  }
+}

@@ -1,0 +1,67 @@
+import Findings
+import Foundation
+import StringCatalog
+import Testing
+
+@testable import CatalogLint
+
+/// Every rule has a catalog of its name and a list of what it finds there: place, severity, sentence.
+@Suite struct RuleTests {
+  private static let updates = ProcessInfo.processInfo.environment["UPDATE_FIXTURES"] == "1"
+
+  @Test(arguments: CatalogLinter.rules)
+  func aRuleFindsWhatItsFixtureSays(_ rule: RuleDescription) throws {
+    let catalog = try Fixture.catalog("Rules/\(rule.identifier).xcstrings")
+    let findings = CatalogLinter(active: [rule.identifier]).findings(in: catalog, path: "L.xcstrings")
+    let lines = findings.map { finding in
+      let start = finding.range?.start ?? TextPosition(line: 0, column: 0)
+      return "\(start.line):\(start.column): \(finding.severity.rawValue): \(finding.sentence)\n"
+    }
+    try Fixture.expect(lines.joined(), in: "Rules/\(rule.identifier).txt", updates: Self.updates)
+    #expect(findings.allSatisfy { $0.rule == rule.identifier && $0.path == "L.xcstrings" })
+    #expect(!findings.isEmpty)
+  }
+
+  @Test func rulesAreDescribed() {
+    let identifiers = CatalogLinter.rules.map(\.identifier)
+    #expect(Set(identifiers).count == identifiers.count)
+    for rule in CatalogLinter.rules {
+      #expect(rule.identifier.wholeMatch(of: /[a-z]+(-[a-z]+)*/) != nil)
+      #expect(!rule.summary.hasSuffix(".") && rule.explanation.hasSuffix("."))
+    }
+  }
+
+  @Test(arguments: CatalogLinter.rules)
+  func findingsKeepTheirContentWhenLinesMove(_ rule: RuleDescription) throws {
+    let text = try Fixture.text("Rules/\(rule.identifier).xcstrings")
+    let moved = try Catalog(ContiguousArray(text.replacing("\"strings\" : {", with: "\"strings\" : {\n\n").utf8))
+    let still = try Catalog(ContiguousArray(text.utf8))
+    let linter = CatalogLinter(active: [rule.identifier])
+    let findings = [still, moved].map { linter.findings(in: $0, path: "L.xcstrings") }
+    #expect(findings[0].map(\.content) == findings[1].map(\.content))
+    #expect(findings[0].map(\.range) != findings[1].map(\.range))
+    #expect(Set(findings[0].map(Fingerprint.init)).count == findings[0].count, "each has a fingerprint of its own")
+  }
+
+  @Test(arguments: CatalogLinter.rules)
+  func rulesThatAreOffFindNothing(_ rule: RuleDescription) throws {
+    let catalog = try Fixture.catalog("Rules/\(rule.identifier).xcstrings")
+    let others = Set(CatalogLinter.rules.map(\.identifier)).subtracting([rule.identifier])
+    let findings = CatalogLinter(active: others).findings(in: catalog, path: "L.xcstrings")
+    #expect(findings.allSatisfy { $0.rule != rule.identifier })
+  }
+
+  /// Whatever stands in a file that is half there, no rule may stop the run.
+  @Test(arguments: CatalogLinter.rules)
+  func oddCatalogsStopNoRule(_ rule: RuleDescription) throws {
+    let text = try Fixture.text("Rules/\(rule.identifier).xcstrings")
+    let swaps = [
+      ("plural", "device"), ("stringUnit", "x"), ("value", "y"), ("variations", "substitutions"), ("%", "%#@a@%"),
+    ]
+    for (old, new) in swaps {
+      guard let catalog = try? Catalog(ContiguousArray(text.replacing(old, with: new).utf8)) else { continue }
+      let findings = CatalogLinter(active: Set(CatalogLinter.rules.map(\.identifier))).findings(in: catalog, path: "L")
+      #expect(findings.allSatisfy { ($0.range?.start.line ?? 0) > 0 })
+    }
+  }
+}

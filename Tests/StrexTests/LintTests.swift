@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+@testable import strex
+
+@Suite struct LintTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.git("init", "-q")
+    try folder.write([
+      "App/Localizable.xcstrings": CatalogText.of(
+        ("%lld seats", CatalogText.translated("%@ Plätze")), ("Book ", CatalogText.translated("Buchen")),
+        ("Gone %@", CatalogText.translated("%lld weg", state: "stale"))),
+      "App/Seats.swift": "import SwiftUI\nfunc f(_ n: Int) { _ = Text(\"\\(n) seats\") }\nlet b = Text(\"Book \")\n",
+    ])
+  }
+
+  private static let type =
+    "App/Localizable.xcstrings:9:23: error: ‘%lld seats’ in de takes argument 1 for %@, and the code at "
+    + "App/Seats.swift:2 passes %lld [format-type]\n"
+  private static let space =
+    "App/Localizable.xcstrings:19:23: note: ‘Book ’ in de ends without the space of the source [outer-space]\n"
+
+  @Test func findingsStandAtTheirTexts() async throws {
+    let run = try await ToolRun.strex("lint", in: folder)
+    #expect(run.code == 1)
+    #expect(run.output == Self.type + Self.space)
+    #expect(run.errors == "1 error, 1 note\n")
+  }
+
+  @Test func oneCatalogMayBeNamed() async throws {
+    try folder.write(["Kit/Kit.xcstrings": CatalogText.of(("Book ", CatalogText.translated("Buchen")))])
+    let run = try await ToolRun.strex("lint", "App/Localizable.xcstrings", in: folder)
+    #expect(run.output == Self.type.replacing("the code at App/Seats.swift:2 passes", with: "the key has") + Self.space)
+  }
+
+  @Test(arguments: [("never", 0), ("note", 1), ("error", 1)])
+  func theExitCodeFollowsFailOn(_ limit: String, _ code: Int32) async throws {
+    #expect(try await ToolRun.strex("lint", "--fail-on", limit, in: folder).code == code)
+  }
+
+  @Test func aCatalogInOrderHasNoFindings() async throws {
+    try folder.write([
+      "App/Localizable.xcstrings": CatalogText.of(("%lld seats", CatalogText.translated("%lld Plätze")))
+    ])
+    let run = try await ToolRun.strex("lint", in: folder)
+    #expect(run.code == 0 && run.output.isEmpty && run.errors == "nothing found\n")
+  }
+
+  @Test func rulesGoOffForKeysAndPaths() async throws {
+    let settings = [
+      #"{"rule": "format-type", "enabled": false, "keys": ["%lld seats"]}"#,
+      #"{"rule": "outer-space", "severity": "error", "paths": ["App"]}"#,
+    ]
+    try folder.write([".strex.json": #"{"rules": [\#(settings.joined(separator: ","))]}"#])
+    let run = try await ToolRun.strex("lint", in: folder)
+    #expect(run.output == Self.space.replacing("note", with: "error"))
+    try folder.write([".strex.json": #"{"rules": [{"rule": "format-type", "enabled": false, "keys": ["other"]}]}"#])
+    #expect(try await ToolRun.strex("lint", in: folder).output == Self.type + Self.space)
+  }
+
+  @Test func aBaselineLetsPassWhatItHolds() async throws {
+    let first = try await ToolRun.strex("lint", "--baseline", "known.txt", "--update-baseline", in: folder)
+    #expect(first.code == 0 && first.output.isEmpty)
+    try folder.write(["App/Kit.xcstrings": CatalogText.of(("Pay ", CatalogText.translated("Zahlen")))])
+    let second = try await ToolRun.strex("lint", "--baseline", "known.txt", in: folder)
+    #expect(second.output.hasPrefix("App/Kit.xcstrings:9:23: note: ‘Pay ’"))
+    #expect(second.output.split(separator: "\n").count == 1)
+  }
+
+  @Test(arguments: ["json", "sarif", "github", "xcode"])
+  func everyFormatNamesTheRule(_ format: String) async throws {
+    let run = try await ToolRun.strex("lint", "--format", format, in: folder)
+    #expect(run.code == 1 && run.output.contains("format-type"))
+  }
+
+  @Test func aBrokenCatalogIsAnErrorAndTheOthersAreLinted() async throws {
+    try folder.write(["App/Broken.xcstrings": "{\"sourceLanguage\" : 1}"])
+    let run = try await ToolRun.strex("lint", in: folder)
+    #expect(run.code == 2 && run.output == Self.type + Self.space)
+    #expect(run.errors.contains("App/Broken.xcstrings:1:21: error: "))
+  }
+}
