@@ -9,6 +9,7 @@ let libraries: [Target] = [
   .target(name: "StringExtraction", dependencies: ["SwiftTypes", "AppleSDK"]),
   .target(name: "StringCatalog"),
   .target(name: "CatalogSync", dependencies: ["StringExtraction", "StringCatalog"]),
+  .target(name: "StringsData", dependencies: ["StringExtraction", "StringCatalog"]),
   .target(name: "ProjectLayout", dependencies: ["SwiftOutline"]),
   .target(name: "Findings"),
   .target(name: "CatalogLint", dependencies: ["StringCatalog", "Findings"]),
@@ -17,7 +18,7 @@ let libraries: [Target] = [
 
 let tools: [Target] = [
   .executableTarget(
-    name: "strex", dependencies: ["CatalogSync", "CatalogLint", "ProjectLayout", "Audit"]),
+    name: "strex", dependencies: ["CatalogSync", "StringsData", "CatalogLint", "ProjectLayout", "Audit"]),
   .executableTarget(name: "strex-benchmark", dependencies: ["CatalogSync", "ProjectLayout"]),
 ]
 

@@ -6,6 +6,8 @@ struct AssumedSpecifiers {
   /// What is known of the code's strings afterwards.
   private(set) var strings: [ExtractedString] = []
   private(set) var doubt = Doubt()
+  /// The guesses that nothing has settled; they are none of the strings.
+  private(set) var unsettled: [ExtractedString] = []
   private(set) var diagnostics: [Diagnostic] = []
   private let catalog: Catalog
   private let acceptsAssumed: Bool
@@ -37,9 +39,14 @@ struct AssumedSpecifiers {
     } else if acceptsAssumed {
       strings.append(guess)
     } else {
-      doubt.insert(shapeOf: guess.key)
+      leaveOpen(guess)
       if !guess.isDebugOnly { report(guess, "the key \"\(guess.key)\" is not added") }
     }
+  }
+
+  private mutating func leaveOpen(_ guess: ExtractedString) {
+    doubt.insert(shapeOf: guess.key)
+    unsettled.append(guess)
   }
 
   /// The one key of the same shape; among several, the one that has the specifiers which are known.
@@ -63,7 +70,7 @@ struct AssumedSpecifiers {
     let guessed = FormatString(guess.defaultValue ?? "").shape
     let isKnown = known.map { FormatString($0).shape.utf8.elementsEqual(guessed.utf8) } ?? false
     if let known, isKnown || !acceptsAssumed { string.defaultValue = known }
-    if known != nil || acceptsAssumed { strings.append(string) } else { doubt.insert(shapeOf: guess.key) }
+    if known != nil || acceptsAssumed { strings.append(string) } else { leaveOpen(guess) }
     if isKnown || acceptsAssumed || guess.isDebugOnly { return }
     report(guess, "\"\(guess.key)\" \(known == nil ? "is not added" : "keeps its text")")
   }

@@ -18,4 +18,10 @@ extension Catalog {
   public func spelled(_ strings: [ExtractedString]) -> [ExtractedString] {
     AssumedSpecifiers(strings, catalog: self, acceptsAssumed: true).strings
   }
+
+  /// The strings as a sync would take them, guesses in the catalog's spelling, and those guesses that it would not add.
+  public func settled(_ strings: [ExtractedString]) -> (strings: [ExtractedString], guesses: [ExtractedString]) {
+    let settled = AssumedSpecifiers(strings, catalog: self, acceptsAssumed: false)
+    return (settled.strings, settled.unsettled)
+  }
 }

@@ -67,7 +67,8 @@ public struct JSONNode: Sendable {
     return Array(document.bytes[start..<range.lowerBound].prefix { $0 == .space || $0 == .tab })
   }
 
-  func problem(_ message: String) -> JSONProblem {
+  /// A problem at the place of the value.
+  public func problem(_ message: String) -> JSONProblem {
     JSONProblem(message, at: range.lowerBound, document.lines)
   }
 }

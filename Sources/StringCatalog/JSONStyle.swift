@@ -15,6 +15,8 @@ public struct JSONStyle: Sendable, Equatable {
 
   /// Xcode's own.
   public static let xcode = JSONStyle()
+  /// That of the `.stringsdata` files which the Swift compiler writes.
+  public static let compiler = JSONStyle(colon: [.colon, .space], spreadsEmptyObjects: false)
 
   var isOnOneLine: Bool { newline.isEmpty }
 
@@ -41,6 +43,11 @@ public struct JSONStyle: Sendable, Equatable {
   }
 
   private init() {}
+
+  private init(colon: [UInt8], spreadsEmptyObjects: Bool) {
+    self.colon = colon
+    self.spreadsEmptyObjects = spreadsEmptyObjects
+  }
 
   private static func newline(endingAt index: Int, in bytes: ContiguousArray<UInt8>) -> [UInt8] {
     if bytes[index] == .carriageReturn { return [.carriageReturn] }

@@ -7,9 +7,10 @@ import Testing
     "SwiftLexing": [], "SwiftOutline": ["SwiftLexing"], "SwiftTypes": ["SwiftOutline"], "AppleSDK": [],
     "StringExtraction": ["SwiftTypes", "AppleSDK"], "StringCatalog": [],
     "CatalogSync": ["StringExtraction", "StringCatalog"], "ProjectLayout": ["SwiftOutline"], "Findings": [],
+    "StringsData": ["StringExtraction", "StringCatalog"],
     "CatalogLint": ["StringCatalog", "Findings"],
     "Audit": ["StringExtraction", "Findings"],
-    "strex": ["CatalogSync", "CatalogLint", "ProjectLayout", "Audit"],
+    "strex": ["CatalogSync", "StringsData", "CatalogLint", "ProjectLayout", "Audit"],
     "strex-benchmark": ["CatalogSync", "ProjectLayout"],
     "Plugins": [],
   ]

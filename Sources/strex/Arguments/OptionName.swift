@@ -11,6 +11,8 @@ enum OptionName: String, CaseIterable, Sendable {
   case acceptAssumed = "accept-assumed"
   case createCatalogs = "create-catalogs"
   case carryRenames = "carry-renames"
+  case stringsdata
+  case output
   case exitZero = "exit-zero"
   case stamp
   case failOn = "fail-on"

@@ -7,8 +7,14 @@ extension OptionRow {
 
   static let all: [OptionRow] = [
     OptionRow(
-      name: .format, value: .choice(["text", "json"]), commands: [.extract, .targets, .status],
+      name: .format, value: .choice(["text", "json"]), commands: [.targets, .status],
       help: "How to print: for people, or for programs (the shape is documented and versioned)"),
+    OptionRow(
+      name: .format, value: .choice(["text", "json", "stringsdata"]), commands: [.extract],
+      help: "How to print: for people, for programs, or as files of the compiler's format, one for each source"),
+    OptionRow(
+      name: .output, value: .path("DIR"), commands: [.extract],
+      help: "Write the files of --format stringsdata into this folder"),
     OptionRow(
       name: .format, value: .choice(["text", "json", "xcode", "github"]), commands: [.sync],
       help: "How --check prints: for people, programs, Xcode's issue navigator or GitHub's annotations"),
@@ -55,6 +61,12 @@ extension OptionRow {
     OptionRow(
       name: .carryRenames, commands: [.sync],
       help: "Move the translations of a key that is gone to the key that is the same in new words, to be reviewed"),
+    OptionRow(
+      name: .stringsdata, value: .path("PATH"), isRepeatable: true, commands: [.sync],
+      help: "Take strings from this .stringsdata file, or those below this folder, instead of from sources; repeatable"),
+    OptionRow(
+      name: .output, value: .path("FILE"), commands: [.sync],
+      help: "Write the catalog here, in step or not, and leave the one that --catalog names as it is"),
     OptionRow(
       name: .exitZero, commands: [.sync],
       help: "Exit 0 whatever is found, and print errors as warnings, so that no build fails"),

@@ -7,6 +7,26 @@ struct ExtractCommand {
   let sdk: SDKReading
 
   func run() async throws -> ExitCode {
+    guard (arguments.choice(.format) == "stringsdata") == arguments.has(.output) else {
+      throw UsageProblem("--format stringsdata and --output DIR go together")
+    }
+    return arguments.has(.output) ? try await write() : try await list()
+  }
+
+  /// Writes a file for each source.
+  private func write() async throws -> ExitCode {
+    let project = try await Project(arguments.operands, arguments, console, sdk)
+    var extraction = await project.extractor.extract(project.sources.selected)
+    RoutineStrings(project, arguments).addSelected(to: &extraction)
+    var diagnostics = project.problems + extraction.diagnostics
+    for folder in arguments.all(.output) {
+      diagnostics += try StringsDataOutput(project, arguments).write(extraction, to: folder)
+    }
+    console.report(diagnostics)
+    return console.end(diagnostics.contains { $0.severity == .error } ? .problem : .success)
+  }
+
+  private func list() async throws -> ExitCode {
     let project = try await Project(arguments.operands, arguments, console, sdk)
     console.progress("Typing \(project.sources.texts.count) sources")
     let silent = SilentPackages(project, isIsolated: arguments.has(.isolated))

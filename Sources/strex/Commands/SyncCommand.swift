@@ -14,16 +14,31 @@ struct SyncCommand {
     if let catalog = arguments.operands.first(where: { FileKind(of: FilePath($0)) == .stringCatalog }) {
       throw UsageProblem("‘\(catalog)’ is a catalog: name it with --catalog, and its sources' folder as PATH")
     }
+    try checkOutput()
     var named: [NamedPath] = []
     for path in arguments.all(.catalog) { named.append(try NamedPath(path)) }
     do {
-      let lock = isDryRun ? nil : try await lock(named)
+      let lock = isDryRun || isMerge ? nil : try await lock(named)
       defer { withExtendedLifetime(lock) {} }
       return try await sync(named)
     } catch let timeout as RunLock.Timeout {
       let message = "another strex has been at work here for too long; nothing was written"
       console.report(Diagnostic(.error, "locked", message, file: timeout.folder.string))
       return .problem
+    }
+  }
+
+  /// Whether nothing but `.stringsdata` files and catalogs is read, as build systems want that run it far from sources.
+  private var isMerge: Bool {
+    arguments.has(.stringsdata) && arguments.has(.catalog) && arguments.operands.isEmpty
+  }
+
+  private func checkOutput() throws(UsageProblem) {
+    if arguments.has(.output), isDryRun || arguments.all(.catalog).count != 1 {
+      throw UsageProblem("--output goes with one --catalog, and with neither --check nor --dry-run")
+    }
+    if isMerge, let name = [OptionName.target, .project, .createCatalogs, .carryRenames].first(where: arguments.has) {
+      throw UsageProblem("\(name.spelling) needs the project: name its folder as PATH beside --stringsdata")
     }
   }
 
@@ -41,13 +56,13 @@ struct SyncCommand {
     var done: [CatalogRun] = []
     var attempt = 1
     while true {
-      var pass = try await SyncPass(named, arguments, console, sdk)
+      var pass = isMerge ? try SyncPass(merging: named, arguments) : try await SyncPass(named, arguments, console, sdk)
       pass.perform(isDryRun: isDryRun, beside: done)
       done += pass.runs
       if pass.conflicts.isEmpty || attempt == Self.attempts {
         let runs = done.sorted { ($0.job.isNew ? 1 : 0, $0.job.path) < ($1.job.isNew ? 1 : 0, $1.job.path) }
         let diagnostics = pass.diagnostics + runs.flatMap(\.result.diagnostics) + pass.conflicts
-        SyncOutput(arguments: arguments, console: console, names: pass.project.names).report(runs, diagnostics)
+        SyncOutput(arguments: arguments, console: console, names: pass.names).report(runs, diagnostics)
         return exitCode(runs, diagnostics)
       }
       // Whoever writes many files, a checkout say, gets time to end.

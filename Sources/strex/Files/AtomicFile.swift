@@ -9,12 +9,15 @@ struct AtomicFile {
   private let target: FilePath
   /// What stood there when it was read; `nil` for a file that is to be new.
   private let expected: FileStatus?
+  /// Whether the file has to outlast a machine that stops: what can be made again need not, and is written faster.
+  private let isDurable: Bool
 
   /// - Parameters:
   ///   - path: of the file, or of a link to it.
   ///   - expected: the file's status when it was read, `nil` if there was none.
-  init(_ path: String, expected: FileStatus?) throws(FileProblem) {
+  init(_ path: String, expected: FileStatus?, isDurable: Bool = true) throws(FileProblem) {
     printed = path
+    self.isDurable = isDurable
     self.expected = expected
     if expected != nil {
       target = try NamedPath.resolve(path)
@@ -43,7 +46,7 @@ struct AtomicFile {
       unlink(temporary)
       throw error
     }
-    AtomicFile.synchronize(folder)
+    if isDurable { AtomicFile.synchronize(folder) }
   }
 
   /// Puts the new file in the place of the one that was read. Between the look at that and the exchange nobody else
@@ -84,7 +87,7 @@ struct AtomicFile {
       if count < 0, errno != EINTR { throw problem() }
       rest = rest.dropFirst(max(count, 0))
     }
-    guard fsync(descriptor) == 0 else { throw problem() }
+    guard !isDurable || fsync(descriptor) == 0 else { throw problem() }
   }
 
   private func problem() -> FileProblem { FileProblem(printed, code: errno) }

@@ -7,7 +7,7 @@ struct Project {
   let finder: SourceFinder
   let names: PathNames
   let found: FoundFiles
-  let sources: SourceSet
+  private(set) var sources: SourceSet
   /// What each catalog, also those that the command line names, was before the sources were read.
   let catalogStatus: [FilePath: FileStatus]
   /// The targets of sources and catalogs, as far as projects and packages tell.
@@ -51,6 +51,9 @@ struct Project {
     if let chosen { sources.select(chosen.contains) }
     self.sources = sources
   }
+
+  /// Reports on those sources of Swift alone that are wanted; the others give types.
+  mutating func select(_ isWanted: (FilePath) -> Bool) { sources.select(isWanted) }
 
   /// What could not be read, as errors.
   var problems: [Diagnostic] {

@@ -11,6 +11,8 @@ struct CatalogRun {
   let after: ContiguousArray<UInt8>
   let result: SyncResult
   private let status: FileStatus?
+  /// Where the new catalog goes instead of the old one's place.
+  private let destination: String?
 
   var report: SyncReport { result.report }
   var isChanged: Bool { before != after }
@@ -18,6 +20,7 @@ struct CatalogRun {
   /// - Throws: a diagnostic when the file cannot be read, is no catalog, or has changed since the sources were read.
   init(_ job: CatalogJob, _ arguments: ParsedArguments, sourceLanguage: String) throws(CatalogProblem) {
     self.job = job
+    destination = arguments.all(.output).last
     var catalog = Catalog(sourceLanguage: sourceLanguage)
     if job.isNew {
       (before, status) = ([], nil)
@@ -31,14 +34,16 @@ struct CatalogRun {
     after = result.catalog.serialized()
   }
 
-  /// Puts the new catalog in the place of the old one, if it differs.
+  /// Puts the new catalog in the place of the old one, if it differs, or where `--output` says.
   func write() throws(CatalogProblem) {
-    guard isChanged else { return }
+    guard isChanged || destination != nil else { return }
     do {
-      try AtomicFile(job.path.string, expected: status).write(after)
+      let expected = destination.map { try? FileStatus(of: $0) } ?? status
+      try AtomicFile(destination ?? job.path.string, expected: expected).write(after)
     } catch {
-      if error.isConflict { throw .changed(job.printed) }
-      throw CatalogProblem(Diagnostic(.error, "unwritable", "cannot be written: \(error.reason)", file: job.printed))
+      if error.isConflict, destination == nil { throw .changed(job.printed) }
+      let file = destination ?? job.printed
+      throw CatalogProblem(Diagnostic(.error, "unwritable", "cannot be written: \(error.reason)", file: file))
     }
   }
 

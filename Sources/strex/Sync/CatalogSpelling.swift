@@ -12,6 +12,22 @@ struct CatalogSpelling {
   /// The strings, each guess in the one spelling that its catalog has of it. Catalogs that cannot be read are passed over.
   func settled(_ strings: [ExtractedString]) -> [ExtractedString] {
     guard strings.contains(where: { $0.evidence == .assumed }) else { return strings }
+    return groups(of: strings).flatMap { $0.catalog?.spelled($0.strings) ?? $0.strings }
+  }
+
+  /// The strings that a sync would take over, guesses in their catalog's spelling, and the guesses that it would not.
+  func certain(_ strings: [ExtractedString]) -> (strings: [ExtractedString], guesses: [ExtractedString]) {
+    guard strings.contains(where: { $0.evidence == .assumed }) else { return (strings, []) }
+    let parts = groups(of: strings).map { $0.catalog?.settled($0.strings) ?? Self.certain($0.strings) }
+    return (parts.flatMap(\.strings), parts.flatMap(\.guesses))
+  }
+
+  /// The strings without guesses, and the guesses.
+  static func certain(_ strings: [ExtractedString]) -> (strings: [ExtractedString], guesses: [ExtractedString]) {
+    (strings.filter { $0.evidence != .assumed }, strings.filter { $0.evidence == .assumed })
+  }
+
+  private func groups(of strings: [ExtractedString]) -> [(catalog: Catalog?, strings: [ExtractedString])] {
     let layout = CatalogLayout(
       catalogs: project.found.catalogs, packages: project.sources.packages, map: project.map)
     let groups = Dictionary(grouping: strings) { string -> FilePath? in
@@ -19,10 +35,8 @@ struct CatalogSpelling {
       guard case .catalogs(let homes) = layout.home(of: source, table: string.table) else { return nil }
       return homes.first
     }
-    return groups.flatMap { path, strings in
-      guard let path, let contents = try? FileContents(of: path.string) else { return strings }
-      guard let catalog = try? Catalog(contents.bytes) else { return strings }
-      return catalog.spelled(strings)
+    return groups.map { path, strings in
+      (path.flatMap { try? Catalog(FileContents(of: $0.string).bytes) }, strings)
     }
   }
 }

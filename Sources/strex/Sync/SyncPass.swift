@@ -4,7 +4,7 @@ import StringExtraction
 
 /// One reading of all sources, and what it does to the catalogs.
 struct SyncPass {
-  let project: Project
+  let names: PathNames
   private(set) var runs: [CatalogRun] = []
   private(set) var diagnostics: [Diagnostic]
   /// The localizable literals of the sources that are reported on.
@@ -22,13 +22,22 @@ struct SyncPass {
     _ named: [NamedPath], _ arguments: ParsedArguments, _ console: Console, _ sdk: SDKReading
   ) async throws {
     self.arguments = arguments
-    project = try await Project(arguments.operands, arguments, console, sdk)
+    var project = try await Project(arguments.operands, arguments, console, sdk)
+    names = project.names
     try Self.refuseOtherCatalogs(named, project)
     console.progress("Typing \(project.sources.texts.count) sources")
     let extractor = await project.extractor
+    let data = arguments.has(.stringsdata) ? StringsDataInput(arguments.all(.stringsdata), names) : nil
+    if let problems = data?.problems, !problems.isEmpty {
+      (jobs, diagnostics, strings, homeless) = ([], problems, [], [])
+      return
+    }
+    let dataSources = data.map { StringsDataSources($0, project) }
+    if let dataSources { project.select(dataSources.has) }
     var found = await extractor.extract(project.sources.selected)
     let routines = RoutineStrings(project, arguments)
     routines.addSelected(to: &found)
+    if let dataSources { found = dataSources.extraction(with: found) }
     var planner = SyncPlanner(project, named: named, arguments)
     var jobs = planner.jobs(for: found.strings)
     planner.suppress(&jobs, for: BrokenSources(project.sources))
@@ -48,8 +57,22 @@ struct SyncPass {
     self.jobs = jobs.sorted { !$0.isNew && $1.isNew }
     strings = found.strings
     homeless = planner.knowsCatalogs ? planner.homeless : []
-    diagnostics = project.problems + found.diagnostics + planner.diagnostics
+    diagnostics = project.problems + (dataSources?.diagnostics ?? []) + found.diagnostics + planner.diagnostics
     if jobs.isEmpty, let problem = noCatalog(planner) { diagnostics.append(problem) }
+  }
+
+  /// A pass that reads `.stringsdata` files and the named catalogs, nothing else.
+  init(merging named: [NamedPath], _ arguments: ParsedArguments) throws {
+    self.arguments = arguments
+    names = PathNames(named: [])
+    let data = StringsDataInput(arguments.all(.stringsdata), names)
+    diagnostics = data.problems
+    (strings, homeless) = (data.items.flatMap(\.file.strings), [])
+    guard data.problems.isEmpty else {
+      jobs = []
+      return
+    }
+    jobs = try StringsDataJobs(data, named: named, arguments, names).jobs
   }
 
   /// Reads, brings in step and writes each catalog; a problem with one does not keep the others from it.

@@ -1,0 +1,74 @@
+import ProjectLayout
+import StringCatalog
+import StringExtraction
+import StringsData
+import SwiftLexing
+
+/// The `.stringsdata` files that `--stringsdata` names, read.
+struct StringsDataInput {
+  struct Item {
+    /// The path of the file as messages print it.
+    let printed: String
+    let status: FileStatus
+    var file: StringsDataFile
+  }
+
+  /// The files in the order of their paths, each once.
+  private(set) var items: [Item] = []
+  /// Why files count for nothing, as errors.
+  private(set) var problems: [Diagnostic] = []
+  private let names: PathNames
+
+  /// - Parameter paths: of files, and of folders whose files are taken however deep they stand.
+  init(_ paths: [String], _ names: PathNames) {
+    self.names = names
+    var files: Set<FilePath> = []
+    for path in paths {
+      do throws(FileProblem) {
+        let name = try NamedPath(path)
+        let found = try name.isFolder ? Self.files(below: name.physical) : [name.physical]
+        if found.isEmpty { throw FileProblem(path, "it holds no .stringsdata file") }
+        files.formUnion(found)
+      } catch {
+        problems.append(error.diagnostic("unreadable", "cannot be read"))
+      }
+    }
+    for file in files.sorted() { read(file) }
+  }
+
+  /// App Intents' own processor writes this one, for a catalog that is not made from code's strings.
+  private static let phrases = "ExtractedAppShortcutsMetadata.stringsdata"
+
+  private static func files(below top: FilePath) throws(FileProblem) -> [FilePath] {
+    var files: [FilePath] = []
+    var folders = [top]
+    while let folder = folders.popLast() {
+      for (name, kind) in try FolderEntries(of: folder).entries {
+        let path = folder.appending(name)
+        if kind == .folder { folders.append(path) }
+        guard name.hasSuffix(".stringsdata"), name != phrases else { continue }
+        if kind == .file || kind == .link && isLinkToFile(path) { files.append(path) }
+      }
+    }
+    return files
+  }
+
+  private static func isLinkToFile(_ path: FilePath) -> Bool {
+    (try? FileStatus(of: path.string))?.kind == .file
+  }
+
+  private mutating func read(_ path: FilePath) {
+    let printed = names.printed(path)
+    do {
+      let contents = try FileContents(of: path.string)
+      let file = try StringsDataFile(contents.bytes)
+      items.append(Item(printed: printed, status: contents.status, file: file))
+    } catch let problem as JSONProblem {
+      let place = SourceLocation(line: problem.line, column: problem.column)
+      problems.append(Diagnostic(.error, "invalid-stringsdata", problem.message, file: printed, location: place))
+    } catch {
+      let reason = (error as? FileProblem)?.reason ?? "\(error)"
+      problems.append(FileProblem(printed, reason).diagnostic("unreadable", "cannot be read"))
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import ProjectLayout
+import StringExtraction
+import StringsData
+
+/// What catalogs are told by `.stringsdata` files alone: each takes all strings of its table.
+struct StringsDataJobs {
+  private(set) var jobs: [CatalogJob] = []
+
+  /// - Parameter named: the catalogs.
+  /// - Throws: for a catalog that is not made from code, and for two of one table: no project says which string is whose.
+  init(_ data: StringsDataInput, named: [NamedPath], _ arguments: ParsedArguments, _ names: PathNames) throws {
+    let strings = Dictionary(grouping: Self.strings(data), by: \.table)
+    for name in named {
+      let reason = CatalogRules.reasonToLeaveAlone(name.physical, interfaceFiles: [])
+      if let reason { throw FileProblem(name.given.string, "it \(reason), not from code") }
+      let table = name.physical.stem
+      if let other = jobs.first(where: { $0.tables == [table] }) {
+        if other.path == name.physical { continue }
+        throw UsageProblem(
+          "‘\(other.printed)’ and ‘\(name.given)’ are both for the table \(table): name the project's folder as PATH, "
+            + "which tells whose strings go where, or give one catalog a run")
+      }
+      let suppression = CatalogJob.Suppression(reason: "--no-stale was given", isPartial: false)
+      jobs.append(
+        CatalogJob(
+          path: name.physical, printed: names.printed(name.physical), tables: [table],
+          status: try FileStatus(of: name.physical.string), strings: strings[table] ?? [],
+          doubtful: data.items.flatMap(\.file.untyped), suppression: arguments.has(.noStale) ? suppression : nil))
+    }
+  }
+
+  /// The strings of all files, those once that several builds of a source have.
+  private static func strings(_ data: StringsDataInput) -> [ExtractedString] {
+    var seen: Set<[String]> = []
+    return data.items.flatMap(\.file.strings).filter { string in
+      let place = string.site.location
+      return seen.insert([string.site.file, "\(place.line):\(place.column)", string.table, string.key]).inserted
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import ProjectLayout
+import StringExtraction
+import StringsData
+import SwiftLexing
+
+/// Writes a `.stringsdata` file for each source of a run.
+struct StringsDataOutput {
+  private let project: Project
+  private let arguments: ParsedArguments
+
+  init(_ project: Project, _ arguments: ParsedArguments) {
+    self.project = project
+    self.arguments = arguments
+  }
+
+  /// - Parameters:
+  ///   - extraction: what was found in the sources that are reported on.
+  ///   - folder: where the files go; it is made if it is not there.
+  /// - Returns: an error for each source that is no whole Swift: as of a compiler, there comes no file of it.
+  func write(_ extraction: Extraction, to folder: String) throws(FileProblem) -> [Diagnostic] {
+    let broken = BrokenSources(project.sources).places
+    let isBroken = Set(broken.map(\.path))
+    try Self.make(folder)
+    let (strings, untyped) = settled(extraction)
+    let paths = sources
+    for (source, name) in zip(paths, StringsDataNames.names(for: paths.map(spelling))) where !isBroken.contains(source)
+    {
+      let printed = project.names.printed(source)
+      let file = StringsDataFile(
+        source: spelling(source), strings: strings[printed] ?? [], untyped: untyped[printed] ?? [])
+      let path = FilePath(folder).appending(name).string
+      try AtomicFile(path, expected: try? FileStatus(of: path), isDurable: false).write(file.serialized())
+    }
+    return broken.map { Diagnostic(.error, "broken-source", "no .stringsdata was written: \($0.message)") }
+  }
+
+  /// The sources of any language that are reported on.
+  private var sources: [FilePath] {
+    let swift = project.sources.selected.map { project.sources.paths[$0] }
+    return (swift + project.found.objectiveC.filter(project.isSelectedSource)).sorted()
+  }
+
+  /// The path of a source as compilers have it: absolute, unless the command line has relative paths alone.
+  private func spelling(_ source: FilePath) -> String {
+    let isRelative = !arguments.operands.isEmpty && !project.names.named.contains { $0.given.isAbsolute }
+    return isRelative ? project.names.printed(source) : source.string
+  }
+
+  /// What each source has: keys that a sync would take over, and literals that may be keys.
+  private func settled(
+    _ extraction: Extraction
+  ) -> (strings: [String: [ExtractedString]], untyped: [String: [UntypedLiteral]]) {
+    let uncompiled = UncompiledStrings(project)
+    let compiled = extraction.strings.filter { !uncompiled.contains($0) }
+    let spelling = arguments.has(.noCatalog) ? nil : CatalogSpelling(project)
+    let (strings, guesses) = spelling?.certain(compiled) ?? CatalogSpelling.certain(compiled)
+    let doubtful = guesses + extraction.strings.filter(uncompiled.contains)
+    let untyped = extraction.untyped + doubtful.map { UntypedLiteral(text: $0.key, site: $0.site) }
+    return (
+      Dictionary(grouping: strings.sorted { $0.site < $1.site }, by: \.site.file),
+      Dictionary(grouping: untyped.sorted { $0.site < $1.site }, by: \.site.file)
+    )
+  }
+
+  private static func make(_ folder: String) throws(FileProblem) {
+    if (try? FileStatus(of: folder))?.kind == .folder { return }
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw FileProblem(folder, "the folder cannot be made")
+    }
+  }
+}

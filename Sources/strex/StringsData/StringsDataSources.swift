@@ -1,0 +1,110 @@
+import ProjectLayout
+import StringExtraction
+import StringsData
+import SwiftLexing
+
+/// What `.stringsdata` files say of the sources of a project.
+struct StringsDataSources {
+  /// Warnings about files that count for nothing.
+  private(set) var diagnostics: [Diagnostic] = []
+  /// The files of each source: one for each architecture and configuration that was built.
+  private var files: [FilePath: [StringsDataFile]] = [:]
+  private let names: PathNames
+
+  init(_ input: StringsDataInput, _ project: Project) {
+    names = project.names
+    let known = Set(project.sources.places.values)
+    var strangers = 0
+    var outdated: Set<FilePath> = []
+    for item in input.items {
+      let source = Self.path(item.file.source, names)
+      guard known.contains(source), let status = try? FileStatus(of: source.string) else {
+        strangers += 1
+        continue
+      }
+      if item.status.modified.lexicographicallyPrecedes(status.modified) {
+        outdated.insert(source)
+      } else {
+        files[source, default: []].append(item.file)
+      }
+    }
+    noteStrangers(strangers)
+    warnOfOutdated(outdated.subtracting(files.keys).sorted())
+  }
+
+  func has(_ source: FilePath) -> Bool { files[source] != nil }
+
+  private static func path(_ source: String, _ names: PathNames) -> FilePath {
+    let given = FilePath(source)
+    let absolute = given.isAbsolute ? given : names.current.appending(source)
+    return (try? NamedPath.resolve(absolute.string)) ?? absolute.resolvingParents
+  }
+
+  private mutating func noteStrangers(_ count: Int) {
+    if count == 0 { return }
+    let files = count == 1 ? "a .stringsdata file is" : "\(count) .stringsdata files are"
+    let message = "\(files) of sources that the run does not see, or that are gone"
+    diagnostics.append(Diagnostic(.note, "foreign-stringsdata", message))
+  }
+
+  private mutating func warnOfOutdated(_ sources: [FilePath]) {
+    guard let first = sources.first else { return }
+    let rest = sources.count > 1 ? " and of \(sources.count - 1) more" : ""
+    let message = "the .stringsdata of this source\(rest) is older than the source, and does not count: build again"
+    diagnostics.append(Diagnostic(.warning, "outdated-stringsdata", message, file: names.printed(first)))
+  }
+
+  /// The strings of the files, with what they cannot say from the sources: bundles, platforms, what is for debugging
+  /// alone, and the calls of routines, which compilers leave to Xcode.
+  func extraction(with found: Extraction) -> Extraction {
+    let known = Dictionary(found.strings.map { (Place($0.site), $0) }) { first, _ in first }
+    var seen: Set<Key> = []
+    var places: Set<Place> = []
+    var result = Extraction()
+    for (source, files) in files {
+      let path = names.printed(source)
+      for literal in files.flatMap(\.untyped) {
+        var literal = literal
+        literal.site.file = path
+        places.insert(Place(literal.site))
+        result.untyped.append(literal)
+      }
+      for string in files.flatMap(\.strings) {
+        var string = string
+        string.site.file = path
+        let place = Place(string.site)
+        places.insert(place)
+        guard seen.insert(Key(place: place, table: string.table, key: string.key)).inserted else { continue }
+        if let twin = known[place] { string.complete(from: twin) }
+        result.strings.append(string)
+      }
+    }
+    result.strings += found.strings.filter { $0.isOfRoutine && !places.contains(Place($0.site)) }
+    result.strings.sort { ($0.site, $0.table, $0.key) < ($1.site, $1.table, $1.key) }
+    return result
+  }
+
+  private struct Place: Hashable {
+    let file: String
+    let location: SourceLocation
+
+    init(_ site: LiteralSite) { (file, location) = (site.file, site.location) }
+  }
+
+  private struct Key: Hashable {
+    let place: Place
+    let table: String
+    let key: String
+  }
+}
+
+extension ExtractedString {
+  /// Takes over what `.stringsdata` has no place for.
+  fileprivate mutating func complete(from twin: ExtractedString) {
+    site.api = twin.site.api
+    bundle = twin.bundle
+    platforms = twin.platforms
+    isOfRoutine = twin.isOfRoutine
+    isDebugOnly = twin.isDebugOnly
+  }
+}
