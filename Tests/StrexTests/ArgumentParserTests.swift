@@ -47,8 +47,8 @@ import Testing
       ["--tests"],
       "--tests belongs to ‘strex extract’, ‘strex sync’, ‘strex audit’, ‘strex targets’, ‘strex explain’, ‘strex status’"
     ),
-    (["extract", "--format", "jsn"], "--format is one of text, json, not ‘jsn’ (did you mean ‘json’?)"),
-    (["extract", "--format", "github"], "--format is one of text, json, not ‘github’"),
+    (["extract", "--format", "jsn"], "--format is one of text, json, stringsdata, not ‘jsn’ (did you mean ‘json’?)"),
+    (["extract", "--format", "github"], "--format is one of text, json, stringsdata, not ‘github’"),
     (["extract", "--format=text", "--format=json"], "--format may be given once only"),
   ])
   func saysWhatIsWrong(_ words: [String], _ sentence: String) {

@@ -50,7 +50,9 @@ import Testing
   @Test func aCatalogThatChangedSinceTheSourcesWereReadIsNotWritten() async throws {
     try folder.write(["A.swift": source("Key 1"), "Localizable.xcstrings": CatalogText.of()])
     let arguments = try ArgumentParser.parse(["sync", folder("")])
-    var pass = try await SyncPass([], arguments, Console(arguments), ToolRun.sdk)
+    let console = Console(arguments)
+    let project = try await Project(arguments.operands, arguments, console, ToolRun.sdk)
+    var pass = try await SyncPass(project, [], arguments, console, ToolRun.sdk)
     try folder.write(["B.swift": source("Key 2"), "Localizable.xcstrings": keys(2...2)])
     pass.perform(isDryRun: false, beside: [])
     #expect(pass.runs.isEmpty && pass.conflicts.map(\.identifier) == ["changing-catalog"])

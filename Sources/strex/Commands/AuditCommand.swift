@@ -11,9 +11,9 @@ struct AuditCommand {
   let sdk: SDKReading
 
   func run() async throws -> ExitCode {
-    var pass = try await SyncPass([], arguments, console, sdk)
+    let project = try await Project(arguments.operands, arguments, console, sdk)
+    var pass = try await SyncPass(project, [], arguments, console, sdk)
     pass.perform(isDryRun: true, beside: [])
-    let project = pass.project
     console.progress("Auditing \(project.sources.selected.count) sources")
     let output = FindingsOutput(AuditRules.all, project, arguments, console)
     let auditor = Auditor(await project.extractor, sources: project.sources.texts)

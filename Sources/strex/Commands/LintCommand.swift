@@ -11,8 +11,8 @@ struct LintCommand {
 
   func run() async throws -> ExitCode {
     // Which string goes to which catalog is known to whoever brings catalogs in step.
-    let pass = try await SyncPass([], arguments, console, sdk)
-    let project = pass.project
+    let project = try await Project(arguments.operands, arguments, console, sdk)
+    let pass = try await SyncPass(project, [], arguments, console, sdk)
     let calls = Dictionary(
       pass.jobs.map { ($0.path, CallArguments($0.strings)) }, uniquingKeysWith: { first, _ in first })
     let catalogs = CatalogSet(project.found.catalogs.filter(project.isAskedFor), project.names)

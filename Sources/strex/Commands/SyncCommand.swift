@@ -56,7 +56,7 @@ struct SyncCommand {
     var done: [CatalogRun] = []
     var attempt = 1
     while true {
-      var pass = isMerge ? try SyncPass(merging: named, arguments) : try await SyncPass(named, arguments, console, sdk)
+      var pass = try await pass(named)
       pass.perform(isDryRun: isDryRun, beside: done)
       done += pass.runs
       if pass.conflicts.isEmpty || attempt == Self.attempts {
@@ -69,6 +69,12 @@ struct SyncCommand {
       try await Task.sleep(for: .milliseconds(100 * attempt))
       attempt += 1
     }
+  }
+
+  private func pass(_ named: [NamedPath]) async throws -> SyncPass {
+    if isMerge { return try SyncPass(merging: named, arguments) }
+    let project = try await Project(arguments.operands, arguments, console, sdk)
+    return try await SyncPass(project, named, arguments, console, sdk)
   }
 
   private static let attempts = 5

@@ -19,10 +19,10 @@ struct SyncPass {
 
   /// - Parameter named: the catalogs that `--catalog` names.
   init(
-    _ named: [NamedPath], _ arguments: ParsedArguments, _ console: Console, _ sdk: SDKReading
+    _ project: Project, _ named: [NamedPath], _ arguments: ParsedArguments, _ console: Console, _ sdk: SDKReading
   ) async throws {
     self.arguments = arguments
-    var project = try await Project(arguments.operands, arguments, console, sdk)
+    var project = project
     names = project.names
     try Self.refuseOtherCatalogs(named, project)
     console.progress("Typing \(project.sources.texts.count) sources")
@@ -47,18 +47,23 @@ struct SyncPass {
       routines.addContext(to: &around)
       planner.shield(&jobs, with: around, areSelected: false)
     }
-    if arguments.has(.carryRenames) {
-      let former = await FormerStrings(project, catalogs: jobs.map(\.path)).extract(arguments, sdk)
-      for index in jobs.indices {
-        jobs[index].former = former.filter { [tables = jobs[index].tables] in tables.contains($0.table) }
-      }
-    }
+    if arguments.has(.carryRenames) { await Self.addFormer(to: &jobs, project, arguments, sdk) }
     console.progress(nil)
     self.jobs = jobs.sorted { !$0.isNew && $1.isNew }
     strings = found.strings
     homeless = planner.knowsCatalogs ? planner.homeless : []
     diagnostics = project.problems + (dataSources?.diagnostics ?? []) + found.diagnostics + planner.diagnostics
     if jobs.isEmpty, let problem = noCatalog(planner) { diagnostics.append(problem) }
+  }
+
+  /// Tells each catalog what the code had when it was last committed.
+  private static func addFormer(
+    to jobs: inout [CatalogJob], _ project: Project, _ arguments: ParsedArguments, _ sdk: SDKReading
+  ) async {
+    let former = await FormerStrings(project, catalogs: jobs.map(\.path)).extract(arguments, sdk)
+    for index in jobs.indices {
+      jobs[index].former = former.filter { [tables = jobs[index].tables] in tables.contains($0.table) }
+    }
   }
 
   /// A pass that reads `.stringsdata` files and the named catalogs, nothing else.
