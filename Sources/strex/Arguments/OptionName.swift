@@ -13,6 +13,9 @@ enum OptionName: String, CaseIterable, Sendable {
   case carryRenames = "carry-renames"
   case stringsdata
   case output
+  case scriptPhase = "script-phase"
+  case printInputs = "print-inputs"
+  case printOutputs = "print-outputs"
   case exitZero = "exit-zero"
   case stamp
   case failOn = "fail-on"

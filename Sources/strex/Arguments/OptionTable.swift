@@ -68,6 +68,15 @@ extension OptionRow {
       name: .output, value: .path("FILE"), commands: [.sync],
       help: "Write the catalog here, in step or not, and leave the one that --catalog names as it is"),
     OptionRow(
+      name: .scriptPhase, commands: [.sync],
+      help: "Touch only the input and output files that the run-script phase of Xcode declares which this runs in"),
+    OptionRow(
+      name: .printInputs, commands: [.sync],
+      help: "Print the files that such a phase has to declare as inputs instead, as an .xcfilelist"),
+    OptionRow(
+      name: .printOutputs, commands: [.sync],
+      help: "Print the files that such a phase has to declare as outputs instead, as an .xcfilelist"),
+    OptionRow(
       name: .exitZero, commands: [.sync],
       help: "Exit 0 whatever is found, and print errors as warnings, so that no build fails"),
     OptionRow(

@@ -15,10 +15,11 @@ struct SyncCommand {
       throw UsageProblem("‘\(catalog)’ is a catalog: name it with --catalog, and its sources' folder as PATH")
     }
     try checkOutput()
+    if arguments.has(.printInputs) || arguments.has(.printOutputs) { return try await printFiles() }
     var named: [NamedPath] = []
     for path in arguments.all(.catalog) { named.append(try NamedPath(path)) }
     do {
-      let lock = isDryRun || isMerge ? nil : try await lock(named)
+      let lock = isDryRun || isMerge || arguments.has(.scriptPhase) ? nil : try await lock(named)
       defer { withExtendedLifetime(lock) {} }
       return try await sync(named)
     } catch let timeout as RunLock.Timeout {
@@ -31,6 +32,19 @@ struct SyncCommand {
   /// Whether nothing but `.stringsdata` files and catalogs is read, as build systems want that run it far from sources.
   private var isMerge: Bool {
     arguments.has(.stringsdata) && arguments.has(.catalog) && arguments.operands.isEmpty
+  }
+
+  /// Prints what a run-script phase has to declare.
+  private func printFiles() async throws -> ExitCode {
+    if arguments.has(.printInputs), arguments.has(.printOutputs) {
+      throw UsageProblem("--print-inputs and --print-outputs make a list each")
+    }
+    let project = try await Project(arguments.operands, arguments, console, nil)
+    console.report(project.problems)
+    let files = try PhaseFiles(project, isDryRun: isDryRun)
+    let list = try files.list(arguments.has(.printInputs) ? files.inputs : files.outputs)
+    if !list.isEmpty { console.print(list) }
+    return project.problems.contains { $0.severity == .error } ? .problem : .success
   }
 
   private func checkOutput() throws(UsageProblem) {

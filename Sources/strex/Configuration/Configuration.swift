@@ -3,6 +3,8 @@ import ProjectLayout
 
 /// What `.strex.json` says, with paths made absolute.
 struct Configuration: Sendable, Equatable {
+  /// The files that say it.
+  var files: [FilePath] = []
   /// The only Xcode project that counts, as a folder `NAME.xcodeproj`.
   var project: FilePath?
   /// Targets beside those of projects and packages, or instead of them.

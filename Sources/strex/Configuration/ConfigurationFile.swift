@@ -4,22 +4,27 @@ import ProjectLayout
 enum ConfigurationFile {
   /// What the configuration files at the tops of the named paths' work trees, packages or projects say; the first
   /// project that one of them names counts. Isolated paths have none.
+  /// - Parameter declared: the only files that are looked at; `nil` for all.
   static func read(
-    for named: [NamedPath], isIsolated: Bool, _ names: PathNames
+    for named: [NamedPath], isIsolated: Bool, declared: DeclaredFiles? = nil, _ names: PathNames
   ) throws -> Configuration {
     var whole = Configuration()
     guard !isIsolated else { return whole }
-    for folder in Set(named.map { SourceFinder.project(of: $0).path }).sorted() {
-      let file = folder.appending(Configuration.fileName)
-      guard FileStatus.exists(file.string) else { continue }
+    for file in declared?.files.filter({ $0.name == Configuration.fileName }) ?? files(for: named) {
       let contents = try FileContents(of: file.string)
       let reader = ConfigurationReader(file: file, printed: names.printed(file))
       let one = try reader.read(contents.bytes)
+      whole.files.append(file)
       whole.project = whole.project ?? one.project
       whole.targets += one.targets
       whole.routines += one.routines
       whole.rules += one.rules
     }
     return whole
+  }
+
+  private static func files(for named: [NamedPath]) -> [FilePath] {
+    let folders = Set(named.map { SourceFinder.project(of: $0).path })
+    return folders.sorted().map { $0.appending(Configuration.fileName) }.filter { FileStatus.exists($0.string) }
   }
 }

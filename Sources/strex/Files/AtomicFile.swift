@@ -11,12 +11,15 @@ struct AtomicFile {
   private let expected: FileStatus?
   /// Whether the file has to outlast a machine that stops: what can be made again need not, and is written faster.
   private let isDurable: Bool
+  /// Where the new file is written first; `nil` for the target's own folder.
+  private let scratch: FilePath?
 
   /// - Parameters:
   ///   - path: of the file, or of a link to it.
   ///   - expected: the file's status when it was read, `nil` if there was none.
-  init(_ path: String, expected: FileStatus?, isDurable: Bool = true) throws(FileProblem) {
+  init(_ path: String, expected: FileStatus?, isDurable: Bool = true, scratch: FilePath? = nil) throws(FileProblem) {
     printed = path
+    self.scratch = scratch
     self.isDurable = isDurable
     self.expected = expected
     if expected != nil {
@@ -27,13 +30,13 @@ struct AtomicFile {
     }
   }
 
-  /// Writes beside the target, then puts the new file in its place.
+  /// Writes beside the target, or where it may, then puts the new file in its place.
   /// - Throws: when the disk is full, file or folder cannot be written, or the file has changed since it was read.
   func write(_ bytes: some Collection<UInt8>) throws(FileProblem) {
     // The exchange needs the right to the folder alone, but whoever protects a file means it.
     if let expected, expected.permissions & 0o222 == 0 { throw FileProblem(printed, "it is write-protected") }
     let folder = target.folder ?? .current
-    let temporary = folder.appending(Leftovers.newName()).string
+    let temporary = (scratch ?? folder).appending(Leftovers.newName()).string
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, expected == nil ? 0o666 : 0o600)
     guard descriptor >= 0 else { throw problem() }
     // Says that somebody is at work on the file.
@@ -46,7 +49,7 @@ struct AtomicFile {
       unlink(temporary)
       throw error
     }
-    if isDurable { AtomicFile.synchronize(folder) }
+    if isDurable, scratch == nil { AtomicFile.synchronize(folder) }
   }
 
   /// Puts the new file in the place of the one that was read. Between the look at that and the exchange nobody else
@@ -72,7 +75,19 @@ struct AtomicFile {
 
   private func move(_ temporary: String) throws(FileProblem) {
     if rename(temporary, target.string) == 0 { return }
+    if errno == EXDEV, scratch != nil { return try overwrite(from: temporary) }
     throw errno == ENOENT ? .changed(printed) : problem()
+  }
+
+  /// Writes into the target itself where nothing else is allowed: no other file may stand beside it, and none of another
+  /// disk takes its place. Whoever stops the process now finds half a file.
+  private func overwrite(from temporary: String) throws(FileProblem) {
+    let bytes = try FileContents(of: temporary).bytes
+    let descriptor = open(target.string, O_WRONLY | O_TRUNC | O_CLOEXEC)
+    guard descriptor >= 0 else { throw problem() }
+    defer { close(descriptor) }
+    try fill(descriptor, Array(bytes))
+    unlink(temporary)
   }
 
   private func fill(_ descriptor: Int32, _ bytes: [UInt8]) throws(FileProblem) {

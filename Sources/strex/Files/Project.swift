@@ -13,6 +13,8 @@ struct Project {
   /// The targets of sources and catalogs, as far as projects and packages tell.
   let map: TargetMap
   let configuration: Configuration
+  /// The only files that are looked at; `nil` for all.
+  let declared: DeclaredFiles?
   /// The targets that `--target` names; `nil` for all.
   let chosen: TargetChoice?
   /// The declarations of all sources, which are read while their targets are looked for.
@@ -32,11 +34,12 @@ struct Project {
       further += try Self.typeSources(NamedPath(path))
     }
     names = PathNames(named: named)
+    declared = try arguments.has(.scriptPhase) ? DeclaredFiles(ProcessInfo.processInfo.environment) : nil
     configuration = try ConfigurationFile.read(
-      for: named, isIsolated: arguments.has(.isolated), names)
+      for: named, isIsolated: arguments.has(.isolated), declared: declared, names)
     finder = SourceFinder(
       named: named, isIsolated: arguments.has(.isolated), includesTests: arguments.has(.tests),
-      projectFile: try Self.projectFile(arguments, configuration))
+      projectFile: try Self.projectFile(arguments, configuration), declared: declared)
     found = finder.find { sdk?.start() }
     let catalogs = found.catalogs + arguments.all(.catalog).compactMap { try? NamedPath($0).physical }
     catalogStatus = Dictionary(
@@ -46,7 +49,7 @@ struct Project {
     map = TargetMap(
       projects: found.projects.projects, packages: sources.manifests, configured: configuration.targets,
       files: found.filesOfTargets,
-      settings: SettingsReader().settings)
+      settings: SettingsReader(declared: declared).settings)
     chosen = try TargetChoice(arguments.all(.target), among: map)
     if let chosen { sources.select(chosen.contains) }
     self.sources = sources

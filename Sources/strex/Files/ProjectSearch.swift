@@ -6,11 +6,14 @@ struct ProjectSearch {
   let listed: [(path: FilePath, root: FilePath)]
   let seen: Set<FilePath>
   let roots: [ListedFolder]
+  /// Whether the listed files are the only ones that may be looked at.
+  var isDeclared = false
 
   /// The `project.pbxproj` files: those that were listed, and ignored ones that a generator has made from its own files.
   var projectFiles: [FilePath] {
     let paths = listed.map(\.path)
     let found = paths.filter { FileKind(of: $0) == .xcodeProject }
+    if isDeclared { return found }
     let generated = Set(roots.filter(\.isInWorkTree).map(\.path) + paths.filter(Self.isGenerator).compactMap(\.folder))
     return found + generated.sorted().flatMap(Self.projects)
   }
@@ -44,9 +47,9 @@ struct ProjectSearch {
     var known = seen
     for file in projects.listedFiles.sorted() where known.insert(file).inserted {
       guard let root = roots.first(where: { file.isWithin($0.path) }) else { continue }
-      if FileStatus.exists(file.string) { found.append((file, root.path)) } else { missing.append(file) }
+      if !isDeclared, FileStatus.exists(file.string) { found.append((file, root.path)) } else { missing.append(file) }
     }
-    for folder in projects.synchronizedFolders.sorted() {
+    for folder in isDeclared ? [] : projects.synchronizedFolders.sorted() {
       guard let root = roots.first(where: { $0.isInWorkTree && folder.isWithin($0.path) }) else { continue }
       guard FileStatus.exists(folder.string) else { continue }
       for file in FolderListing(walking: folder).files where known.insert(file).inserted {

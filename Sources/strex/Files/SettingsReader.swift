@@ -2,16 +2,31 @@ import ProjectLayout
 
 /// Reads what the build settings of targets say of their strings.
 struct SettingsReader {
+  /// The only files that are read; `nil` for all.
+  let declared: DeclaredFiles?
+
   /// The settings of a target, in all its configurations.
   func settings(_ project: XcodeProject, _ target: XcodeTarget) -> ExtractionSettings {
     let all = target.configurations.map { configuration in
       let below = project.configurations.filter { $0.name == configuration.name }
-      return BuildSettings(below + [configuration], file: Self.file)
+      return BuildSettings(below + [configuration], file: file)
     }
     return ExtractionSettings(all)
   }
 
-  private static func file(_ path: FilePath) -> BuildSettingsFile? {
+  /// The settings files of a target's configurations and of its project's, and those that they include.
+  func files(_ project: XcodeProject, _ target: XcodeTarget) -> Set<FilePath> {
+    var files: Set<FilePath> = []
+    _ = BuildSettings(project.configurations + target.configurations) { path in
+      let contents = file(path)
+      if contents != nil { files.insert(path) }
+      return contents
+    }
+    return files
+  }
+
+  private func file(_ path: FilePath) -> BuildSettingsFile? {
+    if let declared, !declared.contains(path) { return nil }
     guard let contents = try? FileContents(of: path.string), contents.bytes.count < 1 << 20 else { return nil }
     return BuildSettingsFile(String(decoding: contents.bytes, as: UTF8.self))
   }

@@ -9,6 +9,8 @@ struct SourceFinder {
 
   /// The project that counts alone, `project.pbxproj`; `nil` for all that are found.
   var projectFile: FilePath?
+  /// The only files that are looked at; `nil` for all.
+  var declared: DeclaredFiles?
 
   /// - Parameter whenSourcesAreKnown: called once files are listed, if any is a Swift source, before they are sorted out.
   func find(whenSourcesAreKnown: () -> Void = {}) -> FoundFiles {
@@ -16,7 +18,12 @@ struct SourceFinder {
     var seen: Set<FilePath> = []
     var listed: [(path: FilePath, root: FilePath)] = []
     let roots = Set(named.compactMap(root)).sorted { $0.path < $1.path }
-    for root in roots {
+    if let declared {
+      listed = declared.files.map { ($0, declared.root) }
+      seen = Set(declared.files)
+      found.missing = declared.missing
+    }
+    for root in declared == nil ? roots : [] {
       let listing = FolderListing(of: root.path, isInWorkTree: root.isInWorkTree)
       found.problems += listing.problems
       found.leftOut += listing.leftOut.filter { path in
@@ -31,7 +38,7 @@ struct SourceFinder {
     addProjects(to: &found, &listed, &seen, roots)
     let places = testPlaces(listed, found.projects)
     for (path, root) in listed { add(path, below: root, to: &found, asTests: places) }
-    if !isIsolated {
+    if !isIsolated, declared == nil {
       for root in roots { addLibraries(below: root.path, to: &found, &seen) }
     }
     found.sort()
@@ -43,20 +50,21 @@ struct SourceFinder {
     to found: inout FoundFiles, _ listed: inout [(path: FilePath, root: FilePath)], _ seen: inout Set<FilePath>,
     _ roots: [ListedFolder]
   ) {
-    let search = ProjectSearch(listed: listed, seen: seen, roots: roots)
+    let search = ProjectSearch(listed: listed, seen: seen, roots: roots, isDeclared: declared != nil)
     found.projects = XcodeProjects(
       reading: projectFile.map { [$0] } ?? search.projectFiles, packages: search.packages,
       roots: roots.map(\.path))
     let further = search.furtherFiles(of: found.projects)
     let spellings = search.spellings(of: further.missing)
     found.projects.respell(spellings)
-    found.missing = further.missing.filter { spellings[$0] == nil }
+    found.missing += further.missing.filter { spellings[$0] == nil }
     seen.formUnion(further.found.map(\.path))
     listed += further.found
   }
 
   /// A folder that is listed for a named path; none for a file that is read alone.
   private func root(of name: NamedPath) -> ListedFolder? {
+    if let declared { return ListedFolder(path: declared.root, isInWorkTree: false) }
     let project = Self.project(of: name)
     if !isIsolated { return project }
     return name.isFolder ? ListedFolder(path: name.physical, isInWorkTree: project.isInWorkTree) : nil
@@ -137,7 +145,7 @@ struct SourceFinder {
       case .objectiveC: found.objectiveC.append(name.physical)
       default: found.selected.append(name.physical)
       }
-    } else if !seen.contains(where: { $0.isWithin(name.physical) }) {
+    } else if declared == nil, !seen.contains(where: { $0.isWithin(name.physical) }) {
       let listing = FolderListing(walking: name.physical)
       found.problems += listing.problems
       for path in listing.files where seen.insert(path).inserted { listed.append((path, name.physical)) }

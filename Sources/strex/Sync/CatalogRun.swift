@@ -35,11 +35,16 @@ struct CatalogRun {
   }
 
   /// Puts the new catalog in the place of the old one, if it differs, or where `--output` says.
-  func write() throws(CatalogProblem) {
+  /// - Parameter declared: the only files that are touched; `nil` for all.
+  func write(within declared: DeclaredFiles? = nil) throws(CatalogProblem) {
     guard isChanged || destination != nil else { return }
+    if let declared, !declared.outputs.contains(job.path) {
+      let message = "it has to change, and is none of the phase's output files"
+      throw CatalogProblem(Diagnostic(.error, "undeclared-output", message, file: job.printed))
+    }
     do {
       let expected = destination.map { try? FileStatus(of: $0) } ?? status
-      try AtomicFile(destination ?? job.path.string, expected: expected).write(after)
+      try AtomicFile(destination ?? job.path.string, expected: expected, scratch: declared?.scratch).write(after)
     } catch {
       if error.isConflict, destination == nil { throw .changed(job.printed) }
       let file = destination ?? job.printed

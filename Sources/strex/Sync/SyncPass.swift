@@ -14,6 +14,7 @@ struct SyncPass {
   /// Catalogs that somebody else changed since the sources were read, as errors.
   private(set) var conflicts: [Diagnostic] = []
   private let arguments: ParsedArguments
+  private let declared: DeclaredFiles?
   /// The catalogs to bring in step, with the strings of each.
   let jobs: [CatalogJob]
 
@@ -23,7 +24,7 @@ struct SyncPass {
   ) async throws {
     self.arguments = arguments
     var project = project
-    names = project.names
+    (names, declared) = (project.names, project.declared)
     try Self.refuseOtherCatalogs(named, project)
     console.progress("Typing \(project.sources.texts.count) sources")
     let extractor = await project.extractor
@@ -47,7 +48,8 @@ struct SyncPass {
       routines.addContext(to: &around)
       planner.shield(&jobs, with: around, areSelected: false)
     }
-    if arguments.has(.carryRenames) { await Self.addFormer(to: &jobs, project, arguments, sdk) }
+    // Git would look at more than is declared.
+    if arguments.has(.carryRenames), declared == nil { await Self.addFormer(to: &jobs, project, arguments, sdk) }
     console.progress(nil)
     self.jobs = jobs.sorted { !$0.isNew && $1.isNew }
     strings = found.strings
@@ -69,7 +71,7 @@ struct SyncPass {
   /// A pass that reads `.stringsdata` files and the named catalogs, nothing else.
   init(merging named: [NamedPath], _ arguments: ParsedArguments) throws {
     self.arguments = arguments
-    names = PathNames(named: [])
+    (names, declared) = (PathNames(named: []), nil)
     let data = StringsDataInput(arguments.all(.stringsdata), names)
     diagnostics = data.problems
     (strings, homeless) = (data.items.flatMap(\.file.strings), [])
@@ -83,19 +85,22 @@ struct SyncPass {
   /// Reads, brings in step and writes each catalog; a problem with one does not keep the others from it.
   /// - Parameter done: what earlier passes have done already.
   mutating func perform(isDryRun: Bool, beside done: [CatalogRun]) {
-    for folder in isDryRun ? [] : Set(jobs.compactMap { try? NamedPath.resolve($0.path.string).folder }) {
-      Leftovers.remove(in: folder)
-    }
+    if !isDryRun { removeLeftovers() }
     for job in jobs where !done.contains(where: { $0.job.path == job.path }) {
       do {
         let language = (done + runs).first?.result.catalog.sourceLanguage ?? "en"
         let run = try CatalogRun(job, arguments, sourceLanguage: language)
-        if !isDryRun { try run.write() }
+        if !isDryRun { try run.write(within: declared) }
         runs.append(run)
       } catch {
         if error.isConflict { conflicts.append(error.diagnostic) } else { diagnostics.append(error.diagnostic) }
       }
     }
+  }
+
+  private func removeLeftovers() {
+    let folders = declared.map { [$0.scratch] } ?? jobs.map { try? NamedPath.resolve($0.path.string).folder }
+    for folder in Set(folders.compactMap { $0 }) { Leftovers.remove(in: folder) }
   }
 
   private func noCatalog(_ planner: SyncPlanner) -> Diagnostic? {

@@ -144,7 +144,8 @@ extension SyncPlanner {
       return .init(reason: "\(project.names.printed(first)) is not checked out, and may use them", isPartial: true)
     }
     if let first = project.found.missing.first(where: { ownership.mayBelong($0, to: job.path) }) {
-      let reason = "\(project.names.printed(first)) belongs to their target and is not there"
+      let state = project.declared == nil ? "is not there" : "is not there, or none of the phase's input files"
+      let reason = "\(project.names.printed(first)) belongs to their target and \(state)"
       return .init(reason: reason, isPartial: false)
     }
     if let target = project.map.targets.first(where: { $0.unresolved > 0 && $0.catalogs.contains(job.path) }) {
