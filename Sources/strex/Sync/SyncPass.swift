@@ -71,7 +71,7 @@ struct SyncPass {
   /// A pass that reads `.stringsdata` files and the named catalogs, nothing else.
   init(merging named: [NamedPath], _ arguments: ParsedArguments) throws {
     self.arguments = arguments
-    (names, declared) = (PathNames(named: []), nil)
+    (names, declared) = (PathNames(named: named), nil)
     let data = StringsDataInput(arguments.all(.stringsdata), names)
     diagnostics = data.problems
     (strings, homeless) = (data.items.flatMap(\.file.strings), [])
@@ -99,7 +99,8 @@ struct SyncPass {
   }
 
   private func removeLeftovers() {
-    let folders = declared.map { [$0.scratch] } ?? jobs.map { try? NamedPath.resolve($0.path.string).folder }
+    let written = arguments.all(.output) + (arguments.has(.output) ? [] : jobs.map(\.path.string))
+    let folders = declared.map { [$0.scratch] } ?? written.map { try? NamedPath.resolve($0).folder }
     for folder in Set(folders.compactMap { $0 }) { Leftovers.remove(in: folder) }
   }
 
