@@ -38,7 +38,7 @@ import Testing
   @Test func anEmptyFolderHasNoStrings() async throws {
     let result = try await ToolRun.strex("extract", "--format", "json", in: folder)
     #expect(result.code == 0)
-    #expect(result.output == "{\"version\":1,\"strings\":[],\"diagnostics\":[]}\n")
+    #expect(result.output == "{\"version\":1,\"strings\":[],\"appShortcuts\":[],\"diagnostics\":[]}\n")
     #expect(result.errors.isEmpty)
   }
 
