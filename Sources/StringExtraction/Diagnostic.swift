@@ -2,6 +2,9 @@ import SwiftLexing
 
 /// A message about a place, read like a compiler's: `path:line:column: warning: sentence [identifier]`.
 public struct Diagnostic: Sendable, Equatable {
+  /// What stands there is nested too deep to be read, so its literals are not known.
+  public static let nestedTooDeep = "nested-too-deep"
+
   public enum Severity: String, Sendable { case error, warning, note }
 
   public var severity: Severity

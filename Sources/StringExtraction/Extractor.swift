@@ -62,16 +62,17 @@ public struct Extractor: Sendable {
   }
 
   private func extract(_ file: Int, _ checker: Checker) -> Extraction {
-    let declarations = index.files[file].tree.declarations
-    guard declarations.contains(where: { $0.flags.contains(.hasLiteral) }) else { return Extraction() }
+    let tree = index.files[file].tree
+    let declarations = tree.declarations
     var readings: [CodeReading] = []
     for position in declarations.indices where declarations[position].flags.contains(.hasLiteral) {
       let decl = DeclID(file: Int32(file), index: Int32(position))
       if !options.includesPreviews, checker.isPreview(decl) { continue }
       readings += checker.readings(of: decl)
     }
-    guard !readings.isEmpty else { return Extraction() }
+    guard !readings.isEmpty || !tree.passedOver.isEmpty else { return Extraction() }
     var reader = SiteReader(index, file: file)
+    reader.noteDepth(of: tree)
     for reading in readings { reader.read(reading) }
     reader.extraction.strings.sort { ($0.site.location, $0.site.api) < ($1.site.location, $1.site.api) }
     reader.extraction.untyped.sort { $0.site.location < $1.site.location }

@@ -21,9 +21,20 @@ struct SiteReader {
     lastShortcut = nil
     let builder = KeyBuilder(index: index, source: outline.source, lines: lines, reading: reading)
     let allRuns = reading.code.tree.unreachable.isEmpty
+    noteDepth(of: reading.code.tree)
     for (literal, finding) in reading.literals.enumerated() {
       if allRuns || isReachable(literal, finding, reading.code.tree) { read(literal, finding, builder) }
     }
+  }
+
+  /// Says once where a file's code is nested deeper than it is read: its literals there are not known.
+  mutating func noteDepth(of tree: SyntaxTree) {
+    guard let first = tree.passedOver.first, extraction.diagnostics.isEmpty else { return }
+    extraction.diagnostics = [
+      Diagnostic(
+        .warning, Diagnostic.nestedTooDeep, "the code here is nested too deep to be read", file: outline.source.path,
+        location: lines.location(at: Int(first.start)))
+    ]
   }
 
   /// Whether the compiler sees a literal: it drops what never runs before it looks for strings. Routines are found in the text.

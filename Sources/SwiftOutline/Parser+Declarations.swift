@@ -18,7 +18,9 @@ extension Parser {
 
   /// Reads members up to the closing brace.
   mutating func parseMembers(parent: Int32) {
-    guard take(.leftBrace) else { return }
+    guard kind == .leftBrace else { return }
+    guard depth + 1 < Parser.maximumDepth else { return passOver() }
+    advance()
     depth += 1
     defer { depth -= 1 }
     while kind != .rightBrace, !isAtEnd {

@@ -19,6 +19,8 @@ extension Parser {
   var mark: Mark { Mark(offset: token.start, literal: Int32(tree.literals.count)) }
 
   func mark(of expr: ExprID) -> Mark {
+    // The one that stands for all that is missing stands nowhere.
+    if expr.index == 0 { return Mark(offset: previousEnd, literal: Int32(tree.literals.count)) }
     let record = tree.record(expr)
     return Mark(offset: record.start, literal: record.literals.lowerBound)
   }

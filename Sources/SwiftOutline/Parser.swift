@@ -172,14 +172,21 @@ extension Parser {
     _ fallback: Result, levels: Int = 1, _ body: (inout Parser) -> Result
   ) -> Result {
     guard depth + levels <= Parser.maximumDepth else {
-      switch kind {
-      case .leftParen, .leftBrace, .leftSquare: skipGroup()
-      default: advance()
-      }
+      passOver()
       return fallback
     }
     depth += levels
     defer { depth -= levels }
     return body(&self)
+  }
+
+  /// Passes over the group or token at hand, which is nested too deep.
+  mutating func passOver() {
+    let start = token.start
+    switch kind {
+    case .leftParen, .leftBrace, .leftSquare: skipGroup()
+    default: advance()
+    }
+    tree.passedOver.append(ByteRange(start: start, end: previousEnd))
   }
 }

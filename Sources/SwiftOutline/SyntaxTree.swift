@@ -39,6 +39,8 @@ public struct SyntaxTree: Sendable {
   public var literals: ContiguousArray<StringLiteral> = []
   /// The bytes of blocks that never run: those of `if false`.
   public var unreachable: ContiguousArray<ByteRange> = []
+  /// The bytes that were passed over, because they are nested too deep.
+  public var passedOver: ContiguousArray<ByteRange> = []
   public var declarations: ContiguousArray<Declaration> = []
 
   public var exprList: ContiguousArray<ExprID> = []

@@ -72,7 +72,8 @@ struct IndexBuilder {
   private subscript(id: DeclID) -> Declaration { files[Int(id.file)].tree.declarations[Int(id.index)] }
 
   private func isOperator(_ id: DeclID, _ declaration: Declaration) -> Bool {
-    let byte = files[Int(id.file)].source.bytes[Int(declaration.nameRange.start)]
+    // A file may end before the name.
+    guard let byte = files[Int(id.file)].source.bytes[declaration.nameRange.range].first else { return false }
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
       UInt8(ascii: "`"):

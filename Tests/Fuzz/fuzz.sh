@@ -31,6 +31,7 @@ shared() {
   case $1 in
   Lexing) echo Tests/SwiftLexingTests/TokenInvariants.swift ;;
   Outline) echo Tests/SwiftOutlineTests/Reading.swift Tests/SwiftOutlineTests/TreeInvariants.swift ;;
+  Extraction) echo Tests/StringExtractionTests/SmallSDK.swift ;;
   Sync) echo Tests/CatalogSyncTests/ForeignTexts.swift ;;
   esac
 }

@@ -40,6 +40,15 @@ import Testing
     #expect(all["B"]?.hasSuffix("1") ?? false)
   }
 
+  /// Found by fuzzing: both took for ever.
+  @Test func filesThatDoubleThemselvesEnd() {
+    let include = String(repeating: "#include \"Target.xcconfig\"\n", count: 20)
+    let double = String(repeating: "B = $(inherited)$(inherited)\nC = $(B)$(B)$(D)\nD = $(C)$(C)\n", count: 60)
+    let all = settings(files: ["/c/Target.xcconfig": include + "A = 1\nB = 1\n" + double])
+    #expect(all["A"] == "1")
+    #expect((all["C"] ?? "").utf8.count < 1 << 20)
+  }
+
   @Test func settingsForOneSDKAreVariants() {
     let files = ["/c/Target.xcconfig": "A[sdk=iphoneos*] = $(inherited) 1\nA[sdk=macosx*][arch=x86_64] = 2\nB=3\n"]
     let all = settings(project: ["A": "0", "SDKROOT": "iphoneos"], files: files)

@@ -31,8 +31,26 @@ import Testing
     let run = try await ToolRun.strex("sync", in: folder)
     #expect(run.code == 0)
     #expect(run.output == "Localizable.xcstrings: 1 added, 0 revived, 0 stale, 0 removed, 0 changed\n")
-    #expect(run.errors.contains("left as they are: A.swift:2:14 opens or closes what has no other end"))
+    #expect(run.errors.contains("left as it is: A.swift:2:14 opens or closes what has no other end"))
     let three = CatalogText.of(("One", []), ("Three", []), ("Two", []))
     #expect(try folder.read("Localizable.xcstrings") == three)
+  }
+
+  /// Deeper than the compiler's own limit of 256, so it is no Swift, and what stands there is not known.
+  @Test(arguments: [
+    ("f(", ")"), ("[", "]"), ("{ ", " }"), ("\"\\(", ")\""), ("if true { ", " }"), ("struct A { ", " }"),
+  ])
+  func nothingGoesStaleBesideCodeThatIsNestedTooDeep(_ opening: String, _ closing: String) async throws {
+    let (open, close) = (String(repeating: opening, count: 10_000), String(repeating: closing, count: 10_000))
+    let head = opening.hasPrefix("struct") ? "" : opening.hasPrefix("if") ? "func a() { _ = { " : "let a = "
+    let tail = opening.hasPrefix("if") ? " } }" : ""
+    let text = "import SwiftUI\n\(head)\(open) let b = Text(\"Deep\") \(close)\(tail)\n"
+    try folder.write(["A.swift": text, "B.swift": "import SwiftUI\nlet c = Text(\"Three\")\n"])
+    try folder.write(["Localizable.xcstrings": CatalogText.of(("Deep", []), ("Old", []))])
+    let run = try await ToolRun.strex("sync", in: folder)
+    #expect(run.code == 0)
+    #expect(run.errors.contains("A.swift:2:") && run.errors.contains("[nested-too-deep]"))
+    #expect(run.errors.contains("is nested too deep to be read"))
+    #expect(try folder.read("Localizable.xcstrings") == CatalogText.of(("Deep", []), ("Old", []), ("Three", [])))
   }
 }

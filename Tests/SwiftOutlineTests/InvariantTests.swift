@@ -31,6 +31,15 @@ struct InvariantTests {
     }
   }
 
+  /// Found by fuzzing: what is missing at the limit of depth began at the start of the file.
+  @Test(arguments: 100...135)
+  func brokenCodeAtTheLimitOfDepthKeepsTheInvariants(_ depth: Int) {
+    for end in ["({].", "{].a", "[}.b(", "(\"\\({]"] {
+      let text = String(repeating: "(", count: depth) + end
+      check(SourceText(path: "depth \(depth)", text: text), end)
+    }
+  }
+
   /// Every byte of a short file, the tokens' ends of a long one.
   private func ends(of source: SourceText) -> [Int] {
     if source.bytes.count < 1200 { return Array(0...source.bytes.count) }

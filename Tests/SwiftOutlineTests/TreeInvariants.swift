@@ -63,7 +63,9 @@ final class TreeInvariants {
         expr(part)
         expect(Int(part.index) < index, "expression \(index) holds \(part) before it was read")
         let inner = tree.record(part)
-        expect(inner.start >= record.start && inner.end <= record.end, "expression \(part) juts out of \(index)")
+        expect(
+          inner.start >= record.start && inner.end <= record.end, "expression \(inner) juts out of \(record) (\(index))"
+        )
         expect(
           inner.literals.isEmpty
             || (inner.literals.lowerBound >= record.literals.lowerBound

@@ -6,7 +6,12 @@ public struct BuildSettings: Sendable, Equatable {
   /// The file at a path, or `nil` where there is none.
   public typealias Reader = (FilePath) -> BuildSettingsFile?
 
+  /// Real projects stay far below: more is nonsense or an attack, and is left out.
+  private static let maximumInclusions = 256
+  private static let maximumLength = 1 << 16
+
   private var values: [String: String] = [:]
+  private var inclusions = 0
 
   /// - Parameters:
   ///   - levels: the configuration of the project, then that of the target.
@@ -59,7 +64,8 @@ public struct BuildSettings: Sendable, Equatable {
 
   private mutating func add(_ path: FilePath, _ file: Reader, depth: Int) {
     // Files that include each other in a circle end here.
-    guard depth < 16, let contents = file(path) else { return }
+    guard depth < 16, inclusions < Self.maximumInclusions, let contents = file(path) else { return }
+    inclusions += 1
     for statement in contents.statements {
       switch statement {
       case .assign(let name, let value): set(name, value, over: self)
@@ -76,12 +82,18 @@ public struct BuildSettings: Sendable, Equatable {
       return
     }
     let inherited = below.values[name] ?? below.values[Self.split(name).name] ?? ""
-    values[name] = value.replacing("$(inherited)", with: inherited).replacing("${inherited}", with: inherited)
+    let whole = value.replacing("$(inherited)", with: inherited).replacing("${inherited}", with: inherited)
+    if whole.utf8.count <= Self.maximumLength { values[name] = whole }
   }
 
   private func expanded(_ value: String, depth: Int) -> String {
     guard depth < 8, value.contains("$") else { return value }
-    let named = value.replacing(#/\$[({](\w+)[)}]/#) { values[String($0.output.1)] ?? "" }
-    return named == value ? value : expanded(String(named.prefix(4096)), depth: depth + 1)
+    var (named, rest) = ("", value[...])
+    while named.utf8.count <= Self.maximumLength, let reference = rest.firstMatch(of: #/\$[({](\w+)[)}]/#) {
+      named += rest[..<reference.range.lowerBound] + (values[String(reference.output.1)] ?? "")
+      rest = rest[reference.range.upperBound...]
+    }
+    named += rest
+    return named == value ? value : expanded(named, depth: depth + 1)
   }
 }

@@ -3,18 +3,25 @@ import ProjectLayout
 import StringExtraction
 import SwiftLexing
 
-/// Sources that are no whole Swift, because somebody is just editing them or only half of one was saved: what stands
-/// behind the break may not have been read.
+/// Sources that cannot be read to their ends: those that are no whole Swift, because somebody is just editing them or only
+/// half of one was saved, and those that are nested deeper than any compiler reads.
 struct BrokenSources {
   /// Where each is broken first.
   private(set) var places: [(path: FilePath, message: String)] = []
 
-  init(_ sources: SourceSet) {
+  init(_ sources: SourceSet, _ found: Extraction) {
     for index in sources.selected {
       guard let location = Self.firstBreak(in: sources.texts[index]) else { continue }
-      let place = "\(VisibleText.escaped(sources.texts[index].path)):\(location.line):\(location.column)"
-      places.append((sources.paths[index], "\(place) opens or closes what has no other end"))
+      add(sources.paths[index], sources.texts[index].path, location, "opens or closes what has no other end")
     }
+    for problem in found.diagnostics where problem.identifier == Diagnostic.nestedTooDeep {
+      guard let file = problem.file, let path = sources.places[file], let location = problem.location else { continue }
+      add(path, file, location, "is nested too deep to be read")
+    }
+  }
+
+  private mutating func add(_ path: FilePath, _ printed: String, _ location: SourceLocation, _ predicate: String) {
+    places.append((path, "\(VisibleText.escaped(printed)):\(location.line):\(location.column) \(predicate)"))
   }
 
   /// The first bracket, string or comment that has no other end.

@@ -29,8 +29,9 @@ struct CatalogRun {
       (before, status) = (contents.bytes, contents.status)
       catalog = try Self.parse(contents.bytes, job)
     }
+    let parts = Self.parts(for: catalog, job)
     result = catalog.synchronized(
-      with: Self.strings(for: catalog, job), untyped: job.doubtful, options: Self.options(job, arguments))
+      with: parts.strings, untyped: parts.left, options: Self.options(job, arguments))
     after = result.catalog.serialized()
   }
 
@@ -53,9 +54,15 @@ struct CatalogRun {
   }
 
   /// A run that has not seen all sources adds and revives; it does not know every comment and default value.
-  private static func strings(for catalog: Catalog, _ job: CatalogJob) -> [ExtractedString] {
-    guard job.suppression?.isPartial ?? false else { return job.strings }
-    return catalog.spelled(job.strings).filter { catalog[$0.key].map { $0.extractionState == .stale } ?? true }
+  /// - Returns: the strings to bring in step, and the literals whose entries are left alone.
+  private static func parts(
+    for catalog: Catalog, _ job: CatalogJob
+  ) -> (strings: [ExtractedString], left: [UntypedLiteral]) {
+    guard job.suppression?.isPartial ?? false else { return (job.strings, job.doubtful) }
+    let all = catalog.spelled(job.strings)
+    let isNew = { (string: ExtractedString) in catalog[string.key].map { $0.extractionState == .stale } ?? true }
+    let known = all.filter { !isNew($0) }.map { UntypedLiteral(text: $0.key, site: $0.site) }
+    return (all.filter(isNew), job.doubtful + known)
   }
 
   private static func options(_ job: CatalogJob, _ arguments: ParsedArguments) -> SyncOptions {

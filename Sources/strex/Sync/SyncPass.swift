@@ -41,7 +41,7 @@ struct SyncPass {
     if let dataSources { found = dataSources.extraction(with: found) }
     var planner = SyncPlanner(project, named: named, arguments)
     var jobs = planner.jobs(for: found.strings)
-    planner.suppress(&jobs, for: BrokenSources(project.sources))
+    planner.suppress(&jobs, for: BrokenSources(project.sources, found))
     planner.shield(&jobs, with: found, areSelected: true)
     if jobs.contains(where: { $0.suppression == nil && !$0.isNew }) {
       var around = await extractor.extract(project.sources.context)
