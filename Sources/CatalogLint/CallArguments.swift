@@ -18,14 +18,19 @@ public struct CallArguments: Sendable {
     var arguments: FormatArguments { FormatArguments(of: specifiers.joined(separator: " ")) }
   }
 
-  private var calls: [ExactText: Call] = [:]
+  /// `nil` for keys to which different places pass different things.
+  private var calls: [ExactText: Call?] = [:]
 
   public init() {}
 
-  /// The call of a key; where there are several, the first that was added counts.
-  public subscript(key: String) -> Call? { calls[ExactText(key)] }
+  /// The call of a key, the first that was added; `nil` where that is not known, or calls differ in what they pass.
+  public subscript(key: String) -> Call? { calls[ExactText(key)] ?? nil }
 
   public mutating func add(_ call: Call, for key: String) {
-    if calls[ExactText(key)] == nil { calls[ExactText(key)] = call }
+    guard let known = calls[ExactText(key)] else {
+      calls[ExactText(key)] = .some(call)
+      return
+    }
+    if let known, known.specifiers != call.specifiers { calls[ExactText(key)] = .some(nil) }
   }
 }

@@ -15,6 +15,9 @@ public struct ExtractedString: Sendable, Equatable {
   public var site: LiteralSite
   /// The interpolations of the key and of the default value, in order.
   public var interpolations: [InterpolationEvidence]
+  /// The specifiers of what `String(format:)` puts into the text, in order, by the types of its arguments; `%p` for one
+  /// of unknown type, `nil` for a string that is not seen to be passed to that.
+  public var formatArguments: [String]?
   /// Whether the literal is compiled for debugging alone (`#if DEBUG`): such a string is neither added nor called stale.
   public var isDebugOnly: Bool
   /// The platforms that compile the literal, as far as `#if` tells.

@@ -15,6 +15,18 @@ enum FormatSpecifierTable {
   /// The specifier of every other type.
   static let other = "%@"
 
+  /// What may be of any type.
+  static let unknown = "%p"
+
+  /// The specifier of an argument of `String(format:)`, which takes numbers, objects and what bridges to objects.
+  static func specifier(forArgument name: String, isClass: Bool) -> String {
+    let number = specifier(forType: name)
+    if number != other || isClass || ["String", "Data", "Date", "Decimal", "URL", "UUID"].contains(name) {
+      return number
+    }
+    return name == "Bool" ? "%d" : unknown
+  }
+
   /// `placeholder: .int` and its like.
   static func specifier(forPlaceholder name: String) -> String? {
     switch name {

@@ -56,6 +56,16 @@ struct KeyBuilder {
     return FormatSpecifierTable.specifier(forType: index.text(type))
   }
 
+  /// The specifier of an argument of `String(format:)`; `%p` for one of unknown type.
+  func formatArgument(_ finding: HoleFinding) -> String {
+    guard finding.isKnown, let type = finding.type else { return FormatSpecifierTable.unknown }
+    let declaration = index[type]
+    guard type.file < index.firstProjectFile else {
+      return declaration.kind == .class ? FormatSpecifierTable.other : FormatSpecifierTable.unknown
+    }
+    return FormatSpecifierTable.specifier(forArgument: index.text(type), isClass: declaration.kind == .class)
+  }
+
   /// `${name}` for `\(\.$name)` and `\(.applicationName)`.
   private func parameterName(of hole: Hole) -> InterpolationEvidence {
     let text = source.text(Int(hole.start)..<Int(hole.end))

@@ -82,6 +82,7 @@ struct SiteReader {
     string.isOfRoutine = type == nil
     string.isSwiftUIKey = typeName == "LocalizedStringKey"
     call.describe(&string)
+    string.formatArguments = finding.formatArguments.map { $0.map(builder.formatArgument) }
     extraction.strings.append(string)
   }
 

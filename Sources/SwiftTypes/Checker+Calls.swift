@@ -19,6 +19,7 @@ struct OpenedCall {
 extension Checker {
   func inferCall(_ expr: ExprID, expected: TypeID?) -> TypeID {
     guard case .call(let callee, let run) = unit.tree[expr] else { return .unknown }
+    if run.count > 1, unit.needs(expr) { typeFormatArguments(callee, run) }
     let arguments = unit.tree.arguments[run.indices].map {
       CallArgument(label: $0.label, expr: $0.value, isTrailing: $0.isTrailing)
     }

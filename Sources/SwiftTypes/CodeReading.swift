@@ -46,8 +46,17 @@ public struct LiteralFinding: Sendable {
   public var holes: [HoleFinding]
   /// The callee as messages name it, where the literal is a key: `Text.init(_:comment:)`.
   public var api: String?
+  /// What `String(format:)` puts into the text of the key; `nil` where it is not passed to that.
+  public var formatArguments: [HoleFinding]?
   /// The call around it has no declaration that is known: those of the same name tell what its place expects.
   public var isByAnalogy = false
+
+  var isKey: Bool {
+    switch verdict {
+    case .localizable, .functionKey: true
+    case .plain, .untyped: false
+    }
+  }
 
   static let plain = LiteralFinding(verdict: .plain(nil), callee: nil, call: nil, parameter: 0, holes: [])
 }
@@ -84,8 +93,14 @@ extension Checker {
 
   private func reading() -> CodeReading {
     settleHoles()
-    let literals = unit.literals.indices.map { position in
+    var literals = unit.literals.indices.map { position in
       unit.needs(Int32(position)..<Int32(position + 1)) ? finding(unit.literals[position]) : .plain
+    }
+    if literals.contains(where: { $0.isKey && $0.call != nil }) {
+      let formats = formatArguments()
+      for index in literals.indices where !formats.isEmpty && literals[index].isKey {
+        literals[index].formatArguments = literals[index].call.flatMap { formats[$0.index] }
+      }
     }
     return CodeReading(file: unit.file, code: unit.shared, literals: literals)
   }

@@ -30,6 +30,35 @@ import Testing
     #expect(run.errors == "1 error, 1 note\n")
   }
 
+  @Test(arguments: [
+    ("String(format: NSLocalizedString(\"k\", comment: \"\"), name, n)", "argument 1 for %d, and the code", 2),
+    (
+      "String(format: NSLocalizedString(\"k\", comment: \"\"), locale: nil, name)", "argument 1 for %d, and the code", 2
+    ),
+    ("String.localizedStringWithFormat(NSLocalizedString(\"k\", comment: \"\"), n)", "argument 2 (%@); 1 is passed", 1),
+    (
+      "String(format: b ? NSLocalizedString(\"k\", comment: \"\") : String(localized: \"l\"), n, n)",
+      "argument 2 for %@", 1
+    ),
+    ("{ let f = NSLocalizedString(\"k\", comment: \"\"); return String(format: f, n) }()", "argument 2 (%@); 1 is", 1),
+    ("String(format: NSLocalizedString(\"k\", comment: \"\"), n, name)", "", 0),
+    ("String(format: NSLocalizedString(\"k\", comment: \"\"), n, mystery)", "", 0),
+    ("String(format: NSLocalizedString(\"k\", comment: \"\"), arguments: list)", "", 0),
+    ("NSLocalizedString(\"k\", comment: \"\")", "", 0),
+  ])
+  func argumentsOfFormatsAreTyped(_ call: String, _ message: String, _ count: Int) async throws {
+    let folder = try TemporaryFolder()
+    let catalog = CatalogText.of(("k", CatalogText.translated("%d von %@")), ("l", CatalogText.translated("%d, %d")))
+    try folder.write([
+      "Localizable.xcstrings": catalog,
+      "V.swift":
+        "import Foundation\nfunc f(n: Int, name: String, b: Bool, list: [any CVarArg]) -> String { \(call) }\n",
+    ])
+    let run = try await ToolRun.strex("lint", in: folder)
+    #expect(run.output.split(separator: "\n").count == count)
+    #expect(count == 0 || run.output.contains(message))
+  }
+
   @Test func oneCatalogMayBeNamed() async throws {
     try folder.write(["Kit/Kit.xcstrings": CatalogText.of(("Book ", CatalogText.translated("Buchen")))])
     let run = try await ToolRun.strex("lint", "App/Localizable.xcstrings", in: folder)

@@ -42,7 +42,7 @@ enum PluralCheck: CatalogCheck {
     for member in plural.variation.node.members {
       let category = PluralCategories.Category(rawValue: member.name)
       if let category, categories.used.contains(category) || category == .zero { continue }
-      if plural.isAsOther(member.name) { continue }
+      if category != nil, plural.isAsOther(member.name) || plural.isUntranslated(member.name) { continue }
       let reason = category == nil ? "which is no plural category" : "which no number of the language uses"
       report.add(
         unused, at: member.key, "\(subject) has a text for ‘\(member.name)’, \(reason)",
@@ -74,7 +74,7 @@ enum PluralCheck: CatalogCheck {
   static let missing = RuleDescription(
     "plural-missing", summary: "A plural lacks a category that its language needs",
     explanation: """
-      Numbers of the category get the text of ‘other’, which is wrong in the language. What a language needs are its \
+      Numbers of the category get the text of ‘other’, which is seldom right in the language. What a language needs are its \
       categories for whole numbers below a million, by CLDR \(PluralCategories.dataVersion), and ‘other’; those of \
       fractions and of whole millions may be left out. What the source lacks as well is reported for the source alone.
       """)
@@ -83,7 +83,7 @@ enum PluralCheck: CatalogCheck {
     "plural-unused", summary: "A plural has a text for a category that its language does not have",
     explanation: """
       It is never shown. A text for ‘zero’ is let pass in all languages, since the system shows it for 0, and so is one that \
-      is the same as that for ‘other’.
+      is new or the same as that for ‘other’.
       """,
     severity: .note)
 
@@ -106,6 +106,12 @@ struct Plural {
     let texts = variation.cases.filter { $0.name == category || $0.name == "other" }.map(
       \.localization.stringUnit?.value)
     return texts.count == 2 && texts[0] != nil && texts[0] == texts[1]
+  }
+
+  /// Whether nobody has translated the text of a category.
+  func isUntranslated(_ category: String) -> Bool {
+    let texts = variation.cases.filter { $0.name == category }.flatMap(\.localization.texts)
+    return texts.allSatisfy { $0.unit.state == .new }
   }
 
   /// Whether anybody has translated any of it.

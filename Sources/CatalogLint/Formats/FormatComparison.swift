@@ -36,10 +36,11 @@ struct FormatComparison {
 
   private mutating func compare(_ use: FormatArguments.Use, _ position: Int) {
     let text = use.text ?? text
-    guard let kind = expectation.arguments.kind(at: position), let rule = Self.rule(use.kind.agreement(with: kind))
-    else {
-      return
-    }
+    guard let kind = expectation.arguments.kind(at: position) else { return }
+    let agreement = use.kind.agreement(with: kind)
+    guard let rule = Self.rule(agreement) else { return }
+    // Code that passes an `Int` for `%d` is legion, and does no harm: only texts that differ in this are worth a word.
+    if agreement == .otherWidth, expectation.written.kind(at: position) ?? use.kind == use.kind { return }
     let spelling = expectation.arguments.uses[position]?.first?.spelling ?? ""
     add(rule, text, position, "takes argument \(position) for \(use.spelling), \(origin) \(spelling)")
   }
@@ -63,7 +64,9 @@ struct FormatComparison {
     }
   }
 
+  /// Empty texts and those with a percent sign gone wrong are found by other rules.
   private mutating func addMissing(_ arguments: FormatArguments) {
+    if text.unit.value.isEmpty || FormatString(text.unit.value).hasStrayPercent { return }
     for (position, uses) in expectation.shown.uses.sorted(by: { $0.key < $1.key }) {
       guard arguments.uses[position] == nil, expectation.arguments.uses[position] != nil else { continue }
       if isCounted(uses) || uses.allSatisfy(\.isEnding) { continue }

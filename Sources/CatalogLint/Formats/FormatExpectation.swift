@@ -14,6 +14,8 @@ struct FormatExpectation: Sendable {
   let origin: Origin
   /// What is passed.
   let arguments: FormatArguments
+  /// What the key takes, or else the text of the source language.
+  let written: FormatArguments
   /// What the source language shows of it.
   let shown: FormatArguments
   /// Whether the source has a percent sign that begins nothing: it is not formatted, or nobody minds.
@@ -26,6 +28,7 @@ struct FormatExpectation: Sendable {
     let ofKey = FormatArguments(of: entry.key)
     let main = entry.source.flatMap { texts in texts.main.map { FormatArguments(of: $0, in: texts) } }
     shown = main ?? ofKey
+    written = ofKey.isEmpty ? shown : ofKey
     hasStrayPercent =
       FormatString(entry.sourceText).hasStrayPercent || FormatString(entry.key).hasStrayPercent && !ofKey.isEmpty
     if let call = entry.call {

@@ -13,10 +13,11 @@ struct LintCommand {
     // Which string goes to which catalog is known to whoever brings catalogs in step.
     let project = try await Project(arguments.operands, arguments, console, sdk)
     let pass = try await SyncPass(project, [], arguments, console, sdk)
-    let calls = Dictionary(
-      pass.jobs.map { ($0.path, CallArguments($0.strings)) }, uniquingKeysWith: { first, _ in first })
-    let catalogs = CatalogSet(project.found.catalogs.filter(project.isAskedFor), project.names)
     let output = FindingsOutput(CatalogLinter.rules, project, arguments, console)
+    func place(_ file: String) -> String { project.sources.places[file].map(output.path) ?? file }
+    let calls = Dictionary(
+      pass.jobs.map { ($0.path, CallArguments($0.strings, place)) }, uniquingKeysWith: { first, _ in first })
+    let catalogs = CatalogSet(project.found.catalogs.filter(project.isAskedFor), project.names)
     let linter = CatalogLinter(active: output.active)
     let findings = catalogs.members.flatMap { member in
       linter.findings(
@@ -29,13 +30,14 @@ struct LintCommand {
 }
 
 extension CallArguments {
-  /// What the interpolations of strings pass, as far as their types are known.
-  init(_ strings: [ExtractedString]) {
+  /// What strings get as arguments, as far as their types are known.
+  /// - Parameter path: of a source as findings have it.
+  init(_ strings: [ExtractedString], _ path: (String) -> String) {
     self.init()
     for string in strings.sorted(by: { $0.site < $1.site }) where !string.isDebugOnly {
       let specifiers = string.passedSpecifiers
       if specifiers.isEmpty { continue }
-      let place = "\(string.site.file):\(string.site.location.line)"
+      let place = "\(path(string.site.file)):\(string.site.location.line)"
       add(Call(specifiers: specifiers, place: place), for: string.key)
     }
   }
@@ -44,6 +46,7 @@ extension CallArguments {
 extension ExtractedString {
   /// The specifiers of the arguments, in their order; `%p` for those of unknown type, none where there are no arguments.
   fileprivate var passedSpecifiers: [String] {
+    if let formatArguments { return formatArguments }
     let holes = interpolations.filter { !$0.specifier.hasPrefix("$") }
     return holes.map { $0.evidence == .assumed ? "%p" : $0.specifier }
   }

@@ -1,0 +1,71 @@
+import SwiftOutline
+
+// The arguments of `String(format:)` and its like, for the keys whose texts they are put into.
+extension Checker {
+  /// What is put into texts, by the number of the expression that looks a text up: `NSLocalizedString(…)` in
+  /// `String(format: NSLocalizedString("key", comment: ""), count)`, also through a `let` of the same code.
+  func formatArguments() -> [Int32: [HoleFinding]] {
+    var found: [Int32: [HoleFinding]] = [:]
+    for index in unit.tree.exprs.indices {
+      guard case .call(let callee, let run) = unit.tree.exprs[index].node, run.count > 1 else { continue }
+      let arguments = unit.tree.arguments[run.indices]
+      guard let first = arguments.first, takesFormat(callee, first) else { continue }
+      let rest = arguments.dropFirst().drop { $0.label == Name("locale") }
+      guard rest.allSatisfy({ $0.label == nil && !$0.isTrailing }) else { continue }
+      let findings = rest.map { formatArgument($0.value) }
+      for lookup in lookups(in: first.value) where found[lookup.index] == nil { found[lookup.index] = findings }
+    }
+    return found
+  }
+
+  /// Types the arguments of a format: nothing else follows from them, but whether texts take them for what they are.
+  func typeFormatArguments(_ callee: ExprID, _ run: Run) {
+    let arguments = unit.tree.arguments[run.indices]
+    guard let first = arguments.first, unit.needs(first.value), takesFormat(callee, first) else { return }
+    let outer = usedInference
+    defer { usedInference = outer }
+    for argument in arguments.dropFirst() where !isContextual(argument.value) { prepare(argument.value) }
+  }
+
+  private func takesFormat(_ callee: ExprID, _ first: Argument) -> Bool {
+    switch unit.tree[callee] {
+    case .identifier(let name, _): first.label == Name("format") && (name == Name("String") || name == Name("NSString"))
+    case .implicitMember(let name): first.label == Name("format") && name == Name("init")
+    case .member(_, let name, _):
+      name == Name("localizedStringWithFormat") || first.label == Name("format") && name == Name("init")
+    default: false
+    }
+  }
+
+  /// The calls whose values an expression may have.
+  private func lookups(in expr: ExprID) -> [ExprID] {
+    var open = [expr]
+    var found: [ExprID] = []
+    var names: Set<Name> = []
+    while let expr = open.popLast() {
+      switch unit.tree[expr] {
+      case .call: found.append(expr)
+      case .paren(let inner): open.append(inner)
+      case .ternary(_, let a, let b): open += [a, b]
+      case .identifier(let name, _) where names.insert(name).inserted: open += constant(name).map { [$0] } ?? []
+      default: break
+      }
+    }
+    return found
+  }
+
+  /// The value of the only `let` of that name in the code.
+  private func constant(_ name: Name) -> ExprID? {
+    var values: [ExprID?] = []
+    for statement in unit.tree.stmts {
+      guard case .binding(let isLet, let pattern, let value, _, _) = statement else { continue }
+      if case .name(name) = unit.tree[pattern] { values.append(isLet ? value : nil) }
+    }
+    return values.count == 1 ? values[0] : nil
+  }
+
+  private func formatArgument(_ expr: ExprID) -> HoleFinding {
+    guard let type = unit.exprTypes[expr.index].map({ settled($0) }) else { return .unknown }
+    return HoleFinding(type: declaration(of: type), isKnown: !isUnknown(type), isInferred: true)
+  }
+}
