@@ -6,7 +6,7 @@ import StringCatalog
 /// What it gets is what the code passes, if that is known, else what the key takes, else what the source language's text
 /// takes.
 enum FormatCheck: CatalogCheck {
-  static let rules = [type, extra, missing, width, mixed, percent, substitution]
+  static let rules = [type, extra, missing, width, mixed, percent, substitution, looseArgument]
 
   static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
     for entry in catalog.entries {
@@ -76,6 +76,14 @@ enum FormatCheck: CatalogCheck {
   static let substitution = RuleDescription(
     "unknown-substitution", summary: "A text names a substitution that its localization does not have",
     explanation: "‘%#@name@’ stands for the substitution ‘name’ beside the text. Without that, it is shown as it is.",
+    severity: .error)
+
+  static let looseArgument = RuleDescription(
+    "loose-argument", summary: "‘%arg’ stands outside of a substitution",
+    explanation: """
+      In the texts of a substitution ‘%arg’ is its argument. Elsewhere it is ‘%a’, a number in hexadecimal, and ‘rg’: write \
+      the specifier of the key. Keys that have ‘%arg’ themselves, as some tools write them, are let pass.
+      """,
     severity: .error)
 }
 

@@ -22,6 +22,8 @@ public struct FormatArguments: Sendable {
   private(set) var unknownSubstitutions: [String] = []
   /// Whether some specifiers have a position and others go by the order.
   private(set) var isMixed = false
+  /// Whether `%arg` stands in a text of no substitution.
+  private(set) var hasLooseArgument = false
   private var hasPosition = false
   private var hasOrder = false
 
@@ -82,7 +84,9 @@ public struct FormatArguments: Sendable {
       case .value:
         if specifier.position == nil { hasOrder = hasOrder || own == nil } else { hasPosition = true }
         take(&next, specifier.position, use(ArgumentKind(conversion: specifier.conversion)))
-      case .argument: take(&next, specifier.position ?? own, use(.any))
+      case .argument:
+        if own == nil { hasLooseArgument = true }
+        take(&next, specifier.position ?? own, use(.any))
       case .substitution:
         let known = substitutions[specifier.conversion]
         if text != nil, known == nil { unknownSubstitutions.append(specifier.conversion) }

@@ -24,6 +24,9 @@ struct FormatComparison {
     for name in arguments.unknownSubstitutions {
       add(FormatCheck.substitution, text, 0, "names the substitution ‘\(name)’, which there is none of")
     }
+    if arguments.hasLooseArgument, !expectation.ofKey.hasLooseArgument {
+      add(FormatCheck.looseArgument, text, 0, "has ‘%arg’, which stands for an argument in substitutions alone")
+    }
     for (position, uses) in arguments.uses.sorted(by: { $0.key < $1.key }) {
       for use in uses { compare(use, position) }
     }

@@ -14,6 +14,8 @@ struct FormatExpectation: Sendable {
   let origin: Origin
   /// What is passed.
   let arguments: FormatArguments
+  /// What the key takes.
+  let ofKey: FormatArguments
   /// What the key takes, or else the text of the source language.
   let written: FormatArguments
   /// What the source language shows of it.
@@ -25,7 +27,7 @@ struct FormatExpectation: Sendable {
   var isFormatted: Bool { !arguments.isEmpty }
 
   init(_ entry: LintedEntry) {
-    let ofKey = FormatArguments(of: entry.key)
+    ofKey = FormatArguments(of: entry.key)
     let main = entry.source.flatMap { texts in texts.main.map { FormatArguments(of: $0, in: texts) } }
     shown = main ?? ofKey
     written = ofKey.isEmpty ? shown : ofKey
