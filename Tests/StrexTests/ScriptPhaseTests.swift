@@ -61,6 +61,16 @@ import Testing
     #expect(try await ToolRun.strex("sync", "--print-inputs", "--print-outputs", in: folder).code == 2)
   }
 
+  @Test func theProjectInTheNamedFolderIsMeant() async throws {
+    let project = try #require(SmallProject.files()["Small.xcodeproj/project.pbxproj"])
+    try folder.write(["Kit/Example/Example.xcodeproj/project.pbxproj": project])
+    let top = try await ToolRun.strex("sync", "--print-outputs", in: folder)
+    #expect(top.output.contains("$(SRCROOT)/App/Localizable.xcstrings\n"), "\(top.errors)")
+    try folder.write(["Kit/Other/Other.xcodeproj/project.pbxproj": project])
+    let unclear = try await ToolRun.strex("sync", "--print-outputs", "Kit", in: folder)
+    #expect(unclear.code == 2 && unclear.errors.contains("Kit/Example, Kit/Other: name one with --project"))
+  }
+
   @Test func declaredFilesGiveTheSameCatalogsAndNothingElseCounts() throws {
     let direct = try TemporaryFolder()
     try direct.write(SmallProject.files())

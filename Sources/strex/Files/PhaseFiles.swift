@@ -58,7 +58,8 @@ struct PhaseFiles {
     let folders = Set(project.found.projects.projects.compactMap(\.path.folder))
     let near = folders.filter { folder in project.finder.named.contains { folder.isWithin($0.physical) } }
     let around = folders.filter { folder in project.finder.named.allSatisfy { $0.physical.isWithin(folder) } }
-    let candidates = near.isEmpty ? around : near
+    let here = near.filter { folder in project.finder.named.contains { $0.physical == folder } }
+    let candidates = here.isEmpty ? near.isEmpty ? around : near : here
     guard candidates.count < 2 else {
       let list = candidates.sorted().map(project.names.printed).joined(separator: ", ")
       throw UsageProblem("there are projects in \(list): name one with --project")

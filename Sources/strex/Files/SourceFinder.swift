@@ -57,9 +57,18 @@ struct SourceFinder {
     let further = search.furtherFiles(of: found.projects)
     let spellings = search.spellings(of: further.missing)
     found.projects.respell(spellings)
-    found.missing += further.missing.filter { spellings[$0] == nil }
+    found.missing += further.missing.filter { path in
+      spellings[path] == nil && (declared == nil || isNeeded(path, isTest: found.projects.isForTestsAlone(path)))
+    }
     seen.formUnion(further.found.map(\.path))
     listed += further.found
+  }
+
+  /// Whether a file that a project lists has to be declared.
+  private func isNeeded(_ path: FilePath, isTest: Bool?) -> Bool {
+    let kind = FileKind(of: path)
+    let isSource = kind == .swiftSource || kind == .objectiveC && path.fileExtension != "h"
+    return isSource && (includesTests || isTest != true)
   }
 
   /// A folder that is listed for a named path; none for a file that is read alone.
