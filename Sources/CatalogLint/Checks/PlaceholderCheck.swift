@@ -20,7 +20,20 @@ enum PlaceholderCheck: CatalogCheck {
               subject: "\(subject) \(name)")
           }
         }
+        if wanted.contains("applicationName") { checkPhrases(texts, entry, &report) }
       }
+    }
+  }
+
+  /// The phrases of an App Shortcut need not have all parameters, but the app's name.
+  private static func checkPhrases(_ texts: LocalizedTexts, _ entry: LintedEntry, _ report: inout LintReport) {
+    guard let set = texts.localization.stringSet, set.state != .new else { return }
+    for phrase in texts.localization.node["stringSet"]?["values"]?.elements ?? [] {
+      guard let text = phrase.string, !names(in: text).contains("applicationName") else { continue }
+      let subject = entry.subject(texts.language)
+      report.add(
+        placeholder, at: phrase, "a phrase of \(subject) leaves out ${applicationName}", key: entry.key,
+        subject: "\(subject) \(text)")
     }
   }
 
