@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import ProjectLayout
 @testable import strex
 
 @Suite struct AtomicFileTests {
@@ -24,6 +25,37 @@ import Testing
     #expect(try folder.read("a") == "new")
     #expect(try FileStatus(of: folder("a")).permissions == 0o640)
     #expect(try names == ["a"])
+  }
+
+  @Test func nothingStandsBesideTheFileWhereThatIsNotAllowed() throws {
+    try folder.write(["a": "old", "temp/other": ""])
+    let before = try FileStatus(of: folder("a"))
+    let file = try AtomicFile(folder("a"), expected: before, scratch: FilePath(folder("temp")))
+    try file.write("new".utf8)
+    #expect(try folder.read("a") == "new" && FileStatus(of: folder("a")).identity != before.identity)
+    #expect(try names == ["a", "temp"])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder("temp")) == ["other"])
+    #expect(throws: FileProblem.changed(folder("a"))) { try file.write("newer".utf8) }
+  }
+
+  /// A folder on another disk than that of temporary files, if there is one.
+  private static let elsewhere: String? = {
+    let here = try? FileStatus(of: FileManager.default.temporaryDirectory.path)
+    let there = try? FileStatus(of: "/dev/shm")
+    return there.flatMap { $0.identity.device == here?.identity.device ? nil : "/dev/shm" }
+  }()
+
+  @Test(.enabled(if: elsewhere != nil))
+  func aFileIsWrittenItselfWhereNoOtherCanTakeItsPlace() throws {
+    let scratch = URL(fileURLWithPath: try #require(Self.elsewhere)).appendingPathComponent(
+      "strex-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    try folder.write(["a": "older"])
+    let before = try FileStatus(of: folder("a"))
+    try AtomicFile(folder("a"), expected: before, scratch: FilePath(scratch.path)).write("new".utf8)
+    #expect(try folder.read("a") == "new" && FileStatus(of: folder("a")).identity == before.identity)
+    #expect(try names == ["a"] && FileManager.default.contentsOfDirectory(atPath: scratch.path).isEmpty)
   }
 
   @Test func aProtectedFileStays() throws {

@@ -82,6 +82,28 @@ import Testing
     #expect(problem?.line == 2 && problem?.column == column, "\(String(describing: problem))")
   }
 
+  /// Bytes that were changed at random are refused, or they are read as what is written again.
+  @Test func damagedFilesAreRefusedOrReadForWhatTheyAre() throws {
+    let bytes = try fixture()
+    var seed: UInt64 = 20_261_121
+    func random(below limit: Int) -> Int {
+      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(seed >> 33) % limit
+    }
+    var read = 0
+    for _ in 0..<4000 {
+      var damaged = bytes
+      for _ in 0...random(below: 3) { damaged[random(below: bytes.count)] = bytes[random(below: bytes.count)] }
+      guard let file = try? StringsDataFile(damaged) else { continue }
+      read += 1
+      let again = try StringsDataFile(ContiguousArray(file.serialized()))
+      let order: (ExtractedString, ExtractedString) -> Bool = { $0.table.utf8.lexicographicallyPrecedes($1.table.utf8) }
+      #expect(again.source == file.source && again.untyped == file.untyped)
+      #expect(again.strings.count == file.strings.count && again.strings.sorted(by: order) == again.strings)
+    }
+    #expect(read > 100)
+  }
+
   @Test func everyPrefixIsRefused() throws {
     let bytes = try fixture()
     for end in 0..<(bytes.count - 2) {
