@@ -1,11 +1,16 @@
 import Foundation
 
-/// Measures every part of strex on a folder: `strex-benchmark [--runs N] [--json] PATH`.
+/// Measures every part of strex on a folder: `strex-benchmark [--runs N] [--json] PATH`. With `--generate LINES` it
+/// writes an app of that many lines into the folder instead, to measure on.
 @main
 struct Benchmark {
   static func main() async {
     do {
       let options = try BenchmarkOptions(CommandLine.arguments.dropFirst())
+      if let lines = options.generatedLines {
+        let written = try GeneratedProject(lines: lines).write(to: URL(fileURLWithPath: options.path))
+        return print("\(written.files) sources, \(written.lines) lines")
+      }
       let report = try await measure(options)
       print(options.printsJSON ? try report.json() : report.text())
     } catch let problem as BenchmarkProblem {

@@ -4,13 +4,16 @@ struct BenchmarkOptions {
   /// How often each part runs; the medians are reported.
   private(set) var runs = 5
   private(set) var printsJSON = false
+  /// How many lines of Swift to write into the folder instead of measuring it.
+  private(set) var generatedLines: Int?
 
   init(_ arguments: some Sequence<String>) throws {
     var rest = Array(arguments)[...]
     while let word = rest.popFirst() {
       switch word {
       case "--json": printsJSON = true
-      case "--runs": runs = try Self.count(rest.popFirst())
+      case "--runs": runs = try Self.count(rest.popFirst(), word)
+      case "--generate": generatedLines = try Self.count(rest.popFirst(), word)
       case _ where word.hasPrefix("-"): throw BenchmarkProblem("unknown option \(word); \(Self.usage)")
       case _ where path.isEmpty: path = word
       default: throw BenchmarkProblem("more than one path; \(Self.usage)")
@@ -19,10 +22,10 @@ struct BenchmarkOptions {
     guard !path.isEmpty else { throw BenchmarkProblem(Self.usage) }
   }
 
-  private static let usage = "usage: strex-benchmark [--runs N] [--json] PATH"
+  private static let usage = "usage: strex-benchmark [--runs N] [--json] [--generate LINES] PATH"
 
-  private static func count(_ word: String?) throws -> Int {
-    guard let word, let count = Int(word), count > 0 else { throw BenchmarkProblem("--runs takes a number above 0") }
+  private static func count(_ word: String?, _ option: String) throws -> Int {
+    guard let word, let count = Int(word), count > 0 else { throw BenchmarkProblem("\(option) takes a number above 0") }
     return count
   }
 }
