@@ -61,6 +61,7 @@ struct Strex {
     case .targets: return try await TargetsCommand(arguments: arguments, console: console).run()
     case .explain: return try await ExplainCommand(arguments: arguments, console: console, sdk: sdk).run()
     case .status: return try StatusCommand(arguments: arguments, console: console).run()
+    case .hook: return try HookCommand(arguments: arguments, console: console).run()
     case .completions: return try CompletionsCommand(arguments: arguments, console: console).run()
     case .manual: return ManualCommand(console: console).run()
     case .help: return try HelpCommand(arguments: arguments, console: console).run()

@@ -28,6 +28,10 @@ struct GeneratedFeature {
 
   private static let types = ["Int", "String", "Double", "Date", "[String]", "Bool", "Int32", "UInt", "String?"]
 
+  private static func imports(_ modules: String...) -> String {
+    modules.map { "import " + $0 }.joined(separator: "\n")
+  }
+
   private mutating func model(_ position: Int) -> Model {
     let properties = (0..<18).map { index in
       (name: words.name().lowercased() + "\(index)", type: index < 2 ? "Int" : words.one(of: Self.types))
@@ -52,7 +56,7 @@ struct GeneratedFeature {
       """
     }.joined()
     return """
-      import Foundation
+      \(Self.imports("Foundation"))
 
       /// \(words.sentence()).
       struct \(model.name): Identifiable, Hashable {
@@ -83,8 +87,7 @@ struct GeneratedFeature {
       }
     }.joined()
     return """
-      import Combine
-      import Foundation
+      \(Self.imports("Combine", "Foundation"))
 
       /// \(words.sentence()).
       final class Store\(number): ObservableObject {
@@ -98,7 +101,7 @@ struct GeneratedFeature {
     let parts = (0..<6).map { part(of: model, $0) }.joined()
     let list = (0..<6).map { "        \(line(of: model, $0))\n" }.joined()
     return """
-      import SwiftUI
+      \(Self.imports("SwiftUI"))
 
       /// \(words.sentence()).
       struct View\(number)x\(position): View {

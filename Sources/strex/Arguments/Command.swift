@@ -1,12 +1,13 @@
 /// What strex can be asked to do.
 enum Command: String, CaseIterable, Sendable {
-  case extract, sync, audit, lint, targets, explain, status, completions, manual, help
+  case extract, sync, audit, lint, targets, explain, status, hook, completions, manual, help
 
   /// What it takes beside options.
   var operands: Operands {
     switch self {
     case .extract, .sync, .audit, .lint, .targets, .status: .paths
     case .explain: .place
+    case .hook: .choice(["install", "uninstall"])
     case .completions: .choice(Shell.allCases.map(\.rawValue))
     case .manual: .none
     case .help: .command
@@ -28,6 +29,7 @@ enum Command: String, CaseIterable, Sendable {
     case .targets: "Show which sources belong to which target and catalog, and what decided"
     case .explain: "Say why the literal at a place is extracted or not, step by step"
     case .status: "Show how far the translations of the catalogs under PATH are"
+    case .hook: "Write or remove git's pre-commit hook, which checks or fixes what is staged"
     case .completions: "Print a script that completes strex's command line in a shell"
     case .manual: "Print the manual page"
     case .help: "Show this help, or that of a command"
@@ -85,6 +87,13 @@ enum Command: String, CaseIterable, Sendable {
       new or missing, and what share is translated. A text that does not vary is one unit, and so is each case of one
       that varies. As in Xcode, keys that are stale or not to be translated count for nothing. Exits 1 when a language
       has less than --fail-under asks for, all catalogs together.
+      """
+    case .hook:
+      """
+      ‘install’ writes a pre-commit hook where git looks for one (core.hooksPath, linked work trees and submodules
+      count), which runs ‘strex sync --staged --check’, or --fix if that was given. A hook that is not strex's is left
+      alone, with the line to add to it. ‘uninstall’ removes strex's hook and no other. The hook finds strex in PATH, or
+      else where it was when it wrote the hook. Exits 2 where another hook stands in the way.
       """
     case .completions:
       """

@@ -6,6 +6,8 @@ enum OptionName: String, CaseIterable, Sendable {
   case catalog
   case dryRun = "dry-run"
   case check
+  case fix
+  case staged
   case noStale = "no-stale"
   case allowMassStale = "allow-mass-stale"
   case acceptAssumed = "accept-assumed"

@@ -47,6 +47,18 @@ extension OptionRow {
       name: .check, commands: [.sync],
       help: "Write nothing; name each missing key at its literal and each stale key in its catalog, and exit 1 if any"),
     OptionRow(
+      name: .staged, commands: [.sync],
+      help: "Take files as they are staged for the next commit, not as they stand on disk; with --check or --fix"),
+    OptionRow(
+      name: .fix, commands: [.sync],
+      help: "With --staged: bring the staged catalogs in step and stage them, beside their unstaged edits"),
+    OptionRow(
+      name: .check, commands: [.hook],
+      help: "Install a hook that refuses commits whose catalogs are out of step, which is the default"),
+    OptionRow(
+      name: .fix, commands: [.hook],
+      help: "Install a hook that brings the catalogs of a commit in step"),
+    OptionRow(
       name: .noStale, commands: [.sync],
       help: "Mark nothing stale and remove nothing"),
     OptionRow(

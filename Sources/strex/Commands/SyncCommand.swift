@@ -15,6 +15,7 @@ struct SyncCommand {
       throw UsageProblem("‘\(catalog)’ is a catalog: name it with --catalog, and its sources' folder as PATH")
     }
     try checkOutput()
+    try checkStaged()
     if arguments.has(.printInputs) || arguments.has(.printOutputs) { return try await printFiles() }
     var named: [NamedPath] = []
     for path in arguments.all(.catalog) { named.append(try NamedPath(path)) }
@@ -56,6 +57,19 @@ struct SyncCommand {
     }
   }
 
+  private func checkStaged() throws(UsageProblem) {
+    let has = arguments.has
+    if has(.fix), !has(.staged) { throw UsageProblem("--fix goes with --staged") }
+    guard has(.staged) else { return }
+    guard has(.fix) != (has(.check) || has(.dryRun)) else {
+      throw UsageProblem("--staged goes with --fix, or else with --check or --dry-run")
+    }
+    let others = [OptionName.stringsdata, .output, .isolated, .scriptPhase, .printInputs, .printOutputs]
+    if let name = others.first(where: has) {
+      throw UsageProblem("\(name.spelling) does not go with --staged")
+    }
+  }
+
   /// Keeps the sources and catalogs to this run. Two that wrote in turn what they read at once would undo each other.
   private func lock(_ catalogs: [NamedPath]) async throws -> RunLock {
     var paths = catalogs
@@ -71,11 +85,15 @@ struct SyncCommand {
     var attempt = 1
     while true {
       var pass = try await pass(named)
-      pass.perform(isDryRun: isDryRun, beside: done)
+      // What is staged is written to the index.
+      pass.perform(isDryRun: isDryRun || arguments.has(.staged), beside: done)
       done += pass.runs
       if pass.conflicts.isEmpty || attempt == Self.attempts {
         let runs = done.sorted { ($0.job.isNew ? 1 : 0, $0.job.path) < ($1.job.isNew ? 1 : 0, $1.job.path) }
-        let diagnostics = pass.diagnostics + runs.flatMap(\.result.diagnostics) + pass.conflicts
+        var diagnostics = pass.diagnostics + runs.flatMap(\.result.diagnostics) + pass.conflicts
+        if arguments.has(.fix), case .staged(let staged) = pass.tree {
+          diagnostics += StagedCatalogs(staged, arguments).write(runs.filter(\.isChanged))
+        }
         SyncOutput(arguments: arguments, console: console, names: pass.names).report(runs, diagnostics)
         return exitCode(runs, diagnostics)
       }

@@ -6,12 +6,13 @@ enum ConfigurationFile {
   /// project that one of them names counts. Isolated paths have none.
   /// - Parameter declared: the only files that are looked at; `nil` for all.
   static func read(
-    for named: [NamedPath], isIsolated: Bool, declared: DeclaredFiles? = nil, _ names: PathNames
+    for named: [NamedPath], isIsolated: Bool, declared: DeclaredFiles? = nil, _ names: PathNames,
+    from tree: FileTree = .disk
   ) throws -> Configuration {
     var whole = Configuration()
     guard !isIsolated else { return whole }
-    for file in declared?.files.filter({ $0.name == Configuration.fileName }) ?? files(for: named) {
-      let contents = try FileContents(of: file.string)
+    for file in declared?.files.filter({ $0.name == Configuration.fileName }) ?? files(for: named, tree) {
+      let contents = try tree.contents(of: file)
       let reader = ConfigurationReader(file: file, printed: names.printed(file))
       let one = try reader.read(contents.bytes)
       whole.files.append(file)
@@ -23,8 +24,8 @@ enum ConfigurationFile {
     return whole
   }
 
-  private static func files(for named: [NamedPath]) -> [FilePath] {
+  private static func files(for named: [NamedPath], _ tree: FileTree) -> [FilePath] {
     let folders = Set(named.map { SourceFinder.project(of: $0).path })
-    return folders.sorted().map { $0.appending(Configuration.fileName) }.filter { FileStatus.exists($0.string) }
+    return folders.sorted().map { $0.appending(Configuration.fileName) }.filter(tree.exists)
   }
 }

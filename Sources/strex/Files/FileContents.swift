@@ -8,6 +8,11 @@ struct FileContents: Sendable {
   /// Offsets in tokens are 32 bits wide.
   private static let limit = Int(Int32.max)
 
+  init(bytes: ContiguousArray<UInt8>, status: FileStatus) {
+    self.bytes = bytes
+    self.status = status
+  }
+
   init(of path: String) throws(FileProblem) {
     let descriptor = try FileContents.open(path)
     defer { close(descriptor) }

@@ -33,6 +33,15 @@ struct FileStatus: Sendable, Equatable {
     self.init(status)
   }
 
+  /// Of a file that stands in the index of git, at a place in it.
+  init(staged position: Int, size: Int, kind: Kind = .file) {
+    self.kind = kind
+    identity = Identity(device: .max, number: UInt64(position))
+    self.size = size
+    modified = []
+    (permissions, owner, group) = (0o644, 0, 0)
+  }
+
   static func exists(_ path: String) -> Bool { (try? FileStatus(of: path)) != nil }
 
   private init(_ status: stat) {

@@ -33,6 +33,21 @@ struct FolderListing {
     files.sort()
   }
 
+  /// What is staged below a folder, and the files of its submodules as they are checked out.
+  init(of folder: FilePath, staged: StagedFiles) {
+    files = staged.entries.keys.filter { $0.isWithin(folder) && FileKind(of: $0) != nil }
+    pending = staged.submodules.filter { $0.isWithin(folder) && Self.holdsRepository($0) }
+    while let next = pending.popLast() {
+      if !addWorkTree(next) { walk(next) }
+    }
+    files.sort()
+    leftOut.sort()
+  }
+
+  mutating func keep(_ isKept: (FilePath) -> Bool) { files.removeAll { !isKept($0) } }
+
+  mutating func add(_ further: [FilePath]) { files = Set(files + further).sorted() }
+
   /// Adds what git lists; nested repositories are listed later.
   /// - Returns: whether git gave a list.
   private mutating func addWorkTree(_ folder: FilePath) -> Bool {

@@ -4,13 +4,17 @@ import ProjectLayout
 /// Asks git about work trees.
 enum Git {
   /// What a command of git prints; `nil` when git is missing or refuses.
-  /// - Parameter input: what the command reads from standard input.
-  static func output(_ arguments: [String], in folder: FilePath, input: String = "") -> Data? {
+  /// - Parameters:
+  ///   - input: what the command reads from standard input.
+  ///   - binding: whether git's own variables count.
+  static func output(
+    _ arguments: [String], in folder: FilePath, input: some DataProtocol = Data(), binding: Binding = .free
+  ) -> Data? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     // A repository's own configuration may name programs, as its file system monitor or to show differences: none is run.
     process.arguments = ["git", "-c", "core.fsmonitor=false", "-C", folder.string] + arguments
-    process.environment = environment
+    process.environment = environment(binding)
     process.standardError = FileHandle.nullDevice
     let (source, output) = (Pipe(), Pipe())
     process.standardInput = input.isEmpty ? FileHandle.nullDevice : source
@@ -23,24 +27,67 @@ enum Git {
     return bytes
   }
 
+  /// The path that a command of git prints: absolute, without symbolic links as far as it is there.
+  static func path(_ arguments: [String], in folder: FilePath, binding: Binding = .free) -> FilePath? {
+    guard let bytes = output(arguments, in: folder, binding: binding), bytes.count > 1 else { return nil }
+    let text = String(decoding: bytes.last == UInt8(ascii: "\n") ? bytes.dropLast() : bytes, as: UTF8.self)
+    let path = text.hasPrefix("/") ? FilePath(text) : folder.appending(text).resolvingParents
+    return (try? NamedPath.resolve(path.string)) ?? path
+  }
+
   /// Writes while the output is read: git answers each line before it reads the next.
-  private static func feed(_ input: String, to pipe: Pipe) {
+  private static func feed(_ input: some DataProtocol, to pipe: Pipe) {
+    let bytes = Data(input)
     Thread.detachNewThread {
       // A git that ends before it has read all would end this process as well.
       var signals = sigset_t()
       sigemptyset(&signals)
       sigaddset(&signals, SIGPIPE)
       pthread_sigmask(SIG_BLOCK, &signals, nil)
-      try? pipe.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+      try? pipe.fileHandleForWriting.write(contentsOf: bytes)
       try? pipe.fileHandleForWriting.close()
     }
   }
 
-  /// Ours, less what ties git to one repository when we run in one of its hooks.
-  private static var environment: [String: String] {
-    ProcessInfo.processInfo.environment.filter { !repositoryVariables.contains($0.key) }
-      .merging(["GIT_OPTIONAL_LOCKS": "0"]) { $1 }
+  /// Which repository and index a command works on.
+  enum Binding {
+    /// Those of the folder: what ties git to one repository when we run in one of its hooks is left out.
+    case free
+    /// Those that git names to its hooks; those of the folder otherwise.
+    case bound
+    /// As `bound`, with another index.
+    case index(FilePath)
   }
+
+  private static func environment(_ binding: Binding) -> [String: String] {
+    var variables = ProcessInfo.processInfo.environment
+    variables["GIT_OPTIONAL_LOCKS"] = "0"
+    for name in pathspecVariables { variables[name] = nil }
+    switch binding {
+    case .free:
+      for name in repositoryVariables { variables[name] = nil }
+      return variables
+    case .bound: break
+    case .index(let path): variables["GIT_INDEX_FILE"] = path.string
+    }
+    // These paths are meant from our folder, and git is about to go to another.
+    let current = FilePath(FileManager.default.currentDirectoryPath)
+    for name in pathVariables {
+      if let path = variables[name], !path.hasPrefix("/"), !path.isEmpty {
+        variables[name] = current.appending(path).string
+      }
+    }
+    variables["GIT_PREFIX"] = nil
+    return variables
+  }
+
+  private static let pathVariables = [
+    "GIT_COMMON_DIR", "GIT_DIR", "GIT_INDEX_FILE", "GIT_OBJECT_DIRECTORY", "GIT_WORK_TREE",
+  ]
+
+  private static let pathspecVariables = [
+    "GIT_GLOB_PATHSPECS", "GIT_ICASE_PATHSPECS", "GIT_LITERAL_PATHSPECS", "GIT_NOGLOB_PATHSPECS",
+  ]
 
   private static let repositoryVariables: Set<String> = [
     "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_COMMON_DIR", "GIT_CONFIG", "GIT_CONFIG_COUNT", "GIT_CONFIG_PARAMETERS",

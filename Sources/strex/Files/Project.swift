@@ -6,6 +6,8 @@ import StringExtraction
 struct Project {
   let finder: SourceFinder
   let names: PathNames
+  /// Where files are read.
+  let tree: FileTree
   let found: FoundFiles
   private(set) var sources: SourceSet
   /// What each catalog, also those that the command line names, was before the sources were read.
@@ -34,25 +36,32 @@ struct Project {
       further += try Self.typeSources(NamedPath(path))
     }
     names = PathNames(named: named)
+    tree = arguments.has(.staged) ? .staged(try StagedFiles(around: named)) : .disk
     declared = try arguments.has(.scriptPhase) ? DeclaredFiles(ProcessInfo.processInfo.environment) : nil
     configuration = try ConfigurationFile.read(
-      for: named, isIsolated: arguments.has(.isolated), declared: declared, names)
+      for: named, isIsolated: arguments.has(.isolated), declared: declared, names, from: tree)
     finder = SourceFinder(
       named: named, isIsolated: arguments.has(.isolated), includesTests: arguments.has(.tests),
-      projectFile: try Self.projectFile(arguments, configuration), declared: declared)
+      projectFile: try Self.projectFile(arguments, configuration), declared: declared, tree: tree)
     found = finder.find { sdk?.start() }
     let catalogs = found.catalogs + arguments.all(.catalog).compactMap { try? NamedPath($0).physical }
     catalogStatus = Dictionary(
-      catalogs.compactMap { path in (try? FileStatus(of: path.string)).map { (path, $0) } }, uniquingKeysWith: { $1 })
-    var sources = await SourceSet(reading: found, further: further, names: names)
+      catalogs.compactMap { [tree] path in tree.status(of: path).map { (path, $0) } }, uniquingKeysWith: { $1 })
+    var sources = await SourceSet(reading: found, further: further, names: names, from: tree)
     typing = Self.typing(sources, arguments, sdk)
     map = TargetMap(
       projects: found.projects.projects, packages: sources.manifests, configured: configuration.targets,
       files: found.filesOfTargets,
-      settings: SettingsReader(declared: declared).settings)
+      settings: SettingsReader(declared: declared, tree: tree).settings)
     chosen = try TargetChoice(arguments.all(.target), among: map)
     if let chosen { sources.select(chosen.contains) }
     self.sources = sources
+  }
+
+  /// Whether a catalog is part of the next commit, if that is what counts.
+  func isWithinReach(_ catalog: FilePath) -> Bool {
+    guard case .staged(let staged) = tree else { return true }
+    return staged.resolved(catalog) != nil
   }
 
   /// Reports on those sources of Swift alone that are wanted; the others give types.

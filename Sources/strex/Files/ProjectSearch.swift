@@ -8,6 +8,7 @@ struct ProjectSearch {
   let roots: [ListedFolder]
   /// Whether the listed files are the only ones that may be looked at.
   var isDeclared = false
+  var tree = FileTree.disk
 
   /// The `project.pbxproj` files: those that were listed, and ignored ones that a generator has made from its own files.
   var projectFiles: [FilePath] {
@@ -15,7 +16,7 @@ struct ProjectSearch {
     let found = paths.filter { FileKind(of: $0) == .xcodeProject }
     if isDeclared { return found }
     let generated = Set(roots.filter(\.isInWorkTree).map(\.path) + paths.filter(Self.isGenerator).compactMap(\.folder))
-    return found + generated.sorted().flatMap(Self.projects)
+    return found + generated.sorted().flatMap(projects)
   }
 
   /// The folders that seem to hold a package's manifest.
@@ -26,9 +27,9 @@ struct ProjectSearch {
   private static func isGenerator(_ path: FilePath) -> Bool { path.name == "Project.swift" }
 
   /// The projects that stand in a folder itself.
-  private static func projects(in folder: FilePath) -> [FilePath] {
-    let names = (try? FolderEntries(of: folder))?.entries.map(\.name).filter { $0.hasSuffix(".xcodeproj") } ?? []
-    return names.map { folder.appending($0).appending("project.pbxproj") }.filter { FileStatus.exists($0.string) }
+  private func projects(in folder: FilePath) -> [FilePath] {
+    let names = tree.names(in: folder, endingIn: ".xcodeproj")
+    return names.map { folder.appending($0).appending("project.pbxproj") }.filter(tree.exists)
   }
 
   /// The listed files that are meant by paths which lead nowhere, since the Mac's file system overlooks cases.
@@ -47,12 +48,12 @@ struct ProjectSearch {
     var known = seen
     for file in projects.listedFiles.sorted() where known.insert(file).inserted {
       guard let root = roots.first(where: { file.isWithin($0.path) }) else { continue }
-      if !isDeclared, FileStatus.exists(file.string) { found.append((file, root.path)) } else { missing.append(file) }
+      if !isDeclared, tree.exists(file) { found.append((file, root.path)) } else { missing.append(file) }
     }
     for folder in isDeclared ? [] : projects.synchronizedFolders.sorted() {
       guard let root = roots.first(where: { $0.isInWorkTree && folder.isWithin($0.path) }) else { continue }
-      guard FileStatus.exists(folder.string) else { continue }
-      for file in FolderListing(walking: folder).files where known.insert(file).inserted {
+      guard tree.exists(folder) else { continue }
+      for file in tree.listing(walking: folder).files where known.insert(file).inserted {
         found.append((file, root.path))
       }
     }

@@ -3,7 +3,8 @@ import ProjectLayout
 /// Reads what the build settings of targets say of their strings.
 struct SettingsReader {
   /// The only files that are read; `nil` for all.
-  let declared: DeclaredFiles?
+  var declared: DeclaredFiles?
+  var tree = FileTree.disk
 
   /// The settings of a target, in all its configurations.
   func settings(_ project: XcodeProject, _ target: XcodeTarget) -> ExtractionSettings {
@@ -27,7 +28,7 @@ struct SettingsReader {
 
   private func file(_ path: FilePath) -> BuildSettingsFile? {
     if let declared, !declared.contains(path) { return nil }
-    guard let contents = try? FileContents(of: path.string), contents.bytes.count < 1 << 20 else { return nil }
+    guard let contents = try? tree.contents(of: path), contents.bytes.count < 1 << 20 else { return nil }
     return BuildSettingsFile(String(decoding: contents.bytes, as: UTF8.self))
   }
 }

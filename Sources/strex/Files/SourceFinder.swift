@@ -11,6 +11,7 @@ struct SourceFinder {
   var projectFile: FilePath?
   /// The only files that are looked at; `nil` for all.
   var declared: DeclaredFiles?
+  var tree = FileTree.disk
 
   /// - Parameter whenSourcesAreKnown: called once files are listed, if any is a Swift source, before they are sorted out.
   func find(whenSourcesAreKnown: () -> Void = {}) -> FoundFiles {
@@ -24,7 +25,7 @@ struct SourceFinder {
       found.missing = declared.missing
     }
     for root in declared == nil ? roots : [] {
-      let listing = FolderListing(of: root.path, isInWorkTree: root.isInWorkTree)
+      let listing = tree.listing(of: root.path, isInWorkTree: root.isInWorkTree)
       found.problems += listing.problems
       found.leftOut += listing.leftOut.filter { path in
         includesTests || path.relative(to: root.path).map { !FolderRules.isInTestTarget($0) } ?? true
@@ -50,10 +51,10 @@ struct SourceFinder {
     to found: inout FoundFiles, _ listed: inout [(path: FilePath, root: FilePath)], _ seen: inout Set<FilePath>,
     _ roots: [ListedFolder]
   ) {
-    let search = ProjectSearch(listed: listed, seen: seen, roots: roots, isDeclared: declared != nil)
+    let search = ProjectSearch(listed: listed, seen: seen, roots: roots, isDeclared: declared != nil, tree: tree)
     found.projects = XcodeProjects(
       reading: projectFile.map { [$0] } ?? search.projectFiles, packages: search.packages,
-      roots: roots.map(\.path))
+      roots: roots.map(\.path), from: tree)
     let further = search.furtherFiles(of: found.projects)
     let spellings = search.spellings(of: further.missing)
     found.projects.respell(spellings)
@@ -155,7 +156,7 @@ struct SourceFinder {
       default: found.selected.append(name.physical)
       }
     } else if declared == nil, !seen.contains(where: { $0.isWithin(name.physical) }) {
-      let listing = FolderListing(walking: name.physical)
+      let listing = tree.listing(walking: name.physical)
       found.problems += listing.problems
       for path in listing.files where seen.insert(path).inserted { listed.append((path, name.physical)) }
     }

@@ -9,14 +9,14 @@ enum SourceReader {
   typealias Outcome = Result<FileContents, FileProblem>
 
   /// What each file holds, in the order of `paths`.
-  static func read(_ paths: [FilePath]) async -> [Outcome] {
+  static func read(_ paths: [FilePath], from tree: FileTree = .disk) async -> [Outcome] {
     let cores = max(1, ProcessInfo.processInfo.activeProcessorCount)
     let share = max(16, (paths.count + cores * 4 - 1) / (cores * 4))
     let starts = stride(from: 0, to: paths.count, by: share)
     return await withTaskGroup(of: (Int, [Outcome]).self) { group in
       for start in starts {
         let part = paths[start..<min(start + share, paths.count)]
-        group.addTask { (start, part.map(readOne)) }
+        group.addTask { (start, part.map { readOne($0, tree) }) }
       }
       var parts: [(Int, [Outcome])] = []
       for await part in group { parts.append(part) }
@@ -24,7 +24,7 @@ enum SourceReader {
     }
   }
 
-  private static func readOne(_ path: FilePath) -> Outcome {
-    Result { () throws(FileProblem) in try FileContents(of: path.string) }
+  private static func readOne(_ path: FilePath, _ tree: FileTree) -> Outcome {
+    Result { () throws(FileProblem) in try tree.contents(of: path) }
   }
 }

@@ -31,15 +31,16 @@ struct SourceSet: Sendable {
   ///   - found: what to read.
   ///   - further: files that give types only.
   ///   - names: how paths are printed.
-  init(reading found: FoundFiles, further: [FilePath] = [], names: PathNames) async {
+  ///   - tree: where the files are read.
+  init(reading found: FoundFiles, further: [FilePath] = [], names: PathNames, from tree: FileTree = .disk) async {
     let isSelected = Set(found.selected)
     let own = (found.selected + found.context).sorted()
-    let outcomes = await SourceReader.read(own)
+    let outcomes = await SourceReader.read(own, from: tree)
     let kept = Self.firstOfEach(own, outcomes, preferring: isSelected)
     for (index, path) in own.enumerated() where kept.contains(index) {
       add(path, outcomes[index], isSelected: isSelected.contains(path), names)
     }
-    for (path, outcome) in zip(found.objectiveC, await SourceReader.read(found.objectiveC)) {
+    for (path, outcome) in zip(found.objectiveC, await SourceReader.read(found.objectiveC, from: tree)) {
       guard let contents = accept(outcome, path, names) else { continue }
       routineSources.append(SourceText(path: names.printed(path), bytes: contents.bytes))
       places[names.printed(path)] = path

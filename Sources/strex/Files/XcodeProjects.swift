@@ -18,11 +18,12 @@ struct XcodeProjects: Sendable, Equatable {
   ///   - files: the absolute paths of `project.pbxproj` files.
   ///   - packages: the folders that hold a package's manifest.
   ///   - roots: the folders whose own names do not count when folders for tests are told by theirs.
-  init(reading files: [FilePath], packages: Set<FilePath>, roots: [FilePath]) {
+  ///   - tree: where the files are read.
+  init(reading files: [FilePath], packages: Set<FilePath>, roots: [FilePath], from tree: FileTree = .disk) {
     self.packages = packages
     for file in Set(files).sorted() {
       do throws(PropertyListProblem) {
-        projects.append(try Self.read(file))
+        projects.append(try Self.read(file, tree))
       } catch {
         problems[file] = error
       }
@@ -41,10 +42,10 @@ struct XcodeProjects: Sendable, Equatable {
     members = ProjectMembers(projects, packages: packages)
   }
 
-  private static func read(_ file: FilePath) throws(PropertyListProblem) -> XcodeProject {
+  private static func read(_ file: FilePath, _ tree: FileTree) throws(PropertyListProblem) -> XcodeProject {
     let contents: FileContents
     do {
-      contents = try FileContents(of: file.string)
+      contents = try tree.contents(of: file)
     } catch {
       throw PropertyListProblem("cannot be read: \(error.reason)")
     }

@@ -18,16 +18,18 @@ struct CatalogRun {
   var isChanged: Bool { before != after }
 
   /// - Throws: a diagnostic when the file cannot be read, is no catalog, or has changed since the sources were read.
-  init(_ job: CatalogJob, _ arguments: ParsedArguments, sourceLanguage: String) throws(CatalogProblem) {
+  init(
+    _ job: CatalogJob, _ arguments: ParsedArguments, sourceLanguage: String, from tree: FileTree = .disk
+  ) throws(CatalogProblem) {
     self.job = job
     destination = arguments.all(.output).last
     var catalog = Catalog(sourceLanguage: sourceLanguage)
     if job.isNew {
       (before, status) = ([], nil)
     } else {
-      let contents = try Self.read(job)
+      let contents = try Self.read(job, tree)
       (before, status) = (contents.bytes, contents.status)
-      catalog = try Self.parse(contents.bytes, job)
+      catalog = try Self.parse(contents.bytes, job, tree)
     }
     let parts = Self.parts(for: catalog, job)
     result = catalog.synchronized(
@@ -53,6 +55,34 @@ struct CatalogRun {
     }
   }
 
+  /// What the run makes of another version of the catalog: all that the sources say.
+  /// - Returns: `nil` for bytes that are no catalog.
+  func repeated(on bytes: ContiguousArray<UInt8>, _ arguments: ParsedArguments) -> ContiguousArray<UInt8>? {
+    if bytes == before { return after }
+    guard let catalog = try? Catalog(bytes) else { return nil }
+    let strings = Self.strings(for: catalog, job)
+    return catalog.synchronized(with: strings, untyped: job.doubtful, options: Self.options(job, arguments)).catalog
+      .serialized()
+  }
+
+  /// What the run makes of a version of the catalog that has edits of its own: the keys that the run changed change there
+  /// as well, and go stale or away only where the two versions had them alike. All others stay.
+  /// - Returns: `nil` for bytes that are no catalog.
+  func carried(into bytes: ContiguousArray<UInt8>, _ arguments: ParsedArguments) -> ContiguousArray<UInt8>? {
+    if bytes == before { return after }
+    guard let theirs = try? Catalog(bytes) else { return nil }
+    let mine = job.isNew ? nil : try? Catalog(before)
+    let touched = Set(report.items.filter { $0.outcome.isChange }.map(\.key))
+    let strings = theirs.spelled(job.strings).filter { touched.contains($0.key) }
+    let kept = theirs.keys.filter { !touched.contains($0) || theirs[$0] != mine?[$0] }
+    let site = LiteralSite(file: job.printed, location: SourceLocation(line: 1, column: 1), api: "")
+    var options = Self.options(job, arguments)
+    options.allowsMassStale = true
+    return theirs.synchronized(
+      with: strings, untyped: job.doubtful + kept.map { UntypedLiteral(text: $0, site: site) }, options: options
+    ).catalog.serialized()
+  }
+
   /// A run that has not seen all sources adds and revives; it does not know every comment and default value.
   /// - Returns: the strings to bring in step, and the literals whose entries are left alone.
   private static func parts(
@@ -76,24 +106,30 @@ struct CatalogRun {
     return options
   }
 
-  private static func read(_ job: CatalogJob) throws(CatalogProblem) -> FileContents {
+  private static func read(_ job: CatalogJob, _ tree: FileTree) throws(CatalogProblem) -> FileContents {
     do throws(FileProblem) {
-      let contents = try FileContents(of: job.path.string)
+      let contents = try tree.contents(of: job.path)
       if contents.status != job.status { throw FileProblem.changed(job.printed) }
       return contents
     } catch {
-      let isGone = job.status != nil && !FileStatus.exists(job.path.string)
+      let isGone = job.status != nil && !tree.exists(job.path)
       if error.isConflict || isGone { throw .changed(job.printed) }
       throw CatalogProblem(Diagnostic(.error, "unreadable", "cannot be read: \(error.reason)", file: job.printed))
     }
   }
 
-  private static func parse(_ bytes: ContiguousArray<UInt8>, _ job: CatalogJob) throws(CatalogProblem) -> Catalog {
+  private static func parse(
+    _ bytes: ContiguousArray<UInt8>, _ job: CatalogJob, _ tree: FileTree
+  ) throws(CatalogProblem) -> Catalog {
     do {
       return try Catalog(bytes)
     } catch {
       // Somebody may just be writing it.
-      if (try? FileStatus(of: job.path.string)) != job.status { throw .changed(job.printed) }
+      if tree.status(of: job.path) != job.status { throw .changed(job.printed) }
+      if String(decoding: bytes.prefix(19), as: UTF8.self) == "version https://git" {
+        let message = "it is no catalog but a pointer of Git LFS, which keeps the catalog itself elsewhere"
+        throw CatalogProblem(Diagnostic(.error, "invalid-catalog", message, file: job.printed))
+      }
       let place = SourceLocation(line: error.line, column: error.column)
       throw CatalogProblem(
         Diagnostic(.error, "invalid-catalog", error.message, file: job.printed, location: place))

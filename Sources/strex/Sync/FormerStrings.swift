@@ -11,7 +11,10 @@ struct FormerStrings {
   init(_ project: Project, catalogs: [FilePath]) {
     self.project = project
     let roots = Set(project.finder.named.map(SourceFinder.project)).filter(\.isInWorkTree)
-    let files = roots.flatMap { FormerSources(of: $0.path, catalogs: catalogs).files }.sorted { $0.path < $1.path }
+    var isStaged = false
+    if case .staged = project.tree { isStaged = true }
+    let files = roots.flatMap { FormerSources(of: $0.path, catalogs: catalogs, isStaged: isStaged).files }
+      .sorted { $0.path < $1.path }
     former = files.map { SourceText(path: project.names.printed($0.path), bytes: $0.bytes) }
   }
 

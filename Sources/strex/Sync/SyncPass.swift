@@ -15,6 +15,8 @@ struct SyncPass {
   private(set) var conflicts: [Diagnostic] = []
   private let arguments: ParsedArguments
   private let declared: DeclaredFiles?
+  /// Where files are read.
+  let tree: FileTree
   /// The catalogs to bring in step, with the strings of each.
   let jobs: [CatalogJob]
 
@@ -25,6 +27,7 @@ struct SyncPass {
     self.arguments = arguments
     var project = project
     (names, declared) = (project.names, project.declared)
+    tree = project.tree
     try Self.refuseOtherCatalogs(named, project)
     console.progress("Typing \(project.sources.texts.count) sources")
     let extractor = await project.extractor
@@ -72,6 +75,7 @@ struct SyncPass {
   init(merging named: [NamedPath], _ arguments: ParsedArguments) throws {
     self.arguments = arguments
     (names, declared) = (PathNames(named: named), nil)
+    tree = .disk
     let data = StringsDataInput(arguments.all(.stringsdata), names)
     diagnostics = data.problems
     (strings, homeless) = (data.items.flatMap(\.file.strings), [])
@@ -89,7 +93,7 @@ struct SyncPass {
     for job in jobs where !done.contains(where: { $0.job.path == job.path }) {
       do {
         let language = (done + runs).first?.result.catalog.sourceLanguage ?? "en"
-        let run = try CatalogRun(job, arguments, sourceLanguage: language)
+        let run = try CatalogRun(job, arguments, sourceLanguage: language, from: tree)
         if !isDryRun { try run.write(within: declared) }
         runs.append(run)
       } catch {
@@ -109,6 +113,9 @@ struct SyncPass {
     if arguments.has(.createCatalogs) {
       return Diagnostic(.note, "nothing-to-create", "no localizable string was found, so no catalog was created")
     }
+    if arguments.has(.staged) {
+      return Diagnostic(.note, "no-catalog", "no string catalog is staged, so nothing was checked")
+    }
     let message = "no string catalog was found; --create-catalogs creates one for each table"
     return Diagnostic(.error, "no-catalog", message)
   }
@@ -116,6 +123,7 @@ struct SyncPass {
   /// A catalog that is not made from code would lose everything.
   private static func refuseOtherCatalogs(_ named: [NamedPath], _ project: Project) throws(FileProblem) {
     for name in named {
+      if !project.isWithinReach(name.physical) { throw FileProblem(name.given.string, "it is not staged") }
       let reason = CatalogRules.reasonToLeaveAlone(name.physical, interfaceFiles: project.found.interfaceFiles)
       if let reason { throw FileProblem(name.given.string, "it \(reason), not from code") }
     }

@@ -25,7 +25,9 @@ struct SyncPlanner {
       CatalogRules.reasonToLeaveAlone(path, interfaceFiles: project.found.interfaceFiles) == nil
     }
     let explicit = named.map(\.physical)
-    wanted = named.isEmpty ? fromCode.filter(project.isAskedFor) : Set(explicit).sorted()
+    wanted =
+      named.isEmpty
+      ? fromCode.filter { project.isAskedFor($0) && project.isWithinReach($0) } : Set(explicit).sorted()
     let sources = project.sources
     let swift = sources.selected.map { sources.paths[$0] }
     selected = Set(swift + project.found.objectiveC.filter(project.isSelectedSource))
@@ -54,7 +56,8 @@ struct SyncPlanner {
       }
     }
     var taken: Set<FilePath> = []
-    var jobs = (wanted.isEmpty ? byCatalog.keys.sorted() : wanted).compactMap { path -> CatalogJob? in
+    let paths = wanted.isEmpty ? byCatalog.keys.filter(project.isWithinReach).sorted() : wanted
+    var jobs = paths.compactMap { path -> CatalogJob? in
       let twins = ownership.twins(of: path)
       guard taken.isDisjoint(with: twins) else { return nil }
       taken.formUnion(twins)

@@ -1,0 +1,62 @@
+import ProjectLayout
+
+/// Where files are looked for and read: on disk, or among what is staged for the next commit.
+///
+/// With what is staged go the files that git ignores, a project that is generated say, and those outside of the work
+/// tree. Untracked files are none.
+enum FileTree: Sendable {
+  case disk
+  case staged(StagedFiles)
+
+  func contents(of path: FilePath) throws(FileProblem) -> FileContents {
+    guard case .staged(let staged) = self, let entry = staged.entries[path] else {
+      return try FileContents(of: path.string)
+    }
+    if let contents = staged.contents(of: path) { return contents }
+    guard entry.kind == .link, let target = try? NamedPath.resolve(path.string), !staged.governs(target) else {
+      throw FileProblem(path.string, "what is staged under this name leads nowhere")
+    }
+    return try FileContents(of: target.string)
+  }
+
+  /// The status of a file; `nil` where there is none.
+  func status(of path: FilePath) -> FileStatus? {
+    guard case .staged(let staged) = self, staged.governs(path) else { return try? FileStatus(of: path.string) }
+    if staged.entries[path] != nil { return (try? contents(of: path))?.status }
+    if staged.folders.contains(path) { return FileStatus(staged: 0, size: 0, kind: .folder) }
+    guard let status = try? FileStatus(of: path.string), !staged.ignored([path]).isEmpty else { return nil }
+    return status
+  }
+
+  func exists(_ path: FilePath) -> Bool { status(of: path) != nil }
+
+  /// The names in a folder that end so, sorted.
+  func names(in folder: FilePath, endingIn suffix: String) -> [String] {
+    let onDisk = (try? FolderEntries(of: folder))?.entries.map(\.name).filter { $0.hasSuffix(suffix) } ?? []
+    guard case .staged(let staged) = self, staged.governs(folder) else { return onDisk }
+    let files = staged.entries.keys.filter { $0.folder == folder }.map(\.name)
+    let folders = staged.folders.filter { $0.folder == folder }.map(\.name)
+    let known = Set((files + folders).filter { $0.hasSuffix(suffix) })
+    let ignored = staged.ignored(onDisk.filter { !known.contains($0) }.map(folder.appending))
+    return known.union(ignored.map(\.name)).sorted()
+  }
+
+  /// The files below a folder, by git's rules in a work tree.
+  func listing(of folder: FilePath, isInWorkTree: Bool) -> FolderListing {
+    guard case .staged(let staged) = self, staged.governs(folder) else {
+      return FolderListing(of: folder, isInWorkTree: isInWorkTree)
+    }
+    return FolderListing(of: folder, staged: staged)
+  }
+
+  /// The files below a folder, whatever git ignores.
+  func listing(walking folder: FilePath) -> FolderListing {
+    guard case .staged(let staged) = self, staged.governs(folder) else { return FolderListing(walking: folder) }
+    var listing = FolderListing(walking: folder)
+    let others = listing.files.filter { staged.governs($0) && staged.entries[$0] == nil }
+    let untracked = Set(others).subtracting(staged.ignored(others))
+    listing.keep { !untracked.contains($0) }
+    listing.add(FolderListing(of: folder, staged: staged).files)
+    return listing
+  }
+}

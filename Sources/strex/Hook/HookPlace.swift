@@ -1,0 +1,63 @@
+import Foundation
+import ProjectLayout
+
+/// Where git looks for the pre-commit hook of a repository, and what stands there.
+struct HookPlace {
+  enum State: Equatable {
+    case none
+    case ours(HookScript)
+    /// Somebody else's, with its text as far as it is one.
+    case foreign(String)
+  }
+
+  let path: FilePath
+  /// Whether other repositories look there as well, since `core.hooksPath` leads out of this one.
+  let isShared: Bool
+
+  /// - Parameter folder: one in the repository's work tree.
+  /// - Throws: where there is no git or no work tree.
+  init(around folder: FilePath) throws(FileProblem) {
+    guard let top = Git.path(["rev-parse", "--show-toplevel"], in: folder) else {
+      throw FileProblem(folder.string, "it is in no work tree of git")
+    }
+    // A relative core.hooksPath is meant from the top.
+    guard let hooks = Git.path(["rev-parse", "--git-path", "hooks"], in: top),
+      let common = Git.path(["rev-parse", "--git-common-dir"], in: top)
+    else { throw FileProblem(top.string, "git does not say where its hooks are") }
+    path = hooks.appending("pre-commit")
+    isShared = !hooks.isWithin(common) && !hooks.isWithin(top)
+  }
+
+  /// - Throws: when something stands there that cannot be read.
+  var state: State {
+    get throws(FileProblem) {
+      guard (try? FileStatus(of: path.string, followsLinks: false)) != nil else { return .none }
+      let text = String(decoding: try FileContents(of: path.string).bytes, as: UTF8.self)
+      return HookScript(text).map { .ours($0) } ?? .foreign(text)
+    }
+  }
+
+  /// Writes the hook, and makes it executable for all who may read it.
+  func write(_ script: HookScript) throws(FileProblem) {
+    let folder = path.folder ?? path
+    do {
+      try FileManager.default.createDirectory(atPath: folder.string, withIntermediateDirectories: true)
+    } catch {
+      throw FileProblem(folder.string, "it cannot be made: \(error.localizedDescription)")
+    }
+    let status = try? FileStatus(of: path.string)
+    try AtomicFile(path.string, expected: status).write(script.text.utf8)
+    try makeExecutable()
+  }
+
+  /// Gives those who may read the hook the right to run it.
+  func makeExecutable() throws(FileProblem) {
+    let permissions = try FileStatus(of: path.string).permissions
+    let wanted = permissions | (permissions & 0o444) >> 2
+    guard permissions == wanted || chmod(path.string, wanted) == 0 else { throw FileProblem(path.string, code: errno) }
+  }
+
+  func remove() throws(FileProblem) {
+    guard unlink(path.string) == 0 else { throw FileProblem(path.string, code: errno) }
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// The pre-commit hook that strex writes for git.
+struct HookScript: Equatable {
+  enum Mode: String, CaseIterable { case check, fix }
+
+  let mode: Mode
+  /// Where strex is if `PATH` does not lead to it.
+  let tool: String
+
+  init(_ mode: Mode, tool: String) {
+    self.mode = mode
+    self.tool = tool
+  }
+
+  /// Takes a script apart; `nil` for one that is not, byte for byte, ours.
+  init?(_ text: String) {
+    for mode in Mode.allCases {
+      let (start, end) = Self.frame(mode)
+      guard text.hasPrefix(start), text.hasSuffix(end), text.utf8.count > start.utf8.count + end.utf8.count else {
+        continue
+      }
+      let quoted = String(text.dropFirst(start.count).dropLast(end.count))
+      let tool = quoted.dropFirst().dropLast().replacingOccurrences(of: "'\\''", with: "'")
+      guard Self.quoted(tool) == quoted else { continue }
+      self.init(mode, tool: tool)
+      return
+    }
+    return nil
+  }
+
+  var text: String {
+    let (start, end) = Self.frame(mode)
+    return start + Self.quoted(tool) + end
+  }
+
+  /// The line that does the same in a hook of somebody else's.
+  static func line(_ mode: Mode) -> String { "\(call(mode)) || exit" }
+
+  /// Whether a hook of somebody else's calls strex already.
+  static func isCalled(in text: String) -> Bool {
+    text.split(separator: "\n").contains { line in
+      !line.drop { $0 == " " || $0 == "\t" }.hasPrefix("#") && line.contains("strex sync --staged")
+    }
+  }
+
+  private static func call(_ mode: Mode) -> String { "strex sync --staged --\(mode.rawValue)" }
+
+  /// What stands before and behind the quoted path.
+  private static func frame(_ mode: Mode) -> (start: String, end: String) {
+    let start = """
+      #!/bin/sh
+      # Written by 'strex hook install', which may write it anew; 'strex hook uninstall' removes it.
+      strex=strex
+      command -v strex >/dev/null 2>&1 || strex=
+      """
+    let end = """
+
+      if ! command -v "$strex" >/dev/null 2>&1; then
+        printf '%s\\n' "error: strex is neither in PATH nor at $strex: install it, or remove this hook: $0" >&2
+        printf '%s\\n' "note: git commit --no-verify commits without it" >&2
+        exit 1
+      fi
+      exec "$strex" sync --staged --\(mode.rawValue)
+
+      """
+    return (start, end)
+  }
+
+  /// A word that the shell takes as it is.
+  private static func quoted(_ word: some StringProtocol) -> String {
+    "'" + word.replacingOccurrences(of: "'", with: "'\\''") + "'"
+  }
+}

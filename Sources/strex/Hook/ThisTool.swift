@@ -1,0 +1,19 @@
+import Foundation
+import ProjectLayout
+
+/// The executable that runs.
+enum ThisTool {
+  /// Its absolute path as it was called: a link that leads to the version at hand stays.
+  static var path: String {
+    let word = CommandLine.arguments.first ?? ""
+    let current = FilePath(FileManager.default.currentDirectoryPath)
+    if word.contains("/") { return absolute(word, current) }
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
+    let places = folders.map { absolute($0 + "/" + word, current) }
+    return places.first { access($0, X_OK) == 0 } ?? Bundle.main.executablePath ?? word
+  }
+
+  private static func absolute(_ path: String, _ current: FilePath) -> String {
+    (path.hasPrefix("/") ? FilePath(path) : current.appending(path)).resolvingParents.string
+  }
+}

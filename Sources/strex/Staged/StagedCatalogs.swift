@@ -1,0 +1,108 @@
+import Foundation
+import ProjectLayout
+import StringExtraction
+import SwiftLexing
+
+/// Stages catalogs that were brought in step, and brings the same changes to their files in the work tree.
+struct StagedCatalogs {
+  private let staged: StagedFiles
+  private let arguments: ParsedArguments
+
+  init(_ staged: StagedFiles, _ arguments: ParsedArguments) {
+    self.staged = staged
+    self.arguments = arguments
+  }
+
+  private struct Change {
+    let run: CatalogRun
+    /// Without links.
+    let path: FilePath
+    let mode: String
+    let name: String
+    /// What was staged; `nil` for a new catalog.
+    let old: String?
+    let new: String
+  }
+
+  /// - Returns: what went wrong; work trees whose catalogs have edits are no problem.
+  func write(_ runs: [CatalogRun]) -> [Diagnostic] {
+    var problems: [Diagnostic] = []
+    var changes: [Change] = []
+    for run in runs {
+      if let change = change(run) {
+        changes.append(change)
+      } else {
+        problems.append(Diagnostic(.error, "unwritable", "cannot be staged", file: run.job.printed))
+      }
+    }
+    // Asked before the index changes.
+    let edited = edited(changes)
+    let entries = changes.map { (mode: $0.mode, blob: $0.new, name: $0.name) }
+    guard GitIndex(file: nil, top: staged.top).put(entries) else {
+      return problems + [Diagnostic(.error, "unwritable", "git's index cannot be written", file: staged.top.string)]
+    }
+    if let lasting = GitIndex.lasting(in: staged.top) { problems += put(changes, into: lasting) }
+    for change in changes { problems += writeFile(of: change, isEdited: edited.contains(change.name)) }
+    return problems
+  }
+
+  /// Stores the new catalog; `nil` where it has no place in the index.
+  private func change(_ run: CatalogRun) -> Change? {
+    let path = run.job.isNew ? run.job.path : staged.resolved(run.job.path)
+    guard let path, let name = path.relative(to: staged.top)?.string, !name.contains("\u{FFFD}") else { return nil }
+    guard let blob = GitIndex.store(run.after, staged.top) else { return nil }
+    let entry = staged.entries[path]
+    return Change(
+      run: run, path: path, mode: entry?.mode ?? "100644", name: name, old: entry?.blob, new: blob)
+  }
+
+  /// The catalogs whose files in the work tree are not what is staged, as git's filters see them.
+  private func edited(_ changes: [Change]) -> Set<String> {
+    if changes.isEmpty { return [] }
+    let words = ["diff", "--name-only", "-z", "--no-ext-diff", "--no-renames", "--"]
+    let names = changes.map { ":(literal)" + $0.name }
+    guard let list = Git.output(words + names, in: staged.top, binding: .bound) else { return Set(changes.map(\.name)) }
+    return Set(list.split(separator: 0).map { String(decoding: $0, as: UTF8.self) })
+  }
+
+  private func put(_ changes: [Change], into index: GitIndex) -> [Diagnostic] {
+    let entries = changes.compactMap { change -> (mode: String, blob: String, name: String)? in
+      let entry = index.entry(change.name)
+      if entry?.blob == change.old || entry == nil && change.old == nil {
+        return (entry?.mode ?? change.mode, change.new, change.name)
+      }
+      guard let entry, let bytes = GitBlobs.read([entry.blob], in: staged.top)?.first ?? nil,
+        let carried = change.run.carried(into: bytes, arguments), carried != bytes,
+        let blob = GitIndex.store(carried, staged.top)
+      else { return nil }
+      return (entry.mode, blob, change.name)
+    }
+    if index.put(entries) { return [] }
+    return [Diagnostic(.error, "unwritable", "git's index cannot be written", file: staged.top.string)]
+  }
+
+  /// A file that is not there stays away, unless the catalog is new.
+  private func writeFile(of change: Change, isEdited: Bool) -> [Diagnostic] {
+    let printed = change.run.job.printed
+    do throws(FileProblem) {
+      guard FileStatus.exists(change.path.string) else {
+        if change.run.job.isNew { try AtomicFile(change.path.string, expected: nil).write(change.run.after) }
+        return []
+      }
+      let file = try FileContents(of: change.path.string)
+      let keepsEdits = isEdited || change.run.job.isNew
+      let bytes =
+        keepsEdits
+        ? change.run.carried(into: file.bytes, arguments) : change.run.repeated(on: file.bytes, arguments)
+      guard let bytes else {
+        let message = "the file in the work tree is no catalog and was left; what is staged is in step"
+        return [Diagnostic(.warning, "work-tree", message, file: printed)]
+      }
+      if bytes != file.bytes { try AtomicFile(change.path.string, expected: file.status).write(bytes) }
+      return []
+    } catch {
+      let message = "the file in the work tree was left (\(error.reason)); what is staged is in step"
+      return [Diagnostic(.warning, "work-tree", message, file: printed)]
+    }
+  }
+}

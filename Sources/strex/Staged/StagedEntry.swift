@@ -1,0 +1,38 @@
+/// A file of git's index.
+struct StagedEntry: Sendable, Equatable {
+  enum Kind: Equatable { case file, link, submodule }
+
+  /// The mode in octal digits, `100644` say.
+  let mode: String
+  /// The blob's identifier in hexadecimal digits.
+  let blob: String
+  /// The path as seen from the top of the work tree.
+  let name: String
+  /// 0, or from 1 to 3 for one of the sides of a merge.
+  let stage: Int
+
+  /// - Parameter record: `mode SP blob SP stage TAB name`, as `git ls-files -s -z` prints it.
+  init?(_ record: some BidirectionalCollection<UInt8>) {
+    guard let tab = record.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
+    let words = record[..<tab].split(separator: UInt8(ascii: " "))
+    guard words.count == 3, let stage = Int(String(decoding: words[2], as: UTF8.self)) else { return nil }
+    mode = String(decoding: words[0], as: UTF8.self)
+    blob = String(decoding: words[1], as: UTF8.self)
+    name = String(decoding: record[record.index(after: tab)...], as: UTF8.self)
+    self.stage = stage
+  }
+
+  var kind: Kind {
+    switch mode {
+    case "120000": .link
+    case "160000": .submodule
+    default: .file
+    }
+  }
+
+  /// Whether the blob holds nothing, by the digests of both of git's formats.
+  var isEmpty: Bool {
+    blob == "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391"
+      || blob == "473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813"
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import Testing
+
+@testable import strex
+
+/// Commits whose hook brings the catalogs in step.
+@Suite struct HookFixTests {
+  private let project: StagedProject
+  private let points = CatalogText.of(("Points: %lld", []))
+
+  init() throws {
+    project = try StagedProject()
+    #expect(try project.strex("hook", "install", "--fix").code == 0)
+  }
+
+  private func view(_ key: String) -> String {
+    StagedProject.view.replacingOccurrences(of: "Score:", with: key)
+  }
+
+  /// The commit, the index and the work tree have one catalog.
+  private func expect(_ catalog: String, in project: StagedProject, isClean: Bool = true) throws {
+    #expect(try project.committed() == catalog)
+    #expect(try project.staged() == catalog)
+    #expect(try project.read() == catalog)
+    if isClean { #expect(try project.output("status", "--porcelain").isEmpty) }
+  }
+
+  @Test(arguments: [[], ["-a"], ["--", "View.swift"], ["--amend"], ["-i", "View.swift"], ["-a", "--amend"]])
+  func everyKindOfCommitIsFixed(_ words: [String]) throws {
+    try project.write("View.swift", view("Points:"))
+    if words.isEmpty || words == ["--amend"] { try project.git("add", ".") }
+    let result = try Subprocess.run(
+      "/usr/bin/env", ["git", "-C", project.folder(""), "commit", "-qm", "Next"] + words)
+    #expect(result.code == 0, "\(result.errors)")
+    try expect(points, in: project)
+  }
+
+  @Test func aCommitOfPathsKeepsWhatElseIsStaged() throws {
+    try project.write("Other.swift", "import SwiftUI\nlet other = Text(\"Other\")\n")
+    try project.write("Localizable.xcstrings", CatalogText.of(("Other", []), ("Score: %lld", [])))
+    try project.git("add", ".")
+    try project.write("View.swift", view("Points:"))
+    #expect(try project.commit("--", "View.swift").code == 0)
+    #expect(try project.committed() == points)
+    #expect(try project.staged() == CatalogText.of(("Other", []), ("Points: %lld", [])))
+    #expect(try project.read() == project.staged())
+    #expect(try project.output("status", "--porcelain") == "M  Localizable.xcstrings\nA  Other.swift\n")
+  }
+
+  @Test func unstagedEditsOfTheCatalogStay() throws {
+    let german = CatalogText.translated("Punkte")
+    try project.write("Localizable.xcstrings", CatalogText.of(("Hand made", german), ("Score: %lld", german)))
+    try project.write("View.swift", view("Points:"))
+    try project.git("add", "View.swift")
+    #expect(try project.commit().code == 0)
+    #expect(try project.committed() == points && project.staged() == points)
+    #expect(
+      try project.read() == CatalogText.of(("Hand made", german), ("Points: %lld", []), ("Score: %lld", german)))
+    try project.write("Localizable.xcstrings", "{")
+    try project.write("View.swift", view("Goals:"))
+    try project.git("add", "View.swift")
+    let run = try project.commit()
+    #expect(run.code == 0 && run.errors.contains("the file in the work tree is no catalog and was left"))
+    #expect(try project.read() == "{")
+    #expect(try project.committed() == CatalogText.of(("Goals: %lld", [])))
+  }
+
+  @Test func unstagedSourcesDoNotGetIntoTheCommit() throws {
+    try project.write("View.swift", view("Points:"))
+    try project.git("add", ".")
+    try project.write("View.swift", view("Goals:"))
+    #expect(try project.commit().code == 0)
+    try expect(points, in: project, isClean: false)
+    #expect(try project.output("status", "--porcelain") == " M View.swift\n")
+  }
+
+  @Test func aCatalogThatWasRemovedFromTheWorkTreeStaysAway() throws {
+    try project.write("View.swift", view("Points:"))
+    try project.git("add", ".")
+    try FileManager.default.removeItem(atPath: project.folder("Localizable.xcstrings"))
+    #expect(try project.commit().code == 0)
+    #expect(try project.committed() == points)
+    #expect(try project.output("status", "--porcelain") == " D Localizable.xcstrings\n")
+  }
+
+  @Test func problemsKeepTheCommitBack() throws {
+    try project.write("Localizable.xcstrings", "{")
+    try project.write("View.swift", view("Points:"))
+    try project.git("add", ".")
+    let run = try project.commit()
+    #expect(run.code == 1 && run.errors.contains("Localizable.xcstrings:1:2: error:"))
+    #expect(try project.output("log", "--oneline").split(separator: "\n").count == 1)
+  }
+
+  @Test func aLinkedWorkTreeHasItsOwnIndex() throws {
+    let other = try TemporaryFolder()
+    try project.git("worktree", "add", "-q", other("tree"))
+    try other.write(["tree/View.swift": view("Points:")])
+    for words in [["-a"], ["--", "View.swift"]] {
+      let name = words == ["-a"] ? "Points" : "Goals"
+      try other.write(["tree/View.swift": view("\(name):")])
+      let run = try Subprocess.run(
+        "/usr/bin/env", ["git", "-C", other("tree"), "commit", "-qm", "Next"] + words)
+      #expect(run.code == 0, "\(run.errors)")
+      let catalog = CatalogText.of(("\(name): %lld", []))
+      #expect(try other.read("tree/Localizable.xcstrings") == catalog)
+      let status = try Subprocess.run("/usr/bin/env", ["git", "-C", other("tree"), "status", "--porcelain"])
+      #expect(status.output.isEmpty)
+    }
+    #expect(try project.read() == CatalogText.of(("Score: %lld", [])))
+    #expect(try project.output("status", "--porcelain").isEmpty)
+  }
+
+  @Test func aSubmoduleHasItsOwnHookAndIndex() throws {
+    let outer = try StagedProject()
+    try outer.folder.git("submodule", "add", "-q", project.folder(""), "Kit")
+    try outer.git("commit", "-qm", "Two")
+    let kit = outer.folder("Kit")
+    for words in [["config", "user.name", "Tester"], ["config", "user.email", "tester@example.com"]] {
+      #expect(try Subprocess.run("/usr/bin/env", ["git", "-C", kit] + words).code == 0)
+    }
+    #expect(try Subprocess.run(Subprocess.builtTool, ["hook", "install", "--fix"], in: kit).code == 0)
+    try outer.folder.write(["Kit/View.swift": view("Points:")])
+    let run = try Subprocess.run("/usr/bin/env", ["git", "-C", kit, "commit", "-qm", "Next", "--", "View.swift"])
+    #expect(run.code == 0, "\(run.errors)")
+    #expect(try outer.folder.read("Kit/Localizable.xcstrings") == points)
+    #expect(try Subprocess.run("/usr/bin/env", ["git", "-C", kit, "status", "--porcelain"]).output.isEmpty)
+    // Of a submodule the outer commit names a commit only: its catalogs are not the outer hook's.
+    try outer.folder.write(["Kit/View.swift": view("Goals:")])
+    #expect(try outer.strex("sync", "--staged", "--check").code == 0)
+    #expect(try outer.strex("sync", "--staged", "--fix").code == 0)
+    #expect(try outer.folder.read("Kit/Localizable.xcstrings") == points)
+  }
+
+  @Test func aNewCatalogIsStaged() throws {
+    try project.write("Table.swift", "import Foundation\nlet t = String(localized: \"T\", table: \"Table\")\n")
+    try project.git("add", ".")
+    #expect(try project.strex("sync", "--staged", "--fix", "--create-catalogs").code == 0)
+    #expect(try project.staged("Table.xcstrings") == CatalogText.of(("T", [])))
+    #expect(try project.read("Table.xcstrings") == CatalogText.of(("T", [])))
+  }
+}

@@ -1,0 +1,190 @@
+import Foundation
+import Testing
+
+@testable import strex
+
+/// `strex sync --staged --check`: the index counts, not the work tree.
+@Suite struct StagedTests {
+  private let project: StagedProject
+
+  init() throws { project = try StagedProject() }
+
+  private func check(_ arguments: String...) async throws -> ToolRun {
+    try await ToolRun.strex(["sync", "--staged", "--check"] + arguments, in: project.folder)
+  }
+
+  private func view(_ key: String) -> String {
+    StagedProject.view.replacingOccurrences(of: "Score:", with: key)
+  }
+
+  @Test func aStagedTypeChangesTheKeyInAnUnstagedView() async throws {
+    try project.write("Model.swift", StagedProject.model.replacingOccurrences(of: "Int", with: "String"))
+    #expect(try await check().code == 0)
+    try project.git("add", "Model.swift")
+    let run = try await check()
+    #expect(run.code == 1)
+    #expect(run.output.contains("View.swift:4:30: warning: \"Score: %@\" is not in Localizable.xcstrings"))
+    #expect(run.output.contains("\"Score: %lld\" stands in the code no longer"))
+    try project.write("Model.swift", StagedProject.model)
+    #expect(try await check().code == 1)
+    #expect(try await ToolRun.strex("sync", "--check", in: project.folder).code == 0)
+  }
+
+  @Test func ofAPartlyStagedFileTheStagedPartCounts() async throws {
+    try project.write("View.swift", view("Points:"))
+    try project.git("add", ".")
+    try project.write("View.swift", view("Goals:"))
+    let run = try await check("--format", "github")
+    #expect(run.code == 1 && run.output.contains("Points: %25lld") && !run.output.contains("Goals"))
+    #expect(try project.read("View.swift") == view("Goals:"))
+  }
+
+  @Test func untrackedFilesDoNotCountAndRemovedOnesAreGone() async throws {
+    try project.write("New.swift", "import SwiftUI\nlet new = Text(\"New\")\n")
+    #expect(try await check().code == 0)
+    try project.git("add", "New.swift")
+    #expect(try await check().code == 1)
+    try project.git("rm", "-q", "--cached", "New.swift", "View.swift")
+    let run = try await check("--allow-mass-stale")
+    #expect(run.code == 1 && run.output.contains("\"Score: %lld\" stands in the code no longer"))
+    #expect(!run.output.contains("New"))
+    try project.git("reset", "-q", "--hard")
+    try project.git("mv", "View.swift", "Renamed.swift")
+    #expect(try await check().code == 0)
+  }
+
+  @Test func whatWasOnlyIntendedToBeAddedDoesNotCount() async throws {
+    try project.write("Sub/Localizable.xcstrings", CatalogText.of())
+    try project.write("Sub/New.swift", "import SwiftUI\nlet new = Text(\"New\")\n")
+    try project.git("add", "-N", ".")
+    let run = try await check()
+    #expect(run.code == 0 && run.errors.isEmpty)
+    try project.git("add", ".")
+    #expect(try await check().output.contains("\"New\" is not in Sub/Localizable.xcstrings"))
+  }
+
+  @Test(arguments: ["a b.swift", "new\nline.swift", "käse – 乳酪.swift", "-q.swift", "tab\t\"quoted\\\".swift"])
+  func namesMayBeOdd(_ name: String) async throws {
+    try project.write(name, "import SwiftUI\nlet new = Text(\"New\")\n")
+    try project.write("o\n d/Localizable.xcstrings", CatalogText.of())
+    try project.write("o\n d/é.swift", "import SwiftUI\nlet odd = Text(\"Odd\")\n")
+    try project.git("add", ".")
+    let run = try await check("--format", "json")
+    #expect(run.code == 1 && run.output.contains("\"New\"") && run.output.contains("\"Odd\""))
+    let fix = try project.strex("sync", "--staged", "--fix")
+    #expect(fix.code == 0 && fix.errors.isEmpty)
+    #expect(try project.staged() == CatalogText.of(("New", []), ("Score: %lld", [])))
+    #expect(try project.staged("o\n d/Localizable.xcstrings") == CatalogText.of(("Odd", [])))
+    #expect(try project.read("o\n d/Localizable.xcstrings") == CatalogText.of(("Odd", [])))
+  }
+
+  @Test func anUnbornBranchHasAnIndex() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(["A.swift": "import SwiftUI\nlet a = Text(\"A\")\n", "Localizable.xcstrings": CatalogText.of()])
+    try folder.git("init", "-q")
+    let none = try await ToolRun.strex("sync", "--staged", "--check", in: folder)
+    #expect(none.code == 0 && none.errors.contains("no string catalog is staged"))
+    try folder.git("add", ".")
+    let run = try await ToolRun.strex("sync", "--staged", "--check", in: folder)
+    #expect(run.code == 1 && run.output.contains("\"A\" is not in"))
+  }
+
+  @Test func conflictsAreNamed() async throws {
+    try project.git("checkout", "-qb", "other")
+    try project.write("View.swift", view("Points:"))
+    try project.git("commit", "-qam", "Two")
+    try project.git("checkout", "-q", "-")
+    try project.write("View.swift", view("Goals:"))
+    try project.git("commit", "-qam", "Three")
+    #expect(throws: FileProblem.self) { try project.git("merge", "-q", "other") }
+    let run = try await check()
+    #expect(run.code == 2 && run.errors.contains("View.swift: error: ") && run.errors.contains("it is in conflict"))
+  }
+
+  @Test func linksLeadToWhatIsStaged() async throws {
+    try project.git("mv", "View.swift", "Real.swift.txt")
+    try project.write("Real.swift.txt", "")
+    let link = project.folder("View.swift")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "Other.swift")
+    try project.write("Other.swift", view("Points:"))
+    try project.git("add", "View.swift", "Other.swift")
+    try project.write("Other.swift", view("Goals:"))
+    let run = try await check()
+    #expect(run.output.contains("Points: %lld") && !run.output.contains("Goals"))
+    try FileManager.default.removeItem(atPath: link)
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "nowhere.swift")
+    try project.git("add", "View.swift")
+    #expect(try await check().errors.contains("what is staged under this name leads nowhere"))
+  }
+
+  @Test func filtersDoNotCountForWhatIsStaged() async throws {
+    try project.git("config", "core.autocrlf", "true")
+    for name in ["View.swift", "Localizable.xcstrings", "Model.swift"] {
+      try FileManager.default.removeItem(atPath: project.folder(name))
+    }
+    try project.git("checkout", ".")
+    #expect(try project.read().contains("\r\n"))
+    #expect(try await check().code == 0)
+    try project.write("View.swift", view("Points:").replacingOccurrences(of: "\n", with: "\r\n"))
+    try project.git("add", ".")
+    #expect(try project.strex("sync", "--staged", "--fix").code == 0)
+    #expect(try project.staged() == CatalogText.of(("Points: %lld", [])))
+    #expect(try project.read() == CatalogText.of(("Points: %lld", [])).replacingOccurrences(of: "\n", with: "\r\n"))
+    #expect(try project.output("diff", "--name-only").isEmpty)
+  }
+
+  @Test func aSparseCheckoutIsWholeInTheIndex() async throws {
+    try project.write("Far/Far.swift", "import SwiftUI\nlet far = Text(\"Far\")\n")
+    try project.write("Near/Near.swift", "")
+    try project.git("add", ".")
+    try project.git("commit", "-qm", "Two")
+    try project.git("sparse-checkout", "set", "--cone", "--sparse-index", "Near")
+    #expect(!FileManager.default.fileExists(atPath: project.folder("Far")))
+    let run = try await check()
+    #expect(run.code == 1 && run.output.contains("Far/Far.swift:2:16: warning: \"Far\" is not in"))
+  }
+
+  @Test func pointersOfLargeFileStorageAreNoCatalogs() async throws {
+    let digest = String(repeating: "a", count: 64)
+    let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:\(digest)\nsize 9\n"
+    try project.write("Localizable.xcstrings", pointer)
+    try project.git("add", ".")
+    let run = try await check()
+    #expect(run.code == 2 && run.errors.contains("it is no catalog but a pointer of Git LFS"))
+  }
+
+  @Test func projectsAndConfigurationAreThoseThatAreStaged() async throws {
+    try project.write(".strex.json", "{\"routines\": [\"L10n\"]}")
+    try project.write("L.swift", "func f() { L10n(\"Made\") }\n")
+    try project.git("add", "L.swift")
+    #expect(try await check().code == 0)
+    try project.git("add", ".")
+    #expect(try await check().output.contains("\"Made\" is not in"))
+    try project.write(".strex.json", "{")
+    #expect(try await check().code == 1)
+  }
+
+  @Test func whatGitIgnoresIsReadWhereItIs() async throws {
+    let small = try TemporaryFolder()
+    try small.write(SmallProject.files())
+    try small.write([".gitignore": "*.xcodeproj\nMade\n"])
+    try small.git("init", "-q")
+    try small.git("add", ".")
+    let staged = try await ToolRun.strex("sync", "--staged", "--check", in: small)
+    let files = try await ToolRun.strex("sync", "--check", in: small)
+    #expect(files.code == 1 && files.output.contains("\"made\""))
+    #expect(staged.output == files.output && staged.errors == files.errors)
+  }
+
+  @Test func optionsHaveToFit() async throws {
+    for words in [["--staged"], ["--fix"], ["--staged", "--fix", "--check"], ["--staged", "--check", "--isolated"]] {
+      #expect(try await ToolRun.strex(["sync"] + words, in: project.folder).code == 2)
+    }
+    try project.write("Untracked.swift", "")
+    try project.write("U.xcstrings", CatalogText.of())
+    #expect(try await check("Untracked.swift").errors.contains("it is not staged"))
+    #expect(try await check("--catalog", "U.xcstrings").errors.contains("it is not staged"))
+    let other = try StagedProject()
+    #expect(try await check(".", other.folder("")).errors.contains("paths of one work tree"))
+  }
+}
