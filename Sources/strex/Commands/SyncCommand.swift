@@ -20,6 +20,7 @@ struct SyncCommand {
     var named: [NamedPath] = []
     for path in arguments.all(.catalog) { named.append(try NamedPath(path)) }
     do {
+      if arguments.has(.staged) { return try await StagedSync(self, catalogs: named).run() }
       let lock = isDryRun || isMerge || arguments.has(.scriptPhase) ? nil : try await lock(named)
       defer { withExtendedLifetime(lock) {} }
       return try await sync(named)
@@ -71,7 +72,7 @@ struct SyncCommand {
   }
 
   /// Keeps the sources and catalogs to this run. Two that wrote in turn what they read at once would undo each other.
-  private func lock(_ catalogs: [NamedPath]) async throws -> RunLock {
+  func lock(_ catalogs: [NamedPath]) async throws -> RunLock {
     var paths = catalogs
     for path in arguments.operands.isEmpty ? ["."] : arguments.operands { paths.append(try NamedPath(path)) }
     return try await RunLock(paths.map { SourceFinder.project(of: $0).path }) { folder in
@@ -85,15 +86,11 @@ struct SyncCommand {
     var attempt = 1
     while true {
       var pass = try await pass(named)
-      // What is staged is written to the index.
-      pass.perform(isDryRun: isDryRun || arguments.has(.staged), beside: done)
+      pass.perform(isDryRun: isDryRun, beside: done)
       done += pass.runs
       if pass.conflicts.isEmpty || attempt == Self.attempts {
         let runs = done.sorted { ($0.job.isNew ? 1 : 0, $0.job.path) < ($1.job.isNew ? 1 : 0, $1.job.path) }
-        var diagnostics = pass.diagnostics + runs.flatMap(\.result.diagnostics) + pass.conflicts
-        if arguments.has(.fix), case .staged(let staged) = pass.tree {
-          diagnostics += StagedCatalogs(staged, arguments).write(runs.filter(\.isChanged))
-        }
+        let diagnostics = pass.diagnostics + runs.flatMap(\.result.diagnostics) + pass.conflicts
         SyncOutput(arguments: arguments, console: console, names: pass.names).report(runs, diagnostics)
         return exitCode(runs, diagnostics)
       }
@@ -111,7 +108,7 @@ struct SyncCommand {
 
   private static let attempts = 5
 
-  private func exitCode(_ runs: [CatalogRun], _ diagnostics: [Diagnostic]) -> ExitCode {
+  func exitCode(_ runs: [CatalogRun], _ diagnostics: [Diagnostic]) -> ExitCode {
     if diagnostics.contains(where: { $0.severity == .error }) { return .problem }
     return arguments.has(.check) && runs.contains(where: \.isChanged) ? .outOfStep : .success
   }

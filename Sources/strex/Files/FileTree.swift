@@ -9,10 +9,13 @@ enum FileTree: Sendable {
   case staged(StagedFiles)
 
   func contents(of path: FilePath) throws(FileProblem) -> FileContents {
-    guard case .staged(let staged) = self, let entry = staged.entries[path] else {
+    guard case .staged(let staged) = self else { return try FileContents(of: path.string) }
+    guard let entry = staged.entries[path] else {
+      staged.facts.addFile(path)
       return try FileContents(of: path.string)
     }
     if let contents = staged.contents(of: path) { return contents }
+    staged.facts.giveUp()
     guard entry.kind == .link, let target = try? NamedPath.resolve(path.string), !staged.governs(target) else {
       throw FileProblem(path.string, "what is staged under this name leads nowhere")
     }
@@ -21,10 +24,12 @@ enum FileTree: Sendable {
 
   /// The status of a file; `nil` where there is none.
   func status(of path: FilePath) -> FileStatus? {
-    guard case .staged(let staged) = self, staged.governs(path) else { return try? FileStatus(of: path.string) }
+    guard case .staged(let staged) = self else { return try? FileStatus(of: path.string) }
     if staged.entries[path] != nil { return (try? contents(of: path))?.status }
     if staged.folders.contains(path) { return FileStatus(staged: 0, size: 0, kind: .folder) }
-    guard let status = try? FileStatus(of: path.string), !staged.ignored([path]).isEmpty else { return nil }
+    let status = try? FileStatus(of: path.string)
+    staged.facts.add(.status(of: path))
+    if status != nil, staged.governs(path), staged.ignored([path]).isEmpty { return nil }
     return status
   }
 
@@ -33,7 +38,9 @@ enum FileTree: Sendable {
   /// The names in a folder that end so, sorted.
   func names(in folder: FilePath, endingIn suffix: String) -> [String] {
     let onDisk = (try? FolderEntries(of: folder))?.entries.map(\.name).filter { $0.hasSuffix(suffix) } ?? []
-    guard case .staged(let staged) = self, staged.governs(folder) else { return onDisk }
+    guard case .staged(let staged) = self else { return onDisk }
+    staged.facts.add(.names(in: folder, endingIn: suffix))
+    guard staged.governs(folder) else { return onDisk }
     let files = staged.entries.keys.filter { $0.folder == folder }.map(\.name)
     let folders = staged.folders.filter { $0.folder == folder }.map(\.name)
     let known = Set((files + folders).filter { $0.hasSuffix(suffix) })
@@ -51,8 +58,10 @@ enum FileTree: Sendable {
 
   /// The files below a folder, whatever git ignores.
   func listing(walking folder: FilePath) -> FolderListing {
-    guard case .staged(let staged) = self, staged.governs(folder) else { return FolderListing(walking: folder) }
     var listing = FolderListing(walking: folder)
+    guard case .staged(let staged) = self else { return listing }
+    for folder in listing.walked { staged.facts.add(.status(of: folder)) }
+    guard staged.governs(folder) else { return listing }
     let others = listing.files.filter { staged.governs($0) && staged.entries[$0] == nil }
     let untracked = Set(others).subtracting(staged.ignored(others))
     listing.keep { !untracked.contains($0) }

@@ -11,6 +11,9 @@ struct FolderListing {
   /// Folders that could not be listed.
   private(set) var problems: [FileProblem] = []
 
+  /// Folders whose names were read, one by one.
+  private(set) var walked: [FilePath] = []
+
   /// Folders that are still to be listed.
   private var pending: [FilePath] = []
 
@@ -37,6 +40,7 @@ struct FolderListing {
   init(of folder: FilePath, staged: StagedFiles) {
     files = staged.entries.keys.filter { $0.isWithin(folder) && FileKind(of: $0) != nil }
     pending = staged.submodules.filter { $0.isWithin(folder) && Self.holdsRepository($0) }
+    if !pending.isEmpty { staged.facts.giveUp() }
     while let next = pending.popLast() {
       if !addWorkTree(next) { walk(next) }
     }
@@ -73,6 +77,7 @@ struct FolderListing {
   private mutating func walk(_ top: FilePath) {
     var folders = [top]
     while let folder = folders.popLast() {
+      walked.append(folder)
       do {
         for (name, kind) in try FolderEntries(of: folder).entries {
           let path = folder.appending(name)

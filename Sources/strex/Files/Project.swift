@@ -25,8 +25,12 @@ struct Project {
   /// - Parameters:
   ///   - paths: files and folders; the current folder if there are none.
   ///   - sdk: a reading of the SDK; `nil` where no literal will be asked for.
+  ///   - staged: what counts instead of the files on disk.
   /// - Throws: for a named file or folder that is not there, an unknown target or a faulty configuration.
-  init(_ paths: [String], _ arguments: ParsedArguments, _ console: Console, _ sdk: SDKReading?) async throws {
+  init(
+    _ paths: [String], _ arguments: ParsedArguments, _ console: Console, _ sdk: SDKReading?,
+    staged: StagedFiles? = nil
+  ) async throws {
     console.progress("Reading sources")
     defer { console.progress(nil) }
     var named: [NamedPath] = []
@@ -36,7 +40,7 @@ struct Project {
       further += try Self.typeSources(NamedPath(path))
     }
     names = PathNames(named: named)
-    tree = arguments.has(.staged) ? .staged(try StagedFiles(around: named)) : .disk
+    tree = staged.map { .staged($0) } ?? .disk
     declared = try arguments.has(.scriptPhase) ? DeclaredFiles(ProcessInfo.processInfo.environment) : nil
     configuration = try ConfigurationFile.read(
       for: named, isIsolated: arguments.has(.isolated), declared: declared, names, from: tree)

@@ -166,8 +166,8 @@ struct SourceFinder {
   private func addLibraries(below root: FilePath, to found: inout FoundFiles, _ seen: inout Set<FilePath>) {
     let folders = Set(named.flatMap { sequence(first: $0.folder, next: \.folder).prefix { $0.isWithin(root) } })
     for folder in folders.sorted() {
-      for checkouts in FolderRules.checkouts.map(folder.appending) where FileStatus.exists(checkouts.string) {
-        for path in FolderListing(walking: checkouts).files where isLibrarySource(path, in: checkouts) {
+      for checkouts in FolderRules.checkouts.map(folder.appending) where tree.exists(checkouts) {
+        for path in tree.listing(walking: checkouts).files where isLibrarySource(path, in: checkouts) {
           if seen.insert(path).inserted { found.libraries.append(path) }
         }
       }

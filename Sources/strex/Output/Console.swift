@@ -12,6 +12,8 @@ struct Console: Sendable {
   /// Whether errors are printed as warnings, because build systems take errors for failures.
   let isLenient: Bool
   private let streams: StandardStreams
+  /// Also gets what is written, but for the progress.
+  private var transcript: Transcript?
 
   init(
     _ arguments: ParsedArguments, environment: [String: String] = ProcessInfo.processInfo.environment,
@@ -31,6 +33,21 @@ struct Console: Sendable {
     }
     coloursResults = colours(isInteractive)
     coloursMessages = colours(streams.isTerminal(STDERR_FILENO))
+  }
+
+  /// A console whose output is taken down as well.
+  func transcribed(to transcript: Transcript) -> Console {
+    var console = self
+    console.transcript = transcript
+    return console
+  }
+
+  /// What the look of the output depends on.
+  var look: [Bool] { [isQuiet, coloursResults, coloursMessages, isInteractive] }
+
+  /// Writes again what was taken down before.
+  func replay(_ texts: [Answer.Text]) {
+    for text in texts { streams.write(text.text, text.descriptor) }
   }
 
   /// The end of a command that holds much memory: a process gives all back at once, piece by piece takes longer.
@@ -74,8 +91,11 @@ struct Console: Sendable {
   /// Shows what goes on, on a terminal alone, until the next call; nothing for `nil`.
   func progress(_ text: String?) {
     guard !isQuiet, streams.isTerminal(STDERR_FILENO) else { return }
-    write("\r\u{1B}[K" + (text.map { $0 + "…" } ?? ""), to: STDERR_FILENO)
+    streams.write("\r\u{1B}[K" + (text.map { $0 + "…" } ?? ""), STDERR_FILENO)
   }
 
-  private func write(_ text: String, to descriptor: Int32) { streams.write(text, descriptor) }
+  private func write(_ text: String, to descriptor: Int32) {
+    transcript?.add(text, descriptor)
+    streams.write(text, descriptor)
+  }
 }

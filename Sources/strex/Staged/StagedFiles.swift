@@ -3,57 +3,39 @@ import ProjectLayout
 
 /// What is staged for the next commit, as far as it has to do with localization.
 final class StagedFiles: Sendable {
-  /// The top of the work tree.
-  let top: FilePath
+  private let list: StagedList
   /// By absolute path.
   let entries: [FilePath: StagedEntry]
   /// The folders of the entries, and those above them.
   let folders: Set<FilePath>
   let submodules: [FilePath]
+  /// What was learnt from the disk.
+  let facts = DiskFacts()
   private let positions: [FilePath: Int]
-  private let blobs: [String: ContiguousArray<UInt8>]
+  private let blobs: [String: Bytes]
+
+  private typealias Bytes = ContiguousArray<UInt8>
+
+  /// The top of the work tree.
+  var top: FilePath { list.top }
 
   /// - Parameter named: the files and folders that the command line names.
-  /// - Throws: where there is no work tree, paths stand in several, or a merge is not done.
-  init(around named: [NamedPath]) throws {
-    let isInHook = ProcessInfo.processInfo.environment["GIT_DIR"] != nil
-    let current = FilePath(FileManager.default.currentDirectoryPath)
-    let place = isInHook ? current : named.first?.folder ?? current
-    guard let top = Git.path(["rev-parse", "--show-toplevel"], in: place, binding: .bound) else {
-      throw FileProblem(place.string, "it is in no work tree of git, so nothing is staged")
-    }
-    guard let list = Git.output(["ls-files", "-s", "-z"], in: top, binding: .bound) else {
-      throw FileProblem(top.string, "git does not list what is staged")
-    }
-    self.top = top
-    let all = try Self.entries(list, top)
-    submodules = all.filter { $0.kind == .submodule }.map { top.appending($0.name) }.sorted()
-    let files = all.filter { $0.kind != .submodule }
-    entries = Dictionary(files.map { (top.appending($0.name), $0) }) { $1 }
-    positions = Dictionary(files.enumerated().map { (top.appending($1.name), $0) }) { $1 }
-    folders = Self.folders(of: entries.keys, below: top)
-    blobs = try Self.blobs(of: files, top)
-    for name in named { try check(name) }
-  }
-
-  private static func entries(_ list: Data, _ top: FilePath) throws(FileProblem) -> [StagedEntry] {
-    let records = list.split(separator: 0).lazy.compactMap { StagedEntry($0) }
-    let kept = records.filter { $0.kind == .submodule || isWanted(FilePath($0.name)) }
-    if let first = kept.first(where: { $0.stage > 0 }) {
+  /// - Throws: where paths stand in several work trees, or a merge is not done.
+  init(_ list: StagedList, around named: [NamedPath]) throws {
+    self.list = list
+    let top = list.top
+    let all = list.entries
+    if let first = all.first(where: { $0.stage > 0 }) {
       throw FileProblem(first.name, "it is in conflict: end the merge and stage the file first")
     }
-    let entries = Array(kept)
-    guard entries.contains(where: \.isEmpty) else { return entries }
-    // What was added with --intent-to-add has no contents yet, and is in no commit.
-    let options = ["diff-files", "--diff-filter=A", "--name-only", "-z"]
-    let intended = Git.output(options, in: top, binding: .bound)?.split(separator: 0) ?? []
-    let names = Set(intended.map { String(decoding: $0, as: UTF8.self) })
-    return entries.filter { !($0.isEmpty && names.contains($0.name)) }
-  }
-
-  /// Whether a file is ever read or asked for.
-  private static func isWanted(_ path: FilePath) -> Bool {
-    FileKind(of: path) != nil || path.fileExtension == "xcconfig" || path.name == Configuration.fileName
+    submodules = all.filter { $0.kind == .submodule }.map { top.appending($0.name) }.sorted()
+    let files = all.filter { $0.kind != .submodule }
+    let paths = files.map { top.appending($0.name) }
+    entries = Dictionary(zip(paths, files)) { $1 }
+    positions = Dictionary(zip(paths, files.indices)) { $1 }
+    folders = Self.folders(of: paths, below: top)
+    blobs = try Self.blobs(of: files, top)
+    for name in named { try check(name) }
   }
 
   private static func folders(of files: some Sequence<FilePath>, below top: FilePath) -> Set<FilePath> {
@@ -74,8 +56,6 @@ final class StagedFiles: Sendable {
     }
     return Dictionary(zip(names, contents).compactMap { name, bytes in bytes.map { (name, $0) } }) { $1 }
   }
-
-  private typealias Bytes = ContiguousArray<UInt8>
 
   /// A named file has to be staged; a folder has to be in the work tree.
   private func check(_ name: NamedPath) throws {
@@ -109,12 +89,11 @@ final class StagedFiles: Sendable {
     path.isWithin(top) && !submodules.contains(where: path.isWithin)
   }
 
-  /// Those of some paths of the work tree that git ignores: they are in no commit, and read where they are.
+  /// Those of some paths of the work tree that git ignores.
   func ignored(_ paths: [FilePath]) -> Set<FilePath> {
     if paths.isEmpty { return [] }
-    let names = paths.compactMap { $0.relative(to: top)?.string }
-    let input = Data(names.map { $0 + "\0" }.joined().utf8)
-    let answer = Git.output(["check-ignore", "-z", "--stdin"], in: top, input: input, binding: .bound)
-    return Set((answer?.split(separator: 0) ?? []).map { top.appending(String(decoding: $0, as: UTF8.self)) })
+    let ignored = list.ignored(paths)
+    facts.add(.ignored(paths: paths.map(\.string), ignored.map(\.string).sorted()))
+    return ignored
   }
 }

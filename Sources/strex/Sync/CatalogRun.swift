@@ -60,9 +60,9 @@ struct CatalogRun {
   func repeated(on bytes: ContiguousArray<UInt8>, _ arguments: ParsedArguments) -> ContiguousArray<UInt8>? {
     if bytes == before { return after }
     guard let catalog = try? Catalog(bytes) else { return nil }
-    let strings = Self.strings(for: catalog, job)
-    return catalog.synchronized(with: strings, untyped: job.doubtful, options: Self.options(job, arguments)).catalog
-      .serialized()
+    let parts = Self.parts(for: catalog, job)
+    let options = Self.options(job, arguments)
+    return catalog.synchronized(with: parts.strings, untyped: parts.left, options: options).catalog.serialized()
   }
 
   /// What the run makes of a version of the catalog that has edits of its own: the keys that the run changed change there

@@ -16,7 +16,7 @@ struct SyncPass {
   private let arguments: ParsedArguments
   private let declared: DeclaredFiles?
   /// Where files are read.
-  let tree: FileTree
+  private let tree: FileTree
   /// The catalogs to bring in step, with the strings of each.
   let jobs: [CatalogJob]
 
