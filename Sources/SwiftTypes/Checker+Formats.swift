@@ -5,15 +5,22 @@ extension Checker {
   /// What is put into texts, by the number of the expression that looks a text up: `NSLocalizedString(…)` in
   /// `String(format: NSLocalizedString("key", comment: ""), count)`, also through a `let` of the same code.
   func formatArguments() -> [Int32: [HoleFinding]] {
+    let outer = usedInference
+    defer { usedInference = outer }
     var found: [Int32: [HoleFinding]] = [:]
+    var inner: Set<Name>?
     for index in unit.tree.exprs.indices {
       guard case .call(let callee, let run) = unit.tree.exprs[index].node, run.count > 1 else { continue }
       let arguments = unit.tree.arguments[run.indices]
       guard let first = arguments.first, takesFormat(callee, first) else { continue }
       let rest = arguments.dropFirst().drop { $0.label == Name("locale") }
       guard rest.allSatisfy({ $0.label == nil && !$0.isTrailing }) else { continue }
-      let findings = rest.map { formatArgument($0.value) }
-      for lookup in lookups(in: first.value) where found[lookup.index] == nil { found[lookup.index] = findings }
+      let lookups = lookups(in: first.value)
+      if lookups.isEmpty { continue }
+      let names = inner ?? innerNames()
+      inner = names
+      let findings = rest.map { formatArgument($0.value, names) }
+      for lookup in lookups where found[lookup.index] == nil { found[lookup.index] = findings }
     }
     return found
   }
@@ -64,8 +71,32 @@ extension Checker {
     return values.count == 1 ? values[0] : nil
   }
 
-  private func formatArgument(_ expr: ExprID) -> HoleFinding {
-    guard let type = unit.exprTypes[expr.index].map({ settled($0) }) else { return .unknown }
+  /// - Parameter inner: the names that the code declares within itself.
+  private func formatArgument(_ expr: ExprID, _ inner: Set<Name>) -> HoleFinding {
+    let known = unit.exprTypes[expr.index] ?? (isSeenFromOutside(expr, inner) ? infer(expr) : nil)
+    guard let type = known.map({ settled($0) }) else { return .unknown }
     return HoleFinding(type: declaration(of: type), isKnown: !isUnknown(type), isInferred: true)
+  }
+
+  /// Whether an expression that was not typed in its place means the same at the end of the code: it names parameters of
+  /// the function, members and the like alone.
+  private func isSeenFromOutside(_ expr: ExprID, _ inner: Set<Name>) -> Bool {
+    var expr = expr
+    while true {
+      switch unit.tree[expr] {
+      case .identifier(let name, _): return !inner.contains(name)
+      case .member(let base, _, _), .paren(let base), .optionalChain(let base), .forceUnwrap(let base): expr = base
+      case .integer, .float, .boolean: return true
+      default: return false
+      }
+    }
+  }
+
+  private func innerNames() -> Set<Name> {
+    var names: Set<Name> = [Name("error"), Name("newValue"), Name("oldValue")]
+    for case .name(let name) in unit.tree.patterns { names.insert(name) }
+    for parameter in unit.tree.parameters { names.insert(parameter.name) }
+    for declaration in unit.tree.declarations { names.insert(declaration.name) }
+    return names
   }
 }

@@ -41,6 +41,9 @@ import Testing
       "argument 2 for %@", 1
     ),
     ("{ let f = NSLocalizedString(\"k\", comment: \"\"); return String(format: f, n) }()", "argument 2 (%@); 1 is", 1),
+    ("let f = NSLocalizedString(\"k\", comment: \"\"); return String(format: f, name, n)", "argument 1 for %d, and", 2),
+    ("let f = NSLocalizedString(\"k\", comment: \"\"); let n = m(); return String(format: f, n, name)", "", 0),
+    ("let f = NSLocalizedString(\"k\", comment: \"\"); return list.map { n in String(format: f, n, name) }[0]", "", 0),
     ("String(format: NSLocalizedString(\"k\", comment: \"\"), n, name)", "", 0),
     ("String(format: NSLocalizedString(\"k\", comment: \"\"), n, mystery)", "", 0),
     ("String(format: NSLocalizedString(\"k\", comment: \"\"), arguments: list)", "", 0),
