@@ -1,8 +1,12 @@
 import Findings
 
-/// The rules of the audit, in the order of the documentation.
+/// The rules of the audit, in the order of the documentation. Of those that have a remark on a text the first counts.
 public enum AuditRules {
-  static let rules: [any AuditRule] = [UnknownTable(), KeyNotInCatalog(), MissingComment()]
+  static let rules: [any AuditRule] = [
+    ConcatenatedText(), UnsupportedInterpolation(), FormattedNumber(), HandMadePlural(), StringParameter(),
+    VerbatimText(), UIKitLiteral(), AppKitLiteral(), NotificationLiteral(), DynamicKey(), UnknownTable(),
+    KeyNotInCatalog(), MissingComment(),
+  ]
 
   public static let all = rules.map(\.description)
 }

@@ -1,6 +1,7 @@
 import Findings
 import StringExtraction
 import SwiftLexing
+import SwiftTypes
 
 /// Finds text that users see and nobody can translate.
 public struct Auditor: Sendable {
@@ -24,7 +25,19 @@ public struct Auditor: Sendable {
   public func findings(
     of rules: Set<String>, _ catalogs: CatalogKnowledge, in selected: [Int]
   ) async -> [Finding] {
-    let project = AuditedProject(catalogs: catalogs, lines: SourceLines(sources))
-    return AuditRules.rules.filter { rules.contains($0.description.identifier) }.flatMap { $0.findings(in: project) }
+    let index = extractor.index
+    let asked = AuditRules.rules.filter { rules.contains($0.description.identifier) }
+    let project = AuditedProject(index: index, catalogs: catalogs, lines: SourceLines(sources))
+    guard !sources.isEmpty else { return [] }
+    let first = Int(index.firstProjectFile)
+    let cases = CaseTable(index)
+    let read: @Sendable (FileAuditor, Int) -> FileAudit = { $0.audit(first + $1) }
+    let audits = await WorkQueue.map(
+      sources.count, workers: extractor.options.workers, state: { FileAuditor(index, cases, asked) }, read)
+    let isSelected = Set(selected.map { Int32(first + $0) })
+    let report = FindingMaker(project: project, isSelected: isSelected)
+    let shown = FlowGraph(audits.flatMap(\.edges) + FileAuditor(index, cases, asked).implementationEdges()).shownTexts()
+    return asked.flatMap { $0.findings(in: project) } + report.findings(shown)
+      + audits.flatMap { report.findings($0.notes) }
   }
 }

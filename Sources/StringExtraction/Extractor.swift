@@ -14,8 +14,8 @@ public struct ExtractionOptions: Sendable, Equatable {
 
 /// Finds the localizable literals of sources, with the types of everything around them.
 public struct Extractor: Sendable {
-  let index: SymbolIndex
-  let options: ExtractionOptions
+  package let index: SymbolIndex
+  package let options: ExtractionOptions
 
   /// Reads the declarations of all files.
   /// - Parameters:

@@ -1,13 +1,13 @@
 /// Runs a function over positions on several threads; the results come in order, whatever the number of threads.
-enum WorkQueue {
-  static func map<Result: Sendable>(
+package enum WorkQueue {
+  package static func map<Result: Sendable>(
     _ count: Int, workers: Int, _ body: @escaping @Sendable (Int) -> Result
   ) async -> [Result] {
     await map(count, workers: workers, state: {}, { _, position in body(position) })
   }
 
   /// - Parameter state: makes what a worker keeps for itself between positions.
-  static func map<State, Result: Sendable>(
+  package static func map<State, Result: Sendable>(
     _ count: Int, workers: Int, state: @escaping @Sendable () -> State,
     _ body: @escaping @Sendable (State, Int) -> Result
   ) async -> [Result] {

@@ -13,7 +13,7 @@ extension Checker {
       if !followAnalogy(candidates, arguments) { visit(arguments) }
       return commonResult(candidates)
     }
-    if expr != nil, !ignoresLabels, let result = plainResult(fitting, arguments) { return result }
+    if expr != nil, !ignoresLabels, !recordsFlow, let result = plainResult(fitting, arguments) { return result }
     if fitting.count == 1 {
       prepare(arguments, for: fitting[0])
     } else {

@@ -20,7 +20,7 @@ struct PlaceKey: Hashable {
 extension Checker {
   /// Whether a literal that may be a key begins in a range of a file's bytes.
   func needs(_ range: ByteRange, in file: Int32) -> Bool {
-    guard !range.isNone else { return false }
+    guard !range.isNone, !recordsFlow else { return !range.isNone }
     return index.files[Int(file)].literals.within(range.range).contains { !isPlain($0, in: file) }
   }
 
@@ -80,7 +80,7 @@ extension Checker {
   }
 
   /// A generic parameter that only strings can be: no literal of theirs is a key.
-  private func isStringLike(_ type: TypeID) -> Bool {
+  func isStringLike(_ type: TypeID) -> Bool {
     guard case .parameter = types[type], let proto = known.stringProtocol else { return false }
     return constraints(on: type).contains { declaration(of: $0) == proto }
   }

@@ -60,6 +60,7 @@ extension Checker {
     unit = CodeUnit(tree: parser.tree, file: decl.file, context: decl)
     unit.requirements = contextRequirements(decl)
     if readsLiterals { needLiterals() }
+    unit.needsAll = readsLiterals && recordsFlow
     trail = []
     deferred = []
     defer {

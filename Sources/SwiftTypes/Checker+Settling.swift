@@ -79,6 +79,7 @@ extension Checker {
     _ opened: OpenedCall, _ arguments: [CallArgument], _ matching: [Int], _ expr: ExprID?, expected: TypeID?
   ) -> TypeID {
     adoptBuilder(opened.result)
+    if recordsFlow, let expr { record(opened, arguments, matching, expr) }
     let hasKeyPath = arguments.contains { $0.expr.map { isKeyPathLiteral($0) } == true }
     for (argument, position) in zip(arguments, matching) {
       note(argument, position, opened, expr)

@@ -13,6 +13,10 @@ public final class Checker {
   /// Whether to remember which declarations expressions refer to, as an explanation needs.
   public var tracesReferences = false
   var lastReference: DeclID?
+  /// Whether to read all code, with literals or without, and to remember what each call calls: values can be followed then.
+  public var recordsFlow = false {
+    didSet { tracesReferences = recordsFlow }
+  }
 
   // Type variables
   var variables: [VariableState] = []
@@ -84,6 +88,10 @@ final class CodeUnit {
   var literals: [LiteralRecord]
   /// The declarations that expressions refer to, where they are traced.
   var references: [Int32: DeclID] = [:]
+  /// What calls call, by the number of the expression, where that is recorded.
+  var calls: [Int32: CallFinding] = [:]
+  /// Whether all code is to be typed.
+  var needsAll = false
   /// What `return` expects in the innermost function or closure.
   var returnTypes: [TypeID?] = []
   var requirements: [ResolvedRequirement] = []
@@ -116,6 +124,7 @@ final class CodeUnit {
   func needs(_ expr: ExprID) -> Bool { needs(tree.record(expr).literals) }
 
   func needs(_ literals: Range<Int32>) -> Bool {
+    if needsAll { return true }
     guard !literals.isEmpty, !neededBefore.isEmpty else { return false }
     return neededBefore[Int(literals.upperBound)] > neededBefore[Int(literals.lowerBound)]
   }

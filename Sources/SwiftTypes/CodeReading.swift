@@ -6,6 +6,8 @@ public struct CodeReading: Sendable {
   public let code: SharedTree
   /// One finding for each of the tree's literals.
   public let literals: [LiteralFinding]
+  /// Where values go, if that was recorded.
+  public var flow = FlowFinding()
 
   init(file: Int32, code: SharedTree, literals: [LiteralFinding]) {
     self.file = file
@@ -78,7 +80,7 @@ extension Checker {
   /// Types all code of a declaration that holds string literals.
   public func readings(of decl: DeclID) -> [CodeReading] {
     let declaration = index[decl]
-    guard declaration.flags.contains(.hasLiteral) else { return [] }
+    guard declaration.flags.contains(.hasLiteral) || recordsFlow else { return [] }
     variables.removeAll(keepingCapacity: true)
     trail.removeAll(keepingCapacity: true)
     deferred.removeAll()
@@ -91,7 +93,7 @@ extension Checker {
     return list
   }
 
-  private func reading() -> CodeReading {
+  private func reading(_ root: CodeRoot) -> CodeReading {
     settleHoles()
     var literals = unit.literals.indices.map { position in
       unit.needs(Int32(position)..<Int32(position + 1)) ? finding(unit.literals[position]) : .plain
@@ -102,7 +104,9 @@ extension Checker {
         literals[index].formatArguments = literals[index].call.flatMap { formats[$0.index] }
       }
     }
-    return CodeReading(file: unit.file, code: unit.shared, literals: literals)
+    var reading = CodeReading(file: unit.file, code: unit.shared, literals: literals)
+    if recordsFlow { reading.flow = FlowFinding(root: root, calls: unit.calls, references: unit.references) }
+    return reading
   }
 
   private func finding(_ record: LiteralRecord) -> LiteralFinding {
@@ -148,7 +152,8 @@ extension Checker {
 
   private func attributeReadings(_ decl: DeclID) -> [CodeReading] {
     let attributes = index.outline(decl).tree.attributes[index[decl].attributes.indices]
-    return attributes.filter { $0.hasLiteral && needs($0.arguments, in: decl.file) }.compactMap { attribute in
+    return attributes.filter { ($0.hasLiteral || recordsFlow) && needs($0.arguments, in: decl.file) }.compactMap {
+      attribute in
       within(decl, attribute.arguments, readsLiterals: true) {
         $0.parseArgumentRun()
       } body: { arguments in
@@ -162,14 +167,15 @@ extension Checker {
         } else {
           _ = construct(type, list, ExprID(index: 0))
         }
-        return reading()
+        return reading(.arguments)
       }
     }
   }
 
   private func defaultReadings(_ decl: DeclID) -> [CodeReading] {
     let parameters = index.outline(decl).tree.parameters[index[decl].parameters.indices]
-    return zip(parameters, signature(of: decl).parameters).compactMap { written, parameter in
+    return zip(parameters, signature(of: decl).parameters).enumerated().compactMap { position, pair in
+      let (written, parameter) = pair
       guard needs(written.defaultValue, in: decl.file) else { return nil }
       return within(decl, written.defaultValue, readsLiterals: true) {
         $0.parseExpression()
@@ -179,7 +185,7 @@ extension Checker {
         } else {
           _ = commit(expr, parameter.type)
         }
-        return reading()
+        return reading(.defaultValue(parameter: position, expr))
       }
     }
   }
@@ -194,7 +200,7 @@ extension Checker {
       } else {
         infer(expr)
       }
-      return reading()
+      return reading(.value(expr))
     }
     return found.map { [$0] } ?? []
   }
@@ -224,7 +230,7 @@ extension Checker {
       let type = index[decl].kind == .variable ? variableType(decl) : signature(of: decl).result
       declareParameters(decl)
       walkAccessors(accessors, type: boundSelf(type), builder: builderAttribute(decl) ?? requiredBuilder(decl))
-      return reading()
+      return reading(.accessors(accessors))
     }
     return found.map { [$0] } ?? []
   }
@@ -241,7 +247,7 @@ extension Checker {
       } else {
         walkBody(body, result)
       }
-      return reading()
+      return reading(.body(body))
     }
     return found.map { [$0] } ?? []
   }
@@ -266,7 +272,7 @@ extension Checker {
   private func codeReading(_ decl: DeclID, _ parse: (inout Parser) -> Run) -> [CodeReading] {
     let found = within(decl, index[decl].body, readsLiterals: true, parse: parse) { body in
       walk(body, .plain)
-      return reading()
+      return reading(.code(body))
     }
     return found.map { [$0] } ?? []
   }
@@ -276,7 +282,7 @@ extension Checker {
       $0.parseExpression()
     } body: { expr in
       infer(expr)
-      return reading()
+      return reading(.value(expr))
     }
     return found.map { [$0] } ?? []
   }

@@ -5,8 +5,8 @@ struct UnknownTable: AuditRule {
   let description = RuleDescription(
     "unknown-table", summary: "A key in a table that no catalog is named after",
     explanation: """
-      ‘table:’, ‘tableName:’ or the lack of one names a table, and no catalog of the target has that name, so the text is \
-      looked up nowhere. Correct the name, or create the catalog (‘strex sync --create-catalogs’).
+      ‘table:’ or ‘tableName:’ names a table, and no catalog of the project has that name, so the text is looked up \
+      nowhere. Correct the name, or create the catalog (‘strex sync --create-catalogs’).
       """)
 
   func findings(in project: AuditedProject) -> [Finding] {

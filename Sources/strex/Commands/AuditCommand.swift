@@ -46,7 +46,8 @@ struct AuditCommand {
         }
       }
     }
-    knowledge.homeless = pass.homeless.map { ($0.site, $0.table) }
+    let tables = Set(pass.project.found.catalogs.map(\.stem) + [ExtractedString.defaultTable])
+    knowledge.homeless = pass.homeless.filter { !tables.contains($0.table) }.map { ($0.site, $0.table) }
     return knowledge
   }
 }

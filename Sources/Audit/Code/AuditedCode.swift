@@ -1,0 +1,57 @@
+import SwiftLexing
+import SwiftOutline
+import SwiftTypes
+
+/// A piece of code that rules look at by itself.
+struct AuditedCode {
+  let decl: DeclID
+  let reading: CodeReading
+  let index: SymbolIndex
+  let values: ValueReader
+
+  var tree: SyntaxTree { reading.code.tree }
+  var source: SourceText { index.files[Int(reading.file)].source }
+
+  func text(_ expr: ExprID) -> String {
+    let record = tree.record(expr)
+    return source.text(Int(record.start)..<Int(record.end))
+  }
+
+  func range(_ expr: ExprID) -> Range<UInt32> {
+    let record = tree.record(expr)
+    return record.start..<max(record.start, record.end)
+  }
+
+  /// The texts between a literal's interpolations.
+  func texts(_ literal: Int) -> [String] {
+    let pieces = tree.literals[literal].pieces
+    return StringLiteralDecoder.decode(Array(tree.pieces[pieces.indices]), in: source) ?? []
+  }
+
+  /// The literal that an expression is, or that it looks up: `"a"`, `String(localized: "a")`, `Text("a")`.
+  func literal(_ expr: ExprID) -> Int? {
+    switch tree[expr] {
+    case .string(let literal): return Int(literal)
+    case .paren(let inner): return literal(inner)
+    case .call(_, let run):
+      guard let first = tree.arguments[run.indices].first, case .string(let literal) = tree[first.value] else {
+        return nil
+      }
+      return isKey(Int(literal)) ? Int(literal) : nil
+    default: return nil
+    }
+  }
+
+  /// Whether a literal is looked up in a catalog.
+  func isKey(_ literal: Int) -> Bool {
+    switch reading.literals[literal].verdict {
+    case .localizable, .functionKey: true
+    case .plain, .untyped: false
+    }
+  }
+
+  func note(_ range: Range<UInt32>, _ message: String, _ suggestion: String) -> CodeNote {
+    CodeNote(
+      file: reading.file, start: range.lowerBound, end: range.upperBound, message: message, suggestion: suggestion)
+  }
+}

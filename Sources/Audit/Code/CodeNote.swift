@@ -1,0 +1,9 @@
+/// What a rule has to say about a place in the code.
+struct CodeNote: Sendable, Hashable {
+  /// The file, as an index of the symbol index.
+  let file: Int32
+  let start: UInt32
+  let end: UInt32
+  let message: String
+  let suggestion: String
+}

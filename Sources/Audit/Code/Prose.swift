@@ -1,0 +1,124 @@
+/// Tells text for people from text for programs.
+enum Prose {
+  /// - Parameter texts: what stands between a literal's interpolations.
+  static func isProse(_ texts: [String]) -> Bool {
+    let text = texts.map(withoutSpecifiers).joined(separator: " ").trimmed
+    guard weight(text) >= 2 else { return false }
+    let isWhole = texts.count == 1
+    return !isAddress(text) && !isDateFormat(text) && !(isWhole && isIdentifier(text)) && !isMarkup(text)
+      && !isQuery(text)
+      && !isAssembled(texts) && !isName(text)
+  }
+
+  /// Whether a text is one word in small letters, or has capital letters alone, as programs write values and queries.
+  static func isValue(_ texts: [String]) -> Bool {
+    let text = texts.joined(separator: " ").trimmed
+    guard text.utf8.allSatisfy({ $0 < 0x7F }) else { return false }
+    if text == text.uppercased() || text.count < 3 { return true }
+    return !text.contains(" ") && (text == text.lowercased() || text.contains("-"))
+  }
+
+  /// Letters count; of scripts that write a word with one letter twice.
+  private static func weight(_ text: String) -> Int {
+    text.unicodeScalars.reduce(0) { $0 + ($1.properties.isAlphabetic ? ($1.value >= 0x2E80 ? 2 : 1) : 0) }
+  }
+
+  /// Format specifiers hold letters that nobody sees.
+  static func withoutSpecifiers(_ text: String) -> String {
+    text.replacing(#/%(\d+\$)?[-+ 0#]*[\d*]*(\.[\d*]+)?(hh|ll|[hlqLzjt])?[@dDuUxXoOfFeEgGcCsSpaA]/#, with: "")
+  }
+
+  private static func isAddress(_ text: String) -> Bool {
+    guard !text.contains(" ") || text.contains("://") else { return false }
+    return text.contains("://") || text.hasPrefix("www.") || text.hasPrefix("/") || text.hasPrefix("~/")
+      || text.wholeMatch(of: #/[\w.+-]+@[\w-]+\.[\w.-]+/#) != nil
+  }
+
+  /// `yyyy-MM-dd`, `h:mm a`.
+  private static func isDateFormat(_ text: String) -> Bool {
+    text.wholeMatch(of: #/[GyYuQqMLwWdDFEecahHKkmsSzZvVXx'TOof ,.:\/\-]+/#) != nil
+      && text.contains(#/yy|MM|dd|HH|hh|mm|ss|h:m|EEE/#)
+  }
+
+  /// `user_name`, `com.example.app`, `userName`, `USER_NAME`, `#FF00AA`, `square.and.arrow.up`.
+  private static func isIdentifier(_ text: String) -> Bool {
+    guard text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else { return false }
+    let patterns: [Regex<Substring>] = [
+      #/[A-Za-z0-9]+(?:[._][A-Za-z0-9-]+)+/#, #/[a-z]+[a-z0-9]*(?:[A-Z][a-z0-9]*)+/#, #/#[0-9A-Fa-f]{3,8}/#,
+      #/[a-z0-9]+(?:-[a-z0-9]+){2,}/#, #/_[A-Za-z0-9_]+/#, #/\.[A-Za-z0-9]+/#, #/\$[A-Za-z0-9]+/#, #/[A-Z]{2,3}/#,
+      #/0x[0-9A-Fa-f]+/#, #/[0-9]+[A-Za-z]+/#, #/[A-Z][a-z0-9]+(?:[A-Z][a-z0-9]*)+/#, #/[A-Za-z]+[0-9]+/#,
+      #/--?[a-z][a-z0-9-]*/#,
+      #/v[0-9]+/#,
+    ]
+    return patterns.contains { text.wholeMatch(of: $0) != nil }
+  }
+
+  /// `\(name)_audio.\(type)`, `Folder/\(name)`, `id=\(id), on=\(flag)`.
+  private static func isAssembled(_ texts: [String]) -> Bool {
+    guard texts.count > 1 else { return false }
+    let text = texts.joined(separator: "…")
+    if text.contains(#/[A-Za-z]=(?:…|\w)/#) { return true }
+    return !text.contains(" ") && text.contains(#/_|\/|[A-Za-z]-…|\.\w/#)
+  }
+
+  /// `GitHub`, `© 2020 Jane Doe`.
+  private static func isName(_ text: String) -> Bool {
+    if text.hasPrefix("©") || text.hasPrefix("Copyright") || text.hasPrefix("(c)") { return true }
+    let words = words(text)
+    return !words.isEmpty && words.allSatisfy(Names.proper.contains)
+  }
+
+  /// Whether all words of a text begin with a capital letter, or there are none, as in `Jan Jansen`.
+  static func isTitle(_ texts: [String]) -> Bool {
+    words(texts.map(withoutSpecifiers).joined(separator: " ")).allSatisfy { $0.first?.isUppercase == true }
+  }
+
+  /// Whether all words of a text are short forms of units: `5h 3m`, `%.1f MB`.
+  static func isOfUnits(_ texts: [String]) -> Bool {
+    let words = words(texts.map(withoutSpecifiers).joined(separator: " "))
+    return !words.isEmpty && words.allSatisfy(Names.units.contains)
+  }
+
+  /// Whether any letter stands in a text beside those of format specifiers.
+  static func hasWords(_ texts: [String]) -> Bool {
+    !words(texts.map(withoutSpecifiers).joined(separator: " ")).isEmpty
+  }
+
+  private static func words(_ text: String) -> [String] { text.split { !$0.isLetter }.map(String.init) }
+
+  /// The number of different scripts that some texts are written in, one for each text at most.
+  static func scripts(_ texts: [String]) -> Int {
+    Set(texts.compactMap { $0.unicodeScalars.first { $0.properties.isAlphabetic }.map(script) }).count
+  }
+
+  /// The first scalar of the script's range, as far as scripts of languages need to be told apart.
+  private static func script(_ scalar: Unicode.Scalar) -> UInt32 {
+    let starts: [UInt32] = [0, 0x370, 0x400, 0x530, 0x590, 0x600, 0x900, 0xE00, 0x1000, 0x1E00, 0x2E80, 0xAC00, 0xD7B0]
+    let start = starts.last { $0 <= scalar.value } ?? 0
+    return start == 0x1E00 ? 0 : start
+  }
+
+  /// `SELECT * FROM t`, `PRAGMA user_version`.
+  private static func isQuery(_ text: String) -> Bool {
+    text.prefixMatch(
+      of: #/(?:SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|DROP|SHOW|PRAGMA|EXPLAIN|SET|GRANT|REVOKE|WITH|BEGIN|COMMIT) /#)
+      != nil
+  }
+
+  /// `<b>`, `{"a":1}`.
+  private static func isMarkup(_ text: String) -> Bool {
+    (text.hasPrefix("<") && text.hasSuffix(">")) || (text.hasPrefix("{") && text.hasSuffix("}"))
+      || text.contains("->") || text.contains(#/\w\.\w+\(/#) || text.contains("```") || text.hasPrefix("--")
+      || text.prefixMatch(of: #/[a-z]\w*(?:\.\w+)*\(/#) != nil
+  }
+}
+
+extension String {
+  /// The text without white space at its ends.
+  var trimmed: String {
+    var text = self[...]
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+}

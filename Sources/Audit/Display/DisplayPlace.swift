@@ -1,0 +1,36 @@
+/// A place of the SDK whose text users see as it is.
+struct DisplayPlace: Sendable, Hashable {
+  enum Kind: Sendable, Hashable {
+    /// A property that is assigned to.
+    case property
+    /// The parameter of a function or initialiser, by its label; `_` for none.
+    case parameter(String)
+    /// What the project's types give for a requirement.
+    case requirement
+  }
+
+  /// Which rule speaks about literals there.
+  enum Framework: Sendable, Hashable { case swiftUI, uiKit, appKit, notifications }
+
+  let framework: Framework
+  /// The type that has the member: `UILabel`.
+  let type: String
+  /// The member: `text`, `init`, `setTitle`.
+  let member: String
+  let kind: Kind
+
+  init(_ framework: Framework, _ type: String, _ member: String, _ kind: Kind = .property) {
+    self.framework = framework
+    self.type = type
+    self.member = member
+    self.kind = kind
+  }
+
+  /// As messages name it: `UILabel.text`, `UIAlertController.init(title:)`.
+  var name: String {
+    switch kind {
+    case .property, .requirement: "\(type).\(member)"
+    case .parameter(let label): "\(type).\(member)(\(label):)"
+    }
+  }
+}

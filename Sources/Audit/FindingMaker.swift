@@ -1,0 +1,71 @@
+import Findings
+import SwiftTypes
+
+/// Makes findings of what was seen, each place once, in the sources that are reported on.
+struct FindingMaker {
+  private struct Place: Hashable {
+    let file: Int32
+    let start: UInt32
+    let rule: String
+  }
+
+  let project: AuditedProject
+  let isSelected: Set<Int32>
+
+  func findings(_ shown: [ShownText]) -> [Finding] {
+    var done: Set<Place> = []
+    return shown.compactMap { text in
+      guard counts(text.piece.file, text.piece.start) else { return nil }
+      guard let (rule, remark) = remark(on: text) else { return nil }
+      let range = remark.range ?? text.piece.start..<text.piece.end
+      let place = Place(file: text.piece.file, start: (text.piece.table ?? range).lowerBound, rule: "")
+      guard done.insert(place).inserted else { return nil }
+      return finding(
+        rule, text.piece.file, range,
+        text.piece.table == nil
+          ? remark.message
+          : remark.message + ", like the other texts of its list",
+        remark.suggestion, text.piece.texts.joined(separator: "\\()"))
+    }
+  }
+
+  func findings(_ notes: [(rule: String, note: CodeNote)]) -> [Finding] {
+    var done: Set<Place> = []
+    return notes.compactMap { rule, note in
+      guard counts(note.file, note.start),
+        done.insert(Place(file: note.file, start: note.start, rule: rule)).inserted,
+        let description = AuditRules.all.first(where: { $0.identifier == rule })
+      else { return nil }
+      let source = project.index.files[Int(note.file)].source
+      let content = source.text(Int(note.start)..<Int(note.end))
+      return finding(description, note.file, note.start..<note.end, note.message, note.suggestion, content)
+    }
+  }
+
+  /// The first rule that has something to say. One that is switched off says it, too: else the next would speak for it.
+  private func remark(on text: ShownText) -> (RuleDescription, Remark)? {
+    let isProse = Prose.isProse(text.piece.texts) && (text.isNear || !Prose.isValue(text.piece.texts))
+    for rule in AuditRules.rules where isProse || rule is FormattedNumber {
+      if let remark = rule.remark(on: text, in: project) { return (rule.description, remark) }
+    }
+    return nil
+  }
+
+  private func counts(_ file: Int32, _ offset: UInt32) -> Bool {
+    isSelected.contains(file) && !project.index.files[Int(file)].isDebugOnly(Int(offset))
+  }
+
+  private func finding(
+    _ rule: RuleDescription, _ file: Int32, _ range: Range<UInt32>, _ message: String, _ suggestion: String,
+    _ content: String
+  ) -> Finding {
+    let path = project.index.files[Int(file)].source.path
+    let positions = project.lines.positions(of: path)
+    let place = positions.map {
+      TextRange($0.position(at: Int(range.lowerBound)), end: $0.position(at: Int(range.upperBound)))
+    }
+    return Finding(
+      rule.identifier, rule.severity, path: path, range: place, message: message, suggestion: suggestion,
+      content: content)
+  }
+}

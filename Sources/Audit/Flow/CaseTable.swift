@@ -1,0 +1,22 @@
+import SwiftOutline
+import SwiftTypes
+
+/// The project's enum cases that carry something, by name.
+struct CaseTable: Sendable {
+  private var cases: [Name: [DeclID]] = [:]
+
+  init(_ index: SymbolIndex) {
+    for file in Int(index.firstProjectFile)..<index.files.count {
+      for (position, declaration) in index.files[file].tree.declarations.enumerated()
+      where declaration.kind == .enumCase && !declaration.parameters.isEmpty {
+        cases[declaration.name, default: []].append(DeclID(file: Int32(file), index: Int32(position)))
+      }
+    }
+  }
+
+  /// All of a name, if it tells which is meant: that of one type alone.
+  subscript(name: Name) -> [DeclID] {
+    let found = cases[name] ?? []
+    return found.count <= 3 ? found : []
+  }
+}

@@ -1,0 +1,243 @@
+import SwiftOutline
+import SwiftTypes
+
+/// Finds the steps that texts take in one piece of code.
+struct CodeFlowReader {
+  let index: SymbolIndex
+  let checker: Checker
+  let places: DisplayPlaces
+  let cases: CaseTable
+  let reading: CodeReading
+  let scope: CodeScope
+  let values: ValueReader
+  private(set) var edges: [FlowEdge] = []
+
+  private var tree: SyntaxTree { reading.code.tree }
+
+  init(_ decl: DeclID, _ reading: CodeReading, _ checker: Checker, _ places: DisplayPlaces, _ cases: CaseTable) {
+    index = checker.index
+    self.checker = checker
+    self.places = places
+    self.cases = cases
+    self.reading = reading
+    scope = CodeScope(decl, reading, checker.index)
+    values = ValueReader(index: checker.index, reading: reading, scope: scope)
+  }
+
+  mutating func read() {
+    readRoot()
+    for position in tree.exprs.indices { readExpr(ExprID(index: Int32(position))) }
+    for statement in tree.stmts { readStatement(statement) }
+    for condition in tree.conditions {
+      if case .optionalBinding(let pattern, let value?) = condition { bind(pattern, to: value) }
+      if case .pattern(let pattern, let value) = condition { bind(pattern, to: value) }
+    }
+    for pattern in tree.patterns { readCase(pattern) }
+    markLists()
+  }
+
+  private mutating func add(_ expr: ExprID, to target: FlowEdge.Target, callee: DeclID? = nil) {
+    edges += values.sources(of: expr).map { FlowEdge(source: $0, target: target, callee: callee) }
+  }
+
+  /// The results of a body. Very many are a list.
+  private mutating func add(_ results: [ExprID], to target: FlowEdge.Target) {
+    var sources = ValueReader.withoutLanguages(results.flatMap { values.sources(of: $0) })
+    if let first = results.first, results.count > 20 {
+      let start = tree.record(first).start
+      sources = ValueReader.listed(sources, start..<start)
+    }
+    edges += sources.map { FlowEdge(source: $0, target: target) }
+  }
+
+  // MARK: What the code is to its declaration
+
+  private mutating func readRoot() {
+    let finder = ResultFinder(tree: tree)
+    switch reading.flow.root {
+    case .value(let expr) where index[scope.decl].kind == .variable && !isStored:
+      add(expr, to: .node(.value(scope.decl)))
+    case .defaultValue(let position, let expr): add(expr, to: .node(.parameter(scope.decl, position)))
+    case .body(let body) where index[scope.decl].kind == .function:
+      add(finder.results(of: body), to: .node(.result(scope.decl)))
+    case .accessors(let accessors) where index[scope.decl].kind == .variable:
+      for accessor in tree.accessors[accessors.indices] where accessor.kind == .get {
+        add(finder.results(of: accessor.body), to: .node(.value(scope.decl)))
+      }
+    case .value, .body, .accessors, .code, .arguments: break
+    }
+  }
+
+  /// Whether a variable stands for a value of the user's defaults: what it begins with is a value for programs, too.
+  private var isStored: Bool {
+    index.attributes(of: scope.decl).contains { $0 == Name("AppStorage") || $0 == Name("SceneStorage") }
+  }
+
+  /// What stands in a very long array or dictionary is a part of a list, at whatever depth.
+  private mutating func markLists() {
+    let lists = tree.exprs.compactMap { record -> Range<UInt32>? in
+      switch record.node {
+      case .array(let items) where items.count > 10, .dictionary(let items) where items.count > 20:
+        record.start..<max(record.start, record.end)
+      default: nil
+      }
+    }
+    guard !lists.isEmpty else { return }
+    edges = edges.map { edge in
+      guard case .piece(var piece) = edge.source, let list = lists.first(where: { $0.contains(piece.start) }) else {
+        return edge
+      }
+      piece.table = list
+      return FlowEdge(source: .piece(piece), target: edge.target, callee: edge.callee)
+    }
+  }
+
+  // MARK: Expressions
+
+  private mutating func readExpr(_ expr: ExprID) {
+    switch tree[expr] {
+    case .call(let callee, let run):
+      if let finding = reading.flow.calls[expr.index] { readArguments(finding) }
+      readElements(callee, run, expr)
+    case .macro, .implicitMember, .subscript:
+      if let finding = reading.flow.calls[expr.index] { readArguments(finding) }
+    case .assign(let target, let value), .binary(Name("+="), let target, let value): assign(value, to: target)
+    default: break
+    }
+  }
+
+  private mutating func readArguments(_ finding: CallFinding) {
+    let isOwn = index.isOwn(finding.callee)
+    if isOwn, SilentCode.isLog(finding.callee, index) { return }
+    for argument in finding.arguments {
+      if !isOwn {
+        guard let place = places.parameter(argument.parameter, of: finding.callee) else { continue }
+        add(argument.expr, to: .display(place))
+      } else if !isIdentifier(argument.parameter, of: finding.callee),
+        let node = parameter(argument.parameter, of: finding.callee)
+      {
+        add(argument.expr, to: .node(node), callee: finding.callee)
+      }
+    }
+  }
+
+  /// Whether a parameter says by its label that it takes what only programs read.
+  private func isIdentifier(_ position: Int, of decl: DeclID) -> Bool {
+    let label: Name?
+    switch index[decl].kind {
+    case .struct, .class, .actor: label = checker.memberwiseMember(of: decl, parameter: position).map { index[$0].name }
+    default:
+      let parameters = index.parameters(of: decl)
+      label = parameters.indices.contains(position) ? parameters[position].label : nil
+    }
+    return label.map(Self.identifiers.contains) ?? false
+  }
+
+  private static let identifiers = Set(
+    [
+      "rawValue", "id", "identifier", "key", "systemImage", "systemName", "systemImageName", "icon", "iconName",
+      "image",
+      "imageName", "symbol", "symbolName", "url", "path", "accessibilityIdentifier", "version", "format", "sql",
+      "query",
+    ].map { Name($0) })
+
+  private func parameter(_ position: Int, of decl: DeclID) -> FlowNode? {
+    switch index[decl].kind {
+    case .struct, .class, .actor: checker.memberwiseMember(of: decl, parameter: position).map { .value($0) }
+    default: .parameter(decl, position)
+    }
+  }
+
+  private mutating func assign(_ value: ExprID, to target: ExprID) {
+    switch tree[target] {
+    case .identifier(let name, _):
+      for node in scope.nodes(name, at: target) { add(value, to: .node(node)) }
+      assign(value, toMember: name, target)
+    case .member(_, let name, _): assign(value, toMember: name, target)
+    case .optionalChain(let inner), .forceUnwrap(let inner), .paren(let inner): assign(value, to: inner)
+    case .subscript(let base, _): store(value, in: base)
+    default: break
+    }
+  }
+
+  private mutating func assign(_ value: ExprID, toMember name: Name, _ target: ExprID) {
+    guard let decl = reading.flow.references[target.index], index[decl].name == name, index[decl].kind == .variable
+    else { return }
+    if index.isOwn(decl) {
+      add(value, to: .node(.value(decl)))
+    } else if let place = places.property(decl) {
+      add(value, to: .display(place))
+    }
+  }
+
+  /// A collection holds what is put into it.
+  private mutating func store(_ value: ExprID, in collection: ExprID) {
+    for case .node(let node) in values.sources(of: collection) { add(value, to: .node(node)) }
+  }
+
+  /// Closures that get the elements of a collection: `items.map { … }`, `ForEach(items) { … }`.
+  private mutating func readElements(_ callee: ExprID, _ run: Run, _ expr: ExprID) {
+    let arguments = tree.arguments[run.indices]
+    var collection: ExprID?
+    if case .member(let base, let name, _) = tree[callee] {
+      if name == Name("append") || name == Name("insert"), let value = arguments.first?.value {
+        return store(value, in: base)
+      }
+      if Self.elementwise.contains(name) { collection = base }
+    } else if case .identifier(Name("ForEach"), _) = tree[callee] {
+      collection = arguments.first?.value
+    } else if case .identifier(Name("List"), _) = tree[callee] {
+      collection = arguments.first?.value
+    }
+    guard let collection else { return }
+    for argument in arguments {
+      guard case .closure(let closure) = tree[argument.value], let first = scope.parameterNodes(of: closure).first
+      else {
+        continue
+      }
+      add(collection, to: .node(first))
+    }
+  }
+
+  private static let elementwise: Set<Name> = [
+    Name("map"), Name("forEach"), Name("compactMap"), Name("flatMap"), Name("filter"),
+  ]
+
+  // MARK: Statements and patterns
+
+  private mutating func readStatement(_ statement: Stmt) {
+    switch statement {
+    case .binding(_, let pattern, let value?, _, _): bind(pattern, to: value)
+    case .for(let pattern, let sequence, _, _): bind(pattern, to: sequence)
+    default: break
+    }
+  }
+
+  private mutating func bind(_ pattern: PatternID, to value: ExprID) {
+    switch tree[pattern] {
+    case .name(let name): add(value, to: .node(.local(scope.decl, name, closure: -1)))
+    case .typed(let inner, _), .optional(let inner), .cast(let inner, _): bind(inner, to: value)
+    default: break
+    }
+  }
+
+  /// `case .failed(let message)`: the name stands for what the case was made with.
+  private mutating func readCase(_ pattern: Pattern) {
+    guard case .enumCase(_, let name, let payload) = pattern, !payload.isEmpty else { return }
+    for decl in cases[name] where Int(payload.count) <= index.parameters(of: decl).count {
+      for (position, element) in tree.patternList[payload.indices].enumerated() {
+        guard let name = boundName(element.pattern) else { continue }
+        let source = FlowEdge.Source.node(.parameter(decl, position))
+        edges.append(FlowEdge(source: source, target: .node(.local(scope.decl, name, closure: -1))))
+      }
+    }
+  }
+
+  private func boundName(_ pattern: PatternID) -> Name? {
+    switch tree[pattern] {
+    case .name(let name): name
+    case .typed(let inner, _), .optional(let inner), .cast(let inner, _): boundName(inner)
+    default: nil
+    }
+  }
+}

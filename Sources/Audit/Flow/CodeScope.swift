@@ -1,0 +1,55 @@
+import SwiftOutline
+import SwiftTypes
+
+/// What names mean inside one piece of code, as far as it declares them itself.
+struct CodeScope {
+  let decl: DeclID
+  private let tree: SyntaxTree
+  private let parameters: [Name: Int]
+  private let locals: Set<Name>
+  /// The names of `$0`, `$1` …
+  private static let shorthands = (0..<10).map { Name("$" + String($0)) }
+
+  init(_ decl: DeclID, _ reading: CodeReading, _ index: SymbolIndex) {
+    self.decl = decl
+    tree = reading.code.tree
+    let own = index.parameters(of: decl).enumerated().map { ($1.name, $0) }
+    parameters = Dictionary(own, uniquingKeysWith: { first, _ in first })
+    locals = Set(
+      tree.patterns.compactMap { pattern in
+        if case .name(let name) = pattern { name } else { nil }
+      })
+  }
+
+  /// What a name may mean at an expression; nothing for names from outside.
+  func nodes(_ name: Name, at expr: ExprID) -> [FlowNode] {
+    if let closure = closure(with: name, around: expr) { return [.local(decl, name, closure: closure)] }
+    var nodes: [FlowNode] = []
+    if locals.contains(name) { nodes.append(.local(decl, name, closure: -1)) }
+    if let position = parameters[name] { nodes.append(.parameter(decl, position)) }
+    return nodes
+  }
+
+  /// The parameters of a closure.
+  func parameterNodes(of closure: Int32) -> [FlowNode] {
+    let record = tree.closures[Int(closure)]
+    let names =
+      record.hasParameterList
+      ? tree.parameters[record.parameters.indices].map(\.name)
+      : Array(Self.shorthands.prefix(Int(record.shorthandCount)))
+    return names.map { .local(decl, $0, closure: closure) }
+  }
+
+  /// The innermost closure around an expression that has a parameter of a name.
+  private func closure(with name: Name, around expr: ExprID) -> Int32? {
+    var found: (closure: Int32, length: Int)?
+    for (position, closure) in tree.closures.enumerated() where closure.exprs.contains(expr.index) {
+      let isOwn =
+        closure.hasParameterList
+        ? tree.parameters[closure.parameters.indices].contains { $0.name == name }
+        : Self.shorthands.prefix(Int(closure.shorthandCount)).contains(name)
+      if isOwn, closure.exprs.count < found?.length ?? .max { found = (Int32(position), closure.exprs.count) }
+    }
+    return found?.closure
+  }
+}

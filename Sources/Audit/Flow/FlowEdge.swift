@@ -1,0 +1,19 @@
+import SwiftTypes
+
+/// A step of a text: from a literal or a place to another place or to a display.
+struct FlowEdge: Sendable {
+  enum Source: Sendable {
+    case node(FlowNode)
+    case piece(TextPiece)
+  }
+
+  enum Target: Sendable {
+    case node(FlowNode)
+    case display(DisplayPlace)
+  }
+
+  let source: Source
+  let target: Target
+  /// The declaration of the project whose argument the text is.
+  var callee: DeclID?
+}

@@ -1,0 +1,64 @@
+import SwiftTypes
+
+/// All steps of texts in a project, and which of them end in a display.
+struct FlowGraph {
+  /// What is known of a node whose text is shown.
+  private struct Display {
+    let place: DisplayPlace
+    let steps: Int
+    /// The first declaration of the project on the way that takes the text as an argument.
+    let callee: DeclID?
+  }
+
+  /// What goes a longer way is hardly the same text any more: results of queries, names in models of data.
+  private static let maximumSteps = 7
+
+  private var into: [FlowNode: [FlowEdge]] = [:]
+  private var atDisplays: [(FlowEdge, DisplayPlace)] = []
+
+  init(_ edges: [FlowEdge]) {
+    for edge in edges {
+      switch edge.target {
+      case .node(let node): into[node, default: []].append(edge)
+      case .display(let place): atDisplays.append((edge, place))
+      }
+    }
+  }
+
+  /// Follows texts back from the displays until nothing new is reached.
+  func shownTexts() -> [ShownText] {
+    var displays: [FlowNode: Display] = [:]
+    var queue: [FlowNode] = []
+    var shown: [ShownText] = []
+    for (edge, place) in atDisplays {
+      reach(edge, Display(place: place, steps: 1, callee: nil), isDirect: true, &displays, &queue, &shown)
+    }
+    var position = 0
+    while position < queue.count {
+      let node = queue[position]
+      position += 1
+      guard let display = displays[node], display.steps < Self.maximumSteps else { continue }
+      for edge in into[node] ?? [] {
+        let next = Display(place: display.place, steps: display.steps + 1, callee: edge.callee ?? display.callee)
+        reach(edge, next, isDirect: false, &displays, &queue, &shown)
+      }
+    }
+    return shown
+  }
+
+  private func reach(
+    _ edge: FlowEdge, _ display: Display, isDirect: Bool, _ displays: inout [FlowNode: Display],
+    _ queue: inout [FlowNode], _ shown: inout [ShownText]
+  ) {
+    switch edge.source {
+    case .piece(let piece):
+      shown.append(
+        ShownText(
+          piece: piece, place: display.place, isDirect: isDirect, steps: display.steps, callee: display.callee))
+    case .node(let node):
+      guard displays[node] == nil else { return }
+      displays[node] = display
+      queue.append(node)
+    }
+  }
+}

@@ -1,0 +1,190 @@
+import SwiftLexing
+import SwiftOutline
+import SwiftTypes
+
+/// Tells which texts an expression may give as its value.
+struct ValueReader {
+  let index: SymbolIndex
+  let reading: CodeReading
+  let scope: CodeScope
+  /// Deeper expressions give nothing.
+  private static let maximumDepth = 24
+
+  private var tree: SyntaxTree { reading.code.tree }
+
+  func sources(of expr: ExprID, depth: Int = 0) -> [FlowEdge.Source] {
+    guard depth < Self.maximumDepth else { return [] }
+    func inner(_ expr: ExprID) -> [FlowEdge.Source] { sources(of: expr, depth: depth + 1) }
+    switch tree[expr] {
+    case .string(let literal): return piece(Int(literal)).map { [.piece($0)] } ?? []
+    case .paren(let value), .await(let value), .try(_, let value), .forceUnwrap(let value), .optionalChain(let value),
+      .cast(_, let value, _), .subscript(let value, _):
+      return inner(value)
+    case .ternary(_, let a, let b), .binary(Name("??"), let a, let b): return branches(a, b, inner)
+    case .binary(Name("+"), let a, let b): return sum(expr, [a, b].flatMap(operands), depth)
+    case .array(let items): return listed(tree.exprList[items.indices].flatMap(inner), tree.record(expr))
+    case .dictionary(let items):
+      let values = stride(from: items.indices.lowerBound + 1, to: items.indices.upperBound, by: 2)
+      return listed(values.flatMap { inner(tree.exprList[$0]) }, tree.record(expr))
+    case .statement(let statement): return ResultFinder(tree: tree).values(of: statement).flatMap(inner)
+    case .identifier(let name, _): return named(name, expr)
+    case .member(let base, let name, _): return member(base, name, expr, depth)
+    case .call(let callee, let run): return call(callee, run, expr, depth)
+    default: return []
+    }
+  }
+
+  /// Many texts in one array or dictionary are one list to whoever reads findings.
+  private func listed(_ sources: [FlowEdge.Source], _ record: ExprRecord) -> [FlowEdge.Source] {
+    let sources = Self.withoutLanguages(sources)
+    guard sources.count > 5 else { return sources }
+    return Self.listed(sources, record.start..<max(record.start, record.end))
+  }
+
+  /// Texts in three scripts or more are languages under their own names.
+  static func withoutLanguages(_ sources: [FlowEdge.Source]) -> [FlowEdge.Source] {
+    let texts = sources.compactMap { source in
+      if case .piece(let piece) = source { piece.texts.joined() } else { nil }
+    }
+    guard Prose.scripts(texts) >= 3 else { return sources }
+    return sources.filter { if case .piece = $0 { false } else { true } }
+  }
+
+  static func listed(_ sources: [FlowEdge.Source], _ range: Range<UInt32>) -> [FlowEdge.Source] {
+    sources.map { source in
+      guard case .piece(var piece) = source else { return source }
+      piece.table = range
+      return .piece(piece)
+    }
+  }
+
+  private func branches(
+    _ a: ExprID, _ b: ExprID, _ inner: (ExprID) -> [FlowEdge.Source]
+  ) -> [FlowEdge.Source] {
+    let areLiterals = [a, b].allSatisfy { if case .string = tree[$0] { true } else { false } }
+    return (inner(a) + inner(b)).map { source in
+      guard !areLiterals, case .piece(var piece) = source else { return source }
+      piece.isBranch = true
+      return .piece(piece)
+    }
+  }
+
+  // MARK: Names
+
+  private func named(_ name: Name, _ expr: ExprID) -> [FlowEdge.Source] {
+    let outer = reference(name, expr).map { FlowNode.value($0) }
+    return (scope.nodes(name, at: expr) + (outer.map { [$0] } ?? [])).map { .node($0) }
+  }
+
+  /// The variable of the project that an expression names.
+  func reference(_ name: Name, _ expr: ExprID) -> DeclID? {
+    guard let decl = reading.flow.references[expr.index], index[decl].name == name, index[decl].kind == .variable,
+      index.isOwn(decl)
+    else { return nil }
+    return decl
+  }
+
+  private func member(_ base: ExprID, _ name: Name, _ expr: ExprID, _ depth: Int) -> [FlowEdge.Source] {
+    if let decl = reference(name, expr) { return [.node(.value(decl))] }
+    guard Self.transparent.contains(name) else { return [] }
+    return sources(of: base, depth: depth + 1)
+  }
+
+  /// Members of the SDK that give the text, or a part of it, on which they are called.
+  private static let transparent: Set<Name> = [
+    Name("capitalized"), Name("localizedCapitalized"), Name("localizedUppercase"), Name("localizedLowercase"),
+    Name("uppercased"), Name("lowercased"), Name("trimmingCharacters"), Name("first"), Name("last"),
+    Name("randomElement"), Name("joined"), Name("shuffled"), Name("reversed"), Name("sorted"), Name("prefix"),
+    Name("appending"), Name("filter"), Name("enumerated"), Name("padding"), Name("firstUppercased"), Name("localized"),
+  ]
+
+  // MARK: Calls
+
+  /// Members of collections that give what a closure gives.
+  private static let mapping: Set<Name> = [Name("map"), Name("compactMap"), Name("flatMap")]
+
+  private func call(_ callee: ExprID, _ run: Run, _ expr: ExprID, _ depth: Int) -> [FlowEdge.Source] {
+    let arguments = tree.arguments[run.indices]
+    if let closure = immediateClosure(callee) {
+      return ResultFinder(tree: tree).results(of: tree.closures[Int(closure)].body).flatMap {
+        sources(of: $0, depth: depth + 1)
+      }
+    }
+    guard let finding = reading.flow.calls[expr.index] else { return [] }
+    if index.isOwn(finding.callee) {
+      return index[finding.callee].kind == .function ? [.node(.result(finding.callee))] : []
+    }
+    if let first = arguments.first, let type = index.type(of: finding.callee), makesText(type) {
+      if first.label == Name("format") { return formats(sources(of: first.value, depth: depth + 1)) }
+      let passes = first.label == nil || first.label == Name("string")
+      return passes ? sources(of: first.value, depth: depth + 1) : []
+    }
+    guard case .member(let base, let name, _) = tree[callee] else { return [] }
+    if Self.mapping.contains(name), let last = arguments.last, case .closure(let closure) = tree[last.value] {
+      let results = ResultFinder(tree: tree).results(of: tree.closures[Int(closure)].body)
+      return results.flatMap { sources(of: $0, depth: depth + 1) }
+    }
+    return Self.transparent.contains(name) ? sources(of: base, depth: depth + 1) : []
+  }
+
+  private func immediateClosure(_ callee: ExprID) -> Int32? {
+    switch tree[callee] {
+    case .closure(let closure): closure
+    case .paren(let inner): immediateClosure(inner)
+    default: nil
+    }
+  }
+
+  private func makesText(_ type: DeclID) -> Bool {
+    ["String", "NSString", "Substring", "NSAttributedString", "NSMutableAttributedString", "AttributedString"].contains(
+      index.text(type))
+  }
+
+  private func formats(_ sources: [FlowEdge.Source]) -> [FlowEdge.Source] {
+    sources.map { source in
+      guard case .piece(var piece) = source else { return source }
+      piece.isFormat = true
+      return .piece(piece)
+    }
+  }
+
+  // MARK: Literals
+
+  /// The literal as a piece of plain text; `nil` for keys and for literals of other types.
+  func piece(_ literal: Int) -> TextPiece? {
+    guard case .plain(let type) = reading.literals[literal].verdict, type.map({ isText($0) }) ?? true else {
+      return nil
+    }
+    let record = tree.literals[literal]
+    let source = index.files[Int(reading.file)].source
+    guard let texts = StringLiteralDecoder.decode(Array(tree.pieces[record.pieces.indices]), in: source) else {
+      return nil
+    }
+    return TextPiece(file: reading.file, start: record.start, end: record.end, texts: texts)
+  }
+
+  private func isText(_ type: DeclID) -> Bool {
+    !index.isOwn(type) && ["String", "Substring", "NSString"].contains(index.text(type))
+  }
+
+  /// The operands of a chain of `+`.
+  private func operands(_ expr: ExprID) -> [ExprID] {
+    switch tree[expr] {
+    case .binary(Name("+"), let a, let b): operands(a) + operands(b)
+    case .paren(let inner): operands(inner)
+    default: [expr]
+    }
+  }
+
+  private func sum(_ expr: ExprID, _ operands: [ExprID], _ depth: Int) -> [FlowEdge.Source] {
+    let record = tree.record(expr)
+    let isMixed = operands.contains { operand in
+      if case .string = tree[operand] { false } else { true }
+    }
+    return operands.flatMap { sources(of: $0, depth: depth + 1) }.map { source in
+      guard isMixed, case .piece(var piece) = source else { return source }
+      piece.sum = piece.sum ?? record.start..<record.end
+      return .piece(piece)
+    }
+  }
+}

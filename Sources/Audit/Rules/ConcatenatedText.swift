@@ -1,0 +1,60 @@
+import Findings
+import SwiftOutline
+
+/// Sentences glued together.
+struct ConcatenatedText: AuditRule {
+  let description = RuleDescription(
+    "concatenated-text", summary: "A text that is put together with +",
+    explanation: """
+      ‘"Hello, " + name’ is a plain String, and even where its parts are looked up, translators see them apart and cannot \
+      change their order. Write one literal with interpolations: ‘Text("Hello, \\(name)")’. The same goes for \
+      ‘Text("Hello, ") + Text(name)’.
+      """)
+
+  private static let suggestion = "write one literal with interpolations"
+
+  func remark(on shown: ShownText, in project: AuditedProject) -> Remark? {
+    guard let sum = shown.piece.sum else { return nil }
+    return Remark(
+      message: "\(AuditedProject.quote(shown.piece.texts)) is glued into a text that \(shown.place.name) shows",
+      suggestion: Self.suggestion, range: sum)
+  }
+
+  /// Keys that begin or end in white space and stand in a sum.
+  func notes(in code: AuditedCode) -> [CodeNote] {
+    let sums = code.tree.exprs.indices.map { ExprID(index: Int32($0)) }.filter { isSum($0, code) }
+    return sums.compactMap { sum in
+      guard !sums.contains(where: { $0 != sum && contains(code.range($0), code.range(sum)) }) else { return nil }
+      let keys = operands(sum, code).compactMap { code.literal($0) }.filter { code.isKey($0) }
+      guard let loose = keys.map({ code.texts($0) }).first(where: isLoose) else { return nil }
+      return code.note(
+        code.range(sum), "\(AuditedProject.quote(loose)) is a part of a sentence that is glued together",
+        Self.suggestion)
+    }
+  }
+
+  private func isSum(_ expr: ExprID, _ code: AuditedCode) -> Bool {
+    if case .binary(Name("+"), _, _) = code.tree[expr] { true } else { false }
+  }
+
+  private func contains(_ a: Range<UInt32>, _ b: Range<UInt32>) -> Bool {
+    a != b && a.lowerBound <= b.lowerBound && b.upperBound <= a.upperBound
+  }
+
+  private func operands(_ expr: ExprID, _ code: AuditedCode) -> [ExprID] {
+    switch code.tree[expr] {
+    case .binary(Name("+"), let a, let b): return operands(a, code) + operands(b, code)
+    case .paren(let inner): return operands(inner, code)
+    case .call(let callee, _):
+      // `Text("a").bold()`
+      if case .member(let base, _, _) = code.tree[callee], case .call = code.tree[base] { return operands(base, code) }
+      return [expr]
+    default: return [expr]
+    }
+  }
+
+  private func isLoose(_ texts: [String]) -> Bool {
+    guard Prose.isProse(texts), let first = texts.first?.first, let last = texts.last?.last else { return false }
+    return first.isWhitespace || last.isWhitespace
+  }
+}

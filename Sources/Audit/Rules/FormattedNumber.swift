@@ -1,0 +1,113 @@
+import Findings
+import SwiftOutline
+import SwiftTypes
+
+/// Numbers, percentages, prices and dates that are written as one country writes them.
+struct FormattedNumber: AuditRule {
+  let description = RuleDescription(
+    "formatted-number", summary: "A number, percentage, price or date that is put together by hand",
+    explanation: """
+      ‘String(format: "%.1f", x)’ writes a point where others write a comma, ‘"\\(n)%"’ puts the sign where French and \
+      Turkish do not, ‘"$\\(price)"’ knows one currency, and ‘"\\(h)h \\(m)m"’ one short form, and ‘dateFormat = "MMM d"’ one order. Use ‘formatted()’ or a \
+      format style: ‘\\(x, format: .number.precision(.fractionLength(1)))’, ‘.percent’, ‘.currency(code:)’, \
+      ‘Date.FormatStyle’.
+      """)
+
+  private static let suggestion = "use formatted() or a format style"
+  private static let currencies: Set<Character> = ["$", "€", "£", "¥", "₹", "₩", "₽", "₺", "₴"]
+
+  /// Texts that reach a display, are all format and no words.
+  func remark(on shown: ShownText, in project: AuditedProject) -> Remark? {
+    let texts = shown.piece.texts
+    if let sign = Self.handMadeSign(texts) {
+      return Remark(message: "\(AuditedProject.quote(texts)) writes \(sign) by hand", suggestion: Self.suggestion)
+    }
+    if Prose.isOfUnits(texts), texts.count > 1 || shown.piece.isFormat {
+      return Remark(
+        message: "\(AuditedProject.quote(texts)) writes units by hand",
+        suggestion: "use Measurement, Duration or ByteCountFormatStyle")
+    }
+    guard shown.piece.isFormat, Self.hasNumber(texts.joined()), !Prose.hasWords(texts) else { return nil }
+    return Remark(
+      message: "String(format: \(AuditedProject.quote(texts))) writes a number the same way everywhere",
+      suggestion: Self.suggestion)
+  }
+
+  func notes(in code: AuditedCode) -> [CodeNote] { signs(in: code) + formats(in: code) + dateFormats(in: code) }
+
+  /// Whether a format prints a number with a fraction or in groups, or puts several together.
+  private static func hasNumber(_ format: String) -> Bool {
+    format.contains(#/%(\d+\$)?[-+ 0#]*\d*(\.\d+)?(ll|l|h)?[fFgGeEdiu]/#)
+  }
+
+  /// `a percentage` or `a price` if a sign stands beside an interpolation.
+  private static func handMadeSign(_ texts: [String]) -> String? {
+    for (before, after) in zip(texts, texts.dropFirst()) {
+      let isSign = after.hasPrefix("%") || after.hasPrefix(" %")
+      if isSign, after.drop(while: { $0 == " " }).dropFirst().first.map({ $0.isLetter || $0 == "@" }) != true {
+        return "a percentage"
+      }
+      if before.last.map(currencies.contains) == true { return "a price" }
+      if after.drop(while: { $0 == " " }).first.map(currencies.contains) == true { return "a price" }
+    }
+    return nil
+  }
+
+  /// Keys with a sign beside an interpolation.
+  private func signs(in code: AuditedCode) -> [CodeNote] {
+    code.tree.literals.indices.compactMap { literal in
+      guard code.isKey(literal) else { return nil }
+      let texts = code.texts(literal)
+      guard let sign = Self.handMadeSign(texts) else { return nil }
+      let record = code.tree.literals[literal]
+      return code.note(
+        record.start..<record.end, "\(AuditedProject.quote(texts)) writes \(sign) by hand", Self.suggestion)
+    }
+  }
+
+  /// `String(format:)` inside the interpolations of keys.
+  private func formats(in code: AuditedCode) -> [CodeNote] {
+    let holes = code.tree.literals.indices.filter { code.isKey($0) }.flatMap { literal in
+      code.tree.holes[code.tree.literals[literal].holes.indices].map { $0.start..<max($0.start, $0.end) }
+    }
+    return code.reading.flow.calls.sorted { $0.key < $1.key }.compactMap { number, call in
+      let expr = ExprID(index: number)
+      guard holes.contains(where: { $0.contains(code.range(expr).lowerBound) }), !code.index.isOwn(call.callee),
+        let first = call.arguments.first, case .string(let literal) = code.tree[first.expr],
+        code.index.parameters(of: call.callee).first?.label == Name("format")
+      else { return nil }
+      let texts = code.texts(Int(literal))
+      guard Self.hasNumber(texts.joined()) else { return nil }
+      return code.note(
+        code.range(expr), "String(format: \(AuditedProject.quote(texts))) writes a number the same way everywhere",
+        Self.suggestion)
+    }
+  }
+
+  /// `formatter.dateFormat = "MMM d"`: names of months and days, or hours, in one order. Formats for programs are none.
+  private func dateFormats(in code: AuditedCode) -> [CodeNote] {
+    let body = code.source.text(bodyRange(code))
+    // What is read again, or has a fixed locale, is for programs.
+    guard !body.contains("POSIX"), !body.contains("date(from:") else { return [] }
+    return code.tree.exprs.indices.compactMap { position in
+      guard case .assign(let target, let value) = code.tree.exprs[position].node,
+        case .member(_, Name("dateFormat"), _) = code.tree[target], case .string(let literal) = code.tree[value]
+      else { return nil }
+      let texts = code.texts(Int(literal))
+      guard texts.count == 1, Self.isForPeople(texts[0]) else { return nil }
+      return code.note(
+        code.range(value), "the date format \(AuditedProject.quote(texts)) is the same in all languages",
+        "use Date.FormatStyle or setLocalizedDateFormatFromTemplate(_:)")
+    }
+  }
+
+  private func bodyRange(_ code: AuditedCode) -> Range<Int> {
+    let body = code.index[code.decl].body.isNone ? code.index[code.decl].initializer : code.index[code.decl].body
+    return body.range
+  }
+
+  private static func isForPeople(_ format: String) -> Bool {
+    let isForPrograms = ["'T'", "Z", "SSS", "yyyy-MM-dd", "yyyyMMdd", "_", "X"].contains { format.contains($0) }
+    return !isForPrograms && format.contains(#/MMM|EEE|LLL|h:mm|d\/M|M\/d|dd\.MM|MM\/dd/#)
+  }
+}

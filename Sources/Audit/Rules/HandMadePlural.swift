@@ -1,0 +1,79 @@
+import Findings
+import SwiftOutline
+
+/// Plurals that know English alone.
+struct HandMadePlural: AuditRule {
+  let description = RuleDescription(
+    "hand-made-plural", summary: "A plural that the code chooses",
+    explanation: """
+      ‘count == 1 ? "item" : "items"’ and a lone ‘"s"’ are right in English; Polish has four forms, Japanese one. Write one \
+      literal, ‘"\\(count) items"’, and let the catalog vary it by plural, or use automatic grammar agreement, \
+      ‘^[\\(count) item](inflect: true)’.
+      """)
+
+  func notes(in code: AuditedCode) -> [CodeNote] {
+    code.tree.exprs.indices.compactMap { position in
+      let expr = ExprID(index: Int32(position))
+      guard case .ternary(let condition, let a, let b) = code.tree[expr], let number = number(condition, code),
+        let one = code.literal(a), let other = code.literal(b)
+      else { return nil }
+      let texts = (code.texts(one), code.texts(other))
+      guard isPlural(texts.0, texts.1, of: number, code) else { return nil }
+      let pair = [texts.0, texts.1].map(AuditedProject.quote).joined(separator: " or ")
+      return code.note(
+        code.range(expr), "the code chooses \(pair)", "write one literal and let the catalog vary it by plural")
+    }
+  }
+
+  /// What is compared with 1.
+  private func number(_ condition: ExprID, _ code: AuditedCode) -> ExprID? {
+    switch code.tree[condition] {
+    case .paren(let inner): return number(inner, code)
+    case .binary(let op, let a, let b):
+      if Self.comparisons.contains(op), isOne(b, op, code) { return a }
+      if op == Name("=="), isOne(a, op, code) { return b }
+      // `count == 0 || count == 1`
+      if op == Name("||") || op == Name("&&") { return number(a, code) ?? number(b, code) }
+      return nil
+    default: return nil
+    }
+  }
+
+  private static let comparisons: Set<Name> = [Name("=="), Name("!="), Name(">"), Name("<="), Name("<"), Name(">=")]
+
+  private func isOne(_ expr: ExprID, _ op: Name, _ code: AuditedCode) -> Bool {
+    guard case .integer = code.tree[expr] else { return false }
+    let value = code.text(expr)
+    return value == "1" || value == "2" && (op == Name("<") || op == Name(">="))
+  }
+
+  private func isPlural(_ a: [String], _ b: [String], of number: ExprID, _ code: AuditedCode) -> Bool {
+    let (one, other) = (a.joined(separator: "#"), b.joined(separator: "#"))
+    guard one != other else { return false }
+    if one.isEmpty || other.isEmpty { return Self.isSuffix(one + other) }
+    guard Prose.isProse(a) || Prose.isProse(b) else { return Self.isSuffix(one) && Self.isSuffix(other) }
+    return Self.areAlike(one, other, byEnd: a.count + b.count > 2) || a.count + b.count > 2 && isCount(number, code)
+  }
+
+  private static func isSuffix(_ text: String) -> Bool {
+    (1...3).contains(text.count) && text.allSatisfy { $0.isLetter || $0 == "'" }
+  }
+
+  /// Whether two texts begin alike or, where that counts, end alike: `item` and `items`, `1 day left` and `# days left`.
+  private static func areAlike(_ a: String, _ b: String, byEnd: Bool) -> Bool {
+    let words = [a, b].map { $0.lowercased().filter { $0.isLetter || $0 == " " }.trimmed }
+    guard let first = words.first, let last = words.last, !first.isEmpty, !last.isEmpty else { return false }
+    let prefix = zip(first, last).prefix { $0 == $1 }.count
+    let suffix = zip(first.reversed(), last.reversed()).prefix { $0 == $1 }.count
+    let shorter = min(first.count, last.count)
+    return prefix >= max(2, shorter / 2) || byEnd && suffix >= max(3, shorter / 2)
+  }
+
+  private func isCount(_ expr: ExprID, _ code: AuditedCode) -> Bool {
+    let name = code.text(expr).lowercased()
+    let words = [
+      "count", "number", "total", "days", "hours", "minutes", "seconds", "weeks", "months", "years", "amount",
+    ]
+    return words.contains(where: name.contains) || name == "n"
+  }
+}

@@ -1,0 +1,20 @@
+import Findings
+
+/// Literals given to the project's own views and functions, which show them.
+struct StringParameter: AuditRule {
+  let description = RuleDescription(
+    "string-parameter", summary: "A literal given to a String parameter that ends in a display",
+    explanation: """
+      A view of the project takes a title as a String and hands it on, perhaps through others, to a place that shows it as \
+      it is. Let the parameter be a LocalizedStringKey or LocalizedStringResource: then all literals that are given to it are \
+      extracted. Where the text comes from elsewhere as well, give String(localized:).
+      """)
+
+  func remark(on shown: ShownText, in project: AuditedProject) -> Remark? {
+    guard let callee = shown.callee else { return nil }
+    let name = project.index.describe(callee)
+    return Remark(
+      message: "\(AuditedProject.quote(shown.piece.texts)) is shown by \(shown.place.name) as it is, through \(name)",
+      suggestion: "let the parameter be a LocalizedStringKey or LocalizedStringResource, or write String(localized:)")
+  }
+}

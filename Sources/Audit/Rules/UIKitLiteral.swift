@@ -1,0 +1,24 @@
+import Findings
+
+/// Literals that UIKit shows.
+struct UIKitLiteral: AuditRule {
+  let description = RuleDescription(
+    "uikit-literal", summary: "A plain String literal that UIKit shows",
+    explanation: """
+      UIKit looks nothing up: what is assigned to ‘UILabel.text’ or given to ‘setTitle(_:for:)’, ‘UIAlertController’, \
+      ‘UIBarButtonItem’ and the like is shown as it is. Write String(localized:).
+      """)
+
+  func remark(on shown: ShownText, in project: AuditedProject) -> Remark? {
+    shown.place.framework == .uiKit ? .ofPlainString(shown) : nil
+  }
+}
+
+extension Remark {
+  /// What is said of all frameworks that take strings alone.
+  static func ofPlainString(_ shown: ShownText) -> Remark {
+    Remark(
+      message: "\(AuditedProject.quote(shown.piece.texts)) is shown by \(shown.place.name) as it is",
+      suggestion: "write String(localized:)")
+  }
+}

@@ -1,0 +1,33 @@
+import Findings
+import Testing
+
+@testable import Audit
+
+/// An app with literals that the rules are to find, and with many more that they are to leave alone.
+@Suite struct AuditAppTests {
+  private let rules = Set(AuditRules.all.filter(\.isOnByDefault).map(\.identifier))
+
+  @Test func findsWhatIsMarked() async {
+    let expected = AuditFixture.app.expected
+    let found = AuditFixture.lines(await AuditFixture.app.findings(of: rules))
+    #expect(expected.count >= 60)
+    #expect(Set(expected.map { $0.split(separator: " ")[1] }) == Set(rules.map { $0[...] }))
+    let missed = expected.filter { !found.contains($0) }
+    #expect(missed == [], "\(expected.count - missed.count) of \(expected.count) found")
+    #expect(found.filter { !expected.contains($0) } == [])
+    #expect(found.count == expected.count)
+  }
+
+  /// The literals that are no findings.
+  @Test func leavesMoreAlone() async throws {
+    let texts = AuditFixture.app.sources.map { $0.text(0..<$0.bytes.count) }.joined()
+    let literals = texts.split(separator: "\n").reduce(0) { $0 + $1.prefix { _ in true }.count { $0 == "\"" } / 2 }
+    let found = await AuditFixture.app.findings(of: rules).count
+    #expect(literals - found >= 60)
+  }
+
+  @Test func doesNotDependOnTheNumberOfThreads() async {
+    let first = await AuditFixture.app.findings().sorted(by: Finding.precedes)
+    #expect(await AuditFixture.app.findings().sorted(by: Finding.precedes) == first)
+  }
+}

@@ -1,0 +1,69 @@
+import Findings
+import Foundation
+import StringExtraction
+import SwiftLexing
+import Testing
+
+@testable import Audit
+
+/// Sources with the findings that their marks, `//~ rule rule` at the ends of lines, ask for.
+struct AuditFixture: CustomTestStringConvertible, Sendable {
+  let name: String
+  let sources: [SourceText]
+
+  var testDescription: String { name }
+
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("Fixtures")
+  private static let sdk = SDKReading()
+
+  /// A fixture for each rule, named after it.
+  static let rules = files(in: "Rules").map { AuditFixture(name: String($0.path.prefix { $0 != "." }), sources: [$0]) }
+  static let app = AuditFixture(name: "App", sources: files(in: "App"))
+  static let displays = AuditFixture(name: "Displays", sources: files(in: "Displays"))
+
+  private static func files(in name: String) -> [SourceText] {
+    let place = folder.appendingPathComponent(name)
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []).sorted()
+    return names.compactMap { file in
+      guard let text = try? String(contentsOf: place.appendingPathComponent(file), encoding: .utf8) else { return nil }
+      return SourceText(path: file.replacingOccurrences(of: ".txt", with: ""), text: text)
+    }
+  }
+
+  /// `file:line rule` of each mark.
+  var expected: [String] {
+    sources.flatMap { source in
+      source.text(0..<source.bytes.count).split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+        .flatMap { index, line -> [String] in
+          guard let mark = line.range(of: "//~ ") else { return [] }
+          return line[mark.upperBound...].split(separator: " ").map { "\(source.path):\(index + 1) \($0)" }
+        }
+    }.sorted()
+  }
+
+  func findings(of rules: Set<String> = Set(AuditRules.all.map(\.identifier))) async -> [Finding] {
+    let extractor = await Extractor(sources: sources, sdk: Self.sdk)
+    let strings = await extractor.extract(Array(sources.indices)).strings
+    let auditor = Auditor(extractor, sources: sources)
+    return await auditor.findings(of: rules, Self.knowledge(of: strings), in: Array(sources.indices))
+  }
+
+  /// The catalogs of all fixtures have every key but those that begin with `Unlisted`, in tables other than `Weather`.
+  private static func knowledge(of strings: [ExtractedString]) -> CatalogKnowledge {
+    var knowledge = CatalogKnowledge()
+    knowledge.strings = strings
+    knowledge.homeless = strings.filter { $0.table == "Weather" }.map { ($0.site, $0.table) }
+    knowledge.missing = strings.filter { $0.key.hasPrefix("Unlisted") }.map {
+      ($0.site, $0.key, "Localizable.xcstrings")
+    }
+    return knowledge
+  }
+
+  static func lines(_ findings: [Finding]) -> [String] {
+    findings.map { "\($0.path ?? ""):\($0.range?.start.line ?? 0) \($0.rule)" }.sorted()
+  }
+
+  /// The extractor of these sources, for tests of parts.
+  func extractor() async -> Extractor { await Extractor(sources: sources, sdk: Self.sdk) }
+}

@@ -1,0 +1,51 @@
+import StringExtraction
+import SwiftTypes
+import Testing
+
+@testable import Audit
+
+/// The table of places that show text.
+@Suite struct DisplayPlaceTests {
+  @Test func rowsAreUniqueAndSorted() {
+    let names = DisplayPlace.all.map(\.name)
+    #expect(Set(names).count == names.count)
+    for framework in [DisplayPlace.Framework.uiKit, .appKit, .notifications] {
+      let rows = DisplayPlace.all.filter { $0.framework == framework }.map { [$0.type, $0.member, $0.name] }
+      for (row, next) in zip(rows, rows.dropFirst()) { #expect(row.lexicographicallyPrecedes(next)) }
+    }
+  }
+
+  @Test(arguments: DisplayPlace.all)
+  func rowsAreInTheSDK(_ place: DisplayPlace) async throws {
+    let index = await AuditFixture.displays.extractor().index
+    let outer = try #require(place.type.split(separator: ".").first.map(String.init))
+    let members = index.members(ofType: outer, named: place.member)
+    guard outer == place.type else {
+      #expect(!index.members(ofType: outer, named: String(place.type.dropFirst(outer.count + 1))).isEmpty)
+      return
+    }
+    #expect(!members.isEmpty)
+    if case .parameter(let label) = place.kind {
+      let labels = members.flatMap { decl in index.parameters(of: decl).indices.map { index.label(of: $0, decl) } }
+      #expect(labels.contains(label))
+    }
+  }
+
+  @Test(arguments: DisplayPlace.all)
+  func rowsAreExercised(_ place: DisplayPlace) async {
+    let found = await Self.shown.value
+    #expect(found.contains { $0.contains(" is shown by \(place.name) as it is") })
+  }
+
+  /// SwiftUI's own overloads tell what shows text.
+  @Test(arguments: [
+    "Label.init(_:)", "Button.init(_:)", "View.navigationTitle(_:)", "View.help(_:)", "View.accessibilityLabel(_:)",
+    "Toggle.init(_:)", "View.alert(_:)", "Picker.init(_:)", "TextField.init(_:)", "Link.init(_:)", "Section.init(_:)",
+  ])
+  func siblingsOfKeysShowText(_ name: String) async {
+    let found = await Self.shown.value
+    #expect(found.contains { $0.contains(" is shown by \(name) as it is") })
+  }
+
+  private static let shown = Task { await AuditFixture.displays.findings().map(\.message) }
+}
