@@ -7,13 +7,16 @@ import SwiftTypes
 public struct Auditor: Sendable {
   private let extractor: Extractor
   private let sources: [SourceText]
+  private let paths: [String]
 
   /// - Parameters:
   ///   - extractor: of the whole project: text is followed through all of it.
   ///   - sources: those that the extractor read, in its order.
-  public init(_ extractor: Extractor, sources: [SourceText]) {
+  ///   - paths: where they are, from the root of the project: sample data and tests tell by their folders.
+  public init(_ extractor: Extractor, sources: [SourceText], paths: [String]) {
     self.extractor = extractor
     self.sources = sources
+    self.paths = paths
   }
 
   /// What the rules find.
@@ -32,11 +35,13 @@ public struct Auditor: Sendable {
     let first = Int(index.firstProjectFile)
     let cases = CaseTable(index)
     let read: @Sendable (FileAuditor, Int) -> FileAudit = { $0.audit(first + $1) }
+    let samples = Set(paths.indices.filter { SilentCode.isSample(path: paths[$0]) }.map { Int32(first + $0) })
     let audits = await WorkQueue.map(
-      sources.count, workers: extractor.options.workers, state: { FileAuditor(index, cases, asked) }, read)
+      sources.count, workers: extractor.options.workers, state: { FileAuditor(index, cases, asked, samples) }, read)
     let isSelected = Set(selected.map { Int32(first + $0) })
     let report = FindingMaker(project: project, isSelected: isSelected)
-    let shown = FlowGraph(audits.flatMap(\.edges) + FileAuditor(index, cases, asked).implementationEdges()).shownTexts()
+    let implementations = FileAuditor(index, cases, asked, samples).implementationEdges()
+    let shown = FlowGraph(audits.flatMap(\.edges) + implementations).shownTexts()
     return asked.flatMap { $0.findings(in: project) } + report.findings(shown)
       + audits.flatMap { report.findings($0.notes) }
   }

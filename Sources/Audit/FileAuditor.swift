@@ -13,13 +13,16 @@ final class FileAuditor {
   private let places: DisplayPlaces
   private let cases: CaseTable
   private let rules: [any AuditRule]
+  private let samples: Set<Int32>
 
-  init(_ index: SymbolIndex, _ cases: CaseTable, _ rules: [any AuditRule]) {
+  /// - Parameter samples: the files that hold sample data.
+  init(_ index: SymbolIndex, _ cases: CaseTable, _ rules: [any AuditRule], _ samples: Set<Int32>) {
     checker = Checker(index)
     checker.recordsFlow = true
     places = DisplayPlaces(checker)
     self.cases = cases
     self.rules = rules
+    self.samples = samples
   }
 
   func audit(_ file: Int) -> FileAudit {
@@ -33,7 +36,7 @@ final class FileAuditor {
   private func read(_ decl: DeclID, _ audit: inout FileAudit) {
     let readings = checker.readings(of: decl)
     guard !readings.isEmpty else { return }
-    let isSilent = checker.isPreview(decl) || SilentCode.isSample(decl, checker.index)
+    let isSilent = samples.contains(decl.file) || checker.isPreview(decl) || SilentCode.isSample(decl, checker.index)
     for reading in readings {
       var flow = CodeFlowReader(decl, reading, checker, places, cases)
       flow.read()

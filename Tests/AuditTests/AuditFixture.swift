@@ -45,7 +45,7 @@ struct AuditFixture: CustomTestStringConvertible, Sendable {
   func findings(of rules: Set<String> = Set(AuditRules.all.map(\.identifier))) async -> [Finding] {
     let extractor = await Extractor(sources: sources, sdk: Self.sdk)
     let strings = await extractor.extract(Array(sources.indices)).strings
-    let auditor = Auditor(extractor, sources: sources)
+    let auditor = Auditor(extractor, sources: sources, paths: sources.map(\.path))
     return await auditor.findings(of: rules, Self.knowledge(of: strings), in: Array(sources.indices))
   }
 

@@ -50,24 +50,27 @@ struct SilentCode {
     )
   }
 
-  /// Whether a declaration holds what only previews and tests show, by its names and the path of its file.
-  static func isSample(_ decl: DeclID, _ index: SymbolIndex) -> Bool {
-    let path = index.files[Int(decl.file)].source.path.lowercased()
+  /// Whether a file holds what only previews, tests and developers show.
+  /// - Parameter path: from the root of the project.
+  static func isSample(path: String) -> Bool {
+    let path = "/" + path.lowercased()
     let words = [
       "preview", "mock", "sample", "fixture", "stub", "/tests/", "uitest", "fake", "debug", "/example", "diagnos",
       "developer",
     ]
-    if words.contains(where: path.contains) { return true }
+    return words.contains(where: path.contains)
+  }
+
+  /// Whether a declaration holds such things, by its name and those around it.
+  static func isSample(_ decl: DeclID, _ index: SymbolIndex) -> Bool {
+    let words = [
+      "preview", "mock", "sample", "stub", "fake", "dummy", "fixture", "debug", "harness", "diagnos", "demo",
+    ]
     var current: DeclID? = decl
     while let step = current {
       let name = index[step].kind == .extension ? "" : index.text(step).lowercased()
       if ["placeholder", "snapshot", "getsnapshot"].contains(name), !index[step].kind.isNominal { return true }
-      if ["preview", "mock", "sample", "stub", "fake", "dummy", "fixture", "debug", "harness", "diagnos", "demo"]
-        .contains(
-          where: name.contains)
-      {
-        return true
-      }
+      if words.contains(where: name.contains) { return true }
       current = index.type(of: step).flatMap { $0 == step ? nil : $0 }
     }
     return false

@@ -16,8 +16,9 @@ struct AuditCommand {
     pass.perform(isDryRun: true, beside: [])
     console.progress("Auditing \(project.sources.selected.count) sources")
     let output = FindingsOutput(AuditRules.all, project, arguments, console)
-    let auditor = Auditor(await project.extractor, sources: project.sources.texts)
-    let found = await auditor.findings(of: output.active, knowledge(pass), in: project.sources.selected)
+    let auditor = Auditor(
+      await project.extractor, sources: project.sources.texts, paths: project.sources.paths.map(output.path))
+    let found = await auditor.findings(of: output.active, knowledge(pass, project), in: project.sources.selected)
     console.progress(nil)
     let findings = found.map { finding in
       var finding = finding
@@ -34,7 +35,7 @@ struct AuditCommand {
   }
 
   /// Keys that are in no catalog count where there are catalogs at all.
-  private func knowledge(_ pass: SyncPass) -> CatalogKnowledge {
+  private func knowledge(_ pass: SyncPass, _ project: Project) -> CatalogKnowledge {
     var knowledge = CatalogKnowledge()
     knowledge.strings = pass.strings
     for run in pass.runs where !run.job.isNew {
@@ -46,7 +47,7 @@ struct AuditCommand {
         }
       }
     }
-    let tables = Set(pass.project.found.catalogs.map(\.stem) + [ExtractedString.defaultTable])
+    let tables = Set(project.found.catalogs.map(\.stem) + [ExtractedString.defaultTable])
     knowledge.homeless = pass.homeless.filter { !tables.contains($0.table) }.map { ($0.site, $0.table) }
     return knowledge
   }
