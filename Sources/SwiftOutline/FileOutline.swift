@@ -7,6 +7,8 @@ public final class FileOutline: Sendable {
   public let shared: SharedTree
   /// The byte ranges that only a debug build compiles.
   public let debugRanges: [Range<Int>]
+  /// The byte ranges of the closures of `#Preview`.
+  public let previewRanges: [Range<Int>]
   private let platformRanges: [(range: Range<Int>, platforms: Platforms)]
   /// Where the string literals of a source stand; none of an interface's.
   public let literals: LiteralPlaces
@@ -22,6 +24,9 @@ public final class FileOutline: Sendable {
     tree = parser.tree
     shared = SharedTree(parser.tree)
     debugRanges = parser.debugRanges
+    previewRanges = parser.tree.declarations.compactMap { declaration in
+      declaration.kind == .macroExpansion && declaration.name == Name("#Preview") ? declaration.body.range : nil
+    }
     platformRanges = parser.platformRanges
     literals = module == nil ? LiteralPlaces(parser.tokens, in: source, parser.tree) : LiteralPlaces()
     imports = parser.imports

@@ -130,14 +130,7 @@ extension Checker {
   }
 
   private func requirements(of proto: DeclID) -> [DeclID] {
-    let outline = index.outline(proto)
-    return outline.tree.declarations.indices.compactMap { position in
-      guard outline.tree.declarations[position].parent == proto.index else { return nil }
-      switch outline.tree.declarations[position].kind {
-      case .variable, .function, .subscript: return DeclID(file: proto.file, index: Int32(position))
-      default: return nil
-      }
-    }
+    index.directMembers(of: proto).filter { [.variable, .function, .subscript].contains(index[$0].kind) }
   }
 
   private func mentions(_ type: TypeID, _ target: TypeID) -> Bool {

@@ -57,9 +57,8 @@ extension Checker {
   private func addEnumConformances(_ decl: DeclID, _ list: inout [Conformance], _ seen: inout Set<DeclID>) {
     var names: [StaticString] = ["Hashable", "Equatable"]
     if rawType(of: decl) != nil { names.append("RawRepresentable") }
-    let outline = index.outline(decl)
-    let hasPayload = outline.tree.declarations.contains {
-      $0.parent == decl.index && $0.kind == .enumCase && !$0.parameters.isEmpty
+    let hasPayload = index.directMembers(of: decl).contains {
+      index[$0].kind == .enumCase && !index[$0].parameters.isEmpty
     }
     if hasPayload { names.removeFirst(2) }
     for name in names {

@@ -119,13 +119,8 @@ extension Checker {
     if let names = wrappedNameTables[owner] { return names }
     var names: [Name: WrappedName] = [:]
     for context in [owner] + index.extensions[owner] {
-      let outline = index.outline(context)
-      for position in outline.tree.declarations.indices
-      where outline.tree.declarations[position].parent == context.index
-        && outline.tree.declarations[position].kind == .variable
-        && !outline.tree.declarations[position].attributes.isEmpty
-      {
-        let member = DeclID(file: context.file, index: Int32(position))
+      for member in index.directMembers(of: context)
+      where index[member].kind == .variable && !index[member].attributes.isEmpty {
         guard wrapperAttribute(member) != nil else { continue }
         let text = index.text(member)
         names[Name("$" + text)] = WrappedName(decl: member, isProjection: true)

@@ -21,11 +21,8 @@ extension Checker {
 
   /// Whether a local type is declared in the closure of a `#Preview`.
   private func isInsidePreview(_ decl: DeclID) -> Bool {
-    let place = index[decl].nameRange.start
-    return index.outline(decl).tree.declarations.contains { declaration in
-      declaration.kind == .macroExpansion && declaration.name == Name("#Preview")
-        && declaration.body.range.contains(Int(place))
-    }
+    let place = Int(index[decl].nameRange.start)
+    return index.outline(decl).previewRanges.contains { $0.contains(place) }
   }
 
   private func inheritsPreview(_ decl: DeclID) -> Bool {

@@ -68,6 +68,11 @@ public final class SymbolIndex: Sendable {
     return parent < 0 ? nil : DeclID(file: id.file, index: parent)
   }
 
+  /// The declarations that stand directly in one, in the order of the text.
+  func directMembers(of id: DeclID) -> [DeclID] {
+    outline(id).tree.members(of: id.index).map { DeclID(file: id.file, index: $0) }
+  }
+
   /// The type that a member belongs to: the enclosing type, or the one that the enclosing extension extends.
   func owner(_ id: DeclID) -> DeclID? {
     parent(id).flatMap { nominal($0) }

@@ -5,6 +5,8 @@ import StringExtraction
 @main
 struct Strex {
   static func main() async {
+    // A file that grows too large is an error of writing, with a message, and no sudden death.
+    signal(SIGXFSZ, SIG_IGN)
     exit(await run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }
 

@@ -6,6 +6,8 @@
 #
 # Inputs that led somewhere new, and findings, are kept in .build/fuzz. A finding ends the script with 1.
 set -euo pipefail
+# The runtime's own reports of crashes come in the way of the sanitizer's.
+export SWIFT_BACKTRACE=enable=no
 cd "$(dirname "$0")/../.."
 
 seconds=60

@@ -1,0 +1,213 @@
+import Foundation
+import Testing
+
+@testable import strex
+
+/// What happens when files and the system fail: a message with place and cause, exit code 2, nothing lost.
+@Suite struct FaultTests {
+  private let folder: TemporaryFolder
+  private static let catalog = CatalogText.of(("Hello", []), ("Old", CatalogText.translated("Alt")))
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(["A.swift": "import SwiftUI\nlet a = Text(\"Hello\")\n", "Localizable.xcstrings": Self.catalog])
+  }
+
+  private func expectRefusal(_ run: Subprocess, _ cause: String) throws {
+    #expect(run.code == 2)
+    #expect(run.errors.contains(cause), "\(run.errors)")
+    #expect(try folder.read("Localizable.xcstrings") == Self.catalog)
+    #expect(try names.filter { $0.hasPrefix(".") } == [])
+  }
+
+  private var names: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: folder("")).sorted() }
+  }
+
+  @Test(
+    arguments: [
+      ("nowhere.swift", "B.swift: error: cannot be read: No such file"),
+      ("B.swift", "B.swift: error: cannot be read: Too many levels of symbolic links"),
+    ])
+  func aLinkThatLeadsNowhereLetsNothingGoStale(_ target: String, _ cause: String) throws {
+    try FileManager.default.createSymbolicLink(atPath: folder("B.swift"), withDestinationPath: target)
+    try expectRefusal(try Subprocess.strex("sync", in: folder), cause)
+  }
+
+  @Test(arguments: ["nowhere", "Localizable.xcstrings"])
+  func aCatalogThatIsABadLinkStays(_ target: String) throws {
+    try FileManager.default.removeItem(atPath: folder("Localizable.xcstrings"))
+    try FileManager.default.createSymbolicLink(atPath: folder("Localizable.xcstrings"), withDestinationPath: target)
+    let run = try Subprocess.strex("sync", in: folder)
+    #expect(run.code == 2 && run.errors.hasPrefix("Localizable.xcstrings: error: cannot be read: "))
+    let link = try FileManager.default.destinationOfSymbolicLink(atPath: folder("Localizable.xcstrings"))
+    #expect(link == target)
+  }
+
+  @Test func aFolderIsNoCatalog() throws {
+    try FileManager.default.removeItem(atPath: folder("Localizable.xcstrings"))
+    try folder.touch("Localizable.xcstrings/inside.txt")
+    for named in [[], ["--catalog", "Localizable.xcstrings"]] {
+      let run = try Subprocess.run(Subprocess.builtTool, ["sync"] + named, in: folder.path.string)
+      #expect(run.code == 2 && run.errors.contains("error: "))
+      #expect(try names == ["A.swift", "Localizable.xcstrings"])
+    }
+  }
+
+  @Test func aSourceThatGoesBetweenListingAndReadingIsMissed() async throws {
+    let name = try NamedPath(folder(""))
+    let finder = SourceFinder(named: [name], isIsolated: false, includesTests: false)
+    let found = finder.find { try? FileManager.default.removeItem(atPath: folder("A.swift")) }
+    let sources = await SourceSet(reading: found, further: [], names: PathNames(named: [name]))
+    #expect(found.selected.count == 1)
+    #expect(sources.problems.map(\.reason) == ["No such file or directory"])
+  }
+
+  @Test(.enabled(if: Bystander.isPossible, "root ignores file modes, and setpriv is not there"))
+  func whatMayNotBeReadLetsNothingGoStale() throws {
+    try folder.touch("B.swift", "Inner/C.swift")
+    chmod(folder("B.swift"), 0)
+    chmod(folder("Inner"), 0)
+    let run = try Bystander.strex("sync", in: folder)
+    try expectRefusal(run, "B.swift: error: cannot be read: Permission denied")
+    #expect(run.errors.contains("Inner: error: cannot be read: Permission denied"))
+    chmod(folder("Inner"), 0o755)
+  }
+
+  @Test(.enabled(if: Bystander.isPossible, "root ignores file modes, and setpriv is not there"))
+  func aFolderThatMayNotBeWrittenStays() throws {
+    chmod(folder(""), 0o555)
+    defer { chmod(folder(""), 0o755) }
+    try expectRefusal(
+      try Bystander.strex("sync", in: folder), "Localizable.xcstrings: error: cannot be written: Permission denied")
+  }
+
+  /// The limit on a file's size stands for a disk that is full.
+  @Test func aFullDiskLeavesTheOldCatalog() throws {
+    let many = (0..<2000).map { "let k\($0) = Text(\"Key number \($0)\")\n" }.joined()
+    try folder.write(["A.swift": "import SwiftUI\n" + many])
+    let words = "ulimit -f 8 && exec \"$0\" sync --allow-mass-stale"
+    let run = try Subprocess.run("/bin/sh", ["-c", words, Subprocess.builtTool], in: folder.path.string)
+    try expectRefusal(run, "Localizable.xcstrings: error: cannot be written: File too large")
+  }
+
+  @Test(
+    .enabled(if: Bystander.canInject, "strace is not there"),
+    arguments: [
+      "openat:error=EINTR:when=1..2", "read:error=EINTR:when=1+2", "read:retval=3:when=1", "fsync:error=EINTR:when=1",
+    ])
+  func interruptedCallsAreRepeated(_ fault: String) throws {
+    for file in ["A.swift", "Localizable.xcstrings"] {
+      let run = try Bystander.strex("sync", "--check", in: folder, injecting: fault, path: folder(file))
+      #expect(run.code == 1 || run.code == 2 && fault.contains("retval"), "\(file): \(run.errors)")
+    }
+  }
+
+  @Test(.enabled(if: Bystander.canInject, "strace is not there"), arguments: ["EIO", "ENOSPC", "EDQUOT", "EROFS"])
+  func errorsOfTheDiskLeaveTheOldCatalog(_ error: String) throws {
+    for call in ["fsync", "rename"] {
+      let run = try Bystander.strex("sync", in: folder, injecting: "\(call):error=\(error)")
+      if run.code == 0 {
+        // The call does not belong to the way of writing here.
+        try folder.write(["Localizable.xcstrings": Self.catalog])
+      } else {
+        try expectRefusal(run, "Localizable.xcstrings: error: cannot be written: ")
+      }
+    }
+  }
+
+  /// Whatever call of writing a process dies in, the catalog is the old or the new one.
+  @Test(
+    .enabled(if: Bystander.canInject, "strace is not there"),
+    arguments: ["write", "fsync", "rename", "unlink"])
+  func deathInAnyCallLeavesAWholeCatalog(_ call: String) throws {
+    let reference = try Subprocess.strex("sync", in: folder)
+    #expect(reference.code == 0)
+    let new = try folder.read("Localizable.xcstrings")
+    #expect(new != Self.catalog)
+    for position in 1...4 * Self.stress {
+      try folder.write(["Localizable.xcstrings": Self.catalog])
+      let run = try Bystander.strex("sync", "--quiet", in: folder, injecting: "\(call):signal=KILL:when=\(position)")
+      #expect(try [Self.catalog, new].contains(folder.read("Localizable.xcstrings")), "\(call), call \(position)")
+      if run.code == 0 { break }
+    }
+    #expect(try Subprocess.strex("sync", in: folder).code == 0)
+    #expect(try names == ["A.swift", "Localizable.xcstrings"])
+  }
+
+  @Test(arguments: [-4_000_000_000.0, 0, 4_000_000_000])
+  func timesOfFilesDoNotMatter(_ time: Double) throws {
+    for name in try names {
+      let date = Date(timeIntervalSince1970: time)
+      try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: folder(name))
+    }
+    let run = try Subprocess.strex("sync", in: folder)
+    #expect(run.code == 0 && run.output == "Localizable.xcstrings: 0 added, 0 revived, 1 stale, 0 removed, 0 changed\n")
+    #expect(try Subprocess.strex("sync", "--check", in: folder).code == 0)
+  }
+
+  /// No name forges a line of output, and none is lost.
+  @Test(arguments: ["text", "json", "github", "xcode"])
+  func namesOfFilesAreEscaped(_ format: String) throws {
+    let odd = [
+      "a\nb: error: forged.swift", "\"q'.swift", "😀.swift", "-x.swift", "\u{1B}[31m.swift", "$(id) `id`.swift",
+    ]
+    for (number, name) in odd.enumerated() {
+      try folder.write([name: "import SwiftUI\nlet b\(number) = Text(\"Key \(number)\")\n"])
+    }
+    let run =
+      format == "json"
+      ? try Subprocess.strex("extract", "--format", "json", in: folder)
+      : try Subprocess.strex("sync", "--check", "--format", format, in: folder)
+    #expect(!(run.output + run.errors).contains("\u{1B}"))
+    #expect(!(run.output + run.errors).contains("\nb: error: forged"))
+    for number in odd.indices { #expect((run.output + run.errors).contains("Key \(number)")) }
+  }
+
+  /// How much larger than in every run: `STREX_STRESS=20` gives 100,000 files, 50 MB of Swift, 100 MB of catalog.
+  private static let stress = Int(ProcessInfo.processInfo.environment["STREX_STRESS"] ?? "") ?? 1
+
+  @Test func aFolderMayHoldVeryManyFiles() throws {
+    for number in 0..<5_000 * Self.stress {
+      try Data("let a\(number) = 1\n".utf8).write(to: URL(fileURLWithPath: folder("F\(number).swift")))
+    }
+    let run = try Subprocess.strex("sync", in: folder)
+    #expect(run.code == 0 && run.errors.isEmpty)
+  }
+
+  @Test func aSourceMayBeVeryLong() throws {
+    let count = 40_000 * Self.stress
+    let many = (0..<count).map { "let k\($0): LocalizedStringKey = \"Key number \($0) \\(\($0))\"\n" }.joined()
+    try folder.write(["A.swift": "import SwiftUI\n" + many])
+    let run = try Subprocess.strex("extract", "--statistics", in: folder)
+    #expect(run.code == 0 && run.output.contains("keys        \(count)\n"))
+  }
+
+  @Test func aLiteralMayBeVeryLong() throws {
+    let text = String(repeating: "x", count: 500_000 * Self.stress)
+    let holes = String(repeating: "\\(1)", count: 50_000 * Self.stress)
+    try folder.write(["A.swift": "import SwiftUI\nlet a = Text(\"\(text)\")\nlet b = Text(\"\(holes)\")\n"])
+    let run = try Subprocess.strex("sync", in: folder)
+    #expect(run.code == 0 && run.output.contains(": 2 added, "))
+    #expect(try folder.read("Localizable.xcstrings").contains(text))
+  }
+
+  @Test func aCatalogMayBeVeryLong() throws {
+    let value = String(repeating: "v", count: 100)
+    let entries = (0..<20_000 * Self.stress).map { ("Key \($0)", CatalogText.translated(value, state: "manual")) }
+    let sorted = entries.sorted { $0.0.localizedStandardCompare($1.0) == .orderedAscending }
+    try folder.write(["Localizable.xcstrings": CatalogText.of(sorted)])
+    let run = try Subprocess.strex("sync", in: folder)
+    #expect(run.code == 0 && run.output == "Localizable.xcstrings: 1 added, 0 revived, 0 stale, 0 removed, 0 changed\n")
+  }
+
+  @Test(arguments: [("[", "]"), ("{\"a\":", "}")])
+  func aCatalogMayBeNestedVeryDeep(_ opening: String, _ closing: String) throws {
+    let deep = String(repeating: opening, count: 10_000) + "1" + String(repeating: closing, count: 10_000)
+    let text = "{\"sourceLanguage\":\"en\",\"strings\":{\"Hello\":{\"x\":\(deep)}},\"version\":\"1.0\"}"
+    try folder.write(["Localizable.xcstrings": text])
+    let run = try Subprocess.strex("sync", in: folder)
+    #expect(run.code == 0 && run.errors.isEmpty)
+    #expect(try folder.read("Localizable.xcstrings") == text)
+  }
+}
