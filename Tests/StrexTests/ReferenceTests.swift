@@ -1,3 +1,4 @@
+import Audit
 import CatalogLint
 import Foundation
 import Testing
@@ -14,6 +15,10 @@ import Testing
 
   @Test func theListOfLintRulesIsInDate() throws {
     try Self.check("Sources/CatalogLint/CatalogLint.docc/Rules.md", is: RuleReference.page)
+  }
+
+  @Test func theListOfAuditRulesIsInDate() throws {
+    try Self.check("Sources/Audit/Audit.docc/Rules.md", is: AuditReference.page)
   }
 
   @Test func theReadmesListOfCommandsIsInDate() throws {
