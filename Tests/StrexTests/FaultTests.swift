@@ -44,6 +44,17 @@ import Testing
     #expect(link == target)
   }
 
+  /// What a repository holds does not decide where strex writes.
+  @Test func aLinkOutOfTheProjectIsWrittenOnlyWhenNamed() throws {
+    try folder.write(["Outside/Real.xcstrings": Self.catalog, "App/A.swift": folder.read("A.swift")])
+    try folder.git("init", "-q", in: "App")
+    let link = folder("App/Localizable.xcstrings")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "../Outside/Real.xcstrings")
+    let run = try Subprocess.strex("sync", "App", in: folder)
+    #expect(run.code == 2 && run.errors.contains("outside of the project"))
+    #expect(try folder.read("Outside/Real.xcstrings") == Self.catalog)
+  }
+
   @Test func aFolderIsNoCatalog() throws {
     try FileManager.default.removeItem(atPath: folder("Localizable.xcstrings"))
     try folder.touch("Localizable.xcstrings/inside.txt")

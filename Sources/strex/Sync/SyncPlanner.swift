@@ -8,6 +8,8 @@ struct SyncPlanner {
   private let arguments: ParsedArguments
   /// The catalogs that were asked for; empty to take those that the sources' strings go to.
   private let wanted: [FilePath]
+  /// The catalogs that the command line names.
+  private let named: Set<FilePath>
   private var ownership: Ownership
   private var bundles: BundleModules
   /// The sources of any language that are reported on.
@@ -25,6 +27,7 @@ struct SyncPlanner {
       CatalogRules.reasonToLeaveAlone(path, interfaceFiles: project.found.interfaceFiles) == nil
     }
     let explicit = named.map(\.physical)
+    self.named = Set(explicit)
     wanted =
       named.isEmpty
       ? fromCode.filter { project.isAskedFor($0) && project.isWithinReach($0) } : Set(explicit).sorted()
@@ -69,6 +72,7 @@ struct SyncPlanner {
     self.homeless = homeless.withoutCatalog
     if arguments.has(.createCatalogs) { jobs += newCatalogs(&homeless) }
     diagnostics += homeless.diagnostics + UnknownBundles.notes(on: strangers)
+    jobs = jobs.filter { !leadsOutside($0) }
     for index in jobs.indices { jobs[index].suppression = suppression(for: jobs[index]) }
     return jobs
   }
@@ -104,6 +108,20 @@ struct SyncPlanner {
       return ownership.home(of: source, table: string.table, traits: string.traits)
     }
     return ownership.home(of: other, table: string.table)
+  }
+
+  /// Whether a catalog is a link to a file outside of the project, which nobody has named: what a repository holds does not
+  /// decide where strex writes.
+  private mutating func leadsOutside(_ job: CatalogJob) -> Bool {
+    guard !named.contains(job.path), let file = try? NamedPath.resolve(job.path.string), file != job.path else {
+      return false
+    }
+    let roots = project.finder.named.map { SourceFinder.project(of: $0).path }
+    guard !roots.contains(where: file.isWithin) else { return false }
+    let place = VisibleText.escaped(file.string)
+    let message = "it is a link to \(place), outside of the project; ‘--catalog’ with its path allows that"
+    diagnostics.append(Diagnostic(.error, "catalog-outside", message, file: job.printed))
+    return true
   }
 
   private mutating func noteOutsiders(_ outside: [FilePath: [ExtractedString]]) {
