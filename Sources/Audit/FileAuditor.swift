@@ -36,7 +36,9 @@ final class FileAuditor {
   private func read(_ decl: DeclID, _ audit: inout FileAudit) {
     let readings = checker.readings(of: decl)
     guard !readings.isEmpty else { return }
-    let isSilent = samples.contains(decl.file) || checker.isPreview(decl) || SilentCode.isSample(decl, checker.index)
+    let isSilent =
+      isBesidePreviews(decl) || samples.contains(decl.file) || checker.isPreview(decl)
+      || SilentCode.isSample(decl, checker.index)
     for reading in readings {
       var flow = CodeFlowReader(decl, reading, checker, places, cases)
       flow.read()
@@ -52,6 +54,14 @@ final class FileAuditor {
           (rule.description.identifier, $0)
         }
       }
+    }
+  }
+
+  /// Code at file level beside a preview is a part of it: `#Preview(…) { … } timeline: { … }`.
+  private func isBesidePreviews(_ decl: DeclID) -> Bool {
+    guard checker.index[decl].kind == .code else { return false }
+    return checker.index.files[Int(decl.file)].tree.declarations.contains {
+      $0.kind == .macroExpansion && $0.name == Name("#Preview")
     }
   }
 

@@ -6,7 +6,8 @@ enum Names {
   static let proper: Set<String> = [
     "Palatino", "Seravek", "Charter", "Avenir", "Baskerville", "Futura", "Optima", "Verdana", "Tahoma", "Bing",
     "Oracle", "Cassandra", "MariaDB", "ClickHouse", "Studio", "Server", "CLI", "Unsplash", "Invidious", "Piped",
-    "PeerTube", "Epic", "Games", "Whisky", "Wine", "Rosetta", "NVIDIA", "PhysX", "Deutsch", "Français", "Español",
+    "PeerTube", "Epic", "Games", "Whisky", "Wine", "Rosetta", "AAC", "AV", "AVC", "Clause", "FLAC", "HDR", "HEVC",
+    "License", "NULL", "Opus", "VP", "license", "NVIDIA", "PhysX", "Deutsch", "Français", "Español",
     "Italiano", "Português", "Русский", "日本語", "中文", "简体中文", "繁體中文", "한국어", "Türkçe", "Tiếng", "Việt", "Polski",
     "Nederlands", "Svenska", "Українська", "العربية", "עברית", "हिन्दी", "ไทย", "bool", "int", "true", "false", "null",
     "nil", "API", "Amazon", "Android", "Apache", "App", "AppKit",

@@ -68,9 +68,14 @@ enum Prose {
     return !words.isEmpty && words.allSatisfy(Names.proper.contains)
   }
 
-  /// Whether all words of a text begin with a capital letter, or there are none, as in `Jan Jansen`.
-  static func isTitle(_ texts: [String]) -> Bool {
-    words(texts.map(withoutSpecifiers).joined(separator: " ")).allSatisfy { $0.first?.isUppercase == true }
+  /// Whether all words of a text begin with a capital letter, as in `Jan Jansen`, or it is one small word among signs, as in
+  /// `• user/tap`.
+  static func isNameOrToken(_ texts: [String]) -> Bool {
+    let text = texts.map(withoutSpecifiers).joined(separator: " ")
+    if words(text).allSatisfy({ $0.first?.isUppercase == true }) { return true }
+    let tokens = text.split(separator: " ").filter { $0.contains(where: \.isLetter) }
+    return tokens.count == 1 && tokens[0].contains { !$0.isLetter || $0.isLowercase && $0.isASCII }
+      && text == text.lowercased()
   }
 
   /// Whether all words of a text are short forms of units: `5h 3m`, `%.1f MB`.
