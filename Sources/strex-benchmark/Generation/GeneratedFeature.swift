@@ -1,4 +1,4 @@
-/// A folder of an app that does not exist: models, a store and views over them, with a catalog of its own.
+/// A folder of an app that does not exist: models, a store and views over them.
 struct GeneratedFeature {
   /// The names of files and what they hold.
   private(set) var files: [(name: String, text: String)] = []
@@ -20,11 +20,7 @@ struct GeneratedFeature {
     for model in models { files.append((model.name + ".swift", text(of: model))) }
     files.append(("Store\(number).swift", store(of: models)))
     for view in 0..<viewCount { files.append(("View\(number)x\(view).swift", self.view(view, over: models))) }
-    files.append(("Localizable.xcstrings", Self.emptyCatalog))
   }
-
-  private static let emptyCatalog =
-    "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n\n  },\n  \"version\" : \"1.0\"\n}"
 
   private static let types = ["Int", "String", "Double", "Date", "[String]", "Bool", "Int32", "UInt", "String?"]
 

@@ -6,18 +6,24 @@ struct GeneratedProject {
   let lines: Int
 
   private static let viewsPerFeature = 15
+  private static let featuresPerModule = 10
+  private static let emptyCatalog =
+    "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n\n  },\n  \"version\" : \"1.0\"\n}"
 
-  /// Writes one folder for each feature.
+  /// Writes one folder for each feature, into those of modules, each of which has a catalog.
   /// - Returns: how many sources and lines were written.
   func write(to folder: URL) throws -> (files: Int, lines: Int) {
     var (files, written, number) = (0, 0, 0)
     while written < lines {
       let feature = GeneratedFeature(number: number, viewCount: Self.viewsPerFeature)
-      let place = folder.appendingPathComponent("Feature\(number)")
+      let module = folder.appendingPathComponent("Module\(number / Self.featuresPerModule)")
+      let place = module.appendingPathComponent("Feature\(number)")
       try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      if number % Self.featuresPerModule == 0 {
+        try Data(Self.emptyCatalog.utf8).write(to: module.appendingPathComponent("Localizable.xcstrings"))
+      }
       for (name, text) in feature.files {
         try Data(text.utf8).write(to: place.appendingPathComponent(name))
-        guard name.hasSuffix(".swift") else { continue }
         files += 1
         written += text.utf8.count { $0 == UInt8(ascii: "\n") }
       }
