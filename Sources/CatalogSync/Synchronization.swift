@@ -20,7 +20,9 @@ struct Synchronization {
     groups = KeyGroup.groups(of: settled.strings)
     doubt = settled.doubt
     diagnostics = settled.diagnostics
-    for literal in untyped { doubt.insert(literal) }
+    // Most literals of a large project are like no key of this catalog at all.
+    let starts = Set(catalog.keys.map(Doubt.start))
+    for literal in untyped where starts.contains(Doubt.start(of: literal.text)) { doubt.insert(literal) }
   }
 
   mutating func run() -> SyncResult {

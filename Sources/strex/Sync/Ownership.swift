@@ -58,7 +58,7 @@ struct Ownership {
   }
 
   /// The source, or its folder where all sources of the folder have one answer.
-  private func place(of source: FilePath) -> FilePath {
+  func place(of source: FilePath) -> FilePath {
     layout.isDecidedByFolders(source) ? source.folder ?? source : source
   }
 

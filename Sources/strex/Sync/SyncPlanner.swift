@@ -77,17 +77,31 @@ struct SyncPlanner {
     return jobs
   }
 
+  /// Strings whose sources have the same answer to the question which catalogs may be meant for them.
+  private struct Neighbours: Hashable {
+    let table: String
+    let place: FilePath
+  }
+
   /// Tells each catalog of the literals that it may have, although they belong elsewhere or their type is not known.
   mutating func shield(_ jobs: inout [CatalogJob], with found: Extraction, areSelected: Bool) {
+    guard jobs.contains(where: { $0.suppression == nil }) else { return }
+    var groups: [Neighbours: [(literal: UntypedLiteral, source: FilePath, home: Home)]] = [:]
+    for string in found.strings {
+      guard let source = project.sources.places[string.site.file] else { continue }
+      let literal = UntypedLiteral(text: string.key, site: string.site)
+      let home = areSelected ? home(of: string, in: source) : .nowhere
+      groups[Neighbours(table: string.table, place: ownership.place(of: source)), default: []]
+        .append((literal, source, home))
+    }
     for index in jobs.indices where jobs[index].suppression == nil {
-      let job = jobs[index]
+      let twins = ownership.twins(of: jobs[index].path)
       jobs[index].doubtful += found.untyped
-      for string in found.strings where job.tables.contains(string.table) {
-        guard let source = project.sources.places[string.site.file], ownership.mayBelong(source, to: job.path) else {
-          continue
+      for (neighbours, members) in groups where jobs[index].tables.contains(neighbours.table) {
+        guard let first = members.first, ownership.mayBelong(first.source, to: jobs[index].path) else { continue }
+        for member in members where !twins.contains(where: member.home.has) {
+          jobs[index].doubtful.append(member.literal)
         }
-        if areSelected, ownership.twins(of: job.path).contains(where: home(of: string, in: source).has) { continue }
-        jobs[index].doubtful.append(UntypedLiteral(text: string.key, site: string.site))
       }
     }
   }
