@@ -41,6 +41,7 @@ public struct BuildSettings: Sendable, Equatable {
   /// The settings as they are without conditions, and as each condition (`NAME[sdk=macosx*]`) of a platform that they
   /// build for changes them.
   var variants: [BuildSettings] {
+    guard values.keys.contains(where: { $0.utf8.contains(UInt8(ascii: "[")) }) else { return [self] }
     let platforms = PlatformNames.platforms(self)
     let conditions = Set(values.keys.map { Self.split($0).condition }).sorted().filter { condition in
       guard !condition.isEmpty else { return false }
@@ -58,7 +59,7 @@ public struct BuildSettings: Sendable, Equatable {
   }
 
   private static func split(_ key: String) -> (name: String, condition: String) {
-    guard let bracket = key.firstIndex(of: "[") else { return (key, "") }
+    guard let bracket = key.utf8.firstIndex(of: UInt8(ascii: "[")) else { return (key, "") }
     return (String(key[..<bracket]), String(key[bracket...]))
   }
 

@@ -19,8 +19,14 @@ public struct BuildSettingsFile: Sendable, Equatable {
       let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
       return parts.count >= 3 ? .include(String(parts[1])) : nil
     }
-    guard let parts = code.wholeMatch(of: #/(\w+(?:\[[^\]]*\])*)\s*=(.*)/#)?.output else { return nil }
-    return .assign(name: String(parts.1), value: String(trimmed(parts.2)))
+    let plain = code.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    var rest = code[plain.endIndex...]
+    // Conditions: `[sdk=macosx*][arch=arm64]`.
+    while rest.first == "[", let end = rest.firstIndex(of: "]") { rest = rest[rest.index(after: end)...] }
+    let name = code[..<rest.startIndex]
+    rest = trimmed(rest)
+    guard !plain.isEmpty, rest.first == "=" else { return nil }
+    return .assign(name: String(name), value: String(trimmed(rest.dropFirst())))
   }
 
   private static func trimmed(_ text: Substring) -> Substring {
