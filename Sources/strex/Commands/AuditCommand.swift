@@ -29,9 +29,7 @@ struct AuditCommand {
       let path = output.path(project.sources.paths[index])
       return SourceComments.suppressions(in: project.sources.texts[index], path: path)
     }
-    // What a sync has to say beside errors is not about text that nobody can translate.
-    let problems = pass.diagnostics.filter { $0.severity == .error && $0.identifier != "no-catalog" }
-    return console.end(try output.report(findings, comments: comments, problems: problems))
+    return console.end(try output.report(findings, comments: comments, problems: pass.hindrances))
   }
 
   /// Keys that are in no catalog count where there are catalogs at all.

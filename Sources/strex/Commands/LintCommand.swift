@@ -23,9 +23,7 @@ struct LintCommand {
       linter.findings(
         in: member.catalog, path: output.path(member.path), calls: calls[member.path] ?? CallArguments())
     }
-    // What a sync has to say beside errors is not about translations.
-    let unread = pass.diagnostics.filter { $0.severity == .error && $0.identifier != "no-catalog" }
-    return console.end(try output.report(findings, problems: unread + catalogs.problems))
+    return console.end(try output.report(findings, problems: pass.hindrances + catalogs.problems))
   }
 }
 

@@ -1,7 +1,6 @@
 import ProjectLayout
 import StringCatalog
 import StringExtraction
-import SwiftLexing
 
 /// The catalogs that a command line asks for, read but not to be changed.
 struct CatalogSet {
@@ -38,9 +37,7 @@ struct CatalogSet {
         let bytes = try FileContents(of: path.string).bytes
         members.append(Member(path: path, printed: printed, catalog: try Catalog(bytes)))
       } catch let problem as JSONProblem {
-        let place = SourceLocation(line: problem.line, column: problem.column)
-        problems.append(
-          Diagnostic(.error, "invalid-catalog", problem.message, file: printed, location: place))
+        problems.append(problem.diagnostic("invalid-catalog", file: printed))
       } catch {
         let reason = (error as? FileProblem)?.reason ?? "\(error)"
         problems.append(FileProblem(printed, reason).diagnostic("unreadable", "cannot be read"))

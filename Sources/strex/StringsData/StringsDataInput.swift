@@ -2,7 +2,6 @@ import ProjectLayout
 import StringCatalog
 import StringExtraction
 import StringsData
-import SwiftLexing
 
 /// The `.stringsdata` files that `--stringsdata` names, read.
 struct StringsDataInput {
@@ -64,8 +63,7 @@ struct StringsDataInput {
       let file = try StringsDataFile(contents.bytes)
       items.append(Item(printed: printed, status: contents.status, file: file))
     } catch let problem as JSONProblem {
-      let place = SourceLocation(line: problem.line, column: problem.column)
-      problems.append(Diagnostic(.error, "invalid-stringsdata", problem.message, file: printed, location: place))
+      problems.append(problem.diagnostic("invalid-stringsdata", file: printed))
     } catch {
       let reason = (error as? FileProblem)?.reason ?? "\(error)"
       problems.append(FileProblem(printed, reason).diagnostic("unreadable", "cannot be read"))

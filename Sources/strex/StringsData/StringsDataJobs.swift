@@ -11,8 +11,7 @@ struct StringsDataJobs {
   init(_ data: StringsDataInput, named: [NamedPath], _ arguments: ParsedArguments, _ names: PathNames) throws {
     let strings = Dictionary(grouping: Self.strings(data), by: \.table)
     for name in named {
-      let reason = CatalogRules.reasonToLeaveAlone(name.physical, interfaceFiles: [])
-      if let reason { throw FileProblem(name.given.string, "it \(reason), not from code") }
+      try name.demandFromCode(interfaceFiles: [])
       let table = name.physical.stem
       if let other = jobs.first(where: { $0.tables == [table] }) {
         if other.path == name.physical { continue }

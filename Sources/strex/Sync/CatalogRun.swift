@@ -130,9 +130,7 @@ struct CatalogRun {
         let message = "it is no catalog but a pointer of Git LFS, which keeps the catalog itself elsewhere"
         throw CatalogProblem(Diagnostic(.error, "invalid-catalog", message, file: job.printed))
       }
-      let place = SourceLocation(line: error.line, column: error.column)
-      throw CatalogProblem(
-        Diagnostic(.error, "invalid-catalog", error.message, file: job.printed, location: place))
+      throw CatalogProblem(error.diagnostic("invalid-catalog", file: job.printed))
     }
   }
 }

@@ -102,6 +102,11 @@ struct SyncPass {
     }
   }
 
+  /// What kept the run from seeing everything, for commands that change no catalog and need none.
+  var hindrances: [Diagnostic] {
+    diagnostics.filter { $0.severity == .error && $0.identifier != "no-catalog" }
+  }
+
   private func removeLeftovers() {
     let written = arguments.all(.output) + (arguments.has(.output) ? [] : jobs.map(\.path.string))
     let folders = declared.map { [$0.scratch] } ?? written.map { try? NamedPath.resolve($0).folder }
@@ -124,8 +129,7 @@ struct SyncPass {
   private static func refuseOtherCatalogs(_ named: [NamedPath], _ project: Project) throws(FileProblem) {
     for name in named {
       if !project.isWithinReach(name.physical) { throw FileProblem(name.given.string, "it is not staged") }
-      let reason = CatalogRules.reasonToLeaveAlone(name.physical, interfaceFiles: project.found.interfaceFiles)
-      if let reason { throw FileProblem(name.given.string, "it \(reason), not from code") }
+      try name.demandFromCode(interfaceFiles: project.found.interfaceFiles)
     }
   }
 }

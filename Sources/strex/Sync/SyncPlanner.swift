@@ -8,8 +8,6 @@ struct SyncPlanner {
   private let arguments: ParsedArguments
   /// The catalogs that were asked for; empty to take those that the sources' strings go to.
   private let wanted: [FilePath]
-  /// The catalogs that the command line names.
-  private let named: Set<FilePath>
   private var ownership: Ownership
   private var bundles: BundleModules
   /// The sources of any language that are reported on.
@@ -27,7 +25,6 @@ struct SyncPlanner {
       CatalogRules.reasonToLeaveAlone(path, interfaceFiles: project.found.interfaceFiles) == nil
     }
     let explicit = named.map(\.physical)
-    self.named = Set(explicit)
     wanted =
       named.isEmpty
       ? fromCode.filter { project.isAskedFor($0) && project.isWithinReach($0) } : Set(explicit).sorted()
@@ -124,12 +121,10 @@ struct SyncPlanner {
     return ownership.home(of: other, table: string.table)
   }
 
-  /// Whether a catalog is a link to a file outside of the project, which nobody has named: what a repository holds does not
-  /// decide where strex writes.
+  /// Whether a catalog is a link to a file outside of the project: what a repository holds does not decide where strex
+  /// writes. Those that the command line names stand under their own paths, which are no links.
   private mutating func leadsOutside(_ job: CatalogJob) -> Bool {
-    guard !named.contains(job.path), let file = try? NamedPath.resolve(job.path.string), file != job.path else {
-      return false
-    }
+    guard let file = try? NamedPath.resolve(job.path.string), file != job.path else { return false }
     let roots = project.finder.named.map { SourceFinder.project(of: $0).path }
     guard !roots.contains(where: file.isWithin) else { return false }
     let place = VisibleText.escaped(file.string)

@@ -1,0 +1,22 @@
+/// The rules of a command as a page of the documentation.
+public enum RulePage {
+  /// - Parameters:
+  ///   - command: as it is typed, `strex lint` say.
+  ///   - remark: what else the page says before the table; lines of 120 characters at most.
+  public static func text(_ rules: [RuleDescription], command: String, remark: String = "") -> String {
+    let rows = rules.map { rule in
+      "| `\(rule.identifier)` | \(rule.severity.rawValue)\(rule.isOnByDefault ? "" : ", off") | \(rule.summary) |\n"
+    }
+    let sections = rules.map { "## \($0.identifier)\n\n\($0.summary). \($0.explanation)\n" }
+    return """
+      # Rules of \(command)
+
+      Made from the rules themselves; `UPDATE_FIXTURES=1 swift test --filter ReferenceTests` writes it anew.\(remark)
+
+      | rule | severity | what it finds |
+      | --- | --- | --- |
+      \(rows.joined())
+      \(sections.joined(separator: "\n"))
+      """
+  }
+}
