@@ -47,7 +47,7 @@ extension Checker {
   private func callName(
     _ name: Name, _ generics: Run, _ arguments: [CallArgument], _ expr: ExprID, _ expected: TypeID?
   ) -> TypeID {
-    if let position = unit.locals.lastIndex(where: { $0.name == name }),
+    if let position = unit.locals.position(of: name),
       case .function(let local) = unit.locals[position].source
     {
       return callLocal(local, arguments, expr)

@@ -66,7 +66,7 @@ extension Checker {
     let depth = unit.locals.count
     let types = bindParameters(closure, fields)
     walkClosure(closure, result, builder)
-    unit.locals.removeSubrange(depth...)
+    unit.locals.cut(to: depth)
     return self.types.make(.function(types.map { FunctionField(type: $0) }, prune(result)))
   }
 

@@ -8,7 +8,7 @@ extension Checker {
       unit.locals.append(Local(name: Name("error"), source: error))
       for element in unit.tree.patternList[entry.patterns.indices] { bindError(element.pattern, error) }
       walk(entry.body, mode)
-      unit.locals.removeSubrange(depth...)
+      unit.locals.cut(to: depth)
     }
   }
 

@@ -11,7 +11,7 @@ enum NameMeaning {
 extension Checker {
   /// - Parameter isCalled: whether arguments follow, so that a method is meant rather than a property of its name.
   func meaning(of name: Name, arguments: [TypeID] = [], isCalled: Bool = false) -> NameMeaning {
-    if let position = unit.locals.lastIndex(where: { $0.name == name }) { return .value(typeOfLocal(position)) }
+    if let position = unit.locals.position(of: name) { return .value(typeOfLocal(position)) }
     if name == .`self` { return selfMeaning() }
     if name == .selfType { return .type(contextSelfType(unit.context).map(boundSelf) ?? .unknown) }
     if name == .super { return superMeaning() }

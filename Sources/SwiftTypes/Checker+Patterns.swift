@@ -30,13 +30,11 @@ extension Checker {
       return type
     case .pattern(let pattern, let value, let source):
       unit.locals[position].source = .inProgress
-      let later = Array(unit.locals[(position)...])
-      unit.locals.removeSubrange(position...)
+      let hidden = unit.locals.hide(from: position)
       let whole = valueType(pattern, value, source)
       var type: TypeID = .unknown
       bindings(of: pattern, to: whole) { if $0 == local.name { type = $1 } }
-      unit.locals.removeSubrange(position...)
-      unit.locals += later
+      unit.locals.hide(again: hidden)
       unit.locals[position].source = .type(type)
       return type
     }

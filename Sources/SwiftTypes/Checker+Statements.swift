@@ -26,7 +26,7 @@ extension Checker {
     for statement in unit.tree.stmtList[statements.indices] {
       walk(statement, statements.count == 1 ? mode : partMode(mode))
     }
-    unit.locals.removeSubrange(depth...)
+    unit.locals.cut(to: depth)
   }
 
   /// Among several statements only a builder takes each expression.
@@ -135,7 +135,7 @@ extension Checker {
         walk(accessor.body, .plain)
       }
       unit.returnTypes.removeLast()
-      unit.locals.removeSubrange(depth...)
+      unit.locals.cut(to: depth)
     }
   }
 
@@ -156,7 +156,7 @@ extension Checker {
     unit.returnTypes.append(signature.result)
     walkBody(body, signature.result)
     unit.returnTypes.removeLast()
-    unit.locals.removeSubrange(depth...)
+    unit.locals.cut(to: depth)
   }
 
   /// What a parameter is inside its function: variadic ones are arrays.
@@ -200,7 +200,7 @@ extension Checker {
     let depth = unit.locals.count
     walkConditions(conditions)
     walk(then, mode)
-    unit.locals.removeSubrange(depth...)
+    unit.locals.cut(to: depth)
     if let otherwise { walk(otherwise, mode) }
   }
 
@@ -208,10 +208,9 @@ extension Checker {
   private func walkGuard(_ conditions: Run, _ otherwise: Run) {
     let depth = unit.locals.count
     walkConditions(conditions)
-    let bound = Array(unit.locals[depth...])
-    unit.locals.removeSubrange(depth...)
+    let bound = unit.locals.cut(to: depth)
     walk(otherwise, .plain)
-    unit.locals += bound
+    for local in bound { unit.locals.append(local) }
   }
 
   private func walkFor(
@@ -222,7 +221,7 @@ extension Checker {
     declare(pattern, sequence, .element)
     if let condition { visitIfNeeded(condition) }
     walk(body, partMode(mode))
-    unit.locals.removeSubrange(depth...)
+    unit.locals.cut(to: depth)
   }
 
   private func walkSwitch(_ subject: ExprID, _ cases: Run, _ mode: StatementMode) {
@@ -235,7 +234,7 @@ extension Checker {
       }
       if let condition = entry.condition { visitIfNeeded(condition) }
       walk(entry.body, mode)
-      unit.locals.removeSubrange(depth...)
+      unit.locals.cut(to: depth)
     }
   }
 

@@ -82,7 +82,7 @@ final class CodeUnit {
   let file: Int32
   /// The declaration that the code belongs to.
   let context: DeclID?
-  var locals: [Local] = []
+  var locals = Locals()
   /// The types of expressions that were asked for, by number.
   var exprTypes: ExprTypes
   var literals: [LiteralRecord]

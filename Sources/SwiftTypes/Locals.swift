@@ -1,0 +1,61 @@
+import SwiftOutline
+
+/// The variables, constants and functions that code has declared for itself up to where it is read, found by name in
+/// a step or two, however many there are.
+struct Locals {
+  private var entries: [Local] = []
+  /// Of each entry the one before it that has the same name; -1 for none.
+  private var previous: [Int32] = []
+  private var last: [Name: Int32] = [:]
+  /// What the value of a variable does not see: the variable itself and what was declared after it.
+  private var hidden: [Range<Int32>] = []
+  /// How often an entry was looked at, in all.
+  private(set) var steps = 0
+
+  var count: Int { entries.count }
+
+  subscript(position: Int) -> Local {
+    get { entries[position] }
+    set { entries[position] = newValue }
+  }
+
+  mutating func append(_ local: Local) {
+    previous.append(last.updateValue(Int32(entries.count), forKey: local.name) ?? -1)
+    entries.append(local)
+  }
+
+  /// Forgets all but the first.
+  /// - Returns: what was forgotten.
+  @discardableResult
+  mutating func cut(to count: Int) -> [Local] {
+    guard count < entries.count else { return [] }
+    for position in (count..<entries.count).reversed() {
+      last[entries[position].name] = previous[position] < 0 ? nil : previous[position]
+    }
+    let forgotten = Array(entries[count...])
+    entries.removeSubrange(count...)
+    previous.removeSubrange(count...)
+    return forgotten
+  }
+
+  /// The position of the last one of a name.
+  mutating func position(of name: Name) -> Int? {
+    steps += 1
+    guard var position = last[name] else { return nil }
+    while position >= 0, hidden.contains(where: { $0.contains(position) }) {
+      steps += 1
+      position = previous[Int(position)]
+    }
+    return position < 0 ? nil : Int(position)
+  }
+
+  /// Hides what was declared from a position on.
+  /// - Returns: what was hidden before, for `hide(again:)`.
+  mutating func hide(from position: Int) -> [Range<Int32>] {
+    let before = hidden
+    hidden = hidden.filter { $0.lowerBound < position } + [Int32(position)..<Int32(entries.count)]
+    return before
+  }
+
+  mutating func hide(again before: [Range<Int32>]) { hidden = before }
+}
