@@ -6,10 +6,10 @@ enum ConditionalCompilation {
   struct Outcome {
     /// Without directive lines' conditions and without branches that are never compiled.
     var tokens: ContiguousArray<Token>
-    /// The byte ranges of the branches that need `DEBUG`.
+    /// The byte ranges of the branches that need `DEBUG`, in order; none lies within another.
     var debugRanges: [Range<Int>] = []
-    /// The byte ranges of the branches that some platforms lack, with those that have them; inner ones too.
-    var platformRanges: [(range: Range<Int>, platforms: Platforms)] = []
+    /// Where the platforms that compile the code change, in order: from each offset on to the next.
+    var platformChanges: [(start: Int, platforms: Platforms)] = []
   }
 
   static func resolve(_ tokens: ContiguousArray<Token>, in source: SourceText) -> Outcome {
@@ -69,6 +69,7 @@ enum ConditionalCompilation {
       frame.decided |= condition.yes
       frame.start = Int(token.end)
       frames.append(frame)
+      note(frame.builds, from: frame.start)
       if frame.outer != 0 { outcome.tokens.append(token) }
     }
 
@@ -78,8 +79,13 @@ enum ConditionalCompilation {
       if frame.builds & ~CompilationTruth.debugBuilds == 0, frame.outer & ~CompilationTruth.debugBuilds != 0 {
         outcome.debugRanges.append(range)
       }
-      let platforms = CompilationTruth.platforms(frame.builds)
-      if platforms != CompilationTruth.platforms(frame.outer) { outcome.platformRanges.append((range, platforms)) }
+      note(frame.outer, from: range.upperBound)
+    }
+
+    private mutating func note(_ builds: UInt16, from offset: Int) {
+      let platforms = CompilationTruth.platforms(builds)
+      let last = outcome.platformChanges.last?.platforms ?? .all
+      if platforms != last { outcome.platformChanges.append((offset, platforms)) }
     }
 
     /// Reads the condition on the rest of the directive's line.

@@ -9,7 +9,7 @@ public final class FileOutline: Sendable {
   public let debugRanges: [Range<Int>]
   /// The byte ranges of the closures of `#Preview`.
   public let previewRanges: [Range<Int>]
-  private let platformRanges: [(range: Range<Int>, platforms: Platforms)]
+  private let platformChanges: [(start: Int, platforms: Platforms)]
   /// Where the string literals of a source stand; none of an interface's.
   public let literals: LiteralPlaces
   /// The modules that the file imports, in order.
@@ -27,7 +27,7 @@ public final class FileOutline: Sendable {
     previewRanges = parser.tree.declarations.compactMap { declaration in
       declaration.kind == .macroExpansion && declaration.name == Name("#Preview") ? declaration.body.range : nil
     }
-    platformRanges = parser.platformRanges
+    platformChanges = parser.platformChanges
     literals = module == nil ? LiteralPlaces(parser.tokens, in: source, parser.tree) : LiteralPlaces()
     imports = parser.imports
     self.module = module
@@ -39,11 +39,25 @@ public final class FileOutline: Sendable {
 
   /// Whether a byte offset lies in code that only a debug build compiles.
   public func isDebugOnly(_ offset: Int) -> Bool {
-    debugRanges.contains { $0.contains(offset) }
+    let position = debugRanges.firstIndex(sortedSo: { $0.upperBound > offset })
+    return position < debugRanges.count && debugRanges[position].contains(offset)
   }
 
   /// The platforms that compile the code at a byte offset, as far as conditions tell.
   public func platforms(at offset: Int) -> Platforms {
-    platformRanges.reduce(.all) { $1.range.contains(offset) ? $0.intersection($1.platforms) : $0 }
+    let position = platformChanges.firstIndex(sortedSo: { $0.start > offset })
+    return position == 0 ? .all : platformChanges[position - 1].platforms
+  }
+}
+
+extension Array {
+  /// The first position of which something holds that holds of all behind it, too; the count if it holds of none.
+  fileprivate func firstIndex(sortedSo holds: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

@@ -8,7 +8,7 @@ public struct Parser {
   /// The byte ranges that are compiled for debugging alone, in order.
   public let debugRanges: [Range<Int>]
   /// The byte ranges that only some platforms compile, and which.
-  let platformRanges: [(range: Range<Int>, platforms: Platforms)]
+  let platformChanges: [(start: Int, platforms: Platforms)]
   /// The modules that the file imports.
   var imports: [Name] = []
   let operators: OperatorTable
@@ -40,7 +40,7 @@ public struct Parser {
     let compiled = ConditionalCompilation.resolve(tokens, in: source)
     self.tokens = compiled.tokens
     debugRanges = compiled.debugRanges
-    platformRanges = compiled.platformRanges
+    platformChanges = compiled.platformChanges
   }
 }
 
