@@ -5,6 +5,8 @@ struct CRoutineCalls {
   private let source: SourceText
   private let forms: [String: RoutineForm]
   private let elements: [CTokens.Element]
+  /// Of each opening bracket the position of the one that closes it.
+  private let closings: [Int: Int]
 
   init(_ source: SourceText, _ forms: [String: RoutineForm]) {
     self.source = source
@@ -13,6 +15,21 @@ struct CRoutineCalls {
     var elements: [CTokens.Element] = []
     while let element = tokens.next() { elements.append(element) }
     self.elements = elements
+    closings = Self.closings(elements)
+  }
+
+  private static func closings(_ elements: [CTokens.Element]) -> [Int: Int] {
+    var closings: [Int: Int] = [:]
+    var open: [Int] = []
+    for (position, element) in elements.enumerated() {
+      switch element.kind {
+      case .mark(UInt8(ascii: "(")), .mark(UInt8(ascii: "[")), .mark(UInt8(ascii: "{")): open.append(position)
+      case .mark(UInt8(ascii: ")")), .mark(UInt8(ascii: "]")), .mark(UInt8(ascii: "}")):
+        if let opening = open.popLast() { closings[opening] = position }
+      default: break
+      }
+    }
+    return closings
   }
 
   func strings() -> [ExtractedString] {
@@ -49,19 +66,20 @@ struct CRoutineCalls {
   private func arguments(from start: Int) -> [Range<Int>]? {
     var arguments: [Range<Int>] = []
     var first = start
-    var depth = 0
-    for index in start..<elements.count {
-      guard case .mark(let mark) = elements[index].kind else { continue }
-      switch mark {
-      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
-      case UInt8(ascii: ")") where depth == 0: return arguments + [first..<index]
-      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
-      case UInt8(ascii: ",") where depth == 0:
+    var index = start
+    while index < elements.count {
+      switch elements[index].kind {
+      case .mark(UInt8(ascii: "(")), .mark(UInt8(ascii: "[")), .mark(UInt8(ascii: "{")):
+        guard let closing = closings[index] else { return nil }
+        index = closing
+      case .mark(UInt8(ascii: ")")): return arguments + [first..<index]
+      case .mark(UInt8(ascii: "]")), .mark(UInt8(ascii: "}")): return nil
+      case .mark(UInt8(ascii: ",")):
         arguments.append(first..<index)
         first = index + 1
       default: break
       }
-      if depth < 0 { return nil }
+      index += 1
     }
     return nil
   }

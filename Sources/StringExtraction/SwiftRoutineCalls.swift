@@ -5,11 +5,28 @@ struct SwiftRoutineCalls {
   private let source: SourceText
   private let names: Set<String>
   private let tokens: ContiguousArray<Token>
+  /// Of each opening bracket the position of the one that closes it.
+  private let closings: [Int: Int]
 
   init(_ source: SourceText, _ names: Set<String>) {
     self.source = source
     self.names = names
     tokens = Lexer.tokenize(source)
+    closings = Self.closings(tokens)
+  }
+
+  private static func closings(_ tokens: ContiguousArray<Token>) -> [Int: Int] {
+    var closings: [Int: Int] = [:]
+    var open: [Int] = []
+    for (position, token) in tokens.enumerated() {
+      switch token.kind {
+      case .leftParen, .leftSquare, .leftBrace: open.append(position)
+      case .rightParen, .rightSquare, .rightBrace:
+        if let opening = open.popLast() { closings[opening] = position }
+      default: break
+      }
+    }
+    return closings
   }
 
   func strings() -> [ExtractedString] {
@@ -30,13 +47,11 @@ struct SwiftRoutineCalls {
     call.start = Int(tokens[start].start)
     call.texts[.key] = key
     var index = start + 1
-    var depth = 0
     while index + 2 < tokens.count {
       switch tokens[index].kind {
-      case .leftParen, .leftSquare, .leftBrace: depth += 1
-      case .rightParen where depth == 0: return call
-      case .rightParen, .rightSquare, .rightBrace: depth -= 1
-      case .identifier where depth == 0 && tokens[index + 1].kind == .colon:
+      case .leftParen, .leftSquare, .leftBrace: index = closings[index] ?? tokens.count
+      case .rightParen, .rightSquare, .rightBrace: return call
+      case .identifier where tokens[index + 1].kind == .colon:
         guard let role = RoutineForm.role(label: source.text(tokens[index])) else { break }
         let text = literal(from: index + 2)
         if role == .table, text == nil, tokens[index + 2].kind != .nil { return nil }
