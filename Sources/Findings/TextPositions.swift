@@ -3,11 +3,17 @@ public struct TextPositions: Sendable {
   private let bytes: ContiguousArray<UInt8>
   /// The offset of each line's first byte.
   private var starts: [Int] = [0]
+  /// How many units stand before each stretch of bytes: a place far out in a long line is as near as any other.
+  private var marks: [Int] = []
+  private static let stretch = 256
 
   /// - Parameter bytes: the file, as UTF-8. Lines end with LF, CR LF or CR.
   public init(_ bytes: ContiguousArray<UInt8>) {
     self.bytes = bytes
+    var units = 0
     for (offset, byte) in bytes.enumerated() {
+      if offset % Self.stretch == 0 { marks.append(units) }
+      units += Self.units(byte)
       let isBreak =
         byte == UInt8(ascii: "\n")
         || byte == UInt8(ascii: "\r") && (offset + 1 == bytes.count || bytes[offset + 1] != UInt8(ascii: "\n"))
@@ -45,12 +51,14 @@ public struct TextPositions: Sendable {
     return String(decoding: text[text.startIndex..<end], as: UTF8.self)
   }
 
-  /// Scalars of four bytes have two units, others have one; bytes within a scalar have none.
-  private func units(from start: Int, to end: Int) -> Int {
-    var count = 0
-    for byte in bytes[start..<end] {
-      if byte & 0xC0 != 0x80 { count += byte >= 0xF0 ? 2 : 1 }
-    }
-    return count
+  private func units(from start: Int, to end: Int) -> Int { units(before: end) - units(before: start) }
+
+  private func units(before offset: Int) -> Int {
+    guard !marks.isEmpty else { return 0 }
+    let mark = min(offset / Self.stretch, marks.count - 1)
+    return bytes[(mark * Self.stretch)..<offset].reduce(into: marks[mark]) { $0 += Self.units($1) }
   }
+
+  /// Scalars of four bytes have two units, others have one; bytes within a scalar have none.
+  private static func units(_ byte: UInt8) -> Int { byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1 }
 }

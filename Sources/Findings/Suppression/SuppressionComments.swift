@@ -25,6 +25,7 @@ public struct SuppressionComments: Sendable {
 
   private let path: String
   private var spans: [Span] = []
+  private var silent = SilentLines()
   private var faults: [Fault] = []
 
   /// The rule that a suppression without effect breaks.
@@ -42,26 +43,28 @@ public struct SuppressionComments: Sendable {
     self.path = path
     var open: [String: SourceComment] = [:]
     let suppressions = comments.compactMap(Suppression.init)
-    for (index, suppression) in suppressions.enumerated() {
+    for (suppression, next) in zip(suppressions, Self.linesBelow(suppressions)) {
       let comment = suppression.comment
       if suppression.rules.isEmpty {
         faults.append(Fault(rule: nil, message: "the comment names no rule", comment: comment))
       }
-      let next = Self.lineBelow(index, suppressions)
       for rule in suppression.rules { read(rule, suppression, next: next, &open) }
     }
     for (rule, comment) in open.sorted(by: { $0.key < $1.key }) {
       spans.append(Span(rule: rule, lines: comment.start.line...Int.max, comment: comment))
     }
+    for (number, span) in spans.enumerated() { silent.add(number, rule: span.rule, lines: span.lines) }
   }
 
-  /// The line that a comment for the next one is about: that below it and below others of its kind.
-  private static func lineBelow(_ index: Int, _ suppressions: [Suppression]) -> Int {
-    var line = suppressions[index].comment.lastLine + 1
-    for other in suppressions[(index + 1)...] where other.scope == .next && other.comment.start.line == line {
-      line = other.comment.lastLine + 1
+  /// The line that each comment for the next one is about: that below it and below others of its kind.
+  private static func linesBelow(_ suppressions: [Suppression]) -> [Int] {
+    var lines = suppressions.map { $0.comment.lastLine + 1 }
+    var byStart: [Int: Int] = [:]
+    for index in lines.indices.reversed() {
+      lines[index] = byStart[lines[index]] ?? lines[index]
+      if suppressions[index].scope == .next { byStart[suppressions[index].comment.start.line] = lines[index] }
     }
-    return line
+    return lines
   }
 
   private mutating func read(
@@ -95,7 +98,7 @@ public struct SuppressionComments: Sendable {
     var used = Set<Int>()
     var kept: [Finding] = []
     for finding in findings {
-      let matches = spans.indices.filter { covers(spans[$0], finding) }
+      let matches = spans(covering: finding)
       used.formUnion(matches)
       if matches.isEmpty { kept.append(finding) }
     }
@@ -112,9 +115,9 @@ public struct SuppressionComments: Sendable {
     return kept + unused + wrong.map { finding($0.message, $0.comment) }
   }
 
-  private func covers(_ span: Span, _ finding: Finding) -> Bool {
-    guard span.rule == finding.rule, finding.path == path, let start = finding.range?.start else { return false }
-    return span.lines.contains(start.line)
+  private func spans(covering finding: Finding) -> [Int] {
+    guard finding.path == path, let start = finding.range?.start else { return [] }
+    return silent.numbers(rule: finding.rule, line: start.line)
   }
 
   private func finding(_ message: String, _ comment: SourceComment) -> Finding {

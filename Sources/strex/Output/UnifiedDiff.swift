@@ -72,7 +72,7 @@ struct UnifiedDiff {
     let hunks = diff.hunks()
     guard !hunks.isEmpty else { return "" }
     let head = ["--- " + oldPath, "+++ " + newPath].map { look.line($0, .bold) + "\n" }.joined()
-    return hunks.reduce(head) { $0 + diff.text(of: $1, look) }
+    return hunks.reduce(into: head) { $0 += diff.text(of: $1, look) }
   }
 
   /// Lines with their line breaks, so that a missing one at the end counts.
@@ -107,7 +107,7 @@ struct UnifiedDiff {
     let counts = (part.count { $0.kind != .added }, part.count { $0.kind != .removed })
     let places = (Self.place(first.old, counts.0), Self.place(first.new, counts.1))
     let head = look.line("@@ -\(places.0) +\(places.1) @@", .hunk) + "\n"
-    return part.reduce(head) { $0 + line($1, look) }
+    return part.reduce(into: head) { $0 += line($1, look) }
   }
 
   private static func place(_ before: Int, _ count: Int) -> String {
