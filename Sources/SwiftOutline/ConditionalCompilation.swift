@@ -74,9 +74,11 @@ enum ConditionalCompilation {
     }
 
     mutating func close(at token: Token) {
-      guard let frame = frames.last, frame.builds != 0 else { return }
+      guard let frame = frames.last else { return }
       let range = frame.start..<max(frame.start, Int(token.start))
-      if frame.builds & ~CompilationTruth.debugBuilds == 0, frame.outer & ~CompilationTruth.debugBuilds != 0 {
+      if frame.builds != 0, frame.builds & ~CompilationTruth.debugBuilds == 0,
+        frame.outer & ~CompilationTruth.debugBuilds != 0
+      {
         outcome.debugRanges.append(range)
       }
       note(frame.outer, from: range.upperBound)

@@ -59,6 +59,12 @@ import Testing
     #expect(found == ["a": [.iOS, .macCatalyst], "b": [.tvOS, .watchOS, .visionOS, .others]])
   }
 
+  @Test func whatFollowsABranchThatNobodyCompilesIsCompiled() {
+    #expect(platforms("#if false\nlet never = 1\n#endif\nlet a = 1") == ["a": .all])
+    let nested = "#if os(macOS)\n#if os(iOS)\nlet never = 1\n#endif\nlet a = 1\n#else\n#endif\nlet b = 1"
+    #expect(platforms(nested) == ["a": .macOS, "b": .all])
+  }
+
   @Test func namesStandInAFixedOrder() {
     #expect(Platforms([.visionOS, .iOS]).names == ["iOS", "visionOS"])
     #expect(Platforms.all.names.count == 7)

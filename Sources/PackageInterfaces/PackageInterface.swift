@@ -1,0 +1,36 @@
+/// Declarations of a package's module in the condensed form of Apple's, for projects that import it and do not hold its
+/// sources: what decides whether literals are keys, and the types that stand in interpolations.
+public struct PackageInterface: Sendable {
+  /// The module's name, as it is imported.
+  public let module: String
+  public let text: StaticString
+
+  init(_ module: String, _ text: StaticString) {
+    self.module = module
+    self.text = text
+  }
+
+  /// All modules, in the order of their names.
+  public static let all: [PackageInterface] = [
+    .alertToast,
+    .buttonKit,
+    .composableArchitecture,
+    .defaults,
+    .keyboardShortcuts,
+    .launchAtLogin,
+    .settings,
+    .sfSafeSymbols,
+    .speziAccount,
+    .speziConsent,
+    .speziOnboarding,
+    .speziPersonalInfo,
+    .speziScheduler,
+    .speziSchedulerUI,
+    .speziValidation,
+    .speziViews,
+    .swiftNavigation,
+    .swiftUINavigation,
+    .swiftUINavigationCore,
+    .swiftyJSON,
+  ]
+}

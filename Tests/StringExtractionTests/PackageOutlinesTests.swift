@@ -1,0 +1,35 @@
+import SwiftLexing
+import SwiftOutline
+import Testing
+
+@testable import StringExtraction
+
+/// What strex knows of packages counts where they are imported and their sources are not at hand.
+struct PackageOutlinesTests {
+  private static func modules(_ sources: [(path: String, text: String)]) -> [String] {
+    let outlines = sources.map { FileOutline(SourceText(path: $0.path, text: $0.text)) }
+    return PackageOutlines(importedBy: outlines).files.map { $0.source.path }
+  }
+
+  @Test func nothingIsReadThatNobodyImports() {
+    #expect(Self.modules([("App/A.swift", "import SwiftUI\nlet launchAtLogin = LaunchAtLogin.Toggle()")]) == [])
+  }
+
+  @Test func whatIsImportedBringsWhatItImports() {
+    let found = Self.modules([("App/A.swift", "import SwiftUI"), ("App/B.swift", "import SpeziOnboarding")])
+    #expect(found == ["package: SpeziOnboarding", "package: SpeziViews"])
+    #expect(Self.modules([("A.swift", "import ComposableArchitecture")]).contains("package: SwiftNavigation"))
+  }
+
+  @Test(arguments: ["Sources/Defaults/Key.swift", "/repo/Packages/Defaults/Sources/Defaults/Key.swift"])
+  func aFolderOfThePackagesSourcesCountsInstead(path: String) {
+    #expect(Self.modules([("App/A.swift", "import Defaults"), (path, "struct Key {}")]) == [])
+  }
+
+  @Test func declarationsAtHandCountInstead() {
+    let own = "public enum LaunchAtLogin { public struct Toggle {} }"
+    #expect(Self.modules([("App/A.swift", "import LaunchAtLogin"), ("Vendor/L.swift", own)]) == [])
+    let other = "struct ViewState {}"
+    #expect(Self.modules([("App/A.swift", "import SpeziViews"), ("App/B.swift", other)]) == ["package: SpeziViews"])
+  }
+}
