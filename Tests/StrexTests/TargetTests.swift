@@ -101,10 +101,21 @@ import Testing
 
   @Test func projectsInFoldersForTestsAreForTests() async throws {
     try folder.write(["Package.swift": "// swift-tools-version: 6.0\n"])
-    for (path, text) in SmallProject.files() { try folder.write(["Tests/UITests/\(path)": text]) }
+    for (path, text) in SmallProject.files() where !path.hasSuffix(".xcstrings") {
+      try folder.write(["Tests/UITests/\(path)": text])
+    }
     #expect(try await !ToolRun.strex("extract", in: folder).output.contains("app"))
     #expect(try await ToolRun.strex("extract", "--tests", in: folder).output.contains("app"))
     #expect(try await ToolRun.strex("extract", "Tests/UITests", in: folder).output.contains("app"))
+  }
+
+  @Test func targetsWithCatalogsAreNoMereTests() async throws {
+    try folder.write(["Package.swift": "// swift-tools-version: 6.0\n"])
+    for (path, text) in SmallProject.files() where path != "Widget/Localizable.xcstrings" {
+      try folder.write(["Tests/UITests/\(path)": text])
+    }
+    let output = try await ToolRun.strex("extract", in: folder).output
+    #expect(output.contains("\"app\"") && !output.contains("widget") && !output.contains("spec"))
   }
 
   @Test func aBrokenProjectIsNamedAndFoldersDecide() async throws {

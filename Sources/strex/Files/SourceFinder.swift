@@ -37,6 +37,7 @@ struct SourceFinder {
       whenSourcesAreKnown()
     }
     addProjects(to: &found, &listed, &seen, roots)
+    found.projects.note(listed.lazy.map(\.path))
     let places = testPlaces(listed, found.projects)
     for (path, root) in listed { add(path, below: root, to: &found, asTests: places) }
     if !isIsolated, declared == nil {

@@ -11,6 +11,8 @@ struct XcodeProjects: Sendable, Equatable {
   private let packages: Set<FilePath>
   /// Projects in folders for tests: their apps are there to be tested.
   private var forTests: Set<Int> = []
+  /// The targets that have a catalog in step with code, which Xcode keeps wherever they stand.
+  private var localized: Set<ProjectMembers.Member> = []
 
   init() { packages = [] }
 
@@ -42,6 +44,18 @@ struct XcodeProjects: Sendable, Equatable {
     members = ProjectMembers(projects, packages: packages)
   }
 
+  /// Takes note of the catalogs among the files of a run: what has one is no mere test.
+  mutating func note(_ files: some Sequence<FilePath>) {
+    if forTests.isEmpty { return }
+    for file in files where FileKind(of: file) == .stringCatalog && Self.isOfCode(file) {
+      localized.formUnion(members.targets(of: file))
+    }
+  }
+
+  private static func isOfCode(_ catalog: FilePath) -> Bool {
+    CatalogRules.reasonToLeaveAlone(catalog, interfaceFiles: []) == nil
+  }
+
   private static func read(_ file: FilePath, _ tree: FileTree) throws(PropertyListProblem) -> XcodeProject {
     let contents: FileContents
     do {
@@ -71,7 +85,11 @@ struct XcodeProjects: Sendable, Equatable {
   func isForTestsAlone(_ file: FilePath) -> Bool? {
     let members = members.targets(of: file)
     return members.isEmpty
-      ? nil : members.allSatisfy { forTests.contains($0.project) || projects[$0.project].targets[$0.target].isTest }
+      ? nil
+      : members.allSatisfy { member in
+        projects[member.project].targets[member.target].isTest
+          || forTests.contains(member.project) && !localized.contains(member)
+      }
   }
 
   /// The files that targets list and that have to do with localization.
