@@ -1,7 +1,7 @@
 import SwiftOutline
 
 /// Which of several declarations of one name a file means: its own, then the nearest in the tree of folders, since a
-/// module's sources stand together, then the SDK's.
+/// module's sources stand together, then the SDK's. What the SDK's files name is the SDK's.
 struct Nearness {
   let files: [FileOutline]
   let firstProjectFile: Int32
@@ -17,6 +17,7 @@ struct Nearness {
   /// imports come first, and of these the last one counts.
   private func rating(_ decl: DeclID, from file: Int32) -> Int {
     if decl.file == file { return .max }
+    if file < firstProjectFile, decl.file >= firstProjectFile { return .min }
     if files[Int(decl.file)].tree.declarations[Int(decl.index)].flags.contains(.isPrivate) { return .min }
     guard decl.file >= firstProjectFile else {
       return Int(decl.file - firstProjectFile) - (mayUse(files[Int(decl.file)].module, file) ? 0 : files.count)
