@@ -1,6 +1,7 @@
 import SwiftLexing
 
-/// The words, literals and punctuation of C, Objective-C and C++; comments and preprocessor lines are passed over.
+/// The words, literals and punctuation of C, Objective-C and C++, those of macros' bodies too; comments and other
+/// preprocessor lines are passed over.
 struct CTokens {
   enum Kind: Equatable {
     case word
@@ -35,7 +36,9 @@ struct CTokens {
       case .space, .tab, 0x0B, 0x0C: position += 1
       case .slash where byte(start + 1) == .slash: skipLine()
       case .slash where byte(start + 1) == .asterisk: skipBlockComment()
-      case .pound where isAtLineStart: skipLine()
+      case .pound where isAtLineStart: skipDirective()
+      case .backslash where byte(start + 1) == .lineFeed: position += 2
+      case .backslash where byte(start + 1) == .carriageReturn: position += byte(start + 2) == .lineFeed ? 3 : 2
       default:
         isAtLineStart = false
         return element(first, from: start)
@@ -55,12 +58,39 @@ struct CTokens {
       _ = literal(until: .apostrophe)
       return Element(kind: .other, range: start..<position)
     }
-    if Self.isWordPart(first) {
-      while Self.isWordPart(byte(position)), position < source.bytes.count { position += 1 }
-      return Element(kind: .word, range: start..<position)
-    }
+    if Self.isWordPart(first) { return Element(kind: .word, range: skipWord()) }
     position += 1
     return Element(kind: .mark(first), range: start..<position)
+  }
+
+  /// To the end of the line, or to a macro's body.
+  private mutating func skipDirective() {
+    let start = position
+    position += 1
+    skipBlanks()
+    guard source.text(skipWord()) == "define" else {
+      position = start
+      return skipLine()
+    }
+    skipBlanks()
+    _ = skipWord()
+    if byte(position) == .openParenthesis {
+      while position < source.bytes.count, ![.lineFeed, .carriageReturn, .closeParenthesis].contains(byte(position)) {
+        position += 1
+      }
+    }
+    isAtLineStart = false
+  }
+
+  private mutating func skipBlanks() {
+    while byte(position) == .space || byte(position) == .tab { position += 1 }
+  }
+
+  /// Skips a word, and gives its range.
+  private mutating func skipWord() -> Range<Int> {
+    let start = position
+    while position < source.bytes.count, Self.isWordPart(byte(position)) { position += 1 }
+    return start..<position
   }
 
   /// To the end of the line, over escaped line breaks.
@@ -151,6 +181,8 @@ extension UInt8 {
   fileprivate static var pound: UInt8 { 0x23 }
   fileprivate static var dollar: UInt8 { 0x24 }
   fileprivate static var apostrophe: UInt8 { 0x27 }
+  fileprivate static var openParenthesis: UInt8 { 0x28 }
+  fileprivate static var closeParenthesis: UInt8 { 0x29 }
   fileprivate static var asterisk: UInt8 { 0x2A }
   fileprivate static var slash: UInt8 { 0x2F }
   fileprivate static var zero: UInt8 { 0x30 }

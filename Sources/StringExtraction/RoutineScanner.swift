@@ -4,8 +4,8 @@ import SwiftOutline
 /// Finds the calls of `NSLocalizedString` and routines like it by their text, as genstrings does: in C and Objective-C,
 /// and of routines that a project names also in Swift.
 ///
-/// Comments are passed over, and so are preprocessor lines; both branches of a conditional count. Calls whose key is no
-/// literal are none.
+/// Comments are passed over, and so are preprocessor lines but for the bodies of macros; both branches of a conditional
+/// count. Calls whose key is no literal are none.
 public struct RoutineScanner: Sendable {
   private let routines: Set<String>
   private let names: [String]

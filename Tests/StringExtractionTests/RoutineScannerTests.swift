@@ -54,13 +54,22 @@ import Testing
   @Test(arguments: [
     "NSLocalizedString(key, nil)", "NSLocalizedString(@\"a\")", "NSLocalizedString(@\"a\", nil, nil)",
     "NSLocalizedStringFromTable(@\"a\", table, nil)", "// NSLocalizedString(@\"a\", nil)",
-    "/* NSLocalizedString(@\"a\", nil) */", "#define L(x) NSLocalizedString(@\"a\", nil)",
-    "  #define L \\\n  NSLocalizedString(@\"a\", nil)", "@\"NSLocalizedString(@\\\"a\\\", nil)\"",
+    "/* NSLocalizedString(@\"a\", nil) */", "#define L(x) NSLocalizedString(x, nil)",
+    "#define NSLocalizedString(@\"a\", nil)",
+    "  #pragma L \\\n  NSLocalizedString(@\"a\", nil)", "@\"NSLocalizedString(@\\\"a\\\", nil)\"",
     "MyNSLocalizedString(@\"a\", nil)", "NSLocalizedString(@\"a\", nil", "NSLocalizedString(@\"a\" b, nil)", "'\"' \"",
     "NSLocalizedString(", "NSLocalizedString(@\"\\", "/* NSLocalizedString", "#define \\",
   ])
   func otherTextIsNone(_ text: String) {
     #expect(c(text).isEmpty)
+  }
+
+  @Test(arguments: [
+    "#define kTitle NSLocalizedString(@\"a\", nil)", "  #  define kTitle(x) \\\n  NSLocalizedString(@\"a\", nil)\n}",
+    "#define kTitle() { NSLocalizedString(@\"a\" \\\r\n  , nil)\r\n#import \"b.h\"",
+  ])
+  func bodiesOfMacrosCount(_ text: String) {
+    #expect(c(text).map(\.key) == ["a"])
   }
 
   @Test func placesAreThoseOfTheKeys() throws {
