@@ -33,7 +33,8 @@ public struct Extractor: Sendable {
     let sdk = sdk ?? SDKReading()
     let unread = interfaces + sources
     let outlines = await WorkQueue.map(unread.count, workers: options.workers) { FileOutline(unread[$0]) }
-    let known = await sdk.outlines.files + outlines[..<interfaces.count]
+    let packages = PackageOutlines(importedBy: outlines)
+    let known = await sdk.outlines.files + packages.files + outlines[..<interfaces.count]
     index = SymbolIndex(interfaces: known, sources: Array(outlines[interfaces.count...]))
   }
 

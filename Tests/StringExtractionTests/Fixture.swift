@@ -60,8 +60,9 @@ struct Fixture: CustomTestStringConvertible, Sendable {
   static func extraction(
     of sources: [SourceText], _ interfaces: [SourceText] = [], _ options: ExtractionOptions = .init()
   ) async -> Extraction {
-    let index = SymbolIndex(
-      interfaces: sdk + interfaces.map { FileOutline($0) }, sources: sources.map { FileOutline($0) })
+    let (outlines, others) = (sources.map { FileOutline($0) }, interfaces.map { FileOutline($0) })
+    let packages = PackageOutlines(importedBy: others + outlines)
+    let index = SymbolIndex(interfaces: sdk + packages.files + others, sources: outlines)
     return await Extractor(index: index, options: options).extract(Array(sources.indices))
   }
 
