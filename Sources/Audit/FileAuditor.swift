@@ -59,10 +59,7 @@ final class FileAuditor {
 
   /// Code at file level beside a preview is a part of it: `#Preview(…) { … } timeline: { … }`.
   private func isBesidePreviews(_ decl: DeclID) -> Bool {
-    guard checker.index[decl].kind == .code else { return false }
-    return checker.index.files[Int(decl.file)].tree.declarations.contains {
-      $0.kind == .macroExpansion && $0.name == Name("#Preview")
-    }
+    checker.index[decl].kind == .code && !checker.index.files[Int(decl.file)].previewRanges.isEmpty
   }
 
   /// What stands in for a requirement or an overridden member when the app runs.

@@ -15,8 +15,12 @@ extension Checker {
       matching.append(position)
       next = parameters[position].isVariadic && !argument.isTrailing ? position : position + 1
     }
-    for (position, parameter) in parameters.enumerated() where !matching.contains(position) {
-      guard parameter.hasDefault || parameter.isVariadic else { return nil }
+    // Arguments stand in the order of the parameters.
+    var rest = matching[...]
+    for (position, parameter) in parameters.enumerated() {
+      let isGiven = rest.first == position
+      while rest.first == position { rest.removeFirst() }
+      guard isGiven || parameter.hasDefault || parameter.isVariadic else { return nil }
     }
     return matching
   }

@@ -84,14 +84,27 @@ extension Checker {
   /// The class that a class inherits from, with its arguments.
   func superclass(of type: TypeID) -> TypeID? {
     guard case .nominal(let decl, let arguments) = node(type), index[decl].kind == .class else { return nil }
-    if superclasses[decl] == nil {
-      superclasses[decl] = .some(nil)
-      superclasses[decl] = findSuperclass(decl)
-    }
+    if superclasses[decl] == nil { findSuperclasses(from: decl) }
     guard let parent = superclasses[decl] ?? nil else { return nil }
     var map = Substitution()
     for (parameter, argument) in zip(generics(of: decl), arguments) { map.add(parameter, argument) }
     return substitute(parent, map)
+  }
+
+  /// Goes up from a class as far as nothing is known. Where classes inherit in a circle, one of them has no superclass.
+  private func findSuperclasses(from decl: DeclID) {
+    var current = decl
+    let before = superclassesInProgress
+    while superclasses[current] == nil {
+      superclasses[current] = .some(nil)
+      superclassesInProgress.insert(current)
+      guard let parent = findSuperclass(current), let next = declaration(of: parent),
+        !superclassesInProgress.contains(next)
+      else { break }
+      superclasses[current] = parent
+      current = next
+    }
+    superclassesInProgress = before
   }
 
   private func findSuperclass(_ decl: DeclID) -> TypeID? {

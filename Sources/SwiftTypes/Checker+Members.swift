@@ -17,11 +17,12 @@ extension Checker {
     if let list = memberLists[key] { return list }
     memberLists[key] = []
     var list = Array(index.members[key])
+    var seen = Set(list)
     if let parent = superclass(of: selfType(of: decl)), let parentDecl = declaration(of: parent) {
-      list += members(named: name, of: parentDecl).filter { !list.contains($0) }
+      list += members(named: name, of: parentDecl).filter { seen.insert($0).inserted }
     }
     for conformance in conformances(of: decl) {
-      for member in index.members[MemberKey(owner: conformance.proto, name: name)] where !list.contains(member) {
+      for member in index.members[MemberKey(owner: conformance.proto, name: name)] where seen.insert(member).inserted {
         list.append(member)
         if !index[conformance.context].requirements.isEmpty, index[conformance.context].kind == .extension {
           conditionalMembers[key, default: [:]][member] = conformance.context
@@ -266,7 +267,10 @@ extension Checker {
   // MARK: Dynamic members
 
   private func dynamicMember(_ base: TypeID, _ name: Name) -> TypeID? {
-    guard let decl = declaration(of: base), isDynamic(decl) else { return nil }
+    // A type may pass its members on to itself.
+    guard dynamicDepth < 8, let decl = declaration(of: base), isDynamic(decl) else { return nil }
+    dynamicDepth += 1
+    defer { dynamicDepth -= 1 }
     for candidate in valueMembers(named: .subscript, of: base) {
       let signature = signature(of: candidate.decl)
       guard let parameter = signature.parameters.first, parameter.label == Name("dynamicMember") else { continue }

@@ -103,13 +103,15 @@ extension Checker {
   func projectedType(_ name: Name, of base: TypeID) -> TypeID {
     guard let decl = declaration(of: base) else { return .unknown }
     var current: TypeID? = selfType(of: decl)
-    while let type = current, let owner = declaration(of: type) {
+    var steps = 0
+    while let type = current, let owner = declaration(of: type), steps < 64 {
       if let found = wrappedNames(of: owner)[name] {
         guard let wrapper = wrapperAttribute(found.decl) else { return .unknown }
         let whole = substitute(wrapperType(found.decl, wrapper), substitution(for: base))
         return found.isProjection ? memberOfValue(whole, Name("projectedValue")) : whole
       }
       current = superclass(of: type)
+      steps += 1
     }
     return .unknown
   }

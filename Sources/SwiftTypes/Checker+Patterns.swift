@@ -18,6 +18,7 @@ extension Checker {
   }
 
   func typeOfLocal(_ position: Int) -> TypeID {
+    for earlier in unit.locals.takeEarlier(than: position) { _ = typeOfLocal(earlier) }
     let local = unit.locals[position]
     switch local.source {
     case .type(let type): return type

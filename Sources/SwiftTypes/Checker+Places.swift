@@ -39,7 +39,7 @@ extension Checker {
     for decl in Array(index.topLevel[place.callee]) + index.membersByName[place.callee] {
       guard let takers = takers(decl, place) else { return false }
       for taker in takers {
-        for parameter in signature(of: taker).parameters where mayTake(parameter, place) {
+        for parameter in parameters(of: signature(of: taker), thatMayTake: place) {
           guard !parameter.isLocalizationKey, isPlainPlace(parameter) || isStringLike(parameter.type) else {
             return false
           }
@@ -50,9 +50,9 @@ extension Checker {
     return isTaken
   }
 
-  private func mayTake(_ parameter: Signature.Parameter, _ place: PlaceKey) -> Bool {
-    if place.label == .underscore { return parameter.label == nil || parameter.isVariadic }
-    return parameter.label == place.label
+  private func parameters(of signature: Signature, thatMayTake place: PlaceKey) -> [Signature.Parameter] {
+    guard place.label == .underscore else { return signature.parameters(labelled: place.label) }
+    return signature.parameters.filter { $0.label == nil || $0.isVariadic }
   }
 
   /// The functions that are called where a declaration's name is; `nil` where this cannot be told.

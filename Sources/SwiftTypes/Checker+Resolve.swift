@@ -83,19 +83,25 @@ extension Checker {
   private func isType(_ decl: DeclID) -> Bool { index[decl].kind.isNominal || index[decl].kind == .typealias }
 
   private func genericParameter(_ name: Name, of decl: DeclID) -> TypeID? {
-    var decl = decl
-    if index[decl].kind == .extension {
-      guard let extended = index.nominal(decl) else { return nil }
-      decl = extended
+    guard index[decl].kind == .extension else { return ownGenericParameter(name, of: decl) }
+    var current = index.nominal(decl)
+    // What an extension stands in is the file: the types around the extended one are looked at here.
+    while let type = current {
+      if let found = ownGenericParameter(name, of: type) { return found }
+      guard index[type].kind.isNominal, let owner = index.owner(type), owner != type else { return nil }
+      current = owner
     }
+    return nil
+  }
+
+  private func ownGenericParameter(_ name: Name, of decl: DeclID) -> TypeID? {
     guard index[decl].kind != .protocol else { return nil }
     let outline = index.outline(decl)
     for (position, parameter) in outline.tree.generics[index[decl].generics.indices].enumerated()
     where parameter.name == name {
       return types.make(.parameter(decl, Int32(position)))
     }
-    guard let owner = index.owner(decl), index[decl].kind.isNominal, owner != decl else { return nil }
-    return genericParameter(name, of: owner)
+    return nil
   }
 
   /// `Self` where a declaration stands.
@@ -163,7 +169,8 @@ extension Checker {
   }
 
   private func expand(_ decl: DeclID, _ arguments: [TypeID]) -> TypeID {
-    guard let ref = index[decl].type else { return .unknown }
+    guard let ref = index[decl].type, aliasesInProgress.insert(decl).inserted else { return .unknown }
+    defer { aliasesInProgress.remove(decl) }
     let target = resolve(ref, index.outline(decl).shared, NameScope(file: decl.file, context: decl))
     let parameters = ownGenerics(of: decl)
     if parameters.isEmpty, !arguments.isEmpty, case .nominal(let inner, _) = types[target] {

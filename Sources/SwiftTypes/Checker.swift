@@ -33,6 +33,8 @@ public final class Checker {
   var selfTypes: [DeclID: TypeID] = [:]
   var conformanceLists: [DeclID: [Conformance]] = [:]
   var superclasses: [DeclID: TypeID?] = [:]
+  var superclassesInProgress: Set<DeclID> = []
+  var aliasesInProgress: Set<DeclID> = []
   var witnesses: [MemberKey: TypeID] = [:]
   var witnessesInProgress: Set<MemberKey> = []
   var requirementLists: [DeclID: [ResolvedRequirement]] = [:]
@@ -59,6 +61,7 @@ public final class Checker {
   var resolveDepth = 0
   var lookupDepth = 0
   var memberDepth = 0
+  var dynamicDepth = 0
 
   let void, string, int, bool: TypeID
 

@@ -9,8 +9,9 @@ struct Locals {
   private var last: [Name: Int32] = [:]
   /// What the value of a variable does not see: the variable itself and what was declared after it.
   private var hidden: [Range<Int32>] = []
-  /// How often an entry was looked at, in all.
-  private(set) var steps = 0
+  /// Up to where the types of some were asked for, so that no value leads through all others before it.
+  private var asked = 0
+  private static let stride = 64
 
   var count: Int { entries.count }
 
@@ -35,18 +36,24 @@ struct Locals {
     let forgotten = Array(entries[count...])
     entries.removeSubrange(count...)
     previous.removeSubrange(count...)
+    asked = min(asked, count)
     return forgotten
   }
 
   /// The position of the last one of a name.
-  mutating func position(of name: Name) -> Int? {
-    steps += 1
+  func position(of name: Name) -> Int? {
     guard var position = last[name] else { return nil }
     while position >= 0, hidden.contains(where: { $0.contains(position) }) {
-      steps += 1
       position = previous[Int(position)]
     }
     return position < 0 ? nil : Int(position)
+  }
+
+  /// Positions, a few steps apart, whose types are best asked for before that of a later one. Given out once.
+  mutating func takeEarlier(than position: Int) -> StrideTo<Int> {
+    let start = asked
+    if position - asked > Self.stride { asked = position }
+    return Swift.stride(from: start, to: asked, by: Self.stride)
   }
 
   /// Hides what was declared from a position on.

@@ -20,6 +20,15 @@ final class Signature {
   var generics: [TypeID] = []
   /// Whether nothing in it is generic; `nil` until somebody asks.
   var isClosed: Bool?
+  private var byLabel: [Name: [Parameter]]?
+
+  /// The parameters of a label, found at once where there are many.
+  func parameters(labelled label: Name) -> [Parameter] {
+    if parameters.count <= 8 { return parameters.filter { $0.label == label } }
+    let known = byLabel ?? Dictionary(grouping: parameters) { $0.label ?? .underscore }
+    byLabel = known
+    return known[label] ?? []
+  }
 }
 
 extension Checker {

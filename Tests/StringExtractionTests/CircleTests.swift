@@ -1,0 +1,56 @@
+import StringExtraction
+import SwiftLexing
+import Testing
+
+/// Declarations that refer to themselves, which no compiler accepts and files hold all the same, and chains of any
+/// length: an end is found, and so is what follows.
+@Suite struct CircleTests {
+  @Test(
+    .timeLimit(.minutes(2)),
+    arguments: [
+      "class A: B { let t = Text(\"\\(x)\") }; class B: A { let u = Text(\"\\(y)\") }",
+      "class A: A { let t = Text(\"\\(x)\") }",
+      "class A: B { func f() { Text(\"\\(self.x)\") } }; class B: C {}; class C: A {}; func h(c: C) { c.z(\"k\") }",
+      "class A: A.B { class B: A {}; let t = Text(\"\\(x)\") }",
+      "class A: A.C { let t = Text(\"\\(x)\") }; extension A { class C: D {} }; class D: A {}",
+      "class A<T>: B<T> { let t = Text(\"\\(x)\") }; class B<T>: A<A<T>> {}; let z = Text(\"\\(A<Int>().y)\")",
+      "protocol A: B {}; protocol B: A {}; func f(a: A) -> Text { Text(\"\\(a.x)\") }",
+      "typealias A = B; typealias B = A; let t = Text(\"\\(A())\")",
+      "typealias A<T> = B<T>; typealias B<T> = A<B<T>>; let t = Text(\"\\(A<Int>())\")",
+      "let a = b; let b = a; let t = Text(\"\\(a)\")",
+      "func f() { let a = b; let b = a; print(Text(\"\\(a) \\(b)\")) }",
+      "protocol P { associatedtype A where A == B; associatedtype B where B == A }; func f<T: P>(a: T.A) { Text(\"\\(a)\") }",
+      "enum A: B { case a }; enum B: A { case b }; let t = Text(\"\\(A.a.rawValue)\")",
+      "@dynamicMemberLookup struct D { subscript(dynamicMember k: KeyPath<D, D>) -> D { self } }; let t = Text(\"\\(D().a.b)\")",
+      "@propertyWrapper struct W { @W var wrappedValue: Int; var projectedValue: W }; struct S { @W var x; let t = Text(\"\\($x)\") }",
+      "struct C { let callAsFunction: C }; let t = Text(\"\\(C()()())\")",
+      "func f(a: Int = g()) -> Int { f() }; func g(b: Int = f()) -> Int { g() }; let t = Text(\"\\(f())\")",
+    ]) func endIt(_ line: String) async
+  {
+    let found = await keys(line.replacing("; ", with: "\n"))
+    #expect(found.last == "last")
+  }
+
+  @Test(
+    .timeLimit(.minutes(2)),
+    arguments: [
+      ("class A0 { let x = 1 }", "class A*: A+ {}", "func f(a: A+) { print(Text(\"\\(a.x)\")) }"),
+      ("typealias A0 = LocalizedStringKey", "typealias A* = A+", "let a: A+ = \"x\""),
+      ("let a0 = 1", "let a* = a+", "let t = Text(\"\\(a+)\")"),
+      ("func f() { let a0 = 1", "let a* = a+", "print(Text(\"\\(a+)\")) }"),
+      ("let a0 = Text(\"x\")", "var a*: some View { a+ }", "let t = Text(\"\\(a+)\")"),
+    ]) func chainsHaveAnEnd(_ first: String, _ link: String, _ last: String) async
+  {
+    let count = 5_000
+    let links = (1..<count).map { number in
+      link.replacing("*", with: String(number)).replacing("+", with: String(number - 1))
+    }
+    let all = [first] + links + [last.replacing("+", with: String(count - 1))]
+    #expect(await keys(all.joined(separator: "\n")).last == "last")
+  }
+
+  private func keys(_ text: String) async -> [String] {
+    let source = SourceText(path: "a.swift", text: "import SwiftUI\n\(text)\nlet k: LocalizedStringKey = \"last\"\n")
+    return await Extractor(sources: [source]).extract([0]).strings.map(\.key)
+  }
+}
