@@ -1,0 +1,162 @@
+// A table: all that is doubled.
+extension Doubling {
+  static let all = nesting + literals + declarations + bodies + folders + catalogs + findings
+
+  private static let nesting: [Doubling] = [
+    .init(nested: "parentheses", from: 6, "(", "Text(\"a\")", ")"),
+    .init(nested: "arrays", "[", "Text(\"a\")", "]"),
+    .init(nested: "calls", "f(", "Text(\"a\")", ")"),
+    .init(nested: "optionals", "Optional(", "\"a\"", ")"),
+    .init(nested: "interpolations", "Text(\"\\(", "1", ")\")"),
+    .init(nested: "conditions", "x ? (", "Text(\"a\")", ") : \"b\""),
+    .init(nested: "generic types", from: 6, "Array<", "Int", ">", in: "let a: * = f(\"x\")"),
+    .init(nested: "closures of views", "VStack { ", "Text(\"a\")", " }", in: "var body: some View { * }"),
+    .init(nested: "statements", "if a {\n", "print(Text(\"a\"))", "\n}", in: "func f() { * }"),
+    .init(nested: "types", "struct A { ", "let k: LocalizedStringKey = \"a\"", " }", in: "*"),
+    .init(nested: "conditional code", "#if A\n", "let k = Text(\"a\")", "\n#endif", in: "*"),
+    .init(nested: "comments", from: 500, "/*", "", "*/", in: "* let k = Text(\"a\")"),
+    .init("nesting: routines in C", from: 500) { ["A.m": repeated($0) { _ in "NSLocalizedString(" }] },
+  ]
+
+  private static let literals: [Doubling] = [
+    .init("length of a literal", from: 100_000) { "let a = Text(\"\(repeated($0) { _ in "x" })\")" },
+    .init("escapes a literal", from: 20_000) { "let a = Text(\"\(repeated($0) { _ in "\\n\\u{41}" })\")" },
+    .init("lines a literal", from: 20_000) { "let a = Text(\"\"\"\n\(repeated($0) { _ in "  x\n" })  \"\"\")" },
+    .init("interpolations a literal", from: 2_000) { "let n = 1; let a = Text(\"\(repeated($0) { _ in "\\(n) " })\")" },
+    .init("interpolations of a key", from: 2_000, ["sync"]) {
+      ["A.swift": "import SwiftUI\nlet a = Text(\"\(repeated($0) { _ in "\\(1)" })\")", table: CatalogText.of()]
+    },
+    .init("literals an array", from: 2_000) { "let a: [LocalizedStringKey] = [\(repeated($0) { "\"a\($0)\", " })]" },
+    .init("literals a line", from: 1_000) { repeated($0) { "let k\($0) = Text(\"Key \($0)\");" } },
+  ]
+
+  private static let declarations: [Doubling] = [
+    .init("members a type", from: 500) { count in
+      "struct A {\n\(repeated(count) { "let m\($0): Int\n" })}\n"
+        + repeated(count) { "func f\($0)(a: A) -> Text { Text(\"\\(a.m\($0))\") }\n" }
+    },
+    .init("parameters a call", from: 500) { count in
+      "struct A {\n\(repeated(count) { "let m\($0): LocalizedStringKey\n" })}\n"
+        + "let a = A(\((0..<count).map { "m\($0): \"k\($0)\"" }.joined(separator: ", ")))\n"
+    },
+    .init("cases an enum", from: 500) { count in
+      "enum E {\n\(repeated(count) { "case c\($0)\n" })var t: LocalizedStringKey { switch self {\n"
+        + repeated(count) { "case .c\($0): \"Key \($0)\"\n" } + "} } }"
+    },
+    .init("extensions a type", from: 500) { count in
+      "struct A {}\n" + repeated(count) { "extension A { var m\($0): Text { Text(\"k\($0)\") } }\n" }
+    },
+    .init("types a file", from: 500) { repeated($0) { "struct A\($0) { let t = Text(\"k\($0)\") }\n" } },
+    .init("classes that inherit", from: 50) { count in
+      "class A0 { let x = 1 }\n" + repeated(count) { "class A\($0 + 1): A\($0) { let t\($0) = Text(\"k\\(x)\") }\n" }
+    },
+    .init("overloads by type", from: 200) { count in
+      repeated(count) { "struct T\($0) {}\nfunc f(_ a: T\($0)) {}\n" }
+        + "func f(_ a: LocalizedStringKey) {}\nfunc g() { f(\"x\") }\n"
+    },
+    .init("overloads by label", from: 500) { count in
+      repeated(count) { "func f(a\($0): Int) {}\n" } + "func f(_ a: LocalizedStringKey) {}\nfunc g() { f(\"x\") }\n"
+    },
+    .init("overloads by constraint", from: 200) { count in
+      repeated(count) { "protocol P\($0) {}\nfunc f<A: P\($0)>(_ a: A) {}\n" }
+        + "func f(_ a: LocalizedStringKey) {}\nfunc g() { f(\"x\") }\n"
+    },
+    .init("overloads of an operator", from: 100) { count in
+      repeated(count) { "struct T\($0) {}\nfunc + (_ a: T\($0), _ b: T\($0)) -> T\($0) {}\n" }
+        + "func g(a: Int) { print(Text(\"\\(a + a + a)\")) }\n"
+    },
+    .init("overloads of an initializer", from: 200) { count in
+      repeated(count) { "struct T\($0) {}\n" }
+        + "struct V: View {\n\(repeated(count) { "init(_ a: T\($0)) {}\n" })init(_ a: LocalizedStringKey) {} }\n"
+        + "func g() { V(\"x\") }\n"
+    },
+    .init("overloads in a protocol's extension", from: 200) { count in
+      "protocol P {}\nstruct A: P {}\nextension P {\n\(repeated(count) { "func f(a\($0): Int) {}\n" })"
+        + "func f(_ a: LocalizedStringKey) {} }\nfunc g(a: A) { a.f(\"x\") }\n"
+    },
+  ]
+
+  private static let bodies: [Doubling] = [
+    .init("variables a body", from: 500) { count in
+      "func f() {\n" + repeated(count) { "let k\($0) = 1\nprint(Text(\"Key \($0) \\(k\($0))\"))\n" } + "}"
+    },
+    .init("statements a body", from: 500) { count in
+      "func f() {\n" + repeated(count) { "print(Text(\"Key \($0)\"))\n" } + "}"
+    },
+    .init("views a view", from: 500) { count in
+      "struct V: View { var body: some View { VStack {\n" + repeated(count) { "Text(\"Key \($0)\")\n" } + "} } }"
+    },
+    .init("modifiers a view", from: 100) { count in
+      "let a = Text(\"a\")" + repeated(count) { ".help(\"h\($0)\")" }
+    },
+    .init("operands a sum", from: 100) { count in
+      "let b = 1\nlet a = Text(\"\\(b\(repeated(count) { _ in " + b" }))\")"
+    },
+    .init("branches a condition", from: 1_000) { count in
+      "let a = Text(\(repeated(count) { "x ? \"a\($0)\" : " })\"e\")"
+    },
+    .init("conditional code", from: 500) { repeated($0) { "#if os(iOS)\nlet k\($0) = Text(\"a\($0)\")\n#endif\n" } },
+    .init("calls of unknown functions", from: 500) {
+      repeated($0) { "func g\($0)() { q.z\($0)(title: \"x\($0)\") }\n" }
+    },
+  ]
+
+  private static let folders: [Doubling] = [
+    .init("files a folder", from: 200, ["sync"]) { count in
+      source(count) { ("F\($0).swift", "import SwiftUI\nlet k\($0) = Text(\"Key \($0)\")\n") }
+    },
+    .init("folders a folder", from: 200, ["sync"]) { count in
+      source(count) { ("D\($0)/F.swift", "import SwiftUI\nlet k\($0) = Text(\"Key \($0)\")\n") }
+    },
+  ]
+
+  private static let catalogs: [Doubling] = [
+    .init("keys that stay", from: 500, ["sync"]) { count in
+      source(1) { _ in ("A.swift", "import SwiftUI\n" + repeated(count) { "let k\($0) = Text(\"Key \($0)\")\n" }) }
+        .merging([table: catalog(count, "Key")]) { $1 }
+    },
+    .init("keys that come", from: 500, ["sync"]) { count in
+      source(1) { _ in ("A.swift", "import SwiftUI\n" + repeated(count) { "let k\($0) = Text(\"A \($0)\")\n" }) }
+        .merging([table: catalog(count, "Key", state: "manual")]) { $1 }
+    },
+    .init("keys that go", from: 500, ["sync", "--allow-mass-stale"]) { count in
+      source(1) { _ in ("A.swift", "import SwiftUI\n") }.merging([table: catalog(count, "Key")]) { $1 }
+    },
+    .init("keys that are renamed", from: 500, ["sync", "--allow-mass-stale", "--carry-renames"]) { count in
+      source(1) { _ in ("A.swift", "import SwiftUI\n" + repeated(count) { "let k\($0) = Text(\"Keys \($0)\")\n" }) }
+        .merging([table: catalog(count, "Key")]) { $1 }
+    },
+    .init("keys that differ", from: 500, ["sync", "--allow-mass-stale", "--dry-run"]) { count in
+      source(1) { _ in ("A.swift", "import SwiftUI\n" + repeated(count) { "let k\($0) = Text(\"Z \($0)\")\n" }) }
+        .merging([table: catalog(count, "Key")]) { $1 }
+    },
+    .init("keys that are counted", from: 500, ["status"]) { [table: catalog($0, "Key")] },
+  ]
+
+  private static let findings: [Doubling] = [
+    .init("keys that are checked", from: 500, ["lint"]) { [table: catalog($0, "Key %d"), "A.swift": ""] },
+    .init("findings", from: 200, ["audit"]) { count in
+      source(1) { _ in
+        (
+          "A.swift",
+          "import SwiftUI\n" + repeated(count) { "let k\($0) = \"Say it \($0)\"; let t\($0) = Text(k\($0))\n" }
+        )
+      }
+    },
+    .init("comments that suppress", from: 500, ["audit"]) { count in
+      let text = repeated(count) { "// strex:disable:next key-not-in-catalog\nlet k\($0) = Text(\"Key \($0)\")\n" }
+      return source(1) { _ in ("A.swift", "import SwiftUI\n" + text) }
+    },
+  ]
+
+  private static let table = "Localizable.xcstrings"
+
+  /// Sources beside an empty catalog.
+  private static func source(_ count: Int, _ file: (Int) -> (String, String)) -> [String: String] {
+    Dictionary(uniqueKeysWithValues: (0..<count).map(file) + [(table, CatalogText.of())])
+  }
+
+  private static func catalog(_ count: Int, _ word: String, state: String? = nil) -> String {
+    CatalogText.of((0..<count).map { ("\(word) \($0)", CatalogText.translated("Wert", state: state)) })
+  }
+}
