@@ -49,6 +49,7 @@ let tests: [Target] =
       exclude: ["Fixtures"])
   } + [
     .testTarget(name: "StrexTests", dependencies: ["strex"], exclude: ["Fixtures"]),
+    .testTarget(name: "BenchmarkTests", dependencies: ["strex-benchmark"]),
     .testTarget(name: "HouseRuleTests"),
     .testTarget(name: "OracleTests", dependencies: ["StringExtraction"]),
   ]

@@ -1,7 +1,8 @@
 import Foundation
 
 /// Measures every part of strex on a folder: `strex-benchmark [--runs N] [--json] PATH`. With `--generate LINES` it
-/// writes an app of that many lines into the folder instead, to measure on.
+/// writes an app of that many lines into the folder instead, to measure on; with `--compare` it prints how strex does
+/// beside other programs.
 @main
 struct Benchmark {
   static func main() async {
@@ -10,6 +11,10 @@ struct Benchmark {
       if let lines = options.generatedLines {
         let written = try GeneratedProject(lines: lines).write(to: URL(fileURLWithPath: options.path))
         return print("\(written.files) sources, \(written.lines) lines")
+      }
+      if options.compares {
+        let report = try await Comparison(options).report()
+        return print(options.printsJSON ? try report.json() : report.text())
       }
       let report = try await measure(options)
       print(options.printsJSON ? try report.json() : report.text())

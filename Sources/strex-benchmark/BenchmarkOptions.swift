@@ -4,6 +4,12 @@ struct BenchmarkOptions {
   /// How often each part runs; the medians are reported.
   private(set) var runs = 5
   private(set) var printsJSON = false
+  /// Whether to print the ratios that strex is measured by.
+  private(set) var compares = false
+  /// The catalog whose sync is compared; a generated one by default.
+  private(set) var catalog: String?
+  /// The size of the largest generated project, in megabytes.
+  private(set) var upTo = 16
   /// How many lines of Swift to write into the folder instead of measuring it.
   private(set) var generatedLines: Int?
 
@@ -13,6 +19,9 @@ struct BenchmarkOptions {
       switch word {
       case "--json": printsJSON = true
       case "--runs": runs = try Self.count(rest.popFirst(), word)
+      case "--compare": compares = true
+      case "--catalog": catalog = try Self.word(rest.popFirst(), word)
+      case "--up-to": upTo = try Self.count(rest.popFirst(), word)
       case "--generate": generatedLines = try Self.count(rest.popFirst(), word)
       case _ where word.hasPrefix("-"): throw BenchmarkProblem("unknown option \(word); \(Self.usage)")
       case _ where path.isEmpty: path = word
@@ -22,7 +31,14 @@ struct BenchmarkOptions {
     guard !path.isEmpty else { throw BenchmarkProblem(Self.usage) }
   }
 
-  private static let usage = "usage: strex-benchmark [--runs N] [--json] [--generate LINES] PATH"
+  private static let usage = """
+    usage: strex-benchmark [--runs N] [--json] [--generate LINES | --compare [--catalog FILE] [--up-to MB]] PATH
+    """
+
+  private static func word(_ word: String?, _ option: String) throws -> String {
+    guard let word else { throw BenchmarkProblem("\(option) takes a file") }
+    return word
+  }
 
   private static func count(_ word: String?, _ option: String) throws -> Int {
     guard let word, let count = Int(word), count > 0 else { throw BenchmarkProblem("\(option) takes a number above 0") }

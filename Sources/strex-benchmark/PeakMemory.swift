@@ -11,12 +11,16 @@ enum PeakMemory {
     // Not tested on macOS yet. Darwin counts bytes.
     private static func bytes(_ who: Int32) -> Int {
       var usage = rusage()
-      return getrusage(who, &usage) == 0 ? usage.ru_maxrss : 0
+      return getrusage(who, &usage) == 0 ? bytes(usage) : 0
     }
+
+    static func bytes(_ usage: rusage) -> Int { usage.ru_maxrss }
   #else
     private static func bytes(_ who: __rusage_who) -> Int {
       var usage = rusage()
-      return getrusage(who.rawValue, &usage) == 0 ? usage.ru_maxrss * 1024 : 0
+      return getrusage(who.rawValue, &usage) == 0 ? bytes(usage) : 0
     }
+
+    static func bytes(_ usage: rusage) -> Int { usage.ru_maxrss * 1024 }
   #endif
 }

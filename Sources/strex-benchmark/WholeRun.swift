@@ -12,25 +12,18 @@ struct WholeRun: Encodable {
 
   /// `nil` when no `strex` was built beside this program.
   static func measure(_ options: BenchmarkOptions, sourceBytes: Int) async throws -> WholeRun? {
-    let beside = Bundle.main.executableURL?.deletingLastPathComponent().appendingPathComponent("strex")
-    guard let tool = beside, FileManager.default.isExecutableFile(atPath: tool.path) else { return nil }
+    guard let tool = Programs.strex else { return nil }
     let watch = Stopwatch(runs: options.runs)
     let extract = try await watch.median {
       try run(tool, ["extract", options.path, "--format", "json", "--no-catalog"])
     }
     let memory = PeakMemory.ofChildren
     var search: Double?
-    if let rg = executable("rg") {
+    if let rg = Programs.named("rg") {
       search = try await watch.median { try run(rg, ["-c", "Text\\(", "-g", "*.swift", options.path]) }.seconds
     }
     return WholeRun(
       extractSeconds: extract.seconds, extractPeakMemory: memory, sourceBytes: sourceBytes, searchSeconds: search)
-  }
-
-  private static func executable(_ name: String) -> URL? {
-    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
-    return folders.map { URL(fileURLWithPath: $0 + "/" + name) }
-      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }
 
   /// Runs a program to its end; its output goes nowhere. Exit code 1 is a finding, above is a failure.

@@ -2,8 +2,9 @@ import Foundation
 
 /// An app of a given size in which no two files are alike, to measure on.
 struct GeneratedProject {
-  /// How many lines of Swift to write at least.
-  let lines: Int
+  /// How much Swift to write at least: so many lines, or so many bytes.
+  var lines = Int.max
+  var bytes = Int.max
 
   private static let viewsPerFeature = 15
   private static let featuresPerModule = 10
@@ -12,9 +13,10 @@ struct GeneratedProject {
 
   /// Writes one folder for each feature, into those of modules, each of which has a catalog.
   /// - Returns: how many sources and lines were written.
+  @discardableResult
   func write(to folder: URL) throws -> (files: Int, lines: Int) {
-    var (files, written, number) = (0, 0, 0)
-    while written < lines {
+    var (files, written, size, number) = (0, 0, 0, 0)
+    while written < lines, size < bytes {
       let feature = GeneratedFeature(number: number, viewCount: Self.viewsPerFeature)
       let module = folder.appendingPathComponent("Module\(number / Self.featuresPerModule)")
       let place = module.appendingPathComponent("Feature\(number)")
@@ -25,6 +27,7 @@ struct GeneratedProject {
       for (name, text) in feature.files {
         try Data(text.utf8).write(to: place.appendingPathComponent(name))
         files += 1
+        size += text.utf8.count
         written += text.utf8.count { $0 == UInt8(ascii: "\n") }
       }
       number += 1

@@ -1,0 +1,57 @@
+import Foundation
+
+/// A program that ran to its end, and what it used. Its output goes nowhere.
+struct ChildRun {
+  /// From the start to the end, in seconds.
+  let seconds: Double
+  /// On all cores, in seconds.
+  let cpuSeconds: Double
+  /// In bytes.
+  let peakMemory: Int
+
+  /// - Throws: `BenchmarkProblem` when the program cannot be started or ends with more than 1, which is a finding.
+  init(_ program: String, _ arguments: [String]) throws {
+    let start = ContinuousClock.now
+    let child = try Self.start(program, arguments)
+    var status: Int32 = 0
+    var usage = rusage()
+    while wait4(child, &status, 0, &usage) < 0 {
+      guard errno == EINTR else { throw BenchmarkProblem("\(program) cannot be waited for") }
+    }
+    let time = (ContinuousClock.now - start).components
+    seconds = Double(time.seconds) + Double(time.attoseconds) * 1e-18
+    cpuSeconds = Self.seconds(usage.ru_utime) + Self.seconds(usage.ru_stime)
+    peakMemory = PeakMemory.bytes(usage)
+    guard status & 0x7F == 0, status >> 8 < 2 else { throw BenchmarkProblem("\(program) ended with status \(status)") }
+  }
+
+  /// The run of median time.
+  static func median(_ runs: Int, _ program: String, _ arguments: [String]) throws -> ChildRun {
+    let all = try (0..<runs).map { _ in try ChildRun(program, arguments) }
+    return all.sorted { $0.seconds < $1.seconds }[runs / 2]
+  }
+
+  private static func start(_ program: String, _ arguments: [String]) throws -> pid_t {
+    var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) }
+    words.append(nil)
+    defer { for word in words { free(word) } }
+    #if canImport(Darwin)
+      // Not tested on macOS yet.
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    for descriptor in [STDOUT_FILENO, STDERR_FILENO] {
+      posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_WRONLY, 0)
+    }
+    var child: pid_t = 0
+    guard posix_spawn(&child, program, &actions, nil, words, environ) == 0 else {
+      throw BenchmarkProblem("\(program) cannot be started")
+    }
+    return child
+  }
+
+  private static func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) * 1e-6 }
+}

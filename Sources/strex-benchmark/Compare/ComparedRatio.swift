@@ -1,0 +1,55 @@
+/// One thing that was measured, as a multiple of what it is measured by in the same run.
+struct ComparedRatio: Encodable, Equatable {
+  enum Bar: Encodable, Equatable {
+    case atMost(Double)
+    case atLeast(Double)
+
+    func holds(_ ratio: Double) -> Bool {
+      switch self {
+      case .atMost(let bar): ratio <= bar
+      case .atLeast(let bar): ratio >= bar
+      }
+    }
+
+    var text: String {
+      switch self {
+      case .atMost(let bar): "≤ \(bar.short)"
+      case .atLeast(let bar): "≥ \(bar.short)"
+      }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(text)
+    }
+  }
+
+  let name: String
+  /// `nil` where nothing could be measured.
+  let ratio: Double?
+  let bar: Bar
+  let holds: Bool?
+  /// What was measured, and by what; or why nothing was.
+  let detail: String
+
+  init(_ name: String, _ ratio: Double?, _ bar: Bar, _ detail: String) {
+    self.name = name
+    self.ratio = ratio
+    self.bar = bar
+    holds = ratio.map(bar.holds)
+    self.detail = detail
+  }
+}
+
+extension Double {
+  /// Two digits behind the point at most.
+  var short: String {
+    let hundredths = Int((self * 100).rounded())
+    let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
+    if rest == 0 { return "\(whole)" }
+    return rest % 10 == 0 ? "\(whole).\(rest / 10)" : "\(whole).\(rest < 10 ? "0" : "")\(rest)"
+  }
+
+  /// Seconds as milliseconds.
+  var milliseconds: String { (self * 1e3).short + " ms" }
+}

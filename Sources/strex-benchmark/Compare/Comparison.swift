@@ -1,0 +1,121 @@
+import Foundation
+import StringExtraction
+import SwiftLexing
+
+/// Measures strex beside other programs, all in one run on one machine.
+struct Comparison {
+  private let options: BenchmarkOptions
+  private let tool: String
+  private let scratch: URL
+
+  /// - Throws: `BenchmarkProblem` when no `strex` was built beside this program.
+  init(_ options: BenchmarkOptions) throws {
+    guard let tool = Programs.strex else {
+      throw BenchmarkProblem("no strex beside strex-benchmark: build the package first")
+    }
+    (self.options, self.tool) = (options, tool.path)
+    scratch = FileManager.default.temporaryDirectory.appendingPathComponent("strex-benchmark-\(UUID().uuidString)")
+  }
+
+  /// What needs this process' memory comes last: a child's peak counts what its parent had.
+  func report() async throws -> ComparisonReport {
+    try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    let sources = try FileSet(extension: "swift", under: options.path)
+    guard !sources.isEmpty else { throw BenchmarkProblem("no Swift files under \(options.path)") }
+    let ratios = try extraction(sources) + [startUp(), await sync(), linearity(), await cores(sources)]
+    return ComparisonReport(
+      path: options.path, runs: options.runs, cores: ProcessInfo.processInfo.activeProcessorCount, ratios: ratios)
+  }
+
+  private func extract(_ folder: String, runs: Int) throws -> ChildRun {
+    try ChildRun.median(runs, tool, ["extract", folder, "--format", "json", "--no-catalog"])
+  }
+
+  /// The time beside that of a search through the same files, and the memory beside what they have.
+  private func extraction(_ sources: FileSet) throws -> [ComparedRatio] {
+    let run = try extract(options.path, runs: options.runs)
+    let size = (Double(sources.byteCount) / 1e6).short + " MB of Swift"
+    let allowed = 2 * Double(sources.byteCount) + 30e6
+    let peak = (Double(run.peakMemory) / 1e6).short + " MB"
+    let memory = ComparedRatio(
+      "memory of extract", Double(run.peakMemory) / allowed, .atMost(1),
+      "\(peak), beside twice the sources and 30 MB: \((allowed / 1e6).short) MB")
+    guard let rg = Programs.named("rg") else {
+      return [ComparedRatio("time of extract", nil, .atMost(6), "\(run.seconds.milliseconds); no rg here"), memory]
+    }
+    let search = try ChildRun.median(options.runs, rg.path, ["-c", "Text\\(", "-g", "*.swift", options.path])
+    let time = ComparedRatio(
+      "time of extract", run.seconds / search.seconds, .atMost(6),
+      "\(run.seconds.milliseconds) for \(size), beside rg -c 'Text\\(' -g '*.swift': \(search.seconds.milliseconds)")
+    return [time, memory]
+  }
+
+  private func startUp() throws -> ComparedRatio {
+    let folder = scratch.appendingPathComponent("empty")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let all = try (0..<max(9, options.runs)).map { _ in try ChildRun(tool, ["extract", folder.path]).cpuSeconds }
+    let seconds = all.sorted()[all.count / 2]
+    return ComparedRatio(
+      "start", seconds / 0.01, .atMost(1), "\(seconds.milliseconds) of CPU in an empty folder, beside 10 ms")
+  }
+
+  /// A sync that adds one key, beside a copy of the catalog through a library.
+  private func sync() async throws -> ComparedRatio {
+    let folder = scratch.appendingPathComponent("sync")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let text = try options.catalog.map { try Data(contentsOf: URL(fileURLWithPath: $0)) }
+    let catalog = text ?? Data(GeneratedCatalog(bytes: 2_000_000).text.utf8)
+    let file = folder.appendingPathComponent("Localizable.xcstrings")
+    let source = "import SwiftUI\nlet added = Text(\"A key of the benchmark\")\n"
+    try Data(source.utf8).write(to: folder.appendingPathComponent("A.swift"))
+    let times = try (0..<options.runs).map { _ in
+      try catalog.write(to: file)
+      return try ChildRun(tool, ["sync", folder.path, "--no-stale"]).seconds
+    }
+    try catalog.write(to: file)
+    let copy = try await JSONCopy.measure(file, to: scratch.appendingPathComponent("copy"), runs: options.runs)
+    let seconds = times.sorted()[times.count / 2]
+    let size = (Double(catalog.count) / 1e6).short + " MB"
+    return ComparedRatio(
+      "time of sync", seconds / copy.seconds, .atMost(3),
+      "\(seconds.milliseconds) for a catalog of \(size), beside a copy through \(copy.library): "
+        + copy.seconds.milliseconds)
+  }
+
+  /// Generated projects, each four times as large as the one before.
+  private func linearity() throws -> ComparedRatio {
+    var points: [(size: Double, cost: Double)] = []
+    var size = 1
+    while size <= options.upTo {
+      let folder = scratch.appendingPathComponent("\(size)")
+      try GeneratedProject(bytes: size * 1_000_000).write(to: folder)
+      points.append((Double(size), try extract(folder.path, runs: size > 64 ? 1 : options.runs).seconds))
+      try FileManager.default.removeItem(at: folder)
+      size *= 4
+    }
+    let steps = points.map { "\(Int($0.size)) MB \($0.cost.milliseconds)" }.joined(separator: ", ")
+    return ComparedRatio("power of the size", PowerFit(points)?.exponent, .atMost(1.1), "extract of \(steps)")
+  }
+
+  /// The part that runs on all cores, on one and on two.
+  private func cores(_ sources: FileSet) async throws -> ComparedRatio {
+    let name = "two cores"
+    guard ProcessInfo.processInfo.activeProcessorCount > 1 else {
+      return ComparedRatio(name, nil, .atLeast(1.8), "one core here")
+    }
+    let files = sources.shipped
+    let texts = zip(files.paths, try files.contents()).map { SourceText(path: $0, bytes: $1) }
+    var seconds: [Double] = []
+    for workers in 1...2 {
+      var settings = ExtractionOptions()
+      settings.workers = workers
+      let extractor = await Extractor(sources: texts, options: settings)
+      seconds.append(
+        await Stopwatch(runs: options.runs).median { await extractor.extract(Array(texts.indices)) }.seconds)
+    }
+    return ComparedRatio(
+      name, seconds[0] / seconds[1], .atLeast(1.8),
+      "types of literals: \(seconds[0].milliseconds) on one, \(seconds[1].milliseconds) on two")
+  }
+}
