@@ -116,6 +116,10 @@ import Testing
     }
     let output = try await ToolRun.strex("extract", in: folder).output
     #expect(output.contains("\"app\"") && !output.contains("widget") && !output.contains("spec"))
+    #expect(try await ToolRun.strex("sync", in: folder).code == 0)
+    let catalog = try folder.read("Tests/UITests/App/Localizable.xcstrings")
+    #expect(catalog.contains("\"app\"") && catalog.contains("\"both\"") && !catalog.contains("widget"))
+    #expect(try await ToolRun.strex("status", in: folder).output.contains("Localizable.xcstrings"))
   }
 
   @Test func aBrokenProjectIsNamedAndFoldersDecide() async throws {

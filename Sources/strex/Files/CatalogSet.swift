@@ -25,7 +25,10 @@ struct CatalogSet {
     problems = found.problems.map { problem in
       FileProblem(names.printed(FilePath(problem.path)), problem.reason).diagnostic("unreadable", "cannot be read")
     }
-    add(found.catalogs.filter { finder.isSelected($0) }, names)
+    let asked = found.catalogs.filter { catalog in
+      finder.isSelected(catalog: catalog, isTest: found.projects.isForTestsAlone(catalog))
+    }
+    add(asked, names)
   }
 
   init(_ paths: [FilePath], _ names: PathNames) { add(paths, names) }

@@ -97,6 +97,11 @@ struct SourceFinder {
     }
   }
 
+  /// Whether a catalog is one of those that were asked for: its folders tell, unless it is an app's by its targets.
+  func isSelected(catalog: FilePath, isTest: Bool?) -> Bool {
+    isSelected(catalog, isTest: isTest == false ? false : nil)
+  }
+
   /// Whether a file counts as one of tests, by its targets or else by its folders.
   private func isTestFile(_ path: FilePath, _ isTest: Bool?) -> Bool {
     isTest ?? FolderRules.isInTestTarget(path)

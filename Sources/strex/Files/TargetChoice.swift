@@ -29,6 +29,6 @@ struct TargetChoice: Sendable {
 extension Project {
   /// Whether a catalog is one of those that the command line asks for.
   func isAskedFor(_ catalog: FilePath) -> Bool {
-    finder.isSelected(catalog) && chosen?.contains(catalog) ?? true
+    finder.isSelected(catalog: catalog, isTest: map.isForTestsAlone(catalog)) && chosen?.contains(catalog) ?? true
   }
 }
