@@ -46,7 +46,10 @@ struct KeyBuilder {
     if arguments.count > 1 || arguments.first?.label != nil {
       return evidence(FormatSpecifierTable.other, .declared, hole)
     }
-    guard finding.isKnown else { return evidence(FormatSpecifierTable.other, .assumed, hole) }
+    guard finding.isKnown else {
+      let expression = source.text(Int(hole.start)..<Int(hole.end))
+      return evidence(FormatSpecifierTable.specifier(assumedOf: expression), .assumed, hole)
+    }
     let own = finding.type.map { specifier(of: $0) } ?? FormatSpecifierTable.other
     return evidence(own, finding.isInferred ? .inferred : .declared, hole)
   }

@@ -81,14 +81,14 @@ import Testing
 
   @Test func pathsChooseWhatIsReportedAndTypesComeFromAround() async throws {
     try folder.write([
-      "Model/M.swift": "struct M { var count: Int }\n",
+      "Model/M.swift": "struct M { var size: Int }\n",
       "V/V.swift":
-        "import SwiftUI\nstruct V: View {\n  var m: M\n  var body: some View { Text(\"\\(m.count) left\") }\n}\n",
+        "import SwiftUI\nstruct V: View {\n  var m: M\n  var body: some View { Text(\"\\(m.size) left\") }\n}\n",
       "Package.swift": "// swift-tools-version: 6.0\n",
     ])
     #expect(try await ToolRun.strex("extract", "V", in: folder).output == "V/V.swift:4:30: \"%lld left\"\n")
     let alone = try await ToolRun.strex("extract", "V", "--isolated", in: folder).output
-    #expect(alone == "V/V.swift:4:30: \"%@ left\" (type of m.count assumed)\n")
+    #expect(alone == "V/V.swift:4:30: \"%@ left\" (type of m.size assumed)\n")
     for option in ["--interface=Model/M.swift", "--index=Model"] {
       let helped = try await ToolRun.strex("extract", "V/V.swift", "--isolated", option, in: folder)
       #expect(helped.output == "V/V.swift:4:30: \"%lld left\"\n")

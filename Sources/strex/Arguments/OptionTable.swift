@@ -33,7 +33,7 @@ extension OptionRow {
         "Take out of the baseline what is found no more, and add nothing; make it of all findings if it is not there"),
     OptionRow(
       name: .noCatalog, commands: [.extract],
-      help: "Read no catalog: a format specifier of unknown type is %@, even where a catalog's key would tell"),
+      help: "Read no catalog: a format specifier of unknown type is assumed, even where a catalog's key would tell"),
     OptionRow(
       name: .statistics, commands: [.extract],
       help: "Print counts instead: files, literals, keys, and format specifiers by evidence"),
@@ -66,7 +66,7 @@ extension OptionRow {
       help: "Go on when more than half of a catalog's keys would become stale or be removed"),
     OptionRow(
       name: .acceptAssumed, commands: [.sync],
-      help: "Add keys with %@ for interpolations whose type is unknown, instead of reporting them"),
+      help: "Add keys with assumed specifiers where an interpolation's type is unknown, instead of reporting them"),
     OptionRow(
       name: .createCatalogs, commands: [.sync],
       help: "Create a catalog in PATH for each table that has none"),
