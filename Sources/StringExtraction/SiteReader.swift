@@ -69,7 +69,9 @@ struct SiteReader {
   private mutating func add(_ literal: Int, _ finding: LiteralFinding, _ builder: KeyBuilder, type: DeclID?) {
     let flags = type.map { index[$0].flags } ?? []
     let call = CallContext(finding, builder, index)
-    guard !call.isValueOfKey, !call.hasUnreadableTable else { return }
+    guard !call.isValueOfKey else { return }
+    // Where it is looked up is not known: no key of its own, and no reason to call a catalog's key unused.
+    guard !call.hasUnreadableTable else { return addUntyped(literal, builder) }
     let isPhrase = flags.contains(.isPhrase)
     guard let (key, holes) = builder.text(of: literal, naming: isPhrase || flags.contains(.isSummary)) else { return }
     let start = Int(builder.reading.code.tree.literals[literal].start)
