@@ -14,12 +14,16 @@ public struct PackageInterface: Sendable {
   public static let all: [PackageInterface] = [
     .alertToast,
     .buttonKit,
+    .collections,
     .composableArchitecture,
     .defaults,
     .keyboardShortcuts,
     .launchAtLogin,
+    .markdownUI,
+    .orderedCollections,
     .settings,
     .sfSafeSymbols,
+    .sparkle,
     .speziAccount,
     .speziConsent,
     .speziOnboarding,
@@ -31,6 +35,7 @@ public struct PackageInterface: Sendable {
     .swiftNavigation,
     .swiftUINavigation,
     .swiftUINavigationCore,
+    .swiftUIX,
     .swiftyJSON,
   ]
 }
