@@ -200,10 +200,20 @@ extension Parser {
     if kind == .leftParen, !token.flags.contains(.newlineBefore) { hasLiteral = skipGroup() }
     if kind == .leftBrace, !token.flags.contains(.newlineBefore) {
       if skipBody(parent: parent) { hasLiteral = true }
+      while startsLabelledClosure {
+        advance()
+        advance()
+        if skipBody(parent: parent) { hasLiteral = true }
+      }
     }
     expansion.body = range(from: start)
     if hasLiteral { expansion.flags.insert(.hasLiteral) }
     add(expansion, attributes: [])
     return true
+  }
+
+  /// `timeline: {` behind the first closure of a macro.
+  private var startsLabelledClosure: Bool {
+    kind == .identifier && peekKind(1) == .colon && peekKind(2) == .leftBrace
   }
 }
