@@ -18,7 +18,7 @@ public struct Finding: Sendable, Hashable {
   /// - Parameter content: the message unless given.
   public init(
     _ rule: String, _ severity: Severity = .warning, path: String?, range: TextRange? = nil, message: String,
-    suggestion: String? = nil, content: String? = nil
+    suggestion: String? = nil, key: String? = nil, content: String? = nil
   ) {
     self.rule = rule
     self.severity = severity
@@ -26,6 +26,7 @@ public struct Finding: Sendable, Hashable {
     self.range = range
     self.message = message
     self.suggestion = suggestion
+    self.key = key
     self.content = content ?? message
   }
 

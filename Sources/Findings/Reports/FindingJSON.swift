@@ -1,10 +1,11 @@
 /// The documented output of `--format json`.
 ///
 ///     {"version":1,
-///      "findings":[{"rule","severity","file","line","column","endLine","endColumn","message","suggestion",
+///      "findings":[{"rule","severity","file","line","column","endLine","endColumn","message","suggestion","key",
 ///                   "fingerprint"}]}
 ///
-/// Members without a value are left out. `file` starts from the root of the project. Lines and columns count from 1,
+/// Members without a value are left out: `key`, the catalog's key that a finding is about, where its rule speaks of none.
+/// `file` starts from the root of the project. Lines and columns count from 1,
 /// columns in UTF-16 code units; the end is the place behind the last character. New members may come within a version;
 /// none goes or changes its meaning.
 enum FindingJSON {
@@ -33,6 +34,7 @@ extension JSONOutput {
       json.member("endColumn", finding.range?.end?.column)
       json.member("message", finding.message)
       json.member("suggestion", finding.suggestion)
+      json.member("key", finding.key)
       json.member("fingerprint", Fingerprint(of: finding).description)
     }
   }
