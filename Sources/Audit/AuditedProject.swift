@@ -6,6 +6,7 @@ struct AuditedProject {
   let index: SymbolIndex
   let catalogs: CatalogKnowledge
   let lines: SourceLines
+  let names: ProperNames
 
   /// A text as messages quote it: interpolations as `…`, cut where it is long.
   static func quote(_ texts: [String]) -> String {

@@ -8,15 +8,18 @@ public struct Auditor: Sendable {
   private let extractor: Extractor
   private let sources: [SourceText]
   private let paths: [String]
+  private let names: ProperNames
 
   /// - Parameters:
   ///   - extractor: of the whole project: text is followed through all of it.
   ///   - sources: those that the extractor read, in its order.
   ///   - paths: where they are, from the root of the project: sample data and tests tell by their folders.
-  public init(_ extractor: Extractor, sources: [SourceText], paths: [String]) {
+  ///   - applications: what the applications of the project are called.
+  public init(_ extractor: Extractor, sources: [SourceText], paths: [String], applications: Set<String> = []) {
     self.extractor = extractor
     self.sources = sources
     self.paths = paths
+    names = ProperNames(applications: applications)
   }
 
   /// What the rules find.
@@ -30,7 +33,6 @@ public struct Auditor: Sendable {
   ) async -> [Finding] {
     let index = extractor.index
     let asked = AuditRules.rules.filter { rules.contains($0.description.identifier) }
-    let project = AuditedProject(index: index, catalogs: catalogs, lines: SourceLines(sources))
     guard !sources.isEmpty else { return [] }
     let first = Int(index.firstProjectFile)
     let cases = CaseTable(index)
@@ -38,11 +40,16 @@ public struct Auditor: Sendable {
     let samples = Set(paths.indices.filter { SilentCode.isSample(path: paths[$0]) }.map { Int32(first + $0) })
     let audits = await WorkQueue.map(
       sources.count, workers: extractor.options.workers, state: { FileAuditor(index, cases, asked, samples) }, read)
+    let names = names.with(fonts: audits.flatMap(\.fonts))
+    let project = AuditedProject(index: index, catalogs: catalogs, lines: SourceLines(sources), names: names)
     let isSelected = Set(selected.map { Int32(first + $0) })
-    let report = FindingMaker(project: project, isSelected: isSelected)
+    let faceless = Set(paths.indices.filter { SilentCode.isFaceless(path: paths[$0]) }.map { Int32(first + $0) })
+    let report = FindingMaker(project: project, isSelected: isSelected, faceless: faceless)
     let implementations = FileAuditor(index, cases, asked, samples).implementationEdges()
     let shown = FlowGraph(audits.flatMap(\.edges) + implementations).shownTexts()
-    return asked.flatMap { $0.findings(in: project) } + report.findings(shown)
-      + audits.flatMap { report.findings($0.notes) }
+    let notes = audits.flatMap(\.notes)
+    let plurals = notes.filter { $0.rule == HandMadePlural().description.identifier }.map(\.note)
+    return asked.flatMap { $0.findings(in: project) } + report.findings(shown, beside: plurals)
+      + report.findings(notes)
   }
 }

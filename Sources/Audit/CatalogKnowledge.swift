@@ -7,7 +7,7 @@ public struct CatalogKnowledge: Sendable {
   /// Literals whose key is not in the catalog that they go to, and the path of the catalog.
   public var missing: [(site: LiteralSite, key: String, catalog: String)] = []
   /// Literals of tables that no catalog is named after.
-  public var homeless: [(site: LiteralSite, table: String)] = []
+  public var homeless: [(site: LiteralSite, key: String, table: String)] = []
 
   public init() {}
 }

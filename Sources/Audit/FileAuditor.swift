@@ -5,6 +5,8 @@ import SwiftTypes
 struct FileAudit: Sendable {
   var edges: [FlowEdge] = []
   var notes: [(rule: String, note: CodeNote)] = []
+  /// The names of fonts that the code asks for.
+  var fonts: [String] = []
 }
 
 /// Reads files for one thread.
@@ -12,8 +14,11 @@ final class FileAuditor {
   private let checker: Checker
   private let places: DisplayPlaces
   private let cases: CaseTable
+  private let kinds: CalleeKinds
   private let rules: [any AuditRule]
   private let samples: Set<Int32>
+  /// Whether the file that is read declares tools for language models.
+  private var isOfTools = false
 
   /// - Parameter samples: the files that hold sample data.
   init(_ index: SymbolIndex, _ cases: CaseTable, _ rules: [any AuditRule], _ samples: Set<Int32>) {
@@ -21,12 +26,14 @@ final class FileAuditor {
     checker.recordsFlow = true
     places = DisplayPlaces(checker)
     self.cases = cases
+    kinds = CalleeKinds(index)
     self.rules = rules
     self.samples = samples
   }
 
   func audit(_ file: Int) -> FileAudit {
     var audit = FileAudit()
+    isOfTools = ModelCode.isOfTools(Int32(file), checker.index)
     for position in checker.index.files[file].tree.declarations.indices {
       read(DeclID(file: Int32(file), index: Int32(position)), &audit)
     }
@@ -37,16 +44,18 @@ final class FileAuditor {
     let readings = checker.readings(of: decl)
     guard !readings.isEmpty else { return }
     let isSilent =
-      isBesidePreviews(decl) || samples.contains(decl.file) || checker.isPreview(decl)
-      || SilentCode.isSample(decl, checker.index)
+      isOfTools || samples.contains(decl.file) || checker.isPreview(decl)
+      || SilentCode.isSample(decl, checker.index) || ModelCode.isAnswer(decl, checker.index)
+    let isOfCredits = kinds.isOfCredits(decl)
     for reading in readings {
-      var flow = CodeFlowReader(decl, reading, checker, places, cases)
+      var flow = CodeFlowReader(decl, reading, checker, places, cases, kinds)
       flow.read()
+      audit.fonts += flow.fonts
       let code = AuditedCode(decl: decl, reading: reading, index: checker.index, values: flow.values)
-      let silence = SilentCode(code)
+      let silence = SilentCode(code).with(kinds, code)
       audit.edges += flow.edges.filter { edge in
         guard case .piece(let piece) = edge.source else { return true }
-        return !isSilent && !silence.contains(piece.start)
+        return !isSilent && !silence.contains(piece.start) && !(isOfCredits && Prose.isCredit(piece.texts))
       }
       guard !isSilent else { continue }
       for rule in rules {
@@ -55,11 +64,6 @@ final class FileAuditor {
         }
       }
     }
-  }
-
-  /// Code at file level beside a preview is a part of it: `#Preview(…) { … } timeline: { … }`.
-  private func isBesidePreviews(_ decl: DeclID) -> Bool {
-    checker.index[decl].kind == .code && !checker.index.files[Int(decl.file)].previewRanges.isEmpty
   }
 
   /// What stands in for a requirement or an overridden member when the app runs.

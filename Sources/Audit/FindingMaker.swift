@@ -11,12 +11,18 @@ struct FindingMaker {
 
   let project: AuditedProject
   let isSelected: Set<Int32>
+  /// The files of programs that show nothing.
+  let faceless: Set<Int32>
 
-  func findings(_ shown: [ShownText]) -> [Finding] {
+  /// - Parameter plurals: ternaries that are found as such; the texts in them are not told once more.
+  func findings(_ shown: [ShownText], beside plurals: [CodeNote]) -> [Finding] {
     var done: Set<Place> = []
+    let plurals = Dictionary(grouping: plurals, by: \.file)
     return shown.compactMap { text in
       guard counts(text.piece.file, text.piece.start) else { return nil }
-      guard let (rule, remark) = remark(on: text) else { return nil }
+      let isPlural = plurals[text.piece.file]?.contains { $0.start < text.piece.start && text.piece.end <= $0.end }
+      if isPlural == true { return nil }
+      guard let (rule, remark) = remark(on: text), !isExempt(text) else { return nil }
       let range = remark.range ?? text.piece.start..<text.piece.end
       let place = Place(file: text.piece.file, start: (text.piece.table ?? range).lowerBound, rule: "")
       guard done.insert(place).inserted else { return nil }
@@ -42,9 +48,18 @@ struct FindingMaker {
     }
   }
 
+  /// Whether the author says that a text is not to be translated, or it is the error of a program without a face.
+  private func isExempt(_ text: ShownText) -> Bool {
+    let source = project.index.files[Int(text.piece.file)].source
+    if text.place.kind == .requirement, faceless.contains(text.piece.file) { return true }
+    return Disclaimers.cover(Int(text.piece.start), in: source)
+  }
+
   /// The first rule that has something to say. One that is switched off says it, too: else the next would speak for it.
   private func remark(on text: ShownText) -> (RuleDescription, Remark)? {
-    let isProse = Prose.isProse(text.piece.texts) && (text.isNear || !Prose.isValue(text.piece.texts))
+    let isProse =
+      Prose.isProse(text.piece.texts) && (text.isNear || !Prose.isValue(text.piece.texts))
+      && !project.names.contains(text.piece.texts.joined(separator: " ").trimmed)
     for rule in AuditRules.rules where isProse || rule is FormattedNumber {
       if let remark = rule.remark(on: text, in: project) { return (rule.description, remark) }
     }

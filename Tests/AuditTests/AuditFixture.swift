@@ -20,6 +20,10 @@ struct AuditFixture: CustomTestStringConvertible, Sendable {
   /// A fixture for each rule, named after it.
   static let rules = files(in: "Rules").map { AuditFixture(name: String($0.path.prefix { $0 != "." }), sources: [$0]) }
   static let app = AuditFixture(name: "App", sources: files(in: "App"))
+  /// What is left alone, beside what is not.
+  static let exempt = files(in: "Exempt").map {
+    AuditFixture(name: String($0.path.prefix { $0 != "." }), sources: [$0])
+  }
   static let displays = AuditFixture(name: "Displays", sources: files(in: "Displays"))
 
   private static func files(in name: String) -> [SourceText] {
@@ -45,7 +49,8 @@ struct AuditFixture: CustomTestStringConvertible, Sendable {
   func findings(of rules: Set<String> = Set(AuditRules.all.map(\.identifier))) async -> [Finding] {
     let extractor = await Extractor(sources: sources, sdk: Self.sdk)
     let strings = await extractor.extract(Array(sources.indices)).strings
-    let auditor = Auditor(extractor, sources: sources, paths: sources.map(\.path))
+    let auditor = Auditor(
+      extractor, sources: sources, paths: sources.map(\.path), applications: ["Sprout Planner", "App"])
     return await auditor.findings(of: rules, Self.knowledge(of: strings), in: Array(sources.indices))
   }
 
@@ -53,7 +58,7 @@ struct AuditFixture: CustomTestStringConvertible, Sendable {
   private static func knowledge(of strings: [ExtractedString]) -> CatalogKnowledge {
     var knowledge = CatalogKnowledge()
     knowledge.strings = strings
-    knowledge.homeless = strings.filter { $0.table == "Weather" }.map { ($0.site, $0.table) }
+    knowledge.homeless = strings.filter { $0.table == "Weather" }.map { ($0.site, $0.key, $0.table) }
     knowledge.missing = strings.filter { $0.key.hasPrefix("Unlisted") }.map {
       ($0.site, $0.key, "Localizable.xcstrings")
     }

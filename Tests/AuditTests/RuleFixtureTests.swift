@@ -13,6 +13,20 @@ import Testing
     #expect(fixture.expected.contains { $0.hasSuffix(" " + fixture.name) })
   }
 
+  @Test(arguments: AuditFixture.exempt)
+  func leavesWhatIsNotMarkedAlone(_ fixture: AuditFixture) async {
+    let rules = Set(AuditRules.all.map(\.identifier)).subtracting(["missing-comment"])
+    #expect(AuditFixture.lines(await fixture.findings(of: rules)) == fixture.expected)
+  }
+
+  @Test func findingsAboutKeysTellThem() async throws {
+    for name in ["key-not-in-catalog", "missing-comment", "unknown-table"] {
+      let fixture = try #require(AuditFixture.rules.first { $0.name == name })
+      let found = await fixture.findings().filter { $0.rule == name }
+      #expect(!found.isEmpty && found.allSatisfy { $0.key?.isEmpty == false })
+    }
+  }
+
   @Test func everyRuleHasAFixture() {
     #expect(AuditFixture.rules.map(\.name).sorted() == AuditRules.all.map(\.identifier).sorted())
   }

@@ -9,7 +9,7 @@ import Testing
     "CatalogSync": ["StringExtraction", "StringCatalog"], "ProjectLayout": ["SwiftOutline"], "Findings": [],
     "StringsData": ["StringExtraction", "StringCatalog"],
     "CatalogLint": ["StringCatalog", "Findings"],
-    "Audit": ["StringExtraction", "Findings"],
+    "Audit": ["StringExtraction", "Findings", "Foundation"],
     "strex": ["CatalogSync", "StringsData", "CatalogLint", "ProjectLayout", "Audit"],
     "strex-benchmark": ["CatalogSync", "ProjectLayout"],
     "Plugins": [],

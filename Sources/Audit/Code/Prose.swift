@@ -3,11 +3,11 @@ enum Prose {
   /// - Parameter texts: what stands between a literal's interpolations.
   static func isProse(_ texts: [String]) -> Bool {
     let text = texts.map(withoutSpecifiers).joined(separator: " ").trimmed
-    guard weight(text) >= 2 else { return false }
+    guard weight(text) >= 2, texts.count == 1 || text.wholeMatch(of: #/[A-Z]{2,3}/#) == nil else { return false }
     let isWhole = texts.count == 1
     return !isAddress(text) && !isDateFormat(text) && !(isWhole && isIdentifier(text)) && !isMarkup(text)
-      && !isQuery(text)
-      && !isAssembled(texts) && !isName(text)
+      && !isQuery(text) && !isSelector(text) && !isRule(texts) && !isAssembled(texts) && !isDump(texts)
+      && !isMeasure(texts)
   }
 
   /// Whether a text is one word in small letters, or has capital letters alone, as programs write values and queries.
@@ -29,6 +29,8 @@ enum Prose {
   }
 
   private static func isAddress(_ text: String) -> Bool {
+    // `Jane Doe <jane@example.com>, 2020`
+    if text.contains(#/<[\w.+-]+@[\w-]+\.[\w.-]+>/#) { return true }
     guard !text.contains(" ") || text.contains("://") else { return false }
     return text.contains("://") || text.hasPrefix("www.") || text.hasPrefix("/") || text.hasPrefix("~/")
       || text.wholeMatch(of: #/[\w.+-]+@[\w-]+\.[\w.-]+/#) != nil
@@ -46,7 +48,8 @@ enum Prose {
     let patterns: [Regex<Substring>] = [
       #/[A-Za-z0-9]+(?:[._][A-Za-z0-9-]+)+/#, #/[a-z]+[a-z0-9]*(?:[A-Z][a-z0-9]*)+/#, #/#[0-9A-Fa-f]{3,8}/#,
       #/[a-z0-9]+(?:-[a-z0-9]+){2,}/#, #/_[A-Za-z0-9_]+/#, #/\.[A-Za-z0-9]+/#, #/\$[A-Za-z0-9]+/#, #/[A-Z]{2,3}/#,
-      #/0x[0-9A-Fa-f]+/#, #/[0-9]+[A-Za-z]+/#, #/[A-Z][a-z0-9]+(?:[A-Z][a-z0-9]*)+/#, #/[A-Za-z]+[0-9]+/#,
+      #/0x[0-9A-Fa-f]+/#, #/(?=.*[0-9])[0-9a-f]{12,}/#, #/[0-9]+[A-Za-z]+/#, #/[A-Z][a-z0-9]+(?:[A-Z][a-z0-9]*)+/#,
+      #/[A-Za-z]+[0-9]+/#,
       #/--?[a-z][a-z0-9-]*/#,
       #/v[0-9]+/#,
     ]
@@ -61,32 +64,64 @@ enum Prose {
     return !text.contains(" ") && text.contains(#/_|\/|[A-Za-z]-…|\.\w/#)
   }
 
-  /// `GitHub`, `© 2020 Jane Doe`.
-  private static func isName(_ text: String) -> Bool {
-    if text.hasPrefix("©") || text.hasPrefix("Copyright") || text.hasPrefix("(c)") { return true }
-    let words = words(text)
-    return !words.isEmpty && words.allSatisfy(Names.proper.contains)
+  /// Whether a text may be the name of a person or thing: a few words that begin with capital letters, or with letters that
+  /// are neither capital nor small.
+  static func mayBeName(_ texts: [String]) -> Bool {
+    let words = texts.joined(separator: " ").split(separator: " ")
+    return words.count <= 4
+      && words.allSatisfy { word in
+        word.first(where: \.isLetter).map { $0.isUppercase || !$0.isLowercase } ?? true
+      }
   }
 
-  /// Whether all words of a text begin with a capital letter, as in `Jan Jansen`, or it is one small word among signs, as in
-  /// `• user/tap`.
-  static func isNameOrToken(_ texts: [String]) -> Bool {
+  /// Whether a text given as `verbatim` is meant to be: names of several words, as in `Jan Jansen`, short ones in letters
+  /// that are neither capital nor small, or one small word among signs, as in `• user/tap`.
+  static func isVerbatim(_ texts: [String]) -> Bool {
     let text = texts.map(withoutSpecifiers).joined(separator: " ")
-    if words(text).allSatisfy({ $0.first?.isUppercase == true }) { return true }
+    let words = words(text)
+    if words.count == 1, texts.count == 1, let first = words[0].first, !first.isUppercase, !first.isLowercase {
+      return words[0].count <= 8
+    }
+    let isAWord =
+      words.count == 1 && texts.count == 1 && words[0].count > 3 && words[0].dropFirst().allSatisfy(\.isLowercase)
+    if words.allSatisfy({ $0.first?.isUppercase == true }), !isAWord { return true }
     let tokens = text.split(separator: " ").filter { $0.contains(where: \.isLetter) }
     return tokens.count == 1 && tokens[0].contains { !$0.isLetter || $0.isLowercase && $0.isASCII }
       && text == text.lowercased()
   }
 
+  /// Whether a text is what lists of credits and licences hold: a name, or a licence as it is.
+  static func isCredit(_ texts: [String]) -> Bool {
+    let text = texts.joined(separator: " ")
+    let words = text.split(separator: " ")
+    return mayBeName(texts) || text.utf8.count > 400
+      || words.count <= 4 && words.contains { ProperNames.hasFormOfName(String($0)) }
+  }
+
+  /// `9.3 GB / 24.9 GB`, `…p`: numbers, units and lone letters.
+  private static func isMeasure(_ texts: [String]) -> Bool {
+    let text = texts.map(withoutSpecifiers).joined(separator: " ")
+    guard texts.count > 1 || text.contains(where: \.isNumber), !text.contains(#/[a-z]\.[a-z]/#) else { return false }
+    return words(text).allSatisfy { UnitSymbols.all.contains($0) || $0.count == 1 && $0.first?.isASCII == true }
+  }
+
+  /// Lines of headings and what they are for: what is written into reports for developers.
+  private static func isDump(_ texts: [String]) -> Bool {
+    guard texts.count > 2, texts.contains(where: { $0.contains("\n") }), texts.last?.trimmed.isEmpty == true else {
+      return false
+    }
+    return texts.dropLast().allSatisfy { $0.isEmpty || $0.hasSuffix("\n") || $0.hasSuffix(": ") || $0.hasSuffix(":") }
+  }
+
   /// Whether all words of a text are short forms of units: `5h 3m`, `%.1f MB`.
   static func isOfUnits(_ texts: [String]) -> Bool {
     let words = words(texts.map(withoutSpecifiers).joined(separator: " "))
-    return !words.isEmpty && words.allSatisfy(Names.units.contains)
+    return !words.isEmpty && words.allSatisfy(UnitSymbols.all.contains)
   }
 
-  /// Whether any letter stands in a text beside those of format specifiers.
+  /// Whether any word stands in a text beside format specifiers; letters alone, as in `2x`, are none.
   static func hasWords(_ texts: [String]) -> Bool {
-    !words(texts.map(withoutSpecifiers).joined(separator: " ")).isEmpty
+    words(texts.map(withoutSpecifiers).joined(separator: " ")).contains { $0.count > 1 }
   }
 
   private static func words(_ text: String) -> [String] { text.split { !$0.isLetter }.map(String.init) }
@@ -108,6 +143,19 @@ enum Prose {
     text.prefixMatch(
       of: #/(?:SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|DROP|SHOW|PRAGMA|EXPLAIN|SET|GRANT|REVOKE|WITH|BEGIN|COMMIT) /#)
       != nil
+  }
+
+  /// `h2, .title`, `a, a.link`: selectors of style sheets.
+  private static func isSelector(_ text: String) -> Bool {
+    text == text.lowercased() && text.contains(#/(?:^|[ ,>a-z0-9])[.#][a-z][\w-]*/#)
+      && text.wholeMatch(of: #/[a-z0-9 ,.#>:\[\]="_*-]+/#) != nil && !text.contains(". ") && text.last != "."
+  }
+
+  /// `GEOIP … → …`: words in capital letters and arrows around interpolations.
+  private static func isRule(_ texts: [String]) -> Bool {
+    let text = texts.joined(separator: " ")
+    return texts.count > 1 && text.contains("→") && text.utf8.contains { 0x41...0x5A ~= $0 }
+      && text == text.uppercased()
   }
 
   /// `<b>`, `{"a":1}`.

@@ -7,14 +7,21 @@ struct CodeFlowReader {
   let checker: Checker
   let places: DisplayPlaces
   let cases: CaseTable
+  let kinds: CalleeKinds
   let reading: CodeReading
   let scope: CodeScope
   let values: ValueReader
   private(set) var edges: [FlowEdge] = []
+  /// The names of fonts that the code asks for.
+  var fonts: [String] = []
 
-  private var tree: SyntaxTree { reading.code.tree }
+  var tree: SyntaxTree { reading.code.tree }
 
-  init(_ decl: DeclID, _ reading: CodeReading, _ checker: Checker, _ places: DisplayPlaces, _ cases: CaseTable) {
+  init(
+    _ decl: DeclID, _ reading: CodeReading, _ checker: Checker, _ places: DisplayPlaces, _ cases: CaseTable,
+    _ kinds: CalleeKinds
+  ) {
+    self.kinds = kinds
     index = checker.index
     self.checker = checker
     self.places = places
@@ -36,13 +43,18 @@ struct CodeFlowReader {
     markLists()
   }
 
-  private mutating func add(_ expr: ExprID, to target: FlowEdge.Target, callee: DeclID? = nil) {
-    edges += values.sources(of: expr).map { FlowEdge(source: $0, target: target, callee: callee) }
+  mutating func add(_ expr: ExprID, to target: FlowEdge.Target, callee: DeclID? = nil) {
+    let isCredits = callee.map(kinds.isOfCredits) ?? false
+    for source in values.sources(of: expr) {
+      if isCredits, case .piece(let piece) = source, Prose.isCredit(piece.texts) { continue }
+      edges.append(FlowEdge(source: source, target: target, callee: callee))
+    }
   }
 
   /// The results of a body. Very many are a list.
   private mutating func add(_ results: [ExprID], to target: FlowEdge.Target) {
-    var sources = ValueReader.withoutLanguages(results.flatMap { values.sources(of: $0) })
+    let hasKeys = results.contains(where: values.isLookedUp)
+    var sources = TextList(results.flatMap { values.sources(of: $0) }, hasKeys: hasKeys).filtered
     if let first = results.first, results.count > 20 {
       let start = tree.record(first).start
       sources = ValueReader.listed(sources, start..<start)
@@ -54,6 +66,7 @@ struct CodeFlowReader {
 
   private mutating func readRoot() {
     let finder = ResultFinder(tree: tree)
+    if index[scope.decl].kind == .variable, Self.isNameOfIdentifier(index.text(scope.decl)) { return }
     switch reading.flow.root {
     case .value(let expr) where index[scope.decl].kind == .variable && !isStored:
       add(expr, to: .node(.value(scope.decl)))
@@ -103,48 +116,6 @@ struct CodeFlowReader {
       if let finding = reading.flow.calls[expr.index] { readArguments(finding) }
     case .assign(let target, let value), .binary(Name("+="), let target, let value): assign(value, to: target)
     default: break
-    }
-  }
-
-  private mutating func readArguments(_ finding: CallFinding) {
-    let isOwn = index.isOwn(finding.callee)
-    if isOwn, SilentCode.isLog(finding.callee, index) { return }
-    for argument in finding.arguments {
-      if !isOwn {
-        guard let place = places.parameter(argument.parameter, of: finding.callee) else { continue }
-        add(argument.expr, to: .display(place))
-      } else if !isIdentifier(argument.parameter, of: finding.callee),
-        let node = parameter(argument.parameter, of: finding.callee)
-      {
-        add(argument.expr, to: .node(node), callee: finding.callee)
-      }
-    }
-  }
-
-  /// Whether a parameter says by its label that it takes what only programs read.
-  private func isIdentifier(_ position: Int, of decl: DeclID) -> Bool {
-    let label: Name?
-    switch index[decl].kind {
-    case .struct, .class, .actor: label = checker.memberwiseMember(of: decl, parameter: position).map { index[$0].name }
-    default:
-      let parameters = index.parameters(of: decl)
-      label = parameters.indices.contains(position) ? parameters[position].label : nil
-    }
-    return label.map(Self.identifiers.contains) ?? false
-  }
-
-  private static let identifiers = Set(
-    [
-      "rawValue", "id", "identifier", "key", "systemImage", "systemName", "systemImageName", "icon", "iconName",
-      "image",
-      "imageName", "symbol", "symbolName", "url", "path", "accessibilityIdentifier", "version", "format", "sql",
-      "query",
-    ].map { Name($0) })
-
-  private func parameter(_ position: Int, of decl: DeclID) -> FlowNode? {
-    switch index[decl].kind {
-    case .struct, .class, .actor: checker.memberwiseMember(of: decl, parameter: position).map { .value($0) }
-    default: .parameter(decl, position)
     }
   }
 

@@ -36,18 +36,25 @@ struct ValueReader {
 
   /// Many texts in one array or dictionary are one list to whoever reads findings.
   private func listed(_ sources: [FlowEdge.Source], _ record: ExprRecord) -> [FlowEdge.Source] {
-    let sources = Self.withoutLanguages(sources)
+    let sources = TextList(sources).filtered
     guard sources.count > 5 else { return sources }
     return Self.listed(sources, record.start..<max(record.start, record.end))
   }
 
-  /// Texts in three scripts or more are languages under their own names.
-  static func withoutLanguages(_ sources: [FlowEdge.Source]) -> [FlowEdge.Source] {
-    let texts = sources.compactMap { source in
-      if case .piece(let piece) = source { piece.texts.joined() } else { nil }
+  /// Whether an expression is a key, or a call that looks one up.
+  func isLookedUp(_ expr: ExprID) -> Bool {
+    switch tree[expr] {
+    case .string(let literal):
+      switch reading.literals[Int(literal)].verdict {
+      case .localizable, .functionKey: true
+      case .plain, .untyped: false
+      }
+    case .call(_, let run):
+      tree.arguments[run.indices].first.map { argument in
+        if case .string = tree[argument.value] { isLookedUp(argument.value) } else { false }
+      } ?? false
+    default: false
     }
-    guard Prose.scripts(texts) >= 3 else { return sources }
-    return sources.filter { if case .piece = $0 { false } else { true } }
   }
 
   static func listed(_ sources: [FlowEdge.Source], _ range: Range<UInt32>) -> [FlowEdge.Source] {

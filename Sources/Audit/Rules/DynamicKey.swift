@@ -38,14 +38,40 @@ struct DynamicKey: AuditRule {
     return Self.types.contains(code.index.fullName(of: type)) && labels.contains(first.label)
   }
 
+  /// Whether an expression is a text that is no key: a number that is formatted, or what a decoded value holds.
+  private func isText(_ expr: ExprID, _ code: AuditedCode) -> Bool {
+    switch code.tree[expr] {
+    case .call(let callee, _):
+      if case .member(_, Name("formatted"), _) = code.tree[callee] { return true }
+      return false
+    case .member(_, let name, _):
+      guard let decl = code.values.reference(name, expr), let type = code.index.type(of: decl) else { return false }
+      return code.index.isDecoded(type)
+    default: return false
+    }
+  }
+
   private func isMadeAtRunTime(_ expr: ExprID, of callee: DeclID, _ code: AuditedCode) -> Bool {
-    guard let literal = code.literal(expr) else { return true }
-    if case .call = code.tree[expr] { return true }
+    guard let literal = code.literal(expr) else { return !isText(expr, code) }
+    // `LocalizedStringKey(String(localized: "…"))`: what is looked up already.
+    if case .call = code.tree[expr] { return false }
     switch code.reading.literals[literal].verdict {
     case .localizable: return false
     case .functionKey: return !code.tree.literals[literal].holes.isEmpty
     // `LocalizedStringKey.init("…")` takes a String, which nobody extracts.
     case .plain, .untyped: return code.index[callee].kind == .initializer
     }
+  }
+}
+
+extension SymbolIndex {
+  /// Whether the values of a type come from files, servers or the user, by what it inherits and its attributes.
+  fileprivate func isDecoded(_ type: DeclID) -> Bool {
+    let outline = files[Int(type.file)]
+    let names: Set<Name> = [Name("Codable"), Name("Decodable"), Name("NSManagedObject")]
+    let inherits = outline.tree.typeList[self[type].inherited.indices].contains { element in
+      if case .named(let name, _) = outline.tree[element.type] { names.contains(name) } else { false }
+    }
+    return inherits && self[type].kind != .enum || attributes(of: type).contains(Name("Model"))
   }
 }

@@ -35,9 +35,11 @@ struct FormattedNumber: AuditRule {
 
   func notes(in code: AuditedCode) -> [CodeNote] { signs(in: code) + formats(in: code) + dateFormats(in: code) }
 
-  /// Whether a format prints a number with a fraction or in groups, or puts several together.
+  /// Whether a format prints a number with a fraction or a percentage, or puts several together.
   private static func hasNumber(_ format: String) -> Bool {
-    format.contains(#/%(\d+\$)?[-+ 0#]*\d*(\.\d+)?(ll|l|h)?[fFgGeEdiu]/#)
+    let numbers = format.matches(of: #/%(?:\d+\$)?[-+ 0#]*\d*(?:\.\d+)?(?:ll|l|h)?([fFgGeEdiu])/#)
+    return numbers.count > 1 || numbers.contains { !"diu".contains($0.output.1) }
+      || !numbers.isEmpty && format.contains("%%")
   }
 
   /// `a percentage` or `a price` if a sign stands beside an interpolation.
@@ -107,6 +109,8 @@ struct FormattedNumber: AuditRule {
   }
 
   private static func isForPeople(_ format: String) -> Bool {
+    // A lone field, ‘EEEE’ or ‘MMMM’, has no order.
+    guard Set(format.filter(\.isLetter)).count > 1 else { return false }
     let isForPrograms = ["'T'", "Z", "SSS", "yyyy-MM-dd", "yyyyMMdd", "_", "X"].contains { format.contains($0) }
     return !isForPrograms && format.contains(#/MMM|EEE|LLL|h:mm|d\/M|M\/d|dd\.MM|MM\/dd/#)
   }

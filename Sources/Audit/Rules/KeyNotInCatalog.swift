@@ -6,15 +6,21 @@ struct KeyNotInCatalog: AuditRule {
     "key-not-in-catalog", summary: "A key that is not in the catalog that it is looked up in",
     explanation: """
       The code looks the text up in a catalog that has no entry for it, so no translator has seen it. ‘strex sync’ adds \
-      what is missing. Text under ‘#if DEBUG’ does not count.
+      what is missing. Text under ‘#if DEBUG’ does not count, nor do keys without a word.
       """)
 
   func findings(in project: AuditedProject) -> [Finding] {
-    project.catalogs.missing.map { entry in
+    project.catalogs.missing.filter { Self.isText($0.key) }.map { entry in
       Finding(
         description.identifier, description.severity, path: entry.site.file, range: project.lines.range(of: entry.site),
         message: "\(VisibleText.quoted(entry.key)) is not in \(entry.catalog)", suggestion: "run ‘strex sync’",
-        content: entry.key)
+        key: entry.key, content: entry.key)
     }
+  }
+
+  /// Whether a key is more than specifiers and signs, and no name of a host, which stands in fields to show what they take.
+  private static func isText(_ key: String) -> Bool {
+    Prose.withoutSpecifiers(key).contains(where: \.isLetter)
+      && key.wholeMatch(of: #/(?:https?:\/\/)?(?:[\w-]+\.)+(?:com|org|net)(?:[:\/]\S*)?/#) == nil
   }
 }

@@ -14,7 +14,8 @@ struct UnknownTable: AuditRule {
       Finding(
         description.identifier, description.severity, path: entry.site.file, range: project.lines.range(of: entry.site),
         message: "no catalog is named \(VisibleText.quoted(entry.table))",
-        suggestion: "correct the table or create the catalog with ‘strex sync --create-catalogs’", content: entry.table)
+        suggestion: "correct the table or create the catalog with ‘strex sync --create-catalogs’", key: entry.key,
+        content: entry.table)
     }
   }
 }

@@ -14,7 +14,7 @@ struct VerbatimText: AuditRule {
   func remark(on shown: ShownText, in project: AuditedProject) -> Remark? {
     guard shown.place.framework == .swiftUI else { return nil }
     // Who writes ‘verbatim’ before what may be a name means it.
-    if shown.isDirect, shown.place.kind == .parameter("verbatim"), Prose.isNameOrToken(shown.piece.texts) { return nil }
+    if shown.place.kind == .parameter("verbatim"), Prose.isVerbatim(shown.piece.texts) { return nil }
     return Remark(
       message: "\(AuditedProject.quote(shown.piece.texts)) is shown by \(shown.place.name) as it is",
       suggestion: "write String(localized:), or let its type be LocalizedStringResource")

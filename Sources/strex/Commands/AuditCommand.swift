@@ -17,7 +17,8 @@ struct AuditCommand {
     console.progress("Auditing \(project.sources.selected.count) sources")
     let output = FindingsOutput(AuditRules.all, project, arguments, console)
     let auditor = Auditor(
-      await project.extractor, sources: project.sources.texts, paths: project.sources.paths.map(output.path))
+      await project.extractor, sources: project.sources.texts, paths: project.sources.paths.map(output.path),
+      applications: ApplicationNames.all(in: project))
     let found = await auditor.findings(of: output.active, knowledge(pass, project), in: project.sources.selected)
     console.progress(nil)
     let findings = found.map { finding in
@@ -46,7 +47,7 @@ struct AuditCommand {
       }
     }
     let tables = Set(project.found.catalogs.map(\.stem) + [ExtractedString.defaultTable])
-    knowledge.homeless = pass.homeless.filter { !tables.contains($0.table) }.map { ($0.site, $0.table) }
+    knowledge.homeless = pass.homeless.filter { !tables.contains($0.table) }.map { ($0.site, $0.key, $0.table) }
     return knowledge
   }
 }

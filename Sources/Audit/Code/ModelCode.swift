@@ -1,0 +1,30 @@
+import SwiftOutline
+import SwiftTypes
+
+/// Code that speaks to language models: what tools answer and how they fail is for those to read.
+enum ModelCode {
+  /// Whether a file declares a tool of the FoundationModels framework.
+  static func isOfTools(_ file: Int32, _ index: SymbolIndex) -> Bool {
+    let outline = index.files[Int(file)]
+    let declaresTool = outline.tree.declarations.contains { declaration in
+      (declaration.kind.isNominal || declaration.kind == .extension)
+        && outline.tree.typeList[declaration.inherited.indices].contains { element in
+          if case .named(Name("Tool"), _) = outline.tree[element.type] { true } else { false }
+        }
+    }
+    return declaresTool && outline.source.text(0..<outline.source.bytes.count).contains("import FoundationModels")
+  }
+
+  /// Whether a function gives what a tool answers, by the name of the type.
+  static func isAnswer(_ decl: DeclID, _ index: SymbolIndex) -> Bool {
+    guard let type = index[decl].type, case .named(let name, _) = index.files[Int(decl.file)].tree[type] else {
+      return false
+    }
+    return answers.contains(name)
+  }
+
+  private static let answers: Set<Name> = [
+    Name("ToolOutput"), Name("ToolCallOutput"), Name("ToolResult"), Name("ToolCallResult"), Name("CallToolResult"),
+    Name("ToolResponse"),
+  ]
+}

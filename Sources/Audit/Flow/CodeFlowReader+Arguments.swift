@@ -1,0 +1,105 @@
+import SwiftOutline
+import SwiftTypes
+
+// What the arguments of calls are for.
+extension CodeFlowReader {
+  mutating func readArguments(_ finding: CallFinding) {
+    let isOwn = index.isOwn(finding.callee)
+    if isOwn, kinds.isLog(finding.callee) || kinds.isOfModels(finding.callee) { return }
+    let hasAddress = isOwn && finding.arguments.contains { isAddress($0.expr) }
+    for argument in finding.arguments {
+      if !isOwn {
+        if argument.parameter == 0, isFont(finding.callee) { fonts += texts(of: argument.expr) }
+        guard let place = places.parameter(argument.parameter, of: finding.callee) else { continue }
+        add(argument.expr, to: .display(place))
+      } else if !isIdentifier(argument, of: finding.callee),
+        let node = parameter(argument.parameter, of: finding.callee)
+      {
+        if hasAddress, isName(argument, of: finding.callee) { continue }
+        add(argument.expr, to: .node(node), callee: finding.callee)
+      }
+    }
+  }
+
+  /// What is given to `Font.custom(_:size:)` and its kin.
+  private func isFont(_ callee: DeclID) -> Bool {
+    index.type(of: callee).map { Self.fontTypes.contains(index.text($0)) } ?? false
+  }
+
+  private static let fontTypes: Set<String> = ["Font", "UIFont", "NSFont", "CTFont"]
+
+  private func texts(of expr: ExprID) -> [String] {
+    values.sources(of: expr).compactMap { source in
+      if case .piece(let piece) = source, piece.texts.count == 1 { piece.texts[0] } else { nil }
+    }
+  }
+
+  /// `"https://example.com"`, `URL(string: "https://example.com")!`
+  private func isAddress(_ expr: ExprID) -> Bool {
+    switch tree[expr] {
+    case .string: texts(of: expr).contains { $0.hasPrefix("http://") || $0.hasPrefix("https://") }
+    case .forceUnwrap(let inner), .paren(let inner): isAddress(inner)
+    case .call(_, let run):
+      tree.arguments[run.indices].first.map { argument in
+        if argument.label == Name("string"), case .string = tree[argument.value] {
+          isAddress(argument.value)
+        } else {
+          false
+        }
+      } ?? false
+    default: false
+    }
+  }
+
+  /// `Mirror(name: "Some University", url: "https://…")`: what stands beside an address as a name is one.
+  private func isName(_ argument: (expr: ExprID, parameter: Int), of decl: DeclID) -> Bool {
+    guard case .string = tree[argument.expr], texts(of: argument.expr).contains(where: { Prose.mayBeName([$0]) }) else {
+      return false
+    }
+    return label(of: argument.parameter, decl).lowercased().hasSuffix("name")
+  }
+
+  /// The label of a parameter, or the name of the member that a memberwise initialiser sets.
+  private func label(of position: Int, _ decl: DeclID) -> String {
+    switch index[decl].kind {
+    case .struct, .class, .actor: checker.memberwiseMember(of: decl, parameter: position).map { index.text($0) } ?? ""
+    default: index.label(of: position, decl)
+    }
+  }
+
+  /// Whether a parameter says by its label that it takes what only programs read, or people's names.
+  private func isIdentifier(_ argument: (expr: ExprID, parameter: Int), of decl: DeclID) -> Bool {
+    let label: Name?
+    switch index[decl].kind {
+    case .struct, .class, .actor:
+      label = checker.memberwiseMember(of: decl, parameter: argument.parameter).map { index[$0].name }
+    default:
+      let parameters = index.parameters(of: decl)
+      label = parameters.indices.contains(argument.parameter) ? parameters[argument.parameter].label : nil
+    }
+    guard let label else { return false }
+    if Self.identifiers.contains(label) { return true }
+    guard case .string = tree[argument.expr] else { return false }
+    return Self.isNameOfIdentifier(self.label(of: argument.parameter, decl))
+  }
+
+  /// `databaseTypeId`, `helpURL`: whether a name says at its end what it is for.
+  static func isNameOfIdentifier(_ name: String) -> Bool {
+    ["Id", "ID", "Identifier", "URL", "Url", "Path", "Icon", "Symbol", "ImageName"].contains { name.hasSuffix($0) }
+  }
+
+  private static let identifiers = Set(
+    [
+      "rawValue", "id", "identifier", "key", "systemImage", "systemName", "systemImageName", "icon", "iconName",
+      "image",
+      "imageName", "symbol", "symbolName", "url", "path", "accessibilityIdentifier", "version", "format", "sql",
+      "query", "contributors", "maintainers", "author", "authors", "translators", "credits",
+    ].map { Name($0) })
+
+  private func parameter(_ position: Int, of decl: DeclID) -> FlowNode? {
+    switch index[decl].kind {
+    case .struct, .class, .actor: checker.memberwiseMember(of: decl, parameter: position).map { .value($0) }
+    default: .parameter(decl, position)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// Texts that stand side by side: in one array, or in the branches of one body.
+struct TextList {
+  private let sources: [FlowEdge.Source]
+  /// Whether others beside them are looked up in catalogs.
+  private let hasKeys: Bool
+
+  init(_ sources: [FlowEdge.Source], hasKeys: Bool = false) {
+    self.sources = sources
+    self.hasKeys = hasKeys
+  }
+
+  /// The list without what nobody translates: languages under their own names, tokens, names among names.
+  var filtered: [FlowEdge.Source] {
+    let texts = sources.compactMap(Self.text)
+    if Prose.scripts(texts) >= 3 || areTokens(texts) { return sources.filter { Self.text($0) == nil } }
+    guard areNames(texts) else { return sources }
+    return sources.filter { source in Self.text(source).map { !Prose.mayBeName([$0]) } ?? true }
+  }
+
+  /// One word in small letters each, as programs name kinds of things.
+  private func areTokens(_ texts: [String]) -> Bool {
+    !hasKeys && texts.count == sources.count && texts.count > 3
+      && texts.allSatisfy { $0.allSatisfy { $0.isLowercase && $0.isASCII } }
+  }
+
+  /// Half of them are known for names; fewer will do where those that are none are looked up.
+  private func areNames(_ texts: [String]) -> Bool {
+    var known = texts.count(where: ProperNames.isName)
+    // `VLESS` among `HTTP` and `SOCKS5` is one, too, and so is `Safari` among `Firefox` and `DuckDuckGo`.
+    if known > 1 {
+      known += texts.count { text in
+        guard !ProperNames.isName(text) else { return false }
+        return KnownNames.alsoWords.contains(text)
+          || text.count < 7 && text.allSatisfy { $0.isUppercase && $0.isASCII }
+      }
+    }
+    return known > 1 && known * 2 >= texts.count || hasKeys && known > 0 && known * 3 >= texts.count
+  }
+
+  private static func text(_ source: FlowEdge.Source) -> String? {
+    guard case .piece(let piece) = source, piece.texts.count == 1 else { return nil }
+    return piece.texts[0]
+  }
+}

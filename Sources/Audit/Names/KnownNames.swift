@@ -1,0 +1,73 @@
+// A table: names that everybody knows and nobody translates. No word that a dictionary of English has stands here by
+// itself; `alsoWords` has those that are names beside a number or another name. Initialisms without a vowel and names
+// with capital letters inside, `GitHub` or `macOS`, are known by their form and are not listed.
+
+/// Names of products, formats and the like.
+enum KnownNames {
+  /// Names of one word or several.
+  static let all: Set<String> = Set(
+    systems + companies + services + languages + formats + databases + fonts + licences + initialisms)
+
+  /// Systems and hardware.
+  private static let systems = [
+    "Android", "Bluetooth", "Debian", "Ethernet", "Linux", "Mac", "Macintosh", "Nintendo", "Raspberry Pi", "Siri",
+    "Ubuntu", "Unix", "Wi-Fi", "Xbox", "Xcode",
+  ]
+
+  private static let companies = [
+    "Adobe", "Google", "Huawei", "Intel", "Microsoft", "Mozilla", "Netflix", "Nvidia", "Samsung", "Sony", "Xiaomi",
+  ]
+
+  /// Services and applications.
+  private static let services = [
+    "App Store", "Apple Music", "Apple Pay", "Apple TV", "Apple Watch", "Bing", "Bluesky", "Chromium", "Deezer",
+    "Docker", "Dropbox", "Evernote", "Facebook", "Figma", "Firefox", "Git", "Google Drive", "Google Play", "Instagram",
+    "Jira", "Kubernetes", "Mac App Store", "Patreon", "Photoshop", "Pinterest", "Reddit", "Shazam", "Skype", "Snapchat",
+    "Spotify", "Trello", "Tumblr", "Twitter", "Vimeo", "Visual Studio Code", "Wikipedia", "Yahoo",
+  ]
+
+  /// Programming languages.
+  private static let languages = [
+    "C", "C#", "C++", "Clojure", "Erlang", "Fortran", "Haskell", "Kotlin", "Lua", "Markdown", "Objective-C", "Perl",
+    "Scala",
+  ]
+
+  /// Formats, encodings and protocols that are no initialisms.
+  private static let formats = ["Gzip", "Matroska", "Ogg", "Unicode", "Vorbis"]
+
+  private static let databases = ["Elasticsearch", "Mongo", "Postgres", "Redis"]
+
+  /// Fonts of Apple's systems.
+  private static let fonts = [
+    "Arial", "Avenir", "Avenir Next", "Baskerville", "Courier New", "Futura", "Garamond", "Helvetica",
+    "Helvetica Neue", "Menlo", "Palatino", "Tahoma", "Times New Roman", "Verdana",
+  ]
+
+  private static let licences = [
+    "Apache License", "BSD License", "Creative Commons", "GNU General Public License", "MIT License",
+    "Mozilla Public License",
+  ]
+
+  /// Initialisms with a vowel, of formats, protocols and parts of computers.
+  private static let initialisms = [
+    "AAC", "AES", "AIFF", "ALAC", "API", "ASCII", "AVI", "AVIF", "BIOS", "CLI", "CPU", "DOI", "EPUB", "EXIF", "FAQ",
+    "FLAC", "GIF", "GPU", "GUI", "HEIC", "HEIF", "HEVC", "ICMP", "ICO", "IMAP", "IP", "ISO", "JPEG", "JSON", "LAN",
+    "MAC", "MIDI", "MIT", "NAS", "NULL", "OAuth", "OPML", "OTF", "QR", "RAID", "RAM", "SIM", "SOCKS", "SQL", "SSID",
+    "TIFF",
+    "TOML", "TOTP", "UDP", "UEFI", "UI", "URI", "URL", "USB", "USDZ", "UTC", "UTF", "UUID", "VIM", "WAN", "WAV",
+    "YAML",
+  ]
+
+  /// Words that are names beside a number or another name: `Windows 11`, `Apple TV`.
+  static let alsoWords: Set<String> = [
+    "Apache", "Apple", "Chrome", "Discord", "Edge", "Excel", "Finder", "Homebrew", "Java", "Kindle", "Mastodon",
+    "Opera",
+    "Opus", "Oracle", "Python", "Ruby", "Rust", "Safari", "Slack", "Steam", "Swift", "Telegram", "Twitch", "Windows",
+  ]
+
+  /// What editions are called, beside a name: `iPhone 15 Pro Max`.
+  static let editions: Set<String> = ["Air", "Lite", "Max", "Mini", "Plus", "Pro", "Ultra"]
+
+  /// Endings of names that are addresses: `Example.io`.
+  static let domains: Set<String> = ["ai", "app", "com", "dev", "fm", "io", "js", "me", "net", "org", "tv"]
+}

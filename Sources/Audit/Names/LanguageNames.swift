@@ -1,0 +1,29 @@
+import Foundation
+
+/// The names that languages have in themselves, as the system knows them: `Deutsch`, `Tiếng Việt`, `简体中文`.
+enum LanguageNames {
+  /// Whether a text is such a name, perhaps with a country or script behind it. Those that are the English names as well,
+  /// `English` or `Esperanto`, are none: a menu may mean the language of something.
+  static func contains(_ text: String) -> Bool {
+    let name = text.lowercased()
+    if all.contains(name) { return true }
+    guard let bracket = name.firstIndex(where: { "(（".contains($0) }) else { return false }
+    return all.contains(String(name[..<bracket]).trimmed)
+  }
+
+  private static let all: Set<String> = {
+    let english = Locale(identifier: "en")
+    var names: Set<String> = []
+    for identifier in Locale.availableIdentifiers {
+      let locale = Locale(identifier: identifier)
+      let own = [
+        locale.localizedString(forIdentifier: identifier), locale.localizedString(forLanguageCode: identifier),
+      ]
+      let known = [
+        english.localizedString(forIdentifier: identifier), english.localizedString(forLanguageCode: identifier),
+      ]
+      for name in own.compactMap({ $0 }) where !known.contains(name) { names.insert(name.lowercased()) }
+    }
+    return names
+  }()
+}

@@ -1,0 +1,99 @@
+/// Tells names, which are the same in all languages, from words: by their form, the table of known ones, the system's
+/// names of languages, and what the project calls its applications.
+struct ProperNames: Sendable {
+  private let applications: Set<String>
+  private var fonts: Set<String> = []
+
+  /// - Parameter applications: what the project's applications are called.
+  init(applications: Set<String> = []) {
+    // What is very short, `App` or `iOS`, is hardly a name.
+    self.applications = Set(applications.map(Self.folded).filter { $0.count > 3 })
+  }
+
+  /// These and the names of fonts that the project asks for.
+  func with(fonts: [String]) -> ProperNames {
+    var names = self
+    names.fonts.formUnion(fonts)
+    return names
+  }
+
+  /// Whether a text is nothing but names: `GitHub`, `Windows 11`, `HTTP/2`, `© 2020 Jane Doe`.
+  func contains(_ text: String) -> Bool {
+    applications.contains(Self.folded(text)) || fonts.contains(text) || Self.isName(text)
+  }
+
+  /// Whether a text is nothing but names that everybody knows.
+  static func isName(_ text: String) -> Bool {
+    if text.hasPrefix("©") || text.hasPrefix("Copyright") || text.hasPrefix("(c)") { return true }
+    return LanguageNames.contains(text) || isOfKnownNames(tokens(text))
+  }
+
+  /// Letters and digits alone, in small letters: `My App` and `MyApp` are one name.
+  private static func folded(_ text: String) -> String {
+    String(text.lowercased().unicodeScalars.filter { $0.properties.isAlphabetic || $0.properties.numericType != nil })
+  }
+
+  private static func tokens(_ text: String) -> [String] {
+    text.split { $0.isWhitespace || "/,&()[]·•|:…".contains($0) }.map { word in
+      String(word.last.map { ".!?".contains($0) } == true ? word.dropLast() : word)
+    }
+  }
+
+  private static func isOfKnownNames(_ tokens: [String]) -> Bool {
+    var (rest, names, words, numbers) = (tokens[...], 0, 0, 0)
+    while let token = rest.first {
+      if let length = lengthOfKnownName(rest) {
+        names += 1
+        rest.removeFirst(length)
+        continue
+      }
+      rest.removeFirst()
+      if UnitSymbols.all.contains(token) { return false }
+      if hasFormOfName(token) || token.hasSuffix("™") || token.hasSuffix("®") {
+        names += 1
+      } else if KnownNames.alsoWords.contains(token) {
+        words += 1
+      } else if token.contains(where: \.isNumber) && token.count(where: \.isLetter) <= 2 {
+        numbers += 1
+      } else if !KnownNames.editions.contains(token), token.contains(where: \.isLetter) {
+        return false
+      }
+    }
+    return names > 0 || words > 0 && words + numbers > 1
+  }
+
+  /// How many tokens the longest known name takes that a text begins with.
+  private static func lengthOfKnownName(_ tokens: ArraySlice<String>) -> Int? {
+    (1...4).last { count in
+      count <= tokens.count && KnownNames.all.contains(tokens.prefix(count).joined(separator: " "))
+    }
+  }
+
+  /// Whether a word is an initialism, has capital letters inside, or is an address: `HTTP`, `iCloud`, `Example.io`.
+  static func hasFormOfName(_ word: String) -> Bool {
+    let parts = word.split(separator: "-")
+    guard parts.count < 2 else {
+      return parts.allSatisfy { isName(part: String($0)) || $0.allSatisfy(\.isNumber) }
+        && parts.contains { isName(part: String($0)) }
+    }
+    return isName(part: word)
+  }
+
+  private static func isName(part word: String) -> Bool {
+    guard word.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else { return false }
+    if KnownNames.all.contains(word) { return true }
+    if let dot = word.lastIndex(of: "."), dot != word.startIndex {
+      return KnownNames.domains.contains(String(word[word.index(after: dot)...])) || word.contains(#/^[A-Z]\.\d+$/#)
+    }
+    return isInitialism(word) || word.contains(#/[a-z][A-Z]|[A-Z]{2}[a-z]+[A-Z]?/#)
+  }
+
+  /// Capital letters of which none is a vowel, or with digits among them: `HTML`, `MP3`, `CO2`.
+  private static func isInitialism(_ word: String) -> Bool {
+    let letters = word.filter(\.isLetter)
+    guard (2...6).contains(word.count), let first = word.first, first.isLetter, letters.allSatisfy(\.isUppercase) else {
+      return false
+    }
+    return letters.count < word.count && letters.count <= 4 || !letters.contains { "AEIOUY".contains($0) }
+  }
+}
