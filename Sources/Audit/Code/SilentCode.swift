@@ -13,7 +13,7 @@ struct SilentCode {
         guard case .call(let callee, let run) = record.node else { return nil }
         guard Self.isSilent(callee, code) || Self.isRedaction(callee, run, code) else { return nil }
         return record.start..<max(record.start, record.end)
-      } + tree.unreachable.map { $0.start..<max($0.start, $0.end) } + DebugBranches(code).ranges + Self.dumps(code)
+      } + tree.unreachable.map { $0.start..<max($0.start, $0.end) } + SilentBranches(code).ranges + Self.dumps(code)
       + Self.namesOfCases(code)
   }
 
@@ -159,6 +159,7 @@ struct SilentCode {
     let words = [
       "preview", "mock", "sample", "fixture", "stub", "/tests/", "uitest", "fake", "debug", "/example", "diagnos",
       "developer", "/qa/", "/qa ", "playground", "benchmark", "cli/", "internaluser",
+      "tests.swift", "designtime",
     ]
     return words.contains(where: path.contains)
   }

@@ -5,6 +5,8 @@ import SwiftTypes
 extension CodeFlowReader {
   mutating func readArguments(_ finding: CallFinding) {
     let isOwn = index.isOwn(finding.callee)
+    // A shorter form of the routine, whose keys are found by its name.
+    if isOwn, index[finding.callee].name == Name("NSLocalizedString") { return }
     if isOwn, kinds.isLog(finding.callee) || kinds.isOfModels(finding.callee) { return }
     let hasAddress = isOwn && finding.arguments.contains { isAddress($0.expr) }
     for argument in finding.arguments {

@@ -31,7 +31,7 @@ struct TextList {
       known += texts.count { text in
         guard !ProperNames.isName(text) else { return false }
         return KnownNames.alsoWords.contains(text)
-          || text.count < 7 && text.allSatisfy { $0.isUppercase && $0.isASCII }
+          || text.count < 12 && text.allSatisfy { $0.isASCII && ($0.isUppercase || $0 == "-" || $0.isNumber) }
       }
     }
     return known > 1 && known * 2 >= texts.count || hasKeys && known > 0 && known * 3 >= texts.count

@@ -22,6 +22,11 @@ struct ProperNames: Sendable {
     applications.contains(Self.folded(text)) || fonts.contains(text) || Self.isName(text)
   }
 
+  /// Whether a key is an application's name or an initialism: other names may be what a key is called in code.
+  func isApplicationOrInitialism(_ key: String) -> Bool {
+    applications.contains(Self.folded(key)) || Self.isInitialism(key)
+  }
+
   /// Whether a text is nothing but names that everybody knows.
   static func isName(_ text: String) -> Bool {
     if text.hasPrefix("©") || text.hasPrefix("Copyright") || text.hasPrefix("(c)") { return true }

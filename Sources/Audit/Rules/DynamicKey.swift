@@ -42,8 +42,10 @@ struct DynamicKey: AuditRule {
   private func isText(_ expr: ExprID, _ code: AuditedCode) -> Bool {
     switch code.tree[expr] {
     case .call(let callee, _):
-      if case .member(_, Name("formatted"), _) = code.tree[callee] { return true }
-      return false
+      switch code.tree[callee] {
+      case .member(_, Name("formatted"), _), .identifier(Name("NSLocalizedString"), _): return true
+      default: return false
+      }
     case .member(_, let name, _):
       guard let decl = code.values.reference(name, expr), let type = code.index.type(of: decl) else { return false }
       return code.index.isDecoded(type)

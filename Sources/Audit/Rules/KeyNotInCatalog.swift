@@ -6,11 +6,12 @@ struct KeyNotInCatalog: AuditRule {
     "key-not-in-catalog", summary: "A key that is not in the catalog that it is looked up in",
     explanation: """
       The code looks the text up in a catalog that has no entry for it, so no translator has seen it. ‘strex sync’ adds \
-      what is missing. Text under ‘#if DEBUG’ does not count, nor do keys without a word.
+      what is missing. Text under ‘#if DEBUG’ does not count, nor do keys without a word, initialisms and the name of the application.
       """)
 
   func findings(in project: AuditedProject) -> [Finding] {
-    project.catalogs.missing.filter { Self.isText($0.key) }.map { entry in
+    project.catalogs.missing.filter { Self.isText($0.key) && !project.names.isApplicationOrInitialism($0.key) }.map {
+      entry in
       Finding(
         description.identifier, description.severity, path: entry.site.file, range: project.lines.range(of: entry.site),
         message: "\(VisibleText.quoted(entry.key)) is not in \(entry.catalog)", suggestion: "run ‘strex sync’",

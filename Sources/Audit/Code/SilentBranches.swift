@@ -1,7 +1,8 @@
 import SwiftOutline
 
-/// What runs only for developers: `if settings.showsDebugOverlay { … }`, `if isDemoMode { … }`.
-struct DebugBranches {
+/// Branches whose texts are nobody's to translate: what runs only for developers, `if settings.showsDebugOverlay { … }` or
+/// `if isDemoMode { … }`, and what is in the user's language, `if language == "de" { … }`.
+struct SilentBranches {
   private let code: AuditedCode
 
   init(_ code: AuditedCode) { self.code = code }
@@ -9,7 +10,7 @@ struct DebugBranches {
   /// The bytes of the branches.
   var ranges: [Range<UInt32>] {
     code.tree.stmts.flatMap { statement -> [Range<UInt32>] in
-      guard case .if(let conditions, let then, _) = statement, conditions.indices.contains(where: isForDevelopers)
+      guard case .if(let conditions, let then, _) = statement, conditions.indices.contains(where: isSilent)
       else {
         return []
       }
@@ -17,9 +18,10 @@ struct DebugBranches {
     }
   }
 
-  private func isForDevelopers(_ condition: Int) -> Bool {
+  private func isSilent(_ condition: Int) -> Bool {
     guard case .expr(let expr) = code.tree.conditions[condition] else { return false }
     let text = code.text(expr).lowercased()
+    if text.contains("\""), !text.contains("!="), text.contains("lang") || text.contains("locale") { return true }
     return Self.words.contains(where: text.contains) && !text.hasPrefix("!") && !text.contains("false")
   }
 
