@@ -22,32 +22,41 @@ public struct Auditor: Sendable {
     names = ProperNames(applications: applications)
   }
 
+  /// Types all code, once for whatever is to be known of it.
+  /// - Parameter rules: the identifiers of those that will be asked.
+  public func read(for rules: Set<String>) async -> AuditReading {
+    guard !sources.isEmpty else { return AuditReading(rules: rules, audits: [], extractor: extractor) }
+    let index = extractor.index
+    let first = Int(index.firstProjectFile)
+    let cases = CaseTable(index)
+    let asked = AuditRules.rules.filter { rules.contains($0.description.identifier) }
+    let samples = Set(paths.indices.filter { SilentCode.isSample(path: paths[$0]) }.map { Int32(first + $0) })
+    let read: @Sendable (FileAuditor, Int) -> FileAudit = { $0.audit(first + $1) }
+    let audits = await WorkQueue.map(
+      sources.count, workers: extractor.options.workers,
+      state: { [extractor] in FileAuditor(extractor, cases, asked, samples) }, read)
+    return AuditReading(rules: rules, audits: audits, extractor: extractor.knowing(audits.map(\.extraction)))
+  }
+
   /// What the rules find.
   /// - Parameters:
-  ///   - rules: the identifiers of those to ask.
+  ///   - reading: of all code.
   ///   - catalogs: what is known of keys and catalogs.
   ///   - selected: the positions of the sources to report on.
   /// - Returns: findings whose paths are those of the sources, in no order.
-  public func findings(
-    of rules: Set<String>, _ catalogs: CatalogKnowledge, in selected: [Int]
-  ) async -> [Finding] {
-    let index = extractor.index
-    let asked = AuditRules.rules.filter { rules.contains($0.description.identifier) }
+  public func findings(in reading: AuditReading, _ catalogs: CatalogKnowledge, of selected: [Int]) -> [Finding] {
     guard !sources.isEmpty else { return [] }
+    let index = extractor.index
     let first = Int(index.firstProjectFile)
-    let cases = CaseTable(index)
-    let read: @Sendable (FileAuditor, Int) -> FileAudit = { $0.audit(first + $1) }
-    let samples = Set(paths.indices.filter { SilentCode.isSample(path: paths[$0]) }.map { Int32(first + $0) })
-    let audits = await WorkQueue.map(
-      sources.count, workers: extractor.options.workers, state: { FileAuditor(index, cases, asked, samples) }, read)
-    let names = names.with(fonts: audits.flatMap(\.fonts))
+    let asked = AuditRules.rules.filter { reading.rules.contains($0.description.identifier) }
+    let names = names.with(fonts: reading.audits.flatMap(\.fonts))
     let project = AuditedProject(index: index, catalogs: catalogs, lines: SourceLines(sources), names: names)
-    let isSelected = Set(selected.map { Int32(first + $0) })
     let faceless = Set(paths.indices.filter { SilentCode.isFaceless(path: paths[$0]) }.map { Int32(first + $0) })
+    let isSelected = Set(selected.map { Int32(first + $0) })
     let report = FindingMaker(project: project, isSelected: isSelected, faceless: faceless)
-    let implementations = FileAuditor(index, cases, asked, samples).implementationEdges()
-    let shown = FlowGraph(audits.flatMap(\.edges) + implementations).shownTexts()
-    let notes = audits.flatMap(\.notes)
+    let implementations = FileAuditor(extractor, CaseTable(index), asked, []).implementationEdges()
+    let shown = FlowGraph(reading.audits.flatMap(\.edges) + implementations).shownTexts()
+    let notes = reading.audits.flatMap(\.notes)
     let plurals = notes.filter { $0.rule == HandMadePlural().description.identifier }.map(\.note)
     return asked.flatMap { $0.findings(in: project) } + report.findings(shown, beside: plurals)
       + report.findings(notes)

@@ -1,3 +1,4 @@
+import StringExtraction
 import SwiftOutline
 import SwiftTypes
 
@@ -7,10 +8,13 @@ struct FileAudit: Sendable {
   var notes: [(rule: String, note: CodeNote)] = []
   /// The names of fonts that the code asks for.
   var fonts: [String] = []
+  /// The localizable literals.
+  var extraction = Extraction()
 }
 
 /// Reads files for one thread.
 final class FileAuditor {
+  private let extractor: Extractor
   private let checker: Checker
   private let places: DisplayPlaces
   private let cases: CaseTable
@@ -21,7 +25,9 @@ final class FileAuditor {
   private var isOfTools = false
 
   /// - Parameter samples: the files that hold sample data.
-  init(_ index: SymbolIndex, _ cases: CaseTable, _ rules: [any AuditRule], _ samples: Set<Int32>) {
+  init(_ extractor: Extractor, _ cases: CaseTable, _ rules: [any AuditRule], _ samples: Set<Int32>) {
+    let index = extractor.index
+    self.extractor = extractor
     checker = Checker(index)
     checker.recordsFlow = true
     places = DisplayPlaces(checker)
@@ -34,15 +40,18 @@ final class FileAuditor {
   func audit(_ file: Int) -> FileAudit {
     var audit = FileAudit()
     isOfTools = ModelCode.isOfTools(Int32(file), checker.index)
+    var withKeys: [CodeReading] = []
     for position in checker.index.files[file].tree.declarations.indices {
-      read(DeclID(file: Int32(file), index: Int32(position)), &audit)
+      let decl = DeclID(file: Int32(file), index: Int32(position))
+      let readings = checker.readings(of: decl)
+      if extractor.holdsKeys(decl, checker) { withKeys += readings }
+      if !readings.isEmpty { read(decl, readings, &audit) }
     }
+    audit.extraction = extractor.extraction(of: withKeys, in: file)
     return audit
   }
 
-  private func read(_ decl: DeclID, _ audit: inout FileAudit) {
-    let readings = checker.readings(of: decl)
-    guard !readings.isEmpty else { return }
+  private func read(_ decl: DeclID, _ readings: [CodeReading], _ audit: inout FileAudit) {
     let isSilent =
       isOfTools || samples.contains(decl.file) || checker.isPreview(decl)
       || SilentCode.isSample(decl, checker.index) || ModelCode.isAnswer(decl, checker.index)

@@ -16,6 +16,8 @@ public struct ExtractionOptions: Sendable, Equatable {
 public struct Extractor: Sendable {
   package let index: SymbolIndex
   package let options: ExtractionOptions
+  /// What each source holds, where its code was typed for another reason already.
+  private var known: [Extraction] = []
 
   /// Reads the declarations of all files.
   /// - Parameters:
@@ -50,7 +52,10 @@ public struct Extractor: Sendable {
     let read: @Sendable (Checker, Int) -> Extraction = { checker, position in
       extract(first + indices[position], checker)
     }
-    let parts = await WorkQueue.map(indices.count, workers: options.workers, state: { Checker(index) }, read)
+    let parts =
+      known.isEmpty
+      ? await WorkQueue.map(indices.count, workers: options.workers, state: { Checker(index) }, read)
+      : indices.map { known[$0] }
     var whole = Extraction()
     whole.strings.reserveCapacity(parts.reduce(0) { $0 + $1.strings.count })
     for part in parts {
@@ -62,15 +67,28 @@ public struct Extractor: Sendable {
     return whole
   }
 
+  /// An extractor that tells what is known already.
+  /// - Parameter extractions: of all sources, in their order.
+  package func knowing(_ extractions: [Extraction]) -> Extractor {
+    var extractor = self
+    extractor.known = extractions
+    return extractor
+  }
+
   private func extract(_ file: Int, _ checker: Checker) -> Extraction {
+    let declarations = index.files[file].tree.declarations.indices
+    let decls = declarations.map { DeclID(file: Int32(file), index: Int32($0)) }.filter { holdsKeys($0, checker) }
+    return extraction(of: decls.flatMap { checker.readings(of: $0) }, in: file)
+  }
+
+  /// Whether a declaration has literals that count.
+  package func holdsKeys(_ decl: DeclID, _ checker: Checker) -> Bool {
+    index[decl].flags.contains(.hasLiteral) && (options.includesPreviews || !checker.isPreview(decl))
+  }
+
+  /// What is localizable in a file whose code is typed.
+  package func extraction(of readings: [CodeReading], in file: Int) -> Extraction {
     let tree = index.files[file].tree
-    let declarations = tree.declarations
-    var readings: [CodeReading] = []
-    for position in declarations.indices where declarations[position].flags.contains(.hasLiteral) {
-      let decl = DeclID(file: Int32(file), index: Int32(position))
-      if !options.includesPreviews, checker.isPreview(decl) { continue }
-      readings += checker.readings(of: decl)
-    }
     guard !readings.isEmpty || !tree.passedOver.isEmpty else { return Extraction() }
     var reader = SiteReader(index, file: file)
     reader.noteDepth(of: tree)

@@ -51,7 +51,8 @@ struct AuditFixture: CustomTestStringConvertible, Sendable {
     let strings = await extractor.extract(Array(sources.indices)).strings
     let auditor = Auditor(
       extractor, sources: sources, paths: sources.map(\.path), applications: ["Sprout Planner", "App"])
-    return await auditor.findings(of: rules, Self.knowledge(of: strings), in: Array(sources.indices))
+    let reading = await auditor.read(for: rules)
+    return auditor.findings(in: reading, Self.knowledge(of: strings), of: Array(sources.indices))
   }
 
   /// The catalogs of all fixtures have every key but a few, most of which begin with `Unlisted`, in tables other than `Weather`.

@@ -11,15 +11,17 @@ struct AuditCommand {
   let sdk: SDKReading
 
   func run() async throws -> ExitCode {
-    let project = try await Project(arguments.operands, arguments, console, sdk)
-    var pass = try await SyncPass(project, [], arguments, console, sdk)
-    pass.perform(isDryRun: true, beside: [])
-    console.progress("Auditing \(project.sources.selected.count) sources")
+    var project = try await Project(arguments.operands, arguments, console, sdk)
     let output = FindingsOutput(AuditRules.all, project, arguments, console)
+    console.progress("Auditing \(project.sources.selected.count) sources")
     let auditor = Auditor(
       await project.extractor, sources: project.sources.texts, paths: project.sources.paths.map(output.path),
       applications: ApplicationNames.all(in: project))
-    let found = await auditor.findings(of: output.active, knowledge(pass, project), in: project.sources.selected)
+    let reading = await auditor.read(for: output.active)
+    project.use(reading.extractor)
+    var pass = try await SyncPass(project, [], arguments, console, sdk)
+    pass.perform(isDryRun: true, beside: [])
+    let found = auditor.findings(in: reading, knowledge(pass, project), of: project.sources.selected)
     console.progress(nil)
     let findings = found.map { finding in
       var finding = finding

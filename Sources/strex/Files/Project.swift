@@ -20,7 +20,7 @@ struct Project {
   /// The targets that `--target` names; `nil` for all.
   let chosen: TargetChoice?
   /// The declarations of all sources, which are read while their targets are looked for.
-  private let typing: Task<Extractor, Never>
+  private var typing: Task<Extractor, Never>
 
   /// - Parameters:
   ///   - paths: files and folders; the current folder if there are none.
@@ -84,6 +84,9 @@ struct Project {
   var extractor: Extractor {
     get async { await typing.value }
   }
+
+  /// Takes an extractor of all sources that knows more than that of the project.
+  mutating func use(_ extractor: Extractor) { typing = Task { extractor } }
 
   private static func typing(
     _ sources: SourceSet, _ arguments: ParsedArguments, _ sdk: SDKReading?
