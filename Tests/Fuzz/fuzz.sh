@@ -42,6 +42,8 @@ shared() {
 seeds() {
   case $1 in
   Lexing | Outline | Extraction) find Tests/*/Fixtures -name '*.swift.txt' -size -4k ;;
+  Lint) find Tests/CatalogLintTests/Fixtures -name '*.xcstrings' -size -40k ;;
+  StringsData) find Tests/StringsDataTests/Fixtures -name '*.stringsdata' ;;
   Catalog) find Tests/StringCatalogTests/Fixtures Samples -name '*.xcstrings' -size -40k ;;
   Project) find Tests/ProjectLayoutTests/Fixtures -name '*.pbxproj' ;;
   esac
