@@ -19,11 +19,6 @@ struct Doubt: Sendable {
     insert(shapeOf: Self.doublingPercentSigns(literal.text))
   }
 
-  /// What a key and a literal that may be its have in common: the text before the first specifier, or what looks like one.
-  static func start(of text: String) -> ExactText {
-    ExactText(String(decoding: text.utf8.prefix { $0 != UInt8(ascii: "%") && $0 != 0 }, as: UTF8.self))
-  }
-
   func covers(_ key: String) -> Bool {
     if texts.contains(ExactText(key)) { return true }
     return !shapes.isEmpty && shapes.contains(ExactText(FormatString(key).shape))

@@ -13,16 +13,17 @@ struct Synchronization {
   /// What is said of renamed keys, unless the sync is blocked.
   var renameNotes: [Diagnostic] = []
 
-  init(_ catalog: Catalog, _ strings: [ExtractedString], _ untyped: [UntypedLiteral], _ options: SyncOptions) {
+  init(_ catalog: Catalog, _ strings: [ExtractedString], _ untyped: DoubtfulLiterals, _ options: SyncOptions) {
     self.catalog = catalog
     self.options = options
     let settled = AssumedSpecifiers(strings, catalog: catalog, acceptsAssumed: options.acceptsAssumed)
     groups = KeyGroup.groups(of: settled.strings)
     doubt = settled.doubt
     diagnostics = settled.diagnostics
-    // Most literals of a large project are like no key of this catalog at all.
-    let starts = Set(catalog.keys.map(Doubt.start))
-    for literal in untyped where starts.contains(Doubt.start(of: literal.text)) { doubt.insert(literal) }
+    let found = Set(groups.map { ExactText($0.key) })
+    for key in catalog.keys where !found.contains(ExactText(key)) {
+      for literal in untyped.beginning(like: key) { doubt.insert(literal) }
+    }
   }
 
   mutating func run() -> SyncResult {

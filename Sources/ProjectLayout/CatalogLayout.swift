@@ -4,8 +4,8 @@
 /// nearest catalog of a table up the tree, then to the only one of that table. A catalog in a folder for resources
 /// counts as standing in the folder above, and a package keeps its strings to its own catalogs.
 public struct CatalogLayout: Sendable {
-  /// The catalogs of each table with the folder whose sources they serve.
-  private let catalogs: [String: [Candidate]]
+  /// The catalogs of each table, by the package that they stand in.
+  private let catalogs: [String: [FilePath?: Group]]
   private let packages: Set<FilePath>
   private let map: TargetMap
   /// Catalogs in no target, though a project is there: nothing but their folder tells whose they are.
@@ -15,6 +15,17 @@ public struct CatalogLayout: Sendable {
     let path: FilePath
     let reach: FilePath
     let package: FilePath?
+  }
+
+  private struct Group: Sendable {
+    let candidates: [Candidate]
+    /// By the folder whose sources they serve.
+    let reaching: [FilePath: [Candidate]]
+
+    init(_ candidates: [Candidate]) {
+      self.candidates = candidates
+      reaching = Dictionary(grouping: candidates, by: \.reach)
+    }
   }
 
   /// - Parameters:
@@ -28,7 +39,9 @@ public struct CatalogLayout: Sendable {
     let candidates = catalogs.sorted().map {
       Candidate(path: $0, reach: Self.reach(of: $0), package: Self.package(of: $0, among: packages))
     }
-    self.catalogs = Dictionary(grouping: candidates) { $0.path.stem }
+    self.catalogs = Dictionary(grouping: candidates) { $0.path.stem }.mapValues { ofTable in
+      Dictionary(grouping: ofTable, by: \.package).mapValues(Group.init)
+    }
   }
 
   /// The tables that have a catalog.
@@ -54,25 +67,34 @@ public struct CatalogLayout: Sendable {
   }
 
   private func folderHome(of source: FilePath, table: String, among allowed: Set<FilePath>?) -> Home {
-    let candidates = candidates(for: source, table: table).filter { allowed?.contains($0.path) ?? true }
+    guard let group = group(for: source, table: table) else { return .nowhere }
+    let isAllowed = { (candidate: Candidate) in allowed?.contains(candidate.path) ?? true }
+    let candidates = allowed == nil ? group.candidates : group.candidates.filter(isAllowed)
     guard !candidates.isEmpty else { return .nowhere }
     if candidates.count == 1 { return .catalogs([candidates[0].path]) }
-    let above = candidates.filter { source.isWithin($0.reach) }
-    if !above.isEmpty { return Self.nearest(above) { $0.reach.components.count } }
-    return Self.nearest(candidates) { $0.reach.depthShared(with: source) }
+    var folder = source.folder
+    while let above = folder {
+      if let found = group.reaching[above]?.filter(isAllowed), !found.isEmpty { return Self.home(found) }
+      folder = above.folder
+    }
+    let depths = candidates.map { $0.reach.depthShared(with: source) }
+    return Self.home(zip(candidates, depths).filter { $1 == depths.max() }.map(\.0))
+  }
+
+  private static func home(_ nearest: [Candidate]) -> Home {
+    nearest.count == 1 ? .catalogs([nearest[0].path]) : .ambiguous(nearest.map(\.path))
   }
 
   /// The catalogs that could take the strings, whichever does: those of its targets, or those of the table in the
   /// source's package. A source whose targets have none may look its strings up in the app that it is part of, so any
   /// catalog of the table could.
   public func possibleHomes(of source: FilePath, table: String) -> [FilePath] {
-    let all = catalogs[table] ?? []
+    let all = (catalogs[table] ?? [:]).values.flatMap(\.candidates).map(\.path).sorted()
     if case .targets(let owners) = map.membership(of: source) {
       let own = catalogs(of: owners, table: table)
-      return own.isEmpty ? all.map(\.path) : own
+      return own.isEmpty ? all : own
     }
-    let own = candidates(for: source, table: table)
-    return (own.isEmpty ? all : own).map(\.path)
+    return group(for: source, table: table)?.candidates.map(\.path) ?? all
   }
 
   /// Whether nothing is known of a source's targets: all sources of its folder have the same answer then.
@@ -83,16 +105,10 @@ public struct CatalogLayout: Sendable {
     source.isWithin(Self.reach(of: catalog))
   }
 
-  private func candidates(for source: FilePath, table: String) -> [Candidate] {
+  /// The catalogs of a table in a source's package; `nil` where there are none.
+  private func group(for source: FilePath, table: String) -> Group? {
     let package = packages.isEmpty ? nil : Self.package(of: source, among: packages)
-    return (catalogs[table] ?? []).filter { $0.package == package }
-  }
-
-  /// The candidate that stands deepest, if one alone does.
-  private static func nearest(_ candidates: [Candidate], depth: (Candidate) -> Int) -> Home {
-    let deepest = candidates.map(depth).max()
-    let best = candidates.filter { depth($0) == deepest }
-    return best.count == 1 ? .catalogs([best[0].path]) : .ambiguous(best.map(\.path))
+    return catalogs[table]?[package]
   }
 
   /// The folder whose sources a catalog serves: the nearest above it that is not for resources alone.

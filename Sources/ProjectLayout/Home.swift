@@ -1,5 +1,5 @@
 /// Where the strings of one table in one source go.
-public enum Home: Sendable, Equatable {
+public enum Home: Sendable, Hashable {
   /// Each of these catalogs takes them: one, unless targets share the source.
   case catalogs([FilePath])
   /// Any of these might be meant, and nothing tells which.

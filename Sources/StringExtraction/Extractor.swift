@@ -18,6 +18,8 @@ public struct Extractor: Sendable {
   package let options: ExtractionOptions
   /// What each source holds, where its code was typed for another reason already.
   private var known: [Extraction] = []
+  /// The packages that sources import and that are not at hand.
+  public let packages: PackageOutlines
 
   /// Reads the declarations of all files.
   /// - Parameters:
@@ -30,19 +32,21 @@ public struct Extractor: Sendable {
     self.options = options
     guard !sources.isEmpty else {
       index = SymbolIndex(interfaces: [], sources: [])
+      packages = PackageOutlines(modules: [])
       return
     }
     let sdk = sdk ?? SDKReading()
     let unread = interfaces + sources
     let outlines = await WorkQueue.map(unread.count, workers: options.workers) { FileOutline(unread[$0]) }
-    let packages = PackageOutlines(importedBy: outlines)
+    packages = PackageOutlines(importedBy: outlines)
     let known = await sdk.outlines.files + packages.files + outlines[..<interfaces.count]
     index = SymbolIndex(interfaces: known, sources: Array(outlines[interfaces.count...]))
   }
 
   /// Reads sources whose declarations are indexed already.
-  init(index: SymbolIndex, options: ExtractionOptions) {
+  init(index: SymbolIndex, packages: PackageOutlines = PackageOutlines(modules: []), options: ExtractionOptions) {
     self.index = index
+    self.packages = packages
     self.options = options
   }
 
@@ -73,6 +77,25 @@ public struct Extractor: Sendable {
     var extractor = self
     extractor.known = extractions
     return extractor
+  }
+
+  /// What is localizable in each of the sources at `indices`, and what that rests on. Each source is read for itself, which
+  /// takes longer.
+  public func readings(_ indices: [Int]) async -> [FileReading] {
+    let first = Int(index.firstProjectFile)
+    let worker: @Sendable () -> Checker = {
+      let checker = Checker(index)
+      checker.log = QueryLog()
+      return checker
+    }
+    return await WorkQueue.map(indices.count, workers: options.workers, state: worker) { checker, position in
+      let file = first + indices[position]
+      checker.forget()
+      checker.log?.clear()
+      checker.noteExtensions(in: file)
+      let extraction = extract(file, checker)
+      return FileReading(extraction, checker.log?.queries ?? [], index, file: file)
+    }
   }
 
   private func extract(_ file: Int, _ checker: Checker) -> Extraction {

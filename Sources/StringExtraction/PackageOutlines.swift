@@ -1,10 +1,14 @@
 import PackageInterfaces
 import SwiftLexing
 import SwiftOutline
+import SwiftTypes
 
 /// The outlines of the packages that sources import and that are not at hand: nothing is read that nobody imports.
-struct PackageOutlines {
+public struct PackageOutlines: Sendable {
   let files: [FileOutline]
+
+  /// The names of the packages' modules.
+  public var modules: [String] { files.map { String($0.source.path.dropFirst(Self.prefix.count)) } }
 
   /// - Parameter sources: the project's files, and others that give types: a package among them counts instead.
   init(importedBy sources: [FileOutline]) {
@@ -15,13 +19,44 @@ struct PackageOutlines {
     while let position = left.firstIndex(where: { wanted.contains(Name($0.module)) }) {
       let interface = left.remove(at: position)
       guard !Self.isFolder(interface.module, of: sources) else { continue }
-      let source = SourceText(path: "package: " + interface.module, text: interface.text.description)
-      let outline = FileOutline(source, module: Name(interface.module))
+      let outline = Self.outline(of: interface)
       // What a package's declarations name may be another's.
       wanted.formUnion(outline.imports)
       found.append((interface.module, outline))
     }
     files = Self.undeclared(found.sorted { $0.module < $1.module }.map(\.outline), by: sources)
+  }
+
+  /// The packages of some modules, whatever is imported.
+  public init(modules: [String]) {
+    files = PackageInterface.all.filter { modules.contains($0.module) }.sorted { $0.module < $1.module }
+      .map(Self.outline)
+  }
+
+  private static let prefix = "package: "
+
+  private static func outline(of interface: PackageInterface) -> FileOutline {
+    let source = SourceText(path: prefix + interface.module, text: interface.text.description)
+    return FileOutline(source, module: Name(interface.module))
+  }
+
+  /// The modules among those of known packages that a file imports.
+  static func modules(importedBy file: FileOutline) -> [String] {
+    if file.imports.isEmpty { return [] }
+    return PackageInterface.all.map(\.module).filter { file.imports.contains(Name($0)) }.sorted()
+  }
+
+  /// Whether a file may be a part of one of some packages, or of those that they import, by its path or by what it
+  /// declares: with it the package may be at hand, and without it no more.
+  public static func mayHold(_ path: String, _ answers: [IndexQuery], of modules: Set<String>) -> Bool {
+    if modules.isEmpty { return false }
+    // Packages import each other: any of them may count.
+    let all = PackageInterface.all
+    if all.contains(where: { path.contains("Sources/\($0.module)/") }) { return true }
+    let declared = Set(answers)
+    return all.contains { interface in
+      types(of: outline(of: interface)).contains { declared.contains(.type(named: $0.name)) }
+    }
   }
 
   /// Whether sources stand in the customary folder of a module of this name.

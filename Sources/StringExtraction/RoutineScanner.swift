@@ -16,6 +16,9 @@ public struct RoutineScanner: Sendable {
     names = self.routines.subtracting(RoutineForm.customary).sorted()
   }
 
+  /// Whether no routine is asked for that the type checker does not find in Swift.
+  public var passesSwiftOver: Bool { names.isEmpty }
+
   /// The strings in a source or header of C, Objective-C or C++, in their order.
   public func strings(inC source: SourceText) -> [ExtractedString] {
     guard Self.holds(source, anyOf: ["Localized"] + names) else { return [] }

@@ -67,6 +67,9 @@ public struct Declaration: Sendable {
   public var initializer = ByteRange.none
   /// The pattern of `let (a, b) = …`: the position of this variable in it, else -1.
   public var tupleIndex: Int16 = -1
+
+  /// The bytes of a variable's body that tell whether it holds observers.
+  public static let observerWord = 40
 }
 
 public struct Parameter: Sendable {

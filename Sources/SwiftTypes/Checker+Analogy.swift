@@ -21,7 +21,7 @@ extension Checker {
   func followViews(_ arguments: [CallArgument], _ expr: ExprID) -> Bool {
     guard unit.viewCall == expr, arguments.count > 1, let first = arguments.first, first.label == nil,
       let title = first.expr, unit.needs(title), isLiteral(title) || isTernary(title), isCapitalized(expr),
-      let key = index.topLevel[Name("LocalizedStringKey")].first
+      let key = topLevel(Name("LocalizedStringKey")).first
     else { return false }
     visit(Array(arguments.dropFirst()))
     forEachLiteral(title) { unit.literals[$0].isByAnalogy = true }

@@ -67,7 +67,7 @@ extension Checker {
 
   /// Functions at file level that a member of the same name does not hide when its labels do not fit.
   private func globalFunctions(_ name: Name) -> [Candidate] {
-    index.topLevel[name].filter { index[$0].kind == .function }.map { Candidate(decl: $0) }
+    topLevel(name).filter { index[$0].kind == .function }.map { Candidate(decl: $0) }
   }
 
   private func callLocal(_ local: Int32, _ arguments: [CallArgument], _ expr: ExprID) -> TypeID {
@@ -99,7 +99,7 @@ extension Checker {
     var found = candidates(named: name, of: baseType)
     if found.isEmpty, let inner = wrapped(baseType) { found = candidates(named: name, of: inner) }
     if isUnknown(baseType), case .identifier = unit.tree[base], followViews(arguments, expr) { return .unknown }
-    if isUnknown(baseType), unit.needs(expr) || index.membersByName.contains(name) {
+    if isUnknown(baseType), unit.needs(expr) || !allMembers(name).isEmpty {
       return callOnUnknown(base, name, arguments, expr, expected)
     }
     if let type = found.first(where: { index[$0.decl].kind.isNominal || index[$0.decl].kind == .typealias }) {
@@ -123,7 +123,7 @@ extension Checker {
       }
     }
     guard unit.needs(expr) else { return .unknown }
-    let all = index.membersByName[name].filter {
+    let all = allMembers(name).filter {
       index[$0].kind == .function && !index[$0].flags.contains(.isStatic)
     }
     let fitting = all.filter { match(signature(of: $0).parameters, arguments) != nil }

@@ -8,7 +8,7 @@ extension Checker {
     conformanceLists[decl] = []
     var list: [Conformance] = []
     var seen: Set<DeclID> = []
-    for context in [decl] + index.extensions[decl] { collect(context, of: decl, &list, &seen) }
+    for context in [decl] + conformingExtensions(of: decl) { collect(context, of: decl, &list, &seen) }
     if index[decl].kind == .enum { addEnumConformances(decl, &list, &seen) }
     addMacroConformances(decl, &list, &seen)
     // What a type says of itself comes first: a conformance under conditions is written for each protocol.
@@ -62,7 +62,7 @@ extension Checker {
     }
     if hasPayload { names.removeFirst(2) }
     for name in names {
-      guard let proto = index.topLevel[Name(name)].first else { continue }
+      guard let proto = topLevel(Name(name)).first else { continue }
       add(nominal(proto), decl, &list, &seen)
     }
   }
@@ -76,7 +76,7 @@ extension Checker {
         case Name("Model"): Name("PersistentModel")
         default: nil
         }
-      guard let name, let proto = index.topLevel[name].first, isProtocol(proto) else { continue }
+      guard let name, let proto = topLevel(name).first, isProtocol(proto) else { continue }
       add(nominal(proto), decl, &list, &seen)
     }
   }

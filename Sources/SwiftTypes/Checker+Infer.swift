@@ -76,7 +76,7 @@ extension Checker {
   /// The type of a property that the project, and nobody else, adds to the SDK's types: who has it can be no other.
   private func typeOfOwnMember(_ name: Name) -> TypeID? {
     var types: Set<TypeID> = []
-    for member in index.membersByName[name] {
+    for member in allMembers(name) {
       guard index.isProject(member), index[member].kind == .variable, !index[member].flags.contains(.isStatic),
         let parent = index.parent(member), index[parent].kind == .extension,
         let owner = index.owner(member), !index.isProject(owner)

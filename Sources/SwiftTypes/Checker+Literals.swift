@@ -82,7 +82,7 @@ extension Checker {
 
   /// Types what the project's own overloads of `appendInterpolation` take: keys, perhaps.
   func settleHoles() {
-    guard index.hasOwnInterpolations else { return }
+    guard hasOwnInterpolations else { return }
     for literal in unit.literals.indices where !unit.tree.literals[literal].holes.isEmpty {
       guard let type = unit.literals[literal].type.map({ settled($0) }), let decl = declaration(of: type),
         index[decl].flags.contains(.isLocalizable)

@@ -3,7 +3,7 @@ import SwiftOutline
 // Macros: those whose declarations are at hand are called as functions are.
 extension Checker {
   func inferMacro(_ name: Name, _ arguments: Run, _ expr: ExprID) -> TypeID {
-    if let macros = index.macros[name] {
+    if let macros = macros(name) {
       let list = unit.tree.arguments[arguments.indices].map {
         CallArgument(label: $0.label, expr: $0.value, isTrailing: $0.isTrailing)
       }
@@ -58,6 +58,6 @@ extension Checker {
     guard let label = text.firstRange(of: "type:") else { return nil }
     let name = text[label.upperBound...].split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
     guard name.count == 3 else { return nil }
-    return index.topLevel[Name(String(name[1]))].first { index.isProject($0) && index[$0].kind.isNominal }
+    return topLevel(Name(String(name[1]))).first { index.isProject($0) && index[$0].kind.isNominal }
   }
 }

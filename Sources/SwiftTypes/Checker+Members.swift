@@ -12,17 +12,17 @@ struct Candidate {
 extension Checker {
   /// All members of a name, the type's own first, then its superclasses' and its protocols'.
   func members(named name: Name, of decl: DeclID) -> [DeclID] {
-    guard index.membersByName.contains(name) else { return [] }
+    guard mayHaveMembers(name) else { return [] }
     let key = MemberKey(owner: decl, name: name)
     if let list = memberLists[key] { return list }
     memberLists[key] = []
-    var list = Array(index.members[key])
+    var list = Array(ownMembers(name, of: decl))
     var seen = Set(list)
     if let parent = superclass(of: selfType(of: decl)), let parentDecl = declaration(of: parent) {
       list += members(named: name, of: parentDecl).filter { seen.insert($0).inserted }
     }
     for conformance in conformances(of: decl) {
-      for member in index.members[MemberKey(owner: conformance.proto, name: name)] where seen.insert(member).inserted {
+      for member in ownMembers(name, of: conformance.proto) where seen.insert(member).inserted {
         list.append(member)
         if !index[conformance.context].requirements.isEmpty, index[conformance.context].kind == .extension {
           conditionalMembers[key, default: [:]][member] = conformance.context
@@ -211,7 +211,7 @@ extension Checker {
 
   private func moduleMember(_ name: Name, of module: Name) -> TypeID {
     if let type = globalType(name, file: unit.file, module: module) { return metatype(apply(type, [])) }
-    guard let decl = index.topLevel[name].first else { return .unknown }
+    guard let decl = topLevel(name).first else { return .unknown }
     return typeOfReference(Candidate(decl: decl))
   }
 

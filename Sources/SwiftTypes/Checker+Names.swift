@@ -23,7 +23,7 @@ extension Checker {
   }
 
   private func globalMeaning(_ name: Name) -> NameMeaning {
-    let found = index.topLevel[name].filter { isVisible($0) }
+    let found = topLevel(name).filter { isVisible($0) }
     guard !found.isEmpty else { return .unknown }
     let project = found.filter { index.isProject($0) }
     if let variable = (project + found).first(where: { index[$0].kind == .variable }) {
@@ -120,7 +120,7 @@ extension Checker {
   private func wrappedNames(of owner: DeclID) -> [Name: WrappedName] {
     if let names = wrappedNameTables[owner] { return names }
     var names: [Name: WrappedName] = [:]
-    for context in [owner] + index.extensions[owner] {
+    for context in [owner] + extensionsWithVariables(of: owner) {
       for member in index.directMembers(of: context)
       where index[member].kind == .variable && !index[member].attributes.isEmpty {
         guard wrapperAttribute(member) != nil else { continue }

@@ -37,13 +37,13 @@ extension Checker {
   }
 
   private func isProjectOperator(_ op: Name) -> Bool {
-    index.operatorFunctions[op].contains { index.isProject($0) }
+    operatorFunctions(op).contains { index.isProject($0) }
   }
 
   /// Whether the project gives a comparison or a logical operator another result than `Bool`.
   private func isRedefined(_ op: Name) -> Bool {
     if let known = redefinedOperators[op] { return known }
-    let found = index.operatorFunctions[op].contains { index.isProject($0) && signature(of: $0).result != bool }
+    let found = operatorFunctions(op).contains { index.isProject($0) && signature(of: $0).result != bool }
     redefinedOperators[op] = found
     return found
   }
@@ -158,7 +158,7 @@ extension Checker {
     case .nominal(let decl, let arguments):
       return arguments.isEmpty && !isProtocol(decl) && !index.isProject(decl)
         && known.integerLiteral.map { conforms(type, to: $0) } == true
-        && index.topLevel[Name("Numeric")].first.map { conforms(type, to: $0) } == true
+        && topLevel(Name("Numeric")).first.map { conforms(type, to: $0) } == true
     default: return false
     }
   }
@@ -167,7 +167,7 @@ extension Checker {
     let bound = freshVariable()
     if !isContextual(a) { _ = attempt { convert(whole(a), to: bound) } }
     if !isContextual(b), !attempt({ convert(whole(b), to: bound) }) { _ = attempt { convert(bound, to: whole(b)) } }
-    return nominal(index.topLevel[Name(name)].first, [bound])
+    return nominal(topLevel(Name(name)).first, [bound])
   }
 
   func inferPrefix(_ op: Name, _ operand: ExprID, _ expr: ExprID) -> TypeID {
@@ -179,20 +179,20 @@ extension Checker {
     if op == Name("!") { return bool }
     if op == Name("...") || op == Name("..<") {
       return nominal(
-        index.topLevel[Name(op == Name("...") ? "PartialRangeThrough" : "PartialRangeUpTo")].first, [type])
+        topLevel(Name(op == Name("...") ? "PartialRangeThrough" : "PartialRangeUpTo")).first, [type])
     }
     return type
   }
 
   func inferPostfix(_ op: Name, _ operand: ExprID, _ expr: ExprID) -> TypeID {
-    if op == Name("...") { return nominal(index.topLevel[Name("PartialRangeFrom")].first, [whole(operand)]) }
+    if op == Name("...") { return nominal(topLevel(Name("PartialRangeFrom")).first, [whole(operand)]) }
     return resolveOperator(op, [operand], expr, flags: .isPostfixOperator)
   }
 
   private func resolveOperator(_ op: Name, _ operands: [ExprID], _ expr: ExprID, flags: DeclarationFlags) -> TypeID {
     let arguments = operands.map { CallArgument(label: nil, expr: $0) }
     let fixities: DeclarationFlags = [.isPrefixOperator, .isPostfixOperator]
-    let found = index.operatorFunctions[op].filter {
+    let found = operatorFunctions(op).filter {
       index[$0].parameters.count == operands.count && index[$0].flags.intersection(fixities) == flags
     }
     let candidates = found.map { decl -> Candidate in

@@ -36,7 +36,7 @@ extension Checker {
 
   private func takesPlainValues(_ place: PlaceKey) -> Bool {
     var isTaken = false
-    for decl in Array(index.topLevel[place.callee]) + index.membersByName[place.callee] {
+    for decl in Array(topLevel(place.callee)) + allMembers(place.callee) {
       guard let takers = takers(decl, place) else { return false }
       for taker in takers {
         for parameter in parameters(of: signature(of: taker), thatMayTake: place) {

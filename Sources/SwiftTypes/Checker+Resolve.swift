@@ -67,7 +67,7 @@ extension Checker {
 
   /// The type of a name at file level: the project's before the SDK's, unless a module of the SDK is named.
   func globalType(_ name: Name, file: Int32, module: Name? = nil) -> DeclID? {
-    let candidates = index.topLevel[name]
+    let candidates = topLevel(name, from: file)
     guard let first = candidates.first else { return nil }
     if candidates.only != nil { return isType(first) ? first : nil }
     if let module, let own = candidates.first(where: { isType($0) && index.outline($0).module == module }) {
@@ -118,7 +118,7 @@ extension Checker {
 
   /// A nested type, type alias or associated type of a type, by name.
   func memberTypeDeclaration(_ name: Name, in owner: DeclID, _ arguments: [TypeID]) -> TypeID? {
-    guard index.nestedTypeNames.contains(name) else { return nil }
+    guard mayBeNested(name) else { return nil }
     if let found = nestedType(name, in: owner) { return apply(found, arguments, within: selfType(of: owner)) }
     for conformance in conformances(of: owner) {
       guard let found = nestedType(name, in: conformance.proto) else { continue }
@@ -134,7 +134,7 @@ extension Checker {
   }
 
   func nestedType(_ name: Name, in owner: DeclID) -> DeclID? {
-    index.members[MemberKey(owner: owner, name: name)].first {
+    ownMembers(name, of: owner).first {
       let kind = index[$0].kind
       return kind.isNominal || kind == .typealias || kind == .associatedtype
     }

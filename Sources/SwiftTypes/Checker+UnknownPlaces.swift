@@ -29,7 +29,7 @@ extension Checker {
     if first.label == Name("localized") { return string }
     let others = unit.tree.arguments[run.indices].dropFirst()
     guard first.label == nil, others.contains(where: tellsResource) else { return nil }
-    return index.topLevel[Name("LocalizedStringResource")].first.map { nominal($0) }
+    return topLevel(Name("LocalizedStringResource")).first.map { nominal($0) }
   }
 
   private func tellsResource(_ argument: Argument) -> Bool {

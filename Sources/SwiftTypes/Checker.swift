@@ -13,6 +13,8 @@ public final class Checker {
   /// Whether to remember which declarations expressions refer to, as an explanation needs.
   public var tracesReferences = false
   var lastReference: DeclID?
+  /// Where the questions to the index are kept, if somebody wants to know them.
+  public var log: QueryLog?
   /// Whether to read all code, with literals or without, and to remember what each call calls: values can be followed then.
   public var recordsFlow = false {
     didSet { tracesReferences = recordsFlow }
@@ -28,6 +30,8 @@ public final class Checker {
   // What was found out
   /// By the number of the declaration.
   var signatures: [Signature?]
+  /// The numbers of the declarations whose signatures are known.
+  var signatureNumbers: [Int] = []
   var variableTypes: [DeclID: TypeID] = [:]
   var variablesInProgress: Set<DeclID> = []
   var selfTypes: [DeclID: TypeID] = [:]

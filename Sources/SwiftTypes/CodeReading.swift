@@ -162,7 +162,7 @@ extension Checker {
         if !index[decl].initializer.isNone {
           list.insert(CallArgument(label: Name("wrappedValue"), expr: nil, type: variableType(decl)), at: 0)
         }
-        if let macros = index.macros[attribute.name] {
+        if let macros = macros(attribute.name) {
           _ = call(macros.map { Candidate(decl: $0) }, list, ExprID(index: 0), expected: nil)
         } else {
           _ = construct(type, list, ExprID(index: 0))
@@ -262,7 +262,7 @@ extension Checker {
   private func requiredBuilder(_ decl: DeclID) -> TypeID? {
     guard let owner = index.owner(decl), !isProtocol(owner) else { return nil }
     for conformance in conformances(of: owner) {
-      for requirement in index.members[MemberKey(owner: conformance.proto, name: index[decl].name)] {
+      for requirement in ownMembers(index[decl].name, of: conformance.proto) {
         if let builder = builderAttribute(requirement) { return builder }
       }
     }

@@ -14,10 +14,13 @@ struct IndexBuilder {
   var operatorFunctions = DeclTable<Name>()
   var modules: Set<Name> = []
   var macros: [Name: [DeclID]] = [:]
+  /// Where the names are kept that extensions of the project are resolved by.
+  private let log: QueryLog?
 
-  init(files: [FileOutline], firstProjectFile: Int32) {
+  init(files: [FileOutline], firstProjectFile: Int32, log: QueryLog? = nil) {
     self.files = files
     self.firstProjectFile = firstProjectFile
+    self.log = log
   }
 
   mutating func build() {
@@ -119,19 +122,27 @@ struct IndexBuilder {
   private func resolve(_ type: TypeRefID, file: Int32, depth: Int) -> DeclID? {
     guard depth < 16 else { return nil }
     switch files[Int(file)].tree[type] {
-    case .named(let name, _): return pick(topLevel[name], file: file, depth: depth)
+    case .named(let name, _):
+      note(.topLevel(name), file)
+      return pick(topLevel[name], file: file, depth: depth)
     case .member(let base, let name, _):
+      note(.topLevel(name), file)
       if case .named(let module, _) = files[Int(file)].tree[base], !topLevel.contains(module), modules.contains(module)
       {
         return pick(topLevel[name], file: file, depth: depth)
       }
       guard let owner = resolve(base, file: file, depth: depth + 1) else { return nil }
+      note(.member(name, of: owner.file >= firstProjectFile ? self[owner].name : nil), file)
       return pick(members[MemberKey(owner: owner, name: name)], file: file, depth: depth)
     case .array: return pick(topLevel[Name("Array")], file: file, depth: depth)
     case .dictionary: return pick(topLevel[Name("Dictionary")], file: file, depth: depth)
     case .optional: return pick(topLevel[Name("Optional")], file: file, depth: depth)
     default: return nil
     }
+  }
+
+  private func note(_ query: IndexQuery, _ file: Int32) {
+    if file >= firstProjectFile { log?.note(query) }
   }
 
   /// The type among declarations of one name; the nearest of the project first, type aliases followed.

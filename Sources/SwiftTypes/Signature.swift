@@ -36,6 +36,7 @@ extension Checker {
     let number = index.number(of: decl)
     if let found = signatures[number] { return found }
     signatures[number] = Signature()
+    signatureNumbers.append(number)
     let made = makeSignature(of: decl)
     signatures[number] = made
     return made
@@ -153,7 +154,7 @@ extension Checker {
     guard !declaration.body.isNone else { return true }
     guard !declaration.flags.contains(.isLet) else { return true }
     let source = index.files[Int(decl.file)].source
-    let head = source.text(declaration.body.range.prefix(40)).dropFirst().drop { $0.isWhitespace }
+    let head = source.text(declaration.body.range.prefix(Declaration.observerWord)).dropFirst().drop { $0.isWhitespace }
     return head.hasPrefix("didSet") || head.hasPrefix("willSet")
   }
 

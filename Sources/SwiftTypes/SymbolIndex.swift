@@ -28,8 +28,9 @@ public final class SymbolIndex: Sendable {
   /// - Parameters:
   ///   - interfaces: outlines of the SDK's interfaces.
   ///   - sources: outlines of the project's files, in path order.
-  public init(interfaces: [FileOutline], sources: [FileOutline]) {
-    var builder = IndexBuilder(files: interfaces + sources, firstProjectFile: Int32(interfaces.count))
+  ///   - log: where the names are kept that the project's extensions are resolved by.
+  public init(interfaces: [FileOutline], sources: [FileOutline], log: QueryLog? = nil) {
+    var builder = IndexBuilder(files: interfaces + sources, firstProjectFile: Int32(interfaces.count), log: log)
     builder.build()
     files = builder.files
     firstNumbers = files.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.tree.declarations.count) }

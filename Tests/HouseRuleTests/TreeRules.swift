@@ -29,6 +29,18 @@ import Testing
     #expect(file.lines.filter { $0.contains("Unsafe") } == [])
   }
 
+  /// What a checker asks is kept: see `Checker+Lookups.swift`. Flow is followed for audits alone, which keep nothing.
+  @Test(arguments: SourceTree.sources.filter { ["SwiftTypes", "StringExtraction"].contains($0.module) })
+  func theIndexIsAskedInOnePlace(_ file: SourceFile) {
+    let exempt = ["Checker+Lookups.swift", "FlowFinding.swift", "IndexBuilder.swift", "SymbolIndex"]
+    guard !exempt.contains(where: file.path.contains) else { return }
+    let tables = [
+      "topLevel", "members", "membersByName", "nestedTypeNames", "extensions", "operatorFunctions", "macros",
+    ]
+    let questions = tables.flatMap { ["index.\($0)[", "index.\($0).contains"] }
+    #expect(file.lines.filter { line in questions.contains { line.contains($0) } } == [])
+  }
+
   @Test func theLexerHasOneUnsafeFile() {
     let files = SourceTree.sources.filter { file in
       file.module == "SwiftLexing" && file.lines.contains { $0.contains("Unsafe") }

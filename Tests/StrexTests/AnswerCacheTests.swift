@@ -14,7 +14,7 @@ import Testing
 
   private var answers: [String] {
     let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
-    return (names ?? []).sorted().map { folder + "/" + $0 }
+    return (names ?? []).filter { $0.hasPrefix("answer-") }.sorted().map { folder + "/" + $0 }
   }
 
   private func check(_ arguments: String..., folder: TemporaryFolder? = nil) async throws -> ToolRun {

@@ -34,10 +34,10 @@ struct FileStatus: Sendable, Equatable {
   }
 
   /// Of a file that stands in the index of git, at a place in it.
-  init(staged position: Int, size: Int, kind: Kind = .file) {
+  init(staged position: Int, kind: Kind = .file) {
     self.kind = kind
     identity = Identity(device: .max, number: UInt64(position))
-    self.size = size
+    size = 0
     modified = []
     (permissions, owner, group) = (0o644, 0, 0)
   }

@@ -25,8 +25,8 @@ enum FileTree: Sendable {
   /// The status of a file; `nil` where there is none.
   func status(of path: FilePath) -> FileStatus? {
     guard case .staged(let staged) = self else { return try? FileStatus(of: path.string) }
-    if staged.entries[path] != nil { return (try? contents(of: path))?.status }
-    if staged.folders.contains(path) { return FileStatus(staged: 0, size: 0, kind: .folder) }
+    if staged.entries[path] != nil { return staged.status(of: path) ?? (try? contents(of: path))?.status }
+    if staged.folders.contains(path) { return FileStatus(staged: 0, kind: .folder) }
     let status = try? FileStatus(of: path.string)
     staged.facts.add(.status(of: path))
     if status != nil, staged.governs(path), staged.ignored([path]).isEmpty { return nil }

@@ -26,10 +26,11 @@ struct Project {
   ///   - paths: files and folders; the current folder if there are none.
   ///   - sdk: a reading of the SDK; `nil` where no literal will be asked for.
   ///   - staged: what counts instead of the files on disk.
+  ///   - listsSources: whether Swift sources are only listed, for who has readings of them.
   /// - Throws: for a named file or folder that is not there, an unknown target or a faulty configuration.
   init(
     _ paths: [String], _ arguments: ParsedArguments, _ console: Console, _ sdk: SDKReading?,
-    staged: StagedFiles? = nil
+    staged: StagedFiles? = nil, listsSources: Bool = false
   ) async throws {
     console.progress("Reading sources")
     defer { console.progress(nil) }
@@ -51,8 +52,13 @@ struct Project {
     let catalogs = found.catalogs + arguments.all(.catalog).compactMap { try? NamedPath($0).physical }
     catalogStatus = Dictionary(
       catalogs.compactMap { [tree] path in tree.status(of: path).map { (path, $0) } }, uniquingKeysWith: { $1 })
-    var sources = await SourceSet(reading: found, further: further, names: names, from: tree)
-    typing = Self.typing(sources, arguments, sdk)
+    var sources = await SourceSet(
+      reading: found, further: further, names: names, from: tree, listsSources: listsSources)
+    var options = ExtractionOptions()
+    options.includesPreviews = arguments.has(.previews)
+    options.workers = Self.workers
+    extractionOptions = options
+    typing = Self.typing(sources, options, listsSources ? nil : sdk)
     map = TargetMap(
       projects: found.projects.projects, packages: sources.manifests, configured: configuration.targets,
       files: found.filesOfTargets,
@@ -78,6 +84,9 @@ struct Project {
     return unreadable + found.projects.diagnostics(names)
   }
 
+  /// What of sources is read and how.
+  let extractionOptions: ExtractionOptions
+
   /// How many files are typed at once.
   static var workers: Int { ProcessInfo.processInfo.activeProcessorCount }
 
@@ -89,13 +98,10 @@ struct Project {
   mutating func use(_ extractor: Extractor) { typing = Task { extractor } }
 
   private static func typing(
-    _ sources: SourceSet, _ arguments: ParsedArguments, _ sdk: SDKReading?
+    _ sources: SourceSet, _ options: ExtractionOptions, _ sdk: SDKReading?
   ) -> Task<Extractor, Never> {
-    var options = ExtractionOptions()
-    options.includesPreviews = arguments.has(.previews)
-    options.workers = workers
     let texts = sdk == nil ? [] : sources.texts
-    return Task { [options, interfaces = sources.interfaces] in
+    return Task { [interfaces = sources.interfaces] in
       await Extractor(sources: texts, interfaces: interfaces, sdk: sdk, options: options)
     }
   }

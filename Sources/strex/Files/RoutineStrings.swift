@@ -9,8 +9,16 @@ struct RoutineStrings {
 
   init(_ project: Project, _ arguments: ParsedArguments) {
     self.project = project
-    let named = arguments.all(.routine) + project.configuration.routines
-    scanner = RoutineScanner(routines: named + project.map.targets.flatMap(\.settings.routines))
+    scanner = RoutineScanner(routines: Self.routines(project, arguments))
+  }
+
+  private static func routines(_ project: Project, _ arguments: ParsedArguments) -> [String] {
+    arguments.all(.routine) + project.configuration.routines + project.map.targets.flatMap(\.settings.routines)
+  }
+
+  /// Whether the texts of Swift sources are searched for routines.
+  static func areInSwift(_ project: Project, _ arguments: ParsedArguments) -> Bool {
+    !RoutineScanner(routines: routines(project, arguments)).passesSwiftOver
   }
 
   /// Adds the strings of the sources that are reported on.

@@ -24,6 +24,15 @@ enum SourceReader {
     }
   }
 
+  /// The files without their contents, but for manifests of packages.
+  static func list(_ paths: [FilePath], from tree: FileTree) -> [Outcome] {
+    paths.map { path in
+      if SourceSet.mayBeManifest(path) { return readOne(path, tree) }
+      guard let status = tree.status(of: path) else { return readOne(path, tree) }
+      return .success(FileContents(bytes: [], status: status))
+    }
+  }
+
   private static func readOne(_ path: FilePath, _ tree: FileTree) -> Outcome {
     Result { () throws(FileProblem) in try tree.contents(of: path) }
   }

@@ -32,10 +32,15 @@ struct SourceSet: Sendable {
   ///   - further: files that give types only.
   ///   - names: how paths are printed.
   ///   - tree: where the files are read.
-  init(reading found: FoundFiles, further: [FilePath] = [], names: PathNames, from tree: FileTree = .disk) async {
+  ///   - listsSources: whether the Swift sources that are reported on and those around them are left empty; manifests are
+  ///     read all the same.
+  init(
+    reading found: FoundFiles, further: [FilePath] = [], names: PathNames, from tree: FileTree = .disk,
+    listsSources: Bool = false
+  ) async {
     let isSelected = Set(found.selected)
     let own = (found.selected + found.context).sorted()
-    let outcomes = await SourceReader.read(own, from: tree)
+    let outcomes = listsSources ? SourceReader.list(own, from: tree) : await SourceReader.read(own, from: tree)
     let kept = Self.firstOfEach(own, outcomes, preferring: isSelected)
     for (index, path) in own.enumerated() where kept.contains(index) {
       add(path, outcomes[index], isSelected: isSelected.contains(path), names)
@@ -61,7 +66,7 @@ struct SourceSet: Sendable {
     _ path: FilePath, _ outcome: SourceReader.Outcome, isSelected: Bool, _ names: PathNames
   ) {
     guard let contents = accept(outcome, path, names) else { return }
-    if path.name.hasPrefix("Package"), Self.isManifest(contents.bytes) {
+    if Self.mayBeManifest(path), Self.isManifest(contents.bytes) {
       if let folder = path.folder {
         manifests[folder] = PackageManifest(SourceText(path: names.printed(path), bytes: contents.bytes))
       }
@@ -104,6 +109,8 @@ struct SourceSet: Sendable {
     }
     return kept
   }
+
+  static func mayBeManifest(_ path: FilePath) -> Bool { path.name.hasPrefix("Package") }
 
   /// A package's manifest says so in its first line; an app may well have a `Package.swift` of its own.
   private static func isManifest(_ bytes: ContiguousArray<UInt8>) -> Bool {

@@ -3,7 +3,7 @@ import ProjectLayout
 
 /// What is staged for the next commit, as far as it has to do with localization.
 final class StagedFiles: Sendable {
-  private let list: StagedList
+  let list: StagedList
   /// By absolute path.
   let entries: [FilePath: StagedEntry]
   /// The folders of the entries, and those above them.
@@ -12,16 +12,16 @@ final class StagedFiles: Sendable {
   /// What was learnt from the disk.
   let facts = DiskFacts()
   private let positions: [FilePath: Int]
-  private let blobs: [String: Bytes]
-
-  private typealias Bytes = ContiguousArray<UInt8>
+  private let blobs: StagedBlobs
 
   /// The top of the work tree.
   var top: FilePath { list.top }
 
-  /// - Parameter named: the files and folders that the command line names.
+  /// - Parameters:
+  ///   - named: the files and folders that the command line names.
+  ///   - readsAll: whether Swift sources and catalogs are read at once; else when they are asked for.
   /// - Throws: where paths stand in several work trees, or a merge is not done.
-  init(_ list: StagedList, around named: [NamedPath]) throws {
+  init(_ list: StagedList, around named: [NamedPath], readsAll: Bool = true) throws {
     self.list = list
     let top = list.top
     let all = list.entries
@@ -34,8 +34,27 @@ final class StagedFiles: Sendable {
     entries = Dictionary(zip(paths, files)) { $1 }
     positions = Dictionary(zip(paths, files.indices)) { $1 }
     folders = Self.folders(of: paths, below: top)
-    blobs = try Self.blobs(of: files, top)
+    blobs = StagedBlobs(top)
+    try blobs.load(files.filter { Self.isReadAtOnce($0, readsAll: readsAll) }.map(\.blob))
     for name in named { try check(name) }
+  }
+
+  /// Of some files the names alone count.
+  private static func isReadAtOnce(_ entry: StagedEntry, readsAll: Bool) -> Bool {
+    if entry.kind == .link { return true }
+    let path = FilePath(entry.name)
+    switch FileKind(of: path) {
+    case .interfaceBuilder: return false
+    case .swiftSource: return readsAll || SourceSet.mayBeManifest(path)
+    case .stringCatalog: return readsAll
+    default: return true
+    }
+  }
+
+  /// Reads some files at once that will be asked for.
+  func load(_ paths: [FilePath]) {
+    // Whoever asks for one that git does not give hears of it.
+    try? blobs.load(paths.compactMap { resolved($0).flatMap { entries[$0]?.blob } })
   }
 
   private static func folders(of files: some Sequence<FilePath>, below top: FilePath) -> Set<FilePath> {
@@ -45,16 +64,6 @@ final class StagedFiles: Sendable {
       while let folder = next, folders.insert(folder).inserted { next = folder.folder }
     }
     return folders
-  }
-
-  /// What the files hold, but for those whose names alone count.
-  private static func blobs(of files: [StagedEntry], _ top: FilePath) throws(FileProblem) -> [String: Bytes] {
-    let read = files.filter { $0.kind == .link || FileKind(of: FilePath($0.name)) != .interfaceBuilder }
-    let names = Array(Set(read.map(\.blob)))
-    guard let contents = GitBlobs.read(names, in: top) else {
-      throw FileProblem(top.string, "git does not say what is staged")
-    }
-    return Dictionary(zip(names, contents).compactMap { name, bytes in bytes.map { (name, $0) } }) { $1 }
   }
 
   /// A named file has to be staged; a folder has to be in the work tree.
@@ -71,7 +80,7 @@ final class StagedFiles: Sendable {
     for _ in 0..<16 {
       guard let entry = entries[path] else { return nil }
       guard entry.kind == .link else { return path }
-      guard let target = blobs[entry.blob] else { return nil }
+      guard let target = blobs.contents(of: entry.blob) else { return nil }
       let text = String(decoding: target, as: UTF8.self)
       path = (text.hasPrefix("/") ? FilePath(text) : (path.folder ?? top).appending(text)).resolvingParents
     }
@@ -80,8 +89,15 @@ final class StagedFiles: Sendable {
 
   /// What is staged under a path; `nil` where nothing is.
   func contents(of path: FilePath) -> FileContents? {
-    guard let path = resolved(path), let entry = entries[path], let bytes = blobs[entry.blob] else { return nil }
-    return FileContents(bytes: bytes, status: FileStatus(staged: positions[path] ?? 0, size: bytes.count))
+    guard let path = resolved(path), let entry = entries[path], let bytes = blobs.contents(of: entry.blob),
+      let status = status(of: path)
+    else { return nil }
+    return FileContents(bytes: bytes, status: status)
+  }
+
+  /// The status of a file that is staged; `nil` where there is none.
+  func status(of path: FilePath) -> FileStatus? {
+    resolved(path).flatMap { positions[$0] }.map { FileStatus(staged: $0) }
   }
 
   /// Whether git speaks for the path: it is in this work tree, and in no repository inside of it.

@@ -37,28 +37,46 @@ struct StagedSync {
   }
 
   private func cache(_ list: StagedList) throws -> AnswerCache? {
+    AnswerCache(list, arguments, named: try paths(), look: command.console.look)
+  }
+
+  /// All paths that the command line names.
+  private func paths() throws -> [NamedPath] {
     var paths = named + catalogs
     for path in arguments.all(.project) { paths.append(try NamedPath(path)) }
-    return AnswerCache(list, arguments, named: paths, look: command.console.look)
+    return paths
   }
 
   private func sync(_ list: StagedList, _ cache: AnswerCache?) async throws -> ExitCode {
     let transcript = Transcript()
     let console = command.console.transcribed(to: transcript)
-    let staged = try StagedFiles(list, around: named)
-    let project = try await Project(arguments.operands, arguments, console, command.sdk, staged: staged)
-    var pass = try await SyncPass(project, catalogs, arguments, console, command.sdk)
+    let memory = ReadingMemory(list, arguments, named: try paths())
+    let input = try await StagedInput(list, memory, named: named, arguments, console, command.sdk)
+    var pass = try await SyncPass(
+      input.project, catalogs, arguments, console, command.sdk, readings: input.readings)
     // What is staged is written to the index alone.
     pass.perform(isDryRun: true, beside: [])
     let runs = pass.runs.sorted { ($0.job.isNew ? 1 : 0, $0.job.path) < ($1.job.isNew ? 1 : 0, $1.job.path) }
-    var diagnostics = pass.diagnostics + runs.flatMap(\.result.diagnostics) + pass.conflicts
+    var diagnostics = pass.diagnostics + Self.diagnostics(of: runs, pass.settled) + pass.conflicts
     let changed = runs.filter(\.isChanged)
-    if arguments.has(.fix) { diagnostics += StagedCatalogs(staged, arguments).write(changed) }
-    SyncOutput(arguments: arguments, console: console, names: pass.names).report(runs, diagnostics)
+    if arguments.has(.fix) { diagnostics += StagedCatalogs(input.staged, arguments).write(changed) }
+    SyncOutput(arguments: arguments, console: console, names: pass.names)
+      .report(runs, diagnostics, settled: pass.settled.map(\.record))
     let code = command.exitCode(runs, diagnostics)
-    if !arguments.has(.fix) || changed.isEmpty, let facts = staged.facts.all {
+    if !arguments.has(.fix) || changed.isEmpty, let facts = input.staged.facts.all {
       cache?.keep(Answer(texts: transcript.texts, code: code.rawValue, facts: facts))
     }
+    memory?.keep(input, runs, pass.settled.map(\.record))
     return code
+  }
+
+  /// What is said of each catalog, in the order of their paths, new ones last.
+  private static func diagnostics(
+    of runs: [CatalogRun], _ settled: [(path: FilePath, record: CatalogRecord)]
+  ) -> [Diagnostic] {
+    let all =
+      runs.map { ($0.job.isNew ? 1 : 0, $0.job.path, $0.result.diagnostics) }
+      + settled.map { (0, $0.path, $0.record.diagnostics) }
+    return all.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.flatMap(\.2)
   }
 }

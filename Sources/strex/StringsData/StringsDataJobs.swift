@@ -1,3 +1,4 @@
+import CatalogSync
 import ProjectLayout
 import StringExtraction
 import StringsData
@@ -10,6 +11,7 @@ struct StringsDataJobs {
   /// - Throws: for a catalog that is not made from code, and for two of one table: no project says which string is whose.
   init(_ data: StringsDataInput, named: [NamedPath], _ arguments: ParsedArguments, _ names: PathNames) throws {
     let strings = Dictionary(grouping: Self.strings(data), by: \.table)
+    let doubtful = DoubtfulLiterals(data.items.flatMap(\.file.untyped))
     for name in named {
       try name.demandFromCode(interfaceFiles: [])
       let table = name.physical.stem
@@ -24,7 +26,7 @@ struct StringsDataJobs {
         CatalogJob(
           path: name.physical, printed: names.printed(name.physical), tables: [table],
           status: try FileStatus(of: name.physical.string), strings: strings[table] ?? [],
-          doubtful: data.items.flatMap(\.file.untyped), suppression: arguments.has(.noStale) ? suppression : nil))
+          doubtful: doubtful, suppression: arguments.has(.noStale) ? suppression : nil))
     }
   }
 

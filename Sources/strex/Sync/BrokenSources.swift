@@ -9,9 +9,12 @@ struct BrokenSources {
   /// Where each is broken first.
   private(set) var places: [(path: FilePath, message: String)] = []
 
-  init(_ sources: SourceSet, _ found: Extraction) {
-    for index in sources.selected {
-      guard let location = Self.firstBreak(in: sources.texts[index]) else { continue }
+  /// - Parameter readings: what tells where sources are broken; `nil` to read them.
+  init(_ sources: SourceSet, _ found: Extraction, _ readings: StagedReadings? = nil) {
+    let breaks =
+      readings?.breaks(in: sources.selected)
+      ?? sources.selected.compactMap { index in Self.firstBreak(in: sources.texts[index]).map { (index, $0) } }
+    for (index, location) in breaks {
       add(sources.paths[index], sources.texts[index].path, location, "opens or closes what has no other end")
     }
     for problem in found.diagnostics where problem.identifier == Diagnostic.nestedTooDeep {

@@ -18,8 +18,9 @@ struct BundleModules {
 
   init(_ project: Project) { self.project = project }
 
-  mutating func answer(for string: ExtractedString, in source: FilePath) -> Answer {
-    guard let text = string.bundle?.filter({ !$0.isWhitespace }), !Self.isOwn(text) else { return .own }
+  /// - Parameter bundle: the text of a string's `bundle:` argument.
+  mutating func answer(for bundle: String?, in source: FilePath) -> Answer {
+    guard let text = bundle?.filter({ !$0.isWhitespace }), !Self.isOwn(text) else { return .own }
     if let match = text.firstMatch(of: /(?:for:|forClass\(|bundleForClass:\[?)(\w+)(?:\.self|class)/) {
       let name = String(match.output.1)
       return name == "Self" ? .own : answer(declaring: name, after: ["class", "actor", "struct", "enum"], from: source)
@@ -29,6 +30,11 @@ struct BundleModules {
       return answer(declaring: String(match.output.1), after: ["let", "var"], in: "extension Bundle", from: source)
     }
     return .unknown
+  }
+
+  /// Whether the sources have to be searched for what a `bundle:` argument names.
+  static func searchesSources(for bundle: String?) -> Bool {
+    bundle.map { !isOwn($0.filter { !$0.isWhitespace }) } ?? false
   }
 
   /// Whether the text names the bundle of the code that it stands in, or the app's.

@@ -1,3 +1,4 @@
+import CatalogSync
 import ProjectLayout
 import StringExtraction
 
@@ -15,7 +16,7 @@ struct CatalogJob {
   /// What was extracted for the catalog.
   var strings: [ExtractedString] = []
   /// Literals that may be keys of the catalog, for all that is known: their entries stay.
-  var doubtful: [UntypedLiteral] = []
+  var doubtful = DoubtfulLiterals([])
   /// What the code had for the table when a catalog was last committed, if that was asked for.
   var former: [ExtractedString] = []
   /// Why nothing goes stale in this run; `nil` when it may.

@@ -78,21 +78,23 @@ struct CatalogRun {
     let site = LiteralSite(file: job.printed, location: SourceLocation(line: 1, column: 1), api: "")
     var options = Self.options(job, arguments)
     options.allowsMassStale = true
-    return theirs.synchronized(
-      with: strings, untyped: job.doubtful + kept.map { UntypedLiteral(text: $0, site: site) }, options: options
-    ).catalog.serialized()
+    var doubtful = job.doubtful
+    doubtful.append(DoubtfulLiterals(kept.map { UntypedLiteral(text: $0, site: site) }))
+    return theirs.synchronized(with: strings, untyped: doubtful, options: options).catalog.serialized()
   }
 
   /// A run that has not seen all sources adds and revives; it does not know every comment and default value.
   /// - Returns: the strings to bring in step, and the literals whose entries are left alone.
   private static func parts(
     for catalog: Catalog, _ job: CatalogJob
-  ) -> (strings: [ExtractedString], left: [UntypedLiteral]) {
+  ) -> (strings: [ExtractedString], left: DoubtfulLiterals) {
     guard job.suppression?.isPartial ?? false else { return (job.strings, job.doubtful) }
     let all = catalog.spelled(job.strings)
     let isNew = { (string: ExtractedString) in catalog[string.key].map { $0.extractionState == .stale } ?? true }
     let known = all.filter { !isNew($0) }.map { UntypedLiteral(text: $0.key, site: $0.site) }
-    return (all.filter(isNew), job.doubtful + known)
+    var left = job.doubtful
+    left.append(DoubtfulLiterals(known))
+    return (all.filter(isNew), left)
   }
 
   private static func options(_ job: CatalogJob, _ arguments: ParsedArguments) -> SyncOptions {

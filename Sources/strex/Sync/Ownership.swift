@@ -45,8 +45,14 @@ struct Ownership {
 
   /// Whether the catalog might be meant for the source, though another was taken or none.
   mutating func mayBelong(_ source: FilePath, to catalog: FilePath) -> Bool {
-    belongs(source, to: catalog)
-      || twins(of: catalog).contains { possibleHomes(of: source, table: $0.stem).contains($0) }
+    twins(of: catalog).contains { possibleTakers(of: source, table: $0.stem).contains($0) }
+  }
+
+  /// The catalogs named after a table that might be meant for the source.
+  mutating func possibleTakers(of source: FilePath, table: String) -> Set<FilePath> {
+    let possible = possibleHomes(of: source, table: table)
+    guard case .catalogs(let list) = home(of: source, table: table) else { return possible }
+    return possible.union(list)
   }
 
   private mutating func possibleHomes(of source: FilePath, table: String) -> Set<FilePath> {

@@ -8,12 +8,13 @@ struct SyncOutput {
   let console: Console
   let names: PathNames
 
-  func report(_ runs: [CatalogRun], _ diagnostics: [Diagnostic]) {
+  /// - Parameter settled: catalogs that are in step and had no run.
+  func report(_ runs: [CatalogRun], _ diagnostics: [Diagnostic], settled: [CatalogRecord] = []) {
     switch arguments.choice(.format) {
     case "json": console.print(SyncJSON.text(runs, diagnostics))
     case "xcode": printAll(runs, diagnostics, as: .xcode)
     case "github": printAll(runs, diagnostics, as: .github)
-    default: reportText(runs, diagnostics)
+    default: reportText(runs, diagnostics, settled)
     }
   }
 
@@ -23,7 +24,7 @@ struct SyncOutput {
     if !all.isEmpty { console.print(report.text(as: format)) }
   }
 
-  private func reportText(_ runs: [CatalogRun], _ diagnostics: [Diagnostic]) {
+  private func reportText(_ runs: [CatalogRun], _ diagnostics: [Diagnostic], _ settled: [CatalogRecord]) {
     console.report(diagnostics)
     if arguments.has(.check) {
       let lines = runs.flatMap { SyncFindings($0).diagnostics }
@@ -33,7 +34,7 @@ struct SyncOutput {
     if arguments.has(.dryRun) { runs.map(diff).filter { !$0.isEmpty }.forEach(console.print) }
     let isDry = arguments.has(.dryRun) || arguments.has(.check)
     let isWhole = !diagnostics.contains { $0.severity == .error }
-    guard let summary = SyncSummary.text(runs, isDone: !isDry, isWhole: isWhole) else { return }
+    guard let summary = SyncSummary.text(runs, settled, isDone: !isDry, isWhole: isWhole) else { return }
     if arguments.has(.dryRun) { console.note(summary) } else { console.summarize(summary) }
   }
 

@@ -20,9 +20,15 @@ struct SyncPass {
   /// The catalogs to bring in step, with the strings of each.
   let jobs: [CatalogJob]
 
-  /// - Parameter named: the catalogs that `--catalog` names.
+  /// The catalogs that were not looked at, because they are in step as they were.
+  private(set) var settled: [(path: FilePath, record: CatalogRecord)] = []
+
+  /// - Parameters:
+  ///   - named: the catalogs that `--catalog` names.
+  ///   - readings: what the sources hold, where somebody has read them.
   init(
-    _ project: Project, _ named: [NamedPath], _ arguments: ParsedArguments, _ console: Console, _ sdk: SDKReading
+    _ project: Project, _ named: [NamedPath], _ arguments: ParsedArguments, _ console: Console, _ sdk: SDKReading,
+    readings: StagedReadings? = nil
   ) async throws {
     self.arguments = arguments
     var project = project
@@ -30,7 +36,6 @@ struct SyncPass {
     tree = project.tree
     try Self.refuseOtherCatalogs(named, project)
     console.progress("Typing \(project.sources.texts.count) sources")
-    let extractor = await project.extractor
     let data = arguments.has(.stringsdata) ? StringsDataInput(arguments.all(.stringsdata), names) : nil
     if let problems = data?.problems, !problems.isEmpty {
       (jobs, diagnostics, strings, homeless) = ([], problems, [], [])
@@ -38,27 +43,27 @@ struct SyncPass {
     }
     let dataSources = data.map { StringsDataSources($0, project) }
     if let dataSources { project.select(dataSources.has) }
-    var found = await extractor.extract(project.sources.selected)
+    var planner = SyncPlanner(project, named: named, arguments)
+    let reader = ConcernedReading(project, readings, &planner, arguments)
+    var found = await reader.extraction(of: project.sources.selected, &planner)
     let routines = RoutineStrings(project, arguments)
     routines.addSelected(to: &found)
     if let dataSources { found = dataSources.extraction(with: found) }
-    var planner = SyncPlanner(project, named: named, arguments)
-    var jobs = planner.jobs(for: found.strings)
-    planner.suppress(&jobs, for: BrokenSources(project.sources, found))
+    var jobs = planner.jobs(for: found.strings, concerning: reader.concern?.catalogs)
+    planner.suppress(&jobs, for: BrokenSources(project.sources, found, readings))
     planner.shield(&jobs, with: found, areSelected: true)
-    if jobs.contains(where: { $0.suppression == nil && !$0.isNew }) {
-      var around = await extractor.extract(project.sources.context)
-      routines.addContext(to: &around)
-      planner.shield(&jobs, with: around, areSelected: false)
-    }
+    var around = await reader.context(for: jobs, &planner)
+    routines.addContext(to: &around)
+    planner.shield(&jobs, with: around, areSelected: false)
     // Git would look at more than is declared.
     if arguments.has(.carryRenames), declared == nil { await Self.addFormer(to: &jobs, project, arguments, sdk) }
     console.progress(nil)
     self.jobs = jobs.sorted { !$0.isNew && $1.isNew }
+    settled = reader.concern?.settled ?? []
     strings = found.strings
     homeless = planner.knowsCatalogs ? planner.homeless : []
     diagnostics = project.problems + (dataSources?.diagnostics ?? []) + found.diagnostics + planner.diagnostics
-    if jobs.isEmpty, let problem = noCatalog(planner) { diagnostics.append(problem) }
+    if jobs.isEmpty, settled.isEmpty, let problem = noCatalog(planner) { diagnostics.append(problem) }
   }
 
   /// Tells each catalog what the code had when it was last committed.

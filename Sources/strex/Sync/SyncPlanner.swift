@@ -1,3 +1,4 @@
+import CatalogSync
 import Findings
 import ProjectLayout
 import StringExtraction
@@ -7,7 +8,9 @@ struct SyncPlanner {
   private let project: Project
   private let arguments: ParsedArguments
   /// The catalogs that were asked for; empty to take those that the sources' strings go to.
-  private let wanted: [FilePath]
+  let wanted: [FilePath]
+  /// Whether these are all that are made from code.
+  let wantsAll: Bool
   private var ownership: Ownership
   private var bundles: BundleModules
   /// The sources of any language that are reported on.
@@ -28,6 +31,7 @@ struct SyncPlanner {
     wanted =
       named.isEmpty
       ? fromCode.filter { project.isAskedFor($0) && project.isWithinReach($0) } : Set(explicit).sorted()
+    wantsAll = named.isEmpty && wanted.count == fromCode.count
     let sources = project.sources
     let swift = sources.selected.map { sources.paths[$0] }
     selected = Set(swift + project.found.objectiveC.filter(project.isSelectedSource))
@@ -41,15 +45,16 @@ struct SyncPlanner {
   var knowsCatalogs: Bool { !wanted.isEmpty || !ownership.layout.tables.isEmpty }
 
   /// The catalogs to bring in step, with what was extracted for each.
-  mutating func jobs(for strings: [ExtractedString]) -> [CatalogJob] {
+  /// - Parameter concerned: the only catalogs to look at; `nil` for all.
+  mutating func jobs(for strings: [ExtractedString], concerning concerned: Set<FilePath>? = nil) -> [CatalogJob] {
     var byCatalog: [FilePath: [ExtractedString]] = [:]
     var homeless = HomelessStrings()
     var strangers: [ExtractedString] = []
     let uncompiled = UncompiledStrings(project)
     for string in strings where !CatalogRules.isMadeFromMetadata(string.table) && !uncompiled.contains(string) {
       guard let source = project.sources.places[string.site.file] else { continue }
-      if bundles.answer(for: string, in: source) == .unknown { strangers.append(string) }
-      switch home(of: string, in: source) {
+      if bundles.answer(for: string.bundle, in: source) == .unknown { strangers.append(string) }
+      switch home(of: Route(string), in: source) {
       case .catalogs(let list): for catalog in list { byCatalog[catalog, default: []].append(string) }
       case .ambiguous(let list): homeless.add(string, candidates: list.map(project.names.printed))
       case .nowhere: homeless.add(string, candidates: [])
@@ -61,6 +66,7 @@ struct SyncPlanner {
       let twins = ownership.twins(of: path)
       guard taken.isDisjoint(with: twins) else { return nil }
       taken.formUnion(twins)
+      if let concerned, concerned.isDisjoint(with: twins) { return nil }
       return CatalogJob(
         path: path, printed: project.names.printed(path), tables: Set(twins.map(\.stem)),
         status: project.catalogStatus[path], strings: twins.flatMap { byCatalog[$0] ?? [] })
@@ -78,27 +84,28 @@ struct SyncPlanner {
   private struct Neighbours: Hashable {
     let table: String
     let place: FilePath
+    let home: Home
   }
 
   /// Tells each catalog of the literals that it may have, although they belong elsewhere or their type is not known.
   mutating func shield(_ jobs: inout [CatalogJob], with found: Extraction, areSelected: Bool) {
-    guard jobs.contains(where: { $0.suppression == nil }) else { return }
-    var groups: [Neighbours: [(literal: UntypedLiteral, source: FilePath, home: Home)]] = [:]
+    let open = jobs.indices.filter { jobs[$0].suppression == nil }
+    if open.isEmpty { return }
+    var groups: [Neighbours: (source: FilePath, literals: [UntypedLiteral])] = [:]
     for string in found.strings {
       guard let source = project.sources.places[string.site.file] else { continue }
-      let literal = UntypedLiteral(text: string.key, site: string.site)
-      let home = areSelected ? home(of: string, in: source) : .nowhere
-      groups[Neighbours(table: string.table, place: ownership.place(of: source)), default: []]
-        .append((literal, source, home))
+      let home = areSelected ? home(of: Route(string), in: source) : .nowhere
+      let neighbours = Neighbours(table: string.table, place: ownership.place(of: source), home: home)
+      groups[neighbours, default: (source, [])].literals.append(UntypedLiteral(text: string.key, site: string.site))
     }
-    for index in jobs.indices where jobs[index].suppression == nil {
-      let twins = ownership.twins(of: jobs[index].path)
-      jobs[index].doubtful += found.untyped
-      for (neighbours, members) in groups where jobs[index].tables.contains(neighbours.table) {
-        guard let first = members.first, ownership.mayBelong(first.source, to: jobs[index].path) else { continue }
-        for member in members where !twins.contains(where: member.home.has) {
-          jobs[index].doubtful.append(member.literal)
-        }
+    let untyped = DoubtfulLiterals(found.untyped)
+    for index in open { jobs[index].doubtful.append(untyped) }
+    let takers = Takers(open.map { (jobs[$0].tables, ownership.twins(of: jobs[$0].path), $0) })
+    for (neighbours, members) in groups {
+      let literals = DoubtfulLiterals(members.literals)
+      for index in takers.indices(for: neighbours.table, of: members.source, &ownership) {
+        let twins = ownership.twins(of: jobs[index].path)
+        if !twins.contains(where: neighbours.home.has) { jobs[index].doubtful.append(literals) }
       }
     }
   }
@@ -114,11 +121,16 @@ struct SyncPlanner {
   }
 
   /// Where a string goes: to the catalog of its own target, or of the module that its bundle names.
-  private mutating func home(of string: ExtractedString, in source: FilePath) -> Home {
-    guard case .file(let other) = bundles.answer(for: string, in: source) else {
-      return ownership.home(of: source, table: string.table, traits: string.traits)
+  mutating func home(of route: Route, in source: FilePath) -> Home {
+    guard case .file(let other) = bundles.answer(for: route.bundle, in: source) else {
+      return ownership.home(of: source, table: route.table, traits: route.traits)
     }
-    return ownership.home(of: other, table: string.table)
+    return ownership.home(of: other, table: route.table)
+  }
+
+  /// The catalogs of a run that a source may belong to.
+  mutating func catalogs(of source: FilePath) -> [FilePath] {
+    wanted.filter { ownership.mayBelong(source, to: $0) }
   }
 
   /// Whether a catalog is a link to a file outside of the project: what a repository holds does not decide where strex

@@ -4,15 +4,17 @@ import Findings
 /// What a run did, for people: a line for each catalog.
 enum SyncSummary {
   /// - Parameters:
+  ///   - settled: catalogs that are in step and had no run.
   ///   - isDone: whether the changes were written, or only would be.
   ///   - isWhole: whether nothing stood in the way.
   /// - Returns: `nil` when there is nothing to say.
-  static func text(_ runs: [CatalogRun], isDone: Bool, isWhole: Bool) -> String? {
+  static func text(_ runs: [CatalogRun], _ settled: [CatalogRecord], isDone: Bool, isWhole: Bool) -> String? {
     let changed = runs.filter(\.isChanged)
     if !changed.isEmpty { return changed.map { "\(name($0)): \(counts($0, isDone: isDone))" }.joined(separator: "\n") }
-    guard isWhole, !runs.isEmpty else { return nil }
+    guard isWhole, !runs.isEmpty || !settled.isEmpty else { return nil }
     // Of what a part of the sources says, only new keys and those that came back are taken over.
-    let isPartial = runs.contains { $0.job.suppression?.isPartial ?? false }
+    let isPartial =
+      runs.contains { $0.job.suppression?.isPartial ?? false } || settled.contains(where: \.isPartial)
     return isPartial ? "no key is missing" : "everything is in step"
   }
 

@@ -1,0 +1,47 @@
+import StringCatalog
+import StringExtraction
+
+/// Literals that may be keys, for all that is known. Made once for many catalogs, which share them: a catalog looks at
+/// those alone that begin like a key of its own.
+public struct DoubtfulLiterals: Sendable, ExpressibleByArrayLiteral {
+  private var parts: [Part] = []
+
+  public init(_ literals: [UntypedLiteral]) {
+    if !literals.isEmpty { parts = [Part(literals)] }
+  }
+
+  public init(arrayLiteral literals: UntypedLiteral...) { self.init(literals) }
+
+  /// Takes in others, without a copy of them.
+  public mutating func append(_ other: DoubtfulLiterals) { parts += other.parts }
+
+  /// Those that begin as a key does, up to its first specifier.
+  func beginning(like key: String) -> [UntypedLiteral] {
+    let start = Part.start(of: key)
+    return parts.flatMap { part in (part.positions[start] ?? []).map { part.literals[$0] } }
+  }
+
+  /// Stands for what a key and a literal that may be its have in common, their texts up to the first specifier.
+  public static func digest(ofBeginning text: String) -> UInt32 {
+    var digest: UInt32 = 0x811c_9dc5
+    for byte in Part.start(of: text).text.utf8 { digest = (digest ^ UInt32(byte)) &* 0x0100_0193 }
+    return digest
+  }
+
+  private final class Part: Sendable {
+    let literals: [UntypedLiteral]
+    let positions: [ExactText: [Int]]
+
+    init(_ literals: [UntypedLiteral]) {
+      self.literals = literals
+      positions = Dictionary(grouping: literals.indices) { Self.start(of: literals[$0].text) }
+    }
+
+    /// What a key and a literal that may be its have in common: the text before the first specifier, or what looks like
+    /// one.
+    static func start(of text: String) -> ExactText {
+      let end = text.utf8.firstIndex { $0 == UInt8(ascii: "%") || $0 == 0 }
+      return ExactText(end.map { String(text[..<$0]) } ?? text)
+    }
+  }
+}

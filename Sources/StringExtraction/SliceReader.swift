@@ -1,0 +1,65 @@
+import SwiftOutline
+import SwiftTypes
+
+/// Reads some files of a project with no more of the others than their readings rest on.
+public final class SliceReader {
+  private let interfaces: [FileOutline]
+  private let packages: PackageOutlines
+  private let options: ExtractionOptions
+  private let always: [Int]
+  /// The outline of a file by its position in the project's order of paths; `nil` for one that cannot be read.
+  private let outline: @Sendable ([Int]) -> [FileOutline?]
+  /// The positions of the files whose declarations are part of the answers to some questions.
+  private let answering: @Sendable (Set<IndexQuery>) -> [Int]
+  private var outlines: [Int: FileOutline] = [:]
+
+  /// - Parameters:
+  ///   - packages: those that the project's sources import and that are not at hand.
+  ///   - always: the positions of files that concern all others: they declare operators.
+  ///   - outline: the outlines of files by their positions in the project's order of paths; `nil` for what is not there.
+  ///   - answering: the positions of the files whose declarations are part of the answers to some questions.
+  public init(
+    sdk: SDKOutlines, packages: PackageOutlines, options: ExtractionOptions, always: [Int] = [],
+    outline: @escaping @Sendable ([Int]) -> [FileOutline?],
+    answering: @escaping @Sendable (Set<IndexQuery>) -> [Int]
+  ) {
+    interfaces = sdk.files + packages.files
+    self.packages = packages
+    self.options = options
+    self.always = always
+    self.outline = outline
+    self.answering = answering
+  }
+
+  /// The readings of the files at `wanted`, as a reading of the whole project would give them.
+  /// - Returns: `nil` where a file cannot be read, or too many would have to be.
+  public func readings(of wanted: [Int], atMost limit: Int) async -> [FileReading]? {
+    if wanted.isEmpty { return [] }
+    guard load(always + wanted) else { return nil }
+    var asked: Set<IndexQuery> = []
+    while true {
+      let log = QueryLog()
+      let positions = outlines.keys.sorted()
+      guard positions.count <= limit else { return nil }
+      let sources = positions.compactMap { outlines[$0] }
+      let index = SymbolIndex(interfaces: interfaces, sources: sources, log: log)
+      let places = Dictionary(uniqueKeysWithValues: zip(positions, positions.indices))
+      let extractor = Extractor(index: index, packages: packages, options: options)
+      let found = await extractor.readings(wanted.compactMap { places[$0] })
+      let queries = found.reduce(into: log.queries) { $0.formUnion($1.queries) }.subtracting(asked)
+      asked.formUnion(queries)
+      let further = answering(queries).filter { outlines[$0] == nil }
+      if further.isEmpty { return found }
+      guard load(further) else { return nil }
+    }
+  }
+
+  private func load(_ positions: [Int]) -> Bool {
+    let missing = positions.filter { outlines[$0] == nil }
+    for (position, found) in zip(missing, outline(missing)) {
+      guard let found else { return false }
+      outlines[position] = found
+    }
+    return true
+  }
+}

@@ -1,0 +1,37 @@
+import SwiftLexing
+
+extension FileOutline {
+  /// Stands for all that other files may learn from this one, which is its tokens outside of bodies: two versions of a
+  /// file with one digest give other files the same types.
+  public var interfaceDigest: UInt64 {
+    let hidden = hasReadableBodies ? [] : bodies
+    var digest: UInt64 = 0xcbf2_9ce4_8422_2325
+    var next = 0
+    for token in Lexer.tokenize(source) {
+      let start = Int(token.start)
+      while next < hidden.count, hidden[next].upperBound <= start { next += 1 }
+      if next < hidden.count, hidden[next].contains(start) { continue }
+      for byte in source.bytes[token.range] { digest = (digest ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+      digest = (digest ^ 0xff ^ digest >> 29) &* 0x0000_0100_0000_01b3
+    }
+    return digest
+  }
+
+  /// Whether code is read for other files' sake: types that are declared in bodies, and implementations of macros.
+  private var hasReadableBodies: Bool {
+    tree.declarations.contains { $0.flags.contains(.isLocal) }
+      || imports.contains(Name("SwiftSyntax")) || imports.contains(Name("SwiftSyntaxMacros"))
+  }
+
+  /// The insides of bodies behind their first word, which tells observers from getters; in order, none in another.
+  private var bodies: [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    let bodies = tree.declarations.map(\.body).filter { !$0.isNone }.map(\.range).sorted {
+      $0.lowerBound < $1.lowerBound
+    }
+    for body in bodies where body.lowerBound >= ranges.last?.upperBound ?? 0 && body.count > Declaration.observerWord {
+      ranges.append(body.lowerBound + Declaration.observerWord..<body.upperBound - 1)
+    }
+    return ranges
+  }
+}

@@ -1,0 +1,57 @@
+import SwiftOutline
+
+extension SymbolIndex {
+  func memberQuery(_ name: Name, of owner: DeclID) -> IndexQuery {
+    .member(name, of: isProject(owner) ? self[owner].name : nil)
+  }
+
+  /// The questions to which the declarations of a file are part of the answer.
+  public func answers(of file: Int) -> Set<IndexQuery> {
+    var queries: Set<IndexQuery> = []
+    let declarations = files[file].tree.declarations
+    for position in declarations.indices {
+      addAnswers(of: DeclID(file: Int32(file), index: Int32(position)), declarations[position], to: &queries)
+    }
+    return queries
+  }
+
+  private func addAnswers(of id: DeclID, _ declaration: Declaration, to queries: inout Set<IndexQuery>) {
+    switch declaration.kind {
+    case .operator, .code, .macroExpansion: return
+    case .extension:
+      guard let type = extended[id] else { return }
+      if !declaration.inherited.isEmpty { queries.insert(.conformances(of: self[type].name)) }
+      return
+    default: break
+    }
+    if declaration.flags.contains(.isMacro) {
+      queries.insert(.macros(declaration.name))
+      queries.insert(.macros(Name("#" + text(id))))
+      return
+    }
+    if declaration.kind == .function { queries.insert(.operatorFunctions(declaration.name)) }
+    let isType = declaration.kind.isNominal || declaration.kind == .typealias
+    if declaration.parent < 0 || isType { queries.insert(.topLevel(declaration.name)) }
+    guard let owner = owner(id) else { return }
+    queries.insert(memberQuery(declaration.name, of: owner))
+    queries.insert(.anyMember(declaration.name))
+    if declaration.kind == .variable, !declaration.attributes.isEmpty {
+      queries.insert(.attributedVariables(of: self[owner].name))
+    }
+  }
+
+  /// Whether a file extends a type through an alias: what the extension adds then belongs to a type of another name.
+  public func extendsThroughAlias(in file: Int) -> Bool {
+    let tree = files[file].tree
+    return tree.declarations.indices.contains { position in
+      let declaration = tree.declarations[position]
+      guard declaration.kind == .extension, let type = declaration.type,
+        let extended = extended[DeclID(file: Int32(file), index: Int32(position))]
+      else { return false }
+      switch tree[type] {
+      case .named(let name, _), .member(_, let name, _): return name != self[extended].name
+      default: return false
+      }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import ProjectLayout
+
+/// The folder below the git directory that keeps what later runs can do without finding out again. Whoever deletes it
+/// loses time only.
+struct CacheFolder {
+  private let path: FilePath
+
+  /// - Parameter top: the top of a work tree; all work trees of a repository share the folder.
+  /// - Returns: `nil` where git does not say.
+  init?(of top: FilePath) {
+    guard let common = Git.path(["rev-parse", "--git-common-dir"], in: top, binding: .bound) else { return nil }
+    path = common.appending("strex")
+  }
+
+  func file(_ prefix: String, _ key: Digest) -> FilePath { path.appending(prefix + key.text) }
+
+  /// Writes a file whole; where that is impossible the next run takes longer, and that is all.
+  func write(_ bytes: ContiguousArray<UInt8>, to file: FilePath) {
+    try? FileManager.default.createDirectory(atPath: path.string, withIntermediateDirectories: true)
+    let status = try? FileStatus(of: file.string)
+    try? AtomicFile(file.string, expected: status).write(bytes)
+    Leftovers.remove(in: path)
+  }
+
+  /// Lets the newest half stay of more files of a kind than these.
+  func removeOldest(of prefix: String, beyond capacity: Int) {
+    let names = (try? FolderEntries(of: path))?.entries.map(\.name).filter { $0.hasPrefix(prefix) } ?? []
+    guard names.count > capacity else { return }
+    let dated = names.compactMap { name -> (path: String, modified: [Int])? in
+      let path = path.appending(name).string
+      return (try? FileStatus(of: path)).map { (path, $0.modified) }
+    }
+    let newestFirst = dated.sorted { $1.modified.lexicographicallyPrecedes($0.modified) }
+    for (path, _) in newestFirst.dropFirst(capacity / 2) { unlink(path) }
+  }
+}

@@ -1,0 +1,53 @@
+import CatalogSync
+import ProjectLayout
+import StringCatalog
+import StringExtraction
+
+/// Gives a pass what its sources hold: typed anew, or out of readings and then only as far as it is asked for.
+struct ConcernedReading {
+  /// `nil` where all sources are typed.
+  let concern: CatalogConcern?
+  private let project: Project
+  private let readings: StagedReadings?
+  private let staged: StagedFiles?
+
+  init(
+    _ project: Project, _ readings: StagedReadings?, _ planner: inout SyncPlanner, _ arguments: ParsedArguments
+  ) {
+    self.project = project
+    self.readings = readings
+    guard let readings, case .staged(let staged) = project.tree else {
+      (concern, staged) = (nil, nil)
+      return
+    }
+    self.staged = staged
+    concern = CatalogConcern(readings, staged, &planner, arguments)
+  }
+
+  /// What is localizable in the sources at some positions.
+  func extraction(of positions: [Int], _ planner: inout SyncPlanner) async -> Extraction {
+    guard let readings, let concern, let staged else { return await project.extractor.extract(positions) }
+    guard let catalogs = concern.catalogs else { return readings.extraction(of: positions) }
+    let paths = project.sources.paths
+    let taken = positions.filter { concern.takesStrings(of: readings.records[$0], at: paths[$0], &planner) }
+    let strings = readings.extraction(of: taken).strings
+    // Other sources matter for keys alone that none of these has: a literal of theirs may be such a key.
+    let keys = Self.keys(of: catalogs, staged).subtracting(strings.map { ExactText($0.key) })
+    let beginnings = NumberSet(keys.map { DoubtfulLiterals.digest(ofBeginning: $0.text) })
+    let isTaken = Set(taken)
+    return readings.extraction(
+      of: positions.filter { isTaken.contains($0) || readings.records[$0].beginnings.holdAny(of: beginnings) })
+  }
+
+  /// What is localizable in the sources around those that are reported on, if a catalog's keys may go stale.
+  func context(for jobs: [CatalogJob], _ planner: inout SyncPlanner) async -> Extraction {
+    let mayLose = jobs.contains { $0.suppression == nil && !$0.isNew }
+    return mayLose ? await extraction(of: project.sources.context, &planner) : Extraction()
+  }
+
+  private static func keys(of catalogs: Set<FilePath>, _ staged: StagedFiles) -> Set<ExactText> {
+    staged.load(catalogs.sorted())
+    let contents = catalogs.compactMap { staged.contents(of: $0)?.bytes }
+    return Set(contents.flatMap { (try? Catalog($0))?.keys ?? [] }.map { ExactText($0) })
+  }
+}

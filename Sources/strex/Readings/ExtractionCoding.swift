@@ -1,0 +1,130 @@
+import StringExtraction
+import SwiftLexing
+
+/// An extraction of one file in bytes: first all but the places, which change with every line that is put in, then these.
+enum ExtractionCoding {
+  /// - Parameter routes: the routes of the file's strings, which are told by their positions.
+  static func bytes(of extraction: Extraction, routes: [Route]) -> (
+    contents: ContiguousArray<UInt8>, places: ContiguousArray<UInt8>
+  ) {
+    var contents = ByteWriter()
+    var places = ByteWriter()
+    let positions = Dictionary(zip(routes, routes.indices)) { first, _ in first }
+    contents.put(extraction.strings) { writer, string in
+      writer.put(positions[Route(string)] ?? 0)
+      write(string, to: &writer, &places)
+    }
+    contents.put(extraction.untyped) { writer, literal in
+      writer.put(literal.text)
+      write(literal.site, to: &writer, &places)
+    }
+    contents.put(extraction.diagnostics) { $1.write(to: &$0) }
+    return (contents.bytes, places.bytes)
+  }
+
+  /// - Parameter file: the path of the file, as messages print it.
+  static func extraction(
+    _ contents: inout ByteReader, _ places: inout ByteReader, routes: [Route], file: String
+  ) throws(ByteReader.Damage) -> Extraction {
+    var extraction = Extraction()
+    for _ in 0..<(try contents.count()) {
+      extraction.strings.append(try string(&contents, &places, routes, file))
+    }
+    for _ in 0..<(try contents.count()) {
+      let text = try contents.text()
+      extraction.untyped.append(UntypedLiteral(text: text, site: try site(&contents, &places, file)))
+    }
+    extraction.diagnostics = try contents.array(Diagnostic.init)
+    return extraction
+  }
+
+  private static func write(_ string: ExtractedString, to writer: inout ByteWriter, _ places: inout ByteWriter) {
+    writer.put(string.key)
+    writer.put(string.comment) { $0.put($1) }
+    writer.put(string.defaultValue) { $0.put($1) }
+    writer.put(string.isDebugOnly)
+    write(string.site, to: &writer, &places)
+    writer.put(string.interpolations) { writer, hole in
+      writer.put(hole.specifier)
+      writer.put(Evidence.allCases.firstIndex(of: hole.evidence) ?? 0)
+      writer.put(hole.expression)
+      write(hole.location, to: &places)
+    }
+    writer.put(string.formatArguments) { writer, list in writer.put(list) { $0.put($1) } }
+  }
+
+  private static func write(_ site: LiteralSite, to writer: inout ByteWriter, _ places: inout ByteWriter) {
+    writer.put(site.api)
+    write(site.location, to: &places)
+  }
+
+  private static func write(_ location: SourceLocation, to writer: inout ByteWriter) {
+    writer.put(location.line)
+    writer.put(location.column)
+  }
+
+  private static func string(
+    _ contents: inout ByteReader, _ places: inout ByteReader, _ routes: [Route], _ file: String
+  ) throws(ByteReader.Damage) -> ExtractedString {
+    let position = try contents.number()
+    guard routes.indices.contains(position) else { throw ByteReader.Damage() }
+    let route = routes[position]
+    let text = { (reader: inout ByteReader) throws(ByteReader.Damage) in try reader.text() }
+    let key = try contents.text()
+    let comment = try contents.optional(text)
+    let defaultValue = try contents.optional(text)
+    let isDebugOnly = try contents.flag()
+    var string = ExtractedString(
+      key: key, table: route.table, comment: comment, defaultValue: defaultValue, bundle: route.bundle,
+      site: try site(&contents, &places, file), isDebugOnly: isDebugOnly)
+    for _ in 0..<(try contents.count()) { string.interpolations.append(try hole(&contents, &places)) }
+    string.formatArguments = try contents.optional { reader throws(ByteReader.Damage) in try reader.array(text) }
+    string.platforms = route.traits.platforms
+    string.isOfRoutine = route.traits.isOfRoutine
+    string.isSwiftUIKey = route.traits.isSwiftUIKey
+    return string
+  }
+
+  private static func hole(
+    _ contents: inout ByteReader, _ places: inout ByteReader
+  ) throws(ByteReader.Damage) -> InterpolationEvidence {
+    let specifier = try contents.text()
+    let evidence = try contents.number()
+    guard Evidence.allCases.indices.contains(evidence) else { throw ByteReader.Damage() }
+    return InterpolationEvidence(
+      specifier: specifier, evidence: Evidence.allCases[evidence], expression: try contents.text(),
+      location: try location(&places))
+  }
+
+  private static func site(
+    _ contents: inout ByteReader, _ places: inout ByteReader, _ file: String
+  ) throws(ByteReader.Damage) -> LiteralSite {
+    LiteralSite(file: file, location: try location(&places), api: try contents.text())
+  }
+
+  private static func location(_ reader: inout ByteReader) throws(ByteReader.Damage) -> SourceLocation {
+    SourceLocation(line: try reader.number(), column: try reader.number())
+  }
+}
+
+extension Diagnostic {
+  init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
+    let text = { (reader: inout ByteReader) throws(ByteReader.Damage) in try reader.text() }
+    guard let severity = Severity(rawValue: try reader.text()) else { throw ByteReader.Damage() }
+    self.init(severity, try reader.text(), try reader.text(), file: try reader.optional(text))
+    location = try reader.optional { reader throws(ByteReader.Damage) in
+      SourceLocation(line: try reader.number(), column: try reader.number())
+    }
+  }
+
+  func write(to writer: inout ByteWriter) {
+    writer.put(severity.rawValue)
+    writer.put(identifier)
+    writer.put(message)
+    writer.put(file) { $0.put($1) }
+    writer.put(location) { writer, location in
+      writer.put(location.line)
+      writer.put(location.column)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import ProjectLayout
+
+/// The readings of all staged sources of a project and the catalogs that were in step, kept below the git directory for
+/// the next run over the index. Whoever deletes the file loses time only; a damaged one is none.
+struct ReadingStore {
+  /// What the catalogs' records rest on beside sources and catalogs.
+  let layout: Digest
+  /// The modules of the packages that count, because sources import them and they are not at hand.
+  let packages: [String]
+  let sources: [String: SourceRecord]
+  let catalogs: [String: CatalogRecord]
+
+  init(layout: Digest, packages: [String], sources: [SourceRecord], catalogs: [CatalogRecord]) {
+    self.layout = layout
+    self.packages = packages
+    self.sources = Dictionary(sources.map { ($0.name, $0) }) { $1 }
+    self.catalogs = Dictionary(catalogs.map { ($0.name, $0) }) { $1 }
+  }
+
+  /// - Parameter key: what all of it belongs to: the tool and what the command line asks for.
+  /// - Returns: `nil` where there is none for the key, or not a whole one.
+  init?(at path: FilePath, key: Digest) {
+    guard let bytes = try? FileContents(of: path.string).bytes else { return nil }
+    let start = Self.seal(bytes, key).count
+    guard bytes.count > start, bytes.starts(with: Self.seal(bytes[start...], key)) else { return nil }
+    var reader = ByteReader(bytes, in: start..<bytes.count)
+    do {
+      let digits = try reader.text()
+      guard let layout = Digest(digits: digits) else { return nil }
+      let packages = try reader.array { reader throws(ByteReader.Damage) in try reader.text() }
+      let routes = try reader.array(Route.init)
+      let catalogs = try reader.array(CatalogRecord.init)
+      let sources = try reader.array { reader throws(ByteReader.Damage) in
+        try SourceRecord(&reader, in: bytes, routes: routes)
+      }
+      self.init(layout: layout, packages: packages, sources: sources, catalogs: catalogs)
+    } catch { return nil }
+  }
+
+  func bytes(for key: Digest) -> ContiguousArray<UInt8> {
+    var routes: [Route: Int] = [:]
+    for source in sources.values {
+      for route in source.routes where routes[route] == nil { routes[route] = routes.count }
+    }
+    var writer = ByteWriter()
+    writer.put(layout.text)
+    writer.put(packages) { $0.put($1) }
+    writer.put(routes.sorted { $0.value < $1.value }.map(\.key)) { $1.write(to: &$0) }
+    writer.put(catalogs.values.sorted { $0.name < $1.name }) { $1.write(to: &$0) }
+    writer.put(sources.values.sorted { $0.name < $1.name }) { $1.write(to: &$0, routes: routes) }
+    return ContiguousArray(Self.seal(writer.bytes, key)) + writer.bytes
+  }
+
+  /// What stands before the rest: which it belongs to, and that it is whole.
+  private static func seal(_ rest: some Collection<UInt8>, _ key: Digest) -> [UInt8] {
+    Array("strex readings 1\n\(key.text)\n\(Digest(rest).text)\n".utf8)
+  }
+}

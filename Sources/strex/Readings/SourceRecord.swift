@@ -1,0 +1,103 @@
+import CatalogSync
+import StringExtraction
+import SwiftLexing
+import SwiftTypes
+
+/// The reading of one staged source, in the form in which it is kept.
+struct SourceRecord: Sendable {
+  /// The path as seen from the top of the work tree.
+  let name: String
+  let blob: String
+  let traits: FileReading.Traits
+  let interface: UInt64
+  /// The modules among those of known packages that the source imports.
+  let packages: [String]
+  /// The first bracket, string or comment that has no other end.
+  let broken: SourceLocation?
+  let hasDiagnostics: Bool
+  /// The different routes of the strings.
+  let routes: [Route]
+  let queries: Numbers
+  let answers: Numbers
+  /// The beginnings of the strings and of the literals that may be keys.
+  let beginnings: Numbers
+  private let contents: Piece
+  private let places: Piece
+
+  init(_ reading: FileReading, of source: SourceText, name: String, blob: String) {
+    let extraction = reading.extraction
+    self.name = name
+    self.blob = blob
+    traits = reading.traits
+    interface = reading.interface
+    packages = reading.packages
+    broken = BrokenSources.firstBreak(in: source)
+    hasDiagnostics = !extraction.diagnostics.isEmpty
+    var seen: Set<Route> = []
+    routes = extraction.strings.map(Route.init).filter { seen.insert($0).inserted }
+    queries = Numbers(reading.queries.map(\.digest).sorted())
+    answers = Numbers(reading.answers.map(\.digest).sorted())
+    let texts = extraction.untyped.map(\.text) + extraction.strings.map(\.key)
+    beginnings = Numbers(Set(texts.map { DoubtfulLiterals.digest(ofBeginning: $0) }).sorted())
+    let bytes = ExtractionCoding.bytes(of: extraction, routes: routes)
+    (contents, places) = (Piece(bytes.contents), Piece(bytes.places))
+  }
+
+  /// - Parameters:
+  ///   - bytes: those that `reader` reads.
+  ///   - routes: all routes, which records tell by their positions.
+  init(
+    _ reader: inout ByteReader, in bytes: ContiguousArray<UInt8>, routes all: [Route]
+  ) throws(ByteReader.Damage) {
+    name = try reader.text()
+    blob = try reader.text()
+    traits = FileReading.Traits(rawValue: UInt8(truncatingIfNeeded: try reader.number()))
+    interface = try reader.word()
+    packages = try reader.array { reader throws(ByteReader.Damage) in try reader.text() }
+    broken = try reader.optional { reader throws(ByteReader.Damage) in
+      SourceLocation(line: try reader.number(), column: try reader.number())
+    }
+    hasDiagnostics = try reader.flag()
+    routes = try reader.array { reader throws(ByteReader.Damage) in
+      let position = try reader.number()
+      guard all.indices.contains(position) else { throw ByteReader.Damage() }
+      return all[position]
+    }
+    queries = Numbers(Piece(bytes, try reader.numbers()))
+    answers = Numbers(Piece(bytes, try reader.numbers()))
+    beginnings = Numbers(Piece(bytes, try reader.numbers()))
+    contents = Piece(bytes, try reader.piece())
+    places = Piece(bytes, try reader.piece())
+  }
+
+  func write(to writer: inout ByteWriter, routes all: [Route: Int]) {
+    writer.put(name)
+    writer.put(blob)
+    writer.put(Int(traits.rawValue))
+    writer.put(word: interface)
+    writer.put(packages) { $0.put($1) }
+    writer.put(broken) { writer, location in
+      writer.put(location.line)
+      writer.put(location.column)
+    }
+    writer.put(hasDiagnostics)
+    writer.put(routes) { $0.put(all[$1] ?? 0) }
+    for numbers in [queries, answers, beginnings] { writer.put(numbers) }
+    writer.put(contents)
+    writer.put(places)
+  }
+
+  /// - Parameter file: the path of the source, as messages print it.
+  func extraction(file: String) -> Extraction {
+    var contents = ByteReader(self.contents)
+    var places = ByteReader(self.places)
+    do {
+      return try ExtractionCoding.extraction(&contents, &places, routes: routes, file: file)
+    } catch { preconditionFailure("a record is sealed, so it is what was written") }
+  }
+
+  /// Whether another reading of the source differs at most by the lines and columns of what it found.
+  func says(thatOf other: SourceRecord) -> Bool {
+    routes == other.routes && contents == other.contents && broken == nil && other.broken == nil && !hasDiagnostics
+  }
+}

@@ -1,0 +1,20 @@
+import ProjectLayout
+
+extension StagedFiles {
+  /// Stands for what decides which strings go where, as far as it is known by now: all but the Swift sources and what
+  /// catalogs hold.
+  var layout: Digest {
+    var digest = Digest()
+    for entry in list.entries {
+      switch FileKind(of: FilePath(entry.name)) {
+      case .swiftSource where !SourceSet.mayBeManifest(FilePath(entry.name)): continue
+      case .stringCatalog: digest.add("\(entry.mode) \(entry.name)")
+      default: digest.add("\(entry.mode) \(entry.blob) \(entry.name)")
+      }
+    }
+    for submodule in submodules { digest.add(submodule.string) }
+    // Facts that cannot be told are never the same again.
+    digest.add(facts.all.map { "\($0)" } ?? "\(ContinuousClock.now)")
+    return digest
+  }
+}

@@ -1,0 +1,106 @@
+import ProjectLayout
+import StringExtraction
+import SwiftLexing
+import SwiftOutline
+import SwiftTypes
+
+/// The readings of all sources of a project that are staged, most of them from an earlier run.
+struct StagedReadings {
+  /// By the position of the source.
+  let records: [SourceRecord]
+  /// What the readings of the sources that have changed since were, and what they are; of sources that came or went one
+  /// of these alone.
+  private(set) var changes: [Change] = []
+  let layout: Digest
+  private let packages: [String]
+  /// The catalogs that were in step.
+  let catalogs: [String: CatalogRecord]
+  /// The paths of the sources, as messages print them.
+  private let files: [String]
+
+  struct Change {
+    let path: FilePath
+    /// The path as messages print it.
+    let file: String
+    let old: SourceRecord?
+    let new: SourceRecord?
+  }
+
+  /// Reads all sources of a project.
+  /// - Returns: `nil` where a source is none of the index's.
+  init?(reading project: Project, _ staged: StagedFiles, _ arguments: ParsedArguments) async {
+    guard let files = Self.files(of: project, staged, arguments) else { return nil }
+    let extractor = await project.extractor
+    let readings = await extractor.readings(Array(files.indices))
+    records = zip(readings, files).enumerated().map { position, pair in
+      SourceRecord(pair.0, of: project.sources.texts[position], name: pair.1.name, blob: pair.1.blob)
+    }
+    layout = staged.layout
+    packages = extractor.packages.modules
+    catalogs = [:]
+    self.files = project.sources.texts.map(\.path)
+  }
+
+  /// Takes over what was kept, and reads what has changed since and what rests on that.
+  /// - Returns: `nil` where it is better to read everything.
+  init?(
+    _ store: ReadingStore, updatedFor project: Project, _ staged: StagedFiles, _ arguments: ParsedArguments,
+    _ sdk: SDKReading
+  ) async {
+    guard let files = Self.files(of: project, staged, arguments) else { return nil }
+    var update = ReadingUpdate(store, files, project, staged, await sdk.outlines)
+    guard await update.run() else { return nil }
+    let records = update.records.compactMap { $0 }
+    guard records.count == files.count else { return nil }
+    self.records = records
+    changes = update.changed.map {
+      Change(
+        path: project.sources.paths[$0], file: project.sources.texts[$0].path, old: update.old[$0], new: records[$0])
+    }
+    changes += update.gone.map { record in
+      let path = staged.top.appending(record.name)
+      return Change(path: path, file: project.names.printed(path), old: record, new: nil)
+    }
+    layout = staged.layout
+    packages = store.packages
+    catalogs = store.layout == layout ? store.catalogs : [:]
+    self.files = project.sources.texts.map(\.path)
+  }
+
+  /// The entries of all sources, by position.
+  private static func files(
+    of project: Project, _ staged: StagedFiles, _ arguments: ParsedArguments
+  ) -> [StagedEntry]? {
+    guard project.sources.interfaces.isEmpty, !RoutineStrings.areInSwift(project, arguments) else { return nil }
+    let entries = project.sources.paths.compactMap { staged.entries[$0] }
+    guard entries.count == project.sources.paths.count, entries.allSatisfy({ $0.kind == .file }) else { return nil }
+    return entries
+  }
+
+  /// What is localizable in the sources at some positions.
+  func extraction(of positions: [Int]) -> Extraction {
+    var whole = Extraction()
+    for position in positions {
+      let part = records[position].extraction(file: files[position])
+      whole.strings += part.strings
+      whole.untyped += part.untyped
+      whole.diagnostics += part.diagnostics
+    }
+    return whole
+  }
+
+  /// Whether sources have to be searched for the bundles that strings name.
+  var namesBundles: Bool {
+    records.contains { $0.routes.contains { BundleModules.searchesSources(for: $0.bundle) } }
+  }
+
+  /// Where the sources at some positions are broken first.
+  func breaks(in positions: [Int]) -> [(position: Int, location: SourceLocation)] {
+    positions.compactMap { position in records[position].broken.map { (position, $0) } }
+  }
+
+  /// What to keep for the next run.
+  func store(with catalogs: [CatalogRecord]) -> ReadingStore {
+    ReadingStore(layout: layout, packages: packages, sources: records, catalogs: catalogs)
+  }
+}

@@ -1,0 +1,39 @@
+import StringExtraction
+
+/// The project as it is staged, and what its sources hold as far as somebody has read them.
+struct StagedInput {
+  let staged: StagedFiles
+  let project: Project
+  /// `nil` where the pass reads the sources.
+  let readings: StagedReadings?
+  /// Whether some of the readings are from an earlier run.
+  let isUpdate: Bool
+
+  init(
+    _ list: StagedList, _ memory: ReadingMemory?, named: [NamedPath], _ arguments: ParsedArguments, _ console: Console,
+    _ sdk: SDKReading
+  ) async throws {
+    if let store = memory?.store {
+      let staged = try StagedFiles(list, around: named, readsAll: false)
+      let project = try await Project(
+        arguments.operands, arguments, console, sdk, staged: staged, listsSources: true)
+      console.progress("Typing what has changed")
+      let readings = await StagedReadings(store, updatedFor: project, staged, arguments, sdk)
+      console.progress(nil)
+      if let readings, !readings.namesBundles {
+        (self.staged, self.project, self.readings, isUpdate) = (staged, project, readings, true)
+        return
+      }
+    }
+    staged = try StagedFiles(list, around: named)
+    project = try await Project(arguments.operands, arguments, console, sdk, staged: staged)
+    isUpdate = false
+    guard memory != nil else {
+      readings = nil
+      return
+    }
+    console.progress("Typing \(project.sources.texts.count) sources")
+    readings = await StagedReadings(reading: project, staged, arguments)
+    console.progress(nil)
+  }
+}

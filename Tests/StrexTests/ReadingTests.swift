@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+
+@testable import ProjectLayout
+@testable import strex
+
+/// What was read of staged sources is kept by blob: later runs read what has changed and what rests on that, and say the
+/// same as a run that reads everything.
+@Suite struct ReadingTests {
+  private static func check(_ project: StagedProject) async throws -> ToolRun {
+    let cache = project.folder("\(project.root)/.git/strex")
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: cache)) ?? [] where name.hasPrefix("answer-") {
+      try FileManager.default.removeItem(atPath: cache + "/" + name)
+    }
+    return try await ToolRun.strex(["sync", "--staged", "--check"], in: project.folder)
+  }
+
+  @Test(arguments: 1...6) func readingsThatAreKeptChangeNothing(seed: UInt64) async throws {
+    var app = try EditedApp(seed: seed)
+    let cache = app.project.folder(".git/strex")
+    _ = try await Self.check(app.project)
+    for _ in 0..<14 {
+      let edit = try app.edit()
+      let kept = try await Self.check(app.project)
+      try FileManager.default.moveItem(atPath: cache, toPath: cache + ".aside")
+      let whole = try await Self.check(app.project)
+      try FileManager.default.removeItem(atPath: cache)
+      try FileManager.default.moveItem(atPath: cache + ".aside", toPath: cache)
+      #expect(kept.output == whole.output && kept.errors == whole.errors && kept.code == whole.code, "\(edit)")
+    }
+  }
+
+  /// Which sources are read again after an edit.
+  struct Case: CustomTestStringConvertible {
+    let name: String
+    let old: String
+    let new: String
+    let read: [String]
+    var testDescription: String { "\(name): \(old) to \(new)" }
+  }
+
+  static let cases = [
+    Case(name: "App/OrderView.swift", old: "Orders", new: "All orders", read: ["OrderView.swift"]),
+    // Nobody asks for more of a function than its head.
+    Case(name: "Shared/Store.swift", old: "fatalError()", new: "preconditionFailure()", read: ["Store.swift"]),
+    Case(
+      name: "App/Order.swift", old: "count: Int", new: "count: String",
+      read: ["Extensions.swift", "Order.swift", "OrderView.swift", "Store.swift"]),
+    // The type of the score reaches the view through another type.
+    Case(
+      name: "Model.swift", old: "score: Int", new: "score: String",
+      read: ["Model.swift", "OrderView.swift", "View.swift"]),
+    Case(
+      name: "App/Row.swift", old: "LocalizedStringKey", new: "String", read: ["OrderView.swift", "Row.swift"]),
+  ]
+
+  @Test(arguments: cases) func littleIsReadAgain(_ edit: Case) async throws {
+    let project = try EditedApp(seed: 0).project
+    let first = try await Run(project, listsSources: false)
+    let readings = try #require(await StagedReadings(reading: first.project, first.staged, first.arguments))
+    let text = try project.read(edit.name)
+    try project.write(edit.name, text.replacingOccurrences(of: edit.old, with: edit.new))
+    try project.git("add", ".")
+    let second = try await Run(project, listsSources: true)
+    let update = await StagedReadings(
+      readings.store(with: []), updatedFor: second.project, second.staged, second.arguments, ToolRun.sdk)
+    #expect(update?.changes.map(\.path.name).sorted() == edit.read)
+  }
+
+  /// What a run over the index begins with.
+  private struct Run {
+    let arguments: ParsedArguments
+    let staged: StagedFiles
+    let project: Project
+
+    init(_ app: StagedProject, listsSources: Bool) async throws {
+      let folder = app.folder("")
+      arguments = try ArgumentParser.parse(["sync", "--staged", "--check", folder])
+      let named = [try NamedPath(folder)]
+      staged = try StagedFiles(StagedList(around: named), around: named, readsAll: !listsSources)
+      project = try await Project(
+        [folder], arguments, Console(arguments), ToolRun.sdk, staged: staged, listsSources: listsSources)
+    }
+  }
+
+  @Test func damagedReadingsAreMadeAnew() async throws {
+    let project = try EditedApp(seed: 0).project
+    let whole = try await Self.check(project)
+    let cache = project.folder(".git/strex")
+    let name = try #require(
+      try FileManager.default.contentsOfDirectory(atPath: cache).first { $0.hasPrefix("readings-") })
+    let path = cache + "/" + name
+    let key = try #require(Digest(digits: String(name.dropFirst("readings-".count))))
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+    #expect(ReadingStore(at: FilePath(path), key: key)?.sources.count == 7)
+    #expect(ReadingStore(at: FilePath(path), key: Digest()) == nil)
+    for offset in stride(from: 0, to: bytes.count, by: 7) {
+      var damaged = bytes
+      damaged[offset] ^= 1 << UInt8(offset % 8)
+      try damaged.write(to: URL(fileURLWithPath: path))
+      #expect(ReadingStore(at: FilePath(path), key: key) == nil, "offset \(offset)")
+    }
+    try bytes.dropLast(3).write(to: URL(fileURLWithPath: path))
+    let again = try await Self.check(project)
+    #expect(again.output == whole.output && again.code == whole.code)
+    #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == bytes)
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+
+@testable import strex
+
+/// An app in a repository that is edited at random, as the compiler would like it or not.
+struct EditedApp {
+  let project: StagedProject
+  private var random: SeededRandom
+
+  private static let files = [
+    "Model.swift": StagedProject.model,
+    "App/Order.swift":
+      "struct Order {\n  let count: Int\n  let total = 3.5\n  var owner: Player\n  enum State { case open }\n}\n",
+    "App/OrderView.swift": """
+    import SwiftUI
+    struct OrderView: View {
+      let order: Order
+      var body: some View {
+        VStack {
+          Row(title: "Orders", value: order.count)
+          Text("\\(order.count) of \\(order.total) for \\(order.owner.score)")
+          Text(order.summary)
+          Text("Twice \\(order.doubled)").badged("Badge")
+        }
+      }
+    }
+
+    """,
+    "App/Row.swift": """
+    import SwiftUI
+    struct Row: View {
+      let title: LocalizedStringKey
+      let value: Int
+      var body: some View { Text(title, tableName: "Rows") }
+    }
+
+    """,
+    "Shared/Extensions.swift": """
+    import SwiftUI
+    typealias Purchase = Order
+    extension Order { var doubled: Int { count * 2 } }
+    extension Purchase { var summary: String { "Summary" } }
+    extension View { func badged(_ text: LocalizedStringKey) -> some View { self } }
+
+    """,
+    "Shared/Store.swift": """
+    import Foundation
+    final class Store {
+      let current = Store.make()
+      static func make() -> Order { fatalError() }
+      func greet() -> String { String(localized: "Current: \\(current.count) \\(current.doubled)") }
+    }
+
+    """,
+  ]
+
+  init(seed: UInt64) throws {
+    random = SeededRandom(seed)
+    project = try StagedProject()
+    for (name, text) in Self.files { try project.write(name, text) }
+    try project.write("Rows.xcstrings", CatalogText.of(("Old row", [])))
+    try project.git("add", ".")
+    try project.git("commit", "-qm", "Two")
+  }
+
+  private var names: [String] {
+    get throws { try project.output("ls-files", "*.swift").split(separator: "\n").map(String.init).sorted() }
+  }
+
+  /// Changes a file, or makes or removes one, and stages that.
+  /// - Returns: what was done.
+  mutating func edit() throws -> String {
+    guard let name = try names.randomElement(using: &random) else { return "nothing is left" }
+    var text = try project.read(name)
+    let edits = Self.edits
+    let edit = edits[Int.random(in: 0..<edits.count, using: &random)]
+    switch edit {
+    case .replace(let old, let new):
+      text = text.replacingOccurrences(of: old, with: new)
+      try project.write(name, text)
+    case .append(let code): try project.write(name, text + code)
+    case .copy: try project.write("Copies/Copy\(Int.random(in: 0..<9, using: &random)).swift", text)
+    case .remove: try project.git("rm", "-q", "-f", name)
+    case .dropLine:
+      var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      lines.remove(at: Int.random(in: 0..<lines.count, using: &random))
+      try project.write(name, lines.joined(separator: "\n"))
+    case .catalog:
+      try project.write("Rows.xcstrings", CatalogText.of(("Row \(Int.random(in: 0..<3, using: &random))", [])))
+    }
+    try project.git("add", "-A")
+    return "\(edit) in \(name)"
+  }
+
+  private enum Edit {
+    case replace(String, String)
+    case append(String)
+    case copy, remove, dropLine, catalog
+  }
+
+  private static let edits: [Edit] = [
+    .replace(": Int", ": String"), .replace(": String", ": Int"), .replace("Int { count * 2 }", "Double { 2.5 }"),
+    .replace("LocalizedStringKey", "String"), .replace("= 3.5", "= \"three\""), .replace("Orders", "All orders"),
+    .replace("struct Order ", "final class Order "), .replace("count", "number"), .replace("body", "content"),
+    .replace("\n", "\n\n"), .append("struct Order { let count: Double }\n"), .append("typealias Row = Order\n"),
+    .append("extension Order: CustomStringConvertible { public var description: String { \"An order\" } }\n"),
+    .append("extension String { var total: Int { 1 } }\n"), .append("infix operator +++: AdditionPrecedence\n"),
+    .append("func Text(_ title: String) {}\n"), .append("extension Text { init(_ value: Int) {} }\n"),
+    .append("import KeyboardShortcuts\n"), .append("let broken = \"never ends\n"), .copy, .remove, .dropLine, .catalog,
+  ]
+}
+
+/// Numbers that look random and are the same each time.
+struct SeededRandom: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(_ seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var word = state
+    word = (word ^ word >> 30) &* 0xbf58_476d_1ce4_e5b9
+    word = (word ^ word >> 27) &* 0x94d0_49bb_1331_11eb
+    return word ^ word >> 31
+  }
+}
