@@ -13,6 +13,7 @@ struct StagedInput {
     _ list: StagedList, _ memory: ReadingMemory?, named: [NamedPath], _ arguments: ParsedArguments, _ console: Console,
     _ sdk: SDKReading
   ) async throws {
+    var records = memory != nil
     if let store = memory?.store {
       let staged = try StagedFiles(list, around: named, readsAll: false)
       let project = try await Project(
@@ -24,11 +25,13 @@ struct StagedInput {
         (self.staged, self.project, self.readings, isUpdate) = (staged, project, readings, true)
         return
       }
+      // The sources have to be searched each time, so nothing would be gained.
+      if readings != nil { records = false }
     }
     staged = try StagedFiles(list, around: named)
     project = try await Project(arguments.operands, arguments, console, sdk, staged: staged)
     isUpdate = false
-    guard memory != nil else {
+    guard records else {
       readings = nil
       return
     }
