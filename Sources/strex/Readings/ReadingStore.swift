@@ -39,8 +39,9 @@ struct ReadingStore {
   }
 
   func bytes(for key: Digest) -> ContiguousArray<UInt8> {
+    let sources = sources.values.sorted { $0.name < $1.name }
     var routes: [Route: Int] = [:]
-    for source in sources.values {
+    for source in sources {
       for route in source.routes where routes[route] == nil { routes[route] = routes.count }
     }
     var writer = ByteWriter()
@@ -48,7 +49,7 @@ struct ReadingStore {
     writer.put(packages) { $0.put($1) }
     writer.put(routes.sorted { $0.value < $1.value }.map(\.key)) { $1.write(to: &$0) }
     writer.put(catalogs.values.sorted { $0.name < $1.name }) { $1.write(to: &$0) }
-    writer.put(sources.values.sorted { $0.name < $1.name }) { $1.write(to: &$0, routes: routes) }
+    writer.put(sources) { $1.write(to: &$0, routes: routes) }
     return ContiguousArray(Self.seal(writer.bytes, key)) + writer.bytes
   }
 
