@@ -10,7 +10,12 @@ public enum FolderRules {
   /// Whether a file belongs to a test target: one of its folders has a name that ends in `Tests`.
   /// - Parameter path: as seen from the folder that was asked for, so that its own name does not count.
   public static func isInTestTarget(_ path: FilePath) -> Bool {
-    path.components.dropLast().contains { $0.hasSuffix("Tests") }
+    var text = path.string.utf8[...]
+    while let slash = text.lastIndex(of: UInt8(ascii: "/")) {
+      text = text[..<slash]
+      if text.suffix(5).elementsEqual("Tests".utf8) { return true }
+    }
+    return false
   }
 
   /// Folders beside a project in which package managers put the sources of its dependencies.

@@ -22,8 +22,8 @@ struct AnswerCache {
   init?(_ list: StagedList, _ arguments: ParsedArguments, named: [NamedPath], look: [Bool]) {
     let unfit: [OptionName] = [.interface, .index, .carryRenames]
     if unfit.contains(where: arguments.has) { return nil }
-    guard let folder = CacheFolder(of: list.top), var key = Digest(ofTool: "answer 1") else { return nil }
-    self.folder = folder
+    guard var key = Digest(ofTool: "answer 1") else { return nil }
+    folder = CacheFolder(of: list)
     self.list = list
     key.add(arguments, named: named)
     key.add("\(look)")

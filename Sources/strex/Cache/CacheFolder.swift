@@ -6,12 +6,8 @@ import ProjectLayout
 struct CacheFolder {
   private let path: FilePath
 
-  /// - Parameter top: the top of a work tree; all work trees of a repository share the folder.
-  /// - Returns: `nil` where git does not say.
-  init?(of top: FilePath) {
-    guard let common = Git.path(["rev-parse", "--git-common-dir"], in: top, binding: .bound) else { return nil }
-    path = common.appending("strex")
-  }
+  /// All work trees of a repository share the folder.
+  init(of list: StagedList) { path = list.commonFolder.appending("strex") }
 
   func file(_ prefix: String, _ key: Digest) -> FilePath { path.appending(prefix + key.text) }
 

@@ -38,7 +38,7 @@ struct FolderListing {
 
   /// What is staged below a folder, and the files of its submodules as they are checked out.
   init(of folder: FilePath, staged: StagedFiles) {
-    files = staged.entries.keys.filter { $0.isWithin(folder) && FileKind(of: $0) != nil }
+    files = staged.paths.filter { $0.isWithin(folder) && FileKind(of: $0) != nil }
     pending = staged.submodules.filter { $0.isWithin(folder) && Self.holdsRepository($0) }
     if !pending.isEmpty { staged.facts.giveUp() }
     while let next = pending.popLast() {

@@ -31,8 +31,26 @@ enum Git {
   static func path(_ arguments: [String], in folder: FilePath, binding: Binding = .free) -> FilePath? {
     guard let bytes = output(arguments, in: folder, binding: binding), bytes.count > 1 else { return nil }
     let text = String(decoding: bytes.last == UInt8(ascii: "\n") ? bytes.dropLast() : bytes, as: UTF8.self)
+    return path(text, in: folder)
+  }
+
+  /// A path as git prints it in a folder.
+  private static func path(_ text: String, in folder: FilePath) -> FilePath {
     let path = text.hasPrefix("/") ? FilePath(text) : folder.appending(text).resolvingParents
     return (try? NamedPath.resolve(path.string)) ?? path
+  }
+
+  /// The top of the work tree around a folder, and the git directory that all work trees of its repository share.
+  static func workTree(around folder: FilePath) -> (top: FilePath, common: FilePath)? {
+    let words = ["rev-parse", "--show-toplevel", "--git-common-dir"]
+    guard let bytes = output(words, in: folder, binding: .bound) else { return nil }
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    if lines.count == 2 { return (path(String(lines[0]), in: folder), path(String(lines[1]), in: folder)) }
+    // A name of a folder holds a line break.
+    guard let top = path(["rev-parse", "--show-toplevel"], in: folder, binding: .bound),
+      let common = path(["rev-parse", "--git-common-dir"], in: folder, binding: .bound)
+    else { return nil }
+    return (top, common)
   }
 
   /// Writes while the output is read: git answers each line before it reads the next.

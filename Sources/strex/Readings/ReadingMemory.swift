@@ -18,14 +18,17 @@ struct ReadingMemory {
   init?(_ list: StagedList, _ arguments: ParsedArguments, named: [NamedPath]) {
     let unfit: [OptionName] = [.interface, .index, .carryRenames]
     if unfit.contains(where: arguments.has) { return nil }
-    guard let folder = CacheFolder(of: list.top), var key = Digest(ofTool: "readings 1") else { return nil }
+    guard var key = Digest(ofTool: "readings 1") else { return nil }
     key.add(arguments, without: Self.free, named: named)
     key.add(list.top.string)
     self.key = key
-    self.folder = folder
+    folder = CacheFolder(of: list)
   }
 
   private var file: FilePath { folder.file(Self.prefix, key) }
+
+  /// Whether an earlier run has kept something.
+  var hasStore: Bool { FileStatus.exists(file.string) }
 
   /// What an earlier run has kept.
   var store: ReadingStore? { ReadingStore(at: file, key: key) }

@@ -5,9 +5,9 @@ extension StagedFiles {
   /// catalogs hold.
   var layout: Digest {
     var digest = Digest()
-    for entry in list.entries {
-      switch FileKind(of: FilePath(entry.name)) {
-      case .swiftSource where !SourceSet.mayBeManifest(FilePath(entry.name)): continue
+    for (path, entry) in zip(paths, files) {
+      switch FileKind(of: path) {
+      case .swiftSource where !SourceSet.mayBeManifest(path): continue
       case .stringCatalog: digest.add("\(entry.mode) \(entry.name)")
       default: digest.add("\(entry.mode) \(entry.blob) \(entry.name)")
       }

@@ -13,11 +13,13 @@ struct StagedEntry: Sendable, Equatable {
 
   /// - Parameter record: `mode SP blob SP stage TAB name`, as `git ls-files -s -z` prints it.
   init?(_ record: some BidirectionalCollection<UInt8>) {
-    guard let tab = record.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
-    let words = record[..<tab].split(separator: UInt8(ascii: " "))
-    guard words.count == 3, let stage = Int(String(decoding: words[2], as: UTF8.self)) else { return nil }
-    mode = String(decoding: words[0], as: UTF8.self)
-    blob = String(decoding: words[1], as: UTF8.self)
+    let space = UInt8(ascii: " ")
+    guard let tab = record.firstIndex(of: UInt8(ascii: "\t")), let first = record[..<tab].firstIndex(of: space),
+      let second = record[..<tab].lastIndex(of: space), first < second,
+      let stage = Int(String(decoding: record[record.index(after: second)..<tab], as: UTF8.self))
+    else { return nil }
+    mode = String(decoding: record[..<first], as: UTF8.self)
+    blob = String(decoding: record[record.index(after: first)..<second], as: UTF8.self)
     name = String(decoding: record[record.index(after: tab)...], as: UTF8.self)
     self.stage = stage
   }

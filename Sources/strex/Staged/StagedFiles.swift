@@ -3,7 +3,11 @@ import ProjectLayout
 
 /// What is staged for the next commit, as far as it has to do with localization.
 final class StagedFiles: Sendable {
-  let list: StagedList
+  private let list: StagedList
+  /// All that is staged, in git's order, without submodules.
+  let files: [StagedEntry]
+  /// The paths of `files`.
+  let paths: [FilePath]
   /// By absolute path.
   let entries: [FilePath: StagedEntry]
   /// The folders of the entries, and those above them.
@@ -30,7 +34,8 @@ final class StagedFiles: Sendable {
     }
     submodules = all.filter { $0.kind == .submodule }.map { top.appending($0.name) }.sorted()
     let files = all.filter { $0.kind != .submodule }
-    let paths = files.map { top.appending($0.name) }
+    self.files = files
+    paths = files.map { top.appending($0.name) }
     entries = Dictionary(zip(paths, files)) { $1 }
     positions = Dictionary(zip(paths, files.indices)) { $1 }
     folders = Self.folders(of: paths, below: top)

@@ -13,13 +13,16 @@ struct StagedInput {
     _ list: StagedList, _ memory: ReadingMemory?, named: [NamedPath], _ arguments: ParsedArguments, _ console: Console,
     _ sdk: SDKReading
   ) async throws {
+    // What others wait for is begun before anything else.
+    if memory != nil { sdk.start() }
+    async let kept = memory?.store
     var records = memory != nil
-    if let store = memory?.store {
+    if memory?.hasStore ?? false {
       let staged = try StagedFiles(list, around: named, readsAll: false)
       let project = try await Project(
         arguments.operands, arguments, console, sdk, staged: staged, listsSources: true)
       console.progress("Typing what has changed")
-      let readings = await StagedReadings(store, updatedFor: project, staged, arguments, sdk)
+      let readings = await Self.updated(kept, for: project, staged, arguments, sdk)
       console.progress(nil)
       if let readings, !readings.namesBundles {
         (self.staged, self.project, self.readings, isUpdate) = (staged, project, readings, true)
@@ -38,5 +41,13 @@ struct StagedInput {
     console.progress("Typing \(project.sources.texts.count) sources")
     readings = await StagedReadings(reading: project, staged, arguments)
     console.progress(nil)
+  }
+
+  private static func updated(
+    _ store: ReadingStore?, for project: Project, _ staged: StagedFiles, _ arguments: ParsedArguments,
+    _ sdk: SDKReading
+  ) async -> StagedReadings? {
+    guard let store else { return nil }
+    return await StagedReadings(store, updatedFor: project, staged, arguments, sdk)
   }
 }

@@ -5,6 +5,8 @@ import ProjectLayout
 struct StagedList: Sendable {
   /// The top of the work tree.
   let top: FilePath
+  /// The git directory that all work trees of the repository share.
+  let commonFolder: FilePath
   private let bytes: ContiguousArray<UInt8>
   private let records: [Range<Int>]
   /// Names that were added with `--intent-to-add`: they have no contents yet, and are in no commit.
@@ -16,7 +18,7 @@ struct StagedList: Sendable {
     let isInHook = ProcessInfo.processInfo.environment["GIT_DIR"] != nil
     let current = FilePath(FileManager.default.currentDirectoryPath)
     let place = isInHook ? current : named.first?.folder ?? current
-    guard let top = Git.path(["rev-parse", "--show-toplevel"], in: place, binding: .bound) else {
+    guard let (top, folder) = Git.workTree(around: place) else {
       throw FileProblem(place.string, "it is in no work tree of git, so nothing is staged")
     }
     guard let list = Git.output(["ls-files", "-s", "-z"], in: top, binding: .bound) else {
@@ -24,6 +26,7 @@ struct StagedList: Sendable {
     }
     let bytes = ContiguousArray(list)
     self.top = top
+    commonFolder = folder
     self.bytes = bytes
     records = Self.records(of: bytes)
     let hasEmpty = records.contains { StagedEntry(bytes[$0])?.isEmpty ?? false }
