@@ -3,8 +3,8 @@ import StringExtraction
 import SwiftLexing
 import SwiftTypes
 
-/// The reading of one staged source, in the form in which it is kept.
-struct SourceRecord: Sendable {
+/// The reading of one staged source, in the form in which it is kept. A class: many lists hold it.
+final class SourceRecord: Sendable {
   /// The path as seen from the top of the work tree.
   let name: String
   let blob: String
