@@ -16,9 +16,14 @@ public struct PackageOutlines: Sendable {
     for source in sources { wanted.formUnion(source.imports) }
     var left = PackageInterface.all
     var found: [(module: String, outline: FileOutline)] = []
+    guard left.contains(where: { wanted.contains(Name($0.module)) }) else {
+      files = []
+      return
+    }
+    let atHand = Self.modules(inFoldersOf: sources)
     while let position = left.firstIndex(where: { wanted.contains(Name($0.module)) }) {
       let interface = left.remove(at: position)
-      guard !Self.isFolder(interface.module, of: sources) else { continue }
+      guard !atHand.contains(interface.module) else { continue }
       let outline = Self.outline(of: interface)
       // What a package's declarations name may be another's.
       wanted.formUnion(outline.imports)
@@ -59,10 +64,16 @@ public struct PackageOutlines: Sendable {
     }
   }
 
-  /// Whether sources stand in the customary folder of a module of this name.
-  private static func isFolder(_ module: String, of sources: [FileOutline]) -> Bool {
-    let folder = "Sources/\(module)/"
-    return sources.contains { $0.source.path.hasPrefix(folder) || $0.source.path.contains("/" + folder) }
+  /// The modules in whose customary folders sources stand.
+  private static func modules(inFoldersOf sources: [FileOutline]) -> Set<String> {
+    var modules: Set<String> = []
+    for source in sources {
+      let folders = source.source.path.utf8.split(separator: UInt8(ascii: "/")).dropLast()
+      for (folder, module) in zip(folders, folders.dropFirst()) where folder.elementsEqual("Sources".utf8) {
+        modules.insert(String(decoding: module, as: UTF8.self))
+      }
+    }
+    return modules
   }
 
   /// Leaves out modules of whose types the sources declare the half or more: they are at hand, wherever they stand.
