@@ -26,6 +26,8 @@ public struct CatalogLayout: Sendable {
       self.candidates = candidates
       reaching = Dictionary(grouping: candidates, by: \.reach)
     }
+
+    var paths: [FilePath] { candidates.map(\.path) }
   }
 
   /// - Parameters:
@@ -78,7 +80,8 @@ public struct CatalogLayout: Sendable {
       folder = above.folder
     }
     let depths = candidates.map { $0.reach.depthShared(with: source) }
-    return Self.home(zip(candidates, depths).filter { $1 == depths.max() }.map(\.0))
+    let deepest = depths.max()
+    return Self.home(zip(candidates, depths).filter { $1 == deepest }.map(\.0))
   }
 
   private static func home(_ nearest: [Candidate]) -> Home {
@@ -88,13 +91,14 @@ public struct CatalogLayout: Sendable {
   /// The catalogs that could take the strings, whichever does: those of its targets, or those of the table in the
   /// source's package. A source whose targets have none may look its strings up in the app that it is part of, so any
   /// catalog of the table could.
-  public func possibleHomes(of source: FilePath, table: String) -> [FilePath] {
-    let all = (catalogs[table] ?? [:]).values.flatMap(\.candidates).map(\.path).sorted()
-    if case .targets(let owners) = map.membership(of: source) {
-      let own = catalogs(of: owners, table: table)
-      return own.isEmpty ? all : own
-    }
-    return group(for: source, table: table)?.candidates.map(\.path) ?? all
+  public func possibleHomes(of source: FilePath, table: String) -> Set<FilePath> {
+    let near =
+      if case .targets(let owners) = map.membership(of: source) {
+        catalogs(of: owners, table: table)
+      } else {
+        group(for: source, table: table)?.paths ?? []
+      }
+    return Set(near.isEmpty ? (catalogs[table] ?? [:]).values.flatMap(\.paths) : near)
   }
 
   /// Whether nothing is known of a source's targets: all sources of its folder have the same answer then.

@@ -58,7 +58,7 @@ struct Ownership {
   private mutating func possibleHomes(of source: FilePath, table: String) -> Set<FilePath> {
     let question = Question(place: place(of: source), table: table, traits: StringTraits())
     if let known = possible[question] { return known }
-    let found = Set(layout.possibleHomes(of: source, table: table))
+    let found = layout.possibleHomes(of: source, table: table)
     possible[question] = found
     return found
   }
