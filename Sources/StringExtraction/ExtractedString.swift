@@ -123,4 +123,16 @@ public struct Extraction: Sendable {
     self.untyped = untyped
     self.diagnostics = diagnostics
   }
+
+  /// What was found in several sources, in their order.
+  public init(joining parts: [Extraction]) {
+    self.init()
+    strings.reserveCapacity(parts.reduce(0) { $0 + $1.strings.count })
+    for part in parts {
+      strings += part.strings
+      shortcuts += part.shortcuts
+      untyped += part.untyped
+      diagnostics += part.diagnostics
+    }
+  }
 }

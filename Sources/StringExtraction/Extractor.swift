@@ -56,19 +56,10 @@ public struct Extractor: Sendable {
     let read: @Sendable (Checker, Int) -> Extraction = { checker, position in
       extract(first + indices[position], checker)
     }
-    let parts =
-      known.isEmpty
-      ? await WorkQueue.map(indices.count, workers: options.workers, state: { Checker(index) }, read)
-      : indices.map { known[$0] }
-    var whole = Extraction()
-    whole.strings.reserveCapacity(parts.reduce(0) { $0 + $1.strings.count })
-    for part in parts {
-      whole.strings += part.strings
-      whole.shortcuts += part.shortcuts
-      whole.untyped += part.untyped
-      whole.diagnostics += part.diagnostics
-    }
-    return whole
+    return Extraction(
+      joining: known.isEmpty
+        ? await WorkQueue.map(indices.count, workers: options.workers, state: { Checker(index) }, read)
+        : indices.map { known[$0] })
   }
 
   /// An extractor that tells what is known already.

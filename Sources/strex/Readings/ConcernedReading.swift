@@ -27,16 +27,21 @@ struct ConcernedReading {
   /// What is localizable in the sources at some positions.
   func extraction(of positions: [Int], _ planner: inout SyncPlanner) async -> Extraction {
     guard let readings, let concern, let staged else { return await project.extractor.extract(positions) }
-    guard let catalogs = concern.catalogs else { return readings.extraction(of: positions) }
+    guard let catalogs = concern.catalogs else { return Extraction(joining: positions.map(readings.extraction)) }
     let paths = project.sources.paths
-    let taken = positions.filter { concern.takesStrings(of: readings.records[$0], at: paths[$0], &planner) }
-    let strings = readings.extraction(of: taken).strings
+    let taken = positions.map { position in
+      concern.takesStrings(of: readings.records[position], at: paths[position], &planner)
+        ? readings.extraction(of: position) : nil
+    }
     // Other sources matter for keys alone that none of these has: a literal of theirs may be such a key.
-    let keys = Self.keys(of: catalogs, staged).subtracting(strings.map { ExactText($0.key) })
-    let beginnings = NumberSet(keys.map { DoubtfulLiterals.digest(ofBeginning: $0.text) })
-    let isTaken = Set(taken)
-    return readings.extraction(
-      of: positions.filter { isTaken.contains($0) || readings.records[$0].beginnings.holdAny(of: beginnings) })
+    let found = taken.flatMap { $0?.strings.map { ExactText($0.key) } ?? [] }
+    let missing = Self.keys(of: catalogs, staged).subtracting(found)
+    let beginnings = NumberSet(missing.map { DoubtfulLiterals.digest(ofBeginning: $0.text) })
+    let parts = zip(positions, taken).compactMap { position, taken in
+      let mayMatter = taken == nil && readings.records[position].beginnings.holdAny(of: beginnings)
+      return mayMatter ? readings.extraction(of: position) : taken
+    }
+    return Extraction(joining: parts)
   }
 
   /// What is localizable in the sources around those that are reported on, if a catalog's keys may go stale.

@@ -48,19 +48,14 @@ enum ExtractionCoding {
       writer.put(hole.specifier)
       writer.put(Evidence.allCases.firstIndex(of: hole.evidence) ?? 0)
       writer.put(hole.expression)
-      write(hole.location, to: &places)
+      hole.location.write(to: &places)
     }
     writer.put(string.formatArguments) { writer, list in writer.put(list) { $0.put($1) } }
   }
 
   private static func write(_ site: LiteralSite, to writer: inout ByteWriter, _ places: inout ByteWriter) {
     writer.put(site.api)
-    write(site.location, to: &places)
-  }
-
-  private static func write(_ location: SourceLocation, to writer: inout ByteWriter) {
-    writer.put(location.line)
-    writer.put(location.column)
+    site.location.write(to: &places)
   }
 
   private static func string(
@@ -93,17 +88,13 @@ enum ExtractionCoding {
     guard Evidence.allCases.indices.contains(evidence) else { throw ByteReader.Damage() }
     return InterpolationEvidence(
       specifier: specifier, evidence: Evidence.allCases[evidence], expression: try contents.text(),
-      location: try location(&places))
+      location: try SourceLocation(&places))
   }
 
   private static func site(
     _ contents: inout ByteReader, _ places: inout ByteReader, _ file: String
   ) throws(ByteReader.Damage) -> LiteralSite {
-    LiteralSite(file: file, location: try location(&places), api: try contents.text())
-  }
-
-  private static func location(_ reader: inout ByteReader) throws(ByteReader.Damage) -> SourceLocation {
-    SourceLocation(line: try reader.number(), column: try reader.number())
+    LiteralSite(file: file, location: try SourceLocation(&places), api: try contents.text())
   }
 }
 
@@ -112,9 +103,7 @@ extension Diagnostic {
     let text = { (reader: inout ByteReader) throws(ByteReader.Damage) in try reader.text() }
     guard let severity = Severity(rawValue: try reader.text()) else { throw ByteReader.Damage() }
     self.init(severity, try reader.text(), try reader.text(), file: try reader.optional(text))
-    location = try reader.optional { reader throws(ByteReader.Damage) in
-      SourceLocation(line: try reader.number(), column: try reader.number())
-    }
+    location = try reader.optional(SourceLocation.init)
   }
 
   func write(to writer: inout ByteWriter) {
@@ -122,9 +111,6 @@ extension Diagnostic {
     writer.put(identifier)
     writer.put(message)
     writer.put(file) { $0.put($1) }
-    writer.put(location) { writer, location in
-      writer.put(location.line)
-      writer.put(location.column)
-    }
+    writer.put(location) { $1.write(to: &$0) }
   }
 }

@@ -54,9 +54,7 @@ final class SourceRecord: Sendable {
     traits = FileReading.Traits(rawValue: UInt8(truncatingIfNeeded: try reader.number()))
     interface = try reader.word()
     packages = try reader.array { reader throws(ByteReader.Damage) in try reader.text() }
-    broken = try reader.optional { reader throws(ByteReader.Damage) in
-      SourceLocation(line: try reader.number(), column: try reader.number())
-    }
+    broken = try reader.optional(SourceLocation.init)
     hasDiagnostics = try reader.flag()
     routes = try reader.array { reader throws(ByteReader.Damage) in
       let position = try reader.number()
@@ -76,10 +74,7 @@ final class SourceRecord: Sendable {
     writer.put(Int(traits.rawValue))
     writer.put(word: interface)
     writer.put(packages) { $0.put($1) }
-    writer.put(broken) { writer, location in
-      writer.put(location.line)
-      writer.put(location.column)
-    }
+    writer.put(broken) { $1.write(to: &$0) }
     writer.put(hasDiagnostics)
     writer.put(routes) { $0.put(all[$1] ?? 0) }
     for numbers in [queries, answers, beginnings] { writer.put(numbers) }

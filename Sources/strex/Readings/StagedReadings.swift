@@ -77,17 +77,8 @@ struct StagedReadings {
     return entries
   }
 
-  /// What is localizable in the sources at some positions.
-  func extraction(of positions: [Int]) -> Extraction {
-    var whole = Extraction()
-    for position in positions {
-      let part = records[position].extraction(file: files[position])
-      whole.strings += part.strings
-      whole.untyped += part.untyped
-      whole.diagnostics += part.diagnostics
-    }
-    return whole
-  }
+  /// What is localizable in the source at a position.
+  func extraction(of position: Int) -> Extraction { records[position].extraction(file: files[position]) }
 
   /// Whether sources have to be searched for the bundles that strings name.
   var namesBundles: Bool {
