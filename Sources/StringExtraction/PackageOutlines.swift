@@ -20,7 +20,7 @@ public struct PackageOutlines: Sendable {
       files = []
       return
     }
-    let atHand = Self.modules(inFoldersOf: sources)
+    let atHand = sources.reduce(into: Set()) { $0.formUnion(Self.modules(around: $1.source.path)) }
     while let position = left.firstIndex(where: { wanted.contains(Name($0.module)) }) {
       let interface = left.remove(at: position)
       guard !atHand.contains(interface.module) else { continue }
@@ -56,24 +56,20 @@ public struct PackageOutlines: Sendable {
   public static func mayHold(_ path: String, _ answers: [IndexQuery], of modules: Set<String>) -> Bool {
     if modules.isEmpty { return false }
     // Packages import each other: any of them may count.
-    let all = PackageInterface.all
-    if all.contains(where: { path.contains("Sources/\($0.module)/") }) { return true }
-    let declared = Set(answers)
-    return all.contains { interface in
-      types(of: outline(of: interface)).contains { declared.contains(.type(named: $0.name)) }
-    }
+    return !Self.modules(around: path).isDisjoint(with: allModules) || !allTypes.isDisjoint(with: answers)
   }
 
-  /// The modules in whose customary folders sources stand.
-  private static func modules(inFoldersOf sources: [FileOutline]) -> Set<String> {
-    var modules: Set<String> = []
-    for source in sources {
-      let folders = source.source.path.utf8.split(separator: UInt8(ascii: "/")).dropLast()
-      for (folder, module) in zip(folders, folders.dropFirst()) where folder.elementsEqual("Sources".utf8) {
-        modules.insert(String(decoding: module, as: UTF8.self))
-      }
-    }
-    return modules
+  private static let allModules = Set(PackageInterface.all.map(\.module))
+
+  /// The questions for the types of all known packages.
+  private static let allTypes = Set(
+    PackageInterface.all.flatMap { types(of: outline(of: $0)).map { IndexQuery.topLevel($0.name) } })
+
+  /// The modules in whose customary folders a file stands.
+  private static func modules(around path: String) -> Set<String> {
+    let folders = path.utf8.split(separator: UInt8(ascii: "/")).dropLast()
+    let pairs = zip(folders, folders.dropFirst()).filter { folder, _ in folder.elementsEqual("Sources".utf8) }
+    return Set(pairs.map { _, module in String(decoding: module, as: UTF8.self) })
   }
 
   /// Leaves out modules of whose types the sources declare the half or more: they are at hand, wherever they stand.

@@ -14,10 +14,7 @@ public struct IndexQuery: Hashable, Sendable {
   }
 
   /// What stands at file level under a name; also asked of every type, wherever it stands.
-  static func topLevel(_ name: Name) -> IndexQuery { IndexQuery(1, name) }
-
-  /// The types of a name, wherever they stand.
-  public static func type(named name: Name) -> IndexQuery { topLevel(name) }
+  package static func topLevel(_ name: Name) -> IndexQuery { IndexQuery(1, name) }
 
   /// The members of a name that a type has.
   /// - Parameter owner: the name of a type of the project; `nil` for all types of the SDK.
