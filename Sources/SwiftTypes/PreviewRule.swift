@@ -7,7 +7,11 @@ extension Checker {
     var current: DeclID? = decl
     while let step = current {
       let declaration = index[step]
-      if declaration.kind.isNominal || declaration.kind == .extension, inheritsPreview(step) { return true }
+      if declaration.kind.isNominal || declaration.kind == .extension,
+        index.outline(step).inherits(declaration, anyOf: Self.previewTypes)
+      {
+        return true
+      }
       if declaration.flags.contains(.isLocal), isInsidePreview(step) { return true }
       if index.outline(step).tree.attributes[declaration.attributes.indices].contains(where: {
         $0.name == Name("Previewable")
@@ -25,12 +29,7 @@ extension Checker {
     return index.outline(decl).previewRanges.contains { $0.contains(place) }
   }
 
-  private func inheritsPreview(_ decl: DeclID) -> Bool {
-    let outline = index.outline(decl)
-    let names: Set<Name> = [Name("PreviewProvider"), Name("LibraryContentProvider"), Name("PreviewModifier")]
-    return outline.tree.typeList[index[decl].inherited.indices].contains { element in
-      if case .named(let name, _) = outline.tree[element.type] { return names.contains(name) }
-      return false
-    }
-  }
+  private static let previewTypes: Set<Name> = [
+    Name("PreviewProvider"), Name("LibraryContentProvider"), Name("PreviewModifier"),
+  ]
 }

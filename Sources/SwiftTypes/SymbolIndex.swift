@@ -60,7 +60,7 @@ public final class SymbolIndex: Sendable {
 
   var nearness: Nearness { Nearness(files: files, firstProjectFile: firstProjectFile) }
 
-  func outline(_ id: DeclID) -> FileOutline { files[Int(id.file)] }
+  package func outline(_ id: DeclID) -> FileOutline { files[Int(id.file)] }
 
   public func text(_ id: DeclID) -> String { files[Int(id.file)].text(self[id]) }
 

@@ -10,26 +10,21 @@ final class CalleeKinds {
   init(_ index: SymbolIndex) { self.index = index }
 
   /// Whether a declaration writes logs.
-  func isLog(_ decl: DeclID) -> Bool {
-    if let known = logs[decl] { return known }
-    let found = SilentCode.isLog(decl, index)
-    logs[decl] = found
-    return found
-  }
+  func isLog(_ decl: DeclID) -> Bool { answer(of: decl, in: &logs, SilentCode.isLog) }
 
   /// Whether a declaration lists people, works or licences.
-  func isOfCredits(_ decl: DeclID) -> Bool {
-    if let known = credits[decl] { return known }
-    let found = SilentCode.isOfCredits(decl, index)
-    credits[decl] = found
-    return found
-  }
+  func isOfCredits(_ decl: DeclID) -> Bool { answer(of: decl, in: &credits, SilentCode.isOfCredits) }
 
   /// Whether a declaration takes what language models read.
-  func isOfModels(_ decl: DeclID) -> Bool {
-    if let known = models[decl] { return known }
-    let found = SilentCode.isOfModels(decl, index)
-    models[decl] = found
-    return found
+  func isOfModels(_ decl: DeclID) -> Bool { answer(of: decl, in: &models, SilentCode.isOfModels) }
+
+  /// The answer to a question, which is asked once of each declaration.
+  private func answer(
+    of decl: DeclID, in known: inout [DeclID: Bool], _ question: (DeclID, SymbolIndex) -> Bool
+  ) -> Bool {
+    if let answer = known[decl] { return answer }
+    let answer = question(decl, index)
+    known[decl] = answer
+    return answer
   }
 }

@@ -8,16 +8,14 @@ enum ModelCode {
     let outline = index.files[Int(file)]
     let declaresTool = outline.tree.declarations.contains { declaration in
       (declaration.kind.isNominal || declaration.kind == .extension)
-        && outline.tree.typeList[declaration.inherited.indices].contains { element in
-          if case .named(Name("Tool"), _) = outline.tree[element.type] { true } else { false }
-        }
+        && outline.inherits(declaration, anyOf: [Name("Tool")])
     }
     return declaresTool && outline.source.text(0..<outline.source.bytes.count).contains("import FoundationModels")
   }
 
   /// Whether a function gives what a tool answers, by the name of the type.
   static func isAnswer(_ decl: DeclID, _ index: SymbolIndex) -> Bool {
-    guard let type = index[decl].type, case .named(let name, _) = index.files[Int(decl.file)].tree[type] else {
+    guard let type = index[decl].type, case .named(let name, _) = index.outline(decl).tree[type] else {
       return false
     }
     return answers.contains(name)

@@ -113,7 +113,7 @@ struct SilentCode {
 
   /// Whether a declaration or its file lists people, works or licences, by its name and those around it.
   static func isOfCredits(_ decl: DeclID, _ index: SymbolIndex) -> Bool {
-    let file = index.files[Int(decl.file)].source.path.split(separator: "/").last ?? ""
+    let file = index.outline(decl).source.path.split(separator: "/").last ?? ""
     return ([String(file)] + names(around: decl, index)).contains { name in
       let name = name.lowercased()
       return credits.contains(where: name.contains)

@@ -69,11 +69,9 @@ struct DynamicKey: AuditRule {
 extension SymbolIndex {
   /// Whether the values of a type come from files, servers or the user, by what it inherits and its attributes.
   fileprivate func isDecoded(_ type: DeclID) -> Bool {
-    let outline = files[Int(type.file)]
-    let names: Set<Name> = [Name("Codable"), Name("Decodable"), Name("NSManagedObject")]
-    let inherits = outline.tree.typeList[self[type].inherited.indices].contains { element in
-      if case .named(let name, _) = outline.tree[element.type] { names.contains(name) } else { false }
-    }
-    return inherits && self[type].kind != .enum || attributes(of: type).contains(Name("Model"))
+    let isDecoded = outline(type).inherits(self[type], anyOf: Self.decodedTypes)
+    return isDecoded && self[type].kind != .enum || attributes(of: type).contains(Name("Model"))
   }
+
+  private static let decodedTypes: Set<Name> = [Name("Codable"), Name("Decodable"), Name("NSManagedObject")]
 }
