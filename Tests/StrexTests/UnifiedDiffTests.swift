@@ -41,7 +41,7 @@ import Testing
   @Test(arguments: 0..<24)
   func gitAppliesIt(_ seed: Int) throws {
     let folder = try TemporaryFolder()
-    var random = Numbers(state: UInt64(seed) + 1)
+    var random = SeededRandom(UInt64(seed) + 1)
     let lines = (0..<Int.random(in: 1...200, using: &random)).map { _ in
       "line \(Int.random(in: 0...60, using: &random))"
     }
@@ -72,18 +72,5 @@ import Testing
     let lines = text.split(separator: "\n")
     #expect(lines.count { $0.hasPrefix("-") && !$0.hasPrefix("---") } == 0)
     #expect(lines.count { $0.hasPrefix("+") && !$0.hasPrefix("+++") } == new.count - old.count)
-  }
-}
-
-/// Numbers that are the same in every run (SplitMix64).
-private struct Numbers: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }
