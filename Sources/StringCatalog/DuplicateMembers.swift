@@ -3,12 +3,18 @@ enum DuplicateMembers {
   /// The keys of the later ones, in a value and everything inside it.
   static func keys(in node: JSONNode) -> [JSONNode] {
     let document = node.document
+    let nodes = document.nodes
     var found: [JSONNode] = []
-    let end = Int(document.nodes[node.index].next)
-    for index in node.index..<end where document.nodes[index].kind == .object {
-      found += keys(ofObject: JSONNode(document: document, index: index))
+    for index in node.index..<Int(nodes[node.index].next) where nodes[index].kind == .object {
+      if hasSeveralMembers(nodes, index) { found += keys(ofObject: JSONNode(document: document, index: index)) }
     }
     return found
+  }
+
+  /// Whether anything stands behind the first member's value.
+  private static func hasSeveralMembers(_ nodes: ContiguousArray<JSONDocument.Node>, _ object: Int) -> Bool {
+    let end = Int(nodes[object].next)
+    return object + 2 < end && Int(nodes[object + 2].next) < end
   }
 
   /// Names that ascend byte by byte, as they do in most objects, cannot stand twice.

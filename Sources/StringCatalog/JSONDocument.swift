@@ -3,10 +3,25 @@
 /// The bytes are kept as they are; values are decoded when they are asked for. The values lie in one flat array in the
 /// order of the text, so that no depth of nesting can exhaust the stack.
 public struct JSONDocument: Sendable {
-  public let bytes: ContiguousArray<UInt8>
-  let nodes: ContiguousArray<Node>
-  let traits: JSONTraits
-  let lines: LineTable
+  private let contents: Contents
+
+  public var bytes: ContiguousArray<UInt8> { contents.bytes }
+  var nodes: ContiguousArray<Node> { contents.nodes }
+  var traits: JSONTraits { contents.traits }
+  var lines: LineTable { contents.lines }
+
+  /// What a document holds, at one place: each of its values refers to it.
+  private final class Contents: Sendable {
+    let bytes: ContiguousArray<UInt8>
+    let nodes: ContiguousArray<Node>
+    let traits: JSONTraits
+    let lines: LineTable
+
+    init(_ scanner: JSONScanner, _ bytes: ContiguousArray<UInt8>) {
+      self.bytes = bytes
+      (nodes, traits, lines) = (scanner.nodes, scanner.traits, scanner.lines)
+    }
+  }
 
   /// What a value is.
   public enum Kind: UInt8, Sendable {
@@ -26,10 +41,7 @@ public struct JSONDocument: Sendable {
   public init(_ bytes: ContiguousArray<UInt8>) throws(JSONProblem) {
     var scanner = JSONScanner(bytes)
     try scanner.scan()
-    self.bytes = bytes
-    nodes = scanner.nodes
-    traits = scanner.traits
-    lines = scanner.lines
+    contents = Contents(scanner, bytes)
   }
 
   /// Text that strex printed and that is therefore known to be JSON.

@@ -33,6 +33,7 @@ public struct JSONMember: Sendable {
     let document = key.document
     let node = document.nodes[key.index]
     if node.hasEscapes { return self.name.utf8.elementsEqual(name.utf8) }
-    return document.bytes[Int(node.start) + 1..<Int(node.end) - 1].elementsEqual(name.utf8)
+    let range = Int(node.start) + 1..<Int(node.end) - 1
+    return range.count == name.utf8.count && document.bytes[range].elementsEqual(name.utf8)
   }
 }

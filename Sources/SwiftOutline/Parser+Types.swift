@@ -19,6 +19,7 @@ extension Parser {
   }
 
   private mutating func parseTypeBody() -> TypeRefID {
+    if kind == .identifier, standsAlone { return parseLoneName() }
     skipTypeModifiers()
     if isWord("some") || isWord("any"), peekStartsType {
       let isSome = isAt("some")
@@ -33,6 +34,23 @@ extension Parser {
     }
     let type = parseComposition()
     return parseFunctionResult(type)
+  }
+
+  /// Whether the name at hand is a whole type, as most are: what follows belongs to no type.
+  private var standsAlone: Bool {
+    switch peekKind(1) {
+    case .comma, .rightParen, .rightSquare, .rightBrace, .leftBrace, .equal, .colon, .semicolon, .endOfFile, .var, .let,
+      .func, .case, .static, .`init`, .in:
+      true
+    default: false
+    }
+  }
+
+  private mutating func parseLoneName() -> TypeRefID {
+    let word = name(token)
+    advance()
+    lastTypeIsImplicitlyUnwrapped = false
+    return add(.named(word, arguments: .empty))
   }
 
   private var peekStartsType: Bool {

@@ -48,8 +48,7 @@ extension Checker {
       return
     }
     let blocks = typeMembers(named: Name("buildBlock"), of: builder).filter { index[$0.decl].kind == .function }
-    if blocks.count == 1, let parameter = signature(of: blocks[0].decl).parameters.first, !types.isOpen(parameter.type)
-    {
+    if blocks.count == 1, let parameter = signature(of: blocks[0].decl).parameters.first, !parameter.type.isOpen {
       if commit(expr, parameter.type) { return }
     }
     infer(expr)
@@ -75,7 +74,7 @@ extension Checker {
     let step = typeMembers(named: Name("buildExpression"), of: builder)
     guard let first = step.first else { return whole(expr) }
     let result = signature(of: first.decl).result
-    return step.allSatisfy { signature(of: $0.decl).result == result } && !types.isOpen(result) ? result : .unknown
+    return step.allSatisfy { signature(of: $0.decl).result == result } && !result.isOpen ? result : .unknown
   }
 
   private func buildStep(_ name: StaticString, _ builder: TypeID, _ arguments: [CallArgument]) -> TypeID? {

@@ -123,7 +123,7 @@ extension Checker {
 
   /// `some P<T>` with a variable inside learns from the value.
   private func adoptPrimary(_ from: TypeID, _ target: TypeID) {
-    guard case .nominal(let proto, let arguments) = types[target], !arguments.isEmpty, types.isOpen(target) else {
+    guard case .nominal(let proto, let arguments) = types[target], !arguments.isEmpty, target.isOpen else {
       return
     }
     let outline = index.outline(proto)

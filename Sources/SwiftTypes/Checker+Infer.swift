@@ -83,7 +83,7 @@ extension Checker {
       else { return nil }
       types.insert(variableType(member))
     }
-    guard types.count == 1, let type = types.first, !self.types.isOpen(type), !isUnknown(type) else { return nil }
+    guard types.count == 1, let type = types.first, !type.isOpen, !isUnknown(type) else { return nil }
     usedInference = true
     return type
   }

@@ -67,7 +67,7 @@ extension Checker {
   /// Looks a member up; what was found in a type without open parts holds everywhere.
   private func lookup(_ name: Name, in base: TypeID, isStatic: Bool) -> [Candidate] {
     guard case .nominal(let decl, let arguments) = types[base] else { return constrainedLookup(name, base, isStatic) }
-    guard !types.isOpen(base), lookupDepth == 0, resolveDepth == 0 else {
+    guard !base.isOpen, lookupDepth == 0, resolveDepth == 0 else {
       return nominalLookup(name, decl, arguments, base, isStatic)
     }
     let key = LookupKey(type: base, name: name, isStatic: isStatic)

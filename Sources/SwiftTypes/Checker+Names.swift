@@ -38,7 +38,7 @@ extension Checker {
 
   /// Types inside an extension's `where Element == X` know what `Element` is.
   func boundSelf(_ type: TypeID) -> TypeID {
-    guard !unit.requirements.isEmpty, types.isOpen(type) else { return type }
+    guard !unit.requirements.isEmpty, type.isOpen else { return type }
     var map = Substitution()
     for requirement in unit.requirements where requirement.isSameType { map.add(requirement.subject, requirement.type) }
     return substitute(type, map)

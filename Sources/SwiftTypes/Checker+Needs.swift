@@ -28,7 +28,7 @@ extension Checker {
   /// builder's closure, only seen from outside.
   func isIdle(_ argument: CallArgument, _ parameter: Signature.Parameter) -> Bool {
     guard let expr = argument.expr, !unit.needs(expr) else { return false }
-    if !types.isOpen(parameter.type) { return true }
+    if !parameter.type.isOpen { return true }
     guard case .closure(let closure) = unit.tree[expr], !unit.tree.closures[Int(closure)].hasParameterList else {
       return false
     }

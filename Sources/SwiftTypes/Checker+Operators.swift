@@ -67,7 +67,7 @@ extension Checker {
     }
     guard !isContextual(expr), !isLiteral(expr) else { return nil }
     let type = whole(expr)
-    guard wrapped(type) == nil, !types.isOpen(type), !isUnknown(type) else { return nil }
+    guard wrapped(type) == nil, !type.isOpen, !isUnknown(type) else { return nil }
     usedInference = true
     return type
   }

@@ -85,11 +85,11 @@ extension Checker {
   private func choiceKey(
     _ fitting: [(Candidate, [Int])], _ arguments: [CallArgument], _ expected: TypeID?
   ) -> ChoiceKey? {
-    guard expected.map({ !types.isOpen($0) }) ?? true else { return nil }
+    guard expected.map({ !$0.isOpen }) ?? true else { return nil }
     var key = ChoiceKey(candidates: fitting.map(\.0.decl), expected: expected, arguments: [])
     key.arguments.append(fitting[0].0.receiver ?? .unknown)
     key.builder = unit.builder?.decl
-    guard !types.isOpen(fitting[0].0.receiver ?? .unknown) || fitting[0].0.opensReceiver else { return nil }
+    guard fitting[0].0.receiver?.isOpen != true || fitting[0].0.opensReceiver else { return nil }
     for argument in arguments {
       guard let expr = argument.expr, let part = choicePart(expr) else { return nil }
       key.arguments.append(part)
@@ -109,7 +109,7 @@ extension Checker {
     default:
       guard !isContextual(expr) else { return nil }
       let type = prune(whole(expr))
-      return types.isOpen(type) || isUnknown(type) ? nil : type
+      return type.isOpen || isUnknown(type) ? nil : type
     }
   }
 

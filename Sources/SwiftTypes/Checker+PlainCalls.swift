@@ -47,10 +47,10 @@ extension Checker {
     for candidate in candidates {
       guard !candidate.opensReceiver else { return nil }
       var type = signature(of: candidate.decl).result
-      if types.isOpen(type) {
+      if type.isOpen {
         guard ownGenerics(of: candidate.decl).isEmpty, let receiver = candidate.receiver else { return nil }
         type = substitute(type, substitution(for: receiver))
-        guard !types.isOpen(type) else { return nil }
+        guard !type.isOpen else { return nil }
       }
       guard result == nil || result == type else { return nil }
       result = type

@@ -35,7 +35,7 @@ extension Checker {
     let parameters = signature.parameters.map { parameter in
       var parameter = parameter
       parameter.type = substitute(parameter.type, map)
-      if let builder = parameter.builder, types.isOpen(builder) { parameter.builder = substitute(builder, map) }
+      if let builder = parameter.builder, builder.isOpen { parameter.builder = substitute(builder, map) }
       return parameter
     }
     let result = inheritedResult(of: candidate.decl, map) ?? substitute(signature.result, map)
@@ -60,8 +60,8 @@ extension Checker {
   private func isClosed(_ signature: Signature) -> Bool {
     if let known = signature.isClosed { return known }
     let closed =
-      signature.generics.isEmpty && !types.isOpen(signature.result)
-      && signature.parameters.allSatisfy { !types.isOpen($0.type) }
+      signature.generics.isEmpty && !signature.result.isOpen
+      && signature.parameters.allSatisfy { !$0.type.isOpen }
     signature.isClosed = closed
     return closed
   }

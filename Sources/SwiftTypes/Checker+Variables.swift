@@ -54,13 +54,15 @@ extension Checker {
   }
 
   /// Follows bound variables.
-  func prune(_ type: TypeID) -> TypeID {
+  func prune(_ type: TypeID) -> TypeID { type.isOpen ? prunedOpen(type) : type }
+
+  private func prunedOpen(_ type: TypeID) -> TypeID {
     var type = type
     while let number = type.variableNumber {
       guard let binding = variables[Int(number)].binding else { return type }
       type = binding
     }
-    if types.isOpen(type), case .member(let base, let name) = types[type], types.isOpen(base) {
+    if type.isOpen, case .member(let base, let name) = types[type], base.isOpen {
       let pruned = prune(base)
       if pruned != base { return prune(memberType(pruned, name)) }
     }
@@ -82,8 +84,10 @@ extension Checker {
   }
 
   func change(_ number: Int32, _ edit: (inout VariableState) -> Void) {
-    trail.append(TrailEntry(variable: number, old: variables[Int(number)]))
-    edit(&variables[Int(number)])
+    var state = variables[Int(number)]
+    trail.append(TrailEntry(variable: number, old: state))
+    edit(&state)
+    variables[Int(number)] = state
   }
 
   /// Takes back all bindings since `mark`.
@@ -97,7 +101,7 @@ extension Checker {
   /// A type with all bound variables replaced, and literals' by their default types.
   func settled(_ type: TypeID) -> TypeID {
     let type = prune(type)
-    guard types.isOpen(type) else { return type }
+    guard type.isOpen else { return type }
     switch types[type] {
     case .variable(let number): return defaultType(of: variables[Int(number)]) ?? .unknown
     case .nominal(let decl, let arguments): return types.make(.nominal(decl, arguments.map(settled)))
@@ -172,7 +176,7 @@ extension Checker {
 
   private func occurs(_ number: Int32, in type: TypeID) -> Bool {
     let type = prune(type)
-    guard types.isOpen(type) else { return false }
+    guard type.isOpen else { return false }
     switch types[type] {
     case .variable(let other): return other == number
     case .nominal(_, let arguments): return arguments.contains { occurs(number, in: $0) }

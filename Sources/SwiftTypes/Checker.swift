@@ -5,7 +5,7 @@ import SwiftOutline
 /// reads the shared index and keeps what it found in tables of its own.
 public final class Checker {
   public let index: SymbolIndex
-  var types = TypeArena()
+  let types = TypeArena()
   var unit: CodeUnit
   /// Whether the answer at hand rests on a type that no declaration spells.
   var usedInference = false

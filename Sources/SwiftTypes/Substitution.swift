@@ -17,7 +17,7 @@ struct Substitution {
 
 extension Checker {
   func substitute(_ type: TypeID, _ map: Substitution) -> TypeID {
-    guard types.isOpen(type), !map.isEmpty else { return type }
+    guard type.isOpen, !map.isEmpty else { return type }
     switch types[type] {
     case .unknown, .module, .variable: return type
     case .parameter: return map.find(type) ?? type

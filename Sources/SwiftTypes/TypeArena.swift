@@ -1,17 +1,28 @@
 import SwiftOutline
 
-/// A type, as a number in an arena: equal types have equal numbers. Negative ones are type variables.
+/// A type, as a number in an arena: equal types have equal numbers. Negative ones are type variables; of the others the
+/// lowest bit tells whether they are open.
 public struct TypeID: Hashable, Sendable {
   let index: Int32
 
   static func variable(_ number: Int32) -> TypeID { TypeID(index: ~number) }
 
+  /// - Parameter position: that in the arena.
+  fileprivate init(position: Int, isOpen: Bool) { index = Int32(position) << 1 | (isOpen ? 1 : 0) }
+
+  private init(index: Int32) { self.index = index }
+
+  fileprivate var position: Int { Int(index >> 1) }
+
   /// The number of a type variable; `nil` for other types.
   var variableNumber: Int32? { index < 0 ? ~index : nil }
 
+  /// Whether the type has a variable, a generic parameter or `Self` inside: others need no substitution.
+  var isOpen: Bool { index < 0 || index & 1 == 1 }
+
   public func _rawHashValue(seed: Int) -> Int { spread(UInt64(UInt32(bitPattern: index)), seed) }
 
-  public static let unknown = TypeID(index: 0)
+  public static let unknown = TypeID(position: 0, isOpen: false)
 }
 
 struct TupleField: Hashable {
@@ -82,38 +93,36 @@ extension TypeNode {
 }
 
 /// Holds each type once.
-struct TypeArena {
+final class TypeArena {
   private var nodes: [TypeNode] = [.unknown]
   private var ids: [TypeNode: TypeID] = [.unknown: .unknown]
-  /// Whether a type has a variable, a generic parameter or `Self` inside: others need no substitution.
-  private var open: [Bool] = [false]
 
-  subscript(id: TypeID) -> TypeNode { id.variableNumber.map { .variable($0) } ?? nodes[Int(id.index)] }
+  subscript(id: TypeID) -> TypeNode {
+    if let number = id.variableNumber { return .variable(number) }
+    return nodes[id.position]
+  }
 
-  func isOpen(_ id: TypeID) -> Bool { id.variableNumber != nil || open[Int(id.index)] }
-
-  mutating func make(_ node: TypeNode) -> TypeID {
+  func make(_ node: TypeNode) -> TypeID {
     if case .variable(let number) = node { return .variable(number) }
     if let id = ids[node] { return id }
-    let id = TypeID(index: Int32(nodes.count))
+    let id = TypeID(position: nodes.count, isOpen: isOpen(node))
     nodes.append(node)
-    open.append(isOpen(node))
     ids[node] = id
     return id
   }
 
   /// A type without arguments; unknown where its declaration is.
-  mutating func make(_ decl: DeclID?) -> TypeID { decl.map { make(.nominal($0, [])) } ?? .unknown }
+  func make(_ decl: DeclID?) -> TypeID { decl.map { make(.nominal($0, [])) } ?? .unknown }
 
   private func isOpen(_ node: TypeNode) -> Bool {
     switch node {
     case .unknown, .module: false
     case .parameter, .selfType, .member, .variable: true
-    case .nominal(_, let arguments): arguments.contains(where: isOpen)
-    case .tuple(let fields): fields.contains { isOpen($0.type) }
-    case .function(let fields, let result): isOpen(result) || fields.contains { isOpen($0.type) }
-    case .metatype(let type): isOpen(type)
-    case .composition(let types): types.contains(where: isOpen)
+    case .nominal(_, let arguments): arguments.contains(where: \.isOpen)
+    case .tuple(let fields): fields.contains { $0.type.isOpen }
+    case .function(let fields, let result): result.isOpen || fields.contains { $0.type.isOpen }
+    case .metatype(let type): type.isOpen
+    case .composition(let types): types.contains(where: \.isOpen)
     }
   }
 }
