@@ -16,6 +16,7 @@ public struct PackageInterface: Sendable {
     .buttonKit,
     .collections,
     .composableArchitecture,
+    .customAlert,
     .defaults,
     .keyboardShortcuts,
     .launchAtLogin,

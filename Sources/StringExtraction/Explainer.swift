@@ -42,7 +42,7 @@ struct Explainer {
   }
 
   private func explanation(_ literal: Int, _ reading: CodeReading, isPreview: Bool) -> Explanation {
-    var reader = SiteReader(index, file: file)
+    var reader = SiteReader(index, file: file, options)
     reader.read(CodeReading(only: literal, of: reading))
     let record = reading.code.tree.literals[literal]
     let extracted = isPreview && !options.includesPreviews ? nil : reader.extraction.strings.first
@@ -53,7 +53,7 @@ struct Explainer {
     for (position, hole) in reading.literals[literal].holes.enumerated() {
       steps += holeSteps(hole, extracted?.interpolations, position)
     }
-    if let remark = remark(extracted, isPreview: isPreview) { steps.append(remark) }
+    if let remark = remark(extracted, at: record.start, isPreview: isPreview) { steps.append(remark) }
     return Explanation(
       site: site, literal: source.text(Int(record.start)..<Int(record.end)), extracted: extracted, steps: steps)
   }
@@ -102,9 +102,17 @@ struct Explainer {
     return steps
   }
 
-  /// What else decides: previews, code for debugging.
-  private func remark(_ extracted: ExtractedString?, isPreview: Bool) -> Explanation.Step? {
-    if isPreview, !options.includesPreviews { return .init("It stands in a preview (see --previews).") }
+  /// What else decides: previews, code for debugging, what happens when the code runs.
+  private func remark(_ extracted: ExtractedString?, at start: UInt32, isPreview: Bool) -> Explanation.Step? {
+    let outline = index.files[file]
+    if isPreview, !options.includesPreviews {
+      let isLimited = outline.isInLimitedPreview(Int(start))
+      let text = "It stands in a preview\(isLimited ? " behind @available, neither added nor called stale" : "")"
+      return .init("\(text) (see --previews).")
+    }
+    if extracted == nil, outline.literals.isKeyConstant(start) {
+      return .init("The code makes a key of it when it runs: it is neither added nor called stale.")
+    }
     guard let extracted, extracted.isDebugOnly else { return nil }
     return .init("It is compiled for debugging alone: neither added nor called stale.")
   }

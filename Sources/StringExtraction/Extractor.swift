@@ -95,16 +95,18 @@ public struct Extractor: Sendable {
     return extraction(of: decls.flatMap { checker.readings(of: $0) }, in: file)
   }
 
-  /// Whether a declaration has literals that count.
+  /// Whether a declaration has literals that count, or may count.
   package func holdsKeys(_ decl: DeclID, _ checker: Checker) -> Bool {
-    index[decl].flags.contains(.hasLiteral) && (options.includesPreviews || !checker.isPreview(decl))
+    guard index[decl].flags.contains(.hasLiteral) else { return false }
+    if options.includesPreviews || !checker.isPreview(decl) { return true }
+    return index.files[Int(decl.file)].isInLimitedPreview(Int(index[decl].nameRange.start))
   }
 
   /// What is localizable in a file whose code is typed.
   package func extraction(of readings: [CodeReading], in file: Int) -> Extraction {
     let tree = index.files[file].tree
     guard !readings.isEmpty || !tree.passedOver.isEmpty else { return Extraction() }
-    var reader = SiteReader(index, file: file)
+    var reader = SiteReader(index, file: file, options)
     reader.noteDepth(of: tree)
     for reading in readings { reader.read(reading) }
     reader.extraction.strings.sort { ($0.site.location, $0.site.api) < ($1.site.location, $1.site.api) }

@@ -7,12 +7,14 @@ struct SiteReader {
   let index: SymbolIndex
   let outline: FileOutline
   let lines: LineTable
+  private let includesPreviews: Bool
   var extraction = Extraction()
   /// The call whose phrases came last.
   private var lastShortcut: ExprID?
 
-  init(_ index: SymbolIndex, file: Int) {
+  init(_ index: SymbolIndex, file: Int, _ options: ExtractionOptions = ExtractionOptions()) {
     self.index = index
+    includesPreviews = options.includesPreviews
     outline = index.files[file]
     lines = LineTable(index.files[file].source)
   }
@@ -50,7 +52,11 @@ struct SiteReader {
     case .functionKey where builder.reading.code.tree.literals[literal].holes.isEmpty:
       add(literal, finding, builder, type: nil)
     case .untyped: addUntyped(literal, builder)
-    case .plain, .functionKey: break
+    case .plain:
+      if outline.literals.isKeyConstant(builder.reading.code.tree.literals[literal].start) {
+        addUntyped(literal, builder)
+      }
+    case .functionKey: break
     }
   }
 
@@ -77,7 +83,7 @@ struct SiteReader {
     let start = Int(builder.reading.code.tree.literals[literal].start)
     let typeName = type.map { index.text($0) }
     let site = site(literal, builder, api: call.api ?? typeName ?? "")
-    let isDebugOnly = outline.isDebugOnly(start)
+    let isDebugOnly = outline.isDebugOnly(start) || !includesPreviews && outline.isInLimitedPreview(start)
     guard !isPhrase else { return addPhrase(key, of: finding.call, site, isDebugOnly: isDebugOnly) }
     var string = ExtractedString(key: key, site: site, interpolations: holes, isDebugOnly: isDebugOnly)
     string.platforms = outline.platforms(at: start)

@@ -42,6 +42,8 @@ public struct DeclarationFlags: OptionSet, Sendable {
   /// A function that is called as `#name(…)` or `@Name(…)`.
   public static let isMacro = DeclarationFlags(rawValue: 1 << 21)
   public static let isThrowing = DeclarationFlags(rawValue: 1 << 22)
+  /// A macro among declarations behind `@available`.
+  public static let isLimited = DeclarationFlags(rawValue: 1 << 23)
 }
 
 /// A declaration: what it says of types, and where its code stands.

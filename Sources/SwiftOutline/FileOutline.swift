@@ -9,6 +9,8 @@ public final class FileOutline: Sendable {
   public let debugRanges: [Range<Int>]
   /// The byte ranges of the closures of `#Preview`.
   public let previewRanges: [Range<Int>]
+  /// Those of them behind `@available`, whose literals some versions of Xcode take for the app's.
+  private let limitedPreviews: [Range<Int>]
   private let platformChanges: [(start: Int, platforms: Platforms)]
   /// Where the string literals of a source stand; none of an interface's.
   public let literals: LiteralPlaces
@@ -24,9 +26,9 @@ public final class FileOutline: Sendable {
     tree = parser.tree
     shared = SharedTree(parser.tree)
     debugRanges = parser.debugRanges
-    previewRanges = parser.tree.declarations.compactMap { declaration in
-      declaration.kind == .macroExpansion && declaration.name == Name("#Preview") ? declaration.body.range : nil
-    }
+    let previews = parser.tree.declarations.filter { $0.kind == .macroExpansion && $0.name == Name("#Preview") }
+    previewRanges = previews.map(\.body.range)
+    limitedPreviews = previews.filter { $0.flags.contains(.isLimited) }.map(\.body.range)
     platformChanges = parser.platformChanges
     literals = module == nil ? LiteralPlaces(parser.tokens, in: source, parser.tree) : LiteralPlaces()
     imports = parser.imports
@@ -42,6 +44,9 @@ public final class FileOutline: Sendable {
     let position = debugRanges.firstIndex(sortedSo: { $0.upperBound > offset })
     return position < debugRanges.count && debugRanges[position].contains(offset)
   }
+
+  /// Whether a byte offset lies in a `#Preview` behind `@available`.
+  public func isInLimitedPreview(_ offset: Int) -> Bool { limitedPreviews.contains { $0.contains(offset) } }
 
   /// The platforms that compile the code at a byte offset, as far as conditions tell.
   public func platforms(at offset: Int) -> Platforms {

@@ -20,6 +20,8 @@ public struct LiteralPlaces: Sendable {
   public private(set) var places: ContiguousArray<LiteralPlace> = []
   /// Names behind `let`, `var` and `func`, and those of closures' parameters: what they mean, the index does not tell.
   public private(set) var declaredNames: Set<Name> = []
+  /// The initial values of names that the file makes keys of when it runs: `LocalizedStringKey(title)`.
+  var keyConstants: Set<UInt32> = []
 
   init() {}
 
@@ -33,6 +35,9 @@ public struct LiteralPlaces: Sendable {
     let position = first(from: Int(start))
     return position < places.count && places[position].start == start ? places[position] : nil
   }
+
+  /// Whether the literal that begins at an offset is the initial value of a name that becomes a key when the code runs.
+  public func isKeyConstant(_ start: UInt32) -> Bool { keyConstants.contains(start) }
 
   private func first(from offset: Int) -> Int {
     var (low, high) = (0, places.count)
@@ -58,9 +63,12 @@ extension LiteralPlaces {
   init(_ tokens: ContiguousArray<Token>, in source: SourceText, _ tree: SyntaxTree) {
     declaredNames = Set(tree.parameters.map(\.name) + tree.generics.map(\.name))
     var frames: [Frame] = []
+    var keyed: Set<Name> = []
     for position in tokens.indices {
       switch tokens[position].kind {
-      case .leftParen: frames.append(LiteralPlaces.call(at: position, tokens))
+      case .leftParen:
+        frames.append(LiteralPlaces.call(at: position, tokens))
+        if let name = LiteralPlaces.nameMadeKey(at: position, tokens, source) { keyed.insert(name) }
       case .leftSquare, .leftBrace: frames.append(.other)
       case .rightParen, .rightSquare, .rightBrace: LiteralPlaces.close(&frames)
       case .string: add(position, frames, tokens, source, endsAt: position)
@@ -73,6 +81,7 @@ extension LiteralPlaces {
       default: break
       }
     }
+    if !keyed.isEmpty { keyConstants = LiteralPlaces.initialValues(of: keyed, tokens, source) }
   }
 
   /// A closing bracket never closes the literal that it stands in.

@@ -4,6 +4,8 @@ import SwiftLexing
 struct DeclarationHead {
   var flags: DeclarationFlags = []
   var attributes: [Attribute] = []
+  /// Whether `@available` stands before the declaration.
+  var isLimited = false
 }
 
 extension Parser {
@@ -73,7 +75,7 @@ extension Parser {
       var head = head
       head.flags.insert(.isMacro)
       parseFunction(head, parent: parent)
-    case .poundName: return parseMacroExpansion(parent: parent)
+    case .poundName: return parseMacroExpansion(head, parent: parent)
     default: return false
     }
     return true
@@ -208,6 +210,8 @@ extension Parser {
       let argument = source.text(attribute.arguments.range)
       if argument == "(summary)" { head.flags.insert(.isSummary) }
       if argument == "(phrase)" { head.flags.insert(.isPhrase) }
+    } else if self.is(token, "available") {
+      head.isLimited = true
     } else if !starts(token, with: "_"), !isPlainAttribute(token) {
       head.attributes.append(attribute)
     }
@@ -216,7 +220,7 @@ extension Parser {
   /// Attributes of the language that say nothing of types.
   private func isPlainAttribute(_ token: Token) -> Bool {
     let words: [StaticString] = [
-      "available", "discardableResult", "objc", "escaping", "MainActor", "inlinable", "usableFromInline", "Sendable",
+      "discardableResult", "objc", "escaping", "MainActor", "inlinable", "usableFromInline", "Sendable",
       "IBOutlet", "IBAction", "IBInspectable", "NSManaged", "testable", "main", "frozen", "preconcurrency",
       "objcMembers",
       "autoclosure", "convention", "unknown", "nonobjc", "GKInspectable", "NSCopying", "warn_unqualified_access",

@@ -191,7 +191,7 @@ extension Parser {
   }
 
   /// `#Preview { … }` and other macros among declarations.
-  mutating func parseMacroExpansion(parent: Int32) -> Bool {
+  mutating func parseMacroExpansion(_ head: DeclarationHead, parent: Int32) -> Bool {
     var expansion = declaration(.macroExpansion, DeclarationHead(), named: token, parent: parent)
     let start = token.start
     advance()
@@ -208,6 +208,7 @@ extension Parser {
     }
     expansion.body = range(from: start)
     if hasLiteral { expansion.flags.insert(.hasLiteral) }
+    if head.isLimited { expansion.flags.insert(.isLimited) }
     add(expansion, attributes: [])
     return true
   }
