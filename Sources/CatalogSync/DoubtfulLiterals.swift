@@ -12,6 +12,8 @@ public struct DoubtfulLiterals: Sendable, ExpressibleByArrayLiteral {
 
   public init(arrayLiteral literals: UntypedLiteral...) { self.init(literals) }
 
+  public var isEmpty: Bool { parts.isEmpty }
+
   /// Takes in others, without a copy of them.
   public mutating func append(_ other: DoubtfulLiterals) { parts += other.parts }
 

@@ -84,8 +84,9 @@ struct EntryUpdate {
       if !KeyGroup.isSame(value, translated) { try entry.markForReview(beside: sourceLanguage) }
       changes.insert(.defaultValue)
     }
-    // Xcode takes the state away when the source text is edited in the catalog: none stays none then.
-    if followsCode || entry.extractionState != nil { try setState(.extractedWithValue) }
+    // Xcode takes the state away when the source text is edited in the catalog: none stays none then, and comes back.
+    let isEdited = !followsCode && (entry.extractionState == nil || entry.extractionState == .stale)
+    try setState(isEdited ? nil : .extractedWithValue)
   }
 
   private mutating func dropDefault(source: Localization?, followsCode: Bool) throws(JSONProblem) {

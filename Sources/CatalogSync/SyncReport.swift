@@ -30,6 +30,16 @@ public struct SyncReport: Sendable, Equatable {
   public var added: [Item] { items.filter { $0.outcome == .added } }
   public var stale: [Item] { items.filter { $0.outcome == .stale } }
   public var removed: [Item] { items.filter { $0.outcome == .removed } }
+  /// The keys that would be live no more.
+  public var goingKeys: [String] {
+    items.filter { item in
+      switch item.outcome {
+      case .stale, .removed, .renamed: true
+      default: false
+      }
+    }.map(\.key)
+  }
+
   public var refused: [Item] { items.filter { $0.outcome == .refused } }
 
   public var revived: [Item] {

@@ -191,7 +191,7 @@ struct SyncTests {
     SyncCase(
       "back with default value, source text translated",
       "{\"extractionState\":\"stale\",\(localized(("en", unit("translated", "v"))))}", [literal("key", default: "w")],
-      "{\(withValue),\(localized(("en", unit("translated", "v"))))}", .revived([])),
+      "{\(localized(("en", unit("translated", "v"))))}", .revived([])),
     SyncCase(
       "back with the key for a text, numbered by another tool", key: "%arg of %arg",
       "{\"extractionState\":\"stale\",\(localized(("de", unit("translated", "d")), ("en", unit("new", "%1$arg of %2$arg"))))}",

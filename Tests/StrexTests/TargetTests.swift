@@ -59,6 +59,29 @@ import Testing
     #expect(try await sync().widget == ["both", "widget"])
   }
 
+  @Test(
+    arguments: [
+      ("iphoneos iphonesimulator", "Text(verbatim: \"app\")", false),
+      ("iphoneos macosx", "Text(verbatim: \"app\")", true),
+      ("iphoneos macosx", "Text(\"other\") // \"app\"", false), ("iphoneos macosx", "Text(\"an app\")", false),
+    ])
+  func literalsKeepEntriesOfAppsForSeveralPlatforms(_ platforms: String, _ code: String, _ isKept: Bool) async throws {
+    try folder.write(SmallProject.files(settings: "SUPPORTED_PLATFORMS = \"\(platforms)\"; SUPPORTS_MACCATALYST = NO;"))
+    _ = try await sync()
+    try folder.write(["App/App.swift": "import SwiftUI\nlet app = \(code)\n"])
+    #expect(try await sync().app.contains("app") == isKept)
+  }
+
+  @Test func literalsWithOtherSpecifiersKeepNoEntries() async throws {
+    try folder.write(SmallProject.files(settings: "SUPPORTED_PLATFORMS = \"iphoneos macosx\";"))
+    let source = { (type: String) in "import SwiftUI\nfunc app(n: \(type)) -> Text { Text(\"\\(n) apples\") }\n" }
+    try folder.write(["App/App.swift": source("Int")])
+    #expect(try await sync().app.contains("%lld apples"))
+    try folder.write(["App/App.swift": source("String")])
+    let app = try await sync().app
+    #expect(app.contains("%@ apples") && !app.contains("%lld apples"))
+  }
+
   @Test func nothingGoesStaleWhereASourceIsNotThere() async throws {
     try folder.write(SmallProject.files())
     _ = try await sync()

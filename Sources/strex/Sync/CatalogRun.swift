@@ -11,6 +11,8 @@ struct CatalogRun {
   let after: ContiguousArray<UInt8>
   let result: SyncResult
   private let status: FileStatus?
+  /// The literals that keep entries of the catalog from going stale, beside those of the job.
+  private let kept: DoubtfulLiterals
   /// Where the new catalog goes instead of the old one's place.
   private let destination: String?
 
@@ -31,9 +33,12 @@ struct CatalogRun {
       (before, status) = (contents.bytes, contents.status)
       catalog = try Self.parse(contents.bytes, job, tree)
     }
-    let parts = Self.parts(for: catalog, job)
-    result = catalog.synchronized(
-      with: parts.strings, untyped: parts.left, options: Self.options(job, arguments))
+    var parts = Self.parts(for: catalog, job)
+    let options = Self.options(job, arguments)
+    let first = catalog.synchronized(with: parts.strings, untyped: parts.left, options: options)
+    kept = job.kept.keeping(first.report.goingKeys, tree)
+    parts.left.append(kept)
+    result = kept.isEmpty ? first : catalog.synchronized(with: parts.strings, untyped: parts.left, options: options)
     after = result.catalog.serialized()
   }
 
@@ -60,7 +65,8 @@ struct CatalogRun {
   func repeated(on bytes: ContiguousArray<UInt8>, _ arguments: ParsedArguments) -> ContiguousArray<UInt8>? {
     if bytes == before { return after }
     guard let catalog = try? Catalog(bytes) else { return nil }
-    let parts = Self.parts(for: catalog, job)
+    var parts = Self.parts(for: catalog, job)
+    parts.left.append(kept)
     let options = Self.options(job, arguments)
     return catalog.synchronized(with: parts.strings, untyped: parts.left, options: options).catalog.serialized()
   }
@@ -79,6 +85,7 @@ struct CatalogRun {
     var options = Self.options(job, arguments)
     options.allowsMassStale = true
     var doubtful = job.doubtful
+    doubtful.append(self.kept)
     doubtful.append(DoubtfulLiterals(kept.map { UntypedLiteral(text: $0, site: site) }))
     return theirs.synchronized(with: strings, untyped: doubtful, options: options).catalog.serialized()
   }

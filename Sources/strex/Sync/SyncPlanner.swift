@@ -76,7 +76,10 @@ struct SyncPlanner {
     if arguments.has(.createCatalogs) { jobs += newCatalogs(&homeless) }
     diagnostics += homeless.diagnostics + UnknownBundles.notes(on: strangers)
     jobs = jobs.filter { !leadsOutside($0) }
-    for index in jobs.indices { jobs[index].suppression = suppression(for: jobs[index]) }
+    for index in jobs.indices {
+      jobs[index].suppression = suppression(for: jobs[index])
+      jobs[index].kept = PlatformLiterals(of: ownership.twins(of: jobs[index].path), project.map, strings)
+    }
     return jobs
   }
 
