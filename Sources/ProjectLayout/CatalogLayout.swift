@@ -39,7 +39,7 @@ public struct CatalogLayout: Sendable {
     self.map = map
     unowned = Set(catalogs.filter { !map.hasTarget($0) })
     let candidates = catalogs.sorted().map {
-      Candidate(path: $0, reach: Self.reach(of: $0), package: Self.package(of: $0, among: packages))
+      Candidate(path: $0, reach: Self.reach(of: $0), package: $0.folders.first(where: packages.contains))
     }
     self.catalogs = Dictionary(grouping: candidates) { $0.path.stem }.mapValues { ofTable in
       Dictionary(grouping: ofTable, by: \.package).mapValues(Group.init)
@@ -74,10 +74,8 @@ public struct CatalogLayout: Sendable {
     let candidates = allowed == nil ? group.candidates : group.candidates.filter(isAllowed)
     guard !candidates.isEmpty else { return .nowhere }
     if candidates.count == 1 { return .catalogs([candidates[0].path]) }
-    var folder = source.folder
-    while let above = folder {
-      if let found = group.reaching[above]?.filter(isAllowed), !found.isEmpty { return Self.home(found) }
-      folder = above.folder
+    for folder in source.folders {
+      if let found = group.reaching[folder]?.filter(isAllowed), !found.isEmpty { return Self.home(found) }
     }
     let depths = candidates.map { $0.reach.depthShared(with: source) }
     let deepest = depths.max()
@@ -111,7 +109,7 @@ public struct CatalogLayout: Sendable {
 
   /// The catalogs of a table in a source's package; `nil` where there are none.
   private func group(for source: FilePath, table: String) -> Group? {
-    let package = packages.isEmpty ? nil : Self.package(of: source, among: packages)
+    let package = packages.isEmpty ? nil : source.folders.first(where: packages.contains)
     return catalogs[table]?[package]
   }
 
@@ -131,13 +129,4 @@ public struct CatalogLayout: Sendable {
     "resources", "resource", "supporting files", "localization", "localizations", "localizable", "localizables",
     "localized", "locales", "i18n", "l10n", "strings", "translations", "languages", "assets", "string catalogs",
   ]
-
-  private static func package(of path: FilePath, among packages: Set<FilePath>) -> FilePath? {
-    var folder = path.folder
-    while let candidate = folder {
-      if packages.contains(candidate) { return candidate }
-      folder = candidate.folder
-    }
-    return nil
-  }
 }

@@ -47,6 +47,14 @@ public struct FilePath: Sendable, Hashable, Comparable, CustomStringConvertible 
     return FilePath(tidy: slash == string.startIndex ? "/" : String(string[..<slash]))
   }
 
+  /// The folders around this file or folder, the innermost first.
+  public var folders: some Sequence<FilePath> {
+    sequence(state: folder) { next in
+      defer { next = next?.folder }
+      return next
+    }
+  }
+
   public func appending(_ path: String) -> FilePath {
     string == "." ? FilePath(path) : FilePath(string + "/" + path)
   }

@@ -1,11 +1,14 @@
 /// The folders that files stand in, and those above them.
-struct FolderSet {
-  private(set) var folders: Set<FilePath> = []
+public struct FolderSet {
+  public private(set) var folders: Set<FilePath> = []
 
-  init(_ files: [FilePath]) {
+  /// - Parameter top: a folder around all of the files, above which none counts; `nil` for the root.
+  public init(_ files: some Sequence<FilePath>, upTo top: FilePath? = nil) {
+    if let top { folders.insert(top) }
     for file in files {
-      var step = file.folder
-      while let folder = step, folders.insert(folder).inserted { step = folder.folder }
+      for folder in file.folders {
+        guard folders.insert(folder).inserted else { break }
+      }
     }
   }
 }

@@ -38,11 +38,10 @@ public struct TargetMap: Sendable {
   /// What is known of a file's targets.
   public func membership(of file: FilePath) -> Membership {
     if let found = owners[file] { return .targets(found) }
-    var folder = governed.isEmpty ? nil : file.folder
-    while let step = folder {
-      if governed.contains(step) { return .none }
-      if packageFolders.contains(step) { return .unknown }
-      folder = step.folder
+    if governed.isEmpty { return .unknown }
+    for folder in file.folders {
+      if governed.contains(folder) { return .none }
+      if packageFolders.contains(folder) { return .unknown }
     }
     return .unknown
   }
@@ -155,11 +154,9 @@ extension TargetMap {
   /// A file belongs to the innermost package around it, and there to the targets of the innermost folder that has some.
   private mutating func addToPackage(_ file: FilePath, _ places: [FilePath: Places]) {
     var around: [FilePath] = []
-    var step = file.folder
-    while let folder = step {
+    for folder in file.folders {
       around.append(folder)
       if let package = places[folder] { return add(file, around, package) }
-      step = folder.folder
     }
   }
 

@@ -39,11 +39,9 @@ public struct ProjectMembers: Sendable, Equatable {
     let listed = listed[file] ?? []
     guard let top, file.isWithin(top) else { return listed.count < 2 ? listed : Set(listed).sorted() }
     var found = Set(listed)
-    var step = file.folder
-    while let path = step, path.isWithin(top) {
-      if folders[path] == nil, packages.contains(path) { break }
+    for path in file.folders {
+      guard path.isWithin(top), folders[path] != nil || !packages.contains(path) else { break }
       for (target, folder) in folders[path] ?? [:] where folder.covers(file) { found.insert(target) }
-      step = path.folder
     }
     return found.sorted()
   }

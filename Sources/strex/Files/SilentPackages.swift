@@ -46,19 +46,9 @@ struct SilentPackages {
 
   /// The silent package that a source belongs to.
   private func package(of file: String) -> FilePath? {
-    guard let path = sources.places[file], let folder = innermostPackage(around: path),
+    guard let path = sources.places[file], let folder = path.folders.first(where: packages.contains),
       let manifest = silent[folder], let inside = path.relative(to: folder), manifest.covers(inside)
     else { return nil }
     return folder
-  }
-
-  /// The innermost package around a file.
-  private func innermostPackage(around path: FilePath) -> FilePath? {
-    var folder = path.folder
-    while let step = folder {
-      if packages.contains(step) { return step }
-      folder = step.folder
-    }
-    return nil
   }
 }

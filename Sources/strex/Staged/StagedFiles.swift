@@ -38,7 +38,7 @@ final class StagedFiles: Sendable {
     paths = files.map { top.appending($0.name) }
     entries = Dictionary(zip(paths, files)) { $1 }
     positions = Dictionary(zip(paths, files.indices)) { $1 }
-    folders = Self.folders(of: paths, below: top)
+    folders = FolderSet(paths, upTo: top).folders
     blobs = StagedBlobs(top)
     try blobs.load(files.filter { Self.isReadAtOnce($0, readsAll: readsAll) }.map(\.blob))
     for name in named { try check(name) }
@@ -60,15 +60,6 @@ final class StagedFiles: Sendable {
   func load(_ paths: [FilePath]) {
     // Whoever asks for one that git does not give hears of it.
     try? blobs.load(paths.compactMap { resolved($0).flatMap { entries[$0]?.blob } })
-  }
-
-  private static func folders(of files: some Sequence<FilePath>, below top: FilePath) -> Set<FilePath> {
-    var folders: Set = [top]
-    for file in files {
-      var next = file.folder
-      while let folder = next, folders.insert(folder).inserted { next = folder.folder }
-    }
-    return folders
   }
 
   /// A named file has to be staged; a folder has to be in the work tree.
