@@ -104,12 +104,7 @@ extension Parser {
     return add(parameters)
   }
 
-  private mutating func add(_ parameters: [Parameter]) -> Run {
-    guard !parameters.isEmpty else { return .empty }
-    let run = Run(start: Int32(tree.parameters.count), count: Int32(parameters.count))
-    tree.parameters.append(contentsOf: parameters)
-    return run
-  }
+  private mutating func add(_ parameters: [Parameter]) -> Run { tree.parameters.append(run: parameters) }
 
   /// `(a, b: Int, _: String)`: types may be missing.
   private mutating func parseClosureParameters() -> Run {

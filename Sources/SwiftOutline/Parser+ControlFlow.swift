@@ -12,10 +12,7 @@ extension Parser {
       if kind == .leftBrace || kind == .else { break }
       conditions.append(parseCondition())
     } while take(.comma)
-    guard !conditions.isEmpty else { return .empty }
-    let run = Run(start: Int32(tree.conditions.count), count: Int32(conditions.count))
-    tree.conditions.append(contentsOf: conditions)
-    return run
+    return tree.conditions.append(run: conditions)
   }
 
   private mutating func parseCondition() -> Condition {
@@ -128,12 +125,7 @@ extension Parser {
     return type
   }
 
-  private mutating func add(_ cases: [SwitchCase]) -> Run {
-    guard !cases.isEmpty else { return .empty }
-    let run = Run(start: Int32(tree.cases.count), count: Int32(cases.count))
-    tree.cases.append(contentsOf: cases)
-    return run
-  }
+  private mutating func add(_ cases: [SwitchCase]) -> Run { tree.cases.append(run: cases) }
 
   mutating func parseSwitch() -> StmtID {
     advance()

@@ -230,12 +230,7 @@ extension Parser {
 
   // MARK: Adding
 
-  mutating func add(_ attributes: [Attribute]) -> Run {
-    guard !attributes.isEmpty else { return .empty }
-    let run = Run(start: Int32(tree.attributes.count), count: Int32(attributes.count))
-    tree.attributes.append(contentsOf: attributes)
-    return run
-  }
+  mutating func add(_ attributes: [Attribute]) -> Run { tree.attributes.append(run: attributes) }
 
   func declaration(_ kind: DeclarationKind, _ head: DeclarationHead, named token: Token, parent: Int32) -> Declaration {
     var declaration = Declaration(

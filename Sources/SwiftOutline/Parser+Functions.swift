@@ -150,10 +150,7 @@ extension Parser {
       if position == start { break }
     }
     _ = take(.rightParen)
-    guard !parameters.isEmpty else { return .empty }
-    let run = Run(start: Int32(tree.parameters.count), count: Int32(parameters.count))
-    tree.parameters.append(contentsOf: parameters)
-    return run
+    return tree.parameters.append(run: parameters)
   }
 
   private mutating func skipToParameterEnd() {

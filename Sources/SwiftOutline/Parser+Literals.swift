@@ -14,12 +14,8 @@ extension Parser {
       advance()
     }
     let expr = add(.string(Int32(index)), from: start)
-    tree.literals[index].pieces = Run(start: Int32(tree.pieces.count), count: Int32(pieces.count))
-    tree.pieces.append(contentsOf: pieces)
-    if !holes.isEmpty {
-      tree.literals[index].holes = Run(start: Int32(tree.holes.count), count: Int32(holes.count))
-      tree.holes.append(contentsOf: holes)
-    }
+    tree.literals[index].pieces = tree.pieces.append(run: pieces)
+    tree.literals[index].holes = tree.holes.append(run: holes)
     tree.literals[index].end = previousEnd
     tree.literals[index].expr = expr
     return expr
@@ -116,12 +112,7 @@ extension Parser {
     return add(isDictionary ? .dictionary(run) : .array(run), from: start)
   }
 
-  mutating func add(_ exprs: [ExprID]) -> Run {
-    guard !exprs.isEmpty else { return .empty }
-    let run = Run(start: Int32(tree.exprList.count), count: Int32(exprs.count))
-    tree.exprList.append(contentsOf: exprs)
-    return run
-  }
+  mutating func add(_ exprs: [ExprID]) -> Run { tree.exprList.append(run: exprs) }
 
   // MARK: Key paths
 
@@ -133,9 +124,7 @@ extension Parser {
     while let component = parseKeyPathComponent(isFirst: components.isEmpty && root == nil) {
       components.append(component)
     }
-    let run = Run(start: Int32(tree.keyPathComponents.count), count: Int32(components.count))
-    tree.keyPathComponents.append(contentsOf: components)
-    return add(.keyPath(root: root, run), from: start)
+    return add(.keyPath(root: root, tree.keyPathComponents.append(run: components)), from: start)
   }
 
   /// The root type: names in upper case that follow one another, as far as text can tell.

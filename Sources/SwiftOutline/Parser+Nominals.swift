@@ -48,10 +48,7 @@ extension Parser {
       if !take(.comma) { break }
     }
     _ = takeOperator(">")
-    guard !parameters.isEmpty else { return .empty }
-    let run = Run(start: Int32(tree.generics.count), count: Int32(parameters.count))
-    tree.generics.append(contentsOf: parameters)
-    return run
+    return tree.generics.append(run: parameters)
   }
 
   mutating func parseWhere() -> Run {
@@ -66,9 +63,7 @@ extension Parser {
         found.append(Requirement(isSameType: true, subject: subject, type: parseType()))
       }
     } while take(.comma)
-    let run = Run(start: Int32(tree.requirements.count), count: Int32(found.count))
-    tree.requirements.append(contentsOf: found)
-    return run
+    return tree.requirements.append(run: found)
   }
 
   mutating func parseTypealias(_ kind: DeclarationKind, _ head: DeclarationHead, parent: Int32) {
@@ -146,8 +141,7 @@ extension Parser {
     }
     _ = take(.rightBrace)
     group.flags.insert(.isStatic)
-    group.requirements = Run(start: Int32(tree.requirements.count), count: Int32(found.count))
-    tree.requirements.append(contentsOf: found)
+    group.requirements = tree.requirements.append(run: found)
     add(group, attributes: [])
   }
 }

@@ -6,12 +6,7 @@ extension Parser {
     return PatternID(index: Int32(tree.patterns.count - 1))
   }
 
-  mutating func add(_ elements: [PatternElement]) -> Run {
-    guard !elements.isEmpty else { return .empty }
-    let run = Run(start: Int32(tree.patternList.count), count: Int32(elements.count))
-    tree.patternList.append(contentsOf: elements)
-    return run
-  }
+  mutating func add(_ elements: [PatternElement]) -> Run { tree.patternList.append(run: elements) }
 
   /// What stands behind `let` or `var`, with its type annotation.
   mutating func parseBindingPattern() -> PatternID {

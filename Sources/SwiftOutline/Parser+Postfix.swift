@@ -150,12 +150,7 @@ extension Parser {
     return add(.call(base, arguments), from: start)
   }
 
-  mutating func add(_ arguments: [Argument]) -> Run {
-    guard !arguments.isEmpty else { return .empty }
-    let run = Run(start: Int32(tree.arguments.count), count: Int32(arguments.count))
-    tree.arguments.append(contentsOf: arguments)
-    return run
-  }
+  mutating func add(_ arguments: [Argument]) -> Run { tree.arguments.append(run: arguments) }
 
   /// The arguments between brackets, brackets included.
   mutating func parseArguments(_ open: TokenKind, _ close: TokenKind) -> Run {

@@ -6,12 +6,7 @@ extension Parser {
     return StmtID(index: Int32(tree.stmts.count - 1))
   }
 
-  mutating func add(_ statements: [StmtID]) -> Run {
-    guard !statements.isEmpty else { return .empty }
-    let run = Run(start: Int32(tree.stmtList.count), count: Int32(statements.count))
-    tree.stmtList.append(contentsOf: statements)
-    return run
-  }
+  mutating func add(_ statements: [StmtID]) -> Run { tree.stmtList.append(run: statements) }
 
   /// Reads a braced body, braces included.
   public mutating func parseBlock() -> Run {
@@ -198,11 +193,7 @@ extension Parser {
     return statements.count == 1 ? statements[0] : add(.conditional(add(blocks: [add(statements)])))
   }
 
-  mutating func add(blocks: [Run]) -> Run {
-    let run = Run(start: Int32(tree.blocks.count), count: Int32(blocks.count))
-    tree.blocks.append(contentsOf: blocks)
-    return run
-  }
+  mutating func add(blocks: [Run]) -> Run { tree.blocks.append(run: blocks) }
 
   /// `{ get … set … }`, observers, or the body of a getter.
   public mutating func parseAccessors() -> Run {
@@ -219,9 +210,7 @@ extension Parser {
       }
       _ = take(.rightBrace)
     }
-    let run = Run(start: Int32(tree.accessors.count), count: Int32(accessors.count))
-    tree.accessors.append(contentsOf: accessors)
-    return run
+    return tree.accessors.append(run: accessors)
   }
 
   /// Whether an accessor stands behind the brace at hand and the attributes after it.

@@ -6,12 +6,7 @@ extension Parser {
     return TypeRefID(index: Int32(tree.types.count - 1))
   }
 
-  mutating func add(_ elements: [TypeElement]) -> Run {
-    guard !elements.isEmpty else { return .empty }
-    let run = Run(start: Int32(tree.typeList.count), count: Int32(elements.count))
-    tree.typeList.append(contentsOf: elements)
-    return run
-  }
+  mutating func add(_ elements: [TypeElement]) -> Run { tree.typeList.append(run: elements) }
 
   /// A type, with everything that may stand around it: attributes, `some`, `&`, `->`, `?`.
   mutating func parseType() -> TypeRefID {

@@ -11,6 +11,16 @@ public struct Run: Sendable, Equatable {
   public var indices: Range<Int> { Int(start)..<Int(start + count) }
 }
 
+extension ContiguousArray {
+  /// Appends elements, and tells where they stand.
+  mutating func append(run elements: [Element]) -> Run {
+    if elements.isEmpty { return .empty }
+    let run = Run(start: Int32(count), count: Int32(elements.count))
+    append(contentsOf: elements)
+    return run
+  }
+}
+
 /// The byte range of something that is read later; `nil` ranges are empty and start at 0.
 public struct ByteRange: Sendable, Equatable {
   public var start: UInt32
