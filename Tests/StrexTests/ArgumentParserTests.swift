@@ -33,10 +33,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (["extrat"], "unknown command ‘extrat’; did you mean ‘extract’?"),
+    (["extrat"], "unknown command ‘extrat’ (did you mean ‘extract’?)"),
     (["zzz"], "unknown command ‘zzz’"),
-    (["sync", "--chekc"], "unknown option ‘--chekc’; did you mean ‘--check’?"),
-    (["sync", "--colour=never"], "unknown option ‘--colour’; did you mean ‘--color’?"),
+    (["sync", "--chekc"], "unknown option ‘--chekc’ (did you mean ‘--check’?)"),
+    (["sync", "--colour=never"], "unknown option ‘--colour’ (did you mean ‘--color’?)"),
     (["sync", "-x"], "unknown option ‘-x’"),
     (["sync", "--"], ""),
     (["sync", "--check=yes"], "--check takes no value"),

@@ -74,7 +74,7 @@ struct ArgumentParser {
       if !row.isRepeatable, values.count > 1 { throw UsageProblem("\(name.spelling) may be given once only") }
       guard case .choice(let words) = row.value else { continue }
       if let wrong = values.first(where: { !words.contains($0) }) {
-        let hint = Spelling.nearest(to: wrong, in: words).map { " (did you mean ‘\($0)’?)" } ?? ""
+        let hint = Spelling.hint(for: wrong, in: words)
         throw UsageProblem("\(name.spelling) is one of \(words.joined(separator: ", ")), not ‘\(wrong)’\(hint)")
       }
     }

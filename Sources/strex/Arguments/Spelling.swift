@@ -1,11 +1,16 @@
 /// Guesses what was meant by a mistyped word.
 enum Spelling {
   /// The candidate with the fewest edits away from `word`, if they are few enough for a slip.
-  static func nearest(to word: String, in candidates: [String]) -> String? {
+  private static func nearest(to word: String, in candidates: [String]) -> String? {
     guard word.utf8.count <= 64 else { return nil }
     let ranked = candidates.map { (distance(word, $0), $0) }
     guard let (edits, best) = ranked.min(by: { $0.0 < $1.0 }) else { return nil }
     return edits <= max(2, best.count / 3) && edits < best.count ? best : nil
+  }
+
+  /// A question to end a message about a mistyped word, in brackets; empty where nothing is like it.
+  static func hint(for word: String, in candidates: [String]) -> String {
+    nearest(to: word, in: candidates).map { " (did you mean ‘\($0)’?)" } ?? ""
   }
 
   /// The number of insertions, deletions, replacements and swaps of neighbours between two words.

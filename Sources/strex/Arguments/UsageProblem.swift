@@ -6,7 +6,6 @@ struct UsageProblem: Error, Equatable, CustomStringConvertible {
 
   /// A word that means nothing here, with the nearest that does.
   static func unknown(_ kind: String, _ word: String, known: [String]) -> UsageProblem {
-    let hint = Spelling.nearest(to: word, in: known).map { "; did you mean ‘\($0)’?" } ?? ""
-    return UsageProblem("unknown \(kind) ‘\(word)’\(hint)")
+    UsageProblem("unknown \(kind) ‘\(word)’" + Spelling.hint(for: word, in: known))
   }
 }

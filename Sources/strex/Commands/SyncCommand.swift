@@ -17,8 +17,7 @@ struct SyncCommand {
     try checkOutput()
     try checkStaged()
     if arguments.has(.printInputs) || arguments.has(.printOutputs) { return try await printFiles() }
-    var named: [NamedPath] = []
-    for path in arguments.all(.catalog) { named.append(try NamedPath(path)) }
+    let named = try NamedPath.all(arguments.all(.catalog))
     do {
       if arguments.has(.staged) { return try await StagedSync(self, catalogs: named).run() }
       let lock = isDryRun || isMerge || arguments.has(.scriptPhase) ? nil : try await lock(named)
@@ -73,8 +72,7 @@ struct SyncCommand {
 
   /// Keeps the sources and catalogs to this run. Two that wrote in turn what they read at once would undo each other.
   func lock(_ catalogs: [NamedPath]) async throws -> RunLock {
-    var paths = catalogs
-    for path in arguments.operands.isEmpty ? ["."] : arguments.operands { paths.append(try NamedPath(path)) }
+    let paths = try catalogs + NamedPath.operands(arguments.operands)
     return try await RunLock(paths.map { SourceFinder.project(of: $0).path }) { folder in
       console.note("waiting for another strex, which is at work in \(VisibleText.escaped(folder.string))")
     }
@@ -89,7 +87,7 @@ struct SyncCommand {
       pass.perform(isDryRun: isDryRun, beside: done)
       done += pass.runs
       if pass.conflicts.isEmpty || attempt == Self.attempts {
-        let runs = done.sorted { ($0.job.isNew ? 1 : 0, $0.job.path) < ($1.job.isNew ? 1 : 0, $1.job.path) }
+        let runs = done.sorted { $0.job.place < $1.job.place }
         let diagnostics = pass.diagnostics + runs.flatMap(\.result.diagnostics) + pass.conflicts
         SyncOutput(arguments: arguments, console: console, names: pass.names).report(runs, diagnostics)
         return exitCode(runs, diagnostics)

@@ -33,8 +33,7 @@ struct ConfigurationReader {
       throw problem("a setting needs a ‘rule’", at: node)
     }
     guard KnownRules.identifiers.contains(rule) else {
-      let hint =
-        Spelling.nearest(to: rule, in: KnownRules.identifiers.sorted()).map { " (did you mean ‘\($0)’?)" } ?? ""
+      let hint = Spelling.hint(for: rule, in: KnownRules.identifiers.sorted())
       throw problem("no rule is called ‘\(rule)’\(hint)", at: name)
     }
     return RuleSetting(
@@ -62,7 +61,7 @@ struct ConfigurationReader {
     var found: [String: JSONNode] = [:]
     for member in node.members {
       guard let known = schema.first(where: { $0.text == member.name }) else {
-        let hint = Spelling.nearest(to: member.name, in: schema.map(\.text)).map { " (did you mean ‘\($0)’?)" } ?? ""
+        let hint = Spelling.hint(for: member.name, in: schema.map(\.text))
         throw problem("‘\(member.name)’ is unknown here\(hint)", at: member.key)
       }
       guard found[member.name] == nil else { throw problem("‘\(member.name)’ is given twice", at: member.key) }

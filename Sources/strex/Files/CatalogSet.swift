@@ -17,8 +17,7 @@ struct CatalogSet {
 
   /// Reads the catalogs under files and folders, the current folder if there are none. No source is read.
   init(under paths: [String], _ arguments: ParsedArguments) throws {
-    var named: [NamedPath] = []
-    for path in paths.isEmpty ? ["."] : paths { named.append(try NamedPath(path)) }
+    let named = try NamedPath.operands(paths)
     let finder = SourceFinder(named: named, isIsolated: true, includesTests: arguments.has(.tests))
     let found = finder.find()
     let names = PathNames(named: named)

@@ -14,6 +14,16 @@ struct NamedPath: Equatable {
     isFolder = try FileStatus(of: physical.string).kind == .folder
   }
 
+  /// The files and folders that a command line names.
+  static func all(_ paths: [String]) throws(FileProblem) -> [NamedPath] {
+    var named: [NamedPath] = []
+    for path in paths { named.append(try NamedPath(path)) }
+    return named
+  }
+
+  /// The files and folders that a command works on: the current folder if none is named.
+  static func operands(_ paths: [String]) throws(FileProblem) -> [NamedPath] { try all(paths.isEmpty ? ["."] : paths) }
+
   /// The nearest folder: itself, or the one that holds the file.
   var folder: FilePath { isFolder ? physical : physical.folder ?? physical }
 

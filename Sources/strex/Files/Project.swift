@@ -34,12 +34,8 @@ struct Project {
   ) async throws {
     console.progress("Reading sources")
     defer { console.progress(nil) }
-    var named: [NamedPath] = []
-    for path in paths.isEmpty ? ["."] : paths { named.append(try NamedPath(path)) }
-    var further: [FilePath] = []
-    for path in arguments.all(.interface) + arguments.all(.index) {
-      further += try Self.typeSources(NamedPath(path))
-    }
+    let named = try NamedPath.operands(paths)
+    let further = try NamedPath.all(arguments.all(.interface) + arguments.all(.index)).flatMap(Self.typeSources)
     names = PathNames(named: named)
     tree = staged.map { .staged($0) } ?? .disk
     declared = try arguments.has(.scriptPhase) ? DeclaredFiles(ProcessInfo.processInfo.environment) : nil

@@ -50,6 +50,11 @@ struct RoutineStrings {
 }
 
 extension Project {
+  /// The sources of any language that are reported on.
+  var selectedSources: [FilePath] {
+    sources.selected.map { sources.paths[$0] } + found.objectiveC.filter(isSelectedSource)
+  }
+
   /// Whether a source of any language is one of those that are reported on.
   func isSelectedSource(_ path: FilePath) -> Bool {
     finder.isSelected(path, isTest: map.isForTestsAlone(path)) && chosen?.contains(path) ?? true

@@ -22,7 +22,7 @@ struct HookScript: Equatable {
       }
       let quoted = String(text.dropFirst(start.count).dropLast(end.count))
       let tool = quoted.dropFirst().dropLast().replacingOccurrences(of: "'\\''", with: "'")
-      guard Self.quoted(tool) == quoted else { continue }
+      guard Shell.quoted(tool) == quoted else { continue }
       self.init(mode, tool: tool)
       return
     }
@@ -31,7 +31,7 @@ struct HookScript: Equatable {
 
   var text: String {
     let (start, end) = Self.frame(mode)
-    return start + Self.quoted(tool) + end
+    return start + Shell.quoted(tool) + end
   }
 
   /// The line that does the same in a hook of somebody else's.
@@ -65,10 +65,5 @@ struct HookScript: Equatable {
 
       """
     return (start, end)
-  }
-
-  /// A word that the shell takes as it is.
-  private static func quoted(_ word: some StringProtocol) -> String {
-    "'" + word.replacingOccurrences(of: "'", with: "'\\''") + "'"
   }
 }

@@ -17,17 +17,12 @@ enum ExtractionJSON {
   static func text(
     _ strings: [ReportedString], _ shortcuts: [ShortcutPhrases], _ diagnostics: [Diagnostic]
   ) -> String {
-    var json = JSONOutput()
-    json.object { json in
-      json.member("version", version)
+    JSONOutput.report(version, diagnostics) { json in
       json.key("strings")
       json.array(strings) { $0.write($1) }
       json.key("appShortcuts")
       json.array(shortcuts.filter { !$0.isDebugOnly }) { $0.write($1) }
-      json.key("diagnostics")
-      json.array(diagnostics) { $0.write($1) }
     }
-    return json.text
   }
 }
 
@@ -64,6 +59,20 @@ extension JSONOutput {
 }
 
 extension JSONOutput {
+  /// An object that begins with the version of its shape and ends with what there is to say of the run.
+  static func report(
+    _ version: Int, _ diagnostics: [Diagnostic], _ members: (inout JSONOutput) -> Void
+  ) -> String {
+    var json = JSONOutput()
+    json.object { json in
+      json.member("version", version)
+      members(&json)
+      json.key("diagnostics")
+      json.array(diagnostics) { $0.write($1) }
+    }
+    return json.text
+  }
+
   mutating func write(_ site: LiteralSite) { object { $0.members(site) } }
 
   fileprivate mutating func members(_ site: LiteralSite) {
@@ -73,7 +82,7 @@ extension JSONOutput {
     member("api", site.api)
   }
 
-  mutating func write(_ diagnostic: Diagnostic) {
+  private mutating func write(_ diagnostic: Diagnostic) {
     object { json in
       json.member("severity", diagnostic.severity.rawValue)
       json.member("id", diagnostic.identifier)

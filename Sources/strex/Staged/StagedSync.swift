@@ -13,11 +13,7 @@ struct StagedSync {
   init(_ command: SyncCommand, catalogs: [NamedPath]) throws {
     self.command = command
     self.catalogs = catalogs
-    var named: [NamedPath] = []
-    for path in command.arguments.operands.isEmpty ? ["."] : command.arguments.operands {
-      named.append(try NamedPath(path))
-    }
-    self.named = named
+    named = try NamedPath.operands(command.arguments.operands)
   }
 
   func run() async throws -> ExitCode {
@@ -42,9 +38,7 @@ struct StagedSync {
 
   /// All paths that the command line names.
   private func paths() throws -> [NamedPath] {
-    var paths = named + catalogs
-    for path in arguments.all(.project) { paths.append(try NamedPath(path)) }
-    return paths
+    try named + catalogs + NamedPath.all(arguments.all(.project))
   }
 
   private func sync(_ list: StagedList, _ cache: AnswerCache?) async throws -> ExitCode {
@@ -56,7 +50,7 @@ struct StagedSync {
       input.project, catalogs, arguments, console, command.sdk, readings: input.readings)
     // What is staged is written to the index alone.
     pass.perform(isDryRun: true, beside: [])
-    let runs = pass.runs.sorted { ($0.job.isNew ? 1 : 0, $0.job.path) < ($1.job.isNew ? 1 : 0, $1.job.path) }
+    let runs = pass.runs.sorted { $0.job.place < $1.job.place }
     var diagnostics = pass.diagnostics + Self.diagnostics(of: runs, pass.settled) + pass.conflicts
     let changed = runs.filter(\.isChanged)
     if arguments.has(.fix) { diagnostics += StagedCatalogs(input.staged, arguments).write(changed) }
@@ -75,8 +69,7 @@ struct StagedSync {
     of runs: [CatalogRun], _ settled: [(path: FilePath, record: CatalogRecord)]
   ) -> [Diagnostic] {
     let all =
-      runs.map { ($0.job.isNew ? 1 : 0, $0.job.path, $0.result.diagnostics) }
-      + settled.map { (0, $0.path, $0.record.diagnostics) }
-    return all.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.flatMap(\.2)
+      runs.map { ($0.job.place, $0.result.diagnostics) } + settled.map { ((0, $0.path), $0.record.diagnostics) }
+    return all.sorted { $0.0 < $1.0 }.flatMap(\.1)
   }
 }

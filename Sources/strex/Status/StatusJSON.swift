@@ -15,9 +15,7 @@ enum StatusJSON {
   static let version = 1
 
   static func text(_ report: StatusReport, _ diagnostics: [Diagnostic]) -> String {
-    var json = JSONOutput()
-    json.object { json in
-      json.member("version", version)
+    JSONOutput.report(version, diagnostics) { json in
       json.key("catalogs")
       json.array(report.parts) { json, part in
         json.object { json in
@@ -30,10 +28,7 @@ enum StatusJSON {
         }
       }
       json.write(report.totals)
-      json.key("diagnostics")
-      json.array(diagnostics) { $0.write($1) }
     }
-    return json.text
   }
 }
 

@@ -21,12 +21,11 @@ struct StringsDataJobs {
           "‘\(other.printed)’ and ‘\(name.given)’ are both for the table \(table): name the project's folder as PATH, "
             + "which tells whose strings go where, or give one catalog a run")
       }
-      let suppression = CatalogJob.Suppression(reason: "--no-stale was given", isPartial: false)
       jobs.append(
         CatalogJob(
           path: name.physical, printed: names.printed(name.physical), tables: [table],
           status: try FileStatus(of: name.physical.string), strings: strings[table] ?? [],
-          doubtful: doubtful, suppression: arguments.has(.noStale) ? suppression : nil))
+          doubtful: doubtful, suppression: arguments.has(.noStale) ? .asked : nil))
     }
   }
 

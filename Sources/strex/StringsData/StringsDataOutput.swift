@@ -23,7 +23,7 @@ struct StringsDataOutput {
     let isBroken = Set(broken.map(\.path))
     try Self.make(folder)
     let (strings, untyped) = settled(extraction)
-    let paths = sources
+    let paths = project.selectedSources.sorted()
     for (source, name) in zip(paths, StringsDataNames.names(for: paths.map(spelling))) where !isBroken.contains(source)
     {
       let printed = project.names.printed(source)
@@ -33,12 +33,6 @@ struct StringsDataOutput {
       try AtomicFile(path, expected: try? FileStatus(of: path), isDurable: false).write(file.serialized())
     }
     return broken.map { Diagnostic(.error, "broken-source", "no .stringsdata was written: \($0.message)") }
-  }
-
-  /// The sources of any language that are reported on.
-  private var sources: [FilePath] {
-    let swift = project.sources.selected.map { project.sources.paths[$0] }
-    return (swift + project.found.objectiveC.filter(project.isSelectedSource)).sorted()
   }
 
   /// The path of a source as compilers have it: absolute, unless the command line has relative paths alone.

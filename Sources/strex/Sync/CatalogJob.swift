@@ -24,7 +24,13 @@ struct CatalogJob {
   /// Why nothing goes stale in this run; `nil` when it may.
   var suppression: Suppression?
 
+  /// Where the catalog stands among others: by the paths, new ones last.
+  var place: (Int, FilePath) { (isNew ? 1 : 0, path) }
+
   struct Suppression: Equatable {
+    /// By ‘--no-stale’.
+    static let asked = Suppression(reason: "--no-stale was given", isPartial: false)
+
     let reason: String
     /// Whether sources of the catalog were not seen, so that comments and default values are not all known either.
     let isPartial: Bool

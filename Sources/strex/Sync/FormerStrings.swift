@@ -19,15 +19,12 @@ struct FormerStrings {
   }
 
   /// The strings of the sources that have changed since, typed by the others as they are now.
-  func extract(_ arguments: ParsedArguments, _ sdk: SDKReading) async -> [ExtractedString] {
+  func extract(_ sdk: SDKReading) async -> [ExtractedString] {
     if former.isEmpty { return [] }
     let changed = Set(former.map(\.path))
     let others = project.sources.texts.filter { !changed.contains($0.path) }
-    var options = ExtractionOptions()
-    options.includesPreviews = arguments.has(.previews)
-    options.workers = Project.workers
     let extractor = await Extractor(
-      sources: others + former, interfaces: project.sources.interfaces, sdk: sdk, options: options)
+      sources: others + former, interfaces: project.sources.interfaces, sdk: sdk, options: project.extractionOptions)
     return await extractor.extract(Array(others.count..<others.count + former.count)).strings
   }
 }

@@ -17,16 +17,11 @@ enum SyncJSON {
   static let version = 1
 
   static func text(_ runs: [CatalogRun], _ diagnostics: [Diagnostic]) -> String {
-    var json = JSONOutput()
-    json.object { json in
-      json.member("version", version)
+    JSONOutput.report(version, diagnostics) { json in
       json.member("inStep", runs.allSatisfy { !$0.isChanged })
       json.key("catalogs")
       json.array(runs) { $0.write($1) }
-      json.key("diagnostics")
-      json.array(diagnostics) { $0.write($1) }
     }
-    return json.text
   }
 }
 

@@ -56,7 +56,7 @@ struct SyncPass {
     routines.addContext(to: &around)
     planner.shield(&jobs, with: around, areSelected: false)
     // Git would look at more than is declared.
-    if arguments.has(.carryRenames), declared == nil { await Self.addFormer(to: &jobs, project, arguments, sdk) }
+    if arguments.has(.carryRenames), declared == nil { await Self.addFormer(to: &jobs, project, sdk) }
     console.progress(nil)
     self.jobs = jobs.sorted { !$0.isNew && $1.isNew }
     settled = reader.concern?.settled ?? []
@@ -68,9 +68,9 @@ struct SyncPass {
 
   /// Tells each catalog what the code had when it was last committed.
   private static func addFormer(
-    to jobs: inout [CatalogJob], _ project: Project, _ arguments: ParsedArguments, _ sdk: SDKReading
+    to jobs: inout [CatalogJob], _ project: Project, _ sdk: SDKReading
   ) async {
-    let former = await FormerStrings(project, catalogs: jobs.map(\.path)).extract(arguments, sdk)
+    let former = await FormerStrings(project, catalogs: jobs.map(\.path)).extract(sdk)
     for index in jobs.indices {
       jobs[index].former = former.filter { [tables = jobs[index].tables] in tables.contains($0.table) }
     }

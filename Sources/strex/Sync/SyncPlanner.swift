@@ -32,12 +32,10 @@ struct SyncPlanner {
       named.isEmpty
       ? fromCode.filter { project.isAskedFor($0) && project.isWithinReach($0) } : Set(explicit).sorted()
     wantsAll = named.isEmpty && wanted.count == fromCode.count
-    let sources = project.sources
-    let swift = sources.selected.map { sources.paths[$0] }
-    selected = Set(swift + project.found.objectiveC.filter(project.isSelectedSource))
+    selected = Set(project.selectedSources)
     bundles = BundleModules(project)
     ownership = Ownership(
-      layout: CatalogLayout(catalogs: fromCode, packages: sources.packages, map: project.map), named: explicit,
+      layout: CatalogLayout(catalogs: fromCode, packages: project.sources.packages, map: project.map), named: explicit,
       identities: project.catalogStatus.filter { all.contains($0.key) }.mapValues(\.identity))
   }
 
@@ -197,7 +195,7 @@ extension SyncPlanner {
       let count = target.unresolved == 1 ? "1 source" : "\(target.unresolved) sources"
       return .init(reason: "the build makes \(count) of ‘\(target.name)’, which may use them", isPartial: false)
     }
-    return arguments.has(.noStale) ? .init(reason: "--no-stale was given", isPartial: false) : nil
+    return arguments.has(.noStale) ? .asked : nil
   }
 
   /// Why the run has not seen all sources of a catalog.

@@ -16,9 +16,7 @@ enum TargetsJSON {
   static let version = 1
 
   static func text(_ report: TargetReport, _ diagnostics: [Diagnostic], _ names: PathNames) -> String {
-    var json = JSONOutput()
-    json.object { json in
-      json.member("version", version)
+    JSONOutput.report(version, diagnostics) { json in
       json.key("targets")
       json.array(report.targets) { $0.write($1, names) }
       json.key("folders")
@@ -32,10 +30,7 @@ enum TargetsJSON {
           $0.member("reason", left.reason)
         }
       }
-      json.key("diagnostics")
-      json.array(diagnostics) { $0.write($1) }
     }
-    return json.text
   }
 }
 
