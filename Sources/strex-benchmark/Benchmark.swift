@@ -12,11 +12,8 @@ struct Benchmark {
         let written = try GeneratedProject(lines: lines).write(to: URL(fileURLWithPath: options.path))
         return print("\(written.files) sources, \(written.lines) lines")
       }
-      if options.compares {
-        let report = try await Comparison(options).report()
-        return print(options.printsJSON ? try report.json() : report.text())
-      }
-      let report = try await measure(options)
+      let report: any PrintedReport =
+        if options.compares { try await Comparison(options).report() } else { try await measure(options) }
       print(options.printsJSON ? try report.json() : report.text())
     } catch let problem as BenchmarkProblem {
       FileHandle.standardError.write(Data("error: \(problem.message)\n".utf8))

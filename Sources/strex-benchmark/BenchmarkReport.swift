@@ -1,7 +1,7 @@
 import Foundation
 
 /// All that was measured.
-struct BenchmarkReport: Encodable {
+struct BenchmarkReport: PrintedReport {
   struct Files: Encodable {
     let count: Int
     let bytes: Int
@@ -15,12 +15,6 @@ struct BenchmarkReport: Encodable {
   let wholeRun: WholeRun?
   /// Of the benchmark itself, which keeps all files in memory.
   let peakMemory: Int
-
-  func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self)
-  }
 
   func text() -> String {
     let lines =

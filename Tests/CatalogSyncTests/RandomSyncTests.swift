@@ -6,17 +6,6 @@ import Testing
 
 /// What holds for any catalog and any strings.
 struct RandomSyncTests {
-  private struct Dice {
-    var state: UInt64
-
-    mutating func roll(_ sides: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(state >> 33) % sides
-    }
-
-    mutating func pick<T>(_ items: [T]) -> T { items[roll(items.count)] }
-  }
-
   private static let keys = [
     "", "Book", "book", "%@ rooms", "%lld rooms", "%d rooms", "%@ of %@", "%@ of %lld", "Room 2", "Room 10", "50% off",
     "\u{E9}", "e\u{301}", "Book a room", "Book rooms", "%@ rooms.", "a\\\"b\\n",
@@ -49,7 +38,7 @@ struct RandomSyncTests {
 
   @Test(arguments: 1...200)
   func invariants(seed: Int) throws {
-    var dice = Dice(state: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15)
+    var dice = Dice(seed: seed)
     let keys = Self.keys.filter { _ in dice.roll(3) > 0 }
     let before = try catalog(keys.map { ($0, entry(&dice)) })
     let strings = (0..<dice.roll(16)).map { _ in string(&dice) }
@@ -66,7 +55,7 @@ struct RandomSyncTests {
   /// Translations change their keys, but none is lost and none takes the place of another.
   @Test(arguments: 1...200)
   func carryingLosesNothing(seed: Int) throws {
-    var dice = Dice(state: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15)
+    var dice = Dice(seed: seed)
     let keys = Self.keys.filter { _ in dice.roll(3) > 0 }
     let before = try catalog(keys.map { ($0, entry(&dice)) })
     let strings = (0..<dice.roll(16)).map { _ in string(&dice) }

@@ -27,12 +27,8 @@ import Testing
 
   @Test(arguments: 1...50)
   func similarityIsThatOfTheTextbook(_ seed: Int) {
-    var state = UInt64(seed)
-    func roll(_ sides: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(state >> 33) % sides
-    }
-    let texts = (0..<2).map { _ in (0..<roll(200)).map { _ in ["a", "b", "c"][roll(3)] }.joined() }
+    var dice = Dice(seed: seed)
+    let texts = (0..<2).map { _ in (0..<dice.roll(200)).map { _ in dice.pick(["a", "b", "c"]) }.joined() }
     var row = Array(repeating: 0, count: texts[1].count + 1)
     for a in texts[0] {
       var diagonal = 0

@@ -1,17 +1,9 @@
-import Foundation
-
 /// All ratios of one run, as a table.
-struct ComparisonReport: Encodable {
+struct ComparisonReport: PrintedReport {
   let path: String
   let runs: Int
   let cores: Int
   let ratios: [ComparedRatio]
-
-  func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self)
-  }
 
   /// In the spelling of Markdown, so that it can be pasted.
   func text() -> String {

@@ -26,6 +26,11 @@ struct FoundFiles: Equatable {
   /// All files that may belong to targets, those included that are not there.
   var filesOfTargets: [FilePath] { selected + context + catalogs + objectiveC + missing }
 
+  /// Whether a catalog is made from code, and not for interface files or metadata.
+  func isFromCode(_ catalog: FilePath) -> Bool {
+    CatalogRules.reasonToLeaveAlone(catalog, interfaceFiles: interfaceFiles) == nil
+  }
+
   mutating func sort() {
     selected.sort()
     context.sort()

@@ -15,9 +15,7 @@ struct PhaseFiles {
   init(_ project: Project, isDryRun: Bool) throws(UsageProblem) {
     self.project = project
     root = try Self.root(project)
-    catalogs = project.found.catalogs.filter { path in
-      CatalogRules.reasonToLeaveAlone(path, interfaceFiles: project.found.interfaceFiles) == nil
-    }
+    catalogs = project.found.catalogs.filter(project.found.isFromCode)
     written = isDryRun ? [] : catalogs.filter(project.isAskedFor)
   }
 

@@ -38,14 +38,9 @@ struct RoutineStrings {
       inC.flatMap { scanner.strings(inC: $0) } + swift.flatMap { scanner.strings(inSwift: sources.texts[$0]) }
     guard !strings.isEmpty else { return }
     // What the type checker has found as well counts once.
-    let known = Set(extraction.strings.map { Place(file: $0.site.file, location: $0.site.location) })
-    extraction.strings += strings.filter { !known.contains(Place(file: $0.site.file, location: $0.site.location)) }
+    let known = Set(extraction.strings.map { SourcePlace($0.site) })
+    extraction.strings += strings.filter { !known.contains(SourcePlace($0.site)) }
     extraction.strings.sort { $0.site < $1.site }
-  }
-
-  private struct Place: Hashable {
-    let file: String
-    let location: SourceLocation
   }
 }
 

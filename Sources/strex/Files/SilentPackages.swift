@@ -39,9 +39,10 @@ struct SilentPackages {
   }
 
   private func note(_ folder: FilePath, _ count: Int) -> Diagnostic {
-    let literals = count == 1 ? "a literal is" : "\(count) literals are"
-    let message = "\(literals) left out: the package sets no defaultLocalization, so Xcode extracts nothing from it"
-    return Diagnostic(.note, "no-default-localization", message, file: names.printed(folder.appending("Package.swift")))
+    var note = Diagnostic.leftOut(
+      count, "no-default-localization", "the package sets no defaultLocalization, so Xcode extracts nothing from it")
+    note.file = names.printed(folder.appending("Package.swift"))
+    return note
   }
 
   /// The silent package that a source belongs to.

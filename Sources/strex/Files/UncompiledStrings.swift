@@ -20,11 +20,18 @@ struct UncompiledStrings {
     result.strings = extraction.strings.filter { !contains($0) }
     let count = extraction.strings.count - result.strings.count
     if count > 0 {
-      let literals = count == 1 ? "a literal is" : "\(count) literals are"
-      let message = "\(literals) left out: no target compiles them for its platforms; ‘strex targets’ shows why"
-      result.diagnostics.append(Diagnostic(.note, "not-compiled", message))
+      result.diagnostics.append(
+        .leftOut(count, "not-compiled", "no target compiles them for its platforms; ‘strex targets’ shows why"))
     }
     return result
+  }
+}
+
+extension Diagnostic {
+  /// A note that literals do not count.
+  static func leftOut(_ count: Int, _ identifier: String, _ reason: String) -> Diagnostic {
+    let literals = count == 1 ? "a literal is" : "\(count) literals are"
+    return Diagnostic(.note, identifier, "\(literals) left out: \(reason)")
   }
 }
 

@@ -57,42 +57,35 @@ struct StringsDataSources {
   /// The strings of the files, with what they cannot say from the sources: bundles, platforms, what is for debugging
   /// alone, and the calls of routines, which compilers leave to Xcode.
   func extraction(with found: Extraction) -> Extraction {
-    let known = Dictionary(found.strings.map { (Place($0.site), $0) }) { first, _ in first }
+    let known = Dictionary(found.strings.map { (SourcePlace($0.site), $0) }) { first, _ in first }
     var seen: Set<Key> = []
-    var places: Set<Place> = []
+    var places: Set<SourcePlace> = []
     var result = Extraction()
     for (source, files) in files {
       let path = names.printed(source)
       for literal in files.flatMap(\.untyped) {
         var literal = literal
         literal.site.file = path
-        places.insert(Place(literal.site))
+        places.insert(SourcePlace(literal.site))
         result.untyped.append(literal)
       }
       for string in files.flatMap(\.strings) {
         var string = string
         string.site.file = path
-        let place = Place(string.site)
+        let place = SourcePlace(string.site)
         places.insert(place)
         guard seen.insert(Key(place: place, table: string.table, key: string.key)).inserted else { continue }
         if let twin = known[place] { string.complete(from: twin) }
         result.strings.append(string)
       }
     }
-    result.strings += found.strings.filter { $0.isOfRoutine && !places.contains(Place($0.site)) }
+    result.strings += found.strings.filter { $0.isOfRoutine && !places.contains(SourcePlace($0.site)) }
     result.strings.sort { ($0.site, $0.table, $0.key) < ($1.site, $1.table, $1.key) }
     return result
   }
 
-  private struct Place: Hashable {
-    let file: String
-    let location: SourceLocation
-
-    init(_ site: LiteralSite) { (file, location) = (site.file, site.location) }
-  }
-
   private struct Key: Hashable {
-    let place: Place
+    let place: SourcePlace
     let table: String
     let key: String
   }

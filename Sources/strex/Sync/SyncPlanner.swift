@@ -24,9 +24,7 @@ struct SyncPlanner {
     self.project = project
     self.arguments = arguments
     let all = Set(project.found.catalogs + named.map(\.physical)).sorted()
-    let fromCode = all.filter { path in
-      CatalogRules.reasonToLeaveAlone(path, interfaceFiles: project.found.interfaceFiles) == nil
-    }
+    let fromCode = all.filter(project.found.isFromCode)
     let explicit = named.map(\.physical)
     wanted =
       named.isEmpty
