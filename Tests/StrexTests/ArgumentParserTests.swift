@@ -47,6 +47,11 @@ import Testing
     (["extract", "--format", "jsn"], "--format is one of text, json, stringsdata, not ‘jsn’ (did you mean ‘json’?)"),
     (["extract", "--format", "github"], "--format is one of text, json, stringsdata, not ‘github’"),
     (["extract", "--format=text", "--format=json"], "--format may be given once only"),
+    (["manual", "sync"], "‘sync’ is one operand too many: usage is ‘strex manual [OPTION…]’"),
+    (["help", "sync", "lint"], "‘lint’ is one operand too many: usage is ‘strex help [OPTION…] [COMMAND]’"),
+    (["completions"], "completions needs one operand: bash|zsh|fish"),
+    (["explain", "a.swift:1", "b.swift:1"], "explain needs one operand: FILE:LINE[:COLUMN]"),
+    (["explain", "--help"], ""),
   ])
   func saysWhatIsWrong(_ words: [String], _ sentence: String) {
     var problem = ""

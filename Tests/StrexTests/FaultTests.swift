@@ -65,6 +65,12 @@ import Testing
     }
   }
 
+  @Test(.enabled(if: FileStatus.exists("/dev/full"), "the system has no device that is full"))
+  func resultsThatCannotBeWrittenAreAnError() throws {
+    let run = try Subprocess.run("/bin/sh", ["-c", "'\(Subprocess.builtTool)' manual > /dev/full"])
+    #expect(run.code == 2 && run.errors.hasPrefix("error: results cannot be written: "))
+  }
+
   @Test func aSourceThatGoesBetweenListingAndReadingIsMissed() async throws {
     let name = try NamedPath(folder(""))
     let finder = SourceFinder(named: [name], isIsolated: false, includesTests: false)

@@ -56,7 +56,7 @@ import Testing
     let sources = try await read(".", "pipe.swift")
     #expect(sources.texts.map(\.path) == ["a.swift"])
     #expect(sources.problems.map(\.path) == ["dangling.swift", "loop.swift", "pipe.swift"])
-    #expect(sources.problems.last?.reason == "is no regular file")
+    #expect(sources.problems.last?.reason == "it is no regular file")
   }
 
   @Test func largeAndEmptyFilesAreReadWhole() throws {
@@ -64,7 +64,7 @@ import Testing
     try folder.write(["large.swift": text, "empty.swift": ""])
     #expect(try FileContents(of: folder("large.swift")).bytes.elementsEqual(text.utf8))
     #expect(try FileContents(of: folder("empty.swift")).bytes.isEmpty)
-    #expect(throws: FileProblem(folder.path.string, "is a folder")) { try FileContents(of: folder.path.string) }
+    #expect(throws: FileProblem(folder.path.string, "it is a folder")) { try FileContents(of: folder.path.string) }
   }
 
   @Test func pathsArePrintedAsTheyWereGiven() throws {

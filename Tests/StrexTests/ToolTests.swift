@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: [
-    [], ["extrat"], ["help", "snyc"], ["extract", "--nope"], ["explain"], ["explain", "a.swift"],
+    [], ["extrat"], ["help", "snyc"], ["extract", "--nope"], ["explain"], ["explain", "a.swift"], ["manual", "x"],
     ["sync", "L.xcstrings"],
   ])
   func wrongCommandLinesExitWith2(_ words: [String]) throws {
@@ -40,6 +40,34 @@ import Testing
     #expect(result.code == 0)
     #expect(result.output == "{\"version\":1,\"strings\":[],\"appShortcuts\":[],\"diagnostics\":[]}\n")
     #expect(result.errors.isEmpty)
+  }
+
+  /// Whoever looks in the wrong place hears that there was nothing to look at.
+  @Test(arguments: [
+    ("extract", "note: no source was found [no-source]\n"),
+    ("audit", "note: no source was found [no-source]\nnothing found\n"),
+    ("lint", "note: no string catalog was found [no-catalog]\nnothing found\n"),
+    ("status", "note: no string catalog was found [no-catalog]\n"),
+  ])
+  func anEmptyFolderIsNoted(_ command: String, _ note: String) async throws {
+    let result = try await ToolRun.strex(command, in: folder)
+    #expect(result.code == 0 && result.output.isEmpty && result.errors == note)
+    #expect(try await ToolRun.strex(command, "--quiet", in: folder).errors.isEmpty)
+  }
+
+  @Test(arguments: [["sync", "--staged", "--check"], ["hook", "install"], ["hook", "uninstall"]])
+  func whatNeedsAWorkTreeSaysSo(_ words: [String]) async throws {
+    let result = try await ToolRun.strex(words, in: folder)
+    #expect(result.code == 2 && result.errors.contains("’ is in no work tree of git, so "))
+  }
+
+  @Test func whatCouldNotBeReadIsNotSaidToBeFree() async throws {
+    try folder.write(["Localizable.xcstrings": "{"])
+    for command in ["lint", "audit"] {
+      let result = try await ToolRun.strex(command, in: folder)
+      #expect(result.code == 2 && result.errors.contains("[invalid-catalog]"))
+      #expect(!result.errors.contains("nothing found"))
+    }
   }
 
   @Test func anUnreadableFileIsNamedAndTheRunGoesOn() async throws {

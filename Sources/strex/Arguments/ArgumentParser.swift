@@ -7,7 +7,8 @@ struct ArgumentParser {
   static func parse(_ arguments: [String]) throws(UsageProblem) -> ParsedArguments {
     var parser = ArgumentParser(arguments: arguments[...])
     try parser.readAll()
-    try parser.check()
+    try parser.checkOptions()
+    try parser.checkOperands()
     return parser.parsed
   }
 
@@ -66,8 +67,18 @@ struct ArgumentParser {
     }
   }
 
+  /// Whether there are as many operands as the command takes, unless nothing but help is asked for.
+  private func checkOperands() throws(UsageProblem) {
+    guard let command = parsed.command, !parsed.has(.help), !parsed.has(.version) else { return }
+    let counts = command.operands.counts
+    if let surplus = parsed.operands.dropFirst(counts.upperBound).first, counts.lowerBound == 0 {
+      throw UsageProblem("‘\(surplus)’ is one operand too many: usage is ‘\(command.usage)’")
+    }
+    guard counts.contains(parsed.operands.count) else { throw .operand(of: command) }
+  }
+
   /// Whether every option belongs to the command, once if it is no list, and with a word that it knows.
-  private func check() throws(UsageProblem) {
+  private func checkOptions() throws(UsageProblem) {
     for name in OptionName.allCases where parsed.has(name) {
       guard let row = parsed.row(of: name) else { throw misplaced(name) }
       let values = parsed.all(name)

@@ -21,6 +21,16 @@ enum Operands: Equatable, Sendable {
     }
   }
 
+  /// How many there may be.
+  var counts: ClosedRange<Int> {
+    switch self {
+    case .none: 0...0
+    case .paths: 0...Int.max
+    case .command: 0...1
+    case .place, .choice: 1...1
+    }
+  }
+
   /// The words to choose from; `nil` where a file belongs.
   var words: [String]? {
     switch self {

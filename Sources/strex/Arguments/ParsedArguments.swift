@@ -5,6 +5,9 @@ struct ParsedArguments: Equatable, Sendable {
   /// The values of each option that was given; empty for those that take none.
   private(set) var values: [OptionName: [String]] = [:]
 
+  /// The one operand of a command that takes no other number.
+  var operand: String { operands.first ?? "" }
+
   func has(_ name: OptionName) -> Bool { values[name] != nil }
 
   func all(_ name: OptionName) -> [String] { values[name] ?? [] }

@@ -5,7 +5,7 @@ enum Spelling {
     guard word.utf8.count <= 64 else { return nil }
     let ranked = candidates.map { (distance(word, $0), $0) }
     guard let (edits, best) = ranked.min(by: { $0.0 < $1.0 }) else { return nil }
-    return edits <= max(2, best.count / 3) && edits < best.count ? best : nil
+    return edits <= max(1, min(word.count, best.count) / 3) ? best : nil
   }
 
   /// A question to end a message about a mistyped word, in brackets; empty where nothing is like it.

@@ -32,7 +32,7 @@ struct AuditCommand {
       let path = output.path(project.sources.paths[index])
       return SourceComments.suppressions(in: project.sources.texts[index], path: path)
     }
-    return console.end(try output.report(findings, comments: comments, problems: pass.hindrances))
+    return console.end(try output.report(findings, comments: comments, problems: pass.hindrances + project.absence))
   }
 
   /// Keys that are in no catalog count where there are catalogs at all.

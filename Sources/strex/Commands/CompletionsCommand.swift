@@ -4,11 +4,8 @@ struct CompletionsCommand {
   let console: Console
 
   func run() throws(UsageProblem) -> ExitCode {
-    guard arguments.operands.count == 1 else {
-      throw UsageProblem("completions needs one operand: \(Command.completions.operands.usage)")
-    }
-    guard let shell = Shell(rawValue: arguments.operands[0]) else {
-      throw .unknown("shell", arguments.operands[0], known: Shell.allCases.map(\.rawValue))
+    guard let shell = Shell(rawValue: arguments.operand) else {
+      throw .unknown("shell", arguments.operand, known: Shell.allCases.map(\.rawValue))
     }
     console.print(shell.completions)
     return .success

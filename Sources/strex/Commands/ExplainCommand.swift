@@ -9,9 +9,7 @@ struct ExplainCommand {
   let sdk: SDKReading
 
   func run() async throws -> ExitCode {
-    guard arguments.operands.count == 1, let place = PlaceOperand(arguments.operands[0]) else {
-      throw UsageProblem("explain needs one operand: \(Command.explain.operands.usage)")
-    }
+    guard let place = PlaceOperand(arguments.operand) else { throw UsageProblem.operand(of: .explain) }
     let project = try await Project([place.file], arguments, console, sdk)
     console.report(project.problems)
     guard project.finder.named.allSatisfy({ !$0.isFolder }), let index = project.sources.selected.first else {

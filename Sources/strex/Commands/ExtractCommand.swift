@@ -18,7 +18,7 @@ struct ExtractCommand {
     let project = try await Project(arguments.operands, arguments, console, sdk)
     var extraction = await project.extractor.extract(project.sources.selected)
     RoutineStrings(project, arguments).addSelected(to: &extraction)
-    var diagnostics = project.problems + extraction.diagnostics
+    var diagnostics = project.problems + project.absence + extraction.diagnostics
     for folder in arguments.all(.output) {
       diagnostics += try StringsDataOutput(project, arguments).write(extraction, to: folder)
     }
@@ -35,7 +35,7 @@ struct ExtractCommand {
     extraction = UncompiledStrings(project).removed(from: extraction)
     if !arguments.has(.noCatalog) { extraction.strings = CatalogSpelling(project).settled(extraction.strings) }
     console.progress(nil)
-    let diagnostics = project.problems + extraction.diagnostics
+    let diagnostics = project.problems + project.absence + extraction.diagnostics
     let isJSON = arguments.choice(.format) == "json"
     if arguments.has(.statistics) {
       let statistics = ExtractionStatistics(files: project.sources.selected.count, extraction)

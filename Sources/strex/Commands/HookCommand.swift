@@ -9,13 +9,10 @@ struct HookCommand {
   let console: Console
 
   func run() throws -> ExitCode {
-    guard arguments.operands.count == 1, let word = arguments.operands.first else {
-      throw UsageProblem("hook needs one operand: \(Command.hook.operands.usage)")
-    }
-    switch word {
+    switch arguments.operand {
     case "install": return try install()
     case "uninstall": return try uninstall()
-    default: throw UsageProblem.unknown("operand", word, known: Command.hook.operands.words ?? [])
+    case let word: throw UsageProblem.unknown("operand", word, known: Command.hook.operands.words ?? [])
     }
   }
 

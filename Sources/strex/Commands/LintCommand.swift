@@ -23,7 +23,8 @@ struct LintCommand {
       linter.findings(
         in: member.catalog, path: output.path(member.path), calls: calls[member.path] ?? CallArguments())
     }
-    return console.end(try output.report(findings, problems: pass.hindrances + catalogs.problems))
+    let problems = pass.hindrances + catalogs.problems + catalogs.absence
+    return console.end(try output.report(findings, problems: problems))
   }
 }
 

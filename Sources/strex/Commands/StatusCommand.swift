@@ -15,8 +15,8 @@ struct StatusCommand {
       console.print(StatusJSON.text(report, catalogs.problems))
     } else {
       let text = StatusText(hasBars: console.isInteractive, isColoured: console.coloursResults)
-      console.print(text.text(report))
-      console.report(catalogs.problems)
+      if !report.parts.isEmpty { console.print(text.text(report)) }
+      console.report(catalogs.problems + catalogs.absence)
     }
     if !catalogs.problems.isEmpty { return .problem }
     let lagging = limit.map { limit in report.totals.filter { $0.count.percentage < limit } } ?? []

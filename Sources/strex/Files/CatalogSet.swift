@@ -32,6 +32,11 @@ struct CatalogSet {
 
   init(_ paths: [FilePath], _ names: PathNames) { add(paths, names) }
 
+  /// A note where there are none, for whoever looked in the wrong place.
+  var absence: [Diagnostic] {
+    members.isEmpty && problems.isEmpty ? [Diagnostic(.note, "no-catalog", "no string catalog was found")] : []
+  }
+
   private mutating func add(_ paths: [FilePath], _ names: PathNames) {
     for path in paths {
       let printed = names.printed(path)

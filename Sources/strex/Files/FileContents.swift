@@ -19,10 +19,10 @@ struct FileContents: Sendable {
     status = try FileStatus(of: descriptor, path: path)
     switch status.kind {
     case .file: break
-    case .folder: throw FileProblem(path, "is a folder")
-    case .link, .other: throw FileProblem(path, "is no regular file")
+    case .folder: throw FileProblem(path, "it is a folder")
+    case .link, .other: throw FileProblem(path, "it is no regular file")
     }
-    guard status.size <= FileContents.limit else { throw FileProblem(path, "is larger than 2 GB") }
+    guard status.size <= FileContents.limit else { throw FileProblem(path, "it is larger than 2 GB") }
     bytes = try FileContents.readAll(descriptor, path, expecting: status.size)
   }
 

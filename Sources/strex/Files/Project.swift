@@ -80,6 +80,11 @@ struct Project {
     return unreadable + found.projects.diagnostics(names)
   }
 
+  /// A note where there is no source to report on, for whoever looked in the wrong place.
+  var absence: [Diagnostic] {
+    selectedSources.isEmpty && problems.isEmpty ? [Diagnostic(.note, "no-source", "no source was found")] : []
+  }
+
   /// What of sources is read and how.
   let extractionOptions: ExtractionOptions
 

@@ -56,7 +56,7 @@ struct FindingsOutput {
     }
     let isWhole = !problems.contains { $0.severity == .error }
     counted = try withoutKnown(counted, isWhole: isWhole)
-    print(counted)
+    print(counted, isWhole: isWhole)
     guard isWhole else { return .problem }
     return counted.contains(where: fails) ? .outOfStep : .success
   }
@@ -84,14 +84,14 @@ struct FindingsOutput {
     Severity(rawValue: arguments.choice(.failOn)).map { finding.severity >= $0 } ?? false
   }
 
-  private func print(_ findings: [Finding]) {
+  private func print(_ findings: [Finding], isWhole: Bool) {
     let format = ReportFormat(rawValue: arguments.choice(.format)) ?? .text
     let report = FindingReport(
       findings, rules: rules, version: Version.current, root: root.string, prefix: prefix,
       isColoured: console.coloursResults)
     let text = report.text(as: format)
     if !text.isEmpty { console.print(text) }
-    if format == .text { console.note(Self.summary(findings)) }
+    if format == .text, isWhole || !findings.isEmpty { console.note(Self.summary(findings)) }
   }
 
   /// The way from the current folder to the root.

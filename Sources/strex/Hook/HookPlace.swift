@@ -16,9 +16,9 @@ struct HookPlace {
 
   /// - Parameter folder: one in the repository's work tree.
   /// - Throws: where there is no git or no work tree.
-  init(around folder: FilePath) throws(FileProblem) {
+  init(around folder: FilePath) throws {
     guard let top = Git.path(["rev-parse", "--show-toplevel"], in: folder) else {
-      throw FileProblem(folder.string, "it is in no work tree of git")
+      throw UsageProblem("‘\(folder)’ is in no work tree of git, so there is no place for a hook")
     }
     // A relative core.hooksPath is meant from the top.
     guard let hooks = Git.path(["rev-parse", "--git-path", "hooks"], in: top),

@@ -18,9 +18,26 @@ struct StandardStreams: Sendable {
       var rest = UnsafeRawBufferPointer(bytes)
       while let start = rest.baseAddress, !rest.isEmpty {
         let count = Foundation.write(descriptor, start, rest.count)
-        if count < 0, errno != EINTR { return }
+        if count < 0, !mayWriteAgain(descriptor) { return giveUp(descriptor, errno) }
         rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(max(count, 0)))
       }
     }
+  }
+
+  /// Waits for a reader that is slower than we, if that is what was wrong.
+  private static func mayWriteAgain(_ descriptor: Int32) -> Bool {
+    if errno == EINTR { return true }
+    guard errno == EAGAIN || errno == EWOULDBLOCK else { return false }
+    var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    return poll(&request, 1, -1) >= 0 || errno == EINTR
+  }
+
+  /// Nobody shall take a part of the results for all of them. Who closes the pipe wants no more, and hears nothing.
+  private static func giveUp(_ descriptor: Int32, _ code: Int32) {
+    guard descriptor == STDOUT_FILENO else { return }
+    if code != EPIPE {
+      writeAll("error: results cannot be written: \(String(cString: strerror(code))) [unwritable]\n", STDERR_FILENO)
+    }
+    exit(ExitCode.problem.rawValue)
   }
 }

@@ -14,12 +14,12 @@ struct StagedList: Sendable {
 
   /// - Parameter named: the files and folders that the command line names.
   /// - Throws: where there is no work tree.
-  init(around named: [NamedPath]) throws(FileProblem) {
+  init(around named: [NamedPath]) throws {
     let isInHook = ProcessInfo.processInfo.environment["GIT_DIR"] != nil
     let current = FilePath(FileManager.default.currentDirectoryPath)
     let place = isInHook ? current : named.first?.folder ?? current
     guard let (top, folder) = Git.workTree(around: place) else {
-      throw FileProblem(place.string, "it is in no work tree of git, so nothing is staged")
+      throw UsageProblem("‘\(place)’ is in no work tree of git, so nothing is staged")
     }
     guard let list = Git.output(["ls-files", "-s", "-z"], in: top, binding: .bound) else {
       throw FileProblem(top.string, "git does not list what is staged")

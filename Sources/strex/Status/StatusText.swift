@@ -8,7 +8,6 @@ struct StatusText {
   let isColoured: Bool
 
   func text(_ report: StatusReport) -> String {
-    if report.parts.isEmpty { return "No string catalog was found." }
     var blocks = report.parts.map(block)
     if report.parts.count > 1, !report.totals.isEmpty {
       let title = Style.bold.applied(to: "All \(report.parts.count) catalogs", if: isColoured)
