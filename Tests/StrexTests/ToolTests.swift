@@ -35,7 +35,8 @@ import Testing
     #expect(result.errors.hasPrefix("no\\u{1B}where: error: cannot be read"))
   }
 
-  @Test func anEmptyFolderHasNoStrings() async throws {
+  @Test func aSourceMayHaveNoStrings() async throws {
+    try folder.write(["A.swift": "let count = 1\n"])
     let result = try await ToolRun.strex("extract", "--format", "json", in: folder)
     #expect(result.code == 0)
     #expect(result.output == "{\"version\":1,\"strings\":[],\"appShortcuts\":[],\"diagnostics\":[]}\n")
@@ -53,6 +54,8 @@ import Testing
     let result = try await ToolRun.strex(command, in: folder)
     #expect(result.code == 0 && result.output.isEmpty && result.errors == note)
     #expect(try await ToolRun.strex(command, "--quiet", in: folder).errors.isEmpty)
+    let json = try await ToolRun.strex("extract", "--format=json", in: folder)
+    #expect(json.output.contains("\"id\":\"no-source\"") && json.errors.isEmpty)
   }
 
   @Test(arguments: [["sync", "--staged", "--check"], ["hook", "install"], ["hook", "uninstall"]])

@@ -1,5 +1,4 @@
 import Foundation
-import ProjectLayout
 
 extension Digest {
   /// Stands for this very tool.

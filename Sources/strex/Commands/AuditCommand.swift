@@ -1,7 +1,6 @@
 import Audit
 import CatalogSync
 import Findings
-import ProjectLayout
 import StringExtraction
 
 /// `strex audit`: prints what users see and nobody can translate.

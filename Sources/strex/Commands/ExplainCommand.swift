@@ -1,5 +1,4 @@
 import Findings
-import ProjectLayout
 import StringExtraction
 
 /// `strex explain`: prints why the literals on a line are extracted or not.

@@ -1,5 +1,3 @@
-import StringExtraction
-
 /// `strex help` and `--help`.
 struct HelpCommand {
   let arguments: ParsedArguments

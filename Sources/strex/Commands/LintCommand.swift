@@ -1,6 +1,4 @@
 import CatalogLint
-import Findings
-import ProjectLayout
 import StringExtraction
 
 /// `strex lint`: prints what is wrong with translations.

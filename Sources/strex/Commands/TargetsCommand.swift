@@ -1,4 +1,3 @@
-import ProjectLayout
 import StringExtraction
 
 /// `strex targets`: prints which sources belong to which target and catalog, and what decided.

@@ -1,6 +1,5 @@
 import Foundation
 import ProjectLayout
-import StringExtraction
 
 /// What a run-script phase of Xcode that syncs has to declare.
 struct PhaseFiles {

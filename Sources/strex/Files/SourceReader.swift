@@ -1,7 +1,5 @@
 import Foundation
 import ProjectLayout
-import StringExtraction
-import SwiftLexing
 
 /// Reads sources on all cores.
 enum SourceReader {

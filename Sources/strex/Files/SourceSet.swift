@@ -1,5 +1,4 @@
 import ProjectLayout
-import StringExtraction
 import SwiftLexing
 
 /// The sources of a run, read.

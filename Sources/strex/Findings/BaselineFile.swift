@@ -1,6 +1,5 @@
 import Findings
 import Foundation
-import ProjectLayout
 
 /// The file that `--baseline` names.
 struct BaselineFile {

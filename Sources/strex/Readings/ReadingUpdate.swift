@@ -1,8 +1,6 @@
-import ProjectLayout
 import StringExtraction
 import SwiftLexing
 import SwiftOutline
-import SwiftTypes
 
 /// Brings kept readings up to date: reads the sources that have changed, and those whose readings rest on what these
 /// declare or no longer declare.

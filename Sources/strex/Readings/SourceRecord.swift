@@ -1,7 +1,6 @@
 import CatalogSync
 import StringExtraction
 import SwiftLexing
-import SwiftTypes
 
 /// The reading of one staged source, in the form in which it is kept. A class: many lists hold it.
 final class SourceRecord: Sendable {

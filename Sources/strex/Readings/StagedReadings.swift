@@ -1,8 +1,6 @@
 import ProjectLayout
 import StringExtraction
 import SwiftLexing
-import SwiftOutline
-import SwiftTypes
 
 /// The readings of all sources of a project that are staged, most of them from an earlier run.
 struct StagedReadings {

@@ -1,7 +1,6 @@
 import Foundation
 import ProjectLayout
 import StringExtraction
-import SwiftLexing
 
 /// Stages catalogs that were brought in step, and brings the same changes to their files in the work tree.
 struct StagedCatalogs {

@@ -1,7 +1,6 @@
 import CatalogSync
 import ProjectLayout
 import StringExtraction
-import StringsData
 
 /// What catalogs are told by `.stringsdata` files alone: each takes all strings of its table.
 struct StringsDataJobs {

@@ -2,7 +2,6 @@ import Foundation
 import ProjectLayout
 import StringExtraction
 import StringsData
-import SwiftLexing
 
 /// Writes a `.stringsdata` file for each source of a run.
 struct StringsDataOutput {
