@@ -4,10 +4,11 @@ import StringExtraction
 /// Literals that may be keys, for all that is known. Made once for many catalogs, which share them: a catalog looks at
 /// those alone that begin like a key of its own.
 public struct DoubtfulLiterals: Sendable, ExpressibleByArrayLiteral {
-  private var parts: [Part] = []
+  private var parts: [(part: Part, hidden: Set<Int>)] = []
 
-  public init(_ literals: [UntypedLiteral]) {
-    if !literals.isEmpty { parts = [Part(literals)] }
+  /// - Parameter groups: for each literal, the number of its group; empty where nobody wants to leave one out.
+  public init(_ literals: [UntypedLiteral], groups: [Int] = []) {
+    if !literals.isEmpty { parts = [(Part(literals, groups), [])] }
   }
 
   public init(arrayLiteral literals: UntypedLiteral...) { self.init(literals) }
@@ -15,12 +16,19 @@ public struct DoubtfulLiterals: Sendable, ExpressibleByArrayLiteral {
   public var isEmpty: Bool { parts.isEmpty }
 
   /// Takes in others, without a copy of them.
-  public mutating func append(_ other: DoubtfulLiterals) { parts += other.parts }
+  /// - Parameter hidden: the groups to leave out.
+  public mutating func append(_ other: DoubtfulLiterals, without hidden: Set<Int> = []) {
+    parts += other.parts.map { ($0.part, $0.hidden.union(hidden)) }
+  }
 
   /// Those that begin as a key does, up to its first specifier.
   func beginning(like key: String) -> [UntypedLiteral] {
     let start = Part.start(of: key)
-    return parts.flatMap { part in (part.positions[start] ?? []).map { part.literals[$0] } }
+    return parts.flatMap { part, hidden in
+      let found = part.positions[start] ?? []
+      let left = hidden.isEmpty ? found : found.filter { !part.isIn(hidden, $0) }
+      return left.map { part.literals[$0] }
+    }
   }
 
   /// Stands for what a key and a literal that may be its have in common, their texts up to the first specifier.
@@ -32,11 +40,16 @@ public struct DoubtfulLiterals: Sendable, ExpressibleByArrayLiteral {
 
   private final class Part: Sendable {
     let literals: [UntypedLiteral]
+    private let groups: [Int]
     let positions: [ExactText: [Int]]
 
-    init(_ literals: [UntypedLiteral]) {
-      self.literals = literals
+    init(_ literals: [UntypedLiteral], _ groups: [Int]) {
+      (self.literals, self.groups) = (literals, groups)
       positions = Dictionary(grouping: literals.indices) { Self.start(of: literals[$0].text) }
+    }
+
+    func isIn(_ hidden: Set<Int>, _ position: Int) -> Bool {
+      groups.indices.contains(position) && hidden.contains(groups[position])
     }
 
     /// What a key and a literal that may be its have in common: the text before the first specifier, or what looks like

@@ -5,11 +5,11 @@
 /// counts as standing in the folder above, and a package keeps its strings to its own catalogs.
 public struct CatalogLayout: Sendable {
   /// The catalogs of each table, by the package that they stand in.
-  private let catalogs: [String: [FilePath?: Group]]
+  private let catalogs: [String: [FilePath?: Choice]]
+  /// All catalogs of each table.
+  private let byTable: [String: [FilePath]]
   private let packages: Set<FilePath>
   private let map: TargetMap
-  /// Catalogs in no target, though a project is there: nothing but their folder tells whose they are.
-  private let unowned: Set<FilePath>
 
   private struct Candidate: Sendable {
     let path: FilePath
@@ -17,17 +17,39 @@ public struct CatalogLayout: Sendable {
     let package: FilePath?
   }
 
+  /// Catalogs of one table that one source may choose from.
   private struct Group: Sendable {
-    let candidates: [Candidate]
+    let paths: [FilePath]
     /// By the folder whose sources they serve.
-    let reaching: [FilePath: [Candidate]]
+    private let reaching: [FilePath: [FilePath]]
+    /// By each folder around those whose sources they serve.
+    private let below: [FilePath: [FilePath]]
 
     init(_ candidates: [Candidate]) {
-      self.candidates = candidates
-      reaching = Dictionary(grouping: candidates, by: \.reach)
+      paths = candidates.map(\.path)
+      reaching = Dictionary(grouping: candidates, by: \.reach).mapValues { $0.map(\.path) }
+      var below: [FilePath: [FilePath]] = [:]
+      for candidate in candidates {
+        for folder in candidate.reach.folders { below[folder, default: []].append(candidate.path) }
+      }
+      self.below = below
     }
 
-    var paths: [FilePath] { candidates.map(\.path) }
+    /// The catalogs of the nearest folder around a source, else those that share the most folders with it.
+    func nearest(to source: FilePath) -> [FilePath] {
+      if paths.count < 2 { return paths }
+      let folders = source.folders
+      for folder in folders { if let found = reaching[folder] { return found } }
+      for folder in folders { if let found = below[folder] { return found } }
+      return paths
+    }
+  }
+
+  /// The catalogs of one table in one package.
+  private struct Choice: Sendable {
+    let all: Group
+    /// Those in no target, though a project is there: nothing but their folder tells whose they are.
+    let unowned: Group
   }
 
   /// - Parameters:
@@ -37,12 +59,15 @@ public struct CatalogLayout: Sendable {
   public init(catalogs: [FilePath], packages: Set<FilePath> = [], map: TargetMap = TargetMap()) {
     self.packages = packages
     self.map = map
-    unowned = Set(catalogs.filter { !map.hasTarget($0) })
     let candidates = catalogs.sorted().map {
       Candidate(path: $0, reach: Self.reach(of: $0), package: $0.folders.first(where: packages.contains))
     }
-    self.catalogs = Dictionary(grouping: candidates) { $0.path.stem }.mapValues { ofTable in
-      Dictionary(grouping: ofTable, by: \.package).mapValues(Group.init)
+    let tables = Dictionary(grouping: candidates) { $0.path.stem }
+    byTable = tables.mapValues { $0.map(\.path) }
+    self.catalogs = tables.mapValues { ofTable in
+      Dictionary(grouping: ofTable, by: \.package).mapValues { candidates in
+        Choice(all: Group(candidates), unowned: Group(candidates.filter { !map.hasTarget($0.path) }))
+      }
     }
   }
 
@@ -55,9 +80,9 @@ public struct CatalogLayout: Sendable {
     switch map.takers(of: traits, from: source) {
     case .targets(let owners):
       let own = catalogs(of: owners, table: table)
-      return own.isEmpty ? folderHome(of: source, table: table, among: unowned) : .catalogs(own)
+      return own.isEmpty ? home(of: source, among: choice(for: source, table: table)?.unowned) : .catalogs(own)
     case .none: return .nowhere
-    case .unknown: return folderHome(of: source, table: table, among: nil)
+    case .unknown: return home(of: source, among: choice(for: source, table: table)?.all)
     }
   }
 
@@ -68,35 +93,35 @@ public struct CatalogLayout: Sendable {
     return Set(all.filter { $0.stem == table }).sorted()
   }
 
-  private func folderHome(of source: FilePath, table: String, among allowed: Set<FilePath>?) -> Home {
-    guard let group = group(for: source, table: table) else { return .nowhere }
-    let isAllowed = { (candidate: Candidate) in allowed?.contains(candidate.path) ?? true }
-    let candidates = allowed == nil ? group.candidates : group.candidates.filter(isAllowed)
-    guard !candidates.isEmpty else { return .nowhere }
-    if candidates.count == 1 { return .catalogs([candidates[0].path]) }
-    for folder in source.folders {
-      if let found = group.reaching[folder]?.filter(isAllowed), !found.isEmpty { return Self.home(found) }
-    }
-    let depths = candidates.map { $0.reach.depthShared(with: source) }
-    let deepest = depths.max()
-    return Self.home(zip(candidates, depths).filter { $1 == deepest }.map(\.0))
-  }
-
-  private static func home(_ nearest: [Candidate]) -> Home {
-    nearest.count == 1 ? .catalogs([nearest[0].path]) : .ambiguous(nearest.map(\.path))
+  private func home(of source: FilePath, among group: Group?) -> Home {
+    let nearest = group?.nearest(to: source) ?? []
+    if nearest.isEmpty { return .nowhere }
+    return nearest.count == 1 ? .catalogs(nearest) : .ambiguous(nearest)
   }
 
   /// The catalogs that could take the strings, whichever does: those of its targets, or those of the table in the
   /// source's package. A source whose targets have none may look its strings up in the app that it is part of, so any
   /// catalog of the table could.
   public func possibleHomes(of source: FilePath, table: String) -> Set<FilePath> {
-    let near =
-      if case .targets(let owners) = map.membership(of: source) {
-        catalogs(of: owners, table: table)
-      } else {
-        group(for: source, table: table)?.paths ?? []
-      }
-    return Set(near.isEmpty ? (catalogs[table] ?? [:]).values.flatMap(\.paths) : near)
+    Set(catalogs(in: circle(of: source, table: table), table: table))
+  }
+
+  /// Which catalogs could take the strings, in a form that is the same for many sources.
+  public func circle(of source: FilePath, table: String) -> CatalogCircle {
+    if case .targets(let owners) = map.membership(of: source) {
+      let own = catalogs(of: owners, table: table)
+      return own.isEmpty ? .table : .targets(own)
+    }
+    let package = package(of: source)
+    return catalogs[table]?[package] == nil ? .table : .package(package)
+  }
+
+  public func catalogs(in circle: CatalogCircle, table: String) -> [FilePath] {
+    switch circle {
+    case .table: byTable[table] ?? []
+    case .package(let package): catalogs[table]?[package]?.all.paths ?? []
+    case .targets(let own): own
+    }
   }
 
   /// Whether nothing is known of a source's targets: all sources of its folder have the same answer then.
@@ -108,9 +133,12 @@ public struct CatalogLayout: Sendable {
   }
 
   /// The catalogs of a table in a source's package; `nil` where there are none.
-  private func group(for source: FilePath, table: String) -> Group? {
-    let package = packages.isEmpty ? nil : source.folders.first(where: packages.contains)
-    return catalogs[table]?[package]
+  private func choice(for source: FilePath, table: String) -> Choice? {
+    catalogs[table]?[package(of: source)]
+  }
+
+  private func package(of source: FilePath) -> FilePath? {
+    packages.isEmpty ? nil : source.folders.first(where: packages.contains)
   }
 
   /// The folder whose sources a catalog serves: the nearest above it that is not for resources alone.

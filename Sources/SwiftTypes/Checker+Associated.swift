@@ -76,8 +76,14 @@ extension Checker {
       let outline = index.outline(owner)
       if outline.tree.generics[Int(index[owner].generics.start) + Int(position)].name == name { return parameter }
     }
-    if let parent = superclass(of: own) {
-      let found = memberType(parent, name)
+    if let parent = superclass(of: own), let parentDecl = declaration(of: parent) {
+      let isKnown = { (owner: DeclID) in
+        let key = MemberKey(owner: owner, name: name)
+        return self.witnesses[key] != nil || self.witnessesInProgress.contains(key)
+      }
+      let found = ask(above: parentDecl, isKnown: isKnown) { ancestor in
+        memberType(ancestor == parentDecl ? parent : selfType(of: ancestor), name)
+      }
       if !isUnknown(found) { return found }
     }
     return conformanceWitness(name, for: decl)

@@ -1,86 +1,7 @@
 import SwiftOutline
 
-// Which protocols a type conforms to, and what is required of generic parameters.
+// Whether a type conforms to a protocol, and what is required of generic parameters.
 extension Checker {
-  /// All protocols of a nominal type: inherited, through extensions, protocols and superclasses.
-  func conformances(of decl: DeclID) -> [Conformance] {
-    if let list = conformanceLists[decl] { return list }
-    conformanceLists[decl] = []
-    var list: [Conformance] = []
-    var seen: Set<DeclID> = []
-    for context in [decl] + conformingExtensions(of: decl) { collect(context, of: decl, &list, &seen) }
-    if index[decl].kind == .enum { addEnumConformances(decl, &list, &seen) }
-    addMacroConformances(decl, &list, &seen)
-    // What a type says of itself comes first: a conformance under conditions is written for each protocol.
-    for conformance in list { addInherited(conformance.proto, conformance.context, &list, &seen) }
-    if let parent = superclass(of: selfType(of: decl)), let parentDecl = declaration(of: parent) {
-      for conformance in conformances(of: parentDecl) where seen.insert(conformance.proto).inserted {
-        list.append(conformance)
-      }
-    }
-    conformanceLists[decl] = list
-    return list
-  }
-
-  private func collect(_ context: DeclID, of decl: DeclID, _ list: inout [Conformance], _ seen: inout Set<DeclID>) {
-    let outline = index.outline(context)
-    for element in outline.tree.typeList[index[context].inherited.indices] {
-      let scope = NameScope(
-        file: context.file, context: index[context].kind == .extension ? context : index.parent(context))
-      add(resolve(element.type, outline.shared, scope), context, &list, &seen)
-    }
-    guard isProtocol(decl), context == decl else { return }
-    for requirement in outline.tree.requirements[index[decl].requirements.indices] where !requirement.isSameType {
-      guard case .named(.selfType, _) = outline.tree[requirement.subject] else { continue }
-      add(resolve(requirement.type, outline.shared, NameScope(file: decl.file, context: decl)), decl, &list, &seen)
-    }
-  }
-
-  private func add(_ type: TypeID, _ context: DeclID, _ list: inout [Conformance], _ seen: inout Set<DeclID>) {
-    switch types[type] {
-    case .composition(let parts):
-      for part in parts { add(part, context, &list, &seen) }
-    case .nominal(let proto, _) where isProtocol(proto):
-      if seen.insert(proto).inserted { list.append(Conformance(proto: proto, type: type, context: context)) }
-    default: break
-    }
-  }
-
-  private func addInherited(_ proto: DeclID, _ context: DeclID, _ list: inout [Conformance], _ seen: inout Set<DeclID>)
-  {
-    for inherited in conformances(of: proto) where seen.insert(inherited.proto).inserted {
-      list.append(Conformance(proto: inherited.proto, type: inherited.type, context: context))
-    }
-  }
-
-  /// What the compiler synthesizes: equality of enums without payload, raw values.
-  private func addEnumConformances(_ decl: DeclID, _ list: inout [Conformance], _ seen: inout Set<DeclID>) {
-    var names: [StaticString] = ["Hashable", "Equatable"]
-    if rawType(of: decl) != nil { names.append("RawRepresentable") }
-    let hasPayload = index.directMembers(of: decl).contains {
-      index[$0].kind == .enumCase && !index[$0].parameters.isEmpty
-    }
-    if hasPayload { names.removeFirst(2) }
-    for name in names {
-      guard let proto = topLevel(Name(name)).first else { continue }
-      add(nominal(proto), decl, &list, &seen)
-    }
-  }
-
-  /// What `@Observable` and `@Model` expand to.
-  private func addMacroConformances(_ decl: DeclID, _ list: inout [Conformance], _ seen: inout Set<DeclID>) {
-    for attribute in index.outline(decl).tree.attributes[index[decl].attributes.indices] {
-      let name: Name? =
-        switch attribute.name {
-        case Name("Observable"): Name("Observable")
-        case Name("Model"): Name("PersistentModel")
-        default: nil
-        }
-      guard let name, let proto = topLevel(name).first, isProtocol(proto) else { continue }
-      add(nominal(proto), decl, &list, &seen)
-    }
-  }
-
   /// The class that a class inherits from, with its arguments.
   func superclass(of type: TypeID) -> TypeID? {
     guard case .nominal(let decl, let arguments) = node(type), index[decl].kind == .class else { return nil }
@@ -107,6 +28,23 @@ extension Checker {
     superclassesInProgress = before
   }
 
+  /// Asks a class that another inherits from. From some depth on those are asked first that stand furthest above: no chain
+  /// of classes is too long for the stack then.
+  func ask<Answer>(above parent: DeclID, isKnown: (DeclID) -> Bool, _ ask: (DeclID) -> Answer) -> Answer {
+    classDepth += 1
+    defer { classDepth -= 1 }
+    if classDepth > 32 {
+      var chain: [DeclID] = []
+      while !isKnown(chain.last ?? parent), let next = superclass(of: selfType(of: chain.last ?? parent)),
+        let decl = declaration(of: next)
+      {
+        chain.append(decl)
+      }
+      for ancestor in chain.reversed() { _ = ask(ancestor) }
+    }
+    return ask(parent)
+  }
+
   private func findSuperclass(_ decl: DeclID) -> TypeID? {
     let outline = index.outline(decl)
     guard let first = outline.tree.typeList[index[decl].inherited.indices].first else { return nil }
@@ -124,7 +62,7 @@ extension Checker {
     case .nominal(let decl, let arguments):
       if decl == proto { return true }
       if proto == known.anyObject { return index[decl].kind == .class || index[decl].kind == .actor }
-      guard let found = conformances(of: decl).first(where: { $0.proto == proto }) else { return false }
+      guard let found = conformance(of: decl, to: proto) else { return false }
       return holds(found.context, for: type, arguments)
     case .member(let base, _) where isPending(base): return true
     case .parameter, .selfType, .member:

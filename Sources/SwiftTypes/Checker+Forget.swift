@@ -6,6 +6,8 @@ extension Checker {
     variableTypes.removeAll(keepingCapacity: true)
     selfTypes.removeAll(keepingCapacity: true)
     conformanceLists.removeAll(keepingCapacity: true)
+    conformancePositions.removeAll(keepingCapacity: true)
+    ownConformanceLists.removeAll(keepingCapacity: true)
     superclasses.removeAll(keepingCapacity: true)
     witnesses.removeAll(keepingCapacity: true)
     requirementLists.removeAll(keepingCapacity: true)

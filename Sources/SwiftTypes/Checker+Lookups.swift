@@ -37,6 +37,14 @@ extension Checker {
   /// give the first type such a member.
   func mayHaveMembers(_ name: Name) -> Bool { log != nil || index.membersByName.contains(name) }
 
+  /// The types that have members of a name; `nil` where these are many. Where questions are kept each type is to be asked,
+  /// since another file may give it such a member.
+  func owners(of name: Name, fewerThan count: Int) -> [DeclID]? {
+    guard log == nil else { return nil }
+    let members = Array(index.membersByName[name].prefix(count))
+    return members.count < count ? members.compactMap { index.owner($0) } : nil
+  }
+
   /// Whether a type may stand in another under a name.
   func mayBeNested(_ name: Name) -> Bool { log != nil || index.nestedTypeNames.contains(name) }
 

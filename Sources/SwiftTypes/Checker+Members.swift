@@ -19,9 +19,11 @@ extension Checker {
     var list = Array(ownMembers(name, of: decl))
     var seen = Set(list)
     if let parent = superclass(of: selfType(of: decl)), let parentDecl = declaration(of: parent) {
-      list += members(named: name, of: parentDecl).filter { seen.insert($0).inserted }
+      let isKnown = { (owner: DeclID) in self.memberLists[MemberKey(owner: owner, name: name)] != nil }
+      let inherited = ask(above: parentDecl, isKnown: isKnown) { members(named: name, of: $0) }
+      list += inherited.filter { seen.insert($0).inserted }
     }
-    for conformance in conformances(of: decl) {
+    for conformance in conformances(of: decl, mayHave: name) {
       for member in ownMembers(name, of: conformance.proto) where seen.insert(member).inserted {
         list.append(member)
         if !index[conformance.context].requirements.isEmpty, index[conformance.context].kind == .extension {

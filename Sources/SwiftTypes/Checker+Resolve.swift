@@ -119,16 +119,26 @@ extension Checker {
   /// A nested type, type alias or associated type of a type, by name.
   func memberTypeDeclaration(_ name: Name, in owner: DeclID, _ arguments: [TypeID]) -> TypeID? {
     guard mayBeNested(name) else { return nil }
+    var (owner, parents) = (owner, [TypeID]())
+    while true {
+      if let found = ownMemberType(name, in: owner, arguments) {
+        return parents.reversed().reduce(found) { substitute($0, substitution(for: $1)) }
+      }
+      guard let parent = superclass(of: selfType(of: owner)), let decl = declaration(of: parent), decl != owner else {
+        return nil
+      }
+      parents.append(parent)
+      owner = decl
+    }
+  }
+
+  /// One of a type itself or of its protocols.
+  private func ownMemberType(_ name: Name, in owner: DeclID, _ arguments: [TypeID]) -> TypeID? {
     if let found = nestedType(name, in: owner) { return apply(found, arguments, within: selfType(of: owner)) }
     for conformance in conformances(of: owner) {
       guard let found = nestedType(name, in: conformance.proto) else { continue }
-      if index[found].kind == .associatedtype {
-        return memberType(selfType(of: owner), name)
-      }
+      if index[found].kind == .associatedtype { return memberType(selfType(of: owner), name) }
       return substitute(apply(found, arguments), Substitution(selfType: selfType(of: owner)))
-    }
-    if let parent = superclass(of: selfType(of: owner)), let decl = declaration(of: parent), decl != owner {
-      return memberTypeDeclaration(name, in: decl, arguments).map { substitute($0, substitution(for: parent)) }
     }
     return nil
   }

@@ -36,6 +36,11 @@ public final class Checker {
   var variablesInProgress: Set<DeclID> = []
   var selfTypes: [DeclID: TypeID] = [:]
   var conformanceLists: [DeclID: [Conformance]] = [:]
+  /// The positions of protocols in the lists of types that have many.
+  var conformancePositions: [DeclID: [DeclID: Int]] = [:]
+  /// Without what follows from them.
+  var ownConformanceLists: [DeclID: [Conformance]] = [:]
+  var conformancesInProgress: Set<DeclID> = []
   var superclasses: [DeclID: TypeID?] = [:]
   var superclassesInProgress: Set<DeclID> = []
   var aliasesInProgress: Set<DeclID> = []
@@ -66,6 +71,7 @@ public final class Checker {
   var lookupDepth = 0
   var memberDepth = 0
   var dynamicDepth = 0
+  var classDepth = 0
 
   let void, string, int, bool: TypeID
 

@@ -13,6 +13,9 @@ import Testing
     #expect(PowerFit([]) == nil && PowerFit([(1, 2)]) == nil && PowerFit([(1, 2), (1, 3)]) == nil)
   }
 
+  @Test(arguments: [(1, [1]), (2, [1, 2]), (64, [1, 4, 16, 64]), (1000, [1, 4, 16, 64, 256, 1000])])
+  func sizesEndWithTheLargest(_ largest: Int, _ sizes: [Int]) { #expect(Comparison.sizes(upTo: largest) == sizes) }
+
   @Test(arguments: [(0, "0"), (1, "1"), (1.5, "1.5"), (1.25, "1.25"), (1.049, "1.05"), (2.999, "3"), (0.01, "0.01")])
   func numbersAreShort(_ number: Double, _ text: String) { #expect(number.short == text) }
 

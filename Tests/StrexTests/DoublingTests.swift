@@ -3,7 +3,7 @@ import Testing
 
 /// Twice as much takes little more than twice the work, whatever there is twice as much of. The work is counted, not
 /// timed: the edges of control flow that a strex takes which `Tests/Doublings/doublings.sh` has built.
-@Suite(.serialized) struct DoublingTests {
+@Suite struct DoublingTests {
   /// The strex that counts.
   private static let counting = ProcessInfo.processInfo.environment["STREX_COUNTING"]
   /// Sorting takes a little more than twice; what is quadratic comes to four times.

@@ -33,13 +33,16 @@ import Testing
   @Test(
     arguments: [
       ("class A0 { let x = 1 }", "class A*: A+ {}", "func f(a: A+) { print(Text(\"\\(a.x)\")) }"),
+      ("class A0 { typealias B = Int }", "class A*: A+ {}", "func f(a: A+.B) { print(Text(\"\\(a)\")) }"),
+      ("class A0: Identifiable { let id = 1 }", "class A*: A+ {}", "func f(a: A+.ID) { print(Text(\"\\(a)\")) }"),
+      ("protocol A0 { var x: Int { get } }", "protocol A*: A+ {}", "func f(a: A+) { print(Text(\"\\(a.x)\")) }"),
       ("typealias A0 = LocalizedStringKey", "typealias A* = A+", "let a: A+ = \"x\""),
       ("let a0 = 1", "let a* = a+", "let t = Text(\"\\(a+)\")"),
       ("func f() { let a0 = 1", "let a* = a+", "print(Text(\"\\(a+)\")) }"),
       ("let a0 = Text(\"x\")", "var a*: some View { a+ }", "let t = Text(\"\\(a+)\")"),
     ]) func chainsHaveAnEnd(_ first: String, _ link: String, _ last: String) async
   {
-    let count = 2_000
+    let count = 8_000
     let links = (1..<count).map { number in
       link.replacing("*", with: String(number)).replacing("+", with: String(number - 1))
     }

@@ -83,16 +83,18 @@ struct Comparison {
         + copy.seconds.milliseconds)
   }
 
-  /// Generated projects, each four times as large as the one before.
+  /// The sizes of generated projects, in megabytes: each four times the one before, up to the largest.
+  static func sizes(upTo largest: Int) -> [Int] {
+    Array(sequence(first: 1) { $0 * 4 }.prefix { $0 < largest }) + [largest]
+  }
+
   private func linearity() throws -> ComparedRatio {
     var points: [(size: Double, cost: Double)] = []
-    var size = 1
-    while size <= options.upTo {
+    for size in Self.sizes(upTo: options.upTo) {
       let folder = scratch.appendingPathComponent("\(size)")
       try GeneratedProject(bytes: size * 1_000_000).write(to: folder)
       points.append((Double(size), try extract(folder.path, runs: size > 64 ? 1 : options.runs).seconds))
       try FileManager.default.removeItem(at: folder)
-      size *= 4
     }
     let steps = points.map { "\(Int($0.size)) MB \($0.cost.milliseconds)" }.joined(separator: ", ")
     return ComparedRatio("power of the size", PowerFit(points)?.exponent, .atMost(1.1), "extract of \(steps)")

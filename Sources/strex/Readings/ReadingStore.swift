@@ -22,6 +22,11 @@ struct ReadingStore {
   /// - Returns: `nil` where there is none for the key, or not a whole one.
   init?(at path: FilePath, key: Digest) {
     guard let bytes = try? FileContents(of: path.string).bytes else { return nil }
+    self.init(bytes, key: key)
+  }
+
+  /// - Returns: `nil` where the bytes are not those that were written for the key.
+  init?(_ bytes: ContiguousArray<UInt8>, key: Digest) {
     let start = Self.seal(bytes, key).count
     guard bytes.count > start, bytes.starts(with: Self.seal(bytes[start...], key)) else { return nil }
     var reader = ByteReader(bytes, in: start..<bytes.count)
@@ -54,7 +59,7 @@ struct ReadingStore {
   }
 
   /// What stands before the rest: which it belongs to, and that it is whole.
-  private static func seal(_ rest: some Collection<UInt8>, _ key: Digest) -> [UInt8] {
+  static func seal(_ rest: some Collection<UInt8>, _ key: Digest) -> [UInt8] {
     Array("strex readings 1\n\(key.text)\n\(Digest(rest).text)\n".utf8)
   }
 }

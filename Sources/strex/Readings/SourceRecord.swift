@@ -83,11 +83,16 @@ final class SourceRecord: Sendable {
 
   /// - Parameter file: the path of the source, as messages print it.
   func extraction(file: String) -> Extraction {
+    do {
+      return try decoded(file: file)
+    } catch { preconditionFailure("a record is sealed, so it is what was written") }
+  }
+
+  /// - Throws: where the record is none that was written.
+  func decoded(file: String) throws(ByteReader.Damage) -> Extraction {
     var contents = ByteReader(self.contents)
     var places = ByteReader(self.places)
-    do {
-      return try ExtractionCoding.extraction(&contents, &places, routes: routes, file: file)
-    } catch { preconditionFailure("a record is sealed, so it is what was written") }
+    return try ExtractionCoding.extraction(&contents, &places, routes: routes, file: file)
   }
 
   /// Whether another reading of the source differs at most by the lines and columns of what it found.

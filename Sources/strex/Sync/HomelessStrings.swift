@@ -1,17 +1,21 @@
 import Findings
+import ProjectLayout
 import StringExtraction
 
 /// Strings that go to no catalog, by table, for one message each.
 struct HomelessStrings {
   private var nowhere: [String: [ExtractedString]] = [:]
-  private var ambiguous: [String: (strings: [ExtractedString], candidates: Set<String>)] = [:]
+  private var ambiguous: [String: (strings: [ExtractedString], candidates: [[FilePath]])] = [:]
 
-  mutating func add(_ string: ExtractedString, candidates: [String]) {
+  mutating func add(_ string: ExtractedString, candidates: [FilePath]) {
     if candidates.isEmpty {
       nowhere[string.table, default: []].append(string)
     } else {
       ambiguous[string.table, default: ([], [])].strings.append(string)
-      ambiguous[string.table]?.candidates.formUnion(candidates)
+      // Neighbours share one list, which is long where there are many catalogs.
+      if ambiguous[string.table]?.candidates.last != candidates {
+        ambiguous[string.table]?.candidates.append(candidates)
+      }
     }
   }
 
@@ -25,12 +29,13 @@ struct HomelessStrings {
   }
 
   /// A warning for each table, at its first string.
-  var diagnostics: [Diagnostic] {
+  /// - Parameter printed: how messages name a catalog.
+  func diagnostics(_ printed: (FilePath) -> String) -> [Diagnostic] {
     nowhere.sorted { $0.key < $1.key }.compactMap { table, strings in
       Self.warning("table-without-catalog", strings, "no catalog is named \(VisibleText.quoted(table))")
     }
       + ambiguous.sorted { $0.key < $1.key }.compactMap { table, found in
-        let list = found.candidates.sorted().joined(separator: ", ")
+        let list = Set(found.candidates.joined()).map(printed).sorted().joined(separator: ", ")
         return Self.warning("ambiguous-catalog", found.strings, "any of these may be meant: \(list)")
       }
   }

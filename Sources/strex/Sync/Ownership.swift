@@ -8,7 +8,9 @@ struct Ownership {
   /// Of each catalog that several paths lead to.
   private let paths: [FilePath: [FilePath]]
   private var homes: [Question: Home] = [:]
-  private var possible: [Question: Set<FilePath>] = [:]
+  private var circles: [Question: CatalogCircle] = [:]
+  /// The catalogs of circles, by table.
+  private var possible: [String: [CatalogCircle: Set<FilePath>]] = [:]
 
   private struct Question: Hashable {
     let place: FilePath
@@ -45,21 +47,45 @@ struct Ownership {
 
   /// Whether the catalog might be meant for the source, though another was taken or none.
   mutating func mayBelong(_ source: FilePath, to catalog: FilePath) -> Bool {
-    twins(of: catalog).contains { possibleTakers(of: source, table: $0.stem).contains($0) }
+    twins(of: catalog).contains { twin in
+      catalogs(in: circle(of: source, table: twin.stem), table: twin.stem).contains(twin)
+        || home(of: source, table: twin.stem).has(twin)
+    }
   }
 
-  /// The catalogs named after a table that might be meant for the source.
-  mutating func possibleTakers(of source: FilePath, table: String) -> Set<FilePath> {
-    let possible = possibleHomes(of: source, table: table)
-    guard case .catalogs(let list) = home(of: source, table: table) else { return possible }
-    return possible.union(list)
+  /// The catalogs named after a table that might be meant for some sources.
+  struct Takers: Hashable {
+    let table: String
+    let circle: CatalogCircle
+    /// Others that take the strings for want of a home.
+    let others: [FilePath]
   }
 
-  private mutating func possibleHomes(of source: FilePath, table: String) -> Set<FilePath> {
+  mutating func possibleTakers(of source: FilePath, table: String) -> Takers {
+    let circle = circle(of: source, table: table)
+    guard case .catalogs(let list) = home(of: source, table: table) else {
+      return Takers(table: table, circle: circle, others: [])
+    }
+    let known = catalogs(in: circle, table: table)
+    return Takers(table: table, circle: circle, others: list.filter { !known.contains($0) })
+  }
+
+  mutating func catalogs(of takers: Takers) -> Set<FilePath> {
+    catalogs(in: takers.circle, table: takers.table).union(takers.others)
+  }
+
+  private mutating func circle(of source: FilePath, table: String) -> CatalogCircle {
     let question = Question(place: place(of: source), table: table, traits: StringTraits())
-    if let known = possible[question] { return known }
-    let found = layout.possibleHomes(of: source, table: table)
-    possible[question] = found
+    if let known = circles[question] { return known }
+    let circle = layout.circle(of: source, table: table)
+    circles[question] = circle
+    return circle
+  }
+
+  private mutating func catalogs(in circle: CatalogCircle, table: String) -> Set<FilePath> {
+    if let known = possible[table]?[circle] { return known }
+    let found = Set(layout.catalogs(in: circle, table: table))
+    possible[table, default: [:]][circle] = found
     return found
   }
 

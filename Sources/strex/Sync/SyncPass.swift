@@ -95,9 +95,10 @@ struct SyncPass {
   /// - Parameter done: what earlier passes have done already.
   mutating func perform(isDryRun: Bool, beside done: [CatalogRun]) {
     if !isDryRun { removeLeftovers() }
-    for job in jobs where !done.contains(where: { $0.job.path == job.path }) {
+    let finished = Set(done.map(\.job.path))
+    for job in jobs where !finished.contains(job.path) {
       do {
-        let language = (done + runs).first?.result.catalog.sourceLanguage ?? "en"
+        let language = (done.first ?? runs.first)?.result.catalog.sourceLanguage ?? "en"
         let run = try CatalogRun(job, arguments, sourceLanguage: language, from: tree)
         if !isDryRun { try run.write(within: declared) }
         runs.append(run)

@@ -15,6 +15,8 @@ struct SyncPlanner {
   private var bundles: BundleModules
   /// The sources of any language that are reported on.
   private let selected: Set<FilePath>
+  /// By table.
+  private var withSources: [String: Set<FilePath>] = [:]
   private(set) var diagnostics: [Diagnostic] = []
   /// The strings of tables that no catalog is named after.
   private(set) var homeless: [ExtractedString] = []
@@ -52,7 +54,7 @@ struct SyncPlanner {
       if bundles.answer(for: string.bundle, in: source) == .unknown { strangers.append(string) }
       switch home(of: Route(string), in: source) {
       case .catalogs(let list): for catalog in list { byCatalog[catalog, default: []].append(string) }
-      case .ambiguous(let list): homeless.add(string, candidates: list.map(project.names.printed))
+      case .ambiguous(let list): homeless.add(string, candidates: list)
       case .nowhere: homeless.add(string, candidates: [])
       }
     }
@@ -70,7 +72,7 @@ struct SyncPlanner {
     noteOutsiders(byCatalog.filter { !taken.contains($0.key) })
     self.homeless = homeless.withoutCatalog
     if arguments.has(.createCatalogs) { jobs += newCatalogs(&homeless) }
-    diagnostics += homeless.diagnostics + UnknownBundles.notes(on: strangers)
+    diagnostics += homeless.diagnostics(project.names.printed) + UnknownBundles.notes(on: strangers)
     jobs = jobs.filter { !leadsOutside($0) }
     for index in jobs.indices {
       jobs[index].suppression = suppression(for: jobs[index])
@@ -83,7 +85,7 @@ struct SyncPlanner {
   private struct Neighbours: Hashable {
     let table: String
     let place: FilePath
-    let home: Home
+    let catalogs: [FilePath]
   }
 
   /// Tells each catalog of the literals that it may have, although they belong elsewhere or their type is not known.
@@ -93,18 +95,24 @@ struct SyncPlanner {
     var groups: [Neighbours: (source: FilePath, literals: [UntypedLiteral])] = [:]
     for string in found.strings {
       guard let source = project.sources.places[string.site.file] else { continue }
-      let home = areSelected ? home(of: Route(string), in: source) : .nowhere
-      let neighbours = Neighbours(table: string.table, place: ownership.place(of: source), home: home)
+      var catalogs: [FilePath] = []
+      if areSelected, case .catalogs(let list) = home(of: Route(string), in: source) { catalogs = list }
+      let neighbours = Neighbours(table: string.table, place: ownership.place(of: source), catalogs: catalogs)
       groups[neighbours, default: (source, [])].literals.append(UntypedLiteral(text: string.key, site: string.site))
     }
     let untyped = DoubtfulLiterals(found.untyped)
     for index in open { jobs[index].doubtful.append(untyped) }
     let takers = Takers(open.map { (jobs[$0].tables, ownership.twins(of: jobs[$0].path), $0) })
+    var shared: [Takers.Sources: SharedLiterals] = [:]
     for (neighbours, members) in groups {
-      let literals = DoubtfulLiterals(members.literals)
-      for index in takers.indices(for: neighbours.table, of: members.source, &ownership) {
-        let twins = ownership.twins(of: jobs[index].path)
-        if !twins.contains(where: neighbours.home.has) { jobs[index].doubtful.append(literals) }
+      let sources = takers.sources(with: members.source, table: neighbours.table, &ownership)
+      shared[sources, default: SharedLiterals()].add(members.literals, takenBy: neighbours.catalogs)
+    }
+    for (sources, literals) in shared {
+      let doubtful = literals.doubtful
+      for index in takers.indices(for: sources, &ownership) {
+        let taken = literals.groups(takenBy: ownership.twins(of: jobs[index].path))
+        jobs[index].doubtful.append(doubtful, without: taken)
       }
     }
   }
@@ -196,18 +204,32 @@ extension SyncPlanner {
     return arguments.has(.noStale) ? .asked : nil
   }
 
+  /// The catalogs of a table that sources which are reported on belong to.
+  private mutating func catalogsWithSources(ofTable table: String) -> Set<FilePath> {
+    if let known = withSources[table] { return known }
+    var found: Set<FilePath> = []
+    for source in selected {
+      if case .catalogs(let list) = ownership.home(of: source, table: table) { found.formUnion(list) }
+    }
+    withSources[table] = found
+    return found
+  }
+
   /// Why the run has not seen all sources of a catalog.
   private mutating func unseen(_ job: CatalogJob) -> String? {
     let sources = project.sources
     let catalog = job.path
     let inC = project.found.objectiveC
-    let isSeen = selected.contains { ownership.belongs($0, to: catalog) }
+    let users = Set(job.strings.map(\.site.file)).compactMap { sources.places[$0] }
+    // Those that use it come first, so that not every catalog goes through all sources.
+    let isSeen =
+      users.contains { selected.contains($0) && ownership.belongs($0, to: catalog) }
+      || ownership.twins(of: catalog).contains { catalogsWithSources(ofTable: $0.stem).contains($0) }
     if !isSeen { return "no source under the given paths belongs to the catalog" }
     if arguments.has(.isolated), project.finder.named.contains(where: { !$0.isFolder }) {
       return "single files alone were read"
     }
     // Far sources that are the catalog's for want of another count only if one of those that were asked for uses it.
-    let users = Set(job.strings.map(\.site.file)).compactMap { sources.places[$0] }
     let isFar = users.contains { !ownership.stands(catalog, above: $0) }
     // A catalog of no target takes what it takes by folders, also from sources that have targets.
     let isOwned = ownership.twins(of: catalog).contains { project.map.hasTarget($0) }

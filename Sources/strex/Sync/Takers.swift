@@ -1,6 +1,6 @@
 import ProjectLayout
 
-/// Which of some catalogs may be meant for a source's strings, asked by source.
+/// Which of some catalogs may be meant for a source's strings, asked by source: once for all sources that have the same.
 struct Takers {
   private var positions: [FilePath: Int] = [:]
   private var tables: [Int: Set<String>] = [:]
@@ -16,12 +16,25 @@ struct Takers {
     }
   }
 
-  /// The positions of catalogs of a table that may be meant for a source, though another was taken or none.
-  func indices(for table: String, of source: FilePath, _ ownership: inout Ownership) -> [Int] {
+  /// Sources that the same catalogs may be meant for, though another was taken or none.
+  struct Sources: Hashable {
+    let table: String
+    let takers: [Ownership.Takers]
+  }
+
+  func sources(with source: FilePath, table: String, _ ownership: inout Ownership) -> Sources {
+    let takers = (stems[table] ?? []).sorted().map { ownership.possibleTakers(of: source, table: $0) }
+    return Sources(table: table, takers: takers)
+  }
+
+  /// The positions of the catalogs that may be meant for some sources.
+  func indices(for sources: Sources, _ ownership: inout Ownership) -> [Int] {
     var found: Set<Int> = []
-    for stem in stems[table] ?? [] {
-      for catalog in ownership.possibleTakers(of: source, table: stem) {
-        if let position = positions[catalog], tables[position]?.contains(table) ?? false { found.insert(position) }
+    for takers in sources.takers {
+      for catalog in ownership.catalogs(of: takers) {
+        if let position = positions[catalog], tables[position]?.contains(sources.table) ?? false {
+          found.insert(position)
+        }
       }
     }
     return found.sorted()

@@ -50,6 +50,20 @@ extension Doubling {
     .init("classes that inherit", from: 50) { count in
       "class A0 { let x = 1 }\n" + repeated(count) { "class A\($0 + 1): A\($0) { let t\($0) = Text(\"k\\(x)\") }\n" }
     },
+    .init("protocols that inherit", from: 1_000) { count in
+      "protocol P0 { var x: Int { get } }\n" + repeated(count) { "protocol P\($0 + 1): P\($0) {}\n" }
+        + "func g(a: P\(count)) { print(Text(\"\\(a.x)\")) }\n"
+    },
+    .init("protocols a type", from: 500) { count in
+      repeated(count) { "protocol P\($0) { var m\($0): Int { get } }\n" }
+        + "struct A: \((0..<count).map { "P\($0)" }.joined(separator: ", ")) {}\n"
+        + repeated(count) { "func f\($0)(a: A) -> Text { Text(\"\\(a.m\($0))\") }\n" }
+    },
+    .init("constraints that a type meets", from: 200) { count in
+      repeated(count) { "protocol P\($0) {}\nfunc f\($0)<A: P\($0)>(_ a: A) -> Text { Text(\"\\($0)\") }\n" }
+        + "struct A: \((0..<count).map { "P\($0)" }.joined(separator: ", ")) {}\n"
+        + repeated(count) { "func g\($0)(a: A) { print(f\($0)(a), Text(\"k\($0)\")) }\n" }
+    },
     .init("overloads by type", from: 200) { count in
       repeated(count) { "struct T\($0) {}\nfunc f(_ a: T\($0)) {}\n" }
         + "func f(_ a: LocalizedStringKey) {}\nfunc g() { f(\"x\") }\n"
@@ -111,6 +125,47 @@ extension Doubling {
   ]
 
   private static let catalogs: [Doubling] = [
+    .init("catalogs of a table", from: 100, ["sync"]) { count in
+      let files = (0..<count).flatMap { number in
+        [
+          ("D\(number)/F.swift", "import SwiftUI\nlet k\(number) = Text(\"Key \(number)\")\n"),
+          ("D\(number)/\(table)", CatalogText.of([("Key", CatalogText.translated("Wert"))])),
+        ]
+      }
+      return Dictionary(uniqueKeysWithValues: files)
+    },
+    .init("catalogs that may be meant", from: 100, ["sync"]) { count in
+      let files = (0..<count).flatMap { number in
+        [
+          ("S\(number)/F.swift", "import SwiftUI\nlet k\(number) = Text(\"Key \(number)\")\n"),
+          ("D\(number)/\(table)", CatalogText.of([("Key", CatalogText.translated("Wert"))])),
+        ]
+      }
+      return Dictionary(uniqueKeysWithValues: files)
+    },
+    .init("packages", from: 50, ["sync"]) { count in
+      let files = (0..<count).flatMap { number in
+        let folder = "P\(number)/"
+        return [
+          (folder + "Package.swift", "let package = Package(name: \"P\", targets: [.target(name: \"T\")])\n"),
+          (folder + "Sources/T/F.swift", "import SwiftUI\nlet k = Text(\"Key \(number)\", bundle: .module)\n"),
+          (folder + "Sources/T/\(table)", CatalogText.of()),
+        ]
+      }
+      return Dictionary(uniqueKeysWithValues: files)
+    },
+    .init("targets of a package", from: 50, ["sync"]) { count in
+      let files = (0..<count).flatMap { number in
+        let folder = "Sources/T\(number)/"
+        return [
+          (folder + "F.swift", "import SwiftUI\nlet k = Text(\"Key \(number)\", bundle: .module)\n"),
+          (folder + table, CatalogText.of()),
+        ]
+      }
+      let targets = repeated(count) { ".target(name: \"T\($0)\")," }
+      let manifest = ("Package.swift", "let package = Package(name: \"P\", targets: [\(targets)])\n")
+      return Dictionary(uniqueKeysWithValues: files + [manifest])
+    },
     .init("keys that stay", from: 500, ["sync"]) { count in
       source(1) { _ in ("A.swift", "import SwiftUI\n" + repeated(count) { "let k\($0) = Text(\"Key \($0)\")\n" }) }
         .merging([table: catalog(count, "Key")]) { $1 }

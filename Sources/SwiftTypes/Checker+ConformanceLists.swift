@@ -1,0 +1,130 @@
+import SwiftOutline
+
+// Which protocols a type conforms to.
+extension Checker {
+  /// All protocols of a nominal type: inherited, through extensions, protocols and superclasses.
+  func conformances(of decl: DeclID) -> [Conformance] {
+    if let list = conformanceLists[decl] { return list }
+    if conformancesInProgress.contains(decl) { return [] }
+    conformanceLists[decl] = []
+    // What a type says of itself comes first: a conformance under conditions is written for each protocol.
+    var list = ownConformances(of: decl)
+    var seen = Set(list.map(\.proto))
+    var visited: Set<DeclID> = [decl]
+    for conformance in list { addInherited(conformance, &list, &seen, &visited) }
+    if let parent = superclass(of: selfType(of: decl)), let parentDecl = declaration(of: parent) {
+      let isKnown = { (owner: DeclID) in self.conformanceLists[owner] != nil }
+      let inherited = ask(above: parentDecl, isKnown: isKnown) { conformances(of: $0) }
+      list += inherited.filter { seen.insert($0.proto).inserted }
+    }
+    conformanceLists[decl] = list
+    return list
+  }
+
+  /// The protocols of a type, without most of those that have no member of a name.
+  func conformances(of decl: DeclID, mayHave name: Name) -> [Conformance] {
+    let all = conformances(of: decl)
+    guard all.count > Self.manyConformances, let owners = owners(of: name, fewerThan: all.count) else { return all }
+    let positions = conformancePositions(in: decl)
+    return Set(owners.compactMap { positions[$0] }).sorted().map { all[$0] }
+  }
+
+  /// How a type comes to conform to a protocol; `nil` where it does not.
+  func conformance(of decl: DeclID, to proto: DeclID) -> Conformance? {
+    let all = conformances(of: decl)
+    if all.count <= Self.manyConformances { return all.first { $0.proto == proto } }
+    return conformancePositions(in: decl)[proto].map { all[$0] }
+  }
+
+  /// From here on it is worth it to look protocols up.
+  private static var manyConformances: Int { 32 }
+
+  private func conformancePositions(in decl: DeclID) -> [DeclID: Int] {
+    if let known = conformancePositions[decl] { return known }
+    let list = conformances(of: decl)
+    let positions = Dictionary(zip(list.map(\.proto), list.indices)) { first, _ in first }
+    conformancePositions[decl] = positions
+    return positions
+  }
+
+  /// What a type, its extensions and its macros say that it conforms to, without what follows from that.
+  private func ownConformances(of decl: DeclID) -> [Conformance] {
+    if let list = ownConformanceLists[decl] { return list }
+    guard conformancesInProgress.insert(decl).inserted else { return [] }
+    defer { conformancesInProgress.remove(decl) }
+    var list: [Conformance] = []
+    var seen: Set<DeclID> = []
+    for context in [decl] + conformingExtensions(of: decl) { collect(context, of: decl, &list, &seen) }
+    if index[decl].kind == .enum { addEnumConformances(decl, &list, &seen) }
+    addMacroConformances(decl, &list, &seen)
+    ownConformanceLists[decl] = list
+    return list
+  }
+
+  private func collect(_ context: DeclID, of decl: DeclID, _ list: inout [Conformance], _ seen: inout Set<DeclID>) {
+    let outline = index.outline(context)
+    for element in outline.tree.typeList[index[context].inherited.indices] {
+      let scope = NameScope(
+        file: context.file, context: index[context].kind == .extension ? context : index.parent(context))
+      add(resolve(element.type, outline.shared, scope), context, &list, &seen)
+    }
+    guard isProtocol(decl), context == decl else { return }
+    for requirement in outline.tree.requirements[index[decl].requirements.indices] where !requirement.isSameType {
+      guard case .named(.selfType, _) = outline.tree[requirement.subject] else { continue }
+      add(resolve(requirement.type, outline.shared, NameScope(file: decl.file, context: decl)), decl, &list, &seen)
+    }
+  }
+
+  private func add(_ type: TypeID, _ context: DeclID, _ list: inout [Conformance], _ seen: inout Set<DeclID>) {
+    switch types[type] {
+    case .composition(let parts):
+      for part in parts { add(part, context, &list, &seen) }
+    case .nominal(let proto, _) where isProtocol(proto):
+      if seen.insert(proto).inserted { list.append(Conformance(proto: proto, type: type, context: context)) }
+    default: break
+    }
+  }
+
+  /// Adds the protocols that a protocol inherits, each with its own before the next. They may be a chain of any length.
+  private func addInherited(
+    _ conformance: Conformance, _ list: inout [Conformance], _ seen: inout Set<DeclID>, _ visited: inout Set<DeclID>
+  ) {
+    var open = [conformance.proto]
+    while let proto = open.popLast() {
+      guard visited.insert(proto).inserted else { continue }
+      let inherited = ownConformances(of: proto)
+      for step in inherited where seen.insert(step.proto).inserted {
+        list.append(Conformance(proto: step.proto, type: step.type, context: conformance.context))
+      }
+      open += inherited.reversed().map(\.proto)
+    }
+  }
+
+  /// What the compiler synthesizes: equality of enums without payload, raw values.
+  private func addEnumConformances(_ decl: DeclID, _ list: inout [Conformance], _ seen: inout Set<DeclID>) {
+    var names: [StaticString] = ["Hashable", "Equatable"]
+    if rawType(of: decl) != nil { names.append("RawRepresentable") }
+    let hasPayload = index.directMembers(of: decl).contains {
+      index[$0].kind == .enumCase && !index[$0].parameters.isEmpty
+    }
+    if hasPayload { names.removeFirst(2) }
+    for name in names {
+      guard let proto = topLevel(Name(name)).first else { continue }
+      add(nominal(proto), decl, &list, &seen)
+    }
+  }
+
+  /// What `@Observable` and `@Model` expand to.
+  private func addMacroConformances(_ decl: DeclID, _ list: inout [Conformance], _ seen: inout Set<DeclID>) {
+    for attribute in index.outline(decl).tree.attributes[index[decl].attributes.indices] {
+      let name: Name? =
+        switch attribute.name {
+        case Name("Observable"): Name("Observable")
+        case Name("Model"): Name("PersistentModel")
+        default: nil
+        }
+      guard let name, let proto = topLevel(name).first, isProtocol(proto) else { continue }
+      add(nominal(proto), decl, &list, &seen)
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import CatalogSync
+import ProjectLayout
+import StringExtraction
+
+/// Literals that any of some catalogs may have, put together once for all of them: each leaves out those that it takes.
+struct SharedLiterals {
+  private var literals: [UntypedLiteral] = []
+  /// For each literal, which group it came with.
+  private var groups: [Int] = []
+  private var groupCount = 0
+  private var groupsTaken: [FilePath: [Int]] = [:]
+
+  /// - Parameter catalogs: those that take the literals for sure.
+  mutating func add(_ more: [UntypedLiteral], takenBy catalogs: [FilePath]) {
+    literals += more
+    groups += repeatElement(groupCount, count: more.count)
+    for catalog in catalogs { groupsTaken[catalog, default: []].append(groupCount) }
+    groupCount += 1
+  }
+
+  var doubtful: DoubtfulLiterals { DoubtfulLiterals(literals, groups: groups) }
+
+  /// The groups that a catalog takes, under any of its paths.
+  func groups(takenBy twins: [FilePath]) -> Set<Int> { Set(twins.flatMap { groupsTaken[$0] ?? [] }) }
+}
