@@ -7,6 +7,7 @@ struct Synchronization {
   let options: SyncOptions
   let groups: [KeyGroup]
   private var doubt: Doubt
+  private let constants: Set<ExactText>
   var changes: [(key: String, entry: CatalogEntry?)] = []
   var report = SyncReport()
   private var diagnostics: [Diagnostic] = []
@@ -19,6 +20,7 @@ struct Synchronization {
     let settled = AssumedSpecifiers(strings, catalog: catalog, acceptsAssumed: options.acceptsAssumed)
     groups = KeyGroup.groups(of: settled.strings)
     doubt = settled.doubt
+    constants = untyped.constants
     diagnostics = settled.diagnostics
     let found = Set(groups.map { ExactText($0.key) })
     for key in catalog.keys where !found.contains(ExactText(key)) {
@@ -50,13 +52,14 @@ struct Synchronization {
     case .leave(let reason): return .kept(reason)
     case .retire: return retire(key, entry)
     case .update, .revive:
-      guard let group else { return .unchanged }
+      guard let group else { return takeBack(key, entry) }
       return update(key, entry, group)
     }
   }
 
   private func found(_ key: String, _ group: KeyGroup?) -> SyncRule.Found {
     if let group { return group.isDebugOnly ? .debugOnly : .yes }
+    if constants.contains(ExactText(key)) { return .constant }
     return doubt.covers(key) ? .doubtful : .no
   }
 
@@ -70,6 +73,15 @@ struct Synchronization {
     let wasStale = entry.extractionState == .stale
     let rest = update.changes.subtracting(wasStale ? [.extractionState] : [])
     return change(key, to: update.entry, wasStale ? .revived(rest) : .changed(rest))
+  }
+
+  /// An entry that was stale, of a key of which nothing but its text is known.
+  private mutating func takeBack(_ key: String, _ entry: CatalogEntry) -> SyncOutcome {
+    var live = entry
+    do {
+      try live.setExtractionState(nil)
+    } catch { return refuse(key, error) }
+    return change(key, to: live, .revived([]))
   }
 
   private mutating func retire(_ key: String, _ entry: CatalogEntry) -> SyncOutcome {

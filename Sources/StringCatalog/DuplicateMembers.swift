@@ -6,15 +6,10 @@ enum DuplicateMembers {
     let nodes = document.nodes
     var found: [JSONNode] = []
     for index in node.index..<Int(nodes[node.index].next) where nodes[index].kind == .object {
-      if hasSeveralMembers(nodes, index) { found += keys(ofObject: JSONNode(document: document, index: index)) }
+      let object = JSONNode(document: document, index: index)
+      if !object.hasOneMember { found += keys(ofObject: object) }
     }
     return found
-  }
-
-  /// Whether anything stands behind the first member's value.
-  private static func hasSeveralMembers(_ nodes: ContiguousArray<JSONDocument.Node>, _ object: Int) -> Bool {
-    let end = Int(nodes[object].next)
-    return object + 2 < end && Int(nodes[object + 2].next) < end
   }
 
   /// Names that ascend byte by byte, as they do in most objects, cannot stand twice.

@@ -47,8 +47,8 @@ public struct JSONNode: Sendable {
   }
 
   var hasOneMember: Bool {
-    var members = members
-    return members.next() != nil && members.next() == nil
+    let end = document.nodes[index].next
+    return kind == .object && index + 2 < Int(end) && document.nodes[index + 2].next == end
   }
 
   /// The first member of that name; `nil` when there is none or the value is no object.

@@ -111,7 +111,7 @@ struct Explainer {
       return .init("\(text) (see --previews).")
     }
     if extracted == nil, outline.literals.isKeyConstant(start) {
-      return .init("The code makes a key of it when it runs: it is neither added nor called stale.")
+      return .init("The code makes a key of it when it runs: it is not added, and an entry of its text is kept.")
     }
     guard let extracted, extracted.isDebugOnly else { return nil }
     return .init("It is compiled for debugging alone: neither added nor called stale.")

@@ -18,7 +18,8 @@ public struct ExtractedString: Sendable, Equatable {
   /// The specifiers of what `String(format:)` puts into the text, in order, by the types of its arguments; `%p` for one
   /// of unknown type, `nil` for a string that is not seen to be passed to that.
   public var formatArguments: [String]?
-  /// Whether the literal is compiled for debugging alone (`#if DEBUG`): such a string is neither added nor called stale.
+  /// Whether the literal is compiled for debugging alone (`#if DEBUG`) or stands in a `#Preview` behind `@available`: such
+  /// a string is neither added nor called stale.
   public var isDebugOnly: Bool
   /// The platforms that compile the literal, as far as `#if` tells.
   public var platforms = Platforms.all
@@ -103,10 +104,13 @@ public struct UntypedLiteral: Sendable, Equatable {
   /// The decoded text, each interpolation as `%@`.
   public var text: String
   public var site: LiteralSite
+  /// Whether it is what a constant says that its file gives to `LocalizedStringKey(constant)`: an entry of its text is in use.
+  public var isConstant: Bool
 
-  public init(text: String, site: LiteralSite) {
+  public init(text: String, site: LiteralSite, isConstant: Bool = false) {
     self.text = text
     self.site = site
+    self.isConstant = isConstant
   }
 }
 

@@ -54,17 +54,18 @@ struct SiteReader {
     case .untyped: addUntyped(literal, builder)
     case .plain:
       if outline.literals.isKeyConstant(builder.reading.code.tree.literals[literal].start) {
-        addUntyped(literal, builder)
+        addUntyped(literal, builder, isConstant: true)
       }
     case .functionKey: break
     }
   }
 
-  private mutating func addUntyped(_ literal: Int, _ builder: KeyBuilder) {
+  private mutating func addUntyped(_ literal: Int, _ builder: KeyBuilder, isConstant: Bool = false) {
     guard let text = builder.texts(of: literal)?.joined(separator: FormatSpecifierTable.other), !text.isEmpty else {
       return
     }
-    extraction.untyped.append(UntypedLiteral(text: text, site: site(literal, builder, api: "")))
+    let site = site(literal, builder, api: "")
+    extraction.untyped.append(UntypedLiteral(text: text, site: site, isConstant: isConstant))
   }
 
   private func site(_ literal: Int, _ builder: KeyBuilder, api: String) -> LiteralSite {

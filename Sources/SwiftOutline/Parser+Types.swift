@@ -14,7 +14,10 @@ extension Parser {
   }
 
   private mutating func parseTypeBody() -> TypeRefID {
-    if kind == .identifier, standsAlone { return parseLoneName() }
+    if kind == .identifier, standsAlone {
+      lastTypeIsImplicitlyUnwrapped = false
+      return parsePrimaryType()
+    }
     skipTypeModifiers()
     if isWord("some") || isWord("any"), peekStartsType {
       let isSome = isAt("some")
@@ -39,13 +42,6 @@ extension Parser {
       true
     default: false
     }
-  }
-
-  private mutating func parseLoneName() -> TypeRefID {
-    let word = name(token)
-    advance()
-    lastTypeIsImplicitlyUnwrapped = false
-    return add(.named(word, arguments: .empty))
   }
 
   private var peekStartsType: Bool {

@@ -8,17 +8,30 @@ struct SyncRuleTests {
 
   /// Every entry state against everything that the code may have.
   static let table: [State: [Found: SyncRule.Action]] = [
-    .absent: [.no: .nothing, .yes: .add, .debugOnly: .nothing, .doubtful: .nothing],
-    .extracted: [.no: .retire, .yes: .update, .debugOnly: .leave(.debugOnly), .doubtful: .leave(.doubtful)],
-    .extractedWithValue: [.no: .retire, .yes: .update, .debugOnly: .leave(.debugOnly), .doubtful: .leave(.doubtful)],
-    .stale: [.no: .leave(.alreadyStale), .yes: .revive, .debugOnly: .leave(.debugOnly), .doubtful: .leave(.doubtful)],
+    .absent: [.no: .nothing, .yes: .add, .debugOnly: .nothing, .doubtful: .nothing, .constant: .nothing],
+    .extracted: [
+      .no: .retire, .yes: .update, .debugOnly: .leave(.debugOnly), .doubtful: .leave(.doubtful),
+      .constant: .leave(.doubtful),
+    ],
+    .extractedWithValue: [
+      .no: .retire, .yes: .update, .debugOnly: .leave(.debugOnly), .doubtful: .leave(.doubtful),
+      .constant: .leave(.doubtful),
+    ],
+    .stale: [
+      .no: .leave(.alreadyStale), .yes: .revive, .debugOnly: .leave(.debugOnly), .doubtful: .leave(.doubtful),
+      .constant: .revive,
+    ],
     .manual: [
       .no: .leave(.manual), .yes: .leave(.manual), .debugOnly: .leave(.debugOnly), .doubtful: .leave(.doubtful),
+      .constant: .leave(.doubtful),
     ],
-    .migrated: [.no: .leave(.migrated), .yes: .update, .debugOnly: .leave(.debugOnly), .doubtful: .leave(.doubtful)],
+    .migrated: [
+      .no: .leave(.migrated), .yes: .update, .debugOnly: .leave(.debugOnly), .doubtful: .leave(.doubtful),
+      .constant: .leave(.doubtful),
+    ],
     .unknown: [
       .no: .leave(.unknownState), .yes: .leave(.unknownState), .debugOnly: .leave(.debugOnly),
-      .doubtful: .leave(.doubtful),
+      .doubtful: .leave(.doubtful), .constant: .leave(.doubtful),
     ],
   ]
 

@@ -56,6 +56,35 @@ import Testing
     #expect(try await sync("--dry-run").output.isEmpty)
   }
 
+  /// One app kept such an entry for thirty of Xcode's syncs; it looks nothing up in the catalogs of other modules.
+  @Test func aConstantThatBecomesAKeyRevivesItsOwnCatalogsEntry() async throws {
+    let stale = CatalogText.of(
+      ("Gone", CatalogText.translated("Weg", state: "stale")),
+      ("Version %@", CatalogText.translated("Fassung %@", state: "stale")))
+    let view = """
+      import SwiftUI
+      struct V: View {
+        let version = "Version \\(App.version)"
+        let unused = "Never added"
+        var body: some View {
+          Text(LocalizedStringKey(version))
+          Text(LocalizedStringKey(unused))
+        }
+      }
+      """
+    try folder.write([
+      "A/V.swift": view, "A/Localizable.xcstrings": stale,
+      "B/W.swift": "let other = 1\n", "B/Localizable.xcstrings": stale,
+    ])
+    let result = try await sync()
+    #expect(result.code == 0)
+    let revived = CatalogText.of(
+      ("Gone", CatalogText.translated("Weg", state: "stale")), ("Version %@", CatalogText.translated("Fassung %@")))
+    #expect(try folder.read("A/Localizable.xcstrings") == revived)
+    #expect(try folder.read("B/Localizable.xcstrings") == stale)
+    #expect(try await sync().output == "everything is in step\n")
+  }
+
   @Test func aSingleFileAddsAndRevivesOnly() async throws {
     let entries: [(key: String, lines: [String])] = [
       ("Back", CatalogText.translated("Zurück", state: "stale")),

@@ -16,6 +16,7 @@ enum ExtractionCoding {
     }
     contents.put(extraction.untyped) { writer, literal in
       writer.put(literal.text)
+      writer.put(literal.isConstant)
       write(literal.site, to: &writer, &places)
     }
     contents.put(extraction.diagnostics) { $1.write(to: &$0) }
@@ -31,8 +32,9 @@ enum ExtractionCoding {
       extraction.strings.append(try string(&contents, &places, routes, file))
     }
     for _ in 0..<(try contents.count()) {
-      let text = try contents.text()
-      extraction.untyped.append(UntypedLiteral(text: text, site: try site(&contents, &places, file)))
+      let (text, isConstant) = (try contents.text(), try contents.flag())
+      let site = try site(&contents, &places, file)
+      extraction.untyped.append(UntypedLiteral(text: text, site: site, isConstant: isConstant))
     }
     extraction.diagnostics = try contents.array(Diagnostic.init)
     return extraction

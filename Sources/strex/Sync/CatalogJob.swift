@@ -18,7 +18,7 @@ struct CatalogJob {
   /// Literals that may be keys of the catalog, for all that is known: their entries stay.
   var doubtful = DoubtfulLiterals([])
   /// The literals that keep their entries where the catalog is for several platforms.
-  var kept = PlatformLiterals()
+  var kept: PlatformLiterals?
   /// What the code had for the table when a catalog was last committed, if that was asked for.
   var former: [ExtractedString] = []
   /// Why nothing goes stale in this run; `nil` when it may.

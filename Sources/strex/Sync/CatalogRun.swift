@@ -36,7 +36,7 @@ struct CatalogRun {
     var parts = Self.parts(for: catalog, job)
     let options = Self.options(job, arguments)
     let first = catalog.synchronized(with: parts.strings, untyped: parts.left, options: options)
-    kept = job.kept.keeping(first.report.goingKeys, tree)
+    kept = job.kept?.keeping(first.report.goingKeys, tree) ?? []
     parts.left.append(kept)
     result = kept.isEmpty ? first : catalog.synchronized(with: parts.strings, untyped: parts.left, options: options)
     after = result.catalog.serialized()

@@ -76,7 +76,8 @@ struct SyncPlanner {
     jobs = jobs.filter { !leadsOutside($0) }
     for index in jobs.indices {
       jobs[index].suppression = suppression(for: jobs[index])
-      jobs[index].kept = PlatformLiterals(of: ownership.twins(of: jobs[index].path), project.map, strings)
+      jobs[index].kept = PlatformLiterals(
+        catalogs: ownership.twins(of: jobs[index].path), map: project.map, strings: strings)
     }
     return jobs
   }
@@ -101,7 +102,11 @@ struct SyncPlanner {
       groups[neighbours, default: (source, [])].literals.append(UntypedLiteral(text: string.key, site: string.site))
     }
     let untyped = DoubtfulLiterals(found.untyped)
-    for index in open { jobs[index].doubtful.append(untyped) }
+    let constants = areSelected ? constantsOfCatalogs(found) : [:]
+    for index in open {
+      jobs[index].doubtful.append(untyped)
+      for twin in ownership.twins(of: jobs[index].path) { jobs[index].doubtful.append(constants[twin] ?? []) }
+    }
     let takers = Takers(open.map { (jobs[$0].tables, ownership.twins(of: jobs[$0].path), $0) })
     var shared: [Takers.Sources: SharedLiterals] = [:]
     for (neighbours, members) in groups {
@@ -115,6 +120,18 @@ struct SyncPlanner {
         jobs[index].doubtful.append(doubtful, without: taken)
       }
     }
+  }
+
+  /// The constants that become keys when the code runs, at the catalogs of their own sources.
+  private mutating func constantsOfCatalogs(_ found: Extraction) -> [FilePath: DoubtfulLiterals] {
+    var literals: [FilePath: [UntypedLiteral]] = [:]
+    for literal in found.untyped where literal.isConstant {
+      guard let source = project.sources.places[literal.site.file],
+        case .catalogs(let own) = ownership.home(of: source, table: ExtractedString.defaultTable)
+      else { continue }
+      for catalog in own { literals[catalog, default: []].append(literal) }
+    }
+    return literals.mapValues { DoubtfulLiterals(constants: $0) }
   }
 
   /// Lets nothing go stale in catalogs whose sources cannot be read to their ends.
