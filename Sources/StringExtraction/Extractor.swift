@@ -37,10 +37,12 @@ public struct Extractor: Sendable {
     }
     let sdk = sdk ?? SDKReading()
     let unread = interfaces + sources
-    let outlines = await WorkQueue.map(unread.count, workers: options.workers) { FileOutline(unread[$0]) }
+    let outlines = await WorkQueue.map(unread.count, workers: options.workers, state: TreeRoom.init) { room, position in
+      FileOutline(unread[position], room: room)
+    }
     packages = PackageOutlines(importedBy: outlines)
     let known = await sdk.outlines.files + packages.files + outlines[..<interfaces.count]
-    index = SymbolIndex(interfaces: known, sources: Array(outlines[interfaces.count...]))
+    index = await SymbolIndex.joining(interfaces: known, sources: Array(outlines[interfaces.count...]))
   }
 
   /// Reads sources whose declarations are indexed already.

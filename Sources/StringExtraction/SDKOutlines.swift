@@ -23,10 +23,10 @@ public struct SDKOutlines: Sendable {
   /// - Parameter workers: how many files are read at once.
   public init(workers: Int = 2) async {
     let interfaces = InterfaceFile.all
-    files = await WorkQueue.map(interfaces.count, workers: workers) { position in
+    files = await WorkQueue.map(interfaces.count, workers: workers, state: TreeRoom.init) { room, position in
       let interface = interfaces[position]
       let source = SourceText(path: "SDK: " + interface.module, text: interface.text.description)
-      return FileOutline(source, module: Name(interface.module))
+      return FileOutline(source, module: Name(interface.module), room: room)
     }
   }
 

@@ -19,18 +19,19 @@ public final class FileOutline: Sendable {
   /// The SDK module that the file describes; `nil` for sources.
   public let module: Name?
 
-  public init(_ source: SourceText, module: Name? = nil) {
-    var parser = Parser(source)
+  /// - Parameter room: where the tree grows; whoever has many files to read passes the same for all.
+  public init(_ source: SourceText, module: Name? = nil, room: TreeRoom = TreeRoom()) {
+    var parser = Parser(source, room: room)
     parser.parseFile()
     self.source = source
-    tree = parser.tree
-    shared = SharedTree(parser.tree)
+    tree = parser.finish()
+    shared = SharedTree(tree)
     debugRanges = parser.debugRanges
-    let previews = parser.tree.declarations.filter { $0.kind == .macroExpansion && $0.name == Name("#Preview") }
+    let previews = tree.declarations.filter { $0.kind == .macroExpansion && $0.name == Name("#Preview") }
     previewRanges = previews.map(\.body.range)
     limitedPreviews = previews.filter { $0.flags.contains(.isLimited) }.map(\.body.range)
     platformChanges = parser.platformChanges
-    literals = module == nil ? LiteralPlaces(parser.tokens, in: source, parser.tree) : LiteralPlaces()
+    literals = module == nil ? LiteralPlaces(parser.tokens, in: source, tree) : LiteralPlaces()
     imports = parser.imports
     self.module = module
   }

@@ -4,7 +4,8 @@ import SwiftLexing
 /// Never throws: what cannot be read is passed over, and every loop makes progress.
 public struct Parser {
   public let source: SourceText
-  public internal(set) var tree = SyntaxTree()
+  public internal(set) var tree: SyntaxTree
+  private let room: TreeRoom
   /// The byte ranges that are compiled for debugging alone, in order.
   public let debugRanges: [Range<Int>]
   /// The byte ranges that only some platforms compile, and which.
@@ -33,8 +34,13 @@ public struct Parser {
   /// that deep. What follows is read, but stands outside the tree.
   static let maximumChain = 1_000
 
-  public init(_ source: SourceText, in range: Range<Int>? = nil, operators: OperatorTable = .standard) {
+  /// - Parameter room: where the tree grows; whoever has many to read passes the same for all.
+  public init(
+    _ source: SourceText, in range: Range<Int>? = nil, operators: OperatorTable = .standard, room: TreeRoom = TreeRoom()
+  ) {
     self.source = source
+    self.room = room
+    tree = room.take()
     self.operators = operators
     let tokens = Lexer.tokenize(source, in: range ?? 0..<source.bytes.count)
     let compiled = ConditionalCompilation.resolve(tokens, in: source)
@@ -42,6 +48,9 @@ public struct Parser {
     debugRanges = compiled.debugRanges
     platformChanges = compiled.platformChanges
   }
+
+  /// The tree of all that was read. The parser is to read no more.
+  public mutating func finish() -> SyntaxTree { room.cut(&tree) }
 }
 
 // The cursor.

@@ -73,11 +73,46 @@ public struct SyntaxTree: Sendable {
   public var accessors: ContiguousArray<Accessor> = []
 
   /// A tree whose node 0 of every kind is the one that stands for what could not be read.
-  public init() {
+  public init() { addPlaceholders() }
+
+  private init(lists: Void) {}
+
+  /// A tree without any node.
+  static let empty = SyntaxTree(lists: ())
+
+  mutating func addPlaceholders() {
     types.append(.unknown)
     stmts.append(.other)
     patterns.append(.wildcard)
     exprs.append(ExprRecord(node: .missing, start: 0, end: 0, literals: 0..<0))
+  }
+
+  mutating func visitLists(_ visitor: inout some ListVisitor) {
+    visitor.visit(&exprs)
+    visitor.visit(&stmts)
+    visitor.visit(&patterns)
+    visitor.visit(&types)
+    visitor.visit(&literals)
+    visitor.visit(&unreachable)
+    visitor.visit(&passedOver)
+    visitor.visit(&declarations)
+    visitor.visit(&exprList)
+    visitor.visit(&stmtList)
+    visitor.visit(&patternList)
+    visitor.visit(&typeList)
+    visitor.visit(&pieces)
+    visitor.visit(&holes)
+    visitor.visit(&arguments)
+    visitor.visit(&closures)
+    visitor.visit(&keyPathComponents)
+    visitor.visit(&conditions)
+    visitor.visit(&cases)
+    visitor.visit(&blocks)
+    visitor.visit(&parameters)
+    visitor.visit(&generics)
+    visitor.visit(&requirements)
+    visitor.visit(&attributes)
+    visitor.visit(&accessors)
   }
 
   public subscript(id: ExprID) -> Expr { exprs[Int(id.index)].node }

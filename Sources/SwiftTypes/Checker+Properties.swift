@@ -54,10 +54,10 @@ extension Checker {
   ) -> Result? {
     guard codeDepth < 24 else { return nil }
     codeDepth += 1
-    var parser = Parser(index.files[Int(decl.file)].source, in: range.range, operators: index.operators)
+    var parser = Parser(index.files[Int(decl.file)].source, in: range.range, operators: index.operators, room: room)
     let parsed = parse(&parser)
     let outer = (unit, trail, deferred, score)
-    unit = CodeUnit(tree: parser.tree, file: decl.file, context: decl)
+    unit = CodeUnit(tree: SharedTree(parser.finish()), file: decl.file, context: decl)
     unit.requirements = contextRequirements(decl)
     if readsLiterals { needLiterals() }
     unit.needsAll = readsLiterals && recordsFlow

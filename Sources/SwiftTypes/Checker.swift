@@ -74,6 +74,8 @@ public final class Checker {
   var classDepth = 0
 
   let void, string, int, bool: TypeID
+  /// Where the trees of bodies grow.
+  let room = TreeRoom()
 
   public init(_ index: SymbolIndex) {
     self.index = index
@@ -82,7 +84,7 @@ public final class Checker {
     int = types.make(index.known.int)
     bool = types.make(index.known.bool)
     signatures = Array(repeating: nil, count: index.declarationCount)
-    unit = CodeUnit(tree: SyntaxTree(), file: 0, context: nil)
+    unit = CodeUnit(tree: SharedTree(SyntaxTree()), file: 0, context: nil)
   }
 
   var known: KnownTypes { index.known }
@@ -90,7 +92,6 @@ public final class Checker {
 
 /// A body, an initial value or another piece of code that is read as a whole, and what is known inside it.
 final class CodeUnit {
-  let tree: SyntaxTree
   let shared: SharedTree
   let file: Int32
   /// The declaration that the code belongs to.
@@ -116,14 +117,16 @@ final class CodeUnit {
   /// How many of the literals before each may be keys.
   private var neededBefore: [Int32] = []
 
-  init(tree: SyntaxTree, file: Int32, context: DeclID?) {
-    self.tree = tree
-    shared = SharedTree(tree)
+  init(tree shared: SharedTree, file: Int32, context: DeclID?) {
+    self.shared = shared
+    let tree = shared.tree
     exprTypes = ExprTypes(count: tree.exprs.count)
     self.file = file
     self.context = context
     literals = Array(repeating: LiteralRecord(), count: tree.literals.count)
   }
+
+  var tree: SyntaxTree { shared.tree }
 
   /// Says which literals are to be typed.
   func need(_ isNeeded: (StringLiteral) -> Bool) {

@@ -19,8 +19,13 @@ struct DeclTable<Key: Hashable & Sendable>: Sendable {
   mutating func add(_ decl: DeclID, to key: Key) {
     let position = Int32(entries.count)
     entries.append(DeclEntry(decl: decl, next: -1))
-    if let last = ends[key]?.last { entries[Int(last)].next = position }
-    ends[key, default: (position, position)].last = position
+    let last = Self.exchangeLast(of: &ends[key, default: (position, -1)], for: position)
+    if last >= 0 { entries[Int(last)].next = position }
+  }
+
+  private static func exchangeLast(of ends: inout (first: Int32, last: Int32), for position: Int32) -> Int32 {
+    defer { ends.last = position }
+    return ends.last
   }
 }
 

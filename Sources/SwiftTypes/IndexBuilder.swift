@@ -14,6 +14,8 @@ struct IndexBuilder {
   var operatorFunctions = DeclTable<Name>()
   var modules: Set<Name> = []
   var macros: [Name: [DeclID]] = [:]
+  private var extensionsToResolve: [DeclID] = []
+  private var operatorDeclarations: [DeclID] = []
   /// Where the names are kept that extensions of the project are resolved by.
   private let log: QueryLog?
 
@@ -24,38 +26,84 @@ struct IndexBuilder {
   }
 
   mutating func build() {
-    var pending: [DeclID] = []
-    let count = files.reduce(0) { $0 + $1.tree.declarations.count }
-    members.reserveCapacity(count)
-    membersByName.reserveCapacity(count / 4)
-    for (index, file) in files.enumerated() {
-      if let module = file.module { modules.insert(module) }
-      for position in file.tree.declarations.indices {
-        enter(DeclID(file: Int32(index), index: Int32(position)), file.tree.declarations[position], &pending)
+    members = Self.membersOfTypes(files)
+    enterAll()
+    finish()
+  }
+
+  /// Builds on two threads: the table of members takes as long as all others.
+  mutating func buildConcurrently() async {
+    await enterConcurrently()
+    finish()
+  }
+
+  private mutating func enterConcurrently() async {
+    let files = files
+    // Holds on to the table up to the end of its scope: whoever adds to it before that copies it.
+    async let members = Self.membersOfTypes(files)
+    enterAll()
+    self.members = await members
+  }
+
+  /// The declarations that stand directly in types.
+  private static func membersOfTypes(_ files: [FileOutline]) -> DeclTable<MemberKey> {
+    var members = DeclTable<MemberKey>()
+    members.reserveCapacity(files.reduce(0) { $0 + $1.tree.declarations.count })
+    for (file, outline) in files.enumerated() {
+      let declarations = outline.tree.declarations
+      for (index, declaration) in declarations.enumerated() where declaration.parent >= 0 {
+        guard isMember(declaration, in: declarations) else { continue }
+        let owner = DeclID(file: Int32(file), index: declaration.parent)
+        members.add(DeclID(file: Int32(file), index: Int32(index)), to: MemberKey(owner: owner, name: declaration.name))
       }
     }
-    resolveExtensions(&pending)
+    return members
+  }
+
+  /// Whether a declaration inside another is found by its name in that. Members of extensions belong to other types.
+  private static func isMember(_ declaration: Declaration, in declarations: ContiguousArray<Declaration>) -> Bool {
+    switch declaration.kind {
+    case .extension, .operator, .macroExpansion, .code: false
+    default: !declaration.flags.contains(.isMacro) && declarations[Int(declaration.parent)].kind != .extension
+    }
+  }
+
+  /// Enters all that can be entered file by file, but for the members by their types.
+  private mutating func enterAll() {
+    membersByName.reserveCapacity(files.reduce(0) { $0 + $1.tree.declarations.count } / 4)
+    for (file, outline) in files.enumerated() {
+      if let module = outline.module { modules.insert(module) }
+      let declarations = outline.tree.declarations
+      for position in declarations.indices {
+        enter(DeclID(file: Int32(file), index: Int32(position)), declarations)
+      }
+    }
+  }
+
+  private mutating func finish() {
+    resolveExtensions()
     readOperators()
   }
 
-  private mutating func enter(_ id: DeclID, _ declaration: Declaration, _ pending: inout [DeclID]) {
+  private mutating func enter(_ id: DeclID, _ declarations: ContiguousArray<Declaration>) {
+    let declaration = declarations[Int(id.index)]
     switch declaration.kind {
     case .extension:
-      pending.append(id)
-    case .operator, .macroExpansion, .code:
+      extensionsToResolve.append(id)
+    case .operator:
+      if id.file >= firstProjectFile { operatorDeclarations.append(id) }
+    case .macroExpansion, .code:
       break
     default:
       if declaration.flags.contains(.isMacro) { return addMacro(id) }
       if declaration.kind == .function, isOperator(id, declaration) {
         operatorFunctions.add(id, to: declaration.name)
       }
-      guard declaration.parent >= 0 else {
+      if declaration.parent < 0 {
         topLevel.add(id, to: declaration.name)
-        return
+      } else if Self.isMember(declaration, in: declarations) {
+        addByName(id, declaration)
       }
-      let parent = DeclID(file: id.file, index: declaration.parent)
-      guard self[parent].kind != .extension else { return }
-      add(id, declaration.name, to: parent)
     }
   }
 
@@ -65,11 +113,10 @@ struct IndexBuilder {
     macros[Name("#" + files[Int(id.file)].text(self[id])), default: []].append(id)
   }
 
-  private mutating func add(_ id: DeclID, _ name: Name, to owner: DeclID) {
-    members.add(id, to: MemberKey(owner: owner, name: name))
-    membersByName.add(id, to: name)
-    let kind = self[id].kind
-    if kind.isNominal || kind == .typealias || kind == .associatedtype { nestedTypeNames.insert(name) }
+  private mutating func addByName(_ id: DeclID, _ declaration: Declaration) {
+    membersByName.add(id, to: declaration.name)
+    let kind = declaration.kind
+    if kind.isNominal || kind == .typealias || kind == .associatedtype { nestedTypeNames.insert(declaration.name) }
   }
 
   private subscript(id: DeclID) -> Declaration { files[Int(id.file)].tree.declarations[Int(id.index)] }
@@ -87,7 +134,8 @@ struct IndexBuilder {
   }
 
   /// Extensions of nested types wait until the extension that declares the type is known.
-  private mutating func resolveExtensions(_ pending: inout [DeclID]) {
+  private mutating func resolveExtensions() {
+    var pending = extensionsToResolve
     var progress = true
     while progress, !pending.isEmpty {
       progress = false
@@ -112,7 +160,9 @@ struct IndexBuilder {
     var position = Int(ext.index) + 1
     while position < declarations.count, declarations[position].parent >= ext.index {
       if declarations[position].parent == ext.index {
-        add(DeclID(file: ext.file, index: Int32(position)), declarations[position].name, to: nominal)
+        let id = DeclID(file: ext.file, index: Int32(position))
+        members.add(id, to: MemberKey(owner: nominal, name: declarations[position].name))
+        addByName(id, declarations[position])
       }
       position += 1
     }
@@ -160,14 +210,13 @@ struct IndexBuilder {
   }
 
   private mutating func readOperators() {
-    for file in files[min(Int(firstProjectFile), files.count)...] {
-      let tree = file.tree
-      for declaration in tree.declarations where declaration.kind == .operator {
-        if declaration.flags.contains(.isStatic) {
-          addGroup(declaration, tree)
-        } else if declaration.flags.isDisjoint(with: [.isPrefixOperator, .isPostfixOperator]) {
-          operators.addOperator(declaration.name, group: declaration.type.flatMap { name(of: $0, tree) })
-        }
+    for id in operatorDeclarations {
+      let tree = files[Int(id.file)].tree
+      let declaration = self[id]
+      if declaration.flags.contains(.isStatic) {
+        addGroup(declaration, tree)
+      } else if declaration.flags.isDisjoint(with: [.isPrefixOperator, .isPostfixOperator]) {
+        operators.addOperator(declaration.name, group: declaration.type.flatMap { name(of: $0, tree) })
       }
     }
   }

@@ -29,12 +29,23 @@ public final class SymbolIndex: Sendable {
   ///   - interfaces: outlines of the SDK's interfaces.
   ///   - sources: outlines of the project's files, in path order.
   ///   - log: where the names are kept that the project's extensions are resolved by.
-  public init(interfaces: [FileOutline], sources: [FileOutline], log: QueryLog? = nil) {
+  public convenience init(interfaces: [FileOutline], sources: [FileOutline], log: QueryLog? = nil) {
     var builder = IndexBuilder(files: interfaces + sources, firstProjectFile: Int32(interfaces.count), log: log)
     builder.build()
+    self.init(builder)
+  }
+
+  /// The same, on two threads.
+  package static func joining(interfaces: [FileOutline], sources: [FileOutline]) async -> SymbolIndex {
+    var builder = IndexBuilder(files: interfaces + sources, firstProjectFile: Int32(interfaces.count))
+    await builder.buildConcurrently()
+    return SymbolIndex(builder)
+  }
+
+  private init(_ builder: IndexBuilder) {
     files = builder.files
     firstNumbers = files.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.tree.declarations.count) }
-    firstProjectFile = Int32(interfaces.count)
+    firstProjectFile = builder.firstProjectFile
     operators = builder.operators
     topLevel = builder.topLevel
     members = builder.members

@@ -30,9 +30,10 @@ struct ExtractCommand {
     let project = try await Project(arguments.operands, arguments, console, sdk)
     console.progress("Typing \(project.sources.texts.count) sources")
     let silent = SilentPackages(project, isIsolated: arguments.has(.isolated))
-    var extraction = silent.removed(from: await project.extractor.extract(project.sources.selected))
+    var extraction = await project.extractor.extract(project.sources.selected)
+    silent.remove(from: &extraction)
     RoutineStrings(project, arguments).addSelected(to: &extraction)
-    extraction = UncompiledStrings(project).removed(from: extraction)
+    UncompiledStrings(project).remove(from: &extraction)
     if !arguments.has(.noCatalog) { extraction.strings = CatalogSpelling(project).settled(extraction.strings) }
     console.progress(nil)
     let diagnostics = project.problems + project.absence + extraction.diagnostics

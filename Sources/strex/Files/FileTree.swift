@@ -49,11 +49,11 @@ enum FileTree: Sendable {
   }
 
   /// The files below a folder, by git's rules in a work tree.
-  func listing(of folder: FilePath, isInWorkTree: Bool) -> FolderListing {
-    guard case .staged(let staged) = self, staged.governs(folder) else {
-      return FolderListing(of: folder, isInWorkTree: isInWorkTree)
+  func listing(of root: ListedFolder, whenSourceIsSeen: @escaping () -> Void) -> FolderListing {
+    guard case .staged(let staged) = self, staged.governs(root.path) else {
+      return FolderListing(of: root.path, isInWorkTree: root.isInWorkTree, whenSourceIsSeen: whenSourceIsSeen)
     }
-    return FolderListing(of: folder, staged: staged)
+    return FolderListing(of: root.path, staged: staged)
   }
 
   /// The files below a folder, whatever git ignores.

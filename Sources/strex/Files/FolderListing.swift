@@ -14,19 +14,24 @@ struct FolderListing {
   /// Folders whose names were read, one by one.
   private(set) var walked: [FilePath] = []
 
+  private var whenSourceIsSeen: (() -> Void)?
+
   /// Folders that are still to be listed.
   private var pending: [FilePath] = []
 
   /// - Parameters:
   ///   - folder: an absolute path without symbolic links.
   ///   - isInWorkTree: whether the folder or one above it holds `.git`.
-  init(of folder: FilePath, isInWorkTree: Bool) {
+  ///   - whenSourceIsSeen: called once, at the first Swift source, while the others are still looked for.
+  init(of folder: FilePath, isInWorkTree: Bool, whenSourceIsSeen: (() -> Void)? = nil) {
+    self.whenSourceIsSeen = whenSourceIsSeen
     if !(isInWorkTree && addWorkTree(folder)) { walk(folder) }
     while let next = pending.popLast() {
       if !addWorkTree(next) { walk(next) }
     }
     files.sort()
     leftOut.sort()
+    self.whenSourceIsSeen = nil
   }
 
   /// The files below a folder by our rules alone, whatever git ignores.
@@ -97,7 +102,12 @@ struct FolderListing {
   }
 
   private mutating func addFile(_ path: FilePath) {
-    if FileKind(of: path) != nil { files.append(path) }
+    guard let kind = FileKind(of: path) else { return }
+    files.append(path)
+    if kind == .swiftSource, let whenSourceIsSeen {
+      whenSourceIsSeen()
+      self.whenSourceIsSeen = nil
+    }
   }
 
   /// Adds a link to a file, also one that leads nowhere: reading it tells why.

@@ -18,24 +18,19 @@ struct SilentPackages {
     }
   }
 
-  /// The extraction without the literals of silent packages, and a note for each package that lost some.
-  func removed(from extraction: Extraction) -> Extraction {
-    guard !silent.isEmpty else { return extraction }
-    var result = extraction
+  /// Leaves the literals of silent packages out, and says of each package how many there were.
+  func remove(from extraction: inout Extraction) {
+    if silent.isEmpty { return }
     var counts: [FilePath: Int] = [:]
-    var packages: [String: FilePath?] = [:]
-    for file in Set(extraction.strings.map(\.site.file) + extraction.untyped.map(\.site.file)) {
-      packages[file] = package(of: file)
-    }
-    guard packages.contains(where: { $0.value != nil }) else { return extraction }
-    result.strings = extraction.strings.filter { string in
-      guard let folder = packages[string.site.file] ?? nil else { return true }
+    let packages = silentPackages(of: Set(extraction.strings.map(\.site.file) + extraction.untyped.map(\.site.file)))
+    if packages.isEmpty { return }
+    extraction.strings.removeAll { string in
+      guard let folder = packages[string.site.file] else { return false }
       counts[folder, default: 0] += 1
-      return false
+      return true
     }
-    result.untyped = extraction.untyped.filter { (packages[$0.site.file] ?? nil) == nil }
-    result.diagnostics += counts.sorted { $0.key < $1.key }.map { note($0.key, $0.value) }
-    return result
+    extraction.untyped.removeAll { packages[$0.site.file] != nil }
+    extraction.diagnostics += counts.sorted { $0.key < $1.key }.map { note($0.key, $0.value) }
   }
 
   private func note(_ folder: FilePath, _ count: Int) -> Diagnostic {
@@ -45,11 +40,18 @@ struct SilentPackages {
     return note
   }
 
-  /// The silent package that a source belongs to.
-  private func package(of file: String) -> FilePath? {
-    guard let path = sources.places[file], let folder = path.folders.first(where: packages.contains),
-      let manifest = silent[folder], let inside = path.relative(to: folder), manifest.covers(inside)
-    else { return nil }
-    return folder
+  /// The silent packages that sources belong to.
+  private func silentPackages(of files: Set<String>) -> [String: FilePath] {
+    var found: [String: FilePath] = [:]
+    // Most sources have others beside them.
+    var byFolder: [FilePath: FilePath?] = [:]
+    for file in files {
+      guard let path = sources.places[file], let folder = path.folder else { continue }
+      let package = byFolder[folder] ?? path.folders.first(where: packages.contains)
+      byFolder[folder] = .some(package)
+      guard let package, let manifest = silent[package], let inside = path.relative(to: package) else { continue }
+      if manifest.covers(inside) { found[file] = package }
+    }
+    return found
   }
 }

@@ -13,8 +13,8 @@ struct SourceFinder {
   var declared: DeclaredFiles?
   var tree = FileTree.disk
 
-  /// - Parameter whenSourcesAreKnown: called once files are listed, if any is a Swift source, before they are sorted out.
-  func find(whenSourcesAreKnown: () -> Void = {}) -> FoundFiles {
+  /// - Parameter whenSourceIsSeen: called as soon as there is known to be a Swift source, perhaps more than once.
+  func find(whenSourceIsSeen: @escaping () -> Void = {}) -> FoundFiles {
     var found = FoundFiles()
     var seen: Set<FilePath> = []
     var listed: [(path: FilePath, root: FilePath)] = []
@@ -25,7 +25,7 @@ struct SourceFinder {
       found.missing = declared.missing
     }
     for root in declared == nil ? roots : [] {
-      let listing = tree.listing(of: root.path, isInWorkTree: root.isInWorkTree)
+      let listing = tree.listing(of: root, whenSourceIsSeen: whenSourceIsSeen)
       found.problems += listing.problems
       found.leftOut += listing.leftOut.filter { path in
         includesTests || path.relative(to: root.path).map { !FolderRules.isInTestTarget($0) } ?? true
@@ -34,7 +34,7 @@ struct SourceFinder {
     }
     for name in named { addNamed(name, to: &found, &listed, &seen) }
     if !found.selected.isEmpty || listed.contains(where: { FileKind(of: $0.path) == .swiftSource }) {
-      whenSourcesAreKnown()
+      whenSourceIsSeen()
     }
     addProjects(to: &found, &listed, &seen, roots)
     found.projects.note(listed.lazy.map(\.path))

@@ -14,16 +14,16 @@ struct UncompiledStrings {
     return !project.finder.named.contains { !$0.isFolder && $0.physical == source }
   }
 
-  /// The extraction without such strings, and a note that says how many there were.
-  func removed(from extraction: Extraction) -> Extraction {
-    var result = extraction
-    result.strings = extraction.strings.filter { !contains($0) }
-    let count = extraction.strings.count - result.strings.count
-    if count > 0 {
-      result.diagnostics.append(
-        .leftOut(count, "not-compiled", "no target compiles them for its platforms; ‘strex targets’ shows why"))
+  /// Leaves such strings out, and says how many there were.
+  func remove(from extraction: inout Extraction) {
+    let count = extraction.strings.count
+    extraction.strings.removeAll(where: contains)
+    if extraction.strings.count < count {
+      extraction.diagnostics.append(
+        .leftOut(
+          count - extraction.strings.count, "not-compiled",
+          "no target compiles them for its platforms; ‘strex targets’ shows why"))
     }
-    return result
   }
 }
 

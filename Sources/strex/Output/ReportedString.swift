@@ -1,3 +1,4 @@
+import StringCatalog
 import StringExtraction
 
 /// A key with everything that the sources say about it, from all its places.
@@ -19,19 +20,23 @@ struct ReportedString: Equatable {
 
   private struct Name: Hashable {
     let table: String
-    let key: String
+    let key: ExactText
   }
 
   /// The keys of all strings that are compiled for release, in the order of tables and keys.
   static func grouping(_ strings: [ExtractedString]) -> [ReportedString] {
-    let groups = Dictionary(grouping: strings.filter { !$0.isDebugOnly }) { Name(table: $0.table, key: $0.key) }
-    return groups.map { ReportedString($0, $1.sorted { $0.site < $1.site }) }.sorted(by: precedes)
+    // By position: a string is much to copy.
+    let released = strings.indices.filter { !strings[$0].isDebugOnly }
+    let groups = Dictionary(grouping: released) { Name(table: strings[$0].table, key: ExactText(strings[$0].key)) }
+    return groups.map { name, positions in
+      ReportedString(name, positions.map { strings[$0] }.sorted { $0.site < $1.site })
+    }.sorted(by: precedes)
   }
 
   private init(_ name: Name, _ strings: [ExtractedString]) {
-    key = name.key
+    key = name.key.text
     table = name.table
-    let comments = Set(strings.compactMap(\.comment).filter { !$0.isEmpty })
+    let comments = Set(strings.compactMap(\.comment).filter { !$0.isEmpty }.map(ExactText.init)).map(\.text)
     comment = comments.isEmpty ? nil : comments.sorted(by: Self.precedes).joined(separator: "\n")
     defaultValue = strings.lazy.compactMap(\.defaultValue).first
     evidence = strings.map(\.evidence).max() ?? .declared
