@@ -47,7 +47,7 @@ final class FileAuditor {
       if extractor.holdsKeys(decl, checker) { withKeys += readings }
       if !readings.isEmpty { read(decl, readings, &audit) }
     }
-    audit.extraction = extractor.extraction(of: withKeys, in: file)
+    audit.extraction = extractor.extraction(of: withKeys, in: file, checker)
     return audit
   }
 

@@ -40,12 +40,15 @@ struct CallContext {
     arguments.first { argument in labels.contains { argument.label == Name($0) } }?.value
   }
 
-  /// A table that is no plain literal is not known before the app runs: such a string is not extracted.
-  var hasUnreadableTable: Bool {
+  /// A table that is no plain literal is not known before the app runs: such a string is not extracted. Nor is one of the
+  /// table without a name, which is no catalog's: fifteen commits of an app's catalog never had its keys. To a routine,
+  /// `NSLocalizedString` say, no name is no table.
+  func hasUnreadableTable(isOfRoutine: Bool) -> Bool {
     guard isLocalizing, let table = argument("table", "tableName") else { return false }
     if case .null = builder.reading.code.tree[table] { return false }
     guard let literal = builder.literal(table) else { return true }
     return !builder.reading.code.tree.literals[literal].holes.isEmpty
+      || !isOfRoutine && builder.texts(of: literal) == [""]
   }
 
   func describe(_ string: inout ExtractedString) {

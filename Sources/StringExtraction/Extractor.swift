@@ -94,7 +94,7 @@ public struct Extractor: Sendable {
   private func extract(_ file: Int, _ checker: Checker) -> Extraction {
     let declarations = index.files[file].tree.declarations.indices
     let decls = declarations.map { DeclID(file: Int32(file), index: Int32($0)) }.filter { holdsKeys($0, checker) }
-    return extraction(of: decls.flatMap { checker.readings(of: $0) }, in: file)
+    return extraction(of: decls.flatMap { checker.readings(of: $0) }, in: file, checker)
   }
 
   /// Whether a declaration has literals that count, or may count.
@@ -105,12 +105,14 @@ public struct Extractor: Sendable {
   }
 
   /// What is localizable in a file whose code is typed.
-  package func extraction(of readings: [CodeReading], in file: Int) -> Extraction {
+  package func extraction(of readings: [CodeReading], in file: Int, _ checker: Checker) -> Extraction {
     let tree = index.files[file].tree
-    guard !readings.isEmpty || !tree.passedOver.isEmpty else { return Extraction() }
+    let cases = checker.casesNamingKeys(in: file)
+    guard !readings.isEmpty || !cases.isEmpty || !tree.passedOver.isEmpty else { return Extraction() }
     var reader = SiteReader(index, file: file, options)
     reader.noteDepth(of: tree)
     for reading in readings { reader.read(reading) }
+    for (decl, type) in cases { reader.add(nameOf: decl, type) }
     reader.extraction.strings.sort { ($0.site.location, $0.site.api) < ($1.site.location, $1.site.api) }
     reader.extraction.untyped.sort { $0.site.location < $1.site.location }
     return reader.extraction

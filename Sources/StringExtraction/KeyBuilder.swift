@@ -47,8 +47,9 @@ struct KeyBuilder {
       return evidence(FormatSpecifierTable.other, .declared, hole)
     }
     guard finding.isKnown else {
+      let guess = finding.type.map { specifier(of: $0) }
       let expression = source.text(Int(hole.start)..<Int(hole.end))
-      return evidence(FormatSpecifierTable.specifier(assumedOf: expression), .assumed, hole)
+      return evidence(guess ?? FormatSpecifierTable.specifier(assumedOf: expression), .assumed, hole)
     }
     let own = finding.type.map { specifier(of: $0) } ?? FormatSpecifierTable.other
     return evidence(own, finding.isInferred ? .inferred : .declared, hole)

@@ -4,13 +4,19 @@ import SwiftLexing
 public enum LiteralTexts {
   /// The literals in the order of their ends, each interpolation as `%@`; without those that the compiler would reject,
   /// and those of interpolations alone.
-  public static func literals(in source: SourceText) -> [UntypedLiteral] {
-    let site = LiteralSite(file: source.path, location: SourceLocation(line: 1, column: 1), api: "")
+  /// - Parameter isWanted: whether a text is asked for.
+  public static func literals(in source: SourceText, where isWanted: (String) -> Bool) -> [UntypedLiteral] {
+    var lines: LineTable?
     return pieces(in: source).compactMap { pieces in
-      guard let texts = StringLiteralDecoder.decode(pieces, in: source), texts.contains(where: { !$0.isEmpty }) else {
-        return nil
-      }
-      return UntypedLiteral(text: texts.joined(separator: FormatSpecifierTable.other), site: site)
+      guard let texts = StringLiteralDecoder.decode(pieces, in: source),
+        texts.count == 1 || texts.contains(where: { !$0.isEmpty })
+      else { return nil }
+      let text = texts.joined(separator: FormatSpecifierTable.other)
+      guard isWanted(text) else { return nil }
+      let table = lines ?? LineTable(source)
+      lines = table
+      let location = table.location(at: Int(pieces[0].start))
+      return UntypedLiteral(text: text, site: LiteralSite(file: source.path, location: location, api: ""))
     }
   }
 

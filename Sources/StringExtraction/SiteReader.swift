@@ -52,11 +52,20 @@ struct SiteReader {
     case .functionKey where builder.reading.code.tree.literals[literal].holes.isEmpty:
       add(literal, finding, builder, type: nil)
     case .untyped: addUntyped(literal, builder)
-    case .plain:
-      if outline.literals.isKeyConstant(builder.reading.code.tree.literals[literal].start) {
-        addUntyped(literal, builder, isConstant: true)
-      }
+    case .plain(let type): addPlain(literal, builder, isArgument: type != nil && finding.callee != nil)
     case .functionKey: break
+    }
+  }
+
+  /// A literal that is no key, and all the same a reason to leave an entry of its text alone: one behind a key that is made
+  /// when the code runs, or an argument of what takes keys as well, which is a string because of what is interpolated.
+  /// Versions of Xcode disagree about the latter: one app's catalog had no such key for a year, and has it from Xcode 26 on.
+  private mutating func addPlain(_ literal: Int, _ builder: KeyBuilder, isArgument: Bool) {
+    let record = builder.reading.code.tree.literals[literal]
+    if outline.literals.isKeyConstant(record.start) {
+      addUntyped(literal, builder, isConstant: true)
+    } else if isArgument, !record.holes.isEmpty {
+      addUntyped(literal, builder)
     }
   }
 
@@ -78,7 +87,7 @@ struct SiteReader {
     let call = CallContext(finding, builder, index)
     guard !call.isValueOfKey else { return }
     // Where it is looked up is not known: no key of its own, and no reason to call a catalog's key unused.
-    guard !call.hasUnreadableTable else { return addUntyped(literal, builder) }
+    guard !call.hasUnreadableTable(isOfRoutine: type == nil) else { return addUntyped(literal, builder) }
     let isPhrase = flags.contains(.isPhrase)
     guard let (key, holes) = builder.text(of: literal, naming: isPhrase || flags.contains(.isSummary)) else { return }
     let start = Int(builder.reading.code.tree.literals[literal].start)
@@ -92,6 +101,17 @@ struct SiteReader {
     string.isSwiftUIKey = typeName == "LocalizedStringKey"
     call.describe(&string)
     string.formatArguments = finding.formatArguments.map { $0.map(builder.formatArgument) }
+    extraction.strings.append(string)
+  }
+
+  /// Adds the name of an enum's case, which is its raw value where none is written.
+  mutating func add(nameOf enumCase: DeclID, _ type: DeclID) {
+    let start = Int(index[enumCase].nameRange.start)
+    let site = LiteralSite(file: outline.source.path, location: lines.location(at: start), api: index.text(type))
+    let key = index.text(enumCase).filter { $0 != "`" }
+    var string = ExtractedString(key: key, site: site, isDebugOnly: outline.isDebugOnly(start))
+    string.platforms = outline.platforms(at: start)
+    string.isSwiftUIKey = site.api == "LocalizedStringKey"
     extraction.strings.append(string)
   }
 

@@ -83,6 +83,7 @@ extension Checker {
   private func convert(_ from: TypeID, toVariable number: Int32) -> Bool {
     guard case .unknown = types[from] else { return bind(number, to: from) }
     score.unknowns += 1
+    if !variables[Int(number)].isOfUnknown { change(number) { $0.isOfUnknown = true } }
     return true
   }
 

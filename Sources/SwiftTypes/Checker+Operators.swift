@@ -134,7 +134,9 @@ extension Checker {
   private func inferBesideUnknown(_ left: TypeID, _ right: TypeID) -> TypeID {
     let other = isUnknown(left) ? right : left
     if isText(other) { return attempt { unify(other, string) } ? string : .unknown }
-    return variable(other) == nil && isNumber(other) ? other : .unknown
+    guard isNumber(other) else { return .unknown }
+    if let number = variable(other) { change(number) { $0.isOfUnknown = true } }
+    return other
   }
 
   /// Strings joined by `+`, the usual case, without a look at the other overloads.

@@ -10,10 +10,14 @@ struct VariableState {
   var literal: LiteralKind?
   /// Whether the literals are single characters, which need not be strings.
   var isCharacter = false
+  /// Whether a value of unknown type shares this type: a number that is written beside it is of that type too.
+  var isOfUnknown = false
   /// Protocols and superclasses that the type must have.
   var constraints: [TypeID] = []
   /// The literals with interpolations whose type this is.
   var literals: [Int32] = []
+
+  var isNumber: Bool { literal == .integer || literal == .float }
 }
 
 struct TrailEntry {
@@ -103,7 +107,9 @@ extension Checker {
     let type = prune(type)
     guard type.isOpen else { return type }
     switch types[type] {
-    case .variable(let number): return defaultType(of: variables[Int(number)]) ?? .unknown
+    case .variable(let number):
+      let state = variables[Int(number)]
+      return state.isOfUnknown && state.isNumber ? .unknown : defaultType(of: state) ?? .unknown
     case .nominal(let decl, let arguments): return types.make(.nominal(decl, arguments.map(settled)))
     case .tuple(let fields):
       return types.make(.tuple(fields.map { TupleField(label: $0.label, type: settled($0.type)) }))
@@ -204,6 +210,7 @@ extension Checker {
       into.constraints.append(constraint)
     }
     into.literals += from.literals
+    into.isOfUnknown = into.isOfUnknown || from.isOfUnknown
     change(b) { $0 = into }
     change(a) { $0.binding = .variable(b) }
     if into.literal != nil, into.literal != .null, !into.constraints.isEmpty {

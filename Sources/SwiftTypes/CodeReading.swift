@@ -65,7 +65,7 @@ public struct LiteralFinding: Sendable {
 
 /// The type of an interpolation.
 public struct HoleFinding: Sendable {
-  /// The declaration of the type; `nil` for types without one, and for unknown ones.
+  /// The declaration of the type; `nil` for types without one. Of an unknown type a guess, where a number stands beside.
   public var type: DeclID?
   public var isKnown: Bool
   /// Whether the type follows from an expression rather than from declarations alone.
@@ -135,8 +135,10 @@ extension Checker {
 
   private func finding(_ hole: HoleRecord) -> HoleFinding {
     let type = settled(hole.type)
+    let guess = variable(hole.type).flatMap { defaultType(of: variables[Int($0)]) }
     var finding = HoleFinding(
-      type: declaration(of: type), isKnown: !isUnknown(type), isInferred: hole.usedInference)
+      type: declaration(of: isUnknown(type) ? guess ?? type : type), isKnown: !isUnknown(type),
+      isInferred: hole.usedInference)
     if tracesReferences, let expr = hole.expr { finding.references = references(in: expr) }
     return finding
   }

@@ -9,14 +9,10 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func keys(_ path: String) throws -> [String] {
-    let json = try JSONSerialization.jsonObject(with: Data(folder.read(path).utf8)) as? [String: Any]
-    return ((json?["strings"] as? [String: Any])?.keys).map { $0.sorted() } ?? []
-  }
-
   private func sync(_ arguments: String...) async throws -> (app: [String], widget: [String], run: ToolRun) {
     let run = try await ToolRun.strex(["sync"] + arguments, in: folder)
-    return (try keys("App/Localizable.xcstrings"), try keys("Widget/Localizable.xcstrings"), run)
+    let (app, widget) = (try folder.read("App/Localizable.xcstrings"), try folder.read("Widget/Localizable.xcstrings"))
+    return (try CatalogText.keys(of: app), try CatalogText.keys(of: widget), run)
   }
 
   @Test func stringsGoToTheCatalogsOfTheirTargets() async throws {
@@ -57,29 +53,6 @@ import Testing
       "Widget/P/Package.swift": manifest, "Widget/P/Sources/P/p.swift": "import SwiftUI\nlet p = Text(\"package\")\n",
     ])
     #expect(try await sync().widget == ["both", "widget"])
-  }
-
-  @Test(
-    arguments: [
-      ("iphoneos iphonesimulator", "Text(verbatim: \"app\")", false),
-      ("iphoneos macosx", "Text(verbatim: \"app\")", true),
-      ("iphoneos macosx", "Text(\"other\") // \"app\"", false), ("iphoneos macosx", "Text(\"an app\")", false),
-    ])
-  func literalsKeepEntriesOfAppsForSeveralPlatforms(_ platforms: String, _ code: String, _ isKept: Bool) async throws {
-    try folder.write(SmallProject.files(settings: "SUPPORTED_PLATFORMS = \"\(platforms)\"; SUPPORTS_MACCATALYST = NO;"))
-    _ = try await sync()
-    try folder.write(["App/App.swift": "import SwiftUI\nlet app = \(code)\n"])
-    #expect(try await sync().app.contains("app") == isKept)
-  }
-
-  @Test func literalsWithOtherSpecifiersKeepNoEntries() async throws {
-    try folder.write(SmallProject.files(settings: "SUPPORTED_PLATFORMS = \"iphoneos macosx\";"))
-    let source = { (type: String) in "import SwiftUI\nfunc app(n: \(type)) -> Text { Text(\"\\(n) apples\") }\n" }
-    try folder.write(["App/App.swift": source("Int")])
-    #expect(try await sync().app.contains("%lld apples"))
-    try folder.write(["App/App.swift": source("String")])
-    let app = try await sync().app
-    #expect(app.contains("%@ apples") && !app.contains("%lld apples"))
   }
 
   @Test func nothingGoesStaleWhereASourceIsNotThere() async throws {
@@ -173,8 +146,8 @@ import Testing
       "Sources/App/Localizable.xcstrings": SmallProject.empty, "Sources/Kit/Localizable.xcstrings": SmallProject.empty,
     ])
     let run = try await ToolRun.strex("sync", in: folder)
-    #expect(try keys("Sources/App/Localizable.xcstrings") == ["far", "own"])
-    #expect(try keys("Sources/Kit/Localizable.xcstrings") == ["class", "kit"])
+    #expect(try CatalogText.keys(of: folder.read("Sources/App/Localizable.xcstrings")) == ["far", "own"])
+    #expect(try CatalogText.keys(of: folder.read("Sources/Kit/Localizable.xcstrings")) == ["class", "kit"])
     #expect(run.errors.contains("which module ‘bundle’ names is not known"))
   }
 }

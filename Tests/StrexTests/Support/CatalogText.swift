@@ -1,3 +1,5 @@
+import Foundation
+
 /// Catalogs as Xcode writes them, for tests.
 enum CatalogText {
   /// - Parameter entries: keys in their order, each with the lines of its entry.
@@ -20,5 +22,11 @@ enum CatalogText {
       "\"localizations\" : {", "  \"de\" : {", "    \"stringUnit\" : {", "      \"state\" : \"translated\",",
       "      \"value\" : \"\(value)\"", "    }", "  }", "}",
     ]
+  }
+
+  /// The keys of a catalog, sorted.
+  static func keys(of catalog: String) throws -> [String] {
+    let json = try JSONSerialization.jsonObject(with: Data(catalog.utf8)) as? [String: Any]
+    return ((json?["strings"] as? [String: Any])?.keys).map { $0.sorted() } ?? []
   }
 }
