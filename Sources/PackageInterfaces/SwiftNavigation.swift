@@ -1,9 +1,6 @@
-// A table: declarations of SwiftNavigation and what exports it, in the condensed form of Apple's interfaces.
+// A table: declarations of SwiftNavigation, in the condensed form of Apple's interfaces.
 
 extension PackageInterface {
-  /// The Composable Architecture, as far as its texts are concerned.
-  static let composableArchitecture = PackageInterface("ComposableArchitecture", "import SwiftNavigation")
-
   /// Alerts, dialogs and texts as values.
   static let swiftNavigation = PackageInterface(
     "SwiftNavigation",

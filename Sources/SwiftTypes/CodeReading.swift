@@ -265,7 +265,8 @@ extension Checker {
     guard let owner = index.owner(decl), !isProtocol(owner) else { return nil }
     for conformance in conformances(of: owner) {
       for requirement in ownMembers(index[decl].name, of: conformance.proto) {
-        if let builder = builderAttribute(requirement) { return builder }
+        guard let builder = builderAttribute(requirement) else { continue }
+        return substitute(builder, substitution(for: selfType(of: owner)))
       }
     }
     return nil
