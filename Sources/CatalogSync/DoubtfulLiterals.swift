@@ -5,17 +5,17 @@ import StringExtraction
 /// those alone that begin like a key of its own.
 public struct DoubtfulLiterals: Sendable, ExpressibleByArrayLiteral {
   private var parts: [(part: Part, hidden: Set<Int>)] = []
-  /// Texts of constants that become keys when the code runs: a stale entry of one is in use again.
-  private(set) var constants: Set<ExactText> = []
+  /// Texts that are keys in other builds or when the code runs: a stale entry of one is in use again.
+  private(set) var latent: Set<ExactText> = []
 
   /// - Parameter groups: for each literal, the number of its group; empty where nobody wants to leave one out.
   public init(_ literals: [UntypedLiteral], groups: [Int] = []) {
     if !literals.isEmpty { parts = [(Part(literals, groups), [])] }
   }
 
-  public init(constants: [UntypedLiteral]) {
-    self.init(constants)
-    self.constants = Set(constants.map { ExactText($0.text) })
+  public init(latent literals: [UntypedLiteral]) {
+    self.init(literals)
+    latent = Set(literals.map { ExactText($0.text) })
   }
 
   public init(arrayLiteral literals: UntypedLiteral...) { self.init(literals) }
@@ -26,7 +26,7 @@ public struct DoubtfulLiterals: Sendable, ExpressibleByArrayLiteral {
   /// - Parameter hidden: the groups to leave out.
   public mutating func append(_ other: DoubtfulLiterals, without hidden: Set<Int> = []) {
     parts += other.parts.map { ($0.part, $0.hidden.union(hidden)) }
-    constants.formUnion(other.constants)
+    latent.formUnion(other.latent)
   }
 
   /// Those that begin as a key does, up to its first specifier.

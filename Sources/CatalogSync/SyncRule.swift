@@ -24,8 +24,9 @@ enum SyncRule {
     case debugOnly
     /// Perhaps: a literal of this text or shape, whose type or specifiers are not known.
     case doubtful
-    /// What a constant says that becomes a key when the code runs.
-    case constant
+    /// A key that this build does not have: what a constant says that becomes one when the code runs, or what stands under
+    /// a condition that is not set.
+    case latent
   }
 
   /// What is to be done.
@@ -41,10 +42,10 @@ enum SyncRule {
   static func action(_ entry: EntryState, _ found: Found) -> Action {
     switch (entry, found) {
     case (.absent, .yes): .add
-    case (.absent, .no), (.absent, .debugOnly), (.absent, .doubtful), (.absent, .constant): .nothing
+    case (.absent, .no), (.absent, .debugOnly), (.absent, .doubtful), (.absent, .latent): .nothing
     case (.extracted, .yes), (.extractedWithValue, .yes), (.migrated, .yes): .update
     case (.extracted, .no), (.extractedWithValue, .no): .retire
-    case (.stale, .yes), (.stale, .constant): .revive
+    case (.stale, .yes), (.stale, .latent): .revive
     case (.stale, .no): .leave(.alreadyStale)
     case (.migrated, .no): .leave(.migrated)
     case (.manual, .yes), (.manual, .no): .leave(.manual)
@@ -53,8 +54,8 @@ enum SyncRule {
       (.migrated, .debugOnly), (.unknown, .debugOnly):
       .leave(.debugOnly)
     case (.extracted, .doubtful), (.extractedWithValue, .doubtful), (.stale, .doubtful), (.manual, .doubtful),
-      (.migrated, .doubtful), (.unknown, .doubtful), (.extracted, .constant), (.extractedWithValue, .constant),
-      (.manual, .constant), (.migrated, .constant), (.unknown, .constant):
+      (.migrated, .doubtful), (.unknown, .doubtful), (.extracted, .latent), (.extractedWithValue, .latent),
+      (.manual, .latent), (.migrated, .latent), (.unknown, .latent):
       .leave(.doubtful)
     }
   }

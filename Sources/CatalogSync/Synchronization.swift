@@ -7,7 +7,7 @@ struct Synchronization {
   let options: SyncOptions
   let groups: [KeyGroup]
   private var doubt: Doubt
-  private let constants: Set<ExactText>
+  private let latent: Set<ExactText>
   var changes: [(key: String, entry: CatalogEntry?)] = []
   var report = SyncReport()
   private var diagnostics: [Diagnostic] = []
@@ -20,7 +20,7 @@ struct Synchronization {
     let settled = AssumedSpecifiers(strings, catalog: catalog, acceptsAssumed: options.acceptsAssumed)
     groups = KeyGroup.groups(of: settled.strings)
     doubt = settled.doubt
-    constants = untyped.constants
+    latent = untyped.latent
     diagnostics = settled.diagnostics
     let found = Set(groups.map { ExactText($0.key) })
     for key in catalog.keys where !found.contains(ExactText(key)) {
@@ -59,7 +59,7 @@ struct Synchronization {
 
   private func found(_ key: String, _ group: KeyGroup?) -> SyncRule.Found {
     if let group { return group.isDebugOnly ? .debugOnly : .yes }
-    if constants.contains(ExactText(key)) { return .constant }
+    if latent.contains(ExactText(key)) { return .latent }
     return doubt.covers(key) ? .doubtful : .no
   }
 

@@ -4,13 +4,18 @@ import SwiftOutline
 public struct StringTraits: Sendable, Hashable {
   /// The platforms that compile the string.
   public var platforms: Platforms
+  /// The project's own conditions that compile the string.
+  public var conditions: [String]
   /// Whether a routine's name makes it one, `NSLocalizedString` say, so that the compiler's part does not matter.
   public var isOfRoutine: Bool
   /// Whether its type is SwiftUI's `LocalizedStringKey`.
   public var isSwiftUIKey: Bool
 
-  public init(platforms: Platforms = .all, isOfRoutine: Bool = true, isSwiftUIKey: Bool = false) {
+  public init(
+    platforms: Platforms = .all, conditions: [String] = [], isOfRoutine: Bool = true, isSwiftUIKey: Bool = false
+  ) {
     self.platforms = platforms
+    self.conditions = conditions
     self.isOfRoutine = isOfRoutine
     self.isSwiftUIKey = isSwiftUIKey
   }

@@ -23,6 +23,8 @@ public struct ExtractedString: Sendable, Equatable {
   public var isDebugOnly: Bool
   /// The platforms that compile the literal, as far as `#if` tells.
   public var platforms = Platforms.all
+  /// The project's own conditions without which the literal is not compiled: `BETA` of `#if BETA`.
+  public var conditions: [String] = []
   /// Whether the literal counts because of the routine's name, `NSLocalizedString` say, whatever its type.
   public var isOfRoutine = false
   /// Whether the literal is one of SwiftUI's own keys, a `LocalizedStringKey`.

@@ -97,6 +97,7 @@ struct SiteReader {
     guard !isPhrase else { return addPhrase(key, of: finding.call, site, isDebugOnly: isDebugOnly) }
     var string = ExtractedString(key: key, site: site, interpolations: holes, isDebugOnly: isDebugOnly)
     string.platforms = outline.platforms(at: start)
+    string.conditions = outline.conditions(at: start)
     string.isOfRoutine = type == nil
     string.isSwiftUIKey = typeName == "LocalizedStringKey"
     call.describe(&string)
@@ -111,6 +112,7 @@ struct SiteReader {
     let key = index.text(enumCase).filter { $0 != "`" }
     var string = ExtractedString(key: key, site: site, isDebugOnly: outline.isDebugOnly(start))
     string.platforms = outline.platforms(at: start)
+    string.conditions = outline.conditions(at: start)
     string.isSwiftUIKey = site.api == "LocalizedStringKey"
     extraction.strings.append(string)
   }

@@ -4,12 +4,23 @@
 struct CompilationTruth {
   var yes: UInt16
   var no: UInt16
+  /// The project's own conditions, by their names, without each of which it does not hold.
+  var needs: Set<String> = []
 
   static let unknown = CompilationTruth(yes: 0, no: 0)
+
+  /// A condition of the project's own: `#if BETA`.
+  static func condition(_ name: String) -> CompilationTruth { CompilationTruth(yes: 0, no: 0, needs: [name]) }
 
   init(yes: UInt16, no: UInt16) {
     self.yes = yes
     self.no = no
+  }
+
+  private init(yes: UInt16, no: UInt16, needs: Set<String> = []) {
+    self.yes = yes
+    self.no = no
+    self.needs = needs
   }
 
   init(_ holds: Bool) { self.init(yes: holds ? Self.everywhere : 0, no: holds ? 0 : Self.everywhere) }
@@ -26,11 +37,11 @@ struct CompilationTruth {
   var negated: CompilationTruth { CompilationTruth(yes: no, no: yes) }
 
   static func && (a: CompilationTruth, b: CompilationTruth) -> CompilationTruth {
-    CompilationTruth(yes: a.yes & b.yes, no: a.no | b.no)
+    CompilationTruth(yes: a.yes & b.yes, no: a.no | b.no, needs: a.needs.union(b.needs))
   }
 
   static func || (a: CompilationTruth, b: CompilationTruth) -> CompilationTruth {
-    CompilationTruth(yes: a.yes | b.yes, no: a.no & b.no)
+    CompilationTruth(yes: a.yes | b.yes, no: a.no & b.no, needs: a.needs.intersection(b.needs))
   }
 
   /// All builds there are.

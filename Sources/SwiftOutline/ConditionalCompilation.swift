@@ -8,8 +8,16 @@ enum ConditionalCompilation {
     var tokens: ContiguousArray<Token>
     /// The byte ranges of the branches that need `DEBUG`, in order; none lies within another.
     var debugRanges: [Range<Int>] = []
-    /// Where the platforms that compile the code change, in order: from each offset on to the next.
-    var platformChanges: [(start: Int, platforms: Platforms)] = []
+    /// Where it changes who compiles the code, in order: from each offset on to the next.
+    var changes: [BuildChange] = []
+  }
+
+  /// Who compiles the code from an offset on.
+  struct BuildChange: Sendable {
+    let start: Int
+    let platforms: Platforms
+    /// The project's own conditions that have to hold, by their names.
+    let conditions: Set<String>
   }
 
   static func resolve(_ tokens: ContiguousArray<Token>, in source: SourceText) -> Outcome {
@@ -25,6 +33,8 @@ enum ConditionalCompilation {
     /// The builds for which a branch before has been taken.
     var decided: UInt16 = 0
     var builds: UInt16
+    let outerNeeds: Set<String>
+    var needs: Set<String>
     var start = 0
   }
 
@@ -41,7 +51,7 @@ enum ConditionalCompilation {
         let token = tokens[index]
         switch token.kind {
         case .poundIf:
-          frames.append(Frame(outer: builds, builds: builds))
+          frames.append(Frame(outer: builds, builds: builds, outerNeeds: needs, needs: needs))
           open(token, condition(after: &index))
         case .poundElseif:
           close(at: token)
@@ -62,14 +72,16 @@ enum ConditionalCompilation {
 
     /// The builds that compile the code at hand.
     var builds: UInt16 { frames.last?.builds ?? CompilationTruth.everywhere }
+    var needs: Set<String> { frames.last?.needs ?? [] }
 
     mutating func open(_ token: Token, _ condition: CompilationTruth) {
       guard var frame = frames.popLast() else { return }
       frame.builds = frame.outer & ~frame.decided & ~condition.no
       frame.decided |= condition.yes
+      frame.needs = frame.outerNeeds.union(condition.needs)
       frame.start = Int(token.end)
       frames.append(frame)
-      note(frame.builds, from: frame.start)
+      note(frame.builds, frame.needs, from: frame.start)
       if frame.outer != 0 { outcome.tokens.append(token) }
     }
 
@@ -81,13 +93,15 @@ enum ConditionalCompilation {
       {
         outcome.debugRanges.append(range)
       }
-      note(frame.outer, from: range.upperBound)
+      note(frame.outer, frame.outerNeeds, from: range.upperBound)
     }
 
-    private mutating func note(_ builds: UInt16, from offset: Int) {
+    private mutating func note(_ builds: UInt16, _ needs: Set<String>, from offset: Int) {
       let platforms = CompilationTruth.platforms(builds)
-      let last = outcome.platformChanges.last?.platforms ?? .all
-      if platforms != last { outcome.platformChanges.append((offset, platforms)) }
+      let last = outcome.changes.last
+      if platforms != last?.platforms ?? .all || needs != last?.conditions ?? [] {
+        outcome.changes.append(BuildChange(start: offset, platforms: platforms, conditions: needs))
+      }
     }
 
     /// Reads the condition on the rest of the directive's line.
@@ -147,6 +161,7 @@ enum ConditionalCompilation {
       case ("os", let system?): .system(system)
       case ("canImport", let module?): .module(module)
       case ("targetEnvironment", "macCatalyst"): .only(.macCatalyst)
+      case (_, nil): .condition(name)
       default: .unknown
       }
     }

@@ -11,7 +11,7 @@ public final class FileOutline: Sendable {
   public let previewRanges: [Range<Int>]
   /// Those of them behind `@available`, whose literals some versions of Xcode take for the app's.
   private let limitedPreviews: [Range<Int>]
-  private let platformChanges: [(start: Int, platforms: Platforms)]
+  private let buildChanges: [ConditionalCompilation.BuildChange]
   /// Where the string literals of a source stand; none of an interface's.
   public let literals: LiteralPlaces
   /// The modules that the file imports, in order.
@@ -30,7 +30,7 @@ public final class FileOutline: Sendable {
     let previews = tree.declarations.filter { $0.kind == .macroExpansion && $0.name == Name("#Preview") }
     previewRanges = previews.map(\.body.range)
     limitedPreviews = previews.filter { $0.flags.contains(.isLimited) }.map(\.body.range)
-    platformChanges = parser.platformChanges
+    buildChanges = parser.buildChanges
     literals = module == nil ? LiteralPlaces(parser.tokens, in: source, tree) : LiteralPlaces()
     imports = parser.imports
     self.module = module
@@ -50,9 +50,14 @@ public final class FileOutline: Sendable {
   public func isInLimitedPreview(_ offset: Int) -> Bool { limitedPreviews.contains { $0.contains(offset) } }
 
   /// The platforms that compile the code at a byte offset, as far as conditions tell.
-  public func platforms(at offset: Int) -> Platforms {
-    let position = platformChanges.firstIndex(sortedSo: { $0.start > offset })
-    return position == 0 ? .all : platformChanges[position - 1].platforms
+  public func platforms(at offset: Int) -> Platforms { builds(at: offset)?.platforms ?? .all }
+
+  /// The project's own conditions without which the code at a byte offset is not compiled, `BETA` of `#if BETA`, sorted.
+  public func conditions(at offset: Int) -> [String] { builds(at: offset)?.conditions.sorted() ?? [] }
+
+  private func builds(at offset: Int) -> ConditionalCompilation.BuildChange? {
+    let position = buildChanges.firstIndex(sortedSo: { $0.start > offset })
+    return position == 0 ? nil : buildChanges[position - 1]
   }
 }
 

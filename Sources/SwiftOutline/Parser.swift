@@ -8,8 +8,8 @@ public struct Parser {
   private let room: TreeRoom
   /// The byte ranges that are compiled for debugging alone, in order.
   public let debugRanges: [Range<Int>]
-  /// The byte ranges that only some platforms compile, and which.
-  let platformChanges: [(start: Int, platforms: Platforms)]
+  /// Where it changes who compiles the code.
+  let buildChanges: [ConditionalCompilation.BuildChange]
   /// The modules that the file imports.
   var imports: [Name] = []
   let operators: OperatorTable
@@ -46,7 +46,7 @@ public struct Parser {
     let compiled = ConditionalCompilation.resolve(tokens, in: source)
     self.tokens = compiled.tokens
     debugRanges = compiled.debugRanges
-    platformChanges = compiled.platformChanges
+    buildChanges = compiled.changes
   }
 
   /// The tree of all that was read. The parser is to read no more.

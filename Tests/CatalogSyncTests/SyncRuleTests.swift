@@ -8,30 +8,30 @@ struct SyncRuleTests {
 
   /// Every entry state against everything that the code may have.
   static let table: [State: [Found: SyncRule.Action]] = [
-    .absent: [.no: .nothing, .yes: .add, .debugOnly: .nothing, .doubtful: .nothing, .constant: .nothing],
+    .absent: [.no: .nothing, .yes: .add, .debugOnly: .nothing, .doubtful: .nothing, .latent: .nothing],
     .extracted: [
       .no: .retire, .yes: .update, .debugOnly: .leave(.debugOnly), .doubtful: .leave(.doubtful),
-      .constant: .leave(.doubtful),
+      .latent: .leave(.doubtful),
     ],
     .extractedWithValue: [
       .no: .retire, .yes: .update, .debugOnly: .leave(.debugOnly), .doubtful: .leave(.doubtful),
-      .constant: .leave(.doubtful),
+      .latent: .leave(.doubtful),
     ],
     .stale: [
       .no: .leave(.alreadyStale), .yes: .revive, .debugOnly: .leave(.debugOnly), .doubtful: .leave(.doubtful),
-      .constant: .revive,
+      .latent: .revive,
     ],
     .manual: [
       .no: .leave(.manual), .yes: .leave(.manual), .debugOnly: .leave(.debugOnly), .doubtful: .leave(.doubtful),
-      .constant: .leave(.doubtful),
+      .latent: .leave(.doubtful),
     ],
     .migrated: [
       .no: .leave(.migrated), .yes: .update, .debugOnly: .leave(.debugOnly), .doubtful: .leave(.doubtful),
-      .constant: .leave(.doubtful),
+      .latent: .leave(.doubtful),
     ],
     .unknown: [
       .no: .leave(.unknownState), .yes: .leave(.unknownState), .debugOnly: .leave(.debugOnly),
-      .doubtful: .leave(.doubtful), .constant: .leave(.doubtful),
+      .doubtful: .leave(.doubtful), .latent: .leave(.doubtful),
     ],
   ]
 

@@ -77,6 +77,22 @@ import Testing
     #expect(emits("YES", "NO") && emits("YES") && emits() && !emits("NO", "NO"))
   }
 
+  @Test func conditionsAreThoseThatAnyConfigurationSets() {
+    func conditions(_ configurations: [String: String]...) -> Set<String>? {
+      let files = ["/c/Project.xcconfig": "", "/c/Target.xcconfig": ""]
+      return ExtractionSettings(configurations.map { settings(target: $0, files: files) }).conditions
+    }
+    #expect(conditions() == nil)
+    #expect(conditions([:]) == [])
+    let beta = ["SWIFT_ACTIVE_COMPILATION_CONDITIONS": "$(inherited) DEBUG BETA"]
+    #expect(
+      conditions(beta, ["OTHER_SWIFT_FLAGS": "-Xfrontend -DSTORE -D \"FREE\" -D"]) == [
+        "DEBUG", "BETA", "STORE", "FREE",
+      ])
+    let far = BuildConfiguration(name: "Release", settings: [:], base: FilePath("/gone.xcconfig"))
+    #expect(ExtractionSettings([BuildSettings([far]) { _ in nil }]).conditions == nil)
+  }
+
   @Test(arguments: [([], true), (["YES"], true), (["NO"], false), (["NO", "YES"], true)] as [([String], Bool)])
   func swiftUIKeysCountUnlessAllSayNo(_ values: [String], _ expected: Bool) {
     let all = values.map { settings(target: ["LOCALIZED_STRING_SWIFTUI_SUPPORT": $0]) }

@@ -55,6 +55,23 @@ import Testing
     #expect(try await sync().widget == ["both", "widget"])
   }
 
+  @Test func conditionsThatNobodySetsCompileNothing() async throws {
+    let code = "import SwiftUI\n#if BETA\nlet app = Text(\"beta\")\n#else\nlet app = Text(\"app\")\n#endif\n"
+    try folder.write(SmallProject.files().merging(["App/App.swift": code]) { $1 })
+    #expect(try await !sync().app.contains("beta"))
+    #expect(try await !ToolRun.strex("extract", in: folder).output.contains("beta"))
+    // What is there stays: somebody builds it.
+    let stale = CatalogText.of(("beta", CatalogText.translated("Beta", state: "stale")))
+    try folder.write(["App/Localizable.xcstrings": stale])
+    #expect(try await sync().app == ["app", "beta", "both", "legacy", "made"])
+    #expect(try !folder.read("App/Localizable.xcstrings").contains("stale"))
+    try folder.write(
+      SmallProject.files(settings: "SWIFT_ACTIVE_COMPILATION_CONDITIONS = BETA;").merging(["App/App.swift": code]) {
+        $1
+      })
+    #expect(try await sync().app.contains("beta"))
+  }
+
   @Test func nothingGoesStaleWhereASourceIsNotThere() async throws {
     try folder.write(SmallProject.files())
     _ = try await sync()

@@ -28,6 +28,18 @@ import Testing
     #expect(platforms("#if \(condition)\nlet a = 1\n#endif\nlet b = 2") == ["a": expected, "b": .all])
   }
 
+  @Test(
+    arguments: [
+      ("BETA", ["BETA"]), ("!BETA", []), ("BETA && STORE", ["BETA", "STORE"]), ("BETA || STORE", []),
+      ("(BETA || FREE && BETA) && os(iOS)", ["BETA"]), ("DEBUG", []), ("swift(>=6)", []), ("canImport(BETA)", []),
+    ])
+  func conditionsOfTheProjectAreNamed(_ condition: String, _ expected: [String]) {
+    let text = "#if OUTER\nlet z = 0\n#if \(condition)\nlet a = 1\n#else\nlet b = 2\n#endif\n#endif\nlet c = 3"
+    let outline = FileOutline(SourceText(path: "a.swift", text: text))
+    let names = outline.tree.declarations.map { outline.conditions(at: Int($0.nameRange.start)) }
+    #expect(names == [["OUTER"], (expected + ["OUTER"]).sorted(), ["OUTER"], []])
+  }
+
   @Test func laterBranchesHaveWhatIsLeft() {
     let found = platforms(
       """

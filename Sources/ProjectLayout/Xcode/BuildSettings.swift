@@ -12,6 +12,8 @@ public struct BuildSettings: Sendable, Equatable {
 
   private var values: [String: String] = [:]
   private var inclusions = 0
+  /// Whether a settings file is not there, so that more may be set.
+  private(set) var lacksFiles = false
 
   /// - Parameters:
   ///   - levels: the configuration of the project, then that of the target.
@@ -65,7 +67,10 @@ public struct BuildSettings: Sendable, Equatable {
 
   private mutating func add(_ path: FilePath, _ file: Reader, depth: Int) {
     // Files that include each other in a circle end here.
-    guard depth < 16, inclusions < Self.maximumInclusions, let contents = file(path) else { return }
+    guard depth < 16, inclusions < Self.maximumInclusions, let contents = file(path) else {
+      lacksFiles = true
+      return
+    }
     inclusions += 1
     for statement in contents.statements {
       switch statement {

@@ -1,7 +1,8 @@
 import ProjectLayout
 import StringExtraction
 
-/// Strings that no target extracts: of files in no target, under `#if` of other platforms, or where settings say so.
+/// Strings that no target extracts: of files in no target, under `#if` of other platforms or of conditions that
+/// are not set, or where settings say so.
 struct UncompiledStrings {
   private let project: Project
 
@@ -22,7 +23,7 @@ struct UncompiledStrings {
       extraction.diagnostics.append(
         .leftOut(
           count - extraction.strings.count, "not-compiled",
-          "no target compiles them for its platforms; ‘strex targets’ shows why"))
+          "no target compiles them for its platforms and by its conditions; ‘strex targets’ shows why"))
     }
   }
 }
@@ -37,5 +38,8 @@ extension Diagnostic {
 
 extension ExtractedString {
   /// What decides whether a target takes the string.
-  var traits: StringTraits { StringTraits(platforms: platforms, isOfRoutine: isOfRoutine, isSwiftUIKey: isSwiftUIKey) }
+  var traits: StringTraits {
+    StringTraits(
+      platforms: platforms, conditions: conditions, isOfRoutine: isOfRoutine, isSwiftUIKey: isSwiftUIKey)
+  }
 }

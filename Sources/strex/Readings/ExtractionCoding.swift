@@ -77,6 +77,7 @@ enum ExtractionCoding {
     for _ in 0..<(try contents.count()) { string.interpolations.append(try hole(&contents, &places)) }
     string.formatArguments = try contents.optional { reader throws(ByteReader.Damage) in try reader.array(text) }
     string.platforms = route.traits.platforms
+    string.conditions = route.traits.conditions
     string.isOfRoutine = route.traits.isOfRoutine
     string.isSwiftUIKey = route.traits.isSwiftUIKey
     return string

@@ -18,13 +18,16 @@ struct Route: Hashable, Sendable {
     let platforms = try reader.number()
     guard let platforms = UInt8(exactly: platforms) else { throw ByteReader.Damage() }
     traits = StringTraits(
-      platforms: Platforms(rawValue: platforms), isOfRoutine: try reader.flag(), isSwiftUIKey: try reader.flag())
+      platforms: Platforms(rawValue: platforms),
+      conditions: try reader.array { reader throws(ByteReader.Damage) in try reader.text() },
+      isOfRoutine: try reader.flag(), isSwiftUIKey: try reader.flag())
     bundle = try reader.optional { reader throws(ByteReader.Damage) in try reader.text() }
   }
 
   func write(to writer: inout ByteWriter) {
     writer.put(table)
     writer.put(Int(traits.platforms.rawValue))
+    writer.put(traits.conditions) { $0.put($1) }
     writer.put(traits.isOfRoutine)
     writer.put(traits.isSwiftUIKey)
     writer.put(bundle) { $0.put($1) }

@@ -97,6 +97,7 @@ extension ExtractedString {
     site.api = twin.site.api
     bundle = twin.bundle
     platforms = twin.platforms
+    conditions = twin.conditions
     isOfRoutine = twin.isOfRoutine
     isDebugOnly = twin.isDebugOnly
   }

@@ -103,10 +103,10 @@ struct SyncPlanner {
       groups[neighbours, default: (source, [])].literals.append(UntypedLiteral(text: string.key, site: string.site))
     }
     let untyped = DoubtfulLiterals(found.untyped)
-    let constants = areSelected ? constantsOfCatalogs(found) : [:]
+    let latent = areSelected ? latentLiterals(found) : [:]
     for index in open {
       jobs[index].doubtful.append(untyped)
-      for twin in ownership.twins(of: jobs[index].path) { jobs[index].doubtful.append(constants[twin] ?? []) }
+      for twin in ownership.twins(of: jobs[index].path) { jobs[index].doubtful.append(latent[twin] ?? []) }
     }
     let takers = Takers(open.map { (jobs[$0].tables, ownership.twins(of: jobs[$0].path), $0) })
     var shared: [Takers.Sources: SharedLiterals] = [:]
@@ -123,16 +123,22 @@ struct SyncPlanner {
     }
   }
 
-  /// The constants that become keys when the code runs, at the catalogs of their own sources.
-  private mutating func constantsOfCatalogs(_ found: Extraction) -> [FilePath: DoubtfulLiterals] {
+  /// The literals that are keys when the code runs, or would be under a condition that is not set, at the catalogs of their
+  /// own sources.
+  private mutating func latentLiterals(_ found: Extraction) -> [FilePath: DoubtfulLiterals] {
+    let uncompiled = UncompiledStrings(project)
+    var keys = found.strings.filter { !$0.conditions.isEmpty && uncompiled.contains($0) }
+    for index in keys.indices { keys[index].conditions = [] }
+    keys.removeAll(where: uncompiled.contains)
+    keys += found.untyped.filter(\.isConstant).map { ExtractedString(key: $0.text, site: $0.site) }
     var literals: [FilePath: [UntypedLiteral]] = [:]
-    for literal in found.untyped where literal.isConstant {
-      guard let source = project.sources.places[literal.site.file],
-        case .catalogs(let own) = ownership.home(of: source, table: ExtractedString.defaultTable)
+    for key in keys {
+      guard let source = project.sources.places[key.site.file],
+        case .catalogs(let own) = home(of: Route(key), in: source)
       else { continue }
-      for catalog in own { literals[catalog, default: []].append(literal) }
+      for catalog in own { literals[catalog, default: []].append(UntypedLiteral(text: key.key, site: key.site)) }
     }
-    return literals.mapValues { DoubtfulLiterals(constants: $0) }
+    return literals.mapValues { DoubtfulLiterals(latent: $0) }
   }
 
   /// Lets nothing go stale in catalogs whose sources cannot be read to their ends.
