@@ -200,7 +200,9 @@ extension Checker {
   private func containsReturn(_ statement: StmtID) -> Bool {
     switch unit.tree[statement] {
     case .return: return true
-    case .if(_, let then, let otherwise): return containsReturn(then) || otherwise.map { containsReturn($0) } == true
+    case .if:
+      let chain = IfChain(statement, in: unit.tree)
+      return chain.links.contains { containsReturn($0.then) } || chain.otherwise.map { containsReturn($0) } == true
     case .block(let body), .guard(_, let body), .for(_, _, _, let body), .while(_, let body), .repeat(let body, _),
       .defer(let body):
       return containsReturn(body)

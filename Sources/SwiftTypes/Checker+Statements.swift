@@ -50,11 +50,11 @@ extension Checker {
       walkFunction(index, body)
     case .return(let value): walkReturn(value)
     case .throw(let value): visitIfNeeded(value)
-    case .if(let conditions, let then, let otherwise): walkIf(conditions, then, otherwise, mode)
+    case .if: walkIf(statement, mode)
     case .block(let body): walk(body, mode)
     case .guard(let conditions, let otherwise): walkGuard(conditions, otherwise)
     case .for(let pattern, let sequence, let condition, let body): walkFor(pattern, sequence, condition, body, mode)
-    case .while(let conditions, let body): walkIf(conditions, body, nil, .plain)
+    case .while(let conditions, let body): walkBranch(conditions, body, .plain)
     case .repeat(let body, let condition):
       walk(body, .plain)
       visitIfNeeded(condition)
@@ -196,12 +196,17 @@ extension Checker {
     unit.locals.append(Local(name: name, source: .type(wrapped(type) ?? type)))
   }
 
-  private func walkIf(_ conditions: Run, _ then: Run, _ otherwise: StmtID?, _ mode: StatementMode) {
+  private func walkIf(_ statement: StmtID, _ mode: StatementMode) {
+    let chain = IfChain(statement, in: unit.tree)
+    for link in chain.links { walkBranch(link.conditions, link.then, mode) }
+    if let otherwise = chain.otherwise { walk(otherwise, mode) }
+  }
+
+  private func walkBranch(_ conditions: Run, _ then: Run, _ mode: StatementMode) {
     let depth = unit.locals.count
     walkConditions(conditions)
     walk(then, mode)
     unit.locals.cut(to: depth)
-    if let otherwise { walk(otherwise, mode) }
   }
 
   /// What `guard` binds holds after it, but not in its own block.

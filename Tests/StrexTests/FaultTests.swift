@@ -200,6 +200,16 @@ import Testing
     #expect(run.code == 0 && run.output.contains("keys        \(count)\n"))
   }
 
+  @Test(arguments: [("extract", 0), ("audit", 1)])
+  func aChainOfElseMayBeVeryLong(_ command: String, _ code: Int32) throws {
+    let count = 8_000
+    let branches = (0..<count).map { "if x == \($0) { Text(\"k\($0)\") }" }.joined(separator: "\n  else ")
+    try folder.write(["A.swift": "import SwiftUI\n@ViewBuilder func a(x: Int) -> some View {\n  \(branches)\n}\n"])
+    let run = try Subprocess.strex(command, in: folder)
+    #expect(run.code == code, "\(run.errors.prefix(200))")
+    #expect(run.output.contains("\"k\(count - 1)\""))
+  }
+
   @Test func aLiteralMayBeVeryLong() throws {
     let text = String(repeating: "x", count: 500_000 * Self.stress)
     let holes = String(repeating: "\\(1)", count: 50_000 * Self.stress)

@@ -37,13 +37,9 @@ struct HostileInputTests {
     let text = "{ if a {} " + String(repeating: "else if b {} ", count: 10_000) + "else { last } }"
     var parser = Parser(SourceText(path: "a.swift", text: text))
     let body = parser.parseBlock()
-    var count = 0
-    var next: StmtID? = parser.tree.stmtList[body.indices].first
-    while let statement = next, case .if(_, _, let otherwise) = parser.tree[statement] {
-      count += 1
-      next = otherwise
-    }
-    #expect(count == 10_001)
-    #expect(next.map { if case .block(let last) = parser.tree[$0] { last.count == 1 } else { false } } == true)
+    let chain = IfChain(parser.tree.stmtList[Int(body.start)], in: parser.tree)
+    #expect(chain.links.count == 10_001)
+    let last = chain.otherwise.map { parser.tree[$0] }
+    #expect(last.map { if case .block(let last) = $0 { last.count == 1 } else { false } } == true)
   }
 }

@@ -29,10 +29,14 @@ struct SilentBranches {
 
   private func spans(of run: Run) -> [Range<UInt32>] { code.tree.stmtList[run.indices].flatMap(spans) }
 
+  private func spans(ofChain chain: IfChain) -> [Range<UInt32>] {
+    chain.links.flatMap { spans(of: $0.then) } + (chain.otherwise.map { spans(of: $0) } ?? [])
+  }
+
   private func spans(of statement: StmtID) -> [Range<UInt32>] {
     switch code.tree[statement] {
     case .expr(let expr), .return(let expr?), .throw(let expr), .binding(_, _, let expr?, _, _): [code.range(expr)]
-    case .if(_, let then, let otherwise): spans(of: then) + (otherwise.map { spans(of: $0) } ?? [])
+    case .if: spans(ofChain: IfChain(statement, in: code.tree))
     case .block(let body), .guard(_, let body), .for(_, _, _, let body), .while(_, let body), .repeat(let body, _),
       .do(let body, _, _, _), .defer(let body):
       spans(of: body)

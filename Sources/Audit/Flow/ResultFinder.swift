@@ -17,7 +17,9 @@ struct ResultFinder {
     case .expr(let expr):
       if case .statement(let inner) = tree[expr] { return values(of: inner) }
       return [expr]
-    case .if(_, let then, let otherwise): return results(of: then) + (otherwise.map { values(of: $0) } ?? [])
+    case .if:
+      let chain = IfChain(statement, in: tree)
+      return chain.links.flatMap { results(of: $0.then) } + (chain.otherwise.map { values(of: $0) } ?? [])
     case .block(let body): return results(of: body)
     case .switch(_, let cases): return tree.cases[cases.indices].flatMap { results(of: $0.body) }
     case .conditional(let blocks): return tree.blocks[blocks.indices].flatMap { results(of: $0) }
@@ -30,7 +32,9 @@ struct ResultFinder {
   private func returns(in statement: StmtID) -> [ExprID] {
     switch tree[statement] {
     case .return(let value): return value.map { [$0] } ?? []
-    case .if(_, let then, let otherwise): return returns(in: then) + (otherwise.map { returns(in: $0) } ?? [])
+    case .if:
+      let chain = IfChain(statement, in: tree)
+      return chain.links.flatMap { returns(in: $0.then) } + (chain.otherwise.map { returns(in: $0) } ?? [])
     case .block(let body), .guard(_, let body), .for(_, _, _, let body), .while(_, let body), .repeat(let body, _):
       return returns(in: body)
     case .switch(_, let cases): return tree.cases[cases.indices].flatMap { returns(in: $0.body) }
