@@ -34,6 +34,22 @@ extension Checker {
     return isPlain
   }
 
+  /// Whether an initial value is a literal that can be no key, so that nobody need read it: the raw value of an enum over
+  /// strings, or one that alone makes its variable a string.
+  func isPlainText(initialValueOf decl: DeclID) -> Bool {
+    if recordsFlow || tracesReferences { return false }
+    let declaration = index[decl]
+    if declaration.kind == .enumCase {
+      return index.parent(decl).flatMap { rawType(of: $0) } == string
+    }
+    guard declaration.type == nil, declaration.attributes.isEmpty else { return false }
+    let outline = index.files[Int(decl.file)]
+    let range = declaration.initializer.range
+    let places = outline.literals.within(range)
+    guard places.count == 1, let place = places.first, Int(place.start) == range.lowerBound else { return false }
+    return outline.source.bytes[range.upperBound - 1] == UInt8(ascii: "\"") && !outline.literals.isKeyConstant(place.start)
+  }
+
   private func takesPlainValues(_ place: PlaceKey) -> Bool {
     var isTaken = false
     for decl in Array(topLevel(place.callee)) + allMembers(place.callee) {

@@ -86,7 +86,9 @@ extension Checker {
     deferred.removeAll()
     score = Score()
     var list = attributeReadings(decl) + defaultReadings(decl)
-    if declaration.kind == .variable || declaration.kind == .enumCase, needs(declaration.initializer, in: decl.file) {
+    if declaration.kind == .variable || declaration.kind == .enumCase, needs(declaration.initializer, in: decl.file),
+      !isPlainText(initialValueOf: decl)
+    {
       list += initializerReading(decl)
     }
     if needs(declaration.body, in: decl.file) { list += bodyReading(decl) }

@@ -19,7 +19,8 @@ ulimit -s 1048576
 # A process goes on after a race, so that one run tells of all; a process that was not asked has a file of its own.
 export TSAN_OPTIONS="log_path=$reports/process exitcode=66 ${TSAN_OPTIONS:-}"
 code=0
-swift test --skip-build --sanitize=thread --scratch-path "$build" "$@" || code=$?
+# Under a limit on the size of files the sanitizer's runtime ends the process: it keeps what it knows in a file.
+swift test --skip-build --sanitize=thread --scratch-path "$build" --skip aFullDiskLeavesTheOldCatalog "$@" || code=$?
 if grep -l 'WARNING: ThreadSanitizer' "$reports"/* 2>/dev/null; then
   echo "error: the thread sanitizer has something to say in these files" >&2
   exit 1

@@ -15,15 +15,23 @@ struct UncompiledStrings {
     return !project.finder.named.contains { !$0.isFolder && $0.physical == source }
   }
 
-  /// Leaves such strings out, and says how many there were.
+  /// Whether nothing but a condition that is not set keeps a string from being compiled: somebody may build with it.
+  func isLatent(_ string: ExtractedString) -> Bool {
+    if string.conditions.isEmpty || !contains(string) { return false }
+    var unconditional = string
+    unconditional.conditions = []
+    return !contains(unconditional)
+  }
+
+  /// Leaves strings out that are compiled under no condition, and says how many there were.
   func remove(from extraction: inout Extraction) {
     let count = extraction.strings.count
-    extraction.strings.removeAll(where: contains)
+    extraction.strings.removeAll { contains($0) && !isLatent($0) }
     if extraction.strings.count < count {
       extraction.diagnostics.append(
         .leftOut(
           count - extraction.strings.count, "not-compiled",
-          "no target compiles them for its platforms and by its conditions; ‘strex targets’ shows why"))
+          "no target compiles them for its platforms; ‘strex targets’ shows why"))
     }
   }
 }

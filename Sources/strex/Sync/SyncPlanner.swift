@@ -127,9 +127,8 @@ struct SyncPlanner {
   /// own sources.
   private mutating func latentLiterals(_ found: Extraction) -> [FilePath: DoubtfulLiterals] {
     let uncompiled = UncompiledStrings(project)
-    var keys = found.strings.filter { !$0.conditions.isEmpty && uncompiled.contains($0) }
+    var keys = found.strings.filter(uncompiled.isLatent)
     for index in keys.indices { keys[index].conditions = [] }
-    keys.removeAll(where: uncompiled.contains)
     keys += found.untyped.filter(\.isConstant).map { ExtractedString(key: $0.text, site: $0.site) }
     var literals: [FilePath: [UntypedLiteral]] = [:]
     for key in keys {
