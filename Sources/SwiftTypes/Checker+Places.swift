@@ -47,7 +47,8 @@ extension Checker {
     let range = declaration.initializer.range
     let places = outline.literals.within(range)
     guard places.count == 1, let place = places.first, Int(place.start) == range.lowerBound else { return false }
-    return outline.source.bytes[range.upperBound - 1] == UInt8(ascii: "\"") && !outline.literals.isKeyConstant(place.start)
+    return outline.source.bytes[range.upperBound - 1] == UInt8(ascii: "\"")
+      && !outline.literals.isKeyConstant(place.start)
   }
 
   private func takesPlainValues(_ place: PlaceKey) -> Bool {
