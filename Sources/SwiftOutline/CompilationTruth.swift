@@ -12,16 +12,15 @@ struct CompilationTruth {
   /// A condition of the project's own: `#if BETA`.
   static func condition(_ name: String) -> CompilationTruth { CompilationTruth(yes: 0, no: 0, needs: [name]) }
 
-  init(yes: UInt16, no: UInt16) {
-    self.yes = yes
-    self.no = no
-  }
-
-  private init(yes: UInt16, no: UInt16, needs: Set<String> = []) {
+  init(yes: UInt16, no: UInt16, needs: Set<String> = []) {
     self.yes = yes
     self.no = no
     self.needs = needs
   }
+
+  /// The conditions of two, of which both have to hold. Nobody has more than a handful: of a great many all but the first
+  /// are taken to hold, so that thousands on a line or inside each other are not copied for each.
+  static func joined(_ a: Set<String>, _ b: Set<String>) -> Set<String> { a.count < 16 ? a.union(b) : a }
 
   init(_ holds: Bool) { self.init(yes: holds ? Self.everywhere : 0, no: holds ? 0 : Self.everywhere) }
 
@@ -37,7 +36,7 @@ struct CompilationTruth {
   var negated: CompilationTruth { CompilationTruth(yes: no, no: yes) }
 
   static func && (a: CompilationTruth, b: CompilationTruth) -> CompilationTruth {
-    CompilationTruth(yes: a.yes & b.yes, no: a.no | b.no, needs: a.needs.union(b.needs))
+    CompilationTruth(yes: a.yes & b.yes, no: a.no | b.no, needs: joined(a.needs, b.needs))
   }
 
   static func || (a: CompilationTruth, b: CompilationTruth) -> CompilationTruth {

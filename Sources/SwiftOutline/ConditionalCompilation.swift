@@ -78,7 +78,7 @@ enum ConditionalCompilation {
       guard var frame = frames.popLast() else { return }
       frame.builds = frame.outer & ~frame.decided & ~condition.no
       frame.decided |= condition.yes
-      frame.needs = frame.outerNeeds.union(condition.needs)
+      frame.needs = CompilationTruth.joined(frame.outerNeeds, condition.needs)
       frame.start = Int(token.end)
       frames.append(frame)
       note(frame.builds, frame.needs, from: frame.start)

@@ -40,6 +40,16 @@ import Testing
     #expect(names == [["OUTER"], (expected + ["OUTER"]).sorted(), ["OUTER"], []])
   }
 
+  @Test func ofAGreatManyConditionsTheFirstAreNamed() {
+    let names = (10..<100).map { "C\($0)" }
+    let line = names.joined(separator: " && ")
+    let nested = names.map { "#if \($0)\n" }.joined() + "let b = 2\n" + names.map { _ in "#endif\n" }.joined()
+    let outline = FileOutline(SourceText(path: "a.swift", text: "#if \(line)\nlet a = 1\n#endif\n" + nested))
+    let variables = outline.tree.declarations.filter { $0.kind == .variable }
+    let first = Array(names.prefix(16))
+    #expect(variables.map { outline.conditions(at: Int($0.nameRange.start)) } == [first, first])
+  }
+
   @Test func laterBranchesHaveWhatIsLeft() {
     let found = platforms(
       """

@@ -110,6 +110,12 @@ extension Doubling {
       "let a = Text(\(repeated(count) { "x ? \"a\($0)\" : " })\"e\")"
     },
     .init("conditional code", from: 500) { repeated($0) { "#if os(iOS)\nlet k\($0) = Text(\"a\($0)\")\n#endif\n" } },
+    .init("conditions a line", from: 1_000) { count in
+      "#if \(repeated(count) { "C\($0) && " })C\nlet k = Text(\"a\")\n#endif"
+    },
+    .init("conditions inside each other", from: 500) { count in
+      repeated(count) { "#if C\($0)\n" } + "let k = Text(\"a\")" + repeated(count) { _ in "\n#endif" }
+    },
     .init("calls of unknown functions", from: 500) {
       repeated($0) { "func g\($0)() { q.z\($0)(title: \"x\($0)\") }\n" }
     },
