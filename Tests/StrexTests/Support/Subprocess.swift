@@ -14,7 +14,8 @@ struct Subprocess {
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
+    // Tests that run strex within this process change its folder, and take theirs away when they end.
+    process.currentDirectoryURL = folder.map { URL(fileURLWithPath: $0) } ?? FileManager.default.temporaryDirectory
     process.standardInput = FileHandle.nullDevice
     let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("strex-tests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
