@@ -52,7 +52,8 @@ struct Synchronization {
     case .leave(let reason): return .kept(reason)
     case .retire: return retire(key, entry)
     case .update, .revive:
-      guard let group else { return takeBack(key, entry) }
+      // Of a key that this build does not have, nothing but its text is known.
+      guard let group else { return set(nil, key, entry, .revived([])) }
       return update(key, entry, group)
     }
   }
@@ -75,23 +76,20 @@ struct Synchronization {
     return change(key, to: update.entry, wasStale ? .revived(rest) : .changed(rest))
   }
 
-  /// An entry that was stale, of a key of which nothing but its text is known.
-  private mutating func takeBack(_ key: String, _ entry: CatalogEntry) -> SyncOutcome {
-    var live = entry
-    do {
-      try live.setExtractionState(nil)
-    } catch { return refuse(key, error) }
-    return change(key, to: live, .revived([]))
-  }
-
   private mutating func retire(_ key: String, _ entry: CatalogEntry) -> SyncOutcome {
     if case .suppressed = options.staleness { return .kept(.stalenessSuppressed) }
     if SyncRule.isDisposable(entry, sourceLanguage: catalog.sourceLanguage) { return change(key, to: nil, .removed) }
-    var stale = entry
+    return set(.stale, key, entry, .stale)
+  }
+
+  private mutating func set(
+    _ state: ExtractionState?, _ key: String, _ entry: CatalogEntry, _ outcome: SyncOutcome
+  ) -> SyncOutcome {
+    var entry = entry
     do {
-      try stale.setExtractionState(.stale)
+      try entry.setExtractionState(state)
     } catch { return refuse(key, error) }
-    return change(key, to: stale, .stale)
+    return change(key, to: entry, outcome)
   }
 
   private mutating func add(_ group: KeyGroup) {

@@ -6,16 +6,14 @@ public enum LiteralTexts {
   /// and those of interpolations alone.
   /// - Parameter isWanted: whether a text is asked for.
   public static func literals(in source: SourceText, where isWanted: (String) -> Bool) -> [UntypedLiteral] {
-    var lines: LineTable?
+    lazy var lines = LineTable(source)
     return pieces(in: source).compactMap { pieces in
       guard let texts = StringLiteralDecoder.decode(pieces, in: source),
         texts.count == 1 || texts.contains(where: { !$0.isEmpty })
       else { return nil }
       let text = texts.joined(separator: FormatSpecifierTable.other)
       guard isWanted(text) else { return nil }
-      let table = lines ?? LineTable(source)
-      lines = table
-      let location = table.location(at: Int(pieces[0].start))
+      let location = lines.location(at: Int(pieces[0].start))
       return UntypedLiteral(text: text, site: LiteralSite(file: source.path, location: location, api: ""))
     }
   }

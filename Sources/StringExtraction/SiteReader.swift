@@ -96,10 +96,7 @@ struct SiteReader {
     let isDebugOnly = outline.isDebugOnly(start) || !includesPreviews && outline.isInLimitedPreview(start)
     guard !isPhrase else { return addPhrase(key, of: finding.call, site, isDebugOnly: isDebugOnly) }
     var string = ExtractedString(key: key, site: site, interpolations: holes, isDebugOnly: isDebugOnly)
-    string.platforms = outline.platforms(at: start)
-    string.conditions = outline.conditions(at: start)
-    string.isOfRoutine = type == nil
-    string.isSwiftUIKey = typeName == "LocalizedStringKey"
+    note(start, typeName, in: &string)
     call.describe(&string)
     string.formatArguments = finding.formatArguments.map { $0.map(builder.formatArgument) }
     extraction.strings.append(string)
@@ -111,10 +108,17 @@ struct SiteReader {
     let site = LiteralSite(file: outline.source.path, location: lines.location(at: start), api: index.text(type))
     let key = index.text(enumCase).filter { $0 != "`" }
     var string = ExtractedString(key: key, site: site, isDebugOnly: outline.isDebugOnly(start))
+    note(start, site.api, in: &string)
+    extraction.strings.append(string)
+  }
+
+  /// Notes what a string's place and type say of it.
+  /// - Parameter type: the type that makes it a key; `nil` where a routine does.
+  private func note(_ start: Int, _ type: String?, in string: inout ExtractedString) {
     string.platforms = outline.platforms(at: start)
     string.conditions = outline.conditions(at: start)
-    string.isSwiftUIKey = site.api == "LocalizedStringKey"
-    extraction.strings.append(string)
+    string.isOfRoutine = type == nil
+    string.isSwiftUIKey = type == "LocalizedStringKey"
   }
 
   /// All phrases of one call make one entry.

@@ -18,10 +18,6 @@ struct CompilationTruth {
     self.needs = needs
   }
 
-  /// The conditions of two, of which both have to hold. Nobody has more than a handful: of a great many all but the first
-  /// are taken to hold, so that thousands on a line or inside each other are not copied for each.
-  static func joined(_ a: Set<String>, _ b: Set<String>) -> Set<String> { a.count < 16 ? a.union(b) : a }
-
   init(_ holds: Bool) { self.init(yes: holds ? Self.everywhere : 0, no: holds ? 0 : Self.everywhere) }
 
   /// A condition that holds on some platforms and not on others.
@@ -42,6 +38,10 @@ struct CompilationTruth {
   static func || (a: CompilationTruth, b: CompilationTruth) -> CompilationTruth {
     CompilationTruth(yes: a.yes | b.yes, no: a.no & b.no, needs: a.needs.intersection(b.needs))
   }
+
+  /// The conditions of two, of which both have to hold. Nobody has more than a handful: of a great many all but the first
+  /// are taken to hold, so that thousands on a line or inside each other are not copied for each.
+  static func joined(_ a: Set<String>, _ b: Set<String>) -> Set<String> { a.count < 16 ? a.union(b) : a }
 
   /// All builds there are.
   static let everywhere: UInt16 = builds(.all)

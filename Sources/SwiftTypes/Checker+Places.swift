@@ -39,9 +39,7 @@ extension Checker {
   func isPlainText(initialValueOf decl: DeclID) -> Bool {
     if recordsFlow || tracesReferences { return false }
     let declaration = index[decl]
-    if declaration.kind == .enumCase {
-      return index.parent(decl).flatMap { rawType(of: $0) } == string
-    }
+    if declaration.kind == .enumCase { return writtenType(decl) == string }
     guard declaration.type == nil, declaration.attributes.isEmpty else { return false }
     let outline = index.files[Int(decl.file)]
     let range = declaration.initializer.range

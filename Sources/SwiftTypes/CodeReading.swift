@@ -137,10 +137,10 @@ extension Checker {
 
   private func finding(_ hole: HoleRecord) -> HoleFinding {
     let type = settled(hole.type)
-    let guess = variable(hole.type).flatMap { defaultType(of: variables[Int($0)]) }
+    let isKnown = !isUnknown(type)
+    let guess = isKnown ? type : variable(hole.type).flatMap { defaultType(of: variables[Int($0)]) }
     var finding = HoleFinding(
-      type: declaration(of: isUnknown(type) ? guess ?? type : type), isKnown: !isUnknown(type),
-      isInferred: hole.usedInference)
+      type: guess.flatMap { declaration(of: $0) }, isKnown: isKnown, isInferred: hole.usedInference)
     if tracesReferences, let expr = hole.expr { finding.references = references(in: expr) }
     return finding
   }
@@ -210,7 +210,7 @@ extension Checker {
   }
 
   /// What an initial value is given for: the type that is written, the wrapped one, an enum's raw type.
-  private func writtenType(_ decl: DeclID) -> TypeID? {
+  func writtenType(_ decl: DeclID) -> TypeID? {
     if index[decl].kind == .enumCase { return index.parent(decl).flatMap { rawType(of: $0) } }
     if let ref = index[decl].type { return boundSelf(resolve(ref, in: decl)) }
     return wrapperAttribute(decl) == nil ? nil : boundSelf(variableType(decl))

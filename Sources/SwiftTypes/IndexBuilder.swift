@@ -48,7 +48,7 @@ struct IndexBuilder {
   /// The declarations that stand directly in types.
   private static func membersOfTypes(_ files: [FileOutline]) -> DeclTable<MemberKey> {
     var members = DeclTable<MemberKey>()
-    members.reserveCapacity(files.reduce(0) { $0 + $1.tree.declarations.count })
+    members.reserveCapacity(declarationCount(of: files))
     for (file, outline) in files.enumerated() {
       let declarations = outline.tree.declarations
       for (index, declaration) in declarations.enumerated() where declaration.parent >= 0 {
@@ -58,6 +58,10 @@ struct IndexBuilder {
       }
     }
     return members
+  }
+
+  private static func declarationCount(of files: [FileOutline]) -> Int {
+    files.reduce(0) { $0 + $1.tree.declarations.count }
   }
 
   /// Whether a declaration inside another is found by its name in that. Members of extensions belong to other types.
@@ -70,7 +74,7 @@ struct IndexBuilder {
 
   /// Enters all that can be entered file by file, but for the members by their types.
   private mutating func enterAll() {
-    membersByName.reserveCapacity(files.reduce(0) { $0 + $1.tree.declarations.count } / 4)
+    membersByName.reserveCapacity(Self.declarationCount(of: files) / 4)
     for (file, outline) in files.enumerated() {
       if let module = outline.module { modules.insert(module) }
       let declarations = outline.tree.declarations

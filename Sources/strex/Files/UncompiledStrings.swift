@@ -17,10 +17,7 @@ struct UncompiledStrings {
 
   /// Whether nothing but a condition that is not set keeps a string from being compiled: somebody may build with it.
   func isLatent(_ string: ExtractedString) -> Bool {
-    if string.conditions.isEmpty || !contains(string) { return false }
-    var unconditional = string
-    unconditional.conditions = []
-    return !contains(unconditional)
+    !string.conditions.isEmpty && contains(string) && !contains(string.unconditional)
   }
 
   /// Leaves strings out that are compiled under no condition, and says how many there were.
@@ -45,6 +42,13 @@ extension Diagnostic {
 }
 
 extension ExtractedString {
+  /// The string as it would be if its conditions were set.
+  var unconditional: ExtractedString {
+    var string = self
+    string.conditions = []
+    return string
+  }
+
   /// What decides whether a target takes the string.
   var traits: StringTraits {
     StringTraits(

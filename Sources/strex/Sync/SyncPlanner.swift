@@ -127,8 +127,7 @@ struct SyncPlanner {
   /// own sources.
   private mutating func latentLiterals(_ found: Extraction) -> [FilePath: DoubtfulLiterals] {
     let uncompiled = UncompiledStrings(project)
-    var keys = found.strings.filter(uncompiled.isLatent)
-    for index in keys.indices { keys[index].conditions = [] }
+    var keys = found.strings.filter(uncompiled.isLatent).map(\.unconditional)
     keys += found.untyped.filter(\.isConstant).map { ExtractedString(key: $0.text, site: $0.site) }
     var literals: [FilePath: [UntypedLiteral]] = [:]
     for key in keys {
