@@ -63,27 +63,37 @@ public struct PackageOutlines: Sendable {
 
   /// The questions for the types of all known packages.
   private static let allTypes = Set(
-    PackageInterface.all.flatMap { types(of: outline(of: $0)).map { IndexQuery.topLevel($0.name) } })
+    PackageInterface.all.flatMap { typeNames(in: outline(of: $0)).map { IndexQuery.topLevel($0) } })
 
   /// The modules in whose customary folders a file stands.
   private static func modules(around path: String) -> Set<String> {
-    let folders = path.utf8.split(separator: UInt8(ascii: "/")).dropLast()
-    let pairs = zip(folders, folders.dropFirst()).filter { folder, _ in folder.elementsEqual("Sources".utf8) }
-    return Set(pairs.map { _, module in String(decoding: module, as: UTF8.self) })
+    var modules: Set<String> = []
+    var isInSources = false
+    var rest = path.utf8[...]
+    while let slash = rest.firstIndex(of: UInt8(ascii: "/")) {
+      let folder = rest[..<slash]
+      if isInSources { modules.insert(String(decoding: folder, as: UTF8.self)) }
+      isInSources = folder.elementsEqual("Sources".utf8)
+      rest = rest[path.utf8.index(after: slash)...]
+    }
+    return modules
   }
 
   /// Leaves out modules of whose types the sources declare the half or more: they are at hand, wherever they stand.
   private static func undeclared(_ outlines: [FileOutline], by sources: [FileOutline]) -> [FileOutline] {
     if outlines.isEmpty { return [] }
-    let names = outlines.map { outline in Set(types(of: outline).map(\.name)) }
+    let names = outlines.map { Set(typeNames(in: $0)) }
     let all = names.reduce(into: Set()) { $0.formUnion($1) }
-    let declared = Set(sources.flatMap { types(of: $0).map(\.name).filter(all.contains) })
+    let declared = Set(sources.flatMap { typeNames(in: $0).filter(all.contains) })
     return zip(outlines, names).filter { _, types in
       types.isEmpty || types.intersection(declared).count * 2 < types.count
     }.map(\.0)
   }
 
-  private static func types(of outline: FileOutline) -> [Declaration] {
-    outline.tree.declarations.filter { $0.parent < 0 && $0.kind.isNominal }
+  private static func typeNames(in outline: FileOutline) -> [Name] {
+    outline.tree.declarations.indices.compactMap { position in
+      let declaration = outline.tree.declarations[position]
+      return declaration.parent < 0 && declaration.kind.isNominal ? declaration.name : nil
+    }
   }
 }

@@ -24,8 +24,8 @@ public final class FileOutline: Sendable {
     var parser = Parser(source, room: room)
     parser.parseFile()
     self.source = source
-    tree = parser.finish()
-    shared = SharedTree(tree)
+    shared = SharedTree(parser.finish())
+    tree = shared.tree
     debugRanges = parser.debugRanges
     let previews = tree.declarations.filter { $0.kind == .macroExpansion && $0.name == Name("#Preview") }
     previewRanges = previews.map(\.body.range)

@@ -6,7 +6,7 @@ public struct IfChain {
   public private(set) var otherwise: StmtID?
 
   /// - Parameter statement: the first `if`; the chain of another statement has no links.
-  public init(_ statement: StmtID, in tree: SyntaxTree) {
+  public init(_ statement: StmtID, in tree: borrowing SyntaxTree) {
     var next: StmtID? = statement
     while let step = next, case .if(let conditions, let then, let further) = tree[step] {
       links.append((conditions, then))

@@ -13,21 +13,31 @@ public struct Name: Hashable, Sendable {
     self.init(bytes: Array(text.utf8))
   }
 
-  init(bytes: some Collection<UInt8>) {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in bytes {
-      hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
-    }
-    self.hash = hash ^ (hash >> 29)
+  private init(bytes: some Collection<UInt8>) {
+    var hashing = Hashing()
+    for byte in bytes { hashing.add(byte) }
+    hash = hashing.value
+  }
+
+  /// FNV-1a of 64 bits, whose upper bits are mixed into the lower ones at the end.
+  private struct Hashing {
+    private var state: UInt64 = 0xcbf2_9ce4_8422_2325
+
+    mutating func add(_ byte: UInt8) { state = (state ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+
+    var value: UInt64 { state ^ (state >> 29) }
   }
 
   /// The name that a token spells, without its back-ticks.
-  public init(_ token: Token, in source: SourceText) {
-    var range = token.range
-    if token.flags.contains(.backticked), range.count > 1 {
-      range = (range.lowerBound + 1)..<(range.upperBound - 1)
+  public init(_ token: Token, in source: borrowing SourceText) {
+    var (next, end) = (Int(token.start), Int(token.end))
+    if token.flags.contains(.backticked), end > next + 1 { (next, end) = (next + 1, end - 1) }
+    var hashing = Hashing()
+    while next < end {
+      hashing.add(source.bytes[next])
+      next += 1
     }
-    self.init(bytes: source.bytes[range])
+    hash = hashing.value
   }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(hash) }

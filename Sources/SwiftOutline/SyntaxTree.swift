@@ -78,7 +78,7 @@ public struct SyntaxTree: Sendable {
   private init(lists: Void) {}
 
   /// A tree without any node.
-  static let empty = SyntaxTree(lists: ())
+  static var empty: SyntaxTree { SyntaxTree(lists: ()) }
 
   mutating func addPlaceholders() {
     types.append(.unknown)
@@ -87,32 +87,33 @@ public struct SyntaxTree: Sendable {
     exprs.append(ExprRecord(node: .missing, start: 0, end: 0, literals: 0..<0))
   }
 
-  mutating func visitLists(_ visitor: inout some ListVisitor) {
-    visitor.visit(&exprs)
-    visitor.visit(&stmts)
-    visitor.visit(&patterns)
-    visitor.visit(&types)
-    visitor.visit(&literals)
-    visitor.visit(&unreachable)
-    visitor.visit(&passedOver)
-    visitor.visit(&declarations)
-    visitor.visit(&exprList)
-    visitor.visit(&stmtList)
-    visitor.visit(&patternList)
-    visitor.visit(&typeList)
-    visitor.visit(&pieces)
-    visitor.visit(&holes)
-    visitor.visit(&arguments)
-    visitor.visit(&closures)
-    visitor.visit(&keyPathComponents)
-    visitor.visit(&conditions)
-    visitor.visit(&cases)
-    visitor.visit(&blocks)
-    visitor.visit(&parameters)
-    visitor.visit(&generics)
-    visitor.visit(&requirements)
-    visitor.visit(&attributes)
-    visitor.visit(&accessors)
+  /// Goes through the lists of two trees side by side.
+  static func visitLists(of a: inout SyntaxTree, _ b: inout SyntaxTree, _ visitor: inout some ListVisitor) {
+    visitor.visit(&a.exprs, &b.exprs)
+    visitor.visit(&a.stmts, &b.stmts)
+    visitor.visit(&a.patterns, &b.patterns)
+    visitor.visit(&a.types, &b.types)
+    visitor.visit(&a.literals, &b.literals)
+    visitor.visit(&a.unreachable, &b.unreachable)
+    visitor.visit(&a.passedOver, &b.passedOver)
+    visitor.visit(&a.declarations, &b.declarations)
+    visitor.visit(&a.exprList, &b.exprList)
+    visitor.visit(&a.stmtList, &b.stmtList)
+    visitor.visit(&a.patternList, &b.patternList)
+    visitor.visit(&a.typeList, &b.typeList)
+    visitor.visit(&a.pieces, &b.pieces)
+    visitor.visit(&a.holes, &b.holes)
+    visitor.visit(&a.arguments, &b.arguments)
+    visitor.visit(&a.closures, &b.closures)
+    visitor.visit(&a.keyPathComponents, &b.keyPathComponents)
+    visitor.visit(&a.conditions, &b.conditions)
+    visitor.visit(&a.cases, &b.cases)
+    visitor.visit(&a.blocks, &b.blocks)
+    visitor.visit(&a.parameters, &b.parameters)
+    visitor.visit(&a.generics, &b.generics)
+    visitor.visit(&a.requirements, &b.requirements)
+    visitor.visit(&a.attributes, &b.attributes)
+    visitor.visit(&a.accessors, &b.accessors)
   }
 
   public subscript(id: ExprID) -> Expr { exprs[Int(id.index)].node }
@@ -132,6 +133,11 @@ public struct SyntaxTree: Sendable {
     }
     return members
   }
+}
+
+/// Something that is done to each list of two trees.
+protocol ListVisitor {
+  mutating func visit<Element>(_ a: inout ContiguousArray<Element>, _ b: inout ContiguousArray<Element>)
 }
 
 /// A tree that is passed around without copying its many lists.

@@ -74,7 +74,9 @@ import Testing
   @Test func aSourceThatGoesBetweenListingAndReadingIsMissed() async throws {
     let name = try NamedPath(folder(""))
     let finder = SourceFinder(named: [name], isIsolated: false, includesTests: false)
-    let found = finder.find { try? FileManager.default.removeItem(atPath: folder("A.swift")) }
+    let listing = finder.list()
+    try FileManager.default.removeItem(atPath: folder("A.swift"))
+    let found = finder.find(in: listing)
     let sources = await SourceSet(reading: found, further: [], names: PathNames(named: [name]))
     #expect(found.selected.count == 1)
     #expect(sources.problems.map(\.reason) == ["No such file or directory"])

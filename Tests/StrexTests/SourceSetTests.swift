@@ -27,6 +27,20 @@ import Testing
     #expect(sources.selected == Array(0..<300))
   }
 
+  @Test func filesReadAheadAreNotReadAgain() async throws {
+    try folder.write(["a.swift": "let a = 1", "b.swift": "let b = 1", "Tests/c.swift": "let c = 1"])
+    let named = [try NamedPath(folder(""))]
+    let finder = SourceFinder(named: named, isIsolated: false, includesTests: false)
+    let listing = finder.list()
+    let early = listing.files(of: .swiftSource)
+    #expect(early.map(\.name) == ["a.swift", "b.swift"])
+    let ahead = Dictionary(uniqueKeysWithValues: zip(early.prefix(1), await SourceReader.read(early)))
+    try folder.write(["a.swift": "let a = 2", "b.swift": "let b = 2"])
+    let sources = await SourceSet(
+      reading: finder.find(in: listing), names: PathNames(named: named, current: folder.path), ahead: ahead)
+    #expect(sources.texts.map { $0.text(0..<$0.bytes.count) } == ["let a = 1", "let b = 2"])
+  }
+
   @Test func readsAFileOnceWhateverLeadsToIt() async throws {
     try folder.write(["a/real.swift": "let a = 1", "Package.swift": "// swift-tools-version: 6.0\n"])
     let links = FileManager.default

@@ -33,6 +33,11 @@ enum FileTree: Sendable {
     return status
   }
 
+  /// The status of each file that is there.
+  func status(of paths: [FilePath]) -> [FilePath: FileStatus] {
+    Dictionary(paths.compactMap { path in status(of: path).map { (path, $0) } }) { $1 }
+  }
+
   func exists(_ path: FilePath) -> Bool { status(of: path) != nil }
 
   /// The names in a folder that end so, sorted.

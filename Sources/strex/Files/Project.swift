@@ -44,12 +44,17 @@ struct Project {
     finder = SourceFinder(
       named: named, isIsolated: arguments.has(.isolated), includesTests: arguments.has(.tests),
       projectFile: try Self.projectFile(arguments, configuration), declared: declared, tree: tree)
-    found = finder.find { sdk?.start() }
-    let catalogs = found.catalogs + arguments.all(.catalog).compactMap { try? NamedPath($0).physical }
-    catalogStatus = Dictionary(
-      catalogs.compactMap { [tree] path in tree.status(of: path).map { (path, $0) } }, uniquingKeysWith: { $1 })
+    let listing = finder.list { sdk?.start() }
+    let known = tree.status(
+      of: listing.files(of: .stringCatalog) + arguments.all(.catalog).compactMap { try? NamedPath($0).physical })
+    let ahead: [FilePath: SourceReader.Outcome]
+    (found, ahead) = await Self.find(with: finder, in: listing, readsAhead: staged == nil)
+    // What was read before a catalog's status was known is read again.
+    let late = found.catalogs.filter { known[$0] == nil }
+    catalogStatus = known.merging(tree.status(of: late)) { $1 }
     var sources = await SourceSet(
-      reading: found, further: further, names: names, from: tree, listsSources: listsSources)
+      reading: found, further: further, names: names, from: tree, ahead: late.isEmpty ? ahead : [:],
+      listsSources: listsSources)
     var options = ExtractionOptions()
     options.includesPreviews = arguments.has(.previews)
     options.workers = Self.workers
@@ -62,6 +67,16 @@ struct Project {
     chosen = try TargetChoice(arguments.all(.target), among: map)
     if let chosen { sources.select(chosen.contains) }
     self.sources = sources
+  }
+
+  /// Finds the files of a run, and reads most of its sources while projects say what else there is.
+  private static func find(
+    with finder: SourceFinder, in listing: SourceFinder.Listing, readsAhead: Bool
+  ) async -> (FoundFiles, ahead: [FilePath: SourceReader.Outcome]) {
+    let early = readsAhead ? listing.files(of: .swiftSource) : []
+    async let outcomes = SourceReader.read(early)
+    let found = finder.find(in: listing)
+    return (found, Dictionary(zip(early, await outcomes)) { $1 })
   }
 
   /// Whether a catalog is part of the next commit, if that is what counts.

@@ -22,14 +22,13 @@ struct SilentPackages {
   func remove(from extraction: inout Extraction) {
     if silent.isEmpty { return }
     var counts: [FilePath: Int] = [:]
-    let packages = silentPackages(of: Set(extraction.strings.map(\.site.file) + extraction.untyped.map(\.site.file)))
-    if packages.isEmpty { return }
+    var search = Search(packages: self)
     extraction.strings.removeAll { string in
-      guard let folder = packages[string.site.file] else { return false }
+      guard let folder = search.package(of: string.site.file) else { return false }
       counts[folder, default: 0] += 1
       return true
     }
-    extraction.untyped.removeAll { packages[$0.site.file] != nil }
+    extraction.untyped.removeAll { search.package(of: $0.site.file) != nil }
     extraction.diagnostics += counts.sorted { $0.key < $1.key }.map { note($0.key, $0.value) }
   }
 
@@ -40,18 +39,32 @@ struct SilentPackages {
     return note
   }
 
-  /// The silent packages that sources belong to.
-  private func silentPackages(of files: Set<String>) -> [String: FilePath] {
-    var found: [String: FilePath] = [:]
-    // Most sources have others beside them.
-    var byFolder: [FilePath: FilePath?] = [:]
-    for file in files {
-      guard let path = sources.places[file], let folder = path.folder else { continue }
-      let package = byFolder[folder] ?? path.folders.first(where: packages.contains)
-      byFolder[folder] = .some(package)
-      guard let package, let manifest = silent[package], let inside = path.relative(to: package) else { continue }
-      if manifest.covers(inside) { found[file] = package }
+  /// Looks the silent packages of sources up, one after the other: most have others of their folder beside them, and most
+  /// literals others of their file.
+  private struct Search {
+    let packages: SilentPackages
+    private var last: (file: String, package: FilePath?)?
+    /// The packages around folders, silent or not.
+    private var byFolder: [FilePath: FilePath?] = [:]
+
+    init(packages: SilentPackages) { self.packages = packages }
+
+    /// - Parameter file: the path of a source, as messages print it.
+    mutating func package(of file: String) -> FilePath? {
+      if let last, last.file == file { return last.package }
+      let package = find(file)
+      last = (file, package)
+      return package
     }
-    return found
+
+    private mutating func find(_ file: String) -> FilePath? {
+      guard let path = packages.sources.places[file], let folder = path.folder else { return nil }
+      let package = byFolder[folder] ?? path.folders.first(where: packages.packages.contains)
+      byFolder[folder] = .some(package)
+      guard let package, let manifest = packages.silent[package], let inside = path.relative(to: package) else {
+        return nil
+      }
+      return manifest.covers(inside) ? package : nil
+    }
   }
 }

@@ -13,35 +13,56 @@ struct SourceFinder {
   var declared: DeclaredFiles?
   var tree = FileTree.disk
 
-  /// - Parameter whenSourceIsSeen: called as soon as there is known to be a Swift source, perhaps more than once.
-  func find(whenSourceIsSeen: @escaping () -> Void = {}) -> FoundFiles {
-    var found = FoundFiles()
-    var seen: Set<FilePath> = []
-    var listed: [(path: FilePath, root: FilePath)] = []
-    let roots = Set(named.compactMap(root)).sorted { $0.path < $1.path }
-    if let declared {
-      listed = declared.files.map { ($0, declared.root) }
-      seen = Set(declared.files)
-      found.missing = declared.missing
+  /// The files of the folders, before projects say more of them.
+  struct Listing {
+    fileprivate var found = FoundFiles()
+    fileprivate var seen: Set<FilePath> = []
+    fileprivate var listed: [(path: FilePath, root: FilePath)] = []
+    fileprivate let roots: [ListedFolder]
+
+    /// The files of a kind, unless their folders are those of tests.
+    func files(of kind: FileKind) -> [FilePath] {
+      let named = kind == .swiftSource ? found.selected : found.catalogs
+      return named
+        + listed.lazy.filter { path, root in
+          FileKind(of: path) == kind && path.relative(to: root).map { !FolderRules.isInTestTarget($0) } ?? true
+        }.map(\.path)
     }
-    for root in declared == nil ? roots : [] {
-      let listing = tree.listing(of: root, whenSourceIsSeen: whenSourceIsSeen)
-      found.problems += listing.problems
-      found.leftOut += listing.leftOut.filter { path in
+  }
+
+  /// - Parameter whenSourceIsSeen: called as soon as there is known to be a Swift source, perhaps more than once.
+  func list(whenSourceIsSeen: @escaping () -> Void = {}) -> Listing {
+    var listing = Listing(roots: Set(named.compactMap(root)).sorted { $0.path < $1.path })
+    if let declared {
+      listing.listed = declared.files.map { ($0, declared.root) }
+      listing.seen = Set(declared.files)
+      listing.found.missing = declared.missing
+    }
+    for root in declared == nil ? listing.roots : [] {
+      let files = tree.listing(of: root, whenSourceIsSeen: whenSourceIsSeen)
+      listing.found.problems += files.problems
+      listing.found.leftOut += files.leftOut.filter { path in
         includesTests || path.relative(to: root.path).map { !FolderRules.isInTestTarget($0) } ?? true
       }
-      for path in listing.files where seen.insert(path).inserted { listed.append((path, root.path)) }
+      for path in files.files where listing.seen.insert(path).inserted { listing.listed.append((path, root.path)) }
     }
-    for name in named { addNamed(name, to: &found, &listed, &seen) }
-    if !found.selected.isEmpty || listed.contains(where: { FileKind(of: $0.path) == .swiftSource }) {
-      whenSourceIsSeen()
-    }
-    addProjects(to: &found, &listed, &seen, roots)
+    for name in named { addNamed(name, to: &listing) }
+    let sees = !listing.found.selected.isEmpty || listing.listed.contains { FileKind(of: $0.path) == .swiftSource }
+    if sees { whenSourceIsSeen() }
+    return listing
+  }
+
+  func find() -> FoundFiles { find(in: list()) }
+
+  /// The files of a run among those that were listed, and beyond.
+  func find(in listing: Listing) -> FoundFiles {
+    var (found, listed, seen) = (listing.found, listing.listed, listing.seen)
+    addProjects(to: &found, &listed, &seen, listing.roots)
     found.projects.note(listed.lazy.map(\.path))
     let places = testPlaces(listed, found.projects)
     for (path, root) in listed { add(path, below: root, to: &found, asTests: places) }
     if !isIsolated, declared == nil {
-      for root in roots { addLibraries(below: root.path, to: &found, &seen) }
+      for root in listing.roots { addLibraries(below: root.path, to: &found, &seen) }
     }
     found.sort()
     return found
@@ -150,21 +171,20 @@ struct SourceFinder {
   }
 
   /// What is named is read even where git or our own rules leave it out.
-  private func addNamed(
-    _ name: NamedPath, to found: inout FoundFiles, _ listed: inout [(path: FilePath, root: FilePath)],
-    _ seen: inout Set<FilePath>
-  ) {
+  private func addNamed(_ name: NamedPath, to listing: inout Listing) {
     if !name.isFolder {
-      guard seen.insert(name.physical).inserted else { return }
+      guard listing.seen.insert(name.physical).inserted else { return }
       switch FileKind(of: name.physical) {
-      case .stringCatalog: found.catalogs.append(name.physical)
-      case .objectiveC: found.objectiveC.append(name.physical)
-      default: found.selected.append(name.physical)
+      case .stringCatalog: listing.found.catalogs.append(name.physical)
+      case .objectiveC: listing.found.objectiveC.append(name.physical)
+      default: listing.found.selected.append(name.physical)
       }
-    } else if declared == nil, !seen.contains(where: { $0.isWithin(name.physical) }) {
-      let listing = tree.listing(walking: name.physical)
-      found.problems += listing.problems
-      for path in listing.files where seen.insert(path).inserted { listed.append((path, name.physical)) }
+    } else if declared == nil, !listing.seen.contains(where: { $0.isWithin(name.physical) }) {
+      let files = tree.listing(walking: name.physical)
+      listing.found.problems += files.problems
+      for path in files.files where listing.seen.insert(path).inserted {
+        listing.listed.append((path, name.physical))
+      }
     }
   }
 

@@ -6,6 +6,13 @@ enum SourceReader {
   /// A source, or why there is none.
   typealias Outcome = Result<FileContents, FileProblem>
 
+  /// What each file holds that was not read ahead, in the order of `paths`.
+  static func read(_ paths: [FilePath], from tree: FileTree, ahead: [FilePath: Outcome]) async -> [Outcome] {
+    if ahead.isEmpty { return await read(paths, from: tree) }
+    var rest = await read(paths.filter { ahead[$0] == nil }, from: tree)[...]
+    return paths.map { ahead[$0] ?? rest.removeFirst() }
+  }
+
   /// What each file holds, in the order of `paths`.
   static func read(_ paths: [FilePath], from tree: FileTree = .disk) async -> [Outcome] {
     let cores = max(1, ProcessInfo.processInfo.activeProcessorCount)

@@ -31,15 +31,17 @@ struct SourceSet: Sendable {
   ///   - further: files that give types only.
   ///   - names: how paths are printed.
   ///   - tree: where the files are read.
+  ///   - ahead: files that were read already.
   ///   - listsSources: whether the Swift sources that are reported on and those around them are left empty; manifests are
   ///     read all the same.
   init(
     reading found: FoundFiles, further: [FilePath] = [], names: PathNames, from tree: FileTree = .disk,
-    listsSources: Bool = false
+    ahead: [FilePath: SourceReader.Outcome] = [:], listsSources: Bool = false
   ) async {
     let isSelected = Set(found.selected)
     let own = (found.selected + found.context).sorted()
-    let outcomes = listsSources ? SourceReader.list(own, from: tree) : await SourceReader.read(own, from: tree)
+    let outcomes =
+      listsSources ? SourceReader.list(own, from: tree) : await SourceReader.read(own, from: tree, ahead: ahead)
     let kept = Self.firstOfEach(own, outcomes, preferring: isSelected)
     for (index, path) in own.enumerated() where kept.contains(index) {
       add(path, outcomes[index], isSelected: isSelected.contains(path), names)

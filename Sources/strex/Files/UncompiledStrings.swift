@@ -23,7 +23,14 @@ struct UncompiledStrings {
   /// Leaves strings out that are compiled under no condition, and says how many there were.
   func remove(from extraction: inout Extraction) {
     let count = extraction.strings.count
-    extraction.strings.removeAll { contains($0) && !isLatent($0) }
+    var last: (file: String, traits: StringTraits, isLeftOut: Bool)?
+    extraction.strings.removeAll { string in
+      let (file, traits) = (string.site.file, string.traits)
+      if let last, last.file == file, last.traits == traits { return last.isLeftOut }
+      let isLeftOut = contains(string) && !isLatent(string)
+      last = (file, traits, isLeftOut)
+      return isLeftOut
+    }
     if extraction.strings.count < count {
       extraction.diagnostics.append(
         .leftOut(
