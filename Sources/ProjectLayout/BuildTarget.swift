@@ -40,7 +40,8 @@ public struct BuildTarget: Sendable, Equatable {
     if traits.isOfRoutine { return true }
     guard settings.extractsSwiftTypes, settings.extractsSwiftUIKeys || !traits.isSwiftUIKey else { return false }
     if let conditions = settings.conditions, !conditions.isSuperset(of: traits.conditions) { return false }
-    let platforms = settings.platforms.intersection(filters[file] ?? .all)
+    var platforms = settings.platforms.intersection(filters[file] ?? .all)
+    if traits.hasStringOverload { platforms.formIntersection(settings.platformsWithResources) }
     return !platforms.isDisjoint(with: traits.platforms)
   }
 }

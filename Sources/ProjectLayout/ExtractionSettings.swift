@@ -12,6 +12,9 @@ public struct ExtractionSettings: Sendable, Equatable {
   public var generatesSymbols = false
   /// `SUPPORTED_PLATFORMS`, `SDKROOT`, `SUPPORTS_MACCATALYST`: what the target is built for; all where that is not known.
   public var platforms = Platforms.all
+  /// `MACOSX_DEPLOYMENT_TARGET` and the like: those of the platforms on which all systems that the target runs on have
+  /// `LocalizedStringResource`.
+  public var platformsWithResources = Platforms.all
   /// `SWIFT_ACTIVE_COMPILATION_CONDITIONS` and `-D` among `OTHER_SWIFT_FLAGS`: the project's own conditions that any
   /// configuration sets; `nil` where that is not known.
   public var conditions: Set<String>?
@@ -26,6 +29,7 @@ public struct ExtractionSettings: Sendable, Equatable {
     extractsSwiftUIKeys = all.isEmpty || all.contains { $0.flag("LOCALIZED_STRING_SWIFTUI_SUPPORT") ?? true }
     generatesSymbols = all.contains { $0.flag("STRING_CATALOG_GENERATE_SYMBOLS") ?? false }
     platforms = all.isEmpty ? .all : all.reduce(into: []) { $0.formUnion(PlatformNames.platforms($1)) }
+    platformsWithResources = all.isEmpty ? .all : all.reduce(into: []) { $0.formUnion(PlatformNames.withResources($1)) }
     conditions = all.isEmpty || configurations.contains(where: \.lacksFiles) ? nil : Set(all.flatMap(Self.conditions))
     let names = all.flatMap { ($0["LOCALIZED_STRING_MACRO_NAMES"] ?? "").split(separator: " ").map(String.init) }
     routines = Set(names).subtracting(Self.customaryRoutines).sorted()

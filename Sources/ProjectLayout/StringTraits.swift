@@ -10,13 +10,17 @@ public struct StringTraits: Sendable, Hashable {
   public var isOfRoutine: Bool
   /// Whether its type is SwiftUI's `LocalizedStringKey`.
   public var isSwiftUIKey: Bool
+  /// Whether it is none on systems without `LocalizedStringResource`, because a `String` is taken there.
+  public var hasStringOverload: Bool
 
   public init(
-    platforms: Platforms = .all, conditions: [String] = [], isOfRoutine: Bool = true, isSwiftUIKey: Bool = false
+    platforms: Platforms = .all, conditions: [String] = [], isOfRoutine: Bool = true, isSwiftUIKey: Bool = false,
+    hasStringOverload: Bool = false
   ) {
     self.platforms = platforms
     self.conditions = conditions
     self.isOfRoutine = isOfRoutine
     self.isSwiftUIKey = isSwiftUIKey
+    self.hasStringOverload = hasStringOverload
   }
 }

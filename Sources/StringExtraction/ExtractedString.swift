@@ -29,6 +29,9 @@ public struct ExtractedString: Sendable, Equatable {
   public var isOfRoutine = false
   /// Whether the literal is one of SwiftUI's own keys, a `LocalizedStringKey`.
   public var isSwiftUIKey = false
+  /// Whether the literal is a plain `String` where the code has to run on systems without `LocalizedStringResource`: the
+  /// call takes either.
+  public var hasStringOverload = false
 
   public init(
     key: String, table: String = ExtractedString.defaultTable, comment: String? = nil, defaultValue: String? = nil,

@@ -40,6 +40,22 @@ extension SymbolIndex {
     }
   }
 
+  /// Whether a function of the SDK has an overload that takes a `String` in a parameter's place, for want of anything better.
+  public func hasStringOverload(_ function: DeclID, parameter: Int) -> Bool {
+    guard !isProject(function), let owner = parent(function) else { return false }
+    let (tree, written) = (outline(function).tree, self[function])
+    let labels = { (declaration: Declaration) in tree.parameters[declaration.parameters.indices].map(\.label) }
+    return directMembers(of: owner).contains { other in
+      let declaration = self[other]
+      guard declaration.flags.contains(.isDisfavored), declaration.name == written.name,
+        declaration.kind == written.kind, labels(declaration) == labels(written),
+        let type = tree.parameters[declaration.parameters.indices].dropFirst(parameter).first?.type,
+        case .named(let name, _) = tree[type]
+      else { return false }
+      return name == Name("String")
+    }
+  }
+
   /// Whether a file extends a type through an alias: what the extension adds then belongs to a type of another name.
   public func extendsThroughAlias(in file: Int) -> Bool {
     let tree = files[file].tree

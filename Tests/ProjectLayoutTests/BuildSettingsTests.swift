@@ -99,6 +99,19 @@ import Testing
     #expect(ExtractionSettings(all).extractsSwiftUIKeys == expected)
   }
 
+  @Test(
+    arguments: [
+      ([:], []), (["MACOSX_DEPLOYMENT_TARGET": "12.4"], .macOS), (["MACOSX_DEPLOYMENT_TARGET": "13.0"], []),
+      (["MACOSX_DEPLOYMENT_TARGET": "$(RECOMMENDED_MACOSX_DEPLOYMENT_TARGET)"], []),
+      (["IPHONEOS_DEPLOYMENT_TARGET": "15.6", "WATCHOS_DEPLOYMENT_TARGET": "9.0"], [.iOS, .macCatalyst]),
+      (["TVOS_DEPLOYMENT_TARGET": "15", "WATCHOS_DEPLOYMENT_TARGET": "8.5"], [.tvOS, .watchOS]),
+    ] as [([String: String], Platforms)])
+  func olderSystemsHaveNoResources(_ values: [String: String], _ without: Platforms) {
+    #expect(
+      ExtractionSettings([settings(target: values)]).platformsWithResources == Platforms.all.subtracting(without))
+    #expect(ExtractionSettings([settings(target: values), settings(target: [:])]).platformsWithResources == .all)
+  }
+
   @Test func routinesAreThoseBesideTheCustomary() {
     let value = "NSLocalizedString CFCopyLocalizedString L10n OrchardString"
     #expect(

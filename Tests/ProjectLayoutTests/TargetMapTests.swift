@@ -112,6 +112,24 @@ import Testing
     #expect(found == (targets.isEmpty ? .none : .targets(targets)))
   }
 
+  /// Two apps for macOS 12.4 have no key of `setActionName("…")`, which takes a resource from macOS 13 on; one for 13 has.
+  @Test(arguments: [(Platforms.iOS, [0]), (.macOS, []), ([.iOS, .macOS], [0])] as [(Platforms, [Int])])
+  func stringsAreTakenWhereThereAreNoResources(_ platforms: Platforms, _ expected: [Int]) {
+    var target = XcodeTarget(name: "Undo", productType: nil)
+    let file = FilePath("/a/Undo.swift")
+    target.files = [file]
+    let project = XcodeProject(path: FilePath("/a/A.xcodeproj"), targets: [target])
+    let map = TargetMap(projects: [project], packages: [:], files: [file]) { _, _ in
+      var settings = ExtractionSettings()
+      settings.platforms = [.iOS, .macOS]
+      settings.platformsWithResources.remove(.macOS)
+      return settings
+    }
+    let traits = { StringTraits(platforms: platforms, isOfRoutine: false, hasStringOverload: $0) }
+    #expect(map.takers(of: traits(true), from: file) == (expected.isEmpty ? .none : .targets(expected)))
+    #expect(map.takers(of: traits(false), from: file) == .targets([0]))
+  }
+
   @Test(arguments: [(true, false, [0]), (true, true, []), (false, true, [0])] as [(Bool, Bool, [Int])])
   func targetsWithoutSwiftUIKeysLeaveTheseAlone(_ isSilent: Bool, _ isSwiftUIKey: Bool, _ expected: [Int]) {
     var target = XcodeTarget(name: "Menu", productType: nil)

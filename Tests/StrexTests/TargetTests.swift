@@ -72,6 +72,17 @@ import Testing
     #expect(try await sync().app.contains("beta"))
   }
 
+  @Test(arguments: [("15.6", "", false), ("16.0", "", true), ("15.6", "@available(iOS 17, *)\n", true)])
+  func undoActionsAreNamedByResourcesWhereThereAreSome(_ oldest: String, _ lead: String, _ isKey: Bool) async throws {
+    let code = "import SwiftUI\n\(lead)func name(_ undo: UndoManager) { undo.setActionName(\"Undo me\") }\n"
+    let settings = "SDKROOT = iphoneos; IPHONEOS_DEPLOYMENT_TARGET = \(oldest);"
+    try folder.write(SmallProject.files(settings: settings).merging(["App/App.swift": code]) { $1 })
+    #expect(try await sync().app.contains("Undo me") == isKey)
+    let place = "App/App.swift:\(lead.isEmpty ? 2 : 3)"
+    let explained = try await ToolRun.strex("explain", place, in: folder).output
+    #expect(explained.contains("Extracted as \"Undo me\"") && explained.contains("No target compiles it") == !isKey)
+  }
+
   @Test func nothingGoesStaleWhereASourceIsNotThere() async throws {
     try folder.write(SmallProject.files())
     _ = try await sync()

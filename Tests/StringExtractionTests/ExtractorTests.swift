@@ -48,6 +48,25 @@ struct ExtractorTests {
     #expect(none.strings.isEmpty)
   }
 
+  @Test func callsThatTakeStringsTooAreNoted() async {
+    let code = """
+      import SwiftUI
+      func act(_ undo: UndoManager, _ own: Own) { undo.setActionName("undo"); own.setActionName("own") }
+      struct Own {
+        func setActionName(_: LocalizedStringResource) {}
+        @_disfavoredOverload func setActionName(_: String) {}
+      }
+      let text = Text("text"), resource: LocalizedStringResource = "resource"
+      """
+    let found = await Fixture.extraction(of: [SourceText(path: "a.swift", text: code)]).strings
+    #expect(found.map(\.key) == ["undo", "own", "text", "resource"])
+    #expect(found.filter(\.hasStringOverload).map(\.key) == ["undo"])
+    let asking = await Fixture.extraction(of: [
+      SourceText(path: "a.swift", text: code + "\n@available(macOS 13, *) var a = 1")
+    ])
+    #expect(asking.strings.count == 4 && !asking.strings.contains(where: \.hasStringOverload))
+  }
+
   @Test func noSourcesGiveNothing() async {
     let extraction = await Extractor(sources: []).extract([])
     #expect(extraction.strings.isEmpty && extraction.untyped.isEmpty && extraction.diagnostics.isEmpty)

@@ -33,4 +33,15 @@ enum PlatformNames {
     if platforms.contains(.iOS), settings.flag("SUPPORTS_MACCATALYST") ?? false { platforms.insert(.macCatalyst) }
     return platforms
   }
+
+  /// The platforms whose oldest system that settings name has `LocalizedStringResource`; those that are not named count.
+  static func withResources(_ settings: BuildSettings) -> Platforms {
+    let first: [(String, Platforms, Int)] = [
+      ("IPHONEOS", [.iOS, .macCatalyst], 16), ("MACOSX", .macOS, 13), ("TVOS", .tvOS, 16), ("WATCHOS", .watchOS, 9),
+    ]
+    return first.reduce(into: .all) { platforms, row in
+      let oldest = settings[row.0 + "_DEPLOYMENT_TARGET"]?.split(separator: ".").first.flatMap { Int($0) }
+      if let oldest, oldest < row.2 { platforms.subtract(row.1) }
+    }
+  }
 }

@@ -19,7 +19,9 @@ struct ExplainCommand {
       console.print("No string literal stands at \(VisibleText.escaped(place.file)):\(place.line).")
     } else {
       let text = ExplanationText(isColoured: console.coloursResults)
-      console.print(answers.map(text.block).joined(separator: "\n\n"))
+      let uncompiled = UncompiledStrings(project)
+      let blocks = answers.map { text.block($0, hasTaker: $0.extracted.map(uncompiled.hasTaker) ?? true) }
+      console.print(blocks.joined(separator: "\n\n"))
     }
     return .success
   }

@@ -10,9 +10,14 @@ struct UncompiledStrings {
 
   /// Whether a string is left out. Those of files that the command line names count whatever projects say.
   func contains(_ string: ExtractedString) -> Bool {
-    guard !project.map.targets.isEmpty, let source = project.sources.places[string.site.file] else { return false }
-    guard project.map.takers(of: string.traits, from: source) == .none else { return false }
+    guard let source = project.sources.places[string.site.file], !hasTaker(string) else { return false }
     return !project.finder.named.contains { !$0.isFolder && $0.physical == source }
+  }
+
+  /// Whether a target extracts a string, or may: its source may be in none that is known.
+  func hasTaker(_ string: ExtractedString) -> Bool {
+    guard !project.map.targets.isEmpty, let source = project.sources.places[string.site.file] else { return true }
+    return project.map.takers(of: string.traits, from: source) != .none
   }
 
   /// Whether nothing but a condition that is not set keeps a string from being compiled: somebody may build with it.
@@ -59,6 +64,7 @@ extension ExtractedString {
   /// What decides whether a target takes the string.
   var traits: StringTraits {
     StringTraits(
-      platforms: platforms, conditions: conditions, isOfRoutine: isOfRoutine, isSwiftUIKey: isSwiftUIKey)
+      platforms: platforms, conditions: conditions, isOfRoutine: isOfRoutine, isSwiftUIKey: isSwiftUIKey,
+      hasStringOverload: hasStringOverload)
   }
 }

@@ -5,12 +5,14 @@ import StringExtraction
 struct ExplanationText {
   let isColoured: Bool
 
-  func block(_ explanation: Explanation) -> String {
+  /// - Parameter hasTaker: whether a target extracts the literal, if it is a key.
+  func block(_ explanation: Explanation, hasTaker: Bool = true) -> String {
     let site = explanation.site
     let place = "\(VisibleText.escaped(site.file)):\(site.location.line):\(site.location.column):"
     let head = Style.bold.applied(to: place, if: isColoured) + " " + VisibleText.escaped(explanation.literal)
     let steps = explanation.steps.enumerated().map { "  \($0 + 1). " + line($1) }
-    return ([head] + steps + ["  " + verdict(explanation.extracted)]).joined(separator: "\n")
+    let doubt = hasTaker ? [] : ["  No target compiles it as a key, though; ‘strex targets’ tells of targets."]
+    return ([head] + steps + ["  " + verdict(explanation.extracted)] + doubt).joined(separator: "\n")
   }
 
   private func line(_ step: Explanation.Step) -> String {

@@ -80,6 +80,7 @@ enum ExtractionCoding {
     string.conditions = route.traits.conditions
     string.isOfRoutine = route.traits.isOfRoutine
     string.isSwiftUIKey = route.traits.isSwiftUIKey
+    string.hasStringOverload = route.traits.hasStringOverload
     return string
   }
 

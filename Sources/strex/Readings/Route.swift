@@ -20,7 +20,7 @@ struct Route: Hashable, Sendable {
     traits = StringTraits(
       platforms: Platforms(rawValue: platforms),
       conditions: try reader.array { reader throws(ByteReader.Damage) in try reader.text() },
-      isOfRoutine: try reader.flag(), isSwiftUIKey: try reader.flag())
+      isOfRoutine: try reader.flag(), isSwiftUIKey: try reader.flag(), hasStringOverload: try reader.flag())
     bundle = try reader.optional { reader throws(ByteReader.Damage) in try reader.text() }
   }
 
@@ -30,6 +30,7 @@ struct Route: Hashable, Sendable {
     writer.put(traits.conditions) { $0.put($1) }
     writer.put(traits.isOfRoutine)
     writer.put(traits.isSwiftUIKey)
+    writer.put(traits.hasStringOverload)
     writer.put(bundle) { $0.put($1) }
   }
 }
