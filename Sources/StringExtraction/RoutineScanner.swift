@@ -21,15 +21,30 @@ public struct RoutineScanner: Sendable {
 
   /// The strings in a source or header of C, Objective-C or C++, in their order.
   public func strings(inC source: SourceText) -> [ExtractedString] {
-    guard source.holds(anyOf: ["Localized"] + names) else { return [] }
+    guard Self.holds(source, anyOf: ["Localized"] + names) else { return [] }
     return CRoutineCalls(source, RoutineForm.named(RoutineForm.customary + names)).strings()
   }
 
   /// The strings that calls of the routines in a Swift source name, in their order. `NSLocalizedString` is not among
   /// them: the type checker finds it.
   public func strings(inSwift source: SourceText) -> [ExtractedString] {
-    guard !names.isEmpty, source.holds(anyOf: names) else { return [] }
+    guard !names.isEmpty, Self.holds(source, anyOf: names) else { return [] }
     return SwiftRoutineCalls(source, Set(names)).strings()
+  }
+
+  /// Whether any of the words stands somewhere in the text, so that most files are never taken apart.
+  private static func holds(_ source: SourceText, anyOf words: [String]) -> Bool {
+    words.contains { word in
+      let word = Array(word.utf8)
+      guard let first = word.first else { return false }
+      var rest = source.bytes[...]
+      while let start = rest.firstIndex(of: first) {
+        rest = rest[start...]
+        if rest.starts(with: word) { return true }
+        rest = rest.dropFirst()
+      }
+      return false
+    }
   }
 }
 

@@ -97,7 +97,7 @@ struct SiteReader {
     guard !isPhrase else { return addPhrase(key, of: finding.call, site, isDebugOnly: isDebugOnly) }
     var string = ExtractedString(key: key, site: site, interpolations: holes, isDebugOnly: isDebugOnly)
     note(start, typeName, in: &string)
-    string.hasStringOverload = typeName == "LocalizedStringResource" && hasStringOverload(finding)
+    string.hasStringOverload = typeName == "LocalizedStringResource" && hasStringOverload(finding, at: start)
     call.describe(&string)
     string.formatArguments = finding.formatArguments.map { $0.map(builder.formatArgument) }
     extraction.strings.append(string)
@@ -122,12 +122,12 @@ struct SiteReader {
     string.isSwiftUIKey = type == "LocalizedStringKey"
   }
 
-  /// Whether a `String` is taken where a resource is not available. In a file that asks for availability it may always be.
-  private func hasStringOverload(_ finding: LiteralFinding) -> Bool {
+  /// Whether a `String` is taken where a resource is not available.
+  private func hasStringOverload(_ finding: LiteralFinding, at start: Int) -> Bool {
     guard let callee = finding.callee, index.hasStringOverload(callee, parameter: finding.parameter) else {
       return false
     }
-    return !outline.source.holds(anyOf: ["@available", "#available", "#unavailable"])
+    return !AvailabilityScopes.cover(start, in: outline.source)
   }
 
   /// All phrases of one call make one entry.

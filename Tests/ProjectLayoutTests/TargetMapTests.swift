@@ -112,7 +112,8 @@ import Testing
     #expect(found == (targets.isEmpty ? .none : .targets(targets)))
   }
 
-  /// Two apps for macOS 12.4 have no key of `setActionName("…")`, which takes a resource from macOS 13 on; one for 13 has.
+  /// Two apps for macOS 12.4 and one for iOS 15 have no key of `setActionName("…")`, which takes a resource from macOS 13 and
+  /// iOS 16 on; one for macOS 13 has.
   @Test(arguments: [(Platforms.iOS, [0]), (.macOS, []), ([.iOS, .macOS], [0])] as [(Platforms, [Int])])
   func stringsAreTakenWhereThereAreNoResources(_ platforms: Platforms, _ expected: [Int]) {
     var target = XcodeTarget(name: "Undo", productType: nil)

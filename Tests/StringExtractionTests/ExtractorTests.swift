@@ -61,10 +61,6 @@ struct ExtractorTests {
     let found = await Fixture.extraction(of: [SourceText(path: "a.swift", text: code)]).strings
     #expect(found.map(\.key) == ["undo", "own", "text", "resource"])
     #expect(found.filter(\.hasStringOverload).map(\.key) == ["undo"])
-    let asking = await Fixture.extraction(of: [
-      SourceText(path: "a.swift", text: code + "\n@available(macOS 13, *) var a = 1")
-    ])
-    #expect(asking.strings.count == 4 && !asking.strings.contains(where: \.hasStringOverload))
   }
 
   @Test func noSourcesGiveNothing() async {

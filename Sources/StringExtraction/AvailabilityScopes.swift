@@ -1,0 +1,52 @@
+import SwiftLexing
+
+/// The code that runs on some systems alone, as `@available` and `#available` say. What they name is not looked at.
+struct AvailabilityScopes {
+  private var scopes = [Scope()]
+
+  /// What is open between braces, from the file inwards.
+  private struct Scope {
+    var isLimited = false
+    /// Whether the next braces are.
+    var limitsNext = false
+    var isGuard = false
+  }
+
+  /// Whether the code at a byte offset may run on newer systems alone.
+  static func cover(_ offset: Int, in source: SourceText) -> Bool {
+    var scopes = AvailabilityScopes()
+    var previous = TokenKind.endOfFile
+    for token in Lexer.tokenize(source) {
+      if Int(token.start) >= offset { break }
+      scopes.read(token.kind, behind: previous, source.text(token))
+      previous = token.kind
+    }
+    return scopes.innermost.isLimited || scopes.innermost.limitsNext
+  }
+
+  private var innermost: Scope {
+    get { scopes[scopes.count - 1] }
+    set { scopes[scopes.count - 1] = newValue }
+  }
+
+  private mutating func read(_ kind: TokenKind, behind previous: TokenKind, _ text: @autoclosure () -> String) {
+    switch kind {
+    case .identifier where previous == .at && text() == "available": innermost.limitsNext = true
+    case .poundName where text() == "#available": innermost.limitsNext = true
+    // What is behind `else` is limited.
+    case .poundName where text() == "#unavailable": innermost.isLimited = true
+    case .guard: innermost.isGuard = true
+    case .leftBrace: open()
+    case .rightBrace: if scopes.count > 1 { scopes.removeLast() }
+    default: break
+    }
+  }
+
+  /// What `guard` asks for holds behind its braces.
+  private mutating func open() {
+    let scope = innermost
+    if scope.isGuard, scope.limitsNext { innermost.isLimited = true }
+    (innermost.limitsNext, innermost.isGuard) = (false, false)
+    scopes.append(Scope(isLimited: scope.isLimited || scope.limitsNext && !scope.isGuard))
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+
+@testable import strex
+
+/// `strex targets` and the configuration file, from outside.
+@Suite struct TargetsCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test func targetsAreListed() async throws {
+    try folder.write(SmallProject.files(settings: "STRING_CATALOG_GENERATE_SYMBOLS = YES;"))
+    let run = try await ToolRun.strex("targets", "-v", in: folder)
+    #expect(run.code == 0 && run.errors.isEmpty)
+    let expected = """
+      App (application, Small.xcodeproj)
+        sources    4
+          App/App.swift
+          App/Legacy.m
+          Made/Made.swift
+          Shared/Both.swift
+        catalogs   App/Localizable.xcstrings
+        platforms  iOS
+        symbols    generated for manual keys
+
+      Widget (app-extension, Small.xcodeproj)
+        sources    2
+          Shared/Both.swift
+          Widget/Widget.swift
+        catalogs   Widget/Localizable.xcstrings
+        platforms  iOS
+
+      In no target of their project, so not compiled
+        sources    1
+          App/Loose.swift
+
+      """
+    #expect(run.output == expected)
+  }
+
+  @Test func foldersAndAmbiguityAreNamed() async throws {
+    try folder.write([
+      "A/L.xcstrings": SmallProject.empty, "B/L.xcstrings": SmallProject.empty, "A/a.swift": "", "C/c.swift": "",
+    ])
+    let text = try await ToolRun.strex("targets", in: folder).output
+    #expect(text.contains("By folders, for want of a target (table L)\n  sources    1\n  catalogs   A/L.xcstrings"))
+    #expect(text.contains("Ambiguous") && text.contains("catalogs   A/L.xcstrings, B/L.xcstrings"))
+  }
+
+  @Test func jsonHoldsEverything() async throws {
+    try folder.write(SmallProject.files())
+    let run = try await ToolRun.strex("targets", "--format", "json", "--tests", in: folder)
+    let json = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    let targets = try #require(json["targets"] as? [[String: Any]])
+    #expect(targets.map { $0["name"] as? String } == ["App", "Widget", "Specs"])
+    #expect(targets[1]["sources"] as? [String] == ["Shared/Both.swift", "Widget/Widget.swift"])
+    #expect(targets[2]["isTest"] as? Bool == true)
+    #expect(json["uncompiled"] as? [String] == ["App/Loose.swift"])
+  }
+
+  @Test func configurationsDeclareTargets() async throws {
+    try folder.write(SmallProject.files())
+    try folder.write([
+      ".strex.json":
+        #"{"targets": [{"name": "Own", "paths": ["App"], "exclude": ["App/Legacy.m"]}], "routines": ["T"]}"#
+    ])
+    let text = try await ToolRun.strex("targets", "-v", "--target", "Own", in: folder).output
+    #expect(
+      text == "Own (configuration, .strex.json)\n  sources    2\n    App/App.swift\n    App/Loose.swift\n"
+        + "  catalogs   App/Localizable.xcstrings\n")
+  }
+
+  @Test(arguments: [
+    ("{\n  \"target\": []\n}", "2:3: error: ‘target’ is unknown here (did you mean ‘targets’?)"),
+    ("{\"routines\": \"T\"}", "1:14: error: ‘routines’ is an array of strings"),
+    ("{\"routines\": [\"T\", 3]}", "1:20: error: ‘routines’ is an array of strings"),
+    ("{\"targets\": [{\"name\": \"A\"}]}", "1:14: error: a target needs ‘paths’"),
+    ("{\"targets\": [{\"paths\": []}]}", "1:14: error: a target needs a ‘name’"),
+    ("{\"targets\": [{\"name\": \"A\", \"paths\": [], \"isTest\": 1}]}", "1:51: error: ‘isTest’ is true or false"),
+    ("{\"project\": \"a\", \"project\": \"b\"}", "1:18: error: ‘project’ is given twice"),
+    (
+      "{\"rules\": [{\"rule\": \"unknown-tables\"}]}",
+      "1:21: error: no rule is called ‘unknown-tables’ (did you mean ‘unknown-table’?)"
+    ),
+    ("{\"rules\": [{\"enabled\": true}]}", "1:12: error: a setting needs a ‘rule’"),
+    (
+      "{\"rules\": [{\"rule\": \"unknown-table\", \"severity\": \"fatal\"}]}",
+      "1:50: error: ‘severity’ is one of error, warning, note"
+    ),
+    ("[]", "1:1: error: an object was expected"), ("{", "1:2: error: "),
+  ])
+  func faultyConfigurationsAreRefused(_ text: String, _ message: String) async throws {
+    try folder.write([".strex.json": text, "a.swift": ""])
+    try folder.git("init", "-q")
+    let run = try await ToolRun.strex("extract", in: folder)
+    #expect(run.code == 2)
+    #expect(run.errors.contains(".strex.json:" + message), "\(run.errors)")
+  }
+
+  @Test func theSchemaKnowsWhatTheReaderKnows() async throws {
+    let run = try await ToolRun.strex("targets", "--schema", in: folder)
+    let schema = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    let members = try #require(schema["properties"] as? [String: [String: Any]])
+    #expect(Set(members.keys) == Set(ConfigurationSchema.file.map(\.text)))
+    let items = try #require(members["targets"]?["items"] as? [String: Any])
+    #expect(items["required"] as? [String] == ["name", "paths"])
+    #expect(items["additionalProperties"] as? Bool == false)
+  }
+
+  @Test func theNamedProjectCountsAlone() async throws {
+    try folder.write(SmallProject.files())
+    try folder.write([
+      "Other.xcodeproj/project.pbxproj": "{ objects = { R = { isa = PBXProject; }; }; rootObject = R; }"
+    ])
+    let run = try await ToolRun.strex("targets", "--project", "Other.xcodeproj", in: folder)
+    #expect(run.output.contains("By folders") && !run.output.contains("application"))
+    #expect(try await ToolRun.strex("targets", "--project", "No.xcodeproj", in: folder).code == 2)
+  }
+}
