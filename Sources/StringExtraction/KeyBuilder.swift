@@ -85,10 +85,11 @@ struct KeyBuilder {
       location: lines.location(at: Int(hole.start)))
   }
 
-  /// The literal that an argument is.
+  /// The text of the literal that an argument is. Comments may have interpolations: Xcode 16 writes each as `(value)`, where
+  /// Xcode 15 took the expression over; the history of an app's catalog has both.
   func written(_ arguments: [Argument], _ labels: StaticString...) -> String? {
     for argument in arguments where labels.contains(where: { argument.label == Name($0) }) {
-      if let literal = literal(argument.value) { return text(of: literal, naming: false)?.text }
+      if let literal = literal(argument.value) { return texts(of: literal)?.joined(separator: "(value)") }
     }
     return nil
   }

@@ -25,8 +25,27 @@ extension Checker {
     else { return false }
     visit(Array(arguments.dropFirst()))
     forEachLiteral(title) { unit.literals[$0].isByAnalogy = true }
-    if !commit(title, nominal(key)) { markUntyped(title) }
+    if namesSymbols(title) || !commit(title, nominal(key)) { markUntyped(title) }
     return true
+  }
+
+  /// Whether a literal may name a symbol, `trash` or `arrow.left`: 33 such titles of two apps were no keys, and none was one.
+  private func namesSymbols(_ title: ExprID) -> Bool {
+    let source = index.files[Int(unit.file)].source
+    var mayAll = true
+    forEachLiteral(title) { literal in
+      let record = unit.tree.literals[literal]
+      let bytes = source.bytes[Int(record.start)..<Int(record.end)]
+      mayAll =
+        mayAll
+        && bytes.dropFirst().dropLast().allSatisfy { byte in
+          switch byte {
+          case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."): true
+          default: false
+          }
+        }
+    }
+    return mayAll
   }
 
   /// Whether what is called is named as types are: `AsyncButton`, `Shortcuts.Recorder`.

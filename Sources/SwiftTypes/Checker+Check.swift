@@ -112,8 +112,7 @@ extension Checker {
     guard isContextual(expr) else { return convert(whole(expr), to: expected) }
     switch unit.tree[expr] {
     case .paren(let inner), .await(let inner): return check(inner, expected, commits: commits)
-    case .call(let callee, _) where immediateValue(callee) != nil:
-      return check(immediateValue(callee) ?? .missing, expected, commits: commits)
+    case .call(let callee, _): return checkCall(of: callee, expr, expected, commits)
     case .try(let kind, let inner):
       let target = kind == .optional ? wrapped(expected) ?? expected : expected
       return check(inner, target, commits: commits)
@@ -139,6 +138,14 @@ extension Checker {
     case .member(let base, .`init`, _): return checkInitializer(base, expected)
     default: return checkImplicit(expr, expected, commits)
     }
+  }
+
+  private func checkCall(of callee: ExprID, _ expr: ExprID, _ expected: TypeID, _ commits: Bool) -> Bool {
+    if let value = immediateValue(callee) { return check(value, expected, commits: commits) }
+    guard let closure = immediateTexts(callee) else { return checkImplicit(expr, expected, commits) }
+    guard convert(freshVariable(.string), to: expected) else { return false }
+    if commits { commitClosure(closure, expected: types.make(.function([], expected)), builder: nil) }
+    return true
   }
 
   /// `T.init` as a function: the initialiser that fits.

@@ -170,23 +170,6 @@ extension Checker {
     }
   }
 
-  /// The value of `{ value }()`.
-  func immediateValue(_ callee: ExprID) -> ExprID? {
-    switch unit.tree[callee] {
-    case .paren(let inner): return immediateValue(inner)
-    case .closure(let index):
-      let closure = unit.tree.closures[Int(index)]
-      guard closure.parameters.isEmpty, closure.result == nil, closure.shorthandCount == 0 else { return nil }
-      return singleExpression(closure.body) ?? singleReturn(closure.body)
-    default: return nil
-    }
-  }
-
-  private func singleReturn(_ body: Run) -> ExprID? {
-    guard body.count == 1, case .return(let value) = unit.tree[unit.tree.stmtList[Int(body.start)]] else { return nil }
-    return value
-  }
-
   func singleExpression(_ body: Run) -> ExprID? {
     guard body.count == 1, case .expr(let expr) = unit.tree[unit.tree.stmtList[Int(body.start)]] else { return nil }
     return expr

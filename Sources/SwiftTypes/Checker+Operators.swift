@@ -203,7 +203,7 @@ extension Checker {
     }
     guard !candidates.isEmpty else {
       for operand in operands { prepare(operand) }
-      return operands.count == 1 ? .unknown : join(operands.filter { !isContextual($0) }.map { whole($0) }) ?? .unknown
+      return .unknown
     }
     return call(candidates, arguments, expr, expected: nil, ignoresLabels: true)
   }

@@ -1,0 +1,59 @@
+import SwiftOutline
+
+// Closures that are called where they stand, `{ … }()`: what they give is of the type that is expected there.
+extension Checker {
+  /// The value of `{ value }()`.
+  func immediateValue(_ callee: ExprID) -> ExprID? {
+    switch unit.tree[callee] {
+    case .paren(let inner): return immediateValue(inner)
+    case .closure(let index):
+      let closure = unit.tree.closures[Int(index)]
+      guard closure.parameters.isEmpty, closure.result == nil, closure.shorthandCount == 0 else { return nil }
+      return singleExpression(closure.body) ?? singleReturn(closure.body)
+    default: return nil
+    }
+  }
+
+  private func singleReturn(_ body: Run) -> ExprID? {
+    guard body.count == 1, case .return(let value) = unit.tree[unit.tree.stmtList[Int(body.start)]] else { return nil }
+    return value
+  }
+
+  /// The closure of `{ if … { "…" } else { "…" } }()`: all that it gives are string literals.
+  func immediateTexts(_ callee: ExprID) -> Int32? {
+    switch unit.tree[callee] {
+    case .paren(let inner): return immediateTexts(inner)
+    case .closure(let index):
+      let closure = unit.tree.closures[Int(index)]
+      guard closure.parameters.isEmpty, closure.result == nil, closure.shorthandCount == 0 else { return nil }
+      return givesTexts(closure.body) ? index : nil
+    default: return nil
+    }
+  }
+
+  private func givesTexts(_ body: Run) -> Bool {
+    body.count == 1 && givesTexts(unit.tree.stmtList[Int(body.start)])
+  }
+
+  private func givesTexts(_ statement: StmtID) -> Bool {
+    switch unit.tree[statement] {
+    case .expr(let expr): return isText(expr)
+    case .block(let body): return givesTexts(body)
+    case .if:
+      let chain = IfChain(statement, in: unit.tree)
+      return chain.links.allSatisfy { givesTexts($0.then) } && chain.otherwise.map { givesTexts($0) } == true
+    case .switch(_, let cases): return unit.tree.cases[cases.indices].allSatisfy { givesTexts($0.body) }
+    default: return false
+    }
+  }
+
+  private func isText(_ expr: ExprID) -> Bool {
+    switch unit.tree[expr] {
+    case .string: true
+    case .paren(let inner): isText(inner)
+    case .ternary(_, let a, let b): isText(a) && isText(b)
+    case .statement(let statement): givesTexts(statement)
+    default: false
+    }
+  }
+}
