@@ -4,6 +4,9 @@ import SwiftTypes
 /// What the call around a literal says of its key: table, comment, default value, bundle.
 struct CallContext {
   let builder: KeyBuilder
+  /// What stands beside the literal; nothing where the literal is one branch of its argument. The compiler then sees a key
+  /// come from somewhere, and no table or comment: some twenty such texts of an app are in none of the catalogs that their
+  /// `tableName:` names, and the developers of another tell of lost comments.
   let arguments: [Argument]
   let isLocalizing: Bool
   /// The label of the parameter that takes the literal.
@@ -11,7 +14,7 @@ struct CallContext {
   /// `Text.init(_:comment:)`; `nil` outside a call.
   let api: String?
 
-  init(_ finding: LiteralFinding, _ builder: KeyBuilder, _ index: SymbolIndex) {
+  init(of literal: Int, _ finding: LiteralFinding, _ builder: KeyBuilder, _ index: SymbolIndex) {
     self.builder = builder
     guard let callee = finding.callee else {
       (arguments, isLocalizing, label, api) = ([], false, nil, nil)
@@ -21,7 +24,8 @@ struct CallContext {
     let parameters = index.parameters(of: callee)
     label = finding.parameter < parameters.count ? parameters[finding.parameter].label : nil
     api = finding.api
-    arguments = finding.call.map { Self.arguments(of: $0, builder.reading.code.tree) } ?? []
+    let written = finding.call.map { Self.arguments(of: $0, builder.reading.code.tree) } ?? []
+    arguments = written.contains { builder.literal($0.value) == literal } ? written : []
   }
 
   private static func arguments(of call: ExprID, _ tree: SyntaxTree) -> [Argument] {

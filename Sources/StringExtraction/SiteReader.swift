@@ -84,7 +84,7 @@ struct SiteReader {
 
   private mutating func add(_ literal: Int, _ finding: LiteralFinding, _ builder: KeyBuilder, type: DeclID?) {
     let flags = type.map { index[$0].flags } ?? []
-    let call = CallContext(finding, builder, index)
+    let call = CallContext(of: literal, finding, builder, index)
     guard !call.isValueOfKey else { return }
     // Where it is looked up is not known: no key of its own, and no reason to call a catalog's key unused.
     guard !call.hasUnreadableTable(isOfRoutine: type == nil) else { return addUntyped(literal, builder) }
