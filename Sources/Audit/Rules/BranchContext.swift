@@ -1,0 +1,46 @@
+import Findings
+import SwiftOutline
+import SwiftTypes
+
+/// Tables and comments that the branches of an argument go without.
+struct BranchContext: AuditRule {
+  let description = RuleDescription(
+    "branch-context", summary: "A table or comment that the branches beside it go without",
+    explanation: """
+      ‘Text(isOn ? "On" : "Off", tableName: "Menu")’ looks both texts up in the table Menu, but Xcode and strex put them \
+      into Localizable, and without the comment: the compiler sees that they are keys, not what stands beside them. Make a \
+      call of each branch.
+      """)
+
+  func notes(in code: AuditedCode) -> [CodeNote] {
+    var done: Set<ExprID> = []
+    return code.tree.literals.indices.compactMap { literal in
+      guard let (call, branches, lost) = loss(of: literal, in: code), done.insert(call).inserted else { return nil }
+      let names = lost.map { $0 == Name("comment") ? "comment" : "table" }
+      return code.note(
+        code.range(branches), "the branches go without the \(names.joined(separator: " and the ")) beside them",
+        "make a call of each branch")
+    }
+  }
+
+  /// The call that a key is a branch of an argument of, that argument, and the labels of what is lost.
+  private func loss(of literal: Int, in code: AuditedCode) -> (call: ExprID, branches: ExprID, lost: [Name])? {
+    let finding = code.reading.literals[literal]
+    guard code.isKey(literal), let call = finding.call, let callee = finding.callee,
+      code.index[callee].flags.contains(.isLocalizing), case .call(_, let run) = code.tree[call]
+    else { return nil }
+    let arguments = code.tree.arguments[run.indices]
+    guard let own = arguments.first(where: { code.tree.record($0.value).literals.contains(Int32(literal)) }),
+      code.literal(own.value) != literal
+    else { return nil }
+    let lost = arguments.compactMap { argument -> Name? in
+      guard let label = argument.label, Self.labels.contains(label), let text = code.literal(argument.value),
+        code.texts(text) != [""]
+      else { return nil }
+      return label
+    }
+    return lost.isEmpty ? nil : (call, own.value, lost)
+  }
+
+  private static let labels: Set<Name> = [Name("table"), Name("tableName"), Name("comment")]
+}
