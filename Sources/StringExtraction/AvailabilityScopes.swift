@@ -1,7 +1,10 @@
 import SwiftLexing
+import SwiftOutline
 
 /// The code that runs on some systems alone, as `@available` and `#available` say. What they name is not looked at.
 struct AvailabilityScopes {
+  /// Where the answer changes, in order: the offsets of tokens, and whether the code from there on is limited.
+  private var changes: [(start: UInt32, isLimited: Bool)] = []
   private var scopes = [Scope()]
 
   /// What is open between braces, from the file inwards.
@@ -12,16 +15,20 @@ struct AvailabilityScopes {
     var isGuard = false
   }
 
-  /// Whether the code at a byte offset may run on newer systems alone.
-  static func cover(_ offset: Int, in source: SourceText) -> Bool {
-    var scopes = AvailabilityScopes()
+  init(_ source: SourceText) {
     var previous = TokenKind.endOfFile
     for token in Lexer.tokenize(source) {
-      if Int(token.start) >= offset { break }
-      scopes.read(token.kind, behind: previous, source.text(token))
+      read(token.kind, behind: previous, source.text(token))
+      let isLimited = innermost.isLimited || innermost.limitsNext
+      if isLimited != changes.last?.isLimited ?? false { changes.append((token.end, isLimited)) }
       previous = token.kind
     }
-    return scopes.innermost.isLimited || scopes.innermost.limitsNext
+  }
+
+  /// Whether the code at a byte offset may run on newer systems alone.
+  func cover(_ offset: Int) -> Bool {
+    let next = changes.firstIndex(sortedSo: { $0.start > offset })
+    return next > 0 && changes[next - 1].isLimited
   }
 
   private var innermost: Scope {

@@ -9,6 +9,8 @@ struct SiteReader {
   let lines: LineTable
   private let includesPreviews: Bool
   var extraction = Extraction()
+  /// Read when somebody asks.
+  private var availability: AvailabilityScopes?
   /// The call whose phrases came last.
   private var lastShortcut: ExprID?
 
@@ -123,11 +125,13 @@ struct SiteReader {
   }
 
   /// Whether a `String` is taken where a resource is not available.
-  private func hasStringOverload(_ finding: LiteralFinding, at start: Int) -> Bool {
+  private mutating func hasStringOverload(_ finding: LiteralFinding, at start: Int) -> Bool {
     guard let callee = finding.callee, index.hasStringOverload(callee, parameter: finding.parameter) else {
       return false
     }
-    return !AvailabilityScopes.cover(start, in: outline.source)
+    let scopes = availability ?? AvailabilityScopes(outline.source)
+    availability = scopes
+    return !scopes.cover(start)
   }
 
   /// All phrases of one call make one entry.

@@ -63,7 +63,7 @@ public final class FileOutline: Sendable {
 
 extension Array {
   /// The first position of which something holds that holds of all behind it, too; the count if it holds of none.
-  fileprivate func firstIndex(sortedSo holds: (Element) -> Bool) -> Int {
+  package func firstIndex(sortedSo holds: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2

@@ -19,8 +19,9 @@ struct AvailabilityScopesTests {
     let source = SourceText(path: "a.swift", text: code)
     let digits = Lexer.tokenize(source).filter { ["0", "1"].contains(source.text($0)) }
     #expect(!digits.isEmpty)
+    let scopes = AvailabilityScopes(source)
     for digit in digits {
-      #expect(AvailabilityScopes.cover(Int(digit.start), in: source) == (source.text(digit) == "1"), "\(digit.start)")
+      #expect(scopes.cover(Int(digit.start)) == (source.text(digit) == "1"), "\(digit.start)")
     }
   }
 }
