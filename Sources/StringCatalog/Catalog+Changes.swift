@@ -86,7 +86,12 @@ extension Catalog {
   }
 
   private func replacing(_ range: Range<Int>, with bytes: ContiguousArray<UInt8>) -> ContiguousArray<UInt8> {
-    document.bytes[..<range.lowerBound] + bytes + document.bytes[range.upperBound...]
+    var whole = ContiguousArray<UInt8>()
+    whole.reserveCapacity(document.bytes.count - range.count + bytes.count)
+    whole.append(contentsOf: document.bytes[..<range.lowerBound])
+    whole.append(contentsOf: bytes)
+    whole.append(contentsOf: document.bytes[range.upperBound...])
+    return whole
   }
 }
 

@@ -14,17 +14,33 @@ enum DuplicateMembers {
 
   /// Names that ascend byte by byte, as they do in most objects, cannot stand twice.
   private static func keys(ofObject object: JSONNode) -> [JSONNode] {
-    let bytes = object.document.bytes
-    var last: Range<Int>?
-    var ascends = true
-    for member in object.members {
-      let range = member.key.range
-      if let last, !bytes[last].lexicographicallyPrecedes(bytes[range]) { ascends = false }
-      if member.key.hasEscapes { ascends = false }
-      last = range
-    }
-    if ascends { return [] }
+    if ascends(object) { return [] }
     var seen: Set<ExactText> = []
     return object.members.filter { !seen.insert(ExactText($0.name)).inserted }.map(\.key)
+  }
+
+  private static func ascends(_ object: JSONNode) -> Bool {
+    let document = object.document
+    var last: Int?
+    var name = object.index + 1
+    while name < Int(document.nodes[object.index].next) {
+      if document.nodes[name].hasEscapes { return false }
+      if let last, !precedes(document.nodes[last], document.nodes[name], document.bytes) { return false }
+      last = name
+      name = Int(document.nodes[name + 1].next)
+    }
+    return true
+  }
+
+  /// Byte by byte; quotes stand around both.
+  private static func precedes(
+    _ a: JSONDocument.Node, _ b: JSONDocument.Node, _ bytes: ContiguousArray<UInt8>
+  ) -> Bool {
+    var (left, right) = (Int(a.start) + 1, Int(b.start) + 1)
+    while left < Int(a.end) - 1, right < Int(b.end) - 1 {
+      if bytes[left] != bytes[right] { return bytes[left] < bytes[right] }
+      (left, right) = (left + 1, right + 1)
+    }
+    return left == Int(a.end) - 1 && right < Int(b.end) - 1
   }
 }

@@ -50,6 +50,17 @@ public struct JSONDocument: Sendable {
   }
 
   public var root: JSONNode { JSONNode(document: self, index: 0) }
+
+  /// Whether the string at a node is this one, code unit by code unit.
+  func isName(_ name: StaticString, at index: Int) -> Bool {
+    let node = nodes[index]
+    if node.hasEscapes {
+      return (JSONNode(document: self, index: index).string ?? "").utf8.elementsEqual("\(name)".utf8)
+    }
+    let start = Int(node.start) + 1
+    guard Int(node.end) - 1 - start == name.utf8CodeUnitCount else { return false }
+    return name.withUTF8Buffer { text in text.indices.allSatisfy { text[$0] == bytes[start + $0] } }
+  }
 }
 
 /// How the strings of a document are spelled.
