@@ -5,8 +5,7 @@ public enum AuditRules {
   static let rules: [any AuditRule] = [
     ConcatenatedText(), UnsupportedInterpolation(), FormattedNumber(), HandMadePlural(), StringParameter(),
     VerbatimText(), UIKitLiteral(), AppKitLiteral(), NotificationLiteral(), DynamicKey(), UnknownTable(),
-    BranchContext(),
-    KeyNotInCatalog(), MissingComment(),
+    BranchContext(), KeyNotInCatalog(), MissingComment(),
   ]
 
   public static let all = rules.map(\.description)

@@ -29,23 +29,23 @@ extension Checker {
     return true
   }
 
-  /// Whether a literal may name a symbol, `trash` or `arrow.left`: 33 such titles of two apps were no keys, and none was one.
+  /// Whether the literals may name symbols, `trash` or `arrow.left`: 33 such titles of two apps were no keys, and none was
+  /// one.
   private func namesSymbols(_ title: ExprID) -> Bool {
-    let source = index.files[Int(unit.file)].source
-    var mayAll = true
-    forEachLiteral(title) { literal in
-      let record = unit.tree.literals[literal]
-      let bytes = source.bytes[Int(record.start)..<Int(record.end)]
-      mayAll =
-        mayAll
-        && bytes.dropFirst().dropLast().allSatisfy { byte in
-          switch byte {
-          case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."): true
-          default: false
-          }
-        }
+    var isSymbol = true
+    forEachLiteral(title) { isSymbol = isSymbol && mayNameSymbol($0) }
+    return isSymbol
+  }
+
+  private func mayNameSymbol(_ literal: Int) -> Bool {
+    let record = unit.tree.literals[literal]
+    let bytes = index.files[Int(unit.file)].source.bytes[Int(record.start)..<Int(record.end)]
+    return bytes.dropFirst().dropLast().allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."): true
+      default: false
+      }
     }
-    return mayAll
   }
 
   /// Whether what is called is named as types are: `AsyncButton`, `Shortcuts.Recorder`.

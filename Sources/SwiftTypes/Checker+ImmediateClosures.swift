@@ -4,12 +4,24 @@ import SwiftOutline
 extension Checker {
   /// The value of `{ value }()`.
   func immediateValue(_ callee: ExprID) -> ExprID? {
+    immediateClosure(callee).flatMap { index in
+      let body = unit.tree.closures[Int(index)].body
+      return singleExpression(body) ?? singleReturn(body)
+    }
+  }
+
+  /// The closure of `{ if … { "…" } else { "…" } }()`: all that it gives are string literals.
+  func immediateTexts(_ callee: ExprID) -> Int32? {
+    immediateClosure(callee).flatMap { givesTexts(unit.tree.closures[Int($0)].body) ? $0 : nil }
+  }
+
+  /// A closure without parameters that does not say what it gives.
+  private func immediateClosure(_ callee: ExprID) -> Int32? {
     switch unit.tree[callee] {
-    case .paren(let inner): return immediateValue(inner)
+    case .paren(let inner): return immediateClosure(inner)
     case .closure(let index):
       let closure = unit.tree.closures[Int(index)]
-      guard closure.parameters.isEmpty, closure.result == nil, closure.shorthandCount == 0 else { return nil }
-      return singleExpression(closure.body) ?? singleReturn(closure.body)
+      return closure.parameters.isEmpty && closure.result == nil && closure.shorthandCount == 0 ? index : nil
     default: return nil
     }
   }
@@ -17,18 +29,6 @@ extension Checker {
   private func singleReturn(_ body: Run) -> ExprID? {
     guard body.count == 1, case .return(let value) = unit.tree[unit.tree.stmtList[Int(body.start)]] else { return nil }
     return value
-  }
-
-  /// The closure of `{ if … { "…" } else { "…" } }()`: all that it gives are string literals.
-  func immediateTexts(_ callee: ExprID) -> Int32? {
-    switch unit.tree[callee] {
-    case .paren(let inner): return immediateTexts(inner)
-    case .closure(let index):
-      let closure = unit.tree.closures[Int(index)]
-      guard closure.parameters.isEmpty, closure.result == nil, closure.shorthandCount == 0 else { return nil }
-      return givesTexts(closure.body) ? index : nil
-    default: return nil
-    }
   }
 
   private func givesTexts(_ body: Run) -> Bool {
