@@ -40,6 +40,12 @@ public final class FileOutline: Sendable {
     source.text(declaration.nameRange.range)
   }
 
+  /// Whether a source stands in a folder of a name, at any depth.
+  public func stands(inFolder name: Name) -> Bool {
+    let folders = source.path.utf8.split(separator: UInt8(ascii: "/")).dropLast()
+    return module == nil && folders.contains { Name(String(decoding: $0, as: UTF8.self)) == name }
+  }
+
   /// Whether a byte offset lies in code that only a debug build compiles.
   public func isDebugOnly(_ offset: Int) -> Bool {
     let position = debugRanges.firstIndex(sortedSo: { $0.upperBound > offset })

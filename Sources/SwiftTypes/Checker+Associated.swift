@@ -159,6 +159,14 @@ extension Checker {
     return nil
   }
 
+  /// Whether a type is an associated type of nobody knows what: it was asked of a value of unknown type, as by
+  /// `Array(things.enumerated())`, of which no more is known than that it is a sequence.
+  func isPlaceholder(_ type: TypeID) -> Bool {
+    var root = type
+    while case .member(let base, _) = node(root) { root = base }
+    return root != type && declaration(of: root).map { isProtocol($0) } ?? false
+  }
+
   /// The raw type of an enum.
   func rawType(of decl: DeclID) -> TypeID? {
     let declaration = index[decl]

@@ -66,8 +66,11 @@ extension Checker {
   }
 
   /// Functions at file level that a member of the same name does not hide when its labels do not fit.
-  private func globalFunctions(_ name: Name) -> [Candidate] {
-    topLevel(name).filter { index[$0].kind == .function }.map { Candidate(decl: $0) }
+  /// - Parameter module: the module that they stand in; `nil` for any.
+  private func globalFunctions(_ name: Name, of module: Name? = nil) -> [Candidate] {
+    topLevel(name).filter { decl in
+      index[decl].kind == .function && module.map { index.stands(decl, in: $0) } ?? true
+    }.map { Candidate(decl: $0) }
   }
 
   private func callLocal(_ local: Int32, _ arguments: [CallArgument], _ expr: ExprID) -> TypeID {
@@ -84,7 +87,7 @@ extension Checker {
   private func callMember(
     _ base: ExprID, _ name: Name, _ arguments: [CallArgument], _ expr: ExprID, _ expected: TypeID?
   ) -> TypeID {
-    let baseType = prune(infer(base))
+    var baseType = prune(infer(base))
     if name == .`init`, !isUnknown(baseType) {
       var instance = baseType
       if case .metatype(let type) = types[baseType] { instance = type }
@@ -94,7 +97,9 @@ extension Checker {
       if let type = globalType(name, file: unit.file, module: module) {
         return construct(apply(type, []), arguments, expr, expected)
       }
-      return call(globalFunctions(name), arguments, expr, expected: expected)
+      let functions = globalFunctions(name, of: module)
+      if !functions.isEmpty { return call(functions, arguments, expr, expected: expected) }
+      baseType = .unknown
     }
     var found = candidates(named: name, of: baseType)
     if found.isEmpty, let inner = wrapped(baseType) { found = candidates(named: name, of: inner) }

@@ -17,7 +17,8 @@ extension Checker {
       let inherited = ask(above: parentDecl, isKnown: isKnown) { conformances(of: $0) }
       list += inherited.filter { seen.insert($0.proto).inserted }
     }
-    conformanceLists[decl] = list
+    // Whoever asks while the superclass is looked for gets no more than the class says itself: that is not all.
+    conformanceLists[decl] = superclassesInProgress.contains(decl) ? nil : list
     return list
   }
 

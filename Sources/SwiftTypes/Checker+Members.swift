@@ -213,7 +213,7 @@ extension Checker {
 
   private func moduleMember(_ name: Name, of module: Name) -> TypeID {
     if let type = globalType(name, file: unit.file, module: module) { return metatype(apply(type, [])) }
-    guard let decl = topLevel(name).first else { return .unknown }
+    guard let decl = topLevel(name).first(where: { index.stands($0, in: module) }) else { return .unknown }
     return typeOfReference(Candidate(decl: decl))
   }
 

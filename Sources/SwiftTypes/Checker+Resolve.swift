@@ -61,14 +61,21 @@ extension Checker {
       context = index.parent(decl)
     }
     if let found = globalType(name, file: scope.file) { return apply(found, arguments) }
-    if index.modules.contains(name) { return types.make(.module(name)) }
-    return .unknown
+    return isModule(name, for: scope.file) ? types.make(.module(name)) : .unknown
+  }
+
+  /// Whether a name is that of a module: one of the SDK, or whatever a file imports.
+  private func isModule(_ name: Name, for file: Int32) -> Bool {
+    index.modules.contains(name) || index.files[Int(file)].imports.contains(name)
   }
 
   /// The type of a name at file level: the project's before the SDK's, unless a module of the SDK is named.
   func globalType(_ name: Name, file: Int32, module: Name? = nil) -> DeclID? {
     let candidates = topLevel(name, from: file)
     guard let first = candidates.first else { return nil }
+    if let module, !index.modules.contains(module) {
+      return candidates.first { isType($0) && index.stands($0, in: module) }
+    }
     if candidates.only != nil { return isType(first) ? first : nil }
     if let module, let own = candidates.first(where: { isType($0) && index.outline($0).module == module }) {
       return own

@@ -137,7 +137,7 @@ extension Checker {
 
   private func finding(_ hole: HoleRecord) -> HoleFinding {
     let type = settled(hole.type)
-    let isKnown = !isUnknown(type)
+    let isKnown = !isUnknown(type) && !isPlaceholder(type)
     let guess = isKnown ? type : variable(hole.type).flatMap { defaultType(of: variables[Int($0)]) }
     var finding = HoleFinding(
       type: guess.flatMap { declaration(of: $0) }, isKnown: isKnown, isInferred: hole.usedInference)

@@ -181,9 +181,12 @@ struct IndexBuilder {
       return pick(topLevel[name], file: file, depth: depth)
     case .member(let base, let name, _):
       note(.topLevel(name), file)
-      if case .named(let module, _) = files[Int(file)].tree[base], !topLevel.contains(module), modules.contains(module)
-      {
-        return pick(topLevel[name], file: file, depth: depth)
+      if case .named(let module, _) = files[Int(file)].tree[base], !topLevel.contains(module) {
+        if modules.contains(module) { return pick(topLevel[name], file: file, depth: depth) }
+        if files[Int(file)].imports.contains(module) {
+          let own = topLevel[name].filter { files[Int($0.file)].stands(inFolder: module) }
+          return pick(own, file: file, depth: depth)
+        }
       }
       guard let owner = resolve(base, file: file, depth: depth + 1) else { return nil }
       note(.member(name, of: owner.file >= firstProjectFile ? self[owner].name : nil), file)
@@ -200,7 +203,7 @@ struct IndexBuilder {
   }
 
   /// The type among declarations of one name; the nearest of the project first, type aliases followed.
-  private func pick(_ candidates: DeclList, file: Int32, depth: Int) -> DeclID? {
+  private func pick(_ candidates: some Sequence<DeclID>, file: Int32, depth: Int) -> DeclID? {
     for id in Nearness(files: files, firstProjectFile: firstProjectFile).ordered(Array(candidates), from: file) {
       let declaration = self[id]
       if declaration.kind.isNominal { return id }

@@ -112,37 +112,37 @@ import Testing
     #expect(found == (targets.isEmpty ? .none : .targets(targets)))
   }
 
-  /// Two apps for macOS 12.4 and one for iOS 15 have no key of `setActionName("…")`, which takes a resource from macOS 13 and
-  /// iOS 16 on; one for macOS 13 has.
-  @Test(arguments: [(Platforms.iOS, [0]), (.macOS, []), ([.iOS, .macOS], [0])] as [(Platforms, [Int])])
-  func stringsAreTakenWhereThereAreNoResources(_ platforms: Platforms, _ expected: [Int]) {
-    var target = XcodeTarget(name: "Undo", productType: nil)
-    let file = FilePath("/a/Undo.swift")
+  /// A source that one target alone has.
+  private func takers(_ traits: StringTraits, _ change: (inout ExtractionSettings) -> Void) -> Membership {
+    var target = XcodeTarget(name: "App", productType: nil)
+    let file = FilePath("/a/App.swift")
     target.files = [file]
+    var settings = ExtractionSettings()
+    change(&settings)
     let project = XcodeProject(path: FilePath("/a/A.xcodeproj"), targets: [target])
-    let map = TargetMap(projects: [project], packages: [:], files: [file]) { _, _ in
-      var settings = ExtractionSettings()
-      settings.platforms = [.iOS, .macOS]
-      settings.platformsWithResources.remove(.macOS)
-      return settings
-    }
-    let traits = { StringTraits(platforms: platforms, isOfRoutine: false, hasStringOverload: $0) }
-    #expect(map.takers(of: traits(true), from: file) == (expected.isEmpty ? .none : .targets(expected)))
-    #expect(map.takers(of: traits(false), from: file) == .targets([0]))
+    let map = TargetMap(projects: [project], packages: [:], files: [file]) { [settings] _, _ in settings }
+    return map.takers(of: traits, from: file)
   }
 
-  @Test(arguments: [(true, false, [0]), (true, true, []), (false, true, [0])] as [(Bool, Bool, [Int])])
-  func targetsWithoutSwiftUIKeysLeaveTheseAlone(_ isSilent: Bool, _ isSwiftUIKey: Bool, _ expected: [Int]) {
-    var target = XcodeTarget(name: "Menu", productType: nil)
-    let file = FilePath("/a/Menu.swift")
-    target.files = [file]
-    let project = XcodeProject(path: FilePath("/a/A.xcodeproj"), targets: [target])
-    let map = TargetMap(projects: [project], packages: [:], files: [file]) { _, _ in
-      var settings = ExtractionSettings()
-      settings.extractsSwiftUIKeys = !isSilent
-      return settings
+  /// Two apps for macOS 12.4 and one for iOS 15 have no key of `setActionName("…")`, which takes a resource from macOS 13 and
+  /// iOS 16 on; one for macOS 13 has.
+  @Test(arguments: [(Platforms.iOS, true), (.macOS, false), ([.iOS, .macOS], true)] as [(Platforms, Bool)])
+  func stringsAreTakenWhereThereAreNoResources(_ platforms: Platforms, _ isKey: Bool) {
+    for hasStringOverload in [true, false] {
+      let traits = StringTraits(platforms: platforms, isOfRoutine: false, hasStringOverload: hasStringOverload)
+      let found = takers(traits) {
+        $0.platforms = [.iOS, .macOS]
+        $0.platformsWithResources.remove(.macOS)
+      }
+      #expect(found == (isKey || !hasStringOverload ? .targets([0]) : .none))
     }
-    let traits = StringTraits(isOfRoutine: false, isSwiftUIKey: isSwiftUIKey)
-    #expect(map.takers(of: traits, from: file) == (expected.isEmpty ? .none : .targets(expected)))
+  }
+
+  @Test(arguments: [(true, false, true), (true, true, false), (false, true, true)])
+  func targetsWithoutSwiftUIKeysLeaveTheseAlone(_ isSilent: Bool, _ isSwiftUIKey: Bool, _ isKey: Bool) {
+    let found = takers(StringTraits(isOfRoutine: false, isSwiftUIKey: isSwiftUIKey)) {
+      $0.extractsSwiftUIKeys = !isSilent
+    }
+    #expect(found == (isKey ? .targets([0]) : .none))
   }
 }

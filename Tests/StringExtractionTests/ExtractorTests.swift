@@ -48,6 +48,31 @@ struct ExtractorTests {
     #expect(none.strings.isEmpty)
   }
 
+  @Test func namesMayBeThoseOfTheProjectsModules() async {
+    let models = """
+      public enum Notification { public enum Kind {} }
+      public struct Count { public var value: Int; public init() {} }
+      public func count() -> Count { Count() }
+      """
+    let use = """
+      import Models
+      import Other
+      extension Models.Notification.Kind { var title: LocalizedStringKey { "title" } }
+      func show(_ kind: Models.Notification.Kind?, _ count: Models.Count, _ other: Other.Count) -> [Text] {
+        [Text(kind?.title ?? "none"), Text("\\(count.value) left"), Text("\\(other.value) others"),
+         Text("\\(Models.count().value) of \\(Models.Count().value)")]
+      }
+      """
+    let sources = [
+      SourceText(path: "App/Use.swift", text: use),
+      SourceText(path: "App/Value.swift", text: "struct Count { var value: Double }"),
+      SourceText(path: "Packages/Sources/Models/Models.swift", text: models),
+    ]
+    let strings = await Fixture.extraction(of: sources).strings
+    #expect(strings.map(\.key) == ["title", "none", "%lld left", "%@ others", "%lld of %lld"])
+    #expect(strings.map(\.evidence.rawValue)[3] == "assumed")
+  }
+
   @Test func callsThatTakeStringsTooAreNoted() async {
     let code = """
       import SwiftUI

@@ -79,7 +79,7 @@ enum Command: String, CaseIterable, Sendable {
     case .explain:
       """
       Names, for each literal on a line, the type that its place expects, the declarations that say so, and how each
-      interpolation got its format specifier.
+      interpolation got its format specifier. A key that no target compiles is said to be one.
       """
     case .status:
       """
