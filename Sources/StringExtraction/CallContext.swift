@@ -24,8 +24,11 @@ struct CallContext {
     let parameters = index.parameters(of: callee)
     label = finding.parameter < parameters.count ? parameters[finding.parameter].label : nil
     api = finding.api
-    let written = finding.call.map { Self.arguments(of: $0, builder.reading.code.tree) } ?? []
-    arguments = written.contains { builder.literal($0.value) == literal } ? written : []
+    let tree = builder.reading.code.tree
+    let written = finding.call.map { Self.arguments(of: $0, tree) } ?? []
+    let start = tree.literals[literal].start
+    let own = written.firstIndex(sortedSo: { tree.record($0.value).end > start })
+    arguments = own < written.count && builder.literal(written[own].value) == literal ? written : []
   }
 
   private static func arguments(of call: ExprID, _ tree: SyntaxTree) -> [Argument] {
