@@ -41,17 +41,21 @@ let plugins: [Target] = [
     path: "Sources/Plugins/CheckStringsOnBuild"),
 ]
 
+/// What the tests of all modules use.
+let testSupport: [Target] = [.target(name: "TestSupport", path: "Tests/TestSupport")]
+
 /// One test target a module, which may use the modules listed before it; fixtures are read from the source tree, never built.
 let tests: [Target] =
   libraries.enumerated().map { position, library in
     .testTarget(
-      name: library.name + "Tests", dependencies: libraries[...position].map { .byName(name: $0.name) },
+      name: library.name + "Tests",
+      dependencies: libraries[...position].map { .byName(name: $0.name) } + ["TestSupport"],
       exclude: ["Fixtures"])
   } + [
-    .testTarget(name: "StrexTests", dependencies: ["strex"], exclude: ["Fixtures"]),
+    .testTarget(name: "StrexTests", dependencies: ["strex", "TestSupport"], exclude: ["Fixtures"]),
     .testTarget(name: "BenchmarkTests", dependencies: ["strex-benchmark"]),
     .testTarget(name: "HouseRuleTests"),
-    .testTarget(name: "OracleTests", dependencies: ["StringExtraction"]),
+    .testTarget(name: "OracleTests", dependencies: ["StringExtraction", "TestSupport"]),
   ]
 
 let package = Package(
@@ -59,6 +63,6 @@ let package = Package(
   platforms: [.macOS(.v13)],
   products: libraries.map { .library(name: $0.name, targets: [$0.name]) }
     + [.executable(name: "strex", targets: ["strex"])] + plugins.map { .plugin(name: $0.name, targets: [$0.name]) },
-  targets: libraries + tools + plugins + tests,
+  targets: libraries + tools + plugins + testSupport + tests,
   swiftLanguageModes: [.v6]
 )

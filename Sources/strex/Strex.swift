@@ -14,13 +14,15 @@ struct Strex {
   ///   - words: the command line without the program.
   ///   - streams: where the output goes.
   ///   - sdk: a reading of the SDK that was started before; `nil` to start one.
+  ///   - patience: how long to wait for another run in the same project; `nil` for as long as it takes.
   static func run(
-    _ words: [String], streams: StandardStreams = .ofProcess, sdk: SDKReading? = nil
+    _ words: [String], streams: StandardStreams = .ofProcess, sdk: SDKReading? = nil,
+    patience: Duration? = .seconds(120)
   ) async -> ExitCode {
     do {
       let arguments = try ArgumentParser.parse(words)
       let console = Console(arguments, streams: streams)
-      let code = try await outcome(arguments, console, sdk)
+      let code = try await outcome(arguments, console, sdk, patience)
       guard arguments.has(.exitZero) || code == .success else { return code }
       for path in arguments.all(.stamp) { try StampFile.write(path) }
       return .success
@@ -34,10 +36,10 @@ struct Strex {
 
   /// What the command says at its end; a faulty command line alone is thrown.
   private static func outcome(
-    _ arguments: ParsedArguments, _ console: Console, _ sdk: SDKReading?
+    _ arguments: ParsedArguments, _ console: Console, _ sdk: SDKReading?, _ patience: Duration?
   ) async throws -> ExitCode {
     do {
-      return try await run(arguments, console, sdk)
+      return try await run(arguments, console, sdk, patience)
     } catch let problem as FileProblem {
       console.report(problem.diagnostic("unreadable", "cannot be read"))
     } catch let problem as ConfigurationProblem {
@@ -47,7 +49,7 @@ struct Strex {
   }
 
   private static func run(
-    _ arguments: ParsedArguments, _ console: Console, _ sdk: SDKReading?
+    _ arguments: ParsedArguments, _ console: Console, _ sdk: SDKReading?, _ patience: Duration?
   ) async throws -> ExitCode {
     if arguments.has(.version) {
       console.print("strex \(Version.current)")
@@ -57,7 +59,8 @@ struct Strex {
     let sdk = sdk ?? SDKReading()
     switch arguments.command {
     case .extract: return try await ExtractCommand(arguments: arguments, console: console, sdk: sdk).run()
-    case .sync: return try await SyncCommand(arguments: arguments, console: console, sdk: sdk).run()
+    case .sync:
+      return try await SyncCommand(arguments: arguments, console: console, sdk: sdk, patience: patience).run()
     case .audit: return try await AuditCommand(arguments: arguments, console: console, sdk: sdk).run()
     case .lint: return try await LintCommand(arguments: arguments, console: console, sdk: sdk).run()
     case .targets: return try await TargetsCommand(arguments: arguments, console: console).run()

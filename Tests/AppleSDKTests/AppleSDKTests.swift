@@ -3,20 +3,18 @@ import Testing
 
 @testable import AppleSDK
 
-extension InterfaceFile: CustomTestStringConvertible {
-  public var testDescription: String { module }
-}
-
 @Suite("Interface files")
 struct InterfaceFileTests {
-  @Test("Every text is plain, balanced and in the condensed form", arguments: InterfaceFile.all)
-  func wellFormed(_ file: InterfaceFile) {
-    let text = file.text.description
-    #expect(!text.isEmpty)
-    #expect(text.utf8.allSatisfy { $0 >= 0x20 || $0 == UInt8(ascii: "\n") })
-    #expect(unbalancedLine(in: text) == nil)
-    let noise = ["public ", "@available", "@MainActor", "@escaping", "{ get", "\t"]
-    for word in noise { #expect(!text.contains(word), "\(file.module) says \(word)") }
+  @Test("Every text is plain, balanced and in the condensed form")
+  func wellFormed() {
+    for file in InterfaceFile.all {
+      let text = file.text.description
+      #expect(!text.isEmpty, "\(file.module)")
+      #expect(text.utf8.allSatisfy { $0 >= 0x20 || $0 == UInt8(ascii: "\n") }, "\(file.module)")
+      #expect(unbalancedLine(in: text) == nil, "\(file.module)")
+      let noise = ["public ", "@available", "@MainActor", "@escaping", "{ get", "\t"]
+      for word in noise { #expect(!text.contains(word), "\(file.module) says \(word)") }
+    }
   }
 
   @Test("The files stand in the order of their modules, none twice")
@@ -32,9 +30,11 @@ struct InterfaceFileTests {
     #expect(twice == [])
   }
 
-  @Test("Each callee that takes localizable text has a declaration with that label", arguments: Callee.all)
-  func declared(_ callee: Callee) {
-    #expect(Declarations.all.labels[callee.name, default: []].contains(callee.label))
+  @Test("Each callee that takes localizable text has a declaration with that label")
+  func declared() {
+    for callee in Callee.all {
+      #expect(Declarations.all.labels[callee.name, default: []].contains(callee.label), "\(callee)")
+    }
   }
 
   /// The first line after which a closing bracket had no partner, or the last line when one is left open.

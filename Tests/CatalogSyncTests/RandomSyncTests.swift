@@ -1,5 +1,6 @@
 import StringCatalog
 import StringExtraction
+import TestSupport
 import Testing
 
 @testable import CatalogSync
@@ -36,7 +37,7 @@ struct RandomSyncTests {
       at: "A.swift:\(dice.roll(100) + 1)", assumed: dice.roll(6) == 0 ? ["x"] : [], isDebugOnly: dice.roll(8) == 0)
   }
 
-  @Test(arguments: 1...200)
+  @Test(arguments: 1...TestDose.count(20, full: 200))
   func invariants(seed: Int) throws {
     var dice = Dice(seed: seed)
     let keys = Self.keys.filter { _ in dice.roll(3) > 0 }
@@ -53,7 +54,7 @@ struct RandomSyncTests {
   }
 
   /// Translations change their keys, but none is lost and none takes the place of another.
-  @Test(arguments: 1...200)
+  @Test(arguments: 1...TestDose.count(20, full: 200))
   func carryingLosesNothing(seed: Int) throws {
     var dice = Dice(seed: seed)
     let keys = Self.keys.filter { _ in dice.roll(3) > 0 }

@@ -1,4 +1,5 @@
 import StringExtraction
+import TestSupport
 import Testing
 
 @testable import CatalogSync
@@ -25,7 +26,7 @@ import Testing
     #expect(ComparableText(a).similarityBound(to: ComparableText(b)) >= share)
   }
 
-  @Test(arguments: 1...50)
+  @Test(arguments: 1...TestDose.count(10, full: 50))
   func similarityIsThatOfTheTextbook(_ seed: Int) {
     var dice = Dice(seed: seed)
     let texts = (0..<2).map { _ in (0..<dice.roll(200)).map { _ in dice.pick(["a", "b", "c"]) }.joined() }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// A Swift file of the repository.
-struct SourceFile: Sendable, CustomTestStringConvertible {
+struct SourceFile: Sendable {
   /// The path as seen from the repository's top.
   let path: String
   let lines: [Substring]
@@ -10,13 +10,21 @@ struct SourceFile: Sendable, CustomTestStringConvertible {
   /// The folder below `Sources` or `Tests` that it stands in.
   var module: String { String(path.split(separator: "/")[1]) }
 
+  /// The name of the file, without what tells that it is Swift.
+  var name: String { String(path.split(separator: "/").last?.dropLast(".swift".count) ?? "") }
+
   /// Whether its first line calls it a table, which may be as long as it is.
   var isTable: Bool {
     guard let first = lines.first, first.hasPrefix("//") else { return false }
     return first.localizedCaseInsensitiveContains("table")
   }
 
-  var testDescription: String { path }
+  /// The lines of some files that a rule is about, each with its place.
+  static func lines(of files: [SourceFile], where isMeant: (Substring) -> Bool) -> [String] {
+    files.flatMap { file in
+      file.lines.enumerated().filter { isMeant($0.element) }.map { "\(file.path):\($0.offset + 1): \($0.element)" }
+    }
+  }
 }
 
 /// The repository as it stands on disk.
@@ -26,6 +34,7 @@ enum SourceTree {
 
   static let sources = files(below: "Sources")
   static let tests = files(below: "Tests")
+  static let all = sources + tests
 
   static func text(_ path: String) throws -> String {
     try String(contentsOf: top.appendingPathComponent(path), encoding: .utf8)

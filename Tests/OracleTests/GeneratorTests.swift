@@ -1,10 +1,11 @@
 import SwiftLexing
 import SwiftOutline
+import TestSupport
 import Testing
 
 /// What holds for random programs whether or not a type checker is at hand.
 @Suite struct GeneratorTests {
-  private static let seeds: [UInt64] = Array(1...40)
+  private static let seeds: [UInt64] = Array(1...UInt64(TestDose.count(6, full: 40)))
 
   @Test(arguments: seeds)
   func seedsTellPrograms(_ seed: UInt64) {

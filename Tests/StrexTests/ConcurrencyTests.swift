@@ -31,20 +31,21 @@ import Testing
     #expect(try folder.read("Localizable.xcstrings") == keys(1...count))
   }
 
+  /// A process waits for this one, and says so.
   @Test func processesWaitForEachOther() async throws {
-    try folder.write(["Localizable.xcstrings": CatalogText.of()])
-    let folder = folder
-    try await withThrowingTaskGroup(of: Subprocess.self) { group in
-      for number in 1...3 {
-        try folder.write(["\(number).swift": source("Key \(number)")])
-        group.addTask { try Subprocess.strex("sync", "\(number).swift", in: folder) }
-      }
-      for try await run in group {
-        #expect(run.code == 0)
-        #expect(run.output == "Localizable.xcstrings: 1 added, 0 revived, 0 stale, 0 removed, 0 changed\n")
-      }
+    try folder.write(["A.swift": source("Key 1"), "Localizable.xcstrings": CatalogText.of()])
+    var lock: RunLock? = try await RunLock([folder.path], patience: nil) { _ in }
+    #expect(lock != nil)
+    let run = try Subprocess.Running(Subprocess.builtTool, ["sync"], in: folder.path.string)
+    while try run.isRunning && !run.errors.contains("waiting for another strex") {
+      try await Task.sleep(for: .milliseconds(5))
     }
-    #expect(try folder.read("Localizable.xcstrings") == keys(1...3))
+    #expect(try folder.read("Localizable.xcstrings") == CatalogText.of())
+    lock = nil
+    let end = try run.end()
+    #expect(end.code == 0 && end.output == "Localizable.xcstrings: 1 added, 0 revived, 0 stale, 0 removed, 0 changed\n")
+    #expect(end.errors.contains("waiting for another strex, which is at work in "))
+    #expect(try folder.read("Localizable.xcstrings") == keys(1...1))
   }
 
   @Test func aCatalogThatChangedSinceTheSourcesWereReadIsNotWritten() async throws {
@@ -65,18 +66,21 @@ import Testing
   @Test func aCatalogThatChangesAllTheTimeIsReportedAndLeft() async throws {
     try folder.write(["A.swift": source("Key 1"), "Localizable.xcstrings": CatalogText.of()])
     let path = folder("Localizable.xcstrings")
-    let writer = Task.detached {
-      while !Task.isCancelled {
-        for text in [CatalogText.of(("Key 2", [])), CatalogText.of()] {
-          try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
-        }
-      }
+    let arguments = try ArgumentParser.parse(["sync", folder("")])
+    let streams = CapturedStreams()
+    let console = Console(arguments, streams: streams.streams)
+    let command = SyncCommand(arguments: arguments, console: console, sdk: ToolRun.sdk, patience: nil)
+    var passes = 0
+    let code = try await command.sync {
+      let project = try await Project(arguments.operands, arguments, console, ToolRun.sdk)
+      let pass = try await SyncPass(project, [], arguments, console, ToolRun.sdk)
+      passes += 1
+      try folder.write(["Localizable.xcstrings": keys(2...1 + passes)])
+      return pass
     }
-    let run = await ToolRun.strex(absolute: ["sync", folder("")])
-    writer.cancel()
-    _ = await writer.result
-    #expect(run.code == 2 && run.output.isEmpty)
-    #expect(run.errors.hasPrefix("\(path): error: it keeps changing while it is brought in step; nothing was written"))
-    #expect(try !folder.read("Localizable.xcstrings").contains("Key 1"))
+    #expect(code == .problem && streams.text(STDOUT_FILENO).isEmpty && passes > 1)
+    let errors = streams.text(STDERR_FILENO)
+    #expect(errors.hasPrefix("\(path): error: it keeps changing while it is brought in step; nothing was written"))
+    #expect(try folder.read("Localizable.xcstrings") == keys(2...1 + passes))
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import strex
@@ -13,11 +14,30 @@ import Testing
     try folder.write(["A.swift": "import SwiftUI\nlet a = Text(\"Hello\")\n", "Localizable.xcstrings": Self.catalog])
   }
 
-  private func expectRefusal(_ run: Subprocess, _ cause: String) throws {
+  private func expectRefusal(_ run: some EndedRun, _ cause: String) throws {
     #expect(run.code == 2)
     #expect(run.errors.contains(cause), "\(run.errors)")
     #expect(try folder.read("Localizable.xcstrings") == Self.catalog)
     #expect(try names.filter { $0.hasPrefix(".") } == [])
+  }
+
+  /// A sync that writes as any other does, and is quick to start because it types no sources.
+  private static let merge = [
+    "sync", "--stringsdata", "made", "--catalog", "Localizable.xcstrings", "--allow-mass-stale",
+  ]
+
+  /// Writes what ``merge`` reads.
+  private func writeExtracted(_ keys: [String]) throws {
+    let source = keys.map { "let a = Text(\"\($0)\")\n" }.joined()
+    let rows = keys.enumerated().map { line, key in
+      "{\"key\": \"\(key)\", \"comment\": \"\", \"location\": {\"startingLine\": \(line + 2), \"startingColumn\": 14}}"
+    }
+    try folder.write([
+      "A.swift": "import SwiftUI\n" + source,
+      "made/A.stringsdata": """
+      {"source": "\(folder("A.swift"))", "tables": {"Localizable": [\(rows.joined(separator: ", "))]}, "version": 1}
+      """,
+    ])
   }
 
   private var names: [String] {
@@ -29,37 +49,37 @@ import Testing
       ("nowhere.swift", "B.swift: error: cannot be read: No such file"),
       ("B.swift", "B.swift: error: cannot be read: Too many levels of symbolic links"),
     ])
-  func aLinkThatLeadsNowhereLetsNothingGoStale(_ target: String, _ cause: String) throws {
+  func aLinkThatLeadsNowhereLetsNothingGoStale(_ target: String, _ cause: String) async throws {
     try FileManager.default.createSymbolicLink(atPath: folder("B.swift"), withDestinationPath: target)
-    try expectRefusal(try Subprocess.strex("sync", in: folder), cause)
+    try expectRefusal(try await ToolRun.strex("sync", in: folder), cause)
   }
 
   @Test(arguments: ["nowhere", "Localizable.xcstrings"])
-  func aCatalogThatIsABadLinkStays(_ target: String) throws {
+  func aCatalogThatIsABadLinkStays(_ target: String) async throws {
     try FileManager.default.removeItem(atPath: folder("Localizable.xcstrings"))
     try FileManager.default.createSymbolicLink(atPath: folder("Localizable.xcstrings"), withDestinationPath: target)
-    let run = try Subprocess.strex("sync", in: folder)
+    let run = try await ToolRun.strex("sync", in: folder)
     #expect(run.code == 2 && run.errors.hasPrefix("Localizable.xcstrings: error: cannot be read: "))
     let link = try FileManager.default.destinationOfSymbolicLink(atPath: folder("Localizable.xcstrings"))
     #expect(link == target)
   }
 
   /// What a repository holds does not decide where strex writes.
-  @Test func aLinkOutOfTheProjectIsWrittenOnlyWhenNamed() throws {
+  @Test func aLinkOutOfTheProjectIsWrittenOnlyWhenNamed() async throws {
     try folder.write(["Outside/Real.xcstrings": Self.catalog, "App/A.swift": folder.read("A.swift")])
     try folder.git("init", "-q", in: "App")
     let link = folder("App/Localizable.xcstrings")
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "../Outside/Real.xcstrings")
-    let run = try Subprocess.strex("sync", "App", in: folder)
+    let run = try await ToolRun.strex("sync", "App", in: folder)
     #expect(run.code == 2 && run.errors.contains("outside of the project"))
     #expect(try folder.read("Outside/Real.xcstrings") == Self.catalog)
   }
 
-  @Test func aFolderIsNoCatalog() throws {
+  @Test func aFolderIsNoCatalog() async throws {
     try FileManager.default.removeItem(atPath: folder("Localizable.xcstrings"))
     try folder.touch("Localizable.xcstrings/inside.txt")
     for named in [[], ["--catalog", "Localizable.xcstrings"]] {
-      let run = try Subprocess.run(Subprocess.builtTool, ["sync"] + named, in: folder.path.string)
+      let run = try await ToolRun.strex(["sync"] + named, in: folder)
       #expect(run.code == 2 && run.errors.contains("error: "))
       #expect(try names == ["A.swift", "Localizable.xcstrings"])
     }
@@ -103,10 +123,10 @@ import Testing
 
   /// The limit on a file's size stands for a disk that is full.
   @Test func aFullDiskLeavesTheOldCatalog() throws {
-    let many = (0..<2000).map { "let k\($0) = Text(\"Key number \($0)\")\n" }.joined()
-    try folder.write(["A.swift": "import SwiftUI\n" + many])
-    let words = "ulimit -f 8 && exec \"$0\" sync --allow-mass-stale"
-    let run = try Subprocess.run("/bin/sh", ["-c", words, Subprocess.builtTool], in: folder.path.string)
+    try writeExtracted((0..<2000).map { "Key number \($0)" })
+    let words = "ulimit -f 8 && exec \"$0\" \"$@\""
+    let run = try Subprocess.run(
+      "/bin/sh", ["-c", words, Subprocess.builtTool] + Self.merge, in: folder.path.string)
     try expectRefusal(run, "Localizable.xcstrings: error: cannot be written: File too large")
   }
 
@@ -116,16 +136,17 @@ import Testing
       "openat:error=EINTR:when=1..2", "read:error=EINTR:when=1+2", "read:retval=3:when=1", "fsync:error=EINTR:when=1",
     ])
   func interruptedCallsAreRepeated(_ fault: String) throws {
-    for file in ["A.swift", "Localizable.xcstrings"] {
-      let run = try Bystander.strex("sync", "--check", in: folder, injecting: fault, path: folder(file))
+    for file in TestDose.some(1, of: ["A.swift", "Localizable.xcstrings"]) {
+      let run = try Bystander.strex(["sync", "--check"], in: folder, injecting: fault, path: folder(file))
       #expect(run.code == 1 || run.code == 2 && fault.contains("retval"), "\(file): \(run.errors)")
     }
   }
 
   @Test(.enabled(if: Bystander.canInject, "strace is not there"), arguments: ["EIO", "ENOSPC", "EDQUOT", "EROFS"])
   func errorsOfTheDiskLeaveTheOldCatalog(_ error: String) throws {
+    try writeExtracted(["Hello", "New"])
     for call in ["fsync", "rename"] {
-      let run = try Bystander.strex("sync", in: folder, injecting: "\(call):error=\(error)")
+      let run = try Bystander.strex(Self.merge, in: folder, injecting: "\(call):error=\(error)")
       if run.code == 0 {
         // The call does not belong to the way of writing here.
         try folder.write(["Localizable.xcstrings": Self.catalog])
@@ -140,34 +161,35 @@ import Testing
     .enabled(if: Bystander.canInject, "strace is not there"),
     arguments: ["write", "fsync", "rename", "unlink"])
   func deathInAnyCallLeavesAWholeCatalog(_ call: String) throws {
-    let reference = try Subprocess.strex("sync", in: folder)
+    try writeExtracted(["Hello", "New"])
+    let reference = try Subprocess.run(Subprocess.builtTool, Self.merge, in: folder.path.string)
     #expect(reference.code == 0)
     let new = try folder.read("Localizable.xcstrings")
     #expect(new != Self.catalog)
     for position in 1...4 * Self.stress {
       try folder.write(["Localizable.xcstrings": Self.catalog])
-      let run = try Bystander.strex("sync", "--quiet", in: folder, injecting: "\(call):signal=KILL:when=\(position)")
+      let run = try Bystander.strex(Self.merge, in: folder, injecting: "\(call):signal=KILL:when=\(position)")
       #expect(try [Self.catalog, new].contains(folder.read("Localizable.xcstrings")), "\(call), call \(position)")
       if run.code == 0 { break }
     }
-    #expect(try Subprocess.strex("sync", in: folder).code == 0)
-    #expect(try names == ["A.swift", "Localizable.xcstrings"])
+    #expect(try Subprocess.run(Subprocess.builtTool, Self.merge, in: folder.path.string).code == 0)
+    #expect(try names == ["A.swift", "Localizable.xcstrings", "made"])
   }
 
   @Test(arguments: [-4_000_000_000.0, 0, 4_000_000_000])
-  func timesOfFilesDoNotMatter(_ time: Double) throws {
+  func timesOfFilesDoNotMatter(_ time: Double) async throws {
     for name in try names {
       let date = Date(timeIntervalSince1970: time)
       try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: folder(name))
     }
-    let run = try Subprocess.strex("sync", in: folder)
+    let run = try await ToolRun.strex("sync", in: folder)
     #expect(run.code == 0 && run.output == "Localizable.xcstrings: 0 added, 0 revived, 1 stale, 0 removed, 0 changed\n")
-    #expect(try Subprocess.strex("sync", "--check", in: folder).code == 0)
+    #expect(try await ToolRun.strex("sync", "--check", in: folder).code == 0)
   }
 
   /// No name forges a line of output, and none is lost.
   @Test(arguments: ["text", "json", "github", "xcode"])
-  func namesOfFilesAreEscaped(_ format: String) throws {
+  func namesOfFilesAreEscaped(_ format: String) async throws {
     let odd = [
       "a\nb: error: forged.swift", "\"q'.swift", "😀.swift", "-x.swift", "\u{1B}[31m.swift", "$(id) `id`.swift",
     ]
@@ -176,66 +198,68 @@ import Testing
     }
     let run =
       format == "json"
-      ? try Subprocess.strex("extract", "--format", "json", in: folder)
-      : try Subprocess.strex("sync", "--check", "--format", format, in: folder)
+      ? try await ToolRun.strex("extract", "--format", "json", in: folder)
+      : try await ToolRun.strex("sync", "--check", "--format", format, in: folder)
     #expect(!(run.output + run.errors).contains("\u{1B}"))
     #expect(!(run.output + run.errors).contains("\nb: error: forged"))
     for number in odd.indices { #expect((run.output + run.errors).contains("Key \(number)")) }
   }
 
-  /// How much larger than in every run: `STREX_STRESS=20` gives 100,000 files, 50 MB of Swift, 100 MB of catalog.
+  /// How much larger than in a full run: `STREX_STRESS=20` gives 100,000 files, 50 MB of Swift, 100 MB of catalog.
   private static let stress = Int(ProcessInfo.processInfo.environment["STREX_STRESS"] ?? "") ?? 1
 
-  @Test func aFolderMayHoldVeryManyFiles() throws {
-    for number in 0..<5_000 * Self.stress {
+  @Test func aFolderMayHoldVeryManyFiles() async throws {
+    for number in 0..<TestDose.count(1_000, full: 5_000) * Self.stress {
       try Data("let a\(number) = 1\n".utf8).write(to: URL(fileURLWithPath: folder("F\(number).swift")))
     }
-    let run = try Subprocess.strex("sync", in: folder)
+    let run = try await ToolRun.strex("sync", in: folder)
     #expect(run.code == 0 && run.errors.isEmpty)
   }
 
-  @Test func aSourceMayBeVeryLong() throws {
-    let count = 40_000 * Self.stress
+  @Test func aSourceMayBeVeryLong() async throws {
+    let count = TestDose.count(4_000, full: 40_000) * Self.stress
     let many = (0..<count).map { "let k\($0): LocalizedStringKey = \"Key number \($0) \\(\($0))\"\n" }.joined()
     try folder.write(["A.swift": "import SwiftUI\n" + many])
-    let run = try Subprocess.strex("extract", "--statistics", in: folder)
+    let run = try await ToolRun.strex("extract", "--statistics", in: folder)
     #expect(run.code == 0 && run.output.contains("keys        \(count)\n"))
   }
 
   @Test(arguments: [("extract", 0), ("audit", 1)])
-  func aChainOfElseMayBeVeryLong(_ command: String, _ code: Int32) throws {
-    let count = 8_000
+  func aChainOfElseMayBeVeryLong(_ command: String, _ code: Int32) async throws {
+    let count = TestDose.count(2_000, full: 8_000)
     let branches = (0..<count).map { "if x == \($0) { Text(\"k\($0)\") }" }.joined(separator: "\n  else ")
     try folder.write(["A.swift": "import SwiftUI\n@ViewBuilder func a(x: Int) -> some View {\n  \(branches)\n}\n"])
-    let run = try Subprocess.strex(command, in: folder)
+    let run = try await ToolRun.strex(command, in: folder)
     #expect(run.code == code, "\(run.errors.prefix(200))")
     #expect(run.output.contains("\"k\(count - 1)\""))
   }
 
-  @Test func aLiteralMayBeVeryLong() throws {
-    let text = String(repeating: "x", count: 500_000 * Self.stress)
-    let holes = String(repeating: "\\(1)", count: 50_000 * Self.stress)
+  @Test func aLiteralMayBeVeryLong() async throws {
+    let text = String(repeating: "x", count: TestDose.count(100_000, full: 500_000) * Self.stress)
+    let holes = String(repeating: "\\(1)", count: TestDose.count(5_000, full: 50_000) * Self.stress)
     try folder.write(["A.swift": "import SwiftUI\nlet a = Text(\"\(text)\")\nlet b = Text(\"\(holes)\")\n"])
-    let run = try Subprocess.strex("sync", in: folder)
+    let run = try await ToolRun.strex("sync", in: folder)
     #expect(run.code == 0 && run.output.contains(": 2 added, "))
     #expect(try folder.read("Localizable.xcstrings").contains(text))
   }
 
-  @Test func aCatalogMayBeVeryLong() throws {
+  @Test func aCatalogMayBeVeryLong() async throws {
     let value = String(repeating: "v", count: 100)
-    let entries = (0..<20_000 * Self.stress).map { ("Key \($0)", CatalogText.translated(value, state: "manual")) }
+    let entries = (0..<TestDose.count(2_000, full: 20_000) * Self.stress).map {
+      ("Key \($0)", CatalogText.translated(value, state: "manual"))
+    }
     let sorted = entries.sorted { $0.0.localizedStandardCompare($1.0) == .orderedAscending }
     try folder.write(["Localizable.xcstrings": CatalogText.of(sorted)])
-    let run = try Subprocess.strex("sync", in: folder)
+    let run = try await ToolRun.strex("sync", in: folder)
     #expect(run.code == 0 && run.output == "Localizable.xcstrings: 1 added, 0 revived, 0 stale, 0 removed, 0 changed\n")
   }
 
   @Test(arguments: [("[", "]"), ("{\"a\":", "}")])
-  func aCatalogMayBeNestedVeryDeep(_ opening: String, _ closing: String) throws {
+  func aCatalogMayBeNestedVeryDeep(_ opening: String, _ closing: String) async throws {
     let deep = String(repeating: opening, count: 10_000) + "1" + String(repeating: closing, count: 10_000)
     let text = "{\"sourceLanguage\":\"en\",\"strings\":{\"Hello\":{\"x\":\(deep)}},\"version\":\"1.0\"}"
     try folder.write(["Localizable.xcstrings": text])
-    let run = try Subprocess.strex("sync", in: folder)
+    let run = try await ToolRun.strex("sync", in: folder)
     #expect(run.code == 0 && run.errors.isEmpty)
     #expect(try folder.read("Localizable.xcstrings") == text)
   }

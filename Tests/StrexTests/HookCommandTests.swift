@@ -90,14 +90,14 @@ import Testing
     #expect(run.code == 1 && run.errors.contains("strex is neither in PATH nor at \(tool): install it"))
   }
 
-  @Test func findsStrexWithoutAPath() throws {
+  @Test func findsStrexWithoutAPath() async throws {
     #expect(try project.strex("hook", "install").code == 0)
     try project.write("View.swift", StagedProject.view.replacingOccurrences(of: "Score:", with: "Points:"))
     try project.git("add", ".")
     let run = try project.commit()
     #expect(run.code == 1 && run.errors.contains("\"Points: %lld\" is not in Localizable.xcstrings"))
     #expect(try project.output("log", "--oneline").split(separator: "\n").count == 1)
-    #expect(try project.strex("sync", "--quiet").code == 0)
+    #expect(try await project.sync("--quiet").code == 0)
     try project.git("add", ".")
     #expect(try project.commit().code == 0)
   }

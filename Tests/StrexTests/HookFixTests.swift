@@ -111,7 +111,7 @@ import Testing
     #expect(try project.output("status", "--porcelain").isEmpty)
   }
 
-  @Test func aSubmoduleHasItsOwnHookAndIndex() throws {
+  @Test func aSubmoduleHasItsOwnHookAndIndex() async throws {
     let outer = try StagedProject()
     try outer.folder.git("submodule", "add", "-q", project.folder(""), "Kit")
     try outer.git("commit", "-qm", "Two")
@@ -127,15 +127,15 @@ import Testing
     #expect(try Subprocess.run("/usr/bin/env", ["git", "-C", kit, "status", "--porcelain"]).output.isEmpty)
     // Of a submodule the outer commit names a commit only: its catalogs are not the outer hook's.
     try outer.folder.write(["Kit/View.swift": view("Goals:")])
-    #expect(try outer.strex("sync", "--staged", "--check").code == 0)
-    #expect(try outer.strex("sync", "--staged", "--fix").code == 0)
+    #expect(try await outer.sync("--staged", "--check").code == 0)
+    #expect(try await outer.sync("--staged", "--fix").code == 0)
     #expect(try outer.folder.read("Kit/Localizable.xcstrings") == points)
   }
 
-  @Test func aNewCatalogIsStaged() throws {
+  @Test func aNewCatalogIsStaged() async throws {
     try project.write("Table.swift", "import Foundation\nlet t = String(localized: \"T\", table: \"Table\")\n")
     try project.git("add", ".")
-    #expect(try project.strex("sync", "--staged", "--fix", "--create-catalogs").code == 0)
+    #expect(try await project.sync("--staged", "--fix", "--create-catalogs").code == 0)
     #expect(try project.staged("Table.xcstrings") == CatalogText.of(("T", [])))
     #expect(try project.read("Table.xcstrings") == CatalogText.of(("T", [])))
   }

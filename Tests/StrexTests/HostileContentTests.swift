@@ -68,11 +68,11 @@ import Testing
     ["explain", "*:3"], ["explain", "*:6"], ["explain", "*:8"], ["explain", evil], [evil], ["--" + evil],
   ]
 
-  @Test(arguments: commands) func nothingActsOnATerminalAndNoLineIsForged(_ arguments: [String]) throws {
+  @Test(arguments: commands) func nothingActsOnATerminalAndNoLineIsForged(_ arguments: [String]) async throws {
     let source = try #require(
       FileManager.default.enumerator(atPath: folder(""))?.compactMap { $0 as? String }.first { $0.hasSuffix(".swift") })
     let words = arguments.map { $0.hasPrefix("*") ? source + $0.dropFirst() : $0 }
-    let run = try Subprocess.run(Subprocess.builtTool, words, in: folder.path.string)
+    let run = try await ToolRun.strex(words, in: folder)
     let text = run.output + run.errors
     #expect(run.code <= 2 && !text.isEmpty)
     let acting = text.unicodeScalars.filter { $0 != "\n" && Self.acts($0) }
@@ -88,9 +88,9 @@ import Testing
     "{\"rules\": [{\"rule\": \"*\"}]}", "{\"*\": 1}", "{\"rules\": [{\"rule\": \"empty-text\", \"severity\": \"*\"}]}",
     "{\"targets\": [{\"name\": \"*\"}]}", "{\"project\": \"*\"}", "*",
   ])
-  func settingsAreRefusedInOneLine(_ settings: String) throws {
+  func settingsAreRefusedInOneLine(_ settings: String) async throws {
     try folder.write([".strex.json": settings.replacing("*", with: settings == "*" ? Self.evil : Self.json(Self.evil))])
-    let run = try Subprocess.strex("lint", in: folder)
+    let run = try await ToolRun.strex("lint", in: folder)
     #expect(run.code == 2 && !run.errors.unicodeScalars.contains { $0 != "\n" && Self.acts($0) })
     #expect(!run.errors.contains("\n::error") && !run.errors.contains("\nb.swift"))
   }
@@ -104,7 +104,7 @@ import Testing
 
   /// Catalogs outside, as the configuration and a project of the repository name them.
   @Test(arguments: ["paths", "target", "project", "reference"], ["../Outside", "*/Outside", "../App/../Outside"])
-  func nothingIsWrittenOutside(_ way: String, _ place: String) throws {
+  func nothingIsWrittenOutside(_ way: String, _ place: String) async throws {
     let other = try TemporaryFolder()
     let outside = place.replacing("*", with: other.path.string)
     let catalog = CatalogText.of(("Old", []))
@@ -122,7 +122,7 @@ import Testing
             : "{\"targets\": [{\"name\": \"T\", \"paths\": [\".\", \"\(outside)\"]}]}",
     ])
     for words in [["sync"], ["sync", "--create-catalogs"], ["sync", "--allow-mass-stale"]] {
-      let run = try Subprocess.run(Subprocess.builtTool, words, in: other("App"))
+      let run = try await ToolRun.strex(words, in: other, at: "App")
       #expect(run.code <= 2)
       #expect(try other.read("Outside/Localizable.xcstrings") == catalog)
       #expect(try FileManager.default.contentsOfDirectory(atPath: other("Outside")).count == 2)
@@ -148,11 +148,11 @@ import Testing
 
   /// A table's name is no path.
   @Test(arguments: ["../Outside/T", "*/Outside/T", "a/b", ".hidden", ""])
-  func tablesAreNoPaths(_ table: String) throws {
+  func tablesAreNoPaths(_ table: String) async throws {
     let other = try TemporaryFolder()
     let name = table.replacing("*", with: other.path.string)
     try other.write(["App/A.swift": "import SwiftUI\nlet a = Text(\"New\", tableName: \"\(name)\")\n", "Outside/x": ""])
-    _ = try Subprocess.run(Subprocess.builtTool, ["sync", "--create-catalogs"], in: other("App"))
+    _ = try await ToolRun.strex(["sync", "--create-catalogs"], in: other, at: "App")
     let found = FileManager.default.enumerator(atPath: other(""))?.compactMap { $0 as? String }.sorted() ?? []
     #expect(Set(found).subtracting(["App/Localizable.xcstrings"]) == ["App", "App/A.swift", "Outside", "Outside/x"])
   }
@@ -162,17 +162,17 @@ import Testing
     "a b", "it's", "\"quoted\"", "$(touch forged)", "`touch forged`", "a\nb", "a;touch forged", "*?[a]",
   ])
   func hooksQuoteThePathOfTheTool(_ name: String) throws {
-    let project = try StagedProject()
-    let place = project.folder("tools/\(name)")
+    try folder.git("init", "-q", "App")
+    let place = folder("App/tools/\(name)")
     try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(
       atPath: place + "/strex-here", withDestinationPath: Subprocess.builtTool)
-    let run = try Subprocess.run(place + "/strex-here", ["hook", "install"], in: project.folder.path.string)
+    let run = try Subprocess.run(place + "/strex-here", ["hook", "install"], in: folder("App"))
     #expect(run.code == 0, "\(run.errors)")
-    let commit = try Subprocess.run("/bin/sh", [".git/hooks/pre-commit"], in: project.folder.path.string)
+    let commit = try Subprocess.run("/bin/sh", [".git/hooks/pre-commit"], in: folder("App"))
     #expect(commit.code < 2, "\(commit.errors)")
-    #expect(!FileManager.default.fileExists(atPath: project.folder("forged")))
-    let removal = try Subprocess.run(place + "/strex-here", ["hook", "uninstall"], in: project.folder.path.string)
+    #expect(!FileManager.default.fileExists(atPath: folder("App/forged")))
+    let removal = try Subprocess.run(place + "/strex-here", ["hook", "uninstall"], in: folder("App"))
     #expect(removal.code == 0, "\(removal.errors)")
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import strex
@@ -7,7 +8,8 @@ import Testing
 @Suite struct KillTests {
   private let folder: TemporaryFolder
   /// How often writers are killed; whole runs, which are slow to start, a twentieth as often.
-  private static let rounds = Int(ProcessInfo.processInfo.environment["STREX_KILLS"] ?? "") ?? 60
+  private static let rounds =
+    Int(ProcessInfo.processInfo.environment["STREX_KILLS"] ?? "") ?? TestDose.count(6, full: 60)
 
   init() throws { folder = try TemporaryFolder() }
 

@@ -71,10 +71,10 @@ import Testing
     #expect(unclear.code == 2 && unclear.errors.contains("Kit/Example, Kit/Other: name one with --project"))
   }
 
-  @Test func declaredFilesGiveTheSameCatalogsAndNothingElseCounts() throws {
+  @Test func declaredFilesGiveTheSameCatalogsAndNothingElseCounts() async throws {
     let direct = try TemporaryFolder()
     try direct.write(SmallProject.files())
-    #expect(try Subprocess.strex("sync", in: direct).code == 0)
+    #expect(try await ToolRun.strex("sync", in: direct).code == 0)
     // Whoever reads these undeclared files notices.
     try folder.write([".strex.json": "broken", "App/More.swift": "import SwiftUI\nlet more = Text(\"more\")\n"])
     try folder.write([

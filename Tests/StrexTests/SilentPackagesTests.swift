@@ -19,31 +19,31 @@ import Testing
     ])
   }
 
-  @Test func literalsOfSuchPackagesAreLeftOutAndNamed() throws {
+  @Test func literalsOfSuchPackagesAreLeftOutAndNamed() async throws {
     try makePackage("")
-    let result = try Subprocess.strex("extract", in: folder)
+    let result = try await ToolRun.strex("extract", in: folder)
     #expect(result.code == 0)
     #expect(!result.output.contains("kit") && result.output.contains("app"))
     let note = "Kit/Package.swift: note: a literal is left out: the package sets no defaultLocalization"
     #expect(result.errors.contains(note))
   }
 
-  @Test func aDefaultLocalizationBringsThemBack() throws {
+  @Test func aDefaultLocalizationBringsThemBack() async throws {
     try makePackage(", defaultLocalization: \"en\"")
-    let result = try Subprocess.strex("extract", in: folder)
+    let result = try await ToolRun.strex("extract", in: folder)
     #expect(result.output.contains("kit") && result.output.contains("app"))
     #expect(result.errors.isEmpty)
   }
 
-  @Test func aCatalogInThePackageBringsThemBack() throws {
+  @Test func aCatalogInThePackageBringsThemBack() async throws {
     try makePackage("")
     let catalog = "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n\n  },\n  \"version\" : \"1.0\"\n}"
     try folder.write(["Kit/Sources/Kit/Localizable.xcstrings": catalog])
-    #expect(try Subprocess.strex("extract", in: folder).output.contains("kit"))
+    #expect(try await ToolRun.strex("extract", in: folder).output.contains("kit"))
   }
 
-  @Test func isolatedPathsStandAlone() throws {
+  @Test func isolatedPathsStandAlone() async throws {
     try makePackage("")
-    #expect(try Subprocess.strex("extract", "--isolated", "Kit", in: folder).output.contains("kit"))
+    #expect(try await ToolRun.strex("extract", "--isolated", "Kit", in: folder).output.contains("kit"))
   }
 }

@@ -101,7 +101,7 @@ import Testing
     #expect(names(found.context).filter { !$0.hasSuffix("Package.swift") } == ["in/a/a.swift"])
   }
 
-  @Test(.timeLimit(.minutes(1))) func linkLoopsEnd() throws {
+  @Test func linkLoopsEnd() throws {
     try folder.touch("a/a.swift")
     let files = FileManager.default
     try files.createSymbolicLink(atPath: folder("a/up"), withDestinationPath: "..")

@@ -22,8 +22,8 @@ import Testing
     [], ["extrat"], ["help", "snyc"], ["extract", "--nope"], ["explain"], ["explain", "a.swift"], ["manual", "x"],
     ["sync", "L.xcstrings"],
   ])
-  func wrongCommandLinesExitWith2(_ words: [String]) throws {
-    let result = try Subprocess.run(Subprocess.builtTool, words)
+  func wrongCommandLinesExitWith2(_ words: [String]) async throws {
+    let result = try await ToolRun.strex(words, in: folder)
     #expect(result.code == 2)
     #expect(result.output.isEmpty)
     #expect(result.errors.hasPrefix("error: ") && result.errors.hasSuffix("[usage]\n"))
@@ -83,14 +83,14 @@ import Testing
     #expect(text.errors == "b.swift: error: cannot be read: No such file or directory [unreadable]\n")
   }
 
-  @Test func gitMayBeMissing() throws {
+  @Test func gitMayBeMissing() async throws {
     try folder.touch("a.swift", "Pods/b.swift")
     try folder.git("init", "-q")
     let result = try Subprocess.strex(
       "extract", "--statistics", "--color=always", in: folder, environment: ["PATH": "/nowhere"])
     #expect(result.code == 0)
     #expect(result.output.contains("files       1\n"))
-    #expect(try Subprocess.strex("extract", "--statistics", in: folder).output.contains("files       2\n"))
+    #expect(try await ToolRun.strex("extract", "--statistics", in: folder).output.contains("files       2\n"))
   }
 
   @Test(arguments: ["text", "json"])

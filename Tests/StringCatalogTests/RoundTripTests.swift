@@ -21,9 +21,13 @@ struct RoundTripTests {
     #expect(try copy.serialized() == fixture.bytes)
   }
 
-  @Test(arguments: Fixture.all, ["\t", "Quest 3", "~~", "學"])
-  func anAddedKeyChangesItsLinesAlone(fixture: Fixture, key: String) throws {
+  @Test(arguments: Fixture.all)
+  func anAddedKeyChangesItsLinesAlone(fixture: Fixture) throws {
     let catalog = try fixture.catalog
+    for key in ["\t", "Quest 3", "~~", "學"] { try expectFewChanges(adding: key, to: catalog, fixture) }
+  }
+
+  private func expectFewChanges(adding key: String, to catalog: Catalog, _ fixture: Fixture) throws {
     var more = catalog
     var entry = more.newEntry()
     try entry.setComment("one \"more\"")
@@ -31,10 +35,10 @@ struct RoundTripTests {
     let written = more.serialized()
     let reread = try Catalog(written)
     #expect(reread[key]?.comment == "one \"more\"")
-    #expect(reread.keys.filter { $0 != key } == catalog.keys)
+    #expect(reread.keys.filter { $0 != key } == catalog.keys, "\(key)")
     if !catalog.keys.isEmpty { expectOneBlockMore(old: catalog.serialized().lines, new: written.lines) }
     try more.remove(key)
-    #expect(try more.serialized() == fixture.bytes)
+    #expect(try more.serialized() == fixture.bytes, "\(key)")
   }
 
   /// All lines of the old text in their order, with one run of lines more; the line before it may have got a comma.

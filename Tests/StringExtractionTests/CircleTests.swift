@@ -1,5 +1,6 @@
 import StringExtraction
 import SwiftLexing
+import TestSupport
 import Testing
 
 /// Declarations that refer to themselves, which no compiler accepts and files hold all the same, and chains of any
@@ -42,7 +43,7 @@ import Testing
       ("let a0 = Text(\"x\")", "var a*: some View { a+ }", "let t = Text(\"\\(a+)\")"),
     ]) func chainsHaveAnEnd(_ first: String, _ link: String, _ last: String) async
   {
-    let count = 8_000
+    let count = TestDose.count(2_000, full: 8_000)
     let links = (1..<count).map { number in
       link.replacing("*", with: String(number)).replacing("+", with: String(number - 1))
     }
@@ -52,6 +53,6 @@ import Testing
 
   private func keys(_ text: String) async -> [String] {
     let source = SourceText(path: "a.swift", text: "import SwiftUI\n\(text)\nlet k: LocalizedStringKey = \"last\"\n")
-    return await Extractor(sources: [source]).extract([0]).strings.map(\.key)
+    return await Extractor(sources: [source], sdk: Fixture.reading).extract([0]).strings.map(\.key)
   }
 }

@@ -1,4 +1,5 @@
 import SwiftLexing
+import TestSupport
 import Testing
 
 @testable import StringExtraction
@@ -9,11 +10,19 @@ struct ExtractorTests {
     fixture.sources.map { SourceText(path: fixture.name + "/" + $0.path, bytes: $0.bytes) }
   }
 
-  @Test(arguments: [2, 7])
+  /// What the program yields with one worker.
+  private static let extraction = Task {
+    var options = ExtractionOptions()
+    options.workers = 1
+    return await Fixture.extraction(of: program, [], options)
+  }
+
+  @Test(arguments: TestDose.some(1, of: [7, 2]))
   func resultDoesNotDependOnWorkers(_ workers: Int) async {
     let indices = Array(Self.program.indices)
-    let one = await Fixture.extraction(of: Self.program, [], options(workers: 1))
-    let many = await Extractor(sources: Self.program, options: options(workers: workers)).extract(indices)
+    let one = await Self.extraction.value
+    let many = await Extractor(sources: Self.program, sdk: Fixture.reading, options: options(workers: workers)).extract(
+      indices)
     #expect(one.strings.count > 700)
     #expect(one.strings == many.strings)
     #expect(one.untyped == many.untyped)
@@ -27,7 +36,7 @@ struct ExtractorTests {
   }
 
   @Test func resultsComeInTheOrderOfFilesAndPlaces() async {
-    let found = await Fixture.extraction(of: Self.program)
+    let found = await Self.extraction.value
     let order = Dictionary(uniqueKeysWithValues: zip(Self.program.map(\.path), 0...))
     let sites = found.strings.map(\.site)
     for (site, next) in zip(sites, sites.dropFirst()) where site.file == next.file {
@@ -41,7 +50,7 @@ struct ExtractorTests {
       SourceText(path: "Key.swift", text: "import SwiftUI\ntypealias Key = LocalizedStringKey\nlet a: Key = \"a\""),
       SourceText(path: "Use.swift", text: "let b: Key = \"b\""),
     ]
-    let extractor = await Extractor(sources: sources)
+    let extractor = await Extractor(sources: sources, sdk: Fixture.reading)
     let second = await extractor.extract([1])
     #expect(second.strings.map(\.key) == ["b"])
     let none = await extractor.extract([])

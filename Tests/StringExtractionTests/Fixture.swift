@@ -50,6 +50,9 @@ struct Fixture: CustomTestStringConvertible, Sendable {
     return options
   }
 
+  /// The SDK, read once for all extractors.
+  static let reading = SDKReading()
+
   /// The SDK's declarations, read once for all fixtures.
   static let sdk = InterfaceFile.all.map { file in
     FileOutline(SourceText(path: "SDK: " + file.module, text: file.text.description), module: Name(file.module))

@@ -2,6 +2,7 @@ import Foundation
 import SwiftLexing
 import SwiftOutline
 import SwiftTypes
+import TestSupport
 import Testing
 
 @testable import StringExtraction
@@ -20,11 +21,11 @@ import Testing
 
   @Test func slicesGiveWhatTheWholeGives() async throws {
     let sources = try Self.sources()
-    let sdk = await SDKOutlines()
-    let extractor = await Extractor(sources: sources)
+    let sdk = await Fixture.reading.outlines
+    let extractor = await Extractor(sources: sources, sdk: Fixture.reading)
     let whole = await extractor.readings(Array(sources.indices))
     #expect(await extractor.extract(Array(sources.indices)).strings == whole.flatMap(\.extraction.strings))
-    for position in sources.indices {
+    for position in TestDose.some(4, of: Array(sources.indices)) {
       let reader = SliceReader(
         sdk: sdk, packages: extractor.packages, options: ExtractionOptions(),
         outline: { $0.map { FileOutline(sources[$0]) } },
@@ -39,9 +40,9 @@ import Testing
   /// A checker that has read other files before asks all the same.
   @Test func whatWasReadBeforeIsForgotten() async throws {
     let sources = try Self.sources()
-    let extractor = await Extractor(sources: sources)
+    let extractor = await Extractor(sources: sources, sdk: Fixture.reading)
     let inOneGo = await extractor.readings(Array(sources.indices.reversed()))
-    for position in sources.indices {
+    for position in TestDose.some(4, of: Array(sources.indices)) {
       let alone = await extractor.readings([position])
       #expect(alone.first?.queries == inOneGo[sources.count - 1 - position].queries, "\(sources[position].path)")
     }

@@ -1,6 +1,7 @@
 import SwiftLexing
 import SwiftOutline
 import SwiftTypes
+import TestSupport
 import Testing
 
 @testable import StringExtraction
@@ -10,7 +11,8 @@ struct TruncationTests {
   @Test(arguments: Fixture.all)
   func extractionEndsWhereverASourceDoes(_ fixture: Fixture) async {
     let source = fixture.sources[0]
-    for token in Lexer.tokenize(source) where token.start % 7 == 0 {
+    let step = UInt32(TestDose.count(35, full: 7))
+    for token in Lexer.tokenize(source) where token.start % step == 0 {
       let text = SourceText(path: "A.swift", bytes: ContiguousArray(source.bytes[..<Int(token.end)]))
       let found = await extraction(of: text)
       let sites = found.strings.map(\.site) + found.untyped.map(\.site)

@@ -1,11 +1,12 @@
 import SwiftLexing
+import TestSupport
 import Testing
 
 /// What holds for any bytes whatever.
 struct InvariantTests {
   @Test(arguments: Fixture.all)
   func everyPrefixKeepsTheInvariants(_ fixture: Fixture) {
-    for count in 0...fixture.source.bytes.count {
+    for count in stride(from: 0, through: fixture.source.bytes.count, by: TestDose.count(3, full: 1)) {
       let prefix = SourceText(path: fixture.name, bytes: ContiguousArray(fixture.source.bytes.prefix(count)))
       if let problem = TokenInvariants.broken(by: prefix) {
         Issue.record("\(fixture.name), the first \(count) bytes: \(problem)")
@@ -16,7 +17,7 @@ struct InvariantTests {
 
   @Test(arguments: Fixture.all)
   func everySuffixKeepsTheInvariants(_ fixture: Fixture) {
-    for count in stride(from: 0, to: fixture.source.bytes.count, by: 3) {
+    for count in stride(from: 0, to: fixture.source.bytes.count, by: TestDose.count(10, full: 3)) {
       let suffix = SourceText(path: fixture.name, bytes: ContiguousArray(fixture.source.bytes.dropFirst(count)))
       if let problem = TokenInvariants.broken(by: suffix) {
         Issue.record("\(fixture.name) without \(count) bytes: \(problem)")

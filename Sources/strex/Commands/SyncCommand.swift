@@ -7,6 +7,8 @@ struct SyncCommand {
   let arguments: ParsedArguments
   let console: Console
   let sdk: SDKReading
+  /// How long to wait for another run in the same project; `nil` for as long as it takes.
+  let patience: Duration?
 
   private var isDryRun: Bool { arguments.has(.dryRun) || arguments.has(.check) }
 
@@ -22,7 +24,7 @@ struct SyncCommand {
       if arguments.has(.staged) { return try await StagedSync(self, catalogs: named).run() }
       let lock = isDryRun || isMerge || arguments.has(.scriptPhase) ? nil : try await lock(named)
       defer { withExtendedLifetime(lock) {} }
-      return try await sync(named)
+      return try await sync { try await pass(named) }
     } catch let timeout as RunLock.Timeout {
       let message = "another strex has been at work here for too long; nothing was written"
       console.report(Diagnostic(.error, "locked", message, file: timeout.folder.string))
@@ -73,17 +75,18 @@ struct SyncCommand {
   /// Keeps the sources and catalogs to this run. Two that wrote in turn what they read at once would undo each other.
   func lock(_ catalogs: [NamedPath]) async throws -> RunLock {
     let paths = try catalogs + NamedPath.operands(arguments.operands)
-    return try await RunLock(paths.map { SourceFinder.project(of: $0).path }) { folder in
+    return try await RunLock(paths.map { SourceFinder.project(of: $0).path }, patience: patience) { folder in
       console.note("waiting for another strex, which is at work in \(VisibleText.escaped(folder.string))")
     }
   }
 
   /// Reads everything again when a catalog changed meanwhile: its new keys may come from sources as new.
-  private func sync(_ named: [NamedPath]) async throws -> ExitCode {
+  /// - Parameter read: reads everything.
+  func sync(reading read: () async throws -> SyncPass) async throws -> ExitCode {
     var done: [CatalogRun] = []
     var attempt = 1
     while true {
-      var pass = try await pass(named)
+      var pass = try await read()
       pass.perform(isDryRun: isDryRun, beside: done)
       done += pass.runs
       if pass.conflicts.isEmpty || attempt == Self.attempts {

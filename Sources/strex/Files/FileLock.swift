@@ -40,9 +40,10 @@ final class FileLock: Sendable {
   }
 
   /// Waits for a lock that is never held long.
-  /// - Returns: `nil` where there are no locks, or after a second.
-  static func wait(_ path: String) -> FileLock? {
-    for _ in 0..<200 {
+  /// - Parameter attempts: how often it asks, every 5 milliseconds.
+  /// - Returns: `nil` where there are no locks, or after all attempts.
+  static func wait(_ path: String, attempts: Int = 200) -> FileLock? {
+    for _ in 0..<attempts {
       switch ask(path) {
       case .taken(let lock): return lock
       case .impossible: return nil

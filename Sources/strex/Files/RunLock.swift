@@ -15,9 +15,9 @@ struct RunLock {
 
   /// - Parameters:
   ///   - folders: of the projects, as absolute paths.
-  ///   - patience: how long to wait for each at most.
+  ///   - patience: how long to wait for each at most; `nil` for as long as it takes.
   ///   - onWait: is told the folder that has to be waited for.
-  init(_ folders: [FilePath], patience: Duration = .seconds(120), onWait: (FilePath) -> Void) async throws {
+  init(_ folders: [FilePath], patience: Duration?, onWait: (FilePath) -> Void) async throws {
     var locks: [FileLock] = []
     // All runs ask in the same order, so that no two wait for each other.
     for folder in Set(folders).sorted() {
@@ -27,20 +27,20 @@ struct RunLock {
   }
 
   private static func take(
-    _ folder: FilePath, _ patience: Duration, _ onWait: (FilePath) -> Void
+    _ folder: FilePath, _ patience: Duration?, _ onWait: (FilePath) -> Void
   ) async throws -> FileLock? {
     let repository = folder.appending(".git").string
     let path = FileStatus.exists(repository) ? repository : folder.string
-    let end = ContinuousClock.now + patience
+    let end = patience.map { ContinuousClock.now + $0 }
     var hasTold = false
     while true {
       switch FileLock.ask(path) {
       case .taken(let lock): return lock
       case .impossible: return nil
       case .held:
-        if ContinuousClock.now >= end { throw Timeout(folder: folder) }
         if !hasTold { onWait(folder) }
         hasTold = true
+        if let end, ContinuousClock.now >= end { throw Timeout(folder: folder) }
         try await Task.sleep(for: .milliseconds(50))
       }
     }

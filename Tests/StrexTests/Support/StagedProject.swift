@@ -57,7 +57,12 @@ struct StagedProject {
   /// What the last commit has.
   func committed(_ name: String = "Localizable.xcstrings") throws -> String { try run(["show", "HEAD:" + name]) }
 
-  /// Runs the built tool in the repository.
+  /// Runs `strex sync` in the repository.
+  func sync(_ arguments: String...) async throws -> ToolRun {
+    try await ToolRun.strex(["sync"] + arguments, in: folder, at: root)
+  }
+
+  /// Runs the built tool in the repository, in a process of its own.
   func strex(_ arguments: String...) throws -> Subprocess {
     try Subprocess.run(Subprocess.builtTool, arguments, in: folder(root))
   }

@@ -1,7 +1,14 @@
 import Foundation
 
+/// What is left of a run of strex, in a process of its own or in this one.
+protocol EndedRun {
+  var code: Int32 { get }
+  var output: String { get }
+  var errors: String { get }
+}
+
 /// A program that ran to its end.
-struct Subprocess {
+struct Subprocess: EndedRun {
   let code: Int32
   let output: String
   let errors: String
@@ -10,35 +17,55 @@ struct Subprocess {
   static func run(
     _ program: String, _ arguments: [String], in folder: String? = nil, environment: [String: String] = [:]
   ) throws -> Subprocess {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    // Tests that run strex within this process change its folder, and take theirs away when they end.
-    process.currentDirectoryURL = folder.map { URL(fileURLWithPath: $0) } ?? FileManager.default.temporaryDirectory
-    process.standardInput = FileHandle.nullDevice
-    let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("strex-tests-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: scratch) }
-    let files = ["output", "errors"].map { scratch.appendingPathComponent($0) }
-    for file in files { try Data().write(to: file) }
-    process.standardOutput = try FileHandle(forWritingTo: files[0])
-    process.standardError = try FileHandle(forWritingTo: files[1])
-    try process.run()
-    process.waitUntilExit()
-    let texts = try files.map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
-    return Subprocess(code: process.terminationStatus, output: texts[0], errors: texts[1])
+    try Running(program, arguments, in: folder, environment: environment).end()
   }
 
-  /// Runs the strex that was built with these tests.
+  /// A program that runs.
+  final class Running {
+    private let process = Process()
+    private let scratch: TemporaryFolder
+
+    init(
+      _ program: String, _ arguments: [String], in folder: String? = nil, environment: [String: String] = [:]
+    ) throws {
+      scratch = try TemporaryFolder()
+      process.executableURL = URL(fileURLWithPath: program)
+      process.arguments = arguments
+      process.environment = Self.surroundings.merging(environment) { $1 }
+      // Tests that run strex within this process change its folder, and take theirs away when they end.
+      process.currentDirectoryURL = folder.map { URL(fileURLWithPath: $0) } ?? FileManager.default.temporaryDirectory
+      process.standardInput = FileHandle.nullDevice
+      try scratch.write(["output": "", "errors": ""])
+      process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: scratch("output")))
+      process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: scratch("errors")))
+      try process.run()
+    }
+
+    /// The tests' own, without what somebody's settings, or a hook that runs the tests, tell git.
+    private static let surroundings = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("GIT_") }
+      .merging(["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1"]) { $1 }
+
+    var isRunning: Bool { process.isRunning }
+
+    /// What it has said to standard error so far.
+    var errors: String { get throws { try scratch.read("errors") } }
+
+    func end() throws -> Subprocess {
+      process.waitUntilExit()
+      return Subprocess(code: process.terminationStatus, output: try scratch.read("output"), errors: try errors)
+    }
+  }
+
+  /// Runs strex in a process of its own, which takes seconds where it types sources: use ``ToolRun`` where that will do.
   static func strex(
     _ arguments: String..., in folder: TemporaryFolder? = nil, environment: [String: String] = [:]
   ) throws -> Subprocess {
     try run(builtTool, arguments, in: folder?.path.string, environment: environment)
   }
 
-  /// The executable beside the test bundle.
+  /// The executable that `STREX_TOOL` names, one built for release say, or else the one beside the test bundle.
   static var builtTool: String {
+    if let tool = ProcessInfo.processInfo.environment["STREX_TOOL"] { return tool }
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
     let beside = bundle ?? URL(fileURLWithPath: CommandLine.arguments[0])
     return beside.deletingLastPathComponent().appendingPathComponent("strex").path

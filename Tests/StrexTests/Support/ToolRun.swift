@@ -4,7 +4,7 @@ import StringExtraction
 @testable import strex
 
 /// A command of strex that ran in this process, which knows the SDK already.
-struct ToolRun {
+struct ToolRun: EndedRun {
   let code: Int32
   let output: String
   let errors: String
@@ -12,24 +12,29 @@ struct ToolRun {
   static let sdk = SDKReading()
   private static let turn = Turn()
 
-  /// - Parameter folder: the current folder for the run. A process has but one, so runs wait for each other.
-  static func strex(_ arguments: [String], in folder: TemporaryFolder) async throws -> ToolRun {
+  /// A process has but one current folder, so runs wait for each other.
+  /// - Parameters:
+  ///   - folder: holds the current folder for the run.
+  ///   - place: the current folder, as seen from there.
+  static func strex(
+    _ arguments: [String], in folder: TemporaryFolder, at place: String = "."
+  ) async throws -> ToolRun {
     _ = await sdk.outlines
     await turn.take()
     defer { Task { await turn.pass() } }
     let before = FileManager.default.currentDirectoryPath
-    guard FileManager.default.changeCurrentDirectoryPath(folder.path.string) else {
+    guard FileManager.default.changeCurrentDirectoryPath(folder(place)) else {
       throw FileProblem(folder.path.string, code: errno)
     }
     defer { _ = FileManager.default.changeCurrentDirectoryPath(before) }
     return await strex(absolute: arguments)
   }
 
-  /// Runs strex beside other runs.
+  /// Runs strex beside other runs. It waits for those as long as it takes: a slow machine is no failure.
   /// - Parameter arguments: with absolute paths, because the current folder may change.
   static func strex(absolute arguments: [String]) async -> ToolRun {
     let streams = CapturedStreams()
-    let code = await Strex.run(arguments, streams: streams.streams, sdk: sdk)
+    let code = await Strex.run(arguments, streams: streams.streams, sdk: sdk, patience: nil)
     return ToolRun(code: code.rawValue, output: streams.text(STDOUT_FILENO), errors: streams.text(STDERR_FILENO))
   }
 
@@ -57,7 +62,7 @@ private actor Turn {
 }
 
 /// Keeps what is printed.
-private final class CapturedStreams: @unchecked Sendable {
+final class CapturedStreams: @unchecked Sendable {
   private let lock = NSLock()
   private var texts: [Int32: String] = [:]
 
