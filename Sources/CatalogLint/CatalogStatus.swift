@@ -11,13 +11,15 @@ public struct CatalogStatus: Sendable {
   public private(set) var staleKeys = 0
   /// Keys that are not to be translated, among those that are not stale.
   public private(set) var untranslatableKeys = 0
-  /// The languages beside the source's, sorted.
+  /// The languages beside the source's, sorted: those that the catalog has, and those that it is to have.
   public private(set) var languages: [(language: String, count: TranslationCount)] = []
 
-  public init(_ catalog: Catalog) {
+  /// - Parameter wanted: the languages that the project has; one that the catalog has nothing in is missing as a whole.
+  public init(_ catalog: Catalog, wanted: Set<String> = []) {
     sourceLanguage = catalog.sourceLanguage
     let entries = catalog.keys.indices.map { catalog.entry(at: $0) }
-    var counts: [String: TranslationCount] = [:]
+    var counts = Dictionary(uniqueKeysWithValues: wanted.map { ($0, TranslationCount()) })
+    counts[sourceLanguage] = nil
     var present: [String: Int] = [:]
     var translatable = 0
     for entry in entries {
@@ -39,6 +41,8 @@ public struct CatalogStatus: Sendable {
     }
     for (language, var count) in counts.sorted(by: { $0.key < $1.key }) {
       count.missing = max(0, translatable - (present[language] ?? 0))
+      // There is nothing to say of a language without texts in a catalog where there is nothing to translate.
+      if count == TranslationCount(), wanted.contains(language) { continue }
       languages.append((language, count))
     }
   }

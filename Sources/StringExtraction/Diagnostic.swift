@@ -5,6 +5,9 @@ public struct Diagnostic: Sendable, Equatable {
   /// What stands there is nested too deep to be read, so its literals are not known.
   public static let nestedTooDeep = "nested-too-deep"
 
+  /// The source is no whole Swift, so what it holds may not be known.
+  public static let brokenSource = "broken-source"
+
   public enum Severity: String, Sendable { case error, warning, note }
 
   public var severity: Severity
@@ -23,5 +26,14 @@ public struct Diagnostic: Sendable, Equatable {
     self.message = message
     self.file = file
     self.location = location
+  }
+}
+
+extension Diagnostic {
+  /// A warning of a source that is no whole Swift.
+  public init(_ broken: SourceBreak, in source: SourceText) {
+    self.init(
+      .warning, Diagnostic.brokenSource, broken.sentence + "; its keys may be missing", file: source.path,
+      location: LineTable(source).location(at: broken.offset))
   }
 }

@@ -108,8 +108,11 @@ public struct Extractor: Sendable {
   package func extraction(of readings: [CodeReading], in file: Int, _ checker: Checker) -> Extraction {
     let tree = index.files[file].tree
     let cases = checker.casesNamingKeys(in: file)
-    guard !readings.isEmpty || !cases.isEmpty || !tree.passedOver.isEmpty else { return Extraction() }
+    guard !readings.isEmpty || !cases.isEmpty || !tree.passedOver.isEmpty || index.files[file].sourceBreak != nil else {
+      return Extraction()
+    }
     var reader = SiteReader(index, file: file, options)
+    reader.noteBreak()
     reader.noteDepth(of: tree)
     for reading in readings { reader.read(reading) }
     for (decl, type) in cases { reader.add(nameOf: decl, type) }

@@ -21,6 +21,11 @@ struct SiteReader {
     lines = LineTable(index.files[file].source)
   }
 
+  /// Says where a file is no whole Swift.
+  mutating func noteBreak() {
+    if let broken = outline.sourceBreak { extraction.diagnostics.append(Diagnostic(broken, in: outline.source)) }
+  }
+
   mutating func read(_ reading: CodeReading) {
     lastShortcut = nil
     let builder = KeyBuilder(index: index, source: outline.source, lines: lines, reading: reading)
@@ -33,12 +38,13 @@ struct SiteReader {
 
   /// Says once where a file's code is nested deeper than it is read: its literals there are not known.
   mutating func noteDepth(of tree: SyntaxTree) {
-    guard let first = tree.passedOver.first, extraction.diagnostics.isEmpty else { return }
-    extraction.diagnostics = [
+    guard let first = tree.passedOver.first,
+      !extraction.diagnostics.contains(where: { $0.identifier == Diagnostic.nestedTooDeep })
+    else { return }
+    extraction.diagnostics.append(
       Diagnostic(
         .warning, Diagnostic.nestedTooDeep, "the code here is nested too deep to be read", file: outline.source.path,
-        location: lines.location(at: Int(first.start)))
-    ]
+        location: lines.location(at: Int(first.start))))
   }
 
   /// Whether the compiler sees a literal: it drops what never runs before it looks for strings. Routines are found in the text.

@@ -14,6 +14,8 @@ public final class FileOutline: Sendable {
   private let buildChanges: [ConditionalCompilation.BuildChange]
   /// Where the string literals of a source stand; none of an interface's.
   public let literals: LiteralPlaces
+  /// Where the file is no whole Swift first.
+  public let sourceBreak: SourceBreak?
   /// The modules that the file imports, in order.
   public let imports: [Name]
   /// The SDK module that the file describes; `nil` for sources.
@@ -32,6 +34,7 @@ public final class FileOutline: Sendable {
     limitedPreviews = previews.filter { $0.flags.contains(.isLimited) }.map(\.body.range)
     buildChanges = parser.buildChanges
     literals = module == nil ? LiteralPlaces(parser.tokens, in: source, tree) : LiteralPlaces()
+    sourceBreak = parser.sourceBreak
     imports = parser.imports
     self.module = module
   }

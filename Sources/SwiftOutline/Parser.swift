@@ -10,6 +10,8 @@ public struct Parser {
   public let debugRanges: [Range<Int>]
   /// Where it changes who compiles the code.
   let buildChanges: [ConditionalCompilation.BuildChange]
+  /// Where the file is no whole Swift first; `nil` also for a part of a file.
+  let sourceBreak: SourceBreak?
   /// The modules that the file imports.
   var imports: [Name] = []
   let operators: OperatorTable
@@ -43,6 +45,7 @@ public struct Parser {
     tree = room.take()
     self.operators = operators
     let tokens = Lexer.tokenize(source, in: range ?? 0..<source.bytes.count)
+    sourceBreak = range == nil ? SourceBreak(in: tokens, of: source) : nil
     let compiled = ConditionalCompilation.resolve(tokens, in: source)
     self.tokens = compiled.tokens
     debugRanges = compiled.debugRanges

@@ -55,7 +55,7 @@ struct Strex {
       console.print("strex \(Version.current)")
       return .success
     }
-    if arguments.has(.help) { return try HelpCommand(arguments: arguments, console: console).run() }
+    if arguments.has(.help) || arguments.command == nil { return try HelpCommand(arguments: arguments, console: console).run() }
     let sdk = sdk ?? SDKReading()
     switch arguments.command {
     case .extract: return try await ExtractCommand(arguments: arguments, console: console, sdk: sdk).run()
@@ -65,12 +65,11 @@ struct Strex {
     case .lint: return try await LintCommand(arguments: arguments, console: console, sdk: sdk).run()
     case .targets: return try await TargetsCommand(arguments: arguments, console: console).run()
     case .explain: return try await ExplainCommand(arguments: arguments, console: console, sdk: sdk).run()
-    case .status: return try StatusCommand(arguments: arguments, console: console).run()
+    case .status: return try await StatusCommand(arguments: arguments, console: console).run()
     case .hook: return try HookCommand(arguments: arguments, console: console).run()
     case .completions: return try CompletionsCommand(arguments: arguments, console: console).run()
     case .manual: return ManualCommand(console: console).run()
-    case .help: return try HelpCommand(arguments: arguments, console: console).run()
-    case nil: throw UsageProblem("no command given; ‘strex help’ lists them")
+    case .help, nil: return try HelpCommand(arguments: arguments, console: console).run()
     }
   }
 }

@@ -8,20 +8,6 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  static let breaks: [(text: String, place: SwiftLexing.SourceLocation?)] = [
-    ("", nil), ("func f() { g([1], \"\\(h(2))\") }\n", nil), ("#if A\nf()\n#else\ng()\n#endif\n", nil),
-    ("let s = \"{[(\" // {[(\n/* { */", nil), ("let r = /[(]{/\n", nil),
-    ("func f() {\n  g(\n}\n", .init(line: 3, column: 1)),
-    ("struct A {\n  let b = 1\n", .init(line: 1, column: 10)), ("let a = 1\n}\n", .init(line: 2, column: 1)),
-    ("let s = \"abc\n", .init(line: 1, column: 9)), ("let s = \"\"\"\n  abc\n", .init(line: 1, column: 9)),
-    ("let a = 1\n/* abc\n", .init(line: 3, column: 1)),
-  ]
-
-  @Test(arguments: breaks)
-  func aBreakIsFoundWhereItIs(_ text: String, _ place: SwiftLexing.SourceLocation?) {
-    #expect(BrokenSources.firstBreak(in: SourceText(path: "A.swift", text: text)) == place)
-  }
-
   /// A string that is just being typed swallows what stands behind it.
   @Test func nothingGoesStaleWhileASourceIsBeingEdited() async throws {
     let good = "import SwiftUI\nlet a = Text(\"One\")\nlet b = Text(\"Two\")\n"
@@ -31,9 +17,29 @@ import Testing
     let run = try await ToolRun.strex("sync", in: folder)
     #expect(run.code == 0)
     #expect(run.output == "Localizable.xcstrings: 1 added, 0 revived, 0 stale, 0 removed, 0 changed\n")
-    #expect(run.errors.contains("left as it is: A.swift:2:14 opens or closes what has no other end"))
+    #expect(run.errors.contains("left as it is: A.swift:2:14: the string is not closed"))
     let three = CatalogText.of(("One", []), ("Three", []), ("Two", []))
     #expect(try folder.read("Localizable.xcstrings") == three)
+  }
+
+  /// Whoever reads Swift says so: its keys may be missing from whatever is printed.
+  @Test(arguments: [["sync"], ["extract"], ["audit"], ["lint"], ["targets"], ["explain", "A.swift:1"]])
+  func everyCommandNamesABrokenSource(_ words: [String]) async throws {
+    let text = "struct Half {\n  let a = Text(\"One\"); let b = String(localized: \"Two\n}\n"
+    try folder.write(["A.swift": text, "Localizable.xcstrings": CatalogText.of(("One", []))])
+    let run = try await ToolRun.strex(words, in: folder)
+    let warning = "A.swift:2:52: warning: the string is not closed; its keys may be missing [broken-source]\n"
+    #expect(run.errors.contains(warning) && run.errors.components(separatedBy: warning).count == 2)
+    #expect(run.code == 0)
+  }
+
+  @Test func aMergeThatIsNotSettledIsNamed() async throws {
+    let text = "import SwiftUI\n<<<<<<< HEAD\nlet a = Text(\"One\")\n=======\nlet a = Text(\"Two\")\n>>>>>>> other\n"
+    try folder.write(["A.swift": text, "Localizable.xcstrings": CatalogText.of(("Old", []))])
+    let run = try await ToolRun.strex("sync", in: folder)
+    #expect(
+      run.errors.contains("A.swift:2:1: warning: the conflict of a merge is not settled; its keys may be missing"))
+    #expect(try folder.read("Localizable.xcstrings").contains("\"Old\""))
   }
 
   /// Deeper than the compiler's own limit of 256, so it is no Swift, and what stands there is not known.

@@ -37,7 +37,8 @@ import Testing
     let result = try await check()
     #expect(result.code == 1)
     let lines = findings.map { "\($0):\($1):\($2): warning: \($3) [\($4)]\n" }
-    let summary = "Localizable.xcstrings: 1 added, 1 revived, 1 stale, 1 removed, 1 changed\n"
+    let summary = "Localizable.xcstrings: would add 1, revive 1, mark 1 stale, remove 1, change 1\n"
+    #expect(result.errors == "error: \(Self.refusal)\n")
     #expect(result.output == lines.joined() + summary)
     #expect(try folder.read("Localizable.xcstrings") == catalog)
     #expect(try await check("--quiet").output == lines.joined())
@@ -46,7 +47,20 @@ import Testing
   @Test func xcodeGetsAbsolutePaths() async throws {
     let lines = findings.map { "\(folder($0)):\($1):\($2): warning: \($3) [\($4)]\n" }
     let result = try await check("--format", "xcode")
-    #expect(result.code == 1 && result.output == lines.joined())
+    #expect(result.code == 1 && result.output == lines.joined() + "error: \(Self.refusal)\n")
+  }
+
+  /// What stopped, that nothing was written, and the one command that mends it, with the words that were given.
+  private static let refusal =
+    "1 catalog is out of step with the code, and nothing was written; run ‘strex sync’ [out-of-step]"
+
+  @Test func theCommandThatMendsIsTheOneThatWasGiven() async throws {
+    let result = try await check("--no-stale", "--routine", "L 10", "--quiet")
+    #expect(result.code == 1 && result.errors.contains("run ‘strex sync --no-stale --routine 'L 10'’"))
+    let mended = try await ToolRun.strex("sync", "--no-stale", "--routine", "L 10", in: folder)
+    #expect(mended.code == 0)
+    let again = try await check("--no-stale", "--routine", "L 10")
+    #expect(again.code == 0 && !again.errors.contains("out-of-step"))
   }
 
   @Test func gitHubGetsCommands() async throws {
@@ -56,7 +70,7 @@ import Testing
       return "::warning file=\(file),line=\(line),col=\(column)::\(message) [\(identifier)]\n"
     }
     let result = try await check("--format=github")
-    #expect(result.code == 1 && result.output == lines.joined())
+    #expect(result.code == 1 && result.output == lines.joined() + "::error::\(Self.refusal)\n")
   }
 
   @Test func programsGetJSON() async throws {

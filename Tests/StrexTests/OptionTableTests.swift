@@ -17,13 +17,13 @@ import Testing
   }
 
   @Test func lettersAreUnique() {
-    let letters = OptionRow.all.compactMap(\.letter)
-    #expect(Set(letters).count == letters.count)
+    let letters = Dictionary(grouping: OptionRow.all.filter { $0.letter != nil }, by: \.letter)
+    for rows in letters.values { #expect(Set(rows.map(\.name)).count == 1) }
   }
 
   @Test(arguments: Command.allCases)
   func helpNamesEveryOptionOfACommand(_ command: Command) {
-    let page = HelpText.page(of: command)
+    let page = HelpText().page(of: command)
     for row in OptionRow.all {
       let isNamed = page.contains("  \(row.usage)\n") || page.contains("  \(row.usage)  ")
       let isOwn = OptionRow.all.contains { $0.usage == row.usage && $0.applies(to: command) }
@@ -33,9 +33,19 @@ import Testing
     #expect(page.split(separator: "\n").allSatisfy { $0.count <= 120 })
   }
 
+  /// As on a terminal of that width; two columns are one below the other where it is narrow.
+  @Test(arguments: Command.allCases)
+  func helpFitsTheTerminal(_ command: Command) {
+    for columns in [40, 60, 80] {
+      let words = HelpText(columns: columns).page(of: command).split(separator: "\n").filter { $0.count > columns }
+      // What cannot be broken stays whole: the usage line, and an option with its choices.
+      #expect(words.allSatisfy { $0.hasPrefix("Usage: ") || $0.hasPrefix("  -") })
+    }
+  }
+
   @Test func overviewNamesEveryCommand() {
     for command in Command.allCases {
-      #expect(HelpText.overview.contains("  \(command.rawValue) \(command.operands.usage)"))
+      #expect(HelpText().overview.contains("  \(command.rawValue) \(command.operands.usage)"))
     }
   }
 

@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func commandsAndOptionsExist() {
-    let help = Command.allCases.map(HelpText.page).joined()
+    let help = Command.allCases.map(HelpText().page).joined()
     let options = readme.matches(of: /`(--[a-z-]+)/).map { String($0.output.1) }
     #expect(options.count > 10)
     for option in Set(options) where option != "--static-swift-stdlib" { #expect(help.contains(option)) }

@@ -22,17 +22,16 @@ import Testing
     #expect(run.code == 0 && run.errors.isEmpty)
     #expect(
       run.output == """
+        All 2 catalogs
+          language  translated  needs review     new  missing  stale    done
+          de                 2             0       0        1      1    66 %
+
         A/Localizable.xcstrings: 3 keys, 1 stale; from en
-          language  translated  needs review    new  missing  stale   done
-          de                 1             0      0        1      1   50 %
+          language  translated  needs review     new  missing  stale    done
+          de                 1             0       0        1      1    50 %
 
         B/Booking.xcstrings: 1 key; from en
-          language  translated  needs review    new  missing  stale   done
-          de                 1             0      0        0      0  100 %
-
-        All 2 catalogs
-          language  translated  needs review    new  missing  stale   done
-          de                 2             0      0        1      1   66 %
+          complete: de
 
         """)
   }
@@ -61,11 +60,75 @@ import Testing
     #expect(run.output.hasPrefix("B/Booking.xcstrings: 1 key"))
   }
 
-  @Test func barsShowTheShare() throws {
-    let report = StatusReport(try CatalogSet(under: [folder("")], ParsedArguments()))
-    let text = StatusText(hasBars: true, isColoured: false).text(report)
-    #expect(text.contains("50 %  " + String(repeating: "█", count: 10) + String(repeating: "░", count: 10)))
-    #expect(StatusText(hasBars: true, isColoured: true).text(report).contains("\u{1B}[1;33m██████████░"))
+  private static let half = [("de", TranslationCount(translated: 1, missing: 1))]
+
+  @Test func barsShowTheShare() {
+    let plain = StatusTable(Self.half, columns: nil, hasBars: true, isColoured: false).lines
+    #expect(plain[1].hasSuffix("50 %  " + String(repeating: "█", count: 10) + String(repeating: "░", count: 10)))
+    let coloured = StatusTable(Self.half, columns: nil, hasBars: true, isColoured: true).lines
+    #expect(coloured[1].contains("\u{1B}[1;33m██████████░"))
+  }
+
+  /// Bars get shorter, then go, and then headings get shorter.
+  @Test(arguments: [120, 100, 90, 80, 75, 68, 60, 55, 50])
+  func rowsFitTheTerminal(_ columns: Int) {
+    let lines = StatusTable(Self.half, columns: columns, hasBars: true, isColoured: false).lines
+    #expect(lines.allSatisfy { $0.count <= columns })
+    #expect(lines[1].contains("50 %"))
+    #expect(lines[0].contains("needs review") == (columns >= 68))
+    #expect(lines[1].contains("█") == (columns >= 75 || columns == 60))
+  }
+
+  @Test func completeLanguagesAreFoldedUnlessAskedFor() async throws {
+    let row = "  de                 1             0       0        0      0   100 %\n"
+    for option in [["--verbose"], ["--language", "de"]] {
+      let run = try await ToolRun.strex(["status", "B"] + option, in: folder)
+      #expect(run.code == 0 && run.output.hasSuffix(row))
+    }
+    let unknown = try await ToolRun.strex("status", "--language", "dee", in: folder)
+    #expect(unknown.code == 2 && unknown.errors == "error: unknown language ‘dee’ (did you mean ‘de’?) [usage]\n")
+  }
+
+  @Test func keysAreListedWithTheirPlaces() async throws {
+    let missing = try await ToolRun.strex("status", "--list", "missing", in: folder)
+    #expect(missing.code == 0 && missing.output == "A/Localizable.xcstrings:25: \"Open\" is missing in de\n")
+    let stale = try await ToolRun.strex("status", "--list", "stale", in: folder)
+    #expect(stale.output == "A/Localizable.xcstrings:14: \"Gone\" is stale, with texts in de\n")
+    #expect(try await ToolRun.strex("status", "--list", "needs-review", in: folder).output.isEmpty)
+    let json = try await ToolRun.strex("status", "--list", "missing", "--format", "json", "A", in: folder)
+    #expect(json.output.contains(#""listed":[{"key":"Open","line":25,"languages":["de"]}]"#))
+  }
+
+  /// The languages of a target are those of all its catalogs, and those that its project knows.
+  @Test func aCatalogWithoutALanguageOfItsTargetIsBehind() async throws {
+    try folder.write([
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "P", defaultLocalization: "en", targets: [.target(name: "T"), .target(name: "U")])
+      """,
+      "Sources/T/T.swift": "", "Sources/U/U.swift": "",
+      "Sources/T/Localizable.xcstrings": CatalogText.of(("Book", CatalogText.translated("Buchen"))),
+      "Sources/T/Booking.xcstrings": CatalogText.of(("Pay", [])),
+      "Sources/U/Localizable.xcstrings": CatalogText.of(("Other", [])),
+    ])
+    let run = try await ToolRun.strex("status", "Sources", "--fail-under", "60", in: folder)
+    #expect(run.code == 1 && run.errors.hasPrefix("error: less is translated than 60 %: de"))
+    #expect(run.output.contains("Sources/T/Booking.xcstrings: 1 key; from en\n  language"))
+    #expect(run.output.hasSuffix("Sources/U/Localizable.xcstrings: 1 key; from en\n  in no other language\n"))
+    // Whoever asks for one catalog gets the languages of its target all the same.
+    #expect(try await ToolRun.strex("status", "Sources/T/Booking.xcstrings", "--fail-under", "1", in: folder).code == 1)
+  }
+
+  @Test func theKnownRegionsOfAProjectCount() async throws {
+    var files = SmallProject.files()
+    files["Small.xcodeproj/project.pbxproj"] = files["Small.xcodeproj/project.pbxproj"]?.replacingOccurrences(
+      of: "targets = (TA, TW, TT, );", with: "targets = (TA, TW, TT, ); knownRegions = (en, Base, fr, );")
+    files["App/Localizable.xcstrings"] = CatalogText.of(("app", []))
+    try folder.write(files)
+    let run = try await ToolRun.strex("status", "App", in: folder)
+    #expect(run.output.contains("  fr                 0             0       0        1      0     0 %"))
+    #expect(!run.output.contains("Base"))
   }
 
   @Test func nothingIsFoundInAnEmptyFolder() async throws {

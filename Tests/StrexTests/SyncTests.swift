@@ -47,7 +47,7 @@ import Testing
     let dry = try await sync("--dry-run")
     #expect(dry.code == 0)
     #expect(try folder.read("Localizable.xcstrings") == before)
-    #expect(dry.errors == "Localizable.xcstrings: 1 added, 0 revived, 1 stale, 0 removed, 0 changed\n")
+    #expect(dry.errors == "Localizable.xcstrings: would add 1, mark 1 stale\n")
     #expect(try await sync().code == 0)
     let after = try folder.read("Localizable.xcstrings")
     try folder.write(["Localizable.xcstrings": before, "p": dry.output])

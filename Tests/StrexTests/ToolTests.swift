@@ -12,14 +12,16 @@ import Testing
   @Test func printsVersionAndHelp() throws {
     let version = try Subprocess.strex("--version")
     #expect(version.code == 0 && version.output == "strex \(Version.current)\n" && version.errors.isEmpty)
-    #expect(try Subprocess.strex("--help").output == HelpText.overview)
-    #expect(try Subprocess.strex("help").output == HelpText.overview)
-    #expect(try Subprocess.strex("help", "sync").output == HelpText.page(of: .sync))
-    #expect(try Subprocess.strex("sync", "--help").output == HelpText.page(of: .sync))
+    #expect(try Subprocess.strex("--help").output == HelpText().overview)
+    #expect(try Subprocess.strex("help").output == HelpText().overview)
+    let alone = try Subprocess.run(Subprocess.builtTool, [])
+    #expect(alone.code == 0 && alone.output == HelpText().overview)
+    #expect(try Subprocess.strex("help", "sync").output == HelpText().page(of: .sync))
+    #expect(try Subprocess.strex("sync", "--help").output == HelpText().page(of: .sync))
   }
 
   @Test(arguments: [
-    [], ["extrat"], ["help", "snyc"], ["extract", "--nope"], ["explain"], ["explain", "a.swift"], ["manual", "x"],
+    ["extrat"], ["help", "snyc"], ["extract", "--nope"], ["explain"], ["explain", "a.swift"], ["manual", "x"],
     ["sync", "L.xcstrings"],
   ])
   func wrongCommandLinesExitWith2(_ words: [String]) async throws {

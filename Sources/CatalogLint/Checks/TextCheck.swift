@@ -34,7 +34,7 @@ enum TextCheck: CatalogCheck {
     ]
     for (verb, wanted, found) in ends {
       if wanted.breaks != found.breaks {
-        let count = "\(found.breaks) line break\(found.breaks == 1 ? "" : "s")"
+        let count = Quantity.of(found.breaks, "line break")
         report.add(
           newline, at: text.place, "\(subject) \(verb) with \(count), the source with \(wanted.breaks)",
           key: entry.key, subject: "\(subject) \(verb)")

@@ -8,6 +8,9 @@ public struct XcodeProject: Sendable, Equatable {
   /// The folders of Swift packages that the project takes in by their place.
   public let packages: [FilePath]
 
+  /// The languages that the project says it has, as it writes them, without `Base`.
+  public private(set) var knownRegions: [String] = []
+
   /// The name without extension.
   public var name: String { path.stem }
 
@@ -39,5 +42,6 @@ public struct XcodeProject: Sendable, Equatable {
     targets = reader.targets()
     configurations = reader.configurations(of: reader.project)
     packages = reader.packages()
+    knownRegions = (reader.project["knownRegions"]?.strings ?? []).filter { $0 != "Base" }
   }
 }

@@ -83,16 +83,18 @@ enum Command: String, CaseIterable, Sendable {
       """
     case .status:
       """
-      Counts, for each catalog under PATH and each of its languages, the units that are translated, need review, are
-      new or missing, and what share is translated. A text that does not vary is one unit, and so is each case of one
-      that varies. As in Xcode, keys that are stale or not to be translated count for nothing. Exits 1 when a language
-      has less than --fail-under asks for, all catalogs together.
+      Counts, for each catalog under PATH and each language, the units that are translated, need review, are new or
+      missing, and what share is translated. The languages are those of all catalogs of a target and those that its Xcode
+      project says it has: a catalog that has nothing in one of them is missing as a whole. A text that does not vary is
+      one unit, and so is each case of one that varies. As in Xcode, keys that are stale or not to be translated count
+      for nothing. Exits 1 when a language has less than --fail-under asks for, all catalogs together.
       """
     case .hook:
       """
       ‘install’ writes a pre-commit hook where git looks for one (core.hooksPath, linked work trees and submodules
-      count), which runs ‘strex sync --staged --check’, or --fix if that was given. A hook that is not strex's is left
-      alone, with the line to add to it. ‘uninstall’ removes strex's hook and no other. The hook finds strex in PATH, or
+      count), which runs ‘strex sync --staged --check’, or --fix if that was given, and with --pre-merge-commit one for
+      merges, too. It says nothing when all is well. A hook that is not strex's is left alone, with the line to add to it.
+      ‘uninstall’ removes strex's hooks and no other. The hook finds strex in PATH, or
       else where it was when it wrote the hook. Exits 2 where another hook stands in the way.
       """
     case .completions:

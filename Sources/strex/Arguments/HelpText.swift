@@ -1,14 +1,20 @@
 /// The help, from the tables of commands and options.
-enum HelpText {
+struct HelpText {
+  /// How many columns a line may have.
+  let width: Int
+
+  /// - Parameter columns: the terminal's width; `nil` where none is in sight.
+  init(columns: Int? = nil) { width = min(max(columns ?? 100, 40), 100) }
+
   /// What strex is for.
   static let description =
     "strex extracts localizable strings from Swift sources and keeps String Catalogs in step with them."
 
   /// The page of `strex --help`.
-  static var overview: String {
+  var overview: String {
     let commands = Command.allCases.map { ("\($0.rawValue) \($0.operands.usage)", $0.summary) }
     return """
-      \(description)
+      \(wrapped(Self.description))
 
       Usage: strex COMMAND [OPTION…] [OPERAND…]
 
@@ -24,13 +30,13 @@ enum HelpText {
   }
 
   /// The page of `strex help COMMAND`.
-  static func page(of command: Command) -> String {
+  func page(of command: Command) -> String {
     """
-    \(command.summary).
+    \(wrapped(command.summary + "."))
 
     Usage: \(command.usage)
 
-    \(command.discussion)
+    \(wrapped(command.discussion))
 
     Options:
     \(columns(rows(of: command)))
@@ -38,24 +44,29 @@ enum HelpText {
     """
   }
 
-  private static func rows(of command: Command?) -> [(String, String)] {
+  private func rows(of command: Command?) -> [(String, String)] {
     OptionRow.all.filter { $0.applies(to: command) }.map { ($0.usage, $0.help + ".") }
   }
 
   /// Terms and sentences side by side, or one below the other where the term is long.
-  private static func columns(_ rows: [(String, String)], indentation: Int = 26, width: Int = 100) -> String {
-    rows.map { term, sentence in
+  private func columns(_ rows: [(String, String)]) -> String {
+    // A narrow terminal has no room for two columns.
+    let indentation = width < 60 ? 6 : 26
+    return rows.map { term, sentence in
       let gap = term.count + 4 <= indentation
       let lead = "  " + term + (gap ? String(repeating: " ", count: indentation - term.count - 2) : "\n")
       let margin = String(repeating: " ", count: indentation)
-      let lines = wrap(sentence, width: width - indentation)
+      let lines = Self.wrap(sentence, width: width - indentation)
       return lead + (gap ? "" : margin) + lines.joined(separator: "\n" + margin)
     }.joined(separator: "\n")
   }
 
-  private static func wrap(_ sentence: String, width: Int) -> [String] {
+  private func wrapped(_ text: String) -> String { Self.wrap(text, width: width).joined(separator: "\n") }
+
+  /// The lines of a text of words, none wider than `width` unless a word is.
+  static func wrap(_ sentence: String, width: Int) -> [String] {
     var lines: [String] = []
-    for word in sentence.split(separator: " ") {
+    for word in sentence.split(whereSeparator: \.isWhitespace) {
       if let last = lines.last, last.count + 1 + word.count <= width {
         lines[lines.count - 1] += " " + word
       } else {

@@ -8,6 +8,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case check
   case fix
   case staged
+  case preMergeCommit = "pre-merge-commit"
   case noStale = "no-stale"
   case allowMassStale = "allow-mass-stale"
   case acceptAssumed = "accept-assumed"
@@ -27,6 +28,8 @@ enum OptionName: String, CaseIterable, Sendable {
   case project
   case routine
   case failUnder = "fail-under"
+  case language
+  case list
   case verbose
   case schema
   case tests

@@ -1,5 +1,7 @@
 // This file is a table: all options. The parser, the help, and what is generated from them read it.
 
+import CatalogLint
+
 extension OptionRow {
   private static let readers: [Command] = [.extract, .sync, .audit, .lint, .explain]
   private static let mappers: [Command] = [.extract, .sync, .audit, .lint, .targets]
@@ -59,6 +61,9 @@ extension OptionRow {
       name: .fix, commands: [.hook],
       help: "Install a hook that brings the catalogs of a commit in step"),
     OptionRow(
+      name: .preMergeCommit, commands: [.hook],
+      help: "Install it as pre-merge-commit hook, too: git runs no pre-commit hook before it commits a merge"),
+    OptionRow(
       name: .noStale, commands: [.sync],
       help: "Mark nothing stale and remove nothing"),
     OptionRow(
@@ -107,8 +112,17 @@ extension OptionRow {
       name: .failUnder, value: .word("PERCENT"), commands: [.status],
       help: "Exit 1 when less of any language is translated, all catalogs together"),
     OptionRow(
+      name: .language, value: .word("LANG"), isRepeatable: true, commands: [.status],
+      help: "Report on this language alone; may be given several times"),
+    OptionRow(
+      name: .list, value: .choice(TranslationNeed.allCases.map(\.rawValue)), commands: [.status],
+      help: "List the keys that are missing, new, to be reviewed or stale instead, each with its place and languages"),
+    OptionRow(
       name: .verbose, letter: "v", commands: [.targets],
       help: "List the sources, too"),
+    OptionRow(
+      name: .verbose, letter: "v", commands: [.status],
+      help: "Give languages in which everything is translated a row of their own, too"),
     OptionRow(
       name: .schema, commands: [.targets],
       help: "Print the JSON schema of the configuration file .strex.json instead"),

@@ -23,6 +23,17 @@ struct ParsedArguments: Equatable, Sendable {
     values[name, default: []] += value.map { [$0] } ?? []
   }
 
+  /// The command line that says the same, for a shell, in the order of the table.
+  func line(without dropped: Set<OptionName>, adding further: [OptionName]) -> String {
+    let options = OptionName.allCases.flatMap { name -> [String] in
+      if further.contains(name) { return [name.spelling] }
+      guard !dropped.contains(name), let given = values[name] else { return [] }
+      return given.isEmpty ? [name.spelling] : given.flatMap { [name.spelling, $0] }
+    }
+    let words = [command?.rawValue].compactMap(\.self) + options + operands
+    return (["strex"] + words.map(Shell.quotedIfNeeded)).joined(separator: " ")
+  }
+
   /// The table's row of an option for the command at hand.
   func row(of name: OptionName) -> OptionRow? {
     OptionRow.all.first { $0.name == name && $0.applies(to: command) }

@@ -12,7 +12,7 @@ struct AuditCommand {
   func run() async throws -> ExitCode {
     var project = try await Project(arguments.operands, arguments, console, sdk)
     let output = FindingsOutput(AuditRules.all, project, arguments, console)
-    console.progress("Auditing \(project.sources.selected.count) sources")
+    console.progress("Auditing \(Quantity.of(project.sources.selected.count, "source"))")
     let auditor = Auditor(
       await project.extractor, sources: project.sources.texts, paths: project.sources.paths.map(output.path),
       applications: ApplicationNames.all(in: project))

@@ -1,5 +1,6 @@
 import Findings
 import StringExtraction
+import SwiftLexing
 
 /// `strex explain`: prints why the literals on a line are extracted or not.
 struct ExplainCommand {
@@ -13,6 +14,9 @@ struct ExplainCommand {
     console.report(project.problems)
     guard project.finder.named.allSatisfy({ !$0.isFolder }), let index = project.sources.selected.first else {
       throw FileProblem(place.file, "it is no Swift source")
+    }
+    if let broken = SourceBreak(in: project.sources.texts[index]) {
+      console.report(Diagnostic(broken, in: project.sources.texts[index]))
     }
     let answers = await project.extractor.explain(index, line: place.line, column: place.column)
     if answers.isEmpty {

@@ -1,3 +1,4 @@
+import Findings
 import StringExtraction
 
 /// `strex extract`: prints what is localizable.
@@ -28,7 +29,7 @@ struct ExtractCommand {
 
   private func list() async throws -> ExitCode {
     let project = try await Project(arguments.operands, arguments, console, sdk)
-    console.progress("Typing \(project.sources.texts.count) sources")
+    console.progress("Typing \(Quantity.of(project.sources.texts.count, "source"))")
     let silent = SilentPackages(project, isIsolated: arguments.has(.isolated))
     var extraction = await project.extractor.extract(project.sources.selected)
     silent.remove(from: &extraction)

@@ -5,14 +5,15 @@ struct HelpCommand {
 
   func run() throws(UsageProblem) -> ExitCode {
     let word = arguments.operands.first
+    let text = HelpText(columns: console.columns)
     switch (arguments.command, word) {
     case (.help, let word?):
       guard let command = Command(rawValue: word) else {
         throw .unknown("command", word, known: Command.allCases.map(\.rawValue))
       }
-      console.print(HelpText.page(of: command))
-    case (.help, nil), (nil, _): console.print(HelpText.overview)
-    case (let command?, _): console.print(HelpText.page(of: command))
+      console.print(text.page(of: command))
+    case (.help, nil), (nil, _): console.print(text.overview)
+    case (let command?, _): console.print(text.page(of: command))
     }
     return .success
   }

@@ -3,7 +3,7 @@ import Foundation
 import ProjectLayout
 import StringExtraction
 
-/// `strex hook`: writes and removes git's pre-commit hook.
+/// `strex hook`: writes and removes git's hooks before commits.
 struct HookCommand {
   let arguments: ParsedArguments
   let console: Console
@@ -16,22 +16,35 @@ struct HookCommand {
     }
   }
 
-  private func place() throws -> HookPlace {
-    try HookPlace(around: FilePath(FileManager.default.currentDirectoryPath))
+  private func place(_ name: HookPlace.Name) throws -> HookPlace {
+    try HookPlace(name, around: FilePath(FileManager.default.currentDirectoryPath))
   }
 
   private func install() throws -> ExitCode {
     if arguments.has(.check), arguments.has(.fix) { throw UsageProblem("a hook either checks or fixes") }
     let mode = arguments.has(.fix) ? HookScript.Mode.fix : .check
-    let place = try place()
-    let script = HookScript(mode, tool: ThisTool.path)
+    let coversMerges = arguments.has(.preMergeCommit)
+    let places = try (coversMerges ? HookPlace.Name.allCases : [.preCommit]).map(place)
+    let codes = try places.map { try install(HookScript(mode, tool: ThisTool.path), at: $0) }
+    if places[0].isShared {
+      let message = "core.hooksPath leads here, so other repositories may run this hook as well"
+      console.report(Diagnostic(.note, "shared-hook", message, file: places[0].path.string))
+    }
+    if !coversMerges, try place(.preMergeCommit).state == .none {
+      let message =
+        "git runs no pre-commit hook before it commits a merge: --pre-merge-commit installs one for merges, too"
+      console.report(Diagnostic(.note, "merges", message))
+    }
+    return codes.contains(.problem) ? .problem : .success
+  }
+
+  private func install(_ script: HookScript, at place: HookPlace) throws -> ExitCode {
     let path = VisibleText.escaped(place.path.string)
     switch try place.state {
     case .foreign(let text) where HookScript.isCalled(in: text):
       console.summarize("\(path): calls strex already, and was left as it is")
-      return .success
     case .foreign:
-      let message = "this hook is not strex's and was left: add the line ‘\(HookScript.line(mode))’ to it"
+      let message = "this hook is not strex's and was left: add the line ‘\(HookScript.line(script.mode))’ to it"
       console.report(Diagnostic(.error, "foreign-hook", message, file: place.path.string))
       return .problem
     case .ours(script):
@@ -39,20 +52,28 @@ struct HookCommand {
       console.summarize("\(path): is installed already")
     case .ours, .none:
       try place.write(script)
-      console.summarize("\(path): installed; runs ‘strex sync --staged --\(mode.rawValue)’ before each commit")
-    }
-    if place.isShared {
-      let message = "core.hooksPath leads here, so other repositories may run this hook as well"
-      console.report(Diagnostic(.note, "shared-hook", message, file: place.path.string))
+      console.summarize("\(path): installed; runs ‘strex sync --staged --\(script.mode.rawValue)’ before each commit")
     }
     return .success
   }
 
   private func uninstall() throws -> ExitCode {
-    if let option = [OptionName.check, .fix].first(where: arguments.has) {
+    if let option = [OptionName.check, .fix, .preMergeCommit].first(where: arguments.has) {
       throw UsageProblem("\(option.spelling) goes with ‘strex hook install’")
     }
-    let place = try place()
+    let merges = try place(.preMergeCommit)
+    let mergeCode: ExitCode
+    // A hook for merges that never called strex is nobody's concern here.
+    switch try merges.state {
+    case .none: mergeCode = .success
+    case .foreign(let text) where !HookScript.isCalled(in: text): mergeCode = .success
+    case .ours, .foreign: mergeCode = try uninstall(at: merges)
+    }
+    let code = try uninstall(at: place(.preCommit))
+    return code == .success ? mergeCode : code
+  }
+
+  private func uninstall(at place: HookPlace) throws -> ExitCode {
     switch try place.state {
     case .none:
       console.summarize("\(VisibleText.escaped(place.path.string)): there is no hook")

@@ -92,8 +92,10 @@ struct SyncCommand {
       if pass.conflicts.isEmpty || attempt == Self.attempts {
         let runs = done.sorted { $0.job.place < $1.job.place }
         let diagnostics = pass.diagnostics + runs.flatMap(\.result.diagnostics) + pass.conflicts
-        SyncOutput(arguments: arguments, console: console, names: pass.names).report(runs, diagnostics)
-        return exitCode(runs, diagnostics)
+        let code = exitCode(runs, diagnostics)
+        SyncOutput(arguments: arguments, console: console, names: pass.names)
+          .report(runs, diagnostics, endingWith: code)
+        return code
       }
       // Whoever writes many files, a checkout say, gets time to end.
       try await Task.sleep(for: .milliseconds(100 * attempt))

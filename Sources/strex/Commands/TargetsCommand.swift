@@ -1,4 +1,5 @@
 import StringExtraction
+import SwiftLexing
 
 /// `strex targets`: prints which sources belong to which target and catalog, and what decided.
 struct TargetsCommand {
@@ -12,7 +13,7 @@ struct TargetsCommand {
     }
     let project = try await Project(arguments.operands, arguments, console, nil)
     let report = TargetReport(project)
-    let diagnostics = project.problems
+    let diagnostics = project.problems + project.brokenSources
     if arguments.choice(.format) == "json" {
       console.print(TargetsJSON.text(report, diagnostics, project.names))
     } else {
@@ -20,5 +21,14 @@ struct TargetsCommand {
       console.report(diagnostics)
     }
     return diagnostics.contains { $0.severity == .error } ? .problem : .success
+  }
+}
+
+extension Project {
+  /// A warning for each source that is no whole Swift, from its text alone.
+  fileprivate var brokenSources: [Diagnostic] {
+    sources.selected.compactMap { index in
+      SourceBreak(in: sources.texts[index]).map { Diagnostic($0, in: sources.texts[index]) }
+    }
   }
 }

@@ -15,21 +15,6 @@ struct CatalogSet {
   /// Why catalogs could not be read, as errors.
   private(set) var problems: [Diagnostic] = []
 
-  /// Reads the catalogs under files and folders, the current folder if there are none. No source is read.
-  init(under paths: [String], _ arguments: ParsedArguments) throws {
-    let named = try NamedPath.operands(paths)
-    let finder = SourceFinder(named: named, isIsolated: true, includesTests: arguments.has(.tests))
-    let found = finder.find()
-    let names = PathNames(named: named)
-    problems = found.problems.map { problem in
-      FileProblem(names.printed(FilePath(problem.path)), problem.reason).diagnostic("unreadable", "cannot be read")
-    }
-    let asked = found.catalogs.filter { catalog in
-      finder.isSelected(catalog: catalog, isTest: found.projects.isForTestsAlone(catalog))
-    }
-    add(asked, names)
-  }
-
   init(_ paths: [FilePath], _ names: PathNames) { add(paths, names) }
 
   /// A note where there are none, for whoever looked in the wrong place.

@@ -48,7 +48,7 @@ struct Project {
     let known = tree.status(
       of: listing.files(of: .stringCatalog) + arguments.all(.catalog).compactMap { try? NamedPath($0).physical })
     let ahead: [FilePath: SourceReader.Outcome]
-    (found, ahead) = await Self.find(with: finder, in: listing, readsAhead: staged == nil)
+    (found, ahead) = await Self.find(with: finder, in: listing, readsAhead: staged == nil && !listsSources)
     // What was read before a catalog's status was known is read again.
     let late = found.catalogs.filter { known[$0] == nil }
     catalogStatus = known.merging(tree.status(of: late)) { $1 }

@@ -105,7 +105,7 @@ struct FindingsOutput {
   private static func summary(_ findings: [Finding]) -> String {
     let counts = Severity.allCases.compactMap { severity -> String? in
       let count = findings.count { $0.severity == severity }
-      return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
+      return count == 0 ? nil : Quantity.of(count, severity.rawValue)
     }
     return counts.isEmpty ? "nothing found" : counts.joined(separator: ", ")
   }

@@ -1,7 +1,7 @@
 import Foundation
 import ProjectLayout
 
-/// Where git looks for the pre-commit hook of a repository, and what stands there.
+/// Where git looks for a hook of a repository, and what stands there.
 struct HookPlace {
   enum State: Equatable {
     case none
@@ -14,9 +14,16 @@ struct HookPlace {
   /// Whether other repositories look there as well, since `core.hooksPath` leads out of this one.
   let isShared: Bool
 
+  /// The hooks that strex can be, by git's names.
+  enum Name: String, CaseIterable {
+    case preCommit = "pre-commit"
+    /// Runs before a merge that needs no help is committed; git runs no other hook then.
+    case preMergeCommit = "pre-merge-commit"
+  }
+
   /// - Parameter folder: one in the repository's work tree.
   /// - Throws: where there is no git or no work tree.
-  init(around folder: FilePath) throws {
+  init(_ name: Name, around folder: FilePath) throws {
     guard let top = Git.path(["rev-parse", "--show-toplevel"], in: folder) else {
       throw UsageProblem("‘\(folder)’ is in no work tree of git, so there is no place for a hook")
     }
@@ -24,7 +31,7 @@ struct HookPlace {
     guard let hooks = Git.path(["rev-parse", "--git-path", "hooks"], in: top),
       let common = Git.path(["rev-parse", "--git-common-dir"], in: top)
     else { throw FileProblem(top.string, "git does not say where its hooks are") }
-    path = hooks.appending("pre-commit")
+    path = hooks.appending(name.rawValue)
     isShared = !hooks.isWithin(common) && !hooks.isWithin(top)
   }
 

@@ -9,6 +9,10 @@ struct Console: Sendable {
   let coloursMessages: Bool
   /// Whether results are read on a terminal, as they come.
   let isInteractive: Bool
+  /// How wide a line of the results may be: the terminal's width, or `nil` where none is in sight.
+  let columns: Int?
+  /// Whether the terminal understands escape sequences.
+  private let understandsEscapes: Bool
   /// Whether errors are printed as warnings, because build systems take errors for failures.
   let isLenient: Bool
   private let streams: StandardStreams
@@ -23,7 +27,9 @@ struct Console: Sendable {
     isQuiet = arguments.has(.quiet)
     isLenient = arguments.has(.exitZero)
     isInteractive = streams.isTerminal(STDOUT_FILENO)
-    let isPlain = environment["NO_COLOR", default: ""] != "" || environment["TERM"] == "dumb"
+    understandsEscapes = environment["TERM"] != "dumb"
+    columns = isInteractive ? streams.columns(STDOUT_FILENO) : nil
+    let isPlain = environment["NO_COLOR", default: ""] != "" || !understandsEscapes
     func colours(_ isTerminal: Bool) -> Bool {
       switch arguments.choice(.color) {
       case "always": true
@@ -90,7 +96,7 @@ struct Console: Sendable {
 
   /// Shows what goes on, on a terminal alone, until the next call; nothing for `nil`.
   func progress(_ text: String?) {
-    guard !isQuiet, streams.isTerminal(STDERR_FILENO) else { return }
+    guard !isQuiet, understandsEscapes, streams.isTerminal(STDERR_FILENO) else { return }
     streams.write("\r\u{1B}[K" + (text.map { $0 + "…" } ?? ""), STDERR_FILENO)
   }
 

@@ -4,13 +4,21 @@ import Foundation
 struct StandardStreams: Sendable {
   let isTerminal: @Sendable (_ descriptor: Int32) -> Bool
   let write: @Sendable (_ text: String, _ descriptor: Int32) -> Void
+  /// How many columns the terminal has; `nil` where it does not tell.
+  var columns: @Sendable (_ descriptor: Int32) -> Int? = { _ in nil }
   /// Ends what the streams belong to, if it ends with the command.
   var end: @Sendable (ExitCode) -> Void = { _ in }
 
   /// Those of the process.
   static let ofProcess = StandardStreams(
     isTerminal: { isatty($0) == 1 }, write: { text, descriptor in writeAll(text, descriptor) },
-    end: { exit($0.rawValue) })
+    columns: { columns(of: $0) }, end: { exit($0.rawValue) })
+
+  private static func columns(of descriptor: Int32) -> Int? {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
 
   private static func writeAll(_ text: String, _ descriptor: Int32) {
     var text = text

@@ -76,11 +76,7 @@ struct ReadingUpdate {
   private mutating func read(_ positions: [Int], with reader: SliceReader) async -> Bool {
     guard let readings = await reader.readings(of: positions, atMost: Self.limit) else { return false }
     for (position, reading) in zip(positions, readings) {
-      let path = project.sources.paths[position]
-      guard let bytes = staged.contents(of: path)?.bytes else { return false }
-      let source = SourceText(path: project.sources.texts[position].path, bytes: bytes)
-      records[position] = SourceRecord(
-        reading, of: source, name: files[position].name, blob: files[position].blob)
+      records[position] = SourceRecord(reading, name: files[position].name, blob: files[position].blob)
     }
     changed += positions
     return true

@@ -11,8 +11,6 @@ final class SourceRecord: Sendable {
   let interface: UInt64
   /// The modules among those of known packages that the source imports.
   let packages: [String]
-  /// The first bracket, string or comment that has no other end.
-  let broken: SourceLocation?
   let hasDiagnostics: Bool
   /// The different routes of the strings.
   let routes: [Route]
@@ -23,14 +21,13 @@ final class SourceRecord: Sendable {
   private let contents: Piece
   private let places: Piece
 
-  init(_ reading: FileReading, of source: SourceText, name: String, blob: String) {
+  init(_ reading: FileReading, name: String, blob: String) {
     let extraction = reading.extraction
     self.name = name
     self.blob = blob
     traits = reading.traits
     interface = reading.interface
     packages = reading.packages
-    broken = BrokenSources.firstBreak(in: source)
     hasDiagnostics = !extraction.diagnostics.isEmpty
     var seen: Set<Route> = []
     routes = extraction.strings.map(Route.init).filter { seen.insert($0).inserted }
@@ -53,7 +50,6 @@ final class SourceRecord: Sendable {
     traits = FileReading.Traits(rawValue: UInt8(truncatingIfNeeded: try reader.number()))
     interface = try reader.word()
     packages = try reader.array { reader throws(ByteReader.Damage) in try reader.text() }
-    broken = try reader.optional(SourceLocation.init)
     hasDiagnostics = try reader.flag()
     routes = try reader.array { reader throws(ByteReader.Damage) in
       let position = try reader.number()
@@ -73,7 +69,6 @@ final class SourceRecord: Sendable {
     writer.put(Int(traits.rawValue))
     writer.put(word: interface)
     writer.put(packages) { $0.put($1) }
-    writer.put(broken) { $1.write(to: &$0) }
     writer.put(hasDiagnostics)
     writer.put(routes) { $0.put(all[$1] ?? 0) }
     for numbers in [queries, answers, beginnings] { writer.put(numbers) }
@@ -97,6 +92,6 @@ final class SourceRecord: Sendable {
 
   /// Whether another reading of the source differs at most by the lines and columns of what it found.
   func says(thatOf other: SourceRecord) -> Bool {
-    routes == other.routes && contents == other.contents && broken == nil && other.broken == nil && !hasDiagnostics
+    routes == other.routes && contents == other.contents && !hasDiagnostics
   }
 }

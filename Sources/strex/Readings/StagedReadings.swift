@@ -31,7 +31,7 @@ struct StagedReadings {
     let extractor = await project.extractor
     let readings = await extractor.readings(Array(files.indices))
     records = zip(readings, files).enumerated().map { position, pair in
-      SourceRecord(pair.0, of: project.sources.texts[position], name: pair.1.name, blob: pair.1.blob)
+      SourceRecord(pair.0, name: pair.1.name, blob: pair.1.blob)
     }
     layout = staged.layout
     packages = extractor.packages.modules
@@ -81,11 +81,6 @@ struct StagedReadings {
   /// Whether sources have to be searched for the bundles that strings name.
   var namesBundles: Bool {
     records.contains { $0.routes.contains { BundleModules.searchesSources(for: $0.bundle) } }
-  }
-
-  /// Where the sources at some positions are broken first.
-  func breaks(in positions: [Int]) -> [(position: Int, location: SourceLocation)] {
-    positions.compactMap { position in records[position].broken.map { (position, $0) } }
   }
 
   /// What to keep for the next run.

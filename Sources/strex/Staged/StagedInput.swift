@@ -1,3 +1,4 @@
+import Findings
 import StringExtraction
 
 /// The project as it is staged, and what its sources hold as far as somebody has read them.
@@ -38,7 +39,7 @@ struct StagedInput {
       readings = nil
       return
     }
-    console.progress("Typing \(project.sources.texts.count) sources")
+    console.progress("Typing \(Quantity.of(project.sources.texts.count, "source"))")
     readings = await StagedReadings(reading: project, staged, arguments)
     console.progress(nil)
   }

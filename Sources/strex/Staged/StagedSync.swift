@@ -54,9 +54,9 @@ struct StagedSync {
     var diagnostics = pass.diagnostics + Self.diagnostics(of: runs, pass.settled) + pass.conflicts
     let changed = runs.filter(\.isChanged)
     if arguments.has(.fix) { diagnostics += StagedCatalogs(input.staged, arguments).write(changed) }
-    SyncOutput(arguments: arguments, console: console, names: pass.names)
-      .report(runs, diagnostics, settled: pass.settled.map(\.record))
     let code = command.exitCode(runs, diagnostics)
+    SyncOutput(arguments: arguments, console: console, names: pass.names)
+      .report(runs, diagnostics, settled: pass.settled.map(\.record), endingWith: code)
     if !arguments.has(.fix) || changed.isEmpty, let facts = input.staged.facts.all {
       cache?.keep(Answer(texts: transcript.texts, code: code.rawValue, facts: facts))
     }

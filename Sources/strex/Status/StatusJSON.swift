@@ -6,15 +6,17 @@ import StringExtraction
 ///
 ///     {"version":1,
 ///      "catalogs":[{"file","sourceLanguage","keys","staleKeys","untranslatableKeys",
-///                   "languages":[{"language","translated","needsReview","new","missing","stale","percentage"}]}],
+///                   "languages":[{"language","translated","needsReview","new","missing","stale","percentage"}],
+///                   "listed":[{"key","line","comment","languages":[]}]}],
 ///      "languages":[…the same, all catalogs together…],
 ///      "diagnostics":[{"severity","id","message","file","line","column"}]}
 ///
-/// `percentage` is a whole number, rounded down.
+/// `listed` is there with `--list` alone, `line` and `comment` where there are any. `percentage` is a whole number, rounded down.
 enum StatusJSON {
   static let version = 1
 
-  static func text(_ report: StatusReport, _ diagnostics: [Diagnostic]) -> String {
+  /// - Parameter lists: whether keys are listed.
+  static func text(_ report: StatusReport, lists: Bool, _ diagnostics: [Diagnostic]) -> String {
     JSONOutput.report(version, diagnostics) { json in
       json.key("catalogs")
       json.array(report.parts) { json, part in
@@ -24,7 +26,8 @@ enum StatusJSON {
           json.member("keys", part.status.keys)
           json.member("staleKeys", part.status.staleKeys)
           json.member("untranslatableKeys", part.status.untranslatableKeys)
-          json.write(part.status.languages)
+          json.write(part.languages)
+          if lists { json.write(part.list) }
         }
       }
       json.write(report.totals)
@@ -33,6 +36,19 @@ enum StatusJSON {
 }
 
 extension JSONOutput {
+  fileprivate mutating func write(_ list: [TranslationList.Item]) {
+    key("listed")
+    array(list) { json, item in
+      json.object { json in
+        json.member("key", item.key)
+        json.member("line", item.line)
+        json.member("comment", item.comment)
+        json.key("languages")
+        json.array(item.languages) { $0.value($1) }
+      }
+    }
+  }
+
   fileprivate mutating func write(_ languages: [(language: String, count: TranslationCount)]) {
     key("languages")
     array(languages) { json, row in

@@ -6,16 +6,32 @@ struct StatusReport {
     /// The catalog's path as messages print it.
     let path: String
     let status: CatalogStatus
+    /// The catalog's languages that were asked for.
+    let languages: [(language: String, count: TranslationCount)]
+    /// The keys that need what `--list` names.
+    let list: [TranslationList.Item]
   }
 
   let parts: [Part]
-  /// The counts of all catalogs together, by language. A catalog that has nothing in a language does not count for it.
+  /// The counts of all catalogs together, by language.
   let totals: [(language: String, count: TranslationCount)]
 
-  init(_ catalogs: CatalogSet) {
-    parts = catalogs.members.map { Part(path: $0.printed, status: CatalogStatus($0.catalog)) }
+  /// - Parameters:
+  ///   - wanted: the languages that a catalog is to have.
+  ///   - languages: the only languages that are reported on; all if there are none.
+  ///   - need: what listed keys need; `nil` to list none.
+  init(
+    _ catalogs: [CatalogSet.Member], wanted: ProjectLanguages, languages: Set<String> = [],
+    listing need: TranslationNeed?
+  ) {
+    parts = catalogs.map { member in
+      let status = CatalogStatus(member.catalog, wanted: wanted.languages(of: member.path))
+      let shown = status.languages.filter { languages.isEmpty || languages.contains($0.language) }
+      let list = need.map { TranslationList($0, in: member.catalog, languages: shown.map(\.language)).items } ?? []
+      return Part(path: member.printed, status: status, languages: shown, list: list)
+    }
     var sums: [String: TranslationCount] = [:]
-    for (language, count) in parts.flatMap(\.status.languages) {
+    for (language, count) in parts.flatMap(\.languages) {
       sums[language] = (sums[language] ?? TranslationCount()) + count
     }
     totals = sums.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }

@@ -8,24 +8,36 @@ struct SyncOutput {
   let console: Console
   let names: PathNames
 
-  /// - Parameter settled: catalogs that are in step and had no run.
-  func report(_ runs: [CatalogRun], _ diagnostics: [Diagnostic], settled: [CatalogRecord] = []) {
+  /// - Parameters:
+  ///   - settled: catalogs that are in step and had no run.
+  ///   - code: what the run ends with.
+  func report(
+    _ runs: [CatalogRun], _ diagnostics: [Diagnostic], settled: [CatalogRecord] = [], endingWith code: ExitCode
+  ) {
+    let refusal = code == .outOfStep ? [SyncRefusal(arguments).diagnostic(of: runs)] : []
     switch arguments.choice(.format) {
     case "json": console.print(SyncJSON.text(runs, diagnostics))
-    case "xcode": printAll(runs, diagnostics, as: .xcode)
-    case "github": printAll(runs, diagnostics, as: .github)
-    default: reportText(runs, diagnostics, settled)
+    case "xcode": printAll(runs, diagnostics, refusal, as: .xcode)
+    case "github": printAll(runs, diagnostics, refusal, as: .github)
+    default:
+      reportText(runs, diagnostics, settled)
+      console.report(refusal)
     }
   }
 
-  private func printAll(_ runs: [CatalogRun], _ diagnostics: [Diagnostic], as format: ReportFormat) {
-    let all = console.shown(diagnostics) + runs.flatMap { SyncFindings($0).diagnostics }
+  private func printAll(
+    _ runs: [CatalogRun], _ diagnostics: [Diagnostic], _ refusal: [Diagnostic], as format: ReportFormat
+  ) {
+    let all = console.shown(diagnostics) + runs.flatMap { SyncFindings($0).diagnostics } + console.shown(refusal)
     let report = FindingReport(all.map { Finding($0) }, root: names.current.string)
     if !all.isEmpty { console.print(report.text(as: format)) }
   }
 
   private func reportText(_ runs: [CatalogRun], _ diagnostics: [Diagnostic], _ settled: [CatalogRecord]) {
-    console.report(diagnostics)
+    // Before a commit, all is well unless something is out of step: what else there is to say stands in every commit's way.
+    let isQuietHook = arguments.has(.staged) && !runs.contains(where: \.isChanged)
+    console.report(isQuietHook ? diagnostics.filter { $0.severity == .error } : diagnostics)
+    if isQuietHook { return }
     if arguments.has(.check) {
       let lines = runs.flatMap { SyncFindings($0).diagnostics }
       let text = lines.map { DiagnosticText.line($0, coloured: console.coloursResults) }.joined(separator: "\n")

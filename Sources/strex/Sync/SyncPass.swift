@@ -1,4 +1,5 @@
 import CatalogSync
+import Findings
 import ProjectLayout
 import StringExtraction
 
@@ -35,7 +36,7 @@ struct SyncPass {
     (names, declared) = (project.names, project.declared)
     tree = project.tree
     try Self.refuseOtherCatalogs(named, project)
-    console.progress("Typing \(project.sources.texts.count) sources")
+    console.progress("Typing \(Quantity.of(project.sources.texts.count, "source"))")
     let data = arguments.has(.stringsdata) ? StringsDataInput(arguments.all(.stringsdata), names) : nil
     if let problems = data?.problems, !problems.isEmpty {
       (jobs, diagnostics, strings, homeless) = ([], problems, [], [])
@@ -50,7 +51,7 @@ struct SyncPass {
     routines.addSelected(to: &found)
     if let dataSources { found = dataSources.extraction(with: found) }
     var jobs = planner.jobs(for: found.strings, concerning: reader.concern?.catalogs)
-    planner.suppress(&jobs, for: BrokenSources(project.sources, found, readings))
+    planner.suppress(&jobs, for: BrokenSources(project.sources, found))
     planner.shield(&jobs, with: found, areSelected: true)
     var around = await reader.context(for: jobs, &planner)
     routines.addContext(to: &around)
@@ -110,7 +111,10 @@ struct SyncPass {
 
   /// What kept the run from seeing everything, for commands that change no catalog and need none.
   var hindrances: [Diagnostic] {
-    diagnostics.filter { $0.severity == .error && $0.identifier != "no-catalog" }
+    diagnostics.filter { diagnostic in
+      diagnostic.severity == .error && diagnostic.identifier != "no-catalog"
+        || BrokenSources.identifiers.contains(diagnostic.identifier)
+    }
   }
 
   private func removeLeftovers() {

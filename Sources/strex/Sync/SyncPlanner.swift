@@ -220,7 +220,7 @@ extension SyncPlanner {
       return .init(reason: reason, isPartial: false)
     }
     if let target = project.map.targets.first(where: { $0.unresolved > 0 && $0.catalogs.contains(job.path) }) {
-      let count = target.unresolved == 1 ? "1 source" : "\(target.unresolved) sources"
+      let count = Quantity.of(target.unresolved, "source")
       return .init(reason: "the build makes \(count) of ‘\(target.name)’, which may use them", isPartial: false)
     }
     return arguments.has(.noStale) ? .asked : nil

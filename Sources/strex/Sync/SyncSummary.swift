@@ -20,14 +20,22 @@ enum SyncSummary {
 
   private static func name(_ run: CatalogRun) -> String { VisibleText.escaped(run.job.printed) }
 
+  /// What was done, all counts of it; or what would be done, without what would not.
   private static func counts(_ run: CatalogRun, isDone: Bool) -> String {
     let report = run.report
     let counts = [
-      (report.added.count, "added"), (report.revived.count, "revived"), (report.stale.count, "stale"),
-      (report.removed.count, "removed"), (report.changed.count, "changed"),
+      (report.added.count, "added", "add \(report.added.count)"),
+      (report.revived.count, "revived", "revive \(report.revived.count)"),
+      (report.stale.count, "stale", "mark \(report.stale.count) stale"),
+      (report.removed.count, "removed", "remove \(report.removed.count)"),
+      (report.changed.count, "changed", "change \(report.changed.count)"),
     ]
-    let renamed = report.carried.isEmpty ? [] : [(report.carried.count, "renamed")]
-    let list = (counts + renamed).map { "\($0) \($1)" }.joined(separator: ", ")
-    return (run.job.isNew && isDone ? "created; " : "") + list
+    let renamed = report.carried.isEmpty ? [] : [(report.carried.count, "renamed", "rename \(report.carried.count)")]
+    let all = counts + renamed
+    if isDone {
+      return (run.job.isNew ? "created; " : "") + all.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+    }
+    let list = all.filter { $0.0 > 0 }.map(\.2)
+    return "would " + ((run.job.isNew ? ["be created"] : []) + list).joined(separator: ", ")
   }
 }

@@ -35,7 +35,10 @@ struct TargetsText {
       lines.append("  routines   " + settings.routines.map(shown).joined(separator: ", "))
     }
     if settings.generatesSymbols { lines.append("  symbols    generated for manual keys") }
-    if target.unresolved > 0 { lines.append("  note       \(target.unresolved) of its files are made by the build") }
+    if target.unresolved > 0 {
+      let files = target.unresolved == 1 ? "1 of its files is" : "\(target.unresolved) of its files are"
+      lines.append("  note       \(files) made by the build")
+    }
     return lines.joined(separator: "\n")
   }
 

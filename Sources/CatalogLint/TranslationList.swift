@@ -1,0 +1,43 @@
+import StringCatalog
+
+/// What a translator may look for.
+public enum TranslationNeed: String, CaseIterable, Sendable {
+  case missing, new
+  case needsReview = "needs-review"
+  case stale
+}
+
+/// The keys of a catalog that need something in some languages, in the order of the file.
+public struct TranslationList: Sendable {
+  public struct Item: Sendable, Equatable {
+    public let key: String
+    /// The 1-based line of the key.
+    public let line: Int?
+    public let comment: String?
+    /// The languages in which the key needs it; for a stale key those in which it has texts.
+    public let languages: [String]
+  }
+
+  public let items: [Item]
+
+  /// - Parameter languages: those that count, in their order.
+  public init(_ need: TranslationNeed, in catalog: Catalog, languages: [String]) {
+    items = catalog.keys.enumerated().compactMap { position, key in
+      let entry = catalog.entry(at: position)
+      let isStale = entry.extractionState == .stale
+      guard isStale == (need == .stale), isStale || entry.shouldTranslate else { return nil }
+      let found = languages.filter { Self.needs(need, entry.localization($0)?.states ?? []) }
+      if found.isEmpty, need != .stale { return nil }
+      return Item(key: key, line: catalog.line(at: position), comment: entry.comment, languages: found)
+    }
+  }
+
+  private static func needs(_ need: TranslationNeed, _ states: [StringUnit.State]) -> Bool {
+    switch need {
+    case .missing: states.isEmpty
+    case .new: states.contains(.new)
+    case .needsReview: states.contains { $0 != .new && $0 != .translated }
+    case .stale: !states.isEmpty
+    }
+  }
+}

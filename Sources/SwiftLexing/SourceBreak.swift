@@ -1,0 +1,64 @@
+/// The first place where a source is no whole Swift: somebody is just editing it, or only half of it was saved.
+public struct SourceBreak: Sendable, Equatable {
+  public enum Cause: Sendable, Equatable {
+    case openString, openComment, openBracket, strayBracket
+    /// A line that git writes into a file whose merge needs help.
+    case mergeMarker
+  }
+
+  public let cause: Cause
+  /// The byte where it stands.
+  public let offset: Int
+
+  /// - Parameter tokens: all tokens of the source, those of branches that are not compiled included.
+  public init?(in tokens: ContiguousArray<Token>, of source: SourceText) {
+    var open: [(start: UInt32, closing: TokenKind)] = []
+    for token in tokens {
+      if token.flags.contains(.unterminated) {
+        self.init(token.kind == .endOfFile ? .openComment : .openString, token)
+        return
+      }
+      switch token.kind {
+      case .leftParen: open.append((token.start, .rightParen))
+      case .leftBrace: open.append((token.start, .rightBrace))
+      case .leftSquare: open.append((token.start, .rightSquare))
+      case .rightParen, .rightBrace, .rightSquare:
+        if open.popLast()?.closing == token.kind { continue }
+        self.init(.strayBracket, token)
+        return
+      case .prefixOperator, .infixOperator, .postfixOperator:
+        guard token.flags.contains(.newlineBefore), Self.isMergeMarker(token, in: source) else { continue }
+        self.init(.mergeMarker, token)
+        return
+      default: break
+      }
+    }
+    guard let last = open.last else { return nil }
+    (cause, offset) = (.openBracket, Int(last.start))
+  }
+
+  public init?(in source: SourceText) { self.init(in: Lexer.tokenize(source), of: source) }
+
+  private init(_ cause: Cause, _ token: Token) { (self.cause, offset) = (cause, Int(token.start)) }
+
+  /// Whether an operator is seven times the same sign at the beginning of a line.
+  private static func isMergeMarker(_ token: Token, in source: SourceText) -> Bool {
+    let start = Int(token.start)
+    guard token.end - token.start == 7, start == 0 || source.bytes[start - 1] == UInt8(ascii: "\n") else {
+      return false
+    }
+    let first = source.bytes[start]
+    return "<>|=".utf8.contains(first) && source.bytes[start..<Int(token.end)].allSatisfy { $0 == first }
+  }
+
+  /// What is wrong, as the beginning of a sentence.
+  public var sentence: String {
+    switch cause {
+    case .openString: "the string is not closed"
+    case .openComment: "a comment is not closed"
+    case .openBracket: "the bracket is not closed"
+    case .strayBracket: "the bracket closes nothing"
+    case .mergeMarker: "the conflict of a merge is not settled"
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import CatalogLint
+import Findings
+
+/// The counts of languages, a row each.
+struct StatusTable {
+  private let rows: [(language: String, count: TranslationCount)]
+  private let isColoured: Bool
+  /// How wide the column of the languages is.
+  private let nameWidth: Int
+  private let heads: [String]
+  /// How many characters a bar has; 0 for none.
+  private let barLength: Int
+
+  private static let fullHeads = ["translated", "needs review", "   new", "missing", "stale", "  done"]
+  private static let shortHeads = ["transl", "review", " new", "miss", "stale", " done"]
+
+  /// - Parameter columns: how wide a row may be; `nil` for as wide as it is.
+  init(
+    _ rows: [(language: String, count: TranslationCount)], columns: Int?, hasBars: Bool, isColoured: Bool
+  ) {
+    self.rows = rows
+    self.isColoured = isColoured
+    nameWidth = max(8, rows.map { VisibleText.escaped($0.language).count }.max() ?? 0)
+    let room = (columns ?? .max) - nameWidth
+    let isNarrow = room < Self.width(Self.fullHeads)
+    heads = isNarrow ? Self.shortHeads : Self.fullHeads
+    let left = room == .max - nameWidth ? 22 : room - Self.width(heads)
+    barLength = hasBars && left >= 7 ? min(20, left - 2) : 0
+  }
+
+  /// How wide the columns are together, beside that of the languages.
+  private static func width(_ heads: [String]) -> Int { heads.reduce(2) { $0 + $1.count + 2 } }
+
+  var lines: [String] {
+    let head = padded("language") + heads.map { "  " + $0 }.joined()
+    return ["  " + Style.dim.applied(to: head, if: isColoured)]
+      + rows.map { "  " + padded(VisibleText.escaped($0.language)) + cells($0.count) + bar($0.count) }
+  }
+
+  private func cells(_ count: TranslationCount) -> String {
+    // Rounded down, so that 100 means all.
+    let done = "\(Int(count.percentage)) %"
+    let numbers = [count.translated, count.needsReview, count.new, count.missing, count.stale].map(String.init)
+    return zip(heads, numbers + [done]).map { head, cell in
+      String(repeating: " ", count: max(1, head.count + 2 - cell.count)) + cell
+    }.joined()
+  }
+
+  private func bar(_ count: TranslationCount) -> String {
+    if barLength == 0 { return "" }
+    let full = Int(count.percentage) * barLength / 100
+    let bar = String(repeating: "█", count: full) + String(repeating: "░", count: barLength - full)
+    let style: Style = full == barLength ? .line : full * 2 >= barLength ? .warning : .error
+    return "  " + style.applied(to: bar, if: isColoured)
+  }
+
+  private func padded(_ name: String) -> String {
+    name + String(repeating: " ", count: max(0, nameWidth - name.count))
+  }
+}
