@@ -18,6 +18,10 @@ struct RenameTests {
     "{\"stringUnit\":{\"state\":\"\(state)\",\"value\":\"\(value)\"}}"
   }
 
+  private static func noted(_ value: String) -> String {
+    "{\"stringUnit\":{\"note\":1,\"state\":\"new\",\"value\":\"\(value)\"}}"
+  }
+
   private static func german(_ value: String, _ state: String = "translated", more: String = "") -> String {
     "{\(more)\"localizations\":{\"de\":\(unit(value, state))}}"
   }
@@ -74,6 +78,14 @@ struct RenameTests {
       before: [("room.title", valued("Raum", "translated", "The room"))],
       strings: [literal("The room")], after: [("The room", german("Raum", "needs_review"))]),
     Row(
+      testDescription: "a default value that the code no longer gives",
+      before: [("a.room", valued("Raum", "translated", "The room"))],
+      strings: [literal("b.room")], after: [("b.room", valued("Raum", "needs_review", "The room", more: ""))]),
+    Row(
+      testDescription: "a default value that the code gives anew",
+      before: [("a.room", valued("Raum", "translated", "The room"))],
+      strings: [literal("b.room", default: "A room")], after: [("b.room", valued("Raum", "needs_review", "A room"))]),
+    Row(
       testDescription: "a source text that only says the key",
       before: [("Rooms", "{\"localizations\":{\"de\":\(unit("Räume")),\"en\":\(unit("Rooms"))}}")],
       strings: [literal("Rooms!")], after: [("Rooms!", german("Räume", "needs_review"))]),
@@ -104,6 +116,11 @@ struct RenameTests {
       after: [
         ("The room", "{\"localizations\":{\"de\":\(unit("R", "needs_review"))},\"owner\":1,\"shouldTranslate\":false}")
       ]),
+    Row(
+      testDescription: "unknown members of the source text",
+      before: [("Rooms", "{\"localizations\":{\"de\":\(unit("R")),\"en\":\(noted("Rooms"))}}")],
+      strings: [literal("Rooms!")],
+      after: [("Rooms!", "{\"localizations\":{\"de\":\(unit("R", "needs_review")),\"en\":\(noted("Rooms!"))}}")]),
     Row(
       testDescription: "each to its own", before: [("Add rooms", german("A")), ("Take rooms", german("T"))],
       strings: [literal("Take a room"), literal("Add a room")],

@@ -142,11 +142,18 @@ struct SyncPlanner {
   /// Lets nothing go stale in catalogs whose sources cannot be read to their ends.
   mutating func suppress(_ jobs: inout [CatalogJob], for broken: BrokenSources) {
     for index in jobs.indices where jobs[index].suppression == nil && !jobs[index].isNew {
-      guard let first = broken.places.first(where: { ownership.mayBelong($0.path, to: jobs[index].path) }) else {
-        continue
-      }
+      let catalog = jobs[index].path
+      guard let first = broken.places.first(where: { mayUse($0.path, catalog) }) else { continue }
       jobs[index].suppression = .init(reason: first.message, isPartial: true)
     }
+  }
+
+  /// Whether a source may use a catalog: one that its project compiles in no target, a template of files say, uses none that
+  /// targets have.
+  private mutating func mayUse(_ source: FilePath, _ catalog: FilePath) -> Bool {
+    let isOfTargets = ownership.twins(of: catalog).allSatisfy(project.map.hasTarget)
+    if isOfTargets, project.map.membership(of: source) == .none { return false }
+    return ownership.mayBelong(source, to: catalog)
   }
 
   /// Where a string goes: to the catalog of its own target, or of the module that its bundle names.
