@@ -63,9 +63,10 @@ struct EntryUpdate {
     try setSource(value ?? key)
   }
 
-  /// Whether the source text is neither of two keys: what the code no longer says is said nowhere else.
+  /// Whether the source text is neither of two keys, nor from the code: it stands nowhere else.
   private func saysMore(_ old: CatalogEntry, than keys: [String]) -> Bool {
-    guard let text = old.localization(sourceLanguage)?.stringUnit?.value, !text.isEmpty else { return false }
+    guard old.extractionState == nil, let text = old.localization(sourceLanguage)?.stringUnit?.value, !text.isEmpty
+    else { return false }
     return !keys.contains { ExactText(FormatString($0).shape) == ExactText(FormatString(text).shape) }
   }
 

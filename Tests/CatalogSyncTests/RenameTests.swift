@@ -78,13 +78,10 @@ struct RenameTests {
       before: [("room.title", valued("Raum", "translated", "The room"))],
       strings: [literal("The room")], after: [("The room", german("Raum", "needs_review"))]),
     Row(
-      testDescription: "a default value that the code no longer gives",
-      before: [("a.room", valued("Raum", "translated", "The room"))],
-      strings: [literal("b.room")], after: [("b.room", valued("Raum", "needs_review", "The room", more: ""))]),
-    Row(
-      testDescription: "a default value that the code gives anew",
-      before: [("a.room", valued("Raum", "translated", "The room"))],
-      strings: [literal("b.room", default: "A room")], after: [("b.room", valued("Raum", "needs_review", "A room"))]),
+      testDescription: "a source text that the code never gave",
+      before: [("Book a room", valued("Raum buchen", "translated", "Book a room!", more: ""))],
+      strings: [literal("Book a room now")],
+      after: [("Book a room now", valued("Raum buchen", "needs_review", "Book a room!", more: ""))]),
     Row(
       testDescription: "a source text that only says the key",
       before: [("Rooms", "{\"localizations\":{\"de\":\(unit("Räume")),\"en\":\(unit("Rooms"))}}")],
