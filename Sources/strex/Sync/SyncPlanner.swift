@@ -7,6 +7,7 @@ import StringExtraction
 struct SyncPlanner {
   private let project: Project
   private let arguments: ParsedArguments
+  private let runTimeKeys: RunTimeKeys
   /// The catalogs that were asked for; empty to take those that the sources' strings go to.
   let wanted: [FilePath]
   /// Whether these are all that are made from code.
@@ -22,8 +23,9 @@ struct SyncPlanner {
   private(set) var homeless: [ExtractedString] = []
 
   /// - Parameter named: the catalogs that `--catalog` names.
-  init(_ project: Project, named: [NamedPath], _ arguments: ParsedArguments) {
+  init(_ project: Project, named: [NamedPath], _ arguments: ParsedArguments, _ sdk: SDKReading) {
     self.project = project
+    runTimeKeys = RunTimeKeys(project, sdk)
     self.arguments = arguments
     let all = Set(project.found.catalogs + named.map(\.physical)).sorted()
     let fromCode = all.filter(project.found.isFromCode)
@@ -79,6 +81,9 @@ struct SyncPlanner {
       jobs[index].kept = PlatformLiterals(
         catalogs: ownership.twins(of: jobs[index].path), map: project.map, strings: strings,
         names: project.names)
+      jobs[index].inUse = KeysInUse(
+        catalogs: ownership.twins(of: jobs[index].path), layout: ownership.layout, map: project.map,
+        places: project.sources.places, keys: runTimeKeys)
     }
     return jobs
   }
