@@ -4,7 +4,7 @@ import Findings
 public enum AuditRules {
   static let rules: [any AuditRule] = [
     ConcatenatedText(), UnsupportedInterpolation(), FormattedNumber(), HandMadePlural(), StringParameter(),
-    VerbatimText(), UIKitLiteral(), AppKitLiteral(), NotificationLiteral(), DynamicKey(), UnknownTable(),
+    VerbatimText(), UIKitLiteral(), AppKitLiteral(), NotificationLiteral(), DynamicKey(), KeyAsString(), UnknownTable(),
     BranchContext(), KeyNotInCatalog(), MissingComment(),
   ]
 

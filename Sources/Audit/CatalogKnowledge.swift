@@ -8,6 +8,8 @@ public struct CatalogKnowledge: Sendable {
   public var missing: [(site: LiteralSite, key: String, catalog: String)] = []
   /// Literals of tables that no catalog is named after.
   public var homeless: [(site: LiteralSite, key: String, table: String)] = []
+  /// Texts that are looked up when the app runs and whose entries are left alone for that, and the path of the catalog.
+  public var inUse: [(use: KeyUse, catalog: String)] = []
 
   public init() {}
 }

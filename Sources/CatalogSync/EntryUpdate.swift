@@ -26,8 +26,11 @@ struct EntryUpdate {
   mutating func carry(_ old: CatalogEntry, of oldKey: String, _ group: KeyGroup) throws(JSONProblem) {
     let comment = group.comment ?? entry.comment
     entry = old
-    if !Self.isSourceWritten(old, key: oldKey, sourceLanguage: sourceLanguage) {
-      try entry.removeLocalization(sourceLanguage)
+    let value = group.defaultValue(current: nil)
+    if !Self.isSourceWritten(old, key: oldKey, sourceLanguage: sourceLanguage),
+      value != nil || !saysMore(old, than: [oldKey, key])
+    {
+      try removeSource(old, value)
     }
     try entry.markAllForReview()
     try entry.setExtractionState(nil)
@@ -35,7 +38,6 @@ struct EntryUpdate {
       try entry.setComment(comment)
       try entry.clearCommentGeneration()
     }
-    let value = group.defaultValue(current: nil)
     if value != nil { try entry.setExtractionState(.extractedWithValue) }
     guard entry.localization(sourceLanguage) == nil else { return }
     if value != nil || FormatString(key).implicitCount >= 2 { try setSource(value ?? key) }
@@ -51,6 +53,21 @@ struct EntryUpdate {
     guard let source = entry.localization(sourceLanguage) else { return false }
     guard source.isBareUnit, let unit = source.stringUnit else { return !source.isEmpty }
     return unit.state != .new && !KeyGroup.isSame(key, unit.value)
+  }
+
+  /// Takes the code's own text away, or writes the new one where other members would go with it.
+  private mutating func removeSource(_ old: CatalogEntry, _ value: String?) throws(JSONProblem) {
+    guard let source = old.localization(sourceLanguage), source.hasUnknownMembers else {
+      return try entry.removeLocalization(sourceLanguage)
+    }
+    try setSource(value ?? key)
+  }
+
+  /// Whether the source text is neither of two keys, nor from the code: it stands nowhere else.
+  private func saysMore(_ old: CatalogEntry, than keys: [String]) -> Bool {
+    guard old.extractionState == nil, let text = old.localization(sourceLanguage)?.stringUnit?.value, !text.isEmpty
+    else { return false }
+    return !keys.contains { ExactText(FormatString($0).shape) == ExactText(FormatString(text).shape) }
   }
 
   /// An entry that exists and whose key is in the code.

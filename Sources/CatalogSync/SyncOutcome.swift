@@ -33,6 +33,8 @@ public enum SyncOutcome: Sendable, Equatable {
     case debugOnly
     /// The entry could be that of a literal whose type or specifiers are not known.
     case doubtful
+    /// The key or a member of its entry stands twice, so nobody knows which is meant.
+    case duplicate
     /// Nothing is to go stale in this run.
     case stalenessSuppressed
   }

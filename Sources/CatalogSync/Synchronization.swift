@@ -114,12 +114,12 @@ struct Synchronization {
 // What a run says, and how it ends.
 extension Synchronization {
   private mutating func refuse(_ key: String, _ error: JSONProblem) -> SyncOutcome {
-    let problem = catalog.refusal(toChange: key) ?? error
-    let message = "\"\(key)\" has to change and cannot: \(problem.message)"
+    if catalog.refusal(toChange: key) != nil { return .kept(.duplicate) }
+    let message = "\"\(key)\" has to change and cannot: \(error.message)"
     diagnostics.append(
       Diagnostic(
         .error, "unchangeable-entry", message, file: options.catalogPath,
-        location: .init(line: problem.line, column: problem.column)))
+        location: .init(line: error.line, column: error.column)))
     return .refused
   }
 
@@ -127,7 +127,7 @@ extension Synchronization {
     for problem in catalog.duplicates {
       diagnostics.append(
         Diagnostic(
-          .warning, "duplicate-member", problem.message, file: options.catalogPath,
+          .warning, "duplicate-member", "\(problem.message); neither is changed", file: options.catalogPath,
           location: .init(line: problem.line, column: problem.column)))
     }
   }

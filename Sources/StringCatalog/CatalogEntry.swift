@@ -36,9 +36,10 @@ public struct CatalogEntry: Sendable {
     node["localizations"]?.members.contains { !$0.hasName(language) } ?? false
   }
 
-  /// Whether there is a member that strex does not know.
+  /// Whether there is a member that strex does not know, at whatever depth.
   public var hasUnknownMembers: Bool {
     node.members.contains { member in !Self.knownMembers.contains { member.hasName($0) } }
+      || localizations.contains { $0.localization.hasUnknownMembers }
   }
 
   /// The entry as it is written.

@@ -60,6 +60,20 @@ enum CatalogSchema {
     }
   }
 
+  /// Whether a part has a member of another name than those that are listed, at whatever depth.
+  static func hasUnknownMembers(_ node: JSONNode, as role: Role) -> Bool {
+    let document = node.document
+    var open = [(index: node.index, role: role)]
+    while let (index, parent) = open.popLast() {
+      guard document.nodes[index].kind == .object else { continue }
+      for name in JSONNode(document: document, index: index).members.map(\.key.index) {
+        guard let inner = Self.role(ofName: name, document, in: parent) else { return true }
+        open.append((name + 1, inner))
+      }
+    }
+    return false
+  }
+
   /// - Throws: the first part that is not of the kind that belongs there.
   static func check(_ entry: JSONNode) throws(JSONProblem) {
     try walk(entry, as: .entry) { node, role throws(JSONProblem) in

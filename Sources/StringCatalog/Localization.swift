@@ -18,6 +18,9 @@ public struct Localization: Sendable {
     node.hasOneMember && node["stringUnit"] != nil
   }
 
+  /// Whether there is a member that strex does not know, at whatever depth.
+  public var hasUnknownMembers: Bool { CatalogSchema.hasUnknownMembers(node, as: .localization) }
+
   /// Whether there is nothing at all.
   public var isEmpty: Bool { node.members.isEmpty }
 }

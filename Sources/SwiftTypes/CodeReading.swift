@@ -107,7 +107,10 @@ extension Checker {
       }
     }
     var reading = CodeReading(file: unit.file, code: unit.shared, literals: literals)
-    if recordsFlow { reading.flow = FlowFinding(root: root, calls: unit.calls, references: unit.references) }
+    if recordsFlow {
+      reading.flow = FlowFinding(
+        root: root, calls: unit.calls, references: unit.references, rawValues: rawValueOwners)
+    }
     return reading
   }
 

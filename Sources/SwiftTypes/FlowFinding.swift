@@ -23,6 +23,8 @@ public struct FlowFinding: Sendable {
   public var calls: [Int32: CallFinding] = [:]
   /// The declarations that expressions name, by their numbers.
   public var references: [Int32: DeclID] = [:]
+  /// The enums whose raw values expressions such as `stage.rawValue` give, by the numbers of these.
+  public var rawValues: [Int32: DeclID] = [:]
 }
 
 /// A call and the parameters that its arguments are for.
@@ -33,6 +35,19 @@ public struct CallFinding: Sendable {
 }
 
 extension Checker {
+  /// Of the code that is typed, the enums of the project whose raw values are asked for.
+  var rawValueOwners: [Int32: DeclID] {
+    var owners: [Int32: DeclID] = [:]
+    for position in unit.tree.exprs.indices {
+      guard case .member(let base, Name("rawValue"), _) = unit.tree[ExprID(index: Int32(position))],
+        let type = unit.exprTypes[base.index].map(settled), let decl = declaration(of: wrapped(type) ?? type),
+        index.isProject(decl)
+      else { continue }
+      owners[Int32(position)] = decl
+    }
+    return owners
+  }
+
   func record(_ opened: OpenedCall, _ arguments: [CallArgument], _ matching: [Int], _ expr: ExprID) {
     guard let callee = opened.decl else { return }
     let pairs = zip(arguments, matching).compactMap { argument, position in
@@ -100,6 +115,15 @@ extension SymbolIndex {
   public func label(of position: Int, _ decl: DeclID) -> String {
     let labels = describe(decl).split(separator: "(").last?.split(separator: ":") ?? []
     return labels.indices.contains(position) ? String(labels[position]) : "_"
+  }
+
+  /// The protocols that a type's declaration names, and the one that all types with raw values conform to.
+  public func protocols(of type: DeclID) -> [DeclID] {
+    let tree = outline(type).tree
+    let named = tree.typeList[self[type].inherited.indices].compactMap { element -> Name? in
+      if case .named(let name, _) = tree[element.type] { name } else { nil }
+    }
+    return (named + [Name("RawRepresentable")]).flatMap { topLevel[$0] }.filter { self[$0].kind == .protocol }
   }
 
   /// The members of a type at file level that have a name.

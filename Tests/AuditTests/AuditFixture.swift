@@ -52,7 +52,19 @@ struct AuditFixture: CustomTestStringConvertible, Sendable {
     let auditor = Auditor(
       extractor, sources: sources, paths: sources.map(\.path), applications: ["Sprout Planner", "App"])
     let reading = await auditor.read(for: rules)
-    return auditor.findings(in: reading, Self.knowledge(of: strings), of: Array(sources.indices))
+    let uses = await KeyUseFinder(extractor).uses(of: Self.texts(sources))
+    var knowledge = Self.knowledge(of: strings)
+    if name == "key-as-string" { knowledge.inUse = uses.map { ($0, "Localizable.xcstrings") } }
+    return auditor.findings(in: reading, knowledge, of: Array(sources.indices))
+  }
+
+  /// What literals and names say.
+  private static func texts(_ sources: [SourceText]) -> Set<String> {
+    Set(
+      sources.flatMap { source in
+        LiteralTexts.literals(in: source) { _ in true }.map(\.text)
+          + Lexer.tokenize(source).filter { $0.kind == .identifier }.map { source.text($0) }
+      })
   }
 
   /// The catalogs of all fixtures have every key but a few, most of which begin with `Unlisted`, in tables other than `Weather`.

@@ -18,6 +18,10 @@ struct RenameTests {
     "{\"stringUnit\":{\"state\":\"\(state)\",\"value\":\"\(value)\"}}"
   }
 
+  private static func noted(_ value: String) -> String {
+    "{\"stringUnit\":{\"note\":1,\"state\":\"new\",\"value\":\"\(value)\"}}"
+  }
+
   private static func german(_ value: String, _ state: String = "translated", more: String = "") -> String {
     "{\(more)\"localizations\":{\"de\":\(unit(value, state))}}"
   }
@@ -74,6 +78,11 @@ struct RenameTests {
       before: [("room.title", valued("Raum", "translated", "The room"))],
       strings: [literal("The room")], after: [("The room", german("Raum", "needs_review"))]),
     Row(
+      testDescription: "a source text that the code never gave",
+      before: [("Book a room", valued("Raum buchen", "translated", "Book a room!", more: ""))],
+      strings: [literal("Book a room now")],
+      after: [("Book a room now", valued("Raum buchen", "needs_review", "Book a room!", more: ""))]),
+    Row(
       testDescription: "a source text that only says the key",
       before: [("Rooms", "{\"localizations\":{\"de\":\(unit("Räume")),\"en\":\(unit("Rooms"))}}")],
       strings: [literal("Rooms!")], after: [("Rooms!", german("Räume", "needs_review"))]),
@@ -104,6 +113,11 @@ struct RenameTests {
       after: [
         ("The room", "{\"localizations\":{\"de\":\(unit("R", "needs_review"))},\"owner\":1,\"shouldTranslate\":false}")
       ]),
+    Row(
+      testDescription: "unknown members of the source text",
+      before: [("Rooms", "{\"localizations\":{\"de\":\(unit("R")),\"en\":\(noted("Rooms"))}}")],
+      strings: [literal("Rooms!")],
+      after: [("Rooms!", "{\"localizations\":{\"de\":\(unit("R", "needs_review")),\"en\":\(noted("Rooms!"))}}")]),
     Row(
       testDescription: "each to its own", before: [("Add rooms", german("A")), ("Take rooms", german("T"))],
       strings: [literal("Take a room"), literal("Add a room")],

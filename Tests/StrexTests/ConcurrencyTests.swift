@@ -55,7 +55,7 @@ import Testing
     let project = try await Project(arguments.operands, arguments, console, ToolRun.sdk)
     var pass = try await SyncPass(project, [], arguments, console, ToolRun.sdk)
     try folder.write(["B.swift": source("Key 2"), "Localizable.xcstrings": keys(2...2)])
-    pass.perform(isDryRun: false, beside: [])
+    await pass.perform(isDryRun: false, beside: [])
     #expect(pass.runs.isEmpty && pass.conflicts.map(\.identifier) == ["changing-catalog"])
     #expect(try folder.read("Localizable.xcstrings") == keys(2...2))
     let run = await ToolRun.strex(absolute: ["sync", folder("")])

@@ -98,7 +98,7 @@ extension CodeFlowReader {
       "query", "contributors", "maintainers", "author", "authors", "translators", "credits",
     ].map { Name($0) })
 
-  private func parameter(_ position: Int, of decl: DeclID) -> FlowNode? {
+  func parameter(_ position: Int, of decl: DeclID) -> FlowNode? {
     switch index[decl].kind {
     case .struct, .class, .actor: checker.memberwiseMember(of: decl, parameter: position).map { .value($0) }
     default: .parameter(decl, position)

@@ -3,6 +3,9 @@ import SwiftTypes
 
 /// Finds the steps that texts take in one piece of code.
 struct CodeFlowReader {
+  /// Where texts are followed to: displays take any, lookups a whole one as it is.
+  enum Purpose { case displays, keys }
+
   let index: SymbolIndex
   let checker: Checker
   let places: DisplayPlaces
@@ -11,7 +14,8 @@ struct CodeFlowReader {
   let reading: CodeReading
   let scope: CodeScope
   let values: ValueReader
-  private(set) var edges: [FlowEdge] = []
+  let purpose: Purpose
+  var edges: [FlowEdge] = []
   /// The names of fonts that the code asks for.
   var fonts: [String] = []
 
@@ -19,8 +23,9 @@ struct CodeFlowReader {
 
   init(
     _ decl: DeclID, _ reading: CodeReading, _ checker: Checker, _ places: DisplayPlaces, _ cases: CaseTable,
-    _ kinds: CalleeKinds
+    _ kinds: CalleeKinds, purpose: Purpose = .displays
   ) {
+    self.purpose = purpose
     self.kinds = kinds
     index = checker.index
     self.checker = checker
@@ -28,7 +33,7 @@ struct CodeFlowReader {
     self.cases = cases
     self.reading = reading
     scope = CodeScope(decl, reading, checker.index)
-    values = ValueReader(index: checker.index, reading: reading, scope: scope)
+    values = ValueReader(index: checker.index, reading: reading, scope: scope, isExact: purpose == .keys)
   }
 
   mutating func read() {
@@ -44,7 +49,7 @@ struct CodeFlowReader {
   }
 
   mutating func add(_ expr: ExprID, to target: FlowEdge.Target, callee: DeclID? = nil) {
-    let isCredits = callee.map(kinds.isOfCredits) ?? false
+    let isCredits = purpose == .displays && callee.map(kinds.isOfCredits) ?? false
     for source in values.sources(of: expr) {
       if isCredits, case .piece(let piece) = source, Prose.isCredit(piece.texts) { continue }
       edges.append(FlowEdge(source: source, target: target, callee: callee))
@@ -53,6 +58,7 @@ struct CodeFlowReader {
 
   /// The results of a body. Very many are a list.
   private mutating func add(_ results: [ExprID], to target: FlowEdge.Target) {
+    if purpose == .keys { return results.forEach { add($0, to: target) } }
     let hasKeys = results.contains(where: values.isLookedUp)
     var sources = TextList(results.flatMap { values.sources(of: $0) }, hasKeys: hasKeys).filtered
     if let first = results.first, results.count > 20 {
@@ -66,10 +72,13 @@ struct CodeFlowReader {
 
   private mutating func readRoot() {
     let finder = ResultFinder(tree: tree)
-    if index[scope.decl].kind == .variable, Self.isNameOfIdentifier(index.text(scope.decl)) { return }
+    let isIdentifier = index[scope.decl].kind == .variable && Self.isNameOfIdentifier(index.text(scope.decl))
+    if purpose == .displays, isIdentifier { return }
     switch reading.flow.root {
     case .value(let expr) where index[scope.decl].kind == .variable && !isStored:
       add(expr, to: .node(.value(scope.decl)))
+    case .value(let expr) where index[scope.decl].kind == .enumCase && purpose == .keys:
+      if let type = index.type(of: scope.decl) { add(expr, to: .node(.rawValue(type))) }
     case .defaultValue(let position, let expr): add(expr, to: .node(.parameter(scope.decl, position)))
     case .body(let body) where index[scope.decl].kind == .function:
       add(finder.results(of: body), to: .node(.result(scope.decl)))
@@ -108,12 +117,13 @@ struct CodeFlowReader {
   // MARK: Expressions
 
   private mutating func readExpr(_ expr: ExprID) {
+    if purpose == .keys { readKeys(expr) }
     switch tree[expr] {
     case .call(let callee, let run):
-      if let finding = reading.flow.calls[expr.index] { readArguments(finding) }
+      if purpose == .displays, let finding = reading.flow.calls[expr.index] { readArguments(finding) }
       readElements(callee, run, expr)
     case .macro, .implicitMember, .subscript:
-      if let finding = reading.flow.calls[expr.index] { readArguments(finding) }
+      if purpose == .displays, let finding = reading.flow.calls[expr.index] { readArguments(finding) }
     case .assign(let target, let value), .binary(Name("+="), let target, let value): assign(value, to: target)
     default: break
     }

@@ -10,6 +10,7 @@ struct FlowEdge: Sendable {
   enum Target: Sendable {
     case node(FlowNode)
     case display(DisplayPlace)
+    case lookup(KeyLookup)
   }
 
   let source: Source

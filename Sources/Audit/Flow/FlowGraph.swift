@@ -21,6 +21,7 @@ struct FlowGraph {
       switch edge.target {
       case .node(let node): into[node, default: []].append(edge)
       case .display(let place): atDisplays.append((edge, place))
+      case .lookup: break
       }
     }
   }

@@ -7,6 +7,10 @@ enum FlowNode: Hashable, Sendable {
   case value(DeclID)
   /// What a function gives.
   case result(DeclID)
+  /// The string that a member of an extension of strings is called on.
+  case receiver(DeclID)
+  /// Any raw value of an enum, or of the types of a protocol.
+  case rawValue(DeclID)
   /// A parameter of a function, initialiser or enum case.
   case parameter(DeclID, Int)
   /// A name inside the code of a declaration: a constant or, with the number of the closure, a parameter of one; else -1.

@@ -7,6 +7,8 @@ struct ValueReader {
   let index: SymbolIndex
   let reading: CodeReading
   let scope: CodeScope
+  /// Whether a text counts only where it is the whole value, and not a part of it or made into another.
+  var isExact = false
   /// Deeper expressions give nothing.
   private static let maximumDepth = 24
 
@@ -21,7 +23,7 @@ struct ValueReader {
       .cast(_, let value, _), .subscript(let value, _):
       return inner(value)
     case .ternary(_, let a, let b), .binary(Name("??"), let a, let b): return branches(a, b, inner)
-    case .binary(Name("+"), let a, let b): return sum(expr, [a, b].flatMap(operands), depth)
+    case .binary(Name("+"), let a, let b): return isExact ? [] : sum(expr, [a, b].flatMap(operands), depth)
     case .array(let items): return listed(tree.exprList[items.indices].flatMap(inner), tree.record(expr))
     case .dictionary(let items):
       let values = stride(from: items.indices.lowerBound + 1, to: items.indices.upperBound, by: 2)
@@ -36,6 +38,7 @@ struct ValueReader {
 
   /// Many texts in one array or dictionary are one list to whoever reads findings.
   private func listed(_ sources: [FlowEdge.Source], _ record: ExprRecord) -> [FlowEdge.Source] {
+    if isExact { return sources }
     let sources = TextList(sources).filtered
     guard sources.count > 5 else { return sources }
     return Self.listed(sources, record.start..<max(record.start, record.end))
@@ -79,7 +82,8 @@ struct ValueReader {
   // MARK: Names
 
   private func named(_ name: Name, _ expr: ExprID) -> [FlowEdge.Source] {
-    let outer = reference(name, expr).map { FlowNode.value($0) }
+    if isExact, name == .`self` { return [.node(.receiver(scope.decl))] }
+    let outer = reference(name, expr).map { FlowNode.value($0) } ?? rawValue(name, expr)
     return (scope.nodes(name, at: expr) + (outer.map { [$0] } ?? [])).map { .node($0) }
   }
 
@@ -93,9 +97,28 @@ struct ValueReader {
 
   private func member(_ base: ExprID, _ name: Name, _ expr: ExprID, _ depth: Int) -> [FlowEdge.Source] {
     if let decl = reference(name, expr) { return [.node(.value(decl))] }
-    guard Self.transparent.contains(name) else { return [] }
+    if let node = rawValue(name, expr) { return [.node(node)] }
+    guard passesOn(name) else { return [] }
     return sources(of: base, depth: depth + 1)
   }
+
+  /// What `rawValue` stands for in an enum, and `stage.rawValue` anywhere.
+  private func rawValue(_ name: Name, _ expr: ExprID) -> FlowNode? {
+    guard isExact, name == Name("rawValue") else { return nil }
+    if let type = reading.flow.rawValues[expr.index] { return .rawValue(type) }
+    guard case .identifier = tree[expr] else { return nil }
+    return index.type(of: scope.decl).map { .rawValue($0) }
+  }
+
+  private func passesOn(_ name: Name) -> Bool {
+    isExact ? Self.choosing.contains(name) : Self.transparent.contains(name)
+  }
+
+  /// Members of collections that give elements as they are.
+  private static let choosing: Set<Name> = [
+    Name("first"), Name("last"), Name("randomElement"), Name("shuffled"), Name("reversed"), Name("sorted"),
+    Name("filter"), Name("enumerated"),
+  ]
 
   /// Members of the SDK that give the text, or a part of it, on which they are called.
   private static let transparent: Set<Name> = [
@@ -122,7 +145,7 @@ struct ValueReader {
       return index[finding.callee].kind == .function ? [.node(.result(finding.callee))] : []
     }
     if let first = arguments.first, let type = index.type(of: finding.callee), makesText(type) {
-      if first.label == Name("format") { return formats(sources(of: first.value, depth: depth + 1)) }
+      if first.label == Name("format") { return isExact ? [] : formats(sources(of: first.value, depth: depth + 1)) }
       let passes = first.label == nil || first.label == Name("string")
       return passes ? sources(of: first.value, depth: depth + 1) : []
     }
@@ -131,7 +154,7 @@ struct ValueReader {
       let results = ResultFinder(tree: tree).results(of: tree.closures[Int(closure)].body)
       return results.flatMap { sources(of: $0, depth: depth + 1) }
     }
-    return Self.transparent.contains(name) ? sources(of: base, depth: depth + 1) : []
+    return passesOn(name) ? sources(of: base, depth: depth + 1) : []
   }
 
   private func immediateClosure(_ callee: ExprID) -> Int32? {

@@ -12,30 +12,20 @@ struct DynamicKey: AuditRule {
       LocalizedStringResource on from where the literals stand.
       """)
 
-  private static let types: Set<String> = ["LocalizedStringKey", "LocalizedStringResource", "String.LocalizationValue"]
   private static let suggestion = "hand a LocalizedStringResource on from where the literal stands"
 
   func notes(in code: AuditedCode) -> [CodeNote] {
     let name = code.index.text(code.decl).lowercased()
     if ["exclud", "verbatim", "unlocalized", "nonlocalized"].contains(where: name.contains) { return [] }
     return code.reading.flow.calls.sorted { $0.key < $1.key }.compactMap { number, call in
-      guard let first = call.arguments.first(where: { isKey($0.parameter, of: call.callee, code) }) else { return nil }
+      guard let first = call.arguments.first(where: { KeyLookup.takesText($0.parameter, of: call.callee, code.index) })
+      else { return nil }
       guard isMadeAtRunTime(first.expr, of: call.callee, code) else { return nil }
       let name = code.index.describe(call.callee)
       let text = code.text(first.expr).prefix(60).replacing("\n", with: " ")
       return code.note(
         code.range(ExprID(index: number)), "\(name) looks up what ‘\(text)’ is when the app runs", Self.suggestion)
     }
-  }
-
-  /// Whether a parameter takes a key as a plain string.
-  private func isKey(_ position: Int, of callee: DeclID, _ code: AuditedCode) -> Bool {
-    let parameters = code.index.parameters(of: callee)
-    guard !code.index.isOwn(callee), position == 0, let first = parameters.first else { return false }
-    if first.isLocalizationKey { return code.index[callee].kind == .function }
-    guard code.index[callee].kind == .initializer, let type = code.index.type(of: callee) else { return false }
-    let labels: Set<Name?> = [nil, Name("stringLiteral")]
-    return Self.types.contains(code.index.fullName(of: type)) && labels.contains(first.label)
   }
 
   /// Whether an expression is a text that is no key: a number that is formatted, or what a decoded value holds.

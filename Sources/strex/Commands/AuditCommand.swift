@@ -19,7 +19,7 @@ struct AuditCommand {
     let reading = await auditor.read(for: output.active)
     project.use(reading.extractor)
     var pass = try await SyncPass(project, [], arguments, console, sdk)
-    pass.perform(isDryRun: true, beside: [])
+    await pass.perform(isDryRun: true, beside: [])
     let found = auditor.findings(in: reading, knowledge(pass, project), of: project.sources.selected)
     console.progress(nil)
     let findings = found.map { finding in
@@ -39,6 +39,7 @@ struct AuditCommand {
     var knowledge = CatalogKnowledge()
     knowledge.strings = pass.strings
     for run in pass.runs where !run.job.isNew {
+      knowledge.inUse += run.uses.map { ($0, run.job.printed) }
       for item in run.report.items {
         switch item.outcome {
         case .added, .carried:

@@ -1,3 +1,4 @@
+import Audit
 import Findings
 import StringExtraction
 import SwiftLexing
@@ -18,7 +19,7 @@ struct ExplainCommand {
     if let broken = SourceBreak(in: project.sources.texts[index]) {
       console.report(Diagnostic(broken, in: project.sources.texts[index]))
     }
-    let answers = await project.extractor.explain(index, line: place.line, column: place.column)
+    let answers = await explanations(of: index, at: place, project)
     if answers.isEmpty {
       console.print("No string literal stands at \(VisibleText.escaped(place.file)):\(place.line).")
     } else {
@@ -28,5 +29,29 @@ struct ExplainCommand {
       console.print(blocks.joined(separator: "\n\n"))
     }
     return .success
+  }
+
+  /// Why literals are extracted or not, and which are looked up all the same when the app runs.
+  private func explanations(of index: Int, at place: PlaceOperand, _ project: Project) async -> [Explanation] {
+    var answers = await project.extractor.explain(index, line: place.line, column: place.column)
+    let sites = Set(answers.filter { $0.extracted == nil }.map(\.site.location))
+    let source = project.sources.texts[index]
+    let texts = LiteralTexts.literals(in: source) { _ in true }.filter { sites.contains($0.site.location) }.map(\.text)
+    if texts.isEmpty { return answers }
+    let uses = await RunTimeKeys(project, sdk).uses(of: Set(texts)).filter { $0.site.file == source.path }
+    for position in answers.indices where answers[position].extracted == nil {
+      guard let use = uses.first(where: { $0.site.location == answers[position].site.location }) else { continue }
+      answers[position].steps.append(.init(use))
+    }
+    return answers
+  }
+}
+
+extension Explanation.Step {
+  /// That a literal is in use as a key although it is not extracted.
+  fileprivate init(_ use: KeyUse) {
+    let table = use.table.map { " in table \($0)" } ?? ""
+    self.init(
+      "It is looked up\(table) when the app runs, \(use.way): it is not added, and an entry of its text is left alone.")
   }
 }

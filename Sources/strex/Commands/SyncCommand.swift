@@ -87,7 +87,7 @@ struct SyncCommand {
     var attempt = 1
     while true {
       var pass = try await read()
-      pass.perform(isDryRun: isDryRun, beside: done)
+      await pass.perform(isDryRun: isDryRun, beside: done)
       done += pass.runs
       if pass.conflicts.isEmpty || attempt == Self.attempts {
         let runs = done.sorted { $0.job.place < $1.job.place }

@@ -1,6 +1,7 @@
 import Foundation
 import ProjectLayout
 import StringExtraction
+import SwiftLexing
 
 /// The files that a command line asks for, found and read.
 struct Project {
@@ -19,6 +20,8 @@ struct Project {
   let declared: DeclaredFiles?
   /// The targets that `--target` names; `nil` for all.
   let chosen: TargetChoice?
+  /// Whether Swift sources are only listed.
+  private let listsSources: Bool
   /// The declarations of all sources, which are read while their targets are looked for.
   private var typing: Task<Extractor, Never>
 
@@ -37,6 +40,7 @@ struct Project {
     let named = try NamedPath.operands(paths)
     let further = try NamedPath.all(arguments.all(.interface) + arguments.all(.index)).flatMap(Self.typeSources)
     names = PathNames(named: named)
+    self.listsSources = listsSources
     tree = staged.map { .staged($0) } ?? .disk
     declared = try arguments.has(.scriptPhase) ? DeclaredFiles(ProcessInfo.processInfo.environment) : nil
     configuration = try ConfigurationFile.read(
@@ -108,6 +112,16 @@ struct Project {
 
   var extractor: Extractor {
     get async { await typing.value }
+  }
+
+  /// An extractor of all sources also where they are only listed, which are read then.
+  func wholeExtractor(_ sdk: SDKReading) async -> Extractor {
+    guard listsSources, case .staged(let staged) = tree else { return await extractor }
+    staged.load(sources.paths)
+    let texts = zip(sources.paths, sources.texts).map { path, text in
+      SourceText(path: text.path, bytes: (try? tree.contents(of: path))?.bytes ?? [])
+    }
+    return await Extractor(sources: texts, interfaces: sources.interfaces, sdk: sdk, options: extractionOptions)
   }
 
   /// Takes an extractor of all sources that knows more than that of the project.

@@ -12,9 +12,11 @@ struct CatalogRecord: Sendable {
   /// The beginnings of its keys that no string has: such a key stays as long as a literal may be it.
   let beginnings: [UInt32]
 
-  /// - Returns: `nil` for a catalog that is not in step.
+  /// - Returns: `nil` for a catalog that is not in step, or is because of texts that no record tells of.
   init?(_ run: CatalogRun, name: String, blob: String) {
-    guard !run.isChanged, !run.job.isNew, !run.result.diagnostics.contains(where: { $0.severity == .error }) else {
+    guard !run.isChanged, !run.keepsByText, !run.job.isNew,
+      !run.result.diagnostics.contains(where: { $0.severity == .error })
+    else {
       return nil
     }
     self.name = name

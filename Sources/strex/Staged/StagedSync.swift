@@ -49,7 +49,7 @@ struct StagedSync {
     var pass = try await SyncPass(
       input.project, catalogs, arguments, console, command.sdk, readings: input.readings)
     // What is staged is written to the index alone.
-    pass.perform(isDryRun: true, beside: [])
+    await pass.perform(isDryRun: true, beside: [])
     let runs = pass.runs.sorted { $0.job.place < $1.job.place }
     var diagnostics = pass.diagnostics + Self.diagnostics(of: runs, pass.settled) + pass.conflicts
     let changed = runs.filter(\.isChanged)

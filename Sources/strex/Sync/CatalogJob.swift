@@ -19,6 +19,8 @@ struct CatalogJob {
   var doubtful = DoubtfulLiterals([])
   /// The literals that keep their entries where the catalog is for several platforms.
   var kept: PlatformLiterals?
+  /// The keys that are in use although nothing extracts them.
+  var inUse: KeysInUse?
   /// What the code had for the table when a catalog was last committed, if that was asked for.
   var former: [ExtractedString] = []
   /// Why nothing goes stale in this run; `nil` when it may.

@@ -1,3 +1,4 @@
+import Audit
 import CatalogSync
 import Foundation
 import StringCatalog
@@ -13,6 +14,8 @@ struct CatalogRun {
   private let status: FileStatus?
   /// The literals that keep entries of the catalog from going stale, beside those of the job.
   private let kept: DoubtfulLiterals
+  /// The keys that stay because the code looks them up when the app runs.
+  let uses: [KeyUse]
   /// Where the new catalog goes instead of the old one's place.
   private let destination: String?
 
@@ -22,7 +25,7 @@ struct CatalogRun {
   /// - Throws: a diagnostic when the file cannot be read, is no catalog, or has changed since the sources were read.
   init(
     _ job: CatalogJob, _ arguments: ParsedArguments, sourceLanguage: String, from tree: FileTree = .disk
-  ) throws(CatalogProblem) {
+  ) async throws(CatalogProblem) {
     self.job = job
     destination = arguments.all(.output).last
     var catalog = Catalog(sourceLanguage: sourceLanguage)
@@ -35,12 +38,24 @@ struct CatalogRun {
     }
     var parts = Self.parts(for: catalog, job)
     let options = Self.options(job, arguments)
-    let first = catalog.synchronized(with: parts.strings, untyped: parts.left, options: options)
-    kept = job.kept?.keeping(first.report.goingKeys, tree) ?? []
-    parts.left.append(kept)
-    result = kept.isEmpty ? first : catalog.synchronized(with: parts.strings, untyped: parts.left, options: options)
+    var result = catalog.synchronized(with: parts.strings, untyped: parts.left, options: options)
+    var kept: DoubtfulLiterals = []
+    // Each is asked only for what would go in spite of those before it.
+    func keep(_ literals: DoubtfulLiterals) {
+      if literals.isEmpty { return }
+      kept.append(literals)
+      parts.left.append(literals)
+      result = catalog.synchronized(with: parts.strings, untyped: parts.left, options: options)
+    }
+    keep(job.kept?.keeping(result.report.goingKeys, tree) ?? [])
+    uses = await job.inUse?.uses(of: result.report.goingKeys) ?? []
+    keep(DoubtfulLiterals(uses.map(UntypedLiteral.init)))
+    (self.kept, self.result) = (kept, result)
     after = result.catalog.serialized()
   }
+
+  /// Whether entries stay because of texts that are no keys: any source may take them away.
+  var keepsByText: Bool { !kept.isEmpty }
 
   /// Puts the new catalog in the place of the old one, if it differs, or where `--output` says.
   /// - Parameter declared: the only files that are touched; `nil` for all.

@@ -44,7 +44,7 @@ struct SyncPass {
     }
     let dataSources = data.map { StringsDataSources($0, project) }
     if let dataSources { project.select(dataSources.has) }
-    var planner = SyncPlanner(project, named: named, arguments)
+    var planner = SyncPlanner(project, named: named, arguments, sdk)
     let reader = ConcernedReading(project, readings, &planner, arguments)
     var found = await reader.extraction(of: project.sources.selected, &planner)
     let routines = RoutineStrings(project, arguments)
@@ -94,13 +94,13 @@ struct SyncPass {
 
   /// Reads, brings in step and writes each catalog; a problem with one does not keep the others from it.
   /// - Parameter done: what earlier passes have done already.
-  mutating func perform(isDryRun: Bool, beside done: [CatalogRun]) {
+  mutating func perform(isDryRun: Bool, beside done: [CatalogRun]) async {
     if !isDryRun { removeLeftovers() }
     let finished = Set(done.map(\.job.path))
     for job in jobs where !finished.contains(job.path) {
       do {
         let language = (done.first ?? runs.first)?.result.catalog.sourceLanguage ?? "en"
-        let run = try CatalogRun(job, arguments, sourceLanguage: language, from: tree)
+        let run = try await CatalogRun(job, arguments, sourceLanguage: language, from: tree)
         if !isDryRun { try run.write(within: declared) }
         runs.append(run)
       } catch {

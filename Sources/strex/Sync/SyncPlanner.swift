@@ -7,6 +7,7 @@ import StringExtraction
 struct SyncPlanner {
   private let project: Project
   private let arguments: ParsedArguments
+  private let runTimeKeys: RunTimeKeys
   /// The catalogs that were asked for; empty to take those that the sources' strings go to.
   let wanted: [FilePath]
   /// Whether these are all that are made from code.
@@ -22,8 +23,9 @@ struct SyncPlanner {
   private(set) var homeless: [ExtractedString] = []
 
   /// - Parameter named: the catalogs that `--catalog` names.
-  init(_ project: Project, named: [NamedPath], _ arguments: ParsedArguments) {
+  init(_ project: Project, named: [NamedPath], _ arguments: ParsedArguments, _ sdk: SDKReading) {
     self.project = project
+    runTimeKeys = RunTimeKeys(project, sdk)
     self.arguments = arguments
     let all = Set(project.found.catalogs + named.map(\.physical)).sorted()
     let fromCode = all.filter(project.found.isFromCode)
@@ -79,6 +81,9 @@ struct SyncPlanner {
       jobs[index].kept = PlatformLiterals(
         catalogs: ownership.twins(of: jobs[index].path), map: project.map, strings: strings,
         names: project.names)
+      jobs[index].inUse = KeysInUse(
+        catalogs: ownership.twins(of: jobs[index].path), layout: ownership.layout, map: project.map,
+        places: project.sources.places, keys: runTimeKeys)
     }
     return jobs
   }
@@ -142,11 +147,18 @@ struct SyncPlanner {
   /// Lets nothing go stale in catalogs whose sources cannot be read to their ends.
   mutating func suppress(_ jobs: inout [CatalogJob], for broken: BrokenSources) {
     for index in jobs.indices where jobs[index].suppression == nil && !jobs[index].isNew {
-      guard let first = broken.places.first(where: { ownership.mayBelong($0.path, to: jobs[index].path) }) else {
-        continue
-      }
+      let catalog = jobs[index].path
+      guard let first = broken.places.first(where: { mayUse($0.path, catalog) }) else { continue }
       jobs[index].suppression = .init(reason: first.message, isPartial: true)
     }
+  }
+
+  /// Whether a source may use a catalog: one that its project compiles in no target, a template of files say, uses none that
+  /// targets have.
+  private mutating func mayUse(_ source: FilePath, _ catalog: FilePath) -> Bool {
+    let isOfTargets = ownership.twins(of: catalog).allSatisfy(project.map.hasTarget)
+    if isOfTargets, project.map.membership(of: source) == .none { return false }
+    return ownership.mayBelong(source, to: catalog)
   }
 
   /// Where a string goes: to the catalog of its own target, or of the module that its bundle names.

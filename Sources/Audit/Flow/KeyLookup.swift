@@ -1,0 +1,38 @@
+import SwiftOutline
+import SwiftTypes
+
+/// A call that looks up, when the app runs, whatever text it is given.
+struct KeyLookup: Sendable {
+  /// As messages name it: `NSLocalizedString(_:tableName:bundle:value:comment:)`.
+  let name: String
+  /// `nil` where the call does not say it.
+  let table: String?
+  /// The file that it stands in, as an index of the symbol index.
+  let file: Int32
+
+  private static let types: Set<String> = ["LocalizedStringKey", "LocalizedStringResource", "String.LocalizationValue"]
+
+  /// Whether a parameter takes the text of a key as a plain string: of `NSLocalizedString`, `LocalizedStringKey.init(_:)` …
+  static func takesText(_ position: Int, of callee: DeclID, _ index: SymbolIndex) -> Bool {
+    let parameters = index.parameters(of: callee)
+    guard !index.isOwn(callee), position == 0, let first = parameters.first else { return false }
+    if first.isLocalizationKey { return index[callee].kind == .function }
+    guard index[callee].kind == .initializer, let type = index.type(of: callee) else { return false }
+    let labels: Set<Name?> = [nil, Name("stringLiteral")]
+    return types.contains(index.fullName(of: type)) && labels.contains(first.label)
+  }
+
+  /// `Bundle.localizedString(forKey:value:table:)`
+  static func isOfBundle(_ callee: DeclID, _ index: SymbolIndex) -> Bool {
+    index[callee].name == Name("localizedString") && index.type(of: callee).map { index.text($0) } == "Bundle"
+  }
+
+  /// What members of strings are called that look the string up, in packages that are not at hand.
+  static let memberNames: Set<Name> = [Name("localized"), Name("localised"), Name("localizedString")]
+
+  /// The calls that may be lookups, by the names in front of their arguments.
+  static let callNames = memberNames.union([
+    Name("NSLocalizedString"), Name("LocalizedStringKey"), Name("LocalizedStringResource"), Name("LocalizationValue"),
+    .`init`,
+  ])
+}

@@ -1,0 +1,44 @@
+import SwiftTypes
+
+/// The steps of texts in some files, and which of them end in lookups.
+struct KeyFlow {
+  /// How a text gets to its lookup.
+  struct Way {
+    let lookup: KeyLookup
+    /// The first declaration of the project on the way that takes the text.
+    let taker: DeclID?
+  }
+
+  /// The nodes whose texts are looked up.
+  private(set) var ways: [FlowNode: Way] = [:]
+  private(set) var pieces: [(piece: TextPiece, way: Way)] = []
+  private var queue: [FlowNode] = []
+
+  init(_ edges: [FlowEdge]) {
+    var into: [FlowNode: [FlowEdge]] = [:]
+    for edge in edges {
+      switch edge.target {
+      case .node(let node): into[node, default: []].append(edge)
+      case .lookup(let lookup): reach(edge, Way(lookup: lookup, taker: nil))
+      case .display: break
+      }
+    }
+    var position = 0
+    while position < queue.count {
+      let node = queue[position]
+      position += 1
+      guard let way = ways[node] else { continue }
+      for edge in into[node] ?? [] { reach(edge, Way(lookup: way.lookup, taker: edge.callee ?? way.taker)) }
+    }
+  }
+
+  private mutating func reach(_ edge: FlowEdge, _ way: Way) {
+    switch edge.source {
+    case .piece(let piece): pieces.append((piece, way))
+    case .node(let node):
+      guard ways[node] == nil else { return }
+      ways[node] = way
+      queue.append(node)
+    }
+  }
+}

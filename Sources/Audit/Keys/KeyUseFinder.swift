@@ -1,0 +1,92 @@
+import StringExtraction
+import SwiftLexing
+import SwiftOutline
+import SwiftTypes
+
+/// Follows texts to the calls that look them up when the app runs. Only files that may have to do with it are typed, each
+/// once, and none before a text is asked for that some literal says.
+public actor KeyUseFinder {
+  private let index: SymbolIndex
+  private let workers: Int
+  private var mentions: [FileWords]?
+  /// By file.
+  private var edges: [Int: [FlowEdge]] = [:]
+
+  /// - Parameter extractor: of the whole project: texts are followed through all of it.
+  public init(_ extractor: Extractor) {
+    index = extractor.index
+    workers = extractor.options.workers
+  }
+
+  private var files: Range<Int> { Int(index.firstProjectFile)..<index.files.count }
+
+  /// Where some texts stand that are looked up, in the order of files and places.
+  public func uses(of texts: Set<String>) async -> [KeyUse] {
+    let mentions = await mentionsOfFiles()
+    let names = Set(texts.map { Name($0) })
+    let holding = files.filter { !mentions[$0 - files.lowerBound].words.isDisjoint(with: names) }
+    if holding.isEmpty { return [] }
+    var wanted = Set(holding + files.filter { mentions[$0 - files.lowerBound].mayLookUp })
+    while true {
+      await read(wanted)
+      let flow = KeyFlow(wanted.sorted().flatMap { edges[$0] ?? [] })
+      let sources = self.sources(of: flow, mentions)
+      if sources.isSubset(of: wanted) { return uses(of: texts, in: flow) }
+      wanted.formUnion(sources)
+    }
+  }
+
+  private func mentionsOfFiles() async -> [FileWords] {
+    if let mentions { return mentions }
+    let sources = files.map { index.files[$0].source }
+    let found = await WorkQueue.map(sources.count, workers: workers) { FileWords(sources[$0]) }
+    mentions = found
+    return found
+  }
+
+  private func read(_ wanted: Set<Int>) async {
+    let unread = wanted.filter { edges[$0] == nil }.sorted()
+    let cases = CaseTable(index)
+    let found = await WorkQueue.map(unread.count, workers: workers, state: { [index] in KeyFileReader(index, cases) }) {
+      $0.edges(in: unread[$1])
+    }
+    for (file, found) in zip(unread, found) { edges[file] = found }
+  }
+
+  /// The files that texts may come from: those that declare or mention what leads to a lookup.
+  private func sources(of flow: KeyFlow, _ mentions: [FileWords]) -> Set<Int> {
+    var names: Set<Name> = []
+    var found: Set<Int> = []
+    for decl in flow.ways.keys.flatMap(declarations) where index.isOwn(decl) {
+      found.insert(Int(decl.file))
+      names.insert(index[decl].name)
+    }
+    return found.union(files.filter { !mentions[$0 - files.lowerBound].words.isDisjoint(with: names) })
+  }
+
+  /// What is mentioned where a node gets its text from: a member, and the type that is made with it.
+  private func declarations(of node: FlowNode) -> [DeclID] {
+    switch node {
+    case .value(let decl), .parameter(let decl, _): [decl] + (index.type(of: decl).map { [$0] } ?? [])
+    case .result(let decl), .receiver(let decl), .rawValue(let decl): [decl]
+    case .local: []
+    }
+  }
+
+  private func uses(of texts: Set<String>, in flow: KeyFlow) -> [KeyUse] {
+    var lines: [Int32: LineTable] = [:]
+    var seen: Set<LiteralSite> = []
+    return flow.pieces.compactMap { piece, way -> KeyUse? in
+      guard piece.texts.count == 1, let text = piece.texts.first, texts.contains(text) else { return nil }
+      let source = index.files[Int(piece.file)].source
+      let table = lines[piece.file] ?? LineTable(source)
+      lines[piece.file] = table
+      let site = LiteralSite(
+        file: source.path, location: table.location(at: Int(piece.start)), api: way.lookup.name)
+      guard seen.insert(LiteralSite(file: site.file, location: site.location, api: "")).inserted else { return nil }
+      return KeyUse(
+        text: text, site: site, taker: way.taker.map { index.describe($0) }, lookup: way.lookup.name,
+        table: way.lookup.table, lookupFile: index.files[Int(way.lookup.file)].source.path)
+    }.sorted { $0.site < $1.site }
+  }
+}

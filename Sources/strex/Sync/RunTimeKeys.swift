@@ -1,0 +1,22 @@
+import Audit
+import StringExtraction
+
+/// Which texts the code of a project looks up when the app runs. The sources are typed once somebody asks.
+actor RunTimeKeys {
+  private let project: Project
+  private let sdk: SDKReading
+  private var finder: KeyUseFinder?
+
+  init(_ project: Project, _ sdk: SDKReading) {
+    self.project = project
+    self.sdk = sdk
+  }
+
+  /// Where some texts stand that are looked up.
+  func uses(of texts: Set<String>) async -> [KeyUse] {
+    if let finder { return await finder.uses(of: texts) }
+    let finder = KeyUseFinder(await project.wholeExtractor(sdk))
+    self.finder = finder
+    return await finder.uses(of: texts)
+  }
+}

@@ -1,0 +1,77 @@
+import Testing
+
+@testable import strex
+
+/// Entries that stay because the code looks their keys up when the app runs.
+@Suite struct KeyInUseTests {
+  private static let wrapper = """
+    import SwiftUI
+    func translate(_ key: String) -> String { NSLocalizedString(key, comment: "") }
+
+    """
+
+  private func files(_ view: String) -> [String: String] {
+    [
+      "Translate.swift": Self.wrapper, "View.swift": view,
+      "Localizable.xcstrings": CatalogText.of(("home.title", []), ("old.title", [])),
+    ]
+  }
+
+  @Test func syncLeavesThemAndExplainSaysWhy() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(files("let title = translate(\"home.title\")\nlet old = [\"old.title\"]\n"))
+    let run = try await ToolRun.strex("sync", in: folder)
+    #expect(run.code == 0 && run.output.contains("1 removed"))
+    #expect(try folder.read("Localizable.xcstrings") == CatalogText.of(("home.title", [])))
+    let why = try await ToolRun.strex("explain", "View.swift:1", in: folder)
+    #expect(why.output.contains("It is looked up in table Localizable when the app runs, by NSLocalizedString("))
+    #expect(why.output.contains("through translate(_:): it is not added, and an entry of its text is left alone."))
+    #expect(try await !ToolRun.strex("explain", "View.swift:2", in: folder).output.contains("looked up"))
+    let audit = try await ToolRun.strex("audit", in: folder)
+    #expect(audit.output.contains("View.swift:1:23: note: \"home.title\" is looked up in Localizable.xcstrings"))
+  }
+
+  /// They are no keys of Xcode's: none is added, and one that is stale stays so.
+  @Test func theyAreNeitherAddedNorRevived() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(files("let title = translate(\"home.title\")\nlet other = translate(\"other.title\")\n"))
+    let stale = CatalogText.of(("home.title", ["\"extractionState\" : \"stale\""]), ("old.title", []))
+    try folder.write(["Localizable.xcstrings": stale])
+    _ = try await ToolRun.strex("sync", in: folder)
+    let after = try folder.read("Localizable.xcstrings")
+    #expect(try CatalogText.keys(of: after) == ["home.title"] && after.contains("\"stale\""))
+  }
+
+  @Test func anotherTableIsNotMeant() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(files("let title = translate(\"home.title\")\n"))
+    try folder.write([
+      "Translate.swift": Self.wrapper.replacing("key, comment", with: "key, tableName: \"Other\", comment"),
+      "Other.xcstrings": CatalogText.of(("home.title", [])),
+    ])
+    _ = try await ToolRun.strex("sync", in: folder)
+    #expect(try CatalogText.keys(of: folder.read("Localizable.xcstrings")).isEmpty)
+    #expect(try CatalogText.keys(of: folder.read("Other.xcstrings")) == ["home.title"])
+  }
+
+  /// Runs over the index that read only what has changed say what a whole run does.
+  @Test func laterCommitsLeaveThemAsLongAsTheyAreUsed() async throws {
+    let project = try StagedProject()
+    for (path, text) in files(StagedProject.view) { try project.write(path, text) }
+    try project.write("Localizable.xcstrings", CatalogText.of(("Score: %lld", []), ("home.title", [])))
+    try project.write("Title.swift", "let title = translate(\"home.title\")\n")
+    let check = { try await ToolRun.strex("sync", "--staged", "--check", in: project.folder) }
+    try project.git("add", ".")
+    #expect(try await check().code == 0)
+    try project.write("More.swift", "let more = 1\n")
+    try project.git("add", ".")
+    #expect(try await check().code == 0)
+    try project.write("Title.swift", "let title = \"home.title\"\n")
+    try project.git("add", ".")
+    let run = try await check()
+    #expect(run.code == 1 && run.output.contains("\"home.title\" stands in the code no longer"))
+    try project.write("Title.swift", "let title = [\"home.title\"].map { translate($0) }\n")
+    try project.git("add", ".")
+    #expect(try await check().code == 0)
+  }
+}
