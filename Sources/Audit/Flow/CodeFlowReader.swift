@@ -58,7 +58,10 @@ struct CodeFlowReader {
 
   /// The results of a body. Very many are a list.
   private mutating func add(_ results: [ExprID], to target: FlowEdge.Target) {
-    if purpose == .keys { return results.forEach { add($0, to: target) } }
+    if purpose == .keys {
+      for result in results { add(result, to: target) }
+      return
+    }
     let hasKeys = results.contains(where: values.isLookedUp)
     var sources = TextList(results.flatMap { values.sources(of: $0) }, hasKeys: hasKeys).filtered
     if let first = results.first, results.count > 20 {

@@ -47,9 +47,8 @@ public actor KeyUseFinder {
   private func read(_ wanted: Set<Int>) async {
     let unread = wanted.filter { edges[$0] == nil }.sorted()
     let cases = CaseTable(index)
-    let found = await WorkQueue.map(unread.count, workers: workers, state: { [index] in KeyFileReader(index, cases) }) {
-      $0.edges(in: unread[$1])
-    }
+    let reader: @Sendable () -> KeyFileReader = { [index] in KeyFileReader(index, cases) }
+    let found = await WorkQueue.map(unread.count, workers: workers, state: reader) { $0.edges(in: unread[$1]) }
     for (file, found) in zip(unread, found) { edges[file] = found }
   }
 
