@@ -2,10 +2,13 @@
 public struct InterfaceFile: Sendable {
   /// The module's name, `SwiftUI` say.
   public let module: String
+  /// The first version of Xcode whose SDK declares all this.
+  public let since: XcodeVersion
   public let text: StaticString
 
-  init(_ module: String, _ text: StaticString) {
+  init(_ module: String, since: XcodeVersion = .xcode16, _ text: StaticString) {
     self.module = module
+    self.since = since
     self.text = text
   }
 
@@ -114,6 +117,7 @@ public struct InterfaceFile: Sendable {
     .swiftUIControls,
     .swiftUIFoundations,
     .swiftUIGestures,
+    .swiftUIInterpolation,
     .swiftUILayout,
     .swiftUINavigation,
     .swiftUIShapes,

@@ -51,7 +51,7 @@ struct Explainer {
       file: source.path, location: lines.location(at: Int(record.start)), api: extracted?.site.api ?? "")
     var steps = placeSteps(reading.literals[literal])
     for (position, hole) in reading.literals[literal].holes.enumerated() {
-      steps += holeSteps(hole, extracted?.interpolations, position)
+      steps += holeSteps(hole, extracted?.interpolations, position) + overloadSteps(hole, position)
     }
     if let remark = remark(extracted, at: record.start, isPreview: isPreview) { steps.append(remark) }
     return Explanation(
@@ -100,6 +100,18 @@ struct Explainer {
       "Interpolation \(position + 1), `\(found.expression)`, becomes \(found.specifier) (\(found.evidence.rawValue))."
     steps.append(.init(text))
     return steps
+  }
+
+  private func overloadSteps(_ hole: HoleFinding, _ position: Int) -> [Explanation.Step] {
+    switch hole.overload {
+    case .own: return []
+    case .catchAll:
+      let text = "Interpolation \(position + 1) is shown as a debug description, in no language"
+      return [.init("\(text); Xcode 16 makes a String of such a literal, and no key.")]
+    case .added(let overload):
+      let text = "Xcode makes no key of a literal whose interpolation \(position + 1) is taken by an added"
+      return [.init("\(text) \(index.describe(overload)).", declaration: index.place(of: overload))]
+    }
   }
 
   /// What else decides: previews, code for debugging, what happens when the code runs.

@@ -1,3 +1,4 @@
+import AppleSDK
 import SwiftLexing
 import SwiftOutline
 import SwiftTypes
@@ -6,6 +7,8 @@ import SwiftTypes
 public struct ExtractionOptions: Sendable, Equatable {
   /// Whether `#Preview` and `PreviewProvider` count.
   public var includesPreviews = false
+  /// The version of Xcode whose SDK tells what is a key.
+  public var xcode = XcodeVersion.latest
   /// How many files are read at once.
   public var workers = 2
 
@@ -41,7 +44,7 @@ public struct Extractor: Sendable {
       FileOutline(unread[position], room: room)
     }
     packages = PackageOutlines(importedBy: outlines)
-    let known = await sdk.outlines.files + packages.files + outlines[..<interfaces.count]
+    let known = await sdk.outlines.files(of: options.xcode) + packages.files + outlines[..<interfaces.count]
     index = await SymbolIndex.joining(interfaces: known, sources: Array(outlines[interfaces.count...]))
   }
 

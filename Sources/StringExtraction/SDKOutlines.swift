@@ -18,16 +18,21 @@ public actor SDKReading {
 
 /// The outlines of the SDK. They depend on no project: who reads several projects makes them once.
 public struct SDKOutlines: Sendable {
-  let files: [FileOutline]
+  /// All of ``InterfaceFile/all``, whatever version they are for: so they are read before it is known which counts.
+  private let outlines: [FileOutline]
 
   /// - Parameter workers: how many files are read at once.
   public init(workers: Int = 2) async {
     let interfaces = InterfaceFile.all
-    files = await WorkQueue.map(interfaces.count, workers: workers, state: TreeRoom.init) { room, position in
+    outlines = await WorkQueue.map(interfaces.count, workers: workers, state: TreeRoom.init) { room, position in
       let interface = interfaces[position]
       let source = SourceText(path: "SDK: " + interface.module, text: interface.text.description)
       return FileOutline(source, module: Name(interface.module), room: room)
     }
   }
 
+  /// What the SDK of a version of Xcode declares.
+  func files(of version: XcodeVersion) -> [FileOutline] {
+    zip(InterfaceFile.all, outlines).filter { $0.0.since.rawValue <= version.rawValue }.map(\.1)
+  }
 }

@@ -96,6 +96,8 @@ struct SiteReader {
     guard !call.isValueOfKey else { return }
     // Where it is looked up is not known: no key of its own, and no reason to call a catalog's key unused.
     guard !call.hasUnreadableTable(isOfRoutine: type == nil) else { return addUntyped(literal, builder) }
+    // No key to Xcode, though the running app looks one up: somebody may have written its entry.
+    guard !finding.hasAddedInterpolation else { return addUntyped(literal, builder) }
     let isPhrase = flags.contains(.isPhrase)
     guard let (key, holes) = builder.text(of: literal, naming: isPhrase || flags.contains(.isSummary)) else { return }
     let start = Int(builder.reading.code.tree.literals[literal].start)

@@ -23,7 +23,7 @@ public final class SliceReader {
     outline: @escaping @Sendable ([Int]) -> [FileOutline?],
     answering: @escaping @Sendable (Set<IndexQuery>) -> [Int]
   ) {
-    interfaces = sdk.files + packages.files
+    interfaces = sdk.files(of: options.xcode) + packages.files
     self.packages = packages
     self.options = options
     self.always = always

@@ -63,7 +63,7 @@ extension Checker {
     return unit.tree.holes[record.holes.indices].allSatisfy { accepts($0, overloads) }
   }
 
-  private func accepts(_ hole: Hole, _ overloads: [Candidate]) -> Bool {
+  func accepts(_ hole: Hole, _ overloads: [Candidate]) -> Bool {
     let arguments = unit.tree.arguments[hole.arguments.indices].map { CallArgument(label: $0.label, expr: $0.value) }
     return overloads.contains { overload in
       guard let matching = match(signature(of: overload.decl).parameters, arguments) else { return false }

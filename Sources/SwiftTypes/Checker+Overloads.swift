@@ -123,6 +123,12 @@ extension Checker {
     return chosen
   }
 
+  /// The candidate that a call would mean, if the labels fit any.
+  func preferred(_ candidates: [Candidate], _ arguments: [CallArgument]) -> Candidate? {
+    let fitting = fitting(candidates, arguments, false)
+    return fitting.isEmpty ? nil : choose(fitting, arguments, nil).0
+  }
+
   private func rank(_ fitting: [(Candidate, [Int])], _ arguments: [CallArgument], _ expected: TypeID?) -> (
     Candidate, [Int]
   ) {

@@ -27,55 +27,6 @@ public struct CodeReading: Sendable {
   }
 }
 
-/// What the place of a literal says of it.
-public struct LiteralFinding: Sendable {
-  public enum Verdict: Sendable {
-    /// A type whose literals are keys.
-    case localizable(DeclID)
-    /// The key argument of a function such as `NSLocalizedString`.
-    case functionKey(DeclID)
-    /// Something else: a `String`, say.
-    case plain(DeclID?)
-    /// The type is not known.
-    case untyped
-  }
-
-  public var verdict: Verdict
-  /// The declaration whose argument the literal is, the call, and the position of the parameter.
-  public var callee: DeclID?
-  public var call: ExprID?
-  public var parameter: Int
-  public var holes: [HoleFinding]
-  /// The callee as messages name it, where the literal is a key: `Text.init(_:comment:)`.
-  public var api: String?
-  /// What `String(format:)` puts into the text of the key; `nil` where it is not passed to that.
-  public var formatArguments: [HoleFinding]?
-  /// The call around it has no declaration that is known: those of the same name tell what its place expects.
-  public var isByAnalogy = false
-
-  var isKey: Bool {
-    switch verdict {
-    case .localizable, .functionKey: true
-    case .plain, .untyped: false
-    }
-  }
-
-  static let plain = LiteralFinding(verdict: .plain(nil), callee: nil, call: nil, parameter: 0, holes: [])
-}
-
-/// The type of an interpolation.
-public struct HoleFinding: Sendable {
-  /// The declaration of the type; `nil` for types without one. Of an unknown type a guess, where a number stands beside.
-  public var type: DeclID?
-  public var isKnown: Bool
-  /// Whether the type follows from an expression rather than from declarations alone.
-  public var isInferred: Bool
-  /// How the type came about, where that is traced.
-  public var references: [ReferenceFinding] = []
-
-  public static let unknown = HoleFinding(type: nil, isKnown: false, isInferred: false)
-}
-
 extension Checker {
   /// Types all code of a declaration that holds string literals.
   public func readings(of decl: DeclID) -> [CodeReading] {
@@ -98,7 +49,7 @@ extension Checker {
   private func reading(_ root: CodeRoot) -> CodeReading {
     settleHoles()
     var literals = unit.literals.indices.map { position in
-      unit.needs(Int32(position)..<Int32(position + 1)) ? finding(unit.literals[position]) : .plain
+      unit.needs(Int32(position)..<Int32(position + 1)) ? finding(literal: position) : .plain
     }
     if literals.contains(where: { $0.isKey && $0.call != nil }) {
       let formats = formatArguments()
@@ -114,7 +65,8 @@ extension Checker {
     return reading
   }
 
-  private func finding(_ record: LiteralRecord) -> LiteralFinding {
+  private func finding(literal: Int) -> LiteralFinding {
+    let record = unit.literals[literal]
     var finding = LiteralFinding(
       verdict: .plain(nil), callee: record.call?.callee, call: record.call?.expr,
       parameter: record.call?.parameter ?? 0,
@@ -131,6 +83,10 @@ extension Checker {
       finding.api = description(of: callee)
     } else if let decl, index[decl].flags.contains(.isLocalizable) {
       finding.verdict = .localizable(decl)
+      for (position, hole) in unit.tree.holes[unit.tree.literals[literal].holes.indices].enumerated()
+      where position < record.holes.count {
+        finding.holes[position].overload = overload(of: hole, record.holes[position].type, in: settled)
+      }
       finding.api = finding.callee.map { description(of: $0) }
     } else {
       finding.verdict = isUnknown(settled) ? .untyped : .plain(decl)

@@ -46,8 +46,10 @@ struct AuditFixture: CustomTestStringConvertible, Sendable {
     }.sorted()
   }
 
-  func findings(of rules: Set<String> = Set(AuditRules.all.map(\.identifier))) async -> [Finding] {
-    let extractor = await Extractor(sources: sources, sdk: Self.sdk)
+  func findings(
+    of rules: Set<String> = Set(AuditRules.all.map(\.identifier)), _ options: ExtractionOptions = .init()
+  ) async -> [Finding] {
+    let extractor = await Extractor(sources: sources, sdk: Self.sdk, options: options)
     let strings = await extractor.extract(Array(sources.indices)).strings
     let auditor = Auditor(
       extractor, sources: sources, paths: sources.map(\.path), applications: ["Sprout Planner", "App"])

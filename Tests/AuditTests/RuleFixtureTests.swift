@@ -19,6 +19,20 @@ import Testing
     #expect(AuditFixture.lines(await fixture.findings(of: rules)) == fixture.expected)
   }
 
+  /// What an interpolation makes of a literal depends on the version of Xcode; that somebody should look at it does not.
+  @Test func olderVersionsOfXcodeFindTheSameInterpolations() async throws {
+    let fixture = try #require(AuditFixture.rules.first { $0.name == "unsupported-interpolation" })
+    var options = ExtractionOptions()
+    options.xcode = .xcode16
+    let rules = Set(AuditRules.all.map(\.identifier)).subtracting(["missing-comment"])
+    let (older, newer) = (await fixture.findings(of: rules, options), await fixture.findings(of: rules))
+    #expect(AuditFixture.lines(older) == AuditFixture.lines(newer))
+    let found = older.first { $0.rule == fixture.name }?.message
+    #expect(found == #""It is on: …" is no key: a key cannot take what it interpolates"#)
+    let message = newer.first { $0.rule == fixture.name }?.message
+    #expect(message == #"what "It is on: …" interpolates is shown as a debug description, in no language"#)
+  }
+
   @Test func findingsAboutKeysTellThem() async throws {
     for name in ["key-not-in-catalog", "missing-comment", "unknown-table"] {
       let fixture = try #require(AuditFixture.rules.first { $0.name == name })

@@ -75,6 +75,8 @@ import Testing
     ("{\n  \"target\": []\n}", "2:3: error: ‘target’ is unknown here (did you mean ‘targets’?)"),
     ("{\"routines\": \"T\"}", "1:14: error: ‘routines’ is an array of strings"),
     ("{\"routines\": [\"T\", 3]}", "1:20: error: ‘routines’ is an array of strings"),
+    ("{\"xcode\": \"16\"}", "1:11: error: ‘xcode’ is one of the numbers 26, 16"),
+    ("{\"xcode\": 17}", "1:11: error: ‘xcode’ is one of the numbers 26, 16"),
     ("{\"targets\": [{\"name\": \"A\"}]}", "1:14: error: a target needs ‘paths’"),
     ("{\"targets\": [{\"paths\": []}]}", "1:14: error: a target needs a ‘name’"),
     ("{\"targets\": [{\"name\": \"A\", \"paths\": [], \"isTest\": 1}]}", "1:51: error: ‘isTest’ is true or false"),

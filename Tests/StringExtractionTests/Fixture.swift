@@ -43,10 +43,11 @@ struct Fixture: CustomTestStringConvertible, Sendable {
     }
   }
 
-  /// `// previews: on` in the first line.
+  /// `// previews: on` or `// xcode: 16` in the first line.
   var options: ExtractionOptions {
     var options = ExtractionOptions()
     options.includesPreviews = text(sources[0]).hasPrefix("// previews: on\n")
+    if text(sources[0]).hasPrefix("// xcode: 16\n") { options.xcode = .xcode16 }
     return options
   }
 
@@ -54,9 +55,7 @@ struct Fixture: CustomTestStringConvertible, Sendable {
   static let reading = SDKReading()
 
   /// The SDK's declarations, read once for all fixtures.
-  static let sdk = InterfaceFile.all.map { file in
-    FileOutline(SourceText(path: "SDK: " + file.module, text: file.text.description), module: Name(file.module))
-  }
+  static let sdk = Task { await SDKOutlines() }
 
   func extraction() async -> Extraction { await Self.extraction(of: sources, interfaces, options) }
 
@@ -65,7 +64,8 @@ struct Fixture: CustomTestStringConvertible, Sendable {
   ) async -> Extraction {
     let (outlines, others) = (sources.map { FileOutline($0) }, interfaces.map { FileOutline($0) })
     let packages = PackageOutlines(importedBy: others + outlines)
-    let index = SymbolIndex(interfaces: sdk + packages.files + others, sources: outlines)
+    let known = await sdk.value.files(of: options.xcode) + packages.files + others
+    let index = SymbolIndex(interfaces: known, sources: outlines)
     return await Extractor(index: index, options: options).extract(Array(sources.indices))
   }
 

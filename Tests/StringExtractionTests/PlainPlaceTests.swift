@@ -10,7 +10,7 @@ struct PlainPlaceTests {
   @Test(arguments: Fixture.all)
   func nothingIsLost(_ fixture: Fixture) async {
     let index = SymbolIndex(
-      interfaces: Fixture.sdk + fixture.interfaces.map { FileOutline($0) },
+      interfaces: await Fixture.sdk.value.files(of: fixture.options.xcode) + fixture.interfaces.map { FileOutline($0) },
       sources: fixture.sources.map { FileOutline($0) })
     let quick = Checker(index)
     let thorough = Checker(index)

@@ -1,15 +1,33 @@
 import Findings
+import SwiftTypes
 
-/// Interpolations that make a String of what looks like a key.
+/// Interpolations that a key has no text for: they show a debug description, or make a String of what looks like a key.
 struct UnsupportedInterpolation: AuditRule {
   let description = RuleDescription(
-    "unsupported-interpolation", summary: "An interpolation that turns a key into a plain String",
+    "unsupported-interpolation", summary: "An interpolation that a key has no text for",
     explanation: """
-      ‘Text("Paid: \\(isPaid)")’ compiles, but LocalizedStringKey cannot interpolate a Bool, an optional, an enum or another \
-      type without an overload of ‘appendInterpolation’: Swift takes the initialiser for plain Strings, and nothing is \
-      looked up. Interpolate a String or number, or give a ‘format:’.
+      ‘Text("Paid: \\(isPaid)")’ compiles, but LocalizedStringKey has no text for a Bool, an optional, an enum or another type \
+      without an overload of ‘appendInterpolation’. From Xcode 26 on, the key is ‘Paid: %@’, and users see a debug \
+      description in its place, in no language. With Xcode 16 and older (--xcode 16) Swift takes the initialiser for plain \
+      Strings: nothing is extracted or looked up. Interpolate a String or number, or give a ‘format:’.
       """)
 
+  /// From Xcode 26 on.
+  func notes(in code: AuditedCode) -> [CodeNote] {
+    code.reading.literals.enumerated().flatMap { literal, finding -> [CodeNote] in
+      let holes = code.tree.holes[code.tree.literals[literal].holes.indices]
+      return zip(holes, finding.holes).filter { $1.overload == .catchAll }.map { hole, _ in
+        let text = AuditedProject.quote(code.texts(literal))
+        return code.note(
+          hole.start..<hole.end, "what \(text) interpolates is shown as a debug description, in no language",
+          Self.suggestion)
+      }
+    }
+  }
+
+  private static let suggestion = "interpolate a String or a number, or give a ‘format:’"
+
+  /// With Xcode 16 and older.
   func remark(on shown: ShownText, in project: AuditedProject) -> Remark? {
     guard shown.isDirect, shown.place.framework == .swiftUI, shown.piece.texts.count > 1,
       shown.place.kind != .parameter("verbatim"), shown.place.kind != .requirement, !shown.piece.isFormat,
@@ -17,6 +35,6 @@ struct UnsupportedInterpolation: AuditRule {
     else { return nil }
     return Remark(
       message: "\(AuditedProject.quote(shown.piece.texts)) is no key: a key cannot take what it interpolates",
-      suggestion: "interpolate a String or a number, or give a ‘format:’")
+      suggestion: Self.suggestion)
   }
 }

@@ -34,6 +34,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case schema
   case tests
   case previews
+  case xcode
   case isolated
   case interface
   case index

@@ -1,3 +1,5 @@
+import AppleSDK
+
 // This file is a table: all options. The parser, the help, and what is generated from them read it.
 
 import CatalogLint
@@ -132,6 +134,9 @@ extension OptionRow {
     OptionRow(
       name: .previews, commands: [.extract, .sync, .explain],
       help: "Take in #Preview and PreviewProvider"),
+    OptionRow(
+      name: .xcode, value: .choice(XcodeVersion.choices), commands: readers,
+      help: "Extract as this version of Xcode does; 16 stands for those before it, too"),
     OptionRow(
       name: .isolated, commands: readers,
       help: "Read the given PATHs alone, nothing around them"),

@@ -1,3 +1,4 @@
+import AppleSDK
 import Findings
 import ProjectLayout
 
@@ -9,6 +10,8 @@ struct Configuration: Sendable, Equatable {
   var project: FilePath?
   /// Targets beside those of projects and packages, or instead of them.
   var targets: [ConfiguredTarget] = []
+  /// The version of Xcode whose SDK tells what is a key.
+  var xcode: XcodeVersion?
   /// Routines that count as `NSLocalizedString` does.
   var routines: [String] = []
   /// What is said of rules, one setting after another.

@@ -3,7 +3,7 @@ import ProjectLayout
 /// Finds and reads the configuration file of a repository.
 enum ConfigurationFile {
   /// What the configuration files at the tops of the named paths' work trees, packages or projects say; the first
-  /// project that one of them names counts. Isolated paths have none.
+  /// project and version of Xcode that one of them names count. Isolated paths have none.
   /// - Parameter declared: the only files that are looked at; `nil` for all.
   static func read(
     for named: [NamedPath], isIsolated: Bool, declared: DeclaredFiles? = nil, _ names: PathNames,
@@ -17,6 +17,7 @@ enum ConfigurationFile {
       let one = try reader.read(contents.bytes)
       whole.files.append(file)
       whole.project = whole.project ?? one.project
+      whole.xcode = whole.xcode ?? one.xcode
       whole.targets += one.targets
       whole.routines += one.routines
       whole.rules += one.rules

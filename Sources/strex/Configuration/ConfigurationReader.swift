@@ -1,3 +1,4 @@
+import AppleSDK
 import Findings
 import ProjectLayout
 import StringCatalog
@@ -21,6 +22,7 @@ struct ConfigurationReader {
     let members = try members(of: document.root, as: ConfigurationSchema.file)
     var configuration = Configuration()
     configuration.project = members["project"]?.string.map(path)
+    configuration.xcode = members["xcode"]?.int.flatMap(XcodeVersion.init)
     configuration.routines = texts(members["routines"])
     for element in members["targets"]?.elements ?? [] { configuration.targets.append(try target(element)) }
     for element in members["rules"]?.elements ?? [] { configuration.rules.append(try rule(element)) }

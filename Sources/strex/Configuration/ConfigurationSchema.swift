@@ -1,3 +1,4 @@
+import AppleSDK
 import Findings
 import StringCatalog
 
@@ -13,7 +14,7 @@ enum ConfigurationSchema {
   }
 
   enum Kind: Sendable, Equatable {
-    case text, flag, texts, severity, targets, rules
+    case text, flag, texts, severity, version, targets, rules
 
     /// The end of the sentence that names what a value has to be.
     var description: String {
@@ -22,6 +23,7 @@ enum ConfigurationSchema {
       case .flag: "true or false"
       case .texts: "an array of strings"
       case .severity: "one of \(Severity.allCases.map(\.rawValue).joined(separator: ", "))"
+      case .version: "one of the numbers \(XcodeVersion.choices.joined(separator: ", "))"
       case .targets, .rules: "an array of objects"
       }
     }
@@ -33,6 +35,7 @@ enum ConfigurationSchema {
       case .flag: node.bool == nil ? node : nil
       case .texts: node.kind == .array ? node.elements.first { $0.kind != .string } : node
       case .severity: node.string.flatMap(Severity.init) == nil ? node : nil
+      case .version: node.int.flatMap(XcodeVersion.init) == nil ? node : nil
       case .targets, .rules: node.kind == .array ? node.elements.first { $0.kind != .object } : node
       }
     }
@@ -43,6 +46,9 @@ enum ConfigurationSchema {
     Member(name: "project", kind: .text, help: "The only Xcode project that counts: the path of its .xcodeproj."),
     Member(
       name: "targets", kind: .targets, help: "Targets that take their files away from those of projects and packages."),
+    Member(
+      name: "xcode", kind: .version,
+      help: "The version of Xcode that strings are extracted as by; 16 stands for those before it, too."),
     Member(name: "routines", kind: .texts, help: "Routines that count as NSLocalizedString does."),
     Member(name: "rules", kind: .rules, help: "Settings of rules; of several for one file the last counts."),
   ]
@@ -109,6 +115,9 @@ extension JSONOutput {
       self.member("type", "string")
       key("enum")
       array(Severity.allCases) { $0.value($1.rawValue) }
+    case .version:
+      key("enum")
+      array(XcodeVersion.choices.compactMap { Int($0) }) { $0.value($1) }
     case .targets, .rules:
       self.member("type", "array")
       key("items")

@@ -1,3 +1,4 @@
+import AppleSDK
 import Foundation
 import ProjectLayout
 import StringExtraction
@@ -61,6 +62,7 @@ struct Project {
       listsSources: listsSources)
     var options = ExtractionOptions()
     options.includesPreviews = arguments.has(.previews)
+    options.xcode = Self.xcode(arguments, configuration)
     options.workers = Self.workers
     extractionOptions = options
     typing = Self.typing(sources, options, listsSources ? nil : sdk)
@@ -143,6 +145,11 @@ struct Project {
     guard let path = arguments.all(.project).last ?? configuration.project?.string else { return nil }
     let name = try NamedPath(path)
     return name.isFolder ? name.physical.appending("project.pbxproj") : name.physical
+  }
+
+  /// The version of Xcode to extract as, as the command line says or else the configuration.
+  private static func xcode(_ arguments: ParsedArguments, _ configuration: Configuration) -> XcodeVersion {
+    arguments.all(.xcode).last.flatMap { Int($0) }.flatMap(XcodeVersion.init) ?? configuration.xcode ?? .latest
   }
 
   private static func typeSources(_ name: NamedPath) -> [FilePath] {

@@ -1,3 +1,4 @@
+import AppleSDK
 import Foundation
 import ProjectLayout
 
@@ -6,13 +7,18 @@ import ProjectLayout
 struct ReadingStore {
   /// What the catalogs' records rest on beside sources and catalogs.
   let layout: Digest
+  /// The version of Xcode that the sources were read for.
+  let xcode: XcodeVersion
   /// The modules of the packages that count, because sources import them and they are not at hand.
   let packages: [String]
   let sources: [String: SourceRecord]
   let catalogs: [String: CatalogRecord]
 
-  init(layout: Digest, packages: [String], sources: [SourceRecord], catalogs: [CatalogRecord]) {
+  init(
+    layout: Digest, xcode: XcodeVersion, packages: [String], sources: [SourceRecord], catalogs: [CatalogRecord]
+  ) {
     self.layout = layout
+    self.xcode = xcode
     self.packages = packages
     self.sources = Dictionary(sources.map { ($0.name, $0) }) { $1 }
     self.catalogs = Dictionary(catalogs.map { ($0.name, $0) }) { $1 }
@@ -33,13 +39,14 @@ struct ReadingStore {
     do {
       let digits = try reader.text()
       guard let layout = Digest(digits: digits) else { return nil }
+      guard let xcode = XcodeVersion(rawValue: try reader.number()) else { return nil }
       let packages = try reader.array { reader throws(ByteReader.Damage) in try reader.text() }
       let routes = try reader.array(Route.init)
       let catalogs = try reader.array(CatalogRecord.init)
       let sources = try reader.array { reader throws(ByteReader.Damage) in
         try SourceRecord(&reader, in: bytes, routes: routes)
       }
-      self.init(layout: layout, packages: packages, sources: sources, catalogs: catalogs)
+      self.init(layout: layout, xcode: xcode, packages: packages, sources: sources, catalogs: catalogs)
     } catch { return nil }
   }
 
@@ -51,6 +58,7 @@ struct ReadingStore {
     }
     var writer = ByteWriter()
     writer.put(layout.text)
+    writer.put(xcode.rawValue)
     writer.put(packages) { $0.put($1) }
     writer.put(routes.sorted { $0.value < $1.value }.map(\.key)) { $1.write(to: &$0) }
     writer.put(catalogs.values.sorted { $0.name < $1.name }) { $1.write(to: &$0) }

@@ -1,3 +1,4 @@
+import AppleSDK
 import ProjectLayout
 import StringExtraction
 import SwiftLexing
@@ -10,6 +11,7 @@ struct StagedReadings {
   /// of these alone.
   private(set) var changes: [Change] = []
   let layout: Digest
+  private let xcode: XcodeVersion
   private let packages: [String]
   /// The catalogs that were in step.
   let catalogs: [String: CatalogRecord]
@@ -34,6 +36,7 @@ struct StagedReadings {
       SourceRecord(pair.0, name: pair.1.name, blob: pair.1.blob)
     }
     layout = staged.layout
+    xcode = project.extractionOptions.xcode
     packages = extractor.packages.modules
     catalogs = [:]
     self.files = project.sources.texts.map(\.path)
@@ -45,7 +48,8 @@ struct StagedReadings {
     _ store: ReadingStore, updatedFor project: Project, _ staged: StagedFiles, _ arguments: ParsedArguments,
     _ sdk: SDKReading
   ) async {
-    guard let files = Self.files(of: project, staged, arguments) else { return nil }
+    xcode = project.extractionOptions.xcode
+    guard store.xcode == xcode, let files = Self.files(of: project, staged, arguments) else { return nil }
     var update = ReadingUpdate(store, files, project, staged, await sdk.outlines)
     guard await update.run() else { return nil }
     let records = update.records.compactMap { $0 }
@@ -85,6 +89,6 @@ struct StagedReadings {
 
   /// What to keep for the next run.
   func store(with catalogs: [CatalogRecord]) -> ReadingStore {
-    ReadingStore(layout: layout, packages: packages, sources: records, catalogs: catalogs)
+    ReadingStore(layout: layout, xcode: xcode, packages: packages, sources: records, catalogs: catalogs)
   }
 }

@@ -1,0 +1,20 @@
+import SwiftOutline
+
+// Who takes the interpolations of keys.
+extension Checker {
+  /// The overload that takes an interpolation in a literal of a localizable type.
+  /// - Parameter value: the type of what is interpolated.
+  func overload(of hole: Hole, _ value: TypeID, in literal: TypeID) -> InterpolationOverload {
+    let type = memberType(literal, Name("StringInterpolation"))
+    guard case .nominal(let owner, _) = node(type) else { return .own }
+    let overloads = valueMembers(named: .appendInterpolation, of: prune(type))
+    let module = index.outline(owner).module
+    func isOwn(_ overload: Candidate) -> Bool { index.outline(overload.decl).module == module }
+    let arguments = unit.tree.arguments[hole.arguments.indices].map { CallArgument(label: $0.label, expr: $0.value) }
+    guard let chosen = preferred(overloads, arguments), accepts(hole, [chosen]) else { return .own }
+    if isOwn(chosen) { return index[chosen.decl].flags.contains(.isDisfavored) ? .catchAll : .own }
+    // Whatever a value of unknown type is, one of the type's own overloads is as likely.
+    let isOpen = isUnknown(settled(value)) && overloads.contains { isOwn($0) && accepts(hole, [$0]) }
+    return isOpen ? .own : .added(chosen.decl)
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+@testable import strex
+
+/// `--xcode` and `"xcode"` in `.strex.json`: whose interpolations count.
+@Suite struct XcodeVersionTests {
+  private let folder: TemporaryFolder
+  private static let view = "import SwiftUI\nfunc view(_ isPaid: Bool) -> Text { Text(\"Paid: \\(isPaid)\") }\n"
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(["View.swift": Self.view, "Localizable.xcstrings": CatalogText.of()])
+    try folder.git("init", "-q")
+  }
+
+  private func strex(_ arguments: String...) async throws -> ToolRun { try await ToolRun.strex(arguments, in: folder) }
+
+  @Test func theLatestCountsUnlessAnotherIsNamed() async throws {
+    #expect(try await strex("extract").output.contains("\"Paid: %@\""))
+    #expect(try await strex("extract", "--xcode", "26").output.contains("\"Paid: %@\""))
+    #expect(try await !strex("extract", "--xcode", "16").output.contains("Paid"))
+    #expect(try await strex("sync", "--check").output.contains("\"Paid: %@\" is not in"))
+    #expect(try await strex("sync", "--check", "--xcode", "16").code == 0)
+  }
+
+  @Test func theCommandLineCountsMoreThanTheConfiguration() async throws {
+    try folder.write([".strex.json": #"{"xcode": 16}"#])
+    #expect(try await strex("sync", "--check").code == 0)
+    #expect(try await strex("sync", "--check", "--xcode", "26").code == 1)
+  }
+
+  @Test(arguments: [("15", "26, 16, not ‘15’"), ("latest", "26, 16, not ‘latest’")])
+  func otherVersionsAreRefused(_ word: String, _ end: String) async throws {
+    let run = try await strex("extract", "--xcode", word)
+    #expect(run.code == 2 && run.errors.contains("--xcode is one of \(end)"))
+  }
+
+  /// What one version of Xcode has as a key keeps its entry with the other.
+  @Test func entriesOfTheOtherVersionStay() async throws {
+    try folder.write(["Localizable.xcstrings": CatalogText.of(("Paid: %@", []))])
+    for version in ["16", "26"] { #expect(try await strex("sync", "--check", "--xcode", version).code == 0) }
+  }
+
+  @Test func theAuditSaysWhatUsersGet() async throws {
+    let later = try await strex("audit")
+    #expect(later.output.contains("View.swift:2:51: warning: ") && later.output.contains("as a debug description"))
+    #expect(later.output.contains("\"Paid: %@\""))
+    let earlier = try await strex("audit", "--xcode", "16")
+    #expect(earlier.output.contains("View.swift:2:42: warning: ") && earlier.output.contains("is no key"))
+    #expect(!earlier.output.contains("debug description"))
+  }
+
+  @Test func theExplanationNamesTheOtherVersion() async throws {
+    let run = try await strex("explain", "View.swift:2")
+    #expect(run.output.contains("becomes %@ (declared)") && run.output.contains("Xcode 16 makes a String"))
+    #expect(try await strex("explain", "--xcode", "16", "View.swift:2").output.contains("Not extracted."))
+  }
+
+  /// Answers and readings that runs over the index keep are of one version.
+  @Test func whatIsKeptIsOfOneVersion() async throws {
+    try folder.git("add", ".")
+    let check = ["sync", "--staged", "--check"]
+    for _ in 0..<2 {
+      #expect(try await ToolRun.strex(check, in: folder).code == 1)
+      #expect(try await ToolRun.strex(check + ["--xcode", "16"], in: folder).code == 0)
+    }
+    for (version, code) in [(16, Int32(0)), (26, 1), (16, 0)] {
+      try folder.write([".strex.json": "{\"xcode\": \(version)}"])
+      try folder.git("add", ".")
+      #expect(try await ToolRun.strex(check, in: folder).code == code)
+    }
+  }
+
+  @Test func anInterpolationOfTheProjectsOwnIsExplained() async throws {
+    try folder.write([
+      "Own.swift": """
+      import SwiftUI
+      extension LocalizedStringKey.StringInterpolation {
+        mutating func appendInterpolation(symbol: String) { appendInterpolation(Image(systemName: symbol)) }
+      }
+      let done = Text("\\(symbol: "checkmark") done")
+      """,
+      "Localizable.xcstrings": CatalogText.of(("%@ done", [])),
+    ])
+    #expect(try await strex("sync", "--check", "--xcode", "16").code == 0)
+    let run = try await strex("explain", "Own.swift:5")
+    #expect(run.output.contains("Not extracted.") && run.output.contains("appendInterpolation(symbol:). (Own.swift:3)"))
+  }
+}
