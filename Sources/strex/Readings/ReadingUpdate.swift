@@ -78,7 +78,7 @@ struct ReadingUpdate {
     for (position, reading) in zip(positions, readings) {
       let path = project.sources.paths[position]
       guard let bytes = staged.contents(of: path)?.bytes else { return false }
-      let source = SourceText(path: project.sources.texts[position].path, bytes: bytes)
+      let source = project.sources.texts[position].holding(bytes)
       records[position] = SourceRecord(
         reading, of: source, name: files[position].name, blob: files[position].blob)
     }
@@ -112,7 +112,7 @@ struct ReadingUpdate {
         staged.load(positions.map { sources.paths[$0] })
         return positions.map { position in
           guard let contents = staged.contents(of: sources.paths[position]) else { return nil }
-          return FileOutline(SourceText(path: sources.texts[position].path, bytes: contents.bytes))
+          return FileOutline(sources.texts[position].holding(contents.bytes))
         }
       },
       answering: { queries in

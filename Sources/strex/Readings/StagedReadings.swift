@@ -13,8 +13,8 @@ struct StagedReadings {
   private let packages: [String]
   /// The catalogs that were in step.
   let catalogs: [String: CatalogRecord]
-  /// The paths of the sources, as messages print them.
-  private let files: [String]
+  /// The sources, by position; not all have their contents.
+  private let sources: [SourceText]
 
   struct Change {
     let path: FilePath
@@ -36,7 +36,7 @@ struct StagedReadings {
     layout = staged.layout
     packages = extractor.packages.modules
     catalogs = [:]
-    self.files = project.sources.texts.map(\.path)
+    sources = project.sources.texts
   }
 
   /// Takes over what was kept, and reads what has changed since and what rests on that.
@@ -62,7 +62,7 @@ struct StagedReadings {
     layout = staged.layout
     packages = store.packages
     catalogs = store.layout == layout ? store.catalogs : [:]
-    self.files = project.sources.texts.map(\.path)
+    sources = project.sources.texts
   }
 
   /// The entries of all sources, by position.
@@ -76,7 +76,7 @@ struct StagedReadings {
   }
 
   /// What is localizable in the source at a position.
-  func extraction(of position: Int) -> Extraction { records[position].extraction(file: files[position]) }
+  func extraction(of position: Int) -> Extraction { records[position].extraction(of: sources[position]) }
 
   /// Whether sources have to be searched for the bundles that strings name.
   var namesBundles: Bool {

@@ -9,15 +9,19 @@ struct BrokenSources {
   /// Where each is broken first.
   private(set) var places: [(path: FilePath, message: String)] = []
 
-  /// - Parameter readings: what tells where sources are broken; `nil` to read them.
-  init(_ sources: SourceSet, _ found: Extraction, _ readings: StagedReadings? = nil) {
+  /// - Parameters:
+  ///   - positions: of the sources that are looked at; `nil` for all.
+  ///   - found: what was extracted from them.
+  ///   - readings: what tells where sources are broken; `nil` to read them.
+  init(_ sources: SourceSet, at positions: [Int]? = nil, _ found: [Extraction], _ readings: StagedReadings? = nil) {
+    let positions = positions ?? Array(sources.texts.indices)
     let breaks =
-      readings?.breaks(in: sources.selected)
-      ?? sources.selected.compactMap { index in Self.firstBreak(in: sources.texts[index]).map { (index, $0) } }
+      readings?.breaks(in: positions)
+      ?? positions.compactMap { index in Self.firstBreak(in: sources.texts[index]).map { (index, $0) } }
     for (index, location) in breaks {
       add(sources.paths[index], sources.texts[index].path, location, "opens or closes what has no other end")
     }
-    for problem in found.diagnostics where problem.identifier == Diagnostic.nestedTooDeep {
+    for problem in found.flatMap(\.diagnostics) where problem.identifier == Diagnostic.nestedTooDeep {
       guard let file = problem.file, let path = sources.places[file], let location = problem.location else { continue }
       add(path, file, location, "is nested too deep to be read")
     }

@@ -12,13 +12,18 @@ struct ToolRun {
   static let sdk = SDKReading()
   private static let turn = Turn()
 
-  /// - Parameter folder: the current folder for the run. A process has but one, so runs wait for each other.
-  static func strex(_ arguments: [String], in folder: TemporaryFolder) async throws -> ToolRun {
+  /// A process has but one current folder, so runs wait for each other.
+  /// - Parameters:
+  ///   - folder: holds the current folder for the run.
+  ///   - place: the current folder, as seen from there.
+  static func strex(
+    _ arguments: [String], in folder: TemporaryFolder, at place: String = "."
+  ) async throws -> ToolRun {
     _ = await sdk.outlines
     await turn.take()
     defer { Task { await turn.pass() } }
     let before = FileManager.default.currentDirectoryPath
-    guard FileManager.default.changeCurrentDirectoryPath(folder.path.string) else {
+    guard FileManager.default.changeCurrentDirectoryPath(folder(place)) else {
       throw FileProblem(folder.path.string, code: errno)
     }
     defer { _ = FileManager.default.changeCurrentDirectoryPath(before) }
