@@ -11,11 +11,16 @@ struct AssumedSpecifiers {
   private(set) var diagnostics: [Diagnostic] = []
   private let catalog: Catalog
   private let acceptsAssumed: Bool
+  /// The places whose guesses are reported; `nil` for all.
+  private let reported: Set<LiteralSite>?
   private var keysOfShape: [ExactText: [String]] = [:]
   /// The first default value of each key that has one without guesses.
   private var certainDefaults: [ExactText: String] = [:]
 
-  init(_ all: [ExtractedString], catalog: Catalog, acceptsAssumed: Bool) {
+  init(
+    _ all: [ExtractedString], catalog: Catalog, acceptsAssumed: Bool, reportedAt places: Set<LiteralSite>? = nil
+  ) {
+    reported = places
     self.catalog = catalog
     self.acceptsAssumed = acceptsAssumed
     let guesses = all.filter { $0.evidence == .assumed }
@@ -76,6 +81,7 @@ struct AssumedSpecifiers {
   }
 
   private mutating func report(_ guess: ExtractedString, _ consequence: String) {
+    guard reported?.contains(guess.site) ?? true else { return }
     let unknown = guess.interpolations.filter { $0.evidence == .assumed }
     let names = unknown.map { "`\($0.expression)`" }.joined(separator: ", ")
     let message =

@@ -19,6 +19,11 @@ public struct SyncOptions: Sendable, Equatable {
   public var allowsMassStale = false
   /// Whether keys whose specifiers are guesses are added, with `%@`.
   public var acceptsAssumed = false
+  /// The places whose keys are brought in step, `nil` for all: those of others stay as they are. What the others say
+  /// counts all the same for these, so that a part of the code gives them what the whole would.
+  public var concerned: Set<LiteralSite>?
+  /// Whether entries that are there, and not stale, stay as they are.
+  public var addsOnly = false
   /// The path of the catalog, for diagnostics.
   public var catalogPath: String?
 

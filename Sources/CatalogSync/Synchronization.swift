@@ -17,7 +17,8 @@ struct Synchronization {
   init(_ catalog: Catalog, _ strings: [ExtractedString], _ untyped: DoubtfulLiterals, _ options: SyncOptions) {
     self.catalog = catalog
     self.options = options
-    let settled = AssumedSpecifiers(strings, catalog: catalog, acceptsAssumed: options.acceptsAssumed)
+    let settled = AssumedSpecifiers(
+      strings, catalog: catalog, acceptsAssumed: options.acceptsAssumed, reportedAt: options.concerned)
     groups = KeyGroup.groups(of: settled.strings)
     doubt = settled.doubt
     latent = untyped.latent
@@ -31,7 +32,7 @@ struct Synchronization {
   mutating func run() -> SyncResult {
     warnOfDuplicates()
     visitEntries()
-    for group in groups where !group.isDebugOnly { add(group) }
+    for group in groups where !group.isDebugOnly && concerns(group) { add(group) }
     findRenames()
     return result()
   }
@@ -42,11 +43,14 @@ struct Synchronization {
       let group = found[ExactText(key)]
       let outcome = visit(key, catalog.entry(at: position), group)
       report.items.append(
-        .init(key: key, outcome: outcome, line: catalog.line(at: position), sites: group?.sites ?? []))
+        .init(
+          key: key, outcome: outcome, line: catalog.line(at: position),
+          sites: group.map(concernedSites) ?? []))
     }
   }
 
   private mutating func visit(_ key: String, _ entry: CatalogEntry, _ group: KeyGroup?) -> SyncOutcome {
+    if let group, isLeft(entry, group) { return .unchanged }
     switch SyncRule.action(SyncRule.state(of: entry), found(key, group)) {
     case .nothing, .add: return .unchanged
     case .leave(let reason): return .kept(reason)
@@ -56,6 +60,17 @@ struct Synchronization {
       guard let group else { return set(nil, key, entry, .revived([])) }
       return update(key, entry, group)
     }
+  }
+
+  /// Whether the run leaves an entry as it is whatever the code says of its key.
+  private func isLeft(_ entry: CatalogEntry, _ group: KeyGroup) -> Bool {
+    options.addsOnly && entry.extractionState != .stale || !concerns(group)
+  }
+
+  private func concerns(_ group: KeyGroup) -> Bool { !concernedSites(of: group).isEmpty }
+
+  private func concernedSites(of group: KeyGroup) -> [LiteralSite] {
+    options.concerned.map { group.sites.filter($0.contains) } ?? group.sites
   }
 
   private func found(_ key: String, _ group: KeyGroup?) -> SyncRule.Found {
@@ -101,7 +116,7 @@ struct Synchronization {
       try update.create(group)
       changes.append((group.key, update.entry))
     } catch { outcome = refuse(group.key, error) }
-    report.items.append(.init(key: group.key, outcome: outcome, sites: group.sites))
+    report.items.append(.init(key: group.key, outcome: outcome, sites: concernedSites(of: group)))
   }
 
   private mutating func change(_ key: String, to entry: CatalogEntry?, _ outcome: SyncOutcome) -> SyncOutcome {

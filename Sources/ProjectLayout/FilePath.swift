@@ -92,7 +92,7 @@ public struct FilePath: Sendable, Hashable, Comparable, CustomStringConvertible 
   }
 
   /// The innermost folder around all of some paths; `nil` where there are none, or none is around them.
-  static func folder(around paths: some Sequence<FilePath>) -> FilePath? {
+  public static func folder(around paths: some Sequence<FilePath>) -> FilePath? {
     var paths = paths.makeIterator()
     var top = paths.next()
     while let path = paths.next() {

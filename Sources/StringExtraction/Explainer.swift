@@ -47,8 +47,7 @@ struct Explainer {
     let record = reading.code.tree.literals[literal]
     let extracted = isPreview && !options.includesPreviews ? nil : reader.extraction.strings.first
     let source = index.files[file].source
-    let site = LiteralSite(
-      file: source.path, location: lines.location(at: Int(record.start)), api: extracted?.site.api ?? "")
+    let site = LiteralSite(in: source, lines.location(at: Int(record.start)), api: extracted?.site.api ?? "")
     var steps = placeSteps(reading.literals[literal])
     for (position, hole) in reading.literals[literal].holes.enumerated() {
       steps += holeSteps(hole, extracted?.interpolations, position) + overloadSteps(hole, position)

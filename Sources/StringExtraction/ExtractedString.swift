@@ -70,20 +70,28 @@ public enum Evidence: String, Sendable, Comparable, CaseIterable {
 /// Where a literal stands.
 public struct LiteralSite: Sendable, Hashable, Comparable {
   /// The path of the file, as `SourceText` has it.
-  public var file: String
+  public let file: String
+  /// The path of the file from the project's root, by which places are ordered.
+  public let projectPath: String
   /// The place of the literal's first character (its `#` or quote).
   public var location: SourceLocation
   /// What takes the literal: `Text.init(_:)`, `LocalizedStringKey`, `NSLocalizedString(_:comment:)`.
   public var api: String
 
-  public init(file: String, location: SourceLocation, api: String) {
+  /// - Parameter projectPath: `nil` where it is `file`.
+  public init(file: String, projectPath: String? = nil, location: SourceLocation, api: String) {
     self.file = file
+    self.projectPath = projectPath ?? file
     self.location = location
     self.api = api
   }
 
+  public init(in source: SourceText, _ location: SourceLocation, api: String) {
+    self.init(file: source.path, projectPath: source.projectPath, location: location, api: api)
+  }
+
   public static func < (a: Self, b: Self) -> Bool {
-    (a.file, a.location, a.api) < (b.file, b.location, b.api)
+    (a.projectPath, a.location, a.api) < (b.projectPath, b.location, b.api)
   }
 }
 

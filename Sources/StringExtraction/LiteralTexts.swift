@@ -14,7 +14,7 @@ public enum LiteralTexts {
       let text = texts.joined(separator: FormatSpecifierTable.other)
       guard isWanted(text) else { return nil }
       let location = lines.location(at: Int(pieces[0].start))
-      return UntypedLiteral(text: text, site: LiteralSite(file: source.path, location: location, api: ""))
+      return UntypedLiteral(text: text, site: LiteralSite(in: source, location, api: ""))
     }
   }
 

@@ -20,7 +20,7 @@ public struct PackageOutlines: Sendable {
       files = []
       return
     }
-    let atHand = sources.reduce(into: Set()) { $0.formUnion(Self.modules(around: $1.source.path)) }
+    let atHand = sources.reduce(into: Set()) { $0.formUnion(Self.modules(around: $1.source.projectPath)) }
     while let position = left.firstIndex(where: { wanted.contains(Name($0.module)) }) {
       let interface = left.remove(at: position)
       guard !atHand.contains(interface.module) else { continue }

@@ -58,7 +58,7 @@ struct RoutineCall {
   /// The string that the call looks up; `nil` when its key, or a table that it names, is no literal.
   func string(_ source: SourceText, _ lines: LineTable) -> ExtractedString? {
     guard let key = texts[.key] else { return nil }
-    let site = LiteralSite(file: source.path, location: lines.location(at: start), api: routine)
+    let site = LiteralSite(in: source, lines.location(at: start), api: routine)
     var string = ExtractedString(key: key, site: site, isDebugOnly: false)
     if let table = texts[.table], !table.isEmpty { string.table = table }
     if let comment = texts[.comment], !comment.isEmpty { string.comment = comment }

@@ -87,7 +87,7 @@ struct SiteReader {
 
   private func site(_ literal: Int, _ builder: KeyBuilder, api: String) -> LiteralSite {
     let start = Int(builder.reading.code.tree.literals[literal].start)
-    return LiteralSite(file: outline.source.path, location: lines.location(at: start), api: api)
+    return LiteralSite(in: outline.source, lines.location(at: start), api: api)
   }
 
   private mutating func add(_ literal: Int, _ finding: LiteralFinding, _ builder: KeyBuilder, type: DeclID?) {
@@ -116,7 +116,7 @@ struct SiteReader {
   /// Adds the name of an enum's case, which is its raw value where none is written.
   mutating func add(nameOf enumCase: DeclID, _ type: DeclID) {
     let start = Int(index[enumCase].nameRange.start)
-    let site = LiteralSite(file: outline.source.path, location: lines.location(at: start), api: index.text(type))
+    let site = LiteralSite(in: outline.source, lines.location(at: start), api: index.text(type))
     let key = index.text(enumCase).filter { $0 != "`" }
     var string = ExtractedString(key: key, site: site, isDebugOnly: outline.isDebugOnly(start))
     note(start, site.api, in: &string)

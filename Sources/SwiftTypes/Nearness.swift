@@ -34,7 +34,7 @@ struct Nearness {
   /// How many folders the paths of two files have in common, from the start.
   private func sharedFolders(_ a: Int32, _ b: Int32) -> Int {
     var count = 0
-    for (x, y) in zip(files[Int(a)].source.path.utf8, files[Int(b)].source.path.utf8) {
+    for (x, y) in zip(files[Int(a)].source.projectPath.utf8, files[Int(b)].source.projectPath.utf8) {
       guard x == y else { break }
       if x == UInt8(ascii: "/") { count += 1 }
     }

@@ -1,14 +1,25 @@
 import Foundation
 import ProjectLayout
+import SwiftLexing
 
 /// How paths are printed: as they were given, from the current folder where they are below it.
 struct PathNames {
   let current: FilePath
   let named: [NamedPath]
+  /// The folder around the work trees, packages or projects of the named paths.
+  private let root: FilePath
 
   init(named: [NamedPath], current: FilePath? = nil) {
     self.named = named
-    self.current = current ?? FilePath(FileManager.default.currentDirectoryPath)
+    let current = current ?? FilePath(FileManager.default.currentDirectoryPath)
+    self.current = current
+    root = FilePath.folder(around: named.map { SourceFinder.project(of: $0).path }) ?? current
+  }
+
+  /// A source with the paths by which messages print it and by which it is ordered.
+  /// - Parameter path: absolute, without symbolic links.
+  func source(_ path: FilePath, _ bytes: ContiguousArray<UInt8>) -> SourceText {
+    SourceText(path: printed(path), projectPath: (path.relative(to: root) ?? path.way(from: root)).string, bytes: bytes)
   }
 
   /// - Parameter path: absolute, without symbolic links.

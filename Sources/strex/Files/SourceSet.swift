@@ -48,13 +48,13 @@ struct SourceSet: Sendable {
     }
     for (path, outcome) in zip(found.objectiveC, await SourceReader.read(found.objectiveC, from: tree)) {
       guard let contents = accept(outcome, path, names) else { continue }
-      routineSources.append(SourceText(path: names.printed(path), bytes: contents.bytes))
+      routineSources.append(names.source(path, contents.bytes))
       places[names.printed(path)] = path
     }
     let libraries = further + found.libraries
     for (path, outcome) in zip(libraries, await SourceReader.read(libraries)) {
       guard let contents = accept(outcome, path, names) else { continue }
-      interfaces.append(SourceText(path: names.printed(path), bytes: contents.bytes))
+      interfaces.append(names.source(path, contents.bytes))
     }
   }
 
@@ -69,12 +69,12 @@ struct SourceSet: Sendable {
     guard let contents = accept(outcome, path, names) else { return }
     if Self.mayBeManifest(path), Self.isManifest(contents.bytes) {
       if let folder = path.folder {
-        manifests[folder] = PackageManifest(SourceText(path: names.printed(path), bytes: contents.bytes))
+        manifests[folder] = PackageManifest(names.source(path, contents.bytes))
       }
       return
     }
     if isSelected { selected.append(texts.count) }
-    texts.append(SourceText(path: names.printed(path), bytes: contents.bytes))
+    texts.append(names.source(path, contents.bytes))
     paths.append(path)
     places[names.printed(path)] = path
   }

@@ -44,10 +44,9 @@ struct ConcernedReading {
     return Extraction(joining: parts)
   }
 
-  /// What is localizable in the sources around those that are reported on, if a catalog's keys may go stale.
+  /// What is localizable in the sources around those that are reported on, if there is a catalog to be told.
   func context(for jobs: [CatalogJob], _ planner: inout SyncPlanner) async -> Extraction {
-    let mayLose = jobs.contains { $0.suppression == nil && !$0.isNew }
-    return mayLose ? await extraction(of: project.sources.context, &planner) : Extraction()
+    jobs.isEmpty ? Extraction() : await extraction(of: project.sources.context, &planner)
   }
 
   private static func keys(of catalogs: Set<FilePath>, _ staged: StagedFiles) -> Set<ExactText> {

@@ -23,17 +23,17 @@ enum ExtractionCoding {
     return (contents.bytes, places.bytes)
   }
 
-  /// - Parameter file: the path of the file, as messages print it.
+  /// - Parameter source: the file, which need not have its contents.
   static func extraction(
-    _ contents: inout ByteReader, _ places: inout ByteReader, routes: [Route], file: String
+    _ contents: inout ByteReader, _ places: inout ByteReader, routes: [Route], source: SourceText
   ) throws(ByteReader.Damage) -> Extraction {
     var extraction = Extraction()
     for _ in 0..<(try contents.count()) {
-      extraction.strings.append(try string(&contents, &places, routes, file))
+      extraction.strings.append(try string(&contents, &places, routes, source))
     }
     for _ in 0..<(try contents.count()) {
       let (text, isConstant) = (try contents.text(), try contents.flag())
-      let site = try site(&contents, &places, file)
+      let site = try site(&contents, &places, source)
       extraction.untyped.append(UntypedLiteral(text: text, site: site, isConstant: isConstant))
     }
     extraction.diagnostics = try contents.array(Diagnostic.init)
@@ -61,7 +61,7 @@ enum ExtractionCoding {
   }
 
   private static func string(
-    _ contents: inout ByteReader, _ places: inout ByteReader, _ routes: [Route], _ file: String
+    _ contents: inout ByteReader, _ places: inout ByteReader, _ routes: [Route], _ source: SourceText
   ) throws(ByteReader.Damage) -> ExtractedString {
     let position = try contents.number()
     guard routes.indices.contains(position) else { throw ByteReader.Damage() }
@@ -73,7 +73,7 @@ enum ExtractionCoding {
     let isDebugOnly = try contents.flag()
     var string = ExtractedString(
       key: key, table: route.table, comment: comment, defaultValue: defaultValue, bundle: route.bundle,
-      site: try site(&contents, &places, file), isDebugOnly: isDebugOnly)
+      site: try site(&contents, &places, source), isDebugOnly: isDebugOnly)
     for _ in 0..<(try contents.count()) { string.interpolations.append(try hole(&contents, &places)) }
     string.formatArguments = try contents.optional { reader throws(ByteReader.Damage) in try reader.array(text) }
     string.platforms = route.traits.platforms
@@ -96,9 +96,9 @@ enum ExtractionCoding {
   }
 
   private static func site(
-    _ contents: inout ByteReader, _ places: inout ByteReader, _ file: String
+    _ contents: inout ByteReader, _ places: inout ByteReader, _ source: SourceText
   ) throws(ByteReader.Damage) -> LiteralSite {
-    LiteralSite(file: file, location: try SourceLocation(&places), api: try contents.text())
+    LiteralSite(in: source, try SourceLocation(&places), api: try contents.text())
   }
 }
 

@@ -108,7 +108,7 @@ struct ReadingUpdate {
         staged.load(positions.map { sources.paths[$0] })
         return positions.map { position in
           guard let contents = staged.contents(of: sources.paths[position]) else { return nil }
-          return FileOutline(SourceText(path: sources.texts[position].path, bytes: contents.bytes))
+          return FileOutline(sources.texts[position].holding(contents.bytes))
         }
       },
       answering: { queries in

@@ -76,18 +76,18 @@ final class SourceRecord: Sendable {
     writer.put(places)
   }
 
-  /// - Parameter file: the path of the source, as messages print it.
-  func extraction(file: String) -> Extraction {
+  /// - Parameter source: the source, which need not have its contents.
+  func extraction(of source: SourceText) -> Extraction {
     do {
-      return try decoded(file: file)
+      return try decoded(as: source)
     } catch { preconditionFailure("a record is sealed, so it is what was written") }
   }
 
   /// - Throws: where the record is none that was written.
-  func decoded(file: String) throws(ByteReader.Damage) -> Extraction {
+  func decoded(as source: SourceText) throws(ByteReader.Damage) -> Extraction {
     var contents = ByteReader(self.contents)
     var places = ByteReader(self.places)
-    return try ExtractionCoding.extraction(&contents, &places, routes: routes, file: file)
+    return try ExtractionCoding.extraction(&contents, &places, routes: routes, source: source)
   }
 
   /// Whether another reading of the source differs at most by the lines and columns of what it found.

@@ -15,8 +15,8 @@ struct StagedReadings {
   private let packages: [String]
   /// The catalogs that were in step.
   let catalogs: [String: CatalogRecord]
-  /// The paths of the sources, as messages print them.
-  private let files: [String]
+  /// The sources, by position; not all have their contents.
+  private let sources: [SourceText]
 
   struct Change {
     let path: FilePath
@@ -39,7 +39,7 @@ struct StagedReadings {
     xcode = project.extractionOptions.xcode
     packages = extractor.packages.modules
     catalogs = [:]
-    self.files = project.sources.texts.map(\.path)
+    sources = project.sources.texts
   }
 
   /// Takes over what was kept, and reads what has changed since and what rests on that.
@@ -66,7 +66,7 @@ struct StagedReadings {
     layout = staged.layout
     packages = store.packages
     catalogs = store.layout == layout ? store.catalogs : [:]
-    self.files = project.sources.texts.map(\.path)
+    sources = project.sources.texts
   }
 
   /// The entries of all sources, by position.
@@ -80,7 +80,7 @@ struct StagedReadings {
   }
 
   /// What is localizable in the source at a position.
-  func extraction(of position: Int) -> Extraction { records[position].extraction(file: files[position]) }
+  func extraction(of position: Int) -> Extraction { records[position].extraction(of: sources[position]) }
 
   /// Whether sources have to be searched for the bundles that strings name.
   var namesBundles: Bool {

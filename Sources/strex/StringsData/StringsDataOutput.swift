@@ -18,7 +18,7 @@ struct StringsDataOutput {
   ///   - folder: where the files go; it is made if it is not there.
   /// - Returns: an error for each source that is no whole Swift: as of a compiler, there comes no file of it.
   func write(_ extraction: Extraction, to folder: String) throws(FileProblem) -> [Diagnostic] {
-    let broken = BrokenSources(project.sources, extraction).places
+    let broken = BrokenSources(project.sources, [extraction]).places
     let isBroken = Set(broken.map(\.path))
     try Self.make(folder)
     let (strings, untyped) = settled(extraction)

@@ -62,16 +62,16 @@ struct StringsDataSources {
     var places: Set<SourcePlace> = []
     var result = Extraction()
     for (source, files) in files {
-      let path = names.printed(source)
+      let file = names.source(source, [])
       for literal in files.flatMap(\.untyped) {
         var literal = literal
-        literal.site.file = path
+        literal.site = LiteralSite(in: file, literal.site.location, api: literal.site.api)
         places.insert(SourcePlace(literal.site))
         result.untyped.append(literal)
       }
       for string in files.flatMap(\.strings) {
         var string = string
-        string.site.file = path
+        string.site = LiteralSite(in: file, string.site.location, api: string.site.api)
         let place = SourcePlace(string.site)
         places.insert(place)
         guard seen.insert(Key(place: place, table: string.table, key: string.key)).inserted else { continue }

@@ -8,9 +8,9 @@ struct BrokenSources {
   /// Where each is broken first.
   private(set) var places: [(path: FilePath, message: String)] = []
 
-  /// - Parameter found: what the sources hold.
-  init(_ sources: SourceSet, _ found: Extraction) {
-    for problem in found.diagnostics where Self.identifiers.contains(problem.identifier) {
+  /// - Parameter found: what the sources hold, those that are reported on and those around them.
+  init(_ sources: SourceSet, _ found: [Extraction]) {
+    for problem in found.flatMap(\.diagnostics) where Self.identifiers.contains(problem.identifier) {
       guard let file = problem.file, let path = sources.places[file], let location = problem.location else { continue }
       let place = "\(VisibleText.escaped(file)):\(location.line):\(location.column)"
       places.append((path, "\(place): \(problem.message.prefix { $0 != ";" })"))

@@ -15,6 +15,8 @@ struct CatalogJob {
   var status: FileStatus?
   /// What was extracted for the catalog.
   var strings: [ExtractedString] = []
+  /// What sources that were not asked for have for the catalog: it completes what `strings` says of the same keys.
+  var others: [ExtractedString] = []
   /// Literals that may be keys of the catalog, for all that is known: their entries stay.
   var doubtful = DoubtfulLiterals([])
   /// The literals that keep their entries where the catalog is for several platforms.

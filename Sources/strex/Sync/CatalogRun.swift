@@ -36,16 +36,17 @@ struct CatalogRun {
       (before, status) = (contents.bytes, contents.status)
       catalog = try Self.parse(contents.bytes, job, tree)
     }
-    var parts = Self.parts(for: catalog, job)
+    let strings = job.strings + job.others
     let options = Self.options(job, arguments)
-    var result = catalog.synchronized(with: parts.strings, untyped: parts.left, options: options)
+    var doubtful = job.doubtful
+    var result = catalog.synchronized(with: strings, untyped: doubtful, options: options)
     var kept: DoubtfulLiterals = []
     // Each is asked only for what would go in spite of those before it.
     func keep(_ literals: DoubtfulLiterals) {
       if literals.isEmpty { return }
       kept.append(literals)
-      parts.left.append(literals)
-      result = catalog.synchronized(with: parts.strings, untyped: parts.left, options: options)
+      doubtful.append(literals)
+      result = catalog.synchronized(with: strings, untyped: doubtful, options: options)
     }
     keep(job.kept?.keeping(result.report.goingKeys, tree) ?? [])
     uses = await job.inUse?.uses(of: result.report.goingKeys) ?? []
@@ -80,10 +81,11 @@ struct CatalogRun {
   func repeated(on bytes: ContiguousArray<UInt8>, _ arguments: ParsedArguments) -> ContiguousArray<UInt8>? {
     if bytes == before { return after }
     guard let catalog = try? Catalog(bytes) else { return nil }
-    var parts = Self.parts(for: catalog, job)
-    parts.left.append(kept)
+    var doubtful = job.doubtful
+    doubtful.append(kept)
     let options = Self.options(job, arguments)
-    return catalog.synchronized(with: parts.strings, untyped: parts.left, options: options).catalog.serialized()
+    let result = catalog.synchronized(with: job.strings + job.others, untyped: doubtful, options: options)
+    return result.catalog.serialized()
   }
 
   /// What the run makes of a version of the catalog that has edits of its own: the keys that the run changed change there
@@ -94,29 +96,16 @@ struct CatalogRun {
     guard let theirs = try? Catalog(bytes) else { return nil }
     let mine = job.isNew ? nil : try? Catalog(before)
     let touched = Set(report.items.filter { $0.outcome.isChange }.map(\.key))
-    let strings = theirs.spelled(job.strings).filter { touched.contains($0.key) }
+    let strings = theirs.spelled(job.strings + job.others).filter { touched.contains($0.key) }
     let kept = theirs.keys.filter { !touched.contains($0) || theirs[$0] != mine?[$0] }
     let site = LiteralSite(file: job.printed, location: SourceLocation(line: 1, column: 1), api: "")
     var options = Self.options(job, arguments)
     options.allowsMassStale = true
+    (options.concerned, options.addsOnly) = (nil, false)
     var doubtful = job.doubtful
     doubtful.append(self.kept)
     doubtful.append(DoubtfulLiterals(kept.map { UntypedLiteral(text: $0, site: site) }))
     return theirs.synchronized(with: strings, untyped: doubtful, options: options).catalog.serialized()
-  }
-
-  /// A run that has not seen all sources adds and revives; it does not know every comment and default value.
-  /// - Returns: the strings to bring in step, and the literals whose entries are left alone.
-  private static func parts(
-    for catalog: Catalog, _ job: CatalogJob
-  ) -> (strings: [ExtractedString], left: DoubtfulLiterals) {
-    guard job.suppression?.isPartial ?? false else { return (job.strings, job.doubtful) }
-    let all = catalog.spelled(job.strings)
-    let isNew = { (string: ExtractedString) in catalog[string.key].map { $0.extractionState == .stale } ?? true }
-    let known = all.filter { !isNew($0) }.map { UntypedLiteral(text: $0.key, site: $0.site) }
-    var left = job.doubtful
-    left.append(DoubtfulLiterals(known))
-    return (all.filter(isNew), left)
   }
 
   private static func options(_ job: CatalogJob, _ arguments: ParsedArguments) -> SyncOptions {
@@ -126,6 +115,9 @@ struct CatalogRun {
     options.acceptsAssumed = arguments.has(.acceptAssumed)
     options.carriesRenames = arguments.has(.carryRenames)
     options.former = job.former
+    // A run that has not seen all sources adds and revives.
+    options.addsOnly = job.suppression?.isPartial ?? false
+    options.concerned = job.others.isEmpty ? nil : Set(job.strings.map(\.site))
     options.catalogPath = job.printed
     return options
   }

@@ -15,7 +15,7 @@ struct FormerStrings {
     if case .staged = project.tree { isStaged = true }
     let files = roots.flatMap { FormerSources(of: $0.path, catalogs: catalogs, isStaged: isStaged).files }
       .sorted { $0.path < $1.path }
-    former = files.map { SourceText(path: project.names.printed($0.path), bytes: $0.bytes) }
+    former = files.map { project.names.source($0.path, $0.bytes) }
   }
 
   /// The strings of the sources that have changed since, typed by the others as they are now.

@@ -7,6 +7,11 @@ struct HomelessStrings {
   private var nowhere: [String: [ExtractedString]] = [:]
   private var ambiguous: [String: (strings: [ExtractedString], candidates: [[FilePath]])] = [:]
 
+  /// How many strings of tests there are that no catalog of tests takes.
+  private var testCount = 0
+
+  mutating func addOfTest() { testCount += 1 }
+
   mutating func add(_ string: ExtractedString, candidates: [FilePath]) {
     if candidates.isEmpty {
       nowhere[string.table, default: []].append(string)
@@ -28,14 +33,17 @@ struct HomelessStrings {
     return nowhere.sorted { $0.key < $1.key }.map { ($0, $1) }
   }
 
-  /// A warning for each table, at its first string.
+  /// A warning for each table, at its first string, and a note on strings of tests.
   /// - Parameter printed: how messages name a catalog.
   func diagnostics(_ printed: (FilePath) -> String) -> [Diagnostic] {
-    nowhere.sorted { $0.key < $1.key }.compactMap { table, strings in
-      Self.warning("table-without-catalog", strings, "no catalog is named \(VisibleText.quoted(table))")
-    }
+    let reason = "tests have no catalog of their own, and those of the app take theirs with --tests alone"
+    let ofTests = testCount == 0 ? [] : [Diagnostic.leftOut(testCount, "test-string", reason)]
+    return ofTests
+      + nowhere.sorted { $0.key < $1.key }.compactMap { table, strings in
+        Self.warning("table-without-catalog", strings, "no catalog is named \(VisibleText.quoted(table))")
+      }
       + ambiguous.sorted { $0.key < $1.key }.compactMap { table, found in
-        let list = Set(found.candidates.joined()).map(printed).sorted().joined(separator: ", ")
+        let list = Set(found.candidates.joined()).sorted().map(printed).joined(separator: ", ")
         return Self.warning("ambiguous-catalog", found.strings, "any of these may be meant: \(list)")
       }
   }

@@ -3,7 +3,7 @@ import ProjectLayout
 /// The layout's answers, each asked once: for a folder where folders decide.
 struct Ownership {
   let layout: CatalogLayout
-  /// Catalogs that the command line names: they take what has no other home.
+  /// Catalogs that the command line alone knows of: they take what has no other home.
   private let named: [FilePath]
   /// Of each catalog that several paths lead to.
   private let paths: [FilePath: [FilePath]]

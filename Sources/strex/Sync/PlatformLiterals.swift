@@ -59,7 +59,7 @@ struct PlatformLiterals {
     of source: FilePath, _ tree: FileTree, where isWanted: (String) -> Bool
   ) -> [UntypedLiteral] {
     guard let contents = try? tree.contents(of: source) else { return [] }
-    let text = SourceText(path: names.printed(source), bytes: contents.bytes)
+    let text = names.source(source, contents.bytes)
     return LiteralTexts.literals(in: text, where: isWanted)
   }
 }

@@ -51,11 +51,12 @@ struct SyncPass {
     routines.addSelected(to: &found)
     if let dataSources { found = dataSources.extraction(with: found) }
     var jobs = planner.jobs(for: found.strings, concerning: reader.concern?.catalogs)
-    planner.suppress(&jobs, for: BrokenSources(project.sources, found))
-    planner.shield(&jobs, with: found, areSelected: true)
     var around = await reader.context(for: jobs, &planner)
     routines.addContext(to: &around)
+    planner.suppress(&jobs, for: BrokenSources(project.sources, [found, around]))
+    planner.shield(&jobs, with: found, areSelected: true)
     planner.shield(&jobs, with: around, areSelected: false)
+    planner.complete(&jobs, with: around.strings)
     // Git would look at more than is declared.
     if arguments.has(.carryRenames), declared == nil { await Self.addFormer(to: &jobs, project, sdk) }
     console.progress(nil)

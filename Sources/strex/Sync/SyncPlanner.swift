@@ -14,6 +14,7 @@ struct SyncPlanner {
   let wantsAll: Bool
   private var ownership: Ownership
   private var bundles: BundleModules
+  private let tests: TestFiles
   /// The sources of any language that are reported on.
   private let selected: Set<FilePath>
   /// By table.
@@ -36,13 +37,32 @@ struct SyncPlanner {
     wantsAll = named.isEmpty && wanted.count == fromCode.count
     selected = Set(project.selectedSources)
     bundles = BundleModules(project)
+    tests = TestFiles(project, catalogs: all)
     ownership = Ownership(
-      layout: CatalogLayout(catalogs: fromCode, packages: project.sources.packages, map: project.map), named: explicit,
+      layout: CatalogLayout(catalogs: fromCode, packages: project.sources.packages, map: project.map),
+      named: explicit.filter { !project.found.catalogs.contains($0) },
       identities: project.catalogStatus.filter { all.contains($0.key) }.mapValues(\.identity))
   }
 
   /// Whether any catalog from code stands in or around the given paths.
   var knowsCatalogs: Bool { !wanted.isEmpty || !ownership.layout.tables.isEmpty }
+
+  /// Tells each catalog what the sources that were not asked for have for it, so that a part of the sources says of its keys
+  /// what all would say.
+  mutating func complete(_ jobs: inout [CatalogJob], with around: [ExtractedString]) {
+    if around.isEmpty { return }
+    var byCatalog: [FilePath: [ExtractedString]] = [:]
+    let uncompiled = UncompiledStrings(project)
+    for string in around where !CatalogRules.isMadeFromMetadata(string.table) && !uncompiled.contains(string) {
+      guard let source = project.sources.places[string.site.file],
+        case .catalogs(let list) = home(of: Route(string), in: source)
+      else { continue }
+      for catalog in list { byCatalog[catalog, default: []].append(string) }
+    }
+    for index in jobs.indices {
+      jobs[index].others = ownership.twins(of: jobs[index].path).flatMap { byCatalog[$0] ?? [] }
+    }
+  }
 
   /// The catalogs to bring in step, with what was extracted for each.
   /// - Parameter concerned: the only catalogs to look at; `nil` for all.
@@ -57,6 +77,7 @@ struct SyncPlanner {
       switch home(of: Route(string), in: source) {
       case .catalogs(let list): for catalog in list { byCatalog[catalog, default: []].append(string) }
       case .ambiguous(let list): homeless.add(string, candidates: list)
+      case .nowhere where tests.contains(source): homeless.addOfTest()
       case .nowhere: homeless.add(string, candidates: [])
       }
     }
@@ -164,9 +185,9 @@ struct SyncPlanner {
   /// Where a string goes: to the catalog of its own target, or of the module that its bundle names.
   mutating func home(of route: Route, in source: FilePath) -> Home {
     guard case .file(let other) = bundles.answer(for: route.bundle, in: source) else {
-      return ownership.home(of: source, table: route.table, traits: route.traits)
+      return tests.parted(ownership.home(of: source, table: route.table, traits: route.traits), of: source)
     }
-    return ownership.home(of: other, table: route.table)
+    return tests.parted(ownership.home(of: other, table: route.table), of: source)
   }
 
   /// The catalogs of a run that a source may belong to.

@@ -1,0 +1,38 @@
+import ProjectLayout
+
+/// The sources and catalogs that belong to tests, as a run on the whole project sees it.
+///
+/// Whoever names a folder of tests means what is in it; but no string of a test goes to a catalog of the app, and none of the
+/// app to one of the tests, since a run on the whole project does neither.
+struct TestFiles {
+  private let map: TargetMap
+  private let roots: Set<FilePath>
+  private var sources: Set<FilePath> = []
+  private var catalogs: Set<FilePath> = []
+
+  /// - Parameter catalogs: all that the run knows of.
+  init(_ project: Project, catalogs: [FilePath]) {
+    map = project.map
+    roots = Set(project.finder.named.map { SourceFinder.project(of: $0).path })
+    if project.finder.includesTests { return }
+    sources = Set((project.sources.paths + project.found.objectiveC).filter(isTest))
+    self.catalogs = Set(catalogs.filter { map.isForTestsAlone($0) != false && isInTestFolder($0) })
+  }
+
+  /// Whether a run on the whole project leaves a source out.
+  func contains(_ source: FilePath) -> Bool { !sources.isEmpty && sources.contains(source) }
+
+  /// The home without catalogs that are on the other side.
+  func parted(_ home: Home, of source: FilePath) -> Home {
+    guard !(sources.isEmpty && catalogs.isEmpty), case .catalogs(let list) = home else { return home }
+    let isTest = sources.contains(source)
+    let own = list.filter { catalogs.contains($0) == isTest }
+    return own.isEmpty ? .nowhere : .catalogs(own)
+  }
+
+  private func isTest(_ source: FilePath) -> Bool { map.isForTestsAlone(source) ?? isInTestFolder(source) }
+
+  private func isInTestFolder(_ path: FilePath) -> Bool {
+    roots.contains { path.relative(to: $0).map(FolderRules.isInTestTarget) ?? false }
+  }
+}

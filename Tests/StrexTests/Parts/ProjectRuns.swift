@@ -1,0 +1,129 @@
+import Foundation
+import StringCatalog
+
+@testable import ProjectLayout
+
+/// A random project on disk, and what runs of strex do to it.
+struct ProjectRuns {
+  /// What was expected of the runs on a project and was not so.
+  struct Finding: CustomStringConvertible {
+    let rule: String
+    /// The way of naming a part; `nil` where it shows in the whole.
+    let part: ProjectPart?
+    let details: String
+
+    var description: String { "\(rule): \(part?.description ?? "sync") \(details)" }
+  }
+
+  let project: RandomProject
+  let folder: TemporaryFolder
+
+  init(_ project: RandomProject) throws {
+    self.project = project
+    folder = try TemporaryFolder()
+    try folder.write(project.files)
+  }
+
+  private var before: [String: String] { project.files.filter { $0.key.hasSuffix(".xcstrings") } }
+
+  private func catalogs() throws -> [String: String] {
+    try Dictionary(uniqueKeysWithValues: project.catalogs.map { ($0, try folder.read($0)) })
+  }
+
+  private func sync(_ words: [String]) async -> ToolRun {
+    await ToolRun.strex(absolute: ["sync"] + project.options + words)
+  }
+
+  /// The catalogs after a run on others.
+  private func catalogs(after words: [String], on catalogs: [String: String]) async throws -> [String: String] {
+    try folder.write(catalogs)
+    _ = await sync(words)
+    return try self.catalogs()
+  }
+
+  /// - Parameter parts: the ways of naming a part that are tried.
+  func findings(for parts: [ProjectPart]) async throws -> [Finding] {
+    let root = [folder(".")]
+    let run = await sync(root)
+    let whole = try catalogs()
+    // A run that cannot be done has another test.
+    guard run.code == 0 else { return [] }
+    var findings = try await findingsOfWhole(whole)
+    for part in parts {
+      let words = part.words(in: folder)
+      // Whoever names tests means their catalogs, which the whole leaves alone.
+      let names = project.catalogs.filter { !(part.namesTests && ProjectPart.isTest($0)) }
+      let partial = try await catalogs(after: words, on: before)
+      let later = try await catalogs(after: root, on: partial)
+      let last = try await catalogs(after: words, on: whole)
+      let faults = [
+        ("more than the whole", try excess(of: partial, over: whole, in: names)),
+        ("part, then whole", Self.differences(later, whole, in: names)),
+        ("whole, then part", Self.differences(last, whole, in: names)),
+      ]
+      findings += faults.flatMap { rule, details in
+        details.map { Finding(rule: rule, part: part, details: $0) }
+      }
+    }
+    return findings
+  }
+
+  /// What a check says, what a dry run leaves, and what a second run finds.
+  private func findingsOfWhole(_ whole: [String: String]) async throws -> [Finding] {
+    let root = folder(".")
+    let again = try await catalogs(after: [root], on: whole)
+    let all = project.catalogs
+    var findings = Self.differences(again, whole, in: all).map { Finding(rule: "twice", part: nil, details: $0) }
+    try folder.write(before)
+    let check = await sync(["--check", root])
+    if check.code != (whole == before ? 0 : 1) {
+      findings.append(Finding(rule: "check", part: nil, details: "\(check.code) \(check.errors)"))
+    }
+    _ = await sync(["--dry-run", root])
+    findings += Self.differences(try catalogs(), before, in: all).map {
+      Finding(rule: "dry run", part: nil, details: $0)
+    }
+    return findings
+  }
+
+  private static func differences(
+    _ found: [String: String], _ wanted: [String: String], in names: [String]
+  ) -> [String] {
+    names.filter { found[$0] != wanted[$0] }.map { catalog in
+      let texts = [found, wanted].map { ($0[catalog] ?? "").split(separator: "\n") }
+      let place = zip(texts[0], texts[1]).prefix { $0 == $1 }.count
+      let lines = texts.map { $0.dropFirst(max(0, place - 2)).prefix(6).joined(separator: "\n") }
+      return "\(catalog)\n\(lines[0])\n--- wanted\n\(lines[1])"
+    }
+  }
+
+  /// The entries of which a part makes neither what they were nor what the whole makes of them.
+  private func excess(
+    of partial: [String: String], over whole: [String: String], in names: [String]
+  ) throws -> [String] {
+    try names.flatMap { name -> [String] in
+      let all = try [before, whole, partial].map { try Catalog(ContiguousArray(($0[name] ?? "").utf8)) }
+      let keys = Set(all.flatMap(\.keys)).sorted()
+      return keys.filter { all[2][$0] != all[0][$0] && all[2][$0] != all[1][$0] }.map { key in
+        let states = all.map { catalog in
+          catalog[key].map { "\($0.extractionState.map { "\($0)" } ?? "there") \($0.comment ?? "")" } ?? "absent"
+        }
+        return "\(name) ‘\(key)’: before \(states[0]), whole \(states[1]), part \(states[2])"
+      }
+    }
+  }
+}
+
+// How many projects are tried: `STREX_PARTS` of them instead of a few, from the seed `STREX_PARTS_SEED` on.
+extension ProjectRuns {
+  private static let environment = ProcessInfo.processInfo.environment
+  private static let wanted = environment["STREX_PARTS"].flatMap { Int($0) }
+  private static let firstSeed = environment["STREX_PARTS_SEED"].flatMap { UInt64($0) } ?? 1
+
+  static var isLong: Bool { wanted != nil }
+
+  /// - Parameter usual: how many of them every run of the tests tries.
+  static func count(_ usual: Int) -> Int { wanted ?? usual }
+
+  static func seed(_ number: Int) -> UInt64 { firstSeed + UInt64(number) - 1 }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+
+/// What is staged is brought in step as the work tree would be, whatever was kept from the commits before.
+@Suite struct StagedPartTests {
+  @Test(arguments: 1...ProjectRuns.count(2))
+  func whatIsStagedBecomesWhatASyncMakesOfIt(number: Int) async throws {
+    let seed = ProjectRuns.seed(number)
+    var random = SeededRandom(seed)
+    var project = RandomProject(seed: seed)
+    let folder = try TemporaryFolder()
+    try folder.write(project.files.filter { $0.key != ".git/HEAD" })
+    try folder.git("init", "-q")
+    for step in 0..<4 {
+      try folder.git("add", "-A")
+      let arguments = ["sync", "--staged", "--fix"] + project.options + [folder(".")]
+      let fix = await ToolRun.strex(absolute: arguments)
+      let staged = try project.catalogs.map { try folder.staged($0) }
+      let run = await ToolRun.strex(absolute: ["sync"] + project.options + [folder(".")])
+      #expect(fix.code == run.code, "seed \(seed) step \(step): \(fix.errors) \(run.errors)")
+      #expect(try project.catalogs.map { try folder.read($0) } == staged, "seed \(seed) step \(step)")
+      let edited = project.edited(&random)
+      for name in project.files.keys where edited.files[name] == nil {
+        try FileManager.default.removeItem(atPath: folder(name))
+      }
+      try folder.write(edited.files.filter { $0.value != project.files[$0.key] })
+      project = edited
+    }
+  }
+}
+
+extension TemporaryFolder {
+  /// What is staged of a file.
+  fileprivate func staged(_ name: String) throws -> String {
+    try Subprocess.run("/usr/bin/env", ["git", "-C", self("."), "show", ":" + name]).output
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+@testable import ProjectLayout
+@testable import strex
+
+/// What strex prints, finds and writes is the same whatever folder it is started in and however its project is named.
+@Suite struct StartingFolderTests {
+  /// A folder to start in, and how the project is named from there.
+  private static let ways = [
+    (start: "App", path: ".."), ("App/Views", "../../"), (".", "App/.."), ("..", "Project"), ("..", "./Project/"),
+    ("../Beside", "../Project"), ("..", "Link"), ("../Link/App", ".."), ("../Beside", "../Link/."),
+  ]
+
+  private static let commands = [
+    ["extract", "--format", "json"], ["targets", "--format", "json"], ["status", "--format", "json"],
+    ["audit", "--format", "json"], ["lint", "--format", "json"], ["sync", "--format", "json", "--allow-mass-stale"],
+  ]
+
+  /// Two declarations and two default values of which the first in the order of paths counts.
+  private static let pair = [
+    "Beta/Value.swift": "let b = String(localized: \"Which\", defaultValue: \"beta\", comment: \"b\")\n",
+    "App/Value.swift": "let a = String(localized: \"Which\", defaultValue: \"alpha\", comment: \"a\")\n",
+    "Alpha/Value.swift": "let c = String(localized: \"Which\", defaultValue: \"gamma\", comment: \"c\")\n",
+    "Alpha/Near.swift":
+      "import SwiftUI\nstruct Near { let count: Int }\nlet n = { (near: Near) in Text(\"\\(near.count) n\") }\n",
+    "App/Near.swift": "struct Near { let count: String }\n",
+    "App/Views/Use.swift": "import SwiftUI\nlet u = { (near: Near) in Text(\"\\(near.count) u\") }\n",
+    "Localizable.xcstrings": CatalogText.of(), ".git/HEAD": "",
+  ]
+
+  @Test func theFirstDefaultValueCountsWhereverStrexIsStarted() async throws {
+    let results = try await results(of: Self.pair)
+    #expect(results[0].catalogs["Localizable.xcstrings"]?.contains("\"value\" : \"gamma\"") == true)
+    for (way, result) in zip(Self.ways, results.dropFirst()) { #expect(result == results[0], "\(way)") }
+  }
+
+  @Test(arguments: 1...ProjectRuns.count(4))
+  func noPathOfARandomProjectDecides(seed: Int) async throws {
+    let results = try await results(of: RandomProject(seed: ProjectRuns.seed(seed)).files)
+    for (way, result) in zip(Self.ways, results.dropFirst()) { #expect(result == results[0], "\(way)") }
+  }
+
+  private struct Result: Equatable {
+    var outputs: [String] = []
+    var catalogs: [String: String] = [:]
+  }
+
+  /// What all commands say and write: first from the project's own folder, then in every other way.
+  private func results(of files: [String: String]) async throws -> [Result] {
+    let top = try TemporaryFolder()
+    try top.write(["Beside/README": "", "Project/App/Views/README": ""])
+    try FileManager.default.createSymbolicLink(atPath: top("Link"), withDestinationPath: "Project")
+    var results: [Result] = []
+    for (start, path) in [(".", ".")] + Self.ways + [("..", top("Project"))] {
+      for (name, text) in files { try top.write(["Project/" + name: text]) }
+      results.append(try await result(from: start, path, top))
+    }
+    return results
+  }
+
+  private func result(from start: String, _ path: String, _ top: TemporaryFolder) async throws -> Result {
+    var result = Result()
+    let project = top("Project")
+    for command in Self.commands {
+      let run = try await ToolRun.strex(command + [path], in: top, at: "Project/" + start)
+      result.outputs.append("\(run.code) " + Self.normalized(run.output, from: "\(project)/\(start)", project))
+    }
+    let names = FileManager.default.enumerator(atPath: project)?.compactMap { $0 as? String } ?? []
+    for name in names where name.hasSuffix(".xcstrings") { result.catalogs[name] = try top.read("Project/" + name) }
+    return result
+  }
+
+  /// The text with all paths as seen from the project.
+  private static func normalized(_ text: String, from folder: String, _ project: String) -> String {
+    guard let json = try? JSONSerialization.jsonObject(with: Data(text.utf8)) else { return text }
+    let plain = normalized(json, from: folder, project)
+    let data = try? JSONSerialization.data(withJSONObject: plain, options: [.sortedKeys, .prettyPrinted])
+    return data.map { String(decoding: $0, as: UTF8.self) } ?? text
+  }
+
+  private static func normalized(_ json: Any, from folder: String, _ project: String) -> Any {
+    switch json {
+    case let list as [Any]: return list.map { normalized($0, from: folder, project) }
+    case let object as [String: Any]: return object.mapValues { normalized($0, from: folder, project) }
+    case let text as String:
+      let file = FilePath(text).isAbsolute ? text : folder + "/" + text
+      guard text.contains("."), let path = try? NamedPath.resolve(file) else { return text }
+      return path.relative(to: FilePath(project))?.string ?? text
+    default: return json
+    }
+  }
+}
