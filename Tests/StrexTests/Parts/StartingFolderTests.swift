@@ -42,8 +42,8 @@ import Testing
   }
 
   private func expectSame(_ results: [Result]) {
-    for (way, result) in zip(Self.ways, results.dropFirst()) {
-      let commands = zip(Self.commands, zip(result.outputs, results[0].outputs)).filter { $1.0 != $1.1 }.map(\.0)
+    for (way, result) in zip(Self.ways + [("..", "an absolute path")], results.dropFirst()) {
+      let commands = zip(Self.commands, zip(result.outputs, results[0].outputs)).filter { $0.1.0 != $0.1.1 }.map(\.0)
       #expect(commands.isEmpty, "\(way)")
       let catalogs = result.catalogs.filter { results[0].catalogs[$0.key] != $0.value }.keys
       #expect(catalogs.isEmpty, "\(way)")
