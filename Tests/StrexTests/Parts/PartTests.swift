@@ -2,7 +2,7 @@ import Testing
 
 /// What holds for runs on a part of any project, however the part is named.
 @Suite struct PartTests {
-  @Test(arguments: 1...ProjectRuns.count(12))
+  @Test(arguments: 1...ProjectRuns.count(6))
   func aPartGoesNoFurtherThanTheWhole(number: Int) async throws {
     let seed = ProjectRuns.seed(number)
     let project = RandomProject(seed: seed)
