@@ -200,17 +200,23 @@ extension Parser {
 
   /// `<A, B>` behind a name, if what follows shows that it is no comparison.
   mutating func parseExprGenericArguments() -> Run {
-    guard isOperatorToken, starts(token, with: "<"), !token.flags.contains(.spaceBefore)
+    guard isOperatorToken, starts(token, with: "<"), !token.flags.contains(.spaceBefore), position >= endOfDeepList
     else { return .empty }
     let saved = (position, tree.types.count, tree.typeList.count, tokens[position])
+    let passedOver = tree.passedOver.count
     let next = tokens[min(position + 1, tokens.count - 1)]
     let arguments = parseGenericArguments()
     if !arguments.isEmpty, endsGenericArguments { return arguments }
-    restoreTokens(from: saved.0, to: position, next: next)
+    let end = position
+    restoreTokens(from: saved.0, to: end, next: next)
     position = saved.0
     tokens[position] = saved.3
     tree.types.removeSubrange(saved.1...)
     tree.typeList.removeSubrange(saved.2...)
+    if tree.passedOver.count > passedOver {
+      endOfDeepList = end
+      tree.passedOver.removeSubrange(passedOver...)
+    }
     return .empty
   }
 

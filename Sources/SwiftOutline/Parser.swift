@@ -28,6 +28,8 @@ public struct Parser {
   var lastTypeIsImplicitlyUnwrapped = false
   /// How many `#if` inside the chain of members at hand wait for their `#endif`.
   var openMarks = 0
+  /// Where the last `<` that nest deeper than types may, and are comparisons, have been read to: none of them is tried again.
+  var endOfDeepList = 0
 
   /// Deeper code is passed over: what stands within must fit into the 512 KB of stack that a thread of Swift's
   /// concurrency has on macOS. The deepest code of 25 real apps needs a third of it; the compiler stops at 256.

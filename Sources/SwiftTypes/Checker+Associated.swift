@@ -6,7 +6,10 @@ extension Checker {
   func memberType(_ base: TypeID, _ name: Name, _ arguments: [TypeID] = []) -> TypeID {
     guard memberDepth < 48 else { return .unknown }
     memberDepth += 1
-    defer { memberDepth -= 1 }
+    defer {
+      memberDepth -= 1
+      if memberDepth == 0 { passing.members.removeAll(keepingCapacity: true) }
+    }
     let base = prune(base)
     switch types[base] {
     case .unknown: return .unknown
@@ -56,6 +59,14 @@ extension Checker {
   }
 
   private func nominalMember(_ base: TypeID, _ decl: DeclID, _ name: Name, _ arguments: [TypeID]) -> TypeID {
+    let asked = LookupKey(type: base, name: name, isStatic: true)
+    if memberDepth > 1, arguments.isEmpty, let known = passing.members[asked] { return known }
+    let found = substitutedWitness(base, decl, name, arguments)
+    if memberDepth > 1, arguments.isEmpty { passing.members[asked] = found }
+    return found
+  }
+
+  private func substitutedWitness(_ base: TypeID, _ decl: DeclID, _ name: Name, _ arguments: [TypeID]) -> TypeID {
     let key = MemberKey(owner: decl, name: name)
     if arguments.isEmpty, let found = witnesses[key] { return substitute(found, substitution(for: base)) }
     guard witnessesInProgress.insert(key).inserted else { return .unknown }

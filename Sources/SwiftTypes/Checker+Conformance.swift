@@ -85,7 +85,17 @@ extension Checker {
   /// Whether the `where` clause of an extension holds for a type.
   func holds(_ context: DeclID, for type: TypeID, _ arguments: [TypeID]) -> Bool {
     guard index[context].kind == .extension, !index[context].requirements.isEmpty else { return true }
-    return holds(requirements(in: context), substitution(for: type))
+    let key = ConditionKey(type: type, context: context)
+    if conditionDepth > 0, let known = passing.conformances[key] { return known }
+    conditionDepth += 1
+    let holds = holds(requirements(in: context), substitution(for: type))
+    conditionDepth -= 1
+    if conditionDepth > 0 {
+      passing.conformances[key] = holds
+    } else {
+      passing.conformances.removeAll(keepingCapacity: true)
+    }
+    return holds
   }
 
   func holds(_ list: [ResolvedRequirement], _ map: Substitution) -> Bool {
@@ -111,8 +121,13 @@ extension Checker {
 
   /// Whether two types are equal or could become so.
   private func mayEqual(_ a: TypeID, _ b: TypeID) -> Bool {
-    let mark = trail.count
-    defer { undo(to: mark) }
+    // What variables are bound to meanwhile decides nothing else.
+    let (mark, known) = (trail.count, passing.conformances)
+    passing.conformances = [:]
+    defer {
+      undo(to: mark)
+      passing.conformances = known
+    }
     return unify(a, b)
   }
 

@@ -6,6 +6,7 @@ extension Checker {
   func describe(_ type: TypeID) -> String {
     let pruned = prune(type)
     switch types[pruned] {
+    case .unknown where pruned == .oversized: return "a type with more parts than strex follows"
     case .unknown, .variable: return "an unknown type"
     case .nominal(let decl, let arguments): return describe(decl, arguments)
     case .parameter(let decl, let position): return parameterName(decl, Int(position))

@@ -36,7 +36,7 @@ extension Checker {
 
   func isProtocol(_ decl: DeclID) -> Bool { index[decl].kind == .protocol }
 
-  func isUnknown(_ type: TypeID) -> Bool { prune(type) == .unknown }
+  func isUnknown(_ type: TypeID) -> Bool { prune(type).isUnknown }
 
   /// The generic parameters of a type, from the outermost enclosing type inwards.
   func generics(of decl: DeclID) -> [TypeID] {

@@ -43,9 +43,12 @@ extension Checker {
     let found = candidates.indices.compactMap { position in
       match(signature(of: candidates[position].decl).parameters, arguments).map { (candidate: position, matching: $0) }
     }
-    fits[shape] = found
+    // Calls of thousands of overloads, each with other labels, would take memory in proportion to the square of the text.
+    if candidates.count <= Self.fewCandidates { fits[shape] = found }
     return found.map { (candidates[$0.candidate], $0.matching) }
   }
+
+  private static var fewCandidates: Int { 256 }
 
   /// Candidates that no argument rules out at first sight: another struct or enum stands where one is expected.
   private func plausible(_ fitting: [(Candidate, [Int])], _ arguments: [CallArgument]) -> [(Candidate, [Int])] {
@@ -85,7 +88,7 @@ extension Checker {
   private func choiceKey(
     _ fitting: [(Candidate, [Int])], _ arguments: [CallArgument], _ expected: TypeID?
   ) -> ChoiceKey? {
-    guard expected.map({ !$0.isOpen }) ?? true else { return nil }
+    guard expected.map({ !$0.isOpen }) ?? true, fitting.count <= Self.fewCandidates else { return nil }
     var key = ChoiceKey(candidates: fitting.map(\.0.decl), expected: expected, arguments: [])
     key.arguments.append(fitting[0].0.receiver ?? .unknown)
     key.builder = unit.builder?.decl

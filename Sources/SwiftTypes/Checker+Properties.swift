@@ -56,15 +56,16 @@ extension Checker {
     codeDepth += 1
     var parser = Parser(index.files[Int(decl.file)].source, in: range.range, operators: index.operators, room: room)
     let parsed = parse(&parser)
-    let outer = (unit, trail, deferred, score)
+    let outer = (unit, trail, deferred, score, passing)
     unit = CodeUnit(tree: SharedTree(parser.finish()), file: decl.file, context: decl)
     unit.requirements = contextRequirements(decl)
     if readsLiterals { needLiterals() }
     unit.needsAll = readsLiterals && recordsFlow
     trail = []
     deferred = []
+    passing = PassingAnswers()
     defer {
-      (unit, trail, deferred, score) = outer
+      (unit, trail, deferred, score, passing) = outer
       codeDepth -= 1
     }
     return body(parsed)

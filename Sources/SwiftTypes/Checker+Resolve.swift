@@ -186,9 +186,7 @@ extension Checker {
   }
 
   private func expand(_ decl: DeclID, _ arguments: [TypeID]) -> TypeID {
-    guard let ref = index[decl].type, aliasesInProgress.insert(decl).inserted else { return .unknown }
-    defer { aliasesInProgress.remove(decl) }
-    let target = resolve(ref, index.outline(decl).shared, NameScope(file: decl.file, context: decl))
+    let target = target(of: decl)
     let parameters = ownGenerics(of: decl)
     if parameters.isEmpty, !arguments.isEmpty, case .nominal(let inner, _) = types[target] {
       return apply(inner, arguments)
@@ -196,6 +194,20 @@ extension Checker {
     var map = Substitution()
     for (parameter, argument) in zip(parameters, arguments) { map.add(parameter, argument) }
     return substitute(target, map)
+  }
+
+  /// What an alias stands for, in terms of its own parameters.
+  private func target(of alias: DeclID) -> TypeID {
+    if !aliasesInProgress.isEmpty, let known = passing.aliases[alias] { return known }
+    guard let ref = index[alias].type, aliasesInProgress.insert(alias).inserted else { return .unknown }
+    let target = resolve(ref, index.outline(alias).shared, NameScope(file: alias.file, context: alias))
+    aliasesInProgress.remove(alias)
+    if aliasesInProgress.isEmpty {
+      passing.aliases.removeAll(keepingCapacity: true)
+    } else {
+      passing.aliases[alias] = target
+    }
+    return target
   }
 
   private func resolveMember(

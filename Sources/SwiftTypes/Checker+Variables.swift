@@ -102,32 +102,6 @@ extension Checker {
     }
   }
 
-  /// A type with all bound variables replaced, and literals' by their default types.
-  func settled(_ type: TypeID) -> TypeID {
-    let type = prune(type)
-    guard type.isOpen else { return type }
-    switch types[type] {
-    case .variable(let number):
-      let state = variables[Int(number)]
-      return state.isOfUnknown && state.isNumber ? .unknown : defaultType(of: state) ?? .unknown
-    case .nominal(let decl, let arguments): return types.make(.nominal(decl, arguments.map(settled)))
-    case .tuple(let fields):
-      return types.make(.tuple(fields.map { TupleField(label: $0.label, type: settled($0.type)) }))
-    case .function(let fields, let result):
-      let settledFields = fields.map { field in
-        var field = field
-        field.type = settled(field.type)
-        return field
-      }
-      return types.make(.function(settledFields, settled(result)))
-    case .metatype(let instance): return metatype(settled(instance))
-    case .member(let base, let name):
-      let found = memberType(settled(base), name)
-      return found == type ? type : found
-    default: return type
-    }
-  }
-
   /// What a literal is where nothing else says.
   func defaultType(of state: VariableState) -> TypeID? {
     guard let literal = state.literal else { return state.constraints.count == 1 ? state.constraints[0] : nil }
@@ -161,12 +135,10 @@ extension Checker {
   func bind(_ number: Int32, to type: TypeID) -> Bool {
     let type = prune(type)
     if case .variable(let other) = types[type] { return other == number || merge(number, other) }
-    if type == .unknown {
-      if variables[Int(number)].literal != nil { score.unknowns += 1 }
-      change(number) { $0.binding = .unknown }
-      return true
-    }
-    guard !occurs(number, in: type) else { return false }
+    if type.isUnknown { return bindUnknown(number, to: type) }
+    var extent = Extent()
+    guard !occurs(number, in: type, &extent) else { return false }
+    guard extent.isFollowed else { return bindUnknown(number, to: .oversized) }
     let state = variables[Int(number)]
     if state.literal != nil, case .member(let base, _) = types[type], isPending(base) {
       return postpone(type, types.make(.variable(number)))
@@ -180,16 +152,29 @@ extension Checker {
     return true
   }
 
-  private func occurs(_ number: Int32, in type: TypeID) -> Bool {
+  private func bindUnknown(_ number: Int32, to type: TypeID) -> Bool {
+    if variables[Int(number)].literal != nil { score.unknowns += 1 }
+    change(number) { $0.binding = type }
+    return true
+  }
+
+  /// Whether a variable stands somewhere in a type.
+  /// - Parameter extent: of what is around the type; that of the type, with what its variables are bound to, is added.
+  private func occurs(_ number: Int32, in type: TypeID, _ extent: inout Extent) -> Bool {
     let type = prune(type)
-    guard type.isOpen else { return false }
+    guard type.isOpen, extent.isFollowed else {
+      extent.add(types.extent(of: type))
+      return false
+    }
+    var own = Extent()
+    defer { extent.add(own) }
     switch types[type] {
     case .variable(let other): return other == number
-    case .nominal(_, let arguments): return arguments.contains { occurs(number, in: $0) }
-    case .tuple(let fields): return fields.contains { occurs(number, in: $0.type) }
+    case .nominal(_, let arguments): return arguments.contains { occurs(number, in: $0, &own) }
+    case .tuple(let fields): return fields.contains { occurs(number, in: $0.type, &own) }
     case .function(let fields, let result):
-      return occurs(number, in: result) || fields.contains { occurs(number, in: $0.type) }
-    case .metatype(let instance): return occurs(number, in: instance)
+      return occurs(number, in: result, &own) || fields.contains { occurs(number, in: $0.type, &own) }
+    case .metatype(let instance): return occurs(number, in: instance, &own)
     default: return false
     }
   }

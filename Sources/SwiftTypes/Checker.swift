@@ -27,6 +27,8 @@ public final class Checker {
   /// Equations between an associated type of an unbound variable and a type, to be looked at again.
   var deferred: [(TypeID, TypeID)] = []
 
+  var passing = PassingAnswers()
+
   // What was found out
   /// By the number of the declaration.
   var signatures: [Signature?]
@@ -72,6 +74,7 @@ public final class Checker {
   var memberDepth = 0
   var dynamicDepth = 0
   var classDepth = 0
+  var conditionDepth = 0
 
   let void, string, int, bool: TypeID
   /// Where the trees of bodies grow.

@@ -100,7 +100,8 @@ extension Checker {
     let guess = isKnown ? type : variable(hole.type).flatMap { defaultType(of: variables[Int($0)]) }
     var finding = HoleFinding(
       type: guess.flatMap { declaration(of: $0) }, isKnown: isKnown, isInferred: hole.usedInference)
-    if tracesReferences, let expr = hole.expr { finding.references = references(in: expr) }
+    // Who follows values asks what is referred to, not how it is told.
+    if tracesReferences, !recordsFlow, let expr = hole.expr { finding.references = references(in: expr) }
     return finding
   }
 

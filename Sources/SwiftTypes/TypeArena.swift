@@ -23,6 +23,11 @@ public struct TypeID: Hashable, Sendable {
   public func _rawHashValue(seed: Int) -> Int { spread(UInt64(UInt32(bitPattern: index)), seed) }
 
   public static let unknown = TypeID(position: 0, isOpen: false)
+  /// A type with more parts than anybody follows: unknown, and an explanation says why.
+  static let oversized = TypeID(position: 1, isOpen: false)
+
+  /// Whether nothing is known of the type, for whatever reason.
+  var isUnknown: Bool { index & ~2 == 0 }
 }
 
 struct TupleField: Hashable {
@@ -92,9 +97,11 @@ extension TypeNode {
   }
 }
 
-/// Holds each type once.
+/// Holds each type once. The parts of a type are shared, so that a few lines can describe one of more parts than there is
+/// memory for: those with too many are unknown.
 final class TypeArena {
-  private var nodes: [TypeNode] = [.unknown]
+  private var nodes: [TypeNode] = [.unknown, .unknown]
+  private var extents = [Extent(), Extent()]
   private var ids: [TypeNode: TypeID] = [.unknown: .unknown]
 
   subscript(id: TypeID) -> TypeNode {
@@ -102,17 +109,38 @@ final class TypeArena {
     return nodes[id.position]
   }
 
+  /// - Returns: `.oversized` for a type with too many parts.
   func make(_ node: TypeNode) -> TypeID {
     if case .variable(let number) = node { return .variable(number) }
     if let id = ids[node] { return id }
+    let extent = extent(of: node)
+    guard extent.isFollowed else { return .oversized }
     let id = TypeID(position: nodes.count, isOpen: isOpen(node))
     nodes.append(node)
+    extents.append(extent)
     ids[node] = id
     return id
   }
 
   /// A type without arguments; unknown where its declaration is.
   func make(_ decl: DeclID?) -> TypeID { decl.map { make(.nominal($0, [])) } ?? .unknown }
+
+  func extent(of type: TypeID) -> Extent { type.variableNumber == nil ? extents[type.position] : Extent() }
+
+  private func extent(of node: TypeNode) -> Extent {
+    var extent = Extent()
+    switch node {
+    case .unknown, .module, .parameter, .selfType, .variable: break
+    case .nominal(_, let arguments): for argument in arguments { extent.add(self.extent(of: argument)) }
+    case .member(let type, _), .metatype(let type): extent.add(self.extent(of: type))
+    case .tuple(let fields): for field in fields { extent.add(self.extent(of: field.type)) }
+    case .function(let fields, let result):
+      for field in fields { extent.add(self.extent(of: field.type)) }
+      extent.add(self.extent(of: result))
+    case .composition(let types): for type in types { extent.add(self.extent(of: type)) }
+    }
+    return extent
+  }
 
   private func isOpen(_ node: TypeNode) -> Bool {
     switch node {

@@ -35,7 +35,7 @@ struct HostileInput: CustomTestStringConvertible, Sendable {
     .init("func f<T: ", "A<", "B", ">", ">() {}"),
     .init("#if ", "(", "DEBUG", ")", "\nlet a = 1\n#endif"), .init("#if ", "!", "DEBUG", "", "\nlet a = 1\n#endif"),
     .init("", "#if DEBUG\n", "let a = 1\n", "#endif\n"), .init("", "@A(", "", ")", "var a = 1"),
-    .init("let a = b", "<c"), .init("let a = ", "(", ""), .init("let a = ", "[", ""), .init("func f() ", "{", ""),
+    .init("let a = ", "(", ""), .init("let a = ", "[", ""), .init("func f() ", "{", ""),
     .init("let a = \"", "\\(\"", ""),
     .init("let a = ", ")", ""), .init("", "}", ""), .init("let a = \\", "(", ""), .init("func f(", "(", ""),
   ]
@@ -49,7 +49,8 @@ struct HostileInput: CustomTestStringConvertible, Sendable {
     .init("let a = b", "\n  .a()"),
     .init("let a = b", "[0]"), .init("let a = b", "?.a"), .init("let a = b", "!"), .init("let a = b", "()"),
     .init("let a = .a", ".b()"), .init("let a = \\A", ".b"), .init("let a = b", " as C"),
-    .init("let a = b", " < c"), .init("let a = \"", "\\(b) ", "", "", "\""), .init("let a: A", ".B"),
+    .init("let a = b", " < c"), .init("let a = b", "<c"), .init("let a = \"", "\\(b) ", "", "", "\""),
+    .init("let a: A", ".B"),
     .init("let a: A", "?"),
     .init("let a: A", " & B"), .init("let a: (", "Int, ", "Int)"), .init("func f() { if a {}", " else if a {}", " }"),
     .init("func f() { ", "a(); ", "}"), .init("func f() { ", "let a = 1\n", "}"),

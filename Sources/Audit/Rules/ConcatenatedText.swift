@@ -23,8 +23,9 @@ struct ConcatenatedText: AuditRule {
   /// Keys that begin or end in white space and stand in a sum.
   func notes(in code: AuditedCode) -> [CodeNote] {
     let sums = code.tree.exprs.indices.map { ExprID(index: Int32($0)) }.filter { isSum($0, code) }
+    let wholes = outermost(sums.map { code.range($0) })
     return sums.compactMap { sum in
-      guard !sums.contains(where: { $0 != sum && contains(code.range($0), code.range(sum)) }) else { return nil }
+      guard wholes.contains(code.range(sum)) else { return nil }
       let keys = operands(sum, code).compactMap { code.literal($0) }.filter { code.isKey($0) }
       guard let loose = keys.map({ code.texts($0) }).first(where: isLoose) else { return nil }
       return code.note(
@@ -37,8 +38,16 @@ struct ConcatenatedText: AuditRule {
     if case .binary(Name("+"), _, _) = code.tree[expr] { true } else { false }
   }
 
-  private func contains(_ a: Range<UInt32>, _ b: Range<UInt32>) -> Bool {
-    a != b && a.lowerBound <= b.lowerBound && b.upperBound <= a.upperBound
+  /// The ranges that stand in no other.
+  private func outermost(_ ranges: [Range<UInt32>]) -> Set<Range<UInt32>> {
+    var found: Set<Range<UInt32>> = []
+    var end: UInt32?
+    for range in ranges.sorted(by: { ($0.lowerBound, $1.upperBound) < ($1.lowerBound, $0.upperBound) }) {
+      if let end, range.upperBound <= end, !found.contains(range) { continue }
+      found.insert(range)
+      end = range.upperBound
+    }
+    return found
   }
 
   private func operands(_ expr: ExprID, _ code: AuditedCode) -> [ExprID] {

@@ -64,6 +64,14 @@ extension Doubling {
         + "struct A: \((0..<count).map { "P\($0)" }.joined(separator: ", ")) {}\n"
         + repeated(count) { "func g\($0)(a: A) { print(f\($0)(a), Text(\"k\($0)\")) }\n" }
     },
+    .init("types that double", from: 100, ["audit"]) { count in
+      let types = repeated(count) { "let a\($0 + 1) = (a\($0), a\($0)); let t\($0) = Text(\"\\(a\($0))\")\n" }
+      return source(1) { _ in ("A.swift", "import SwiftUI\nlet a0 = 1\n" + types) }
+    },
+    .init("aliases that double", from: 100) { count in
+      "typealias A0 = Int\n" + repeated(count) { "typealias A\($0 + 1) = (A\($0), A\($0))\n" }
+        + "func f(a: A\(count)) { print(Text(\"\\(a)\")) }\n"
+    },
     .init("overloads by type", from: 200) { count in
       repeated(count) { "struct T\($0) {}\nfunc f(_ a: T\($0)) {}\n" }
         + "func f(_ a: LocalizedStringKey) {}\nfunc g() { f(\"x\") }\n"
@@ -105,6 +113,13 @@ extension Doubling {
     },
     .init("operands a sum", from: 100) { count in
       "let b = 1\nlet a = Text(\"\\(b\(repeated(count) { _ in " + b" }))\")"
+    },
+    .init("sums that are audited", from: 2_000, ["audit"]) { count in
+      source(1) { _ in ("A.swift", "import SwiftUI\nlet a = Text(\"k\")\nlet b = \(repeated(count) { _ in "c + " })c\n")
+      }
+    },
+    .init("comparisons without spaces", from: 2_000) { count in
+      "let a = b\(repeated(count) { _ in "<c" })\nlet k = Text(\"a\")\n"
     },
     .init("branches a condition", from: 1_000) { count in
       "let a = Text(\(repeated(count) { "x ? \"a\($0)\" : " })\"e\")"
