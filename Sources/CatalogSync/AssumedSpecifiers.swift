@@ -15,7 +15,10 @@ struct AssumedSpecifiers {
   /// The first default value of each key that has one without guesses.
   private var certainDefaults: [ExactText: String] = [:]
 
-  init(_ all: [ExtractedString], catalog: Catalog, acceptsAssumed: Bool) {
+  /// - Parameter offered: what other catalogs have for keys of this one; their spelling counts where the catalog has none.
+  init(
+    _ all: [ExtractedString], catalog: Catalog, acceptsAssumed: Bool, offered: [ExactText: EntryOffer] = [:]
+  ) {
     self.catalog = catalog
     self.acceptsAssumed = acceptsAssumed
     let guesses = all.filter { $0.evidence == .assumed }
@@ -27,6 +30,10 @@ struct AssumedSpecifiers {
     }
     let keys = Set((catalog.keys + strings.map(\.key)).map(ExactText.init)).map(\.text)
     keysOfShape = Dictionary(grouping: keys) { ExactText(FormatString($0).shape) }
+    for (shape, keys) in Dictionary(grouping: offered.keys.map(\.text), by: { ExactText(FormatString($0).shape) })
+    where keysOfShape[shape] == nil {
+      keysOfShape[shape] = keys.sorted()
+    }
     for guess in guesses { settle(guess) }
   }
 

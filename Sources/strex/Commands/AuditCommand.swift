@@ -31,7 +31,9 @@ struct AuditCommand {
       let path = output.path(project.sources.paths[index])
       return SourceComments.suppressions(in: project.sources.texts[index], path: path)
     }
-    return console.end(try output.report(findings, comments: comments, problems: pass.hindrances + project.absence))
+    return console.end(
+      try output.report(
+        findings, comments: comments, problems: pass.hindrances + pass.misplacedCatalogs + project.absence))
   }
 
   /// Keys that are in no catalog count where there are catalogs at all.
@@ -41,7 +43,7 @@ struct AuditCommand {
     for run in pass.runs where !run.job.isNew {
       for item in run.report.items {
         switch item.outcome {
-        case .added, .carried:
+        case .added, .carried, .movedHere:
           knowledge.missing += item.sites.map { ($0, item.key, run.job.printed) }
         default: break
         }

@@ -12,7 +12,7 @@ struct TargetsCommand {
     }
     let project = try await Project(arguments.operands, arguments, console, nil)
     let report = TargetReport(project)
-    let diagnostics = project.problems
+    let diagnostics = project.problems + report.diagnostics
     if arguments.choice(.format) == "json" {
       console.print(TargetsJSON.text(report, diagnostics, project.names))
     } else {

@@ -8,9 +8,12 @@ import SwiftLexing
 struct CatalogRun {
   let job: CatalogJob
   let before: ContiguousArray<UInt8>
-  let after: ContiguousArray<UInt8>
-  let result: SyncResult
+  private(set) var after: ContiguousArray<UInt8>
+  private(set) var result: SyncResult
+  /// The catalog as it was read.
+  let catalog: Catalog
   private let status: FileStatus?
+  private var options: SyncOptions
   /// The literals that keep entries of the catalog from going stale, beside those of the job.
   private let kept: DoubtfulLiterals
   /// Where the new catalog goes instead of the old one's place.
@@ -34,12 +37,34 @@ struct CatalogRun {
       catalog = try Self.parse(contents.bytes, job, tree)
     }
     var parts = Self.parts(for: catalog, job)
-    let options = Self.options(job, arguments)
+    self.catalog = catalog
+    options = Self.options(job, arguments)
     let first = catalog.synchronized(with: parts.strings, untyped: parts.left, options: options)
     kept = job.kept?.keeping(first.report.goingKeys, tree) ?? []
     parts.left.append(kept)
     result = kept.isEmpty ? first : catalog.synchronized(with: parts.strings, untyped: parts.left, options: options)
     after = result.catalog.serialized()
+  }
+
+  /// Brings the catalog in step once more, with what other catalogs have for it or take from it.
+  /// - Parameters:
+  ///   - offers: `nil` for those of before.
+  ///   - departures: `nil` for those of before.
+  mutating func exchange(offers: [ExactText: EntryOffer]? = nil, departures: [ExactText: [String]]? = nil) {
+    if let offers { options.offers = offers }
+    if let departures { options.departures = departures }
+    var parts = Self.parts(for: catalog, job)
+    parts.left.append(kept)
+    result = catalog.synchronized(with: parts.strings, untyped: parts.left, options: options)
+    after = result.catalog.serialized()
+  }
+
+  /// The catalogs that took entries from this one, by their printed paths.
+  var takers: Set<String> { Set(options.departures.values.joined()) }
+
+  /// Keeps the entries that went to catalogs which could not be written.
+  mutating func keepEntries(takenBy lost: Set<String>) {
+    exchange(departures: options.departures.filter { lost.isDisjoint(with: $0.value) })
   }
 
   /// Puts the new catalog in the place of the old one, if it differs, or where `--output` says.
@@ -62,19 +87,18 @@ struct CatalogRun {
 
   /// What the run makes of another version of the catalog: all that the sources say.
   /// - Returns: `nil` for bytes that are no catalog.
-  func repeated(on bytes: ContiguousArray<UInt8>, _ arguments: ParsedArguments) -> ContiguousArray<UInt8>? {
+  func repeated(on bytes: ContiguousArray<UInt8>) -> ContiguousArray<UInt8>? {
     if bytes == before { return after }
     guard let catalog = try? Catalog(bytes) else { return nil }
     var parts = Self.parts(for: catalog, job)
     parts.left.append(kept)
-    let options = Self.options(job, arguments)
     return catalog.synchronized(with: parts.strings, untyped: parts.left, options: options).catalog.serialized()
   }
 
   /// What the run makes of a version of the catalog that has edits of its own: the keys that the run changed change there
   /// as well, and go stale or away only where the two versions had them alike. All others stay.
   /// - Returns: `nil` for bytes that are no catalog.
-  func carried(into bytes: ContiguousArray<UInt8>, _ arguments: ParsedArguments) -> ContiguousArray<UInt8>? {
+  func carried(into bytes: ContiguousArray<UInt8>) -> ContiguousArray<UInt8>? {
     if bytes == before { return after }
     guard let theirs = try? Catalog(bytes) else { return nil }
     let mine = job.isNew ? nil : try? Catalog(before)
@@ -82,7 +106,7 @@ struct CatalogRun {
     let strings = theirs.spelled(job.strings).filter { touched.contains($0.key) }
     let kept = theirs.keys.filter { !touched.contains($0) || theirs[$0] != mine?[$0] }
     let site = LiteralSite(file: job.printed, location: SourceLocation(line: 1, column: 1), api: "")
-    var options = Self.options(job, arguments)
+    var options = options
     options.allowsMassStale = true
     var doubtful = job.doubtful
     doubtful.append(self.kept)

@@ -27,7 +27,8 @@ enum SyncSummary {
       (report.removed.count, "removed"), (report.changed.count, "changed"),
     ]
     let renamed = report.carried.isEmpty ? [] : [(report.carried.count, "renamed")]
-    let list = (counts + renamed).map { "\($0) \($1)" }.joined(separator: ", ")
+    let moved = [(report.movedHere.count, "moved here"), (report.movedAway.count, "moved away")].filter { $0.0 > 0 }
+    let list = (counts + renamed + moved).map { "\($0) \($1)" }.joined(separator: ", ")
     return (run.job.isNew && isDone ? "created; " : "") + list
   }
 }
