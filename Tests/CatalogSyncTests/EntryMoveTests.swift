@@ -161,13 +161,13 @@ struct EntryMoveTests {
   func entriesGoWithTheirKeys(_ row: Row) throws {
     let (results, order) = try Self.run(row.members)
     for (member, result) in zip(row.members, results) {
-      #expect(try result.catalog.text == CatalogSyncTests.text(Self.sorted(member.after)), "\(member.path)")
+      #expect(result.catalog.text == text(Self.sorted(member.after)), "\(member.path)")
     }
     let written = Dictionary(uniqueKeysWithValues: order.enumerated().map { (row.members[$1].path, $0) })
     for (member, result) in zip(row.members, results) {
       for item in result.report.items {
         guard case .movedAway(let takers) = item.outcome else { continue }
-        for taker in takers { #expect(try #require(written[taker]) < #require(written[member.path])) }
+        for taker in takers { #expect((written[taker] ?? .max) < (written[member.path] ?? 0)) }
       }
     }
   }
