@@ -17,8 +17,12 @@ struct AssumedSpecifiers {
   /// The first default value of each key that has one without guesses.
   private var certainDefaults: [ExactText: String] = [:]
 
+  /// - Parameters:
+  ///   - places: those whose guesses are reported; `nil` for all.
+  ///   - offered: what other catalogs have for keys of this one; their spelling counts where the catalog has none.
   init(
-    _ all: [ExtractedString], catalog: Catalog, acceptsAssumed: Bool, reportedAt places: Set<LiteralSite>? = nil
+    _ all: [ExtractedString], catalog: Catalog, acceptsAssumed: Bool, reportedAt places: Set<LiteralSite>? = nil,
+    offered: [ExactText: EntryOffer] = [:]
   ) {
     reported = places
     self.catalog = catalog
@@ -32,6 +36,10 @@ struct AssumedSpecifiers {
     }
     let keys = Set((catalog.keys + strings.map(\.key)).map(ExactText.init)).map(\.text)
     keysOfShape = Dictionary(grouping: keys) { ExactText(FormatString($0).shape) }
+    for (shape, keys) in Dictionary(grouping: offered.keys.map(\.text), by: { ExactText(FormatString($0).shape) })
+    where keysOfShape[shape] == nil {
+      keysOfShape[shape] = keys.sorted()
+    }
     for guess in guesses { settle(guess) }
   }
 

@@ -1,3 +1,4 @@
+import StringCatalog
 import StringExtraction
 
 /// What a sync may do to entries that are not found, and what it adds without being sure.
@@ -24,6 +25,10 @@ public struct SyncOptions: Sendable, Equatable {
   public var concerned: Set<LiteralSite>?
   /// Whether entries that are there, and not stale, stay as they are.
   public var addsOnly = false
+  /// What other catalogs of the run have for keys of this one.
+  public var offers: [ExactText: EntryOffer] = [:]
+  /// The keys that go and whose entries other catalogs have taken, with the paths of these.
+  public var departures: [ExactText: [String]] = [:]
   /// The path of the catalog, for diagnostics.
   public var catalogPath: String?
 

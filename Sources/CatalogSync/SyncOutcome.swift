@@ -12,6 +12,10 @@ public enum SyncOutcome: Sendable, Equatable {
   case renamed(Rename)
   /// The key took the translations of one that is gone; they are to be reviewed.
   case carried(Rename)
+  /// The key is gone, and other catalogs, whose paths these are, took its entry.
+  case movedAway(to: [String])
+  /// The key is new, and took its entry from another catalog, whose path this is.
+  case movedHere(from: String)
   /// The key is in the code, and something about it is different there.
   case changed(Set<SyncChange>)
   case unchanged

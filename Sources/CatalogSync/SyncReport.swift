@@ -25,6 +25,9 @@ public struct SyncReport: Sendable, Equatable {
   /// Keys that went with their translations, and keys that came and may be the same in new words.
   public internal(set) var suggestedRenames: [Rename] = []
 
+  /// Whether the code has strings whose keys are guesses that nothing has settled.
+  public internal(set) var hasGuesses = false
+
   public init() {}
 
   public var added: [Item] { items.filter { $0.outcome == .added } }
@@ -34,7 +37,7 @@ public struct SyncReport: Sendable, Equatable {
   public var goingKeys: [String] {
     items.filter { item in
       switch item.outcome {
-      case .stale, .removed, .renamed: true
+      case .stale, .removed, .renamed, .movedAway: true
       default: false
       }
     }.map(\.key)
@@ -49,6 +52,16 @@ public struct SyncReport: Sendable, Equatable {
   /// The keys that took the translations of another.
   public var carried: [Item] {
     items.filter { if case .carried = $0.outcome { true } else { false } }
+  }
+
+  /// The keys that took their entries from other catalogs.
+  public var movedHere: [Item] {
+    items.filter { if case .movedHere = $0.outcome { true } else { false } }
+  }
+
+  /// The keys whose entries other catalogs took.
+  public var movedAway: [Item] {
+    items.filter { if case .movedAway = $0.outcome { true } else { false } }
   }
 
   public var changed: [Item] {
@@ -70,7 +83,7 @@ extension SyncOutcome {
   /// Whether the entry is not as it was, or not as it must be.
   public var isChange: Bool {
     switch self {
-    case .added, .revived, .stale, .removed, .renamed, .carried, .changed, .refused: true
+    case .added, .revived, .stale, .removed, .renamed, .carried, .movedAway, .movedHere, .changed, .refused: true
     case .unchanged, .kept: false
     }
   }

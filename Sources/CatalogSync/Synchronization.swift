@@ -18,11 +18,13 @@ struct Synchronization {
     self.catalog = catalog
     self.options = options
     let settled = AssumedSpecifiers(
-      strings, catalog: catalog, acceptsAssumed: options.acceptsAssumed, reportedAt: options.concerned)
+      strings, catalog: catalog, acceptsAssumed: options.acceptsAssumed, reportedAt: options.concerned,
+      offered: options.offers)
     groups = KeyGroup.groups(of: settled.strings)
     doubt = settled.doubt
     latent = untyped.latent
     diagnostics = settled.diagnostics
+    report.hasGuesses = !settled.unsettled.isEmpty
     let found = Set(groups.map { ExactText($0.key) })
     for key in catalog.keys where !found.contains(ExactText(key)) {
       for literal in untyped.beginning(like: key) { doubt.insert(literal) }
@@ -80,6 +82,7 @@ struct Synchronization {
   }
 
   private mutating func update(_ key: String, _ entry: CatalogEntry, _ group: KeyGroup) -> SyncOutcome {
+    if let offer = offer(for: group, insteadOf: entry) { return take(offer, group) }
     warnOfDefaultValues(group, current: entry.localization(catalog.sourceLanguage)?.stringUnit?.value)
     var update = EntryUpdate(key: key, entry: entry, sourceLanguage: catalog.sourceLanguage)
     do {
@@ -93,6 +96,7 @@ struct Synchronization {
 
   private mutating func retire(_ key: String, _ entry: CatalogEntry) -> SyncOutcome {
     if case .suppressed = options.staleness { return .kept(.stalenessSuppressed) }
+    if let takers = options.departures[ExactText(key)] { return change(key, to: nil, .movedAway(to: takers)) }
     if SyncRule.isDisposable(entry, sourceLanguage: catalog.sourceLanguage) { return change(key, to: nil, .removed) }
     return set(.stale, key, entry, .stale)
   }
@@ -109,6 +113,9 @@ struct Synchronization {
 
   private mutating func add(_ group: KeyGroup) {
     if catalog.contains(group.key) { return }
+    if let offer = options.offers[ExactText(group.key)] {
+      return report.items.append(.init(key: group.key, outcome: take(offer, group), sites: group.sites))
+    }
     warnOfDefaultValues(group, current: nil)
     var update = EntryUpdate(key: group.key, entry: catalog.newEntry(), sourceLanguage: catalog.sourceLanguage)
     var outcome = SyncOutcome.added
@@ -119,7 +126,7 @@ struct Synchronization {
     report.items.append(.init(key: group.key, outcome: outcome, sites: concernedSites(of: group)))
   }
 
-  private mutating func change(_ key: String, to entry: CatalogEntry?, _ outcome: SyncOutcome) -> SyncOutcome {
+  mutating func change(_ key: String, to entry: CatalogEntry?, _ outcome: SyncOutcome) -> SyncOutcome {
     if let problem = catalog.refusal(toChange: key) { return refuse(key, problem) }
     changes.append((key, entry))
     return outcome
@@ -128,7 +135,7 @@ struct Synchronization {
 
 // What a run says, and how it ends.
 extension Synchronization {
-  private mutating func refuse(_ key: String, _ error: JSONProblem) -> SyncOutcome {
+  mutating func refuse(_ key: String, _ error: JSONProblem) -> SyncOutcome {
     if catalog.refusal(toChange: key) != nil { return .kept(.duplicate) }
     let message = "\"\(key)\" has to change and cannot: \(error.message)"
     diagnostics.append(
@@ -147,7 +154,7 @@ extension Synchronization {
     }
   }
 
-  private mutating func warnOfDefaultValues(_ group: KeyGroup, current: String?) {
+  mutating func warnOfDefaultValues(_ group: KeyGroup, current: String?) {
     guard group.defaultValues.count > 1, let kept = group.defaultValue(current: current) else { return }
     for (text, site) in group.defaultValues where !text.utf8.elementsEqual(kept.utf8) {
       let message = "\"\(group.key)\" has several default values: \"\(kept)\" counts, \"\(text)\" does not"

@@ -21,6 +21,9 @@ public struct BuildTarget: Sendable, Equatable {
   public internal(set) var sources: [FilePath] = []
   /// String catalogs, sorted.
   public internal(set) var catalogs: [FilePath] = []
+  /// Folders in which a new catalog of the target would be compiled, from the likeliest, if they are there; empty where it
+  /// has to be added to the target.
+  public internal(set) var folders: [FilePath] = []
   /// How many of its sources are made by the build or stand in places that are not known.
   public internal(set) var unresolved = 0
 

@@ -71,6 +71,9 @@ public struct CatalogLayout: Sendable {
     }
   }
 
+  /// All catalogs, sorted.
+  public var paths: [FilePath] { byTable.values.joined().sorted() }
+
   /// The tables that have a catalog.
   public var tables: Set<String> { Set(catalogs.keys) }
 

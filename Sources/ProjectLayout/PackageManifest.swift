@@ -33,6 +33,7 @@ public struct PackageManifest: Sendable, Equatable {
     target.excluded = call.texts("exclude").map { FilePath($0).resolvingParents }
     target.sources = call.texts("sources").map { FilePath($0).resolvingParents }
     target.copied = call.texts("resources", inside: "copy").map { FilePath($0).resolvingParents }
+    target.processed = call.texts("resources", inside: "process").map { FilePath($0).resolvingParents }
     return target
   }
 

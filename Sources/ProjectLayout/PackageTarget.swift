@@ -9,6 +9,8 @@ public struct PackageTarget: Sendable, Equatable {
   public internal(set) var sources: [FilePath] = []
   /// Files and folders that are copied as they are, relative to the target's folder.
   public internal(set) var copied: [FilePath] = []
+  /// Files and folders that are resources to be compiled or copied as their kind asks for, relative to the target's folder.
+  public internal(set) var processed: [FilePath] = []
   public let isTest: Bool
 
   /// Where the target's folder may be, from the likeliest: `path:`, or the folder of its name in one of the customary ones.

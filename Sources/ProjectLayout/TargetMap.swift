@@ -9,6 +9,16 @@ public struct TargetMap: Sendable {
   /// Folders whose files are compiled by their projects' targets or not at all.
   private var governed: Set<FilePath> = []
   private var packageFolders: Set<FilePath> = []
+  private var rules = Rules()
+
+  /// By what files belong to targets.
+  fileprivate struct Rules: Sendable {
+    var configured: [ConfiguredTarget] = []
+    var members: ProjectMembers?
+    /// The place of each project's first target among all targets.
+    var firstOfProject: [Int] = []
+    var packages: [FilePath: Places] = [:]
+  }
 
   public init() {}
 
@@ -53,6 +63,14 @@ public struct TargetMap: Sendable {
     return takers.isEmpty ? .none : .targets(takers)
   }
 
+  /// The targets that would have a file which is not there yet.
+  public func targets(ofNew file: FilePath) -> [Int] {
+    let configured = rules.configured.indices.filter { rules.configured[$0].contains(file) }
+    if !configured.isEmpty { return configured }
+    let members = rules.members?.targets(of: file) ?? []
+    return members.map { rules.firstOfProject[$0.project] + $0.target } + packageTargets(of: file)
+  }
+
   /// Whether any target has a file.
   public func hasTarget(_ file: FilePath) -> Bool { owners[file] != nil }
 
@@ -73,6 +91,8 @@ public struct TargetMap: Sendable {
 
   private mutating func add(_ configured: ConfiguredTarget, _ files: [FilePath]) {
     targets.append(configured.target)
+    targets[targets.count - 1].folders = configured.paths.filter { FileKind(of: $0) == nil }
+    rules.configured.append(configured)
     for file in files where configured.contains(file) { append(file, to: targets.count - 1) }
   }
 }
@@ -87,6 +107,7 @@ extension TargetMap {
       return targets.count
     }
     let members = ProjectMembers(projects, packages: packageFolders)
+    (rules.members, rules.firstOfProject) = (members, first)
     for file in files {
       for member in members.targets(of: file) {
         append(file, to: first[member.project] + member.target)
@@ -106,6 +127,7 @@ extension TargetMap {
     entry.settings = settings
     entry.unresolved = target.unresolved
     entry.filters = target.filters
+    entry.folders = target.folders.filter(\.isMember).map(\.path).sorted()
     return entry
   }
 }
@@ -119,7 +141,7 @@ extension TargetMap {
   }
 
   /// A package's targets, the place of the first among all targets, and which of them stand in which folder.
-  private struct Places {
+  fileprivate struct Places: Sendable {
     let manifest: PackageManifest
     let first: Int
     let byFolder: [FilePath: [Int]]
@@ -136,10 +158,14 @@ extension TargetMap {
         var entry = BuildTarget(
           name: target.name, origin: .package, file: folder.appending("Package.swift"), isTest: target.isTest)
         entry.settings.platforms = platforms
+        entry.folders = places[folder]?.catalogFolders(of: target) ?? []
         targets.append(entry)
       }
     }
-    for file in files { addToPackage(file, places) }
+    rules.packages = places
+    for file in files {
+      for target in packageTargets(of: file) { append(file, to: target) }
+    }
   }
 
   private func places(of manifest: PackageManifest, in folder: FilePath, _ folders: Set<FilePath>) -> Places {
@@ -152,21 +178,34 @@ extension TargetMap {
   }
 
   /// A file belongs to the innermost package around it, and there to the targets of the innermost folder that has some.
-  private mutating func addToPackage(_ file: FilePath, _ places: [FilePath: Places]) {
+  private func packageTargets(of file: FilePath) -> [Int] {
+    if rules.packages.isEmpty { return [] }
     var around: [FilePath] = []
     for folder in file.folders {
       around.append(folder)
-      if let package = places[folder] { return add(file, around, package) }
+      if let package = rules.packages[folder] { return package.targets(of: file, around) }
     }
+    return []
+  }
+}
+
+extension TargetMap.Places {
+  /// - Parameter around: the folders around the file, up to the package's.
+  fileprivate func targets(of file: FilePath, _ around: [FilePath]) -> [Int] {
+    for folder in around {
+      let found = (byFolder[folder] ?? []).filter { target in
+        file.relative(to: folder).map(manifest.targets[target].contains) ?? false
+      }
+      if !found.isEmpty { return found.map { first + $0 } }
+    }
+    return []
   }
 
-  private mutating func add(_ file: FilePath, _ around: [FilePath], _ package: Places) {
-    for folder in around {
-      let found = (package.byFolder[folder] ?? []).filter { target in
-        file.relative(to: folder).map(package.manifest.targets[target].contains) ?? false
-      }
-      for target in found { append(file, to: package.first + target) }
-      if !found.isEmpty { return }
-    }
+  /// Where new catalogs of a target belong: to a folder of its resources that is there, or else to its own.
+  fileprivate func catalogFolders(of target: PackageTarget) -> [FilePath] {
+    let own = byFolder.first { $0.value.contains { manifest.targets[$0].name == target.name } }?.key
+    guard let own else { return [] }
+    let processed = target.processed.map { own.appending($0.string).resolvingParents }
+    return processed.filter { FileKind(of: $0) == nil } + [own]
   }
 }

@@ -52,9 +52,14 @@ extension Catalog {
     return result
   }
 
-  /// The entry as this catalog would write it.
+  /// An entry of any catalog as this catalog would write it, to be changed and set.
+  public func adopting(_ entry: CatalogEntry) -> CatalogEntry {
+    let entry = adopted(entry)
+    return CatalogEntry(node: entry.node, style: style, order: order, indentation: entryIndentation)
+  }
+
   private func adopted(_ entry: CatalogEntry) -> CatalogEntry {
-    if entry.style == style { return entry }
+    if entry.style == style, entry.indentation == entryIndentation { return entry }
     let bytes = JSONReprinter.print(entry.node, style: style, indentation: entryIndentation)
     let document = JSONDocument(printed: bytes)
     return CatalogEntry(node: document.root, style: style, order: order, indentation: entryIndentation)

@@ -42,7 +42,7 @@ extension Synchronization {
       switch item.outcome {
       case .added: return true
       case .unchanged, .changed, .revived: return options.carriesRenames && isUntouched(item.key, at: position)
-      case .stale, .removed, .renamed, .carried, .kept, .refused: return false
+      case .stale, .removed, .renamed, .carried, .movedAway, .movedHere, .kept, .refused: return false
       }
     }
   }

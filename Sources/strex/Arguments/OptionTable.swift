@@ -76,7 +76,7 @@ extension OptionRow {
       help: "Add keys with assumed specifiers where an interpolation's type is unknown, instead of reporting them"),
     OptionRow(
       name: .createCatalogs, commands: [.sync],
-      help: "Create a catalog in PATH for each table that has none"),
+      help: "Create a catalog for each table that has none, beside the catalogs of its target, or else in its folder"),
     OptionRow(
       name: .carryRenames, commands: [.sync],
       help: "Move the translations of a key that is gone to the key that is the same in new words, to be reviewed"),

@@ -31,7 +31,9 @@ struct AuditCommand {
       let path = output.path(project.sources.paths[index])
       return SourceComments.suppressions(in: project.sources.texts[index], path: path)
     }
-    return console.end(try output.report(findings, comments: comments, problems: pass.hindrances + project.absence))
+    return console.end(
+      try output.report(
+        findings, comments: comments, problems: pass.hindrances + pass.misplacedCatalogs + project.absence))
   }
 
   /// Keys that are in no catalog count where there are catalogs at all.
@@ -42,7 +44,7 @@ struct AuditCommand {
       knowledge.inUse += run.uses.map { ($0, run.job.printed) }
       for item in run.report.items {
         switch item.outcome {
-        case .added, .carried:
+        case .added, .carried, .movedHere:
           knowledge.missing += item.sites.map { ($0, item.key, run.job.printed) }
         default: break
         }

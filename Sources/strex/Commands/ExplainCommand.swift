@@ -11,11 +11,8 @@ struct ExplainCommand {
 
   func run() async throws -> ExitCode {
     guard let place = PlaceOperand(arguments.operand) else { throw UsageProblem.operand(of: .explain) }
-    let project = try await Project([place.file], arguments, console, sdk)
+    let (project, index) = try await source(at: place)
     console.report(project.problems)
-    guard project.finder.named.allSatisfy({ !$0.isFolder }), let index = project.sources.selected.first else {
-      throw FileProblem(place.file, "it is no Swift source")
-    }
     if let broken = SourceBreak(in: project.sources.texts[index]) {
       console.report(Diagnostic(broken, in: project.sources.texts[index]))
     }
@@ -29,6 +26,22 @@ struct ExplainCommand {
       console.print(blocks.joined(separator: "\n\n"))
     }
     return .success
+  }
+
+  /// The source among those that give it types: its project, or without one what `strex extract` reads here.
+  private func source(at place: PlaceOperand) async throws -> (Project, Int) {
+    let name = try NamedPath(place.file)
+    let current = try NamedPath(".").physical
+    if !SourceFinder.hasProject(around: name), current.folder != nil, name.physical.isWithin(current) {
+      let project = try await Project([], arguments, console, sdk)
+      let index = project.sources.selected.first { project.sources.paths[$0] == name.physical }
+      if let index { return (project, index) }
+    }
+    let project = try await Project([place.file], arguments, console, sdk)
+    guard !name.isFolder, let index = project.sources.selected.first else {
+      throw FileProblem(place.file, "it is no Swift source")
+    }
+    return (project, index)
   }
 
   /// Why literals are extracted or not, and which are looked up all the same when the app runs.

@@ -13,7 +13,7 @@ struct TargetsCommand {
     }
     let project = try await Project(arguments.operands, arguments, console, nil)
     let report = TargetReport(project)
-    let diagnostics = project.problems + project.brokenSources
+    let diagnostics = project.problems + project.brokenSources + report.diagnostics
     if arguments.choice(.format) == "json" {
       console.print(TargetsJSON.text(report, diagnostics, project.names))
     } else {

@@ -109,6 +109,11 @@ struct SourceFinder {
     return ListedFolder(path: ProjectRoot.choose(from: above) ?? name.folder, isInWorkTree: isInWorkTree)
   }
 
+  /// Whether a file or folder stands in a work tree, a package or beside a project.
+  static func hasProject(around name: NamedPath) -> Bool {
+    ListedFolder.foldersAbove(name.folder).contains { !$0.marks.isEmpty }
+  }
+
   /// Whether a file is one of those that were asked for.
   /// - Parameter isTest: whether it belongs to test targets alone; `nil` where its folders have to tell.
   func isSelected(_ path: FilePath, isTest: Bool? = nil) -> Bool {

@@ -71,7 +71,7 @@ struct StagedCatalogs {
         return (entry?.mode ?? change.mode, change.new, change.name)
       }
       guard let entry, let bytes = GitBlobs.read([entry.blob], in: staged.top)?.first ?? nil,
-        let carried = change.run.carried(into: bytes, arguments), carried != bytes,
+        let carried = change.run.carried(into: bytes), carried != bytes,
         let blob = GitIndex.store(carried, staged.top)
       else { return nil }
       return (entry.mode, blob, change.name)
@@ -92,7 +92,7 @@ struct StagedCatalogs {
       let keepsEdits = isEdited || change.run.job.isNew
       let bytes =
         keepsEdits
-        ? change.run.carried(into: file.bytes, arguments) : change.run.repeated(on: file.bytes, arguments)
+        ? change.run.carried(into: file.bytes) : change.run.repeated(on: file.bytes)
       guard let bytes else {
         let message = "the file in the work tree is no catalog and was left; what is staged is in step"
         return [Diagnostic(.warning, "work-tree", message, file: printed)]

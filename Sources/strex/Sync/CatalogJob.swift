@@ -11,6 +11,8 @@ struct CatalogJob {
   let tables: Set<String>
   /// Whether the catalog is to be made.
   var isNew = false
+  /// The targets that have the catalog, as far as they are known.
+  var targets: Set<Int> = []
   /// The catalog's status before the sources were read: nothing in it may come from sources newer than ours.
   var status: FileStatus?
   /// What was extracted for the catalog.

@@ -9,9 +9,12 @@ import SwiftLexing
 struct CatalogRun {
   let job: CatalogJob
   let before: ContiguousArray<UInt8>
-  let after: ContiguousArray<UInt8>
-  let result: SyncResult
+  private(set) var after: ContiguousArray<UInt8>
+  private(set) var result: SyncResult
+  /// The catalog as it was read.
+  let catalog: Catalog
   private let status: FileStatus?
+  private var options: SyncOptions
   /// The literals that keep entries of the catalog from going stale, beside those of the job.
   private let kept: DoubtfulLiterals
   /// The keys that stay because the code looks them up when the app runs.
@@ -36,6 +39,7 @@ struct CatalogRun {
       (before, status) = (contents.bytes, contents.status)
       catalog = try Self.parse(contents.bytes, job, tree)
     }
+    self.catalog = catalog
     let strings = job.strings + job.others
     let options = Self.options(job, arguments)
     var doubtful = job.doubtful
@@ -51,12 +55,38 @@ struct CatalogRun {
     keep(job.kept?.keeping(result.report.goingKeys, tree) ?? [])
     uses = await job.inUse?.uses(of: result.report.goingKeys) ?? []
     keep(DoubtfulLiterals(uses.map(UntypedLiteral.init)))
-    (self.kept, self.result) = (kept, result)
+    (self.kept, self.result, self.options) = (kept, result, options)
     after = result.catalog.serialized()
   }
 
   /// Whether entries stay because of texts that are no keys: any source may take them away.
   var keepsByText: Bool { !kept.isEmpty }
+
+  /// What the run makes of a catalog.
+  private func synchronized(_ catalog: Catalog) -> SyncResult {
+    var doubtful = job.doubtful
+    doubtful.append(kept)
+    return catalog.synchronized(with: job.strings + job.others, untyped: doubtful, options: options)
+  }
+
+  /// Brings the catalog in step once more, with what other catalogs have for it or take from it.
+  /// - Parameters:
+  ///   - offers: `nil` for those of before.
+  ///   - departures: `nil` for those of before.
+  mutating func exchange(offers: [ExactText: EntryOffer]? = nil, departures: [ExactText: [String]]? = nil) {
+    if let offers { options.offers = offers }
+    if let departures { options.departures = departures }
+    result = synchronized(catalog)
+    after = result.catalog.serialized()
+  }
+
+  /// The catalogs that took entries from this one, by their printed paths.
+  var takers: Set<String> { Set(options.departures.values.joined()) }
+
+  /// Keeps the entries that went to catalogs which could not be written.
+  mutating func keepEntries(takenBy lost: Set<String>) {
+    exchange(departures: options.departures.filter { lost.isDisjoint(with: $0.value) })
+  }
 
   /// Puts the new catalog in the place of the old one, if it differs, or where `--output` says.
   /// - Parameter declared: the only files that are touched; `nil` for all.
@@ -78,20 +108,16 @@ struct CatalogRun {
 
   /// What the run makes of another version of the catalog: all that the sources say.
   /// - Returns: `nil` for bytes that are no catalog.
-  func repeated(on bytes: ContiguousArray<UInt8>, _ arguments: ParsedArguments) -> ContiguousArray<UInt8>? {
+  func repeated(on bytes: ContiguousArray<UInt8>) -> ContiguousArray<UInt8>? {
     if bytes == before { return after }
     guard let catalog = try? Catalog(bytes) else { return nil }
-    var doubtful = job.doubtful
-    doubtful.append(kept)
-    let options = Self.options(job, arguments)
-    let result = catalog.synchronized(with: job.strings + job.others, untyped: doubtful, options: options)
-    return result.catalog.serialized()
+    return synchronized(catalog).catalog.serialized()
   }
 
   /// What the run makes of a version of the catalog that has edits of its own: the keys that the run changed change there
   /// as well, and go stale or away only where the two versions had them alike. All others stay.
   /// - Returns: `nil` for bytes that are no catalog.
-  func carried(into bytes: ContiguousArray<UInt8>, _ arguments: ParsedArguments) -> ContiguousArray<UInt8>? {
+  func carried(into bytes: ContiguousArray<UInt8>) -> ContiguousArray<UInt8>? {
     if bytes == before { return after }
     guard let theirs = try? Catalog(bytes) else { return nil }
     let mine = job.isNew ? nil : try? Catalog(before)
@@ -99,7 +125,7 @@ struct CatalogRun {
     let strings = theirs.spelled(job.strings + job.others).filter { touched.contains($0.key) }
     let kept = theirs.keys.filter { !touched.contains($0) || theirs[$0] != mine?[$0] }
     let site = LiteralSite(file: job.printed, location: SourceLocation(line: 1, column: 1), api: "")
-    var options = Self.options(job, arguments)
+    var options = options
     options.allowsMassStale = true
     (options.concerned, options.addsOnly) = (nil, false)
     var doubtful = job.doubtful

@@ -18,6 +18,7 @@ struct SyncFindings {
       let key = VisibleText.quoted(item.key)
       switch item.outcome {
       case .added, .carried: return item.sites.map { missing(key, $0) }
+      case .movedHere(let from): return item.sites.map { missing(key, $0, "; its entry comes from \(from)") }
       case .revived: return [entry("wrongly-stale-key", "\(key) is marked stale, and the code has it", item)]
       case .stale: return [entry("stale-key", "\(key) stands in the code no longer", item)]
       case .removed:
@@ -25,6 +26,9 @@ struct SyncFindings {
       case .renamed(let rename):
         let name = VisibleText.quoted(rename.to)
         return [entry("renamed-key", "\(key) stands in the code no longer; its translations go to \(name)", item)]
+      case .movedAway(let takers):
+        let places = takers.joined(separator: " and ")
+        return [entry("moved-key", "\(key) belongs to \(places) now; its entry goes there", item)]
       case .changed(let changes):
         return [entry("outdated-entry", "\(Self.phrase(changes)) of \(key) is not the code's", item)]
       case .unchanged, .kept, .refused: return []
@@ -32,9 +36,9 @@ struct SyncFindings {
     }
   }
 
-  private func missing(_ key: String, _ site: LiteralSite) -> Diagnostic {
+  private func missing(_ key: String, _ site: LiteralSite, _ rest: String = "") -> Diagnostic {
     Diagnostic(
-      .warning, "missing-key", "\(key) is not in \(run.job.printed)", file: site.file, location: site.location)
+      .warning, "missing-key", "\(key) is not in \(run.job.printed)\(rest)", file: site.file, location: site.location)
   }
 
   private func entry(_ identifier: String, _ message: String, _ item: SyncReport.Item) -> Diagnostic {

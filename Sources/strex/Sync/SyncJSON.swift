@@ -11,6 +11,7 @@ import StringExtraction
 ///                   "stale":[{"key","line"}],"removed":[{"key","line"}],
 ///                   "changed":[{"key","line","changes","sites"}],
 ///                   "renamed":[{"key","from","score","line","sites"}],
+///                   "moved":[{"key","from","sites"},{"key","to":["path"],"line"}],
 ///                   "suggestedRenames":[{"key","from","score"}]}],
 ///      "diagnostics":[{"severity","id","message","file","line","column"}]}
 enum SyncJSON {
@@ -37,6 +38,7 @@ extension JSONOutput {
       json.items("removed", run.report.removed)
       json.items("changed", run.report.changed)
       json.items("renamed", run.report.carried)
+      json.items("moved", run.report.movedHere + run.report.movedAway)
       json.key("suggestedRenames")
       json.array(run.report.suggestedRenames) { json, rename in
         json.object { json in
@@ -52,7 +54,7 @@ extension JSONOutput {
     array(items) { json, item in
       json.object { json in
         json.member("key", item.key)
-        if case .carried(let rename) = item.outcome { json.rename(rename) }
+        json.origin(item.outcome)
         json.member("line", item.line)
         json.changes(item.outcome)
         if item.sites.isEmpty { return }
@@ -67,7 +69,19 @@ extension JSONOutput {
     case .revived(let changes), .changed(let changes):
       key("changes")
       array(SyncChange.allCases.filter(changes.contains)) { $0.value($1.rawValue) }
-    case .added, .stale, .removed, .renamed, .carried, .unchanged, .kept, .refused: break
+    case .added, .stale, .removed, .renamed, .carried, .movedAway, .movedHere, .unchanged, .kept, .refused: break
+    }
+  }
+
+  /// Where the entry comes from, or goes to: the old key, or the path of another catalog.
+  private mutating func origin(_ outcome: SyncOutcome) {
+    switch outcome {
+    case .carried(let rename): self.rename(rename)
+    case .movedHere(let from): member("from", from)
+    case .movedAway(let takers):
+      key("to")
+      array(takers) { $0.value($1) }
+    case .added, .revived, .stale, .removed, .renamed, .changed, .unchanged, .kept, .refused: break
     }
   }
 

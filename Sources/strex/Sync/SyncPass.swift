@@ -97,17 +97,39 @@ struct SyncPass {
   /// - Parameter done: what earlier passes have done already.
   mutating func perform(isDryRun: Bool, beside done: [CatalogRun]) async {
     if !isDryRun { removeLeftovers() }
+    var read: [CatalogRun] = []
     let finished = Set(done.map(\.job.path))
     for job in jobs where !finished.contains(job.path) {
       do {
-        let language = (done.first ?? runs.first)?.result.catalog.sourceLanguage ?? "en"
-        let run = try await CatalogRun(job, arguments, sourceLanguage: language, from: tree)
-        if !isDryRun { try run.write(within: declared) }
+        let language = (done.first ?? read.first)?.result.catalog.sourceLanguage ?? "en"
+        read.append(try await CatalogRun(job, arguments, sourceLanguage: language, from: tree))
+      } catch { add(error) }
+    }
+    let exchange = CatalogExchange(read)
+    if isDryRun { runs += exchange.runs } else { write(exchange) }
+  }
+
+  /// Writes catalogs that take entries before those that they leave. Where the former cannot be written, the latter keep
+  /// these.
+  private mutating func write(_ exchange: CatalogExchange) {
+    var lost: [String: CatalogProblem] = [:]
+    for position in exchange.writingOrder {
+      var run = exchange.runs[position]
+      let missing = run.takers.intersection(lost.keys)
+      do throws(CatalogProblem) {
+        if missing.contains(where: { lost[$0]?.isConflict ?? false }) { throw CatalogProblem.changed(run.job.printed) }
+        if !missing.isEmpty { run.keepEntries(takenBy: missing) }
+        try run.write(within: declared)
         runs.append(run)
       } catch {
-        if error.isConflict { conflicts.append(error.diagnostic) } else { diagnostics.append(error.diagnostic) }
+        lost[run.job.printed] = error
+        add(error)
       }
     }
+  }
+
+  private mutating func add(_ problem: CatalogProblem) {
+    if problem.isConflict { conflicts.append(problem.diagnostic) } else { diagnostics.append(problem.diagnostic) }
   }
 
   /// What kept the run from seeing everything, for commands that change no catalog and need none.
@@ -117,6 +139,9 @@ struct SyncPass {
         || BrokenSources.identifiers.contains(diagnostic.identifier)
     }
   }
+
+  /// Catalogs that no target compiles.
+  var misplacedCatalogs: [Diagnostic] { diagnostics.filter { $0.identifier == UncompiledCatalogs.identifier } }
 
   private func removeLeftovers() {
     let written = arguments.all(.output) + (arguments.has(.output) ? [] : jobs.map(\.path.string))

@@ -20,6 +20,8 @@ struct SyncPlanner {
   /// By table.
   private var withSources: [String: Set<FilePath>] = [:]
   private(set) var diagnostics: [Diagnostic] = []
+  /// Why the first catalog of which the run sees a part of the sources is not brought in step as a whole.
+  private var partReason: String?
   /// The strings of tables that no catalog is named after.
   private(set) var homeless: [ExtractedString] = []
 
@@ -95,18 +97,33 @@ struct SyncPlanner {
     noteOutsiders(byCatalog.filter { !taken.contains($0.key) })
     self.homeless = homeless.withoutCatalog
     if arguments.has(.createCatalogs) { jobs += newCatalogs(&homeless) }
+    diagnostics += UncompiledCatalogs(project, ownership.layout).diagnostics(of: jobs.map(\.path), project.names)
     diagnostics += homeless.diagnostics(project.names.printed) + UnknownBundles.notes(on: strangers)
     jobs = jobs.filter { !leadsOutside($0) }
-    for index in jobs.indices {
-      jobs[index].suppression = suppression(for: jobs[index])
-      jobs[index].kept = PlatformLiterals(
-        catalogs: ownership.twins(of: jobs[index].path), map: project.map, strings: strings,
-        names: project.names)
-      jobs[index].inUse = KeysInUse(
-        catalogs: ownership.twins(of: jobs[index].path), layout: ownership.layout, map: project.map,
-        places: project.sources.places, keys: runTimeKeys)
+    for index in jobs.indices { prepare(&jobs[index], strings) }
+    if let partReason {
+      let message = "of a part of the sources, only new keys and keys that came back are taken over: \(partReason)"
+      diagnostics.append(Diagnostic(.note, "partial-run", message))
     }
     return jobs
+  }
+
+  /// Tells a catalog of its targets, and what keeps its entries from going stale.
+  private mutating func prepare(_ job: inout CatalogJob, _ strings: [ExtractedString]) {
+    let twins = ownership.twins(of: job.path)
+    job.suppression = suppression(for: job)
+    job.targets = targets(of: job.path)
+    job.kept = PlatformLiterals(catalogs: twins, map: project.map, strings: strings, names: project.names)
+    job.inUse = KeysInUse(
+      catalogs: twins, layout: ownership.layout, map: project.map, places: project.sources.places, keys: runTimeKeys)
+  }
+
+  private func targets(of catalog: FilePath) -> Set<Int> {
+    let all = ownership.twins(of: catalog).map { twin -> [Int] in
+      if case .targets(let owners) = project.map.membership(of: twin) { return owners }
+      return project.map.targets(ofNew: twin)
+    }
+    return Set(all.joined())
   }
 
   /// Strings whose sources have the same answer to the question which catalogs may be meant for them.
@@ -219,17 +236,24 @@ struct SyncPlanner {
 // New catalogs.
 extension SyncPlanner {
   private mutating func newCatalogs(_ homeless: inout HomelessStrings) -> [CatalogJob] {
-    guard let folder = project.finder.named.first?.folder else { return [] }
-    return homeless.takeTablesWithoutCatalog().compactMap { table, strings in
+    guard let place = NewCatalogPlace(project.map, catalogs: ownership.layout.paths, project.finder) else { return [] }
+    var jobs: [FilePath: CatalogJob] = [:]
+    for (table, strings) in homeless.takeTablesWithoutCatalog() {
       guard !table.isEmpty, !table.hasPrefix("."), !table.contains("/"), !table.contains("\0") else {
         let message = "a table cannot be named \(VisibleText.quoted(table)): no file can"
         diagnostics.append(Diagnostic(.error, "table-name", message, file: strings.first?.site.file))
-        return nil
+        continue
       }
-      let path = folder.appending(table + ".xcstrings")
-      return CatalogJob(
-        path: path, printed: project.names.printed(path), tables: [table], isNew: true, strings: strings)
+      let sources = Dictionary(grouping: strings) { project.sources.places[$0.site.file] ?? FilePath($0.site.file) }
+      for (source, strings) in sources.sorted(by: { $0.key < $1.key }) {
+        for folder in place.folders(for: source) {
+          let path = folder.appending(table + ".xcstrings")
+          let new = CatalogJob(path: path, printed: project.names.printed(path), tables: [table], isNew: true)
+          jobs[path, default: new].strings += strings
+        }
+      }
     }
+    return jobs.values.sorted { $0.path < $1.path }
   }
 }
 
@@ -243,7 +267,10 @@ extension SyncPlanner {
     if project.found.projects.mayGovernUnread(job.path) {
       return .init(reason: "the Xcode project could not be read", isPartial: false)
     }
-    if let reason = unseen(job) { return .init(reason: reason, isPartial: true) }
+    if let reason = unseen(job) {
+      if partReason == nil { partReason = reason }
+      return .init(reason: reason, isPartial: true)
+    }
     if let first = project.found.leftOut.first(where: { ownership.mayBelong($0, to: job.path) }) {
       return .init(reason: "\(project.names.printed(first)) is not checked out, and may use them", isPartial: true)
     }

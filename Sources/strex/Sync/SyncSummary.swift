@@ -30,8 +30,12 @@ enum SyncSummary {
       (report.removed.count, "removed", "remove \(report.removed.count)"),
       (report.changed.count, "changed", "change \(report.changed.count)"),
     ]
-    let renamed = report.carried.isEmpty ? [] : [(report.carried.count, "renamed", "rename \(report.carried.count)")]
-    let all = counts + renamed
+    let further = [
+      (report.carried.count, "renamed", "rename \(report.carried.count)"),
+      (report.movedHere.count, "moved here", "move \(report.movedHere.count) here"),
+      (report.movedAway.count, "moved away", "move \(report.movedAway.count) away"),
+    ]
+    let all = counts + further.filter { $0.0 > 0 }
     if isDone {
       return (run.job.isNew ? "created; " : "") + all.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
     }

@@ -1,4 +1,5 @@
 import ProjectLayout
+import StringExtraction
 
 /// What `strex targets` reports.
 struct TargetReport {
@@ -16,6 +17,8 @@ struct TargetReport {
   let missing: [FilePath]
   /// What folders decide.
   let folders: [Folders]
+  /// What is wrong with the places of catalogs.
+  let diagnostics: [Diagnostic]
   /// Catalogs that are none of the code's, each with the reason as the end of a sentence.
   let leftAlone: [(catalog: FilePath, reason: String)]
 
@@ -32,7 +35,7 @@ struct TargetReport {
     let rules = found.catalogs.map { ($0, CatalogRules.reasonToLeaveAlone($0, interfaceFiles: found.interfaceFiles)) }
     leftAlone = rules.compactMap { catalog, reason in reason.map { (catalog, $0) } }
     guard project.chosen == nil else {
-      (uncompiled, missing, folders) = ([], [], [])
+      (uncompiled, missing, folders, diagnostics) = ([], [], [], [])
       return
     }
     let sources = project.sources.selected.map { project.sources.paths[$0] }
@@ -40,6 +43,8 @@ struct TargetReport {
     missing = found.missing.filter { project.finder.isSelected($0) }
     let layout = CatalogLayout(
       catalogs: rules.filter { $0.1 == nil }.map(\.0), packages: project.sources.packages, map: map)
+    diagnostics = UncompiledCatalogs(project, layout).diagnostics(
+      of: layout.paths.filter(project.isAskedFor), project.names)
     folders = Self.folders(of: sources.filter { map.membership(of: $0) == .unknown }, layout)
   }
 

@@ -1,0 +1,87 @@
+import StringCatalog
+
+/// The entries that change catalogs in a run, because their keys go from one table or target and come to another.
+///
+/// A run first brings each catalog in step alone. Then each takes what others offer for its new keys (`offers`), and what
+/// was taken leaves the others (`departures`).
+public struct EntryMoves: Sendable {
+  private let members: [MoveMember]
+  /// The keys that come to each member.
+  private let coming: [Set<ExactText>]
+  /// What each key has to offer, by the positions of the members.
+  private var offered: [ExactText: [(member: Int, entry: CatalogEntry, isGoing: Bool)]] = [:]
+
+  public init(_ members: [MoveMember]) {
+    self.members = members
+    let coming = members.map(\.comingKeys)
+    self.coming = coming
+    for (index, member) in members.enumerated() {
+      for position in member.goingPositions { offer(position, of: index, isGoing: true) }
+    }
+    let wanted = coming.reduce(into: Set<ExactText>()) { $0.formUnion($1) }
+    if wanted.isEmpty { return }
+    for (index, member) in members.enumerated() {
+      for position in member.stalePositions where wanted.contains(ExactText(member.catalog.keys[position])) {
+        offer(position, of: index, isGoing: false)
+      }
+    }
+  }
+
+  private mutating func offer(_ position: Int, of member: Int, isGoing: Bool) {
+    let key = ExactText(members[member].report.items[position].key)
+    offered[key, default: []].append((member, members[member].catalog.entry(at: position), isGoing))
+  }
+
+  /// Whether no catalog has anything for another.
+  public var isEmpty: Bool { offered.isEmpty }
+
+  /// What others have for keys of a catalog, of several the entry that most likely is meant.
+  public func offers(to receiver: Int) -> [ExactText: EntryOffer] {
+    let member = members[receiver]
+    var found: [ExactText: EntryOffer] = [:]
+    for (key, entries) in offered where isWanted(key, by: receiver) {
+      let fitting = entries.filter {
+        $0.member != receiver && members[$0.member].catalog.sourceLanguage == member.catalog.sourceLanguage
+          && ($0.isGoing || members[$0.member].isNear(member))
+      }
+      let best = fitting.max { rank($0.member, $0.isGoing, receiver) < rank($1.member, $1.isGoing, receiver) }
+      guard let best else { continue }
+      let giver = members[best.member]
+      found[key] = EntryOffer(
+        entry: best.entry, from: giver.path, isGoing: best.isGoing, isNear: giver.isNear(member))
+    }
+    return found
+  }
+
+  /// Whether a key is new to a catalog, or has an entry there that nobody may have worked on. Guesses may become any key.
+  private func isWanted(_ key: ExactText, by receiver: Int) -> Bool {
+    members[receiver].report.hasGuesses || members[receiver].catalog.contains(key.text)
+      || coming[receiver].contains(key)
+  }
+
+  private func rank(_ giver: Int, _ isGoing: Bool, _ receiver: Int) -> (Int, Int, Int, Int) {
+    let (giverMember, member) = (members[giver], members[receiver])
+    return (isGoing ? 1 : 0, giverMember.isNear(member) ? 1 : 0, giverMember.commonFolders(with: member), -giver)
+  }
+
+  /// The keys that leave each catalog for others, and the order in which the catalogs are to be written: one that takes
+  /// entries comes before those that they leave, so that a run which ends in between loses none. Where catalogs take
+  /// entries from each other, one of them keeps its own.
+  /// - Parameter reports: what each catalog has taken.
+  public func departures(
+    after reports: [SyncReport]
+  ) -> (departures: [[ExactText: [String]]], order: [Int]) {
+    let positions = Dictionary(members.indices.map { (members[$0].path, $0) }) { first, _ in first }
+    var departures = [[ExactText: [String]]](repeating: [:], count: members.count)
+    for (receiver, report) in reports.enumerated() {
+      for item in report.items {
+        let key = ExactText(item.key)
+        guard case .movedHere(let from) = item.outcome, let giver = positions[from] else { continue }
+        guard offered[key]?.contains(where: { $0.member == giver && $0.isGoing }) ?? false else { continue }
+        departures[giver][key, default: []].append(members[receiver].path)
+      }
+    }
+    let order = WritingOrder(departures, positions)
+    return (order.departures, order.members)
+  }
+}

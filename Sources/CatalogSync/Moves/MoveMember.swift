@@ -1,0 +1,59 @@
+import StringCatalog
+
+/// One of the catalogs that a run brings in step together, and what becomes of its keys without the others.
+public struct MoveMember: Sendable {
+  /// The path as messages print it; no two members have the same.
+  public let path: String
+  /// The targets that have the catalog, by any numbers; empty where they are not known.
+  public let targets: Set<Int>
+  public let catalog: Catalog
+  public let report: SyncReport
+
+  public init(path: String, targets: Set<Int>, catalog: Catalog, report: SyncReport) {
+    (self.path, self.targets, self.catalog, self.report) = (path, targets, catalog, report)
+  }
+
+  /// Whether two catalogs are of one target, or neither's targets are known.
+  func isNear(_ other: MoveMember) -> Bool {
+    targets.isEmpty && other.targets.isEmpty || !targets.isDisjoint(with: other.targets)
+  }
+
+  /// How many folders two catalogs have in common.
+  func commonFolders(with other: MoveMember) -> Int {
+    zip(path.split(separator: "/").dropLast(), other.path.split(separator: "/").dropLast()).prefix { $0 == $1 }.count
+  }
+
+  /// The positions of entries that another catalog may take: those of keys that go in this run.
+  var goingPositions: [Int] {
+    catalog.keys.indices.filter { report.items.indices.contains($0) && isGoing(report.items[$0].outcome) }
+      .filter { catalog.refusal(toChange: report.items[$0].key) == nil }
+  }
+
+  /// The positions of entries whose keys went in an earlier run and that hold somebody's work.
+  var stalePositions: [Int] {
+    catalog.keys.indices.filter { position in
+      report.items.indices.contains(position) && report.items[position].outcome == .kept(.alreadyStale)
+        && !SyncRule.isDisposable(catalog.entry(at: position), sourceLanguage: catalog.sourceLanguage)
+        && catalog.refusal(toChange: report.items[position].key) == nil
+    }
+  }
+
+  /// The keys that come to the catalog in this run.
+  var comingKeys: Set<ExactText> {
+    Set(report.items.filter { isComing($0.outcome) }.map { ExactText($0.key) })
+  }
+
+  private func isGoing(_ outcome: SyncOutcome) -> Bool {
+    switch outcome {
+    case .stale, .removed, .renamed, .movedAway: true
+    case .added, .revived, .carried, .movedHere, .changed, .unchanged, .kept, .refused: false
+    }
+  }
+
+  private func isComing(_ outcome: SyncOutcome) -> Bool {
+    switch outcome {
+    case .added, .carried, .movedHere: true
+    case .revived, .stale, .removed, .renamed, .movedAway, .changed, .unchanged, .kept, .refused: false
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import StringCatalog
+
+/// The order in which catalogs are written that take entries from each other: those that take come first.
+struct WritingOrder {
+  private(set) var members: [Int] = []
+  /// What still leaves each catalog when circles are cut.
+  private(set) var departures: [[ExactText: [String]]]
+  private let positions: [String: Int]
+  private var visiting: Set<Int> = []
+  private var visited: Set<Int> = []
+
+  /// - Parameter positions: those of the members by their paths.
+  init(_ departures: [[ExactText: [String]]], _ positions: [String: Int]) {
+    (self.departures, self.positions) = (departures, positions)
+    for member in departures.indices { visit(member) }
+  }
+
+  private mutating func visit(_ member: Int) {
+    guard visited.insert(member).inserted else { return }
+    visiting.insert(member)
+    for receiver in Set(departures[member].values.joined().compactMap { positions[$0] }).sorted() {
+      if visiting.contains(receiver) {
+        departures[member] = departures[member].filter { !$0.value.contains { positions[$0] == receiver } }
+      } else {
+        visit(receiver)
+      }
+    }
+    visiting.remove(member)
+    members.append(member)
+  }
+}

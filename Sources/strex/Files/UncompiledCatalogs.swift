@@ -1,0 +1,39 @@
+import ProjectLayout
+import StringExtraction
+
+/// Catalogs that no target compiles, although their strings come from sources that targets do: the app finds nothing in them.
+struct UncompiledCatalogs {
+  static let identifier = "uncompiled-catalog"
+
+  private let map: TargetMap
+  private let layout: CatalogLayout
+  private let sources: [FilePath]
+
+  init(_ project: Project, _ layout: CatalogLayout) {
+    (map, self.layout) = (project.map, layout)
+    sources = project.sources.paths
+  }
+
+  /// A warning for each.
+  /// - Parameter catalogs: made from code, there or to be made.
+  func diagnostics(of catalogs: [FilePath], _ names: PathNames) -> [Diagnostic] {
+    catalogs.sorted().filter(isUncompiled).map { catalog in
+      let advice =
+        map.membership(of: catalog) == .none
+        ? "add it to the target in Xcode"
+        : "move it into the folder of its target, or name it among the target's resources"
+      let message = "no target compiles this catalog, so none of its strings are found when the app runs; \(advice)"
+      return Diagnostic(.warning, Self.identifier, message, file: names.printed(catalog))
+    }
+  }
+
+  private func isUncompiled(_ catalog: FilePath) -> Bool {
+    if map.hasTarget(catalog) || !map.targets(ofNew: catalog).isEmpty { return false }
+    switch map.membership(of: catalog) {
+    case .targets: return false
+    case .none: return true
+    case .unknown:
+      return sources.contains { map.hasTarget($0) && layout.home(of: $0, table: catalog.stem).has(catalog) }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import CatalogSync
+
+/// Catalogs that were brought in step each by itself, and then took the entries of keys that moved between them.
+struct CatalogExchange {
+  private(set) var runs: [CatalogRun]
+  /// Positions of the runs.
+  private(set) var writingOrder: [Int]
+
+  init(_ runs: [CatalogRun]) {
+    self.runs = runs
+    writingOrder = Array(runs.indices)
+    let members = runs.map {
+      MoveMember(path: $0.job.printed, targets: $0.job.targets, catalog: $0.catalog, report: $0.report)
+    }
+    let moves = EntryMoves(members)
+    if moves.isEmpty { return }
+    for index in runs.indices {
+      let offers = moves.offers(to: index)
+      if !offers.isEmpty { self.runs[index].exchange(offers: offers) }
+    }
+    let (departures, order) = moves.departures(after: self.runs.map(\.report))
+    writingOrder = order
+    for index in runs.indices where !departures[index].isEmpty {
+      self.runs[index].exchange(departures: departures[index])
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import ProjectLayout
+
+/// Where a catalog is made for strings whose table has none: beside the catalogs of their target, or in its folder.
+struct NewCatalogPlace {
+  private let map: TargetMap
+  private let catalogs: Set<FilePath>
+  /// The folder that the command line names: it takes what nothing else places.
+  private let named: FilePath
+  /// The folders outside of which nothing is made.
+  private let roots: Set<FilePath>
+  private let tree: FileTree
+
+  /// - Parameter catalogs: those that are made from code.
+  /// - Returns: `nil` where the command line names nothing.
+  init?(_ map: TargetMap, catalogs: [FilePath], _ finder: SourceFinder) {
+    guard let named = finder.named.first?.folder else { return nil }
+    (self.map, self.catalogs, self.named, tree) = (map, Set(catalogs), named, finder.tree)
+    roots = Set(finder.named.map { SourceFinder.project(of: $0).path })
+  }
+
+  /// The folders for the strings of a source: one, unless it belongs to targets with catalogs of their own.
+  func folders(for source: FilePath) -> Set<FilePath> {
+    let places = Set(candidates(for: source).filter { folder in roots.contains(where: folder.isWithin) })
+    return places.isEmpty ? [named] : places
+  }
+
+  private func candidates(for source: FilePath) -> [FilePath] {
+    guard case .targets(let owners) = map.membership(of: source) else {
+      return nearest(catalogs.filter { !map.hasTarget($0) && $0.isWithin(named) }, to: source).map { [$0] } ?? []
+    }
+    let shipped = owners.filter { !map.targets[$0].isTest }
+    let all = shipped.isEmpty ? owners : shipped
+    let beside = all.compactMap { nearest(map.targets[$0].catalogs.filter(catalogs.contains), to: source) }
+    // Of targets that share a source, those without catalogs look strings up elsewhere.
+    return beside.isEmpty ? all.compactMap { folder(of: map.targets[$0]) } : beside
+  }
+
+  /// The folder of the catalog that shares the most folders with a source, of several the first.
+  private func nearest(_ catalogs: [FilePath], to source: FilePath) -> FilePath? {
+    let depth = { (catalog: FilePath) in catalog.folders.count { source.isWithin($0) } }
+    return catalogs.max { (depth($0), $1) < (depth($1), $0) }?.folder
+  }
+
+  /// A folder whose files the target compiles, else the one around its sources.
+  private func folder(of target: BuildTarget) -> FilePath? {
+    if let first = target.folders.first(where: tree.exists) { return first }
+    guard var top = target.sources.first?.folder else { return nil }
+    for source in target.sources { while !source.isWithin(top), let above = top.folder { top = above } }
+    return top
+  }
+}

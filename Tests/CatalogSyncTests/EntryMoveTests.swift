@@ -1,0 +1,203 @@
+import StringCatalog
+import StringExtraction
+import Testing
+
+@testable import CatalogSync
+
+/// What becomes of the entries of keys that go from one catalog and come to another.
+struct EntryMoveTests {
+  /// One catalog of a run.
+  struct Member: Sendable {
+    let path: String
+    let before: [(key: String, entry: String)]
+    let strings: [ExtractedString]
+    let after: [(key: String, entry: String)]
+    var targets: Set<Int> = [0]
+    var isSuppressed = false
+  }
+
+  struct Row: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let members: [Member]
+  }
+
+  private static func unit(_ value: String, _ state: String) -> String {
+    "{\"stringUnit\":{\"state\":\"\(state)\",\"value\":\"\(value)\"}}"
+  }
+
+  private static func german(_ value: String, _ state: String = "translated", more: String = "") -> String {
+    "{\(more)\"localizations\":{\"de\":\(unit(value, state))}}"
+  }
+
+  private static let stale = "\"extractionState\":\"stale\","
+  private static let withValue = "\"extractionState\":\"extracted_with_value\","
+
+  static let rows: [Row] = [
+    Row(
+      testDescription: "a table is split off: states, comments and unknown members go along, nothing is to be reviewed",
+      members: [
+        Member(
+          path: "L.xcstrings",
+          before: [
+            ("a", german("A")), ("b", german("B", "needs_review", more: "\"comment\":\"c\",\"note\":1,")),
+            ("c", "{\"shouldTranslate\":false}"),
+          ],
+          strings: [literal("a")], after: [("a", german("A"))]),
+        Member(
+          path: "N.xcstrings", before: [], strings: [literal("b"), literal("c")],
+          after: [
+            ("b", german("B", "needs_review", more: "\"comment\":\"c\",\"note\":1,")),
+            ("c", "{\"shouldTranslate\":false}"),
+          ]),
+      ]),
+    Row(
+      testDescription: "tables are joined; of two entries the one of the same target counts, the other goes stale",
+      members: [
+        Member(
+          path: "A.xcstrings", before: [("k", german("fern"))], strings: [],
+          after: [("k", german("fern", more: stale))], targets: [1]),
+        Member(path: "B.xcstrings", before: [("k", german("nah"))], strings: [], after: []),
+        Member(path: "C.xcstrings", before: [], strings: [literal("k")], after: [("k", german("nah"))]),
+      ]),
+    Row(
+      testDescription: "several catalogs take the key: each gets a copy",
+      members: [
+        Member(path: "A.xcstrings", before: [("k", german("K"))], strings: [], after: []),
+        Member(path: "B.xcstrings", before: [], strings: [literal("k")], after: [("k", german("K"))], targets: [1]),
+        Member(path: "C.xcstrings", before: [], strings: [literal("k")], after: [("k", german("K"))]),
+      ]),
+    Row(
+      testDescription: "the code's comment and default value are new with the place",
+      members: [
+        Member(
+          path: "A.xcstrings",
+          before: [
+            (
+              "k",
+              "{\"comment\":\"old\",\(withValue)\"localizations\":{\"de\":\(unit("K", "translated")),\"en\":\(unit("Old", "new"))}}"
+            )
+          ], strings: [], after: []),
+        Member(
+          path: "B.xcstrings", before: [], strings: [literal("k", comment: "new", default: "New")],
+          after: [
+            (
+              "k",
+              "{\"comment\":\"new\",\(withValue)\"localizations\":{\"de\":\(unit("K", "needs_review")),\"en\":\(unit("New", "new"))}}"
+            )
+          ]),
+      ]),
+    Row(
+      testDescription: "a key that both have stays with each",
+      members: [
+        Member(
+          path: "A.xcstrings", before: [("k", german("A"))], strings: [], after: [("k", german("A", more: stale))]),
+        Member(path: "B.xcstrings", before: [("k", german("B"))], strings: [literal("k")], after: [("k", german("B"))]),
+      ]),
+    Row(
+      testDescription: "a key that is in use stays, and is none of the other's",
+      members: [
+        Member(path: "A.xcstrings", before: [("k", german("A"))], strings: [literal("k")], after: [("k", german("A"))]),
+        Member(path: "B.xcstrings", before: [], strings: [literal("k")], after: [("k", "{}")]),
+      ]),
+    Row(
+      testDescription: "a run that lets nothing go stale moves nothing",
+      members: [
+        Member(
+          path: "A.xcstrings", before: [("k", german("A"))], strings: [], after: [("k", german("A"))],
+          isSuppressed: true),
+        Member(path: "B.xcstrings", before: [], strings: [literal("k")], after: [("k", "{}")]),
+      ]),
+    Row(
+      testDescription: "an entry that a partial run added takes the translations when the key goes elsewhere",
+      members: [
+        Member(path: "A.xcstrings", before: [("k", german("A"))], strings: [], after: []),
+        Member(path: "B.xcstrings", before: [("k", "{}")], strings: [literal("k")], after: [("k", german("A"))]),
+      ]),
+    Row(
+      testDescription: "not so in another target, where it may be another text",
+      members: [
+        Member(
+          path: "A.xcstrings", before: [("k", german("A"))], strings: [], after: [("k", german("A", more: stale))]),
+        Member(
+          path: "B.xcstrings", before: [("k", "{}")], strings: [literal("k")], after: [("k", "{}")], targets: [1]),
+      ]),
+    Row(
+      testDescription: "what went stale in an earlier run is copied, and stays",
+      members: [
+        Member(
+          path: "A.xcstrings", before: [("k", german("A", more: stale))], strings: [],
+          after: [("k", german("A", more: stale))]),
+        Member(path: "B.xcstrings", before: [], strings: [literal("k")], after: [("k", german("A"))]),
+        Member(path: "C.xcstrings", before: [], strings: [literal("k")], after: [("k", "{}")], targets: [1]),
+      ]),
+    Row(
+      testDescription: "a manual entry belongs to people",
+      members: [
+        Member(
+          path: "A.xcstrings", before: [("k", german("A", more: "\"extractionState\":\"manual\","))], strings: [],
+          after: [("k", german("A", more: "\"extractionState\":\"manual\","))]),
+        Member(path: "B.xcstrings", before: [], strings: [literal("k")], after: [("k", "{}")]),
+      ]),
+    Row(
+      testDescription: "a guess finds its specifiers in the entry that it takes",
+      members: [
+        Member(path: "A.xcstrings", before: [("%lld x", german("%lld X"))], strings: [], after: []),
+        Member(
+          path: "B.xcstrings", before: [], strings: [literal("%@ x", assumed: ["n"])],
+          after: [("%lld x", german("%lld X"))]),
+      ]),
+    Row(
+      testDescription: "where two catalogs take from each other, one keeps its entry",
+      members: [
+        Member(
+          path: "A.xcstrings", before: [("a", german("A"))], strings: [literal("b")], after: [("b", german("B"))]),
+        Member(
+          path: "B.xcstrings", before: [("b", german("B"))], strings: [literal("a")],
+          after: [("a", german("A")), ("b", german("B", more: stale))]),
+      ]),
+  ]
+
+  @Test(arguments: rows)
+  func entriesGoWithTheirKeys(_ row: Row) throws {
+    let (results, order) = try Self.run(row.members)
+    for (member, result) in zip(row.members, results) {
+      #expect(result.catalog.text == text(Self.sorted(member.after)), "\(member.path)")
+    }
+    let written = Dictionary(uniqueKeysWithValues: order.enumerated().map { (row.members[$1].path, $0) })
+    for (member, result) in zip(row.members, results) {
+      for item in result.report.items {
+        guard case .movedAway(let takers) = item.outcome else { continue }
+        for taker in takers { #expect((written[taker] ?? .max) < (written[member.path] ?? 0)) }
+      }
+    }
+  }
+
+  /// Brings catalogs in step together, as the tool does.
+  private static func run(_ members: [Member]) throws -> (results: [SyncResult], order: [Int]) {
+    let catalogs = try members.map { try catalog($0.before) }
+    var options = members.map { member in
+      var options = SyncOptions()
+      options.allowsMassStale = true
+      if member.isSuppressed { options.staleness = .suppressed(reason: "asked") }
+      return options
+    }
+    let synced = { (index: Int, options: SyncOptions) in
+      catalogs[index].synchronized(with: members[index].strings, options: options)
+    }
+    var results = members.indices.map { synced($0, options[$0]) }
+    let moves = EntryMoves(
+      members.indices.map {
+        MoveMember(
+          path: members[$0].path, targets: members[$0].targets, catalog: catalogs[$0], report: results[$0].report)
+      })
+    for index in members.indices { options[index].offers = moves.offers(to: index) }
+    results = members.indices.map { synced($0, options[$0]) }
+    let (departures, order) = moves.departures(after: results.map(\.report))
+    for index in members.indices { options[index].departures = departures[index] }
+    return (members.indices.map { synced($0, options[$0]) }, order)
+  }
+
+  private static func sorted(_ entries: [(key: String, entry: String)]) -> [(key: String, entry: String)] {
+    entries.sorted { $0.key < $1.key }
+  }
+}

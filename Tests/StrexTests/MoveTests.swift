@@ -1,0 +1,160 @@
+import Foundation
+import Testing
+
+@testable import strex
+
+/// Keys that move to another table, from the sources to the catalogs.
+@Suite struct MoveTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func view(_ texts: String...) -> String {
+    "import SwiftUI\nstruct V: View {\n  var body: some View {\n"
+      + texts.map { "    Text(\($0))\n" }.joined() + "  }\n}\n"
+  }
+
+  private func sync(_ arguments: String...) async throws -> ToolRun {
+    try await ToolRun.strex(["sync"] + arguments, in: folder)
+  }
+
+  private let main = "Localizable.xcstrings"
+  private let table = "Inspector.xcstrings"
+  private let hello = ("Hello", CatalogText.translated("Hallo"))
+  private let bye = ("Bye", CatalogText.translated("Tschüss"))
+
+  /// A table with two keys, of which the code has one in another table now.
+  private func split() throws {
+    try folder.write([
+      "V.swift": view("\"Hello\", tableName: \"Inspector\"", "\"Bye\""), main: CatalogText.of(bye, hello),
+    ])
+  }
+
+  @Test func aTableThatIsSplitOffKeepsItsTranslations() async throws {
+    try split()
+    let check = try await sync("--check", "--create-catalogs")
+    #expect(check.code == 1)
+    #expect(
+      check.output == """
+        Localizable.xcstrings:14:5: warning: "Hello" belongs to Inspector.xcstrings now; its entry goes there [moved-key]
+        V.swift:4:10: warning: "Hello" is not in Inspector.xcstrings; its entry comes from Localizable.xcstrings \
+        [missing-key]
+        Localizable.xcstrings: 0 added, 0 revived, 0 stale, 0 removed, 0 changed, 1 moved away
+        Inspector.xcstrings: 0 added, 0 revived, 0 stale, 0 removed, 0 changed, 1 moved here
+
+        """)
+    let json = try await sync("--dry-run", "--create-catalogs", "--format=json").output
+    #expect(json.contains(#""moved":[{"key":"Hello","to":["Inspector.xcstrings"],"line":14}]"#))
+    #expect(json.contains(#""moved":[{"key":"Hello","from":"Localizable.xcstrings","sites":"#))
+    #expect(try await sync("--create-catalogs").code == 0)
+    #expect(try folder.read(main) == CatalogText.of(bye))
+    #expect(try folder.read(table) == CatalogText.of(hello))
+    #expect(try await sync().output == "everything is in step\n")
+  }
+
+  @Test func aTableThatIsJoinedKeepsItsTranslations() async throws {
+    try folder.write([
+      "V.swift": view("\"Hello\"", "\"Bye\""), main: CatalogText.of(bye), table: CatalogText.of(hello),
+    ])
+    #expect(try await sync().code == 0)
+    #expect(try folder.read(main) == CatalogText.of(bye, hello))
+    #expect(try folder.read(table) == CatalogText.of())
+  }
+
+  @Test(arguments: [["Inspector.xcstrings"], ["Localizable.xcstrings"]])
+  func aRunOfOneCatalogLosesNothing(_ catalogs: [String]) async throws {
+    try split()
+    try folder.write([table: CatalogText.of()])
+    for catalog in catalogs { #expect(try await sync("--catalog", catalog).code == 0) }
+    let isStale = catalogs == [main]
+    #expect(try await sync().code == 0)
+    let stale = [bye, ("Hello", CatalogText.translated("Hallo", state: "stale"))]
+    #expect(try folder.read(main) == CatalogText.of(isStale ? stale : [bye]))
+    #expect(try folder.read(table) == CatalogText.of(hello))
+  }
+
+  @Test func whatCannotBeWrittenLeavesTheEntryWhereItIs() async throws {
+    try split()
+    try folder.write([table: CatalogText.of()])
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: folder(table))
+    #expect(try await sync().code == 2)
+    #expect(try folder.read(main) == CatalogText.of(bye, ("Hello", CatalogText.translated("Hallo", state: "stale"))))
+    #expect(try folder.read(table) == CatalogText.of())
+    try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: folder(table))
+    #expect(try await sync().code == 0)
+    #expect(try folder.read(table) == CatalogText.of(hello))
+  }
+
+  @Test func theHookMovesWhatIsStaged() async throws {
+    try folder.write([
+      "V.swift": view("\"Hello\"", "\"Bye\""), main: CatalogText.of(bye, hello), table: CatalogText.of(),
+    ])
+    try folder.git("init", "-q")
+    try folder.git("add", ".")
+    try folder.git("commit", "-qm", "One")
+    try folder.write(["V.swift": view("\"Hello\", tableName: \"Inspector\"", "\"Bye\"")])
+    try folder.git("add", ".")
+    #expect(try await sync("--staged", "--check").output.contains("1 moved here"))
+    #expect(try await sync("--staged", "--fix").code == 0)
+    #expect(try folder.read(main) == CatalogText.of(bye))
+    #expect(try folder.read(table) == CatalogText.of(hello))
+    #expect(try await sync("--staged", "--check").code == 0)
+  }
+}
+
+/// Where new catalogs are made, and catalogs that no target compiles.
+@Suite struct NewCatalogTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func strex(_ arguments: String...) async throws -> ToolRun {
+    try await ToolRun.strex(arguments, in: folder)
+  }
+
+  private func text(_ key: String, in table: String) -> String {
+    "import SwiftUI\nlet text = Text(\"\(key)\", tableName: \"\(table)\")\n"
+  }
+
+  @Test func aPackageGetsItBesideItsResources() async throws {
+    try folder.write([
+      "Package.swift": """
+      let package = Package(name: "P", defaultLocalization: "en", targets: [
+        .target(name: "A", resources: [.process("Texts")]), .target(name: "B"), .target(name: "C"),
+      ])
+      """,
+      "Sources/A/Texts/notes.txt": "", "Sources/A/A.swift": text("a", in: "New"),
+      "Sources/B/Strings/Localizable.xcstrings": CatalogText.of(), "Sources/B/Deep/B.swift": text("b", in: "New"),
+      "Sources/C/C.swift": text("c", in: "New"),
+    ])
+    #expect(try await strex("sync", "--create-catalogs").code == 0)
+    #expect(try folder.read("Sources/A/Texts/New.xcstrings") == CatalogText.of(("a", [])))
+    #expect(try folder.read("Sources/B/Strings/New.xcstrings") == CatalogText.of(("b", [])))
+    #expect(try folder.read("Sources/C/New.xcstrings") == CatalogText.of(("c", [])))
+    let run = try await strex("sync", "--check")
+    #expect(run.code == 0)
+    #expect(!run.errors.contains("uncompiled-catalog"))
+  }
+
+  @Test func aFolderOfXcodeGetsItAndAGroupHasToBeTold() async throws {
+    try folder.write(SmallProject.files())
+    try folder.write(["Widget/Widget.swift": text("w", in: "New"), "App/App.swift": text("a", in: "Other")])
+    let run = try await strex("sync", "--create-catalogs")
+    #expect(try folder.read("Widget/New.xcstrings") == CatalogText.of(("w", [])))
+    #expect(try folder.read("App/Other.xcstrings") == CatalogText.of(("a", [])))
+    let warning = "App/Other.xcstrings: warning: no target compiles this catalog"
+    #expect(run.errors.contains(warning))
+    #expect(!run.errors.contains("New.xcstrings: warning: no target"))
+    for words in [["sync"], ["sync", "--check"], ["targets"], ["audit"]] {
+      let run = try await ToolRun.strex(words, in: folder)
+      #expect(run.errors.contains(warning), "\(words)")
+      #expect(run.errors.contains("[uncompiled-catalog]"), "\(words)")
+    }
+  }
+
+  @Test func foldersGetItBesideTheirCatalogs() async throws {
+    try folder.write(["Views/V.swift": text("v", in: "New"), "Resources/Localizable.xcstrings": CatalogText.of()])
+    #expect(try await strex("sync", "--create-catalogs").code == 0)
+    #expect(try folder.read("Resources/New.xcstrings") == CatalogText.of(("v", [])))
+  }
+}
