@@ -136,6 +136,7 @@ extension TargetMap {
         var entry = BuildTarget(
           name: target.name, origin: .package, file: folder.appending("Package.swift"), isTest: target.isTest)
         entry.settings.platforms = platforms
+        entry.settings.conditions = manifest.conditions
         targets.append(entry)
       }
     }

@@ -77,7 +77,7 @@ struct SyncPlanner {
     for index in jobs.indices {
       jobs[index].suppression = suppression(for: jobs[index])
       jobs[index].kept = PlatformLiterals(
-        catalogs: ownership.twins(of: jobs[index].path), map: project.map, strings: strings,
+        catalogs: ownership.twins(of: jobs[index].path), map: project.map, strings: strings, own: jobs[index].strings,
         names: project.names)
     }
     return jobs
