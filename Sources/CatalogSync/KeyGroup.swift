@@ -9,13 +9,13 @@ struct KeyGroup: Sendable {
   /// The different default values and where each stands first, in the order of files and places.
   var defaultValues: [(text: String, site: LiteralSite)]
   var sites: [LiteralSite]
-  /// Whether every literal is compiled for debugging alone.
-  var isDebugOnly: Bool
+  /// Whether every literal is compiled for debugging alone, or every one for release: a sync neither adds nor retires it.
+  var isOfOneConfiguration: Bool
 
   init(key: String, strings: [ExtractedString]) {
     let shipped = strings.filter { !$0.isDebugOnly }
     self.key = key
-    isDebugOnly = shipped.isEmpty
+    isOfOneConfiguration = shipped.isEmpty || strings.allSatisfy(\.isReleaseOnly)
     let counted = (shipped.isEmpty ? strings : shipped).sorted { $0.site < $1.site }
     sites = counted.map(\.site)
     comment = Self.join(counted.compactMap(\.comment))

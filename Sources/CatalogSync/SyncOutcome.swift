@@ -33,8 +33,8 @@ public enum SyncOutcome: Sendable, Equatable {
     case unknownState
     /// The entry is stale already.
     case alreadyStale
-    /// The key stands in code for debugging alone.
-    case debugOnly
+    /// The key stands in code for debugging alone, or for release alone.
+    case oneConfiguration
     /// The entry could be that of a literal whose type or specifiers are not known.
     case doubtful
     /// The key or a member of its entry stands twice, so nobody knows which is meant.

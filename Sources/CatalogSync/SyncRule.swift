@@ -20,8 +20,8 @@ enum SyncRule {
   enum Found: Sendable, CaseIterable {
     case no
     case yes
-    /// For debugging alone: neither there nor gone.
-    case debugOnly
+    /// For debugging or for release alone: neither there nor gone.
+    case oneConfiguration
     /// Perhaps: a literal of this text or shape, whose type or specifiers are not known.
     case doubtful
     /// A key that this build does not have: what a constant says that becomes one when the code runs, or what stands under
@@ -42,7 +42,7 @@ enum SyncRule {
   static func action(_ entry: EntryState, _ found: Found) -> Action {
     switch (entry, found) {
     case (.absent, .yes): .add
-    case (.absent, .no), (.absent, .debugOnly), (.absent, .doubtful), (.absent, .latent): .nothing
+    case (.absent, .no), (.absent, .oneConfiguration), (.absent, .doubtful), (.absent, .latent): .nothing
     case (.extracted, .yes), (.extractedWithValue, .yes), (.migrated, .yes): .update
     case (.extracted, .no), (.extractedWithValue, .no): .retire
     case (.stale, .yes), (.stale, .latent): .revive
@@ -50,9 +50,10 @@ enum SyncRule {
     case (.migrated, .no): .leave(.migrated)
     case (.manual, .yes), (.manual, .no): .leave(.manual)
     case (.unknown, .yes), (.unknown, .no): .leave(.unknownState)
-    case (.extracted, .debugOnly), (.extractedWithValue, .debugOnly), (.stale, .debugOnly), (.manual, .debugOnly),
-      (.migrated, .debugOnly), (.unknown, .debugOnly):
-      .leave(.debugOnly)
+    case (.extracted, .oneConfiguration), (.extractedWithValue, .oneConfiguration), (.stale, .oneConfiguration),
+      (.manual, .oneConfiguration),
+      (.migrated, .oneConfiguration), (.unknown, .oneConfiguration):
+      .leave(.oneConfiguration)
     case (.extracted, .doubtful), (.extractedWithValue, .doubtful), (.stale, .doubtful), (.manual, .doubtful),
       (.migrated, .doubtful), (.unknown, .doubtful), (.extracted, .latent), (.extractedWithValue, .latent),
       (.manual, .latent), (.migrated, .latent), (.unknown, .latent):

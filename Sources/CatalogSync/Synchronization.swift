@@ -34,7 +34,7 @@ struct Synchronization {
   mutating func run() -> SyncResult {
     warnOfDuplicates()
     visitEntries()
-    for group in groups where !group.isDebugOnly && concerns(group) { add(group) }
+    for group in groups where !group.isOfOneConfiguration && concerns(group) { add(group) }
     findRenames()
     return result()
   }
@@ -76,7 +76,7 @@ struct Synchronization {
   }
 
   private func found(_ key: String, _ group: KeyGroup?) -> SyncRule.Found {
-    if let group { return group.isDebugOnly ? .debugOnly : .yes }
+    if let group { return group.isOfOneConfiguration ? .oneConfiguration : .yes }
     if latent.contains(ExactText(key)) { return .latent }
     return doubt.covers(key) ? .doubtful : .no
   }

@@ -40,6 +40,7 @@ public struct BuildTarget: Sendable, Equatable {
   /// Whether the target extracts a string of one of its sources. Routines are found by their names in the text, so
   /// neither platforms, conditions nor the compiler's part matter to them.
   func takes(_ traits: StringTraits, from file: FilePath) -> Bool {
+    if traits.isOfTextScan { return !settings.extractsSwiftTypes && settings.extractsSwiftUIKeys }
     if traits.isOfRoutine { return true }
     guard settings.extractsSwiftTypes, settings.extractsSwiftUIKeys || !traits.isSwiftUIKey else { return false }
     if let conditions = settings.conditions, !conditions.isSuperset(of: traits.conditions) { return false }

@@ -4,6 +4,8 @@ import SwiftOutline
 public struct ExtractionSettings: Sendable, Equatable {
   /// `SWIFT_EMIT_LOC_STRINGS`: whether the compiler extracts literals by their types.
   public var extractsSwiftTypes = true
+  /// Whether that is so because no configuration sets `SWIFT_EMIT_LOC_STRINGS`.
+  public internal(set) var lacksExtractionSetting = false
   /// `LOCALIZED_STRING_SWIFTUI_SUPPORT`: whether literals of the type `LocalizedStringKey` count.
   public var extractsSwiftUIKeys = true
   /// `LOCALIZED_STRING_MACRO_NAMES`: routines like `NSLocalizedString`, beside those that always count.
@@ -25,7 +27,8 @@ public struct ExtractionSettings: Sendable, Equatable {
   /// - Parameter configurations: the settings of each configuration.
   public init(_ configurations: [BuildSettings]) {
     let all = configurations.flatMap(\.variants)
-    extractsSwiftTypes = all.isEmpty || all.contains { $0.flag("SWIFT_EMIT_LOC_STRINGS") ?? true }
+    extractsSwiftTypes = all.isEmpty || all.contains(where: Self.extractsSwiftTypes)
+    lacksExtractionSetting = !extractsSwiftTypes && all.allSatisfy { ($0[Self.extraction] ?? "").isEmpty }
     extractsSwiftUIKeys = all.isEmpty || all.contains { $0.flag("LOCALIZED_STRING_SWIFTUI_SUPPORT") ?? true }
     generatesSymbols = all.contains { $0.flag("STRING_CATALOG_GENERATE_SYMBOLS") ?? false }
     platforms = all.isEmpty ? .all : all.reduce(into: []) { $0.formUnion(PlatformNames.platforms($1)) }
@@ -33,6 +36,14 @@ public struct ExtractionSettings: Sendable, Equatable {
     conditions = all.isEmpty || configurations.contains(where: \.lacksFiles) ? nil : Set(all.flatMap(Self.conditions))
     let names = all.flatMap { ($0["LOCALIZED_STRING_MACRO_NAMES"] ?? "").split(separator: " ").map(String.init) }
     routines = Set(names).subtracting(Self.customaryRoutines).sorted()
+  }
+
+  private static let extraction = "SWIFT_EMIT_LOC_STRINGS"
+
+  /// A setting that is not set is NO (facts I: an app without it has only what Xcode finds by text), unless a settings file
+  /// is not there, which may set it.
+  private static func extractsSwiftTypes(_ settings: BuildSettings) -> Bool {
+    settings.flag(extraction) ?? settings.lacksFiles
   }
 
   private static func conditions(_ settings: BuildSettings) -> [String] {

@@ -9,6 +9,11 @@ struct ManifestCall {
   /// The labels of all arguments whose value is not `nil`.
   fileprivate(set) var labels: Set<String> = []
 
+  /// Whether it declares a target that has no sources of its own.
+  var declaresPrebuiltTarget: Bool { Self.prebuiltTargets.contains(callee) }
+
+  fileprivate static let prebuiltTargets: Set<String> = ["binaryTarget", "systemLibrary"]
+
   func has(_ label: String) -> Bool { labels.contains(label) }
 
   /// The literal that is an argument, or its first one.
@@ -48,10 +53,10 @@ struct ManifestCalls {
     return nil
   }
 
-  /// Whether a call makes a target of sources; manifests have routines of their own for it, `featureTarget` say.
+  /// Whether a call makes a target; manifests have routines of their own for it, `featureTarget` say.
   private static func declaresTarget(_ callee: String) -> Bool {
-    let isTarget = callee == "target" || callee == "macro" || callee.hasSuffix("Target")
-    return isTarget && callee != "binaryTarget"
+    callee == "target" || callee == "macro" || callee.hasSuffix("Target")
+      || ManifestCall.prebuiltTargets.contains(callee)
   }
 
   /// - Returns: the call and the position of its closing parenthesis.
@@ -80,5 +85,65 @@ struct ManifestCalls {
       index += 1
     }
     return (call, index)
+  }
+}
+
+// Conditions.
+extension ManifestCalls {
+  /// The conditions that SwiftPM and Xcode set for all packages.
+  private static let customaryConditions: Set<String> = ["SWIFT_PACKAGE", "Xcode"]
+
+  /// The conditions that a build of the package may set: what `.define(…)` and `-D` name for any target on any platform,
+  /// the package's traits, and those of all packages; `nil` where a name is computed.
+  var conditions: Set<String>? {
+    var found = Self.customaryConditions
+    for index in tokens.indices.dropLast(2) {
+      let name = tokens[index].kind == .identifier ? source.text(tokens[index]) : ""
+      switch (name, tokens[index + 1].kind) {
+      case ("define", .leftParen):
+        guard let condition = text(index + 2) else { return nil }
+        found.insert(condition)
+      case ("trait", .leftParen), ("Trait", .leftParen), ("traits", .colon):
+        found.formUnion(texts(inBracketsFrom: index))
+      default: if let flag = text(index), flag.hasPrefix("-D") { found.formUnion(defined(by: flag, at: index)) }
+      }
+    }
+    return found
+  }
+
+  /// The condition of a compiler's flag, `-DNAME` or `-D` with the name in the next literal.
+  private func defined(by flag: String, at index: Int) -> [String] {
+    flag.count > 2 ? [String(flag.dropFirst(2))] : text(index + 2).map { [$0] } ?? []
+  }
+
+  private func text(_ index: Int) -> String? {
+    guard index < tokens.count, tokens[index].kind == .string else { return nil }
+    return StringLiteralDecoder.decode([tokens[index]], in: source)?.first
+  }
+
+  /// The literals in the brackets or parentheses that follow a name.
+  private func texts(inBracketsFrom start: Int) -> [String] {
+    var depth = 0
+    var found: [String] = []
+    for index in tokens.indices[(start + 1)...] {
+      switch tokens[index].kind {
+      case .leftParen, .leftSquare: depth += 1
+      case .rightParen, .rightSquare: depth -= 1
+      case .colon where depth == 0: continue
+      default: if let text = text(index) { found.append(text) }
+      }
+      if depth <= 0 { break }
+    }
+    return found
+  }
+
+  /// The version of the tools that a manifest's first line asks for.
+  static func toolsVersion(of source: SourceText) -> (major: Int, minor: Int) {
+    let line = String(decoding: source.bytes.prefix { $0 != UInt8(ascii: "\n") }.prefix(200), as: UTF8.self)
+    guard let version = line.firstMatch(of: #/swift-tools-version\s*:\s*(\d{1,4})(?:\.(\d{1,4}))?/#.ignoresCase())
+    else {
+      return (0, 0)
+    }
+    return (Int(version.output.1) ?? 0, version.output.2.flatMap { Int($0) } ?? 0)
   }
 }

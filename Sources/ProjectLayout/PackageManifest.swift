@@ -9,20 +9,37 @@ public struct PackageManifest: Sendable, Equatable {
   /// The package's name.
   public private(set) var name: String?
   public private(set) var targets: [PackageTarget] = []
+  /// The conditions that a build of its targets may set, for `#if`; `nil` where the manifest computes some.
+  public private(set) var conditions: Set<String>?
 
   public init(_ source: SourceText) {
     var calls = ManifestCalls(source)
+    conditions = calls.conditions
+    // Targets without sources of their own, and those whose names are computed.
+    var others = 0
     while let call = calls.next() {
       switch call.callee {
       case "Package":
         name = call.text("name")
         isLocalized = call.has("defaultLocalization")
-      default:
-        if let target = Self.target(call), !targets.contains(where: { $0.name == target.name && target.path == nil }) {
-          targets.removeAll { $0.name == target.name }
-          targets.append(target)
-        }
+      case _ where call.declaresPrebuiltTarget: others += 1
+      default: if let target = Self.target(call) { add(target) } else { others += 1 }
       }
+    }
+    if ManifestCalls.toolsVersion(of: source) >= (5, 9) { letOnlyTargetsFillFolders(beside: others) }
+  }
+
+  private mutating func add(_ target: PackageTarget) {
+    guard !targets.contains(where: { $0.name == target.name && target.path == nil }) else { return }
+    targets.removeAll { $0.name == target.name }
+    targets.append(target)
+  }
+
+  /// SwiftPM counts tests and other targets apart (`targetsWithCommonSourceRoot`), those with a `path:` among them.
+  private mutating func letOnlyTargetsFillFolders(beside others: Int) {
+    let tests = targets.count(where: \.isTest)
+    for index in targets.indices {
+      targets[index].mayFillFolder = others + (targets[index].isTest ? tests : targets.count - tests) == 1
     }
   }
 

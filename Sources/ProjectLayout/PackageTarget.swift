@@ -12,12 +12,17 @@ public struct PackageTarget: Sendable, Equatable {
   /// Files and folders that are resources to be compiled or copied as their kind asks for, relative to the target's folder.
   public internal(set) var processed: [FilePath] = []
   public let isTest: Bool
+  /// Whether its sources may lie straight in the customary folder: SwiftPM 5.9 allows that to the only target of a kind.
+  public internal(set) var mayFillFolder = false
 
-  /// Where the target's folder may be, from the likeliest: `path:`, or the folder of its name in one of the customary ones.
+  /// Where the target's folder may be, from the likeliest: `path:`, the folder of its name in one of the customary ones, or
+  /// a customary one itself.
   public var candidateFolders: [FilePath] {
     if let path { return [path] }
-    let parents = isTest ? ["Tests", "Sources", "Source", "src", "srcs"] : ["Sources", "Source", "src", "srcs"]
-    return parents.map { FilePath($0).appending(name) }
+    let parents = (isTest ? ["Tests"] : []) + ["Sources", "Source", "src", "srcs"]
+    let own = parents.map { FilePath($0).appending(name) }
+    // The sources of other targets would overlap with those of tests that fill `Sources`.
+    return mayFillFolder ? own + (isTest ? ["Tests"] : parents).map { FilePath($0) } : own
   }
 
   /// Whether a file belongs to the target.

@@ -159,6 +159,7 @@ extension TargetMap {
           name: target.name, origin: .package, file: folder.appending("Package.swift"), isTest: target.isTest)
         entry.settings.platforms = platforms
         entry.folders = places[folder]?.catalogFolders(of: target) ?? []
+        entry.settings.conditions = manifest.conditions
         targets.append(entry)
       }
     }

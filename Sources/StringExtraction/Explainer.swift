@@ -124,7 +124,8 @@ struct Explainer {
     if extracted == nil, outline.literals.isKeyConstant(start) {
       return .init("The code makes a key of it when it runs: it is not added, and an entry of its text is kept.")
     }
-    guard let extracted, extracted.isDebugOnly else { return nil }
-    return .init("It is compiled for debugging alone: neither added nor called stale.")
+    guard let extracted, extracted.isDebugOnly || extracted.isReleaseOnly else { return nil }
+    let builds = extracted.isDebugOnly ? "debugging" : "release"
+    return .init("It is compiled for \(builds) alone: neither added nor called stale.")
   }
 }

@@ -2,15 +2,13 @@ import SwiftLexing
 
 /// The texts of all string literals of a source, keys or not, whatever compiles them.
 public enum LiteralTexts {
-  /// The literals in the order of their ends, each interpolation as `%@`; without those that the compiler would reject,
-  /// and those of interpolations alone.
+  /// The literals in the order of their ends, each interpolation as `%@`; without those that the compiler would reject.
+  /// One of interpolations alone counts: `"\(value)"` kept an app's `%@` (facts I).
   /// - Parameter isWanted: whether a text is asked for.
   public static func literals(in source: SourceText, where isWanted: (String) -> Bool) -> [UntypedLiteral] {
     lazy var lines = LineTable(source)
     return pieces(in: source).compactMap { pieces in
-      guard let texts = StringLiteralDecoder.decode(pieces, in: source),
-        texts.count == 1 || texts.contains(where: { !$0.isEmpty })
-      else { return nil }
+      guard let texts = StringLiteralDecoder.decode(pieces, in: source) else { return nil }
       let text = texts.joined(separator: FormatSpecifierTable.other)
       guard isWanted(text) else { return nil }
       let location = lines.location(at: Int(pieces[0].start))

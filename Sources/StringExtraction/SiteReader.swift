@@ -126,6 +126,7 @@ struct SiteReader {
   /// Notes what a string's place and type say of it.
   /// - Parameter type: the type that makes it a key; `nil` where a routine does.
   private func note(_ start: Int, _ type: String?, in string: inout ExtractedString) {
+    string.isReleaseOnly = outline.isReleaseOnly(start)
     string.platforms = outline.platforms(at: start)
     string.conditions = outline.conditions(at: start)
     string.isOfRoutine = type == nil

@@ -46,6 +46,7 @@ struct CompilationTruth {
   /// All builds there are.
   static let everywhere: UInt16 = builds(.all)
   static let debugBuilds = UInt16(Platforms.all.rawValue) << 8
+  static let releaseBuilds = everywhere & ~debugBuilds
 
   private static func builds(_ platforms: Platforms) -> UInt16 {
     UInt16(platforms.rawValue) | UInt16(platforms.rawValue) << 8

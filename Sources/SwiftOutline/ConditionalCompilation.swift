@@ -8,6 +8,8 @@ enum ConditionalCompilation {
     var tokens: ContiguousArray<Token>
     /// The byte ranges of the branches that need `DEBUG`, in order; none lies within another.
     var debugRanges: [Range<Int>] = []
+    /// The byte ranges of the branches that need a release build, likewise.
+    var releaseRanges: [Range<Int>] = []
     /// Where it changes who compiles the code, in order: from each offset on to the next.
     var changes: [BuildChange] = []
   }
@@ -36,6 +38,9 @@ enum ConditionalCompilation {
     let outerNeeds: Set<String>
     var needs: Set<String>
     var start = 0
+
+    /// Whether the branch is compiled by some builds of a set and by no other, and the code around it by others as well.
+    func needs(_ set: UInt16) -> Bool { builds != 0 && builds & ~set == 0 && outer & ~set != 0 }
   }
 
   private struct Pass {
@@ -88,11 +93,8 @@ enum ConditionalCompilation {
     mutating func close(at token: Token) {
       guard let frame = frames.last else { return }
       let range = frame.start..<max(frame.start, Int(token.start))
-      if frame.builds != 0, frame.builds & ~CompilationTruth.debugBuilds == 0,
-        frame.outer & ~CompilationTruth.debugBuilds != 0
-      {
-        outcome.debugRanges.append(range)
-      }
+      if frame.needs(CompilationTruth.debugBuilds) { outcome.debugRanges.append(range) }
+      if frame.needs(CompilationTruth.releaseBuilds) { outcome.releaseRanges.append(range) }
       note(frame.outer, frame.outerNeeds, from: range.upperBound)
     }
 

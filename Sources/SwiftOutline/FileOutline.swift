@@ -7,6 +7,8 @@ public final class FileOutline: Sendable {
   public let shared: SharedTree
   /// The byte ranges that only a debug build compiles.
   public let debugRanges: [Range<Int>]
+  /// The byte ranges that only a release build compiles.
+  private let releaseRanges: [Range<Int>]
   /// The byte ranges of the closures of `#Preview`.
   public let previewRanges: [Range<Int>]
   /// Those of them behind `@available`, whose literals some versions of Xcode take for the app's.
@@ -29,6 +31,7 @@ public final class FileOutline: Sendable {
     shared = SharedTree(parser.finish())
     tree = shared.tree
     debugRanges = parser.debugRanges
+    releaseRanges = parser.releaseRanges
     let previews = tree.declarations.filter { $0.kind == .macroExpansion && $0.name == Name("#Preview") }
     previewRanges = previews.map(\.body.range)
     limitedPreviews = previews.filter { $0.flags.contains(.isLimited) }.map(\.body.range)
@@ -50,9 +53,15 @@ public final class FileOutline: Sendable {
   }
 
   /// Whether a byte offset lies in code that only a debug build compiles.
-  public func isDebugOnly(_ offset: Int) -> Bool {
-    let position = debugRanges.firstIndex(sortedSo: { $0.upperBound > offset })
-    return position < debugRanges.count && debugRanges[position].contains(offset)
+  public func isDebugOnly(_ offset: Int) -> Bool { Self.holds(debugRanges, offset) }
+
+  /// Whether a byte offset lies in code that only a release build compiles: the `#else` of `#if DEBUG`.
+  public func isReleaseOnly(_ offset: Int) -> Bool { Self.holds(releaseRanges, offset) }
+
+  /// Whether an offset lies in one of several ranges, which are in order and apart.
+  private static func holds(_ ranges: [Range<Int>], _ offset: Int) -> Bool {
+    let position = ranges.firstIndex(sortedSo: { $0.upperBound > offset })
+    return position < ranges.count && ranges[position].contains(offset)
   }
 
   /// Whether a byte offset lies in a `#Preview` behind `@available`.

@@ -8,6 +8,8 @@ public struct Parser {
   private let room: TreeRoom
   /// The byte ranges that are compiled for debugging alone, in order.
   public let debugRanges: [Range<Int>]
+  /// The byte ranges that only release builds compile, in order.
+  let releaseRanges: [Range<Int>]
   /// Where it changes who compiles the code.
   let buildChanges: [ConditionalCompilation.BuildChange]
   /// Where the file is no whole Swift first; `nil` also for a part of a file.
@@ -51,6 +53,7 @@ public struct Parser {
     let compiled = ConditionalCompilation.resolve(tokens, in: source)
     self.tokens = compiled.tokens
     debugRanges = compiled.debugRanges
+    releaseRanges = compiled.releaseRanges
     buildChanges = compiled.changes
   }
 

@@ -8,29 +8,31 @@ struct SyncRuleTests {
 
   /// Every entry state against everything that the code may have.
   static let table: [State: [Found: SyncRule.Action]] = [
-    .absent: [.no: .nothing, .yes: .add, .debugOnly: .nothing, .doubtful: .nothing, .latent: .nothing],
+    .absent: [.no: .nothing, .yes: .add, .oneConfiguration: .nothing, .doubtful: .nothing, .latent: .nothing],
     .extracted: [
-      .no: .retire, .yes: .update, .debugOnly: .leave(.debugOnly), .doubtful: .leave(.doubtful),
+      .no: .retire, .yes: .update, .oneConfiguration: .leave(.oneConfiguration), .doubtful: .leave(.doubtful),
       .latent: .leave(.doubtful),
     ],
     .extractedWithValue: [
-      .no: .retire, .yes: .update, .debugOnly: .leave(.debugOnly), .doubtful: .leave(.doubtful),
+      .no: .retire, .yes: .update, .oneConfiguration: .leave(.oneConfiguration), .doubtful: .leave(.doubtful),
       .latent: .leave(.doubtful),
     ],
     .stale: [
-      .no: .leave(.alreadyStale), .yes: .revive, .debugOnly: .leave(.debugOnly), .doubtful: .leave(.doubtful),
+      .no: .leave(.alreadyStale), .yes: .revive, .oneConfiguration: .leave(.oneConfiguration),
+      .doubtful: .leave(.doubtful),
       .latent: .revive,
     ],
     .manual: [
-      .no: .leave(.manual), .yes: .leave(.manual), .debugOnly: .leave(.debugOnly), .doubtful: .leave(.doubtful),
+      .no: .leave(.manual), .yes: .leave(.manual), .oneConfiguration: .leave(.oneConfiguration),
+      .doubtful: .leave(.doubtful),
       .latent: .leave(.doubtful),
     ],
     .migrated: [
-      .no: .leave(.migrated), .yes: .update, .debugOnly: .leave(.debugOnly), .doubtful: .leave(.doubtful),
+      .no: .leave(.migrated), .yes: .update, .oneConfiguration: .leave(.oneConfiguration), .doubtful: .leave(.doubtful),
       .latent: .leave(.doubtful),
     ],
     .unknown: [
-      .no: .leave(.unknownState), .yes: .leave(.unknownState), .debugOnly: .leave(.debugOnly),
+      .no: .leave(.unknownState), .yes: .leave(.unknownState), .oneConfiguration: .leave(.oneConfiguration),
       .doubtful: .leave(.doubtful), .latent: .leave(.doubtful),
     ],
   ]

@@ -215,15 +215,33 @@ struct SyncTests {
     SyncCase("a default value that is the key", nil, [literal("key", default: "key")], "{}", .added),
     SyncCase("a default value that is the key, found again", "{}", [literal("key", default: "key")], "{}", .unchanged),
     SyncCase("not added", nil, [literal("key", isDebugOnly: true)], nil, nil),
-    SyncCase("not staled", "{\(german)}", [literal("key", isDebugOnly: true)], "{\(german)}", .kept(.debugOnly)),
-    SyncCase("not removed", "{}", [literal("key", comment: "c", isDebugOnly: true)], "{}", .kept(.debugOnly)),
+    SyncCase("not staled", "{\(german)}", [literal("key", isDebugOnly: true)], "{\(german)}", .kept(.oneConfiguration)),
+    SyncCase("not removed", "{}", [literal("key", comment: "c", isDebugOnly: true)], "{}", .kept(.oneConfiguration)),
     SyncCase(
       "not revived", "{\"extractionState\":\"stale\"}", [literal("key", isDebugOnly: true)],
-      "{\"extractionState\":\"stale\"}", .kept(.debugOnly)),
+      "{\"extractionState\":\"stale\"}", .kept(.oneConfiguration)),
     SyncCase(
       "shipped elsewhere", nil, [literal("key", comment: "d", isDebugOnly: true), literal("key", comment: "c")],
       "{\"comment\":\"c\"}", .added),
   ]
+
+  /// Xcode syncs after debug builds: the `#else` of `#if DEBUG` never came to an app's catalog, and its entries stayed.
+  static let release: [SyncCase] = [
+    SyncCase("not added", nil, [release("key")], nil, nil),
+    SyncCase("not staled", "{\(german)}", [release("key")], "{\(german)}", .kept(.oneConfiguration)),
+    SyncCase(
+      "in all builds elsewhere", nil, [release("key"), literal("key", comment: "c")], "{\"comment\":\"c\"}", .added),
+    SyncCase("in both branches", nil, [release("key"), literal("key", isDebugOnly: true)], "{}", .added),
+  ]
+
+  private static func release(_ key: String) -> ExtractedString {
+    var string = literal(key)
+    string.isReleaseOnly = true
+    return string
+  }
+
+  @Test(arguments: release)
+  func aKeyForReleaseAlone(row: SyncCase) throws { try row.expectOutcome() }
 
   @Test(arguments: debug)
   func aKeyForDebuggingAlone(row: SyncCase) throws { try row.expectOutcome() }

@@ -80,6 +80,20 @@ import Testing
       ExtractionSettings(values.map { settings(target: ["SWIFT_EMIT_LOC_STRINGS": $0]) }).extractsSwiftTypes
     }
     #expect(emits("YES", "NO") && emits("YES") && emits() && !emits("NO", "NO"))
+    #expect(!emits("") && !emits("$(NOWHERE)") && emits("$(NOWHERE)", "YES"))
+  }
+
+  /// An app whose project never sets it had no key of the compiler's in years of syncs.
+  @Test func theCompilerExtractsNothingWhereNoSettingSaysSo() {
+    let unset = ExtractionSettings([
+      settings(target: [:], files: ["/c/Project.xcconfig": "", "/c/Target.xcconfig": ""])
+    ])
+    #expect(!unset.extractsSwiftTypes && unset.lacksExtractionSetting)
+    let no = ExtractionSettings([settings(target: ["SWIFT_EMIT_LOC_STRINGS": "NO"])])
+    #expect(!no.extractsSwiftTypes && !no.lacksExtractionSetting)
+    let far = BuildConfiguration(name: "Release", settings: [:], base: FilePath("/gone.xcconfig"))
+    let unknown = ExtractionSettings([BuildSettings([far]) { _ in nil }])
+    #expect(unknown.extractsSwiftTypes && !unknown.lacksExtractionSetting)
   }
 
   @Test func conditionsAreThoseThatAnyConfigurationSets() {

@@ -48,6 +48,43 @@ import Testing
     #expect(manifest(text).name == "P")
   }
 
+  /// SwiftPM 5.9 looks into `Sources` itself for the only target that is no test, and into `Tests` for the only test.
+  @Test(arguments: [
+    ("5.9", #".target(name: "A")"#, true), ("6.0", #".target(name: "A"), .testTarget(name: "ATests")"#, true),
+    ("5.10.1", #".executableTarget(name: "A")"#, true), ("5.8", #".target(name: "A")"#, false),
+    ("6", #".target(name: "A"), .target(name: "B")"#, false),
+    ("5.9", #".target(name: "A"), .target(name: "B", path: "B")"#, false),
+    ("5.9", #".target(name: "A"), .binaryTarget(name: "B", path: "B")"#, false),
+    ("5.9", #".target(name: "A"), .target(name: prefix + "B")"#, false),
+    ("5.9", #".target(name: "A", path: "A")"#, false),
+  ])
+  func anOnlyTargetMayFillSources(_ version: String, _ targets: String, _ mayFill: Bool) {
+    let target = manifest("// swift-tools-version:\(version)\nlet package = Package(targets: [\(targets)])").targets[0]
+    #expect(target.candidateFolders.contains(FilePath("Sources")) == mayFill)
+  }
+
+  @Test func onlyTestsFillTheirOwnFolder() {
+    let text =
+      "// swift-tools-version: 5.9\nlet package = Package(targets: [.target(name: \"A\"), .testTarget(name: \"T\")])"
+    #expect(manifest(text).targets[1].candidateFolders.last == FilePath("Tests"))
+  }
+
+  @Test(
+    arguments: [
+      (#".target(name: "A")"#, []), (#".target(name: "A", swiftSettings: [.define("BETA")])"#, ["BETA"]),
+      (#".target(name: "A", swiftSettings: [.define("MAC", .when(platforms: [.macOS]))])"#, ["MAC"]),
+      (#".target(name: "A", swiftSettings: [.unsafeFlags(["-DFAST", "-D", "LOUD", "-O"])])"#, ["FAST", "LOUD"]),
+      (#".target(name: "A", swiftSettings: [.define(name)])"#, nil),
+      (
+        #".target(name: "A")], traits: [.trait(name: "Small"), "Large", .default(enabledTraits: ["Small"])"#,
+        ["Small", "Large"]
+      ),
+    ] as [(String, Set<String>?)])
+  func knowsTheConditionsThatABuildMaySet(_ targets: String, _ expected: Set<String>?) {
+    let found = manifest("let package = Package(name: \"P\", targets: [\(targets)])").conditions
+    #expect(found == expected?.union(["SWIFT_PACKAGE", "Xcode"]))
+  }
+
   @Test func routinesOfItsOwnMakeTargets() {
     let text = #"""
       let package = Package(name: "P", targets: [.featureTarget(name: "A", path: "."), .featureTestTarget(name: "B")])

@@ -31,11 +31,40 @@ import Testing
     #expect(widget.contains("widget"))
   }
 
-  @Test func settingsLeaveTypesOut() async throws {
+  /// Xcode goes by the text then: `Text("…")` alone is found, each interpolation is `%@`, and no other entry is touched.
+  @Test(arguments: ["SWIFT_EMIT_LOC_STRINGS = NO;", ""])
+  func withoutTheCompilerTextsCount(_ setting: String) async throws {
+    try folder.write(SmallProject.files(settings: setting, common: setting))
+    let code = #"""
+      import SwiftUI
+      struct Sets: View {
+        let set: Int, share: Double
+        var body: some View {
+          Text("Set \(set) of \(share, specifier: "%.1f")"); Text("50 % \(set)")
+          Button("Finish") {}
+          Text(set > 1 ? "many" : "one"); Text(String(localized: "done"))
+        }
+      }
+      #Preview { Text("preview") }
+      """#
+    try folder.write(["App/App.swift": code])
+    try folder.write([
+      "App/Localizable.xcstrings": CatalogText.of(("Finish", []), ("Set %lld of %.1f", []), ("gone", []))
+    ])
+    let (app, widget, run) = try await sync()
+    #expect(app == ["50 %% %@", "Finish", "Set %@ of %.1f", "Set %lld of %.1f", "both", "legacy", "made"])
+    #expect(widget == ["both", "mac", "widget"])
+    let warnings = run.errors.split(separator: "\n").filter { $0.contains("[emit-loc-strings]") }
+    #expect(warnings.count == (setting.isEmpty ? 1 : 0))
+    #expect(warnings.allSatisfy { $0.contains("\"App\", \"Widget\"") })
+  }
+
+  @Test func targetsWithAndWithoutTheCompilerShareSources() async throws {
     try folder.write(SmallProject.files(settings: "SWIFT_EMIT_LOC_STRINGS = NO;"))
+    try folder.write(["Shared/Both.swift": "import SwiftUI\nfunc both(n: Int) -> Text { Text(\"\\(n) sets\") }\n"])
     let (app, widget, _) = try await sync()
-    #expect(app == ["legacy"])
-    #expect(widget == ["both", "widget"])
+    #expect(app.contains("%@ sets") && !app.contains("%lld sets"))
+    #expect(widget.contains("%lld sets") && !widget.contains("%@ sets"))
   }
 
   @Test func macrosOfSettingsAndRoutinesOfTheCommandLineCount() async throws {
@@ -56,7 +85,7 @@ import Testing
       """
     try folder.write(SmallProject.files(settings: settings).merging(["App/App.swift": code]) { $1 })
     let app = try await sync().app
-    #expect(app.filter { $0 == "marked" || $0 == "text" } == (emits == "YES" ? ["marked", "text"] : ["marked"]))
+    #expect(app.filter { $0 == "marked" || $0 == "text" } == ["marked", "text"])
     #expect(try folder.read("App/Localizable.xcstrings").contains("\"comment\" : \"Note\""))
   }
 

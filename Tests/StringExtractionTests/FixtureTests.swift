@@ -56,7 +56,8 @@ struct FixtureTests {
     let actual = [
       "table": found.table, "comment": found.comment ?? "", "value": found.defaultValue ?? "",
       "evidence": found.evidence.rawValue, "column": String(found.site.location.column),
-      "debug": found.isDebugOnly ? "yes" : "no", "api": found.site.api, "bundle": found.bundle ?? "",
+      "debug": found.isDebugOnly ? "yes" : found.isReleaseOnly ? "release" : "no", "api": found.site.api,
+      "bundle": found.bundle ?? "",
     ]
     let wanted = always.merging(expectation.parts) { $1 }.sorted { $0.key < $1.key }
     guard let wrong = wanted.first(where: { actual[$0.key] != $0.value }) else { return nil }

@@ -38,7 +38,7 @@ extension Synchronization {
   private func comeItems(_ groups: [ExactText: KeyGroup]) -> [Int] {
     report.items.indices.filter { position in
       let item = report.items[position]
-      guard let group = groups[ExactText(item.key)], !group.isDebugOnly else { return false }
+      guard let group = groups[ExactText(item.key)], !group.isOfOneConfiguration else { return false }
       switch item.outcome {
       case .added: return true
       case .unchanged, .changed, .revived: return options.carriesRenames && isUntouched(item.key, at: position)

@@ -31,9 +31,8 @@ struct AuditCommand {
       let path = output.path(project.sources.paths[index])
       return SourceComments.suppressions(in: project.sources.texts[index], path: path)
     }
-    return console.end(
-      try output.report(
-        findings, comments: comments, problems: pass.hindrances + pass.misplacedCatalogs + project.absence))
+    let problems = pass.hindrances + pass.misplacedCatalogs + project.lackingSettings + project.absence
+    return console.end(try output.report(findings, comments: comments, problems: problems))
   }
 
   /// Keys that are in no catalog count where there are catalogs at all.

@@ -98,7 +98,7 @@ struct Project {
   var problems: [Diagnostic] {
     let folders = found.problems.map { FileProblem(names.printed(FilePath($0.path)), $0.reason) }
     let unreadable = (folders + sources.problems).map { $0.diagnostic("unreadable", "cannot be read") }
-    return unreadable + found.projects.diagnostics(names)
+    return unreadable + found.projects.diagnostics(names) + lackingSettings
   }
 
   /// A note where there is no source to report on, for whoever looked in the wrong place.

@@ -36,6 +36,11 @@ struct RoutineStrings {
     let inC = sources.routineSources.filter { source in sources.places[source.path].map(isWanted) ?? false }
     let strings =
       inC.flatMap { scanner.strings(inC: $0) } + swift.flatMap { scanner.strings(inSwift: sources.texts[$0]) }
+    merge(strings, into: &extraction)
+    TextScan(project).add(to: &extraction)
+  }
+
+  private func merge(_ strings: [ExtractedString], into extraction: inout Extraction) {
     guard !strings.isEmpty else { return }
     // What the type checker has found as well counts once: an app's routines that take `LocalizedStringKey` give 75 keys
     // of its catalog the comments that only a routine has.

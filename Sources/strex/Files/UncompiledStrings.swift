@@ -64,7 +64,7 @@ extension ExtractedString {
   /// What decides whether a target takes the string.
   var traits: StringTraits {
     StringTraits(
-      platforms: platforms, conditions: conditions, isOfRoutine: isOfRoutine, isSwiftUIKey: isSwiftUIKey,
-      hasStringOverload: hasStringOverload)
+      platforms: platforms, conditions: conditions, isOfRoutine: isOfRoutine, isOfTextScan: isOfTextScan,
+      isSwiftUIKey: isSwiftUIKey, hasStringOverload: hasStringOverload)
   }
 }

@@ -45,6 +45,7 @@ enum ExtractionCoding {
     writer.put(string.comment) { $0.put($1) }
     writer.put(string.defaultValue) { $0.put($1) }
     writer.put(string.isDebugOnly)
+    writer.put(string.isReleaseOnly)
     write(string.site, to: &writer, &places)
     writer.put(string.interpolations) { writer, hole in
       writer.put(hole.specifier)
@@ -71,11 +72,13 @@ enum ExtractionCoding {
     let comment = try contents.optional(text)
     let defaultValue = try contents.optional(text)
     let isDebugOnly = try contents.flag()
+    let isReleaseOnly = try contents.flag()
     var string = ExtractedString(
       key: key, table: route.table, comment: comment, defaultValue: defaultValue, bundle: route.bundle,
       site: try site(&contents, &places, source), isDebugOnly: isDebugOnly)
     for _ in 0..<(try contents.count()) { string.interpolations.append(try hole(&contents, &places)) }
     string.formatArguments = try contents.optional { reader throws(ByteReader.Damage) in try reader.array(text) }
+    string.isReleaseOnly = isReleaseOnly
     string.platforms = route.traits.platforms
     string.conditions = route.traits.conditions
     string.isOfRoutine = route.traits.isOfRoutine

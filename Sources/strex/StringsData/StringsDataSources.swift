@@ -100,5 +100,6 @@ extension ExtractedString {
     conditions = twin.conditions
     isOfRoutine = twin.isOfRoutine
     isDebugOnly = twin.isDebugOnly
+    isReleaseOnly = twin.isReleaseOnly
   }
 }

@@ -51,7 +51,7 @@ struct HomelessStrings {
   private static func warning(
     _ identifier: String, _ strings: [ExtractedString], _ reason: String
   ) -> Diagnostic? {
-    let shipped = strings.filter { !$0.isDebugOnly }
+    let shipped = strings.filter { !$0.isDebugOnly && !$0.isReleaseOnly }
     guard let first = shipped.map(\.site).min() else { return nil }
     let count = shipped.count == 1 ? "this string goes" : "this string and \(shipped.count - 1) more go"
     return Diagnostic(

@@ -113,7 +113,8 @@ struct SyncPlanner {
     let twins = ownership.twins(of: job.path)
     job.suppression = suppression(for: job)
     job.targets = targets(of: job.path)
-    job.kept = PlatformLiterals(catalogs: twins, map: project.map, strings: strings, names: project.names)
+    job.kept = PlatformLiterals(
+      catalogs: twins, map: project.map, strings: strings, own: job.strings, names: project.names)
     job.inUse = KeysInUse(
       catalogs: twins, layout: ownership.layout, map: project.map, places: project.sources.places, keys: runTimeKeys)
   }

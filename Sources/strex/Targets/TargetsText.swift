@@ -29,7 +29,8 @@ struct TargetsText {
     let settings = target.settings
     if settings.platforms != .all { lines.append("  platforms  " + settings.platforms.names.joined(separator: ", ")) }
     if !settings.extractsSwiftTypes {
-      lines.append("  note       literals count by routines alone: SWIFT_EMIT_LOC_STRINGS is NO")
+      let reason = settings.lacksExtractionSetting ? "not set" : "NO"
+      lines.append("  note       only ‘Text(\"…\")’ and routines count: SWIFT_EMIT_LOC_STRINGS is \(reason)")
     }
     if !settings.routines.isEmpty {
       lines.append("  routines   " + settings.routines.map(shown).joined(separator: ", "))

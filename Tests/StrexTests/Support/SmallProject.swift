@@ -4,10 +4,12 @@ enum SmallProject {
   static let empty = "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n\n  },\n  \"version\" : \"1.0\"\n}"
 
   /// The files of the project by their paths.
-  /// - Parameter settings: build settings of the app, as the project file writes them.
-  static func files(settings: String = "") -> [String: String] {
+  /// - Parameters:
+  ///   - settings: build settings of the app, as the project file writes them.
+  ///   - common: build settings of the project, as Xcode's templates have them.
+  static func files(settings: String = "", common: String = "SWIFT_EMIT_LOC_STRINGS = YES;") -> [String: String] {
     [
-      "Small.xcodeproj/project.pbxproj": project(settings),
+      "Small.xcodeproj/project.pbxproj": project(settings, common),
       "App/App.swift": "import SwiftUI\nlet app = Text(\"app\")\n",
       "App/Legacy.m": "NSString *s = NSLocalizedString(@\"legacy\", @\"Old\");\n",
       "App/Loose.swift": "import SwiftUI\nlet loose = Text(\"loose\")\n",
@@ -26,7 +28,7 @@ enum SmallProject {
     ]
   }
 
-  private static func project(_ settings: String) -> String {
+  private static func project(_ settings: String, _ common: String) -> String {
     """
     // !$*UTF8*$!
     {
@@ -57,7 +59,7 @@ enum SmallProject {
         BC = {isa = PBXBuildFile; fileRef = FC; };
         L0 = {isa = XCConfigurationList; buildConfigurations = (C0, ); };
         L1 = {isa = XCConfigurationList; buildConfigurations = (C1, ); };
-        C0 = {isa = XCBuildConfiguration; name = Release; buildSettings = {SDKROOT = iphoneos; }; };
+        C0 = {isa = XCBuildConfiguration; name = Release; buildSettings = {SDKROOT = iphoneos; \(common)}; };
         C1 = {isa = XCBuildConfiguration; name = Release; buildSettings = {\(settings)}; };
       };
       rootObject = R;

@@ -1,0 +1,59 @@
+import Findings
+import ProjectLayout
+import StringExtraction
+import SwiftLexing
+
+/// The targets of Xcode projects that do not extract by types, and what Xcode finds in their sources all the same.
+///
+/// Without `SWIFT_EMIT_LOC_STRINGS`, Xcode goes through the text for `Text("…")`, beside the routines that always count. An
+/// app whose project never set it had no other key of its views in years of syncs (facts I).
+struct TextScan {
+  private let project: Project
+  private let sources: Set<FilePath>
+
+  init(_ project: Project) {
+    self.project = project
+    sources = Set(project.map.targets.filter { !$0.settings.extractsSwiftTypes }.flatMap(\.sources))
+  }
+
+  /// Adds the strings of `Text("…")`, each beside what the type checker found in its place: previews and code for debugging
+  /// stay apart.
+  func add(to extraction: inout Extraction) {
+    if sources.isEmpty { return }
+    var keys: [String: [SourceLocation: String]] = [:]
+    var found: [ExtractedString] = []
+    for string in extraction.strings where !string.isOfRoutine {
+      let file = string.site.file
+      if keys[file] == nil { keys[file] = self.keys(of: file) }
+      guard let key = keys[file]?[string.site.location] else { continue }
+      var scanned = string
+      (scanned.key, scanned.isOfTextScan, scanned.interpolations) = (key, true, [])
+      found.append(scanned)
+    }
+    guard !found.isEmpty else { return }
+    extraction.strings = (extraction.strings + found).sorted { $0.site < $1.site }
+  }
+
+  private func keys(of file: String) -> [SourceLocation: String] {
+    guard let path = project.sources.places[file], sources.contains(path),
+      let contents = try? project.tree.contents(of: path)
+    else { return [:] }
+    return TextCalls(SourceText(path: file, bytes: contents.bytes)).keys
+  }
+}
+
+extension Project {
+  /// A warning for each project whose targets lack the setting by which Xcode extracts: what users miss is easily found then.
+  var lackingSettings: [Diagnostic] {
+    let lacking = map.targets.filter {
+      $0.settings.lacksExtractionSetting && !$0.isTest && !$0.catalogs.isEmpty && !$0.sources.isEmpty
+    }
+    return Dictionary(grouping: lacking, by: \.file).sorted { $0.key < $1.key }.map { file, targets in
+      let names = targets.map { VisibleText.quoted($0.name) }.joined(separator: ", ")
+      let message =
+        "SWIFT_EMIT_LOC_STRINGS is not set for \(names), so Xcode extracts nothing from Swift there but ‘Text(\"…\")’ and "
+        + "calls of NSLocalizedString; YES makes it extract all that is localizable"
+      return Diagnostic(.warning, "emit-loc-strings", message, file: self.names.printed(file))
+    }
+  }
+}
