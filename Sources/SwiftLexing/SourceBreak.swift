@@ -15,7 +15,7 @@ public struct SourceBreak: Sendable, Equatable {
     var open: [(start: UInt32, closing: TokenKind)] = []
     for token in tokens {
       if token.flags.contains(.unterminated) {
-        self.init(token.kind == .endOfFile ? .openComment : .openString, token)
+        self.init(token.kind == .endOfFile ? .openComment : .openString, at: token.start)
         return
       }
       switch token.kind {
@@ -24,22 +24,25 @@ public struct SourceBreak: Sendable, Equatable {
       case .leftSquare: open.append((token.start, .rightSquare))
       case .rightParen, .rightBrace, .rightSquare:
         if open.popLast()?.closing == token.kind { continue }
-        self.init(.strayBracket, token)
+        self.init(.strayBracket, at: token.start)
         return
       case .prefixOperator, .infixOperator, .postfixOperator:
         guard token.flags.contains(.newlineBefore), Self.isMergeMarker(token, in: source) else { continue }
-        self.init(.mergeMarker, token)
+        self.init(.mergeMarker, at: token.start)
         return
       default: break
       }
     }
     guard let last = open.last else { return nil }
-    (cause, offset) = (.openBracket, Int(last.start))
+    self.init(.openBracket, at: last.start)
   }
 
   public init?(in source: SourceText) { self.init(in: Lexer.tokenize(source), of: source) }
 
-  private init(_ cause: Cause, _ token: Token) { (self.cause, offset) = (cause, Int(token.start)) }
+  private init(_ cause: Cause, at start: UInt32) {
+    self.cause = cause
+    offset = Int(start)
+  }
 
   /// Whether an operator is seven times the same sign at the beginning of a line.
   private static func isMergeMarker(_ token: Token, in source: SourceText) -> Bool {

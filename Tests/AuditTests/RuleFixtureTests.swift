@@ -1,4 +1,5 @@
 import Findings
+import StringExtraction
 import Testing
 
 @testable import Audit

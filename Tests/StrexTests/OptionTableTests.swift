@@ -37,9 +37,10 @@ import Testing
   @Test(arguments: Command.allCases)
   func helpFitsTheTerminal(_ command: Command) {
     for columns in [40, 60, 80] {
-      let words = HelpText(columns: columns).page(of: command).split(separator: "\n").filter { $0.count > columns }
-      // What cannot be broken stays whole: the usage line, and an option with its choices.
-      #expect(words.allSatisfy { $0.hasPrefix("Usage: ") || $0.hasPrefix("  -") })
+      let lines = HelpText(columns: columns).page(of: command).split(separator: "\n").map(String.init)
+      // What cannot be broken stays whole: the usage line, an option with its choices, and a single long word.
+      let long = lines.filter { $0.count > columns && !$0.hasPrefix("Usage: ") && !$0.hasPrefix("  -") }
+      #expect(long.allSatisfy { !$0.drop { $0 == " " }.contains(" ") })
     }
   }
 

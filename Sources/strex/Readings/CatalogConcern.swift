@@ -38,7 +38,7 @@ struct CatalogConcern {
     }
     if old.says(thatOf: new) { return Set(mentioning) }
     var found = Set(mentioning).union(catalogs(in: change, known, &planner))
-    if [old, new].contains(where: { $0.broken != nil || $0.hasDiagnostics }) {
+    if [old, new].contains(where: { $0.hasDiagnostics }) {
       found.formUnion(planner.catalogs(of: change.path))
     }
     return found
