@@ -8,6 +8,13 @@ struct Extent {
   private var parts: Int32 = 1
   private var levels: Int32 = 1
 
+  /// What is made of a type that is not followed is not followed either.
+  static let excessive: Extent = {
+    var extent = Extent()
+    extent.parts = mostParts + 1
+    return extent
+  }()
+
   /// Whether a type of this extent is followed; larger ones are unknown.
   var isFollowed: Bool { parts <= Self.mostParts && levels <= Self.mostLevels }
 

@@ -101,7 +101,7 @@ extension TypeNode {
 /// memory for: those with too many are unknown.
 final class TypeArena {
   private var nodes: [TypeNode] = [.unknown, .unknown]
-  private var extents = [Extent(), Extent()]
+  private var extents = [Extent(), .excessive]
   private var ids: [TypeNode: TypeID] = [.unknown: .unknown]
 
   subscript(id: TypeID) -> TypeNode {

@@ -55,7 +55,9 @@ struct Strex {
       console.print("strex \(Version.current)")
       return .success
     }
-    if arguments.has(.help) || arguments.command == nil { return try HelpCommand(arguments: arguments, console: console).run() }
+    if arguments.has(.help) || arguments.command == nil {
+      return try HelpCommand(arguments: arguments, console: console).run()
+    }
     let sdk = sdk ?? SDKReading()
     switch arguments.command {
     case .extract: return try await ExtractCommand(arguments: arguments, console: console, sdk: sdk).run()

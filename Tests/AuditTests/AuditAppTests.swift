@@ -5,7 +5,8 @@ import Testing
 
 /// An app with literals that the rules are to find, and with many more that they are to leave alone.
 @Suite struct AuditAppTests {
-  private let rules = Set(AuditRules.all.filter(\.isOnByDefault).map(\.identifier))
+  /// All but the one that only catalogs can tell of.
+  private let rules = Set(AuditRules.all.filter(\.isOnByDefault).map(\.identifier)).subtracting(["key-as-string"])
 
   @Test func findsWhatIsMarked() async {
     let expected = AuditFixture.app.expected

@@ -77,7 +77,9 @@ import Testing
 
   @Test func whatOneConfigurationExtractsCounts() {
     func emits(_ values: String...) -> Bool {
-      ExtractionSettings(values.map { settings(target: ["SWIFT_EMIT_LOC_STRINGS": $0]) }).extractsSwiftTypes
+      let files = ["/c/Project.xcconfig": "", "/c/Target.xcconfig": ""]
+      let all = values.map { settings(target: ["SWIFT_EMIT_LOC_STRINGS": $0], files: files) }
+      return ExtractionSettings(all).extractsSwiftTypes
     }
     #expect(emits("YES", "NO") && emits("YES") && emits() && !emits("NO", "NO"))
     #expect(!emits("") && !emits("$(NOWHERE)") && emits("$(NOWHERE)", "YES"))

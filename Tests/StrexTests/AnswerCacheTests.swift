@@ -133,7 +133,7 @@ import Testing
     #expect(answers.isEmpty)
     #expect(try await project.sync("--staged", "--fix").code == 0)
     #expect(answers.count == 1)
-    #expect(try await project.sync("--staged", "--fix").output == "everything is in step\n")
+    #expect(try await project.sync("--staged", "--fix").output.isEmpty)
   }
 
   @Test func manyAtOnceDoNotDisturbEachOther() async throws {

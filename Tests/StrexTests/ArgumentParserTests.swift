@@ -43,7 +43,7 @@ import Testing
     (["sync", "--catalog"], "--catalog needs a value"),
     (["sync", "--catalog", "--check"], "--catalog needs a value"),
     (["extract", "--check"], "--check belongs to ‘strex sync’, ‘strex hook’"),
-    (["--verbose"], "--verbose belongs to ‘strex targets’"),
+    (["--verbose"], "--verbose belongs to ‘strex targets’, ‘strex status’"),
     (["extract", "--format", "jsn"], "--format is one of text, json, stringsdata, not ‘jsn’ (did you mean ‘json’?)"),
     (["extract", "--format", "github"], "--format is one of text, json, stringsdata, not ‘github’"),
     (["extract", "--format=text", "--format=json"], "--format may be given once only"),

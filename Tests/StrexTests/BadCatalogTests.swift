@@ -7,7 +7,7 @@ import Testing
   static let bad: [(text: String, place: String)] = [
     ("{ \"sourceLanguage\" : \"en\",\n  \"strings\" : { oops", ":2:17: error: "), ("", ":1:1: error: "),
     ("[]", ":1:1: error: "), ("<<<<<<< HEAD\n{}\n", ":1:1: error: "),
-    ("{ \"strings\" : { \"a\" : { \"comment\" : 1 } } }", ":1:37: error: "),
+    ("{ \"sourceLanguage\" : \"en\", \"strings\" : { \"a\" : { \"comment\" : 1 } } }", ":1:62: error: "),
   ]
 
   private static let view = """

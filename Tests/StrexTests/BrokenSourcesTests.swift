@@ -28,7 +28,7 @@ import Testing
     let text = "struct Half {\n  let a = Text(\"One\"); let b = String(localized: \"Two\n}\n"
     try folder.write(["A.swift": text, "Localizable.xcstrings": CatalogText.of(("One", []))])
     let run = try await ToolRun.strex(words, in: folder)
-    let warning = "A.swift:2:52: warning: the string is not closed; its keys may be missing [broken-source]\n"
+    let warning = "A.swift:2:50: warning: the string is not closed; its keys may be missing [broken-source]\n"
     #expect(run.errors.contains(warning) && run.errors.components(separatedBy: warning).count == 2)
     #expect(run.code == 0)
   }

@@ -55,7 +55,7 @@ import Testing
         Localizable.xcstrings:4:5: warning: "Book a room" stands in the code no longer; its translations go to \
         "Book this room" [renamed-key]
         V.swift:4:10: warning: "Book this room" is not in Localizable.xcstrings [missing-key]
-        Localizable.xcstrings: 0 added, 0 revived, 0 stale, 0 removed, 0 changed, 1 renamed
+        Localizable.xcstrings: would rename 1
 
         """)
     let json = try await sync("--dry-run", "--carry-renames", "--format=json").output

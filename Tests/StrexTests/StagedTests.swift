@@ -83,7 +83,7 @@ import Testing
     try folder.write(["A.swift": "import SwiftUI\nlet a = Text(\"A\")\n", "Localizable.xcstrings": CatalogText.of()])
     try folder.git("init", "-q")
     let none = try await ToolRun.strex("sync", "--staged", "--check", in: folder)
-    #expect(none.code == 0 && none.errors.contains("no string catalog is staged"))
+    #expect(none.code == 0 && none.errors.isEmpty)
     try folder.git("add", ".")
     let run = try await ToolRun.strex("sync", "--staged", "--check", in: folder)
     #expect(run.code == 1 && run.output.contains("\"A\" is not in"))
@@ -173,7 +173,10 @@ import Testing
     let staged = try await ToolRun.strex("sync", "--staged", "--check", in: small)
     let files = try await ToolRun.strex("sync", "--check", in: small)
     #expect(files.code == 1 && files.output.contains("\"made\""))
-    #expect(staged.output == files.output && staged.errors == files.errors)
+    #expect(staged.output == files.output)
+    // The last line says what mends it, which is another command.
+    let (said, wanted) = (staged.errors.split(separator: "\n"), files.errors.split(separator: "\n"))
+    #expect(said.dropLast() == wanted.dropLast() && said.last?.contains("sync --staged --fix’") == true)
   }
 
   @Test func optionsHaveToFit() async throws {

@@ -70,7 +70,7 @@ import Testing
   }
 
   /// Bars get shorter, then go, and then headings get shorter.
-  @Test(arguments: [120, 100, 90, 80, 75, 68, 60, 55, 50])
+  @Test(arguments: [120, 100, 90, 80, 75, 68, 60, 55, 52])
   func rowsFitTheTerminal(_ columns: Int) {
     let lines = StatusTable(Self.half, columns: columns, hasBars: true, isColoured: false).lines
     #expect(lines.allSatisfy { $0.count <= columns })

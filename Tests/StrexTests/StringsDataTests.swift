@@ -66,7 +66,7 @@ import Testing
   @Test func aBrokenSourceHasNoFile() async throws {
     try folder.write(["A.swift": "let a = (1", "B.swift": ""])
     let run = try await strex("extract", "--format=stringsdata", "--output=data")
-    #expect(run.code == 2 && run.errors.contains("A.swift:1:9 opens or closes"), "\(run.errors)")
+    #expect(run.code == 2 && run.errors.contains("A.swift:1:9: the bracket is not closed"), "\(run.errors)")
     #expect(try files(in: "data") == ["B.stringsdata"])
   }
 

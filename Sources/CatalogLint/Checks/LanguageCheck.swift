@@ -10,12 +10,14 @@ enum LanguageCheck: CatalogCheck {
     let best = status.languages.map(\.count.percentage).max() ?? 0
     for (language, count) in status.languages {
       if count.needsReview > 0, let place = first(in: language, of: catalog, where: { $0 == .needsReview }) {
-        let message = "\(count.needsReview) of \(Quantity.of(count.total, "text")) in \(language) \(count.needsReview == 1 ? "needs" : "need") review"
+        let verb = count.needsReview == 1 ? "needs" : "need"
+        let message = "\(count.needsReview) of \(Quantity.of(count.total, "text")) in \(language) \(verb) review"
         report.add(review, at: place, message, subject: language)
       }
       let open = count.new + count.missing
       if open > 0, let place = firstOpen(in: language, of: catalog) {
-        let message = "\(open) of \(Quantity.of(count.total, "text")) in \(language) \(open == 1 ? "is" : "are") not translated"
+        let verb = open == 1 ? "is" : "are"
+        let message = "\(open) of \(Quantity.of(count.total, "text")) in \(language) \(verb) not translated"
         report.add(untranslated, at: place, message, subject: language)
         guard count.percentage < 50, best >= 90, !isVariant(language, status) else { continue }
         let share = "\(Int(count.percentage)) %"

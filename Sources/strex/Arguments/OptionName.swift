@@ -6,8 +6,8 @@ enum OptionName: String, CaseIterable, Sendable {
   case catalog
   case dryRun = "dry-run"
   case check
-  case fix
   case staged
+  case fix
   case preMergeCommit = "pre-merge-commit"
   case noStale = "no-stale"
   case allowMassStale = "allow-mass-stale"

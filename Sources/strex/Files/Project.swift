@@ -60,12 +60,8 @@ struct Project {
     var sources = await SourceSet(
       reading: found, further: further, names: names, from: tree, ahead: late.isEmpty ? ahead : [:],
       listsSources: listsSources)
-    var options = ExtractionOptions()
-    options.includesPreviews = arguments.has(.previews)
-    options.xcode = Self.xcode(arguments, configuration)
-    options.workers = Self.workers
-    extractionOptions = options
-    typing = Self.typing(sources, options, listsSources ? nil : sdk)
+    extractionOptions = Self.extractionOptions(arguments, configuration)
+    typing = Self.typing(sources, extractionOptions, listsSources ? nil : sdk)
     map = TargetMap(
       projects: found.projects.projects, packages: sources.manifests, configured: configuration.targets,
       files: found.filesOfTargets,
@@ -108,6 +104,16 @@ struct Project {
 
   /// What of sources is read and how.
   let extractionOptions: ExtractionOptions
+
+  private static func extractionOptions(
+    _ arguments: ParsedArguments, _ configuration: Configuration
+  ) -> ExtractionOptions {
+    var options = ExtractionOptions()
+    options.includesPreviews = arguments.has(.previews)
+    options.xcode = xcode(arguments, configuration)
+    options.workers = workers
+    return options
+  }
 
   /// How many files are typed at once.
   static var workers: Int { ProcessInfo.processInfo.activeProcessorCount }

@@ -33,7 +33,11 @@ struct UncompiledCatalogs {
     case .targets: return false
     case .none: return true
     case .unknown:
-      return sources.contains { map.hasTarget($0) && layout.home(of: $0, table: catalog.stem).has(catalog) }
+      guard let folder = catalog.folder else { return false }
+      // A catalog far away may be a source's only for want of another.
+      return sources.contains { source in
+        source.isWithin(folder) && map.hasTarget(source) && layout.home(of: source, table: catalog.stem).has(catalog)
+      }
     }
   }
 }

@@ -28,9 +28,11 @@ struct SyncOutput {
   private func printAll(
     _ runs: [CatalogRun], _ diagnostics: [Diagnostic], _ refusal: [Diagnostic], as format: ReportFormat
   ) {
-    let all = console.shown(diagnostics) + runs.flatMap { SyncFindings($0).diagnostics } + console.shown(refusal)
-    let report = FindingReport(all.map { Finding($0) }, root: names.current.string)
-    if !all.isEmpty { console.print(report.text(as: format)) }
+    let all = console.shown(diagnostics) + runs.flatMap { SyncFindings($0).diagnostics }
+    // A report puts what has no place first; the refusal is the last line.
+    for part in [all, console.shown(refusal)] where !part.isEmpty {
+      console.print(FindingReport(part.map { Finding($0) }, root: names.current.string).text(as: format))
+    }
   }
 
   private func reportText(_ runs: [CatalogRun], _ diagnostics: [Diagnostic], _ settled: [CatalogRecord]) {

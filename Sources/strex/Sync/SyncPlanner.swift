@@ -5,23 +5,23 @@ import StringExtraction
 
 /// Decides which catalogs a run brings in step, and what each is told.
 struct SyncPlanner {
-  private let project: Project
-  private let arguments: ParsedArguments
+  let project: Project
+  let arguments: ParsedArguments
   private let runTimeKeys: RunTimeKeys
   /// The catalogs that were asked for; empty to take those that the sources' strings go to.
   let wanted: [FilePath]
   /// Whether these are all that are made from code.
   let wantsAll: Bool
-  private var ownership: Ownership
+  var ownership: Ownership
   private var bundles: BundleModules
   private let tests: TestFiles
   /// The sources of any language that are reported on.
-  private let selected: Set<FilePath>
+  let selected: Set<FilePath>
   /// By table.
-  private var withSources: [String: Set<FilePath>] = [:]
+  var withSources: [String: Set<FilePath>] = [:]
   private(set) var diagnostics: [Diagnostic] = []
   /// Why the first catalog of which the run sees a part of the sources is not brought in step as a whole.
-  private var partReason: String?
+  var partReason: String?
   /// The strings of tables that no catalog is named after.
   private(set) var homeless: [ExtractedString] = []
 
@@ -255,74 +255,5 @@ extension SyncPlanner {
       }
     }
     return jobs.values.sorted { $0.path < $1.path }
-  }
-}
-
-// Why nothing goes stale.
-extension SyncPlanner {
-  private mutating func suppression(for job: CatalogJob) -> CatalogJob.Suppression? {
-    if job.isNew { return nil }
-    if project.problems.contains(where: { $0.severity == .error }) {
-      return .init(reason: "a file could not be read", isPartial: true)
-    }
-    if project.found.projects.mayGovernUnread(job.path) {
-      return .init(reason: "the Xcode project could not be read", isPartial: false)
-    }
-    if let reason = unseen(job) {
-      if partReason == nil { partReason = reason }
-      return .init(reason: reason, isPartial: true)
-    }
-    if let first = project.found.leftOut.first(where: { ownership.mayBelong($0, to: job.path) }) {
-      return .init(reason: "\(project.names.printed(first)) is not checked out, and may use them", isPartial: true)
-    }
-    if let first = project.found.missing.first(where: { ownership.mayBelong($0, to: job.path) }) {
-      let state = project.declared == nil ? "is not there" : "is not there, or none of the phase's input files"
-      let reason = "\(project.names.printed(first)) belongs to their target and \(state)"
-      return .init(reason: reason, isPartial: false)
-    }
-    if let target = project.map.targets.first(where: { $0.unresolved > 0 && $0.catalogs.contains(job.path) }) {
-      let count = Quantity.of(target.unresolved, "source")
-      return .init(reason: "the build makes \(count) of ‘\(target.name)’, which may use them", isPartial: false)
-    }
-    return arguments.has(.noStale) ? .asked : nil
-  }
-
-  /// The catalogs of a table that sources which are reported on belong to.
-  private mutating func catalogsWithSources(ofTable table: String) -> Set<FilePath> {
-    if let known = withSources[table] { return known }
-    var found: Set<FilePath> = []
-    for source in selected {
-      if case .catalogs(let list) = ownership.home(of: source, table: table) { found.formUnion(list) }
-    }
-    withSources[table] = found
-    return found
-  }
-
-  /// Why the run has not seen all sources of a catalog.
-  private mutating func unseen(_ job: CatalogJob) -> String? {
-    let sources = project.sources
-    let catalog = job.path
-    let inC = project.found.objectiveC
-    let users = Set(job.strings.map(\.site.file)).compactMap { sources.places[$0] }
-    // Those that use it come first, so that not every catalog goes through all sources.
-    let isSeen =
-      users.contains { selected.contains($0) && ownership.belongs($0, to: catalog) }
-      || ownership.twins(of: catalog).contains { catalogsWithSources(ofTable: $0.stem).contains($0) }
-    if !isSeen { return "no source under the given paths belongs to the catalog" }
-    if arguments.has(.isolated), project.finder.named.contains(where: { !$0.isFolder }) {
-      return "single files alone were read"
-    }
-    // Far sources that are the catalog's for want of another count only if one of those that were asked for uses it.
-    let isFar = users.contains { !ownership.stands(catalog, above: $0) }
-    // A catalog of no target takes what it takes by folders, also from sources that have targets.
-    let isOwned = ownership.twins(of: catalog).contains { project.map.hasTarget($0) }
-    let missed = (sources.paths + inC).filter { path in
-      !selected.contains(path)
-        && (isFar || isOwned && project.map.hasTarget(path) || ownership.stands(catalog, above: path))
-        && ownership.belongs(path, to: catalog)
-    }
-    guard let first = missed.first else { return nil }
-    let rest = missed.count > 1 ? " and \(missed.count - 1) more were" : " was"
-    return "\(project.names.printed(first))\(rest) not asked for, and may use them"
   }
 }
