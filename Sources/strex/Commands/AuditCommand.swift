@@ -24,7 +24,7 @@ struct AuditCommand {
     console.progress(nil)
     let findings = found.map { finding in
       var finding = finding
-      finding.path = finding.path.map { path in project.sources.places[path].map(output.path) ?? path }
+      finding.movePaths { path in project.sources.places[path].map(output.path) ?? path }
       return finding
     }
     let comments = project.sources.selected.compactMap { index in
