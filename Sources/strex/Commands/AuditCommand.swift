@@ -50,7 +50,9 @@ struct AuditCommand {
       }
     }
     let tables = Set(project.found.catalogs.map(\.stem) + [ExtractedString.defaultTable])
-    knowledge.homeless = pass.homeless.filter { !tables.contains($0.table) }.map { ($0.site, $0.key, $0.table) }
+    knowledge.homeless = pass.homeless.filter { !tables.contains($0.table) }.map {
+      ($0.site, $0.key, $0.table, pass.absence?.reason(for: $0) ?? "")
+    }
     return knowledge
   }
 }
