@@ -49,7 +49,7 @@ struct FindingMaker {
   }
 
   /// Where the text is shown, unless the literal itself stands there.
-  private func related(to text: ShownText) -> [RelatedPlace] {
+  func related(to text: ShownText) -> [RelatedPlace] {
     guard !text.isDirect, let site = text.site else { return [] }
     let (path, own) = (path(of: site.file), path(of: text.piece.file))
     guard let position = project.lines.positions(of: path)?.position(at: Int(site.offset)) else { return [] }
