@@ -54,11 +54,30 @@ public struct Auditor: Sendable {
     let faceless = Set(paths.indices.filter { SilentCode.isFaceless(path: paths[$0]) }.map { Int32(first + $0) })
     let isSelected = Set(selected.map { Int32(first + $0) })
     let report = FindingMaker(project: project, isSelected: isSelected, faceless: faceless)
-    let implementations = FileAuditor(extractor, CaseTable(index), asked, []).implementationEdges()
-    let shown = FlowGraph(reading.audits.flatMap(\.edges) + implementations).shownTexts()
+    let shown = shownTexts(in: reading)
     let notes = reading.audits.flatMap(\.notes)
     let plurals = notes.filter { $0.rule == HandMadePlural().description.identifier }.map(\.note)
     return asked.flatMap { $0.findings(in: project) } + report.findings(shown, beside: plurals)
       + report.findings(notes)
+  }
+
+  /// The texts of one source that are shown as they are, whether a rule minds or not.
+  /// - Parameter position: of the source among all.
+  public func displays(in reading: AuditReading, of position: Int) -> [TextDisplay] {
+    let file = extractor.index.firstProjectFile + Int32(position)
+    let project = AuditedProject(
+      index: extractor.index, catalogs: CatalogKnowledge(), lines: SourceLines(sources), names: names)
+    let maker = FindingMaker(project: project, isSelected: [file], faceless: [])
+    guard let lines = project.lines.positions(of: sources[position].path) else { return [] }
+    return shownTexts(in: reading).filter { $0.piece.file == file }.map { text in
+      TextDisplay(
+        literal: lines.position(at: Int(text.piece.start)), name: text.place.name,
+        place: maker.related(to: text).first)
+    }
+  }
+
+  private func shownTexts(in reading: AuditReading) -> [ShownText] {
+    let implementations = FileAuditor(extractor, CaseTable(extractor.index), [], []).implementationEdges()
+    return FlowGraph(reading.audits.flatMap(\.edges) + implementations).shownTexts()
   }
 }

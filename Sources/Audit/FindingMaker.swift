@@ -31,7 +31,7 @@ struct FindingMaker {
         text.piece.table == nil
           ? remark.message
           : remark.message + ", like the other texts of its list",
-        remark.suggestion, text.piece.texts.joined(separator: "\\()"))
+        remark.suggestion, text.piece.texts.joined(separator: "\\()"), related: related(to: text))
     }
   }
 
@@ -47,6 +47,18 @@ struct FindingMaker {
       return finding(description, note.file, note.start..<note.end, note.message, note.suggestion, content)
     }
   }
+
+  /// Where the text is shown, unless the literal itself stands there.
+  func related(to text: ShownText) -> [RelatedPlace] {
+    guard !text.isDirect, let site = text.site else { return [] }
+    let (path, own) = (path(of: site.file), path(of: text.piece.file))
+    guard let position = project.lines.positions(of: path)?.position(at: Int(site.offset)) else { return [] }
+    let line = project.lines.positions(of: own)?.position(at: Int(text.piece.start)).line
+    if site.file == text.piece.file, position.line == line { return [] }
+    return [RelatedPlace(path: path, position: position, message: "\(text.place.name) shows it here")]
+  }
+
+  private func path(of file: Int32) -> String { project.index.files[Int(file)].source.path }
 
   /// Whether the author says that a text is not to be translated, or it is the error of a program without a face.
   private func isExempt(_ text: ShownText) -> Bool {
@@ -72,15 +84,15 @@ struct FindingMaker {
 
   private func finding(
     _ rule: RuleDescription, _ file: Int32, _ range: Range<UInt32>, _ message: String, _ suggestion: String,
-    _ content: String
+    _ content: String, related: [RelatedPlace] = []
   ) -> Finding {
-    let path = project.index.files[Int(file)].source.path
+    let path = path(of: file)
     let positions = project.lines.positions(of: path)
     let place = positions.map {
       TextRange($0.position(at: Int(range.lowerBound)), end: $0.position(at: Int(range.upperBound)))
     }
     return Finding(
       rule.identifier, rule.severity, path: path, range: place, message: message, suggestion: suggestion,
-      content: content)
+      content: content, related: related)
   }
 }

@@ -14,11 +14,13 @@ public struct Finding: Sendable, Hashable {
   public var key: String?
   /// The text by which a baseline knows the finding again when lines have moved: the literal or the key, say.
   public var content: String
+  /// Where else to look; a baseline does not mind them.
+  public var related: [RelatedPlace]
 
   /// - Parameter content: the message unless given.
   public init(
     _ rule: String, _ severity: Severity = .warning, path: String?, range: TextRange? = nil, message: String,
-    suggestion: String? = nil, key: String? = nil, content: String? = nil
+    suggestion: String? = nil, key: String? = nil, content: String? = nil, related: [RelatedPlace] = []
   ) {
     self.rule = rule
     self.severity = severity
@@ -28,10 +30,17 @@ public struct Finding: Sendable, Hashable {
     self.suggestion = suggestion
     self.key = key
     self.content = content ?? message
+    self.related = related
   }
 
   /// Message and suggestion in one.
   public var sentence: String { suggestion.map { "\(message); \($0)" } ?? message }
+
+  /// Writes all of its paths another way.
+  public mutating func movePaths(_ moved: (String) -> String) {
+    path = path.map(moved)
+    for index in related.indices { related[index].path = moved(related[index].path) }
+  }
 
   /// By path, place, rule and text: findings in this order print the same however they were found.
   public static func precedes(_ a: Finding, _ b: Finding) -> Bool {

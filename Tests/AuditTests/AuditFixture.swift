@@ -73,7 +73,9 @@ struct AuditFixture: CustomTestStringConvertible, Sendable {
   private static func knowledge(of strings: [ExtractedString]) -> CatalogKnowledge {
     var knowledge = CatalogKnowledge()
     knowledge.strings = strings
-    knowledge.homeless = strings.filter { $0.table == "Weather" }.map { ($0.site, $0.key, $0.table) }
+    knowledge.homeless = strings.filter { $0.table == "Weather" }.map {
+      ($0.site, $0.key, $0.table, "no catalog is named \"Weather\"")
+    }
     let unlisted = ["Unlisted", "unlisted", "TLS", "Sprout"]
     knowledge.missing = strings.filter { unlisted.contains(where: $0.key.hasPrefix) }.map {
       ($0.site, $0.key, "Localizable.xcstrings")

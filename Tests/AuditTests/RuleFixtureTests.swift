@@ -46,6 +46,17 @@ import Testing
     #expect(AuditFixture.rules.map(\.name).sorted() == AuditRules.all.map(\.identifier).sorted())
   }
 
+  /// A literal that stands in the display itself says nothing more of its place.
+  @Test func literalsInDisplaysHaveNoOtherPlace() async throws {
+    let fixture = try #require(AuditFixture.rules.first { $0.name == "uikit-literal" })
+    let found = await fixture.findings().filter { $0.rule == fixture.name }
+    #expect(!found.isEmpty)
+    for finding in found {
+      #expect(finding.related.allSatisfy { $0.position.line != finding.range?.start.line })
+    }
+    #expect(found.contains { $0.related.isEmpty })
+  }
+
   @Test func findingsTellWhatAndWhere() async throws {
     let fixture = try #require(AuditFixture.rules.first { $0.name == "string-parameter" })
     let found = await fixture.findings().sorted(by: Finding.precedes)
@@ -55,5 +66,10 @@ import Testing
     #expect(first.content == "Buy 🌱 seeds")
     let range = try #require(first.range)
     #expect(range.start.column == 30 && range.end?.column == 44)
+    let related = try #require(first.related.first)
+    #expect(related.path == "string-parameter.swift" && related.message == "Text.init(_:) shows it here")
+    // `Text(words)` in `Inner`
+    #expect(related.position.line == 21 && related.position.column == 51)
+    #expect(first.related.count == 1)
   }
 }

@@ -50,6 +50,23 @@ import Testing
     #expect(GitHubCommand.text(finding) == "::warning file=a.swift,line=1,col=1,endLine=2::m [some-rule]")
   }
 
+  @Test func placesThatBelongToAFindingFollowIt() {
+    var finding = Finding.sample("m", .error)
+    let place = TextPosition(line: 5, column: 3)
+    finding.related = [RelatedPlace(path: "b,\n.swift", position: place, message: "Text.init(_:) shows\nit here")]
+    let report = FindingReport([finding], root: "/r", prefix: "../")
+    #expect(
+      report.text(as: .text) == #"""
+        ../a.swift:1:1: error: m [some-rule]
+        ../b,\n.swift:5:3: note: Text.init(_:) shows\nit here [some-rule]
+        """#)
+    #expect(report.text(as: .xcode).split(separator: "\n").last?.hasPrefix(#"/r/b,\n.swift:5:3: note:"#) == true)
+    #expect(
+      report.text(as: .github)
+        == "::error file=../a.swift,line=1,col=1::m (../b,%0A.swift:5:3: Text.init(_:) shows%0Ait here) [some-rule]")
+    #expect(Fingerprint(of: finding) == Fingerprint(of: .sample("m")))
+  }
+
   @Test func findingsAreSortedByPlace() {
     let report = FindingReport([
       .sample("d", path: "b"), .sample("c", line: 10), .sample("b", line: 9), .sample("a", path: nil),

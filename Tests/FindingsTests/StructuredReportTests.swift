@@ -37,6 +37,28 @@ import Testing
         + "\"message\":\"m\",\"suggestion\":\"s\",\"key\":\"k\",\"fingerprint\":\"\(fingerprint)\"}]}")
   }
 
+  @Test func jsonHasThePlacesThatBelongToAFinding() throws {
+    var finding = Finding.sample("m")
+    finding.related = [RelatedPlace(path: "b.swift", position: TextPosition(line: 5, column: 3), message: "here")]
+    let read = try object(FindingReport([finding]).text(as: .json))
+    let found = try #require((read["findings"] as? [Object])?.first)
+    let place = try #require((found["related"] as? [Object])?.first)
+    #expect(place["file"] as? String == "b.swift" && place["message"] as? String == "here")
+    #expect(place["line"] as? Int == 5 && place["column"] as? Int == 3)
+  }
+
+  /// SARIF 2.1.0, section 3.27.22.
+  @Test func sarifHasThePlacesThatBelongToAFinding() throws {
+    var finding = Finding.sample("m")
+    finding.related = [RelatedPlace(path: "b c.swift", position: TextPosition(line: 5, column: 3), message: "[here]")]
+    let result = try #require((run([finding])["results"] as? [Object])?.first)
+    let place = try #require((result["relatedLocations"] as? [Object])?.first)
+    #expect((place["message"] as? Object)?["text"] as? String == #"\[here\]"#)
+    let physical = try #require(place["physicalLocation"] as? Object)
+    #expect((physical["artifactLocation"] as? Object)?["uri"] as? String == "b%20c.swift")
+    #expect((physical["region"] as? Object)?["startLine"] as? Int == 5)
+  }
+
   @Test func jsonIsReadBackAsItWas() throws {
     let read = try object(FindingReport([.hostile]).text(as: .json))
     let finding = try #require((read["findings"] as? [Object])?.first)

@@ -50,9 +50,11 @@ struct CodeFlowReader {
 
   mutating func add(_ expr: ExprID, to target: FlowEdge.Target, callee: DeclID? = nil) {
     let isCredits = purpose == .displays && callee.map(kinds.isOfCredits) ?? false
+    var display: CodePlace?
+    if case .display = target { display = CodePlace(file: reading.file, offset: tree.record(expr).start) }
     for source in values.sources(of: expr) {
       if isCredits, case .piece(let piece) = source, Prose.isCredit(piece.texts) { continue }
-      edges.append(FlowEdge(source: source, target: target, callee: callee))
+      edges.append(FlowEdge(source: source, target: target, callee: callee, display: display))
     }
   }
 
@@ -113,7 +115,7 @@ struct CodeFlowReader {
         return edge
       }
       piece.table = list
-      return FlowEdge(source: .piece(piece), target: edge.target, callee: edge.callee)
+      return FlowEdge(source: .piece(piece), target: edge.target, callee: edge.callee, display: edge.display)
     }
   }
 

@@ -17,4 +17,6 @@ struct FlowEdge: Sendable {
   let target: Target
   /// The declaration of the project whose argument the text is.
   var callee: DeclID?
+  /// Where a display takes the text; `nil` for what an implementation of a requirement gives.
+  var display: CodePlace?
 }

@@ -8,6 +8,7 @@ struct FlowGraph {
     let steps: Int
     /// The first declaration of the project on the way that takes the text as an argument.
     let callee: DeclID?
+    let site: CodePlace?
   }
 
   /// What goes a longer way is hardly the same text any more: results of queries, names in models of data.
@@ -32,7 +33,8 @@ struct FlowGraph {
     var queue: [FlowNode] = []
     var shown: [ShownText] = []
     for (edge, place) in atDisplays {
-      reach(edge, Display(place: place, steps: 1, callee: nil), isDirect: true, &displays, &queue, &shown)
+      let display = Display(place: place, steps: 1, callee: nil, site: edge.display)
+      reach(edge, display, isDirect: true, &displays, &queue, &shown)
     }
     var position = 0
     while position < queue.count {
@@ -40,7 +42,8 @@ struct FlowGraph {
       position += 1
       guard let display = displays[node], display.steps < Self.maximumSteps else { continue }
       for edge in into[node] ?? [] {
-        let next = Display(place: display.place, steps: display.steps + 1, callee: edge.callee ?? display.callee)
+        let next = Display(
+          place: display.place, steps: display.steps + 1, callee: edge.callee ?? display.callee, site: display.site)
         reach(edge, next, isDirect: false, &displays, &queue, &shown)
       }
     }
@@ -55,7 +58,8 @@ struct FlowGraph {
     case .piece(let piece):
       shown.append(
         ShownText(
-          piece: piece, place: display.place, isDirect: isDirect, steps: display.steps, callee: display.callee))
+          piece: piece, place: display.place, isDirect: isDirect, steps: display.steps, callee: display.callee,
+          site: display.site))
     case .node(let node):
       guard displays[node] == nil else { return }
       displays[node] = display

@@ -10,6 +10,8 @@ struct ShownText: Sendable {
   let steps: Int
   /// The declaration of the project through whose parameter the text goes: the first one on the way.
   let callee: DeclID?
+  /// Where the display takes the text, if that stands in the code.
+  let site: CodePlace?
 }
 
 extension ShownText {

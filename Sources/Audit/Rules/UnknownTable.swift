@@ -13,7 +13,7 @@ struct UnknownTable: AuditRule {
     project.catalogs.homeless.map { entry in
       Finding(
         description.identifier, description.severity, path: entry.site.file, range: project.lines.range(of: entry.site),
-        message: "no catalog is named \(VisibleText.quoted(entry.table))",
+        message: "this string goes to no catalog: \(entry.reason)",
         suggestion: "correct the table or create the catalog with ‘strex sync --create-catalogs’", key: entry.key,
         content: entry.table)
     }

@@ -2,9 +2,10 @@
 ///
 ///     {"version":1,
 ///      "findings":[{"rule","severity","file","line","column","endLine","endColumn","message","suggestion","key",
-///                   "fingerprint"}]}
+///                   "related":[{"file","line","column","message"}],"fingerprint"}]}
 ///
-/// Members without a value are left out: `key`, the catalog's key that a finding is about, where its rule speaks of none.
+/// Members without a value are left out: `key`, the catalog's key that a finding is about, where its rule speaks of none,
+/// and `related`, the places that belong to it: where a text is shown.
 /// `file` starts from the root of the project. Lines and columns count from 1,
 /// columns in UTF-16 code units; the end is the place behind the last character. New members may come within a version;
 /// none goes or changes its meaning.
@@ -35,7 +36,19 @@ extension JSONOutput {
       json.member("message", finding.message)
       json.member("suggestion", finding.suggestion)
       json.member("key", finding.key)
+      if !finding.related.isEmpty {
+        json.key("related")
+        json.array(finding.related) { $0.write($1) }
+      }
       json.member("fingerprint", Fingerprint(of: finding).description)
+    }
+  }
+  private mutating func write(_ place: RelatedPlace) {
+    object { json in
+      json.member("file", place.path)
+      json.member("line", place.position.line)
+      json.member("column", place.position.column)
+      json.member("message", place.message)
     }
   }
 }

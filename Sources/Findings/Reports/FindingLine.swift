@@ -1,10 +1,13 @@
-/// A finding as a line that people and build tools read.
+/// A finding as lines that people and build tools read.
 public enum FindingLine {
-  /// `path:line:column: warning: sentence [rule]`; nothing in it can start a line of its own.
+  /// `path:line:column: warning: sentence [rule]`, and such a line with `note:` for each place that belongs to it; nothing
+  /// in them can start a line of its own.
   public static func text(_ finding: Finding, isColoured: Bool = false) -> String {
     let place = place(finding).map { Style.bold.applied(to: $0 + ": ", if: isColoured) } ?? ""
     let severity = style(finding.severity).applied(to: finding.severity.rawValue + ":", if: isColoured)
-    return "\(place)\(severity) \(VisibleText.escaped(finding.sentence)) [\(VisibleText.escaped(finding.rule))]"
+    let line = "\(place)\(severity) \(VisibleText.escaped(finding.sentence)) [\(VisibleText.escaped(finding.rule))]"
+    let notes = finding.related.map { text(Finding(finding.rule, .note, $0), isColoured: isColoured) }
+    return ([line] + notes).joined(separator: "\n")
   }
 
   private static func place(_ finding: Finding) -> String? {
@@ -18,5 +21,12 @@ public enum FindingLine {
     case .warning: .warning
     case .note: .note
     }
+  }
+}
+
+extension Finding {
+  /// A place that belongs to a finding, as one by itself.
+  fileprivate init(_ rule: String, _ severity: Severity, _ place: RelatedPlace) {
+    self.init(rule, severity, path: place.path, range: TextRange(place.position), message: place.message)
   }
 }

@@ -47,7 +47,7 @@ public struct FindingReport: Sendable {
 
   private func with(_ lead: String, _ finding: Finding) -> Finding {
     var finding = finding
-    finding.path = finding.path.map { $0.hasPrefix("/") ? $0 : lead + $0 }
+    finding.movePaths { $0.hasPrefix("/") ? $0 : lead + $0 }
     return finding
   }
 }

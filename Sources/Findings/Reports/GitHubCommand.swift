@@ -4,7 +4,12 @@ public enum GitHubCommand {
   public static func text(_ finding: Finding) -> String {
     let properties = properties(finding).map { "\($0)=\($1)" }.joined(separator: ",")
     let lead = properties.isEmpty ? "" : " " + properties
-    return "::\(command(finding.severity))\(lead)::\(data(finding.sentence)) [\(data(finding.rule))]"
+    return "::\(command(finding.severity))\(lead)::\(data(finding.sentence + places(finding))) [\(data(finding.rule))]"
+  }
+
+  /// An annotation has one place: the others are told in it.
+  private static func places(_ finding: Finding) -> String {
+    finding.related.map { " (\($0.path):\($0.position.line):\($0.position.column): \($0.message))" }.joined()
   }
 
   private static func command(_ severity: Severity) -> String {

@@ -93,12 +93,17 @@ extension JSONOutput {
         json.key("locations")
         json.array(CollectionOfOne(path)) { $0.location($1, finding.range) }
       }
+      if !finding.related.isEmpty {
+        json.key("relatedLocations")
+        json.array(finding.related) { $0.location($1.path, TextRange($1.position), $1.message) }
+      }
       json.key("partialFingerprints")
       json.object { $0.member("strexContent/v1", "\(Fingerprint(of: finding)):\(occurrence)") }
     }
   }
 
-  private mutating func location(_ path: String, _ range: TextRange?) {
+  /// - Parameter message: what is to be seen there; `nil` for the place of the finding itself.
+  private mutating func location(_ path: String, _ range: TextRange?, _ message: String? = nil) {
     object { json in
       json.key("physicalLocation")
       json.object { json in
@@ -107,15 +112,19 @@ extension JSONOutput {
           json.member("uri", FileURI.text(path))
           if !path.hasPrefix("/") { json.member("uriBaseId", SARIFLog.base) }
         }
-        guard let range else { return }
-        json.key("region")
-        json.object { json in
-          json.member("startLine", range.start.line)
-          json.member("startColumn", range.start.column)
-          json.member("endLine", range.end?.line)
-          json.member("endColumn", range.end?.column)
-        }
+        if let range { json.region(range) }
       }
+      if let message { json.text("message", message) }
+    }
+  }
+
+  private mutating func region(_ range: TextRange) {
+    key("region")
+    object { json in
+      json.member("startLine", range.start.line)
+      json.member("startColumn", range.start.column)
+      json.member("endLine", range.end?.line)
+      json.member("endColumn", range.end?.column)
     }
   }
 

@@ -24,7 +24,7 @@ struct AuditCommand {
     console.progress(nil)
     let findings = found.map { finding in
       var finding = finding
-      finding.path = finding.path.map { path in project.sources.places[path].map(output.path) ?? path }
+      finding.movePaths { path in project.sources.places[path].map(output.path) ?? path }
       return finding
     }
     let comments = project.sources.selected.compactMap { index in
@@ -50,7 +50,9 @@ struct AuditCommand {
       }
     }
     let tables = Set(project.found.catalogs.map(\.stem) + [ExtractedString.defaultTable])
-    knowledge.homeless = pass.homeless.filter { !tables.contains($0.table) }.map { ($0.site, $0.key, $0.table) }
+    knowledge.homeless = pass.homeless.filter { !tables.contains($0.table) }.map {
+      ($0.site, $0.key, $0.table, pass.absence?.reason(for: $0) ?? "")
+    }
     return knowledge
   }
 }

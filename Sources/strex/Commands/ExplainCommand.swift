@@ -22,7 +22,11 @@ struct ExplainCommand {
     } else {
       let text = ExplanationText(isColoured: console.coloursResults)
       let uncompiled = UncompiledStrings(project)
-      let blocks = answers.map { text.block($0, hasTaker: $0.extracted.map(uncompiled.hasTaker) ?? true) }
+      var catalogs = CatalogSentence(project, arguments, sdk)
+      let blocks = answers.map { answer in
+        let catalog = answer.extracted.flatMap { catalogs.text(for: $0) }
+        return text.block(answer, hasTaker: answer.extracted.map(uncompiled.hasTaker) ?? true, catalog: catalog)
+      }
       console.print(blocks.joined(separator: "\n\n"))
     }
     return .success
@@ -46,21 +50,40 @@ struct ExplainCommand {
 
   /// Why literals are extracted or not, and which are looked up all the same when the app runs.
   private func explanations(of index: Int, at place: PlaceOperand, _ project: Project) async -> [Explanation] {
+    let lines = TextPositions(project.sources.texts[index].bytes)
     var answers = await project.extractor.explain(index, line: place.line, column: place.column)
     let sites = Set(answers.filter { $0.extracted == nil }.map(\.site.location))
     let source = project.sources.texts[index]
     let texts = LiteralTexts.literals(in: source) { _ in true }.filter { sites.contains($0.site.location) }.map(\.text)
     if texts.isEmpty { return answers }
+    let displays = await displays(of: index, project)
     let uses = await RunTimeKeys(project, sdk).uses(of: Set(texts)).filter { $0.site.file == source.path }
     for position in answers.indices where answers[position].extracted == nil {
-      guard let use = uses.first(where: { $0.site.location == answers[position].site.location }) else { continue }
-      answers[position].steps.append(.init(use))
+      let place = answers[position].site.location
+      answers[position].steps += uses.first { $0.site.location == place }.map { [.init($0)] } ?? []
+      let start = lines.position(line: place.line, byteColumn: place.column)
+      answers[position].steps += displays.first { $0.literal == start }.map { [.init($0)] } ?? []
     }
     return answers
   }
 }
 
+extension ExplainCommand {
+  /// Which literals of the source users see as they are.
+  private func displays(of index: Int, _ project: Project) async -> [TextDisplay] {
+    let paths = project.sources.paths.map(\.string)
+    let auditor = Auditor(await project.extractor, sources: project.sources.texts, paths: paths)
+    return auditor.displays(in: await auditor.read(for: []), of: index)
+  }
+}
+
 extension Explanation.Step {
+  /// That a literal is shown as it is.
+  fileprivate init(_ display: TextDisplay) {
+    let place = display.place.map { "\($0.path):\($0.position.line):\($0.position.column)" }
+    self.init("\(display.name) shows it as it is.", declaration: place)
+  }
+
   /// That a literal is in use as a key although it is not extracted.
   fileprivate init(_ use: KeyUse) {
     let table = use.table.map { " in table \($0)" } ?? ""

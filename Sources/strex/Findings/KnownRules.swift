@@ -4,7 +4,7 @@ import Findings
 
 /// The rules of all commands.
 enum KnownRules {
-  static let all = AuditRules.all + CatalogLinter.rules + [SuppressionComments.unusedSuppression]
+  static let all = AuditRules.all + CatalogLinter.rules + [SuppressionComments.unusedSuppression, CatalogAbsence.rule]
 
   static let identifiers = Set(all.map(\.identifier))
 }

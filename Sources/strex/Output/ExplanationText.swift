@@ -5,14 +5,19 @@ import StringExtraction
 struct ExplanationText {
   let isColoured: Bool
 
-  /// - Parameter hasTaker: whether a target extracts the literal, if it is a key.
-  func block(_ explanation: Explanation, hasTaker: Bool = true) -> String {
+  /// - Parameters:
+  ///   - hasTaker: whether a target extracts the literal, if it is a key.
+  ///   - catalog: where the key goes.
+  func block(_ explanation: Explanation, hasTaker: Bool = true, catalog: String? = nil) -> String {
     let site = explanation.site
     let place = "\(VisibleText.escaped(site.file)):\(site.location.line):\(site.location.column):"
     let head = Style.bold.applied(to: place, if: isColoured) + " " + VisibleText.escaped(explanation.literal)
     let steps = explanation.steps.enumerated().map { "  \($0 + 1). " + line($1) }
-    let doubt = hasTaker ? [] : ["  No target compiles it as a key, though; ‘strex targets’ tells of targets."]
-    return ([head] + steps + ["  " + verdict(explanation.extracted)] + doubt).joined(separator: "\n")
+    let rest =
+      hasTaker
+      ? catalog.map { "  " + $0 } : "  No target compiles it as a key, though; ‘strex targets’ tells of targets."
+    return ([head] + steps + ["  " + verdict(explanation.extracted)] + [rest].compactMap(\.self)).joined(
+      separator: "\n")
   }
 
   private func line(_ step: Explanation.Step) -> String {

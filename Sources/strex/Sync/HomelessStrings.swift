@@ -33,14 +33,18 @@ struct HomelessStrings {
     return nowhere.sorted { $0.key < $1.key }.map { ($0, $1) }
   }
 
-  /// A warning for each table, at its first string, and a note on strings of tests.
+  /// A warning for each table and reason, at its first string, and a note on strings of tests.
+  /// - Parameter absence: why no catalog takes a string, and of which it is said.
   /// - Parameter printed: how messages name a catalog.
-  func diagnostics(_ printed: (FilePath) -> String) -> [Diagnostic] {
+  func diagnostics(_ printed: (FilePath) -> String, _ absence: CatalogAbsence) -> [Diagnostic] {
     let reason = "tests have no catalog of their own, and those of the app take theirs with --tests alone"
     let ofTests = testCount == 0 ? [] : [Diagnostic.leftOut(testCount, "test-string", reason)]
     return ofTests
-      + nowhere.sorted { $0.key < $1.key }.compactMap { table, strings in
-        Self.warning("table-without-catalog", strings, "no catalog is named \(VisibleText.quoted(table))")
+      + nowhere.sorted { $0.key < $1.key }.flatMap { _, strings in
+        Dictionary(grouping: absence.counted(strings), by: absence.reason).sorted { $0.key < $1.key }.compactMap {
+          reason, strings in
+          Self.warning(CatalogAbsence.rule.identifier, strings, reason)
+        }
       }
       + ambiguous.sorted { $0.key < $1.key }.compactMap { table, found in
         let list = Set(found.candidates.joined()).sorted().map(printed).joined(separator: ", ")

@@ -12,6 +12,8 @@ struct SyncPass {
   let strings: [ExtractedString]
   /// Those of tables that no catalog is named after, in projects that have catalogs.
   let homeless: [ExtractedString]
+  /// Why these go to no catalog; `nil` where no project is read.
+  let absence: CatalogAbsence?
   /// Catalogs that somebody else changed since the sources were read, as errors.
   private(set) var conflicts: [Diagnostic] = []
   private let arguments: ParsedArguments
@@ -39,7 +41,7 @@ struct SyncPass {
     console.progress("Typing \(Quantity.of(project.sources.texts.count, "source"))")
     let data = arguments.has(.stringsdata) ? StringsDataInput(arguments.all(.stringsdata), names) : nil
     if let problems = data?.problems, !problems.isEmpty {
-      (jobs, diagnostics, strings, homeless) = ([], problems, [], [])
+      (jobs, diagnostics, strings, homeless, absence) = ([], problems, [], [], nil)
       return
     }
     let dataSources = data.map { StringsDataSources($0, project) }
@@ -64,6 +66,7 @@ struct SyncPass {
     settled = reader.concern?.settled ?? []
     strings = found.strings
     homeless = planner.knowsCatalogs ? planner.homeless : []
+    absence = CatalogAbsence(project, planner.layout)
     diagnostics = project.problems + (dataSources?.diagnostics ?? []) + found.diagnostics + planner.diagnostics
     if jobs.isEmpty, settled.isEmpty, let problem = noCatalog(planner) { diagnostics.append(problem) }
   }
@@ -85,7 +88,7 @@ struct SyncPass {
     tree = .disk
     let data = StringsDataInput(arguments.all(.stringsdata), names)
     diagnostics = data.problems
-    (strings, homeless) = (data.items.flatMap(\.file.strings), [])
+    (strings, homeless, absence) = (data.items.flatMap(\.file.strings), [], nil)
     guard data.problems.isEmpty else {
       jobs = []
       return

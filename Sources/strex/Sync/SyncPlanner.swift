@@ -46,6 +46,9 @@ struct SyncPlanner {
       identities: project.catalogStatus.filter { all.contains($0.key) }.mapValues(\.identity))
   }
 
+  /// Which catalogs there are.
+  var layout: CatalogLayout { ownership.layout }
+
   /// Whether any catalog from code stands in or around the given paths.
   var knowsCatalogs: Bool { !wanted.isEmpty || !ownership.layout.tables.isEmpty }
 
@@ -98,7 +101,8 @@ struct SyncPlanner {
     self.homeless = homeless.withoutCatalog
     if arguments.has(.createCatalogs) { jobs += newCatalogs(&homeless) }
     diagnostics += UncompiledCatalogs(project, ownership.layout).diagnostics(of: jobs.map(\.path), project.names)
-    diagnostics += homeless.diagnostics(project.names.printed) + UnknownBundles.notes(on: strangers)
+    let absence = CatalogAbsence(project, ownership.layout)
+    diagnostics += homeless.diagnostics(project.names.printed, absence) + UnknownBundles.notes(on: strangers)
     jobs = jobs.filter { !leadsOutside($0) }
     for index in jobs.indices { prepare(&jobs[index], strings) }
     if let partReason {

@@ -1,0 +1,39 @@
+import CatalogSync
+import Findings
+import ProjectLayout
+import StringExtraction
+
+/// Says to which catalogs a key goes, for which targets, or why to none.
+struct CatalogSentence {
+  private let project: Project
+  private var planner: SyncPlanner
+
+  init(_ project: Project, _ arguments: ParsedArguments, _ sdk: SDKReading) {
+    self.project = project
+    planner = SyncPlanner(project, named: [], arguments, sdk)
+  }
+
+  mutating func text(for string: ExtractedString) -> String? {
+    guard !CatalogRules.isMadeFromMetadata(string.table), let source = project.sources.places[string.site.file] else {
+      return nil
+    }
+    switch planner.home(of: Route(string), in: source) {
+    case .catalogs(let list): return list.map { sentence($0, for: source) }.joined(separator: " ")
+    case .ambiguous(let list):
+      return "It goes to no catalog: any of these may be meant: " + list.map(printed).joined(separator: ", ")
+    case .nowhere: return "It goes to no catalog: \(CatalogAbsence(project, planner.layout).reason(for: string))."
+    }
+  }
+
+  private func sentence(_ catalog: FilePath, for source: FilePath) -> String {
+    var names: [String] = []
+    if case .targets(let owners) = project.map.membership(of: source) {
+      let takers = owners.filter { project.map.targets[$0].catalogs.contains(catalog) }
+      names = (takers.isEmpty ? owners : takers).map { VisibleText.escaped(project.map.targets[$0].name) }
+    }
+    let targets = names.isEmpty ? "" : ", for target \(Set(names).sorted().joined(separator: " and "))"
+    return "It goes to \(printed(catalog))\(targets)."
+  }
+
+  private func printed(_ path: FilePath) -> String { VisibleText.escaped(project.names.printed(path)) }
+}
