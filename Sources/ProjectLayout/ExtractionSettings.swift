@@ -35,7 +35,12 @@ public struct ExtractionSettings: Sendable, Equatable {
     platformsWithResources = all.isEmpty ? .all : all.reduce(into: []) { $0.formUnion(PlatformNames.withResources($1)) }
     conditions = all.isEmpty || configurations.contains(where: \.lacksFiles) ? nil : Set(all.flatMap(Self.conditions))
     let names = all.flatMap { ($0["LOCALIZED_STRING_MACRO_NAMES"] ?? "").split(separator: " ").map(String.init) }
-    routines = Set(names).subtracting(Self.customaryRoutines).sorted()
+    routines = Set(names).subtracting(Self.customaryRoutines).filter(Self.isRoutine).sorted()
+  }
+
+  /// Whether a word can be the name of a routine. Names are printed, and a setting may refer to any other (`$(NAME)`).
+  private static func isRoutine(_ word: String) -> Bool {
+    word.allSatisfy { $0 == "_" || $0.isLetter || $0.isNumber } && word.first.map { !$0.isNumber } ?? false
   }
 
   private static let extraction = "SWIFT_EMIT_LOC_STRINGS"

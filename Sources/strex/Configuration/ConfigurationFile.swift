@@ -11,7 +11,9 @@ enum ConfigurationFile {
   ) throws -> Configuration {
     var whole = Configuration()
     guard !isIsolated else { return whole }
+    let bounds = ProjectBounds(named: named, in: tree)
     for file in declared?.files.filter({ $0.name == Configuration.fileName }) ?? files(for: named, tree) {
+      if declared == nil, let problem = bounds.problem(file) { throw FileProblem(names.printed(file), problem.reason) }
       let contents = try tree.contents(of: file)
       let reader = ConfigurationReader(file: file, printed: names.printed(file))
       let one = try reader.read(contents.bytes)

@@ -22,6 +22,17 @@ enum FileTree: Sendable {
     return try FileContents(of: target.string)
   }
 
+  /// Where a path really leads: absolute, without links; where nothing is there, the path itself.
+  func physical(_ path: FilePath) -> FilePath {
+    if case .staged(let staged) = self, let target = staged.resolved(path) { return target }
+    return (try? NamedPath.resolve(path.string)) ?? path.resolvingParents
+  }
+
+  /// Keeps the run's answer for no later one: it depends on more than was noted.
+  func forgetAnswer() {
+    if case .staged(let staged) = self { staged.facts.giveUp() }
+  }
+
   /// The status of a file; `nil` where there is none.
   func status(of path: FilePath) -> FileStatus? {
     guard case .staged(let staged) = self else { return try? FileStatus(of: path.string) }

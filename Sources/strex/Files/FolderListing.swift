@@ -11,6 +11,9 @@ struct FolderListing {
   /// Folders that could not be listed.
   private(set) var problems: [FileProblem] = []
 
+  /// Those of `files` that are symbolic links.
+  private var links: [FilePath] = []
+
   /// Folders whose names were read, one by one.
   private(set) var walked: [FilePath] = []
 
@@ -44,6 +47,7 @@ struct FolderListing {
   /// What is staged below a folder, and the files of its submodules as they are checked out.
   init(of folder: FilePath, staged: StagedFiles) {
     files = staged.paths.filter { $0.isWithin(folder) && FileKind(of: $0) != nil }
+    links = files.filter { staged.entries[$0]?.kind == .link }
     pending = staged.submodules.filter { $0.isWithin(folder) && Self.holdsRepository($0) }
     if !pending.isEmpty { staged.facts.giveUp() }
     while let next = pending.popLast() {
@@ -114,6 +118,16 @@ struct FolderListing {
   private mutating func addLink(_ path: FilePath) {
     guard FileKind(of: path) != nil, (try? FileStatus(of: path.string))?.kind != .folder else { return }
     files.append(path)
+    links.append(path)
+  }
+
+  /// Leaves out links that lead out of the project: what they lead to counts as not to be read, so nothing goes stale.
+  mutating func keepLinks(within bounds: ProjectBounds) {
+    let outside = links.compactMap(bounds.problem)
+    if outside.isEmpty { return }
+    let names = Set(outside.map(\.path))
+    keep { !names.contains($0.string) }
+    problems += outside
   }
 
   private static func holdsRepository(_ folder: FilePath) -> Bool {

@@ -18,6 +18,8 @@ struct FoundFiles: Equatable {
   var projects = XcodeProjects()
   /// Sources that a project lists and that are not there: made by a build, say.
   var missing: [FilePath] = []
+  /// Files that a project names and that are not read, since they are outside of it.
+  var outside: [FileProblem] = []
   /// Swift sources that a sparse checkout leaves out.
   var leftOut: [FilePath] = []
   /// Folders that could not be listed.

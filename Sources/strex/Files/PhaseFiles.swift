@@ -23,7 +23,7 @@ struct PhaseFiles {
     let found = project.found
     let sources = found.selected + found.context + found.libraries + found.objectiveC
     let projects = found.projects.projects.map { $0.path.appending("project.pbxproj") }
-    let reader = SettingsReader(declared: nil)
+    let reader = SettingsReader(declared: nil, bounds: project.finder.bounds)
     let settings = found.projects.projects.flatMap { project in
       project.targets.flatMap { reader.files(project, $0) }
     }

@@ -21,6 +21,8 @@ struct Project {
   let declared: DeclaredFiles?
   /// The targets that `--target` names; `nil` for all.
   let chosen: TargetChoice?
+  /// What the repository names outside of itself, which is not read.
+  private let refusals: [FileProblem]
   /// Whether Swift sources are only listed.
   private let listsSources: Bool
   /// The declarations of all sources, which are read while their targets are looked for.
@@ -46,9 +48,11 @@ struct Project {
     declared = try arguments.has(.scriptPhase) ? DeclaredFiles(ProcessInfo.processInfo.environment) : nil
     configuration = try ConfigurationFile.read(
       for: named, isIsolated: arguments.has(.isolated), declared: declared, names, from: tree)
-    finder = SourceFinder(
-      named: named, isIsolated: arguments.has(.isolated), includesTests: arguments.has(.tests),
-      projectFile: try Self.projectFile(arguments, configuration), declared: declared, tree: tree)
+    var finder = SourceFinder(
+      named: named, isIsolated: arguments.has(.isolated), includesTests: arguments.has(.tests), declared: declared,
+      tree: tree, further: Self.further(arguments))
+    finder.projectFile = try Self.projectFile(arguments, configuration, finder.bounds)
+    self.finder = finder
     let listing = finder.list { sdk?.start() }
     let known = tree.status(
       of: listing.files(of: .stringCatalog) + arguments.all(.catalog).compactMap { try? NamedPath($0).physical })
@@ -62,10 +66,12 @@ struct Project {
       listsSources: listsSources)
     extractionOptions = Self.extractionOptions(arguments, configuration)
     typing = Self.typing(sources, extractionOptions, listsSources ? nil : sdk)
+    let settings = SettingsReader(declared: declared, tree: tree, bounds: finder.bounds)
     map = TargetMap(
       projects: found.projects.projects, packages: sources.manifests, configured: configuration.targets,
       files: found.filesOfTargets,
-      settings: SettingsReader(declared: declared, tree: tree).settings)
+      settings: settings.settings)
+    refusals = settings.refusals.all + found.outside
     chosen = try TargetChoice(arguments.all(.target), among: map)
     if let chosen { sources.select(chosen.contains) }
     self.sources = sources
@@ -94,7 +100,15 @@ struct Project {
   var problems: [Diagnostic] {
     let folders = found.problems.map { FileProblem(names.printed(FilePath($0.path)), $0.reason) }
     let unreadable = (folders + sources.problems).map { $0.diagnostic("unreadable", "cannot be read") }
-    return unreadable + found.projects.diagnostics(names) + lackingSettings
+    return unreadable + outside + found.projects.diagnostics(names) + lackingSettings
+  }
+
+  /// A warning for each file that the repository names and that is outside of it.
+  private var outside: [Diagnostic] {
+    refusals.map { problem in
+      let message = "it counts as not there: \(problem.reason)"
+      return Diagnostic(.warning, "outside", message, file: names.printed(FilePath(problem.path)))
+    }
   }
 
   /// A note where there is no source to report on, for whoever looked in the wrong place.
@@ -146,11 +160,20 @@ struct Project {
 
   /// The project that alone counts, as the command line says or else the configuration.
   private static func projectFile(
-    _ arguments: ParsedArguments, _ configuration: Configuration
+    _ arguments: ParsedArguments, _ configuration: Configuration, _ bounds: ProjectBounds
   ) throws(FileProblem) -> FilePath? {
-    guard let path = arguments.all(.project).last ?? configuration.project?.string else { return nil }
+    let named = arguments.all(.project).last
+    guard let path = named ?? configuration.project?.string else { return nil }
     let name = try NamedPath(path)
+    if named == nil, let problem = bounds.problem(name.physical) { throw problem }
     return name.isFolder ? name.physical.appending("project.pbxproj") : name.physical
+  }
+
+  /// The files that options name: catalogs, and the work tree of the project.
+  private static func further(_ arguments: ParsedArguments) -> [FilePath] {
+    let catalogs = arguments.all(.catalog).compactMap { try? NamedPath($0).physical }
+    let projects = arguments.all(.project).compactMap { try? NamedPath($0) }
+    return catalogs + projects.map { SourceFinder.project(of: $0).path }
   }
 
   /// The version of Xcode to extract as, as the command line says or else the configuration.

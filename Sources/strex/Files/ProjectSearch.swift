@@ -9,6 +9,19 @@ struct ProjectSearch {
   /// Whether the listed files are the only ones that may be looked at.
   var isDeclared = false
   var tree = FileTree.disk
+  let bounds: ProjectBounds
+
+  /// What projects name beyond the listed files.
+  struct Further {
+    /// Files that git ignores, each with a root.
+    var found: [(path: FilePath, root: FilePath)] = []
+    /// Files that are not there, or not to be read.
+    var missing: [FilePath] = []
+    /// Files outside of the project.
+    var outside: [FileProblem] = []
+    /// Folders that cannot be listed, or are outside of the project: what stands in them is not known.
+    var problems: [FileProblem] = []
+  }
 
   /// The `project.pbxproj` files: those that were listed, and ignored ones that a generator has made from its own files.
   var projectFiles: [FilePath] {
@@ -39,24 +52,32 @@ struct ProjectSearch {
     return Dictionary(missing.compactMap { path in known[path.string.lowercased()].map { (path, $0) } }) { $1 }
   }
 
-  /// Files of the projects that git ignores, each with a root, and those that are not there at all.
-  func furtherFiles(
-    of projects: XcodeProjects
-  ) -> (found: [(path: FilePath, root: FilePath)], missing: [FilePath]) {
-    var found: [(path: FilePath, root: FilePath)] = []
-    var missing: [FilePath] = []
+  func furtherFiles(of projects: XcodeProjects) -> Further {
+    var further = Further()
     var known = seen
-    for file in projects.listedFiles.sorted() where known.insert(file).inserted {
-      guard let root = roots.first(where: { file.isWithin($0.path) }) else { continue }
-      if !isDeclared, tree.exists(file) { found.append((file, root.path)) } else { missing.append(file) }
-    }
+    for file in projects.listedFiles.sorted() where known.insert(file).inserted { add(file, to: &further) }
     for folder in isDeclared ? [] : projects.synchronizedFolders.sorted() {
+      if let problem = bounds.problem(folder) {
+        further.problems.append(problem)
+        continue
+      }
       guard let root = roots.first(where: { $0.isInWorkTree && folder.isWithin($0.path) }) else { continue }
       guard tree.exists(folder) else { continue }
-      for file in tree.listing(walking: folder).files where known.insert(file).inserted {
-        found.append((file, root.path))
-      }
+      var files = tree.listing(walking: folder)
+      files.keepLinks(within: bounds)
+      further.problems += files.problems
+      for file in files.files where known.insert(file).inserted { further.found.append((file, root.path)) }
     }
-    return (found, missing)
+    return further
+  }
+
+  private func add(_ file: FilePath, to further: inout Further) {
+    if !isDeclared, let problem = bounds.problem(file) {
+      if file.fileExtension != "h" { further.outside.append(problem) }
+      further.missing.append(file)
+      return
+    }
+    guard let root = roots.first(where: { file.isWithin($0.path) }) else { return }
+    if !isDeclared, tree.exists(file) { further.found.append((file, root.path)) } else { further.missing.append(file) }
   }
 }

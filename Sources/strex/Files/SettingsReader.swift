@@ -5,6 +5,8 @@ struct SettingsReader {
   /// The only files that are read; `nil` for all.
   var declared: DeclaredFiles?
   var tree = FileTree.disk
+  let bounds: ProjectBounds
+  let refusals = FileRefusals()
 
   /// The settings of a target, in all its configurations.
   func settings(_ project: XcodeProject, _ target: XcodeTarget) -> ExtractionSettings {
@@ -27,7 +29,12 @@ struct SettingsReader {
   }
 
   private func file(_ path: FilePath) -> BuildSettingsFile? {
-    if let declared, !declared.contains(path) { return nil }
+    if let declared {
+      guard declared.contains(path) else { return nil }
+    } else if let problem = bounds.problem(path) {
+      refusals.add(problem)
+      return nil
+    }
     guard let contents = try? tree.contents(of: path), contents.bytes.count < 1 << 20 else { return nil }
     return BuildSettingsFile(String(decoding: contents.bytes, as: UTF8.self))
   }

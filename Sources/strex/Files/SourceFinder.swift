@@ -12,6 +12,10 @@ struct SourceFinder {
   /// The only files that are looked at; `nil` for all.
   var declared: DeclaredFiles?
   var tree = FileTree.disk
+  /// Files that the command line names beside the paths.
+  var further: [FilePath] = []
+
+  var bounds: ProjectBounds { ProjectBounds(named: named, further: further, in: tree) }
 
   /// The files of the folders, before projects say more of them.
   struct Listing {
@@ -38,8 +42,10 @@ struct SourceFinder {
       listing.seen = Set(declared.files)
       listing.found.missing = declared.missing
     }
+    let bounds = bounds
     for root in declared == nil ? listing.roots : [] {
-      let files = tree.listing(of: root, whenSourceIsSeen: whenSourceIsSeen)
+      var files = tree.listing(of: root, whenSourceIsSeen: whenSourceIsSeen)
+      files.keepLinks(within: bounds)
       listing.found.problems += files.problems
       listing.found.leftOut += files.leftOut.filter { path in
         includesTests || path.relative(to: root.path).map { !FolderRules.isInTestTarget($0) } ?? true
@@ -73,13 +79,16 @@ struct SourceFinder {
     to found: inout FoundFiles, _ listed: inout [(path: FilePath, root: FilePath)], _ seen: inout Set<FilePath>,
     _ roots: [ListedFolder]
   ) {
-    let search = ProjectSearch(listed: listed, seen: seen, roots: roots, isDeclared: declared != nil, tree: tree)
+    let search = ProjectSearch(
+      listed: listed, seen: seen, roots: roots, isDeclared: declared != nil, tree: tree, bounds: bounds)
     found.projects = XcodeProjects(
       reading: projectFile.map { [$0] } ?? search.projectFiles, packages: search.packages,
-      roots: roots.map(\.path), from: tree)
+      roots: roots.map(\.path), from: tree, within: declared == nil ? bounds : nil)
     let further = search.furtherFiles(of: found.projects)
     let spellings = search.spellings(of: further.missing)
     found.projects.respell(spellings)
+    found.outside = further.outside
+    found.problems += further.problems
     found.missing += further.missing.filter { path in
       spellings[path] == nil && (declared == nil || isNeeded(path, isTest: found.projects.isForTestsAlone(path)))
     }
@@ -185,7 +194,8 @@ struct SourceFinder {
       default: listing.found.selected.append(name.physical)
       }
     } else if declared == nil, !listing.seen.contains(where: { $0.isWithin(name.physical) }) {
-      let files = tree.listing(walking: name.physical)
+      var files = tree.listing(walking: name.physical)
+      files.keepLinks(within: bounds)
       listing.found.problems += files.problems
       for path in files.files where listing.seen.insert(path).inserted {
         listing.listed.append((path, name.physical))
@@ -198,10 +208,21 @@ struct SourceFinder {
     let folders = Set(named.flatMap { sequence(first: $0.folder, next: \.folder).prefix { $0.isWithin(root) } })
     for folder in folders.sorted() {
       for checkouts in FolderRules.checkouts.map(folder.appending) where tree.exists(checkouts) {
-        for path in tree.listing(walking: checkouts).files where isLibrarySource(path, in: checkouts) {
-          if seen.insert(path).inserted { found.libraries.append(path) }
-        }
+        addLibraries(in: checkouts, to: &found, &seen)
       }
+    }
+  }
+
+  private func addLibraries(in checkouts: FilePath, to found: inout FoundFiles, _ seen: inout Set<FilePath>) {
+    if let problem = bounds.problem(checkouts) {
+      found.outside.append(problem)
+      return
+    }
+    var files = tree.listing(walking: checkouts)
+    files.keepLinks(within: bounds)
+    found.problems += files.problems
+    for path in files.files where isLibrarySource(path, in: checkouts) {
+      if seen.insert(path).inserted { found.libraries.append(path) }
     }
   }
 

@@ -21,11 +21,15 @@ struct XcodeProjects: Sendable, Equatable {
   ///   - packages: the folders that hold a package's manifest.
   ///   - roots: the folders whose own names do not count when folders for tests are told by theirs.
   ///   - tree: where the files are read.
-  init(reading files: [FilePath], packages: Set<FilePath>, roots: [FilePath], from tree: FileTree = .disk) {
+  ///   - bounds: how far links may lead; `nil` for anywhere.
+  init(
+    reading files: [FilePath], packages: Set<FilePath>, roots: [FilePath], from tree: FileTree = .disk,
+    within bounds: ProjectBounds? = nil
+  ) {
     self.packages = packages
     for file in Set(files).sorted() {
       do throws(PropertyListProblem) {
-        projects.append(try Self.read(file, tree))
+        projects.append(try Self.read(file, tree, bounds))
       } catch {
         problems[file] = error
       }
@@ -56,7 +60,10 @@ struct XcodeProjects: Sendable, Equatable {
     CatalogRules.reasonToLeaveAlone(catalog, interfaceFiles: []) == nil
   }
 
-  private static func read(_ file: FilePath, _ tree: FileTree) throws(PropertyListProblem) -> XcodeProject {
+  private static func read(
+    _ file: FilePath, _ tree: FileTree, _ bounds: ProjectBounds?
+  ) throws(PropertyListProblem) -> XcodeProject {
+    if let problem = bounds?.problem(file) { throw PropertyListProblem("cannot be read: \(problem.reason)") }
     let contents: FileContents
     do {
       contents = try tree.contents(of: file)

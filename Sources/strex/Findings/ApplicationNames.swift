@@ -17,7 +17,10 @@ enum ApplicationNames {
         }
       }
     }
-    for (path, tree) in propertyLists(project) { names.formUnion(bundleNames(path, tree)) }
+    let bounds = project.finder.bounds
+    for (path, tree) in propertyLists(project) where bounds.problem(path) == nil {
+      names.formUnion(bundleNames(path, tree))
+    }
     // What is put together from other settings is known by those.
     return names.filter { !$0.contains("$") }
   }
