@@ -17,6 +17,8 @@ public struct BuildTarget: Sendable, Equatable {
   /// `application`, `app-extension`, `framework` … for targets of Xcode projects.
   public internal(set) var product: String?
   public var settings = ExtractionSettings()
+  /// What its module is called where it is imported, in any of its configurations; none where nobody can tell.
+  public internal(set) var moduleNames: Set<String> = []
   /// Sources of any language, sorted.
   public internal(set) var sources: [FilePath] = []
   /// String catalogs, sorted.

@@ -20,6 +20,9 @@ public struct ExtractionSettings: Sendable, Equatable {
   /// `SWIFT_ACTIVE_COMPILATION_CONDITIONS` and `-D` among `OTHER_SWIFT_FLAGS`: the project's own conditions that any
   /// configuration sets; `nil` where that is not known.
   public var conditions: Set<String>?
+  /// `PRODUCT_MODULE_NAME`, else `PRODUCT_NAME`: what the target is imported as, in any configuration; `nil` where that is
+  /// not known.
+  public var moduleNames: Set<String>?
 
   public init() {}
 
@@ -34,6 +37,7 @@ public struct ExtractionSettings: Sendable, Equatable {
     platforms = all.isEmpty ? .all : all.reduce(into: []) { $0.formUnion(PlatformNames.platforms($1)) }
     platformsWithResources = all.isEmpty ? .all : all.reduce(into: []) { $0.formUnion(PlatformNames.withResources($1)) }
     conditions = all.isEmpty || configurations.contains(where: \.lacksFiles) ? nil : Set(all.flatMap(Self.conditions))
+    moduleNames = all.isEmpty || configurations.contains(where: \.lacksFiles) ? nil : Set(all.map(ModuleName.of))
     let names = all.flatMap { ($0["LOCALIZED_STRING_MACRO_NAMES"] ?? "").split(separator: " ").map(String.init) }
     routines = Set(names).subtracting(Self.customaryRoutines).filter(Self.isRoutine).sorted()
   }

@@ -128,6 +128,9 @@ extension TargetMap {
     entry.unresolved = target.unresolved
     entry.filters = target.filters
     entry.folders = target.folders.filter(\.isMember).map(\.path).sorted()
+    // What no other target can import is called what it likes.
+    let isImported = target.productType.map { $0.contains("framework") || $0.contains("library") } ?? true
+    entry.moduleNames = entry.settings.moduleNames ?? (isImported ? [] : [ModuleName.identifier(target.name)])
     return entry
   }
 }
@@ -160,6 +163,7 @@ extension TargetMap {
         entry.settings.platforms = platforms
         entry.folders = places[folder]?.catalogFolders(of: target) ?? []
         entry.settings.conditions = manifest.conditions
+        entry.moduleNames = [ModuleName.identifier(target.name)]
         targets.append(entry)
       }
     }

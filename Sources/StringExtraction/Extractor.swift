@@ -29,8 +29,10 @@ public struct Extractor: Sendable {
   ///   - sources: all Swift files whose declarations give types, in path order.
   ///   - interfaces: `.swiftinterface` or source files that give types only, beside the SDK that strex knows.
   ///   - sdk: a reading of the SDK that was started before; `nil` to start one.
+  ///   - modules: those that the sources belong to, asked for when their declarations are read.
   public init(
-    sources: [SourceText], interfaces: [SourceText] = [], sdk: SDKReading? = nil, options: ExtractionOptions = .init()
+    sources: [SourceText], interfaces: [SourceText] = [], sdk: SDKReading? = nil, options: ExtractionOptions = .init(),
+    modules: @Sendable () async -> SourceModules = { SourceModules() }
   ) async {
     self.options = options
     guard !sources.isEmpty else {
@@ -45,7 +47,8 @@ public struct Extractor: Sendable {
     }
     packages = PackageOutlines(importedBy: outlines)
     let known = await sdk.outlines.files(of: options.xcode) + packages.files + outlines[..<interfaces.count]
-    index = await SymbolIndex.joining(interfaces: known, sources: Array(outlines[interfaces.count...]))
+    index = await SymbolIndex.joining(
+      interfaces: known, sources: Array(outlines[interfaces.count...]), modules: modules())
   }
 
   /// Reads sources whose declarations are indexed already.

@@ -13,6 +13,7 @@ public struct FileReading: Sendable {
   public let traits: Traits
   /// The modules among those of known packages that the file imports.
   public let packages: [String]
+  public let imports: SourceImports
 
   /// What makes it hard to tell which other files a change of the file concerns.
   public struct Traits: OptionSet, Sendable {
@@ -40,5 +41,6 @@ public struct FileReading: Sendable {
     }
     self.traits = traits
     packages = PackageOutlines.modules(importedBy: outline)
+    imports = SourceImports(outline)
   }
 }

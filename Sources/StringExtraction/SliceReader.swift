@@ -7,6 +7,8 @@ public final class SliceReader {
   private let packages: PackageOutlines
   private let options: ExtractionOptions
   private let always: [Int]
+  private let modules: SourceModules
+  private let graph: ModuleGraph?
   /// The outline of a file by its position in the project's order of paths; `nil` for one that cannot be read.
   private let outline: @Sendable ([Int]) -> [FileOutline?]
   /// The positions of the files whose declarations are part of the answers to some questions.
@@ -15,17 +17,21 @@ public final class SliceReader {
 
   /// - Parameters:
   ///   - packages: those that the project's sources import and that are not at hand.
+  ///   - modules: those that the project's sources belong to, and how they import each other.
   ///   - always: the positions of files that concern all others: they declare operators.
   ///   - outline: the outlines of files by their positions in the project's order of paths; `nil` for what is not there.
   ///   - answering: the positions of the files whose declarations are part of the answers to some questions.
   public init(
-    sdk: SDKOutlines, packages: PackageOutlines, options: ExtractionOptions, always: [Int] = [],
+    sdk: SDKOutlines, packages: PackageOutlines, options: ExtractionOptions,
+    modules: (members: SourceModules, graph: ModuleGraph)? = nil, always: [Int] = [],
     outline: @escaping @Sendable ([Int]) -> [FileOutline?],
     answering: @escaping @Sendable (Set<IndexQuery>) -> [Int]
   ) {
     interfaces = sdk.files(of: options.xcode) + packages.files
     self.packages = packages
     self.options = options
+    self.modules = modules?.members ?? SourceModules()
+    graph = modules?.graph
     self.always = always
     self.outline = outline
     self.answering = answering
@@ -42,7 +48,8 @@ public final class SliceReader {
       let positions = outlines.keys.sorted()
       guard positions.count <= limit else { return nil }
       let sources = positions.compactMap { outlines[$0] }
-      let index = SymbolIndex(interfaces: interfaces, sources: sources, log: log)
+      let index = SymbolIndex(
+        interfaces: interfaces, sources: sources, modules: modules.selecting(positions), graph: graph, log: log)
       let places = Dictionary(uniqueKeysWithValues: zip(positions, positions.indices))
       let extractor = Extractor(index: index, packages: packages, options: options)
       let found = await extractor.readings(wanted.compactMap { places[$0] })

@@ -20,6 +20,8 @@ public final class FileOutline: Sendable {
   public let sourceBreak: SourceBreak?
   /// The modules that the file imports, in order.
   public let imports: [Name]
+  /// Those of them whose names whoever imports the file's module sees, too: `@_exported import`.
+  public let exports: [Name]
   /// The SDK module that the file describes; `nil` for sources.
   public let module: Name?
 
@@ -39,6 +41,7 @@ public final class FileOutline: Sendable {
     literals = module == nil ? LiteralPlaces(parser.tokens, in: source, tree) : LiteralPlaces()
     sourceBreak = parser.sourceBreak
     imports = parser.imports
+    exports = parser.exports
     self.module = module
   }
 

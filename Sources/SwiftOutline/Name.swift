@@ -13,6 +13,9 @@ public struct Name: Hashable, Sendable {
     self.init(bytes: Array(text.utf8))
   }
 
+  /// The name of a hash that was kept.
+  public init(hash: UInt64) { self.hash = hash }
+
   private init(bytes: some Collection<UInt8>) {
     var hashing = Hashing()
     for byte in bytes { hashing.add(byte) }

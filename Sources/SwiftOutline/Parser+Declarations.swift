@@ -6,6 +6,8 @@ struct DeclarationHead {
   var attributes: [Attribute] = []
   /// Whether `@available` stands before the declaration.
   var isLimited = false
+  /// Whether `@_exported` stands before an import.
+  var isExported = false
 }
 
 extension Parser {
@@ -67,7 +69,7 @@ extension Parser {
     case .case where parent >= 0: parseEnumCases(head, parent: parent)
     case .typealias: parseTypealias(.typealias, head, parent: parent)
     case .associatedtype: parseTypealias(.associatedtype, head, parent: parent)
-    case .import: parseImport()
+    case .import: parseImport(isExported: head.isExported)
     case .operator: parseOperator(head)
     case .precedencegroup: parsePrecedenceGroup()
     case .identifier where isAt("actor") && peekKind(1) == .identifier: parseNominal(.actor, head, parent: parent)
@@ -212,6 +214,8 @@ extension Parser {
       if argument == "(phrase)" { head.flags.insert(.isPhrase) }
     } else if self.is(token, "available") {
       head.isLimited = true
+    } else if self.is(token, "_exported") {
+      head.isExported = true
     } else if !starts(token, with: "_"), !isPlainAttribute(token) {
       head.attributes.append(attribute)
     }

@@ -94,12 +94,13 @@ extension Parser {
     } while take(.comma)
   }
 
-  mutating func parseImport() {
+  mutating func parseImport(isExported: Bool) {
     advance()
     var isFirst = true
     while !isAtEnd, !token.flags.contains(.newlineBefore), kind != .semicolon {
       if isFirst, kind == .identifier {
         imports.append(name(token))
+        if isExported { exports.append(name(token)) }
         isFirst = false
       }
       advance()

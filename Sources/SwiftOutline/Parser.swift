@@ -16,6 +16,8 @@ public struct Parser {
   let sourceBreak: SourceBreak?
   /// The modules that the file imports.
   var imports: [Name] = []
+  /// Those of them that it imports with `@_exported`.
+  var exports: [Name] = []
   let operators: OperatorTable
   var tokens: ContiguousArray<Token>
   var position = 0

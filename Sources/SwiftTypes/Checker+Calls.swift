@@ -55,7 +55,9 @@ extension Checker {
     let list = generics.isEmpty ? [] : unit.tree.typeList[generics.indices].map { resolveHere($0.type) }
     switch meaning(of: name, arguments: list, isCalled: true) {
     case .value(let type): return callValue(type, arguments, expr, expected)
-    case .type(let type): return construct(type, arguments, expr, expected)
+    case .type(let type):
+      let meant = namesake(name, of: type, taking: arguments) ?? type
+      return construct(meant, arguments, expr, expected)
     case .candidates(let found):
       let outer = found.allSatisfy { $0.receiver != nil } ? globalFunctions(name) : []
       return call(found, arguments, expr, expected: expected, otherwise: outer)
@@ -68,9 +70,10 @@ extension Checker {
   /// Functions at file level that a member of the same name does not hide when its labels do not fit.
   /// - Parameter module: the module that they stand in; `nil` for any.
   private func globalFunctions(_ name: Name, of module: Name? = nil) -> [Candidate] {
-    topLevel(name).filter { decl in
+    let found = topLevel(name).filter { decl in
       index[decl].kind == .function && module.map { index.stands(decl, in: $0) } ?? true
-    }.map { Candidate(decl: $0) }
+    }
+    return (module == nil ? seen(found) : found).map { Candidate(decl: $0) }
   }
 
   private func callLocal(_ local: Int32, _ arguments: [CallArgument], _ expr: ExprID) -> TypeID {

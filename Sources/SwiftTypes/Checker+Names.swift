@@ -23,13 +23,20 @@ extension Checker {
   }
 
   private func globalMeaning(_ name: Name) -> NameMeaning {
-    let found = topLevel(name).filter { isVisible($0) }
+    let found = seen(topLevel(name).filter { isVisible($0) })
     guard !found.isEmpty else { return .unknown }
     let project = found.filter { index.isProject($0) }
     if let variable = (project + found).first(where: { index[$0].kind == .variable }) {
       return .value(typeOfReference(Candidate(decl: variable)))
     }
     return .candidates(found.map { Candidate(decl: $0) })
+  }
+
+  /// Without what stands in modules that the file does not import, unless nothing else is there.
+  func seen(_ found: [DeclID]) -> [DeclID] {
+    guard found.count > 1, !index.scopes.areAllOne else { return found }
+    let seen = found.filter { index.scopes.view(of: $0.file, from: unit.file) != .hidden }
+    return seen.isEmpty ? found : seen
   }
 
   private func isVisible(_ decl: DeclID) -> Bool {

@@ -137,8 +137,11 @@ extension Checker {
   ) {
     var best = fitting[0]
     var bestRank: (Score, [Int])?
+    let isBlind = convertsUnknown(arguments)
     for entry in fitting {
-      let rank = (trial(entry.0, entry.1, arguments, expected), specialization(entry.0, entry.1))
+      let rank = (
+        trial(entry.0, entry.1, arguments, expected), specialization(entry.0, entry.1, isBlind: isBlind)
+      )
       if let current = bestRank {
         if rank.0 < current.0 || (!(current.0 < rank.0) && rank.1.lexicographicallyPrecedes(current.1)) {
           best = entry
@@ -151,11 +154,22 @@ extension Checker {
     return best
   }
 
+  /// Whether a call is `T(value)` of a value of unknown type: that is a number more often than a text, so that what fails
+  /// for some texts is not meant (apps' catalogs have `%lld` for `Int(x)`).
+  private func convertsUnknown(_ arguments: [CallArgument]) -> Bool {
+    guard arguments.count == 1, arguments[0].label == nil, let expr = arguments[0].expr, !isContextual(expr) else {
+      return false
+    }
+    return isUnknown(whole(expr))
+  }
+
   /// Lower is more special: concrete before generic, types before protocols, fewer parameters left out.
-  private func specialization(_ candidate: Candidate, _ matching: [Int]) -> [Int] {
+  /// - Parameter isBlind: whether a value of unknown type is converted.
+  private func specialization(_ candidate: Candidate, _ matching: [Int], isBlind: Bool) -> [Int] {
     let signature = signature(of: candidate.decl)
     let owner = index.owner(candidate.decl)
     return [
+      isBlind && index[candidate.decl].flags.contains(.isFailable) ? 1 : 0,
       owner.map { isProtocol($0) ? 1 : 0 } ?? 0,
       signature.parameters.contains { isForeign($0.builder) } ? 1 : 0,
       -strictness(candidate.decl),

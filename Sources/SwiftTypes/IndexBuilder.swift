@@ -4,6 +4,7 @@ import SwiftOutline
 struct IndexBuilder {
   let files: [FileOutline]
   let firstProjectFile: Int32
+  let scopes: ModuleScopes
   var operators = OperatorTable.standard
   var topLevel = DeclTable<Name>()
   var members = DeclTable<MemberKey>()
@@ -19,9 +20,13 @@ struct IndexBuilder {
   /// Where the names are kept that extensions of the project are resolved by.
   private let log: QueryLog?
 
-  init(files: [FileOutline], firstProjectFile: Int32, log: QueryLog? = nil) {
+  init(
+    files: [FileOutline], firstProjectFile: Int32, modules: SourceModules, graph: ModuleGraph? = nil,
+    log: QueryLog? = nil
+  ) {
     self.files = files
     self.firstProjectFile = firstProjectFile
+    scopes = ModuleScopes(modules, graph, files: files, firstProjectFile: firstProjectFile)
     self.log = log
   }
 
@@ -184,7 +189,9 @@ struct IndexBuilder {
       if case .named(let module, _) = files[Int(file)].tree[base], !topLevel.contains(module) {
         if modules.contains(module) { return pick(topLevel[name], file: file, depth: depth) }
         if files[Int(file)].imports.contains(module) {
-          let own = topLevel[name].filter { files[Int($0.file)].stands(inFolder: module) }
+          let own = topLevel[name].filter {
+            scopes.isPart($0.file, of: module) || files[Int($0.file)].stands(inFolder: module)
+          }
           return pick(own, file: file, depth: depth)
         }
       }
@@ -204,7 +211,8 @@ struct IndexBuilder {
 
   /// The type among declarations of one name; the nearest of the project first, type aliases followed.
   private func pick(_ candidates: some Sequence<DeclID>, file: Int32, depth: Int) -> DeclID? {
-    for id in Nearness(files: files, firstProjectFile: firstProjectFile).ordered(Array(candidates), from: file) {
+    let nearness = Nearness(files: files, firstProjectFile: firstProjectFile, scopes: scopes)
+    for id in nearness.ordered(Array(candidates), from: file) {
       let declaration = self[id]
       if declaration.kind.isNominal { return id }
       if declaration.kind == .typealias, let target = declaration.type,

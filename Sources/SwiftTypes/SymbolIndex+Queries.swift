@@ -41,9 +41,10 @@ extension SymbolIndex {
   }
 
   /// Whether a declaration may be one of a module: any for those of the SDK, which re-export each other; for others one
-  /// of the project in a folder of the module's name, where the sources of packages and of most targets stand.
+  /// of a target of that name, or in a folder of it, where the sources of packages and of most targets stand.
   func stands(_ id: DeclID, in module: Name) -> Bool {
-    modules.contains(module) || isProject(id) && outline(id).stands(inFolder: module)
+    modules.contains(module) || scopes.isPart(id.file, of: module)
+      || isProject(id) && outline(id).stands(inFolder: module)
   }
 
   /// Whether a function of the SDK has an overload that takes a `String` in a parameter's place, for want of anything better.

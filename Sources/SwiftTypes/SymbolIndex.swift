@@ -9,6 +9,7 @@ public final class SymbolIndex: Sendable {
 
   /// How many declarations the files before each have, and in the end all.
   private let firstNumbers: [Int]
+  let scopes: ModuleScopes
   let topLevel: DeclTable<Name>
   let members: DeclTable<MemberKey>
   /// Members by name alone, for receivers whose type is not known.
@@ -28,16 +29,25 @@ public final class SymbolIndex: Sendable {
   /// - Parameters:
   ///   - interfaces: outlines of the SDK's interfaces.
   ///   - sources: outlines of the project's files, in path order.
+  ///   - modules: those that the sources belong to.
+  ///   - graph: how the modules import each other, where more sources than these tell.
   ///   - log: where the names are kept that the project's extensions are resolved by.
-  public convenience init(interfaces: [FileOutline], sources: [FileOutline], log: QueryLog? = nil) {
-    var builder = IndexBuilder(files: interfaces + sources, firstProjectFile: Int32(interfaces.count), log: log)
+  public convenience init(
+    interfaces: [FileOutline], sources: [FileOutline], modules: SourceModules = SourceModules(),
+    graph: ModuleGraph? = nil, log: QueryLog? = nil
+  ) {
+    var builder = IndexBuilder(
+      files: interfaces + sources, firstProjectFile: Int32(interfaces.count), modules: modules, graph: graph, log: log)
     builder.build()
     self.init(builder)
   }
 
   /// The same, on two threads.
-  package static func joining(interfaces: [FileOutline], sources: [FileOutline]) async -> SymbolIndex {
-    var builder = IndexBuilder(files: interfaces + sources, firstProjectFile: Int32(interfaces.count))
+  package static func joining(
+    interfaces: [FileOutline], sources: [FileOutline], modules: SourceModules = SourceModules()
+  ) async -> SymbolIndex {
+    var builder = IndexBuilder(
+      files: interfaces + sources, firstProjectFile: Int32(interfaces.count), modules: modules)
     await builder.buildConcurrently()
     return SymbolIndex(builder)
   }
@@ -46,6 +56,7 @@ public final class SymbolIndex: Sendable {
     files = builder.files
     firstNumbers = files.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.tree.declarations.count) }
     firstProjectFile = builder.firstProjectFile
+    scopes = builder.scopes
     operators = builder.operators
     topLevel = builder.topLevel
     members = builder.members
@@ -69,7 +80,7 @@ public final class SymbolIndex: Sendable {
 
   var declarationCount: Int { firstNumbers[firstNumbers.count - 1] }
 
-  var nearness: Nearness { Nearness(files: files, firstProjectFile: firstProjectFile) }
+  var nearness: Nearness { Nearness(files: files, firstProjectFile: firstProjectFile, scopes: scopes) }
 
   package func outline(_ id: DeclID) -> FileOutline { files[Int(id.file)] }
 

@@ -31,6 +31,15 @@ public struct BuildSettings: Sendable, Equatable {
     values[name].map { expanded($0, depth: 0) }
   }
 
+  /// The value of a setting, with references followed whose value is to be changed, too: `$(PRODUCT_NAME:c99extidentifier)`.
+  func unmodified(_ name: String) -> String? {
+    var settings = self
+    for (name, value) in values where value.utf8.contains(UInt8(ascii: ":")) {
+      settings.values[name] = value.replacing(#/\$[({](\w+)(?::\w+)+[)}]/#) { "$(\($0.output.1))" }
+    }
+    return settings[name]
+  }
+
   /// Whether a setting is on; `nil` where it is not set or not to be understood.
   public func flag(_ name: String) -> Bool? {
     switch self[name]?.uppercased() {

@@ -3,6 +3,7 @@ import Foundation
 import ProjectLayout
 import StringExtraction
 import SwiftLexing
+import SwiftTypes
 
 /// The files that a command line asks for, found and read.
 struct Project {
@@ -65,12 +66,10 @@ struct Project {
       reading: found, further: further, names: names, from: tree, ahead: late.isEmpty ? ahead : [:],
       listsSources: listsSources)
     extractionOptions = Self.extractionOptions(arguments, configuration)
-    typing = Self.typing(sources, extractionOptions, listsSources ? nil : sdk)
     let settings = SettingsReader(declared: declared, tree: tree, bounds: finder.bounds)
-    map = TargetMap(
-      projects: found.projects.projects, packages: sources.manifests, configured: configuration.targets,
-      files: found.filesOfTargets,
-      settings: settings.settings)
+    let mapping = Self.mapping(found, sources, configuration, settings)
+    typing = Self.typing(sources, extractionOptions, listsSources ? nil : sdk, mapping)
+    map = await mapping.value
     refusals = settings.refusals.all + found.outside
     chosen = try TargetChoice(arguments.all(.target), among: map)
     if let chosen { sources.select(chosen.contains) }
@@ -143,18 +142,33 @@ struct Project {
     let texts = zip(sources.paths, sources.texts).map { path, text in
       SourceText(path: text.path, bytes: (try? tree.contents(of: path))?.bytes ?? [])
     }
-    return await Extractor(sources: texts, interfaces: sources.interfaces, sdk: sdk, options: extractionOptions)
+    return await Extractor(
+      sources: texts, interfaces: sources.interfaces, sdk: sdk, options: extractionOptions
+    ) { [paths = sources.paths, map] in SourceModules(of: paths, in: map) }
   }
 
   /// Takes an extractor of all sources that knows more than that of the project.
   mutating func use(_ extractor: Extractor) { typing = Task { extractor } }
 
   private static func typing(
-    _ sources: SourceSet, _ options: ExtractionOptions, _ sdk: SDKReading?
+    _ sources: SourceSet, _ options: ExtractionOptions, _ sdk: SDKReading?, _ mapping: Task<TargetMap, Never>
   ) -> Task<Extractor, Never> {
     let texts = sdk == nil ? [] : sources.texts
-    return Task { [interfaces = sources.interfaces] in
-      await Extractor(sources: texts, interfaces: interfaces, sdk: sdk, options: options)
+    return Task { [interfaces = sources.interfaces, paths = sources.paths] in
+      await Extractor(sources: texts, interfaces: interfaces, sdk: sdk, options: options) {
+        await SourceModules(of: paths, in: mapping.value)
+      }
+    }
+  }
+
+  /// Finds the targets of sources while their declarations are read.
+  private static func mapping(
+    _ found: FoundFiles, _ sources: SourceSet, _ configuration: Configuration, _ settings: SettingsReader
+  ) -> Task<TargetMap, Never> {
+    Task {
+      TargetMap(
+        projects: found.projects.projects, packages: sources.manifests, configured: configuration.targets,
+        files: found.filesOfTargets, settings: settings.settings)
     }
   }
 

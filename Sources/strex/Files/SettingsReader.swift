@@ -10,9 +10,10 @@ struct SettingsReader {
 
   /// The settings of a target, in all its configurations.
   func settings(_ project: XcodeProject, _ target: XcodeTarget) -> ExtractionSettings {
+    let named = BuildConfiguration(ofTarget: target.name)
     let all = target.configurations.map { configuration in
       let below = project.configurations.filter { $0.name == configuration.name }
-      return BuildSettings(below + [configuration], file: file)
+      return BuildSettings([named] + below + [configuration], file: file)
     }
     return ExtractionSettings(all)
   }

@@ -18,7 +18,7 @@ struct ReadingMemory {
   init?(_ list: StagedList, _ arguments: ParsedArguments, named: [NamedPath]) {
     let unfit: [OptionName] = [.interface, .index, .carryRenames]
     if unfit.contains(where: arguments.has) { return nil }
-    guard var key = Digest(ofTool: "readings 1") else { return nil }
+    guard var key = Digest(ofTool: "readings 2") else { return nil }
     key.add(arguments, without: Self.free, named: named)
     key.add(list.top.string)
     self.key = key

@@ -11,14 +11,18 @@ struct ReadingStore {
   let xcode: XcodeVersion
   /// The modules of the packages that count, because sources import them and they are not at hand.
   let packages: [String]
+  /// Stands for the project's modules and how they import each other.
+  let modules: Digest
   let sources: [String: SourceRecord]
   let catalogs: [String: CatalogRecord]
 
   init(
-    layout: Digest, xcode: XcodeVersion, packages: [String], sources: [SourceRecord], catalogs: [CatalogRecord]
+    layout: Digest, xcode: XcodeVersion, packages: [String], modules: Digest, sources: [SourceRecord],
+    catalogs: [CatalogRecord]
   ) {
     self.layout = layout
     self.xcode = xcode
+    self.modules = modules
     self.packages = packages
     self.sources = Dictionary(sources.map { ($0.name, $0) }) { $1 }
     self.catalogs = Dictionary(catalogs.map { ($0.name, $0) }) { $1 }
@@ -40,13 +44,15 @@ struct ReadingStore {
       let digits = try reader.text()
       guard let layout = Digest(digits: digits) else { return nil }
       guard let xcode = XcodeVersion(rawValue: try reader.number()) else { return nil }
+      guard let modules = Digest(digits: try reader.text()) else { return nil }
       let packages = try reader.array { reader throws(ByteReader.Damage) in try reader.text() }
       let routes = try reader.array(Route.init)
       let catalogs = try reader.array(CatalogRecord.init)
       let sources = try reader.array { reader throws(ByteReader.Damage) in
         try SourceRecord(&reader, in: bytes, routes: routes)
       }
-      self.init(layout: layout, xcode: xcode, packages: packages, sources: sources, catalogs: catalogs)
+      self.init(
+        layout: layout, xcode: xcode, packages: packages, modules: modules, sources: sources, catalogs: catalogs)
     } catch { return nil }
   }
 
@@ -59,6 +65,7 @@ struct ReadingStore {
     var writer = ByteWriter()
     writer.put(layout.text)
     writer.put(xcode.rawValue)
+    writer.put(modules.text)
     writer.put(packages) { $0.put($1) }
     writer.put(routes.sorted { $0.value < $1.value }.map(\.key)) { $1.write(to: &$0) }
     writer.put(catalogs.values.sorted { $0.name < $1.name }) { $1.write(to: &$0) }
@@ -68,6 +75,6 @@ struct ReadingStore {
 
   /// What stands before the rest: which it belongs to, and that it is whole.
   static func seal(_ rest: some Collection<UInt8>, _ key: Digest) -> [UInt8] {
-    Array("strex readings 1\n\(key.text)\n\(Digest(rest).text)\n".utf8)
+    Array("strex readings 2\n\(key.text)\n\(Digest(rest).text)\n".utf8)
   }
 }

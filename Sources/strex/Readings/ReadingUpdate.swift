@@ -18,6 +18,9 @@ struct ReadingUpdate {
   private let staged: StagedFiles
   private let sdk: SDKOutlines
   private let packages: PackageOutlines
+  /// The modules as far as they are known before anything is read.
+  private let modules: StagedModules
+  private let formerModules: Digest
   /// All modules of known packages that sources imported.
   private let imported: Set<String>
 
@@ -33,6 +36,8 @@ struct ReadingUpdate {
     imported = Set(store.sources.values.flatMap(\.packages))
     old = files.map { store.sources[$0.name] }
     records = zip(files, old).map { file, old in old?.blob == file.blob ? old : nil }
+    modules = StagedModules(project, old)
+    formerModules = store.modules
     let names = Set(files.map(\.name))
     gone = store.sources.values.filter { !names.contains($0.name) }
   }
@@ -40,7 +45,7 @@ struct ReadingUpdate {
   /// - Returns: whether all records are there.
   mutating func run() async -> Bool {
     let reader = sliceReader()
-    guard isLocal(gone) else { return false }
+    guard isLocal(gone), modulesStay else { return false }
     var pending = records.indices.filter { records[$0] == nil }
     var answers = gone.flatMap(\.answers.all)
     while !pending.isEmpty || !answers.isEmpty {
@@ -50,8 +55,17 @@ struct ReadingUpdate {
       pending = resting(on: answers)
       answers = []
     }
-    return imported == Set(records.flatMap { $0?.packages ?? [] })
+    return modulesStay(StagedModules(project, records)) && imported == Set(records.flatMap { $0?.packages ?? [] })
   }
+
+  /// Whether each source that was there belongs to the modules that it belonged to.
+  private var modulesStay: Bool {
+    zip(old, modules.members.members).allSatisfy { old, members in old.map { $0.modules == members } ?? true }
+      && modulesStay(modules)
+  }
+
+  /// Whether modules see of each other what they saw before.
+  private func modulesStay(_ modules: StagedModules) -> Bool { modules.digest(project) == formerModules }
 
   /// The positions of sources that were not read again and whose readings rest on some answers.
   private func resting(on answers: [UInt32]) -> [Int] {
@@ -76,7 +90,8 @@ struct ReadingUpdate {
   private mutating func read(_ positions: [Int], with reader: SliceReader) async -> Bool {
     guard let readings = await reader.readings(of: positions, atMost: Self.limit) else { return false }
     for (position, reading) in zip(positions, readings) {
-      records[position] = SourceRecord(reading, name: files[position].name, blob: files[position].blob)
+      records[position] = SourceRecord(
+        reading, name: files[position].name, blob: files[position].blob, modules: modules.members.members[position])
     }
     changed += positions
     return true
@@ -103,6 +118,7 @@ struct ReadingUpdate {
     let answers = records.map { $0?.answers }
     return SliceReader(
       sdk: sdk, packages: packages, options: project.extractionOptions,
+      modules: (modules.members, modules.graph),
       always: records.indices.filter { records[$0]?.traits.contains(.declaresOperators) ?? false },
       outline: { positions in
         staged.load(positions.map { sources.paths[$0] })

@@ -1,6 +1,8 @@
 import CatalogSync
 import StringExtraction
 import SwiftLexing
+import SwiftOutline
+import SwiftTypes
 
 /// The reading of one staged source, in the form in which it is kept. A class: many lists hold it.
 final class SourceRecord: Sendable {
@@ -11,6 +13,9 @@ final class SourceRecord: Sendable {
   let interface: UInt64
   /// The modules among those of known packages that the source imports.
   let packages: [String]
+  let imports: SourceImports
+  /// The numbers of the modules that the source belongs to.
+  let modules: [Int]
   let hasDiagnostics: Bool
   /// The different routes of the strings.
   let routes: [Route]
@@ -21,13 +26,15 @@ final class SourceRecord: Sendable {
   private let contents: Piece
   private let places: Piece
 
-  init(_ reading: FileReading, name: String, blob: String) {
+  init(_ reading: FileReading, name: String, blob: String, modules: [Int]) {
     let extraction = reading.extraction
     self.name = name
     self.blob = blob
     traits = reading.traits
     interface = reading.interface
     packages = reading.packages
+    imports = reading.imports
+    self.modules = modules
     hasDiagnostics = !extraction.diagnostics.isEmpty
     var seen: Set<Route> = []
     routes = extraction.strings.map(Route.init).filter { seen.insert($0).inserted }
@@ -50,6 +57,11 @@ final class SourceRecord: Sendable {
     traits = FileReading.Traits(rawValue: UInt8(truncatingIfNeeded: try reader.number()))
     interface = try reader.word()
     packages = try reader.array { reader throws(ByteReader.Damage) in try reader.text() }
+    let names = { (reader: inout ByteReader) throws(ByteReader.Damage) in
+      try reader.array { reader throws(ByteReader.Damage) in Name(hash: try reader.word()) }
+    }
+    imports = SourceImports(imports: try names(&reader), exports: try names(&reader))
+    modules = try reader.array { reader throws(ByteReader.Damage) in try reader.number() }
     hasDiagnostics = try reader.flag()
     routes = try reader.array { reader throws(ByteReader.Damage) in
       let position = try reader.number()
@@ -69,6 +81,9 @@ final class SourceRecord: Sendable {
     writer.put(Int(traits.rawValue))
     writer.put(word: interface)
     writer.put(packages) { $0.put($1) }
+    writer.put(imports.imports) { $0.put(word: $1.hash) }
+    writer.put(imports.exports) { $0.put(word: $1.hash) }
+    writer.put(modules) { $0.put($1) }
     writer.put(hasDiagnostics)
     writer.put(routes) { $0.put(all[$1] ?? 0) }
     for numbers in [queries, answers, beginnings] { writer.put(numbers) }

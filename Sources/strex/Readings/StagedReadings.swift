@@ -2,6 +2,7 @@ import AppleSDK
 import ProjectLayout
 import StringExtraction
 import SwiftLexing
+import SwiftTypes
 
 /// The readings of all sources of a project that are staged, most of them from an earlier run.
 struct StagedReadings {
@@ -13,6 +14,7 @@ struct StagedReadings {
   let layout: Digest
   private let xcode: XcodeVersion
   private let packages: [String]
+  private let modules: Digest
   /// The catalogs that were in step.
   let catalogs: [String: CatalogRecord]
   /// The sources, by position; not all have their contents.
@@ -32,9 +34,12 @@ struct StagedReadings {
     guard let files = Self.files(of: project, staged, arguments) else { return nil }
     let extractor = await project.extractor
     let readings = await extractor.readings(Array(files.indices))
-    records = zip(readings, files).enumerated().map { position, pair in
-      SourceRecord(pair.0, name: pair.1.name, blob: pair.1.blob)
+    let members = SourceModules(of: project.sources.paths, in: project.map).members
+    let records = zip(readings, files).enumerated().map { position, pair in
+      SourceRecord(pair.0, name: pair.1.name, blob: pair.1.blob, modules: members[position])
     }
+    self.records = records
+    modules = StagedModules(project, records).digest(project)
     layout = staged.layout
     xcode = project.extractionOptions.xcode
     packages = extractor.packages.modules
@@ -65,6 +70,7 @@ struct StagedReadings {
     }
     layout = staged.layout
     packages = store.packages
+    modules = store.modules
     catalogs = store.layout == layout ? store.catalogs : [:]
     sources = project.sources.texts
   }
@@ -89,6 +95,7 @@ struct StagedReadings {
 
   /// What to keep for the next run.
   func store(with catalogs: [CatalogRecord]) -> ReadingStore {
-    ReadingStore(layout: layout, xcode: xcode, packages: packages, sources: records, catalogs: catalogs)
+    ReadingStore(
+      layout: layout, xcode: xcode, packages: packages, modules: modules, sources: records, catalogs: catalogs)
   }
 }

@@ -1,6 +1,7 @@
 import ProjectLayout
 import StringExtraction
 import SwiftLexing
+import SwiftTypes
 
 /// What the code had when the catalogs were last committed: it tells where keys stood that are gone.
 struct FormerStrings {
@@ -23,8 +24,10 @@ struct FormerStrings {
     if former.isEmpty { return [] }
     let changed = Set(former.map(\.path))
     let others = project.sources.texts.filter { !changed.contains($0.path) }
+    let paths = (others + former).map { project.sources.places[$0.path] ?? FilePath($0.path) }
     let extractor = await Extractor(
-      sources: others + former, interfaces: project.sources.interfaces, sdk: sdk, options: project.extractionOptions)
+      sources: others + former, interfaces: project.sources.interfaces, sdk: sdk, options: project.extractionOptions
+    ) { [map = project.map] in SourceModules(of: paths, in: map) }
     return await extractor.extract(Array(others.count..<others.count + former.count)).strings
   }
 }

@@ -1,0 +1,33 @@
+import SwiftOutline
+
+// Types of one name in several modules: a call means the one that takes its arguments.
+extension Checker {
+  /// The SDK's type of a name, where an imported one has no initializer for a call's labels and the SDK's has; `nil` elsewhere.
+  func namesake(_ name: Name, of type: TypeID, taking arguments: [CallArgument]) -> TypeID? {
+    guard case .nominal(let decl, _) = types[type], index.isProject(decl), index.parent(decl) == nil,
+      let first = index.topLevel[name].first, !index.isProject(first), canFail(decl), !takes(type, arguments)
+    else { return nil }
+    let others = topLevel(name, from: unit.file).filter { !index.isProject($0) && index[$0].kind.isNominal }
+    return index.nearness.ordered(others, from: unit.file).map { apply($0, []) }.first { takes($0, arguments) }
+  }
+
+  /// Whether all initializers of a type are known, and the file's own module does not declare it: code that is compiled
+  /// calls those of another with arguments that fit, or means another type.
+  private func canFail(_ decl: DeclID) -> Bool {
+    guard index.scopes.view(of: decl.file, from: unit.file) != .own, decl.file != unit.file else { return false }
+    let outline = index.outline(decl)
+    let scope = NameScope(file: decl.file, context: decl)
+    let attributes = outline.tree.attributes[index[decl].attributes.indices]
+    return attributes.allSatisfy { !$0.isCapitalized }
+      && outline.tree.typeList[index[decl].inherited.indices].allSatisfy {
+        !isUnknown(resolve($0.type, outline.shared, scope))
+      }
+  }
+
+  /// Whether an initializer has the labels of a call, and takes as many arguments.
+  private func takes(_ type: TypeID, _ arguments: [CallArgument]) -> Bool {
+    typeMembers(named: .`init`, of: prune(type)).contains {
+      match(signature(of: $0.decl).parameters, arguments) != nil
+    }
+  }
+}

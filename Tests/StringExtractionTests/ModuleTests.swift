@@ -1,0 +1,102 @@
+import SwiftLexing
+import SwiftOutline
+import SwiftTypes
+import Testing
+
+@testable import StringExtraction
+
+/// Names are looked up by imports, as the compiler does: what another module declares hides the SDK's names in those files
+/// alone that import it.
+@Suite struct ModuleTests {
+  /// A source and the modules that it is compiled into.
+  private struct File {
+    let modules: [Int]
+    let text: String
+
+    init(_ modules: Int..., text: String) {
+      self.modules = modules
+      self.text = text
+    }
+  }
+
+  private static let kit = "public struct Link: Codable { public let raw: String }\npublic struct Group {}"
+  private static let link = "let a = Link(\"Website\", destination: URL(string: \"https://example.com\")!)"
+  private static let names: [Set<Name>] = [[Name("App")], [Name("Kit")], [Name("Umbrella")]]
+
+  /// The keys of sources in two orders: nothing depends on which.
+  private static func keys(_ files: [File], names: [Set<Name>] = names) async -> [String] {
+    let ahead = await keys(of: Array(files.enumerated()), names)
+    let back = await keys(of: files.enumerated().reversed(), names)
+    #expect(ahead == back)
+    return ahead
+  }
+
+  private static func keys(of files: [(offset: Int, element: File)], _ names: [Set<Name>]) async -> [String] {
+    let sources = files.map { SourceText(path: "Sources/\($0.offset).swift", text: $0.element.text) }
+    let extractor = await Extractor(sources: sources) {
+      SourceModules(names: names, members: files.map(\.element.modules))
+    }
+    return await extractor.extract(Array(sources.indices)).strings.map(\.key).sorted()
+  }
+
+  @Test func whatIsNotImportedHidesNothing() async {
+    let use = "import SwiftUI\nlet g = Group { Text(\"One\") }.navigationTitle(\"Title\")\n" + Self.link
+    #expect(await Self.keys([File(1, text: Self.kit), File(0, text: use)]) == ["One", "Title", "Website"])
+  }
+
+  @Test func importedTypesAreMeantWhereTheirInitializersFit() async {
+    let kit = "import SwiftUI\npublic struct Label { public init(_ name: String, icon: Int) {} }"
+    let use = """
+      import Kit
+      import SwiftUI
+      let a = Label("Plain", icon: 3), b = Label("Key", systemImage: "star")
+      """
+    #expect(await Self.keys([File(1, text: kit), File(0, text: use)]) == ["Key"])
+    #expect(await Self.keys([File(text: kit), File(text: use)]) == ["Key"])
+  }
+
+  /// Who else inherits initializers, or has some made by macros, may take anything.
+  @Test(arguments: ["public class Link: Unknown {}", "@Unknown public struct Link {}"])
+  func typesWithUnknownInitializersAreMeant(kit: String) async {
+    #expect(await Self.keys([File(1, text: kit), File(0, text: "import Kit\nimport SwiftUI\n" + Self.link)]).isEmpty)
+  }
+
+  @Test func exportedModulesAreImported() async {
+    let files = { (umbrella: String) in
+      [
+        File(1, text: "public class Link: Unknown {}"), File(2, text: umbrella),
+        File(0, text: "import SwiftUI\nimport Umbrella\n" + Self.link),
+      ]
+    }
+    #expect(await Self.keys(files("@_exported import Kit")).isEmpty)
+    #expect(await Self.keys(files("public import Kit")) == ["Website"])
+  }
+
+  @Test func theOwnModuleHidesAll() async {
+    let use = "import SwiftUI\nlet a = Button(\"Dismiss\") {}"
+    let button = "import UIKit\nfinal class Button: UIButton {}"
+    #expect(await Self.keys([File(0, text: button), File(1, text: use)]) == ["Dismiss"])
+    #expect(await Self.keys([File(0, text: button), File(0, text: use)]).isEmpty)
+    // A source that two targets compile sees what one of them declares.
+    #expect(await Self.keys([File(0, text: button), File(0, 1, text: use)]).isEmpty)
+  }
+
+  /// A module whose name nobody can tell may be imported, and a file of no target may be of any.
+  @Test func whatNobodyKnowsIsSeen() async {
+    let use = "import SwiftUI\nimport Something\n" + Self.link
+    let link = "public class Link: Unknown {}"
+    #expect(await Self.keys([File(1, text: link), File(0, text: use)], names: [[Name("App")], []]).isEmpty)
+    #expect(await Self.keys([File(text: link), File(0, text: use)]).isEmpty)
+  }
+
+  @Test func valuesOfUnknownTypeAreNumbersOnceConverted() async {
+    let use = """
+      import Lottie
+      import SwiftUI
+      func show(_ a: LottieThing, _ text: String) {
+        _ = [Text("Int \\(Int(a.frame))"), Text("Double \\(Double(a.frame))"), Text("Text \\(Int(text) ?? 0)")]
+      }
+      """
+    #expect(await Self.keys([File(0, text: use)]) == ["Double %lf", "Int %lld", "Text %lld"])
+  }
+}
