@@ -114,6 +114,22 @@ import Testing
     #expect(ExtractionSettings([BuildSettings([far]) { _ in nil }]).conditions == nil)
   }
 
+  /// Xcode's templates set `PRODUCT_NAME = "$(TARGET_NAME)"` and leave `PRODUCT_MODULE_NAME` to the product's name.
+  @Test(
+    arguments: [
+      ([:], "My_Kit"), (["PRODUCT_NAME": "$(TARGET_NAME)"], "My_Kit"), (["PRODUCT_NAME": "2 be"], "__be"),
+      (["PRODUCT_NAME": "Kit-App", "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)"], "Kit_App"),
+      (["PRODUCT_NAME": "App", "PRODUCT_MODULE_NAME": "Core"], "Core"),
+    ] as [([String: String], String)])
+  func modulesAreCalledAsTheirProductsUnlessASettingSaysSo(_ values: [String: String], _ name: String) {
+    let named = BuildConfiguration(ofTarget: "My Kit")
+    func settings(base: FilePath?) -> BuildSettings {
+      BuildSettings([named, BuildConfiguration(name: "Release", settings: values, base: base)]) { _ in nil }
+    }
+    #expect(ExtractionSettings([settings(base: nil)]).moduleNames == [name])
+    #expect(ExtractionSettings([settings(base: FilePath("/gone.xcconfig"))]).moduleNames == nil)
+  }
+
   @Test(arguments: [([], true), (["YES"], true), (["NO"], false), (["NO", "YES"], true)] as [([String], Bool)])
   func swiftUIKeysCountUnlessAllSayNo(_ values: [String], _ expected: Bool) {
     let all = values.map { settings(target: ["LOCALIZED_STRING_SWIFTUI_SUPPORT": $0]) }
