@@ -167,7 +167,7 @@ struct CatalogRun {
       return try Catalog(bytes)
     } catch {
       // Somebody may just be writing it.
-      if tree.status(of: job.path) != job.status { throw .changed(job.printed) }
+      if (try? tree.status(of: job.path)) != job.status { throw .changed(job.printed) }
       if String(decoding: bytes.prefix(19), as: UTF8.self) == "version https://git" {
         let message = "it is no catalog but a pointer of Git LFS, which keeps the catalog itself elsewhere"
         throw CatalogProblem(Diagnostic(.error, "invalid-catalog", message, file: job.printed))
