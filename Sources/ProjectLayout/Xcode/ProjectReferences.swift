@@ -6,6 +6,10 @@ struct ProjectReferences {
   /// The absolute paths of files, groups and folders by identifier, of those that can be known.
   private(set) var paths: [String: FilePath] = [:]
 
+  /// No system opens a longer path (`PATH_MAX` of Linux): what stands there counts as not known. The paths of 20,000
+  /// groups inside each other took 3 GB.
+  private static let longest = 4096
+
   /// - Parameter root: absolute.
   init(_ objects: ProjectObjects, root: FilePath) {
     self.objects = objects
@@ -21,7 +25,7 @@ struct ProjectReferences {
     var pending: [(identifier: String, folder: FilePath?)] = [(main, root)]
     while let (identifier, folder) = pending.popLast() {
       guard let object = objects[identifier] else { continue }
-      let path = resolve(object, in: folder)
+      let path = resolve(object, in: folder).flatMap { $0.string.utf8.count <= Self.longest ? $0 : nil }
       paths[identifier] = path
       for child in object["children"]?.strings ?? [] where seen.insert(child).inserted {
         pending.append((child, path))

@@ -28,7 +28,7 @@ struct DeclaredFiles: Sendable {
     outputs = Set(written.map(Self.physical))
     var all: Set<FilePath> = []
     for path in try paths("INPUT").map(Self.physical) + outputs {
-      guard let status = try? FileStatus(of: path.string) else {
+      guard let status = try FileStatus.ifThere(path.string) else {
         if !outputs.contains(path) { missing.append(path) }
         continue
       }

@@ -8,6 +8,8 @@ struct FileProblem: Error, Equatable {
   let reason: String
   /// Whether somebody else has changed the file meanwhile, so that it is worth reading again.
   let isConflict: Bool
+  /// The system's error number; 0 for other reasons.
+  private(set) var code: Int32 = 0
 
   init(_ path: String, _ reason: String, isConflict: Bool = false) {
     self.path = path
@@ -23,7 +25,14 @@ struct FileProblem: Error, Equatable {
   /// A system call's failure, in the system's words.
   init(_ path: String, code: Int32) {
     self.init(path, String(cString: strerror(code)))
+    self.code = code
   }
+
+  /// Whether nothing has that path. Any other failure leaves that open.
+  var isAbsence: Bool { code == ENOENT || code == ENOTDIR }
+
+  /// Whether the system lets us not look, as sandboxes and folders of others do.
+  var isRefusal: Bool { code == EPERM || code == EACCES }
 
   /// - Parameter action: what failed, `cannot read` say.
   func diagnostic(_ identifier: String, _ action: String) -> Diagnostic {

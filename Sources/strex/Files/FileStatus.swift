@@ -42,7 +42,20 @@ struct FileStatus: Sendable, Equatable {
     (permissions, owner, group) = (0o644, 0, 0)
   }
 
-  static func exists(_ path: String) -> Bool { (try? FileStatus(of: path)) != nil }
+  /// The status of what has a path; `nil` where nothing has it.
+  static func ifThere(_ path: String, followsLinks: Bool = true) throws(FileProblem) -> FileStatus? {
+    do throws(FileProblem) {
+      return try FileStatus(of: path, followsLinks: followsLinks)
+    } catch {
+      if error.isAbsence { return nil }
+      throw error
+    }
+  }
+
+  /// Whether something has a path, or may have it: whoever reads that hears why the system does not say.
+  static func exists(_ path: String) -> Bool {
+    do throws(FileProblem) { return try ifThere(path) != nil } catch { return true }
+  }
 
   private init(_ status: stat) {
     switch status.st_mode & S_IFMT {

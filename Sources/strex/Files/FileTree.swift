@@ -34,26 +34,31 @@ enum FileTree: Sendable {
   }
 
   /// The status of a file; `nil` where there is none.
-  func status(of path: FilePath) -> FileStatus? {
-    guard case .staged(let staged) = self else { return try? FileStatus(of: path.string) }
+  func status(of path: FilePath) throws(FileProblem) -> FileStatus? {
+    guard case .staged(let staged) = self else { return try FileStatus.ifThere(path.string) }
     if staged.entries[path] != nil { return staged.status(of: path) ?? (try? contents(of: path))?.status }
     if staged.folders.contains(path) { return FileStatus(staged: 0, kind: .folder) }
-    let status = try? FileStatus(of: path.string)
+    let status = try FileStatus.ifThere(path.string)
     staged.facts.add(.status(of: path))
     if status != nil, staged.governs(path), staged.ignored([path]).isEmpty { return nil }
     return status
   }
 
   /// The status of each file that is there.
-  func status(of paths: [FilePath]) -> [FilePath: FileStatus] {
-    Dictionary(paths.compactMap { path in status(of: path).map { (path, $0) } }) { $1 }
+  func status(of paths: [FilePath]) throws(FileProblem) -> [FilePath: FileStatus] {
+    var all: [FilePath: FileStatus] = [:]
+    for path in paths { all[path] = try status(of: path) }
+    return all
   }
 
-  func exists(_ path: FilePath) -> Bool { status(of: path) != nil }
+  /// Whether a file is there, or may be: whoever reads it hears why the system does not say.
+  func exists(_ path: FilePath) -> Bool {
+    do throws(FileProblem) { return try status(of: path) != nil } catch { return true }
+  }
 
   /// The names in a folder that end so, sorted.
-  func names(in folder: FilePath, endingIn suffix: String) -> [String] {
-    let onDisk = (try? FolderEntries(of: folder))?.entries.map(\.name).filter { $0.hasSuffix(suffix) } ?? []
+  func names(in folder: FilePath, endingIn suffix: String) throws(FileProblem) -> [String] {
+    let onDisk = try FolderEntries.names(in: folder, endingIn: suffix)
     guard case .staged(let staged) = self else { return onDisk }
     staged.facts.add(.names(in: folder, endingIn: suffix))
     guard staged.governs(folder) else { return onDisk }

@@ -67,7 +67,7 @@ struct FolderListing {
     guard let listing = GitListing(of: folder) else { return false }
     for name in listing.names {
       let path = folder.appending(name)
-      guard let status = try? FileStatus(of: path.string, followsLinks: false) else {
+      guard let status = status(of: path) else {
         // A name that is no UTF-8 leads nowhere once decoded: reading it says so, where dropping it would lose its keys.
         if name.contains("\u{FFFD}") { addFile(path) }
         if listing.leftOut.contains(name), FileKind(of: path) == .swiftSource { leftOut.append(path) }
@@ -81,6 +81,16 @@ struct FolderListing {
       }
     }
     return true
+  }
+
+  /// The status of a listed file, which is a problem where the system does not say it: the file is not gone then.
+  private mutating func status(of path: FilePath) -> FileStatus? {
+    do throws(FileProblem) {
+      return try FileStatus.ifThere(path.string, followsLinks: false)
+    } catch {
+      problems.append(error)
+      return nil
+    }
   }
 
   private mutating func walk(_ top: FilePath) {

@@ -7,19 +7,40 @@ struct ListedFolder: Hashable {
 
   /// A folder and those above it, up to the work tree that they stand in, with what each holds. Projects count only
   /// where there is no work tree, so folders are searched for them only then.
-  static func foldersAbove(_ folder: FilePath) -> [(path: FilePath, marks: ProjectRoot.Marks)] {
+  static func foldersAbove(
+    _ folder: FilePath
+  ) throws(FileProblem) -> [(path: FilePath, marks: ProjectRoot.Marks)] {
     let all = Array(sequence(first: folder, next: \.folder))
-    if let top = all.firstIndex(where: { FileStatus.exists($0.appending(".git").string) }) {
-      return all[...top].map { ($0, $0 == all[top] ? .workTree : []) }
+    for (index, top) in all.enumerated() where try isThere(top.appending(".git")) {
+      return all[...index].map { ($0, $0 == top ? .workTree : []) }
     }
-    return all.map { ($0, marks(of: $0)) }
+    var marked: [(path: FilePath, marks: ProjectRoot.Marks)] = []
+    for folder in all { marked.append((folder, try marks(of: folder))) }
+    return marked
   }
 
-  private static func marks(of folder: FilePath) -> ProjectRoot.Marks {
+  /// Whether a file stands in one of the folders above. Sandboxes let nobody look there, and neither do some folders of
+  /// others: what they hold does not count.
+  private static func isThere(_ path: FilePath) throws(FileProblem) -> Bool {
+    do throws(FileProblem) {
+      return try FileStatus.ifThere(path.string) != nil
+    } catch {
+      if error.isRefusal { return false }
+      throw error
+    }
+  }
+
+  private static func marks(of folder: FilePath) throws(FileProblem) -> ProjectRoot.Marks {
     var marks: ProjectRoot.Marks = []
-    if FileStatus.exists(folder.appending("Package.swift").string) { marks.insert(.package) }
-    let names = (try? FolderEntries(of: folder))?.entries.map(\.name) ?? []
-    if names.contains(where: { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }) { marks.insert(.project) }
+    if try isThere(folder.appending("Package.swift")) { marks.insert(.package) }
+    do throws(FileProblem) {
+      let names = try FolderEntries.names(in: folder, endingIn: "")
+      if names.contains(where: { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }) {
+        marks.insert(.project)
+      }
+    } catch {
+      if !error.isRefusal { throw error }
+    }
     return marks
   }
 }

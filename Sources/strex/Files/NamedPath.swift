@@ -2,16 +2,29 @@ import Foundation
 import ProjectLayout
 
 /// A file or folder that the command line names.
-struct NamedPath: Equatable {
+struct NamedPath {
   let given: FilePath
   /// Where it really is: absolute, without symbolic links.
   let physical: FilePath
   let isFolder: Bool
+  /// Its folder and those above, up to the work tree.
+  let above: [(path: FilePath, marks: ProjectRoot.Marks)]
 
   init(_ given: String) throws(FileProblem) {
     self.given = FilePath(given)
     physical = try NamedPath.resolve(given)
     isFolder = try FileStatus(of: physical.string).kind == .folder
+    above = try ListedFolder.foldersAbove(isFolder ? physical : physical.folder ?? physical)
+  }
+
+  /// A file or folder that may be there or not.
+  static func ifThere(_ given: String) throws(FileProblem) -> NamedPath? {
+    do throws(FileProblem) {
+      return try NamedPath(given)
+    } catch {
+      if error.isAbsence { return nil }
+      throw error
+    }
   }
 
   /// The files and folders that a command line names.

@@ -24,6 +24,8 @@ struct Project {
   let chosen: TargetChoice?
   /// What the repository names outside of itself, which is not read.
   private let refusals: [FileProblem]
+  /// Settings files that are there and could not be read.
+  private let unreadSettings: [FileProblem]
   /// Whether Swift sources are only listed.
   private let listsSources: Bool
   /// The declarations of all sources, which are read while their targets are looked for.
@@ -51,17 +53,18 @@ struct Project {
       for: named, isIsolated: arguments.has(.isolated), declared: declared, names, from: tree)
     var finder = SourceFinder(
       named: named, isIsolated: arguments.has(.isolated), includesTests: arguments.has(.tests), declared: declared,
-      tree: tree, further: Self.further(arguments))
+      tree: tree, further: try Self.further(arguments))
     finder.projectFile = try Self.projectFile(arguments, configuration, finder.bounds)
     self.finder = finder
     let listing = finder.list { sdk?.start() }
-    let known = tree.status(
-      of: listing.files(of: .stringCatalog) + arguments.all(.catalog).compactMap { try? NamedPath($0).physical })
+    let known = try tree.status(
+      of: listing.files(of: .stringCatalog) + arguments.all(.catalog).compactMap { try NamedPath.ifThere($0)?.physical }
+    )
     let ahead: [FilePath: SourceReader.Outcome]
     (found, ahead) = await Self.find(with: finder, in: listing, readsAhead: staged == nil && !listsSources)
     // What was read before a catalog's status was known is read again.
     let late = found.catalogs.filter { known[$0] == nil }
-    catalogStatus = known.merging(tree.status(of: late)) { $1 }
+    catalogStatus = known.merging(try tree.status(of: late)) { $1 }
     var sources = await SourceSet(
       reading: found, further: further, names: names, from: tree, ahead: late.isEmpty ? ahead : [:],
       listsSources: listsSources)
@@ -71,6 +74,7 @@ struct Project {
     typing = Self.typing(sources, extractionOptions, listsSources ? nil : sdk, mapping)
     map = await mapping.value
     refusals = settings.refusals.all + found.outside
+    unreadSettings = settings.unread.all
     chosen = try TargetChoice(arguments.all(.target), among: map)
     if let chosen { sources.select(chosen.contains) }
     self.sources = sources
@@ -97,7 +101,7 @@ struct Project {
 
   /// What could not be read, as errors.
   var problems: [Diagnostic] {
-    let folders = found.problems.map { FileProblem(names.printed(FilePath($0.path)), $0.reason) }
+    let folders = (found.problems + unreadSettings).map { FileProblem(names.printed(FilePath($0.path)), $0.reason) }
     let unreadable = (folders + sources.problems).map { $0.diagnostic("unreadable", "cannot be read") }
     return unreadable + outside + found.projects.diagnostics(names) + lackingSettings
   }
@@ -184,9 +188,9 @@ struct Project {
   }
 
   /// The files that options name: catalogs, and the work tree of the project.
-  private static func further(_ arguments: ParsedArguments) -> [FilePath] {
-    let catalogs = arguments.all(.catalog).compactMap { try? NamedPath($0).physical }
-    let projects = arguments.all(.project).compactMap { try? NamedPath($0) }
+  private static func further(_ arguments: ParsedArguments) throws -> [FilePath] {
+    let catalogs = try arguments.all(.catalog).compactMap { try NamedPath.ifThere($0)?.physical }
+    let projects = try arguments.all(.project).compactMap { try NamedPath.ifThere($0) }
     return catalogs + projects.map { SourceFinder.project(of: $0).path }
   }
 

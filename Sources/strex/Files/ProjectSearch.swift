@@ -24,12 +24,16 @@ struct ProjectSearch {
   }
 
   /// The `project.pbxproj` files: those that were listed, and ignored ones that a generator has made from its own files.
-  var projectFiles: [FilePath] {
+  /// - Parameter problems: gets the folders that cannot be listed.
+  func projectFiles(_ problems: inout [FileProblem]) -> [FilePath] {
     let paths = listed.map(\.path)
-    let found = paths.filter { FileKind(of: $0) == .xcodeProject }
+    var found = paths.filter { FileKind(of: $0) == .xcodeProject }
     if isDeclared { return found }
     let generated = Set(roots.filter(\.isInWorkTree).map(\.path) + paths.filter(Self.isGenerator).compactMap(\.folder))
-    return found + generated.sorted().flatMap(projects)
+    for folder in generated.sorted() {
+      do throws(FileProblem) { found += try projects(in: folder) } catch { problems.append(error) }
+    }
+    return found
   }
 
   /// The folders that seem to hold a package's manifest.
@@ -40,8 +44,8 @@ struct ProjectSearch {
   private static func isGenerator(_ path: FilePath) -> Bool { path.name == "Project.swift" }
 
   /// The projects that stand in a folder itself.
-  private func projects(in folder: FilePath) -> [FilePath] {
-    let names = tree.names(in: folder, endingIn: ".xcodeproj")
+  private func projects(in folder: FilePath) throws(FileProblem) -> [FilePath] {
+    let names = try tree.names(in: folder, endingIn: ".xcodeproj")
     return names.map { folder.appending($0).appending("project.pbxproj") }.filter(tree.exists)
   }
 

@@ -6,7 +6,10 @@ struct SettingsReader {
   var declared: DeclaredFiles?
   var tree = FileTree.disk
   let bounds: ProjectBounds
+  /// Files outside of the project.
   let refusals = FileRefusals()
+  /// Files that are there and could not be read: what they set is not known, the names of routines say.
+  let unread = FileRefusals()
 
   /// The settings of a target, in all its configurations.
   func settings(_ project: XcodeProject, _ target: XcodeTarget) -> ExtractionSettings {
@@ -36,7 +39,12 @@ struct SettingsReader {
       refusals.add(problem)
       return nil
     }
-    guard let contents = try? tree.contents(of: path), contents.bytes.count < 1 << 20 else { return nil }
-    return BuildSettingsFile(String(decoding: contents.bytes, as: UTF8.self))
+    do throws(FileProblem) {
+      let bytes = try tree.contents(of: path).bytes
+      return bytes.count < 1 << 20 ? BuildSettingsFile(String(decoding: bytes, as: UTF8.self)) : nil
+    } catch {
+      if !error.isAbsence { unread.add(error) }
+      return nil
+    }
   }
 }

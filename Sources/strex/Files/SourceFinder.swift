@@ -82,13 +82,13 @@ struct SourceFinder {
     let search = ProjectSearch(
       listed: listed, seen: seen, roots: roots, isDeclared: declared != nil, tree: tree, bounds: bounds)
     found.projects = XcodeProjects(
-      reading: projectFile.map { [$0] } ?? search.projectFiles, packages: search.packages,
+      reading: projectFile.map { [$0] } ?? search.projectFiles(&found.problems), packages: search.packages,
       roots: roots.map(\.path), from: tree, within: declared == nil ? bounds : nil)
     let further = search.furtherFiles(of: found.projects)
     let spellings = search.spellings(of: further.missing)
     found.projects.respell(spellings)
     found.outside = further.outside
-    found.problems += further.problems
+    found.problems += further.problems + found.projects.unread
     found.missing += further.missing.filter { path in
       spellings[path] == nil && (declared == nil || isNeeded(path, isTest: found.projects.isForTestsAlone(path)))
     }
@@ -113,14 +113,14 @@ struct SourceFinder {
 
   /// The work tree, package or project that a file or folder stands in.
   static func project(of name: NamedPath) -> ListedFolder {
-    let above = ListedFolder.foldersAbove(name.folder)
+    let above = name.above
     let isInWorkTree = above.contains { $0.marks.contains(.workTree) }
     return ListedFolder(path: ProjectRoot.choose(from: above) ?? name.folder, isInWorkTree: isInWorkTree)
   }
 
   /// Whether a file or folder stands in a work tree, a package or beside a project.
   static func hasProject(around name: NamedPath) -> Bool {
-    ListedFolder.foldersAbove(name.folder).contains { !$0.marks.isEmpty }
+    name.above.contains { !$0.marks.isEmpty }
   }
 
   /// Whether a file is one of those that were asked for.

@@ -33,7 +33,7 @@ enum SourceReader {
   static func list(_ paths: [FilePath], from tree: FileTree) -> [Outcome] {
     paths.map { path in
       if SourceSet.mayBeManifest(path) { return readOne(path, tree) }
-      guard let status = tree.status(of: path) else { return readOne(path, tree) }
+      guard let status = (try? tree.status(of: path)) ?? nil else { return readOne(path, tree) }
       return .success(FileContents(bytes: [], status: status))
     }
   }

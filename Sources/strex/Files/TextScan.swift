@@ -10,10 +10,15 @@ import SwiftLexing
 struct TextScan {
   private let project: Project
   private let sources: Set<FilePath>
+  /// What was read of them, by the paths that messages print.
+  private let texts: [String: SourceText]
 
   init(_ project: Project) {
     self.project = project
     sources = Set(project.map.targets.filter { !$0.settings.extractsSwiftTypes }.flatMap(\.sources))
+    texts = Dictionary(
+      uniqueKeysWithValues: zip(project.sources.paths, project.sources.texts).lazy
+        .filter { [sources] path, text in sources.contains(path) && !text.bytes.isEmpty }.map { ($1.path, $1) })
   }
 
   /// Adds the strings of `Text("…")`, each beside what the type checker found in its place: previews and code for debugging
@@ -35,6 +40,7 @@ struct TextScan {
   }
 
   private func keys(of file: String) -> [SourceLocation: String] {
+    if let text = texts[file] { return TextCalls(text).keys }
     guard let path = project.sources.places[file], sources.contains(path),
       let contents = try? project.tree.contents(of: path)
     else { return [:] }

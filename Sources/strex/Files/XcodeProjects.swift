@@ -7,6 +7,8 @@ struct XcodeProjects: Sendable, Equatable {
   private(set) var projects: [XcodeProject] = []
   /// Why projects count for nothing, by the path of their `project.pbxproj`.
   private(set) var problems: [FilePath: PropertyListProblem] = [:]
+  /// Project files that could not be read: nobody knows what they say, so nothing may go stale.
+  private(set) var unread: [FileProblem] = []
   private var members = ProjectMembers([])
   private let packages: Set<FilePath>
   /// Projects in folders for tests: their apps are there to be tested.
@@ -28,10 +30,16 @@ struct XcodeProjects: Sendable, Equatable {
   ) {
     self.packages = packages
     for file in Set(files).sorted() {
-      do throws(PropertyListProblem) {
-        projects.append(try Self.read(file, tree, bounds))
+      if let problem = bounds?.problem(file) {
+        problems[file] = PropertyListProblem("cannot be read: \(problem.reason)")
+        continue
+      }
+      do {
+        projects.append(try XcodeProject(try tree.contents(of: file).bytes, path: file.folder ?? file))
+      } catch let problem as PropertyListProblem {
+        problems[file] = problem
       } catch {
-        problems[file] = error
+        unread.append(error as? FileProblem ?? FileProblem(file.string, "\(error)"))
       }
     }
     members = ProjectMembers(projects, packages: packages)
@@ -58,19 +66,6 @@ struct XcodeProjects: Sendable, Equatable {
 
   private static func isOfCode(_ catalog: FilePath) -> Bool {
     CatalogRules.reasonToLeaveAlone(catalog, interfaceFiles: []) == nil
-  }
-
-  private static func read(
-    _ file: FilePath, _ tree: FileTree, _ bounds: ProjectBounds?
-  ) throws(PropertyListProblem) -> XcodeProject {
-    if let problem = bounds?.problem(file) { throw PropertyListProblem("cannot be read: \(problem.reason)") }
-    let contents: FileContents
-    do {
-      contents = try tree.contents(of: file)
-    } catch {
-      throw PropertyListProblem("cannot be read: \(error.reason)")
-    }
-    return try XcodeProject(contents.bytes, path: file.folder ?? file)
   }
 
   /// A warning for each project that counts for nothing: folders decide in its place.

@@ -38,7 +38,7 @@ struct HookPlace {
   /// - Throws: when something stands there that cannot be read.
   var state: State {
     get throws(FileProblem) {
-      guard (try? FileStatus(of: path.string, followsLinks: false)) != nil else { return .none }
+      guard try FileStatus.ifThere(path.string, followsLinks: false) != nil else { return .none }
       let text = String(decoding: try FileContents(of: path.string).bytes, as: UTF8.self)
       return HookScript(text).map { .ours($0) } ?? .foreign(text)
     }

@@ -101,6 +101,16 @@ final class StagedFiles: Sendable {
     path.isWithin(top) && !submodules.contains(where: path.isWithin)
   }
 
+  /// The clean and smudge filter that git has for a path; `nil` for none.
+  func filter(of path: FilePath) -> String? {
+    guard let name = path.relative(to: top)?.string else { return nil }
+    let words = ["check-attr", "-z", "filter", "--", name]
+    let fields = Git.output(words, in: top, binding: .bound)?.split(separator: 0) ?? []
+    guard fields.count == 3 else { return nil }
+    let filter = String(decoding: fields[2], as: UTF8.self)
+    return ["unspecified", "unset", "set"].contains(filter) ? nil : filter
+  }
+
   /// Those of some paths of the work tree that git ignores.
   func ignored(_ paths: [FilePath]) -> Set<FilePath> {
     if paths.isEmpty { return [] }

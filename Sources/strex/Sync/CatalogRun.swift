@@ -167,7 +167,13 @@ struct CatalogRun {
       return try Catalog(bytes)
     } catch {
       // Somebody may just be writing it.
-      if tree.status(of: job.path) != job.status { throw .changed(job.printed) }
+      if (try? tree.status(of: job.path)) != job.status { throw .changed(job.printed) }
+      if case .staged(let staged) = tree, let filter = staged.filter(of: job.path) {
+        let message =
+          "what is staged is no catalog but what the filter ‘\(VisibleText.escaped(filter))’ of .gitattributes makes of one, which "
+          + "strex cannot change; ‘strex sync && git add \(Shell.quoted(job.printed))’ brings the file in step and stages it"
+        throw CatalogProblem(Diagnostic(.error, "invalid-catalog", message, file: job.printed))
+      }
       if String(decoding: bytes.prefix(19), as: UTF8.self) == "version https://git" {
         let message = "it is no catalog but a pointer of Git LFS, which keeps the catalog itself elsewhere"
         throw CatalogProblem(Diagnostic(.error, "invalid-catalog", message, file: job.printed))
