@@ -11,8 +11,8 @@ let libraries: [Target] = [
   .target(name: "StringCatalog"),
   .target(name: "CatalogSync", dependencies: ["StringExtraction", "StringCatalog"]),
   .target(name: "StringsData", dependencies: ["StringExtraction", "StringCatalog"]),
-  .target(name: "ProjectLayout", dependencies: ["SwiftOutline"]),
   .target(name: "Findings"),
+  .target(name: "ProjectLayout", dependencies: ["SwiftOutline", "Findings"]),
   .target(name: "CatalogLint", dependencies: ["StringCatalog", "Findings"]),
   .target(name: "Audit", dependencies: ["StringExtraction", "Findings"]),
 ]

@@ -6,7 +6,7 @@ public struct RuleSetting: Sendable, Equatable {
   public var isOn: Bool?
   /// `nil` leaves the severity as it is.
   public var severity: Severity?
-  /// Files and folders that the setting is for, from the root of the project; none means all.
+  /// Files and folders, as ``PathPattern``s, that the setting is for, from the root of the project; none means all.
   public var paths: [String]
   /// Files and folders that it is not for.
   public var excluded: [String]
@@ -35,8 +35,7 @@ public struct RuleSetting: Sendable, Equatable {
       && !excluded.contains { Self.contains($0, path) }
   }
 
-  private static func contains(_ folder: String, _ path: String) -> Bool {
-    if folder.isEmpty || folder == "." { return true }
-    return path == folder || path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
+  private static func contains(_ pattern: String, _ path: String) -> Bool {
+    pattern.isEmpty || pattern == "." || PathPattern(pattern).covers(path)
   }
 }

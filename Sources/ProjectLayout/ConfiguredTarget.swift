@@ -1,19 +1,29 @@
+import Findings
+
 /// A target as a configuration file declares it: folders and files by their paths.
 public struct ConfiguredTarget: Sendable, Equatable {
   public let target: BuildTarget
-  /// Files and folders that belong to it, absolute.
+  /// Files and folders that belong to it, absolute; globs among them stand for all that they match.
   public let paths: [FilePath]
   /// Files and folders in them that do not.
   public let excluded: [FilePath]
+  private let patterns: [PathPattern]
+  private let exceptions: [PathPattern]
+
+  /// The folders that are named as they are.
+  var folders: [FilePath] {
+    zip(paths, patterns).filter { FileKind(of: $0) == nil && !$1.isGlob }.map { $0.0 }
+  }
 
   public init(target: BuildTarget, paths: [FilePath], excluded: [FilePath] = []) {
     self.target = target
     self.paths = paths
     self.excluded = excluded
+    (patterns, exceptions) = (paths.map { PathPattern($0.string) }, excluded.map { PathPattern($0.string) })
   }
 
   /// Whether a file belongs to the target.
   public func contains(_ file: FilePath) -> Bool {
-    paths.contains { file.isWithin($0) } && !excluded.contains { file.isWithin($0) }
+    patterns.contains { $0.covers(file.string) } && !exceptions.contains { $0.covers(file.string) }
   }
 }

@@ -91,7 +91,7 @@ public struct TargetMap: Sendable {
 
   private mutating func add(_ configured: ConfiguredTarget, _ files: [FilePath]) {
     targets.append(configured.target)
-    targets[targets.count - 1].folders = configured.paths.filter { FileKind(of: $0) == nil }
+    targets[targets.count - 1].folders = configured.folders
     rules.configured.append(configured)
     for file in files where configured.contains(file) { append(file, to: targets.count - 1) }
   }

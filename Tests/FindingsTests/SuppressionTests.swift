@@ -29,6 +29,9 @@ import Testing
     ([7: "/// strex:disable one for the rest"], ["7 one", "8 one", "9 one"]),
     ([1: "// see strex:disable one", 2: "// strex:disabled one", 4: "plain"], []),
     ([4: "// strex:disable:next idle"], []),
+    ([4: "// strex:disable:this one because"], ["4 one"]),
+    ([5: "// strex:disable:this one,two"], ["5 one", "5 two"]),
+    ([4: "// strex:disable:previous one"], ["3 one"]), ([6: "/* strex:disable:previous two\n*/"], ["5 two"]),
   ])
   func commentsLetFindingsPass(_ lines: [Int: String], _ gone: [String]) {
     #expect(left(lines) == all.filter { !gone.contains($0) })
@@ -39,6 +42,8 @@ import Testing
     ([6: "// strex:disable two", 8: "// strex:enable two"], "6 unused-suppression"),
     ([3: "// strex:enable one"], "3 unused-suppression"),
     ([4: "// strex:disable:next unheard-of"], "4 unused-suppression"),
+    ([4: "// strex:disable:this two"], "4 unused-suppression"),
+    ([1: "// strex:disable:previous one"], "1 unused-suppression"),
     ([4: "// strex:disable:next"], "4 unused-suppression"), ([4: "/* strex:disable */"], "4 unused-suppression"),
   ])
   func idleCommentsAreReported(_ lines: [Int: String], _ finding: String) {
@@ -55,6 +60,12 @@ import Testing
     #expect(comments.applied(to: [], active: ["one"], known: ["one"]) == [])
     #expect(comments.applied(to: [], active: ["unused-suppression"], known: ["one"]) == [])
     #expect(comments.applied(to: [], active: ["unused-suppression"], known: []).count == 1)
+  }
+
+  @Test func unknownRulesGetAHint() {
+    let found = comments([4: "// strex:disable:this onne"]).applied(
+      to: [], active: active, known: active, hint: { " (\($0)?)" })
+    #expect(found.map(\.message) == ["no rule is called ‘onne’ (onne?)"])
   }
 
   @Test func findingsOfOtherFilesStay() {

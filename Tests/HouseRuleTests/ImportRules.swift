@@ -6,7 +6,7 @@ import Testing
   private static let neighbours: [String: [String]] = [
     "SwiftLexing": [], "SwiftOutline": ["SwiftLexing"], "SwiftTypes": ["SwiftOutline"], "AppleSDK": [],
     "PackageInterfaces": [], "StringExtraction": ["SwiftTypes", "AppleSDK", "PackageInterfaces"], "StringCatalog": [],
-    "CatalogSync": ["StringExtraction", "StringCatalog"], "ProjectLayout": ["SwiftOutline"], "Findings": [],
+    "CatalogSync": ["StringExtraction", "StringCatalog"], "ProjectLayout": ["SwiftOutline", "Findings"], "Findings": [],
     "StringsData": ["StringExtraction", "StringCatalog"],
     "CatalogLint": ["StringCatalog", "Findings"],
     "Audit": ["StringExtraction", "Findings", "Foundation"],

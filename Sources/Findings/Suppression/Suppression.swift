@@ -1,8 +1,13 @@
-/// What a comment lets pass: `strex:disable:next RULE reason`, `strex:disable RULE reason` or `strex:enable RULE`.
+/// What a comment lets pass: `strex:disable:next RULE reason` and so for `this` and `previous`, `strex:disable RULE reason` or
+/// `strex:enable RULE`.
 struct Suppression: Equatable {
   enum Scope: Equatable {
     /// The line below the comment.
     case next
+    /// The line on which the comment begins.
+    case this
+    /// The line above the comment.
+    case previous
     /// From the comment to where the rule is enabled again, or to the end.
     case start
     case end
@@ -18,6 +23,8 @@ struct Suppression: Equatable {
     let words = comment.text.drop { " \t/*".contains($0) }.split(whereSeparator: \.isWhitespace)
     switch words.first {
     case "strex:disable:next": scope = .next
+    case "strex:disable:this": scope = .this
+    case "strex:disable:previous": scope = .previous
     case "strex:disable": scope = .start
     case "strex:enable": scope = .end
     default: return nil

@@ -2,6 +2,7 @@
 ///
 ///     // strex:disable:next verbatim-text the name of the company
 ///     Text(verbatim: "Acme")
+///     Text(verbatim: "Acme")  // strex:disable:this verbatim-text
 ///     // strex:disable hand-made-plural,formatted-number
 ///     …
 ///     // strex:enable hand-made-plural
@@ -73,6 +74,10 @@ public struct SuppressionComments: Sendable {
     let comment = suppression.comment
     switch suppression.scope {
     case .next: spans.append(Span(rule: rule, lines: next...next, comment: comment))
+    case .this: spans.append(Span(rule: rule, lines: comment.start.line...comment.start.line, comment: comment))
+    case .previous:
+      let line = comment.start.line - 1
+      spans.append(Span(rule: rule, lines: line...line, comment: comment))
     case .start:
       if open[rule] == nil {
         open[rule] = comment
@@ -94,7 +99,10 @@ public struct SuppressionComments: Sendable {
   ///   - findings: those of this file; others stay.
   ///   - active: the rules that ran. Comments about others are left alone, unless nobody knows the rule.
   ///   - known: the identifiers of all rules of all commands.
-  public func applied(to findings: [Finding], active: Set<String>, known: Set<String>) -> [Finding] {
+  ///   - hint: what may be meant by a name that is none of these, to end a message with.
+  public func applied(
+    to findings: [Finding], active: Set<String>, known: Set<String>, hint: (String) -> String = { _ in "" }
+  ) -> [Finding] {
     var used = Set<Int>()
     var kept: [Finding] = []
     for finding in findings {
@@ -108,7 +116,8 @@ public struct SuppressionComments: Sendable {
     }
     let unused = idle.map { index in
       let rule = spans[index].rule
-      let message = known.contains(rule) ? "‘\(rule)’ has nothing to suppress here" : "no rule is called ‘\(rule)’"
+      let message =
+        known.contains(rule) ? "‘\(rule)’ has nothing to suppress here" : "no rule is called ‘\(rule)’\(hint(rule))"
       return finding(message, spans[index].comment)
     }
     let wrong = faults.filter { fault in fault.rule.map { active.contains($0) || !known.contains($0) } ?? true }

@@ -58,9 +58,9 @@ enum Command: String, CaseIterable, Sendable {
       Finds text in the sources under PATH that users see and that is looked up in no string catalog, follows it through
       variables and through the parameters of the project's own views and functions, and finds keys that are in no
       catalog. Identifiers, URLs, log messages, previews, tests and debug-only code do not count. A comment
-      ‘// strex:disable:next RULE reason’ lets the next line pass, ‘strex:disable RULE’ what follows up to
-      ‘strex:enable RULE’; .strex.json switches rules on and off. Exits 0 when all is well, 1 on findings at or above
-      --fail-on, 2 on problems.
+      ‘// strex:disable:next RULE reason’ lets the next line pass, and so do ‘disable:this’ and ‘disable:previous’ their
+      lines, ‘strex:disable RULE’ what follows up to ‘strex:enable RULE’; .strex.json switches rules on and off. Exits 0
+      when all is well, 1 on findings at or above --fail-on, 2 on problems.
       """
     case .lint:
       """

@@ -16,6 +16,8 @@ struct Configuration: Sendable, Equatable {
   var routines: [String] = []
   /// What is said of rules, one setting after another.
   var rules: [RuleSetting] = []
+  /// The paths that targets and settings of rules name.
+  var paths: [ConfiguredPath] = []
 
   static let fileName = ".strex.json"
 }

@@ -23,6 +23,7 @@ enum ConfigurationFile {
       whole.targets += one.targets
       whole.routines += one.routines
       whole.rules += one.rules
+      whole.paths += one.paths
     }
     return whole
   }

@@ -26,6 +26,8 @@ struct ConfigurationReader {
     configuration.routines = texts(members["routines"])
     for element in members["targets"]?.elements ?? [] { configuration.targets.append(try target(element)) }
     for element in members["rules"]?.elements ?? [] { configuration.rules.append(try rule(element)) }
+    let settings = (members["targets"]?.elements ?? []) + (members["rules"]?.elements ?? [])
+    configuration.paths = settings.flatMap(paths)
     return configuration
   }
 
@@ -35,8 +37,7 @@ struct ConfigurationReader {
       throw problem("a setting needs a ‘rule’", at: node)
     }
     guard KnownRules.identifiers.contains(rule) else {
-      let hint = Spelling.hint(for: rule, in: KnownRules.identifiers.sorted())
-      throw problem("no rule is called ‘\(rule)’\(hint)", at: name)
+      throw problem("no rule is called ‘\(rule)’\(KnownRules.hint(for: rule))", at: name)
     }
     return RuleSetting(
       rule, isOn: members["enabled"]?.bool, severity: members["severity"]?.string.flatMap(Severity.init),
@@ -73,6 +74,18 @@ struct ConfigurationReader {
       found[member.name] = member.value
     }
     return found
+  }
+
+  /// The paths that a target or a setting of a rule names.
+  private func paths(in setting: JSONNode) -> [ConfiguredPath] {
+    let lists = setting.members.filter { $0.name == "paths" || $0.name == "exclude" }.map(\.value)
+    return lists.flatMap(\.elements).compactMap { node in
+      node.string.map { text in
+        ConfiguredPath(
+          text: text, path: path(text), file: file, printed: printed,
+          location: SourceLocation(line: node.location.line, column: node.location.column))
+      }
+    }
   }
 
   private func texts(_ node: JSONNode?) -> [String] { node?.elements.compactMap(\.string) ?? [] }

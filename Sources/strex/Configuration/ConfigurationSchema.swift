@@ -14,12 +14,12 @@ enum ConfigurationSchema {
   }
 
   enum Kind: Sendable, Equatable {
-    case text, flag, texts, severity, version, targets, rules
+    case text, flag, texts, rule, severity, version, targets, rules
 
     /// The end of the sentence that names what a value has to be.
     var description: String {
       switch self {
-      case .text: "a string"
+      case .text, .rule: "a string"
       case .flag: "true or false"
       case .texts: "an array of strings"
       case .severity: "one of \(Severity.allCases.map(\.rawValue).joined(separator: ", "))"
@@ -31,7 +31,7 @@ enum ConfigurationSchema {
     /// The value itself, or the element of it, that is of another kind.
     func firstMisfit(in node: JSONNode) -> JSONNode? {
       switch self {
-      case .text: node.kind == .string ? nil : node
+      case .text, .rule: node.kind == .string ? nil : node
       case .flag: node.bool == nil ? node : nil
       case .texts: node.kind == .array ? node.elements.first { $0.kind != .string } : node
       case .severity: node.string.flatMap(Severity.init) == nil ? node : nil
@@ -54,11 +54,12 @@ enum ConfigurationSchema {
   ]
 
   static let rule = [
-    Member(name: "rule", kind: .text, isRequired: true, help: "The identifier of the rule."),
+    Member(name: "rule", kind: .rule, isRequired: true, help: "The identifier of the rule."),
     Member(name: "enabled", kind: .flag, help: "Whether the rule counts."),
     Member(name: "severity", kind: .severity, help: "How bad its findings are."),
-    Member(name: "paths", kind: .texts, help: "Files and folders that this is for; all by default."),
-    Member(name: "exclude", kind: .texts, help: "Files and folders that this is not for."),
+    Member(
+      name: "paths", kind: .texts, help: "Files and folders that this is for, *, ** and ? allowed; all by default."),
+    Member(name: "exclude", kind: .texts, help: "Files and folders that this is not for, *, ** and ? allowed."),
     Member(name: "keys", kind: .texts, help: "Keys of catalogs that this is for; all by default."),
   ]
 
@@ -66,8 +67,8 @@ enum ConfigurationSchema {
     Member(name: "name", kind: .text, isRequired: true, help: "The name, for --target and messages."),
     Member(
       name: "paths", kind: .texts, isRequired: true,
-      help: "Files and folders: sources and catalogs in them belong together."),
-    Member(name: "exclude", kind: .texts, help: "Files and folders in these that do not belong."),
+      help: "Files and folders, *, ** and ? allowed: sources and catalogs in them belong together."),
+    Member(name: "exclude", kind: .texts, help: "Files and folders in these that do not belong, *, ** and ? allowed."),
     Member(name: "isTest", kind: .flag, help: "Whether the target is for tests, and read with --tests alone."),
     Member(
       name: "extractsSwiftTypes", kind: .flag,
@@ -111,6 +112,10 @@ extension JSONOutput {
       self.member("type", "array")
       key("items")
       object { $0.member("type", "string") }
+    case .rule:
+      self.member("type", "string")
+      key("enum")
+      array(KnownRules.identifiers.sorted()) { $0.value($1) }
     case .severity:
       self.member("type", "string")
       key("enum")

@@ -13,6 +13,7 @@ struct FindingsOutput {
   let root: FilePath
   private let names: PathNames
   private let selection: RuleSelection
+  private let idleSettings: [Diagnostic]
 
   /// - Parameter rules: the command's own.
   init(_ rules: [RuleDescription], _ project: Project, _ arguments: ParsedArguments, _ console: Console) {
@@ -20,6 +21,7 @@ struct FindingsOutput {
     self.arguments = arguments
     self.console = console
     names = project.names
+    idleSettings = IdleSettings(project).diagnostics
     let root = project.names.named.first.map { SourceFinder.project(of: $0).path } ?? project.names.current
     self.root = root
     let settings = project.configuration.rules.map { setting in
@@ -49,10 +51,12 @@ struct FindingsOutput {
   func report(
     _ findings: [Finding], comments: [SuppressionComments] = [], problems: [Diagnostic] = []
   ) throws -> ExitCode {
-    console.report(problems)
+    console.report(problems + idleSettings)
     var counted = selection.applied(to: findings)
     for file in comments {
-      counted = selection.applied(to: file.applied(to: counted, active: active, known: KnownRules.identifiers))
+      let kept = file.applied(
+        to: counted, active: active, known: KnownRules.identifiers, hint: KnownRules.hint)
+      counted = selection.applied(to: kept)
     }
     let isWhole = !problems.contains { $0.severity == .error }
     counted = try withoutKnown(counted, isWhole: isWhole)

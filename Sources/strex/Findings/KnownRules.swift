@@ -7,4 +7,7 @@ enum KnownRules {
   static let all = AuditRules.all + CatalogLinter.rules + [SuppressionComments.unusedSuppression, CatalogAbsence.rule]
 
   static let identifiers = Set(all.map(\.identifier))
+
+  /// What may be meant by a name that no rule has.
+  static func hint(for name: String) -> String { Spelling.hint(for: name, in: identifiers.sorted()) }
 }

@@ -1,0 +1,34 @@
+import Findings
+import ProjectLayout
+import StringExtraction
+
+/// Paths of configuration files that match no file.
+struct IdleSettings {
+  private let project: Project
+
+  init(_ project: Project) { self.project = project }
+
+  /// A warning for each, at its place; none where not all files are in sight.
+  var diagnostics: [Diagnostic] {
+    guard project.declared == nil, case .disk = project.tree else { return [] }
+    return project.configuration.paths.filter { !matches($0) }.map { setting in
+      let message = "no file matches ‘\(setting.text)’\(hint(setting))"
+      return Diagnostic(.warning, "idle-path", message, file: setting.printed, location: setting.location)
+    }
+  }
+
+  private var files: [FilePath] { project.found.filesOfTargets }
+
+  private func matches(_ setting: ConfiguredPath) -> Bool {
+    if project.tree.exists(setting.path) { return true }
+    let pattern = PathPattern(setting.path.string)
+    return pattern.isGlob && files.contains { pattern.covers($0.string) }
+  }
+
+  /// What may be meant, among the files and their folders.
+  private func hint(_ setting: ConfiguredPath) -> String {
+    guard let folder = setting.file.folder else { return "" }
+    let near = Set(files + files.flatMap(\.folders)).compactMap { $0.relative(to: folder)?.string }
+    return Spelling.hint(for: setting.text, in: near.sorted())
+  }
+}
