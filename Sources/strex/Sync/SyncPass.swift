@@ -55,10 +55,7 @@ struct SyncPass {
     var jobs = planner.jobs(for: found.strings, concerning: reader.concern?.catalogs)
     var around = await reader.context(for: jobs, &planner)
     routines.addContext(to: &around)
-    planner.suppress(&jobs, for: BrokenSources(project.sources, [found, around]))
-    planner.shield(&jobs, with: found, areSelected: true)
-    planner.shield(&jobs, with: around, areSelected: false)
-    planner.complete(&jobs, with: around.strings)
+    planner.protect(&jobs, with: found, around: around)
     // Git would look at more than is declared.
     if arguments.has(.carryRenames), declared == nil { await Self.addFormer(to: &jobs, project, sdk) }
     console.progress(nil)

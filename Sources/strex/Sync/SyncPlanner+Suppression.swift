@@ -1,8 +1,17 @@
 import Findings
 import ProjectLayout
+import StringExtraction
 
 // Why nothing goes stale.
 extension SyncPlanner {
+  /// Tells each catalog all that keeps its entries.
+  mutating func protect(_ jobs: inout [CatalogJob], with found: Extraction, around: Extraction) {
+    suppress(&jobs, for: BrokenSources(project.sources, [found, around]))
+    shield(&jobs, with: found, areSelected: true)
+    shield(&jobs, with: around, areSelected: false)
+    complete(&jobs, with: around.strings)
+  }
+
   mutating func suppression(for job: CatalogJob) -> CatalogJob.Suppression? {
     if job.isNew { return nil }
     if project.problems.contains(where: { $0.severity == .error }) {
