@@ -1,5 +1,6 @@
 import Audit
 import CatalogSync
+import Findings
 import Foundation
 import StringCatalog
 import StringExtraction
