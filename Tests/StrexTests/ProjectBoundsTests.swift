@@ -49,7 +49,7 @@ import Testing
     try link("Repo/Up", to: "..")
     try Data("NAMES = hidden_secret\n".utf8).write(to: URL(fileURLWithPath: folder("Repo/.git/config")))
     for format in ["text", "json"] {
-      let run = try await ToolRun.strex(["targets", "--format", format, "--isolated"], in: folder, at: "Repo")
+      let run = try await ToolRun.strex(["targets", "--format", format], in: folder, at: "Repo")
       #expect(run.code == 0)
       #expect(!(run.output + run.errors).contains("hidden_secret"), "\(run.output)")
       #expect(run.errors.contains("warning: it counts as not there: it "), "\(run.errors)")

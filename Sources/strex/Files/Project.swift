@@ -57,9 +57,7 @@ struct Project {
     finder.projectFile = try Self.projectFile(arguments, configuration, finder.bounds)
     self.finder = finder
     let listing = finder.list { sdk?.start() }
-    let known = try tree.status(
-      of: listing.files(of: .stringCatalog) + arguments.all(.catalog).compactMap { try NamedPath.ifThere($0)?.physical }
-    )
+    let known = try tree.status(of: listing.files(of: .stringCatalog) + Self.namedCatalogs(arguments))
     let ahead: [FilePath: SourceReader.Outcome]
     (found, ahead) = await Self.find(with: finder, in: listing, readsAhead: staged == nil && !listsSources)
     // What was read before a catalog's status was known is read again.
@@ -189,9 +187,12 @@ struct Project {
 
   /// The files that options name: catalogs, and the work tree of the project.
   private static func further(_ arguments: ParsedArguments) throws -> [FilePath] {
-    let catalogs = try arguments.all(.catalog).compactMap { try NamedPath.ifThere($0)?.physical }
     let projects = try arguments.all(.project).compactMap { try NamedPath.ifThere($0) }
-    return catalogs + projects.map { SourceFinder.project(of: $0).path }
+    return try namedCatalogs(arguments) + projects.map { SourceFinder.project(of: $0).path }
+  }
+
+  private static func namedCatalogs(_ arguments: ParsedArguments) throws -> [FilePath] {
+    try arguments.all(.catalog).compactMap { try NamedPath.ifThere($0)?.physical }
   }
 
   /// The version of Xcode to extract as, as the command line says or else the configuration.
