@@ -77,7 +77,7 @@ import Testing
     try folder.write([
       "App/Localizable.xcstrings": CatalogText.of(),
       "Kit/Package.swift":
-        "import PackageDescription\nlet package = Package(name: \"Kit\", targets: [.target(name: \"Kit\")])\n",
+        "// swift-tools-version:6.0\nimport PackageDescription\nlet package = Package(name: \"Kit\", targets: [.target(name: \"Kit\")])\n",
       "Kit/Sources/Kit/k.swift": Self.source("Third"),
       ".strex.json": #"{"targets": [{"name": "App", "paths": ["App"]}]}"#,
     ])
