@@ -15,7 +15,7 @@ struct LintCommand {
     func place(_ file: String) -> String { project.sources.places[file].map(output.path) ?? file }
     let calls = Dictionary(
       pass.jobs.map { ($0.path, CallArguments($0.strings, place)) }, uniquingKeysWith: { first, _ in first })
-    let catalogs = CatalogSet(project.found.catalogs.filter(project.isAskedFor), project.names)
+    let catalogs = CatalogSet(project.found.catalogs.filter(project.isAskedFor), of: project)
     let linter = CatalogLinter(active: output.active)
     let findings = catalogs.members.flatMap { member in
       linter.findings(

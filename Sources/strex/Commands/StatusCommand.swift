@@ -11,8 +11,8 @@ struct StatusCommand {
     let limit = try limit()
     let need = arguments.has(.list) ? TranslationNeed(rawValue: arguments.choice(.list)) : nil
     let project = try await Project(arguments.operands, arguments, console, nil, listsSources: true)
-    let asked = CatalogSet(project.found.catalogs.filter(project.isAskedFor), project.names)
-    let others = CatalogSet(project.found.catalogs.filter { !project.isAskedFor($0) }, project.names)
+    let asked = CatalogSet(project.found.catalogs.filter(project.isAskedFor), of: project)
+    let others = CatalogSet(project.found.catalogs.filter { !project.isAskedFor($0) }, of: project)
     let wanted = ProjectLanguages(project, asked.members + others.members)
     let report = StatusReport(
       asked.members, wanted: wanted, languages: try chosenLanguages(wanted, asked), listing: need)

@@ -14,12 +14,19 @@ struct CatalogSet {
   private(set) var members: [Member] = []
   /// Why catalogs could not be read, as errors.
   private(set) var problems: [Diagnostic] = []
+  private let isWhole: Bool
 
-  init(_ paths: [FilePath], _ names: PathNames) { add(paths, names) }
+  /// Takes no catalogs that are among the problems of the project already.
+  init(_ paths: [FilePath], of project: Project) {
+    let readable = paths.filter { project.catalogs.problems[$0] == nil }
+    isWhole = readable.count == paths.count
+    add(readable, project.names)
+  }
 
   /// A note where there are none, for whoever looked in the wrong place.
   var absence: [Diagnostic] {
-    members.isEmpty && problems.isEmpty ? [Diagnostic(.note, "no-catalog", "no string catalog was found")] : []
+    members.isEmpty && problems.isEmpty && isWhole
+      ? [Diagnostic(.note, "no-catalog", "no string catalog was found")] : []
   }
 
   private mutating func add(_ paths: [FilePath], _ names: PathNames) {

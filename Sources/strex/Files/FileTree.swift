@@ -44,13 +44,6 @@ enum FileTree: Sendable {
     return status
   }
 
-  /// The status of each file that is there.
-  func status(of paths: [FilePath]) throws(FileProblem) -> [FilePath: FileStatus] {
-    var all: [FilePath: FileStatus] = [:]
-    for path in paths { all[path] = try status(of: path) }
-    return all
-  }
-
   /// Whether a file is there, or may be: whoever reads it hears why the system does not say.
   func exists(_ path: FilePath) -> Bool {
     do throws(FileProblem) { return try status(of: path) != nil } catch { return true }

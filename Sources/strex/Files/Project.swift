@@ -14,7 +14,7 @@ struct Project {
   let found: FoundFiles
   private(set) var sources: SourceSet
   /// What each catalog, also those that the command line names, was before the sources were read.
-  let catalogStatus: [FilePath: FileStatus]
+  let catalogs: CatalogStatuses
   /// The targets of sources and catalogs, as far as projects and packages tell.
   let map: TargetMap
   let configuration: Configuration
@@ -57,14 +57,14 @@ struct Project {
     finder.projectFile = try Self.projectFile(arguments, configuration, finder.bounds)
     self.finder = finder
     let listing = finder.list { sdk?.start() }
-    let known = try tree.status(of: listing.files(of: .stringCatalog) + Self.namedCatalogs(arguments))
+    var catalogs = try CatalogStatuses(of: listing.files(of: .stringCatalog) + Self.named(arguments), in: tree)
     let ahead: [FilePath: SourceReader.Outcome]
     (found, ahead) = await Self.find(with: finder, in: listing, readsAhead: staged == nil && !listsSources)
     // What was read before a catalog's status was known is read again.
-    let late = found.catalogs.filter { known[$0] == nil }
-    catalogStatus = known.merging(try tree.status(of: late)) { $1 }
+    let areLate = catalogs.ask(found.catalogs, in: tree)
+    self.catalogs = catalogs
     var sources = await SourceSet(
-      reading: found, further: further, names: names, from: tree, ahead: late.isEmpty ? ahead : [:],
+      reading: found, further: further, names: names, from: tree, ahead: areLate ? [:] : ahead,
       listsSources: listsSources)
     extractionOptions = Self.extractionOptions(arguments, configuration)
     let settings = SettingsReader(declared: declared, tree: tree, bounds: finder.bounds)
@@ -99,7 +99,10 @@ struct Project {
 
   /// What could not be read, as errors.
   var problems: [Diagnostic] {
-    let folders = (found.problems + unreadSettings).map { FileProblem(names.printed(FilePath($0.path)), $0.reason) }
+    let unknown = catalogs.problems.sorted { $0.key < $1.key }.map(\.value)
+    let folders = (found.problems + unreadSettings + unknown).map {
+      FileProblem(names.printed(FilePath($0.path)), $0.reason)
+    }
     let unreadable = (folders + sources.problems).map { $0.diagnostic("unreadable", "cannot be read") }
     return unreadable + outside + found.projects.diagnostics(names) + lackingSettings
   }
@@ -188,11 +191,14 @@ struct Project {
   /// The files that options name: catalogs, and the work tree of the project.
   private static func further(_ arguments: ParsedArguments) throws -> [FilePath] {
     let projects = try arguments.all(.project).compactMap { try NamedPath.ifThere($0) }
-    return try namedCatalogs(arguments) + projects.map { SourceFinder.project(of: $0).path }
+    return try named(arguments) + projects.map { SourceFinder.project(of: $0).path }
   }
 
-  private static func namedCatalogs(_ arguments: ParsedArguments) throws -> [FilePath] {
-    try arguments.all(.catalog).compactMap { try NamedPath.ifThere($0)?.physical }
+  /// The catalogs that `--catalog` names and that are there.
+  private static func named(_ arguments: ParsedArguments) throws(FileProblem) -> [FilePath] {
+    var catalogs: [FilePath] = []
+    for path in arguments.all(.catalog) { catalogs += try NamedPath.ifThere(path).map { [$0.physical] } ?? [] }
+    return catalogs
   }
 
   /// The version of Xcode to extract as, as the command line says or else the configuration.

@@ -43,7 +43,7 @@ struct SyncPlanner {
     ownership = Ownership(
       layout: CatalogLayout(catalogs: fromCode, packages: project.sources.packages, map: project.map),
       named: explicit.filter { !project.found.catalogs.contains($0) },
-      identities: project.catalogStatus.filter { all.contains($0.key) }.mapValues(\.identity))
+      identities: project.catalogs.known.filter { all.contains($0.key) }.mapValues(\.identity))
   }
 
   /// Which catalogs there are.
@@ -95,7 +95,7 @@ struct SyncPlanner {
       if let concerned, concerned.isDisjoint(with: twins) { return nil }
       return CatalogJob(
         path: path, printed: project.names.printed(path), tables: Set(twins.map(\.stem)),
-        status: project.catalogStatus[path], strings: twins.flatMap { byCatalog[$0] ?? [] })
+        status: project.catalogs.known[path], strings: twins.flatMap { byCatalog[$0] ?? [] })
     }
     noteOutsiders(byCatalog.filter { !taken.contains($0.key) })
     self.homeless = homeless.withoutCatalog
@@ -103,7 +103,7 @@ struct SyncPlanner {
     diagnostics += UncompiledCatalogs(project, ownership.layout).diagnostics(of: jobs.map(\.path), project.names)
     let absence = CatalogAbsence(project, ownership.layout)
     diagnostics += homeless.diagnostics(project.names.printed, absence) + UnknownBundles.notes(on: strangers)
-    jobs = jobs.filter { !leadsOutside($0) }
+    jobs = jobs.filter { project.catalogs.problems[$0.path] == nil && !leadsOutside($0) }
     for index in jobs.indices { prepare(&jobs[index], strings) }
     if let partReason {
       let message = "of a part of the sources, only new keys and keys that came back are taken over: \(partReason)"
