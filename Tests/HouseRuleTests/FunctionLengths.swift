@@ -1,6 +1,6 @@
-/// Measures functions by their indentation, which the formatter guarantees.
+/// Measures functions and computed properties by their indentation, which the formatter guarantees.
 struct FunctionLengths {
-  /// A function, initialiser, subscript or accessor with the 1-based line on which it starts and its number of lines.
+  /// A function, initialiser, subscript or computed property with the 1-based line on which it starts and its number of lines.
   struct Function: Equatable {
     let line: Int
     let length: Int
@@ -31,10 +31,17 @@ struct FunctionLengths {
   }
 
   private static func startsFunction(_ code: Substring) -> Bool {
+    if startsComputedProperty(code) { return true }
     guard ["func ", "init", "subscript"].contains(where: { code.contains($0) }) else { return false }
     return code.firstMatch(
       of: #/^(@\w+(\([^)]*\))? )*(\w+(\(set\))? )*(func .*|init[?(<].*|subscript[(<].*|deinit .*)$/#)
       != nil
+  }
+
+  /// A variable with a type and a body, and no value: that would be a stored one.
+  private static func startsComputedProperty(_ code: Substring) -> Bool {
+    guard code.hasSuffix("{"), code.contains("var ") else { return false }
+    return code.firstMatch(of: #/^(@\w+(\([^)]*\))? )*(\w+(\(set\))? )*var \w+: [^=]*\{$/#) != nil
   }
 
   private static func startsDeclaration(_ code: Substring) -> Bool {

@@ -41,11 +41,18 @@ import Testing
       }
       @Test func three() throws {
       }
+      private static var four: [Int] {
+        1
+      }
+      var five: Int = {
+        1
+      }()
       """
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(
       FunctionLengths(lines).functions == [
         .init(line: 2, length: 3), .init(line: 6, length: 9), .init(line: 21, length: 2),
+        .init(line: 23, length: 3),
       ])
   }
 }

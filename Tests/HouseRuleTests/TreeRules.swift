@@ -23,6 +23,16 @@ import Testing
     #expect(marked == [], "marks of a merge")
   }
 
+  @Test func everyModuleHasAPage() throws {
+    let modules = Set(SourceTree.sources.map(\.module)).subtracting(["Plugins"])
+    #expect(modules.count > 10)
+    for module in modules.sorted() {
+      let page = try? SourceTree.text("Sources/\(module)/\(module).docc/\(module).md")
+      let title = "# ``\(module.replacingOccurrences(of: "-", with: "_"))``\n"
+      #expect(page?.hasPrefix(title) ?? false, "\(module) has no page")
+    }
+  }
+
   @Test func unsafeCodeStandsInOneFileOfTheLexer() {
     let exempt = ["SwiftLexing", "AppleSDK", "strex", "strex-benchmark"]
     let files = SourceTree.sources.filter { !exempt.contains($0.module) }
