@@ -1,4 +1,5 @@
-/// Measures functions and computed properties by their indentation, which the formatter guarantees.
+/// Measures functions and computed properties by their indentation, which the formatter guarantees. A text of
+/// several lines counts as one.
 struct FunctionLengths {
   /// A function, initialiser, subscript or computed property with the 1-based line on which it starts and its number of lines.
   struct Function: Equatable {
@@ -9,23 +10,25 @@ struct FunctionLengths {
   private(set) var functions: [Function] = []
 
   init(_ lines: [Substring]) {
-    var open: [(indentation: Int, line: Int)] = []
+    var open: [(indentation: Int, line: Int, before: Int)] = []
+    var counted = 0
     var isInText = false
     for (index, line) in lines.enumerated() {
       let wasInText = isInText
       if line.ranges(of: "\"\"\"").count % 2 == 1 { isInText.toggle() }
       if wasInText { continue }
+      counted += 1
       let indentation = line.prefix { $0 == " " }.count
       let code = line.dropFirst(indentation)
       if let function = open.last, indentation == function.indentation, code.hasPrefix("}") {
-        functions.append(Function(line: function.line, length: index + 2 - function.line))
+        functions.append(Function(line: function.line, length: counted - function.before))
         open.removeLast()
       } else if let function = open.last, indentation <= function.indentation, Self.startsDeclaration(code) {
         // A requirement of a protocol, without a body.
         open.removeLast()
       }
       if Self.startsFunction(code), !(code.hasSuffix("}") && code.contains("{")) {
-        open.append((indentation, index + 1))
+        open.append((indentation, index + 1, counted - 1))
       }
     }
   }

@@ -51,7 +51,7 @@ import Testing
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(
       FunctionLengths(lines).functions == [
-        .init(line: 2, length: 3), .init(line: 6, length: 9), .init(line: 21, length: 2),
+        .init(line: 2, length: 3), .init(line: 6, length: 7), .init(line: 21, length: 2),
         .init(line: 23, length: 3),
       ])
   }
