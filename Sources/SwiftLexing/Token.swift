@@ -7,7 +7,7 @@ public struct Token: Sendable, Equatable {
   /// Offset behind the last byte.
   public var end: UInt32
 
-  public init(kind: TokenKind, flags: TokenFlags = [], start: UInt32, end: UInt32) {
+  public init(kind: TokenKind, flags: TokenFlags = TokenFlags(), start: UInt32, end: UInt32) {
     self.kind = kind
     self.flags = flags
     self.start = start

@@ -16,3 +16,18 @@ public struct TokenFlags: OptionSet, Sendable {
   /// A piece of a literal with `#` delimiters.
   public static let raw = TokenFlags(rawValue: 32)
 }
+
+// OptionSet brings the same, but generic: builds that are not optimized need a third of their time for it.
+extension TokenFlags {
+  @inlinable
+  public init() { self.init(rawValue: 0) }
+
+  @inlinable
+  public func contains(_ member: TokenFlags) -> Bool { rawValue & member.rawValue == member.rawValue }
+
+  @inlinable
+  public func union(_ other: TokenFlags) -> TokenFlags { TokenFlags(rawValue: rawValue | other.rawValue) }
+
+  @inlinable
+  public mutating func formUnion(_ other: TokenFlags) { self = union(other) }
+}

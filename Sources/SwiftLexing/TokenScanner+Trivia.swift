@@ -3,7 +3,7 @@ extension TokenScanner {
   @inline(__always)
   mutating func skipBlank(_ length: Int = 1) {
     position &+= length
-    flags.insert(.spaceBefore)
+    flags.formUnion(.spaceBefore)
   }
 
   /// A line break ends the single-line literals around.
@@ -12,7 +12,8 @@ extension TokenScanner {
     if !interpolations.isEmpty { endLiterals { !$0.isMultiline } }
     position &+= 1
     position &+= reader.spaces(at: position)
-    flags.formUnion([.newlineBefore, .spaceBefore])
+    flags.formUnion(.newlineBefore)
+    flags.formUnion(.spaceBefore)
   }
 
   /// At a slash: skips the comment that it starts, if any.
@@ -25,7 +26,7 @@ extension TokenScanner {
     } else {
       return false
     }
-    flags.insert(.spaceBefore)
+    flags.formUnion(.spaceBefore)
     return true
   }
 
@@ -41,7 +42,7 @@ extension TokenScanner {
         depth -= 1
         position += 2
       } else {
-        if reader[position].isLineBreak { flags.insert(.newlineBefore) }
+        if reader[position].isLineBreak { flags.formUnion(.newlineBefore) }
         position += 1
       }
     } while depth > 0

@@ -11,7 +11,7 @@ struct TokenScanner {
   var position: Int
   var tokens: ContiguousArray<Token> = []
   /// The flags of the token that comes next.
-  var flags: TokenFlags = []
+  var flags = TokenFlags()
   var interpolations: ContiguousArray<Interpolation> = []
   var lookahead: Lookahead
 
@@ -52,12 +52,12 @@ struct TokenScanner {
 
   /// Appends a token that reaches from `start` to the position.
   @inline(__always)
-  mutating func emit(_ kind: TokenKind, from start: Int, _ more: TokenFlags = []) {
+  mutating func emit(_ kind: TokenKind, from start: Int, _ more: TokenFlags = TokenFlags()) {
     tokens.append(
       Token(
         kind: kind, flags: flags.union(more), start: UInt32(truncatingIfNeeded: start),
         end: UInt32(truncatingIfNeeded: position)))
-    flags = []
+    flags = TokenFlags()
   }
 
   @inline(__always)

@@ -46,10 +46,19 @@ public struct DeclarationFlags: OptionSet, Sendable {
   public static let isLimited = DeclarationFlags(rawValue: 1 << 23)
 }
 
+// OptionSet brings the same, but generic, which is slow in builds that are not optimized.
+extension DeclarationFlags {
+  @inlinable
+  public init() { self.init(rawValue: 0) }
+
+  @inlinable
+  public func contains(_ member: DeclarationFlags) -> Bool { rawValue & member.rawValue == member.rawValue }
+}
+
 /// A declaration: what it says of types, and where its code stands.
 public struct Declaration: Sendable {
   public var kind: DeclarationKind
-  public var flags: DeclarationFlags = []
+  public var flags = DeclarationFlags()
   public var name: Name
   /// Where the name stands (the keyword, where there is none).
   public var nameRange: ByteRange

@@ -2,7 +2,9 @@ import SwiftLexing
 
 /// Reads tokens into a syntax tree: the declarations of a file with bodies skipped, or the code of one body.
 /// Never throws: what cannot be read is passed over, and every loop makes progress.
-public struct Parser {
+///
+/// It is not copyable: builds that are not optimized would copy its many lists for each call.
+public struct Parser: ~Copyable {
   public let source: SourceText
   public internal(set) var tree: SyntaxTree
   private let room: TreeRoom

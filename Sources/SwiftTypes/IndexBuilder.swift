@@ -1,7 +1,9 @@
 import SwiftOutline
 
 /// Joins the outlines of all files.
-struct IndexBuilder {
+///
+/// It is not copyable, as a parser is not: builds that are not optimized would copy it for each call.
+struct IndexBuilder: ~Copyable {
   let files: [FileOutline]
   let firstProjectFile: Int32
   let scopes: ModuleScopes
@@ -56,7 +58,8 @@ struct IndexBuilder {
     members.reserveCapacity(declarationCount(of: files))
     for (file, outline) in files.enumerated() {
       let declarations = outline.tree.declarations
-      for (index, declaration) in declarations.enumerated() where declaration.parent >= 0 {
+      for index in declarations.indices where declarations[index].parent >= 0 {
+        let declaration = declarations[index]
         guard isMember(declaration, in: declarations) else { continue }
         let owner = DeclID(file: Int32(file), index: declaration.parent)
         members.add(DeclID(file: Int32(file), index: Int32(index)), to: MemberKey(owner: owner, name: declaration.name))

@@ -52,7 +52,7 @@ public final class SymbolIndex: Sendable {
     return SymbolIndex(builder)
   }
 
-  private init(_ builder: IndexBuilder) {
+  private init(_ builder: borrowing IndexBuilder) {
     files = builder.files
     firstNumbers = files.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.tree.declarations.count) }
     firstProjectFile = builder.firstProjectFile

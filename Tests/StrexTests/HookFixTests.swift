@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import strex
@@ -25,7 +26,11 @@ import Testing
     if isClean { #expect(try project.output("status", "--porcelain").isEmpty) }
   }
 
-  @Test(arguments: [[], ["-a"], ["--", "View.swift"], ["--amend"], ["-i", "View.swift"], ["-a", "--amend"]])
+  private static let kinds = [
+    [], ["-a"], ["--", "View.swift"], ["--amend"], ["-i", "View.swift"], ["-a", "--amend"],
+  ]
+
+  @Test(arguments: TestDose.some(3, of: kinds))
   func everyKindOfCommitIsFixed(_ words: [String]) throws {
     try project.write("View.swift", view("Points:"))
     if words.isEmpty || words == ["--amend"] { try project.git("add", ".") }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import strex
@@ -103,7 +104,9 @@ import Testing
   }
 
   /// Catalogs outside, as the configuration and a project of the repository name them.
-  @Test(arguments: ["paths", "target", "project", "reference"], ["../Outside", "*/Outside", "../App/../Outside"])
+  @Test(
+    arguments: ["paths", "target", "project", "reference"],
+    TestDose.some(1, of: ["../Outside", "*/Outside", "../App/../Outside"]))
   func nothingIsWrittenOutside(_ way: String, _ place: String) async throws {
     let other = try TemporaryFolder()
     let outside = place.replacing("*", with: other.path.string)

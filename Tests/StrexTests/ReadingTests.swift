@@ -16,7 +16,7 @@ import Testing
     return try await ToolRun.strex(["sync", "--staged", "--check"], in: project.folder)
   }
 
-  @Test(arguments: 1...UInt64(TestDose.count(2, full: 6))) func readingsThatAreKeptChangeNothing(seed: UInt64)
+  @Test(arguments: 1...UInt64(TestDose.count(1, full: 6))) func readingsThatAreKeptChangeNothing(seed: UInt64)
     async throws
   {
     var app = try EditedApp(seed: seed)

@@ -54,9 +54,6 @@ struct Fixture: CustomTestStringConvertible, Sendable {
   /// The SDK, read once for all extractors.
   static let reading = SDKReading()
 
-  /// The SDK's declarations, read once for all fixtures.
-  static let sdk = Task { await SDKOutlines() }
-
   func extraction() async -> Extraction { await Self.extraction(of: sources, interfaces, options) }
 
   static func extraction(
@@ -64,7 +61,7 @@ struct Fixture: CustomTestStringConvertible, Sendable {
   ) async -> Extraction {
     let (outlines, others) = (sources.map { FileOutline($0) }, interfaces.map { FileOutline($0) })
     let packages = PackageOutlines(importedBy: others + outlines)
-    let known = await sdk.value.files(of: options.xcode) + packages.files + others
+    let known = await reading.outlines.files(of: options.xcode) + packages.files + others
     let index = SymbolIndex(interfaces: known, sources: outlines)
     return await Extractor(index: index, options: options).extract(Array(sources.indices))
   }

@@ -1,14 +1,15 @@
 import StringExtraction
 import SwiftLexing
+import TestSupport
 import Testing
 
 /// Expressions that nest to the left as far as somebody's generator makes them: no crash, and what follows is found.
 @Suite struct LongChainTests {
   @Test(arguments: [
-    "let v = Text(\"first\")" + String(repeating: ".bold()", count: 20_000),
-    "let n = 1" + String(repeating: " + 1", count: 50_000),
-    "let a = [" + String(repeating: "\"x\", ", count: 20_000) + "]",
-    "let c = " + String(repeating: "a ? \"b\" : ", count: 5_000) + "\"c\"",
+    "let v = Text(\"first\")" + String(repeating: ".bold()", count: TestDose.count(4_000, full: 20_000)),
+    "let n = 1" + String(repeating: " + 1", count: TestDose.count(10_000, full: 50_000)),
+    "let a = [" + String(repeating: "\"x\", ", count: TestDose.count(4_000, full: 20_000)) + "]",
+    "let c = " + String(repeating: "a ? \"b\" : ", count: TestDose.count(2_000, full: 5_000)) + "\"c\"",
   ])
   func areSurvived(_ line: String) async {
     let source = SourceText(path: "a.swift", text: "import SwiftUI\n\(line)\nlet k: LocalizedStringKey = \"last\"\n")

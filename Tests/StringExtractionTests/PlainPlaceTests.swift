@@ -1,16 +1,18 @@
 import SwiftLexing
 import SwiftOutline
 import SwiftTypes
+import TestSupport
 import Testing
 
 @testable import StringExtraction
 
 /// Literals that are known by their callee's name to be no keys are not typed: that must change no answer.
 struct PlainPlaceTests {
-  @Test(arguments: Fixture.all)
+  @Test(arguments: TestDose.some(20, of: Fixture.all))
   func nothingIsLost(_ fixture: Fixture) async {
     let index = SymbolIndex(
-      interfaces: await Fixture.sdk.value.files(of: fixture.options.xcode) + fixture.interfaces.map { FileOutline($0) },
+      interfaces: await Fixture.reading.outlines.files(of: fixture.options.xcode)
+        + fixture.interfaces.map { FileOutline($0) },
       sources: fixture.sources.map { FileOutline($0) })
     let quick = Checker(index)
     let thorough = Checker(index)

@@ -1,4 +1,5 @@
 import SwiftLexing
+import TestSupport
 import Testing
 
 @testable import SwiftOutline
@@ -8,7 +9,7 @@ struct InvariantTests {
   @Test(arguments: Fixture.all)
   func everyPrefixKeepsTheInvariants(_ fixture: Fixture) {
     let bytes = fixture.source.bytes
-    for end in ends(of: fixture.source) {
+    for end in ends(of: fixture.source) where end % TestDose.count(5, full: 1) == 0 {
       check(SourceText(path: fixture.name, bytes: ContiguousArray(bytes[..<end])), "the first \(end) bytes")
     }
   }
@@ -16,7 +17,7 @@ struct InvariantTests {
   @Test(arguments: Fixture.all)
   func everySuffixKeepsTheInvariants(_ fixture: Fixture) {
     let bytes = fixture.source.bytes
-    for start in Lexer.tokenize(fixture.source).map({ Int($0.start) }) where start % 4 == 0 {
+    for start in Lexer.tokenize(fixture.source).map({ Int($0.start) }) where start % TestDose.count(16, full: 4) == 0 {
       check(SourceText(path: fixture.name, bytes: ContiguousArray(bytes[start...])), "without \(start) bytes")
     }
   }
@@ -25,7 +26,8 @@ struct InvariantTests {
   @Test(arguments: Fixture.all)
   func everyGapKeepsTheInvariants(_ fixture: Fixture) {
     let bytes = fixture.source.bytes
-    for token in Lexer.tokenize(fixture.source) where token.start % 2 == 0 {
+    let step = UInt32(TestDose.count(10, full: 2))
+    for token in Lexer.tokenize(fixture.source) where token.start % step == 0 {
       let left = bytes[..<Int(token.start)] + bytes[Int(token.end)...]
       check(SourceText(path: fixture.name, bytes: ContiguousArray(left)), "without \(fixture.source.text(token))")
     }

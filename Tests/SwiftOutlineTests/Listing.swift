@@ -140,7 +140,7 @@ struct Listing {
   }
 
   /// Lists what another parser read of the same source.
-  private func reading<Result>(_ parser: Parser, _ list: (Listing) -> Result) -> Result {
+  private func reading<Result>(_ parser: borrowing Parser, _ list: (Listing) -> Result) -> Result {
     var listing = self
     listing.tree = parser.tree
     return list(listing)

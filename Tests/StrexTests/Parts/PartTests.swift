@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 /// What holds for runs on a part of any project, however the part is named.
 @Suite struct PartTests {
-  @Test(arguments: 1...ProjectRuns.count(6))
+  @Test(arguments: 1...ProjectRuns.count(TestDose.count(3, full: 12)))
   func aPartGoesNoFurtherThanTheWhole(number: Int) async throws {
     let seed = ProjectRuns.seed(number)
     let project = RandomProject(seed: seed)
