@@ -30,9 +30,10 @@ struct AssumedSpecifiers {
     let guesses = all.filter { $0.evidence == .assumed }
     strings = all.filter { $0.evidence != .assumed }
     if guesses.isEmpty { return }
-    for string in strings.sorted(by: { $0.site < $1.site }) where !string.isDebugOnly {
+    let withDefaults = strings.filter { $0.defaultValue != nil && !$0.isDebugOnly }
+    for string in withDefaults.sorted(by: { $0.site < $1.site }) {
       let key = ExactText(string.key)
-      if let value = string.defaultValue, certainDefaults[key] == nil { certainDefaults[key] = value }
+      if certainDefaults[key] == nil { certainDefaults[key] = string.defaultValue }
     }
     let keys = Set((catalog.keys + strings.map(\.key)).map(ExactText.init)).map(\.text)
     keysOfShape = Dictionary(grouping: keys) { ExactText(FormatString($0).shape) }

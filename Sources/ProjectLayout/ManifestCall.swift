@@ -140,10 +140,9 @@ extension ManifestCalls {
   /// The version of the tools that a manifest's first line asks for.
   static func toolsVersion(of source: SourceText) -> (major: Int, minor: Int) {
     let line = String(decoding: source.bytes.prefix { $0 != UInt8(ascii: "\n") }.prefix(200), as: UTF8.self)
-    guard let version = line.firstMatch(of: #/swift-tools-version\s*:\s*(\d{1,4})(?:\.(\d{1,4}))?/#.ignoresCase())
-    else {
-      return (0, 0)
-    }
-    return (Int(version.output.1) ?? 0, version.output.2.flatMap { Int($0) } ?? 0)
+    let words = line.lowercased().filter { !$0.isWhitespace }
+    guard let mark = words.firstRange(of: "swift-tools-version:") else { return (0, 0) }
+    let numbers = words[mark.upperBound...].prefix { $0 == "." || $0.isNumber }.split(separator: ".").map { Int($0) ?? 0 }
+    return (numbers.first ?? 0, numbers.dropFirst().first ?? 0)
   }
 }

@@ -75,10 +75,7 @@ public enum Evidence: String, Sendable, Comparable, CaseIterable {
 
 /// Where a literal stands.
 public struct LiteralSite: Sendable, Hashable, Comparable {
-  /// The path of the file, as `SourceText` has it.
-  public let file: String
-  /// The path of the file from the project's root, by which places are ordered.
-  public let projectPath: String
+  private let paths: SourcePaths
   /// The place of the literal's first character (its `#` or quote).
   public var location: SourceLocation
   /// What takes the literal: `Text.init(_:)`, `LocalizedStringKey`, `NSLocalizedString(_:comment:)`.
@@ -86,18 +83,25 @@ public struct LiteralSite: Sendable, Hashable, Comparable {
 
   /// - Parameter projectPath: `nil` where it is `file`.
   public init(file: String, projectPath: String? = nil, location: SourceLocation, api: String) {
-    self.file = file
-    self.projectPath = projectPath ?? file
+    self.init(SourcePaths(printed: file, fromRoot: projectPath), location, api)
+  }
+
+  public init(in source: SourceText, _ location: SourceLocation, api: String) {
+    self.init(source.paths, location, api)
+  }
+
+  private init(_ paths: SourcePaths, _ location: SourceLocation, _ api: String) {
+    self.paths = paths
     self.location = location
     self.api = api
   }
 
-  public init(in source: SourceText, _ location: SourceLocation, api: String) {
-    self.init(file: source.path, projectPath: source.projectPath, location: location, api: api)
-  }
+  /// The path of the file, as messages print it.
+  public var file: String { paths.printed }
 
   public static func < (a: Self, b: Self) -> Bool {
-    (a.projectPath, a.location, a.api) < (b.projectPath, b.location, b.api)
+    if a.paths === b.paths { return (a.location, a.api) < (b.location, b.api) }
+    return (a.paths.fromRoot, a.location, a.api) < (b.paths.fromRoot, b.location, b.api)
   }
 }
 

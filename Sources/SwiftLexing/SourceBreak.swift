@@ -12,12 +12,9 @@ public struct SourceBreak: Sendable, Equatable {
 
   /// - Parameter tokens: all tokens of the source, those of branches that are not compiled included.
   public init?(in tokens: ContiguousArray<Token>, of source: SourceText) {
-    var open: [(start: UInt32, closing: TokenKind)] = []
-    for token in tokens {
-      if token.flags.contains(.unterminated) {
-        self.init(token.kind == .endOfFile ? .openComment : .openString, at: token.start)
-        return
-      }
+    var open: ContiguousArray<(start: UInt32, closing: TokenKind)> = []
+    for index in tokens.indices {
+      let token = tokens[index]
       switch token.kind {
       case .leftParen: open.append((token.start, .rightParen))
       case .leftBrace: open.append((token.start, .rightBrace))
@@ -25,6 +22,10 @@ public struct SourceBreak: Sendable, Equatable {
       case .rightParen, .rightBrace, .rightSquare:
         if open.popLast()?.closing == token.kind { continue }
         self.init(.strayBracket, at: token.start)
+        return
+      case .string, .stringHead, .stringMiddle, .stringTail, .regex, .endOfFile:
+        guard token.flags.contains(.unterminated) else { continue }
+        self.init(token.kind == .endOfFile ? .openComment : .openString, at: token.start)
         return
       case .prefixOperator, .infixOperator, .postfixOperator:
         guard token.flags.contains(.newlineBefore), Self.isMergeMarker(token, in: source) else { continue }

@@ -8,7 +8,7 @@ extension Checker {
     memberDepth += 1
     defer {
       memberDepth -= 1
-      if memberDepth == 0 { passing.members.removeAll(keepingCapacity: true) }
+      if memberDepth == 0, !passing.members.isEmpty { passing.members.removeAll(keepingCapacity: true) }
     }
     let base = prune(base)
     switch types[base] {

@@ -11,8 +11,10 @@ extension Checker {
     let module = index.outline(owner).module
     func isOwn(_ overload: Candidate) -> Bool { index.outline(overload.decl).module == module }
     let arguments = unit.tree.arguments[hole.arguments.indices].map { CallArgument(label: $0.label, expr: $0.value) }
-    guard let chosen = preferred(overloads, arguments), accepts(hole, [chosen]) else { return .own }
-    if isOwn(chosen) { return index[chosen.decl].flags.contains(.isDisfavored) ? .catchAll : .own }
+    guard let chosen = preferred(overloads, arguments) else { return .own }
+    let isCatchAll = index[chosen.decl].flags.contains(.isDisfavored)
+    guard isCatchAll || !isOwn(chosen), accepts(hole, [chosen]) else { return .own }
+    if isOwn(chosen) { return .catchAll }
     // Whatever a value of unknown type is, one of the type's own overloads is as likely.
     let isOpen = isUnknown(settled(value)) && overloads.contains { isOwn($0) && accepts(hole, [$0]) }
     return isOpen ? .own : .added(chosen.decl)

@@ -10,6 +10,7 @@ public final class SymbolIndex: Sendable {
   /// How many declarations the files before each have, and in the end all.
   private let firstNumbers: [Int]
   let scopes: ModuleScopes
+  let nearness: Nearness
   let topLevel: DeclTable<Name>
   let members: DeclTable<MemberKey>
   /// Members by name alone, for receivers whose type is not known.
@@ -57,6 +58,7 @@ public final class SymbolIndex: Sendable {
     firstNumbers = files.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.tree.declarations.count) }
     firstProjectFile = builder.firstProjectFile
     scopes = builder.scopes
+    nearness = Nearness(files: files, firstProjectFile: firstProjectFile, scopes: scopes)
     operators = builder.operators
     topLevel = builder.topLevel
     members = builder.members
@@ -79,8 +81,6 @@ public final class SymbolIndex: Sendable {
   func number(of id: DeclID) -> Int { firstNumbers[Int(id.file)] + Int(id.index) }
 
   var declarationCount: Int { firstNumbers[firstNumbers.count - 1] }
-
-  var nearness: Nearness { Nearness(files: files, firstProjectFile: firstProjectFile, scopes: scopes) }
 
   package func outline(_ id: DeclID) -> FileOutline { files[Int(id.file)] }
 

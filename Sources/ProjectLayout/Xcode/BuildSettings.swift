@@ -28,16 +28,12 @@ public struct BuildSettings: Sendable, Equatable {
 
   /// The value of a setting, with references followed; `nil` where it is not set.
   public subscript(name: String) -> String? {
-    values[name].map { expanded($0, depth: 0) }
+    values[name].map { expanded($0) }
   }
 
   /// The value of a setting, with references followed whose value is to be changed, too: `$(PRODUCT_NAME:c99extidentifier)`.
   func unmodified(_ name: String) -> String? {
-    var settings = self
-    for (name, value) in values where value.utf8.contains(UInt8(ascii: ":")) {
-      settings.values[name] = value.replacing(#/\$[({](\w+)(?::\w+)+[)}]/#) { "$(\($0.output.1))" }
-    }
-    return settings[name]
+    values[name].map { expanded($0, ignoresModifiers: true) }
   }
 
   /// Whether a setting is on; `nil` where it is not set or not to be understood.
@@ -101,14 +97,14 @@ public struct BuildSettings: Sendable, Equatable {
     if whole.utf8.count <= Self.maximumLength { values[name] = whole }
   }
 
-  private func expanded(_ value: String, depth: Int) -> String {
-    guard depth < 8, value.contains("$") else { return value }
+  private func expanded(_ value: String, ignoresModifiers: Bool = false, depth: Int = 0) -> String {
+    guard depth < 8 else { return value }
     var (named, rest) = ("", value[...])
-    while named.utf8.count <= Self.maximumLength, let reference = rest.firstMatch(of: #/\$[({](\w+)[)}]/#) {
-      named += rest[..<reference.range.lowerBound] + (values[String(reference.output.1)] ?? "")
+    while named.utf8.count <= Self.maximumLength, let reference = SettingReference(firstIn: rest, ignoresModifiers) {
+      named += rest[..<reference.range.lowerBound] + (values[reference.name] ?? "")
       rest = rest[reference.range.upperBound...]
     }
     named += rest
-    return named == value ? value : expanded(named, depth: depth + 1)
+    return named == value ? value : expanded(named, ignoresModifiers: ignoresModifiers, depth: depth + 1)
   }
 }

@@ -16,27 +16,31 @@ struct TextScan {
   init(_ project: Project) {
     self.project = project
     sources = Set(project.map.targets.filter { !$0.settings.extractsSwiftTypes }.flatMap(\.sources))
-    texts = Dictionary(
-      uniqueKeysWithValues: zip(project.sources.paths, project.sources.texts).lazy
-        .filter { [sources] path, text in sources.contains(path) && !text.bytes.isEmpty }.map { ($1.path, $1) })
+    texts =
+      sources.isEmpty
+      ? [:]
+      : Dictionary(
+        uniqueKeysWithValues: zip(project.sources.paths, project.sources.texts).lazy
+          .filter { [sources] path, text in sources.contains(path) && !text.bytes.isEmpty }.map { ($1.path, $1) })
   }
 
   /// Adds the strings of `Text("…")`, each beside what the type checker found in its place: previews and code for debugging
   /// stay apart.
   func add(to extraction: inout Extraction) {
     if sources.isEmpty { return }
-    var keys: [String: [SourceLocation: String]] = [:]
-    var found: [ExtractedString] = []
-    for string in extraction.strings where !string.isOfRoutine {
-      let file = string.site.file
-      if keys[file] == nil { keys[file] = self.keys(of: file) }
-      guard let key = keys[file]?[string.site.location] else { continue }
+    var strings: [ExtractedString] = []
+    strings.reserveCapacity(extraction.strings.count)
+    // Strings of a file follow one another.
+    var (file, keys) = ("", [SourceLocation: String]())
+    for string in extraction.strings {
+      strings.append(string)
+      if string.site.file != file { (file, keys) = (string.site.file, self.keys(of: string.site.file)) }
+      guard !keys.isEmpty, !string.isOfRoutine, let key = keys[string.site.location] else { continue }
       var scanned = string
       (scanned.key, scanned.isOfTextScan, scanned.interpolations) = (key, true, [])
-      found.append(scanned)
+      strings.append(scanned)
     }
-    guard !found.isEmpty else { return }
-    extraction.strings = (extraction.strings + found).sorted { $0.site < $1.site }
+    extraction.strings = strings
   }
 
   private func keys(of file: String) -> [SourceLocation: String] {
