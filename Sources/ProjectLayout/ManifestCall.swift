@@ -142,7 +142,8 @@ extension ManifestCalls {
     let line = String(decoding: source.bytes.prefix { $0 != UInt8(ascii: "\n") }.prefix(200), as: UTF8.self)
     let words = line.lowercased().filter { !$0.isWhitespace }
     guard let mark = words.firstRange(of: "swift-tools-version:") else { return (0, 0) }
-    let numbers = words[mark.upperBound...].prefix { $0 == "." || $0.isNumber }.split(separator: ".").map { Int($0) ?? 0 }
+    let version = words[mark.upperBound...].prefix { $0 == "." || $0.isNumber }
+    let numbers = version.split(separator: ".").map { Int($0) ?? 0 }
     return (numbers.first ?? 0, numbers.dropFirst().first ?? 0)
   }
 }

@@ -92,6 +92,7 @@ public struct Extractor: Sendable {
       checker.forget()
       checker.log?.clear()
       checker.noteExtensions(in: file)
+      checker.noteCallees(in: file)
       let extraction = extract(file, checker)
       return FileReading(extraction, checker.log?.queries ?? [], index, file: file)
     }

@@ -33,7 +33,7 @@ public struct FileReading: Sendable {
     self.queries = queries
     answers = index.answers(of: file)
     let outline = index.files[file]
-    interface = outline.interfaceDigest
+    interface = index.interfaceDigest(of: file)
     var traits: Traits = index.extendsThroughAlias(in: file) ? .extendsThroughAlias : []
     for declaration in outline.tree.declarations {
       if declaration.kind == .operator { traits.insert(.declaresOperators) }

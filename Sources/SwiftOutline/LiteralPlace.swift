@@ -18,6 +18,8 @@ public struct LiteralPlace: Sendable {
 /// The places of all string literals of a file, in order, and the names that its code declares for itself.
 public struct LiteralPlaces: Sendable {
   public private(set) var places: ContiguousArray<LiteralPlace> = []
+  /// The places of values beside them, in order.
+  public private(set) var values: ContiguousArray<ValuePlace> = []
   /// Names behind `let`, `var` and `func`, and those of closures' parameters: what they mean, the index does not tell.
   public private(set) var declaredNames: Set<Name> = []
   /// The initial values of names that the file makes keys of when it runs: `LocalizedStringKey(title)`.
@@ -68,7 +70,9 @@ extension LiteralPlaces {
       switch tokens[position].kind {
       case .leftParen:
         frames.append(LiteralPlaces.call(at: position, tokens))
+        addValue(behind: position, frames, tokens, source)
         if let name = LiteralPlaces.nameMadeKey(at: position, tokens, source) { keyed.insert(name) }
+      case .comma: addValue(behind: position, frames, tokens, source)
       case .leftSquare, .leftBrace: frames.append(.other)
       case .rightParen, .rightSquare, .rightBrace: LiteralPlaces.close(&frames)
       case .string: add(position, frames, tokens, source, endsAt: position)
@@ -115,6 +119,16 @@ extension LiteralPlaces {
     }
     if let end, !LiteralPlaces.endsArgument(end, tokens) { place.callee = .underscore }
     places.append(place)
+  }
+
+  /// Notes the argument that begins behind a parenthesis or comma.
+  private mutating func addValue(
+    behind position: Int, _ frames: [Frame], _ tokens: ContiguousArray<Token>, _ source: SourceText
+  ) {
+    guard case .call(let callee)? = frames.last,
+      let place = ValuePlace(behind: position, callee: callee, tokens, source)
+    else { return }
+    values.append(place)
   }
 
   private static func endsArgument(_ end: Int, _ tokens: ContiguousArray<Token>) -> Bool {

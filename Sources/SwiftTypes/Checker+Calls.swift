@@ -62,7 +62,9 @@ extension Checker {
       let outer = found.allSatisfy { $0.receiver != nil } ? globalFunctions(name) : []
       return call(found, arguments, expr, expected: expected, otherwise: outer)
     case .unknown:
-      if !followViews(arguments, expr) { visit(arguments) }
+      let others = followCalls(of: name, arguments)
+      if !followViews(others, expr) { visit(others) }
+      notePassed(arguments, to: name)
       return .unknown
     }
   }

@@ -23,5 +23,6 @@ extension Checker {
     choices.removeAll(keepingCapacity: true)
     plainPlaces.removeAll(keepingCapacity: true)
     redefinedOperators.removeAll(keepingCapacity: true)
+    fileToldOf = -1
   }
 }

@@ -15,12 +15,6 @@ extension Checker {
     return found
   }
 
-  /// Whether an interface declares a name: no change of the project changes that.
-  func hasInterface(_ name: Name) -> Bool {
-    // The SDK's declarations come first.
-    index.topLevel[name].first.map { !index.isProject($0) } ?? false
-  }
-
   /// The members of a name that stand in a type or in its extensions.
   func ownMembers(_ name: Name, of owner: DeclID) -> DeclList {
     log?.note(index.memberQuery(name, of: owner))

@@ -5,7 +5,7 @@ extension Checker {
   /// The SDK's type of a name, where an imported one has no initializer for a call's labels and the SDK's has; `nil` elsewhere.
   func namesake(_ name: Name, of type: TypeID, taking arguments: [CallArgument]) -> TypeID? {
     guard case .nominal(let decl, _) = types[type], index.isProject(decl), index.parent(decl) == nil,
-      hasInterface(name), canFail(decl), !takes(type, arguments)
+      index.hasInterface(name), canFail(decl), !takes(type, arguments)
     else { return nil }
     let others = topLevel(name, from: unit.file).filter { !index.isProject($0) && index[$0].kind.isNominal }
     return index.nearness.ordered(others, from: unit.file).map { apply($0, []) }.first { takes($0, arguments) }

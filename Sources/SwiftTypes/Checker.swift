@@ -66,6 +66,13 @@ public final class Checker {
   /// Whether literals at places of one kind can be no keys.
   var plainPlaces: [PlaceKey: Bool] = [:]
   var redefinedOperators: [Name: Bool] = [:]
+  /// What calls elsewhere tell of functions that nothing declares.
+  lazy var absentCalls = AbsentCalls(index, isLogged: log != nil)
+  /// What they tell of those that the file at hand calls.
+  var told = ToldTypes()
+  var fileToldOf: Int32 = -1
+  /// What calls of functions that nothing declares pass, where that is recorded.
+  var passed: PassedTypes?
   /// Whether interpolations are taken to have an overload.
   var trustsHoles = false
   var codeDepth = 0

@@ -32,6 +32,9 @@ public struct IndexQuery: Hashable, Sendable {
   static func operatorFunctions(_ name: Name) -> IndexQuery { IndexQuery(6, name) }
 
   static func macros(_ name: Name) -> IndexQuery { IndexQuery(7, name) }
+
+  /// What the calls of a name that nothing declares tell of its parameters.
+  static func calls(of name: Name) -> IndexQuery { IndexQuery(8, name) }
 }
 
 /// The questions that were asked while something was found out.
@@ -41,6 +44,8 @@ public final class QueryLog {
   public init() {}
 
   func note(_ query: IndexQuery) { queries.insert(query) }
+
+  func note(_ more: Set<IndexQuery>) { queries.formUnion(more) }
 
   /// Begins anew.
   public func clear() { queries.removeAll(keepingCapacity: true) }

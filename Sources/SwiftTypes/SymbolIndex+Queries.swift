@@ -12,6 +12,10 @@ extension SymbolIndex {
     for position in declarations.indices {
       addAnswers(of: DeclID(file: Int32(file), index: Int32(position)), declarations[position], to: &queries)
     }
+    guard !foreignImports(of: Int32(file)).isEmpty else { return queries }
+    for place in files[file].literals.values where !hasInterface(place.callee) {
+      queries.insert(.calls(of: place.callee))
+    }
     return queries
   }
 
@@ -39,6 +43,15 @@ extension SymbolIndex {
       queries.insert(.attributedVariables(of: self[owner].name))
     }
   }
+
+  /// Whether an interface declares a name: no change of the project changes that.
+  func hasInterface(_ name: Name) -> Bool {
+    // The SDK's declarations come first.
+    topLevel[name].first.map { !isProject($0) } ?? false
+  }
+
+  /// The modules that a file imports and that are none of the SDK's or of a known package.
+  func foreignImports(of file: Int32) -> [Name] { files[Int(file)].imports.filter { !modules.contains($0) } }
 
   /// Whether a declaration may be one of a module: any for those of the SDK, which re-export each other; for others one
   /// of a target of that name, or in a folder of it, where the sources of packages and of most targets stand.

@@ -1,0 +1,58 @@
+import SwiftOutline
+
+// Calls of what nothing declares: where one of them passes a String, or a value whose type makes literals keys, a literal in
+// that place is of this type in the others (facts I).
+extension Checker {
+  /// Finds out what other calls tell of those that a file makes with literals.
+  func learnOfAbsentCalls(in file: Int32) {
+    guard fileToldOf != file, passed == nil else { return }
+    fileToldOf = file
+    told.removeAll(keepingCapacity: true)
+    let modules = index.foreignImports(of: file)
+    if modules.isEmpty { return }
+    var asked: Set<Name> = []
+    for place in index.files[Int(file)].literals.places where place.isArgument && !place.isMember {
+      if asked.insert(place.callee).inserted, topLevel(place.callee).isEmpty { log?.note(.calls(of: place.callee)) }
+    }
+    told = absentCalls.told(of: asked, in: modules, log)
+  }
+
+  /// Types the literals among a call's arguments whose kind other calls tell.
+  /// - Returns: the arguments, those without their expressions.
+  func followCalls(of name: Name, _ arguments: [CallArgument]) -> [CallArgument] {
+    guard let told = told[name] else { return arguments }
+    return arguments.enumerated().map { position, argument in
+      guard let label = label(of: argument, position), let type = told[label], let expr = argument.expr,
+        unit.needs(expr), isLiteral(expr)
+      else { return argument }
+      forEachLiteral(expr) { unit.literals[$0].isByAnalogy = true }
+      if !commit(expr, nominal(type)) { markUntyped(expr) }
+      return CallArgument(label: argument.label, expr: nil)
+    }
+  }
+
+  /// Notes the types of what is passed, where they tell what a literal would be.
+  func notePassed(_ arguments: [CallArgument], to name: Name) {
+    guard passed != nil else { return }
+    for (position, argument) in arguments.enumerated() {
+      guard let label = label(of: argument, position), let expr = argument.expr, let type = textType(of: expr) else {
+        continue
+      }
+      passed?[name, default: [:]][label, default: []].insert(type)
+    }
+  }
+
+  /// The String or type of keys that an expression is.
+  private func textType(of expr: ExprID) -> DeclID? {
+    guard !isContextual(expr), !isLiteral(expr) else { return nil }
+    let type = settled(whole(expr))
+    guard let decl = declaration(of: wrapped(type) ?? type) else { return nil }
+    return decl == known.string || index[decl].flags.contains(.isLocalizable) ? decl : nil
+  }
+
+  /// What a parameter is known by: its label, or `_` for a first argument without one.
+  private func label(of argument: CallArgument, _ position: Int) -> Name? {
+    if argument.isTrailing { return nil }
+    return argument.label ?? (position == 0 ? .underscore : nil)
+  }
+}
