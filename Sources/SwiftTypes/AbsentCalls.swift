@@ -48,7 +48,7 @@ final class AbsentCalls {
     if let known = callers[module] { return known }
     var names: [Name: [Int32]] = [:]
     for file in Int(index.firstProjectFile)..<index.files.count where index.files[file].imports.contains(module) {
-      for place in index.files[file].literals.values where index.topLevel[place.callee].isEmpty {
+      for place in index.unknownValues(in: Int32(file)) {
         if names[place.callee]?.last != Int32(file) { names[place.callee, default: []].append(Int32(file)) }
       }
     }
@@ -61,58 +61,12 @@ final class AbsentCalls {
     if let log = checker.log {
       checker.forget()
       log.clear()
+      checker.noteCallees(in: Int(file))
     }
     checker.passed = [:]
     for decl in index.callers(in: file) { _ = checker.readings(of: decl) }
     let finding = Finding(passed: checker.passed ?? [:], queries: checker.log?.queries ?? [])
     found[file] = finding
     return finding
-  }
-}
-
-extension SymbolIndex {
-  /// The declarations of a file whose code passes values to what nothing declares.
-  func callers(in file: Int32) -> [DeclID] {
-    let starts = files[Int(file)].literals.values.filter { topLevel[$0.callee].isEmpty }.map { Int($0.start) }
-    if starts.isEmpty { return [] }
-    let declarations = files[Int(file)].tree.declarations
-    return declarations.indices.filter { position in
-      guard declarations[position].holdsCode else { return false }
-      return [declarations[position].body, declarations[position].initializer].contains { range in
-        let first = starts.firstIndex(sortedSo: { $0 >= range.range.lowerBound })
-        return first < starts.count && starts[first] < range.range.upperBound
-      }
-    }.map { DeclID(file: file, index: Int32($0)) }
-  }
-
-  /// Stands for all that other files may learn from a file: what it declares, and what it passes to what nothing declares.
-  public func interfaceDigest(of file: Int) -> UInt64 {
-    let outline = files[file]
-    guard !foreignImports(of: Int32(file)).isEmpty else { return outline.interfaceDigest }
-    return callers(in: Int32(file)).reduce(outline.interfaceDigest) { digest, decl in
-      let body = self[decl].body
-      if body.isNone { return digest }
-      return outline.source.bytes[body.range].reduce(digest) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
-    }
-  }
-}
-
-extension Declaration {
-  /// Whether its body or initial value is code.
-  fileprivate var holdsCode: Bool {
-    switch kind {
-    case .variable, .function, .initializer, .subscript, .code, .macroExpansion: true
-    default: false
-    }
-  }
-}
-
-extension Checker {
-  /// Notes by which names it is known what a file passes to what nothing declares.
-  public func noteCallees(in file: Int) {
-    guard let log, !index.foreignImports(of: Int32(file)).isEmpty else { return }
-    for place in index.files[file].literals.values where !index.hasInterface(place.callee) {
-      log.note(.topLevel(place.callee))
-    }
   }
 }

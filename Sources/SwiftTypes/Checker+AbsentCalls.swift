@@ -17,6 +17,14 @@ extension Checker {
     told = absentCalls.told(of: asked, in: modules, log)
   }
 
+  /// Notes by which names it is known what a file passes to what nothing declares.
+  public func noteCallees(in file: Int) {
+    guard let log, !index.foreignImports(of: Int32(file)).isEmpty else { return }
+    for place in index.files[file].literals.values where !index.hasInterface(place.callee) {
+      log.note(.topLevel(place.callee))
+    }
+  }
+
   /// Types the literals among a call's arguments whose kind other calls tell.
   /// - Returns: the arguments, those without their expressions.
   func followCalls(of name: Name, _ arguments: [CallArgument]) -> [CallArgument] {

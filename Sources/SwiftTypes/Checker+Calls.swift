@@ -59,7 +59,8 @@ extension Checker {
       let meant = namesake(name, of: type, taking: arguments) ?? type
       return construct(meant, arguments, expr, expected)
     case .candidates(let found):
-      let outer = found.allSatisfy { $0.receiver != nil } ? globalFunctions(name) : []
+      let isOfType = found.count <= Self.fewCandidates && found.allSatisfy { $0.receiver != nil }
+      let outer = isOfType ? globalFunctions(name) : []
       return call(found, arguments, expr, expected: expected, otherwise: outer)
     case .unknown:
       let others = followCalls(of: name, arguments)
@@ -72,7 +73,7 @@ extension Checker {
   /// Functions at file level that a member of the same name does not hide when its labels do not fit.
   /// - Parameter module: the module that they stand in; `nil` for any.
   private func globalFunctions(_ name: Name, of module: Name? = nil) -> [Candidate] {
-    let found = topLevel(name).filter { decl in
+    let found = few(topLevel(name)) { decl in
       index[decl].kind == .function && module.map { index.stands(decl, in: $0) } ?? true
     }
     return (module == nil ? seen(found) : found).map { Candidate(decl: $0) }
@@ -112,6 +113,7 @@ extension Checker {
     if isUnknown(baseType), unit.needs(expr) || !allMembers(name).isEmpty {
       return callOnUnknown(base, name, arguments, expr, expected)
     }
+    guard found.count <= Self.fewCandidates else { return call(found, arguments, expr, expected: expected) }
     if let type = found.first(where: { index[$0.decl].kind.isNominal || index[$0.decl].kind == .typealias }) {
       return construct(apply(type.decl, [], within: type.receiver), arguments, expr, expected)
     }
@@ -243,7 +245,9 @@ extension Checker {
     if let label = arguments.first?.label, label == Name("keyPath"), let path = arguments.first?.expr {
       return keyPathValue(baseType, path)
     }
-    var found = candidates(named: .subscript, of: baseType).filter { dynamicLabel($0.decl) == false }
+    let all = candidates(named: .subscript, of: baseType)
+    guard all.count <= Self.fewCandidates else { return call(all, arguments, expr, expected: nil) }
+    var found = all.filter { dynamicLabel($0.decl) == false }
     if found.isEmpty, let inner = wrapped(baseType) { found = candidates(named: .subscript, of: inner) }
     guard !found.isEmpty else {
       visit(arguments)

@@ -7,6 +7,8 @@ extension Checker {
     let pruned = prune(type)
     switch types[pruned] {
     case .unknown where pruned == .oversized: return "a type with more parts than strex follows"
+    case .unknown where pruned == .crowded:
+      return "the result of a name with more than \(Self.fewCandidates) overloads, which strex does not compare"
     case .unknown, .variable: return "an unknown type"
     case .nominal(let decl, let arguments): return describe(decl, arguments)
     case .parameter(let decl, let position): return parameterName(decl, Int(position))

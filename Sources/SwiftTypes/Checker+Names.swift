@@ -23,13 +23,23 @@ extension Checker {
   }
 
   private func globalMeaning(_ name: Name) -> NameMeaning {
-    let found = seen(topLevel(name).filter { isVisible($0) })
+    let found = seen(few(topLevel(name)) { isVisible($0) })
     guard !found.isEmpty else { return .unknown }
     let project = found.filter { index.isProject($0) }
     if let variable = (project + found).first(where: { index[$0].kind == .variable }) {
       return .value(typeOfReference(Candidate(decl: variable)))
     }
     return .candidates(found.map { Candidate(decl: $0) })
+  }
+
+  /// Those of which something holds, or one more than calls are followed of.
+  func few(_ found: DeclList, where holds: (DeclID) -> Bool) -> [DeclID] {
+    var few: [DeclID] = []
+    for decl in found where holds(decl) {
+      few.append(decl)
+      if few.count > Self.fewCandidates { break }
+    }
+    return few
   }
 
   /// Without what stands in modules that the file does not import, unless nothing else is there.
@@ -83,15 +93,17 @@ extension Checker {
   }
 
   private func memberMeaning(_ name: Name, _ isCalled: Bool, of own: TypeID, isInnermost: Bool) -> NameMeaning? {
+    guard name != .`init` else { return nil }
     var found: [Candidate] = []
     if isInnermost { found = valueMembers(named: name, of: own) }
     if found.isEmpty || isStaticContext {
-      let statics = typeMembers(named: name, of: own).filter {
-        !index[$0.decl].kind.isNominal && index[$0.decl].kind != .typealias
-      }
-      if isStaticContext { found = statics + found } else { found += statics }
+      let statics = typeMembers(named: name, of: own)
+      guard found.count + statics.count <= Self.fewCandidates else { return .candidates(found + statics) }
+      let values = statics.filter { !index[$0.decl].kind.isNominal && index[$0.decl].kind != .typealias }
+      if isStaticContext { found = values + found } else { found += values }
     }
-    guard !found.isEmpty, name != .`init` else { return nil }
+    guard !found.isEmpty else { return nil }
+    guard found.count <= Self.fewCandidates else { return .candidates(found) }
     let functions = isCalled ? found.filter { index[$0.decl].kind != .variable } : []
     if functions.isEmpty, let variable = found.first(where: { index[$0.decl].kind == .variable }) {
       return .value(typeOfReference(variable))

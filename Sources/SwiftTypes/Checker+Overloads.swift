@@ -7,6 +7,10 @@ extension Checker {
     _ candidates: [Candidate], _ arguments: [CallArgument], _ expr: ExprID?, expected: TypeID?,
     ignoresLabels: Bool = false, otherwise: [Candidate] = []
   ) -> TypeID {
+    guard ignoresLabels || candidates.count <= Self.fewCandidates else {
+      visit(arguments)
+      return .crowded
+    }
     var fitting = fitting(candidates, arguments, ignoresLabels)
     if fitting.isEmpty { fitting = self.fitting(otherwise, arguments, ignoresLabels) }
     guard !fitting.isEmpty else {
@@ -43,12 +47,12 @@ extension Checker {
     let found = candidates.indices.compactMap { position in
       match(signature(of: candidates[position].decl).parameters, arguments).map { (candidate: position, matching: $0) }
     }
-    // Calls of thousands of overloads, each with other labels, would take memory in proportion to the square of the text.
-    if candidates.count <= Self.fewCandidates { fits[shape] = found }
+    fits[shape] = found
     return found.map { (candidates[$0.candidate], $0.matching) }
   }
 
-  private static var fewCandidates: Int { 256 }
+  /// Calls of more overloads of one name are not followed: comparing them takes time in proportion to the square of the text.
+  static var fewCandidates: Int { 256 }
 
   /// Candidates that no argument rules out at first sight: another struct or enum stands where one is expected.
   private func plausible(_ fitting: [(Candidate, [Int])], _ arguments: [CallArgument]) -> [(Candidate, [Int])] {

@@ -51,7 +51,9 @@ extension Checker {
 
   private func takesPlainValues(_ place: PlaceKey) -> Bool {
     var isTaken = false
-    for decl in Array(topLevel(place.callee)) + allMembers(place.callee) {
+    let named = few(topLevel(place.callee)) { _ in true } + allMembers(place.callee).prefix(Self.mostTakers)
+    guard named.count < Self.mostTakers else { return false }
+    for decl in named {
       guard let takers = takers(decl, place) else { return false }
       for taker in takers {
         for parameter in parameters(of: signature(of: taker), thatMayTake: place) {
@@ -64,6 +66,9 @@ extension Checker {
     }
     return isTaken
   }
+
+  /// Of more declarations of one name it is not asked: each label would ask it of all.
+  private static var mostTakers: Int { 1_000 }
 
   private func parameters(of signature: Signature, thatMayTake place: PlaceKey) -> [Signature.Parameter] {
     guard place.label == .underscore else { return signature.parameters(labelled: place.label) }

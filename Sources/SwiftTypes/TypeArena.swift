@@ -26,8 +26,11 @@ public struct TypeID: Hashable, Sendable {
   /// A type with more parts than anybody follows: unknown, and an explanation says why.
   static let oversized = TypeID(position: 1, isOpen: false)
 
+  /// The result of a call that may mean more declarations than are compared, likewise.
+  static let crowded = TypeID(position: 2, isOpen: false)
+
   /// Whether nothing is known of the type, for whatever reason.
-  var isUnknown: Bool { index & ~2 == 0 }
+  var isUnknown: Bool { UInt32(bitPattern: index) <= 4 }
 }
 
 struct TupleField: Hashable {
@@ -100,8 +103,8 @@ extension TypeNode {
 /// Holds each type once. The parts of a type are shared, so that a few lines can describe one of more parts than there is
 /// memory for: those with too many are unknown.
 final class TypeArena {
-  private var nodes: [TypeNode] = [.unknown, .unknown]
-  private var extents = [Extent(), .excessive]
+  private var nodes: [TypeNode] = [.unknown, .unknown, .unknown]
+  private var extents = [Extent(), .excessive, Extent()]
   private var ids: [TypeNode: TypeID] = [.unknown: .unknown]
 
   subscript(id: TypeID) -> TypeNode {

@@ -106,9 +106,19 @@ struct SilentCode {
   /// Whether a declaration of the project writes logs, by its name and its type's: `LoggingService.note(_:)`, `rcLog(_:)`.
   static func isLog(_ decl: DeclID, _ index: SymbolIndex) -> Bool {
     let name = index.describe(decl).prefix { $0 != "(" }
-    return name.contains(
-      #/(?:^|\.)log(?=[A-Z]|$)|Log(?=[A-Z.]|$)|[lL]ogg(?:er|ing)|[cC]onsole|[dD]iagnostic|[dD]ebug|[aA]nalytics/#
-    )
+    return logWords.contains(where: name.contains) || name.split(separator: ".").contains(where: namesLog)
+  }
+
+  private static let logWords = [
+    "logger", "Logger", "logging", "Logging", "console", "Console", "diagnostic", "Diagnostic", "debug", "Debug",
+    "analytics", "Analytics",
+  ]
+
+  /// Whether `log` is one of the words of a name, each of which begins with a capital letter: `logError`, `CrashLog`.
+  private static func namesLog(_ name: Substring) -> Bool {
+    let first = name.hasPrefix("log") ? [name.index(name.startIndex, offsetBy: 3)] : []
+    let ends = first + name.ranges(of: "Log").map(\.upperBound)
+    return ends.contains { $0 == name.endIndex || "A"..."Z" ~= name[$0] }
   }
 
   /// Whether a declaration or its file lists people, works or licences, by its name and those around it.
@@ -171,6 +181,10 @@ struct SilentCode {
     return ["network extension/", "networkextension/", "packettunnel", "tunnelprovider"].contains(where: path.contains)
   }
 
+  private static func isOfTest(_ name: String) -> Bool {
+    name.hasPrefix("test") && name.dropFirst(4).first.map { "A"..."Z" ~= $0 } ?? true
+  }
+
   /// Whether a declaration holds such things, by its name and those around it.
   static func isSample(_ decl: DeclID, _ index: SymbolIndex) -> Bool {
     let words = [
@@ -183,7 +197,7 @@ struct SilentCode {
       if ["placeholder", "snapshot", "getsnapshot"].contains(name), !index[step].kind.isNominal { return true }
       if words.contains(where: name.contains) || isPrompt(name) { return true }
       // `static let testState = …`
-      if index[step].kind == .variable, index.text(step).prefixMatch(of: #/test(?:[A-Z]|$)/#) != nil { return true }
+      if index[step].kind == .variable, isOfTest(index.text(step)) { return true }
       current = index.type(of: step).flatMap { $0 == step ? nil : $0 }
     }
     return false

@@ -83,6 +83,25 @@ extension Doubling {
       repeated(count) { "protocol P\($0) {}\nfunc f<A: P\($0)>(_ a: A) {}\n" }
         + "func f(_ a: LocalizedStringKey) {}\nfunc g() { f(\"x\") }\n"
     },
+    .init("overloads by type that are called", from: 200) { count in
+      repeated(count) { "struct T\($0) {}\nfunc f(_ a: T\($0)) -> Int { 1 }\n" }
+        + repeated(count) { "func g\($0)() { print(Text(\"k \\(f(T\($0)()))\")) }\n" }
+    },
+    .init("overloads by label that are called", from: 200) { count in
+      "struct S {\n\(repeated(count) { "func f(a\($0): String) -> Int { 1 }\n" })}\n"
+        + repeated(count) { "func g\($0)(s: S) { print(Text(\"k \\(s.f(a\($0): \"x\"))\")) }\n" }
+    },
+    .init("functions whose results follow from each other", from: 500, ["audit"]) { count in
+      let functions = repeated(count) { "func f\($0 + 1)() -> some Any { (f\($0)(), f\($0)()) }\n" }
+      return source(1) { _ in
+        ("A.swift", "import SwiftUI\nfunc f0() -> some Any { 1 }\n\(functions)let t = Text(\"k \\(f\(count)())\")\n")
+      }
+    },
+    .init("calls of unknown types that tell about each other", from: 200) { count in
+      "import ChatKit\n"
+        + repeated(count) { "func f\($0)(t: String) -> some View { C\($0)(t, symbol: \"x\") }\n" }
+        + repeated(count) { "func g\($0)() -> some View { C\($0)(\"Key \($0)\", symbol: \"x\") }\n" }
+    },
     .init("overloads of an operator", from: 100) { count in
       repeated(count) { "struct T\($0) {}\nfunc + (_ a: T\($0), _ b: T\($0)) -> T\($0) {}\n" }
         + "func g(a: Int) { print(Text(\"\\(a + a + a)\")) }\n"

@@ -35,6 +35,24 @@ struct EditedApp {
     }
 
     """,
+    "App/Bubble.swift": """
+    import ChatKit
+    import SwiftUI
+    struct Bubble: View {
+      var body: some View { VStack { ChatButton("New chat", symbol: "plus") } }
+    }
+
+    """,
+    "App/Chats.swift": """
+    import ChatKit
+    import SwiftUI
+    struct Chats: View {
+      let title: String
+      let key: LocalizedStringKey
+      var body: some View { ChatButton(title, symbol: "plus") }
+    }
+
+    """,
     "Shared/Extensions.swift": """
     import SwiftUI
     typealias Purchase = Order
@@ -106,6 +124,8 @@ struct EditedApp {
     .append("extension Order: CustomStringConvertible { public var description: String { \"An order\" } }\n"),
     .append("extension String { var total: Int { 1 } }\n"), .append("infix operator +++: AdditionPrecedence\n"),
     .append("func Text(_ title: String) {}\n"), .append("extension Text { init(_ value: Int) {} }\n"),
-    .append("import KeyboardShortcuts\n"), .append("let broken = \"never ends\n"), .copy, .remove, .dropLine, .catalog,
+    .replace("ChatButton(title", "ChatButton(key"), .replace("import ChatKit", "import OtherKit"),
+    .append("struct ChatButton {}\n"), .append("import KeyboardShortcuts\n"), .append("let broken = \"never ends\n"),
+    .copy, .remove, .dropLine, .catalog,
   ]
 }

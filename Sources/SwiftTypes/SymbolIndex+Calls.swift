@@ -1,0 +1,44 @@
+import SwiftOutline
+
+// Calls of what nothing declares.
+extension SymbolIndex {
+  /// Where a file passes values to what nothing declares, in order.
+  func unknownValues(in file: Int32) -> [ValuePlace] {
+    files[Int(file)].literals.values.filter { topLevel[$0.callee].isEmpty }
+  }
+
+  /// The declarations of a file whose code does so.
+  func callers(in file: Int32) -> [DeclID] {
+    let starts = unknownValues(in: file).map { Int($0.start) }
+    if starts.isEmpty { return [] }
+    let declarations = files[Int(file)].tree.declarations
+    return declarations.indices.filter { position in
+      guard declarations[position].holdsCode else { return false }
+      return [declarations[position].body, declarations[position].initializer].contains { range in
+        let first = starts.firstIndex(sortedSo: { $0 >= range.range.lowerBound })
+        return first < starts.count && starts[first] < range.range.upperBound
+      }
+    }.map { DeclID(file: file, index: Int32($0)) }
+  }
+
+  /// Stands for all that other files may learn from a file: what it declares, and what it passes to what nothing declares.
+  public func interfaceDigest(of file: Int) -> UInt64 {
+    let outline = files[file]
+    guard !foreignImports(of: Int32(file)).isEmpty else { return outline.interfaceDigest }
+    return callers(in: Int32(file)).reduce(outline.interfaceDigest) { digest, decl in
+      let body = self[decl].body
+      if body.isNone { return digest }
+      return outline.source.bytes[body.range].reduce(digest) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
+    }
+  }
+}
+
+extension Declaration {
+  /// Whether its body or initial value is code.
+  fileprivate var holdsCode: Bool {
+    switch kind {
+    case .variable, .function, .initializer, .subscript, .code, .macroExpansion: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import StringExtraction
+import SwiftLexing
+import Testing
+
+/// Names with thousands of overloads: each call of one would compare them all.
+@Suite struct CrowdedNameTests {
+  /// What declares so many overloads, and a call.
+  struct Form: CustomTestStringConvertible, Sendable {
+    var testDescription: String { call }
+    let call: String
+    let declarations: @Sendable (Int) -> String
+  }
+
+  private static let forms = [
+    Form(call: "f(T0())") { (0..<$0).map { "struct T\($0) {}\nfunc f(_ a: T\($0)) -> Int { 1 }\n" }.joined() },
+    Form(call: "f(a0: 1)") { (0..<$0).map { "func f(a\($0): Int) -> Int { 1 }\n" }.joined() },
+    Form(call: "S().f(a0: 1)") { "struct S {\n\((0..<$0).map { "func f(a\($0): Int) -> Int { 1 }\n" }.joined())}\n" },
+    Form(call: "S.f(a0: 1)") {
+      "enum S {\n\((0..<$0).map { "static func f(a\($0): Int) -> Int { 1 }\n" }.joined())}\n"
+    },
+  ]
+
+  private func steps(_ form: Form, overloads count: Int) async -> [String] {
+    let text = "import SwiftUI\n\(form.declarations(count))\nlet t = Text(\"k \\(\(form.call))\")\n"
+    let source = SourceText(path: "a.swift", text: text)
+    let extractor = await Extractor(sources: [source], sdk: Fixture.reading)
+    return extractor.explain(
+      0, line: text.split(separator: "\n", omittingEmptySubsequences: false).count - 1, column: nil
+    )
+    .flatMap(\.steps).map(\.text)
+  }
+
+  @Test(arguments: forms) func areNotCompared(_ form: Form) async {
+    let steps = await steps(form, overloads: 2_000)
+    #expect(steps.contains("Interpolation 1, `\(form.call)`, becomes %@ (assumed)."))
+    #expect(steps.contains { $0.contains("more than 256 overloads, which strex does not compare") })
+  }
+
+  @Test(arguments: forms) func fewAreCompared(_ form: Form) async {
+    let steps = await steps(form, overloads: 256)
+    #expect(steps.contains { $0.contains("becomes %lld") })
+  }
+
+  /// Other names, and literals of other calls, are known all the same.
+  @Test(arguments: forms) func othersAreFound(_ form: Form) async {
+    let text = "import SwiftUI\n\(form.declarations(2_000))\nfunc g() { _ = \(form.call); print(Text(\"last\")) }\n"
+    let found = await Extractor(sources: [SourceText(path: "a.swift", text: text)], sdk: Fixture.reading).extract([0])
+    #expect(found.strings.map(\.key) == ["last"])
+  }
+}
