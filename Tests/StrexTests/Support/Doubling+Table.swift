@@ -83,11 +83,11 @@ extension Doubling {
       repeated(count) { "protocol P\($0) {}\nfunc f<A: P\($0)>(_ a: A) {}\n" }
         + "func f(_ a: LocalizedStringKey) {}\nfunc g() { f(\"x\") }\n"
     },
-    .init("overloads by type that are called", from: 200) { count in
+    .init("overloads by type that are called", from: 400) { count in
       repeated(count) { "struct T\($0) {}\nfunc f(_ a: T\($0)) -> Int { 1 }\n" }
         + repeated(count) { "func g\($0)() { print(Text(\"k \\(f(T\($0)()))\")) }\n" }
     },
-    .init("overloads by label that are called", from: 200) { count in
+    .init("overloads by label that are called", from: 400) { count in
       "struct S {\n\(repeated(count) { "func f(a\($0): String) -> Int { 1 }\n" })}\n"
         + repeated(count) { "func g\($0)(s: S) { print(Text(\"k \\(s.f(a\($0): \"x\"))\")) }\n" }
     },
