@@ -10,6 +10,14 @@ typealias PassedTypes = [Name: [Name: Set<DeclID>]]
 final class AbsentCalls {
   private let index: SymbolIndex
   private let checker: Checker
+  /// The project's files by the modules that they import, in order.
+  private lazy var importers = {
+    var files: [Name: [Int32]] = [:]
+    for file in index.firstProjectFile..<Int32(index.files.count) {
+      for module in Set(index.foreignImports(of: file)) { files[module, default: []].append(file) }
+    }
+    return files
+  }()
   /// The files that import a module and pass values to a name, by module and name.
   private var callers: [Name: [Name: [Int32]]] = [:]
   private var found: [Int32: Finding] = [:]
@@ -47,9 +55,9 @@ final class AbsentCalls {
   private func callers(of module: Name) -> [Name: [Int32]] {
     if let known = callers[module] { return known }
     var names: [Name: [Int32]] = [:]
-    for file in Int(index.firstProjectFile)..<index.files.count where index.files[file].imports.contains(module) {
-      for place in index.unknownValues(in: Int32(file)) {
-        if names[place.callee]?.last != Int32(file) { names[place.callee, default: []].append(Int32(file)) }
+    for file in importers[module] ?? [] {
+      for place in index.unknownValues(in: file) where names[place.callee]?.last != file {
+        names[place.callee, default: []].append(file)
       }
     }
     callers[module] = names
