@@ -8,11 +8,13 @@ struct ProjectRuns {
   /// What was expected of the runs on a project and was not so.
   struct Finding: CustomStringConvertible {
     let rule: String
-    /// The way of naming a part; `nil` where it shows in the whole.
-    let part: ProjectPart?
+    /// The ways of naming a part, in the order of the runs; none where it shows in the whole.
+    var parts: [ProjectPart] = []
     let details: String
 
-    var description: String { "\(rule): \(part?.description ?? "sync") \(details)" }
+    var description: String {
+      "\(rule): \(parts.isEmpty ? "sync" : parts.map(\.description).joined(separator: ", then ")) \(details)"
+    }
   }
 
   let project: RandomProject
@@ -24,18 +26,19 @@ struct ProjectRuns {
     try folder.write(project.files)
   }
 
-  private var before: [String: String] { project.files.filter { $0.key.hasSuffix(".xcstrings") } }
+  var before: [String: String] { project.files.filter { $0.key.hasSuffix(".xcstrings") } }
 
-  private func catalogs() throws -> [String: String] {
+  func catalogs() throws -> [String: String] {
     try Dictionary(uniqueKeysWithValues: project.catalogs.map { ($0, try folder.read($0)) })
   }
 
-  private func sync(_ words: [String]) async -> ToolRun {
-    await ToolRun.strex(absolute: ["sync"] + project.options + words)
+  func sync(_ words: [String]) async -> ToolRun {
+    let xcodeProject = project.namesXcodeProject ? ["--project", folder(RandomProject.xcodeProject)] : []
+    return await ToolRun.strex(absolute: ["sync"] + project.options + xcodeProject + words)
   }
 
   /// The catalogs after a run on others.
-  private func catalogs(after words: [String], on catalogs: [String: String]) async throws -> [String: String] {
+  func catalogs(after words: [String], on catalogs: [String: String]) async throws -> [String: String] {
     try folder.write(catalogs)
     _ = await sync(words)
     return try self.catalogs()
@@ -48,24 +51,41 @@ struct ProjectRuns {
     let whole = try catalogs()
     // A run that cannot be done has another test.
     guard run.code == 0 else { return [] }
-    var findings = try await findingsOfWhole(whole)
-    for part in parts {
-      let words = part.words(in: folder)
-      // Whoever names tests means their catalogs, which the whole leaves alone.
-      let names = project.catalogs.filter { !(part.namesTests && ProjectPart.isTest($0)) }
-      let partial = try await catalogs(after: words, on: before)
-      let later = try await catalogs(after: root, on: partial)
-      let last = try await catalogs(after: words, on: whole)
-      let faults = [
-        ("more than the whole", try excess(of: partial, over: whole, in: names)),
-        ("part, then whole", Self.differences(later, whole, in: names)),
-        ("whole, then part", Self.differences(last, whole, in: names)),
-      ]
-      findings += faults.flatMap { rule, details in
-        details.map { Finding(rule: rule, part: part, details: $0) }
-      }
-    }
+    var findings = try await findingsOfWhole(whole) + findingsOfCommands(whole)
+    for part in parts { findings += try await self.findings(of: part, whole) }
+    if parts.count > 1 { findings += try await self.findings(inTurn: parts, whole) }
     return findings
+  }
+
+  private func findings(of part: ProjectPart, _ whole: [String: String]) async throws -> [Finding] {
+    let words = part.words(in: folder)
+    let names = catalogs(concernedBy: [part])
+    let partial = try await catalogs(after: words, on: before)
+    let later = try await catalogs(after: [folder(".")], on: partial)
+    let last = try await catalogs(after: words, on: whole)
+    let faults = [
+      ("more than the whole", try excess(of: partial, over: whole, in: names)),
+      ("part, then whole", Self.differences(later, whole, in: names)),
+      ("whole, then part", Self.differences(last, whole, in: names)),
+    ]
+    return faults.flatMap { rule, details in
+      details.map { Finding(rule: rule, parts: [part], details: $0) }
+    }
+  }
+
+  /// One part after the other, and then the whole.
+  private func findings(inTurn parts: [ProjectPart], _ whole: [String: String]) async throws -> [Finding] {
+    try folder.write(before)
+    for part in parts { _ = await sync(part.words(in: folder)) }
+    _ = await sync([folder(".")])
+    return Self.differences(try catalogs(), whole, in: catalogs(concernedBy: parts)).map {
+      Finding(rule: "parts, then whole", parts: parts, details: $0)
+    }
+  }
+
+  /// Whoever names tests means their catalogs, which the whole leaves alone.
+  private func catalogs(concernedBy parts: [ProjectPart]) -> [String] {
+    project.catalogs.filter { !(parts.contains(where: \.namesTests) && ProjectPart.isTest($0)) }
   }
 
   /// What a check says, what a dry run leaves, and what a second run finds.
@@ -73,20 +93,20 @@ struct ProjectRuns {
     let root = folder(".")
     let again = try await catalogs(after: [root], on: whole)
     let all = project.catalogs
-    var findings = Self.differences(again, whole, in: all).map { Finding(rule: "twice", part: nil, details: $0) }
+    var findings = Self.differences(again, whole, in: all).map { Finding(rule: "twice", details: $0) }
     try folder.write(before)
     let check = await sync(["--check", root])
     if check.code != (whole == before ? 0 : 1) {
-      findings.append(Finding(rule: "check", part: nil, details: "\(check.code) \(check.errors)"))
+      findings.append(Finding(rule: "check", details: "\(check.code) \(check.errors)"))
     }
     _ = await sync(["--dry-run", root])
     findings += Self.differences(try catalogs(), before, in: all).map {
-      Finding(rule: "dry run", part: nil, details: $0)
+      Finding(rule: "dry run", details: $0)
     }
     return findings
   }
 
-  private static func differences(
+  static func differences(
     _ found: [String: String], _ wanted: [String: String], in names: [String]
   ) -> [String] {
     names.filter { found[$0] != wanted[$0] }.map { catalog in

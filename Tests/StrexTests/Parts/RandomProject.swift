@@ -14,6 +14,8 @@ struct RandomProject {
   private(set) var targets: [String] = []
   /// Options of every run on the project.
   let options: [String]
+  /// Whether every run names the Xcode project.
+  private(set) var namesXcodeProject = false
   private var random: SeededRandom
 
   init(seed: UInt64) {
@@ -27,11 +29,15 @@ struct RandomProject {
     for folder in folders { addSources(in: folder) }
     for folder in folders { addCatalogs(in: folder) }
     if catalogs.isEmpty { addCatalog("Localizable", in: folders[0]) }
+    namesXcodeProject = form == .xcodeProject && Int.random(in: 0..<3, using: &self.random) == 0
   }
 
-  init(form: Form, files: [String: String], targets: [String], options: [String]) {
-    (self.form, self.files, self.targets, self.options) = (form, files, targets, options)
-    random = SeededRandom(0)
+  static let xcodeProject = "Small.xcodeproj"
+
+  private func with(_ files: [String: String]) -> RandomProject {
+    var project = self
+    project.files = files
+    return project
   }
 
   var sources: [String] { files.keys.filter { $0.hasSuffix(".swift") && !$0.hasSuffix("Package.swift") }.sorted() }
@@ -49,12 +55,12 @@ struct RandomProject {
 
   /// The project without one of its files, for whoever looks for the least that shows a fault.
   func without(_ file: String) -> RandomProject {
-    RandomProject(form: form, files: files.filter { $0.key != file }, targets: targets, options: options)
+    with(files.filter { $0.key != file })
   }
 
   /// The project with another text of a file.
   func with(_ text: String, in file: String) -> RandomProject {
-    RandomProject(form: form, files: files.merging([file: text]) { $1 }, targets: targets, options: options)
+    with(files.merging([file: text]) { $1 })
   }
 }
 
@@ -121,7 +127,7 @@ extension RandomProject {
       return "SUPPORTED_PLATFORMS = \"\(platform)\"; SWIFT_EMIT_LOC_STRINGS = \(routine); SUPPORTS_MACCATALYST = NO;"
     }
     let shares = (0..<2).map { _ in Bool.random(using: &random) ? "SH, " : "" }
-    files["Small.xcodeproj/project.pbxproj"] = Self.projectFile(settings, shares)
+    files[Self.xcodeProject + "/project.pbxproj"] = Self.projectFile(settings, shares)
   }
 
   private static func projectFile(_ settings: [String], _ shares: [String]) -> String {

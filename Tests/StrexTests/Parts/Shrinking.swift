@@ -20,20 +20,18 @@ struct Shrinking {
 
   /// The same fault in another project.
   private func again(_ project: RandomProject) async throws -> ProjectRuns.Finding? {
-    if let part = finding.part {
-      let isThere = part.paths.allSatisfy { path in
-        path == "." || project.files.keys.contains { $0 == path || $0.hasPrefix(path + "/") }
-      }
-      if !isThere { return nil }
+    let isThere = finding.parts.flatMap(\.paths).allSatisfy { path in
+      path == "." || project.files.keys.contains { $0 == path || $0.hasPrefix(path + "/") }
     }
-    let findings = try await ProjectRuns(project).findings(for: finding.part.map { [$0] } ?? [])
+    if !isThere { return nil }
+    let findings = try await ProjectRuns(project).findings(for: finding.parts)
     return findings.first { $0.rule == finding.rule }
   }
 
   /// Projects with a file less, a line less, or an entry less.
   private static func smaller(_ project: RandomProject) -> [RandomProject] {
     // Without these nobody knows where the whole begins.
-    let marks = [".git/HEAD", "Package.swift", "Small.xcodeproj/project.pbxproj"]
+    let marks = [".git/HEAD", "Package.swift", RandomProject.xcodeProject + "/project.pbxproj"]
     let files = project.files.keys.filter { !marks.contains($0) }.sorted()
     return files.map(project.without)
       + project.sources.flatMap { name -> [RandomProject] in
