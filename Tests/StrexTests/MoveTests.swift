@@ -137,6 +137,22 @@ import Testing
     #expect(!run.errors.contains("uncompiled-catalog"))
   }
 
+  /// Found by random projects: a catalog was to be made where another bundle has its own.
+  @Test func aStringOfAnotherBundleMakesNoCatalogOverThatOfItsSource() async throws {
+    try folder.write([
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      let package = Package(name: "P", defaultLocalization: "en", targets: [.target(name: "A"), .target(name: "B")])
+      """,
+      "Sources/A/Anchor.swift": "public class Anchor {}\n",
+      "Sources/B/B.swift": "import Foundation\nlet b = String(localized: \"b\", bundle: Bundle(for: Anchor.self))\n",
+      "Sources/B/Localizable.xcstrings": CatalogText.of(),
+    ])
+    let run = try await strex("sync", "--create-catalogs", "--dry-run")
+    #expect(run.code == 0 && run.output.isEmpty)
+    #expect(run.errors.contains("goes to no catalog: its bundle is not that of target ‘B’"))
+  }
+
   @Test func aFolderOfXcodeGetsItAndAGroupHasToBeTold() async throws {
     try folder.write(SmallProject.files())
     try folder.write(["Widget/Widget.swift": text("w", in: "New"), "App/App.swift": text("a", in: "Other")])

@@ -37,6 +37,7 @@ struct CatalogAbsence {
     let target = "target ‘\(VisibleText.escaped(project.map.targets[first].name))’"
     let own = Set(owners.flatMap { project.map.targets[$0].catalogs }).intersection(catalogs).sorted()
     if own.isEmpty { return "\(target) has no catalog" }
+    if own.contains(where: { $0.stem == table }) { return "its bundle is not that of \(target)" }
     return "no catalog of \(target) is named \(name)" + hint(table, own)
   }
 

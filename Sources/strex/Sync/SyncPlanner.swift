@@ -242,6 +242,7 @@ struct SyncPlanner {
 extension SyncPlanner {
   private mutating func newCatalogs(_ homeless: inout HomelessStrings) -> [CatalogJob] {
     guard let place = NewCatalogPlace(project.map, catalogs: ownership.layout.paths, project.finder) else { return [] }
+    let existing = Set(ownership.layout.paths)
     var jobs: [FilePath: CatalogJob] = [:]
     for (table, strings) in homeless.takeTablesWithoutCatalog() {
       guard !table.isEmpty, !table.hasPrefix("."), !table.contains("/"), !table.contains("\0") else {
@@ -251,8 +252,13 @@ extension SyncPlanner {
       }
       let sources = Dictionary(grouping: strings) { project.sources.places[$0.site.file] ?? FilePath($0.site.file) }
       for (source, strings) in sources.sorted(by: { $0.key < $1.key }) {
-        for folder in place.folders(for: source) {
-          let path = folder.appending(table + ".xcstrings")
+        let paths = place.folders(for: source).map { $0.appending(table + ".xcstrings") }
+        // A catalog that stands there does not take them: they are of another bundle.
+        guard existing.isDisjoint(with: paths) else {
+          for string in strings { homeless.add(string, candidates: []) }
+          continue
+        }
+        for path in paths {
           let new = CatalogJob(path: path, printed: project.names.printed(path), tables: [table], isNew: true)
           jobs[path, default: new].strings += strings
         }
