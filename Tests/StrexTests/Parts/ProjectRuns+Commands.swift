@@ -145,10 +145,18 @@ private struct Listed: Decodable {
     let catalogs: [String]
   }
 
+  struct Message: Decodable {
+    let id: String
+    let file: String?
+  }
+
   let targets: [Group]
   let folders: [Group]
+  let diagnostics: [Message]
 
+  /// Whether a catalog is that of a source, or named as one that no target compiles.
   func contains(_ catalog: String, for source: String) -> Bool {
     (targets + folders).contains { $0.catalogs.contains(catalog) && $0.sources.contains(source) }
+      || diagnostics.contains { $0.id == "uncompiled-catalog" && $0.file == catalog }
   }
 }
