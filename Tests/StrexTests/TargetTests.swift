@@ -189,6 +189,51 @@ import Testing
     #expect(try await ToolRun.strex("status", in: folder).output.contains("Localizable.xcstrings"))
   }
 
+  @Test(
+    arguments: [
+      ("Empty", "Empty: error: cannot be read: it is no Xcode project: it holds no project.pbxproj [unreadable]"),
+      ("Bad.xcodeproj", "Bad.xcodeproj/project.pbxproj:1:1: error: it is no Xcode project that can be read: "),
+      ("note.txt", "note.txt: error: it is no Xcode project that can be read: "),
+      ("None.xcodeproj", "None.xcodeproj: error: cannot be read: No such file or directory"),
+      ("", "error: --project needs a value"),
+    ])
+  func whatIsNoProjectCannotBeTheOnlyOne(_ name: String, _ message: String) async throws {
+    try folder.write(SmallProject.files())
+    try folder.touch("Empty/a.txt")
+    try folder.write(["Bad.xcodeproj/project.pbxproj": "<", "note.txt": "text"])
+    let before = try folder.read("App/Localizable.xcstrings")
+    for command in [
+      ["sync"], ["sync", "--check"], ["sync", "--print-inputs"], ["extract"], ["audit"], ["lint"], ["targets"],
+    ] {
+      let run = try await ToolRun.strex(command + ["--project", name], in: folder)
+      #expect(run.code == 2 && run.errors.hasPrefix(message) && run.output.isEmpty, "\(command): \(run.errors)")
+    }
+    #expect(try folder.read("App/Localizable.xcstrings") == before)
+  }
+
+  @Test(arguments: ["--interface", "--index"])
+  func aFolderWithoutSourcesGivesNoTypes(_ option: String) async throws {
+    try folder.touch("Empty/a.txt", "A.swift")
+    let run = try await ToolRun.strex("extract", option, "Empty", in: folder)
+    #expect(run.code == 2 && run.errors == "Empty: error: cannot be read: it holds no Swift source [unreadable]\n")
+  }
+
+  @Test func groupsBeyondTheLongestPathAreNamed() async throws {
+    let name = "Small.xcodeproj/project.pbxproj"
+    try folder.write(SmallProject.files())
+    let long = String(repeating: "g/", count: 2100)
+    let text = try folder.read(name)
+    try folder.write([
+      name: text.replacingOccurrences(of: "path = Made/Made.swift", with: "path = \"\(long)Made.swift\"")
+    ])
+    try folder.write(["App/Localizable.xcstrings": CatalogText.of(("gone", CatalogText.translated("Weg")))])
+    let run = try await ToolRun.strex("targets", in: folder)
+    #expect(
+      run.errors.contains("\(name): warning: groups of the project lead to paths of more than 4096 bytes"),
+      "\(run.errors)")
+    #expect(try await sync().run.errors.contains("the build makes 1 source of ‘App’"))
+  }
+
   @Test func aBrokenProjectIsNamedAndFoldersDecide() async throws {
     try folder.write(SmallProject.files())
     try folder.write(["Small.xcodeproj/project.pbxproj": "{\n<<<<<<< HEAD\n}"])

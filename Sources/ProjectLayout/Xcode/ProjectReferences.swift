@@ -5,10 +5,12 @@ struct ProjectReferences {
   private let root: FilePath
   /// The absolute paths of files, groups and folders by identifier, of those that can be known.
   private(set) var paths: [String: FilePath] = [:]
+  /// Whether references are left out because of the lengths of their paths.
+  private(set) var isCutOff = false
 
   /// No system opens a longer path (`PATH_MAX` of Linux): what stands there counts as not known. The paths of 20,000
   /// groups inside each other took 3 GB.
-  private static let longest = 4096
+  static let longest = 4096
 
   /// - Parameter root: absolute.
   init(_ objects: ProjectObjects, root: FilePath) {
@@ -25,7 +27,8 @@ struct ProjectReferences {
     var pending: [(identifier: String, folder: FilePath?)] = [(main, root)]
     while let (identifier, folder) = pending.popLast() {
       guard let object = objects[identifier] else { continue }
-      let path = resolve(object, in: folder).flatMap { $0.string.utf8.count <= Self.longest ? $0 : nil }
+      var path = resolve(object, in: folder)
+      if let length = path?.string.utf8.count, length > Self.longest { (path, isCutOff) = (nil, true) }
       paths[identifier] = path
       for child in object["children"]?.strings ?? [] where seen.insert(child).inserted {
         pending.append((child, path))

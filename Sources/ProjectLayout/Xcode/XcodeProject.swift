@@ -11,6 +11,12 @@ public struct XcodeProject: Sendable, Equatable {
   /// The languages that the project says it has, as it writes them, without `Base`.
   public private(set) var knownRegions: [String] = []
 
+  /// Whether the project has groups or files whose paths are longer than any system opens: they count as not known.
+  public private(set) var isCutOff = false
+
+  /// The longest path that counts, in bytes.
+  public static var longestPath: Int { ProjectReferences.longest }
+
   /// The name without extension.
   public var name: String { path.stem }
 
@@ -42,6 +48,7 @@ public struct XcodeProject: Sendable, Equatable {
     targets = reader.targets()
     configurations = reader.configurations(of: reader.project)
     packages = reader.packages()
+    isCutOff = reader.isCutOff
     knownRegions = (reader.project["knownRegions"]?.strings ?? []).filter { $0 != "Base" }
   }
 }

@@ -16,6 +16,9 @@ struct XcodeProjectReader {
     references = ProjectReferences(objects, root: root)
   }
 
+  /// Whether paths of the project are longer than any system opens.
+  var isCutOff: Bool { references.isCutOff }
+
   func targets() -> [XcodeTarget] {
     let listed = objects.list(project, "targets")
     var targets = listed.map { target($0.object) }

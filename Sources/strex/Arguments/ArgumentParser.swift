@@ -83,6 +83,7 @@ struct ArgumentParser {
       guard let row = parsed.row(of: name) else { throw misplaced(name) }
       let values = parsed.all(name)
       if !row.isRepeatable, values.count > 1 { throw UsageProblem("\(name.spelling) may be given once only") }
+      if case .path = row.value, values.contains("") { throw UsageProblem("\(name.spelling) needs a value") }
       guard case .choice(let words) = row.value else { continue }
       if let wrong = values.first(where: { !words.contains($0) }) {
         let hint = Spelling.hint(for: wrong, in: words)

@@ -44,7 +44,6 @@ struct Project {
     console.progress("Reading sources")
     defer { console.progress(nil) }
     let named = try NamedPath.operands(paths)
-    let further = try NamedPath.all(arguments.all(.interface) + arguments.all(.index)).flatMap(Self.typeSources)
     names = PathNames(named: named)
     self.listsSources = listsSources
     tree = staged.map { .staged($0) } ?? .disk
@@ -60,11 +59,12 @@ struct Project {
     var catalogs = try CatalogStatuses(of: listing.files(of: .stringCatalog) + Self.named(arguments), in: tree)
     let ahead: [FilePath: SourceReader.Outcome]
     (found, ahead) = await Self.find(with: finder, in: listing, readsAhead: staged == nil && !listsSources)
+    try found.projects.demand(finder.projectFile, names)
     // What was read before a catalog's status was known is read again.
     let areLate = catalogs.ask(found.catalogs, in: tree)
     self.catalogs = catalogs
     var sources = await SourceSet(
-      reading: found, further: further, names: names, from: tree, ahead: areLate ? [:] : ahead,
+      reading: found, further: try Self.typeSources(arguments), names: names, from: tree, ahead: areLate ? [:] : ahead,
       listsSources: listsSources)
     extractionOptions = Self.extractionOptions(arguments, configuration)
     let settings = SettingsReader(declared: declared, tree: tree, bounds: finder.bounds)
@@ -142,14 +142,19 @@ struct Project {
 
   /// An extractor of all sources also where they are only listed, which are read then.
   func wholeExtractor(_ sdk: SDKReading) async -> Extractor {
-    guard listsSources, case .staged(let staged) = tree else { return await extractor }
+    guard listsSources, case .staged = tree else { return await extractor }
+    return await Extractor(
+      sources: wholeTexts, interfaces: sources.interfaces, sdk: sdk, options: extractionOptions
+    ) { [paths = sources.paths, map] in SourceModules(of: paths, in: map) }
+  }
+
+  /// All sources, also where they are only listed, which are read then.
+  var wholeTexts: [SourceText] {
+    guard listsSources, case .staged(let staged) = tree else { return sources.texts }
     staged.load(sources.paths)
-    let texts = zip(sources.paths, sources.texts).map { path, text in
+    return zip(sources.paths, sources.texts).map { path, text in
       SourceText(path: text.path, bytes: (try? tree.contents(of: path))?.bytes ?? [])
     }
-    return await Extractor(
-      sources: texts, interfaces: sources.interfaces, sdk: sdk, options: extractionOptions
-    ) { [paths = sources.paths, map] in SourceModules(of: paths, in: map) }
   }
 
   /// Takes an extractor of all sources that knows more than that of the project.
@@ -206,8 +211,17 @@ struct Project {
     arguments.all(.xcode).last.flatMap { Int($0) }.flatMap(XcodeVersion.init) ?? configuration.xcode ?? .latest
   }
 
-  private static func typeSources(_ name: NamedPath) -> [FilePath] {
+  /// The sources that give types only, as options name them.
+  private static func typeSources(_ arguments: ParsedArguments) throws -> [FilePath] {
+    try NamedPath.all(arguments.all(.interface) + arguments.all(.index)).flatMap(typeSources)
+  }
+
+  private static func typeSources(_ name: NamedPath) throws(FileProblem) -> [FilePath] {
     guard name.isFolder else { return [name.physical] }
-    return FolderListing(walking: name.physical).files.filter { FileKind(of: $0) == .swiftSource }
+    let listing = FolderListing(walking: name.physical)
+    if let problem = listing.problems.first { throw problem }
+    let sources = listing.files.filter { FileKind(of: $0) == .swiftSource }
+    if sources.isEmpty { throw FileProblem(name.given.string, "it holds no Swift source") }
+    return sources
   }
 }

@@ -68,14 +68,35 @@ struct XcodeProjects: Sendable, Equatable {
     CatalogRules.reasonToLeaveAlone(catalog, interfaceFiles: []) == nil
   }
 
-  /// A warning for each project that counts for nothing: folders decide in its place.
+  /// A warning for each project that counts for nothing, folders decide in its place, or that counts in part.
   func diagnostics(_ names: PathNames) -> [Diagnostic] {
     problems.sorted { $0.key < $1.key }.map { file, problem in
-      var place: SourceLocation?
-      if let line = problem.line, let column = problem.column { place = SourceLocation(line: line, column: column) }
       let message = "the project counts for nothing, and folders decide: \(problem.message)"
-      return Diagnostic(.warning, "project", message, file: names.printed(file), location: place)
+      return Diagnostic(.warning, "project", message, file: names.printed(file), location: problem.location)
     }
+      + projects.filter(\.isCutOff).map { project in
+        let message =
+          "groups of the project lead to paths of more than \(XcodeProject.longestPath) bytes, which no system opens: what "
+          + "stands there is not known"
+        let file = names.printed(project.path.appending("project.pbxproj"))
+        return Diagnostic(.warning, "project", message, file: file)
+      }
+  }
+
+  /// - Parameter file: the project that alone is to count; `nil` for none.
+  /// - Throws: where it is none.
+  func demand(_ file: FilePath?, _ names: PathNames) throws {
+    guard let file else { return }
+    if let problem = unread.first(where: { $0.path == file.string }) {
+      if problem.isAbsence, file.name == "project.pbxproj", let folder = file.folder {
+        throw FileProblem(names.printed(folder), "it is no Xcode project: it holds no project.pbxproj")
+      }
+      throw FileProblem(names.printed(file), problem.reason)
+    }
+    guard let problem = problems[file] else { return }
+    let message = "it is no Xcode project that can be read: \(problem.message)"
+    throw ConfigurationProblem(
+      diagnostic: Diagnostic(.error, "project", message, file: names.printed(file), location: problem.location))
   }
 
   /// Whether a file stands in the folder of a project that could not be read.
@@ -104,5 +125,12 @@ struct XcodeProjects: Sendable, Equatable {
   /// The folders whose files are in targets by standing in them.
   var synchronizedFolders: Set<FilePath> {
     Set(projects.flatMap { $0.targets.flatMap { $0.folders.map(\.path) } })
+  }
+}
+
+extension PropertyListProblem {
+  fileprivate var location: SourceLocation? {
+    guard let line, let column else { return nil }
+    return SourceLocation(line: line, column: column)
   }
 }
