@@ -22,8 +22,10 @@ struct EntryUpdate {
   }
 
   /// A new entry, or one without translations, that takes all of an entry whose key is gone. What that entry had from
-  /// the code comes from the code again; the rest is to be reviewed.
-  mutating func carry(_ old: CatalogEntry, of oldKey: String, _ group: KeyGroup) throws(JSONProblem) {
+  /// the code comes from the code again; the rest is to be reviewed unless somebody has said that it is right.
+  mutating func carry(
+    _ old: CatalogEntry, of oldKey: String, _ group: KeyGroup, marksForReview: Bool
+  ) throws(JSONProblem) {
     let comment = group.comment ?? entry.comment
     entry = old
     let value = group.defaultValue(current: nil)
@@ -32,7 +34,7 @@ struct EntryUpdate {
     {
       try removeSource(old, value)
     }
-    try entry.markAllForReview()
+    if marksForReview { try entry.markAllForReview() }
     try entry.setExtractionState(nil)
     if let comment {
       try entry.setComment(comment)

@@ -14,6 +14,19 @@ public struct SyncOptions: Sendable, Equatable {
   public var staleness = Staleness.mark
   /// Whether the translations of a key that is gone go to the key that is the same in new words. If not, it is only said.
   public var carriesRenames = false
+  /// Which keys may be others in new words.
+  public enum RenameScope: Sendable, Equatable {
+    /// Those that went and came in this run or, where that is known, since the catalog was last committed.
+    case recent
+    /// Also those that went and came earlier.
+    case all
+  }
+
+  public var renameScope = RenameScope.recent
+  /// The keys that the catalog had when it was last committed, without stale ones; `nil` where that is not known.
+  public var liveBefore: Set<ExactText>?
+  /// Renames that somebody chose, whatever the texts are like.
+  public var chosenRenames: [ChosenRename] = []
   /// What the code had before, as far as is known: it tells where keys stood that are gone.
   public var former: [ExtractedString] = []
   /// Whether more than half of a catalog's code-extracted keys may go stale at once.

@@ -25,6 +25,15 @@ public struct SyncReport: Sendable, Equatable {
   /// Keys that went with their translations, and keys that came and may be the same in new words.
   public internal(set) var suggestedRenames: [Rename] = []
 
+  /// The chosen renames that were not made although the catalog has the old key.
+  public internal(set) var refusedRenames: [ChosenRename: ChosenRename.Refusal] = [:]
+
+  /// Whether keys that are gone, since whenever, have translations that some key of the code could take.
+  public internal(set) var mayHaveRenames = false
+
+  /// Whether such keys went and came lately enough for the run: where they stood is worth knowing.
+  public internal(set) var hasRenameCandidates = false
+
   /// Whether the code has strings whose keys are guesses that nothing has settled.
   public internal(set) var hasGuesses = false
 

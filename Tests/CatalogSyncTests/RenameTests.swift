@@ -235,6 +235,29 @@ struct RenameTests {
     #expect(result.report.carried.isEmpty && result.report.added.count == 1)
   }
 
+  /// What went and came before the catalog was last committed is no rename of today, carried or suggested.
+  @Test(arguments: [true, false])
+  func thePairsAreThoseSinceTheLastCommit(_ carries: Bool) throws {
+    let before = try catalog([
+      ("Open a door", Self.german("Öffnen", more: Self.stale)), ("Open the door", "{}"),
+      ("Shut a door", Self.german("Zu")),
+    ])
+    let strings = [literal("Open the door"), literal("Shut the door")]
+    let rows: [([String]?, [String])] = [
+      (nil, ["Shut the door"]), (["Open the door", "Shut a door"], ["Shut the door"]),
+      (["Open a door", "Shut a door"], ["Open the door", "Shut the door"]),
+      (["Open a door", "Open the door"], ["Shut the door"]),
+    ]
+    for (live, keys) in rows {
+      var options = SyncOptions()
+      (options.carriesRenames, options.allowsMassStale) = (carries, true)
+      options.liveBefore = live.map { Set($0.map(ExactText.init)) }
+      let report = before.synchronized(with: strings, options: options).report
+      #expect((carries ? report.carried.map(\.key) : report.suggestedRenames.map(\.to)).sorted() == keys, "\(keys)")
+      #expect(report.mayHaveRenames && report.hasRenameCandidates)
+    }
+  }
+
   @Test func keysThatAreCarriedAreNotLost() throws {
     let before = try catalog((10..<40).map { ("Room number \($0) of all", Self.german("Raum \($0)")) })
     let strings = (10..<40).map { literal("Room number \($0) of them") }
@@ -253,6 +276,7 @@ struct RenameTests {
   private func options(_ row: Row, carries: Bool = true) -> SyncOptions {
     var options = SyncOptions()
     options.carriesRenames = carries
+    options.renameScope = carries ? .all : .recent
     options.former = row.former
     return options
   }

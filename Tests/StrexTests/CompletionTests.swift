@@ -37,7 +37,7 @@ import Testing
     (["targets", "--format", "="], ["text", "json"]),
     (["--color", "=", "always", "comp"], ["completions"]),
     (["--color", "n"], ["never"]),
-    (["sync", "--catalog", "a", "--carr"], ["--carry-renames"]),
+    (["sync", "--catalog", "a", "--carry-r"], ["--carry-renames"]),
     (["sync", "--catalog", ""], []),
     (["sync", ""], []),
     (["extract", "--chec"], []),

@@ -33,9 +33,10 @@ import Testing
         + "--carry-renames keeps the translations [possible-rename]\n")
     #expect(plain.output == "Localizable.xcstrings: 1 added, 0 revived, 1 stale, 0 removed, 0 changed\n")
     #expect(try await sync().errors.isEmpty)
-    for text in [before, try folder.read(path)] {
+    #expect(try await sync("--carry-renames").output == "everything is in step\n")
+    for (text, option) in [(before, "--carry-renames"), (try folder.read(path), "--carry-all-renames")] {
       try folder.write([path: text])
-      let carried = try await sync("--carry-renames")
+      let carried = try await sync(option)
       #expect(carried.code == 0)
       #expect(carried.output == "Localizable.xcstrings: 0 added, 0 revived, 0 stale, 0 removed, 0 changed, 1 renamed\n")
       #expect(
@@ -91,6 +92,67 @@ import Testing
     let old = isCommitted ? [] : [("Pick a game", CatalogText.translated("Wählen", state: "stale"))]
     #expect(
       try folder.read(path) == CatalogText.of([("Begin it all anew", []), game, ("Other", [])] + old + [gone]))
+  }
+
+  /// What the check suggests is what is carried, before a sync and after it, until the catalog is committed.
+  @Test func theCheckAndTheCarryingNameTheSamePairs() async throws {
+    let german = [("Pick a game", german("Wählen")), ("Start it all over", german("Anfangen"))]
+    let early = ("Leave the room", CatalogText.translated("Gehen", state: "stale"))
+    try folder.write([
+      "V.swift": view("Leave a room", "Pick a game", "Start it all over"),
+      path: CatalogText.of([("Leave a room", [])] + [early] + german),
+    ])
+    try folder.git("init", "-q")
+    try folder.git("add", ".")
+    try folder.git("commit", "-qm", "One")
+    try folder.write(["V.swift": view("Leave a room", "Choose a game", "Begin it all over")])
+    for _ in 0..<2 {
+      let json = try await sync("--check", "--format=json").output
+      #expect(json.contains(#""suggestedRenames":[{"key":"Choose a game","from":"Pick a game","score":"#), "\(json)")
+      #expect(json.contains(#"{"key":"Begin it all over","from":"Start it all over","score":"#))
+      let carried = try await sync("--check", "--carry-renames")
+      #expect(carried.code == 1 && carried.output.contains("would rename 2\n"), "\(carried.output)")
+      let all = try await sync("--check", "--carry-all-renames")
+      #expect(all.output.contains("would rename 3\n"), "\(all.output)")
+      #expect(try await sync().code == 0)
+    }
+    try folder.git("commit", "-qam", "Two")
+    #expect(try await sync("--check").errors.isEmpty)
+    #expect(try await sync("--check", "--carry-renames").output == "everything is in step\n")
+    #expect(try await sync("--check", "--carry-all-renames").output.contains("would rename 1\n"))
+  }
+
+  @Test func aChosenRenameIsCarriedHoweverUnlikeTheTextsAre() async throws {
+    try folder.write(["V.swift": view("Reserve"), path: CatalogText.of(("a=b", german("Buchen")))])
+    let before = try folder.read(path)
+    #expect(try await sync("--check", "--carry-renames").output.contains("1 stale"))
+    let check = try await sync("--check", "--rename", "a=b=Reserve")
+    #expect(check.code == 1 && check.output.contains("its translations go to \"Reserve\" [renamed-key]"))
+    let dry = try await sync("--dry-run", "--rename", "a=b=Reserve", "--catalog", path)
+    #expect(dry.code == 0 && dry.output.contains("+    \"Reserve\" : {") && dry.errors.contains("would rename 1"))
+    #expect(try folder.read(path) == before)
+    let run = try await sync("--rename", "a=b=Reserve")
+    #expect(run.code == 0 && run.output.contains("1 renamed"))
+    #expect(try folder.read(path) == CatalogText.of(("Reserve", german("Buchen"))))
+  }
+
+  @Test(arguments: [
+    ("Book the room=Reserve", "no catalog of this run has the key \"Book the room\" (did you mean ‘Book a room’?)"),
+    (
+      "Book a room=Reserved",
+      "the code has no key \"Reserved\" for this catalog (did you mean ‘Reserve’?); nothing was written"
+    ),
+    ("Book a room=%lld rooms", "\"Book a room\" and \"%lld rooms\" take different arguments; nothing was written"),
+    ("Kept=Reserve", "\"Kept\" has not gone from the code, or may be in use; nothing was written"),
+    ("Book a room=Kept", "\"Kept\" has translations of its own, or takes others; nothing was written"),
+    ("Book a room", "--rename takes OLD=NEW"), ("=Reserve", "--rename takes OLD=NEW"),
+  ])
+  func aRenameThatCannotBeEndsWith2(_ rename: String, _ message: String) async throws {
+    let catalog = CatalogText.of(("Book a room", german("Buchen")), ("Kept", german("Bleibt")))
+    try folder.write(["V.swift": view("Kept", "Reserve", "\\(3) rooms"), path: catalog])
+    let run = try await sync("--rename", rename)
+    #expect(run.code == 2 && run.errors.contains(message), "\(run.errors)")
+    #expect(try folder.read(path) == catalog)
   }
 
   @Test func nothingIsCarriedByARunThatHasNotSeenAllSources() async throws {

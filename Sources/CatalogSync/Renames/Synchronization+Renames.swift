@@ -4,11 +4,16 @@ import StringExtraction
 // Keys that went and came in new words.
 extension Synchronization {
   mutating func findRenames() {
+    carryChosen()
     guard options.staleness == .mark else { return }
-    let gone = goneItems
-    if gone.isEmpty { return }
-    let groups = Dictionary(groups.map { (ExactText($0.key), $0) }) { first, _ in first }
-    let come = comeItems(groups)
+    let old = goneItems
+    if old.isEmpty { return }
+    let groups = groupsByKey
+    report.mayHaveRenames = report.items.indices.contains { mayTakeTranslations($0, groups) }
+    let gone = old.filter(wentLately)
+    let come = gone.isEmpty ? [] : report.items.indices.filter { cameLately($0) && mayTakeTranslations($0, groups) }
+    if come.isEmpty { return }
+    report.hasRenameCandidates = true
     let former = Dictionary(grouping: options.former) { ExactText($0.key) }
     let shifts = LineShifts(from: options.former, to: self.groups)
     let matching = RenameMatching(
@@ -23,31 +28,48 @@ extension Synchronization {
     }
   }
 
-  /// The positions of entries whose keys are gone and that hold somebody's work, those that went earlier only if they are
-  /// to be carried: they would be suggested again and again.
+  var groupsByKey: [ExactText: KeyGroup] {
+    Dictionary(groups.map { (ExactText($0.key), $0) }) { first, _ in first }
+  }
+
+  /// The positions of entries whose keys are gone, since this run or earlier, and that hold somebody's work.
   private var goneItems: [Int] {
     catalog.keys.indices.filter { position in
       let item = report.items[position]
-      let isGone = item.outcome == .stale || options.carriesRenames && item.outcome == .kept(.alreadyStale)
+      let isGone = item.outcome == .stale || item.outcome == .kept(.alreadyStale)
       guard isGone, catalog.refusal(toChange: item.key) == nil else { return false }
       return EntryUpdate.hasWork(catalog.entry(at: position), key: item.key, sourceLanguage: catalog.sourceLanguage)
     }
   }
 
-  /// The positions of keys that are new, and to be carried to also of those that nobody has worked on.
-  private func comeItems(_ groups: [ExactText: KeyGroup]) -> [Int] {
-    report.items.indices.filter { position in
-      let item = report.items[position]
-      guard let group = groups[ExactText(item.key)], !group.isOfOneConfiguration else { return false }
-      switch item.outcome {
-      case .added: return true
-      case .unchanged, .changed, .revived: return options.carriesRenames && isUntouched(item.key, at: position)
-      case .stale, .removed, .renamed, .carried, .movedAway, .movedHere, .kept, .refused: return false
-      }
+  /// Whether a key that is gone went in this run, or had not gone when the catalog was last committed.
+  private func wentLately(_ position: Int) -> Bool {
+    let item = report.items[position]
+    if options.renameScope == .all || item.outcome == .stale { return true }
+    return options.liveBefore?.contains(ExactText(item.key)) ?? false
+  }
+
+  /// Whether a key came in this run, or was not there when the catalog was last committed.
+  private func cameLately(_ position: Int) -> Bool {
+    let item = report.items[position]
+    switch item.outcome {
+    case .added, .revived: return true
+    default: return options.renameScope == .all || options.liveBefore.map { !$0.contains(ExactText(item.key)) } ?? false
     }
   }
 
-  private func isUntouched(_ key: String, at position: Int) -> Bool {
+  /// Whether a key of the code is new, or nobody has worked on its entry.
+  private func mayTakeTranslations(_ position: Int, _ groups: [ExactText: KeyGroup]) -> Bool {
+    let item = report.items[position]
+    guard let group = groups[ExactText(item.key)], !group.isOfOneConfiguration else { return false }
+    switch item.outcome {
+    case .added: return true
+    case .unchanged, .changed, .revived: return isUntouched(item.key, at: position)
+    case .stale, .removed, .renamed, .carried, .movedAway, .movedHere, .kept, .refused: return false
+    }
+  }
+
+  func isUntouched(_ key: String, at position: Int) -> Bool {
     let entry = catalog.entry(at: position)
     return entry.shouldTranslate && catalog.refusal(toChange: key) == nil
       && SyncRule.isDisposable(entry, sourceLanguage: catalog.sourceLanguage)
@@ -60,26 +82,34 @@ extension Synchronization {
       let message = "\"\(rename.to)\" may be \"\(rename.from)\" in new words; --carry-renames keeps the translations"
       return note("possible-rename", message, come)
     }
-    guard let group = groups[ExactText(rename.to)] else { return }
+    guard let group = groups[ExactText(rename.to)], carry(rename, gone, come, group, marksForReview: true) else {
+      return
+    }
+    note("carried-rename", "\"\(rename.to)\" takes the translations of \"\(rename.from)\", to be reviewed", come)
+  }
+
+  /// Gives one key the entry of another.
+  /// - Returns: whether that could be.
+  mutating func carry(_ rename: Rename, _ gone: Int, _ come: Int, _ group: KeyGroup, marksForReview: Bool) -> Bool {
     var update = EntryUpdate(
       key: rename.to, entry: catalog[rename.to] ?? catalog.newEntry(), sourceLanguage: catalog.sourceLanguage)
     do {
-      try update.carry(catalog.entry(at: gone), of: rename.from, group)
-    } catch { return }
+      try update.carry(catalog.entry(at: gone), of: rename.from, group, marksForReview: marksForReview)
+    } catch { return false }
     // What was to be done with either key gives way.
     changes += [(rename.from, nil), (rename.to, update.entry)]
     report.items[gone].outcome = .renamed(rename)
     report.items[come].outcome = .carried(rename)
-    note("carried-rename", "\"\(rename.to)\" takes the translations of \"\(rename.from)\", to be reviewed", come)
+    return true
   }
 
   private mutating func noteAmbiguity(_ gone: Int, _ come: Int) {
     let (from, to) = (report.items[gone].key, report.items[come].key)
-    let message = "\"\(to)\" may be \"\(from)\" in new words, or others are; nothing is carried"
+    let message = "\"\(to)\" may be \"\(from)\" in new words, or others are; --rename chooses"
     note("ambiguous-rename", message, come)
   }
 
-  private mutating func note(_ identifier: String, _ message: String, _ come: Int) {
+  mutating func note(_ identifier: String, _ message: String, _ come: Int) {
     let site = report.items[come].sites.first
     renameNotes.append(Diagnostic(.note, identifier, message, file: site?.file, location: site?.location))
   }

@@ -14,6 +14,8 @@ enum OptionName: String, CaseIterable, Sendable {
   case acceptAssumed = "accept-assumed"
   case createCatalogs = "create-catalogs"
   case carryRenames = "carry-renames"
+  case carryAllRenames = "carry-all-renames"
+  case rename
   case stringsdata
   case output
   case scriptPhase = "script-phase"

@@ -1,8 +1,7 @@
 import AppleSDK
+import CatalogLint
 
 // This file is a table: all options. The parser, the help, and what is generated from them read it.
-
-import CatalogLint
 
 extension OptionRow {
   private static let readers: [Command] = [.extract, .sync, .audit, .lint, .explain]
@@ -80,6 +79,12 @@ extension OptionRow {
     OptionRow(
       name: .carryRenames, commands: [.sync],
       help: "Move the translations of a key that is gone to the key that is the same in new words, to be reviewed"),
+    OptionRow(
+      name: .carryAllRenames, commands: [.sync],
+      help: "The same, also for keys that went and came before the last commit"),
+    OptionRow(
+      name: .rename, value: .word("OLD=NEW"), isRepeatable: true, commands: [.sync],
+      help: "Move all of the entry of key OLD, which is gone, to key NEW of the code; may be given several times"),
     OptionRow(
       name: .stringsdata, value: .path("PATH"), isRepeatable: true, commands: [.sync],
       help: "Take strings from this .stringsdata file, or those below this folder, instead of from sources; repeatable"),

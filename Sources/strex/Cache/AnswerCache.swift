@@ -20,7 +20,7 @@ struct AnswerCache {
   ///   - look: what the output's looks depend on.
   /// - Returns: `nil` where nothing can be kept.
   init?(_ list: StagedList, _ arguments: ParsedArguments, named: [NamedPath], look: [Bool]) {
-    let unfit: [OptionName] = [.interface, .index, .carryRenames]
+    let unfit: [OptionName] = [.interface, .index, .carryRenames, .carryAllRenames, .rename]
     if unfit.contains(where: arguments.has) { return nil }
     guard var key = Digest(ofTool: "answer 1") else { return nil }
     folder = CacheFolder(of: list)

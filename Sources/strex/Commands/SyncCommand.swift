@@ -18,6 +18,7 @@ struct SyncCommand {
     }
     try checkOutput()
     try checkStaged()
+    try ChosenRenames(arguments).check()
     if arguments.has(.printInputs) || arguments.has(.printOutputs) { return try await printFiles() }
     let named = try NamedPath.all(arguments.all(.catalog))
     do {
@@ -54,7 +55,8 @@ struct SyncCommand {
     if arguments.has(.output), isDryRun || arguments.all(.catalog).count != 1 {
       throw UsageProblem("--output goes with one --catalog, and with neither --check nor --dry-run")
     }
-    if isMerge, let name = [OptionName.target, .project, .createCatalogs, .carryRenames].first(where: arguments.has) {
+    let needingProject = [OptionName.target, .project, .createCatalogs, .carryRenames, .carryAllRenames]
+    if isMerge, let name = needingProject.first(where: arguments.has) {
       throw UsageProblem("\(name.spelling) needs the project: name its folder as PATH beside --stringsdata")
     }
   }

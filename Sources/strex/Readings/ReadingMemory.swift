@@ -16,7 +16,7 @@ struct ReadingMemory {
   /// - Parameter named: all paths that the command line names.
   /// - Returns: `nil` where nothing can be kept.
   init?(_ list: StagedList, _ arguments: ParsedArguments, named: [NamedPath]) {
-    let unfit: [OptionName] = [.interface, .index, .carryRenames]
+    let unfit: [OptionName] = [.interface, .index, .carryRenames, .carryAllRenames, .rename]
     if unfit.contains(where: arguments.has) { return nil }
     guard var key = Digest(ofTool: "readings 2") else { return nil }
     key.add(arguments, without: Self.free, named: named)

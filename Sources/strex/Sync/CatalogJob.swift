@@ -25,8 +25,8 @@ struct CatalogJob {
   var kept: PlatformLiterals?
   /// The keys that are in use although nothing extracts them.
   var inUse: KeysInUse?
-  /// What the code had for the table when a catalog was last committed, if that was asked for.
-  var former: [ExtractedString] = []
+  /// What the last commit says of keys that went and came; `nil` where git is not to be asked.
+  var history: RenameHistory?
   /// Why nothing goes stale in this run; `nil` when it may.
   var suppression: Suppression?
 

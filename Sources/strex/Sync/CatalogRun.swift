@@ -17,9 +17,9 @@ struct CatalogRun {
   private let status: FileStatus?
   private var options: SyncOptions
   /// The literals that keep entries of the catalog from going stale, beside those of the job.
-  private let kept: DoubtfulLiterals
+  private var kept: DoubtfulLiterals = []
   /// The keys that stay because the code looks them up when the app runs.
-  let uses: [KeyUse]
+  private(set) var uses: [KeyUse] = []
   /// Where the new catalog goes instead of the old one's place.
   private let destination: String?
 
@@ -41,30 +41,51 @@ struct CatalogRun {
       catalog = try Self.parse(contents.bytes, job, tree)
     }
     self.catalog = catalog
-    let strings = job.strings + job.others
-    let options = Self.options(job, arguments)
-    var doubtful = job.doubtful
-    var result = catalog.synchronized(with: strings, untyped: doubtful, options: options)
-    var kept: DoubtfulLiterals = []
+    options = Self.options(job, arguments)
+    options.chosenRenames = ChosenRenames(arguments).renames(in: catalog)
+    result = Self.synchronized(catalog, job, keeping: [], options)
+    after = result.catalog.serialized()
     // Each is asked only for what would go in spite of those before it.
-    func keep(_ literals: DoubtfulLiterals) {
-      if literals.isEmpty { return }
-      kept.append(literals)
-      doubtful.append(literals)
-      result = catalog.synchronized(with: strings, untyped: doubtful, options: options)
-    }
     keep(job.kept?.keeping(result.report.goingKeys, tree) ?? [])
     uses = await job.inUse?.uses(of: result.report.goingKeys) ?? []
     keep(DoubtfulLiterals(uses.map(UntypedLiteral.init)))
-    (self.kept, self.result, self.options) = (kept, result, options)
-    after = result.catalog.serialized()
+    await learnOfRenames()
   }
 
   /// Whether entries stay because of texts that are no keys: any source may take them away.
   var keepsByText: Bool { !kept.isEmpty }
 
+  private mutating func keep(_ literals: DoubtfulLiterals) {
+    if literals.isEmpty { return }
+    kept.append(literals)
+    synchronize()
+  }
+
+  /// Finds out which keys went and came since the last commit, and where they stood, if any may be others in new words.
+  private mutating func learnOfRenames() async {
+    guard let history = job.history, report.mayHaveRenames, isChanged || !history.isForChangesAlone else { return }
+    if options.renameScope == .recent {
+      options.liveBefore = await history.liveKeys(of: job.path)
+      synchronize()
+    }
+    guard report.hasRenameCandidates else { return }
+    options.former = await history.strings(ofTables: job.tables)
+    synchronize()
+  }
+
+  private mutating func synchronize() {
+    result = synchronized(catalog)
+    after = result.catalog.serialized()
+  }
+
   /// What the run makes of a catalog.
   private func synchronized(_ catalog: Catalog) -> SyncResult {
+    Self.synchronized(catalog, job, keeping: kept, options)
+  }
+
+  private static func synchronized(
+    _ catalog: Catalog, _ job: CatalogJob, keeping kept: DoubtfulLiterals, _ options: SyncOptions
+  ) -> SyncResult {
     var doubtful = job.doubtful
     doubtful.append(kept)
     return catalog.synchronized(with: job.strings + job.others, untyped: doubtful, options: options)
@@ -77,8 +98,7 @@ struct CatalogRun {
   mutating func exchange(offers: [ExactText: EntryOffer]? = nil, departures: [ExactText: [String]]? = nil) {
     if let offers { options.offers = offers }
     if let departures { options.departures = departures }
-    result = synchronized(catalog)
-    after = result.catalog.serialized()
+    synchronize()
   }
 
   /// The catalogs that took entries from this one, by their printed paths.
@@ -140,8 +160,8 @@ struct CatalogRun {
     if let reason = job.suppression?.reason { options.staleness = .suppressed(reason: reason) }
     options.allowsMassStale = arguments.has(.allowMassStale)
     options.acceptsAssumed = arguments.has(.acceptAssumed)
-    options.carriesRenames = arguments.has(.carryRenames)
-    options.former = job.former
+    options.carriesRenames = arguments.carriesRenames
+    options.renameScope = arguments.has(.carryAllRenames) ? .all : .recent
     // A run that has not seen all sources adds and revives.
     options.addsOnly = job.suppression?.isPartial ?? false
     options.concerned = job.others.isEmpty ? nil : Set(job.strings.map(\.site))
@@ -172,7 +192,7 @@ struct CatalogRun {
       if case .staged(let staged) = tree, let filter = staged.filter(of: job.path) {
         let message =
           "what is staged is no catalog but what the filter ‘\(VisibleText.escaped(filter))’ of .gitattributes makes of one, which "
-          + "strex cannot change; ‘strex sync && git add \(Shell.quoted(job.printed))’ brings the file in step and stages it"
+          + "strex cannot change; ‘strex sync && git add \(Shell.quotedIfNeeded(job.printed))’ brings the file in step and stages it"
         throw CatalogProblem(Diagnostic(.error, "invalid-catalog", message, file: job.printed))
       }
       if String(decoding: bytes.prefix(19), as: UTF8.self) == "version https://git" {

@@ -56,8 +56,7 @@ struct SyncPass {
     var around = await reader.context(for: jobs, &planner)
     routines.addContext(to: &around)
     planner.protect(&jobs, with: found, around: around)
-    // Git would look at more than is declared.
-    if arguments.has(.carryRenames), declared == nil { await Self.addFormer(to: &jobs, project, sdk) }
+    Self.addHistory(to: &jobs, project, sdk, arguments)
     console.progress(nil)
     self.jobs = jobs.sorted { !$0.isNew && $1.isNew }
     settled = reader.concern?.settled ?? []
@@ -68,14 +67,14 @@ struct SyncPass {
     if jobs.isEmpty, settled.isEmpty, let problem = noCatalog(planner) { diagnostics.append(problem) }
   }
 
-  /// Tells each catalog what the code had when it was last committed.
-  private static func addFormer(
-    to jobs: inout [CatalogJob], _ project: Project, _ sdk: SDKReading
-  ) async {
-    let former = await FormerStrings(project, catalogs: jobs.map(\.path)).extract(sdk)
-    for index in jobs.indices {
-      jobs[index].former = former.filter { [tables = jobs[index].tables] in tables.contains($0.table) }
-    }
+  /// Lets catalogs ask what the last commit says of keys, unless git would look at more than is declared.
+  private static func addHistory(
+    to jobs: inout [CatalogJob], _ project: Project, _ sdk: SDKReading, _ arguments: ParsedArguments
+  ) {
+    guard arguments.command == .sync, project.declared == nil else { return }
+    let isForCommit = arguments.has(.staged) && !arguments.carriesRenames
+    let history = RenameHistory(project, sdk, catalogs: jobs.map(\.path), isForChangesAlone: isForCommit)
+    for index in jobs.indices { jobs[index].history = history }
   }
 
   /// A pass that reads `.stringsdata` files and the named catalogs, nothing else.
@@ -104,6 +103,11 @@ struct SyncPass {
         let language = (done.first ?? read.first)?.result.catalog.sourceLanguage ?? "en"
         read.append(try await CatalogRun(job, arguments, sourceLanguage: language, from: tree))
       } catch { add(error) }
+    }
+    let problems = ChosenRenames(arguments).problems(in: done + read)
+    if !problems.isEmpty {
+      diagnostics += problems
+      return
     }
     let exchange = CatalogExchange(read)
     if isDryRun { runs += exchange.runs } else { write(exchange) }

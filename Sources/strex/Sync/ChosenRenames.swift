@@ -1,0 +1,69 @@
+import CatalogSync
+import Findings
+import StringCatalog
+import StringExtraction
+
+extension ParsedArguments {
+  /// Whether translations go to keys that are the same in new words.
+  var carriesRenames: Bool { has(.carryRenames) || has(.carryAllRenames) }
+}
+
+/// The renames that `--rename OLD=NEW` chooses.
+struct ChosenRenames {
+  /// For each option, the ways to read it: a key may hold signs of equality.
+  private let choices: [[ChosenRename]]
+
+  init(_ arguments: ParsedArguments) {
+    choices = arguments.all(.rename).map { text in
+      text.indices.filter { text[$0] == "=" }.map { sign in
+        ChosenRename(from: String(text[..<sign]), to: String(text[text.index(after: sign)...]))
+      }.filter { !$0.old.isEmpty && !$0.new.isEmpty }
+    }
+  }
+
+  /// - Throws: where a choice names no two keys.
+  func check() throws(UsageProblem) {
+    if choices.contains(where: \.isEmpty) {
+      throw UsageProblem("--rename takes OLD=NEW: a key of a catalog, and the key that the code has for it now")
+    }
+  }
+
+  /// Those that may be meant in a catalog.
+  func renames(in catalog: Catalog) -> [ChosenRename] { choices.joined().filter { catalog.contains($0.old) } }
+
+  /// An error for each that no catalog has made.
+  /// - Parameter runs: all catalogs of the run, none written yet.
+  func problems(in runs: [CatalogRun]) -> [Diagnostic] { choices.compactMap { problem(with: $0, in: runs) } }
+
+  private func problem(with choice: [ChosenRename], in runs: [CatalogRun]) -> Diagnostic? {
+    var refused: (message: String, file: String)?
+    for rename in choice {
+      for run in runs where run.catalog.contains(rename.old) {
+        guard let refusal = run.report.refusedRenames[rename] else { return nil }
+        if refused == nil { refused = (Self.message(rename, refusal, run), run.job.printed) }
+      }
+    }
+    if let refused {
+      return Diagnostic(.error, "rename", "\(refused.message); nothing was written", file: refused.file)
+    }
+    guard let old = choice.first?.old else { return nil }
+    let hint = Spelling.hint(for: old, in: Set(runs.flatMap(\.catalog.keys)).sorted())
+    let message = "no catalog of this run has the key \(VisibleText.quoted(old))\(hint); nothing was written"
+    return Diagnostic(.error, "rename", message)
+  }
+
+  private static func message(_ rename: ChosenRename, _ refusal: ChosenRename.Refusal, _ run: CatalogRun) -> String {
+    let (old, new) = (VisibleText.quoted(rename.old), VisibleText.quoted(rename.new))
+    switch refusal {
+    case .nothingGoes(let reason): return "\(old) may be in use: \(reason)"
+    case .oldKeyStays: return "\(old) has not gone from the code, or may be in use"
+    case .oldKeyIsTaken: return "the entry of \(old) goes elsewhere in this run"
+    case .newKeyIsMissing:
+      let hint = Spelling.hint(for: rename.new, in: run.report.items.filter { !$0.sites.isEmpty }.map(\.key))
+      return "the code has no key \(new) for this catalog\(hint)"
+    case .newKeyIsTranslated: return "\(new) has translations of its own, or takes others"
+    case .otherArguments: return "\(old) and \(new) take different arguments"
+    case .unchangeable: return "the entry of \(old) cannot be moved: it is not understood, or stands twice"
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import ProjectLayout
+import StringCatalog
+import StringExtraction
+
+/// What the last commit says of keys that went and came. It is asked for once some key may be another in new words.
+actor RenameHistory {
+  private let project: Project
+  private let sdk: SDKReading
+  private let catalogs: [FilePath]
+  /// Whether nothing is said of catalogs that are in step, as before commits.
+  nonisolated let isForChangesAlone: Bool
+  private var strings: [ExtractedString]?
+
+  /// - Parameter catalogs: those of the run.
+  init(_ project: Project, _ sdk: SDKReading, catalogs: [FilePath], isForChangesAlone: Bool) {
+    (self.project, self.sdk, self.catalogs) = (project, sdk, catalogs)
+    self.isForChangesAlone = isForChangesAlone
+  }
+
+  private nonisolated var workTrees: [FilePath] {
+    Set(project.finder.named.map(SourceFinder.project)).filter(\.isInWorkTree).map(\.path)
+  }
+
+  /// The keys that a catalog had when it was last committed, without stale ones; `nil` where that is not known.
+  func liveKeys(of catalog: FilePath) -> Set<ExactText>? {
+    project.tree.forgetAnswer()
+    let file = project.tree.physical(catalog)
+    guard let root = workTrees.first(where: file.isWithin), let name = file.relative(to: root)?.string,
+      !name.contains("\n"), let bytes = GitBlobs.read(["HEAD:./\(name)"], in: root)?.first ?? nil,
+      let catalog = try? Catalog(bytes)
+    else { return nil }
+    return Set(
+      catalog.keys.indices.filter { catalog.entry(at: $0).extractionState != .stale }.map {
+        ExactText(catalog.keys[$0])
+      })
+  }
+
+  /// What the code had for some tables when a catalog was last committed.
+  func strings(ofTables tables: Set<String>) async -> [ExtractedString] {
+    project.tree.forgetAnswer()
+    let all: [ExtractedString]
+    if let strings { all = strings } else { all = await FormerStrings(project, catalogs: catalogs).extract(sdk) }
+    strings = all
+    return all.filter { tables.contains($0.table) }
+  }
+}
