@@ -40,6 +40,30 @@ import Testing
     try expect(points, in: project)
   }
 
+  /// A filter as Git LFS has one: git keeps something else than the catalog.
+  @Test(arguments: ["--check", "--fix"])
+  func aCatalogBehindAFilterSaysWhatToDo(_ mode: String) throws {
+    try project.git("config", "filter.vault.clean", "sed s/^/vault:/")
+    try project.git("config", "filter.vault.smudge", "sed s/^vault://")
+    try project.write(".gitattributes", "*.xcstrings filter=vault\n")
+    try project.git("add", "--renormalize", ".")
+    try project.write("View.swift", view("Points:"))
+    try project.git("add", ".")
+    let before = try project.staged()
+    #expect(before.hasPrefix("vault:{"))
+    let run = try project.strex("sync", "--staged", mode)
+    #expect(run.code == 2, "\(run.errors)")
+    #expect(
+      run.errors.hasPrefix("Localizable.xcstrings: error: what is staged is no catalog but what the filter ‘vault’"))
+    #expect(run.errors.contains("‘strex sync && git add Localizable.xcstrings’ brings the file in step and stages it"))
+    #expect(try project.staged() == before)
+    #expect(try project.read() == CatalogText.of(("Score: %lld", [])))
+    // What it says helps.
+    #expect(try project.strex("sync").code == 0)
+    try project.git("add", "Localizable.xcstrings")
+    #expect(try project.staged().contains("vault:    \"Points: %lld\""))
+  }
+
   @Test func aCommitOfPathsKeepsWhatElseIsStaged() throws {
     try project.write("Other.swift", "import SwiftUI\nlet other = Text(\"Other\")\n")
     try project.write("Localizable.xcstrings", CatalogText.of(("Other", []), ("Score: %lld", [])))
