@@ -12,6 +12,8 @@ public struct SyncOptions: Sendable, Equatable {
   }
 
   public var staleness = Staleness.mark
+  /// Whether the note on keys that stay names the reason: it may stand elsewhere.
+  public var namesReason = true
   /// Whether the translations of a key that is gone go to the key that is the same in new words. If not, it is only said.
   public var carriesRenames = false
   /// Which keys may be others in new words.

@@ -190,7 +190,7 @@ extension Synchronization {
     guard count > 0, case .suppressed(let reason) = options.staleness else { return }
     let one = "1 key is not in the code and left as it is"
     let many = "\(count) keys are not in the code and left as they are"
-    let message = "\(count == 1 ? one : many): \(reason)"
+    let message = (count == 1 ? one : many) + (options.namesReason ? ": \(reason)" : "")
     diagnostics.append(Diagnostic(.note, "staleness-suppressed", message, file: options.catalogPath))
   }
 }

@@ -156,26 +156,6 @@ import Testing
     }
   }
 
-  /// A call of reading that fails once says nothing of the file: it is not gone.
-  @Test(
-    .enabled(if: Bystander.canInject, "strace is not there"),
-    arguments: TestDose.some(2, of: ["newfstatat", "openat", "read", "getdents64", "readlink"]))
-  func aCallOfReadingThatFailsLetsNothingGoStale(_ call: String) throws {
-    let inStep = CatalogText.of(("Hello", []))
-    try folder.write(["Localizable.xcstrings": inStep])
-    try folder.git("init", "-q")
-    for error in TestDose.some(1, of: ["EIO", "EACCES", "ENOMEM", "EMFILE", "ELOOP"]) {
-      for path in TestDose.some(2, of: ["A.swift", "", "Localizable.xcstrings", ".git"]) {
-        for position in 1...TestDose.count(1, full: 4) {
-          let fault = "\(call):error=\(error):when=\(position)"
-          let run = try Bystander.strex(["sync"], in: folder, injecting: fault, path: folder(path))
-          #expect(run.code == 0 || run.code == 2, "\(path), \(fault): \(run.errors)")
-          #expect(try folder.read("Localizable.xcstrings") == inStep, "\(path), \(fault)")
-        }
-      }
-    }
-  }
-
   /// Whatever call of writing a process dies in, the catalog is the old or the new one.
   @Test(
     .enabled(if: Bystander.canInject, "strace is not there"),

@@ -62,7 +62,7 @@ import Testing
       ".git/HEAD": "",
     ])
     let part = try await ToolRun.strex("sync", "One", "Two", in: folder)
-    #expect(part.errors.contains("Tool/T.swift was not asked for, and may use them [staleness-suppressed]"))
+    #expect(part.errors.contains("Tool/T.swift was not asked for, and may use them [partial-run]"))
     #expect(part.output == "One/Booking.xcstrings: 1 added, 0 revived, 0 stale, 0 removed, 0 changed\n")
     let whole = try await ToolRun.strex("sync", in: folder)
     #expect(whole.output == "One/Booking.xcstrings: 0 added, 0 revived, 1 stale, 0 removed, 0 changed\n")

@@ -99,7 +99,7 @@ import Testing
     #expect(result.code == 0)
     #expect(result.output == "Localizable.xcstrings: 1 added, 1 revived, 0 stale, 0 removed, 0 changed\n")
     #expect(result.errors.contains("note: 1 key is not in the code"))
-    #expect(result.errors.contains("B.swift was not asked for, and may use them [staleness-suppressed]"))
+    #expect(result.errors.contains("B.swift was not asked for, and may use them [partial-run]"))
     #expect(
       try folder.read("Localizable.xcstrings")
         == CatalogText.of(

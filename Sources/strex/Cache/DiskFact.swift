@@ -24,7 +24,8 @@ enum DiskFact: Hashable, Codable, Sendable {
     switch self {
     case .status(let path, _): DiskFact.status(of: FilePath(path)) == self
     case .names(let folder, let suffix, _): DiskFact.names(in: FilePath(folder), endingIn: suffix) == self
-    case .ignored(let paths, let ignored): list.ignored(paths.map { FilePath($0) }).map(\.string).sorted() == ignored
+    case .ignored(let paths, let ignored):
+      (try? list.ignored(paths.map { FilePath($0) }))?.map(\.string).sorted() == ignored
     }
   }
 }

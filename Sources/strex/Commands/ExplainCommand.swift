@@ -16,7 +16,7 @@ struct ExplainCommand {
     if let broken = SourceBreak(in: project.sources.texts[index]) {
       console.report(Diagnostic(broken, in: project.sources.texts[index]))
     }
-    let answers = await explanations(of: index, at: place, project)
+    let answers = try await explanations(of: index, at: place, project)
     if answers.isEmpty {
       console.print("No string literal stands at \(VisibleText.escaped(place.file)):\(place.line).")
     } else {
@@ -49,7 +49,7 @@ struct ExplainCommand {
   }
 
   /// Why literals are extracted or not, and which are looked up all the same when the app runs.
-  private func explanations(of index: Int, at place: PlaceOperand, _ project: Project) async -> [Explanation] {
+  private func explanations(of index: Int, at place: PlaceOperand, _ project: Project) async throws -> [Explanation] {
     let lines = TextPositions(project.sources.texts[index].bytes)
     var answers = await project.extractor.explain(index, line: place.line, column: place.column)
     let sites = Set(answers.filter { $0.extracted == nil }.map(\.site.location))
@@ -57,7 +57,7 @@ struct ExplainCommand {
     let texts = LiteralTexts.literals(in: source) { _ in true }.filter { sites.contains($0.site.location) }.map(\.text)
     if texts.isEmpty { return answers }
     let displays = await displays(of: index, project)
-    let uses = await RunTimeKeys(project, sdk).uses(of: Set(texts)).filter { $0.site.file == source.path }
+    let uses = try await RunTimeKeys(project, sdk).uses(of: Set(texts)).filter { $0.site.file == source.path }
     for position in answers.indices where answers[position].extracted == nil {
       let place = answers[position].site.location
       answers[position].steps += uses.first { $0.site.location == place }.map { [.init($0)] } ?? []

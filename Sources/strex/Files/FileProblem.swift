@@ -34,6 +34,12 @@ struct FileProblem: Error, Equatable {
   /// Whether the system lets us not look, as sandboxes and folders of others do.
   var isRefusal: Bool { code == EPERM || code == EACCES }
 
+  /// Whether links lead to each other.
+  var isCircle: Bool { code == ELOOP }
+
+  /// Whether a system call failed, so that nobody knows what is there.
+  var isOfSystem: Bool { code != 0 }
+
   /// - Parameter action: what failed, `cannot read` say.
   func diagnostic(_ identifier: String, _ action: String) -> Diagnostic {
     Diagnostic(.error, identifier, "\(action): \(reason)", file: path)

@@ -22,10 +22,16 @@ enum FileTree: Sendable {
     return try FileContents(of: target.string)
   }
 
-  /// Where a path really leads: absolute, without links; where nothing is there, the path itself.
-  func physical(_ path: FilePath) -> FilePath {
+  /// Where a path really leads: absolute, without links; the path itself where nothing is there, or nobody may look: reading
+  /// it says so.
+  func physical(_ path: FilePath) throws(FileProblem) -> FilePath {
     if case .staged(let staged) = self, let target = staged.resolved(path) { return target }
-    return (try? NamedPath.resolve(path.string)) ?? path.resolvingParents
+    do throws(FileProblem) {
+      return try NamedPath.resolve(path.string)
+    } catch {
+      if error.isAbsence || error.isRefusal || error.isCircle { return path.resolvingParents }
+      throw error
+    }
   }
 
   /// Keeps the run's answer for no later one: it depends on more than was noted.
@@ -36,12 +42,15 @@ enum FileTree: Sendable {
   /// The status of a file; `nil` where there is none.
   func status(of path: FilePath) throws(FileProblem) -> FileStatus? {
     guard case .staged(let staged) = self else { return try FileStatus.ifThere(path.string) }
-    if staged.entries[path] != nil { return staged.status(of: path) ?? (try? contents(of: path))?.status }
+    if staged.entries[path] != nil {
+      if let status = staged.status(of: path) { return status }
+      return try contents(of: path).status
+    }
     if staged.folders.contains(path) { return FileStatus(staged: 0, kind: .folder) }
     let status = try FileStatus.ifThere(path.string)
     staged.facts.add(.status(of: path))
-    if status != nil, staged.governs(path), staged.ignored([path]).isEmpty { return nil }
-    return status
+    guard status != nil, staged.governs(path) else { return status }
+    return try staged.ignored([path]).isEmpty ? nil : status
   }
 
   /// Whether a file is there, or may be: whoever reads it hears why the system does not say.
@@ -58,7 +67,7 @@ enum FileTree: Sendable {
     let files = staged.entries.keys.filter { $0.folder == folder }.map(\.name)
     let folders = staged.folders.filter { $0.folder == folder }.map(\.name)
     let known = Set((files + folders).filter { $0.hasSuffix(suffix) })
-    let ignored = staged.ignored(onDisk.filter { !known.contains($0) }.map(folder.appending))
+    let ignored = try staged.ignored(onDisk.filter { !known.contains($0) }.map(folder.appending))
     return known.union(ignored.map(\.name)).sorted()
   }
 
@@ -77,8 +86,10 @@ enum FileTree: Sendable {
     for folder in listing.walked { staged.facts.add(.status(of: folder)) }
     guard staged.governs(folder) else { return listing }
     let others = listing.files.filter { staged.governs($0) && staged.entries[$0] == nil }
-    let untracked = Set(others).subtracting(staged.ignored(others))
-    listing.keep { !untracked.contains($0) }
+    do throws(FileProblem) {
+      let untracked = Set(others).subtracting(try staged.ignored(others))
+      listing.keep { !untracked.contains($0) }
+    } catch { listing.add(error) }
     listing.add(FolderListing(of: folder, staged: staged).files)
     return listing
   }

@@ -59,12 +59,20 @@ struct FolderListing {
 
   mutating func keep(_ isKept: (FilePath) -> Bool) { files.removeAll { !isKept($0) } }
 
+  mutating func add(_ problem: FileProblem) { problems.append(problem) }
+
   mutating func add(_ further: [FilePath]) { files = Set(files + further).sorted() }
 
   /// Adds what git lists; nested repositories are listed later.
   /// - Returns: whether git gave a list.
   private mutating func addWorkTree(_ folder: FilePath) -> Bool {
-    guard let listing = GitListing(of: folder) else { return false }
+    guard let listing = GitListing(of: folder) else {
+      do throws(FileProblem) {
+        let reason = "git does not say which files its sparse checkout leaves out"
+        if try GitListing.isSparse(folder) { problems.append(FileProblem(folder.string, reason)) }
+      } catch { problems.append(error) }
+      return false
+    }
     for name in listing.names {
       let path = folder.appending(name)
       guard let status = status(of: path) else {

@@ -7,8 +7,10 @@ enum Git {
   /// - Parameters:
   ///   - input: what the command reads from standard input.
   ///   - binding: whether git's own variables count.
+  ///   - answers: the exit codes that are answers, and no failures.
   static func output(
-    _ arguments: [String], in folder: FilePath, input: some DataProtocol = Data(), binding: Binding = .free
+    _ arguments: [String], in folder: FilePath, input: some DataProtocol = Data(), binding: Binding = .free,
+    answers: Set<Int32> = [0]
   ) -> Data? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -23,7 +25,7 @@ enum Git {
     if !input.isEmpty { feed(input, to: source) }
     let bytes = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    guard process.terminationReason == .exit, process.terminationStatus == 0 else { return nil }
+    guard process.terminationReason == .exit, answers.contains(process.terminationStatus) else { return nil }
     return bytes
   }
 

@@ -141,19 +141,26 @@ struct Project {
   }
 
   /// An extractor of all sources also where they are only listed, which are read then.
-  func wholeExtractor(_ sdk: SDKReading) async -> Extractor {
+  func wholeExtractor(_ sdk: SDKReading) async throws(FileProblem) -> Extractor {
     guard listsSources, case .staged = tree else { return await extractor }
     return await Extractor(
-      sources: wholeTexts, interfaces: sources.interfaces, sdk: sdk, options: extractionOptions
+      sources: try wholeTexts, interfaces: sources.interfaces, sdk: sdk, options: extractionOptions
     ) { [paths = sources.paths, map] in SourceModules(of: paths, in: map) }
   }
 
   /// All sources, also where they are only listed, which are read then.
+  /// - Throws: for one that cannot be read, with its path as messages print it.
   var wholeTexts: [SourceText] {
-    guard listsSources, case .staged(let staged) = tree else { return sources.texts }
-    staged.load(sources.paths)
-    return zip(sources.paths, sources.texts).map { path, text in
-      SourceText(path: text.path, bytes: (try? tree.contents(of: path))?.bytes ?? [])
+    get throws(FileProblem) {
+      guard listsSources, case .staged(let staged) = tree else { return sources.texts }
+      staged.load(sources.paths)
+      var texts: [SourceText] = []
+      for (path, text) in zip(sources.paths, sources.texts) {
+        do throws(FileProblem) {
+          texts.append(SourceText(path: text.path, bytes: try tree.contents(of: path).bytes))
+        } catch { throw FileProblem(text.path, error.reason) }
+      }
+      return texts
     }
   }
 

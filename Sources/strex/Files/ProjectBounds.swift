@@ -20,10 +20,14 @@ struct ProjectBounds: Sendable {
     }
   }
 
-  /// Why a file is not read; `nil` for one within bounds.
+  /// Why a file is not read: it is outside, or the system does not say where it leads; `nil` for one within bounds.
   /// - Parameter path: absolute, through links or not.
   func problem(_ path: FilePath) -> FileProblem? {
-    let place = tree.physical(path)
+    let place: FilePath
+    do throws(FileProblem) { place = try tree.physical(path) } catch {
+      tree.forgetAnswer()
+      return FileProblem(path.string, code: error.code)
+    }
     if contains(place) { return nil }
     tree.forgetAnswer()
     let lead = place == path ? "it is" : "it leads to \(place),"

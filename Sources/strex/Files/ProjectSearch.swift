@@ -77,6 +77,7 @@ struct ProjectSearch {
 
   private func add(_ file: FilePath, to further: inout Further) {
     if !isDeclared, let problem = bounds.problem(file) {
+      if problem.isOfSystem { return further.problems.append(problem) }
       if file.fileExtension != "h" { further.outside.append(problem) }
       further.missing.append(file)
       return

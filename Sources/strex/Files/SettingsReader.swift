@@ -36,7 +36,7 @@ struct SettingsReader {
     if let declared {
       guard declared.contains(path) else { return nil }
     } else if let problem = bounds.problem(path) {
-      refusals.add(problem)
+      if problem.isOfSystem { unread.add(problem) } else { refusals.add(problem) }
       return nil
     }
     do throws(FileProblem) {

@@ -215,7 +215,7 @@ struct SourceFinder {
 
   private func addLibraries(in checkouts: FilePath, to found: inout FoundFiles, _ seen: inout Set<FilePath>) {
     if let problem = bounds.problem(checkouts) {
-      found.outside.append(problem)
+      if problem.isOfSystem { found.problems.append(problem) } else { found.outside.append(problem) }
       return
     }
     var files = tree.listing(walking: checkouts)

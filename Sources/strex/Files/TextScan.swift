@@ -34,7 +34,12 @@ struct TextScan {
     var (file, keys) = ("", [SourceLocation: String]())
     for string in extraction.strings {
       strings.append(string)
-      if string.site.file != file { (file, keys) = (string.site.file, self.keys(of: string.site.file)) }
+      if string.site.file != file {
+        (file, keys) = (string.site.file, [:])
+        do throws(FileProblem) { keys = try self.keys(of: file) } catch {
+          extraction.diagnostics.append(FileProblem(file, error.reason).diagnostic("unreadable", "cannot be read"))
+        }
+      }
       guard !keys.isEmpty, !string.isOfRoutine, let key = keys[string.site.location] else { continue }
       var scanned = string
       (scanned.key, scanned.isOfTextScan, scanned.interpolations) = (key, true, [])
@@ -43,12 +48,10 @@ struct TextScan {
     extraction.strings = strings
   }
 
-  private func keys(of file: String) -> [SourceLocation: String] {
+  private func keys(of file: String) throws(FileProblem) -> [SourceLocation: String] {
     if let text = texts[file] { return TextCalls(text).keys }
-    guard let path = project.sources.places[file], sources.contains(path),
-      let contents = try? project.tree.contents(of: path)
-    else { return [:] }
-    return TextCalls(SourceText(path: file, bytes: contents.bytes)).keys
+    guard let path = project.sources.places[file], sources.contains(path) else { return [:] }
+    return TextCalls(SourceText(path: file, bytes: try project.tree.contents(of: path).bytes)).keys
   }
 }
 

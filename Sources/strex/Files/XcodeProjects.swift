@@ -31,6 +31,10 @@ struct XcodeProjects: Sendable, Equatable {
     self.packages = packages
     for file in Set(files).sorted() {
       if let problem = bounds?.problem(file) {
+        guard !problem.isOfSystem else {
+          unread.append(problem)
+          continue
+        }
         problems[file] = PropertyListProblem("cannot be read: \(problem.reason)")
         continue
       }

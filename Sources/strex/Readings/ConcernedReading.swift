@@ -35,7 +35,11 @@ struct ConcernedReading {
     }
     // Other sources matter for keys alone that none of these has: a literal of theirs may be such a key.
     let found = taken.flatMap { $0?.strings.map { ExactText($0.key) } ?? [] }
-    let missing = Self.keys(of: catalogs, staged).subtracting(found)
+    // Nobody knows which keys are missing from what cannot be read.
+    guard let keys = Self.keys(of: catalogs, staged) else {
+      return Extraction(joining: positions.map(readings.extraction))
+    }
+    let missing = keys.subtracting(found)
     let beginnings = NumberSet(missing.map { DoubtfulLiterals.digest(ofBeginning: $0.text) })
     let parts = zip(positions, taken).compactMap { position, taken in
       let mayMatter = taken == nil && readings.records[position].beginnings.holdAny(of: beginnings)
@@ -49,9 +53,10 @@ struct ConcernedReading {
     jobs.isEmpty ? Extraction() : await extraction(of: project.sources.context, &planner)
   }
 
-  private static func keys(of catalogs: Set<FilePath>, _ staged: StagedFiles) -> Set<ExactText> {
+  private static func keys(of catalogs: Set<FilePath>, _ staged: StagedFiles) -> Set<ExactText>? {
     staged.load(catalogs.sorted())
     let contents = catalogs.compactMap { staged.contents(of: $0)?.bytes }
+    if contents.count < catalogs.count { return nil }
     return Set(contents.flatMap { (try? Catalog($0))?.keys ?? [] }.map { ExactText($0) })
   }
 }

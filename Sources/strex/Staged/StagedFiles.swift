@@ -112,9 +112,9 @@ final class StagedFiles: Sendable {
   }
 
   /// Those of some paths of the work tree that git ignores.
-  func ignored(_ paths: [FilePath]) -> Set<FilePath> {
+  func ignored(_ paths: [FilePath]) throws(FileProblem) -> Set<FilePath> {
     if paths.isEmpty { return [] }
-    let ignored = list.ignored(paths)
+    let ignored = try list.ignored(paths)
     facts.add(.ignored(paths: paths.map(\.string), ignored.map(\.string).sorted()))
     return ignored
   }

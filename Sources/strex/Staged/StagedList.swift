@@ -76,11 +76,16 @@ struct StagedList: Sendable {
   }
 
   /// Those of some paths of the work tree that git ignores: they are in no commit, and read where they are.
-  func ignored(_ paths: [FilePath]) -> Set<FilePath> {
+  /// - Throws: where git does not answer: nothing that it may ignore counts as gone then.
+  func ignored(_ paths: [FilePath]) throws(FileProblem) -> Set<FilePath> {
     if paths.isEmpty { return [] }
     let names = paths.compactMap { $0.relative(to: top)?.string }
     let input = Data(names.map { $0 + "\0" }.joined().utf8)
-    let answer = Git.output(["check-ignore", "-z", "--stdin"], in: top, input: input, binding: .bound)
-    return Set((answer?.split(separator: 0) ?? []).map { top.appending(String(decoding: $0, as: UTF8.self)) })
+    // With 1 it says that it ignores none of them.
+    let words = ["check-ignore", "-z", "--stdin"]
+    guard let answer = Git.output(words, in: top, input: input, binding: .bound, answers: [0, 1]) else {
+      throw FileProblem(top.string, "git does not say which files it ignores")
+    }
+    return Set(answer.split(separator: 0).map { top.appending(String(decoding: $0, as: UTF8.self)) })
   }
 }

@@ -55,7 +55,7 @@ struct StagedSync {
     let changed = runs.filter(\.isChanged)
     if arguments.has(.fix) { diagnostics += StagedCatalogs(input.staged, arguments).write(changed) }
     let code = command.exitCode(runs, diagnostics)
-    SyncOutput(arguments: arguments, console: console, names: pass.names)
+    SyncOutput(arguments: arguments, console: console, names: pass.names, isBeforeCommit: true)
       .report(runs, diagnostics, settled: pass.settled.map(\.record), endingWith: code)
     if !arguments.has(.fix) || changed.isEmpty, let facts = input.staged.facts.all {
       cache?.keep(Answer(texts: transcript.texts, code: code.rawValue, facts: facts))

@@ -46,14 +46,14 @@ struct StringsDataInput {
         let path = folder.appending(name)
         if kind == .folder { folders.append(path) }
         guard name.hasSuffix(".stringsdata"), name != phrases else { continue }
-        if kind == .file || kind == .link && isLinkToFile(path) { files.append(path) }
+        if kind == .link ? try isLinkToFile(path) : kind == .file { files.append(path) }
       }
     }
     return files
   }
 
-  private static func isLinkToFile(_ path: FilePath) -> Bool {
-    (try? FileStatus(of: path.string))?.kind == .file
+  private static func isLinkToFile(_ path: FilePath) throws(FileProblem) -> Bool {
+    try FileStatus.ifThere(path.string)?.kind == .file
   }
 
   private mutating func read(_ path: FilePath) {

@@ -17,15 +17,20 @@ struct StringsDataSources {
     var strangers = 0
     var outdated: Set<FilePath> = []
     for item in input.items {
-      let source = Self.path(item.file.source, names)
-      guard known.contains(source), let status = try? FileStatus(of: source.string) else {
-        strangers += 1
-        continue
-      }
-      if item.status.modified.lexicographicallyPrecedes(status.modified) {
-        outdated.insert(source)
-      } else {
-        files[source, default: []].append(item.file)
+      do throws(FileProblem) {
+        let source = try Self.path(item.file.source, names)
+        guard known.contains(source), let status = try FileStatus.ifThere(source.string) else {
+          strangers += 1
+          continue
+        }
+        if item.status.modified.lexicographicallyPrecedes(status.modified) {
+          outdated.insert(source)
+        } else {
+          files[source, default: []].append(item.file)
+        }
+      } catch {
+        let problem = FileProblem(names.printed(FilePath(error.path)), error.reason)
+        diagnostics.append(problem.diagnostic("unreadable", "cannot be read"))
       }
     }
     noteStrangers(strangers)
@@ -34,10 +39,15 @@ struct StringsDataSources {
 
   func has(_ source: FilePath) -> Bool { files[source] != nil }
 
-  private static func path(_ source: String, _ names: PathNames) -> FilePath {
+  private static func path(_ source: String, _ names: PathNames) throws(FileProblem) -> FilePath {
     let given = FilePath(source)
     let absolute = given.isAbsolute ? given : names.current.appending(source)
-    return (try? NamedPath.resolve(absolute.string)) ?? absolute.resolvingParents
+    do throws(FileProblem) {
+      return try NamedPath.resolve(absolute.string)
+    } catch {
+      if error.isAbsence { return absolute.resolvingParents }
+      throw error
+    }
   }
 
   private mutating func noteStrangers(_ count: Int) {

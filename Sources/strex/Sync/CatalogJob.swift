@@ -40,5 +40,7 @@ struct CatalogJob {
     let reason: String
     /// Whether sources of the catalog were not seen, so that comments and default values are not all known either.
     let isPartial: Bool
+    /// Whether the reason stands in a note on the whole run.
+    var isSaid = false
   }
 }

@@ -45,10 +45,12 @@ struct CatalogRun {
     options.chosenRenames = ChosenRenames(arguments).renames(in: catalog)
     result = Self.synchronized(catalog, job, keeping: [], options)
     after = result.catalog.serialized()
-    // Each is asked only for what would go in spite of those before it.
-    keep(job.kept?.keeping(result.report.goingKeys, tree) ?? [])
-    uses = await job.inUse?.uses(of: result.report.goingKeys) ?? []
-    keep(DoubtfulLiterals(uses.map(UntypedLiteral.init)))
+    do throws(FileProblem) {
+      // Each is asked only for what would go in spite of those before it.
+      keep(try job.kept?.keeping(result.report.goingKeys, tree) ?? [])
+      uses = try await job.inUse?.uses(of: result.report.goingKeys) ?? []
+      keep(DoubtfulLiterals(uses.map(UntypedLiteral.init)))
+    } catch { throw CatalogProblem(error.diagnostic("unreadable", "cannot be read")) }
     await learnOfRenames()
   }
 
@@ -158,6 +160,7 @@ struct CatalogRun {
   private static func options(_ job: CatalogJob, _ arguments: ParsedArguments) -> SyncOptions {
     var options = SyncOptions()
     if let reason = job.suppression?.reason { options.staleness = .suppressed(reason: reason) }
+    options.namesReason = !(job.suppression?.isSaid ?? false)
     options.allowsMassStale = arguments.has(.allowMassStale)
     options.acceptsAssumed = arguments.has(.acceptAssumed)
     options.carriesRenames = arguments.carriesRenames

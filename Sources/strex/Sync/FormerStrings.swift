@@ -23,7 +23,9 @@ struct FormerStrings {
   func extract(_ sdk: SDKReading) async -> [ExtractedString] {
     if former.isEmpty { return [] }
     let changed = Set(former.map(\.path))
-    let others = project.wholeTexts.filter { !changed.contains($0.path) }
+    // Without them nothing is known of places, and the texts decide.
+    guard let all = try? project.wholeTexts else { return [] }
+    let others = all.filter { !changed.contains($0.path) }
     let paths = (others + former).map { project.sources.places[$0.path] ?? FilePath($0.path) }
     let extractor = await Extractor(
       sources: others + former, interfaces: project.sources.interfaces, sdk: sdk, options: project.extractionOptions

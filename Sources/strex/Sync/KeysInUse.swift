@@ -16,9 +16,9 @@ struct KeysInUse {
 
   /// Those of some keys that are looked up, and may be in this catalog.
   /// - Parameter going: what would go stale or away.
-  func uses(of going: [String]) async -> [KeyUse] {
+  func uses(of going: [String]) async throws(FileProblem) -> [KeyUse] {
     if going.isEmpty { return [] }
-    return await keys.uses(of: Set(going)).filter(mayBeOurs)
+    return try await keys.uses(of: Set(going)).filter(mayBeOurs)
   }
 
   /// Whether the catalog has the table, and belongs to the code that has the text or to that which looks it up.

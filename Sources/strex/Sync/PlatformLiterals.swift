@@ -48,7 +48,8 @@ struct PlatformLiterals {
   /// has become that. One that is a key of this catalog with other specifiers keeps the entries of its shape, `Ticks: %llu`
   /// beside `%lld` for some 50 syncs of an app, unless it is an argument of `String(localized:)` (facts I).
   /// - Parameter keys: what would go stale or away.
-  func keeping(_ keys: [String], _ tree: FileTree) -> DoubtfulLiterals {
+  /// - Throws: for a source that is there and cannot be read again, with its path as messages print it.
+  func keeping(_ keys: [String], _ tree: FileTree) throws(FileProblem) -> DoubtfulLiterals {
     if keys.isEmpty { return [] }
     let sources = sources
     if sources.isEmpty { return [] }
@@ -58,8 +59,9 @@ struct PlatformLiterals {
       own.lazy.filter { mayBeOurs($0.key) && !Self.isLocalizedString($0) }.map { SourcePlace($0.site) })
     let become = Set(strings.lazy.filter { mayBeOurs($0.key) }.map { SourcePlace($0.site) }).subtracting(sameShape)
     let shapes = Set(keys.map { FormatString($0).shape })
-    let literals = sources.flatMap { source in
-      self.literals(of: source, tree) { mayBeOurs($0) && shapes.contains(FormatString($0).shape) }
+    var literals: [UntypedLiteral] = []
+    for source in sources {
+      literals += try self.literals(of: source, tree) { mayBeOurs($0) && shapes.contains(FormatString($0).shape) }
     }
     return DoubtfulLiterals(literals.filter { !become.contains(SourcePlace($0.site)) })
   }
@@ -70,9 +72,13 @@ struct PlatformLiterals {
 
   private func literals(
     of source: FilePath, _ tree: FileTree, where isWanted: (String) -> Bool
-  ) -> [UntypedLiteral] {
-    guard let contents = try? tree.contents(of: source) else { return [] }
-    let text = names.source(source, contents.bytes)
-    return LiteralTexts.literals(in: text, where: isWanted)
+  ) throws(FileProblem) -> [UntypedLiteral] {
+    do throws(FileProblem) {
+      return LiteralTexts.literals(in: names.source(source, try tree.contents(of: source).bytes), where: isWanted)
+    } catch {
+      // One that is gone keeps everything in another way.
+      if error.isAbsence { return [] }
+      throw FileProblem(names.printed(source), error.reason)
+    }
   }
 }

@@ -24,8 +24,8 @@ actor RenameHistory {
   /// The keys that a catalog had when it was last committed, without stale ones; `nil` where that is not known.
   func liveKeys(of catalog: FilePath) -> Set<ExactText>? {
     project.tree.forgetAnswer()
-    let file = project.tree.physical(catalog)
-    guard let root = workTrees.first(where: file.isWithin), let name = file.relative(to: root)?.string,
+    guard let file = try? project.tree.physical(catalog), let root = workTrees.first(where: file.isWithin),
+      let name = file.relative(to: root)?.string,
       !name.contains("\n"), let bytes = GitBlobs.read(["HEAD:./\(name)"], in: root)?.first ?? nil,
       let catalog = try? Catalog(bytes)
     else { return nil }

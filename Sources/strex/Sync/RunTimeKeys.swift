@@ -13,9 +13,10 @@ actor RunTimeKeys {
   }
 
   /// Where some texts stand that are looked up.
-  func uses(of texts: Set<String>) async -> [KeyUse] {
+  /// - Throws: for a source that cannot be read.
+  func uses(of texts: Set<String>) async throws(FileProblem) -> [KeyUse] {
     if let finder { return await finder.uses(of: texts) }
-    let finder = KeyUseFinder(await project.wholeExtractor(sdk))
+    let finder = KeyUseFinder(try await project.wholeExtractor(sdk))
     self.finder = finder
     return await finder.uses(of: texts)
   }

@@ -7,6 +7,8 @@ struct SyncOutput {
   let arguments: ParsedArguments
   let console: Console
   let names: PathNames
+  /// Whether the run judges what is staged for a commit.
+  var isBeforeCommit = false
 
   /// - Parameters:
   ///   - settled: catalogs that are in step and had no run.
@@ -14,7 +16,8 @@ struct SyncOutput {
   func report(
     _ runs: [CatalogRun], _ diagnostics: [Diagnostic], settled: [CatalogRecord] = [], endingWith code: ExitCode
   ) {
-    let refusal = code == .outOfStep ? [SyncRefusal(arguments).diagnostic(of: runs)] : []
+    let refusal =
+      code == .outOfStep ? [SyncRefusal(arguments, isBeforeCommit: isBeforeCommit).diagnostic(of: runs)] : []
     switch arguments.choice(.format) {
     case "json": console.print(SyncJSON.text(runs, diagnostics))
     case "xcode": printAll(runs, diagnostics, refusal, as: .xcode)
@@ -37,7 +40,7 @@ struct SyncOutput {
 
   private func reportText(_ runs: [CatalogRun], _ diagnostics: [Diagnostic], _ settled: [CatalogRecord]) {
     // Before a commit, all is well unless something is out of step: what else there is to say stands in every commit's way.
-    let isQuietHook = arguments.has(.staged) && !runs.contains(where: \.isChanged)
+    let isQuietHook = isBeforeCommit && !runs.contains(where: \.isChanged)
     console.report(isQuietHook ? diagnostics.filter { $0.severity == .error } : diagnostics)
     if isQuietHook { return }
     if arguments.has(.check) {

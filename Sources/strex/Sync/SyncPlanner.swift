@@ -99,13 +99,19 @@ struct SyncPlanner {
     }
     noteOutsiders(byCatalog.filter { !taken.contains($0.key) })
     self.homeless = homeless.withoutCatalog
-    if arguments.has(.createCatalogs) { jobs += newCatalogs(&homeless) }
+    // Where folders could not be listed, there may be a catalog that nobody has seen.
+    if arguments.has(.createCatalogs), project.found.problems.isEmpty, project.catalogs.problems.isEmpty {
+      jobs += newCatalogs(&homeless)
+    }
     diagnostics += UncompiledCatalogs(project, ownership.layout).diagnostics(of: jobs.map(\.path), project.names)
     let absence = CatalogAbsence(project, ownership.layout)
     diagnostics += homeless.diagnostics(project.names.printed, absence) + UnknownBundles.notes(on: strangers)
     jobs = jobs.filter { project.catalogs.problems[$0.path] == nil && !leadsOutside($0) }
     for index in jobs.indices { prepare(&jobs[index], strings) }
     if let partReason {
+      for index in jobs.indices where jobs[index].suppression?.reason == partReason {
+        jobs[index].suppression?.isSaid = true
+      }
       let message = "of a part of the sources, only new keys and keys that came back are taken over: \(partReason)"
       diagnostics.append(Diagnostic(.note, "partial-run", message))
     }
@@ -220,7 +226,13 @@ struct SyncPlanner {
   /// Whether a catalog is a link to a file outside of the project: what a repository holds does not decide where strex
   /// writes. Those that the command line names stand under their own paths, which are no links.
   private mutating func leadsOutside(_ job: CatalogJob) -> Bool {
-    guard let file = try? NamedPath.resolve(job.path.string), file != job.path else { return false }
+    let file: FilePath
+    do throws(FileProblem) { file = try NamedPath.resolve(job.path.string) } catch {
+      if error.isAbsence { return false }
+      diagnostics.append(FileProblem(job.printed, error.reason).diagnostic("unreadable", "cannot be read"))
+      return true
+    }
+    if file == job.path { return false }
     let roots = project.finder.named.map { SourceFinder.project(of: $0).path }
     guard !roots.contains(where: file.isWithin) else { return false }
     let place = VisibleText.escaped(file.string)

@@ -5,13 +5,17 @@ import StringExtraction
 struct SyncRefusal {
   private let arguments: ParsedArguments
 
-  init(_ arguments: ParsedArguments) { self.arguments = arguments }
+  private let isBeforeCommit: Bool
+
+  init(_ arguments: ParsedArguments, isBeforeCommit: Bool) {
+    (self.arguments, self.isBeforeCommit) = (arguments, isBeforeCommit)
+  }
 
   func diagnostic(of runs: [CatalogRun]) -> Diagnostic {
     let count = runs.count(where: \.isChanged)
     let catalogs = count == 1 ? "1 catalog is" : "\(count) catalogs are"
     let message =
-      arguments.has(.staged)
+      isBeforeCommit
       ? "\(catalogs) out of step with what is staged, so nothing is committed, and nothing was written; "
         + "run ‘\(command(adding: [.fix]))’ and commit again"
       : "\(catalogs) out of step with the code, and nothing was written; run ‘\(command(adding: []))’"

@@ -1,0 +1,127 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import strex
+
+/// A call of reading that fails says nothing of the file: it is not gone, and nothing goes stale.
+@Suite struct ReadingFaultTests {
+  private let project: StagedProject
+  private let catalog = "App/Localizable.xcstrings"
+  /// In step with the sources below; each key would go if its file, or what keeps it, were taken for gone.
+  private let inStep = CatalogText.of(
+    ("Hello", []), ("Linked", []), ("On other platforms", CatalogText.translated("Anderswo")))
+
+  /// A package, for several platforms therefore: a text that is no key keeps an entry.
+  init() throws {
+    project = try StagedProject(in: TemporaryFolder(), root: ".")
+    try project.git("rm", "-qr", ".")
+    try project.write(
+      "Package.swift",
+      """
+      // swift-tools-version:6.0
+      import PackageDescription
+      let package = Package(name: "App", defaultLocalization: "en", targets: [.target(name: "App", path: "App")])
+      """)
+    try project.write("App/A.swift", "import SwiftUI\nlet a = Text(\"Hello\")\nlet b = [\"On other platforms\"]\n")
+    try project.write("Real/L.swift", "import SwiftUI\nlet c = Text(\"Linked\")\n")
+    try FileManager.default.createSymbolicLink(
+      atPath: project.folder("App/L.swift"), withDestinationPath: "../Real/L.swift")
+    try project.write(catalog, inStep)
+    try project.git("add", ".")
+  }
+
+  static let calls = ["newfstatat", "openat", "read", "getdents64", "readlink"]
+  static let errors = ["EIO", "EACCES", "ENOMEM", "EMFILE", "ELOOP"]
+  static let paths = [
+    "App/A.swift", "App/L.swift", "Real/L.swift", "App/Localizable.xcstrings", "App", "", ".git", ".git/index",
+    "Package.swift",
+  ]
+
+  @Test func withoutAFaultAllIsInStep() async throws {
+    #expect(try await project.sync("--check").output == "everything is in step\n")
+    #expect(try await project.sync("--staged", "--check").code == 0)
+  }
+
+  @Test(.enabled(if: Bystander.canInject, "strace is not there"), arguments: TestDose.some(3, of: calls))
+  func aCallThatFailsOnceLetsNothingGoStale(_ call: String) throws {
+    for (number, path) in TestDose.some(3, of: Self.paths).enumerated() {
+      for error in TestDose.isFull ? Self.errors : [Self.errors[number % Self.errors.count]] {
+        for position in 1...TestDose.count(1, full: 4) {
+          for words in TestDose.some(1, of: [["sync"], ["sync", "--staged", "--fix"]]) {
+            try expectNoHarm(words, "\(call):error=\(error):when=\(position)", path)
+          }
+        }
+      }
+    }
+  }
+
+  /// The source is read a second time for the texts that keep entries.
+  @Test func aSourceThatCannotBeReadAgainKeepsTheEntries() async throws {
+    let words = ["sync", project.folder(""), "--color=never"]
+    let arguments = try ArgumentParser.parse(words)
+    let console = Console(arguments, streams: CapturedStreams().streams)
+    let read = try await Project(arguments.operands, arguments, console, ToolRun.sdk)
+    var pass = try await SyncPass(read, [], arguments, console, ToolRun.sdk)
+    try FileManager.default.removeItem(atPath: project.folder("App/A.swift"))
+    try project.folder.touch("App/A.swift/inside.txt")
+    await pass.perform(isDryRun: false, beside: [])
+    let problem = try #require(pass.diagnostics.first { $0.severity == .error })
+    #expect(problem.file?.hasSuffix("App/A.swift") ?? false)
+    #expect(problem.message == "cannot be read: it is a folder" && pass.runs.isEmpty)
+    #expect(try project.read(catalog) == inStep)
+  }
+
+  private func expectNoHarm(_ words: [String], _ fault: String, _ path: String) throws {
+    let run = try Bystander.strex(words, in: project.folder, injecting: fault, path: project.folder(path))
+    #expect(
+      run.code == 0 || run.code == 2 && run.errors.contains("error: "), "\(words) \(path), \(fault): \(run.errors)")
+    #expect(try project.read(catalog) == inStep, "\(words) \(path), \(fault): \(run.errors)")
+    #expect(try project.staged(catalog) == inStep, "\(words) \(path), \(fault): \(run.errors)")
+  }
+
+  /// A git that cannot answer one question stands for all that may go wrong in it.
+  private func strex(_ words: [String], withoutGit command: String) throws -> Subprocess {
+    try project.folder.write([
+      "../\(project.folder.path.name)-bin/git": """
+      #!/bin/sh
+      case " $* " in *" \(command) "*) exit 128;; esac
+      PATH="${PATH#*:}" exec git "$@"
+      """
+    ])
+    let place = project.folder("../\(project.folder.path.name)-bin")
+    defer { try? FileManager.default.removeItem(atPath: place) }
+    chmod(place + "/git", 0o755)
+    let path = place + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")
+    return try Subprocess.run(
+      Subprocess.builtTool, words, in: project.folder.path.string, environment: ["PATH": path])
+  }
+
+  @Test func aSparseCheckoutOfWhichGitSaysNothingLetsNothingGoStale() throws {
+    try project.write("App/Other/B.swift", "import SwiftUI\nlet d = Text(\"Far\")\n")
+    let more = CatalogText.of(
+      ("Far", []), ("Hello", []), ("Linked", []), ("On other platforms", CatalogText.translated("x")))
+    try project.write(catalog, more)
+    try project.git("add", ".")
+    try project.git("commit", "-qm", "Two")
+    try project.git("sparse-checkout", "set", "--no-cone", "/*", "!/App/Other")
+    #expect(!FileStatus.exists(project.folder("App/Other/B.swift")))
+    let run = try strex(["sync"], withoutGit: "ls-files")
+    #expect(run.code == 2, "\(run.errors)")
+    #expect(run.errors.contains("error: cannot be read: git does not say which files its sparse checkout leaves out"))
+    #expect(try project.read(catalog) == more)
+  }
+
+  /// A project that git ignores, a generated one, counts for a run on what is staged as well.
+  @Test func anIgnoredProjectOfWhichGitSaysNothingIsNotGone() async throws {
+    let app = CatalogText.of(("app", []), ("both", []), ("legacy", []), ("made", []))
+    try project.git("rm", "-rqf", "--cached", ".")
+    try project.folder.write(
+      SmallProject.files().merging([".gitignore": "*.xcodeproj\nPackage.swift\n", catalog: app]) { $1 })
+    try project.git("add", ".")
+    let run = try strex(["sync", "--staged", "--fix"], withoutGit: "check-ignore")
+    #expect(run.code == 2 && run.errors.contains("git does not say which files it ignores"), "\(run.errors)")
+    #expect(try project.staged(catalog) == app)
+    #expect(try await project.sync("--staged", "--check").code == 0)
+  }
+}
