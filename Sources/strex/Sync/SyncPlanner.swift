@@ -99,23 +99,24 @@ struct SyncPlanner {
     }
     noteOutsiders(byCatalog.filter { !taken.contains($0.key) })
     self.homeless = homeless.withoutCatalog
-    // Where folders could not be listed, there may be a catalog that nobody has seen.
-    if arguments.has(.createCatalogs), project.found.problems.isEmpty, project.catalogs.problems.isEmpty {
-      jobs += newCatalogs(&homeless)
-    }
+    if arguments.has(.createCatalogs) { jobs += newCatalogs(&homeless) }
     diagnostics += UncompiledCatalogs(project, ownership.layout).diagnostics(of: jobs.map(\.path), project.names)
     let absence = CatalogAbsence(project, ownership.layout)
     diagnostics += homeless.diagnostics(project.names.printed, absence) + UnknownBundles.notes(on: strangers)
     jobs = jobs.filter { project.catalogs.problems[$0.path] == nil && !leadsOutside($0) }
     for index in jobs.indices { prepare(&jobs[index], strings) }
-    if let partReason {
-      for index in jobs.indices where jobs[index].suppression?.reason == partReason {
-        jobs[index].suppression?.isSaid = true
-      }
-      let message = "of a part of the sources, only new keys and keys that came back are taken over: \(partReason)"
-      diagnostics.append(Diagnostic(.note, "partial-run", message))
-    }
+    notePart(&jobs)
     return jobs
+  }
+
+  /// Says once why a run that sees a part of the sources only adds.
+  private mutating func notePart(_ jobs: inout [CatalogJob]) {
+    guard let partReason else { return }
+    for index in jobs.indices where jobs[index].suppression?.reason == partReason {
+      jobs[index].suppression?.isSaid = true
+    }
+    let message = "of a part of the sources, only new keys and keys that came back are taken over: \(partReason)"
+    diagnostics.append(Diagnostic(.note, "partial-run", message))
   }
 
   /// Tells a catalog of its targets, and what keeps its entries from going stale.
@@ -252,7 +253,9 @@ struct SyncPlanner {
 
 // New catalogs.
 extension SyncPlanner {
+  /// None where folders could not be listed: there may be a catalog that nobody has seen.
   private mutating func newCatalogs(_ homeless: inout HomelessStrings) -> [CatalogJob] {
+    guard project.found.problems.isEmpty, project.catalogs.problems.isEmpty else { return [] }
     guard let place = NewCatalogPlace(project.map, catalogs: ownership.layout.paths, project.finder) else { return [] }
     let existing = Set(ownership.layout.paths)
     var jobs: [FilePath: CatalogJob] = [:]
