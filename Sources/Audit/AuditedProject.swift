@@ -11,6 +11,6 @@ struct AuditedProject {
   /// A text as messages quote it: interpolations as `…`, cut where it is long.
   static func quote(_ texts: [String]) -> String {
     let text = texts.joined(separator: "…")
-    return VisibleText.quoted(text.count > 60 ? text.prefix(57) + "…" : text)
+    return TerminalSafeText.quoted(text.count > 60 ? text.prefix(57) + "…" : text)
   }
 }

@@ -24,18 +24,18 @@ public struct Auditor: Sendable {
 
   /// Types all code, once for whatever is to be known of it.
   /// - Parameter rules: the identifiers of those that will be asked.
-  public func read(for rules: Set<String>) async -> AuditReading {
-    guard !sources.isEmpty else { return AuditReading(rules: rules, audits: [], extractor: extractor) }
+  public func read(for rules: Set<String>) async -> AuditInput {
+    guard !sources.isEmpty else { return AuditInput(rules: rules, audits: [], extractor: extractor) }
     let index = extractor.index
     let first = Int(index.firstProjectFile)
     let cases = CaseTable(index)
     let asked = AuditRules.rules.filter { rules.contains($0.description.identifier) }
-    let samples = Set(paths.indices.filter { SilentCode.isSample(path: paths[$0]) }.map { Int32(first + $0) })
+    let samples = Set(paths.indices.filter { DeveloperOnlyCode.isSample(path: paths[$0]) }.map { Int32(first + $0) })
     let read: @Sendable (FileAuditor, Int) -> FileAudit = { $0.audit(first + $1) }
     let audits = await WorkQueue.map(
       sources.count, workers: extractor.options.workers,
       state: { [extractor] in FileAuditor(extractor, cases, asked, samples) }, read)
-    return AuditReading(rules: rules, audits: audits, extractor: extractor.knowing(audits.map(\.extraction)))
+    return AuditInput(rules: rules, audits: audits, extractor: extractor.knowing(audits.map(\.extraction)))
   }
 
   /// What the rules find.
@@ -44,14 +44,14 @@ public struct Auditor: Sendable {
   ///   - catalogs: what is known of keys and catalogs.
   ///   - selected: the positions of the sources to report on.
   /// - Returns: findings whose paths are those of the sources, in no order.
-  public func findings(in reading: AuditReading, _ catalogs: CatalogKnowledge, of selected: [Int]) -> [Finding] {
+  public func findings(in reading: AuditInput, _ catalogs: CatalogKnowledge, of selected: [Int]) -> [Finding] {
     guard !sources.isEmpty else { return [] }
     let index = extractor.index
     let first = Int(index.firstProjectFile)
     let asked = AuditRules.rules.filter { reading.rules.contains($0.description.identifier) }
     let names = names.with(fonts: reading.audits.flatMap(\.fonts))
     let project = AuditedProject(index: index, catalogs: catalogs, lines: SourceLines(sources), names: names)
-    let faceless = Set(paths.indices.filter { SilentCode.isFaceless(path: paths[$0]) }.map { Int32(first + $0) })
+    let faceless = Set(paths.indices.filter { DeveloperOnlyCode.isFaceless(path: paths[$0]) }.map { Int32(first + $0) })
     let isSelected = Set(selected.map { Int32(first + $0) })
     let report = FindingMaker(project: project, isSelected: isSelected, faceless: faceless)
     let shown = shownTexts(in: reading)
@@ -63,7 +63,7 @@ public struct Auditor: Sendable {
 
   /// The texts of one source that are shown as they are, whether a rule minds or not.
   /// - Parameter position: of the source among all.
-  public func displays(in reading: AuditReading, of position: Int) -> [TextDisplay] {
+  public func displays(in reading: AuditInput, of position: Int) -> [TextDisplay] {
     let file = extractor.index.firstProjectFile + Int32(position)
     let project = AuditedProject(
       index: extractor.index, catalogs: CatalogKnowledge(), lines: SourceLines(sources), names: names)
@@ -76,7 +76,7 @@ public struct Auditor: Sendable {
     }
   }
 
-  private func shownTexts(in reading: AuditReading) -> [ShownText] {
+  private func shownTexts(in reading: AuditInput) -> [ShownText] {
     let implementations = FileAuditor(extractor, CaseTable(extractor.index), [], []).implementationEdges()
     return FlowGraph(reading.audits.flatMap(\.edges) + implementations).shownTexts()
   }

@@ -40,7 +40,7 @@ final class FileAuditor {
   func audit(_ file: Int) -> FileAudit {
     var audit = FileAudit()
     isOfTools = ModelCode.isOfTools(Int32(file), checker.index)
-    var withKeys: [CodeReading] = []
+    var withKeys: [TypedCode] = []
     for position in checker.index.files[file].tree.declarations.indices {
       let decl = DeclID(file: Int32(file), index: Int32(position))
       let readings = checker.readings(of: decl)
@@ -51,17 +51,17 @@ final class FileAuditor {
     return audit
   }
 
-  private func read(_ decl: DeclID, _ readings: [CodeReading], _ audit: inout FileAudit) {
+  private func read(_ decl: DeclID, _ readings: [TypedCode], _ audit: inout FileAudit) {
     let isSilent =
       isOfTools || samples.contains(decl.file) || checker.isPreview(decl)
-      || SilentCode.isSample(decl, checker.index) || ModelCode.isAnswer(decl, checker.index)
+      || DeveloperOnlyCode.isSample(decl, checker.index) || ModelCode.isAnswer(decl, checker.index)
     let isOfCredits = kinds.isOfCredits(decl)
     for reading in readings {
       var flow = CodeFlowReader(decl, reading, checker, places, cases, kinds)
       flow.read()
       audit.fonts += flow.fonts
       let code = AuditedCode(decl: decl, reading: reading, index: checker.index, values: flow.values)
-      let silence = SilentCode(code).with(kinds, code)
+      let silence = DeveloperOnlyCode(code).with(kinds, code)
       audit.edges += flow.edges.filter { edge in
         guard case .piece(let piece) = edge.source else { return true }
         return !isSilent && !silence.contains(piece.start) && !(isOfCredits && Prose.isCredit(piece.texts))

@@ -64,7 +64,7 @@ struct FindingMaker {
   private func isExempt(_ text: ShownText) -> Bool {
     let source = project.index.files[Int(text.piece.file)].source
     if text.place.kind == .requirement, faceless.contains(text.piece.file) { return true }
-    return Disclaimers.cover(Int(text.piece.start), in: source)
+    return OptOutComments.cover(Int(text.piece.start), in: source)
   }
 
   /// The first rule that has something to say. One that is switched off says it, too: else the next would speak for it.

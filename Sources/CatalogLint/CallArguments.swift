@@ -19,18 +19,18 @@ public struct CallArguments: Sendable {
   }
 
   /// `nil` for keys to which different places pass different things.
-  private var calls: [ExactText: Call?] = [:]
+  private var calls: [UTF8Key: Call?] = [:]
 
   public init() {}
 
   /// The call of a key, the first that was added; `nil` where that is not known, or calls differ in what they pass.
-  public subscript(key: String) -> Call? { calls[ExactText(key)] ?? nil }
+  public subscript(key: String) -> Call? { calls[UTF8Key(key)] ?? nil }
 
   public mutating func add(_ call: Call, for key: String) {
-    guard let known = calls[ExactText(key)] else {
-      calls[ExactText(key)] = .some(call)
+    guard let known = calls[UTF8Key(key)] else {
+      calls[UTF8Key(key)] = .some(call)
       return
     }
-    if let known, known.specifiers != call.specifiers { calls[ExactText(key)] = .some(nil) }
+    if let known, known.specifiers != call.specifiers { calls[UTF8Key(key)] = .some(nil) }
   }
 }

@@ -5,7 +5,7 @@ import StringExtraction
 struct AssumedSpecifiers {
   /// What is known of the code's strings afterwards.
   private(set) var strings: [ExtractedString] = []
-  private(set) var doubt = Doubt()
+  private(set) var doubt = PossibleTexts()
   /// The guesses that nothing has settled; they are none of the strings.
   private(set) var unsettled: [ExtractedString] = []
   private(set) var diagnostics: [Diagnostic] = []
@@ -13,16 +13,16 @@ struct AssumedSpecifiers {
   private let acceptsAssumed: Bool
   /// The places whose guesses are reported; `nil` for all.
   private let reported: Set<LiteralSite>?
-  private var keysOfShape: [ExactText: [String]] = [:]
+  private var keysOfShape: [UTF8Key: [String]] = [:]
   /// The first default value of each key that has one without guesses.
-  private var certainDefaults: [ExactText: String] = [:]
+  private var certainDefaults: [UTF8Key: String] = [:]
 
   /// - Parameters:
   ///   - places: those whose guesses are reported; `nil` for all.
   ///   - offered: what other catalogs have for keys of this one; their spelling counts where the catalog has none.
   init(
     _ all: [ExtractedString], catalog: Catalog, acceptsAssumed: Bool, reportedAt places: Set<LiteralSite>? = nil,
-    offered: [ExactText: EntryOffer] = [:]
+    offered: [UTF8Key: EntryOffer] = [:]
   ) {
     reported = places
     self.catalog = catalog
@@ -32,12 +32,12 @@ struct AssumedSpecifiers {
     if guesses.isEmpty { return }
     let withDefaults = strings.filter { $0.defaultValue != nil && !$0.isDebugOnly }
     for string in withDefaults.sorted(by: { $0.site < $1.site }) {
-      let key = ExactText(string.key)
+      let key = UTF8Key(string.key)
       if certainDefaults[key] == nil { certainDefaults[key] = string.defaultValue }
     }
-    let keys = Set((catalog.keys + strings.map(\.key)).map(ExactText.init)).map(\.text)
-    keysOfShape = Dictionary(grouping: keys) { ExactText(FormatString($0).shape) }
-    for (shape, keys) in Dictionary(grouping: offered.keys.map(\.text), by: { ExactText(FormatString($0).shape) })
+    let keys = Set((catalog.keys + strings.map(\.key)).map(UTF8Key.init)).map(\.text)
+    keysOfShape = Dictionary(grouping: keys) { UTF8Key(FormatString($0).shape) }
+    for (shape, keys) in Dictionary(grouping: offered.keys.map(\.text), by: { UTF8Key(FormatString($0).shape) })
     where keysOfShape[shape] == nil {
       keysOfShape[shape] = keys.sorted()
     }
@@ -65,13 +65,13 @@ struct AssumedSpecifiers {
 
   /// The one key of the same shape; among several, the one that has the specifiers which are known.
   private func candidate(for guess: ExtractedString) -> String? {
-    let all = keysOfShape[ExactText(FormatString(guess.key).shape)] ?? []
+    let all = keysOfShape[UTF8Key(FormatString(guess.key).shape)] ?? []
     if all.count <= 1 { return all.first }
     let wanted = FormatString(guess.key).spellings
-    let holes = guess.interpolations.filter { !$0.specifier.hasPrefix("$") }
-    guard holes.count == wanted.count else { return nil }
+    let interpolations = guess.interpolations.filter { !$0.specifier.hasPrefix("$") }
+    guard interpolations.count == wanted.count else { return nil }
     let fitting = all.filter { key in
-      zip(FormatString(key).spellings, holes).allSatisfy { $1.evidence == .assumed || $0 == $1.specifier }
+      zip(FormatString(key).spellings, interpolations).allSatisfy { $1.evidence == .assumed || $0 == $1.specifier }
     }
     return fitting.count == 1 ? fitting[0] : nil
   }
@@ -80,7 +80,7 @@ struct AssumedSpecifiers {
   private mutating func settleDefault(_ guess: ExtractedString) {
     var string = guess
     let current = catalog[guess.key]?.localization(catalog.sourceLanguage)?.stringUnit?.value
-    let known = certainDefaults[ExactText(guess.key)] ?? current
+    let known = certainDefaults[UTF8Key(guess.key)] ?? current
     let guessed = FormatString(guess.defaultValue ?? "").shape
     let isKnown = known.map { FormatString($0).shape.utf8.elementsEqual(guessed.utf8) } ?? false
     if let known, isKnown || !acceptsAssumed { string.defaultValue = known }

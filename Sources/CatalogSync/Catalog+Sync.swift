@@ -8,7 +8,7 @@ extension Catalog {
   ///   - strings: what was extracted for the catalog's table, from all the code that belongs to the catalog.
   ///   - untyped: literals that are perhaps keys: entries of their text are left alone.
   public func synchronized(
-    with strings: [ExtractedString], untyped: DoubtfulLiterals = [], options: SyncOptions = SyncOptions()
+    with strings: [ExtractedString], untyped: PossibleKeys = [], options: SyncOptions = SyncOptions()
   ) -> SyncResult {
     var sync = Synchronization(self, strings, untyped, options)
     return sync.run()

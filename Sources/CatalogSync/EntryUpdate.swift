@@ -69,7 +69,7 @@ struct EntryUpdate {
   private func saysMore(_ old: CatalogEntry, than keys: [String]) -> Bool {
     guard old.extractionState == nil, let text = old.localization(sourceLanguage)?.stringUnit?.value, !text.isEmpty
     else { return false }
-    return !keys.contains { ExactText(FormatString($0).shape) == ExactText(FormatString(text).shape) }
+    return !keys.contains { UTF8Key(FormatString($0).shape) == UTF8Key(FormatString(text).shape) }
   }
 
   /// An entry that exists and whose key is in the code.
@@ -113,7 +113,7 @@ struct EntryUpdate {
     try setState(nil)
     guard state != .migrated, followsCode, let current = source?.stringUnit?.value else { return }
     // The key itself with numbers, `%1$arg` too, as other tools write it.
-    if KeyGroup.isSame(key, current) || ExactText(FormatString(key).shape) == ExactText(FormatString(current).shape) {
+    if KeyGroup.isSame(key, current) || UTF8Key(FormatString(key).shape) == UTF8Key(FormatString(current).shape) {
       return
     }
     if FormatString(key).implicitCount >= 2 { try setSource(key) } else { try entry.removeLocalization(sourceLanguage) }

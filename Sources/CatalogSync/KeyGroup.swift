@@ -19,24 +19,24 @@ struct KeyGroup: Sendable {
     let counted = (shipped.isEmpty ? strings : shipped).sorted { $0.site < $1.site }
     sites = counted.map(\.site)
     comment = Self.join(counted.compactMap(\.comment))
-    var seen: Set<ExactText> = []
+    var seen: Set<UTF8Key> = []
     defaultValues = counted.compactMap { string in
       // A default value that is the key itself counts as none: not one of 1,482 entries with a value has it.
       guard let value = string.defaultValue, !value.utf8.elementsEqual(key.utf8) else { return nil }
-      guard seen.insert(ExactText(value)).inserted else { return nil }
+      guard seen.insert(UTF8Key(value)).inserted else { return nil }
       return (value, string.site)
     }
   }
 
   /// The groups in the order of the places where their keys come first.
   static func groups(of strings: [ExtractedString]) -> [KeyGroup] {
-    var positions: [ExactText: Int] = [:]
+    var positions: [UTF8Key: Int] = [:]
     var members: [[ExtractedString]] = []
     for string in strings {
-      if let position = positions[ExactText(string.key)] {
+      if let position = positions[UTF8Key(string.key)] {
         members[position].append(string)
       } else {
-        positions[ExactText(string.key)] = members.count
+        positions[UTF8Key(string.key)] = members.count
         members.append([string])
       }
     }
@@ -56,8 +56,8 @@ struct KeyGroup: Sendable {
   }
 
   private static func join(_ comments: [String]) -> String? {
-    var seen: Set<ExactText> = []
-    let unique = comments.filter { !$0.isEmpty && seen.insert(ExactText($0)).inserted }
+    var seen: Set<UTF8Key> = []
+    let unique = comments.filter { !$0.isEmpty && seen.insert(UTF8Key($0)).inserted }
     let sorted = unique.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     return sorted.isEmpty ? nil : sorted.joined(separator: "\n")
   }

@@ -26,7 +26,7 @@ public struct SyncOptions: Sendable, Equatable {
 
   public var renameScope = RenameScope.recent
   /// The keys that the catalog had when it was last committed, without stale ones; `nil` where that is not known.
-  public var liveBefore: Set<ExactText>?
+  public var liveBefore: Set<UTF8Key>?
   /// Renames that somebody chose, whatever the texts are like.
   public var chosenRenames: [ChosenRename] = []
   /// What the code had before, as far as is known: it tells where keys stood that are gone.
@@ -41,9 +41,9 @@ public struct SyncOptions: Sendable, Equatable {
   /// Whether entries that are there, and not stale, stay as they are.
   public var addsOnly = false
   /// What other catalogs of the run have for keys of this one.
-  public var offers: [ExactText: EntryOffer] = [:]
+  public var offers: [UTF8Key: EntryOffer] = [:]
   /// The keys that go and whose entries other catalogs have taken, with the paths of these.
-  public var departures: [ExactText: [String]] = [:]
+  public var departures: [UTF8Key: [String]] = [:]
   /// The path of the catalog, for diagnostics.
   public var catalogPath: String?
 

@@ -26,7 +26,7 @@ enum SyncRule {
     case doubtful
     /// A key that this build does not have: what a constant says that becomes one when the code runs, or what stands under
     /// a condition that is not set.
-    case latent
+    case inactive
   }
 
   /// What is to be done.
@@ -42,10 +42,10 @@ enum SyncRule {
   static func action(_ entry: EntryState, _ found: Found) -> Action {
     switch (entry, found) {
     case (.absent, .yes): .add
-    case (.absent, .no), (.absent, .oneConfiguration), (.absent, .doubtful), (.absent, .latent): .nothing
+    case (.absent, .no), (.absent, .oneConfiguration), (.absent, .doubtful), (.absent, .inactive): .nothing
     case (.extracted, .yes), (.extractedWithValue, .yes), (.migrated, .yes): .update
     case (.extracted, .no), (.extractedWithValue, .no): .retire
-    case (.stale, .yes), (.stale, .latent): .revive
+    case (.stale, .yes), (.stale, .inactive): .revive
     case (.stale, .no): .leave(.alreadyStale)
     case (.migrated, .no): .leave(.migrated)
     case (.manual, .yes), (.manual, .no): .leave(.manual)
@@ -55,8 +55,8 @@ enum SyncRule {
       (.migrated, .oneConfiguration), (.unknown, .oneConfiguration):
       .leave(.oneConfiguration)
     case (.extracted, .doubtful), (.extractedWithValue, .doubtful), (.stale, .doubtful), (.manual, .doubtful),
-      (.migrated, .doubtful), (.unknown, .doubtful), (.extracted, .latent), (.extractedWithValue, .latent),
-      (.manual, .latent), (.migrated, .latent), (.unknown, .latent):
+      (.migrated, .doubtful), (.unknown, .doubtful), (.extracted, .inactive), (.extractedWithValue, .inactive),
+      (.manual, .inactive), (.migrated, .inactive), (.unknown, .inactive):
       .leave(.doubtful)
     }
   }

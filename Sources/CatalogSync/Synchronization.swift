@@ -6,15 +6,15 @@ struct Synchronization {
   let catalog: Catalog
   let options: SyncOptions
   let groups: [KeyGroup]
-  private var doubt: Doubt
-  private let latent: Set<ExactText>
+  private var doubt: PossibleTexts
+  private let inactive: Set<UTF8Key>
   var changes: [(key: String, entry: CatalogEntry?)] = []
   var report = SyncReport()
   private var diagnostics: [Diagnostic] = []
   /// What is said of renamed keys, unless the sync is blocked.
   var renameNotes: [Diagnostic] = []
 
-  init(_ catalog: Catalog, _ strings: [ExtractedString], _ untyped: DoubtfulLiterals, _ options: SyncOptions) {
+  init(_ catalog: Catalog, _ strings: [ExtractedString], _ untyped: PossibleKeys, _ options: SyncOptions) {
     self.catalog = catalog
     self.options = options
     let settled = AssumedSpecifiers(
@@ -22,11 +22,11 @@ struct Synchronization {
       offered: options.offers)
     groups = KeyGroup.groups(of: settled.strings)
     doubt = settled.doubt
-    latent = untyped.latent
+    inactive = untyped.inactive
     diagnostics = settled.diagnostics
     report.hasGuesses = !settled.unsettled.isEmpty
-    let found = Set(groups.map { ExactText($0.key) })
-    for key in catalog.keys where !found.contains(ExactText(key)) {
+    let found = Set(groups.map { UTF8Key($0.key) })
+    for key in catalog.keys where !found.contains(UTF8Key(key)) {
       for literal in untyped.beginning(like: key) { doubt.insert(literal) }
     }
   }
@@ -40,9 +40,9 @@ struct Synchronization {
   }
 
   private mutating func visitEntries() {
-    let found = Dictionary(groups.map { (ExactText($0.key), $0) }) { first, _ in first }
+    let found = Dictionary(groups.map { (UTF8Key($0.key), $0) }) { first, _ in first }
     for (position, key) in catalog.keys.enumerated() {
-      let group = found[ExactText(key)]
+      let group = found[UTF8Key(key)]
       let outcome = visit(key, catalog.entry(at: position), group)
       report.items.append(
         .init(
@@ -77,7 +77,7 @@ struct Synchronization {
 
   private func found(_ key: String, _ group: KeyGroup?) -> SyncRule.Found {
     if let group { return group.isOfOneConfiguration ? .oneConfiguration : .yes }
-    if latent.contains(ExactText(key)) { return .latent }
+    if inactive.contains(UTF8Key(key)) { return .inactive }
     return doubt.covers(key) ? .doubtful : .no
   }
 
@@ -96,7 +96,7 @@ struct Synchronization {
 
   private mutating func retire(_ key: String, _ entry: CatalogEntry) -> SyncOutcome {
     if case .suppressed = options.staleness { return .kept(.stalenessSuppressed) }
-    if let takers = options.departures[ExactText(key)] { return change(key, to: nil, .movedAway(to: takers)) }
+    if let takers = options.departures[UTF8Key(key)] { return change(key, to: nil, .movedAway(to: takers)) }
     if SyncRule.isDisposable(entry, sourceLanguage: catalog.sourceLanguage) { return change(key, to: nil, .removed) }
     return set(.stale, key, entry, .stale)
   }
@@ -113,7 +113,7 @@ struct Synchronization {
 
   private mutating func add(_ group: KeyGroup) {
     if catalog.contains(group.key) { return }
-    if let offer = options.offers[ExactText(group.key)] {
+    if let offer = options.offers[UTF8Key(group.key)] {
       return report.items.append(.init(key: group.key, outcome: take(offer, group), sites: group.sites))
     }
     warnOfDefaultValues(group, current: nil)

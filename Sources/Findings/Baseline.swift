@@ -73,7 +73,7 @@ public struct Baseline: Sendable, Equatable {
   /// The file, which ends in a line break.
   public var text: String {
     let lines = entries.map { entry in
-      [entry.rule, entry.path, entry.fingerprint.description, entry.note].map(VisibleText.escaped)
+      [entry.rule, entry.path, entry.fingerprint.description, entry.note].map(TerminalSafeText.escaped)
         .joined(separator: "\t")
     }
     return ([Self.head + ": known findings; --update-baseline takes out those that are gone"] + lines)

@@ -79,7 +79,7 @@ public struct CatalogLayout: Sendable {
 
   /// Where the strings of a table in a source go.
   /// - Parameter traits: what decides whether a target takes the strings.
-  public func home(of source: FilePath, table: String, traits: StringTraits = StringTraits()) -> Home {
+  public func home(of source: FilePath, table: String, traits: StringTraits = StringTraits()) -> CatalogDestination {
     switch map.takers(of: traits, from: source) {
     case .targets(let owners):
       let own = catalogs(of: owners, table: table)
@@ -96,7 +96,7 @@ public struct CatalogLayout: Sendable {
     return Set(all.filter { $0.stem == table }).sorted()
   }
 
-  private func home(of source: FilePath, among group: Group?) -> Home {
+  private func home(of source: FilePath, among group: Group?) -> CatalogDestination {
     let nearest = group?.nearest(to: source) ?? []
     if nearest.isEmpty { return .nowhere }
     return nearest.count == 1 ? .catalogs(nearest) : .ambiguous(nearest)
@@ -110,7 +110,7 @@ public struct CatalogLayout: Sendable {
   }
 
   /// Which catalogs could take the strings, in a form that is the same for many sources.
-  public func circle(of source: FilePath, table: String) -> CatalogCircle {
+  public func circle(of source: FilePath, table: String) -> CandidateScope {
     if case .targets(let owners) = map.membership(of: source) {
       let own = catalogs(of: owners, table: table)
       return own.isEmpty ? .table : .targets(own)
@@ -119,7 +119,7 @@ public struct CatalogLayout: Sendable {
     return catalogs[table]?[package] == nil ? .table : .package(package)
   }
 
-  public func catalogs(in circle: CatalogCircle, table: String) -> [FilePath] {
+  public func catalogs(in circle: CandidateScope, table: String) -> [FilePath] {
     switch circle {
     case .table: byTable[table] ?? []
     case .package(let package): catalogs[table]?[package]?.all.paths ?? []

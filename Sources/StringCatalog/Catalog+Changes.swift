@@ -14,13 +14,13 @@ extension Catalog {
   /// - Throws: at a key that stands twice, or an entry with a member that stands twice; nothing is changed then.
   public mutating func apply(_ changes: [(key: String, entry: CatalogEntry?)]) throws(JSONProblem) {
     var slots = slots.map(Optional.some)
-    var added: [ExactText: CatalogEntry] = [:]
+    var added: [UTF8Key: CatalogEntry] = [:]
     for (key, entry) in changes {
       if let position = index[key] {
         if let problem = refusal(toChange: key) { throw problem }
         slots[position] = entry.map { self.slots[position].holding(adopted($0)) }
       } else {
-        added[ExactText(key)] = entry.map(adopted)
+        added[UTF8Key(key)] = entry.map(adopted)
       }
     }
     self.slots = merged(slots.compactMap { $0 }, added)
@@ -30,11 +30,11 @@ extension Catalog {
   /// Why the entry of a key cannot be changed safely; `nil` when it can.
   public func refusal(toChange key: String) -> JSONProblem? {
     guard let position = index[key], let node = slots[position].node else { return nil }
-    if index.duplicated.contains(ExactText(key)) { return node.problem("the key stands in the catalog twice") }
+    if index.duplicated.contains(UTF8Key(key)) { return node.problem("the key stands in the catalog twice") }
     return DuplicateMembers.keys(in: node).first.map { $0.problem("the member \($0.spelling) stands here twice") }
   }
 
-  private func merged(_ slots: [Slot], _ added: [ExactText: CatalogEntry]) -> [Slot] {
+  private func merged(_ slots: [Slot], _ added: [UTF8Key: CatalogEntry]) -> [Slot] {
     if added.isEmpty { return slots }
     let placement = Placement(among: slots.map(\.key), order: order)
     let news = added.sorted { order.precedes($0.key.text, $1.key.text) }

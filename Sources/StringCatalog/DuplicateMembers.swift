@@ -15,8 +15,8 @@ enum DuplicateMembers {
   /// Names that ascend byte by byte, as they do in most objects, cannot stand twice.
   private static func keys(ofObject object: JSONNode) -> [JSONNode] {
     if ascends(object) { return [] }
-    var seen: Set<ExactText> = []
-    return object.members.filter { !seen.insert(ExactText($0.name)).inserted }.map(\.key)
+    var seen: Set<UTF8Key> = []
+    return object.members.filter { !seen.insert(UTF8Key($0.name)).inserted }.map(\.key)
   }
 
   private static func ascends(_ object: JSONNode) -> Bool {

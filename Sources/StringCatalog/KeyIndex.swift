@@ -1,17 +1,17 @@
 /// Where each key of a catalog stands.
 struct KeyIndex: Sendable {
-  private var positions: [ExactText: Int] = [:]
+  private var positions: [UTF8Key: Int] = [:]
   /// The keys that stand more than once.
-  private(set) var duplicated: Set<ExactText> = []
+  private(set) var duplicated: Set<UTF8Key> = []
 
   init(_ keys: [String]) {
     positions.reserveCapacity(keys.count)
     for (position, key) in keys.enumerated() {
-      let text = ExactText(key)
+      let text = UTF8Key(key)
       if positions[text] == nil { positions[text] = position } else { duplicated.insert(text) }
     }
   }
 
   /// The first position of a key.
-  subscript(key: String) -> Int? { positions[ExactText(key)] }
+  subscript(key: String) -> Int? { positions[UTF8Key(key)] }
 }

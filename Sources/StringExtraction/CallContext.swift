@@ -54,7 +54,7 @@ struct CallContext {
     guard isLocalizing, let table = argument("table", "tableName") else { return false }
     if case .null = builder.reading.code.tree[table] { return false }
     guard let literal = builder.literal(table) else { return true }
-    return !builder.reading.code.tree.literals[literal].holes.isEmpty
+    return !builder.reading.code.tree.literals[literal].interpolations.isEmpty
       || !isOfRoutine && builder.texts(of: literal) == [""]
   }
 
@@ -64,8 +64,10 @@ struct CallContext {
     if let comment = builder.written(arguments, "comment"), !comment.isEmpty { string.comment = comment }
     if let bundle = argument("bundle") { string.bundle = builder.sourceText(bundle) }
     guard let value = argument("defaultValue", "value"), let literal = builder.literal(value) else { return }
-    guard let (text, holes) = builder.text(of: literal, naming: false), !(label == nil && text.isEmpty) else { return }
+    guard let (text, interpolations) = builder.text(of: literal, naming: false), !(label == nil && text.isEmpty) else {
+      return
+    }
     string.defaultValue = text
-    string.interpolations += holes
+    string.interpolations += interpolations
   }
 }

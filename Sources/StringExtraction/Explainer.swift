@@ -41,16 +41,16 @@ struct Explainer {
     return start <= place && place < end
   }
 
-  private func explanation(_ literal: Int, _ reading: CodeReading, isPreview: Bool) -> Explanation {
+  private func explanation(_ literal: Int, _ reading: TypedCode, isPreview: Bool) -> Explanation {
     var reader = SiteReader(index, file: file, options)
-    reader.read(CodeReading(only: literal, of: reading))
+    reader.read(TypedCode(only: literal, of: reading))
     let record = reading.code.tree.literals[literal]
     let extracted = isPreview && !options.includesPreviews ? nil : reader.extraction.strings.first
     let source = index.files[file].source
     let site = LiteralSite(in: source, lines.location(at: Int(record.start)), api: extracted?.site.api ?? "")
     var steps = placeSteps(reading.literals[literal])
-    for (position, hole) in reading.literals[literal].holes.enumerated() {
-      steps += holeSteps(hole, extracted?.interpolations, position) + overloadSteps(hole, position)
+    for (position, interpolation) in reading.literals[literal].interpolations.enumerated() {
+      steps += holeSteps(interpolation, extracted?.interpolations, position) + overloadSteps(interpolation, position)
     }
     if let remark = remark(extracted, at: record.start, isPreview: isPreview) { steps.append(remark) }
     return Explanation(
@@ -85,10 +85,10 @@ struct Explainer {
   }
 
   private func holeSteps(
-    _ hole: HoleFinding, _ interpolations: [InterpolationEvidence]?, _ position: Int
+    _ interpolation: InterpolationFinding, _ interpolations: [InterpolationEvidence]?, _ position: Int
   ) -> [Explanation.Step] {
     let source = index.files[file].source
-    var steps = hole.references.map { reference in
+    var steps = interpolation.references.map { reference in
       let text = source.text(reference.range).split(whereSeparator: \.isNewline).joined(separator: " ")
       return Explanation.Step(
         "`\(text)` is \(reference.type).", declaration: reference.decl.map { index.place(of: $0) })
@@ -101,8 +101,8 @@ struct Explainer {
     return steps
   }
 
-  private func overloadSteps(_ hole: HoleFinding, _ position: Int) -> [Explanation.Step] {
-    switch hole.overload {
+  private func overloadSteps(_ interpolation: InterpolationFinding, _ position: Int) -> [Explanation.Step] {
+    switch interpolation.overload {
     case .own: return []
     case .catchAll:
       let text = "Interpolation \(position + 1) is shown as a debug description, in no language"

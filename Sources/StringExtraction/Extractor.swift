@@ -31,7 +31,7 @@ public struct Extractor: Sendable {
   ///   - sdk: a reading of the SDK that was started before; `nil` to start one.
   ///   - modules: those that the sources belong to, asked for when their declarations are read.
   public init(
-    sources: [SourceText], interfaces: [SourceText] = [], sdk: SDKReading? = nil, options: ExtractionOptions = .init(),
+    sources: [SourceText], interfaces: [SourceText] = [], sdk: SDKLoad? = nil, options: ExtractionOptions = .init(),
     modules: @Sendable () async -> SourceModules = { SourceModules() }
   ) async {
     self.options = options
@@ -40,9 +40,10 @@ public struct Extractor: Sendable {
       packages = PackageOutlines(modules: [])
       return
     }
-    let sdk = sdk ?? SDKReading()
+    let sdk = sdk ?? SDKLoad()
     let unread = interfaces + sources
-    let outlines = await WorkQueue.map(unread.count, workers: options.workers, state: TreeRoom.init) { room, position in
+    let outlines = await WorkQueue.map(unread.count, workers: options.workers, state: TreeStorage.init) {
+      room, position in
       FileOutline(unread[position], room: room)
     }
     packages = PackageOutlines(importedBy: outlines)
@@ -80,7 +81,7 @@ public struct Extractor: Sendable {
 
   /// What is localizable in each of the sources at `indices`, and what that rests on. Each source is read for itself, which
   /// takes longer.
-  public func readings(_ indices: [Int]) async -> [FileReading] {
+  public func readings(_ indices: [Int]) async -> [FileExtraction] {
     let first = Int(index.firstProjectFile)
     let worker: @Sendable () -> Checker = {
       let checker = Checker(index)
@@ -94,7 +95,7 @@ public struct Extractor: Sendable {
       checker.noteExtensions(in: file)
       checker.noteCallees(in: file)
       let extraction = extract(file, checker)
-      return FileReading(extraction, checker.log?.queries ?? [], index, file: file)
+      return FileExtraction(extraction, checker.log?.queries ?? [], index, file: file)
     }
   }
 
@@ -112,7 +113,7 @@ public struct Extractor: Sendable {
   }
 
   /// What is localizable in a file whose code is typed.
-  package func extraction(of readings: [CodeReading], in file: Int, _ checker: Checker) -> Extraction {
+  package func extraction(of readings: [TypedCode], in file: Int, _ checker: Checker) -> Extraction {
     let tree = index.files[file].tree
     let cases = checker.casesNamingKeys(in: file)
     guard !readings.isEmpty || !cases.isEmpty || !tree.passedOver.isEmpty || index.files[file].sourceBreak != nil else {

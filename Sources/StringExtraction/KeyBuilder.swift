@@ -7,22 +7,22 @@ struct KeyBuilder {
   let index: SymbolIndex
   let source: SourceText
   let lines: LineTable
-  let reading: CodeReading
+  let reading: TypedCode
 
   /// The text of a literal with format specifiers; `nil` for literals that the compiler would reject.
-  func text(of literal: Int, naming: Bool) -> (text: String, holes: [InterpolationEvidence])? {
+  func text(of literal: Int, naming: Bool) -> (text: String, interpolations: [InterpolationEvidence])? {
     guard let texts = texts(of: literal) else { return nil }
     let record = reading.code.tree.literals[literal]
-    guard !record.holes.isEmpty else { return (texts.joined(), []) }
-    let findings = reading.literals[literal].holes
+    guard !record.interpolations.isEmpty else { return (texts.joined(), []) }
+    let findings = reading.literals[literal].interpolations
     var result = ""
     var evidence: [InterpolationEvidence] = []
     for (position, text) in texts.enumerated() {
       result += naming ? text : text.replacing("%", with: "%%")
-      guard position < record.holes.count else { continue }
-      let hole = reading.code.tree.holes[Int(record.holes.start) + position]
+      guard position < record.interpolations.count else { continue }
+      let interpolation = reading.code.tree.interpolations[Int(record.interpolations.start) + position]
       let finding = position < findings.count ? findings[position] : .unknown
-      let found = naming ? parameterName(of: hole) : specifier(of: hole, finding)
+      let found = naming ? parameterName(of: interpolation) : specifier(of: interpolation, finding)
       result += found.specifier
       evidence.append(found)
     }
@@ -35,24 +35,24 @@ struct KeyBuilder {
     return StringLiteralDecoder.decode(Array(reading.code.tree.pieces[pieces.indices]), in: source)
   }
 
-  private func specifier(of hole: Hole, _ finding: HoleFinding) -> InterpolationEvidence {
-    let arguments = Array(reading.code.tree.arguments[hole.arguments.indices])
-    if let written = written(arguments, "specifier") { return evidence(written, .declared, hole) }
+  private func specifier(of interpolation: Interpolation, _ finding: InterpolationFinding) -> InterpolationEvidence {
+    let arguments = Array(reading.code.tree.arguments[interpolation.arguments.indices])
+    if let written = written(arguments, "specifier") { return evidence(written, .declared, interpolation) }
     if let placeholder = arguments.first(where: { $0.label == Name("placeholder") }) {
       let name = sourceText(placeholder.value)
       return evidence(
-        FormatSpecifierTable.specifier(forPlaceholder: name) ?? FormatSpecifierTable.other, .declared, hole)
+        FormatSpecifierTable.specifier(forPlaceholder: name) ?? FormatSpecifierTable.other, .declared, interpolation)
     }
     if arguments.count > 1 || arguments.first?.label != nil {
-      return evidence(FormatSpecifierTable.other, .declared, hole)
+      return evidence(FormatSpecifierTable.other, .declared, interpolation)
     }
     guard finding.isKnown else {
       let guess = finding.type.map { specifier(of: $0) }
-      let expression = source.text(Int(hole.start)..<Int(hole.end))
-      return evidence(guess ?? FormatSpecifierTable.specifier(assumedOf: expression), .assumed, hole)
+      let expression = source.text(Int(interpolation.start)..<Int(interpolation.end))
+      return evidence(guess ?? FormatSpecifierTable.specifier(assumedOf: expression), .assumed, interpolation)
     }
     let own = finding.type.map { specifier(of: $0) } ?? FormatSpecifierTable.other
-    return evidence(own, finding.isInferred ? .inferred : .declared, hole)
+    return evidence(own, finding.isInferred ? .inferred : .declared, interpolation)
   }
 
   private func specifier(of type: DeclID) -> String {
@@ -61,7 +61,7 @@ struct KeyBuilder {
   }
 
   /// The specifier of an argument of `String(format:)`; `%p` for one of unknown type.
-  func formatArgument(_ finding: HoleFinding) -> String {
+  func formatArgument(_ finding: InterpolationFinding) -> String {
     guard finding.isKnown, let type = finding.type else { return FormatSpecifierTable.unknown }
     let declaration = index[type]
     guard type.file < index.firstProjectFile else {
@@ -71,18 +71,20 @@ struct KeyBuilder {
   }
 
   /// `${name}` for `\(\.$name)` and `\(.applicationName)`.
-  private func parameterName(of hole: Hole) -> InterpolationEvidence {
-    let text = source.text(Int(hole.start)..<Int(hole.end))
+  private func parameterName(of interpolation: Interpolation) -> InterpolationEvidence {
+    let text = source.text(Int(interpolation.start)..<Int(interpolation.end))
     let last = text.split(separator: ".").last.map(String.init) ?? text
     let name = last.drop { $0 == "$" || $0 == "\\" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    return evidence("${\(name)}", .declared, hole)
+    return evidence("${\(name)}", .declared, interpolation)
   }
 
-  private func evidence(_ specifier: String, _ evidence: Evidence, _ hole: Hole) -> InterpolationEvidence {
-    let text = source.text(Int(hole.start)..<Int(hole.end))
+  private func evidence(_ specifier: String, _ evidence: Evidence, _ interpolation: Interpolation)
+    -> InterpolationEvidence
+  {
+    let text = source.text(Int(interpolation.start)..<Int(interpolation.end))
     return InterpolationEvidence(
       specifier: specifier, evidence: evidence, expression: text.split(separator: "\n").joined(separator: " "),
-      location: lines.location(at: Int(hole.start)))
+      location: lines.location(at: Int(interpolation.start)))
   }
 
   /// The text of the literal that an argument is. Comments may have interpolations: Xcode 16 writes each as `(value)`, where

@@ -3,7 +3,7 @@ import SwiftLexing
 import SwiftOutline
 
 /// A reading of the SDK, which goes on while something else is done once it was started.
-public actor SDKReading {
+public actor SDKLoad {
   private lazy var task = Task { await SDKOutlines() }
 
   public init() {}
@@ -24,7 +24,7 @@ public struct SDKOutlines: Sendable {
   /// - Parameter workers: how many files are read at once.
   public init(workers: Int = 2) async {
     let interfaces = InterfaceFile.all
-    outlines = await WorkQueue.map(interfaces.count, workers: workers, state: TreeRoom.init) { room, position in
+    outlines = await WorkQueue.map(interfaces.count, workers: workers, state: TreeStorage.init) { room, position in
       let interface = interfaces[position]
       let source = SourceText(path: "SDK: " + interface.module, text: interface.text.description)
       return FileOutline(source, module: Name(interface.module), room: room)

@@ -26,7 +26,7 @@ struct SiteReader {
     if let broken = outline.sourceBreak { extraction.diagnostics.append(Diagnostic(broken, in: outline.source)) }
   }
 
-  mutating func read(_ reading: CodeReading) {
+  mutating func read(_ reading: TypedCode) {
     lastShortcut = nil
     let builder = KeyBuilder(index: index, source: outline.source, lines: lines, reading: reading)
     let allRuns = reading.code.tree.unreachable.isEmpty
@@ -57,7 +57,7 @@ struct SiteReader {
   private mutating func read(_ literal: Int, _ finding: LiteralFinding, _ builder: KeyBuilder) {
     switch finding.verdict {
     case .localizable(let type): add(literal, finding, builder, type: type)
-    case .functionKey where builder.reading.code.tree.literals[literal].holes.isEmpty:
+    case .functionKey where builder.reading.code.tree.literals[literal].interpolations.isEmpty:
       add(literal, finding, builder, type: nil)
     case .untyped: addUntyped(literal, builder)
     case .plain(let type): addPlain(literal, builder, isArgument: type != nil && finding.callee != nil)
@@ -72,7 +72,7 @@ struct SiteReader {
     let record = builder.reading.code.tree.literals[literal]
     if outline.literals.isKeyConstant(record.start) {
       addUntyped(literal, builder, isConstant: true)
-    } else if isArgument, !record.holes.isEmpty {
+    } else if isArgument, !record.interpolations.isEmpty {
       addUntyped(literal, builder)
     }
   }
@@ -99,13 +99,15 @@ struct SiteReader {
     // No key to Xcode, though the running app looks one up: somebody may have written its entry.
     guard !finding.hasAddedInterpolation else { return addUntyped(literal, builder) }
     let isPhrase = flags.contains(.isPhrase)
-    guard let (key, holes) = builder.text(of: literal, naming: isPhrase || flags.contains(.isSummary)) else { return }
+    guard let (key, interpolations) = builder.text(of: literal, naming: isPhrase || flags.contains(.isSummary)) else {
+      return
+    }
     let start = Int(builder.reading.code.tree.literals[literal].start)
     let typeName = type.map { index.text($0) }
     let site = site(literal, builder, api: call.api ?? typeName ?? "")
     let isDebugOnly = outline.isDebugOnly(start) || !includesPreviews && outline.isInLimitedPreview(start)
     guard !isPhrase else { return addPhrase(key, of: finding.call, site, isDebugOnly: isDebugOnly) }
-    var string = ExtractedString(key: key, site: site, interpolations: holes, isDebugOnly: isDebugOnly)
+    var string = ExtractedString(key: key, site: site, interpolations: interpolations, isDebugOnly: isDebugOnly)
     note(start, typeName, in: &string)
     string.hasStringOverload = typeName == "LocalizedStringResource" && hasStringOverload(finding, at: start)
     call.describe(&string)

@@ -39,7 +39,7 @@ public final class SliceReader {
 
   /// The readings of the files at `wanted`, as a reading of the whole project would give them.
   /// - Returns: `nil` where a file cannot be read, or too many would have to be.
-  public func readings(of wanted: [Int], atMost limit: Int) async -> [FileReading]? {
+  public func readings(of wanted: [Int], atMost limit: Int) async -> [FileExtraction]? {
     if wanted.isEmpty { return [] }
     guard load(always + wanted) else { return nil }
     var asked: Set<IndexQuery> = []

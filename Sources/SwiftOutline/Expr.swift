@@ -62,7 +62,7 @@ public struct Argument: Sendable {
 /// A string literal: `pieces` in the tree's pieces, one hole less than pieces.
 public struct StringLiteral: Sendable {
   public var pieces: Run
-  public var holes: Run
+  public var interpolations: Run
   public var start: UInt32
   public var end: UInt32
   /// The expression that is this literal.
@@ -70,7 +70,7 @@ public struct StringLiteral: Sendable {
 }
 
 /// An interpolation: the arguments in `\(…)` and where they stand.
-public struct Hole: Sendable {
+public struct Interpolation: Sendable {
   public var arguments: Run
   public var start: UInt32
   public var end: UInt32

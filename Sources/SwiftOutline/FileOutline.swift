@@ -26,7 +26,7 @@ public final class FileOutline: Sendable {
   public let module: Name?
 
   /// - Parameter room: where the tree grows; whoever has many files to read passes the same for all.
-  public init(_ source: SourceText, module: Name? = nil, room: TreeRoom = TreeRoom()) {
+  public init(_ source: SourceText, module: Name? = nil, room: TreeStorage = TreeStorage()) {
     var parser = Parser(source, room: room)
     parser.parseFile()
     self.source = source

@@ -5,23 +5,23 @@ extension Parser {
   mutating func parseString(_ start: Mark) -> ExprID {
     let index = tree.literals.count
     tree.literals.append(
-      StringLiteral(pieces: .empty, holes: .empty, start: token.start, end: token.end, expr: ExprID(index: 0)))
+      StringLiteral(pieces: .empty, interpolations: .empty, start: token.start, end: token.end, expr: ExprID(index: 0)))
     var pieces = [token]
-    var holes: [Hole] = []
+    var interpolations: [Interpolation] = []
     if kind == .stringHead {
-      parseHoles(&pieces, &holes)
+      parseHoles(&pieces, &interpolations)
     } else {
       advance()
     }
     let expr = add(.string(Int32(index)), from: start)
     tree.literals[index].pieces = tree.pieces.append(run: pieces)
-    tree.literals[index].holes = tree.holes.append(run: holes)
+    tree.literals[index].interpolations = tree.interpolations.append(run: interpolations)
     tree.literals[index].end = previousEnd
     tree.literals[index].expr = expr
     return expr
   }
 
-  private mutating func parseHoles(_ pieces: inout [Token], _ holes: inout [Hole]) {
+  private mutating func parseHoles(_ pieces: inout [Token], _ interpolations: inout [Interpolation]) {
     let outer = allowsTrailingClosure
     allowsTrailingClosure = true
     defer { allowsTrailingClosure = outer }
@@ -30,7 +30,7 @@ extension Parser {
       advance()
       let arguments = parseArgumentList(until: .stringMiddle)
       skipToPiece()
-      holes.append(Hole(arguments: add(arguments), start: start, end: token.start))
+      interpolations.append(Interpolation(arguments: add(arguments), start: start, end: token.start))
       guard kind == .stringMiddle || kind == .stringTail else { return }
       pieces.append(token)
     }

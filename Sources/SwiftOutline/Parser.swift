@@ -7,7 +7,7 @@ import SwiftLexing
 public struct Parser: ~Copyable {
   public let source: SourceText
   public internal(set) var tree: SyntaxTree
-  private let room: TreeRoom
+  private let room: TreeStorage
   /// The byte ranges that are compiled for debugging alone, in order.
   public let debugRanges: [Range<Int>]
   /// The byte ranges that only release builds compile, in order.
@@ -46,7 +46,8 @@ public struct Parser: ~Copyable {
 
   /// - Parameter room: where the tree grows; whoever has many to read passes the same for all.
   public init(
-    _ source: SourceText, in range: Range<Int>? = nil, operators: OperatorTable = .standard, room: TreeRoom = TreeRoom()
+    _ source: SourceText, in range: Range<Int>? = nil, operators: OperatorTable = .standard,
+    room: TreeStorage = TreeStorage()
   ) {
     self.source = source
     self.room = room

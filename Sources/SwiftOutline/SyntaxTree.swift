@@ -58,7 +58,7 @@ public struct SyntaxTree: Sendable {
   public var patternList: ContiguousArray<PatternElement> = []
   public var typeList: ContiguousArray<TypeElement> = []
   public var pieces: ContiguousArray<Token> = []
-  public var holes: ContiguousArray<Hole> = []
+  public var interpolations: ContiguousArray<Interpolation> = []
   public var arguments: ContiguousArray<Argument> = []
   public var closures: ContiguousArray<Closure> = []
   public var keyPathComponents: ContiguousArray<KeyPathComponent> = []
@@ -102,7 +102,7 @@ public struct SyntaxTree: Sendable {
     visitor.visit(&a.patternList, &b.patternList)
     visitor.visit(&a.typeList, &b.typeList)
     visitor.visit(&a.pieces, &b.pieces)
-    visitor.visit(&a.holes, &b.holes)
+    visitor.visit(&a.interpolations, &b.interpolations)
     visitor.visit(&a.arguments, &b.arguments)
     visitor.visit(&a.closures, &b.closures)
     visitor.visit(&a.keyPathComponents, &b.keyPathComponents)

@@ -10,7 +10,7 @@ extension Checker {
       memberDepth -= 1
       if memberDepth == 0, !passing.members.isEmpty { passing.members.removeAll(keepingCapacity: true) }
     }
-    let base = prune(base)
+    let base = simplified(base)
     switch types[base] {
     case .unknown: return .unknown
     case .variable, .parameter, .selfType, .member: return archetypeMember(base, name)

@@ -93,7 +93,7 @@ extension Checker {
   private func callMember(
     _ base: ExprID, _ name: Name, _ arguments: [CallArgument], _ expr: ExprID, _ expected: TypeID?
   ) -> TypeID {
-    var baseType = prune(infer(base))
+    var baseType = simplified(infer(base))
     if name == .`init`, !isUnknown(baseType) {
       var instance = baseType
       if case .metatype(let type) = types[baseType] { instance = type }
@@ -192,7 +192,7 @@ extension Checker {
   func construct(_ type: TypeID, _ arguments: [CallArgument], _ expr: ExprID? = nil, _ expected: TypeID? = nil)
     -> TypeID
   {
-    let instance = prune(type)
+    let instance = simplified(type)
     if let literal = literalConstruction(instance, arguments) { return literal }
     return initialize(instance, arguments, expr, expected)
   }
@@ -201,7 +201,7 @@ extension Checker {
   private func initialize(
     _ instance: TypeID, _ arguments: [CallArgument], _ expr: ExprID?, _ expected: TypeID?
   ) -> TypeID {
-    let instance = prune(instance)
+    let instance = simplified(instance)
     let found = typeMembers(named: .`init`, of: instance)
     guard !found.isEmpty else {
       visit(arguments)
@@ -238,7 +238,7 @@ extension Checker {
   func inferSubscript(_ base: ExprID, _ run: Run, _ expr: ExprID) -> TypeID {
     let baseType = infer(base)
     let arguments = unit.tree.arguments[run.indices].map { CallArgument(label: $0.label, expr: $0.value) }
-    if case .metatype(let instance) = node(baseType), typeMembers(named: .subscript, of: prune(instance)).isEmpty {
+    if case .metatype(let instance) = node(baseType), typeMembers(named: .subscript, of: simplified(instance)).isEmpty {
       visit(arguments)
       return .unknown
     }

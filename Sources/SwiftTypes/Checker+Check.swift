@@ -151,7 +151,7 @@ extension Checker {
   /// `T.init` as a function: the initialiser that fits.
   private func checkInitializer(_ base: ExprID, _ expected: TypeID) -> Bool {
     guard case .metatype(let instance) = node(infer(base)) else { return true }
-    return typeMembers(named: .`init`, of: prune(instance)).contains { candidate in
+    return typeMembers(named: .`init`, of: simplified(instance)).contains { candidate in
       attempt { convert(typeOfReference(candidate), to: expected) }
     }
   }
@@ -232,7 +232,7 @@ extension Checker {
   /// What the initialiser for literals of one of the project's types takes.
   private func literalParameter(of type: TypeID, _ label: Name) -> TypeID? {
     guard let decl = declaration(of: type), index.isProject(decl) else { return nil }
-    let found = typeMembers(named: .`init`, of: prune(type)).first {
+    let found = typeMembers(named: .`init`, of: simplified(type)).first {
       signature(of: $0.decl).parameters.first?.label == label
     }
     guard let found, let parameter = signature(of: found.decl).parameters.first else { return nil }

@@ -67,7 +67,7 @@ extension Checker {
     let types = bindParameters(closure, fields)
     walkClosure(closure, result, builder)
     unit.locals.cut(to: depth)
-    return self.types.make(.function(types.map { FunctionField(type: $0) }, prune(result)))
+    return self.types.make(.function(types.map { FunctionField(type: $0) }, simplified(result)))
   }
 
   /// What was found out in an earlier reading of the closure does not hold for other parameter types.

@@ -55,7 +55,7 @@ extension Checker {
 
   /// Whether a type conforms to a protocol; what cannot be known counts as yes.
   func conforms(_ type: TypeID, to proto: DeclID) -> Bool {
-    let type = prune(type)
+    let type = simplified(type)
     switch types[type] {
     case .unknown, .module: return true
     case .variable: return true

@@ -4,8 +4,8 @@ import SwiftOutline
 extension Checker {
   /// Makes two types equal.
   func unify(_ a: TypeID, _ b: TypeID) -> Bool {
-    let a = prune(a)
-    let b = prune(b)
+    let a = simplified(a)
+    let b = simplified(b)
     if a == b { return true }
     if let number = variable(a) { return bind(number, to: b) }
     if let number = variable(b) { return bind(number, to: a) }
@@ -36,7 +36,7 @@ extension Checker {
     deferred = []
     var holds = true
     for (member, type) in pending {
-      let found = prune(member)
+      let found = simplified(member)
       if case .member(let base, _) = types[found], isPending(base) {
         deferred.append((member, type))
       } else if !unify(found, type) {
@@ -47,8 +47,8 @@ extension Checker {
   }
 
   func convert(_ from: TypeID, to target: TypeID) -> Bool {
-    let from = prune(from)
-    let target = prune(target)
+    let from = simplified(from)
+    let target = simplified(target)
     if from == target { return true }
     switch types[target] {
     case .unknown:

@@ -4,7 +4,7 @@ import SwiftOutline
 extension Checker {
   /// A type as source spells it: `[String]`, `Int?`, `Box<Double>`.
   func describe(_ type: TypeID) -> String {
-    let pruned = prune(type)
+    let pruned = simplified(type)
     switch types[pruned] {
     case .unknown where pruned == .oversized: return "a type with more parts than strex follows"
     case .unknown where pruned == .crowded:

@@ -4,10 +4,10 @@ import SwiftOutline
 extension Checker {
   /// What is put into texts, by the number of the expression that looks a text up: `NSLocalizedString(…)` in
   /// `String(format: NSLocalizedString("key", comment: ""), count)`, also through a `let` of the same code.
-  func formatArguments() -> [Int32: [HoleFinding]] {
+  func formatArguments() -> [Int32: [InterpolationFinding]] {
     let outer = usedInference
     defer { usedInference = outer }
-    var found: [Int32: [HoleFinding]] = [:]
+    var found: [Int32: [InterpolationFinding]] = [:]
     var inner: Set<Name>?
     for index in unit.tree.exprs.indices {
       guard case .call(let callee, let run) = unit.tree.exprs[index].node, run.count > 1 else { continue }
@@ -72,10 +72,10 @@ extension Checker {
   }
 
   /// - Parameter inner: the names that the code declares within itself.
-  private func formatArgument(_ expr: ExprID, _ inner: Set<Name>) -> HoleFinding {
+  private func formatArgument(_ expr: ExprID, _ inner: Set<Name>) -> InterpolationFinding {
     let known = unit.exprTypes[expr.index] ?? (isSeenFromOutside(expr, inner) ? infer(expr) : nil)
     guard let type = known.map({ settled($0) }) else { return .unknown }
-    return HoleFinding(type: declaration(of: type), isKnown: !isUnknown(type), isInferred: true)
+    return InterpolationFinding(type: declaration(of: type), isKnown: !isUnknown(type), isInferred: true)
   }
 
   /// Whether an expression that was not typed in its place means the same at the end of the code: it names parameters of

@@ -25,7 +25,7 @@ extension Checker {
       let state = variables[Int(number)]
       return state.literal == nil ? state.constraints.first : defaultType(of: state)
     case .unknown: return nil
-    default: return prune(expected)
+    default: return simplified(expected)
     }
   }
 
@@ -74,13 +74,13 @@ extension Checker {
 
   /// The static members that `.name` may mean. Those of a protocol stand in extensions that fix `Self`, which is open.
   private func implicitMembers(_ name: Name, of root: TypeID) -> [Candidate] {
-    var found = typeMembers(named: name, of: prune(root))
+    var found = typeMembers(named: name, of: simplified(root))
     if let proto = declaration(of: root), isProtocol(proto) {
       for position in found.indices where index[found[position].decl].flags.contains(.isStatic) {
         found[position].receiver = freshVariable(constraints: [root])
       }
     }
-    if let inner = wrapped(root) { return typeMembers(named: name, of: prune(inner)) + found }
+    if let inner = wrapped(root) { return typeMembers(named: name, of: simplified(inner)) + found }
     return found
   }
 
@@ -133,7 +133,7 @@ extension Checker {
   private func callImplicitMember(
     _ name: Name, _ arguments: [CallArgument], _ root: TypeID, _ expr: ExprID, _ expected: TypeID?
   ) -> TypeID {
-    let instance = prune(wrapped(root) ?? root)
+    let instance = simplified(wrapped(root) ?? root)
     // An optional's own initialiser takes the literal as what is wrapped.
     if name == .`init`, wrapped(root) != nil, let literal = literalConstruction(instance, arguments) { return literal }
     if name == .`init` { return constructImplicitly(instance, arguments, expr, expected) }

@@ -102,7 +102,7 @@ extension Checker {
   func memberType(ofExpression base: TypeID, _ name: Name) -> TypeID {
     let type = memberOfValue(base, name)
     if !isUnknown(type) { return type }
-    let projected = projectedType(name, of: prune(base))
+    let projected = projectedType(name, of: simplified(base))
     if !isUnknown(projected) { return projected }
     if name == Name("Type") { return base }
     return .unknown
@@ -289,7 +289,7 @@ extension Checker {
   }
 
   private func subscriptType(_ base: TypeID) -> TypeID {
-    guard let candidate = valueMembers(named: .subscript, of: prune(base)).first else { return .unknown }
+    guard let candidate = valueMembers(named: .subscript, of: simplified(base)).first else { return .unknown }
     return substitute(signature(of: candidate.decl).result, substitution(for: base))
   }
 }

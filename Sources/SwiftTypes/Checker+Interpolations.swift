@@ -4,19 +4,21 @@ import SwiftOutline
 extension Checker {
   /// The overload that takes an interpolation in a literal of a localizable type.
   /// - Parameter value: the type of what is interpolated.
-  func overload(of hole: Hole, _ value: TypeID, in literal: TypeID) -> InterpolationOverload {
+  func overload(of interpolation: Interpolation, _ value: TypeID, in literal: TypeID) -> InterpolationOverload {
     let type = memberType(literal, Name("StringInterpolation"))
     guard case .nominal(let owner, _) = node(type) else { return .own }
-    let overloads = valueMembers(named: .appendInterpolation, of: prune(type))
+    let overloads = valueMembers(named: .appendInterpolation, of: simplified(type))
     let module = index.outline(owner).module
     func isOwn(_ overload: Candidate) -> Bool { index.outline(overload.decl).module == module }
-    let arguments = unit.tree.arguments[hole.arguments.indices].map { CallArgument(label: $0.label, expr: $0.value) }
+    let arguments = unit.tree.arguments[interpolation.arguments.indices].map {
+      CallArgument(label: $0.label, expr: $0.value)
+    }
     guard let chosen = preferred(overloads, arguments) else { return .own }
     let isCatchAll = index[chosen.decl].flags.contains(.isDisfavored)
-    guard isCatchAll || !isOwn(chosen), accepts(hole, [chosen]) else { return .own }
+    guard isCatchAll || !isOwn(chosen), accepts(interpolation, [chosen]) else { return .own }
     if isOwn(chosen) { return .catchAll }
     // Whatever a value of unknown type is, one of the type's own overloads is as likely.
-    let isOpen = isUnknown(settled(value)) && overloads.contains { isOwn($0) && accepts(hole, [$0]) }
+    let isOpen = isUnknown(settled(value)) && overloads.contains { isOwn($0) && accepts(interpolation, [$0]) }
     return isOpen ? .own : .added(chosen.decl)
   }
 }

@@ -4,12 +4,14 @@ import SwiftOutline
 extension Checker {
   func inferString(_ literal: Int32) -> TypeID {
     let record = unit.tree.literals[Int(literal)]
-    var holes: [HoleRecord] = []
-    for hole in unit.tree.holes[record.holes.indices] { holes.append(inferHole(hole)) }
-    unit.literals[Int(literal)].holes = holes
-    let type = freshVariable(holes.isEmpty ? .string : .interpolated)
+    var interpolations: [InterpolationRecord] = []
+    for interpolation in unit.tree.interpolations[record.interpolations.indices] {
+      interpolations.append(inferHole(interpolation))
+    }
+    unit.literals[Int(literal)].interpolations = interpolations
+    let type = freshVariable(interpolations.isEmpty ? .string : .interpolated)
     if case .variable(let number) = types[type] {
-      if holes.isEmpty {
+      if interpolations.isEmpty {
         variables[Int(number)].isCharacter = isCharacter(record)
       } else {
         variables[Int(number)].literals = [literal]
@@ -30,17 +32,17 @@ extension Checker {
     return first >= 0x80 && source.text(start..<end).count == 1
   }
 
-  private func inferHole(_ hole: Hole) -> HoleRecord {
+  private func inferHole(_ interpolation: Interpolation) -> InterpolationRecord {
     let outer = usedInference
     usedInference = false
     defer { usedInference = outer }
     var type = TypeID.unknown
-    for (position, argument) in unit.tree.arguments[hole.arguments.indices].enumerated() {
+    for (position, argument) in unit.tree.arguments[interpolation.arguments.indices].enumerated() {
       prepare(argument.value)
       if position == 0 { type = isContextual(argument.value) ? contextualHole(argument.value) : whole(argument.value) }
     }
-    let first = unit.tree.arguments[hole.arguments.indices].first?.value
-    return HoleRecord(type: type, usedInference: usedInference, expr: first)
+    let first = unit.tree.arguments[interpolation.arguments.indices].first?.value
+    return InterpolationRecord(type: type, usedInference: usedInference, expr: first)
   }
 
   /// A ternary, a closure's result and so on: typed by itself.
@@ -53,18 +55,20 @@ extension Checker {
   /// Whether each interpolation of a literal has an overload in the literal's type.
   func acceptsHoles(of literal: Int32, as type: TypeID) -> Bool {
     let record = unit.tree.literals[Int(literal)]
-    guard !record.holes.isEmpty, !trustsHoles, let decl = declaration(of: type), decl != known.string else {
+    guard !record.interpolations.isEmpty, !trustsHoles, let decl = declaration(of: type), decl != known.string else {
       return true
     }
     let interpolation = memberType(type, Name("StringInterpolation"))
     guard !isUnknown(interpolation), case .nominal = node(interpolation) else { return true }
-    let overloads = valueMembers(named: .appendInterpolation, of: prune(interpolation))
+    let overloads = valueMembers(named: .appendInterpolation, of: simplified(interpolation))
     guard !overloads.isEmpty else { return true }
-    return unit.tree.holes[record.holes.indices].allSatisfy { accepts($0, overloads) }
+    return unit.tree.interpolations[record.interpolations.indices].allSatisfy { accepts($0, overloads) }
   }
 
-  func accepts(_ hole: Hole, _ overloads: [Candidate]) -> Bool {
-    let arguments = unit.tree.arguments[hole.arguments.indices].map { CallArgument(label: $0.label, expr: $0.value) }
+  func accepts(_ interpolation: Interpolation, _ overloads: [Candidate]) -> Bool {
+    let arguments = unit.tree.arguments[interpolation.arguments.indices].map {
+      CallArgument(label: $0.label, expr: $0.value)
+    }
     return overloads.contains { overload in
       guard let matching = match(signature(of: overload.decl).parameters, arguments) else { return false }
       let outer = (score, deferred)
@@ -83,18 +87,22 @@ extension Checker {
   /// Types what the project's own overloads of `appendInterpolation` take: keys, perhaps.
   func settleHoles() {
     guard hasOwnInterpolations else { return }
-    for literal in unit.literals.indices where !unit.tree.literals[literal].holes.isEmpty {
+    for literal in unit.literals.indices where !unit.tree.literals[literal].interpolations.isEmpty {
       guard let type = unit.literals[literal].type.map({ settled($0) }), let decl = declaration(of: type),
         index[decl].flags.contains(.isLocalizable)
       else { continue }
       let interpolation = memberType(type, Name("StringInterpolation"))
-      let overloads = valueMembers(named: .appendInterpolation, of: prune(interpolation))
-      for hole in unit.tree.holes[unit.tree.literals[literal].holes.indices] { settle(hole, overloads) }
+      let overloads = valueMembers(named: .appendInterpolation, of: simplified(interpolation))
+      for interpolation in unit.tree.interpolations[unit.tree.literals[literal].interpolations.indices] {
+        settle(interpolation, overloads)
+      }
     }
   }
 
-  private func settle(_ hole: Hole, _ overloads: [Candidate]) {
-    let arguments = unit.tree.arguments[hole.arguments.indices].map { CallArgument(label: $0.label, expr: $0.value) }
+  private func settle(_ interpolation: Interpolation, _ overloads: [Candidate]) {
+    let arguments = unit.tree.arguments[interpolation.arguments.indices].map {
+      CallArgument(label: $0.label, expr: $0.value)
+    }
     let fits = overloads.contains {
       index.isProject($0.decl) && match(signature(of: $0.decl).parameters, arguments) != nil
     }

@@ -13,7 +13,7 @@ extension Checker {
 
   func node(_ type: TypeID) -> TypeNode {
     // Pruning may make types: it comes before the arena is read.
-    let pruned = prune(type)
+    let pruned = simplified(type)
     return types[pruned]
   }
 
@@ -36,7 +36,7 @@ extension Checker {
 
   func isProtocol(_ decl: DeclID) -> Bool { index[decl].kind == .protocol }
 
-  func isUnknown(_ type: TypeID) -> Bool { prune(type).isUnknown }
+  func isUnknown(_ type: TypeID) -> Bool { simplified(type).isUnknown }
 
   /// The generic parameters of a type, from the outermost enclosing type inwards.
   func generics(of decl: DeclID) -> [TypeID] {

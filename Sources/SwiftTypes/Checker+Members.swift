@@ -6,7 +6,7 @@ struct Candidate {
   /// `Self` for the declaration: the value's type, or the type that is constructed.
   var receiver: TypeID?
   /// Whether the receiver's generic arguments are still to be found (`Box(value: 3)`).
-  var opensReceiver = false
+  var instantiatesReceiver = false
 }
 
 extension Checker {
@@ -37,8 +37,8 @@ extension Checker {
 
   /// The members of a value's or a type's.
   func candidates(named name: Name, of base: TypeID) -> [Candidate] {
-    let base = prune(base)
-    if case .metatype(let instance) = types[base] { return typeMembers(named: name, of: prune(instance)) }
+    let base = simplified(base)
+    if case .metatype(let instance) = types[base] { return typeMembers(named: name, of: simplified(instance)) }
     return valueMembers(named: name, of: base)
   }
 
@@ -46,7 +46,7 @@ extension Checker {
 
   func typeMembers(named name: Name, of instance: TypeID) -> [Candidate] {
     var found = lookup(name, in: instance, isStatic: true)
-    if opensArguments(instance) { for position in found.indices { found[position].opensReceiver = true } }
+    if opensArguments(instance) { for position in found.indices { found[position].instantiatesReceiver = true } }
     return found
   }
 
@@ -168,7 +168,7 @@ extension Checker {
 
   /// The type of a property, or of a method as a value; `.unknown` where there is none.
   func memberOfValue(_ base: TypeID, _ name: Name) -> TypeID {
-    let base = prune(base)
+    let base = simplified(base)
     switch types[base] {
     case .tuple(let fields): return tupleMember(fields, name)
     case .module(let module): return moduleMember(name, of: module)
@@ -187,12 +187,12 @@ extension Checker {
   /// Static properties that give the same generic type with other arguments each, as `IntegerFormatStyle.number` does:
   /// which is meant is for the place to say.
   private func openFamily(_ found: [Candidate]) -> TypeID? {
-    guard found.count > 1, let first = found.first, first.opensReceiver else { return nil }
+    guard found.count > 1, let first = found.first, first.instantiatesReceiver else { return nil }
     guard let decl = declaration(of: signature(of: first.decl).result), !generics(of: decl).isEmpty else { return nil }
     let isFamily = found.allSatisfy {
       index[$0.decl].kind == .variable && declaration(of: signature(of: $0.decl).result) == decl
     }
-    return isFamily ? openReceiver(selfType(of: decl)).selfType : nil
+    return isFamily ? instantiateReceiver(selfType(of: decl)).selfType : nil
   }
 
   /// Properties before functions, non-generic contexts first, the most derived type's first.
@@ -222,7 +222,7 @@ extension Checker {
     defer { lastReference = candidate.decl }
     let declaration = index[candidate.decl]
     var map = candidate.receiver.map { substitution(for: $0) } ?? Substitution()
-    if candidate.opensReceiver, let receiver = candidate.receiver { map = openReceiver(receiver) }
+    if candidate.instantiatesReceiver, let receiver = candidate.receiver { map = instantiateReceiver(receiver) }
     switch declaration.kind {
     case .variable:
       if declaration.initializer.isNone == false || declaration.type == nil { noteInference(candidate.decl) }
@@ -247,7 +247,7 @@ extension Checker {
   }
 
   /// Fresh variables for the generic arguments of a type that is constructed.
-  func openReceiver(_ receiver: TypeID) -> Substitution {
+  func instantiateReceiver(_ receiver: TypeID) -> Substitution {
     guard case .nominal(let decl, _) = node(receiver) else { return substitution(for: receiver) }
     var map = Substitution()
     let open = generics(of: decl).map { parameter in
@@ -286,7 +286,7 @@ extension Checker {
       guard parts.count == 2 else { continue }
       let member = memberOfValue(parts[0], name)
       guard !isUnknown(member), unify(parts[1], member) else { continue }
-      return prune(substitute(signature.result, map))
+      return simplified(substitute(signature.result, map))
     }
     return nil
   }

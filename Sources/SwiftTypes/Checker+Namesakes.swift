@@ -8,7 +8,7 @@ extension Checker {
       index.hasInterface(name), canFail(decl), !takes(type, arguments)
     else { return nil }
     let others = topLevel(name, from: unit.file).filter { !index.isProject($0) && index[$0].kind.isNominal }
-    return index.nearness.ordered(others, from: unit.file).map { apply($0, []) }.first { takes($0, arguments) }
+    return index.nameRanking.ordered(others, from: unit.file).map { apply($0, []) }.first { takes($0, arguments) }
   }
 
   /// Whether all initializers of a type are known, and the file's own module does not declare it: code that is compiled
@@ -26,7 +26,7 @@ extension Checker {
 
   /// Whether an initializer has the labels of a call, and takes as many arguments.
   private func takes(_ type: TypeID, _ arguments: [CallArgument]) -> Bool {
-    typeMembers(named: .`init`, of: prune(type)).contains {
+    typeMembers(named: .`init`, of: simplified(type)).contains {
       match(signature(of: $0.decl).parameters, arguments) != nil
     }
   }

@@ -26,7 +26,7 @@ extension Checker {
 
   /// Whether nothing follows from an argument: no key stands in it, and its parameter's type is fixed or, for a result
   /// builder's closure, only seen from outside.
-  func isIdle(_ argument: CallArgument, _ parameter: Signature.Parameter) -> Bool {
+  func canSkip(_ argument: CallArgument, _ parameter: Signature.Parameter) -> Bool {
     guard let expr = argument.expr, !unit.needs(expr) else { return false }
     if !parameter.type.isOpen { return true }
     guard case .closure(let closure) = unit.tree[expr], !unit.tree.closures[Int(closure)].hasParameterList else {

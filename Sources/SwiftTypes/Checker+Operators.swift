@@ -199,7 +199,7 @@ extension Checker {
     }
     let candidates = found.map { decl -> Candidate in
       guard let owner = index.owner(decl) else { return Candidate(decl: decl) }
-      return Candidate(decl: decl, receiver: operatorReceiver(owner), opensReceiver: !isProtocol(owner))
+      return Candidate(decl: decl, receiver: operatorReceiver(owner), instantiatesReceiver: !isProtocol(owner))
     }
     guard !candidates.isEmpty else {
       for operand in operands { prepare(operand) }

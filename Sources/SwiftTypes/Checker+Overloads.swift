@@ -32,7 +32,7 @@ extension Checker {
   /// Types the arguments of the one candidate there is.
   private func prepare(_ arguments: [CallArgument], for candidate: (Candidate, [Int])) {
     let parameters = signature(of: candidate.0.decl).parameters
-    for (argument, position) in zip(arguments, candidate.1) where !isIdle(argument, parameters[position]) {
+    for (argument, position) in zip(arguments, candidate.1) where !canSkip(argument, parameters[position]) {
       if let expr = argument.expr { prepare(expr) }
     }
   }
@@ -96,7 +96,7 @@ extension Checker {
     var key = ChoiceKey(candidates: fitting.map(\.0.decl), expected: expected, arguments: [])
     key.arguments.append(fitting[0].0.receiver ?? .unknown)
     key.builder = unit.builder?.decl
-    guard fitting[0].0.receiver?.isOpen != true || fitting[0].0.opensReceiver else { return nil }
+    guard fitting[0].0.receiver?.isOpen != true || fitting[0].0.instantiatesReceiver else { return nil }
     for argument in arguments {
       guard let expr = argument.expr, let part = choicePart(expr) else { return nil }
       key.arguments.append(part)
@@ -108,14 +108,14 @@ extension Checker {
   private func choicePart(_ expr: ExprID) -> TypeID? {
     switch unit.tree[expr] {
     case .string(let literal):
-      return unit.tree.literals[Int(literal)].holes.isEmpty ? TypeID.variable(.max) : nil
+      return unit.tree.literals[Int(literal)].interpolations.isEmpty ? TypeID.variable(.max) : nil
     case .closure(let index):
       let closure = unit.tree.closures[Int(index)]
       let count = closure.hasParameterList ? closure.parameters.count : -closure.shorthandCount
       return .variable(.max &- 100 &- count)
     default:
       guard !isContextual(expr) else { return nil }
-      let type = prune(whole(expr))
+      let type = simplified(whole(expr))
       return type.isOpen || isUnknown(type) ? nil : type
     }
   }

@@ -56,7 +56,7 @@ extension Checker {
 
   /// Literals get their default types once a variable holds them.
   private func settledKeepingVariables(_ type: TypeID) -> TypeID {
-    let type = prune(type)
+    let type = simplified(type)
     if case .variable(let number) = types[type], let preferred = defaultType(of: variables[Int(number)]) {
       return preferred
     }
@@ -68,7 +68,7 @@ extension Checker {
   }
 
   func elementType(of type: TypeID) -> TypeID {
-    let pruned = prune(type)
+    let pruned = simplified(type)
     let element = memberType(pruned, Name("Element"))
     return element
   }
@@ -118,7 +118,7 @@ extension Checker {
       base = resolveHere(ref)
     }
     for _ in 0..<3 {
-      let found = typeMembers(named: name, of: prune(base)).first { index[$0.decl].kind == .enumCase }
+      let found = typeMembers(named: name, of: simplified(base)).first { index[$0.decl].kind == .enumCase }
       if let found {
         let map = substitution(for: base)
         return signature(of: found.decl).parameters.map { substitute($0.type, map) }

@@ -45,7 +45,7 @@ extension Checker {
   private func sameClosedResult(_ candidates: [Candidate]) -> TypeID? {
     var result: TypeID?
     for candidate in candidates {
-      guard !candidate.opensReceiver else { return nil }
+      guard !candidate.instantiatesReceiver else { return nil }
       var type = signature(of: candidate.decl).result
       if type.isOpen {
         guard ownGenerics(of: candidate.decl).isEmpty, let receiver = candidate.receiver else { return nil }

@@ -82,7 +82,7 @@ extension Checker {
     }
     let key = NearestKey(name: name, file: file)
     if let known = nearestTypes[key] { return known }
-    let found = index.nearness.ordered(candidates.filter(isType), from: file).first
+    let found = index.nameRanking.ordered(candidates.filter(isType), from: file).first
     nearestTypes[key] = .some(found)
     return found
   }

@@ -4,14 +4,14 @@ import SwiftOutline
 extension Checker {
   /// A type with all bound variables replaced, and literals' by their default types.
   func settled(_ type: TypeID) -> TypeID {
-    let type = prune(type)
+    let type = simplified(type)
     guard type.isOpen else { return type }
     var walk = TypeWalk()
     return settled(type, &walk)
   }
 
   private func settled(_ type: TypeID, _ walk: inout TypeWalk) -> TypeID {
-    let type = prune(type)
+    let type = simplified(type)
     guard type.isOpen else { return type }
     if let known = walk.known(type) { return known }
     let found = settledParts(of: type, &walk)

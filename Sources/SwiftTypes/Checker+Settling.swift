@@ -11,7 +11,7 @@ extension Checker {
     }
     var map = Substitution()
     if let receiver = candidate.receiver {
-      map = candidate.opensReceiver ? openReceiver(receiver) : substitution(for: receiver)
+      map = candidate.instantiatesReceiver ? instantiateReceiver(receiver) : substitution(for: receiver)
     }
     var fresh: [(TypeID, TypeID)] = []
     for generic in signature.generics {
@@ -83,7 +83,7 @@ extension Checker {
     let hasKeyPath = arguments.contains { $0.expr.map { isKeyPathLiteral($0) } == true }
     for (argument, position) in zip(arguments, matching) {
       note(argument, position, opened, expr)
-      if isIdle(argument, opened.parameters[position]) { continue }
+      if canSkip(argument, opened.parameters[position]) { continue }
       if let value = argument.expr, isContextual(value) || hasKeyPath && isLiteral(value) { continue }
       if let value = argument.expr, isLiteral(value) {
         _ = commit(value, parameterType(opened.parameters[position]))
@@ -105,7 +105,7 @@ extension Checker {
     settleLiterals(opened.requirements)
     _ = meet(opened.requirements)
     lastReference = opened.decl
-    return prune(opened.result)
+    return simplified(opened.result)
   }
 
   /// What is asked of a literal's type decides it: in `stride(from: 0, to: 1, by: 0.25)` the literals are what the stride of
@@ -139,7 +139,7 @@ extension Checker {
 
   private func commitLate(_ argument: CallArgument, _ parameter: Signature.Parameter) {
     guard let expr = argument.expr else { return }
-    guard !isIdle(argument, parameter) else { return adoptPlace(of: parameter) }
+    guard !canSkip(argument, parameter) else { return adoptPlace(of: parameter) }
     let type = parameterType(parameter)
     if case .closure(let index) = unit.tree[expr] {
       commitClosure(index, expected: type, builder: parameter.builder)

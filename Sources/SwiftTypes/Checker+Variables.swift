@@ -58,7 +58,7 @@ extension Checker {
   }
 
   /// Follows bound variables.
-  func prune(_ type: TypeID) -> TypeID { type.isOpen ? prunedOpen(type) : type }
+  func simplified(_ type: TypeID) -> TypeID { type.isOpen ? prunedOpen(type) : type }
 
   private func prunedOpen(_ type: TypeID) -> TypeID {
     var type = type
@@ -67,8 +67,8 @@ extension Checker {
       type = binding
     }
     if type.isOpen, case .member(let base, let name) = types[type], base.isOpen {
-      let pruned = prune(base)
-      if pruned != base { return prune(memberType(pruned, name)) }
+      let pruned = simplified(base)
+      if pruned != base { return simplified(memberType(pruned, name)) }
     }
     return type
   }
@@ -84,7 +84,7 @@ extension Checker {
 
   /// The number of an unbound variable.
   func variable(_ type: TypeID) -> Int32? {
-    prune(type).variableNumber
+    simplified(type).variableNumber
   }
 
   func change(_ number: Int32, _ edit: (inout VariableState) -> Void) {
@@ -133,7 +133,7 @@ extension Checker {
 
   /// Binds an unbound variable, if the type may stand there.
   func bind(_ number: Int32, to type: TypeID) -> Bool {
-    let type = prune(type)
+    let type = simplified(type)
     if case .variable(let other) = types[type] { return other == number || merge(number, other) }
     if type.isUnknown { return bindUnknown(number, to: type) }
     var extent = Extent()
@@ -161,7 +161,7 @@ extension Checker {
   /// Whether a variable stands somewhere in a type.
   /// - Parameter extent: of what is around the type; that of the type, with what its variables are bound to, is added.
   private func occurs(_ number: Int32, in type: TypeID, _ extent: inout Extent) -> Bool {
-    let type = prune(type)
+    let type = simplified(type)
     guard type.isOpen, extent.isFollowed else {
       extent.add(types.extent(of: type))
       return false

@@ -85,7 +85,7 @@ public final class Checker {
 
   let void, string, int, bool: TypeID
   /// Where the trees of bodies grow.
-  let room = TreeRoom()
+  let room = TreeStorage()
 
   public init(_ index: SymbolIndex) {
     self.index = index
@@ -168,7 +168,7 @@ struct LiteralRecord {
   /// The type variable that stands for the literal's type.
   var type: TypeID?
   var call: LiteralCall?
-  var holes: [HoleRecord] = []
+  var interpolations: [InterpolationRecord] = []
   /// No declaration of the call around it is known: its siblings tell.
   var isByAnalogy = false
 }
@@ -182,7 +182,7 @@ struct LiteralCall {
 }
 
 /// What is known of an interpolation.
-struct HoleRecord {
+struct InterpolationRecord {
   var type: TypeID
   var usedInference: Bool
   var expr: ExprID?

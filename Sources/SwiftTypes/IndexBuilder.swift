@@ -8,13 +8,13 @@ struct IndexBuilder: ~Copyable {
   let firstProjectFile: Int32
   let scopes: ModuleScopes
   var operators = OperatorTable.standard
-  var topLevel = DeclTable<Name>()
-  var members = DeclTable<MemberKey>()
-  var membersByName = DeclTable<Name>()
+  var topLevel = MultiMap<Name>()
+  var members = MultiMap<MemberKey>()
+  var membersByName = MultiMap<Name>()
   var nestedTypeNames: Set<Name> = []
-  var extensions = DeclTable<DeclID>()
+  var extensions = MultiMap<DeclID>()
   var extended: [DeclID: DeclID] = [:]
-  var operatorFunctions = DeclTable<Name>()
+  var operatorFunctions = MultiMap<Name>()
   var modules: Set<Name> = []
   var macros: [Name: [DeclID]] = [:]
   private var extensionsToResolve: [DeclID] = []
@@ -53,8 +53,8 @@ struct IndexBuilder: ~Copyable {
   }
 
   /// The declarations that stand directly in types.
-  private static func membersOfTypes(_ files: [FileOutline]) -> DeclTable<MemberKey> {
-    var members = DeclTable<MemberKey>()
+  private static func membersOfTypes(_ files: [FileOutline]) -> MultiMap<MemberKey> {
+    var members = MultiMap<MemberKey>()
     members.reserveCapacity(declarationCount(of: files))
     for (file, outline) in files.enumerated() {
       let declarations = outline.tree.declarations
@@ -214,8 +214,8 @@ struct IndexBuilder: ~Copyable {
 
   /// The type among declarations of one name; the nearest of the project first, type aliases followed.
   private func pick(_ candidates: some Sequence<DeclID>, file: Int32, depth: Int) -> DeclID? {
-    let nearness = Nearness(files: files, firstProjectFile: firstProjectFile, scopes: scopes)
-    for id in nearness.ordered(Array(candidates), from: file) {
+    let nameRanking = NameRanking(files: files, firstProjectFile: firstProjectFile, scopes: scopes)
+    for id in nameRanking.ordered(Array(candidates), from: file) {
       let declaration = self[id]
       if declaration.kind.isNominal { return id }
       if declaration.kind == .typealias, let target = declaration.type,

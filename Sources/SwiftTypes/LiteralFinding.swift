@@ -18,11 +18,11 @@ public struct LiteralFinding: Sendable {
   public var callee: DeclID?
   public var call: ExprID?
   public var parameter: Int
-  public var holes: [HoleFinding]
+  public var interpolations: [InterpolationFinding]
   /// The callee as messages name it, where the literal is a key: `Text.init(_:comment:)`.
   public var api: String?
   /// What `String(format:)` puts into the text of the key; `nil` where it is not passed to that.
-  public var formatArguments: [HoleFinding]?
+  public var formatArguments: [InterpolationFinding]?
   /// The call around it has no declaration that is known: those of the same name tell what its place expects.
   public var isByAnalogy = false
 
@@ -35,14 +35,14 @@ public struct LiteralFinding: Sendable {
 
   /// Whether an overload of `appendInterpolation` that a project or package adds takes an interpolation.
   public var hasAddedInterpolation: Bool {
-    holes.contains { if case .added = $0.overload { true } else { false } }
+    interpolations.contains { if case .added = $0.overload { true } else { false } }
   }
 
-  static let plain = LiteralFinding(verdict: .plain(nil), callee: nil, call: nil, parameter: 0, holes: [])
+  static let plain = LiteralFinding(verdict: .plain(nil), callee: nil, call: nil, parameter: 0, interpolations: [])
 }
 
 /// The type of an interpolation.
-public struct HoleFinding: Sendable {
+public struct InterpolationFinding: Sendable {
   /// The declaration of the type; `nil` for types without one. Of an unknown type a guess, where a number stands beside.
   public var type: DeclID?
   public var isKnown: Bool
@@ -53,7 +53,7 @@ public struct HoleFinding: Sendable {
   /// How the type came about, where that is traced.
   public var references: [ReferenceFinding] = []
 
-  public static let unknown = HoleFinding(type: nil, isKnown: false, isInferred: false)
+  public static let unknown = InterpolationFinding(type: nil, isKnown: false, isInferred: false)
 }
 
 /// Which overload of `appendInterpolation` takes an interpolation of a key.

@@ -10,16 +10,16 @@ public final class SymbolIndex: Sendable {
   /// How many declarations the files before each have, and in the end all.
   private let firstNumbers: [Int]
   let scopes: ModuleScopes
-  let nearness: Nearness
-  let topLevel: DeclTable<Name>
-  let members: DeclTable<MemberKey>
+  let nameRanking: NameRanking
+  let topLevel: MultiMap<Name>
+  let members: MultiMap<MemberKey>
   /// Members by name alone, for receivers whose type is not known.
-  let membersByName: DeclTable<Name>
+  let membersByName: MultiMap<Name>
   /// The names of all types, type aliases and associated types inside others: most names of types are not among them.
   let nestedTypeNames: Set<Name>
-  let extensions: DeclTable<DeclID>
+  let extensions: MultiMap<DeclID>
   let extended: [DeclID: DeclID]
-  let operatorFunctions: DeclTable<Name>
+  let operatorFunctions: MultiMap<Name>
   let modules: Set<Name>
   let known: KnownTypes
   /// Macros by `#name` and by `name`.
@@ -58,7 +58,7 @@ public final class SymbolIndex: Sendable {
     firstNumbers = files.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.tree.declarations.count) }
     firstProjectFile = builder.firstProjectFile
     scopes = builder.scopes
-    nearness = Nearness(files: files, firstProjectFile: firstProjectFile, scopes: scopes)
+    nameRanking = NameRanking(files: files, firstProjectFile: firstProjectFile, scopes: scopes)
     operators = builder.operators
     topLevel = builder.topLevel
     members = builder.members

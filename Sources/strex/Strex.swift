@@ -16,7 +16,7 @@ struct Strex {
   ///   - sdk: a reading of the SDK that was started before; `nil` to start one.
   ///   - patience: how long to wait for another run in the same project; `nil` for as long as it takes.
   static func run(
-    _ words: [String], streams: StandardStreams = .ofProcess, sdk: SDKReading? = nil,
+    _ words: [String], streams: StandardStreams = .ofProcess, sdk: SDKLoad? = nil,
     patience: Duration? = .seconds(120)
   ) async -> ExitCode {
     do {
@@ -36,7 +36,7 @@ struct Strex {
 
   /// What the command says at its end; a faulty command line alone is thrown.
   private static func outcome(
-    _ arguments: ParsedArguments, _ console: Console, _ sdk: SDKReading?, _ patience: Duration?
+    _ arguments: ParsedArguments, _ console: Console, _ sdk: SDKLoad?, _ patience: Duration?
   ) async throws -> ExitCode {
     do {
       return try await run(arguments, console, sdk, patience)
@@ -49,7 +49,7 @@ struct Strex {
   }
 
   private static func run(
-    _ arguments: ParsedArguments, _ console: Console, _ sdk: SDKReading?, _ patience: Duration?
+    _ arguments: ParsedArguments, _ console: Console, _ sdk: SDKLoad?, _ patience: Duration?
   ) async throws -> ExitCode {
     if arguments.has(.version) {
       console.print("strex \(Version.current)")
@@ -58,7 +58,7 @@ struct Strex {
     if arguments.has(.help) || arguments.command == nil {
       return try HelpCommand(arguments: arguments, console: console).run()
     }
-    let sdk = sdk ?? SDKReading()
+    let sdk = sdk ?? SDKLoad()
     switch arguments.command {
     case .extract: return try await ExtractCommand(arguments: arguments, console: console, sdk: sdk).run()
     case .sync:

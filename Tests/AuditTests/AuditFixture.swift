@@ -15,7 +15,7 @@ struct AuditFixture: CustomTestStringConvertible, Sendable {
 
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Fixtures")
-  private static let sdk = SDKReading()
+  private static let sdk = SDKLoad()
 
   /// A fixture for each rule, named after it.
   static let rules = files(in: "Rules").map { AuditFixture(name: String($0.path.prefix { $0 != "." }), sources: [$0]) }
@@ -73,7 +73,7 @@ struct AuditFixture: CustomTestStringConvertible, Sendable {
   private static func knowledge(of strings: [ExtractedString]) -> CatalogKnowledge {
     var knowledge = CatalogKnowledge()
     knowledge.strings = strings
-    knowledge.homeless = strings.filter { $0.table == "Weather" }.map {
+    knowledge.unrouted = strings.filter { $0.table == "Weather" }.map {
       ($0.site, $0.key, $0.table, "no catalog is named \"Weather\"")
     }
     let unlisted = ["Unlisted", "unlisted", "TLS", "Sprout"]

@@ -12,9 +12,9 @@ func literal(
   let parts = place.split(separator: ":")
   let line = Int(parts.last ?? "") ?? 1
   let site = LiteralSite(file: String(parts[0]), location: .init(line: line, column: 5), api: "Text.init(_:)")
-  let holes =
+  let interpolations =
     specifiers.map { ($0, Evidence.declared, "known") } + assumed.map { ("%@", Evidence.assumed, $0) }
-  let evidence = holes.map { specifier, evidence, expression in
+  let evidence = interpolations.map { specifier, evidence, expression in
     InterpolationEvidence(
       specifier: specifier, evidence: evidence, expression: expression, location: .init(line: line, column: 9))
   }

@@ -8,32 +8,32 @@ struct SyncRuleTests {
 
   /// Every entry state against everything that the code may have.
   static let table: [State: [Found: SyncRule.Action]] = [
-    .absent: [.no: .nothing, .yes: .add, .oneConfiguration: .nothing, .doubtful: .nothing, .latent: .nothing],
+    .absent: [.no: .nothing, .yes: .add, .oneConfiguration: .nothing, .doubtful: .nothing, .inactive: .nothing],
     .extracted: [
       .no: .retire, .yes: .update, .oneConfiguration: .leave(.oneConfiguration), .doubtful: .leave(.doubtful),
-      .latent: .leave(.doubtful),
+      .inactive: .leave(.doubtful),
     ],
     .extractedWithValue: [
       .no: .retire, .yes: .update, .oneConfiguration: .leave(.oneConfiguration), .doubtful: .leave(.doubtful),
-      .latent: .leave(.doubtful),
+      .inactive: .leave(.doubtful),
     ],
     .stale: [
       .no: .leave(.alreadyStale), .yes: .revive, .oneConfiguration: .leave(.oneConfiguration),
       .doubtful: .leave(.doubtful),
-      .latent: .revive,
+      .inactive: .revive,
     ],
     .manual: [
       .no: .leave(.manual), .yes: .leave(.manual), .oneConfiguration: .leave(.oneConfiguration),
       .doubtful: .leave(.doubtful),
-      .latent: .leave(.doubtful),
+      .inactive: .leave(.doubtful),
     ],
     .migrated: [
       .no: .leave(.migrated), .yes: .update, .oneConfiguration: .leave(.oneConfiguration), .doubtful: .leave(.doubtful),
-      .latent: .leave(.doubtful),
+      .inactive: .leave(.doubtful),
     ],
     .unknown: [
       .no: .leave(.unknownState), .yes: .leave(.unknownState), .oneConfiguration: .leave(.oneConfiguration),
-      .doubtful: .leave(.doubtful), .latent: .leave(.doubtful),
+      .doubtful: .leave(.doubtful), .inactive: .leave(.doubtful),
     ],
   ]
 

@@ -9,10 +9,10 @@ extension Generator {
   mutating func literal(_ type: TypeForm, _ budget: Int) -> Fragment? {
     switch type {
     case .name("PlainLit"): Fragment(text: plainLiteral())
-    case .name("KeyLit"): literal(holes: "KeyHole", budget)
-    case .name("ValueLit"): literal(holes: "ValueHole", budget)
-    case .name("StringLit"): literal(holes: "StringHole", budget)
-    case .name("Lit"): literal(holes: random.chance(70) ? "KeyHole" : "StringHole", budget)
+    case .name("KeyLit"): literal(interpolations: "KeyHole", budget)
+    case .name("ValueLit"): literal(interpolations: "ValueHole", budget)
+    case .name("StringLit"): literal(interpolations: "StringHole", budget)
+    case .name("Lit"): literal(interpolations: random.chance(70) ? "KeyHole" : "StringHole", budget)
     default: nil
     }
   }
@@ -29,14 +29,14 @@ extension Generator {
     return random.chance(35) ? tag + " " + random.pick(Self.words) : tag
   }
 
-  private mutating func literal(holes: String, _ budget: Int) -> Fragment {
+  private mutating func literal(interpolations: String, _ budget: Int) -> Fragment {
     let count = budget <= 0 ? random.below(2) : random.pick([0, 1, 1, 1, 2, 2, 3])
     if count == 0 { return Fragment(text: plainLiteral()) }
     let isRaw = random.chance(4)
     var text = isRaw ? freshName("k") : chunk()
     for _ in 0..<count {
-      let hole = expression(.name(holes), budget: min(budget, 3)).text
-      text += (isRaw ? " \\#(" : " \\(") + hole + ")"
+      let interpolation = expression(.name(interpolations), budget: min(budget, 3)).text
+      text += (isRaw ? " \\#(" : " \\(") + interpolation + ")"
       if random.chance(20) { text += random.chance(50) ? "%" : " " + random.pick(isRaw ? ["end"] : Self.words) }
     }
     return Fragment(text: isRaw ? "#\"" + text + "\"#" : "\"" + text + "\"")

@@ -89,19 +89,19 @@ extension DeclarationModule {
     }
     extension Store§ where Element == String { var joined: String { items.joined() } }
     extension Store§ where Element: Numeric { var sum: Element { items.reduce(0, +) } }
-    struct Numbers§: Store§ { var items: [#5] = []; var title: LocalizedStringKey { «KeyLit» } }
+    struct PackedUInt32Array§: Store§ { var items: [#5] = []; var title: LocalizedStringKey { «KeyLit» } }
     struct Words§: Store§ { typealias Code = String; let items: [String] = [«PlainLit»] }
     struct Things§<T>: Store§ { var items: [T] }
     func firstOf§<S: Store§>(_ store: S) -> S.Element { store.first }
     func firstTwo§<S: Store§>(_ store: S) -> (S.Element, S.Element?) { (store.first, store.last) }
     func lookup§<S: Store§>(_ store: S, _ code: S.Code) -> S.Element? where S.Element: Equatable { store.item(code) }
     --
-    Numbers§: Numbers§()
+    PackedUInt32Array§: PackedUInt32Array§()
     Words§: Words§()
     Things§<A>: Things§(items: «[A]»)
-    #5: «Numbers§».first
-    #5: «Numbers§».sum
-    #5?: «Numbers§».last
+    #5: «PackedUInt32Array§».first
+    #5: «PackedUInt32Array§».sum
+    #5?: «PackedUInt32Array§».last
     String: «Words§».first
     String: «Words§».joined
     A: «Things§<A>».first
@@ -109,18 +109,18 @@ extension DeclarationModule {
     [B]: «Things§<A>».transform «(A) -> B»
     N: «Things§<N>».sum
     A: firstOf§(«Things§<A>»)
-    #5: firstOf§(«Numbers§»)
+    #5: firstOf§(«PackedUInt32Array§»)
     String: firstOf§(«Words§»)
-    #5?: lookup§(«Numbers§», «=Int»)
+    #5?: lookup§(«PackedUInt32Array§», «=Int»)
     String?: lookup§(«Words§», «=String»)
-    LocalizedStringKey: «Numbers§».title
-    Odd: firstTwo§(«Numbers§»).1
+    LocalizedStringKey: «PackedUInt32Array§».title
+    Odd: firstTwo§(«PackedUInt32Array§»).1
     Odd: firstTwo§(«Things§<A>»).0
     Odd: firstOf§(Things§(items: [1.5]))
     Odd: Things§(items: ["a"]).joined
     Odd: Things§(items: [1, 2]).sum
     Odd: «Things§<A>».items.count
-    Odd: «Numbers§».transform { $0 * 2 }[0]
+    Odd: «PackedUInt32Array§».transform { $0 * 2 }[0]
     Odd: «Words§».transform(\.count).first!
     == sequence
     struct Countdown§: Sequence, IteratorProtocol {

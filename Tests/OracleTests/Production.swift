@@ -18,14 +18,14 @@ struct Production: Sendable {
     var isTrailing = false
   }
 
-  enum Piece: Sendable {
+  enum ByteSlice: Sendable {
     case text(String)
     case slot(Slot)
   }
 
   var result: TypeForm
   var needsContext: Bool
-  var pieces: [Piece]
+  var pieces: [ByteSlice]
   /// Whether the text has operators or spaces at its top level.
   var isLoose: Bool
 
@@ -57,8 +57,8 @@ struct Production: Sendable {
     preconditionFailure("no production: \(line)")
   }
 
-  static func pieces(_ text: String) -> [Piece] {
-    var pieces: [Piece] = []
+  static func pieces(_ text: String) -> [ByteSlice] {
+    var pieces: [ByteSlice] = []
     var rest = Substring(text)
     while let start = rest.firstIndex(of: "«"), let end = rest.firstIndex(of: "»") {
       let before = String(rest[..<start])
@@ -97,7 +97,7 @@ struct Production: Sendable {
     }
   }
 
-  private static func isLoose(_ pieces: [Piece]) -> Bool {
+  private static func isLoose(_ pieces: [ByteSlice]) -> Bool {
     var depth = 0
     var inQuotes = false
     for (position, piece) in pieces.enumerated() {

@@ -65,9 +65,9 @@ struct Shrinker {
   /// The program without one interpolation.
   static func withoutHoles(_ program: Program) -> [Program] {
     program.lines.enumerated().flatMap { position, line in
-      line.holes.map { hole in
+      line.interpolations.map { interpolation in
         var lines = program.lines
-        lines[position].removeSubrange(hole)
+        lines[position].removeSubrange(interpolation)
         return Program(lines: lines)
       }
     }
@@ -86,7 +86,7 @@ extension String {
   var braceBalance: Int { reduce(0) { $0 + ($1 == "{" ? 1 : $1 == "}" ? -1 : 0) } }
 
   /// The interpolations of the line, `\(` and `)` included.
-  var holes: [Range<Index>] {
+  var interpolations: [Range<Index>] {
     indices.compactMap { start in
       guard self[start] == "\\", let open = index(start, offsetBy: 1, limitedBy: endIndex), open < endIndex,
         self[open] == "("

@@ -3,12 +3,14 @@ import Testing
 @testable import ProjectLayout
 
 @Suite struct CatalogLayoutTests {
-  private func home(_ source: String, table: String = "L", packages: [String] = [], _ catalogs: String...) -> Home {
+  private func home(_ source: String, table: String = "L", packages: [String] = [], _ catalogs: String...)
+    -> CatalogDestination
+  {
     let layout = CatalogLayout(catalogs: catalogs.map { FilePath($0) }, packages: Set(packages.map { FilePath($0) }))
     return layout.home(of: FilePath(source), table: table)
   }
 
-  private func one(_ path: String) -> Home { .catalogs([FilePath(path)]) }
+  private func one(_ path: String) -> CatalogDestination { .catalogs([FilePath(path)]) }
 
   @Test func theOnlyCatalogOfATableTakesAll() {
     #expect(home("Kit/a.swift", "App/L.xcstrings", "App/M.xcstrings") == one("App/L.xcstrings"))
@@ -17,7 +19,7 @@ import Testing
 
   @Test func theNearestUpTheTreeComesFirst() {
     let catalogs = ("L.xcstrings", "App/L.xcstrings", "App/Views/Deep/L.xcstrings")
-    func nearest(_ source: String) -> Home { home(source, catalogs.0, catalogs.1, catalogs.2) }
+    func nearest(_ source: String) -> CatalogDestination { home(source, catalogs.0, catalogs.1, catalogs.2) }
     #expect(nearest("Kit/a.swift") == one("L.xcstrings"))
     #expect(nearest("App/Views/a.swift") == one("App/L.xcstrings"))
     #expect(nearest("App/Views/Deep/a.swift") == one("App/Views/Deep/L.xcstrings"))

@@ -61,10 +61,10 @@ import Testing
   @Test func catalogsGoByTargets() throws {
     let map = try map()
     let layout = CatalogLayout(catalogs: files.filter { $0.fileExtension == "xcstrings" }, map: map)
-    func home(_ file: String, _ table: String = "Localizable") -> Home {
+    func home(_ file: String, _ table: String = "Localizable") -> CatalogDestination {
       layout.home(of: FilePath("/code").appending(file), table: table)
     }
-    func at(_ paths: String...) -> Home { .catalogs(paths.map { FilePath("/code").appending($0) }) }
+    func at(_ paths: String...) -> CatalogDestination { .catalogs(paths.map { FilePath("/code").appending($0) }) }
     let app = "Orchard/App/Strëngs/Localizable.xcstrings"
     #expect(home("Orchard/App/App.swift") == at(app))
     #expect(home("Orchard/Common/Shared.swift") == at(app, "Orchard/Widget/Localizable.xcstrings"))

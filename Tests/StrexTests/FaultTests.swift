@@ -236,8 +236,8 @@ import Testing
 
   @Test func aLiteralMayBeVeryLong() async throws {
     let text = String(repeating: "x", count: TestDose.count(100_000, full: 500_000) * Self.stress)
-    let holes = String(repeating: "\\(1)", count: TestDose.count(5_000, full: 50_000) * Self.stress)
-    try folder.write(["A.swift": "import SwiftUI\nlet a = Text(\"\(text)\")\nlet b = Text(\"\(holes)\")\n"])
+    let interpolations = String(repeating: "\\(1)", count: TestDose.count(5_000, full: 50_000) * Self.stress)
+    try folder.write(["A.swift": "import SwiftUI\nlet a = Text(\"\(text)\")\nlet b = Text(\"\(interpolations)\")\n"])
     let run = try await ToolRun.strex("sync", in: folder)
     #expect(run.code == 0 && run.output.contains(": 2 added, "))
     #expect(try folder.read("Localizable.xcstrings").contains(text))

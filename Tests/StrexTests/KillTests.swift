@@ -33,7 +33,7 @@ import Testing
       }
       #expect(texts.contains(try folder.read("Localizable.xcstrings")), "round \(round)")
       #expect(try names.filter { $0.hasPrefix(".strex-") }.count <= 1)
-      Leftovers.remove(in: folder.path)
+      TemporaryFiles.remove(in: folder.path)
       #expect(try names == ["Localizable.xcstrings"])
     }
   }

@@ -48,10 +48,10 @@ import Testing
   }
 
   @Test func leftoversOfTheDeadGoAndThoseOfTheLivingStay() throws {
-    let (dead, living) = (Leftovers.newName(), Leftovers.newName())
+    let (dead, living) = (TemporaryFiles.newName(), TemporaryFiles.newName())
     try folder.touch(dead, living, "mine.tmp~", ".strex-notes")
     let lock = try #require(FileLock.wait(folder(living)))
-    Leftovers.remove(in: folder.path)
+    TemporaryFiles.remove(in: folder.path)
     let names = try FileManager.default.contentsOfDirectory(atPath: folder("")).sorted()
     #expect(names == [living, "mine.tmp~", ".strex-notes"].sorted())
     withExtendedLifetime(lock) {}
@@ -59,7 +59,7 @@ import Testing
 
   @Test func aSyncRemovesLeftovers() async throws {
     try folder.write(["A.swift": "", "Localizable.xcstrings": CatalogText.of()])
-    try folder.touch(Leftovers.newName())
+    try folder.touch(TemporaryFiles.newName())
     #expect(try await ToolRun.strex("sync", "--check", in: folder).code == 0)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder("")).count == 3)
     #expect(try await ToolRun.strex("sync", in: folder).output == "everything is in step\n")

@@ -12,12 +12,12 @@ import Testing
     value: String? = nil, evidence: Evidence? = nil, debug: Bool = false
   ) -> ExtractedString {
     let place = SourceLocation(line: line, column: 5)
-    let holes = evidence.map {
+    let interpolations = evidence.map {
       [InterpolationEvidence(specifier: "%@", evidence: $0, expression: "x.y", location: place)]
     }
     return ExtractedString(
       key: key, table: table, comment: comment, defaultValue: value,
-      site: LiteralSite(file: file, location: place, api: "Text.init(_:)"), interpolations: holes ?? [],
+      site: LiteralSite(file: file, location: place, api: "Text.init(_:)"), interpolations: interpolations ?? [],
       isDebugOnly: debug)
   }
 

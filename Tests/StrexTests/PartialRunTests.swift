@@ -27,7 +27,9 @@ import Testing
     let run = try await ToolRun.strex("sync", "App/A.swift", in: folder)
     #expect(run.code == 0)
     #expect(run.output == "App/Localizable.xcstrings: 1 added, 0 revived, 0 stale, 0 removed, 0 changed\n")
-    #expect(run.errors.contains("App/Localizable.xcstrings: note: 1 key is not in the code and left as it is [staleness-suppressed]"))
+    #expect(
+      run.errors.contains(
+        "App/Localizable.xcstrings: note: 1 key is not in the code and left as it is [staleness-suppressed]"))
     let after = try folder.read("App/Localizable.xcstrings")
     #expect(
       after

@@ -64,12 +64,12 @@ import Testing
   @Test(arguments: cases) func littleIsReadAgain(_ edit: Case) async throws {
     let project = try EditedApp(seed: 0).project
     let first = try await Run(project, listsSources: false)
-    let readings = try #require(await StagedReadings(reading: first.project, first.staged, first.arguments))
+    let readings = try #require(await CachedExtractions(reading: first.project, first.staged, first.arguments))
     let text = try project.read(edit.name)
     try project.write(edit.name, text.replacingOccurrences(of: edit.old, with: edit.new))
     try project.git("add", ".")
     let second = try await Run(project, listsSources: true)
-    let update = await StagedReadings(
+    let update = await CachedExtractions(
       readings.store(with: []), updatedFor: second.project, second.staged, second.arguments, ToolRun.sdk)
     #expect(update?.changes.map(\.path.name).sorted() == edit.read)
   }
@@ -99,13 +99,13 @@ import Testing
     let path = cache + "/" + name
     let key = try #require(Digest(digits: String(name.dropFirst("readings-".count))))
     let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
-    #expect(ReadingStore(at: FilePath(path), key: key)?.sources.count == 9)
-    #expect(ReadingStore(at: FilePath(path), key: Digest()) == nil)
+    #expect(ExtractionCache(at: FilePath(path), key: key)?.sources.count == 9)
+    #expect(ExtractionCache(at: FilePath(path), key: Digest()) == nil)
     for offset in stride(from: 0, to: bytes.count, by: 7) {
       var damaged = bytes
       damaged[offset] ^= 1 << UInt8(offset % 8)
       try damaged.write(to: URL(fileURLWithPath: path))
-      #expect(ReadingStore(at: FilePath(path), key: key) == nil, "offset \(offset)")
+      #expect(ExtractionCache(at: FilePath(path), key: key) == nil, "offset \(offset)")
     }
     try bytes.dropLast(3).write(to: URL(fileURLWithPath: path))
     let again = try await Self.check(project)

@@ -52,7 +52,7 @@ struct Fixture: CustomTestStringConvertible, Sendable {
   }
 
   /// The SDK, read once for all extractors.
-  static let reading = SDKReading()
+  static let reading = SDKLoad()
 
   func extraction() async -> Extraction { await Self.extraction(of: sources, interfaces, options) }
 

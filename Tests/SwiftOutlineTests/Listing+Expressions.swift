@@ -70,10 +70,12 @@ extension Listing {
   private func string(_ index: Int) -> String {
     let literal = tree.literals[index]
     var text = ""
-    let holes = tree.holes[literal.holes.indices]
+    let interpolations = tree.interpolations[literal.interpolations.indices]
     for (position, piece) in tree.pieces[literal.pieces.indices].enumerated() {
       text += source.text(piece).debugDescription.dropFirst().dropLast()
-      if position < holes.count { text += "⟨" + arguments(holes[holes.startIndex + position].arguments) + "⟩" }
+      if position < interpolations.count {
+        text += "⟨" + arguments(interpolations[interpolations.startIndex + position].arguments) + "⟩"
+      }
     }
     return text
   }

@@ -126,8 +126,8 @@ final class TreeInvariants {
     for (index, literal) in tree.literals.enumerated() {
       range(literal.start, literal.end, "literal \(index)")
       run(literal.pieces, in: tree.pieces.count, "pieces")
-      run(literal.holes, in: tree.holes.count, "holes")
-      expect(literal.holes.count <= literal.pieces.count, "more holes than pieces in literal \(index)")
+      run(literal.interpolations, in: tree.interpolations.count, "holes")
+      expect(literal.interpolations.count <= literal.pieces.count, "more holes than pieces in literal \(index)")
       expr(literal.expr)
       if case .string(let own) = tree[literal.expr] {
         expect(Int(own) == index, "the expression of literal \(index) is literal \(own)")
@@ -135,9 +135,9 @@ final class TreeInvariants {
         expect(false, "the expression of literal \(index) is none")
       }
     }
-    for hole in tree.holes {
-      range(hole.start, hole.end, "hole")
-      run(hole.arguments, in: tree.arguments.count, "arguments of a hole")
+    for interpolation in tree.interpolations {
+      range(interpolation.start, interpolation.end, "hole")
+      run(interpolation.arguments, in: tree.arguments.count, "arguments of a hole")
     }
     for piece in tree.pieces { range(piece.start, piece.end, "piece") }
     for closure in tree.closures {

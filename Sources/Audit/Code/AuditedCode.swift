@@ -5,7 +5,7 @@ import SwiftTypes
 /// A piece of code that rules look at by itself.
 struct AuditedCode {
   let decl: DeclID
-  let reading: CodeReading
+  let reading: TypedCode
   let index: SymbolIndex
   let values: ValueReader
 

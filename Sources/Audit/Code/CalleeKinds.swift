@@ -10,13 +10,13 @@ final class CalleeKinds {
   init(_ index: SymbolIndex) { self.index = index }
 
   /// Whether a declaration writes logs.
-  func isLog(_ decl: DeclID) -> Bool { answer(of: decl, in: &logs, SilentCode.isLog) }
+  func isLog(_ decl: DeclID) -> Bool { answer(of: decl, in: &logs, DeveloperOnlyCode.isLog) }
 
   /// Whether a declaration lists people, works or licences.
-  func isOfCredits(_ decl: DeclID) -> Bool { answer(of: decl, in: &credits, SilentCode.isOfCredits) }
+  func isOfCredits(_ decl: DeclID) -> Bool { answer(of: decl, in: &credits, DeveloperOnlyCode.isOfCredits) }
 
   /// Whether a declaration takes what language models read.
-  func isOfModels(_ decl: DeclID) -> Bool { answer(of: decl, in: &models, SilentCode.isOfModels) }
+  func isOfModels(_ decl: DeclID) -> Bool { answer(of: decl, in: &models, DeveloperOnlyCode.isOfModels) }
 
   /// The answer to a question, which is asked once of each declaration.
   private func answer(

@@ -11,7 +11,7 @@ struct CodeFlowReader {
   let places: DisplayPlaces
   let cases: CaseTable
   let kinds: CalleeKinds
-  let reading: CodeReading
+  let reading: TypedCode
   let scope: CodeScope
   let values: ValueReader
   let purpose: Purpose
@@ -22,7 +22,7 @@ struct CodeFlowReader {
   var tree: SyntaxTree { reading.code.tree }
 
   init(
-    _ decl: DeclID, _ reading: CodeReading, _ checker: Checker, _ places: DisplayPlaces, _ cases: CaseTable,
+    _ decl: DeclID, _ reading: TypedCode, _ checker: Checker, _ places: DisplayPlaces, _ cases: CaseTable,
     _ kinds: CalleeKinds, purpose: Purpose = .displays
   ) {
     self.purpose = purpose

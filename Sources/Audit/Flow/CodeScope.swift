@@ -10,7 +10,7 @@ struct CodeScope {
   /// The names of `$0`, `$1` …
   private static let shorthands = (0..<10).map { Name("$" + String($0)) }
 
-  init(_ decl: DeclID, _ reading: CodeReading, _ index: SymbolIndex) {
+  init(_ decl: DeclID, _ reading: TypedCode, _ index: SymbolIndex) {
     self.decl = decl
     tree = reading.code.tree
     let own = index.parameters(of: decl).enumerated().map { ($1.name, $0) }

@@ -5,7 +5,7 @@ import SwiftTypes
 /// Tells which texts an expression may give as its value.
 struct ValueReader {
   let index: SymbolIndex
-  let reading: CodeReading
+  let reading: TypedCode
   let scope: CodeScope
   /// Whether a text counts only where it is the whole value, and not a part of it or made into another.
   var isExact = false

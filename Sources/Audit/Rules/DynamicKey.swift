@@ -49,7 +49,7 @@ struct DynamicKey: AuditRule {
     if case .call = code.tree[expr] { return false }
     switch code.reading.literals[literal].verdict {
     case .localizable: return false
-    case .functionKey: return !code.tree.literals[literal].holes.isEmpty
+    case .functionKey: return !code.tree.literals[literal].interpolations.isEmpty
     // `LocalizedStringKey.init("…")` takes a String, which nobody extracts.
     case .plain, .untyped: return code.index[callee].kind == .initializer
     }

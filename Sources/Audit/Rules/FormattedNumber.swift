@@ -69,12 +69,15 @@ struct FormattedNumber: AuditRule {
 
   /// `String(format:)` inside the interpolations of keys.
   private func formats(in code: AuditedCode) -> [CodeNote] {
-    let holes = code.tree.literals.indices.filter { code.isKey($0) }.flatMap { literal in
-      code.tree.holes[code.tree.literals[literal].holes.indices].map { $0.start..<max($0.start, $0.end) }
+    let interpolations = code.tree.literals.indices.filter { code.isKey($0) }.flatMap { literal in
+      code.tree.interpolations[code.tree.literals[literal].interpolations.indices].map {
+        $0.start..<max($0.start, $0.end)
+      }
     }
     return code.reading.flow.calls.sorted { $0.key < $1.key }.compactMap { number, call in
       let expr = ExprID(index: number)
-      guard holes.contains(where: { $0.contains(code.range(expr).lowerBound) }), !code.index.isOwn(call.callee),
+      guard interpolations.contains(where: { $0.contains(code.range(expr).lowerBound) }),
+        !code.index.isOwn(call.callee),
         let first = call.arguments.first, case .string(let literal) = code.tree[first.expr],
         code.index.parameters(of: call.callee).first?.label == Name("format")
       else { return nil }

@@ -14,7 +14,7 @@ struct KeyNotInCatalog: AuditRule {
       entry in
       Finding(
         description.identifier, description.severity, path: entry.site.file, range: project.lines.range(of: entry.site),
-        message: "\(VisibleText.quoted(entry.key)) is not in \(entry.catalog)", suggestion: "run ‘strex sync’",
+        message: "\(TerminalSafeText.quoted(entry.key)) is not in \(entry.catalog)", suggestion: "run ‘strex sync’",
         key: entry.key, content: entry.key)
     }
   }

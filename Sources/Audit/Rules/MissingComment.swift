@@ -22,7 +22,7 @@ struct MissingComment: AuditRule {
       return Finding(
         description.identifier, description.severity, path: string.site.file,
         range: project.lines.range(of: string.site),
-        message: "\(VisibleText.quoted(string.key)) has no comment for translators",
+        message: "\(TerminalSafeText.quoted(string.key)) has no comment for translators",
         suggestion: "say in ‘comment:’ what the text is for", key: string.key, content: string.key)
     }
   }

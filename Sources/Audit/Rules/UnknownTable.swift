@@ -10,7 +10,7 @@ struct UnknownTable: AuditRule {
       """)
 
   func findings(in project: AuditedProject) -> [Finding] {
-    project.catalogs.homeless.map { entry in
+    project.catalogs.unrouted.map { entry in
       Finding(
         description.identifier, description.severity, path: entry.site.file, range: project.lines.range(of: entry.site),
         message: "this string goes to no catalog: \(entry.reason)",

@@ -15,11 +15,12 @@ struct UnsupportedInterpolation: AuditRule {
   /// From Xcode 26 on.
   func notes(in code: AuditedCode) -> [CodeNote] {
     code.reading.literals.enumerated().flatMap { literal, finding -> [CodeNote] in
-      let holes = code.tree.holes[code.tree.literals[literal].holes.indices]
-      return zip(holes, finding.holes).filter { $1.overload == .catchAll }.map { hole, _ in
+      let interpolations = code.tree.interpolations[code.tree.literals[literal].interpolations.indices]
+      return zip(interpolations, finding.interpolations).filter { $1.overload == .catchAll }.map { interpolation, _ in
         let text = AuditedProject.quote(code.texts(literal))
         return code.note(
-          hole.start..<hole.end, "what \(text) interpolates is shown as a debug description, in no language",
+          interpolation.start..<interpolation.end,
+          "what \(text) interpolates is shown as a debug description, in no language",
           Self.suggestion)
       }
     }

@@ -7,9 +7,9 @@ import StringCatalog
 public struct EntryMoves: Sendable {
   private let members: [MoveMember]
   /// The keys that come to each member.
-  private let coming: [Set<ExactText>]
+  private let coming: [Set<UTF8Key>]
   /// What each key has to offer, by the positions of the members.
-  private var offered: [ExactText: [(member: Int, entry: CatalogEntry, isGoing: Bool)]] = [:]
+  private var offered: [UTF8Key: [(member: Int, entry: CatalogEntry, isGoing: Bool)]] = [:]
 
   public init(_ members: [MoveMember]) {
     self.members = members
@@ -18,17 +18,17 @@ public struct EntryMoves: Sendable {
     for (index, member) in members.enumerated() {
       for position in member.goingPositions { offer(position, of: index, isGoing: true) }
     }
-    let wanted = coming.reduce(into: Set<ExactText>()) { $0.formUnion($1) }
+    let wanted = coming.reduce(into: Set<UTF8Key>()) { $0.formUnion($1) }
     if wanted.isEmpty { return }
     for (index, member) in members.enumerated() {
-      for position in member.stalePositions where wanted.contains(ExactText(member.catalog.keys[position])) {
+      for position in member.stalePositions where wanted.contains(UTF8Key(member.catalog.keys[position])) {
         offer(position, of: index, isGoing: false)
       }
     }
   }
 
   private mutating func offer(_ position: Int, of member: Int, isGoing: Bool) {
-    let key = ExactText(members[member].report.items[position].key)
+    let key = UTF8Key(members[member].report.items[position].key)
     offered[key, default: []].append((member, members[member].catalog.entry(at: position), isGoing))
   }
 
@@ -36,9 +36,9 @@ public struct EntryMoves: Sendable {
   public var isEmpty: Bool { offered.isEmpty }
 
   /// What others have for keys of a catalog, of several the entry that most likely is meant.
-  public func offers(to receiver: Int) -> [ExactText: EntryOffer] {
+  public func offers(to receiver: Int) -> [UTF8Key: EntryOffer] {
     let member = members[receiver]
-    var found: [ExactText: EntryOffer] = [:]
+    var found: [UTF8Key: EntryOffer] = [:]
     for (key, entries) in offered where isWanted(key, by: receiver) {
       let fitting = entries.filter {
         $0.member != receiver && members[$0.member].catalog.sourceLanguage == member.catalog.sourceLanguage
@@ -54,7 +54,7 @@ public struct EntryMoves: Sendable {
   }
 
   /// Whether a key is new to a catalog, or has an entry there that nobody may have worked on. Guesses may become any key.
-  private func isWanted(_ key: ExactText, by receiver: Int) -> Bool {
+  private func isWanted(_ key: UTF8Key, by receiver: Int) -> Bool {
     members[receiver].report.hasGuesses || members[receiver].catalog.contains(key.text)
       || coming[receiver].contains(key)
   }
@@ -70,12 +70,12 @@ public struct EntryMoves: Sendable {
   /// - Parameter reports: what each catalog has taken.
   public func departures(
     after reports: [SyncReport]
-  ) -> (departures: [[ExactText: [String]]], order: [Int]) {
+  ) -> (departures: [[UTF8Key: [String]]], order: [Int]) {
     let positions = Dictionary(members.indices.map { (members[$0].path, $0) }) { first, _ in first }
-    var departures = [[ExactText: [String]]](repeating: [:], count: members.count)
+    var departures = [[UTF8Key: [String]]](repeating: [:], count: members.count)
     for (receiver, report) in reports.enumerated() {
       for item in report.items {
-        let key = ExactText(item.key)
+        let key = UTF8Key(item.key)
         guard case .movedHere(let from) = item.outcome, let giver = positions[from] else { continue }
         guard offered[key]?.contains(where: { $0.member == giver && $0.isGoing }) ?? false else { continue }
         departures[giver][key, default: []].append(members[receiver].path)

@@ -39,8 +39,8 @@ public struct MoveMember: Sendable {
   }
 
   /// The keys that come to the catalog in this run.
-  var comingKeys: Set<ExactText> {
-    Set(report.items.filter { isComing($0.outcome) }.map { ExactText($0.key) })
+  var comingKeys: Set<UTF8Key> {
+    Set(report.items.filter { isComing($0.outcome) }.map { UTF8Key($0.key) })
   }
 
   private func isGoing(_ outcome: SyncOutcome) -> Bool {

@@ -6,7 +6,7 @@ extension Synchronization {
   /// What a key of the catalog takes instead of an entry that nobody has worked on. Such a key came with an earlier run
   /// that saw a part of the sources, as a rule.
   func offer(for group: KeyGroup, insteadOf entry: CatalogEntry) -> EntryOffer? {
-    guard let offer = options.offers[ExactText(group.key)], offer.isGoing, offer.isNear, !group.isOfOneConfiguration
+    guard let offer = options.offers[UTF8Key(group.key)], offer.isGoing, offer.isNear, !group.isOfOneConfiguration
     else {
       return nil
     }

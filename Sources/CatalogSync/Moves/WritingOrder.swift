@@ -4,13 +4,13 @@ import StringCatalog
 struct WritingOrder {
   private(set) var members: [Int] = []
   /// What still leaves each catalog when circles are cut.
-  private(set) var departures: [[ExactText: [String]]]
+  private(set) var departures: [[UTF8Key: [String]]]
   private let positions: [String: Int]
   private var visiting: Set<Int> = []
   private var visited: Set<Int> = []
 
   /// - Parameter positions: those of the members by their paths.
-  init(_ departures: [[ExactText: [String]]], _ positions: [String: Int]) {
+  init(_ departures: [[UTF8Key: [String]]], _ positions: [String: Int]) {
     (self.departures, self.positions) = (departures, positions)
     for member in departures.indices { visit(member) }
   }

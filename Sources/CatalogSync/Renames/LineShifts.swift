@@ -35,13 +35,13 @@ struct LineShifts {
 
   private struct Place: Hashable {
     let file: String
-    let key: ExactText
+    let key: UTF8Key
   }
 
   /// The line of each key in each file; `nil` where it stands twice.
   private static func lines(_ sites: [(key: String, site: LiteralSite)]) -> [Place: Int?] {
     Dictionary(
-      sites.map { (Place(file: $0.site.file, key: ExactText($0.key)), $0.site.location.line) },
+      sites.map { (Place(file: $0.site.file, key: UTF8Key($0.key)), $0.site.location.line) },
       uniquingKeysWith: { _, _ in nil })
   }
 }

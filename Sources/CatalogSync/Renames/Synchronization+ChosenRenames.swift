@@ -5,10 +5,10 @@ extension Synchronization {
   mutating func carryChosen() {
     if options.chosenRenames.isEmpty { return }
     let groups = groupsByKey
-    let positions = Dictionary(report.items.indices.map { (ExactText(report.items[$0].key), $0) }) { first, _ in first }
+    let positions = Dictionary(report.items.indices.map { (UTF8Key(report.items[$0].key), $0) }) { first, _ in first }
     for rename in options.chosenRenames where catalog.contains(rename.old) {
-      guard let gone = positions[ExactText(rename.old)] else { continue }
-      let (come, group) = (positions[ExactText(rename.new)], groups[ExactText(rename.new)])
+      guard let gone = positions[UTF8Key(rename.old)] else { continue }
+      let (come, group) = (positions[UTF8Key(rename.new)], groups[UTF8Key(rename.new)])
       guard let come, let group, !group.isOfOneConfiguration else {
         report.refusedRenames[rename] = .newKeyIsMissing
         continue

@@ -14,22 +14,22 @@ extension Synchronization {
     let come = gone.isEmpty ? [] : report.items.indices.filter { cameLately($0) && mayTakeTranslations($0, groups) }
     if come.isEmpty { return }
     report.hasRenameCandidates = true
-    let former = Dictionary(grouping: options.former) { ExactText($0.key) }
+    let former = Dictionary(grouping: options.former) { UTF8Key($0.key) }
     let shifts = LineShifts(from: options.former, to: self.groups)
     let matching = RenameMatching(
       gone: gone.map { item in
         let key = report.items[item].key
-        let sites = (former[ExactText(key)] ?? []).map { shifts.current($0.site) }.sorted()
+        let sites = (former[UTF8Key(key)] ?? []).map { shifts.current($0.site) }.sorted()
         return RenameCandidate(key, catalog.entry(at: item), sourceLanguage: catalog.sourceLanguage, sites: sites)
-      }, come: come.compactMap { groups[ExactText(report.items[$0].key)].map(RenameCandidate.init) })
+      }, come: come.compactMap { groups[UTF8Key(report.items[$0].key)].map(RenameCandidate.init) })
     for pair in matching.pairs { settle(gone[pair.gone], come[pair.come], pair.score, groups) }
     if options.carriesRenames {
       for pair in matching.ambiguous { noteAmbiguity(gone[pair.gone], come[pair.come]) }
     }
   }
 
-  var groupsByKey: [ExactText: KeyGroup] {
-    Dictionary(groups.map { (ExactText($0.key), $0) }) { first, _ in first }
+  var groupsByKey: [UTF8Key: KeyGroup] {
+    Dictionary(groups.map { (UTF8Key($0.key), $0) }) { first, _ in first }
   }
 
   /// The positions of entries whose keys are gone, since this run or earlier, and that hold somebody's work.
@@ -46,7 +46,7 @@ extension Synchronization {
   private func wentLately(_ position: Int) -> Bool {
     let item = report.items[position]
     if options.renameScope == .all || item.outcome == .stale { return true }
-    return options.liveBefore?.contains(ExactText(item.key)) ?? false
+    return options.liveBefore?.contains(UTF8Key(item.key)) ?? false
   }
 
   /// Whether a key came in this run, or was not there when the catalog was last committed.
@@ -54,14 +54,14 @@ extension Synchronization {
     let item = report.items[position]
     switch item.outcome {
     case .added, .revived: return true
-    default: return options.renameScope == .all || options.liveBefore.map { !$0.contains(ExactText(item.key)) } ?? false
+    default: return options.renameScope == .all || options.liveBefore.map { !$0.contains(UTF8Key(item.key)) } ?? false
     }
   }
 
   /// Whether a key of the code is new, or nobody has worked on its entry.
-  private func mayTakeTranslations(_ position: Int, _ groups: [ExactText: KeyGroup]) -> Bool {
+  private func mayTakeTranslations(_ position: Int, _ groups: [UTF8Key: KeyGroup]) -> Bool {
     let item = report.items[position]
-    guard let group = groups[ExactText(item.key)], !group.isOfOneConfiguration else { return false }
+    guard let group = groups[UTF8Key(item.key)], !group.isOfOneConfiguration else { return false }
     switch item.outcome {
     case .added: return true
     case .unchanged, .changed, .revived: return isUntouched(item.key, at: position)
@@ -75,14 +75,14 @@ extension Synchronization {
       && SyncRule.isDisposable(entry, sourceLanguage: catalog.sourceLanguage)
   }
 
-  private mutating func settle(_ gone: Int, _ come: Int, _ score: Double, _ groups: [ExactText: KeyGroup]) {
+  private mutating func settle(_ gone: Int, _ come: Int, _ score: Double, _ groups: [UTF8Key: KeyGroup]) {
     let rename = Rename(from: report.items[gone].key, to: report.items[come].key, score: score)
     guard options.carriesRenames else {
       report.suggestedRenames.append(rename)
       let message = "\"\(rename.to)\" may be \"\(rename.from)\" in new words; --carry-renames keeps the translations"
       return note("possible-rename", message, come)
     }
-    guard let group = groups[ExactText(rename.to)], carry(rename, gone, come, group, marksForReview: true) else {
+    guard let group = groups[UTF8Key(rename.to)], carry(rename, gone, come, group, marksForReview: true) else {
       return
     }
     note("carried-rename", "\"\(rename.to)\" takes the translations of \"\(rename.from)\", to be reviewed", come)

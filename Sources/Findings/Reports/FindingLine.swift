@@ -5,13 +5,14 @@ public enum FindingLine {
   public static func text(_ finding: Finding, isColoured: Bool = false) -> String {
     let place = place(finding).map { Style.bold.applied(to: $0 + ": ", if: isColoured) } ?? ""
     let severity = style(finding.severity).applied(to: finding.severity.rawValue + ":", if: isColoured)
-    let line = "\(place)\(severity) \(VisibleText.escaped(finding.sentence)) [\(VisibleText.escaped(finding.rule))]"
+    let line =
+      "\(place)\(severity) \(TerminalSafeText.escaped(finding.sentence)) [\(TerminalSafeText.escaped(finding.rule))]"
     let notes = finding.related.map { text(Finding(finding.rule, .note, $0), isColoured: isColoured) }
     return ([line] + notes).joined(separator: "\n")
   }
 
   private static func place(_ finding: Finding) -> String? {
-    guard let path = finding.path.map(VisibleText.escaped) else { return nil }
+    guard let path = finding.path.map(TerminalSafeText.escaped) else { return nil }
     return finding.range.map { "\(path):\($0.start.line):\($0.start.column)" } ?? path
   }
 

@@ -44,6 +44,6 @@ public enum GitHubCommand {
     for scalar in text.unicodeScalars {
       if let escape = escapes[scalar] { result += escape } else { result.unicodeScalars.append(scalar) }
     }
-    return VisibleText.escaped(result)
+    return TerminalSafeText.escaped(result)
   }
 }

@@ -26,7 +26,7 @@ public struct SuppressionComments: Sendable {
 
   private let path: String
   private var spans: [Span] = []
-  private var silent = SilentLines()
+  private var silent = SuppressedLines()
   private var faults: [Fault] = []
 
   /// The rule that a suppression without effect breaks.

@@ -16,7 +16,7 @@ struct CacheFolder {
     try? FileManager.default.createDirectory(atPath: path.string, withIntermediateDirectories: true)
     let status = try? FileStatus(of: file.string)
     try? AtomicFile(file.string, expected: status).write(bytes)
-    Leftovers.remove(in: path)
+    TemporaryFiles.remove(in: path)
   }
 
   /// Lets the newest half stay of more files of a kind than these.

@@ -7,7 +7,7 @@ import StringExtraction
 struct AuditCommand {
   let arguments: ParsedArguments
   let console: Console
-  let sdk: SDKReading
+  let sdk: SDKLoad
 
   func run() async throws -> ExitCode {
     var project = try await Project(arguments.operands, arguments, console, sdk)
@@ -50,7 +50,7 @@ struct AuditCommand {
       }
     }
     let tables = Set(project.found.catalogs.map(\.stem) + [ExtractedString.defaultTable])
-    knowledge.homeless = pass.homeless.filter { !tables.contains($0.table) }.map {
+    knowledge.unrouted = pass.unrouted.filter { !tables.contains($0.table) }.map {
       ($0.site, $0.key, $0.table, pass.absence?.reason(for: $0) ?? "")
     }
     return knowledge

@@ -7,7 +7,7 @@ import SwiftLexing
 struct ExplainCommand {
   let arguments: ParsedArguments
   let console: Console
-  let sdk: SDKReading
+  let sdk: SDKLoad
 
   func run() async throws -> ExitCode {
     guard let place = PlaceOperand(arguments.operand) else { throw UsageProblem.operand(of: .explain) }
@@ -18,10 +18,10 @@ struct ExplainCommand {
     }
     let answers = try await explanations(of: index, at: place, project)
     if answers.isEmpty {
-      console.print("No string literal stands at \(VisibleText.escaped(place.file)):\(place.line).")
+      console.print("No string literal stands at \(TerminalSafeText.escaped(place.file)):\(place.line).")
     } else {
       let text = ExplanationText(isColoured: console.coloursResults)
-      let uncompiled = UncompiledStrings(project)
+      let uncompiled = InactiveStrings(project)
       var catalogs = CatalogSentence(project, arguments, sdk)
       let blocks = answers.map { answer in
         let catalog = answer.extracted.flatMap { catalogs.text(for: $0) }

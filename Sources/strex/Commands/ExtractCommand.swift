@@ -5,7 +5,7 @@ import StringExtraction
 struct ExtractCommand {
   let arguments: ParsedArguments
   let console: Console
-  let sdk: SDKReading
+  let sdk: SDKLoad
 
   func run() async throws -> ExitCode {
     guard (arguments.choice(.format) == "stringsdata") == arguments.has(.output) else {
@@ -30,11 +30,11 @@ struct ExtractCommand {
   private func list() async throws -> ExitCode {
     let project = try await Project(arguments.operands, arguments, console, sdk)
     console.progress("Typing \(Quantity.of(project.sources.texts.count, "source"))")
-    let silent = SilentPackages(project, isIsolated: arguments.has(.isolated))
+    let silent = UnlocalizedPackages(project, isIsolated: arguments.has(.isolated))
     var extraction = await project.extractor.extract(project.sources.selected)
     silent.remove(from: &extraction)
     RoutineStrings(project, arguments).addSelected(to: &extraction)
-    UncompiledStrings(project).remove(from: &extraction)
+    InactiveStrings(project).remove(from: &extraction)
     if !arguments.has(.noCatalog) { extraction.strings = CatalogSpelling(project).settled(extraction.strings) }
     console.progress(nil)
     let diagnostics = project.problems + project.absence + extraction.diagnostics

@@ -39,7 +39,7 @@ struct HookCommand {
   }
 
   private func install(_ script: HookScript, at place: HookPlace) throws -> ExitCode {
-    let path = VisibleText.escaped(place.path.string)
+    let path = TerminalSafeText.escaped(place.path.string)
     switch try place.state {
     case .foreign(let text) where HookScript.isCalled(in: text):
       console.summarize("\(path): calls strex already, and was left as it is")
@@ -76,10 +76,10 @@ struct HookCommand {
   private func uninstall(at place: HookPlace) throws -> ExitCode {
     switch try place.state {
     case .none:
-      console.summarize("\(VisibleText.escaped(place.path.string)): there is no hook")
+      console.summarize("\(TerminalSafeText.escaped(place.path.string)): there is no hook")
     case .ours:
       try place.remove()
-      console.summarize("\(VisibleText.escaped(place.path.string)): removed")
+      console.summarize("\(TerminalSafeText.escaped(place.path.string)): removed")
     case .foreign(let text):
       let hint = HookScript.isCalled(in: text) ? ": take the line that calls strex out of it" : ""
       let message = "the hook here is not, or not only, strex's, and was left\(hint)"

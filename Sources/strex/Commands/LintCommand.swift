@@ -5,7 +5,7 @@ import StringExtraction
 struct LintCommand {
   let arguments: ParsedArguments
   let console: Console
-  let sdk: SDKReading
+  let sdk: SDKLoad
 
   func run() async throws -> ExitCode {
     // Which string goes to which catalog is known to whoever brings catalogs in step.
@@ -44,7 +44,7 @@ extension ExtractedString {
   /// The specifiers of the arguments, in their order; `%p` for those of unknown type, none where there are no arguments.
   fileprivate var passedSpecifiers: [String] {
     if let formatArguments { return formatArguments }
-    let holes = interpolations.filter { !$0.specifier.hasPrefix("$") }
-    return holes.map { $0.evidence == .assumed ? "%p" : $0.specifier }
+    let interpolations = interpolations.filter { !$0.specifier.hasPrefix("$") }
+    return interpolations.map { $0.evidence == .assumed ? "%p" : $0.specifier }
   }
 }

@@ -42,7 +42,7 @@ struct StatusCommand {
   private func judge(_ report: StatusReport, _ limit: Double?) -> ExitCode {
     let lagging = limit.map { limit in report.totals.filter { $0.count.percentage < limit } } ?? []
     if lagging.isEmpty { return .success }
-    let list = lagging.map { VisibleText.escaped($0.language) }.joined(separator: ", ")
+    let list = lagging.map { TerminalSafeText.escaped($0.language) }.joined(separator: ", ")
     console.report(
       Diagnostic(.error, "fail-under", "less is translated than \(arguments.all(.failUnder)[0]) %: \(list)"))
     return .outOfStep

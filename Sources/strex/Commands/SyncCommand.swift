@@ -6,7 +6,7 @@ import StringExtraction
 struct SyncCommand {
   let arguments: ParsedArguments
   let console: Console
-  let sdk: SDKReading
+  let sdk: SDKLoad
   /// How long to wait for another run in the same project; `nil` for as long as it takes.
   let patience: Duration?
 
@@ -78,7 +78,7 @@ struct SyncCommand {
   func lock(_ catalogs: [NamedPath]) async throws -> RunLock {
     let paths = try catalogs + NamedPath.operands(arguments.operands)
     return try await RunLock(paths.map { SourceFinder.project(of: $0).path }, patience: patience) { folder in
-      console.note("waiting for another strex, which is at work in \(VisibleText.escaped(folder.string))")
+      console.note("waiting for another strex, which is at work in \(TerminalSafeText.escaped(folder.string))")
     }
   }
 

@@ -36,7 +36,7 @@ struct AtomicFile {
     // The exchange needs the right to the folder alone, but whoever protects a file means it.
     if let expected, expected.permissions & 0o222 == 0 { throw FileProblem(printed, "it is write-protected") }
     let folder = target.folder ?? .current
-    let temporary = (scratch ?? folder).appending(Leftovers.newName()).string
+    let temporary = (scratch ?? folder).appending(TemporaryFiles.newName()).string
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, expected == nil ? 0o666 : 0o600)
     guard descriptor >= 0 else { throw problem() }
     // Says that somebody is at work on the file.

@@ -38,7 +38,7 @@ struct Project {
   ///   - listsSources: whether Swift sources are only listed, for who has readings of them.
   /// - Throws: for a named file or folder that is not there, an unknown target or a faulty configuration.
   init(
-    _ paths: [String], _ arguments: ParsedArguments, _ console: Console, _ sdk: SDKReading?,
+    _ paths: [String], _ arguments: ParsedArguments, _ console: Console, _ sdk: SDKLoad?,
     staged: StagedFiles? = nil, listsSources: Bool = false
   ) async throws {
     console.progress("Reading sources")
@@ -141,7 +141,7 @@ struct Project {
   }
 
   /// An extractor of all sources also where they are only listed, which are read then.
-  func wholeExtractor(_ sdk: SDKReading) async throws(FileProblem) -> Extractor {
+  func wholeExtractor(_ sdk: SDKLoad) async throws(FileProblem) -> Extractor {
     guard listsSources, case .staged = tree else { return await extractor }
     return await Extractor(
       sources: try wholeTexts, interfaces: sources.interfaces, sdk: sdk, options: extractionOptions
@@ -168,7 +168,7 @@ struct Project {
   mutating func use(_ extractor: Extractor) { typing = Task { extractor } }
 
   private static func typing(
-    _ sources: SourceSet, _ options: ExtractionOptions, _ sdk: SDKReading?, _ mapping: Task<TargetMap, Never>
+    _ sources: SourceSet, _ options: ExtractionOptions, _ sdk: SDKLoad?, _ mapping: Task<TargetMap, Never>
   ) -> Task<Extractor, Never> {
     let texts = sdk == nil ? [] : sources.texts
     return Task { [interfaces = sources.interfaces, paths = sources.paths] in

@@ -8,7 +8,7 @@ struct CatalogSentence {
   private let project: Project
   private var planner: SyncPlanner
 
-  init(_ project: Project, _ arguments: ParsedArguments, _ sdk: SDKReading) {
+  init(_ project: Project, _ arguments: ParsedArguments, _ sdk: SDKLoad) {
     self.project = project
     planner = SyncPlanner(project, named: [], arguments, sdk)
   }
@@ -17,7 +17,7 @@ struct CatalogSentence {
     guard !CatalogRules.isMadeFromMetadata(string.table), let source = project.sources.places[string.site.file] else {
       return nil
     }
-    switch planner.home(of: Route(string), in: source) {
+    switch planner.home(of: RoutingKey(string), in: source) {
     case .catalogs(let list): return list.map { sentence($0, for: source) }.joined(separator: " ")
     case .ambiguous(let list):
       return "It goes to no catalog: any of these may be meant: " + list.map(printed).joined(separator: ", ")
@@ -29,11 +29,11 @@ struct CatalogSentence {
     var names: [String] = []
     if case .targets(let owners) = project.map.membership(of: source) {
       let takers = owners.filter { project.map.targets[$0].catalogs.contains(catalog) }
-      names = (takers.isEmpty ? owners : takers).map { VisibleText.escaped(project.map.targets[$0].name) }
+      names = (takers.isEmpty ? owners : takers).map { TerminalSafeText.escaped(project.map.targets[$0].name) }
     }
     let targets = names.isEmpty ? "" : ", for target \(Set(names).sorted().joined(separator: " and "))"
     return "It goes to \(printed(catalog))\(targets)."
   }
 
-  private func printed(_ path: FilePath) -> String { VisibleText.escaped(project.names.printed(path)) }
+  private func printed(_ path: FilePath) -> String { TerminalSafeText.escaped(project.names.printed(path)) }
 }

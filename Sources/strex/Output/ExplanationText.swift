@@ -10,8 +10,8 @@ struct ExplanationText {
   ///   - catalog: where the key goes.
   func block(_ explanation: Explanation, hasTaker: Bool = true, catalog: String? = nil) -> String {
     let site = explanation.site
-    let place = "\(VisibleText.escaped(site.file)):\(site.location.line):\(site.location.column):"
-    let head = Style.bold.applied(to: place, if: isColoured) + " " + VisibleText.escaped(explanation.literal)
+    let place = "\(TerminalSafeText.escaped(site.file)):\(site.location.line):\(site.location.column):"
+    let head = Style.bold.applied(to: place, if: isColoured) + " " + TerminalSafeText.escaped(explanation.literal)
     let steps = explanation.steps.enumerated().map { "  \($0 + 1). " + line($1) }
     let rest =
       hasTaker
@@ -21,14 +21,16 @@ struct ExplanationText {
   }
 
   private func line(_ step: Explanation.Step) -> String {
-    let declaration = step.declaration.map { Style.dim.applied(to: " (\(VisibleText.escaped($0)))", if: isColoured) }
-    return VisibleText.escaped(step.text) + (declaration ?? "")
+    let declaration = step.declaration.map {
+      Style.dim.applied(to: " (\(TerminalSafeText.escaped($0)))", if: isColoured)
+    }
+    return TerminalSafeText.escaped(step.text) + (declaration ?? "")
   }
 
   private func verdict(_ string: ExtractedString?) -> String {
     guard let string else { return Style.warning.applied(to: "Not extracted.", if: isColoured) }
-    let key = VisibleText.quoted(string.key)
-    let table = VisibleText.escaped(string.table)
+    let key = TerminalSafeText.quoted(string.key)
+    let table = TerminalSafeText.escaped(string.table)
     let doubt = string.evidence == .assumed ? ", with an assumed format specifier" : ""
     return Style.added.applied(to: "Extracted as \(key) in table \(table)\(doubt).", if: isColoured)
   }

@@ -13,7 +13,7 @@ struct ExtractionLines {
     var text = ""
     var file: String?
     for string in shown {
-      let path = Style.path.applied(to: VisibleText.escaped(string.site.file), if: isColoured)
+      let path = Style.path.applied(to: TerminalSafeText.escaped(string.site.file), if: isColoured)
       if hasHeadings, file != string.site.file { text += (file == nil ? "" : "\n") + path + "\n" }
       file = string.site.file
       text += (hasHeadings ? "" : path + ":") + place(string.site) + " " + description(string) + "\n"
@@ -26,16 +26,16 @@ struct ExtractionLines {
   }
 
   private func description(_ string: ExtractedString) -> String {
-    var parts = [Style.bold.applied(to: VisibleText.quoted(string.key), if: isColoured)]
-    if string.table != ExtractedString.defaultTable { parts.append("[\(VisibleText.escaped(string.table))]") }
-    if let value = string.defaultValue { parts.append("= " + VisibleText.quoted(value)) }
+    var parts = [Style.bold.applied(to: TerminalSafeText.quoted(string.key), if: isColoured)]
+    if string.table != ExtractedString.defaultTable { parts.append("[\(TerminalSafeText.escaped(string.table))]") }
+    if let value = string.defaultValue { parts.append("= " + TerminalSafeText.quoted(value)) }
     let doubts = string.interpolations.filter { $0.evidence == .assumed }.map(\.expression)
     if !doubts.isEmpty {
-      let note = "(type of \(VisibleText.escaped(doubts.joined(separator: ", "))) assumed)"
+      let note = "(type of \(TerminalSafeText.escaped(doubts.joined(separator: ", "))) assumed)"
       parts.append(Style.warning.applied(to: note, if: isColoured))
     }
     if let comment = string.comment, !comment.isEmpty {
-      parts.append(Style.dim.applied(to: "// " + VisibleText.escaped(comment), if: isColoured))
+      parts.append(Style.dim.applied(to: "// " + TerminalSafeText.escaped(comment), if: isColoured))
     }
     return parts.joined(separator: " ")
   }

@@ -20,14 +20,14 @@ struct ReportedString: Equatable {
 
   private struct Name: Hashable {
     let table: String
-    let key: ExactText
+    let key: UTF8Key
   }
 
   /// The keys of all strings that are compiled for release, in the order of tables and keys.
   static func grouping(_ strings: [ExtractedString]) -> [ReportedString] {
     // By position: a string is much to copy.
     let released = strings.indices.filter { !strings[$0].isDebugOnly }
-    let groups = Dictionary(grouping: released) { Name(table: strings[$0].table, key: ExactText(strings[$0].key)) }
+    let groups = Dictionary(grouping: released) { Name(table: strings[$0].table, key: UTF8Key(strings[$0].key)) }
     return groups.map { name, positions in
       ReportedString(name, positions.map { strings[$0] }.sorted { $0.site < $1.site })
     }.sorted(by: precedes)
@@ -36,7 +36,7 @@ struct ReportedString: Equatable {
   private init(_ name: Name, _ strings: [ExtractedString]) {
     key = name.key.text
     table = name.table
-    let comments = Set(strings.compactMap(\.comment).filter { !$0.isEmpty }.map(ExactText.init)).map(\.text)
+    let comments = Set(strings.compactMap(\.comment).filter { !$0.isEmpty }.map(UTF8Key.init)).map(\.text)
     comment = comments.isEmpty ? nil : comments.sorted(by: Self.precedes).joined(separator: "\n")
     defaultValue = strings.lazy.compactMap(\.defaultValue).first
     evidence = strings.map(\.evidence).max() ?? .declared

@@ -17,7 +17,7 @@ struct UnifiedDiff {
     fileprivate func line(_ text: String, _ style: Style) -> String {
       switch self {
       case .exact: text
-      case .visible(let isColoured): style.applied(to: VisibleText.escaped(text), if: isColoured)
+      case .visible(let isColoured): style.applied(to: TerminalSafeText.escaped(text), if: isColoured)
       }
     }
   }

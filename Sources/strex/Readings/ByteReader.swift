@@ -13,7 +13,7 @@ struct ByteReader {
     end = range?.upperBound ?? bytes.count
   }
 
-  init(_ piece: Piece) { self.init(piece.bytes, in: piece.range) }
+  init(_ piece: ByteSlice) { self.init(piece.bytes, in: piece.range) }
 
   mutating func number() throws(Damage) -> Int {
     var value: UInt64 = 0

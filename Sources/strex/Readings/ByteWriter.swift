@@ -25,13 +25,13 @@ struct ByteWriter {
   }
 
   /// Numbers of four bytes each, behind how many there are.
-  mutating func put(_ numbers: Numbers) {
+  mutating func put(_ numbers: PackedUInt32Array) {
     put(numbers.piece.range.count / 4)
     bytes += numbers.piece.slice
   }
 
   /// Bytes behind their number.
-  mutating func put(_ piece: Piece) {
+  mutating func put(_ piece: ByteSlice) {
     put(piece.range.count)
     bytes += piece.slice
   }

@@ -23,7 +23,7 @@ struct CatalogRecord: Sendable {
     self.blob = blob
     isPartial = run.job.suppression?.isPartial ?? false
     diagnostics = run.result.diagnostics
-    beginnings = run.report.items.filter(\.sites.isEmpty).map { DoubtfulLiterals.digest(ofBeginning: $0.key) }
+    beginnings = run.report.items.filter(\.sites.isEmpty).map { PossibleKeys.digest(ofBeginning: $0.key) }
   }
 
   init(_ reader: inout ByteReader) throws(ByteReader.Damage) {

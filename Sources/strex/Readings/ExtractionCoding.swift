@@ -4,14 +4,14 @@ import SwiftLexing
 /// An extraction of one file in bytes: first all but the places, which change with every line that is put in, then these.
 enum ExtractionCoding {
   /// - Parameter routes: the routes of the file's strings, which are told by their positions.
-  static func bytes(of extraction: Extraction, routes: [Route]) -> (
+  static func bytes(of extraction: Extraction, routes: [RoutingKey]) -> (
     contents: ContiguousArray<UInt8>, places: ContiguousArray<UInt8>
   ) {
     var contents = ByteWriter()
     var places = ByteWriter()
     let positions = Dictionary(zip(routes, routes.indices)) { first, _ in first }
     contents.put(extraction.strings) { writer, string in
-      writer.put(positions[Route(string)] ?? 0)
+      writer.put(positions[RoutingKey(string)] ?? 0)
       write(string, to: &writer, &places)
     }
     contents.put(extraction.untyped) { writer, literal in
@@ -25,7 +25,7 @@ enum ExtractionCoding {
 
   /// - Parameter source: the file, which need not have its contents.
   static func extraction(
-    _ contents: inout ByteReader, _ places: inout ByteReader, routes: [Route], source: SourceText
+    _ contents: inout ByteReader, _ places: inout ByteReader, routes: [RoutingKey], source: SourceText
   ) throws(ByteReader.Damage) -> Extraction {
     var extraction = Extraction()
     for _ in 0..<(try contents.count()) {
@@ -47,11 +47,11 @@ enum ExtractionCoding {
     writer.put(string.isDebugOnly)
     writer.put(string.isReleaseOnly)
     write(string.site, to: &writer, &places)
-    writer.put(string.interpolations) { writer, hole in
-      writer.put(hole.specifier)
-      writer.put(Evidence.allCases.firstIndex(of: hole.evidence) ?? 0)
-      writer.put(hole.expression)
-      hole.location.write(to: &places)
+    writer.put(string.interpolations) { writer, interpolation in
+      writer.put(interpolation.specifier)
+      writer.put(Evidence.allCases.firstIndex(of: interpolation.evidence) ?? 0)
+      writer.put(interpolation.expression)
+      interpolation.location.write(to: &places)
     }
     writer.put(string.formatArguments) { writer, list in writer.put(list) { $0.put($1) } }
   }
@@ -62,7 +62,7 @@ enum ExtractionCoding {
   }
 
   private static func string(
-    _ contents: inout ByteReader, _ places: inout ByteReader, _ routes: [Route], _ source: SourceText
+    _ contents: inout ByteReader, _ places: inout ByteReader, _ routes: [RoutingKey], _ source: SourceText
   ) throws(ByteReader.Damage) -> ExtractedString {
     let position = try contents.number()
     guard routes.indices.contains(position) else { throw ByteReader.Damage() }
@@ -76,7 +76,7 @@ enum ExtractionCoding {
     var string = ExtractedString(
       key: key, table: route.table, comment: comment, defaultValue: defaultValue, bundle: route.bundle,
       site: try site(&contents, &places, source), isDebugOnly: isDebugOnly)
-    for _ in 0..<(try contents.count()) { string.interpolations.append(try hole(&contents, &places)) }
+    for _ in 0..<(try contents.count()) { string.interpolations.append(try interpolation(&contents, &places)) }
     string.formatArguments = try contents.optional { reader throws(ByteReader.Damage) in try reader.array(text) }
     string.isReleaseOnly = isReleaseOnly
     string.platforms = route.traits.platforms
@@ -87,7 +87,7 @@ enum ExtractionCoding {
     return string
   }
 
-  private static func hole(
+  private static func interpolation(
     _ contents: inout ByteReader, _ places: inout ByteReader
   ) throws(ByteReader.Damage) -> InterpolationEvidence {
     let specifier = try contents.text()

@@ -9,7 +9,7 @@ final class SourceRecord: Sendable {
   /// The path as seen from the top of the work tree.
   let name: String
   let blob: String
-  let traits: FileReading.Traits
+  let traits: FileExtraction.Traits
   let interface: UInt64
   /// The modules among those of known packages that the source imports.
   let packages: [String]
@@ -18,15 +18,15 @@ final class SourceRecord: Sendable {
   let modules: [Int]
   let hasDiagnostics: Bool
   /// The different routes of the strings.
-  let routes: [Route]
-  let queries: Numbers
-  let answers: Numbers
+  let routes: [RoutingKey]
+  let queries: PackedUInt32Array
+  let answers: PackedUInt32Array
   /// The beginnings of the strings and of the literals that may be keys.
-  let beginnings: Numbers
-  private let contents: Piece
-  private let places: Piece
+  let beginnings: PackedUInt32Array
+  private let contents: ByteSlice
+  private let places: ByteSlice
 
-  init(_ reading: FileReading, name: String, blob: String, modules: [Int]) {
+  init(_ reading: FileExtraction, name: String, blob: String, modules: [Int]) {
     let extraction = reading.extraction
     self.name = name
     self.blob = blob
@@ -36,25 +36,25 @@ final class SourceRecord: Sendable {
     imports = reading.imports
     self.modules = modules
     hasDiagnostics = !extraction.diagnostics.isEmpty
-    var seen: Set<Route> = []
-    routes = extraction.strings.map(Route.init).filter { seen.insert($0).inserted }
-    queries = Numbers(reading.queries.map(\.digest).sorted())
-    answers = Numbers(reading.answers.map(\.digest).sorted())
+    var seen: Set<RoutingKey> = []
+    routes = extraction.strings.map(RoutingKey.init).filter { seen.insert($0).inserted }
+    queries = PackedUInt32Array(reading.queries.map(\.digest).sorted())
+    answers = PackedUInt32Array(reading.answers.map(\.digest).sorted())
     let texts = extraction.untyped.map(\.text) + extraction.strings.map(\.key)
-    beginnings = Numbers(Set(texts.map { DoubtfulLiterals.digest(ofBeginning: $0) }).sorted())
+    beginnings = PackedUInt32Array(Set(texts.map { PossibleKeys.digest(ofBeginning: $0) }).sorted())
     let bytes = ExtractionCoding.bytes(of: extraction, routes: routes)
-    (contents, places) = (Piece(bytes.contents), Piece(bytes.places))
+    (contents, places) = (ByteSlice(bytes.contents), ByteSlice(bytes.places))
   }
 
   /// - Parameters:
   ///   - bytes: those that `reader` reads.
   ///   - routes: all routes, which records tell by their positions.
   init(
-    _ reader: inout ByteReader, in bytes: ContiguousArray<UInt8>, routes all: [Route]
+    _ reader: inout ByteReader, in bytes: ContiguousArray<UInt8>, routes all: [RoutingKey]
   ) throws(ByteReader.Damage) {
     name = try reader.text()
     blob = try reader.text()
-    traits = FileReading.Traits(rawValue: UInt8(truncatingIfNeeded: try reader.number()))
+    traits = FileExtraction.Traits(rawValue: UInt8(truncatingIfNeeded: try reader.number()))
     interface = try reader.word()
     packages = try reader.array { reader throws(ByteReader.Damage) in try reader.text() }
     let names = { (reader: inout ByteReader) throws(ByteReader.Damage) in
@@ -68,14 +68,14 @@ final class SourceRecord: Sendable {
       guard all.indices.contains(position) else { throw ByteReader.Damage() }
       return all[position]
     }
-    queries = Numbers(Piece(bytes, try reader.numbers()))
-    answers = Numbers(Piece(bytes, try reader.numbers()))
-    beginnings = Numbers(Piece(bytes, try reader.numbers()))
-    contents = Piece(bytes, try reader.piece())
-    places = Piece(bytes, try reader.piece())
+    queries = PackedUInt32Array(ByteSlice(bytes, try reader.numbers()))
+    answers = PackedUInt32Array(ByteSlice(bytes, try reader.numbers()))
+    beginnings = PackedUInt32Array(ByteSlice(bytes, try reader.numbers()))
+    contents = ByteSlice(bytes, try reader.piece())
+    places = ByteSlice(bytes, try reader.piece())
   }
 
-  func write(to writer: inout ByteWriter, routes all: [Route: Int]) {
+  func write(to writer: inout ByteWriter, routes all: [RoutingKey: Int]) {
     writer.put(name)
     writer.put(blob)
     writer.put(Int(traits.rawValue))

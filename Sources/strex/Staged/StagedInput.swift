@@ -6,13 +6,14 @@ struct StagedInput {
   let staged: StagedFiles
   let project: Project
   /// `nil` where the pass reads the sources.
-  let readings: StagedReadings?
+  let readings: CachedExtractions?
   /// Whether some of the readings are from an earlier run.
   let isUpdate: Bool
 
   init(
-    _ list: StagedList, _ memory: ReadingMemory?, named: [NamedPath], _ arguments: ParsedArguments, _ console: Console,
-    _ sdk: SDKReading
+    _ list: StagedList, _ memory: ExtractionMemory?, named: [NamedPath], _ arguments: ParsedArguments,
+    _ console: Console,
+    _ sdk: SDKLoad
   ) async throws {
     // What others wait for is begun before anything else.
     if memory != nil { sdk.start() }
@@ -40,15 +41,15 @@ struct StagedInput {
       return
     }
     console.progress("Typing \(Quantity.of(project.sources.texts.count, "source"))")
-    readings = await StagedReadings(reading: project, staged, arguments)
+    readings = await CachedExtractions(reading: project, staged, arguments)
     console.progress(nil)
   }
 
   private static func updated(
-    _ store: ReadingStore?, for project: Project, _ staged: StagedFiles, _ arguments: ParsedArguments,
-    _ sdk: SDKReading
-  ) async -> StagedReadings? {
+    _ store: ExtractionCache?, for project: Project, _ staged: StagedFiles, _ arguments: ParsedArguments,
+    _ sdk: SDKLoad
+  ) async -> CachedExtractions? {
     guard let store else { return nil }
-    return await StagedReadings(store, updatedFor: project, staged, arguments, sdk)
+    return await CachedExtractions(store, updatedFor: project, staged, arguments, sdk)
   }
 }

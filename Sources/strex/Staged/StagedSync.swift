@@ -32,8 +32,8 @@ struct StagedSync {
     return try await sync(list, cache)
   }
 
-  private func cache(_ list: StagedList) throws -> AnswerCache? {
-    AnswerCache(list, arguments, named: try paths(), look: command.console.look)
+  private func cache(_ list: StagedList) throws -> RunCache? {
+    RunCache(list, arguments, named: try paths(), look: command.console.look)
   }
 
   /// All paths that the command line names.
@@ -41,10 +41,10 @@ struct StagedSync {
     try named + catalogs + NamedPath.all(arguments.all(.project))
   }
 
-  private func sync(_ list: StagedList, _ cache: AnswerCache?) async throws -> ExitCode {
+  private func sync(_ list: StagedList, _ cache: RunCache?) async throws -> ExitCode {
     let transcript = Transcript()
     let console = command.console.transcribed(to: transcript)
-    let memory = ReadingMemory(list, arguments, named: try paths())
+    let memory = ExtractionMemory(list, arguments, named: try paths())
     let input = try await StagedInput(list, memory, named: named, arguments, console, command.sdk)
     var pass = try await SyncPass(
       input.project, catalogs, arguments, console, command.sdk, readings: input.readings)

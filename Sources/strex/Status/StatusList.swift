@@ -6,15 +6,15 @@ enum StatusList {
   static func text(_ report: StatusReport, _ need: TranslationNeed) -> String {
     report.parts.flatMap { part in
       part.list.map { item in
-        let place = VisibleText.escaped(part.path) + (item.line.map { ":\($0)" } ?? "")
-        let comment = item.comment.map { " // " + VisibleText.escaped($0) } ?? ""
-        return "\(place): \(VisibleText.quoted(item.key)) \(phrase(need, item))\(comment)"
+        let place = TerminalSafeText.escaped(part.path) + (item.line.map { ":\($0)" } ?? "")
+        let comment = item.comment.map { " // " + TerminalSafeText.escaped($0) } ?? ""
+        return "\(place): \(TerminalSafeText.quoted(item.key)) \(phrase(need, item))\(comment)"
       }
     }.joined(separator: "\n")
   }
 
   private static func phrase(_ need: TranslationNeed, _ item: TranslationList.Item) -> String {
-    let languages = item.languages.map(VisibleText.escaped).joined(separator: ", ")
+    let languages = item.languages.map(TerminalSafeText.escaped).joined(separator: ", ")
     switch need {
     case .missing: return "is missing in \(languages)"
     case .new: return "is new in \(languages)"

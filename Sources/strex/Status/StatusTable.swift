@@ -20,7 +20,7 @@ struct StatusTable {
   ) {
     self.rows = rows
     self.isColoured = isColoured
-    nameWidth = max(8, rows.map { VisibleText.escaped($0.language).count }.max() ?? 0)
+    nameWidth = max(8, rows.map { TerminalSafeText.escaped($0.language).count }.max() ?? 0)
     let room = (columns ?? .max) - nameWidth
     let isNarrow = room < Self.width(Self.fullHeads)
     heads = isNarrow ? Self.shortHeads : Self.fullHeads
@@ -34,7 +34,7 @@ struct StatusTable {
   var lines: [String] {
     let head = padded("language") + heads.map { "  " + $0 }.joined()
     return ["  " + Style.dim.applied(to: head, if: isColoured)]
-      + rows.map { "  " + padded(VisibleText.escaped($0.language)) + cells($0.count) + bar($0.count) }
+      + rows.map { "  " + padded(TerminalSafeText.escaped($0.language)) + cells($0.count) + bar($0.count) }
   }
 
   private func cells(_ count: TranslationCount) -> String {

@@ -26,8 +26,8 @@ struct StatusText {
     var facts = [Quantity.of(status.keys, "key")]
     if status.staleKeys > 0 { facts.append("\(status.staleKeys) stale") }
     if status.untranslatableKeys > 0 { facts.append("\(status.untranslatableKeys) not to be translated") }
-    let path = Style.bold.applied(to: VisibleText.escaped(part.path), if: isColoured)
-    let title = "\(path): \(facts.joined(separator: ", ")); from \(VisibleText.escaped(status.sourceLanguage))"
+    let path = Style.bold.applied(to: TerminalSafeText.escaped(part.path), if: isColoured)
+    let title = "\(path): \(facts.joined(separator: ", ")); from \(TerminalSafeText.escaped(status.sourceLanguage))"
     let rows = status.languages.isEmpty ? ["  in no other language"] : table(part.languages)
     return ([title] + rows).joined(separator: "\n")
   }
@@ -35,7 +35,7 @@ struct StatusText {
   private func table(_ languages: [(language: String, count: TranslationCount)]) -> [String] {
     let folded = unfoldsComplete ? [] : languages.filter { $0.count.translated == $0.count.total }
     let open = unfoldsComplete ? languages : languages.filter { $0.count.translated < $0.count.total }
-    let names = folded.map { VisibleText.escaped($0.language) }
+    let names = folded.map { TerminalSafeText.escaped($0.language) }
     let complete = names.isEmpty ? [] : lines("complete: " + names.joined(separator: ", "))
     return (open.isEmpty ? [] : StatusTable(open, columns: columns, hasBars: hasBars, isColoured: isColoured).lines)
       + complete

@@ -10,7 +10,7 @@ struct StringsDataJobs {
   /// - Throws: for a catalog that is not made from code, and for two of one table: no project says which string is whose.
   init(_ data: StringsDataInput, named: [NamedPath], _ arguments: ParsedArguments, _ names: PathNames) throws {
     let strings = Dictionary(grouping: Self.strings(data), by: \.table)
-    let doubtful = DoubtfulLiterals(data.items.flatMap(\.file.untyped))
+    let doubtful = PossibleKeys(data.items.flatMap(\.file.untyped))
     for name in named {
       try name.demandFromCode(interfaceFiles: [])
       let table = name.physical.stem

@@ -44,7 +44,7 @@ struct StringsDataOutput {
   private func settled(
     _ extraction: Extraction
   ) -> (strings: [String: [ExtractedString]], untyped: [String: [UntypedLiteral]]) {
-    let uncompiled = UncompiledStrings(project)
+    let uncompiled = InactiveStrings(project)
     let compiled = extraction.strings.filter { !uncompiled.contains($0) }
     let spelling = arguments.has(.noCatalog) ? nil : CatalogSpelling(project)
     let (strings, guesses) = spelling?.certain(compiled) ?? CatalogSpelling.certain(compiled)

@@ -13,7 +13,7 @@ struct BrokenSources {
     for problem in found.flatMap(\.diagnostics) where Self.identifiers.contains(problem.identifier) {
       guard let file = problem.file, let path = sources.places[file] else { continue }
       let position = problem.location.map { ":\($0.line):\($0.column)" } ?? ""
-      let place = VisibleText.escaped(file) + position
+      let place = TerminalSafeText.escaped(file) + position
       places.append((path, "\(place): \(problem.message.prefix { $0 != ";" })"))
     }
   }

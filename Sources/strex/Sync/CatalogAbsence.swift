@@ -22,7 +22,7 @@ struct CatalogAbsence {
 
   /// The reason, as the end of a sentence.
   func reason(for table: String, in source: FilePath) -> String {
-    let name = VisibleText.quoted(table)
+    let name = TerminalSafeText.quoted(table)
     let catalogs = layout.paths
     if let package = source.folders.first(where: project.sources.packages.contains) {
       let isLocalized = project.sources.manifests[package]?.isLocalized ?? true
@@ -34,7 +34,7 @@ struct CatalogAbsence {
     guard case .targets(let owners) = project.map.membership(of: source), let first = owners.first else {
       return "no catalog is named \(name)" + hint(table, catalogs)
     }
-    let target = "target ‘\(VisibleText.escaped(project.map.targets[first].name))’"
+    let target = "target ‘\(TerminalSafeText.escaped(project.map.targets[first].name))’"
     let own = Set(owners.flatMap { project.map.targets[$0].catalogs }).intersection(catalogs).sorted()
     if own.isEmpty { return "\(target) has no catalog" }
     if own.contains(where: { $0.stem == table }) { return "its bundle is not that of \(target)" }

@@ -20,7 +20,7 @@ struct CatalogJob {
   /// What sources that were not asked for have for the catalog: it completes what `strings` says of the same keys.
   var others: [ExtractedString] = []
   /// Literals that may be keys of the catalog, for all that is known: their entries stay.
-  var doubtful = DoubtfulLiterals([])
+  var doubtful = PossibleKeys([])
   /// The literals that keep their entries where the catalog is for several platforms.
   var kept: PlatformLiterals?
   /// The keys that are in use although nothing extracts them.

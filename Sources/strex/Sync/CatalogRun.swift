@@ -17,7 +17,7 @@ struct CatalogRun {
   private let status: FileStatus?
   private var options: SyncOptions
   /// The literals that keep entries of the catalog from going stale, beside those of the job.
-  private var kept: DoubtfulLiterals = []
+  private var kept: PossibleKeys = []
   /// The keys that stay because the code looks them up when the app runs.
   private(set) var uses: [KeyUse] = []
   /// Where the new catalog goes instead of the old one's place.
@@ -49,7 +49,7 @@ struct CatalogRun {
       // Each is asked only for what would go in spite of those before it.
       keep(try job.kept?.keeping(result.report.goingKeys, tree) ?? [])
       uses = try await job.inUse?.uses(of: result.report.goingKeys) ?? []
-      keep(DoubtfulLiterals(uses.map(UntypedLiteral.init)))
+      keep(PossibleKeys(uses.map(UntypedLiteral.init)))
     } catch { throw CatalogProblem(error.diagnostic("unreadable", "cannot be read")) }
     await learnOfRenames()
   }
@@ -57,7 +57,7 @@ struct CatalogRun {
   /// Whether entries stay because of texts that are no keys: any source may take them away.
   var keepsByText: Bool { !kept.isEmpty }
 
-  private mutating func keep(_ literals: DoubtfulLiterals) {
+  private mutating func keep(_ literals: PossibleKeys) {
     if literals.isEmpty { return }
     kept.append(literals)
     synchronize()
@@ -86,7 +86,7 @@ struct CatalogRun {
   }
 
   private static func synchronized(
-    _ catalog: Catalog, _ job: CatalogJob, keeping kept: DoubtfulLiterals, _ options: SyncOptions
+    _ catalog: Catalog, _ job: CatalogJob, keeping kept: PossibleKeys, _ options: SyncOptions
   ) -> SyncResult {
     var doubtful = job.doubtful
     doubtful.append(kept)
@@ -97,7 +97,7 @@ struct CatalogRun {
   /// - Parameters:
   ///   - offers: `nil` for those of before.
   ///   - departures: `nil` for those of before.
-  mutating func exchange(offers: [ExactText: EntryOffer]? = nil, departures: [ExactText: [String]]? = nil) {
+  mutating func exchange(offers: [UTF8Key: EntryOffer]? = nil, departures: [UTF8Key: [String]]? = nil) {
     if let offers { options.offers = offers }
     if let departures { options.departures = departures }
     synchronize()
@@ -153,7 +153,7 @@ struct CatalogRun {
     (options.concerned, options.addsOnly) = (nil, false)
     var doubtful = job.doubtful
     doubtful.append(self.kept)
-    doubtful.append(DoubtfulLiterals(kept.map { UntypedLiteral(text: $0, site: site) }))
+    doubtful.append(PossibleKeys(kept.map { UntypedLiteral(text: $0, site: site) }))
     return theirs.synchronized(with: strings, untyped: doubtful, options: options).catalog.serialized()
   }
 
@@ -194,7 +194,7 @@ struct CatalogRun {
       if (try? tree.status(of: job.path)) != job.status { throw .changed(job.printed) }
       if case .staged(let staged) = tree, let filter = staged.filter(of: job.path) {
         let message =
-          "what is staged is no catalog but what the filter ‘\(VisibleText.escaped(filter))’ of .gitattributes makes of one, which "
+          "what is staged is no catalog but what the filter ‘\(TerminalSafeText.escaped(filter))’ of .gitattributes makes of one, which "
           + "strex cannot change; ‘strex sync && git add \(Shell.quotedIfNeeded(job.printed))’ brings the file in step and stages it"
         throw CatalogProblem(Diagnostic(.error, "invalid-catalog", message, file: job.printed))
       }

@@ -48,12 +48,12 @@ struct ChosenRenames {
     }
     guard let old = choice.first?.old else { return nil }
     let hint = Spelling.hint(for: old, in: Set(runs.flatMap(\.catalog.keys)).sorted())
-    let message = "no catalog of this run has the key \(VisibleText.quoted(old))\(hint); nothing was written"
+    let message = "no catalog of this run has the key \(TerminalSafeText.quoted(old))\(hint); nothing was written"
     return Diagnostic(.error, "rename", message)
   }
 
   private static func message(_ rename: ChosenRename, _ refusal: ChosenRename.Refusal, _ run: CatalogRun) -> String {
-    let (old, new) = (VisibleText.quoted(rename.old), VisibleText.quoted(rename.new))
+    let (old, new) = (TerminalSafeText.quoted(rename.old), TerminalSafeText.quoted(rename.new))
     switch refusal {
     case .nothingGoes(let reason): return "\(old) may be in use: \(reason)"
     case .oldKeyStays: return "\(old) has not gone from the code, or may be in use"

@@ -20,7 +20,7 @@ struct FormerStrings {
   }
 
   /// The strings of the sources that have changed since, typed by the others as they are now.
-  func extract(_ sdk: SDKReading) async -> [ExtractedString] {
+  func extract(_ sdk: SDKLoad) async -> [ExtractedString] {
     if former.isEmpty { return [] }
     let changed = Set(former.map(\.path))
     // Without them nothing is known of places, and the texts decide.

@@ -49,12 +49,12 @@ struct PlatformLiterals {
   /// beside `%lld` for some 50 syncs of an app, unless it is an argument of `String(localized:)` (facts I).
   /// - Parameter keys: what would go stale or away.
   /// - Throws: for a source that is there and cannot be read again, with its path as messages print it.
-  func keeping(_ keys: [String], _ tree: FileTree) throws(FileProblem) -> DoubtfulLiterals {
+  func keeping(_ keys: [String], _ tree: FileTree) throws(FileProblem) -> PossibleKeys {
     if keys.isEmpty { return [] }
     let sources = sources
     if sources.isEmpty { return [] }
-    let beginnings = Set(keys.map { DoubtfulLiterals.digest(ofBeginning: $0) })
-    let mayBeOurs = { (text: String) in beginnings.contains(DoubtfulLiterals.digest(ofBeginning: text)) }
+    let beginnings = Set(keys.map { PossibleKeys.digest(ofBeginning: $0) })
+    let mayBeOurs = { (text: String) in beginnings.contains(PossibleKeys.digest(ofBeginning: text)) }
     let sameShape = Set(
       own.lazy.filter { mayBeOurs($0.key) && !Self.isLocalizedString($0) }.map { SourcePlace($0.site) })
     let become = Set(strings.lazy.filter { mayBeOurs($0.key) }.map { SourcePlace($0.site) }).subtracting(sameShape)
@@ -63,7 +63,7 @@ struct PlatformLiterals {
     for source in sources {
       literals += try self.literals(of: source, tree) { mayBeOurs($0) && shapes.contains(FormatString($0).shape) }
     }
-    return DoubtfulLiterals(literals.filter { !become.contains(SourcePlace($0.site)) })
+    return PossibleKeys(literals.filter { !become.contains(SourcePlace($0.site)) })
   }
 
   private static func isLocalizedString(_ string: ExtractedString) -> Bool {

@@ -5,14 +5,14 @@ import StringExtraction
 /// What the last commit says of keys that went and came. It is asked for once some key may be another in new words.
 actor RenameHistory {
   private let project: Project
-  private let sdk: SDKReading
+  private let sdk: SDKLoad
   private let catalogs: [FilePath]
   /// Whether nothing is said of catalogs that are in step, as before commits.
   nonisolated let isForChangesAlone: Bool
   private var strings: [ExtractedString]?
 
   /// - Parameter catalogs: those of the run.
-  init(_ project: Project, _ sdk: SDKReading, catalogs: [FilePath], isForChangesAlone: Bool) {
+  init(_ project: Project, _ sdk: SDKLoad, catalogs: [FilePath], isForChangesAlone: Bool) {
     (self.project, self.sdk, self.catalogs) = (project, sdk, catalogs)
     self.isForChangesAlone = isForChangesAlone
   }
@@ -22,7 +22,7 @@ actor RenameHistory {
   }
 
   /// The keys that a catalog had when it was last committed, without stale ones; `nil` where that is not known.
-  func liveKeys(of catalog: FilePath) -> Set<ExactText>? {
+  func liveKeys(of catalog: FilePath) -> Set<UTF8Key>? {
     project.tree.forgetAnswer()
     guard let file = try? project.tree.physical(catalog), let root = workTrees.first(where: file.isWithin),
       let name = file.relative(to: root)?.string,
@@ -31,7 +31,7 @@ actor RenameHistory {
     else { return nil }
     return Set(
       catalog.keys.indices.filter { catalog.entry(at: $0).extractionState != .stale }.map {
-        ExactText(catalog.keys[$0])
+        UTF8Key(catalog.keys[$0])
       })
   }
 

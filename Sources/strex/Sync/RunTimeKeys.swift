@@ -4,10 +4,10 @@ import StringExtraction
 /// Which texts the code of a project looks up when the app runs. The sources are typed once somebody asks.
 actor RunTimeKeys {
   private let project: Project
-  private let sdk: SDKReading
+  private let sdk: SDKLoad
   private var finder: KeyUseFinder?
 
-  init(_ project: Project, _ sdk: SDKReading) {
+  init(_ project: Project, _ sdk: SDKLoad) {
     self.project = project
     self.sdk = sdk
   }

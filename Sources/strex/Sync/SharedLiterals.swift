@@ -18,8 +18,8 @@ struct SharedLiterals {
     groupCount += 1
   }
 
-  var doubtful: DoubtfulLiterals { DoubtfulLiterals(literals, groups: groups) }
+  var doubtful: PossibleKeys { PossibleKeys(literals, groups: groups) }
 
   /// The groups that a catalog takes, under any of its paths.
-  func groups(takenBy twins: [FilePath]) -> Set<Int> { Set(twins.flatMap { groupsTaken[$0] ?? [] }) }
+  func groups(takenBy aliases: [FilePath]) -> Set<Int> { Set(aliases.flatMap { groupsTaken[$0] ?? [] }) }
 }

@@ -15,7 +15,7 @@ struct SyncFindings {
 
   var diagnostics: [Diagnostic] {
     run.report.items.flatMap { item -> [Diagnostic] in
-      let key = VisibleText.quoted(item.key)
+      let key = TerminalSafeText.quoted(item.key)
       switch item.outcome {
       case .added, .carried: return item.sites.map { missing(key, $0) }
       case .movedHere(let from): return item.sites.map { missing(key, $0, "; its entry comes from \(from)") }
@@ -24,7 +24,7 @@ struct SyncFindings {
       case .removed:
         return [entry("stale-key", "\(key) stands in the code no longer, and nobody has translated it", item)]
       case .renamed(let rename):
-        let name = VisibleText.quoted(rename.to)
+        let name = TerminalSafeText.quoted(rename.to)
         return [entry("renamed-key", "\(key) stands in the code no longer; its translations go to \(name)", item)]
       case .movedAway(let takers):
         let places = takers.joined(separator: " and ")

@@ -58,7 +58,7 @@ struct SyncOutput {
   private func diff(_ run: CatalogRun) -> String {
     let isShown = console.isInteractive || console.coloursResults
     let look = isShown ? UnifiedDiff.Look.visible(isColoured: console.coloursResults) : .exact
-    let path = VisibleText.escaped(run.job.printed)
+    let path = TerminalSafeText.escaped(run.job.printed)
     return UnifiedDiff.text(
       from: Array(run.before), run.job.isNew ? "/dev/null" : path, to: Array(run.after), path, look: look)
   }

@@ -11,7 +11,7 @@ struct SyncPass {
   /// The localizable literals of the sources that are reported on.
   let strings: [ExtractedString]
   /// Those of tables that no catalog is named after, in projects that have catalogs.
-  let homeless: [ExtractedString]
+  let unrouted: [ExtractedString]
   /// Why these go to no catalog; `nil` where no project is read.
   let absence: CatalogAbsence?
   /// Catalogs that somebody else changed since the sources were read, as errors.
@@ -30,8 +30,8 @@ struct SyncPass {
   ///   - named: the catalogs that `--catalog` names.
   ///   - readings: what the sources hold, where somebody has read them.
   init(
-    _ project: Project, _ named: [NamedPath], _ arguments: ParsedArguments, _ console: Console, _ sdk: SDKReading,
-    readings: StagedReadings? = nil
+    _ project: Project, _ named: [NamedPath], _ arguments: ParsedArguments, _ console: Console, _ sdk: SDKLoad,
+    readings: CachedExtractions? = nil
   ) async throws {
     self.arguments = arguments
     var project = project
@@ -41,13 +41,13 @@ struct SyncPass {
     console.progress("Typing \(Quantity.of(project.sources.texts.count, "source"))")
     let data = arguments.has(.stringsdata) ? StringsDataInput(arguments.all(.stringsdata), names) : nil
     if let problems = data?.problems, !problems.isEmpty {
-      (jobs, diagnostics, strings, homeless, absence) = ([], problems, [], [], nil)
+      (jobs, diagnostics, strings, unrouted, absence) = ([], problems, [], [], nil)
       return
     }
     let dataSources = data.map { StringsDataSources($0, project) }
     if let dataSources { project.select(dataSources.has) }
     var planner = SyncPlanner(project, named: named, arguments, sdk)
-    let reader = ConcernedReading(project, readings, &planner, arguments)
+    let reader = AffectedExtraction(project, readings, &planner, arguments)
     var found = await reader.extraction(of: project.sources.selected, &planner)
     let routines = RoutineStrings(project, arguments)
     routines.addSelected(to: &found)
@@ -61,7 +61,7 @@ struct SyncPass {
     self.jobs = jobs.sorted { !$0.isNew && $1.isNew }
     settled = reader.concern?.settled ?? []
     strings = found.strings
-    homeless = planner.knowsCatalogs ? planner.homeless : []
+    unrouted = planner.knowsCatalogs ? planner.unrouted : []
     absence = CatalogAbsence(project, planner.layout)
     diagnostics = project.problems + (dataSources?.diagnostics ?? []) + found.diagnostics + planner.diagnostics
     if jobs.isEmpty, settled.isEmpty, let problem = noCatalog(planner) { diagnostics.append(problem) }
@@ -69,7 +69,7 @@ struct SyncPass {
 
   /// Lets catalogs ask what the last commit says of keys, unless git would look at more than is declared.
   private static func addHistory(
-    to jobs: inout [CatalogJob], _ project: Project, _ sdk: SDKReading, _ arguments: ParsedArguments
+    to jobs: inout [CatalogJob], _ project: Project, _ sdk: SDKLoad, _ arguments: ParsedArguments
   ) {
     guard arguments.command == .sync, project.declared == nil else { return }
     let isForCommit = arguments.has(.staged) && !arguments.carriesRenames
@@ -84,7 +84,7 @@ struct SyncPass {
     tree = .disk
     let data = StringsDataInput(arguments.all(.stringsdata), names)
     diagnostics = data.problems
-    (strings, homeless, absence) = (data.items.flatMap(\.file.strings), [], nil)
+    (strings, unrouted, absence) = (data.items.flatMap(\.file.strings), [], nil)
     guard data.problems.isEmpty else {
       jobs = []
       return
@@ -150,7 +150,7 @@ struct SyncPass {
   private func removeLeftovers() {
     let written = arguments.all(.output) + (arguments.has(.output) ? [] : jobs.map(\.path.string))
     let folders = declared.map { [$0.scratch] } ?? written.map { try? NamedPath.resolve($0).folder }
-    for folder in Set(folders.compactMap { $0 }) { Leftovers.remove(in: folder) }
+    for folder in Set(folders.compactMap { $0 }) { TemporaryFiles.remove(in: folder) }
   }
 
   private func noCatalog(_ planner: SyncPlanner) -> Diagnostic? {

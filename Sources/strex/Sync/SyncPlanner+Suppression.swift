@@ -7,8 +7,8 @@ extension SyncPlanner {
   /// Tells each catalog all that keeps its entries.
   mutating func protect(_ jobs: inout [CatalogJob], with found: Extraction, around: Extraction) {
     suppress(&jobs, for: BrokenSources(project.sources, [found, around]))
-    shield(&jobs, with: found, areSelected: true)
-    shield(&jobs, with: around, areSelected: false)
+    protectEntries(&jobs, with: found, areSelected: true)
+    protectEntries(&jobs, with: around, areSelected: false)
     complete(&jobs, with: around.strings)
   }
 
@@ -24,10 +24,10 @@ extension SyncPlanner {
       if partReason == nil { partReason = reason }
       return .init(reason: reason, isPartial: true)
     }
-    if let first = project.found.leftOut.first(where: { ownership.mayBelong($0, to: job.path) }) {
+    if let first = project.found.leftOut.first(where: { resolver.mayBelong($0, to: job.path) }) {
       return .init(reason: "\(project.names.printed(first)) is not checked out, and may use them", isPartial: true)
     }
-    if let first = project.found.missing.first(where: { ownership.mayBelong($0, to: job.path) }) {
+    if let first = project.found.missing.first(where: { resolver.mayBelong($0, to: job.path) }) {
       let state = project.declared == nil ? "is not there" : "is not there, or none of the phase's input files"
       let reason = "\(project.names.printed(first)) belongs to their target and \(state)"
       return .init(reason: reason, isPartial: false)
@@ -44,7 +44,7 @@ extension SyncPlanner {
     if let known = withSources[table] { return known }
     var found: Set<FilePath> = []
     for source in selected {
-      if case .catalogs(let list) = ownership.home(of: source, table: table) { found.formUnion(list) }
+      if case .catalogs(let list) = resolver.home(of: source, table: table) { found.formUnion(list) }
     }
     withSources[table] = found
     return found
@@ -58,20 +58,20 @@ extension SyncPlanner {
     let users = Set(job.strings.map(\.site.file)).compactMap { sources.places[$0] }
     // Those that use it come first, so that not every catalog goes through all sources.
     let isSeen =
-      users.contains { selected.contains($0) && ownership.belongs($0, to: catalog) }
-      || ownership.twins(of: catalog).contains { catalogsWithSources(ofTable: $0.stem).contains($0) }
+      users.contains { selected.contains($0) && resolver.belongs($0, to: catalog) }
+      || resolver.aliases(of: catalog).contains { catalogsWithSources(ofTable: $0.stem).contains($0) }
     if !isSeen { return "no source under the given paths belongs to the catalog" }
     if arguments.has(.isolated), project.finder.named.contains(where: { !$0.isFolder }) {
       return "single files alone were read"
     }
     // Far sources that are the catalog's for want of another count only if one of those that were asked for uses it.
-    let isFar = users.contains { !ownership.stands(catalog, above: $0) }
+    let isFar = users.contains { !resolver.stands(catalog, above: $0) }
     // A catalog of no target takes what it takes by folders, also from sources that have targets.
-    let isOwned = ownership.twins(of: catalog).contains { project.map.hasTarget($0) }
+    let isOwned = resolver.aliases(of: catalog).contains { project.map.hasTarget($0) }
     let missed = (sources.paths + inC).filter { path in
       !selected.contains(path)
-        && (isFar || isOwned && project.map.hasTarget(path) || ownership.stands(catalog, above: path))
-        && ownership.belongs(path, to: catalog)
+        && (isFar || isOwned && project.map.hasTarget(path) || resolver.stands(catalog, above: path))
+        && resolver.belongs(path, to: catalog)
     }
     guard let first = missed.first else { return nil }
     let rest = missed.count > 1 ? " and \(missed.count - 1) more were" : " was"

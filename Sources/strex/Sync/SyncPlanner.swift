@@ -12,7 +12,7 @@ struct SyncPlanner {
   let wanted: [FilePath]
   /// Whether these are all that are made from code.
   let wantsAll: Bool
-  var ownership: Ownership
+  var resolver: CatalogResolver
   private var bundles: BundleModules
   private let tests: TestFiles
   /// The sources of any language that are reported on.
@@ -23,10 +23,10 @@ struct SyncPlanner {
   /// Why the first catalog of which the run sees a part of the sources is not brought in step as a whole.
   var partReason: String?
   /// The strings of tables that no catalog is named after.
-  private(set) var homeless: [ExtractedString] = []
+  private(set) var unrouted: [ExtractedString] = []
 
   /// - Parameter named: the catalogs that `--catalog` names.
-  init(_ project: Project, named: [NamedPath], _ arguments: ParsedArguments, _ sdk: SDKReading) {
+  init(_ project: Project, named: [NamedPath], _ arguments: ParsedArguments, _ sdk: SDKLoad) {
     self.project = project
     runTimeKeys = RunTimeKeys(project, sdk)
     self.arguments = arguments
@@ -40,32 +40,32 @@ struct SyncPlanner {
     selected = Set(project.selectedSources)
     bundles = BundleModules(project)
     tests = TestFiles(project, catalogs: all)
-    ownership = Ownership(
+    resolver = CatalogResolver(
       layout: CatalogLayout(catalogs: fromCode, packages: project.sources.packages, map: project.map),
       named: explicit.filter { !project.found.catalogs.contains($0) },
       identities: project.catalogs.known.filter { all.contains($0.key) }.mapValues(\.identity))
   }
 
   /// Which catalogs there are.
-  var layout: CatalogLayout { ownership.layout }
+  var layout: CatalogLayout { resolver.layout }
 
   /// Whether any catalog from code stands in or around the given paths.
-  var knowsCatalogs: Bool { !wanted.isEmpty || !ownership.layout.tables.isEmpty }
+  var knowsCatalogs: Bool { !wanted.isEmpty || !resolver.layout.tables.isEmpty }
 
   /// Tells each catalog what the sources that were not asked for have for it, so that a part of the sources says of its keys
   /// what all would say.
   mutating func complete(_ jobs: inout [CatalogJob], with around: [ExtractedString]) {
     if around.isEmpty { return }
     var byCatalog: [FilePath: [ExtractedString]] = [:]
-    let uncompiled = UncompiledStrings(project)
+    let uncompiled = InactiveStrings(project)
     for string in around where !CatalogRules.isMadeFromMetadata(string.table) && !uncompiled.contains(string) {
       guard let source = project.sources.places[string.site.file],
-        case .catalogs(let list) = home(of: Route(string), in: source)
+        case .catalogs(let list) = home(of: RoutingKey(string), in: source)
       else { continue }
       for catalog in list { byCatalog[catalog, default: []].append(string) }
     }
     for index in jobs.indices {
-      jobs[index].others = ownership.twins(of: jobs[index].path).flatMap { byCatalog[$0] ?? [] }
+      jobs[index].others = resolver.aliases(of: jobs[index].path).flatMap { byCatalog[$0] ?? [] }
     }
   }
 
@@ -73,36 +73,36 @@ struct SyncPlanner {
   /// - Parameter concerned: the only catalogs to look at; `nil` for all.
   mutating func jobs(for strings: [ExtractedString], concerning concerned: Set<FilePath>? = nil) -> [CatalogJob] {
     var byCatalog: [FilePath: [ExtractedString]] = [:]
-    var homeless = HomelessStrings()
+    var unrouted = UnroutedStrings()
     var strangers: [ExtractedString] = []
-    let uncompiled = UncompiledStrings(project)
+    let uncompiled = InactiveStrings(project)
     for string in strings where !CatalogRules.isMadeFromMetadata(string.table) && !uncompiled.contains(string) {
       guard let source = project.sources.places[string.site.file] else { continue }
       if bundles.answer(for: string.bundle, in: source) == .unknown { strangers.append(string) }
-      switch home(of: Route(string), in: source) {
+      switch home(of: RoutingKey(string), in: source) {
       case .catalogs(let list): for catalog in list { byCatalog[catalog, default: []].append(string) }
-      case .ambiguous(let list): homeless.add(string, candidates: list)
-      case .nowhere where tests.contains(source): homeless.addOfTest()
-      case .nowhere: homeless.add(string, candidates: [])
+      case .ambiguous(let list): unrouted.add(string, candidates: list)
+      case .nowhere where tests.contains(source): unrouted.addOfTest()
+      case .nowhere: unrouted.add(string, candidates: [])
       }
     }
     var taken: Set<FilePath> = []
     let paths = wanted.isEmpty ? byCatalog.keys.filter(project.isWithinReach).sorted() : wanted
     var jobs = paths.compactMap { path -> CatalogJob? in
-      let twins = ownership.twins(of: path)
-      guard taken.isDisjoint(with: twins) else { return nil }
-      taken.formUnion(twins)
-      if let concerned, concerned.isDisjoint(with: twins) { return nil }
+      let aliases = resolver.aliases(of: path)
+      guard taken.isDisjoint(with: aliases) else { return nil }
+      taken.formUnion(aliases)
+      if let concerned, concerned.isDisjoint(with: aliases) { return nil }
       return CatalogJob(
-        path: path, printed: project.names.printed(path), tables: Set(twins.map(\.stem)),
-        status: project.catalogs.known[path], strings: twins.flatMap { byCatalog[$0] ?? [] })
+        path: path, printed: project.names.printed(path), tables: Set(aliases.map(\.stem)),
+        status: project.catalogs.known[path], strings: aliases.flatMap { byCatalog[$0] ?? [] })
     }
     noteOutsiders(byCatalog.filter { !taken.contains($0.key) })
-    self.homeless = homeless.withoutCatalog
-    if arguments.has(.createCatalogs) { jobs += newCatalogs(&homeless) }
-    diagnostics += UncompiledCatalogs(project, ownership.layout).diagnostics(of: jobs.map(\.path), project.names)
-    let absence = CatalogAbsence(project, ownership.layout)
-    diagnostics += homeless.diagnostics(project.names.printed, absence) + UnknownBundles.notes(on: strangers)
+    self.unrouted = unrouted.withoutCatalog
+    if arguments.has(.createCatalogs) { jobs += newCatalogs(&unrouted) }
+    diagnostics += UncompiledCatalogs(project, resolver.layout).diagnostics(of: jobs.map(\.path), project.names)
+    let absence = CatalogAbsence(project, resolver.layout)
+    diagnostics += unrouted.diagnostics(project.names.printed, absence) + UnknownBundles.notes(on: strangers)
     jobs = jobs.filter { project.catalogs.problems[$0.path] == nil && !leadsOutside($0) }
     for index in jobs.indices { prepare(&jobs[index], strings) }
     notePart(&jobs)
@@ -121,17 +121,17 @@ struct SyncPlanner {
 
   /// Tells a catalog of its targets, and what keeps its entries from going stale.
   private mutating func prepare(_ job: inout CatalogJob, _ strings: [ExtractedString]) {
-    let twins = ownership.twins(of: job.path)
+    let aliases = resolver.aliases(of: job.path)
     job.suppression = suppression(for: job)
     job.targets = targets(of: job.path)
     job.kept = PlatformLiterals(
-      catalogs: twins, map: project.map, strings: strings, own: job.strings, names: project.names)
+      catalogs: aliases, map: project.map, strings: strings, own: job.strings, names: project.names)
     job.inUse = KeysInUse(
-      catalogs: twins, layout: ownership.layout, map: project.map, places: project.sources.places, keys: runTimeKeys)
+      catalogs: aliases, layout: resolver.layout, map: project.map, places: project.sources.places, keys: runTimeKeys)
   }
 
   private func targets(of catalog: FilePath) -> Set<Int> {
-    let all = ownership.twins(of: catalog).map { twin -> [Int] in
+    let all = resolver.aliases(of: catalog).map { twin -> [Int] in
       if case .targets(let owners) = project.map.membership(of: twin) { return owners }
       return project.map.targets(ofNew: twin)
     }
@@ -139,40 +139,40 @@ struct SyncPlanner {
   }
 
   /// Strings whose sources have the same answer to the question which catalogs may be meant for them.
-  private struct Neighbours: Hashable {
+  private struct LiteralGroup: Hashable {
     let table: String
     let place: FilePath
     let catalogs: [FilePath]
   }
 
   /// Tells each catalog of the literals that it may have, although they belong elsewhere or their type is not known.
-  mutating func shield(_ jobs: inout [CatalogJob], with found: Extraction, areSelected: Bool) {
+  mutating func protectEntries(_ jobs: inout [CatalogJob], with found: Extraction, areSelected: Bool) {
     let open = jobs.indices.filter { jobs[$0].suppression == nil }
     if open.isEmpty { return }
-    var groups: [Neighbours: (source: FilePath, literals: [UntypedLiteral])] = [:]
+    var groups: [LiteralGroup: (source: FilePath, literals: [UntypedLiteral])] = [:]
     for string in found.strings {
       guard let source = project.sources.places[string.site.file] else { continue }
       var catalogs: [FilePath] = []
-      if areSelected, case .catalogs(let list) = home(of: Route(string), in: source) { catalogs = list }
-      let neighbours = Neighbours(table: string.table, place: ownership.place(of: source), catalogs: catalogs)
+      if areSelected, case .catalogs(let list) = home(of: RoutingKey(string), in: source) { catalogs = list }
+      let neighbours = LiteralGroup(table: string.table, place: resolver.place(of: source), catalogs: catalogs)
       groups[neighbours, default: (source, [])].literals.append(UntypedLiteral(text: string.key, site: string.site))
     }
-    let untyped = DoubtfulLiterals(found.untyped)
-    let latent = areSelected ? latentLiterals(found) : [:]
+    let untyped = PossibleKeys(found.untyped)
+    let inactive = areSelected ? latentLiterals(found) : [:]
     for index in open {
       jobs[index].doubtful.append(untyped)
-      for twin in ownership.twins(of: jobs[index].path) { jobs[index].doubtful.append(latent[twin] ?? []) }
+      for twin in resolver.aliases(of: jobs[index].path) { jobs[index].doubtful.append(inactive[twin] ?? []) }
     }
-    let takers = Takers(open.map { (jobs[$0].tables, ownership.twins(of: jobs[$0].path), $0) })
+    let takers = Takers(open.map { (jobs[$0].tables, resolver.aliases(of: jobs[$0].path), $0) })
     var shared: [Takers.Sources: SharedLiterals] = [:]
     for (neighbours, members) in groups {
-      let sources = takers.sources(with: members.source, table: neighbours.table, &ownership)
+      let sources = takers.sources(with: members.source, table: neighbours.table, &resolver)
       shared[sources, default: SharedLiterals()].add(members.literals, takenBy: neighbours.catalogs)
     }
     for (sources, literals) in shared {
       let doubtful = literals.doubtful
-      for index in takers.indices(for: sources, &ownership) {
-        let taken = literals.groups(takenBy: ownership.twins(of: jobs[index].path))
+      for index in takers.indices(for: sources, &resolver) {
+        let taken = literals.groups(takenBy: resolver.aliases(of: jobs[index].path))
         jobs[index].doubtful.append(doubtful, without: taken)
       }
     }
@@ -180,18 +180,18 @@ struct SyncPlanner {
 
   /// The literals that are keys when the code runs, or would be under a condition that is not set, at the catalogs of their
   /// own sources.
-  private mutating func latentLiterals(_ found: Extraction) -> [FilePath: DoubtfulLiterals] {
-    let uncompiled = UncompiledStrings(project)
-    var keys = found.strings.filter(uncompiled.isLatent).map(\.unconditional)
+  private mutating func latentLiterals(_ found: Extraction) -> [FilePath: PossibleKeys] {
+    let uncompiled = InactiveStrings(project)
+    var keys = found.strings.filter(uncompiled.isInactive).map(\.unconditional)
     keys += found.untyped.filter(\.isConstant).map { ExtractedString(key: $0.text, site: $0.site) }
     var literals: [FilePath: [UntypedLiteral]] = [:]
     for key in keys {
       guard let source = project.sources.places[key.site.file],
-        case .catalogs(let own) = home(of: Route(key), in: source)
+        case .catalogs(let own) = home(of: RoutingKey(key), in: source)
       else { continue }
       for catalog in own { literals[catalog, default: []].append(UntypedLiteral(text: key.key, site: key.site)) }
     }
-    return literals.mapValues { DoubtfulLiterals(latent: $0) }
+    return literals.mapValues { PossibleKeys(inactive: $0) }
   }
 
   /// Lets nothing go stale in catalogs whose sources cannot be read to their ends.
@@ -206,22 +206,22 @@ struct SyncPlanner {
   /// Whether a source may use a catalog: one that its project compiles in no target, a template of files say, uses none that
   /// targets have.
   private mutating func mayUse(_ source: FilePath, _ catalog: FilePath) -> Bool {
-    let isOfTargets = ownership.twins(of: catalog).allSatisfy(project.map.hasTarget)
+    let isOfTargets = resolver.aliases(of: catalog).allSatisfy(project.map.hasTarget)
     if isOfTargets, project.map.membership(of: source) == .none { return false }
-    return ownership.mayBelong(source, to: catalog)
+    return resolver.mayBelong(source, to: catalog)
   }
 
   /// Where a string goes: to the catalog of its own target, or of the module that its bundle names.
-  mutating func home(of route: Route, in source: FilePath) -> Home {
+  mutating func home(of route: RoutingKey, in source: FilePath) -> CatalogDestination {
     guard case .file(let other) = bundles.answer(for: route.bundle, in: source) else {
-      return tests.parted(ownership.home(of: source, table: route.table, traits: route.traits), of: source)
+      return tests.parted(resolver.home(of: source, table: route.table, traits: route.traits), of: source)
     }
-    return tests.parted(ownership.home(of: other, table: route.table), of: source)
+    return tests.parted(resolver.home(of: other, table: route.table), of: source)
   }
 
   /// The catalogs of a run that a source may belong to.
   mutating func catalogs(of source: FilePath) -> [FilePath] {
-    wanted.filter { ownership.mayBelong(source, to: $0) }
+    wanted.filter { resolver.mayBelong(source, to: $0) }
   }
 
   /// Whether a catalog is a link to a file outside of the project: what a repository holds does not decide where strex
@@ -236,7 +236,7 @@ struct SyncPlanner {
     if file == job.path { return false }
     let roots = project.finder.named.map { SourceFinder.project(of: $0).path }
     guard !roots.contains(where: file.isWithin) else { return false }
-    let place = VisibleText.escaped(file.string)
+    let place = TerminalSafeText.escaped(file.string)
     let message = "it is a link to \(place), outside of the project; ‘--catalog’ with its path allows that"
     diagnostics.append(Diagnostic(.error, "catalog-outside", message, file: job.printed))
     return true
@@ -254,14 +254,14 @@ struct SyncPlanner {
 // New catalogs.
 extension SyncPlanner {
   /// None where folders could not be listed: there may be a catalog that nobody has seen.
-  private mutating func newCatalogs(_ homeless: inout HomelessStrings) -> [CatalogJob] {
+  private mutating func newCatalogs(_ unrouted: inout UnroutedStrings) -> [CatalogJob] {
     guard project.found.problems.isEmpty, project.catalogs.problems.isEmpty else { return [] }
-    guard let place = NewCatalogPlace(project.map, catalogs: ownership.layout.paths, project.finder) else { return [] }
-    let existing = Set(ownership.layout.paths)
+    guard let place = NewCatalogPlace(project.map, catalogs: resolver.layout.paths, project.finder) else { return [] }
+    let existing = Set(resolver.layout.paths)
     var jobs: [FilePath: CatalogJob] = [:]
-    for (table, strings) in homeless.takeTablesWithoutCatalog() {
+    for (table, strings) in unrouted.takeTablesWithoutCatalog() {
       guard !table.isEmpty, !table.hasPrefix("."), !table.contains("/"), !table.contains("\0") else {
-        let message = "a table cannot be named \(VisibleText.quoted(table)): no file can"
+        let message = "a table cannot be named \(TerminalSafeText.quoted(table)): no file can"
         diagnostics.append(Diagnostic(.error, "table-name", message, file: strings.first?.site.file))
         continue
       }
@@ -270,7 +270,7 @@ extension SyncPlanner {
         let paths = place.folders(for: source).map { $0.appending(table + ".xcstrings") }
         // A catalog that stands there does not take them: they are of another bundle.
         guard existing.isDisjoint(with: paths) else {
-          for string in strings { homeless.add(string, candidates: []) }
+          for string in strings { unrouted.add(string, candidates: []) }
           continue
         }
         for path in paths {

@@ -18,7 +18,7 @@ enum SyncSummary {
     return isPartial ? "no key is missing" : "everything is in step"
   }
 
-  private static func name(_ run: CatalogRun) -> String { VisibleText.escaped(run.job.printed) }
+  private static func name(_ run: CatalogRun) -> String { TerminalSafeText.escaped(run.job.printed) }
 
   /// What was done, all counts of it; or what would be done, without what would not.
   private static func counts(_ run: CatalogRun, isDone: Bool) -> String {

@@ -19,19 +19,19 @@ struct Takers {
   /// Sources that the same catalogs may be meant for, though another was taken or none.
   struct Sources: Hashable {
     let table: String
-    let takers: [Ownership.Takers]
+    let takers: [CatalogResolver.Takers]
   }
 
-  func sources(with source: FilePath, table: String, _ ownership: inout Ownership) -> Sources {
-    let takers = (stems[table] ?? []).sorted().map { ownership.possibleTakers(of: source, table: $0) }
+  func sources(with source: FilePath, table: String, _ resolver: inout CatalogResolver) -> Sources {
+    let takers = (stems[table] ?? []).sorted().map { resolver.possibleTakers(of: source, table: $0) }
     return Sources(table: table, takers: takers)
   }
 
   /// The positions of the catalogs that may be meant for some sources.
-  func indices(for sources: Sources, _ ownership: inout Ownership) -> [Int] {
+  func indices(for sources: Sources, _ resolver: inout CatalogResolver) -> [Int] {
     var found: Set<Int> = []
     for takers in sources.takers {
-      for catalog in ownership.catalogs(of: takers) {
+      for catalog in resolver.catalogs(of: takers) {
         if let position = positions[catalog], tables[position]?.contains(sources.table) ?? false {
           found.insert(position)
         }

@@ -23,7 +23,7 @@ struct TestFiles {
   func contains(_ source: FilePath) -> Bool { !sources.isEmpty && sources.contains(source) }
 
   /// The home without catalogs that are on the other side.
-  func parted(_ home: Home, of source: FilePath) -> Home {
+  func parted(_ home: CatalogDestination, of source: FilePath) -> CatalogDestination {
     guard !(sources.isEmpty && catalogs.isEmpty), case .catalogs(let list) = home else { return home }
     let isTest = sources.contains(source)
     let own = list.filter { catalogs.contains($0) == isTest }

@@ -6,7 +6,7 @@ struct TargetReport {
   /// Sources whose targets nothing tells, and the catalogs that they get for one table.
   struct Folders: Equatable {
     let table: String
-    let home: Home
+    let home: CatalogDestination
     let sources: [FilePath]
   }
 
@@ -51,7 +51,7 @@ struct TargetReport {
   /// Sources grouped by the catalogs that they get, for each table that has a catalog.
   private static func folders(of sources: [FilePath], _ layout: CatalogLayout) -> [Folders] {
     layout.tables.sorted().flatMap { table in
-      var homes: [(home: Home, sources: [FilePath])] = []
+      var homes: [(home: CatalogDestination, sources: [FilePath])] = []
       for source in sources {
         let home = layout.home(of: source, table: table)
         if home == .nowhere { continue }

@@ -69,7 +69,7 @@ struct TargetsText {
     return (["Catalogs that are not made from code"] + lines).joined(separator: "\n")
   }
 
-  private func printed(_ path: FilePath) -> String { VisibleText.escaped(names.printed(path)) }
+  private func printed(_ path: FilePath) -> String { TerminalSafeText.escaped(names.printed(path)) }
 
-  private func shown(_ name: String) -> String { VisibleText.escaped(name) }
+  private func shown(_ name: String) -> String { TerminalSafeText.escaped(name) }
 }

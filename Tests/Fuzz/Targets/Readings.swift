@@ -8,17 +8,17 @@ import StringExtraction
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let key = Digest("key".utf8)
   let body = FuzzInput(start, count).bytes
-  demand(ReadingStore(body, key: key) == nil, "readings without a seal")
-  guard let store = ReadingStore(ContiguousArray(ReadingStore.seal(body, key)) + body, key: key) else { return 0 }
+  demand(ExtractionCache(body, key: key) == nil, "readings without a seal")
+  guard let store = ExtractionCache(ContiguousArray(ExtractionCache.seal(body, key)) + body, key: key) else { return 0 }
   let kept = store.bytes(for: key)
-  guard let again = ReadingStore(kept, key: key) else { fatalError("what was kept cannot be read") }
+  guard let again = ExtractionCache(kept, key: key) else { fatalError("what was kept cannot be read") }
   demand(again.bytes(for: key) == kept, "kept again they differ")
   demand(again.sources.count == store.sources.count && again.catalogs.count == store.catalogs.count, "some are lost")
-  demand(ReadingStore(kept, key: Digest("other".utf8)) == nil, "the readings of another question")
+  demand(ExtractionCache(kept, key: Digest("other".utf8)) == nil, "the readings of another question")
   for position in stride(from: 0, to: kept.count, by: max(1, kept.count / 16)) {
     var flipped = kept
     flipped[position] ^= 1
-    demand(ReadingStore(flipped, key: key) == nil, "a flipped bit at \(position)")
+    demand(ExtractionCache(flipped, key: key) == nil, "a flipped bit at \(position)")
   }
   for (name, record) in store.sources { check(record, again.sources[name]) }
   return 0
@@ -27,12 +27,12 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 private func check(_ record: SourceRecord, _ again: SourceRecord?) {
   guard let again else { fatalError("a source is lost") }
   demand(record.says(thatOf: again) == again.says(thatOf: record), "one says what the other does not say")
-  let set = NumberSet(record.beginnings.all.prefix(2))
+  let set = DigestFilter(record.beginnings.all.prefix(2))
   demand(record.beginnings.holdAny(of: set) != set.isEmpty, "a number is not found")
   guard let extraction = try? record.decoded(file: "A.swift") else { return }
   demand(isSame(extraction, try? again.decoded(file: "A.swift")), "what was extracted differs")
   let bytes = ExtractionCoding.bytes(of: extraction, routes: record.routes)
-  var (contents, places) = (ByteReader(Piece(bytes.contents)), ByteReader(Piece(bytes.places)))
+  var (contents, places) = (ByteReader(ByteSlice(bytes.contents)), ByteReader(ByteSlice(bytes.places)))
   let decoded = try? ExtractionCoding.extraction(&contents, &places, routes: record.routes, file: "A.swift")
   demand(isSame(extraction, decoded), "what was extracted, kept again, differs")
 }

@@ -9,7 +9,7 @@ struct ToolRun: EndedRun {
   let output: String
   let errors: String
 
-  static let sdk = SDKReading()
+  static let sdk = SDKLoad()
   private static let turn = Turn()
 
   /// A process has but one current folder, so runs wait for each other.

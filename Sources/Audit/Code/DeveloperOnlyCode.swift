@@ -1,0 +1,206 @@
+import SwiftOutline
+import SwiftTypes
+
+/// Code whose text nobody but developers sees: logs, assertions, previews, sample data, what is redacted or for debugging.
+struct DeveloperOnlyCode {
+  private var ranges: [Range<UInt32>]
+
+  /// The calls of one piece of code that log or assert.
+  init(_ code: AuditedCode) {
+    let tree = code.tree
+    ranges =
+      tree.exprs.compactMap { record in
+        guard case .call(let callee, let run) = record.node else { return nil }
+        guard Self.isSilent(callee, code) || Self.isRedaction(callee, run, code) else { return nil }
+        return record.start..<max(record.start, record.end)
+      } + tree.unreachable.map { $0.start..<max($0.start, $0.end) } + DeveloperOnlyBranches(code).ranges
+      + Self.dumps(code)
+      + Self.namesOfCases(code)
+  }
+
+  /// `Text("two weeks ago").redacted(reason: .placeholder)`, `.blur(radius: 5)`, `.hidden()`: nobody reads what stands
+  /// there, as long as that is all.
+  private static func isRedaction(_ callee: ExprID, _ run: Run, _ code: AuditedCode) -> Bool {
+    guard case .member(_, let modifier, _) = code.tree[callee] else { return false }
+    let first = code.tree.arguments[run.indices].first?.value
+    switch modifier {
+    case Name("redacted"):
+      guard let first, case .implicitMember(let name) = code.tree[first] else { return false }
+      return name == Name("placeholder")
+    case Name("blur"):
+      guard let first else { return false }
+      return code.text(first).allSatisfy { $0.isNumber || $0 == "." }
+    case Name("hidden"): return first == nil
+    default: return false
+    }
+  }
+
+  /// `case .auto: return "auto"`: what a case is called in code.
+  private static func namesOfCases(_ code: AuditedCode) -> [Range<UInt32>] {
+    let finder = ResultFinder(tree: code.tree)
+    return code.tree.cases.flatMap { element -> [Range<UInt32>] in
+      let names = code.tree.patternList[element.patterns.indices].compactMap { pattern -> Name? in
+        if case .enumCase(_, let name, _) = code.tree[pattern.pattern] { name } else { nil }
+      }
+      return names.isEmpty
+        ? []
+        : finder.results(of: element.body).filter { result in
+          guard case .string(let literal) = code.tree[result] else { return false }
+          let texts = code.texts(Int(literal))
+          return texts.count == 1 && texts[0].first?.isLowercase == true && names.contains(Name(texts[0]))
+        }.map(code.range)
+    }
+  }
+
+  /// Literals that show how things look in code: `"\(context.debugDescription)"`, `"\(String(reflecting: value))"`.
+  private static func dumps(_ code: AuditedCode) -> [Range<UInt32>] {
+    code.tree.literals.compactMap { literal in
+      let interpolations = code.tree.interpolations[literal.interpolations.indices]
+      let isDump = interpolations.contains { interpolation in
+        let text = code.source.text(Int(interpolation.start)..<Int(max(interpolation.start, interpolation.end)))
+        return text.contains("debugDescription") || text.contains("String(reflecting:")
+      }
+      return isDump ? literal.start..<max(literal.start, literal.end) : nil
+    }
+  }
+
+  /// These and the arguments, but for closures, of calls of the project's own functions that log or speak to models.
+  func with(_ kinds: CalleeKinds, _ code: AuditedCode) -> DeveloperOnlyCode {
+    var silence = self
+    for call in code.reading.flow.calls.values where code.index.isOwn(call.callee) {
+      guard kinds.isLog(call.callee) || kinds.isOfModels(call.callee) else { continue }
+      for argument in call.arguments {
+        if case .closure = code.tree[argument.expr] { continue }
+        silence.ranges.append(code.range(argument.expr))
+      }
+    }
+    return silence
+  }
+
+  func contains(_ offset: UInt32) -> Bool { ranges.contains { $0.contains(offset) } }
+
+  private static func isSilent(_ callee: ExprID, _ code: AuditedCode) -> Bool {
+    switch code.tree[callee] {
+    case .identifier(let name, _): return functions.contains(name)
+    case .member(let base, let name, _):
+      let receiver = code.text(base).prefix(80).lowercased()
+      if receiver.contains("console") { return true }
+      guard levels.contains(name) else { return false }
+      return receiver.contains("log") || receiver.contains("analytics") || receiver.contains("sentry")
+    default: return false
+    }
+  }
+
+  private static let functions = Set(
+    [
+      "print", "debugPrint", "dump", "NSLog", "os_log", "fatalError", "assert", "assertionFailure", "precondition",
+      "preconditionFailure", "log", "logError", "logInfo", "logDebug", "logWarning", "DDLogError", "DDLogInfo",
+      "DDLogDebug", "DDLogWarn", "DDLogVerbose", "XCTFail", "XCTAssert",
+    ].map { Name($0) })
+
+  private static let levels = Set(
+    [
+      "trace", "debug", "info", "notice", "warning", "warn", "error", "fault", "critical", "log", "verbose", "logError",
+      "capture", "addBreadcrumb", "track", "logEvent",
+    ].map { Name($0) })
+
+  /// Whether a declaration of the project writes logs, by its name and its type's: `LoggingService.note(_:)`, `rcLog(_:)`.
+  static func isLog(_ decl: DeclID, _ index: SymbolIndex) -> Bool {
+    let name = index.describe(decl).prefix { $0 != "(" }
+    return logWords.contains(where: name.contains) || name.split(separator: ".").contains(where: namesLog)
+  }
+
+  private static let logWords = [
+    "logger", "Logger", "logging", "Logging", "console", "Console", "diagnostic", "Diagnostic", "debug", "Debug",
+    "analytics", "Analytics",
+  ]
+
+  /// Whether `log` is one of the words of a name, each of which begins with a capital letter: `logError`, `CrashLog`.
+  private static func namesLog(_ name: Substring) -> Bool {
+    let first = name.hasPrefix("log") ? [name.index(name.startIndex, offsetBy: 3)] : []
+    let ends = first + name.ranges(of: "Log").map(\.upperBound)
+    return ends.contains { $0 == name.endIndex || "A"..."Z" ~= name[$0] }
+  }
+
+  /// Whether a declaration or its file lists people, works or licences, by its name and those around it.
+  static func isOfCredits(_ decl: DeclID, _ index: SymbolIndex) -> Bool {
+    let file = index.outline(decl).source.path.split(separator: "/").last ?? ""
+    return ([String(file)] + names(around: decl, index)).contains { name in
+      let name = name.lowercased()
+      return credits.contains(where: name.contains)
+    }
+  }
+
+  private static let credits = [
+    "license", "licence", "credits", "contributor", "translators", "acknowledgement", "acknowledgment", "attributions",
+  ]
+
+  /// Whether a declaration takes prompts for language models, or what tools answer them.
+  static func isOfModels(_ decl: DeclID, _ index: SymbolIndex) -> Bool {
+    names(around: decl, index).contains { isPrompt($0.lowercased()) }
+  }
+
+  /// Whether a declaration makes prompts for language models, by its name in small letters.
+  private static func isPrompt(_ name: String) -> Bool {
+    (name.contains("prompt") || name.contains("tool")) && prompts.contains(where: name.contains)
+      && !["view", "screen", "sheet", "row", "section", "button", "card"].contains(where: name.hasSuffix)
+  }
+
+  private static let prompts = [
+    "systemprompt", "userprompt", "modelprompt", "aiprompt", "llmprompt", "prompttemplate", "promptbuilder",
+    "promptfactory", "prompttext", "buildprompt", "makeprompt", "createprompt", "composeprompt",
+    "toolcalloutput", "tooloutput", "toolcallresult", "toolresult", "toolresponse",
+  ]
+
+  /// The names of a declaration and of the types around it.
+  private static func names(around decl: DeclID, _ index: SymbolIndex) -> [String] {
+    var names: [String] = []
+    var current: DeclID? = decl
+    while let step = current {
+      names.append(index.text(step))
+      current = index.type(of: step).flatMap { $0 == step ? nil : $0 }
+    }
+    return names
+  }
+
+  /// Whether a file holds what only previews, tests and developers show.
+  /// - Parameter path: from the root of the project.
+  static func isSample(path: String) -> Bool {
+    let path = "/" + path.lowercased()
+    let words = [
+      "preview", "mock", "sample", "fixture", "stub", "/tests/", "uitest", "fake", "debug", "/example", "diagnos",
+      "developer", "/qa/", "/qa ", "playground", "benchmark", "cli/", "internaluser",
+      "tests.swift", "designtime",
+    ]
+    return words.contains(where: path.contains)
+  }
+
+  /// Whether a file belongs to a program without a face, whose errors nobody is shown.
+  /// - Parameter path: from the root of the project.
+  static func isFaceless(path: String) -> Bool {
+    let path = path.lowercased()
+    return ["network extension/", "networkextension/", "packettunnel", "tunnelprovider"].contains(where: path.contains)
+  }
+
+  private static func isOfTest(_ name: String) -> Bool {
+    name.hasPrefix("test") && name.dropFirst(4).first.map { "A"..."Z" ~= $0 } ?? true
+  }
+
+  /// Whether a declaration holds such things, by its name and those around it.
+  static func isSample(_ decl: DeclID, _ index: SymbolIndex) -> Bool {
+    let words = [
+      "preview", "mock", "sample", "stub", "fake", "dummy", "fixture", "debug", "harness", "diagnos", "demo",
+      "prototype", "loglevel", "simulat", "internaluser",
+    ]
+    var current: DeclID? = decl
+    while let step = current {
+      let name = index[step].kind == .extension ? "" : index.text(step).lowercased()
+      if ["placeholder", "snapshot", "getsnapshot"].contains(name), !index[step].kind.isNominal { return true }
+      if words.contains(where: name.contains) || isPrompt(name) { return true }
+      // `static let testState = …`
+      if index[step].kind == .variable, isOfTest(index.text(step)) { return true }
+      current = index.type(of: step).flatMap { $0 == step ? nil : $0 }
+    }
+    return false
+  }
+}

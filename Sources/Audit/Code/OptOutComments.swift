@@ -1,0 +1,34 @@
+import SwiftLexing
+
+/// What authors say in comments of texts that are not to be translated: `// not localized: for support only`.
+struct OptOutComments {
+  /// Whether such a comment stands behind a place on its line, or right above it.
+  static func cover(_ offset: Int, in source: SourceText) -> Bool {
+    let bytes = source.bytes
+    var start = lineStart(before: offset, bytes)
+    var end = offset
+    while end < bytes.count, bytes[end] != 0x0A { end += 1 }
+    if isDisclaimer(source.text(start..<end)) { return true }
+    for _ in 0..<3 where start > 0 {
+      end = start - 1
+      start = lineStart(before: end, bytes)
+      let line = source.text(start..<end).trimmed
+      guard line.hasPrefix("//") else { return false }
+      if isDisclaimer(line) { return true }
+    }
+    return false
+  }
+
+  private static func lineStart(before offset: Int, _ bytes: ContiguousArray<UInt8>) -> Int {
+    var start = offset
+    while start > 0, bytes[start - 1] != 0x0A { start -= 1 }
+    return start
+  }
+
+  private static func isDisclaimer(_ line: String) -> Bool {
+    guard let comment = line.firstRange(of: "//") else { return false }
+    return line[comment.upperBound...].lowercased().contains(
+      #/(?:\bnot|n't|n’t|\bno|\bnever|\bnon|\bun)[ -]?(?:(?:to|be|want|need|needs|them|it|this|for|user)[ -]){0,3}(?:locali[sz]|translat)/#
+    )
+  }
+}

@@ -1,0 +1,70 @@
+import StringCatalog
+import StringExtraction
+
+/// Literals that may be keys, for all that is known. Made once for many catalogs, which share them: a catalog looks at
+/// those alone that begin like a key of its own.
+public struct PossibleKeys: Sendable, ExpressibleByArrayLiteral {
+  private var parts: [(part: Part, hidden: Set<Int>)] = []
+  /// Texts that are keys in other builds or when the code runs: a stale entry of one is in use again.
+  private(set) var inactive: Set<UTF8Key> = []
+
+  /// - Parameter groups: for each literal, the number of its group; empty where nobody wants to leave one out.
+  public init(_ literals: [UntypedLiteral], groups: [Int] = []) {
+    if !literals.isEmpty { parts = [(Part(literals, groups), [])] }
+  }
+
+  public init(inactive literals: [UntypedLiteral]) {
+    self.init(literals)
+    inactive = Set(literals.map { UTF8Key($0.text) })
+  }
+
+  public init(arrayLiteral literals: UntypedLiteral...) { self.init(literals) }
+
+  public var isEmpty: Bool { parts.isEmpty }
+
+  /// Takes in others, without a copy of them.
+  /// - Parameter hidden: the groups to leave out.
+  public mutating func append(_ other: PossibleKeys, without hidden: Set<Int> = []) {
+    parts += other.parts.map { ($0.part, $0.hidden.union(hidden)) }
+    inactive.formUnion(other.inactive)
+  }
+
+  /// Those that begin as a key does, up to its first specifier.
+  func beginning(like key: String) -> [UntypedLiteral] {
+    let start = Part.start(of: key)
+    return parts.flatMap { part, hidden in
+      let found = part.positions[start] ?? []
+      let left = hidden.isEmpty ? found : found.filter { !part.isIn(hidden, $0) }
+      return left.map { part.literals[$0] }
+    }
+  }
+
+  /// Stands for what a key and a literal that may be its have in common, their texts up to the first specifier.
+  public static func digest(ofBeginning text: String) -> UInt32 {
+    var digest: UInt32 = 0x811c_9dc5
+    for byte in Part.start(of: text).text.utf8 { digest = (digest ^ UInt32(byte)) &* 0x0100_0193 }
+    return digest
+  }
+
+  private final class Part: Sendable {
+    let literals: [UntypedLiteral]
+    private let groups: [Int]
+    let positions: [UTF8Key: [Int]]
+
+    init(_ literals: [UntypedLiteral], _ groups: [Int]) {
+      (self.literals, self.groups) = (literals, groups)
+      positions = Dictionary(grouping: literals.indices) { Self.start(of: literals[$0].text) }
+    }
+
+    func isIn(_ hidden: Set<Int>, _ position: Int) -> Bool {
+      groups.indices.contains(position) && hidden.contains(groups[position])
+    }
+
+    /// What a key and a literal that may be its have in common: the text before the first specifier, or what looks like
+    /// one.
+    static func start(of text: String) -> UTF8Key {
+      let end = text.utf8.firstIndex { $0 == UInt8(ascii: "%") || $0 == 0 }
+      return UTF8Key(end.map { String(text[..<$0]) } ?? text)
+    }
+  }
+}

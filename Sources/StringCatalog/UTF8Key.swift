@@ -1,0 +1,13 @@
+/// A text that equals another only when all code units do: a key in composed characters is another key than the same in
+/// decomposed ones, though `String` calls them equal.
+public struct UTF8Key: Hashable, Sendable {
+  public let text: String
+
+  public init(_ text: String) {
+    self.text = text
+  }
+
+  public static func == (a: Self, b: Self) -> Bool { a.text.utf8.elementsEqual(b.text.utf8) }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(text) }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import ProjectLayout
+
+/// Answers of runs over git's index, kept below the git directory for runs that would give them again.
+///
+/// An answer belongs to everything that it follows from: the tool, the command line, the entries of the index, and what
+/// was learnt from the disk beside them. Whoever deletes the folder loses time only.
+struct RunCache {
+  private let folder: CacheFolder
+  private let key: Digest
+  private let list: StagedList
+
+  /// The answers that stay; the oldest go.
+  private static let capacity = 64
+  /// Bytes of the longest answer that is kept.
+  private static let limit = 1 << 22
+
+  /// - Parameters:
+  ///   - named: all paths that the command line names.
+  ///   - look: what the output's looks depend on.
+  /// - Returns: `nil` where nothing can be kept.
+  init?(_ list: StagedList, _ arguments: ParsedArguments, named: [NamedPath], look: [Bool]) {
+    let unfit: [OptionName] = [.interface, .index, .carryRenames, .carryAllRenames, .rename]
+    if unfit.contains(where: arguments.has) { return nil }
+    guard var key = Digest(ofTool: "answer 1") else { return nil }
+    folder = CacheFolder(of: list)
+    self.list = list
+    key.add(arguments, named: named)
+    key.add("\(look)")
+    list.add(to: &key)
+    self.key = key
+  }
+
+  private static let prefix = "answer-"
+  private var file: FilePath { folder.file(Self.prefix, key) }
+
+  /// What an earlier run answered, if all that it rests on is as it was.
+  var answer: Answer? {
+    guard let contents = try? FileContents(of: file.string), let answer = Answer(contents.bytes, to: key) else {
+      return nil
+    }
+    return answer.facts.allSatisfy { $0.holds(in: list) } ? answer : nil
+  }
+
+  /// Keeps an answer; where that is impossible the next run takes longer, and that is all.
+  func keep(_ answer: Answer) {
+    guard let bytes = answer.bytes(for: key), bytes.count <= Self.limit else { return }
+    folder.write(bytes, to: file)
+    folder.removeOldest(of: Self.prefix, beyond: Self.capacity)
+  }
+}

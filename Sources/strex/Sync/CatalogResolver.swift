@@ -1,0 +1,113 @@
+import ProjectLayout
+
+/// The layout's answers, each asked once: for a folder where folders decide.
+struct CatalogResolver {
+  let layout: CatalogLayout
+  /// Catalogs that the command line alone knows of: they take what has no other home.
+  private let named: [FilePath]
+  /// Of each catalog that several paths lead to.
+  private let paths: [FilePath: [FilePath]]
+  private var homes: [Question: CatalogDestination] = [:]
+  private var circles: [Question: CandidateScope] = [:]
+  /// The catalogs of circles, by table.
+  private var possible: [String: [CandidateScope: Set<FilePath>]] = [:]
+
+  private struct Question: Hashable {
+    let place: FilePath
+    let table: String
+    let traits: StringTraits
+  }
+
+  /// - Parameter identities: which file each catalog is.
+  init(layout: CatalogLayout, named: [FilePath], identities: [FilePath: FileStatus.Identity] = [:]) {
+    self.layout = layout
+    let groups = Dictionary(grouping: identities.keys) { identities[$0] }.values.filter { $0.count > 1 }
+    paths = Dictionary(groups.flatMap { group in group.map { ($0, group.sorted()) } }) { first, _ in first }
+    self.named = named
+  }
+
+  mutating func home(of source: FilePath, table: String, traits: StringTraits = StringTraits()) -> CatalogDestination {
+    let question = Question(place: place(of: source), table: table, traits: traits)
+    if let known = homes[question] { return known }
+    var home = layout.home(of: source, table: table, traits: traits)
+    let rescue = named.filter { $0.stem == table }
+    if rescue.count == 1, !home.isCertain { home = .catalogs(rescue) }
+    homes[question] = home
+    return home
+  }
+
+  mutating func belongs(
+    _ source: FilePath, to catalog: FilePath, traits: StringTraits = StringTraits()
+  ) -> Bool {
+    aliases(of: catalog).contains { twin in
+      guard case .catalogs(let list) = home(of: source, table: twin.stem, traits: traits) else { return false }
+      return list.contains(twin)
+    }
+  }
+
+  /// Whether the catalog might be meant for the source, though another was taken or none.
+  mutating func mayBelong(_ source: FilePath, to catalog: FilePath) -> Bool {
+    aliases(of: catalog).contains { twin in
+      catalogs(in: circle(of: source, table: twin.stem), table: twin.stem).contains(twin)
+        || home(of: source, table: twin.stem).has(twin)
+    }
+  }
+
+  /// The catalogs named after a table that might be meant for some sources.
+  struct Takers: Hashable {
+    let table: String
+    let circle: CandidateScope
+    /// Others that take the strings for want of a home.
+    let others: [FilePath]
+  }
+
+  mutating func possibleTakers(of source: FilePath, table: String) -> Takers {
+    let circle = circle(of: source, table: table)
+    guard case .catalogs(let list) = home(of: source, table: table) else {
+      return Takers(table: table, circle: circle, others: [])
+    }
+    let known = catalogs(in: circle, table: table)
+    return Takers(table: table, circle: circle, others: list.filter { !known.contains($0) })
+  }
+
+  mutating func catalogs(of takers: Takers) -> Set<FilePath> {
+    catalogs(in: takers.circle, table: takers.table).union(takers.others)
+  }
+
+  private mutating func circle(of source: FilePath, table: String) -> CandidateScope {
+    let question = Question(place: place(of: source), table: table, traits: StringTraits())
+    if let known = circles[question] { return known }
+    let circle = layout.circle(of: source, table: table)
+    circles[question] = circle
+    return circle
+  }
+
+  private mutating func catalogs(in circle: CandidateScope, table: String) -> Set<FilePath> {
+    if let known = possible[table]?[circle] { return known }
+    let found = Set(layout.catalogs(in: circle, table: table))
+    possible[table, default: [:]][circle] = found
+    return found
+  }
+
+  /// The source, or its folder where all sources of the folder have one answer.
+  func place(of source: FilePath) -> FilePath {
+    layout.isDecidedByFolders(source) ? source.folder ?? source : source
+  }
+
+  /// Whether a catalog stands above a source, and does not take its strings for want of another alone.
+  func stands(_ catalog: FilePath, above source: FilePath) -> Bool {
+    aliases(of: catalog).contains { layout.stands($0, above: source) }
+  }
+
+  /// All paths that lead to the file of a catalog, through links.
+  func aliases(of catalog: FilePath) -> [FilePath] { paths[catalog] ?? [catalog] }
+}
+
+extension CatalogDestination {
+  fileprivate var isCertain: Bool {
+    switch self {
+    case .catalogs: true
+    case .ambiguous, .nowhere: false
+    }
+  }
+}

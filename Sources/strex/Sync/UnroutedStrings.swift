@@ -1,0 +1,64 @@
+import Findings
+import ProjectLayout
+import StringExtraction
+
+/// Strings that go to no catalog, by table, for one message each.
+struct UnroutedStrings {
+  private var nowhere: [String: [ExtractedString]] = [:]
+  private var ambiguous: [String: (strings: [ExtractedString], candidates: [[FilePath]])] = [:]
+
+  /// How many strings of tests there are that no catalog of tests takes.
+  private var testCount = 0
+
+  mutating func addOfTest() { testCount += 1 }
+
+  mutating func add(_ string: ExtractedString, candidates: [FilePath]) {
+    if candidates.isEmpty {
+      nowhere[string.table, default: []].append(string)
+    } else {
+      ambiguous[string.table, default: ([], [])].strings.append(string)
+      // Neighbours share one list, which is long where there are many catalogs.
+      if ambiguous[string.table]?.candidates.last != candidates {
+        ambiguous[string.table]?.candidates.append(candidates)
+      }
+    }
+  }
+
+  /// The strings of tables that have no catalog at all, by table.
+  var withoutCatalog: [ExtractedString] { nowhere.sorted { $0.key < $1.key }.flatMap(\.value) }
+
+  /// Hands over the strings of tables that have no catalog at all.
+  mutating func takeTablesWithoutCatalog() -> [(String, [ExtractedString])] {
+    defer { nowhere = [:] }
+    return nowhere.sorted { $0.key < $1.key }.map { ($0, $1) }
+  }
+
+  /// A warning for each table and reason, at its first string, and a note on strings of tests.
+  /// - Parameter absence: why no catalog takes a string, and of which it is said.
+  /// - Parameter printed: how messages name a catalog.
+  func diagnostics(_ printed: (FilePath) -> String, _ absence: CatalogAbsence) -> [Diagnostic] {
+    let reason = "tests have no catalog of their own, and those of the app take theirs with --tests alone"
+    let ofTests = testCount == 0 ? [] : [Diagnostic.leftOut(testCount, "test-string", reason)]
+    return ofTests
+      + nowhere.sorted { $0.key < $1.key }.flatMap { _, strings in
+        Dictionary(grouping: absence.counted(strings), by: absence.reason).sorted { $0.key < $1.key }.compactMap {
+          reason, strings in
+          Self.warning(CatalogAbsence.rule.identifier, strings, reason)
+        }
+      }
+      + ambiguous.sorted { $0.key < $1.key }.compactMap { table, found in
+        let list = Set(found.candidates.joined()).sorted().map(printed).joined(separator: ", ")
+        return Self.warning("ambiguous-catalog", found.strings, "any of these may be meant: \(list)")
+      }
+  }
+
+  private static func warning(
+    _ identifier: String, _ strings: [ExtractedString], _ reason: String
+  ) -> Diagnostic? {
+    let shipped = strings.filter { !$0.isDebugOnly && !$0.isReleaseOnly }
+    guard let first = shipped.map(\.site).min() else { return nil }
+    let count = shipped.count == 1 ? "this string goes" : "this string and \(shipped.count - 1) more go"
+    return Diagnostic(
+      .warning, identifier, "\(count) to no catalog: \(reason)", file: first.file, location: first.location)
+  }
+}
