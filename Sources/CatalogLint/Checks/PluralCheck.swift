@@ -74,7 +74,7 @@ enum PluralCheck: CatalogCheck {
   static let missing = RuleDescription(
     "plural-missing", summary: "A plural lacks a category that its language needs",
     explanation: """
-      PackedUInt32Array of the category get the text of ‘other’, which is seldom right in the language. What a language needs are its \
+      Numbers of the category get the text of ‘other’, which is seldom right in the language. What a language needs are its \
       categories for whole numbers below a million, by CLDR \(PluralCategories.dataVersion), and ‘other’; those of \
       fractions and of whole millions may be left out. What the source lacks as well is reported for the source alone.
       """)
