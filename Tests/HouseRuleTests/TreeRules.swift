@@ -52,6 +52,16 @@ import Testing
     #expect(SourceFile.lines(of: files) { line in questions.contains { line.contains($0) } } == [])
   }
 
+  /// Words become requests in `Commands/`; below it nobody knows how they were spelled.
+  @Test func noOptionIsKnownBelowTheCommands() {
+    let exempt = ["Arguments", "Commands", "Completions", "Manual", "Strex.swift"].map { "Sources/strex/\($0)" }
+    let files = SourceTree.sources.filter { file in
+      file.module == "strex" && !exempt.contains(where: file.path.hasPrefix)
+    }
+    let names = ["ParsedArguments", "OptionName"]
+    #expect(SourceFile.lines(of: files) { line in names.contains { line.contains($0) } } == [])
+  }
+
   @Test func theFullDoseIsTakenByCI() throws {
     let script = try SourceTree.text(".ci/run")
     let suites = SourceTree.tests.filter { $0.lines.contains("import TestSupport") }.map(\.name)

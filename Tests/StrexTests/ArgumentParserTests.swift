@@ -14,11 +14,11 @@ import Testing
     #expect(!parsed.has(.dryRun))
   }
 
-  @Test func choicesHaveDefaultsByCommand() throws {
-    #expect(try ArgumentParser.parse(["extract"]).choice(.format) == "text")
-    #expect(try ArgumentParser.parse(["extract", "--format", "json"]).choice(.format) == "json")
-    #expect(try ArgumentParser.parse(["sync", "--format=github"]).choice(.format) == "github")
-    #expect(try ArgumentParser.parse(["sync"]).choice(.color) == "auto")
+  @Test func wordsAreChosenAmongThoseOfTheCommand() throws {
+    #expect(try ArgumentParser.parse(["extract"]).choice(.format) as ExtractFormat? == nil)
+    #expect(try ArgumentParser.parse(["extract", "--format", "json"]).choice(.format) == ExtractFormat.json)
+    #expect(try ArgumentParser.parse(["sync", "--format=github"]).choice(.format) == SyncFormat.github)
+    #expect(try ArgumentParser.parse(["sync"]).consoleRequest.colour == .auto)
   }
 
   @Test func twoDashesEndOptions() throws {

@@ -49,10 +49,10 @@ import Testing
 
   @Test func aCatalogThatChangedSinceTheSourcesWereReadIsNotWritten() async throws {
     try folder.write(["A.swift": source("Key 1"), "Localizable.xcstrings": CatalogText.of()])
-    let arguments = try ArgumentParser.parse(["sync", folder("")])
-    let console = Console(arguments)
-    let project = try await Project(arguments.operands, arguments, console, ToolRun.sdk)
-    var pass = try await SyncPass(project, [], arguments, console, ToolRun.sdk)
+    let request = try folder.syncRequest(folder(""))
+    let console = Console(ConsoleRequest())
+    let project = try await Project(request.project, console, ToolRun.sdk)
+    var pass = try await SyncPass(project, request, console, ToolRun.sdk)
     try folder.write(["B.swift": source("Key 2"), "Localizable.xcstrings": keys(2...2)])
     await pass.perform(isDryRun: false, beside: [])
     #expect(pass.runs.isEmpty && pass.conflicts.map(\.identifier) == ["changing-catalog"])
@@ -64,22 +64,24 @@ import Testing
 
   @Test func aCatalogThatChangesAllTheTimeIsReportedAndLeft() async throws {
     try folder.write(["A.swift": source("Key 1"), "Localizable.xcstrings": CatalogText.of()])
-    let path = folder("Localizable.xcstrings")
-    let arguments = try ArgumentParser.parse(["sync", folder("")])
+    let request = try folder.syncRequest(folder(""))
     let streams = CapturedStreams()
-    let console = Console(arguments, streams: streams.streams)
-    let command = SyncCommand(arguments: arguments, console: console, sdk: ToolRun.sdk, patience: nil)
+    let console = Console(ConsoleRequest(), streams: streams.streams)
+    let context = CommandContext(currentFolder: folder.path, console: console, sdk: ToolRun.sdk, patience: nil)
+    let command = try SyncCommand(ArgumentParser.parse(["sync", folder("")]), context)
     var passes = 0
     let code = try await command.sync {
-      let project = try await Project(arguments.operands, arguments, console, ToolRun.sdk)
-      let pass = try await SyncPass(project, [], arguments, console, ToolRun.sdk)
+      let project = try await Project(request.project, console, ToolRun.sdk)
+      let pass = try await SyncPass(project, request, console, ToolRun.sdk)
       passes += 1
       try folder.write(["Localizable.xcstrings": keys(2...1 + passes)])
       return pass
     }
     #expect(code == .problem && streams.text(STDOUT_FILENO).isEmpty && passes > 1)
     let errors = streams.text(STDERR_FILENO)
-    #expect(errors.hasPrefix("\(path): error: it keeps changing while it is brought in step; nothing was written"))
+    #expect(
+      errors.hasPrefix(
+        "Localizable.xcstrings: error: it keeps changing while it is brought in step; nothing was written"))
     #expect(try folder.read("Localizable.xcstrings") == keys(2...1 + passes))
   }
 }

@@ -92,12 +92,12 @@ import Testing
   }
 
   @Test func aSourceThatGoesBetweenListingAndReadingIsMissed() async throws {
-    let name = try NamedPath(folder(""))
+    let name = try folder.named("")
     let finder = SourceFinder(named: [name], isIsolated: false, includesTests: false)
     let listing = finder.list()
     try FileManager.default.removeItem(atPath: folder("A.swift"))
     let found = finder.find(in: listing)
-    let sources = await SourceSet(reading: found, further: [], names: PathNames(named: [name]))
+    let sources = await SourceSet(reading: found, further: [], names: PathNames(named: [name], current: folder.path))
     #expect(found.selected.count == 1)
     #expect(sources.problems.map(\.reason) == ["No such file or directory"])
   }

@@ -58,11 +58,10 @@ import Testing
 
   /// The source is read a second time for the texts that keep entries.
   @Test func aSourceThatCannotBeReadAgainKeepsTheEntries() async throws {
-    let words = ["sync", project.folder(""), "--color=never"]
-    let arguments = try ArgumentParser.parse(words)
-    let console = Console(arguments, streams: CapturedStreams().streams)
-    let read = try await Project(arguments.operands, arguments, console, ToolRun.sdk)
-    var pass = try await SyncPass(read, [], arguments, console, ToolRun.sdk)
+    let request = try project.folder.syncRequest(project.folder(""))
+    let console = Console(ConsoleRequest(), streams: CapturedStreams().streams)
+    let read = try await Project(request.project, console, ToolRun.sdk)
+    var pass = try await SyncPass(read, request, console, ToolRun.sdk)
     try FileManager.default.removeItem(atPath: project.folder("App/A.swift"))
     try project.folder.touch("App/A.swift/inside.txt")
     await pass.perform(isDryRun: false, beside: [])

@@ -64,29 +64,28 @@ import Testing
   @Test(arguments: cases) func littleIsReadAgain(_ edit: Case) async throws {
     let project = try EditedApp(seed: 0).project
     let first = try await Run(project, listsSources: false)
-    let readings = try #require(await CachedExtractions(reading: first.project, first.staged, first.arguments))
+    let readings = try #require(await CachedExtractions(reading: first.project, first.staged))
     let text = try project.read(edit.name)
     try project.write(edit.name, text.replacingOccurrences(of: edit.old, with: edit.new))
     try project.git("add", ".")
     let second = try await Run(project, listsSources: true)
     let update = await CachedExtractions(
-      readings.store(with: []), updatedFor: second.project, second.staged, second.arguments, ToolRun.sdk)
+      readings.store(with: []), updatedFor: second.project, second.staged, ToolRun.sdk)
     #expect(update?.changes.map(\.path.name).sorted() == edit.read)
   }
 
   /// What a run over the index begins with.
   private struct Run {
-    let arguments: ParsedArguments
     let staged: StagedFiles
     let project: Project
 
     init(_ app: StagedProject, listsSources: Bool) async throws {
-      let folder = app.folder("")
-      arguments = try ArgumentParser.parse(["sync", "--staged", "--check", folder])
-      let named = [try NamedPath(folder)]
-      staged = try StagedFiles(StagedList(around: named), around: named, readsAll: !listsSources)
+      let request = try app.folder.syncRequest("--staged", "--check", app.folder("")).project
+      let named = try request.named()
+      let list = try StagedList(around: named, from: request.currentFolder)
+      staged = try StagedFiles(list, around: named, readsAll: !listsSources)
       project = try await Project(
-        [folder], arguments, Console(arguments), ToolRun.sdk, staged: staged, listsSources: listsSources)
+        request, Console(ConsoleRequest()), ToolRun.sdk, staged: staged, listsSources: listsSources)
     }
   }
 

@@ -10,7 +10,7 @@ import Testing
   init() throws { folder = try TemporaryFolder() }
 
   private func find(_ paths: String..., isolated: Bool = false, tests: Bool = false) throws -> FoundFiles {
-    let named = try paths.map { try NamedPath(folder($0)) }
+    let named = try paths.map { try folder.named($0) }
     return SourceFinder(named: named, isIsolated: isolated, includesTests: tests).find()
   }
 
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test func missingPathsAreProblems() {
-    #expect(throws: FileProblem.self) { try NamedPath(folder("nowhere.swift")) }
+    #expect(throws: FileProblem.self) { try folder.named("nowhere.swift") }
   }
 
   @Test(arguments: [true, false]) func namesThatAreNoUTF8AreNotLost(_ isInWorkTree: Bool) throws {

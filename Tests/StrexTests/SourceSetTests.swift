@@ -12,7 +12,7 @@ import Testing
   init() throws { folder = try TemporaryFolder() }
 
   private func read(_ paths: String...) async throws -> SourceSet {
-    let named = try paths.map { try NamedPath(folder($0)) }
+    let named = try paths.map { try folder.named($0) }
     let finder = SourceFinder(named: named, isIsolated: false, includesTests: false)
     return await SourceSet(reading: finder.find(), names: PathNames(named: named, current: folder.path))
   }
@@ -29,7 +29,7 @@ import Testing
 
   @Test func filesReadAheadAreNotReadAgain() async throws {
     try folder.write(["a.swift": "let a = 1", "b.swift": "let b = 1", "Tests/c.swift": "let c = 1"])
-    let named = [try NamedPath(folder(""))]
+    let named = [try folder.named("")]
     let finder = SourceFinder(named: named, isIsolated: false, includesTests: false)
     let listing = finder.list()
     let early = listing.files(of: .swiftSource)
@@ -84,7 +84,7 @@ import Testing
   @Test func pathsArePrintedAsTheyWereGiven() throws {
     try folder.touch("here/in/a.swift", "there/b.swift")
     let here = folder.path.appending("here")
-    let absolute = PathNames(named: [try NamedPath(folder("there"))], current: here)
+    let absolute = PathNames(named: [try folder.named("there")], current: here)
     #expect(absolute.printed(folder.path.appending("there/b.swift")) == folder("there/b.swift"))
     #expect(absolute.printed(folder.path.appending("here/in/a.swift")) == "in/a.swift")
     #expect(absolute.printed(folder.path.appending("else/c.swift")) == folder("else/c.swift"))

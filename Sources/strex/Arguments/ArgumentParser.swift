@@ -31,7 +31,7 @@ struct ArgumentParser {
   private mutating func readOperand(_ word: String) throws(UsageProblem) {
     guard parsed.command == nil else { return parsed.operands.append(word) }
     guard let command = Command(rawValue: word) else {
-      throw .unknown("command", word, known: Command.allCases.map(\.rawValue))
+      throw .unknown("command", word, known: Command.words)
     }
     parsed.command = command
   }

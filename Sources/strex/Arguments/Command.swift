@@ -8,7 +8,7 @@ enum Command: String, CaseIterable, Sendable {
     case .extract, .sync, .audit, .lint, .targets, .status: .paths
     case .explain: .place
     case .hook: .choice(["install", "uninstall"])
-    case .completions: .choice(Shell.allCases.map(\.rawValue))
+    case .completions: .choice(Shell.words)
     case .manual: .none
     case .help: .command
     }

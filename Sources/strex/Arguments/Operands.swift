@@ -36,7 +36,7 @@ enum Operands: Equatable, Sendable {
     switch self {
     case .none: []
     case .paths, .place: nil
-    case .command: Command.allCases.map(\.rawValue)
+    case .command: Command.words
     case .choice(let words): words
     }
   }

@@ -1,5 +1,6 @@
 import AppleSDK
 import CatalogLint
+import Findings
 
 // This file is a table: all options. The parser, the help, and what is generated from them read it.
 
@@ -10,22 +11,22 @@ extension OptionRow {
 
   static let all: [OptionRow] = [
     OptionRow(
-      name: .format, value: .choice(["text", "json"]), commands: [.targets, .status],
+      name: .format, value: .choice(PrintFormat.words), commands: [.targets, .status],
       help: "How to print: for people, or for programs (the shape is documented and versioned)"),
     OptionRow(
-      name: .format, value: .choice(["text", "json", "stringsdata"]), commands: [.extract],
+      name: .format, value: .choice(ExtractFormat.words), commands: [.extract],
       help: "How to print: for people, for programs, or as files of the compiler's format, one for each source"),
     OptionRow(
       name: .output, value: .path("DIR"), commands: [.extract],
       help: "Write the files of --format stringsdata into this folder"),
     OptionRow(
-      name: .format, value: .choice(["text", "json", "xcode", "github"]), commands: [.sync],
+      name: .format, value: .choice(SyncFormat.words), commands: [.sync],
       help: "How --check prints: for people, programs, Xcode's issue navigator or GitHub's annotations"),
     OptionRow(
-      name: .format, value: .choice(["text", "json", "sarif", "github", "xcode"]), commands: judges,
+      name: .format, value: .choice(ReportFormat.words), commands: judges,
       help: "How to print: for people, programs, SARIF readers, GitHub's annotations or Xcode's issue navigator"),
     OptionRow(
-      name: .failOn, value: .choice(["warning", "error", "note", "never"]), commands: judges,
+      name: .failOn, value: .choice(FailureLevel.words), commands: judges,
       help: "Exit 1 on findings that are at least this bad"),
     OptionRow(
       name: .baseline, value: .path("FILE"), commands: judges,
@@ -122,7 +123,7 @@ extension OptionRow {
       name: .language, value: .word("LANG"), isRepeatable: true, commands: [.status],
       help: "Report on this language alone; may be given several times"),
     OptionRow(
-      name: .list, value: .choice(TranslationNeed.allCases.map(\.rawValue)), commands: [.status],
+      name: .list, value: .choice(TranslationNeed.words), commands: [.status],
       help: "List the keys that are missing, new, to be reviewed or stale instead, each with its place and languages"),
     OptionRow(
       name: .verbose, letter: "v", commands: [.targets],
@@ -155,7 +156,7 @@ extension OptionRow {
       name: .quiet, letter: "q", commands: [],
       help: "Print results and errors only: no warnings, notes or summaries"),
     OptionRow(
-      name: .color, value: .choice(["auto", "always", "never"]), commands: [],
+      name: .color, value: .choice(ColourChoice.words), commands: [],
       help: "When to colour the output"),
     OptionRow(
       name: .help, letter: "h", commands: [],

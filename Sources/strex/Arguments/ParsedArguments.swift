@@ -12,11 +12,9 @@ struct ParsedArguments: Equatable, Sendable {
 
   func all(_ name: OptionName) -> [String] { values[name] ?? [] }
 
-  /// The word given for an option with a choice, or its default.
-  func choice(_ name: OptionName) -> String {
-    if let word = values[name]?.last { return word }
-    guard let row = row(of: name), case .choice(let words) = row.value else { return "" }
-    return words.first ?? ""
+  /// What was chosen with an option, if it was given.
+  func choice<Choice: RawRepresentable<String>>(_ name: OptionName) -> Choice? {
+    values[name]?.last.flatMap(Choice.init)
   }
 
   mutating func add(_ name: OptionName, _ value: String?) {

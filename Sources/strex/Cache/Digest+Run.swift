@@ -10,18 +10,11 @@ extension Digest {
     add("\(purpose) \(Version.current) \(path) \(tool)")
   }
 
-  /// Takes in what a command line asks for, and where.
-  /// - Parameters:
-  ///   - others: options that do not count.
-  ///   - named: all paths that the command line names.
-  mutating func add(_ arguments: ParsedArguments, without others: Set<OptionName> = [], named: [NamedPath]) {
-    add(FileManager.default.currentDirectoryPath)
-    add(arguments.operands.joined(separator: "\0"))
-    for (name, values) in arguments.values.sorted(by: { $0.key.rawValue < $1.key.rawValue })
-    where !others.contains(name) {
-      add(([name.rawValue] + values).joined(separator: "\0"))
-    }
-    for name in named {
+  /// Takes in what is asked for, and where.
+  mutating func add(_ request: SyncRequest) throws(FileProblem) {
+    // Every stored property stands in the description, those to come as well.
+    add(String(reflecting: request))
+    for name in try request.project.everyPath() {
       let root = SourceFinder.project(of: name)
       add("\(name.physical)\0\(name.isFolder)\0\(root.path)\0\(root.isInWorkTree)")
     }

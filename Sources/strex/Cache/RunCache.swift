@@ -16,16 +16,14 @@ struct RunCache {
   private static let limit = 1 << 22
 
   /// - Parameters:
-  ///   - named: all paths that the command line names.
   ///   - look: what the output's looks depend on.
   /// - Returns: `nil` where nothing can be kept.
-  init?(_ list: StagedList, _ arguments: ParsedArguments, named: [NamedPath], look: [Bool]) {
-    let unfit: [OptionName] = [.interface, .index, .carryRenames, .carryAllRenames, .rename]
-    if unfit.contains(where: arguments.has) { return nil }
-    guard var key = Digest(ofTool: "answer 1") else { return nil }
+  /// - Throws: for a named file or folder that is not there.
+  init?(_ list: StagedList, _ request: SyncRequest, look: [Bool]) throws(FileProblem) {
+    guard request.mayBeKept, var key = Digest(ofTool: "answer 2") else { return nil }
     folder = CacheFolder(of: list)
     self.list = list
-    key.add(arguments, named: named)
+    try key.add(request)
     key.add("\(look)")
     list.add(to: &key)
     self.key = key

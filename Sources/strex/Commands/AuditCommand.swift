@@ -5,20 +5,25 @@ import StringExtraction
 
 /// `strex audit`: prints what users see and nobody can translate.
 struct AuditCommand {
-  let arguments: ParsedArguments
-  let console: Console
-  let sdk: SDKLoad
+  private let request: FindingsRequest
+  private let console: Console
+  private let sdk: SDKLoad
+
+  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageProblem) {
+    (console, sdk) = (context.console, context.sdk)
+    request = try arguments.findingsRequest(from: context.currentFolder)
+  }
 
   func run() async throws -> ExitCode {
-    var project = try await Project(arguments.operands, arguments, console, sdk)
-    let output = FindingsOutput(AuditRules.all, project, arguments, console)
+    var project = try await Project(request.project, console, sdk)
+    let output = FindingsOutput(AuditRules.all, project, request, console)
     console.progress("Auditing \(Quantity.of(project.sources.selected.count, "source"))")
     let auditor = Auditor(
       await project.extractor, sources: project.sources.texts, paths: project.sources.paths.map(output.path),
       applications: ApplicationNames.all(in: project))
     let reading = await auditor.read(for: output.active)
     project.use(reading.extractor)
-    var pass = try await SyncPass(project, [], arguments, console, sdk)
+    var pass = try await SyncPass(project, .asJudged(request.project), console, sdk)
     await pass.perform(isDryRun: true, beside: [])
     let found = auditor.findings(in: reading, knowledge(pass, project), of: project.sources.selected)
     console.progress(nil)

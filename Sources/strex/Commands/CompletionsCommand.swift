@@ -5,7 +5,7 @@ struct CompletionsCommand {
 
   func run() throws(UsageProblem) -> ExitCode {
     guard let shell = Shell(rawValue: arguments.operand) else {
-      throw .unknown("shell", arguments.operand, known: Shell.allCases.map(\.rawValue))
+      throw .unknown("shell", arguments.operand, known: Shell.words)
     }
     console.print(shell.completions)
     return .success

@@ -5,13 +5,20 @@ import SwiftLexing
 
 /// `strex explain`: prints why the literals on a line are extracted or not.
 struct ExplainCommand {
-  let arguments: ParsedArguments
-  let console: Console
-  let sdk: SDKLoad
+  private let request: ProjectRequest
+  private let place: PlaceOperand
+  private let console: Console
+  private let sdk: SDKLoad
+
+  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageProblem) {
+    (console, sdk) = (context.console, context.sdk)
+    guard let place = PlaceOperand(arguments.operand) else { throw UsageProblem.operand(of: .explain) }
+    self.place = place
+    request = arguments.projectRequest(from: context.currentFolder)
+  }
 
   func run() async throws -> ExitCode {
-    guard let place = PlaceOperand(arguments.operand) else { throw UsageProblem.operand(of: .explain) }
-    let (project, index) = try await source(at: place)
+    let (project, index) = try await source()
     console.report(project.problems)
     if let broken = SourceBreak(in: project.sources.texts[index]) {
       console.report(Diagnostic(broken, in: project.sources.texts[index]))
@@ -22,7 +29,7 @@ struct ExplainCommand {
     } else {
       let text = ExplanationText(isColoured: console.coloursResults)
       let uncompiled = InactiveStrings(project)
-      var catalogs = CatalogSentence(project, arguments, sdk)
+      var catalogs = CatalogSentence(project, sdk)
       let blocks = answers.map { answer in
         let catalog = answer.extracted.flatMap { catalogs.text(for: $0) }
         return text.block(answer, hasTaker: answer.extracted.map(uncompiled.hasTaker) ?? true, catalog: catalog)
@@ -33,15 +40,19 @@ struct ExplainCommand {
   }
 
   /// The source among those that give it types: its project, or without one what `strex extract` reads here.
-  private func source(at place: PlaceOperand) async throws -> (Project, Int) {
-    let name = try NamedPath(place.file)
-    let current = try NamedPath(".").physical
+  private func source() async throws -> (Project, Int) {
+    var request = request
+    let file = GivenPath(place.file, from: request.currentFolder)
+    let name = try NamedPath(file)
+    let current = request.currentFolder
     if !SourceFinder.hasProject(around: name), current.folder != nil, name.physical.isWithin(current) {
-      let project = try await Project([], arguments, console, sdk)
+      request.paths = []
+      let project = try await Project(request, console, sdk)
       let index = project.sources.selected.first { project.sources.paths[$0] == name.physical }
       if let index { return (project, index) }
     }
-    let project = try await Project([place.file], arguments, console, sdk)
+    request.paths = [file]
+    let project = try await Project(request, console, sdk)
     guard !name.isFolder, let index = project.sources.selected.first else {
       throw FileProblem(place.file, "it is no Swift source")
     }

@@ -3,51 +3,65 @@ import StringExtraction
 
 /// `strex extract`: prints what is localizable.
 struct ExtractCommand {
-  let arguments: ParsedArguments
-  let console: Console
-  let sdk: SDKLoad
+  private let request: ExtractRequest
+  private let console: Console
+  private let sdk: SDKLoad
+
+  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageProblem) {
+    (console, sdk) = (context.console, context.sdk)
+    request = try arguments.extractRequest(from: context.currentFolder)
+  }
 
   func run() async throws -> ExitCode {
-    guard (arguments.choice(.format) == "stringsdata") == arguments.has(.output) else {
-      throw UsageProblem("--format stringsdata and --output DIR go together")
+    switch request.output {
+    case .stringsdata(let folder): return try await write(to: folder)
+    case .strings(let format):
+      return try await read { extraction, _, diagnostics in
+        switch format {
+        case .text: printLines(extraction)
+        case .json:
+          let strings = ReportedString.grouping(extraction.strings)
+          console.print(ExtractionJSON.text(strings, extraction.shortcuts, diagnostics))
+        }
+        if format != .json { console.report(diagnostics) }
+      }
+    case .statistics(let format):
+      return try await read { extraction, project, diagnostics in
+        let statistics = ExtractionStatistics(files: project.sources.selected.count, extraction)
+        switch format {
+        case .text: console.print(statistics.text)
+        case .json: console.print(statistics.json)
+        }
+        console.report(diagnostics)
+      }
     }
-    return arguments.has(.output) ? try await write() : try await list()
   }
 
   /// Writes a file for each source.
-  private func write() async throws -> ExitCode {
-    let project = try await Project(arguments.operands, arguments, console, sdk)
+  private func write(to folder: GivenPath) async throws -> ExitCode {
+    let project = try await Project(request.project, console, sdk)
     var extraction = await project.extractor.extract(project.sources.selected)
-    RoutineStrings(project, arguments).addSelected(to: &extraction)
-    var diagnostics = project.problems + project.absence + extraction.diagnostics
-    for folder in arguments.all(.output) {
-      diagnostics += try StringsDataOutput(project, arguments).write(extraction, to: folder)
-    }
+    RoutineStrings(project).addSelected(to: &extraction)
+    let output = StringsDataOutput(project, readsCatalogs: request.readsCatalogs)
+    let diagnostics =
+      try project.problems + project.absence + extraction.diagnostics + output.write(extraction, to: folder)
     console.report(diagnostics)
     return console.end(diagnostics.contains { $0.severity == .error } ? .problem : .success)
   }
 
-  private func list() async throws -> ExitCode {
-    let project = try await Project(arguments.operands, arguments, console, sdk)
+  /// - Parameter print: prints what was found, and the diagnostics.
+  private func read(_ print: (Extraction, Project, [Diagnostic]) -> Void) async throws -> ExitCode {
+    let project = try await Project(request.project, console, sdk)
     console.progress("Typing \(Quantity.of(project.sources.texts.count, "source"))")
-    let silent = UnlocalizedPackages(project, isIsolated: arguments.has(.isolated))
+    let silent = UnlocalizedPackages(project)
     var extraction = await project.extractor.extract(project.sources.selected)
     silent.remove(from: &extraction)
-    RoutineStrings(project, arguments).addSelected(to: &extraction)
+    RoutineStrings(project).addSelected(to: &extraction)
     InactiveStrings(project).remove(from: &extraction)
-    if !arguments.has(.noCatalog) { extraction.strings = CatalogSpelling(project).settled(extraction.strings) }
+    if request.readsCatalogs { extraction.strings = CatalogSpelling(project).settled(extraction.strings) }
     console.progress(nil)
     let diagnostics = project.problems + project.absence + extraction.diagnostics
-    let isJSON = arguments.choice(.format) == "json"
-    if arguments.has(.statistics) {
-      let statistics = ExtractionStatistics(files: project.sources.selected.count, extraction)
-      console.print(isJSON ? statistics.json : statistics.text)
-    } else if isJSON {
-      console.print(ExtractionJSON.text(ReportedString.grouping(extraction.strings), extraction.shortcuts, diagnostics))
-    } else {
-      printLines(extraction)
-    }
-    if !isJSON || arguments.has(.statistics) { console.report(diagnostics) }
+    print(extraction, project, diagnostics)
     return console.end(diagnostics.contains { $0.severity == .error } ? .problem : .success)
   }
 

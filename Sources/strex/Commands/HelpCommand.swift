@@ -9,7 +9,7 @@ struct HelpCommand {
     switch (arguments.command, word) {
     case (.help, let word?):
       guard let command = Command(rawValue: word) else {
-        throw .unknown("command", word, known: Command.allCases.map(\.rawValue))
+        throw .unknown("command", word, known: Command.words)
       }
       console.print(text.page(of: command))
     case (.help, nil), (nil, _): console.print(text.overview)

@@ -6,7 +6,9 @@ import StringExtraction
 /// `strex hook`: writes and removes git's hooks before commits.
 struct HookCommand {
   let arguments: ParsedArguments
-  let console: Console
+  let context: CommandContext
+
+  private var console: Console { context.console }
 
   func run() throws -> ExitCode {
     switch arguments.operand {
@@ -17,7 +19,7 @@ struct HookCommand {
   }
 
   private func place(_ name: HookPlace.Name) throws -> HookPlace {
-    try HookPlace(name, around: FilePath(FileManager.default.currentDirectoryPath))
+    try HookPlace(name, around: context.currentFolder)
   }
 
   private func install() throws -> ExitCode {
@@ -25,7 +27,9 @@ struct HookCommand {
     let mode = arguments.has(.fix) ? HookScript.Mode.fix : .check
     let coversMerges = arguments.has(.preMergeCommit)
     let places = try (coversMerges ? HookPlace.Name.allCases : [.preCommit]).map(place)
-    let codes = try places.map { try install(HookScript(mode, tool: ThisTool.path), at: $0) }
+    let codes = try places.map {
+      try install(HookScript(mode, tool: ThisTool.path(from: context.currentFolder)), at: $0)
+    }
     if places[0].isShared {
       let message = "core.hooksPath leads here, so other repositories may run this hook as well"
       console.report(Diagnostic(.note, "shared-hook", message, file: places[0].path.string))

@@ -3,15 +3,20 @@ import StringExtraction
 
 /// `strex lint`: prints what is wrong with translations.
 struct LintCommand {
-  let arguments: ParsedArguments
-  let console: Console
-  let sdk: SDKLoad
+  private let request: FindingsRequest
+  private let console: Console
+  private let sdk: SDKLoad
+
+  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageProblem) {
+    (console, sdk) = (context.console, context.sdk)
+    request = try arguments.findingsRequest(from: context.currentFolder)
+  }
 
   func run() async throws -> ExitCode {
     // Which string goes to which catalog is known to whoever brings catalogs in step.
-    let project = try await Project(arguments.operands, arguments, console, sdk)
-    let pass = try await SyncPass(project, [], arguments, console, sdk)
-    let output = FindingsOutput(CatalogLinter.rules, project, arguments, console)
+    let project = try await Project(request.project, console, sdk)
+    let pass = try await SyncPass(project, .asJudged(request.project), console, sdk)
+    let output = FindingsOutput(CatalogLinter.rules, project, request, console)
     func place(_ file: String) -> String { project.sources.places[file].map(output.path) ?? file }
     let calls = Dictionary(
       pass.jobs.map { ($0.path, CallArguments($0.strings, place)) }, uniquingKeysWith: { first, _ in first })

@@ -4,68 +4,67 @@ import StringExtraction
 
 /// `strex status`: prints how far translations are.
 struct StatusCommand {
-  let arguments: ParsedArguments
-  let console: Console
+  private let request: StatusRequest
+  private let console: Console
+
+  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageProblem) {
+    console = context.console
+    request = try arguments.statusRequest(from: context.currentFolder)
+  }
 
   func run() async throws -> ExitCode {
-    let limit = try limit()
-    let need = arguments.has(.list) ? TranslationNeed(rawValue: arguments.choice(.list)) : nil
-    let project = try await Project(arguments.operands, arguments, console, nil, listsSources: true)
+    let project = try await Project(request.project, console, nil, listsSources: true)
     let asked = CatalogSet(project.found.catalogs.filter(project.isAskedFor), of: project)
     let others = CatalogSet(project.found.catalogs.filter { !project.isAskedFor($0) }, of: project)
     let wanted = ProjectLanguages(project, asked.members + others.members)
     let report = StatusReport(
-      asked.members, wanted: wanted, languages: try chosenLanguages(wanted, asked), listing: need)
+      asked.members, wanted: wanted, languages: try chosenLanguages(wanted, asked), listing: request.listing)
     let problems = project.problems + asked.problems
-    print(report, need, problems + asked.absence)
+    print(report, problems + asked.absence)
     if problems.contains(where: { $0.severity == .error }) { return .problem }
-    return judge(report, limit)
+    return judge(report)
   }
 
-  private func print(_ report: StatusReport, _ need: TranslationNeed?, _ diagnostics: [Diagnostic]) {
-    if arguments.choice(.format) == "json" {
-      console.print(StatusJSON.text(report, lists: need != nil, diagnostics))
-      return
+  private func print(_ report: StatusReport, _ diagnostics: [Diagnostic]) {
+    switch request.format {
+    case .json: console.print(StatusJSON.text(report, lists: request.listing != nil, diagnostics))
+    case .text:
+      printText(report)
+      console.report(diagnostics)
     }
-    if let need {
+  }
+
+  private func printText(_ report: StatusReport) {
+    if let need = request.listing {
       let text = StatusList.text(report, need)
       if !text.isEmpty { console.print(text) }
     } else if !report.parts.isEmpty {
       let text = StatusText(
         hasBars: console.isInteractive, isColoured: console.coloursResults,
-        unfoldsComplete: arguments.has(.verbose) || arguments.has(.language), columns: console.columns)
+        unfoldsComplete: request.unfoldsComplete, columns: console.columns)
       console.print(text.text(report))
     }
-    console.report(diagnostics)
   }
 
-  private func judge(_ report: StatusReport, _ limit: Double?) -> ExitCode {
-    let lagging = limit.map { limit in report.totals.filter { $0.count.percentage < limit } } ?? []
+  private func judge(_ report: StatusReport) -> ExitCode {
+    guard let limit = request.limit else { return .success }
+    let lagging = report.totals.filter { $0.count.percentage < limit.value }
     if lagging.isEmpty { return .success }
     let list = lagging.map { TerminalSafeText.escaped($0.language) }.joined(separator: ", ")
     console.report(
-      Diagnostic(.error, "fail-under", "less is translated than \(arguments.all(.failUnder)[0]) %: \(list)"))
+      Diagnostic(.error, "fail-under", "less is translated than \(limit.text) %: \(list)"))
     return .outOfStep
   }
 
-  /// The languages of `--language`, none for all.
+  /// The languages that were asked for, none for all.
   private func chosenLanguages(_ wanted: ProjectLanguages, _ asked: CatalogSet) throws(UsageProblem) -> Set<String> {
     let known = asked.members.reduce(into: Set<String>()) { known, member in
       known.formUnion(wanted.languages(of: member.path))
     }
-    let chosen = arguments.all(.language)
+    let chosen = request.languages
     if let unknown = chosen.first(where: { !known.contains($0) }), !asked.members.isEmpty {
       throw .unknown("language", unknown, known: known.sorted())
     }
     return Set(chosen)
-  }
-
-  /// The percentage of `--fail-under`.
-  private func limit() throws(UsageProblem) -> Double? {
-    guard let text = arguments.all(.failUnder).first else { return nil }
-    guard let number = Double(text), number >= 0, number <= 100 else {
-      throw UsageProblem("--fail-under needs a number from 0 to 100, not ‘\(text)’")
-    }
-    return number
   }
 }

@@ -4,28 +4,26 @@ import StringExtraction
 
 /// `strex sync`: brings catalogs in step with the sources.
 struct SyncCommand {
-  let arguments: ParsedArguments
-  let console: Console
-  let sdk: SDKLoad
-  /// How long to wait for another run in the same project; `nil` for as long as it takes.
-  let patience: Duration?
+  private let request: SyncRequest
+  /// The list that is printed instead; `nil` to sync.
+  private let list: PhaseFiles.List?
+  private let context: CommandContext
 
-  private var isDryRun: Bool { arguments.has(.dryRun) || arguments.has(.check) }
+  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageProblem) {
+    request = try arguments.syncRequest(from: context.currentFolder)
+    list = arguments.has(.printInputs) ? .inputs : arguments.has(.printOutputs) ? .outputs : nil
+    self.context = context
+  }
+
+  private var console: Console { context.console }
 
   func run() async throws -> ExitCode {
-    if let catalog = arguments.operands.first(where: { FileKind(of: FilePath($0)) == .stringCatalog }) {
-      throw UsageProblem("‘\(catalog)’ is a catalog: name it with --catalog, and its sources' folder as PATH")
-    }
-    try checkOutput()
-    try checkStaged()
-    try ChosenRenames(arguments).check()
-    if arguments.has(.printInputs) || arguments.has(.printOutputs) { return try await printFiles() }
-    let named = try NamedPath.all(arguments.all(.catalog))
+    if let list { return try await printFiles(list) }
     do {
-      if arguments.has(.staged) { return try await StagedSync(self, catalogs: named).run() }
-      let lock = isDryRun || isMerge || arguments.has(.scriptPhase) ? nil : try await lock(named)
+      if request.isStaged { return try await StagedSync(request, console, context.sdk).run(lock: lock) }
+      let lock = request.isDry || request.isMerge || request.project.isScriptPhase ? nil : try await lock()
       defer { withExtendedLifetime(lock) {} }
-      return try await sync { try await pass(named) }
+      return try await sync(reading: pass)
     } catch let timeout as RunLock.Timeout {
       let message = "another strex has been at work here for too long; nothing was written"
       console.report(Diagnostic(.error, "locked", message, file: timeout.folder.string))
@@ -33,51 +31,19 @@ struct SyncCommand {
     }
   }
 
-  /// Whether nothing but `.stringsdata` files and catalogs is read, as build systems want that run it far from sources.
-  private var isMerge: Bool {
-    arguments.has(.stringsdata) && arguments.has(.catalog) && arguments.operands.isEmpty
-  }
-
   /// Prints what a run-script phase has to declare.
-  private func printFiles() async throws -> ExitCode {
-    if arguments.has(.printInputs), arguments.has(.printOutputs) {
-      throw UsageProblem("--print-inputs and --print-outputs make a list each")
-    }
-    let project = try await Project(arguments.operands, arguments, console, nil)
+  private func printFiles(_ list: PhaseFiles.List) async throws -> ExitCode {
+    let project = try await Project(request.project, console, nil)
     console.report(project.problems)
-    let files = try PhaseFiles(project, isDryRun: isDryRun)
-    let list = try files.list(arguments.has(.printInputs) ? files.inputs : files.outputs)
-    if !list.isEmpty { console.print(list) }
+    let text = try PhaseFiles(project, isDryRun: request.isDry).text(list)
+    if !text.isEmpty { console.print(text) }
     return project.problems.contains { $0.severity == .error } ? .problem : .success
   }
 
-  private func checkOutput() throws(UsageProblem) {
-    if arguments.has(.output), isDryRun || arguments.all(.catalog).count != 1 {
-      throw UsageProblem("--output goes with one --catalog, and with neither --check nor --dry-run")
-    }
-    let needingProject = [OptionName.target, .project, .createCatalogs, .carryRenames, .carryAllRenames]
-    if isMerge, let name = needingProject.first(where: arguments.has) {
-      throw UsageProblem("\(name.spelling) needs the project: name its folder as PATH beside --stringsdata")
-    }
-  }
-
-  private func checkStaged() throws(UsageProblem) {
-    let has = arguments.has
-    if has(.fix), !has(.staged) { throw UsageProblem("--fix goes with --staged") }
-    guard has(.staged) else { return }
-    guard has(.fix) != (has(.check) || has(.dryRun)) else {
-      throw UsageProblem("--staged goes with --fix, or else with --check or --dry-run")
-    }
-    let others = [OptionName.stringsdata, .output, .isolated, .scriptPhase, .printInputs, .printOutputs]
-    if let name = others.first(where: has) {
-      throw UsageProblem("\(name.spelling) does not go with --staged")
-    }
-  }
-
   /// Keeps the sources and catalogs to this run. Two that wrote in turn what they read at once would undo each other.
-  func lock(_ catalogs: [NamedPath]) async throws -> RunLock {
-    let paths = try catalogs + NamedPath.operands(arguments.operands)
-    return try await RunLock(paths.map { SourceFinder.project(of: $0).path }, patience: patience) { folder in
+  private func lock() async throws -> RunLock {
+    let paths = try NamedPath.all(request.project.catalogs) + request.project.named()
+    return try await RunLock(paths.map { SourceFinder.project(of: $0).path }, patience: context.patience) { folder in
       console.note("waiting for another strex, which is at work in \(TerminalSafeText.escaped(folder.string))")
     }
   }
@@ -89,13 +55,13 @@ struct SyncCommand {
     var attempt = 1
     while true {
       var pass = try await read()
-      await pass.perform(isDryRun: isDryRun, beside: done)
+      await pass.perform(isDryRun: request.isDry, beside: done)
       done += pass.runs
       if pass.conflicts.isEmpty || attempt == Self.attempts {
         let runs = done.sorted { $0.job.place < $1.job.place }
         let diagnostics = pass.diagnostics + runs.flatMap(\.result.diagnostics) + pass.conflicts
-        let code = exitCode(runs, diagnostics)
-        SyncOutput(arguments: arguments, console: console, names: pass.names)
+        let code = request.exitCode(runs, diagnostics)
+        SyncOutput(request: request, console: console, names: pass.names)
           .report(runs, diagnostics, endingWith: code)
         return code
       }
@@ -105,16 +71,11 @@ struct SyncCommand {
     }
   }
 
-  private func pass(_ named: [NamedPath]) async throws -> SyncPass {
-    if isMerge { return try SyncPass(merging: named, arguments) }
-    let project = try await Project(arguments.operands, arguments, console, sdk)
-    return try await SyncPass(project, named, arguments, console, sdk)
+  private func pass() async throws -> SyncPass {
+    if request.isMerge { return try SyncPass(merging: request) }
+    let project = try await Project(request.project, console, context.sdk)
+    return try await SyncPass(project, request, console, context.sdk)
   }
 
   private static let attempts = 5
-
-  func exitCode(_ runs: [CatalogRun], _ diagnostics: [Diagnostic]) -> ExitCode {
-    if diagnostics.contains(where: { $0.severity == .error }) { return .problem }
-    return arguments.has(.check) && runs.contains(where: \.isChanged) ? .outOfStep : .success
-  }
 }

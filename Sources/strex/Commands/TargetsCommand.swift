@@ -3,21 +3,27 @@ import SwiftLexing
 
 /// `strex targets`: prints which sources belong to which target and catalog, and what decided.
 struct TargetsCommand {
-  let arguments: ParsedArguments
-  let console: Console
+  /// `nil` where the schema of the configuration is asked for instead.
+  private let request: TargetsRequest?
+  private let console: Console
+
+  init(_ arguments: ParsedArguments, _ context: CommandContext) {
+    console = context.console
+    request = arguments.has(.schema) ? nil : arguments.targetsRequest(from: context.currentFolder)
+  }
 
   func run() async throws -> ExitCode {
-    if arguments.has(.schema) {
+    guard let request else {
       console.print(ConfigurationSchema.text)
       return .success
     }
-    let project = try await Project(arguments.operands, arguments, console, nil)
+    let project = try await Project(request.project, console, nil)
     let report = TargetReport(project)
     let diagnostics = project.problems + project.brokenSources + report.diagnostics
-    if arguments.choice(.format) == "json" {
-      console.print(TargetsJSON.text(report, diagnostics, project.names))
-    } else {
-      console.print(TargetsText(names: project.names, isVerbose: arguments.has(.verbose)).text(report))
+    switch request.format {
+    case .json: console.print(TargetsJSON.text(report, diagnostics, project.names))
+    case .text:
+      console.print(TargetsText(names: project.names, isVerbose: request.listsSources).text(report))
       console.report(diagnostics)
     }
     return diagnostics.contains { $0.severity == .error } ? .problem : .success

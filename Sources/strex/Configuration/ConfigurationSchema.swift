@@ -22,7 +22,7 @@ enum ConfigurationSchema {
       case .text, .rule: "a string"
       case .flag: "true or false"
       case .texts: "an array of strings"
-      case .severity: "one of \(Severity.allCases.map(\.rawValue).joined(separator: ", "))"
+      case .severity: "one of \(Severity.words.joined(separator: ", "))"
       case .version: "one of the numbers \(XcodeVersion.choices.joined(separator: ", "))"
       case .targets, .rules: "an array of objects"
       }

@@ -16,14 +16,17 @@ struct AtomicFile {
 
   /// - Parameters:
   ///   - path: of the file, or of a link to it.
+  ///   - printed: that path as messages print it.
   ///   - expected: the file's status when it was read, `nil` if there was none.
-  init(_ path: String, expected: FileStatus?, isDurable: Bool = true, scratch: FilePath? = nil) throws(FileProblem) {
-    printed = path
+  init(
+    _ path: String, printed: String? = nil, expected: FileStatus?, isDurable: Bool = true, scratch: FilePath? = nil
+  ) throws(FileProblem) {
+    self.printed = printed ?? path
     self.scratch = scratch
     self.isDurable = isDurable
     self.expected = expected
     if expected != nil {
-      target = try NamedPath.resolve(path)
+      target = try NamedPath.resolve(path, printed: printed)
     } else {
       let folder = try NamedPath.resolve(FilePath(path).folder?.string ?? "/")
       target = folder.appending(FilePath(path).name)

@@ -28,6 +28,13 @@ struct FileProblem: Error, Equatable {
     self.code = code
   }
 
+  /// The same problem of a file that messages print otherwise.
+  func of(_ printed: String) -> FileProblem {
+    var problem = FileProblem(printed, reason, isConflict: isConflict)
+    problem.code = code
+    return problem
+  }
+
   /// Whether nothing has that path. Any other failure leaves that open.
   var isAbsence: Bool { code == ENOENT || code == ENOTDIR }
 

@@ -10,15 +10,15 @@ struct NamedPath {
   /// Its folder and those above, up to the work tree.
   let above: [(path: FilePath, marks: ProjectRoot.Marks)]
 
-  init(_ given: String) throws(FileProblem) {
-    self.given = FilePath(given)
-    physical = try NamedPath.resolve(given)
+  init(_ given: GivenPath) throws(FileProblem) {
+    self.given = FilePath(given.text)
+    physical = try NamedPath.resolve(given.place, printed: given.text)
     isFolder = try FileStatus(of: physical.string).kind == .folder
     above = try ListedFolder.foldersAbove(isFolder ? physical : physical.folder ?? physical)
   }
 
   /// A file or folder that may be there or not.
-  static func ifThere(_ given: String) throws(FileProblem) -> NamedPath? {
+  static func ifThere(_ given: GivenPath) throws(FileProblem) -> NamedPath? {
     do throws(FileProblem) {
       return try NamedPath(given)
     } catch {
@@ -27,25 +27,35 @@ struct NamedPath {
     }
   }
 
-  /// The files and folders that a command line names.
-  static func all(_ paths: [String]) throws(FileProblem) -> [NamedPath] {
+  /// The files and folders that somebody names.
+  static func all(_ paths: [GivenPath]) throws(FileProblem) -> [NamedPath] {
     var named: [NamedPath] = []
     for path in paths { named.append(try NamedPath(path)) }
     return named
   }
 
-  /// The files and folders that a command works on: the current folder if none is named.
-  static func operands(_ paths: [String]) throws(FileProblem) -> [NamedPath] { try all(paths.isEmpty ? ["."] : paths) }
-
   /// The nearest folder: itself, or the one that holds the file.
   var folder: FilePath { isFolder ? physical : physical.folder ?? physical }
 
   /// The absolute path without symbolic links.
-  static func resolve(_ path: String) throws(FileProblem) -> FilePath {
+  /// - Parameter printed: the path as messages print it.
+  static func resolve(_ path: String, printed: String? = nil) throws(FileProblem) -> FilePath {
     guard !path.isEmpty, let resolved = realpath(path, nil) else {
-      throw FileProblem(path, code: path.isEmpty ? ENOENT : errno)
+      throw FileProblem(printed ?? path, code: path.isEmpty ? ENOENT : errno)
     }
     defer { free(resolved) }
     return FilePath(String(cString: resolved))
+  }
+}
+
+extension ProjectRequest {
+  /// The files and folders that are reported on.
+  func named() throws(FileProblem) -> [NamedPath] {
+    try NamedPath.all(paths.isEmpty ? [GivenPath(".", from: currentFolder)] : paths)
+  }
+
+  /// All files and folders that decide what the project is.
+  func everyPath() throws(FileProblem) -> [NamedPath] {
+    try named() + NamedPath.all(catalogs + (project.map { [$0] } ?? []))
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import ProjectLayout
 import SwiftLexing
 
@@ -9,9 +8,8 @@ struct PathNames {
   /// The folder around the work trees, packages or projects of the named paths.
   private let root: FilePath
 
-  init(named: [NamedPath], current: FilePath? = nil) {
+  init(named: [NamedPath], current: FilePath) {
     self.named = named
-    let current = current ?? FilePath(FileManager.default.currentDirectoryPath)
     self.current = current
     root = FilePath.folder(around: named.map { SourceFinder.project(of: $0).path }) ?? current
   }

@@ -3,6 +3,8 @@ import ProjectLayout
 
 /// What a run-script phase of Xcode that syncs has to declare.
 struct PhaseFiles {
+  enum List { case inputs, outputs }
+
   private let project: Project
   /// The folder that Xcode calls `SRCROOT`.
   private let root: FilePath
@@ -19,7 +21,7 @@ struct PhaseFiles {
   }
 
   /// The files to be read; those that are written may be read as well, and are no inputs.
-  var inputs: [FilePath] {
+  private var inputs: [FilePath] {
     let found = project.found
     let sources = found.selected + found.context + found.libraries + found.objectiveC
     let projects = found.projects.projects.map { $0.path.appending("project.pbxproj") }
@@ -31,13 +33,10 @@ struct PhaseFiles {
     return all.subtracting(written).sorted()
   }
 
-  /// The catalogs to be written.
-  var outputs: [FilePath] { written.sorted() }
-
   /// The content of an `.xcfilelist`: a path a line, which Xcode completes.
-  func list(_ files: [FilePath]) throws(FileProblem) -> String {
+  func text(_ list: List) throws(FileProblem) -> String {
     var lines = ""
-    for file in files {
+    for file in list == .inputs ? inputs : written.sorted() {
       let path = (file.relative(to: root) ?? file.way(from: root)).string
       guard !path.contains(where: \.isNewline), !path.contains("$("), !path.contains("${") else {
         throw FileProblem(project.names.printed(file), "no .xcfilelist can name it")

@@ -7,6 +7,7 @@ import SwiftTypes
 
 /// The files that a command line asks for, found and read.
 struct Project {
+  let request: ProjectRequest
   let finder: SourceFinder
   let names: PathNames
   /// Where files are read.
@@ -32,31 +33,30 @@ struct Project {
   private var typing: Task<Extractor, Never>
 
   /// - Parameters:
-  ///   - paths: files and folders; the current folder if there are none.
   ///   - sdk: a reading of the SDK; `nil` where no literal will be asked for.
   ///   - staged: what counts instead of the files on disk.
   ///   - listsSources: whether Swift sources are only listed, for who has readings of them.
   /// - Throws: for a named file or folder that is not there, an unknown target or a faulty configuration.
   init(
-    _ paths: [String], _ arguments: ParsedArguments, _ console: Console, _ sdk: SDKLoad?,
-    staged: StagedFiles? = nil, listsSources: Bool = false
+    _ request: ProjectRequest, _ console: Console, _ sdk: SDKLoad?, staged: StagedFiles? = nil,
+    listsSources: Bool = false
   ) async throws {
+    self.request = request
     console.progress("Reading sources")
     defer { console.progress(nil) }
-    let named = try NamedPath.operands(paths)
-    names = PathNames(named: named)
-    self.listsSources = listsSources
+    let named = try request.named()
+    (names, self.listsSources) = (PathNames(named: named, current: request.currentFolder), listsSources)
     tree = staged.map { .staged($0) } ?? .disk
-    declared = try arguments.has(.scriptPhase) ? DeclaredFiles(ProcessInfo.processInfo.environment) : nil
+    declared = try request.isScriptPhase ? DeclaredFiles(ProcessInfo.processInfo.environment) : nil
     configuration = try ConfigurationFile.read(
-      for: named, isIsolated: arguments.has(.isolated), declared: declared, names, from: tree)
+      for: named, isIsolated: request.isIsolated, declared: declared, names, from: tree)
     var finder = SourceFinder(
-      named: named, isIsolated: arguments.has(.isolated), includesTests: arguments.has(.tests), declared: declared,
-      tree: tree, further: try Self.further(arguments))
-    finder.projectFile = try Self.projectFile(arguments, configuration, finder.bounds)
+      named: named, isIsolated: request.isIsolated, includesTests: request.includesTests, declared: declared,
+      tree: tree, further: try Self.further(request))
+    finder.projectFile = try Self.projectFile(request, configuration, finder.bounds)
     self.finder = finder
     let listing = finder.list { sdk?.start() }
-    var catalogs = try CatalogStatuses(of: listing.files(of: .stringCatalog) + Self.named(arguments), in: tree)
+    var catalogs = try CatalogStatuses(of: listing.files(of: .stringCatalog) + Self.catalogs(request), in: tree)
     let ahead: [FilePath: SourceReader.Outcome]
     (found, ahead) = await Self.find(with: finder, in: listing, readsAhead: staged == nil && !listsSources)
     try found.projects.demand(finder.projectFile, names)
@@ -64,16 +64,16 @@ struct Project {
     let areLate = catalogs.ask(found.catalogs, in: tree)
     self.catalogs = catalogs
     var sources = await SourceSet(
-      reading: found, further: try Self.typeSources(arguments), names: names, from: tree, ahead: areLate ? [:] : ahead,
+      reading: found, further: try Self.typeSources(request), names: names, from: tree, ahead: areLate ? [:] : ahead,
       listsSources: listsSources)
-    extractionOptions = Self.extractionOptions(arguments, configuration)
+    extractionOptions = Self.extractionOptions(request, configuration)
     let settings = SettingsReader(declared: declared, tree: tree, bounds: finder.bounds)
     let mapping = Self.mapping(found, sources, configuration, settings)
     typing = Self.typing(sources, extractionOptions, listsSources ? nil : sdk, mapping)
     map = await mapping.value
     refusals = settings.refusals.all + found.outside
     unreadSettings = settings.unread.all
-    chosen = try TargetChoice(arguments.all(.target), among: map)
+    chosen = try TargetChoice(request.targets, among: map)
     if let chosen { sources.select(chosen.contains) }
     self.sources = sources
   }
@@ -124,11 +124,11 @@ struct Project {
   let extractionOptions: ExtractionOptions
 
   private static func extractionOptions(
-    _ arguments: ParsedArguments, _ configuration: Configuration
+    _ request: ProjectRequest, _ configuration: Configuration
   ) -> ExtractionOptions {
     var options = ExtractionOptions()
-    options.includesPreviews = arguments.has(.previews)
-    options.xcode = xcode(arguments, configuration)
+    options.includesPreviews = request.includesPreviews
+    options.xcode = request.xcode ?? configuration.xcode ?? .latest
     options.workers = workers
     return options
   }
@@ -189,38 +189,33 @@ struct Project {
     }
   }
 
-  /// The project that alone counts, as the command line says or else the configuration.
+  /// The project that alone counts, as the request says or else the configuration.
   private static func projectFile(
-    _ arguments: ParsedArguments, _ configuration: Configuration, _ bounds: ProjectBounds
+    _ request: ProjectRequest, _ configuration: Configuration, _ bounds: ProjectBounds
   ) throws(FileProblem) -> FilePath? {
-    let named = arguments.all(.project).last
-    guard let path = named ?? configuration.project?.string else { return nil }
+    let configured = configuration.project.map { GivenPath($0.string, from: request.currentFolder) }
+    guard let path = request.project ?? configured else { return nil }
     let name = try NamedPath(path)
-    if named == nil, let problem = bounds.problem(name.physical) { throw problem }
+    if request.project == nil, let problem = bounds.problem(name.physical) { throw problem }
     return name.isFolder ? name.physical.appending("project.pbxproj") : name.physical
   }
 
-  /// The files that options name: catalogs, and the work tree of the project.
-  private static func further(_ arguments: ParsedArguments) throws -> [FilePath] {
-    let projects = try arguments.all(.project).compactMap { try NamedPath.ifThere($0) }
-    return try named(arguments) + projects.map { SourceFinder.project(of: $0).path }
+  /// What is named beside the paths: catalogs, and the work tree of the project.
+  private static func further(_ request: ProjectRequest) throws(FileProblem) -> [FilePath] {
+    let project = try request.project.flatMap { path throws(FileProblem) in try NamedPath.ifThere(path) }
+    return try catalogs(request) + (project.map { [SourceFinder.project(of: $0).path] } ?? [])
   }
 
-  /// The catalogs that `--catalog` names and that are there.
-  private static func named(_ arguments: ParsedArguments) throws(FileProblem) -> [FilePath] {
+  /// The named catalogs that are there.
+  private static func catalogs(_ request: ProjectRequest) throws(FileProblem) -> [FilePath] {
     var catalogs: [FilePath] = []
-    for path in arguments.all(.catalog) { catalogs += try NamedPath.ifThere(path).map { [$0.physical] } ?? [] }
+    for path in request.catalogs { catalogs += try NamedPath.ifThere(path).map { [$0.physical] } ?? [] }
     return catalogs
   }
 
-  /// The version of Xcode to extract as, as the command line says or else the configuration.
-  private static func xcode(_ arguments: ParsedArguments, _ configuration: Configuration) -> XcodeVersion {
-    arguments.all(.xcode).last.flatMap { Int($0) }.flatMap(XcodeVersion.init) ?? configuration.xcode ?? .latest
-  }
-
-  /// The sources that give types only, as options name them.
-  private static func typeSources(_ arguments: ParsedArguments) throws -> [FilePath] {
-    try NamedPath.all(arguments.all(.interface) + arguments.all(.index)).flatMap(typeSources)
+  /// The sources that give types only.
+  private static func typeSources(_ request: ProjectRequest) throws -> [FilePath] {
+    try NamedPath.all(request.interfaces).flatMap(typeSources)
   }
 
   private static func typeSources(_ name: NamedPath) throws(FileProblem) -> [FilePath] {

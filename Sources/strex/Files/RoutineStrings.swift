@@ -7,19 +7,15 @@ struct RoutineStrings {
   private let project: Project
   private let scanner: RoutineScanner
 
-  init(_ project: Project, _ arguments: ParsedArguments) {
+  init(_ project: Project) {
     self.project = project
-    scanner = RoutineScanner(routines: Self.routines(project, arguments))
-  }
-
-  private static func routines(_ project: Project, _ arguments: ParsedArguments) -> [String] {
-    arguments.all(.routine) + project.configuration.routines + project.map.targets.flatMap(\.settings.routines)
+    scanner = RoutineScanner(
+      routines: project.request.routines + project.configuration.routines
+        + project.map.targets.flatMap(\.settings.routines))
   }
 
   /// Whether the texts of Swift sources are searched for routines.
-  static func areInSwift(_ project: Project, _ arguments: ParsedArguments) -> Bool {
-    !RoutineScanner(routines: routines(project, arguments)).passesSwiftOver
-  }
+  var areInSwift: Bool { !scanner.passesSwiftOver }
 
   /// Adds the strings of the sources that are reported on.
   func addSelected(to extraction: inout Extraction) {

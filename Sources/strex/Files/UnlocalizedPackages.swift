@@ -8,8 +8,9 @@ struct UnlocalizedPackages {
   private let sources: SourceSet
   private let names: PathNames
 
-  /// - Parameter isIsolated: whether the paths stand alone, so that packages around them do not count.
-  init(_ project: Project, isIsolated: Bool) {
+  init(_ project: Project) {
+    // Packages around paths that stand alone do not count.
+    let isIsolated = project.request.isIsolated
     packages = project.sources.packages
     sources = project.sources
     names = project.names

@@ -5,22 +5,23 @@ import Foundation
 struct BaselineFile {
   /// `nil` where there is no file yet.
   let baseline: Baseline?
-  private let path: String
+  private let path: GivenPath
   private let status: FileStatus?
 
   /// - Parameter mayBeMissing: whether the run may create the file.
-  init(_ path: String, mayBeMissing: Bool) throws(FileProblem) {
+  init(_ path: GivenPath, mayBeMissing: Bool) throws(FileProblem) {
     self.path = path
-    if mayBeMissing, !FileStatus.exists(path) {
+    if mayBeMissing, !FileStatus.exists(path.place) {
       (baseline, status) = (nil, nil)
       return
     }
-    let contents = try FileContents(of: path)
+    let contents: FileContents
+    do { contents = try FileContents(of: path.place) } catch { throw error.of(path.text) }
     status = contents.status
     do {
       baseline = try Baseline(parsing: String(decoding: contents.bytes, as: UTF8.self))
     } catch {
-      throw FileProblem(path, "line \(error.line): \(error.message)")
+      throw FileProblem(path.text, "line \(error.line): \(error.message)")
     }
   }
 
@@ -30,7 +31,9 @@ struct BaselineFile {
     to findings: [Finding], isCovered: (_ rule: String, _ path: String) -> Bool
   ) throws(FileProblem) -> [Finding] {
     let updated = baseline?.shrunk(to: findings, isCovered: isCovered) ?? Baseline(findings)
-    if updated != baseline { try AtomicFile(path, expected: status).write(Array(updated.text.utf8)) }
+    if updated != baseline {
+      try AtomicFile(path.place, printed: path.text, expected: status).write(Array(updated.text.utf8))
+    }
     return updated.unknown(of: findings)
   }
 }

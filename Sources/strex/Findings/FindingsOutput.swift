@@ -7,7 +7,7 @@ import StringExtraction
 struct FindingsOutput {
   /// The command's rules, and those about suppressions.
   let rules: [RuleDescription]
-  let arguments: ParsedArguments
+  let request: FindingsRequest
   let console: Console
   /// The folder that paths start from: the work tree, package or project of the first PATH.
   let root: FilePath
@@ -16,9 +16,9 @@ struct FindingsOutput {
   private let idleSettings: [Diagnostic]
 
   /// - Parameter rules: the command's own.
-  init(_ rules: [RuleDescription], _ project: Project, _ arguments: ParsedArguments, _ console: Console) {
+  init(_ rules: [RuleDescription], _ project: Project, _ request: FindingsRequest, _ console: Console) {
     self.rules = rules + [SuppressionComments.unusedSuppression]
-    self.arguments = arguments
+    self.request = request
     self.console = console
     names = project.names
     idleSettings = IdleSettings(project).diagnostics
@@ -62,18 +62,15 @@ struct FindingsOutput {
     counted = try withoutKnown(counted, isWhole: isWhole)
     print(counted, isWhole: isWhole)
     guard isWhole else { return .problem }
-    return counted.contains(where: fails) ? .outOfStep : .success
+    return counted.contains { request.failOn.isReached(by: $0.severity) } ? .outOfStep : .success
   }
 
   /// The findings that the baseline does not know.
   private func withoutKnown(_ findings: [Finding], isWhole: Bool) throws -> [Finding] {
-    guard let path = arguments.all(.baseline).last else {
-      if arguments.has(.updateBaseline) { throw UsageProblem("--update-baseline needs --baseline FILE") }
-      return findings
-    }
-    let file = try BaselineFile(path, mayBeMissing: arguments.has(.updateBaseline))
+    guard let path = request.baseline else { return findings }
+    let file = try BaselineFile(path, mayBeMissing: request.updatesBaseline)
     // What a run missed for a fault is not gone.
-    if arguments.has(.updateBaseline), isWhole { return try file.update(to: findings, isCovered: isCovered) }
+    if request.updatesBaseline, isWhole { return try file.update(to: findings, isCovered: isCovered) }
     return file.baseline?.unknown(of: findings) ?? findings
   }
 
@@ -84,18 +81,13 @@ struct FindingsOutput {
     return names.named.contains { file.isWithin($0.physical) }
   }
 
-  private func fails(_ finding: Finding) -> Bool {
-    Severity(rawValue: arguments.choice(.failOn)).map { finding.severity >= $0 } ?? false
-  }
-
   private func print(_ findings: [Finding], isWhole: Bool) {
-    let format = ReportFormat(rawValue: arguments.choice(.format)) ?? .text
     let report = FindingReport(
       findings, rules: rules, version: Version.current, root: root.string, prefix: prefix,
       isColoured: console.coloursResults)
-    let text = report.text(as: format)
+    let text = report.text(as: request.format)
     if !text.isEmpty { console.print(text) }
-    if format == .text, isWhole || !findings.isEmpty { console.note(Self.summary(findings)) }
+    if request.format == .text, isWhole || !findings.isEmpty { console.note(Self.summary(findings)) }
   }
 
   /// The way from the current folder to the root.

@@ -4,9 +4,8 @@ import ProjectLayout
 /// The executable that runs.
 enum ThisTool {
   /// Its absolute path as it was called: a link that leads to the version at hand stays.
-  static var path: String {
+  static func path(from current: FilePath) -> String {
     let word = CommandLine.arguments.first ?? ""
-    let current = FilePath(FileManager.default.currentDirectoryPath)
     if word.contains("/") { return absolute(word, current) }
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
     let places = folders.map { absolute($0 + "/" + word, current) }

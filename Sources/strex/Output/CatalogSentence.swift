@@ -8,9 +8,9 @@ struct CatalogSentence {
   private let project: Project
   private var planner: SyncPlanner
 
-  init(_ project: Project, _ arguments: ParsedArguments, _ sdk: SDKLoad) {
+  init(_ project: Project, _ sdk: SDKLoad) {
     self.project = project
-    planner = SyncPlanner(project, named: [], arguments, sdk)
+    planner = SyncPlanner(project, named: [], SyncRequest(project.request), sdk)
   }
 
   mutating func text(for string: ExtractedString) -> String? {

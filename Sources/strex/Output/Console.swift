@@ -20,21 +20,21 @@ struct Console: Sendable {
   private var transcript: Transcript?
 
   init(
-    _ arguments: ParsedArguments, environment: [String: String] = ProcessInfo.processInfo.environment,
+    _ request: ConsoleRequest, environment: [String: String] = ProcessInfo.processInfo.environment,
     streams: StandardStreams = .ofProcess
   ) {
     self.streams = streams
-    isQuiet = arguments.has(.quiet)
-    isLenient = arguments.has(.exitZero)
+    isQuiet = request.isQuiet
+    isLenient = request.isLenient
     isInteractive = streams.isTerminal(STDOUT_FILENO)
     understandsEscapes = environment["TERM"] != "dumb"
     columns = isInteractive ? streams.columns(STDOUT_FILENO) : nil
     let isPlain = environment["NO_COLOR", default: ""] != "" || !understandsEscapes
     func colours(_ isTerminal: Bool) -> Bool {
-      switch arguments.choice(.color) {
-      case "always": true
-      case "never": false
-      default: isTerminal && !isPlain
+      switch request.colour {
+      case .always: true
+      case .never: false
+      case .auto: isTerminal && !isPlain
       }
     }
     coloursResults = colours(isInteractive)
@@ -49,7 +49,7 @@ struct Console: Sendable {
   }
 
   /// What the look of the output depends on.
-  var look: [Bool] { [isQuiet, coloursResults, coloursMessages, isInteractive] }
+  var look: [Bool] { [isQuiet, isLenient, coloursResults, coloursMessages, isInteractive] }
 
   /// Writes again what was taken down before.
   func replay(_ texts: [Answer.Text]) {

@@ -8,14 +8,8 @@ struct AffectedCatalogs {
   private(set) var catalogs: Set<FilePath>?
   /// What is known of the others, by path.
   private(set) var settled: [(path: FilePath, record: CatalogRecord)] = []
-  /// Options with which catalogs depend on each other, or all are told of.
-  private static let unfit: [OptionName] = [.catalog, .target, .createCatalogs]
-
-  init(_ readings: CachedExtractions, _ staged: StagedFiles, _ planner: inout SyncPlanner, _ arguments: ParsedArguments)
-  {
-    guard !readings.catalogs.isEmpty, planner.wantsAll, !Self.unfit.contains(where: arguments.has),
-      arguments.choice(.format) != "json"
-    else { return }
+  init(_ readings: CachedExtractions, _ staged: StagedFiles, _ planner: inout SyncPlanner) {
+    guard !readings.catalogs.isEmpty, planner.wantsAll, Self.areIndependent(planner.request) else { return }
     var known: [FilePath: CatalogRecord] = [:]
     for path in planner.wanted {
       guard let file = staged.resolved(path), let entry = staged.entries[file] else { continue }
@@ -27,6 +21,12 @@ struct AffectedCatalogs {
     settled = planner.wanted.compactMap { path in
       concerned.contains(path) ? nil : known[path].map { (path, $0) }
     }
+  }
+
+  /// Whether catalogs do not depend on each other, and need not all be told of.
+  private static func areIndependent(_ request: SyncRequest) -> Bool {
+    request.project.catalogs.isEmpty && request.project.targets.isEmpty && !request.createsCatalogs
+      && request.format != .json
   }
 
   /// The catalogs that the change of one source may concern.

@@ -11,9 +11,7 @@ struct AffectedExtraction {
   private let readings: CachedExtractions?
   private let staged: StagedFiles?
 
-  init(
-    _ project: Project, _ readings: CachedExtractions?, _ planner: inout SyncPlanner, _ arguments: ParsedArguments
-  ) {
+  init(_ project: Project, _ readings: CachedExtractions?, _ planner: inout SyncPlanner) {
     self.project = project
     self.readings = readings
     guard let readings, case .staged(let staged) = project.tree else {
@@ -21,7 +19,7 @@ struct AffectedExtraction {
       return
     }
     self.staged = staged
-    concern = AffectedCatalogs(readings, staged, &planner, arguments)
+    concern = AffectedCatalogs(readings, staged, &planner)
   }
 
   /// What is localizable in the sources at some positions.

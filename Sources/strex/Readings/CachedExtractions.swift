@@ -30,8 +30,8 @@ struct CachedExtractions {
 
   /// Reads all sources of a project.
   /// - Returns: `nil` where a source is none of the index's.
-  init?(reading project: Project, _ staged: StagedFiles, _ arguments: ParsedArguments) async {
-    guard let files = Self.files(of: project, staged, arguments) else { return nil }
+  init?(reading project: Project, _ staged: StagedFiles) async {
+    guard let files = Self.files(of: project, staged) else { return nil }
     let extractor = await project.extractor
     let readings = await extractor.readings(Array(files.indices))
     let members = SourceModules(of: project.sources.paths, in: project.map).members
@@ -50,11 +50,10 @@ struct CachedExtractions {
   /// Takes over what was kept, and reads what has changed since and what rests on that.
   /// - Returns: `nil` where it is better to read everything.
   init?(
-    _ store: ExtractionCache, updatedFor project: Project, _ staged: StagedFiles, _ arguments: ParsedArguments,
-    _ sdk: SDKLoad
+    _ store: ExtractionCache, updatedFor project: Project, _ staged: StagedFiles, _ sdk: SDKLoad
   ) async {
     xcode = project.extractionOptions.xcode
-    guard store.xcode == xcode, let files = Self.files(of: project, staged, arguments) else { return nil }
+    guard store.xcode == xcode, let files = Self.files(of: project, staged) else { return nil }
     var update = ExtractionUpdate(store, files, project, staged, await sdk.outlines)
     guard await update.run() else { return nil }
     let records = update.records.compactMap { $0 }
@@ -76,10 +75,8 @@ struct CachedExtractions {
   }
 
   /// The entries of all sources, by position.
-  private static func files(
-    of project: Project, _ staged: StagedFiles, _ arguments: ParsedArguments
-  ) -> [StagedEntry]? {
-    guard project.sources.interfaces.isEmpty, !RoutineStrings.areInSwift(project, arguments) else { return nil }
+  private static func files(of project: Project, _ staged: StagedFiles) -> [StagedEntry]? {
+    guard project.sources.interfaces.isEmpty, !RoutineStrings(project).areInSwift else { return nil }
     let entries = project.sources.paths.compactMap { staged.entries[$0] }
     guard entries.count == project.sources.paths.count, entries.allSatisfy({ $0.kind == .file }) else { return nil }
     return entries

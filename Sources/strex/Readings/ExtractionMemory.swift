@@ -5,21 +5,17 @@ struct ExtractionMemory {
   private let folder: CacheFolder
   private let key: Digest
 
-  /// Options that do not change what is read, nor when a catalog is in step.
-  private static let free: Set<OptionName> = [.staged, .check, .fix, .dryRun, .format]
   /// As many sources and catalogs are looked at again by each run before it is worth it to write all anew.
   private static let tolerance = 48
   /// The readings that stay: of several work trees, say.
   private static let capacity = 4
   private static let prefix = "readings-"
 
-  /// - Parameter named: all paths that the command line names.
   /// - Returns: `nil` where nothing can be kept.
-  init?(_ list: StagedList, _ arguments: ParsedArguments, named: [NamedPath]) {
-    let unfit: [OptionName] = [.interface, .index, .carryRenames, .carryAllRenames, .rename]
-    if unfit.contains(where: arguments.has) { return nil }
-    guard var key = Digest(ofTool: "readings 2") else { return nil }
-    key.add(arguments, without: Self.free, named: named)
+  /// - Throws: for a named file or folder that is not there.
+  init?(_ list: StagedList, _ request: SyncRequest) throws(FileProblem) {
+    guard request.mayBeKept, var key = Digest(ofTool: "readings 3") else { return nil }
+    try key.add(request.withoutForm)
     key.add(list.top.string)
     self.key = key
     folder = CacheFolder(of: list)

@@ -5,12 +5,8 @@ import StringExtraction
 /// Stages catalogs that were brought in step, and brings the same changes to their files in the work tree.
 struct StagedCatalogs {
   private let staged: StagedFiles
-  private let arguments: ParsedArguments
 
-  init(_ staged: StagedFiles, _ arguments: ParsedArguments) {
-    self.staged = staged
-    self.arguments = arguments
-  }
+  init(_ staged: StagedFiles) { self.staged = staged }
 
   private struct Change {
     let run: CatalogRun

@@ -11,20 +11,18 @@ struct StagedInput {
   let isUpdate: Bool
 
   init(
-    _ list: StagedList, _ memory: ExtractionMemory?, named: [NamedPath], _ arguments: ParsedArguments,
-    _ console: Console,
-    _ sdk: SDKLoad
+    _ list: StagedList, _ memory: ExtractionMemory?, _ request: ProjectRequest, _ console: Console, _ sdk: SDKLoad
   ) async throws {
+    let named = try request.named()
     // What others wait for is begun before anything else.
     if memory != nil { sdk.start() }
     async let kept = memory?.store
     var records = memory != nil
     if memory?.hasStore ?? false {
       let staged = try StagedFiles(list, around: named, readsAll: false)
-      let project = try await Project(
-        arguments.operands, arguments, console, sdk, staged: staged, listsSources: true)
+      let project = try await Project(request, console, sdk, staged: staged, listsSources: true)
       console.progress("Typing what has changed")
-      let readings = await Self.updated(kept, for: project, staged, arguments, sdk)
+      let readings = await Self.updated(kept, for: project, staged, sdk)
       console.progress(nil)
       if let readings, !readings.namesBundles {
         (self.staged, self.project, self.readings, isUpdate) = (staged, project, readings, true)
@@ -34,22 +32,21 @@ struct StagedInput {
       if readings != nil { records = false }
     }
     staged = try StagedFiles(list, around: named)
-    project = try await Project(arguments.operands, arguments, console, sdk, staged: staged)
+    project = try await Project(request, console, sdk, staged: staged)
     isUpdate = false
     guard records else {
       readings = nil
       return
     }
     console.progress("Typing \(Quantity.of(project.sources.texts.count, "source"))")
-    readings = await CachedExtractions(reading: project, staged, arguments)
+    readings = await CachedExtractions(reading: project, staged)
     console.progress(nil)
   }
 
   private static func updated(
-    _ store: ExtractionCache?, for project: Project, _ staged: StagedFiles, _ arguments: ParsedArguments,
-    _ sdk: SDKLoad
+    _ store: ExtractionCache?, for project: Project, _ staged: StagedFiles, _ sdk: SDKLoad
   ) async -> CachedExtractions? {
     guard let store else { return nil }
-    return await CachedExtractions(store, updatedFor: project, staged, arguments, sdk)
+    return await CachedExtractions(store, updatedFor: project, staged, sdk)
   }
 }

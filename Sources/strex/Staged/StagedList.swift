@@ -12,11 +12,12 @@ struct StagedList: Sendable {
   /// Names that were added with `--intent-to-add`: they have no contents yet, and are in no commit.
   private let intended: Set<String>
 
-  /// - Parameter named: the files and folders that the command line names.
+  /// - Parameters:
+  ///   - named: the files and folders that are reported on.
+  ///   - current: the current folder, where git starts its hooks.
   /// - Throws: where there is no work tree.
-  init(around named: [NamedPath]) throws {
+  init(around named: [NamedPath], from current: FilePath) throws {
     let isInHook = ProcessInfo.processInfo.environment["GIT_DIR"] != nil
-    let current = FilePath(FileManager.default.currentDirectoryPath)
     let place = isInHook ? current : named.first?.folder ?? current
     guard let (top, folder) = Git.workTree(around: place) else {
       throw UsageProblem("‘\(place)’ is in no work tree of git, so nothing is staged")

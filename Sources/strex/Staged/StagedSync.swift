@@ -3,61 +3,55 @@ import StringExtraction
 
 /// `strex sync --staged`: judges or brings in step what is staged for the next commit.
 struct StagedSync {
-  private let command: SyncCommand
-  /// The catalogs that `--catalog` names.
-  private let catalogs: [NamedPath]
-  private let named: [NamedPath]
+  private let request: SyncRequest
+  private let console: Console
+  private let sdk: SDKLoad
 
-  private var arguments: ParsedArguments { command.arguments }
-
-  init(_ command: SyncCommand, catalogs: [NamedPath]) throws {
-    self.command = command
-    self.catalogs = catalogs
-    named = try NamedPath.operands(command.arguments.operands)
+  init(_ request: SyncRequest, _ console: Console, _ sdk: SDKLoad) {
+    (self.request, self.console, self.sdk) = (request, console, sdk)
   }
 
-  func run() async throws -> ExitCode {
-    var list = try StagedList(around: named)
+  /// - Parameter lock: keeps the sources and catalogs to this run.
+  func run(lock: () async throws -> RunLock) async throws -> ExitCode {
+    var list = try list()
     var cache = try cache(list)
     if let answer = cache?.answer, let code = ExitCode(rawValue: answer.code) {
-      command.console.replay(answer.texts)
+      console.replay(answer.texts)
       return code
     }
-    guard arguments.has(.fix) else { return try await sync(list, cache) }
-    let lock = try await command.lock(catalogs)
+    guard request.fixesStaged else { return try await sync(list, cache) }
+    let lock = try await lock()
     defer { withExtendedLifetime(lock) {} }
     // Whoever held the lock may have staged something.
-    list = try StagedList(around: named)
+    list = try self.list()
     cache = try self.cache(list)
     return try await sync(list, cache)
   }
 
-  private func cache(_ list: StagedList) throws -> RunCache? {
-    RunCache(list, arguments, named: try paths(), look: command.console.look)
+  private func list() throws -> StagedList {
+    try StagedList(around: request.project.named(), from: request.project.currentFolder)
   }
 
-  /// All paths that the command line names.
-  private func paths() throws -> [NamedPath] {
-    try named + catalogs + NamedPath.all(arguments.all(.project))
+  private func cache(_ list: StagedList) throws(FileProblem) -> RunCache? {
+    try RunCache(list, request, look: console.look)
   }
 
   private func sync(_ list: StagedList, _ cache: RunCache?) async throws -> ExitCode {
     let transcript = Transcript()
-    let console = command.console.transcribed(to: transcript)
-    let memory = ExtractionMemory(list, arguments, named: try paths())
-    let input = try await StagedInput(list, memory, named: named, arguments, console, command.sdk)
-    var pass = try await SyncPass(
-      input.project, catalogs, arguments, console, command.sdk, readings: input.readings)
+    let console = self.console.transcribed(to: transcript)
+    let memory = try ExtractionMemory(list, request)
+    let input = try await StagedInput(list, memory, request.project, console, sdk)
+    var pass = try await SyncPass(input.project, request, console, sdk, readings: input.readings)
     // What is staged is written to the index alone.
     await pass.perform(isDryRun: true, beside: [])
     let runs = pass.runs.sorted { $0.job.place < $1.job.place }
     var diagnostics = pass.diagnostics + Self.diagnostics(of: runs, pass.settled) + pass.conflicts
     let changed = runs.filter(\.isChanged)
-    if arguments.has(.fix) { diagnostics += StagedCatalogs(input.staged, arguments).write(changed) }
-    let code = command.exitCode(runs, diagnostics)
-    SyncOutput(arguments: arguments, console: console, names: pass.names, isBeforeCommit: true)
+    if request.fixesStaged { diagnostics += StagedCatalogs(input.staged).write(changed) }
+    let code = request.exitCode(runs, diagnostics)
+    SyncOutput(request: request, console: console, names: pass.names)
       .report(runs, diagnostics, settled: pass.settled.map(\.record), endingWith: code)
-    if !arguments.has(.fix) || changed.isEmpty, let facts = input.staged.facts.all {
+    if !request.fixesStaged || changed.isEmpty, let facts = input.staged.facts.all {
       cache?.keep(Answer(texts: transcript.texts, code: code.rawValue, facts: facts))
     }
     memory?.keep(input, runs, pass.settled.map(\.record))

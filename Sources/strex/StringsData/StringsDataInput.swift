@@ -19,14 +19,14 @@ struct StringsDataInput {
   private let names: PathNames
 
   /// - Parameter paths: of files, and of folders whose files are taken however deep they stand.
-  init(_ paths: [String], _ names: PathNames) {
+  init(_ paths: [GivenPath], _ names: PathNames) {
     self.names = names
     var files: Set<FilePath> = []
     for path in paths {
       do throws(FileProblem) {
         let name = try NamedPath(path)
         let found = try name.isFolder ? Self.files(below: name.physical) : [name.physical]
-        if found.isEmpty { throw FileProblem(path, "it holds no .stringsdata file") }
+        if found.isEmpty { throw FileProblem(path.text, "it holds no .stringsdata file") }
         files.formUnion(found)
       } catch {
         problems.append(error.diagnostic("unreadable", "cannot be read"))

@@ -8,7 +8,7 @@ struct StringsDataJobs {
 
   /// - Parameter named: the catalogs.
   /// - Throws: for a catalog that is not made from code, and for two of one table: no project says which string is whose.
-  init(_ data: StringsDataInput, named: [NamedPath], _ arguments: ParsedArguments, _ names: PathNames) throws {
+  init(_ data: StringsDataInput, named: [NamedPath], _ request: SyncRequest, _ names: PathNames) throws {
     let strings = Dictionary(grouping: Self.strings(data), by: \.table)
     let doubtful = PossibleKeys(data.items.flatMap(\.file.untyped))
     for name in named {
@@ -24,7 +24,7 @@ struct StringsDataJobs {
         CatalogJob(
           path: name.physical, printed: names.printed(name.physical), tables: [table],
           status: try FileStatus(of: name.physical.string), strings: strings[table] ?? [],
-          doubtful: doubtful, suppression: arguments.has(.noStale) ? .asked : nil))
+          doubtful: doubtful, suppression: request.keepsAll ? .asked : nil))
     }
   }
 

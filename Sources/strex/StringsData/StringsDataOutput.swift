@@ -6,18 +6,19 @@ import StringsData
 /// Writes a `.stringsdata` file for each source of a run.
 struct StringsDataOutput {
   private let project: Project
-  private let arguments: ParsedArguments
+  /// Whether catalogs tell the format specifiers of unknown types.
+  private let readsCatalogs: Bool
 
-  init(_ project: Project, _ arguments: ParsedArguments) {
+  init(_ project: Project, readsCatalogs: Bool) {
     self.project = project
-    self.arguments = arguments
+    self.readsCatalogs = readsCatalogs
   }
 
   /// - Parameters:
   ///   - extraction: what was found in the sources that are reported on.
   ///   - folder: where the files go; it is made if it is not there.
   /// - Returns: an error for each source that is no whole Swift: as of a compiler, there comes no file of it.
-  func write(_ extraction: Extraction, to folder: String) throws(FileProblem) -> [Diagnostic] {
+  func write(_ extraction: Extraction, to folder: GivenPath) throws(FileProblem) -> [Diagnostic] {
     let broken = BrokenSources(project.sources, [extraction]).places
     let isBroken = Set(broken.map(\.path))
     try Self.make(folder)
@@ -28,15 +29,17 @@ struct StringsDataOutput {
       let printed = project.names.printed(source)
       let file = StringsDataFile(
         source: spelling(source), strings: strings[printed] ?? [], untyped: untyped[printed] ?? [])
-      let path = FilePath(folder).appending(name).string
-      try AtomicFile(path, expected: try? FileStatus(of: path), isDurable: false).write(file.serialized())
+      let path = FilePath(folder.place).appending(name).string
+      let shown = FilePath(folder.text).appending(name).string
+      try AtomicFile(path, printed: shown, expected: try? FileStatus(of: path), isDurable: false)
+        .write(file.serialized())
     }
     return broken.map { Diagnostic(.error, "broken-source", "no .stringsdata was written: \($0.message)") }
   }
 
   /// The path of a source as compilers have it: absolute, unless the command line has relative paths alone.
   private func spelling(_ source: FilePath) -> String {
-    let isRelative = !arguments.operands.isEmpty && !project.names.named.contains { $0.given.isAbsolute }
+    let isRelative = !project.request.paths.isEmpty && !project.names.named.contains { $0.given.isAbsolute }
     return isRelative ? project.names.printed(source) : source.string
   }
 
@@ -46,7 +49,7 @@ struct StringsDataOutput {
   ) -> (strings: [String: [ExtractedString]], untyped: [String: [UntypedLiteral]]) {
     let uncompiled = InactiveStrings(project)
     let compiled = extraction.strings.filter { !uncompiled.contains($0) }
-    let spelling = arguments.has(.noCatalog) ? nil : CatalogSpelling(project)
+    let spelling = readsCatalogs ? CatalogSpelling(project) : nil
     let (strings, guesses) = spelling?.certain(compiled) ?? CatalogSpelling.certain(compiled)
     let doubtful = guesses + extraction.strings.filter(uncompiled.contains)
     let untyped = extraction.untyped + doubtful.map { UntypedLiteral(text: $0.key, site: $0.site) }
@@ -56,12 +59,12 @@ struct StringsDataOutput {
     )
   }
 
-  private static func make(_ folder: String) throws(FileProblem) {
-    if (try? FileStatus(of: folder))?.kind == .folder { return }
+  private static func make(_ folder: GivenPath) throws(FileProblem) {
+    if (try? FileStatus(of: folder.place))?.kind == .folder { return }
     do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(atPath: folder.place, withIntermediateDirectories: true)
     } catch {
-      throw FileProblem(folder, "the folder cannot be made")
+      throw FileProblem(folder.text, "the folder cannot be made")
     }
   }
 }

@@ -21,17 +21,17 @@ struct CatalogRun {
   /// The keys that stay because the code looks them up when the app runs.
   private(set) var uses: [KeyUse] = []
   /// Where the new catalog goes instead of the old one's place.
-  private let destination: String?
+  private let destination: GivenPath?
 
   var report: SyncReport { result.report }
   var isChanged: Bool { before != after }
 
   /// - Throws: a diagnostic when the file cannot be read, is no catalog, or has changed since the sources were read.
   init(
-    _ job: CatalogJob, _ arguments: ParsedArguments, sourceLanguage: String, from tree: FileTree = .disk
+    _ job: CatalogJob, _ request: SyncRequest, sourceLanguage: String, from tree: FileTree = .disk
   ) async throws(CatalogProblem) {
     self.job = job
-    destination = arguments.all(.output).last
+    destination = request.output
     var catalog = Catalog(sourceLanguage: sourceLanguage)
     if job.isNew {
       (before, status) = ([], nil)
@@ -41,8 +41,8 @@ struct CatalogRun {
       catalog = try Self.parse(contents.bytes, job, tree)
     }
     self.catalog = catalog
-    options = Self.options(job, arguments)
-    options.chosenRenames = ChosenRenames(arguments).renames(in: catalog)
+    options = Self.options(job, request)
+    options.chosenRenames = ChosenRenames(request.renames).renames(in: catalog)
     result = Self.synchronized(catalog, job, keeping: [], options)
     after = result.catalog.serialized()
     do throws(FileProblem) {
@@ -120,11 +120,12 @@ struct CatalogRun {
       throw CatalogProblem(Diagnostic(.error, "undeclared-output", message, file: job.printed))
     }
     do {
-      let expected = destination.map { try? FileStatus(of: $0) } ?? status
-      try AtomicFile(destination ?? job.path.string, expected: expected, scratch: declared?.scratch).write(after)
+      let expected = destination.map { try? FileStatus(of: $0.place) } ?? status
+      let path = destination?.place ?? job.path.string
+      try AtomicFile(path, expected: expected, scratch: declared?.scratch).write(after)
     } catch {
       if error.isConflict, destination == nil { throw .changed(job.printed) }
-      let file = destination ?? job.printed
+      let file = destination?.text ?? job.printed
       throw CatalogProblem(Diagnostic(.error, "unwritable", "cannot be written: \(error.reason)", file: file))
     }
   }
@@ -157,14 +158,14 @@ struct CatalogRun {
     return theirs.synchronized(with: strings, untyped: doubtful, options: options).catalog.serialized()
   }
 
-  private static func options(_ job: CatalogJob, _ arguments: ParsedArguments) -> SyncOptions {
+  private static func options(_ job: CatalogJob, _ request: SyncRequest) -> SyncOptions {
     var options = SyncOptions()
     if let reason = job.suppression?.reason { options.staleness = .suppressed(reason: reason) }
     options.namesReason = !(job.suppression?.isSaid ?? false)
-    options.allowsMassStale = arguments.has(.allowMassStale)
-    options.acceptsAssumed = arguments.has(.acceptAssumed)
-    options.carriesRenames = arguments.carriesRenames
-    options.renameScope = arguments.has(.carryAllRenames) ? .all : .recent
+    options.allowsMassStale = request.allowsMassStale
+    options.acceptsAssumed = request.acceptsAssumed
+    options.carriesRenames = request.renames.carriesSuggested
+    options.renameScope = request.renames.scope
     // A run that has not seen all sources adds and revives.
     options.addsOnly = job.suppression?.isPartial ?? false
     options.concerned = job.others.isEmpty ? nil : Set(job.strings.map(\.site))

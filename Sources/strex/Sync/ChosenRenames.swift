@@ -3,18 +3,13 @@ import Findings
 import StringCatalog
 import StringExtraction
 
-extension ParsedArguments {
-  /// Whether translations go to keys that are the same in new words.
-  var carriesRenames: Bool { has(.carryRenames) || has(.carryAllRenames) }
-}
-
 /// The renames that `--rename OLD=NEW` chooses.
 struct ChosenRenames {
   /// For each option, the ways to read it: a key may hold signs of equality.
   private let choices: [[ChosenRename]]
 
-  init(_ arguments: ParsedArguments) {
-    choices = arguments.all(.rename).map { text in
+  init(_ request: RenameRequest) {
+    choices = request.chosen.map { text in
       text.indices.filter { text[$0] == "=" }.map { sign in
         ChosenRename(from: String(text[..<sign]), to: String(text[text.index(after: sign)...]))
       }.filter { !$0.old.isEmpty && !$0.new.isEmpty }

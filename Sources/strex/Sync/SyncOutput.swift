@@ -2,13 +2,19 @@ import Findings
 import ProjectLayout
 import StringExtraction
 
+extension SyncRequest {
+  /// What a run ends with.
+  func exitCode(_ runs: [CatalogRun], _ diagnostics: [Diagnostic]) -> ExitCode {
+    if diagnostics.contains(where: { $0.severity == .error }) { return .problem }
+    return checks && runs.contains(where: \.isChanged) ? .outOfStep : .success
+  }
+}
+
 /// Prints what a sync did or would do, in the form that was asked for.
 struct SyncOutput {
-  let arguments: ParsedArguments
+  let request: SyncRequest
   let console: Console
   let names: PathNames
-  /// Whether the run judges what is staged for a commit.
-  var isBeforeCommit = false
 
   /// - Parameters:
   ///   - settled: catalogs that are in step and had no run.
@@ -16,15 +22,17 @@ struct SyncOutput {
   func report(
     _ runs: [CatalogRun], _ diagnostics: [Diagnostic], settled: [CatalogRecord] = [], endingWith code: ExitCode
   ) {
-    let refusal =
-      code == .outOfStep ? [SyncRefusal(arguments, isBeforeCommit: isBeforeCommit).diagnostic(of: runs)] : []
-    switch arguments.choice(.format) {
-    case "json": console.print(SyncJSON.text(runs, diagnostics))
-    case "xcode": printAll(runs, diagnostics, refusal, as: .xcode)
-    case "github": printAll(runs, diagnostics, refusal, as: .github)
-    default:
+    let refusals =
+      code == .outOfStep
+      ? [SyncRefusal(mendingCommand: request.mendingCommand, isBeforeCommit: request.isStaged).diagnostic(of: runs)]
+      : []
+    switch request.format {
+    case .json: console.print(SyncJSON.text(runs, diagnostics))
+    case .xcode: printAll(runs, diagnostics, refusals, as: .xcode)
+    case .github: printAll(runs, diagnostics, refusals, as: .github)
+    case .text:
       reportText(runs, diagnostics, settled)
-      console.report(refusal)
+      console.report(refusals)
     }
   }
 
@@ -40,19 +48,18 @@ struct SyncOutput {
 
   private func reportText(_ runs: [CatalogRun], _ diagnostics: [Diagnostic], _ settled: [CatalogRecord]) {
     // Before a commit, all is well unless something is out of step: what else there is to say stands in every commit's way.
-    let isQuietHook = isBeforeCommit && !runs.contains(where: \.isChanged)
+    let isQuietHook = request.isStaged && !runs.contains(where: \.isChanged)
     console.report(isQuietHook ? diagnostics.filter { $0.severity == .error } : diagnostics)
     if isQuietHook { return }
-    if arguments.has(.check) {
+    if request.checks {
       let lines = runs.flatMap { SyncFindings($0).diagnostics }
       let text = lines.map { DiagnosticText.line($0, coloured: console.coloursResults) }.joined(separator: "\n")
       if !text.isEmpty { console.print(text) }
     }
-    if arguments.has(.dryRun) { runs.map(diff).filter { !$0.isEmpty }.forEach(console.print) }
-    let isDry = arguments.has(.dryRun) || arguments.has(.check)
+    if request.showsChanges { runs.map(diff).filter { !$0.isEmpty }.forEach(console.print) }
     let isWhole = !diagnostics.contains { $0.severity == .error }
-    guard let summary = SyncSummary.text(runs, settled, isDone: !isDry, isWhole: isWhole) else { return }
-    if arguments.has(.dryRun) { console.note(summary) } else { console.summarize(summary) }
+    guard let summary = SyncSummary.text(runs, settled, isDone: !request.isDry, isWhole: isWhole) else { return }
+    if request.showsChanges { console.note(summary) } else { console.summarize(summary) }
   }
 
   private func diff(_ run: CatalogRun) -> String {

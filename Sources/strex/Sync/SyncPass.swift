@@ -16,7 +16,7 @@ struct SyncPass {
   let absence: CatalogAbsence?
   /// Catalogs that somebody else changed since the sources were read, as errors.
   private(set) var conflicts: [Diagnostic] = []
-  private let arguments: ParsedArguments
+  private let request: SyncRequest
   private let declared: DeclaredFiles?
   /// Where files are read.
   private let tree: FileTree
@@ -26,37 +26,35 @@ struct SyncPass {
   /// The catalogs that were not looked at, because they are in step as they were.
   private(set) var settled: [(path: FilePath, record: CatalogRecord)] = []
 
-  /// - Parameters:
-  ///   - named: the catalogs that `--catalog` names.
-  ///   - readings: what the sources hold, where somebody has read them.
+  /// - Parameter readings: what the sources hold, where somebody has read them.
   init(
-    _ project: Project, _ named: [NamedPath], _ arguments: ParsedArguments, _ console: Console, _ sdk: SDKLoad,
-    readings: CachedExtractions? = nil
+    _ project: Project, _ request: SyncRequest, _ console: Console, _ sdk: SDKLoad, readings: CachedExtractions? = nil
   ) async throws {
-    self.arguments = arguments
+    self.request = request
+    let named = try NamedPath.all(request.project.catalogs)
     var project = project
     (names, declared) = (project.names, project.declared)
     tree = project.tree
     try Self.refuseOtherCatalogs(named, project)
     console.progress("Typing \(Quantity.of(project.sources.texts.count, "source"))")
-    let data = arguments.has(.stringsdata) ? StringsDataInput(arguments.all(.stringsdata), names) : nil
+    let data = request.stringsdata.isEmpty ? nil : StringsDataInput(request.stringsdata, names)
     if let problems = data?.problems, !problems.isEmpty {
       (jobs, diagnostics, strings, unrouted, absence) = ([], problems, [], [], nil)
       return
     }
     let dataSources = data.map { StringsDataSources($0, project) }
     if let dataSources { project.select(dataSources.has) }
-    var planner = SyncPlanner(project, named: named, arguments, sdk)
-    let reader = AffectedExtraction(project, readings, &planner, arguments)
+    var planner = SyncPlanner(project, named: named, request, sdk)
+    let reader = AffectedExtraction(project, readings, &planner)
     var found = await reader.extraction(of: project.sources.selected, &planner)
-    let routines = RoutineStrings(project, arguments)
+    let routines = RoutineStrings(project)
     routines.addSelected(to: &found)
     if let dataSources { found = dataSources.extraction(with: found) }
     var jobs = planner.jobs(for: found.strings, concerning: reader.concern?.catalogs)
     var around = await reader.context(for: jobs, &planner)
     routines.addContext(to: &around)
     planner.protect(&jobs, with: found, around: around)
-    Self.addHistory(to: &jobs, project, sdk, arguments)
+    if request.asksHistory { Self.addHistory(to: &jobs, project, sdk, request) }
     console.progress(nil)
     self.jobs = jobs.sorted { !$0.isNew && $1.isNew }
     settled = reader.concern?.settled ?? []
@@ -69,27 +67,28 @@ struct SyncPass {
 
   /// Lets catalogs ask what the last commit says of keys, unless git would look at more than is declared.
   private static func addHistory(
-    to jobs: inout [CatalogJob], _ project: Project, _ sdk: SDKLoad, _ arguments: ParsedArguments
+    to jobs: inout [CatalogJob], _ project: Project, _ sdk: SDKLoad, _ request: SyncRequest
   ) {
-    guard arguments.command == .sync, project.declared == nil else { return }
-    let isForCommit = arguments.has(.staged) && !arguments.carriesRenames
+    guard project.declared == nil else { return }
+    let isForCommit = request.isStaged && !request.renames.carriesSuggested
     let history = RenameHistory(project, sdk, catalogs: jobs.map(\.path), isForChangesAlone: isForCommit)
     for index in jobs.indices { jobs[index].history = history }
   }
 
   /// A pass that reads `.stringsdata` files and the named catalogs, nothing else.
-  init(merging named: [NamedPath], _ arguments: ParsedArguments) throws {
-    self.arguments = arguments
-    (names, declared) = (PathNames(named: named), nil)
+  init(merging request: SyncRequest) throws {
+    let named = try NamedPath.all(request.project.catalogs)
+    self.request = request
+    (names, declared) = (PathNames(named: named, current: request.project.currentFolder), nil)
     tree = .disk
-    let data = StringsDataInput(arguments.all(.stringsdata), names)
+    let data = StringsDataInput(request.stringsdata, names)
     diagnostics = data.problems
     (strings, unrouted, absence) = (data.items.flatMap(\.file.strings), [], nil)
     guard data.problems.isEmpty else {
       jobs = []
       return
     }
-    jobs = try StringsDataJobs(data, named: named, arguments, names).jobs
+    jobs = try StringsDataJobs(data, named: named, request, names).jobs
   }
 
   /// Reads, brings in step and writes each catalog; a problem with one does not keep the others from it.
@@ -101,10 +100,10 @@ struct SyncPass {
     for job in jobs where !finished.contains(job.path) {
       do {
         let language = (done.first ?? read.first)?.result.catalog.sourceLanguage ?? "en"
-        read.append(try await CatalogRun(job, arguments, sourceLanguage: language, from: tree))
+        read.append(try await CatalogRun(job, request, sourceLanguage: language, from: tree))
       } catch { add(error) }
     }
-    let problems = ChosenRenames(arguments).problems(in: done + read)
+    let problems = ChosenRenames(request.renames).problems(in: done + read)
     if !problems.isEmpty {
       diagnostics += problems
       return
@@ -148,17 +147,17 @@ struct SyncPass {
   var misplacedCatalogs: [Diagnostic] { diagnostics.filter { $0.identifier == UncompiledCatalogs.identifier } }
 
   private func removeLeftovers() {
-    let written = arguments.all(.output) + (arguments.has(.output) ? [] : jobs.map(\.path.string))
+    let written = request.output.map { [$0.place] } ?? jobs.map(\.path.string)
     let folders = declared.map { [$0.scratch] } ?? written.map { try? NamedPath.resolve($0).folder }
     for folder in Set(folders.compactMap { $0 }) { TemporaryFiles.remove(in: folder) }
   }
 
   private func noCatalog(_ planner: SyncPlanner) -> Diagnostic? {
     if planner.knowsCatalogs { return nil }
-    if arguments.has(.createCatalogs) {
+    if request.createsCatalogs {
       return Diagnostic(.note, "nothing-to-create", "no localizable string was found, so no catalog was created")
     }
-    if arguments.has(.staged) {
+    if request.isStaged {
       return Diagnostic(.note, "no-catalog", "no string catalog is staged, so nothing was checked")
     }
     let message = "no string catalog was found; --create-catalogs creates one for each table"

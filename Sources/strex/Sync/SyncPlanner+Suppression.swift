@@ -36,7 +36,7 @@ extension SyncPlanner {
       let count = Quantity.of(target.unresolved, "source")
       return .init(reason: "the build makes \(count) of ‘\(target.name)’, which may use them", isPartial: false)
     }
-    return arguments.has(.noStale) ? .asked : nil
+    return request.keepsAll ? .asked : nil
   }
 
   /// The catalogs of a table that sources which are reported on belong to.
@@ -61,7 +61,7 @@ extension SyncPlanner {
       users.contains { selected.contains($0) && resolver.belongs($0, to: catalog) }
       || resolver.aliases(of: catalog).contains { catalogsWithSources(ofTable: $0.stem).contains($0) }
     if !isSeen { return "no source under the given paths belongs to the catalog" }
-    if arguments.has(.isolated), project.finder.named.contains(where: { !$0.isFolder }) {
+    if request.project.isIsolated, project.finder.named.contains(where: { !$0.isFolder }) {
       return "single files alone were read"
     }
     // Far sources that are the catalog's for want of another count only if one of those that were asked for uses it.

@@ -6,7 +6,7 @@ import StringExtraction
 /// Decides which catalogs a run brings in step, and what each is told.
 struct SyncPlanner {
   let project: Project
-  let arguments: ParsedArguments
+  let request: SyncRequest
   private let runTimeKeys: RunTimeKeys
   /// The catalogs that were asked for; empty to take those that the sources' strings go to.
   let wanted: [FilePath]
@@ -26,10 +26,10 @@ struct SyncPlanner {
   private(set) var unrouted: [ExtractedString] = []
 
   /// - Parameter named: the catalogs that `--catalog` names.
-  init(_ project: Project, named: [NamedPath], _ arguments: ParsedArguments, _ sdk: SDKLoad) {
+  init(_ project: Project, named: [NamedPath], _ request: SyncRequest, _ sdk: SDKLoad) {
     self.project = project
     runTimeKeys = RunTimeKeys(project, sdk)
-    self.arguments = arguments
+    self.request = request
     let all = Set(project.found.catalogs + named.map(\.physical)).sorted()
     let fromCode = all.filter(project.found.isFromCode)
     let explicit = named.map(\.physical)
@@ -99,7 +99,7 @@ struct SyncPlanner {
     }
     noteOutsiders(byCatalog.filter { !taken.contains($0.key) })
     self.unrouted = unrouted.withoutCatalog
-    if arguments.has(.createCatalogs) { jobs += newCatalogs(&unrouted) }
+    if request.createsCatalogs { jobs += newCatalogs(&unrouted) }
     diagnostics += UncompiledCatalogs(project, resolver.layout).diagnostics(of: jobs.map(\.path), project.names)
     let absence = CatalogAbsence(project, resolver.layout)
     diagnostics += unrouted.diagnostics(project.names.printed, absence) + UnknownBundles.notes(on: strangers)

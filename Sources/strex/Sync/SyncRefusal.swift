@@ -3,13 +3,10 @@ import StringExtraction
 
 /// The last line of a check that found catalogs out of step: what is stopped, that nothing was written, and what mends it.
 struct SyncRefusal {
-  private let arguments: ParsedArguments
-
-  private let isBeforeCommit: Bool
-
-  init(_ arguments: ParsedArguments, isBeforeCommit: Bool) {
-    (self.arguments, self.isBeforeCommit) = (arguments, isBeforeCommit)
-  }
+  /// The command line that would write what was found missing.
+  let mendingCommand: String
+  /// Whether the run judges what is staged for a commit.
+  let isBeforeCommit: Bool
 
   func diagnostic(of runs: [CatalogRun]) -> Diagnostic {
     let count = runs.count(where: \.isChanged)
@@ -17,14 +14,8 @@ struct SyncRefusal {
     let message =
       isBeforeCommit
       ? "\(catalogs) out of step with what is staged, so nothing is committed, and nothing was written; "
-        + "run ‘\(command(adding: [.fix]))’ and commit again"
-      : "\(catalogs) out of step with the code, and nothing was written; run ‘\(command(adding: []))’"
+        + "run ‘\(mendingCommand)’ and commit again"
+      : "\(catalogs) out of step with the code, and nothing was written; run ‘\(mendingCommand)’"
     return Diagnostic(.error, "out-of-step", message)
-  }
-
-  /// The command line that would write what this one found missing.
-  private func command(adding further: [OptionName]) -> String {
-    let dropped: Set<OptionName> = [.check, .dryRun, .format, .exitZero, .stamp, .quiet, .color]
-    return arguments.line(without: dropped, adding: further)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ProjectLayout
 import StringExtraction
 
 @testable import strex
@@ -10,31 +11,26 @@ struct ToolRun: EndedRun {
   let errors: String
 
   static let sdk = SDKLoad()
-  private static let turn = Turn()
 
-  /// A process has but one current folder, so runs wait for each other.
   /// - Parameters:
-  ///   - folder: holds the current folder for the run.
+  ///   - folder: holds the current folder of the run.
   ///   - place: the current folder, as seen from there.
   static func strex(
     _ arguments: [String], in folder: TemporaryFolder, at place: String = "."
   ) async throws -> ToolRun {
-    _ = await sdk.outlines
-    await turn.take()
-    defer { Task { await turn.pass() } }
-    let before = FileManager.default.currentDirectoryPath
-    guard FileManager.default.changeCurrentDirectoryPath(folder(place)) else {
-      throw FileProblem(folder.path.string, code: errno)
-    }
-    defer { _ = FileManager.default.changeCurrentDirectoryPath(before) }
-    return await strex(absolute: arguments)
+    await strex(arguments, in: try NamedPath.resolve(folder(place)))
+  }
+
+  /// Runs strex in the current folder.
+  /// - Parameter arguments: with absolute paths.
+  static func strex(absolute arguments: [String]) async -> ToolRun {
+    await strex(arguments, in: FilePath(FileManager.default.currentDirectoryPath))
   }
 
   /// Runs strex beside other runs. It waits for those as long as it takes: a slow machine is no failure.
-  /// - Parameter arguments: with absolute paths, because the current folder may change.
-  static func strex(absolute arguments: [String]) async -> ToolRun {
+  private static func strex(_ arguments: [String], in folder: FilePath) async -> ToolRun {
     let streams = CapturedStreams()
-    let code = await Strex.run(arguments, streams: streams.streams, sdk: sdk, patience: nil)
+    let code = await Strex.run(arguments, in: folder, streams: streams.streams, sdk: sdk, patience: nil)
     return ToolRun(code: code.rawValue, output: streams.text(STDOUT_FILENO), errors: streams.text(STDERR_FILENO))
   }
 
@@ -43,21 +39,15 @@ struct ToolRun: EndedRun {
   }
 }
 
-/// Lets one at a time through, in the order of asking.
-private actor Turn {
-  private var isTaken = false
-  private var waiting: [CheckedContinuation<Void, Never>] = []
-
-  func take() async {
-    guard isTaken else {
-      isTaken = true
-      return
-    }
-    await withCheckedContinuation { waiting.append($0) }
+extension TemporaryFolder {
+  /// A file or folder of it as a command line might name it.
+  func named(_ path: String) throws(FileProblem) -> NamedPath {
+    try NamedPath(GivenPath(self(path), from: self.path))
   }
 
-  func pass() {
-    if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() }
+  /// What the words of a sync ask for here.
+  func syncRequest(_ words: String...) throws -> SyncRequest {
+    try ArgumentParser.parse(["sync"] + words).syncRequest(from: path)
   }
 }
 

@@ -1,0 +1,59 @@
+import ProjectLayout
+
+extension ParsedArguments {
+  /// What is to be done to catalogs.
+  /// - Throws: where options do not go together.
+  func syncRequest(from folder: FilePath) throws(UsageProblem) -> SyncRequest {
+    if let catalog = operands.first(where: { FileKind(of: FilePath($0)) == .stringCatalog }) {
+      throw UsageProblem("‘\(catalog)’ is a catalog: name it with --catalog, and its sources' folder as PATH")
+    }
+    var request = SyncRequest(projectRequest(from: folder))
+    (request.isStaged, request.fixesStaged) = (has(.staged), has(.fix))
+    (request.checks, request.showsChanges) = (has(.check), has(.dryRun))
+    request.createsCatalogs = has(.createCatalogs)
+    (request.keepsAll, request.allowsMassStale) = (has(.noStale), has(.allowMassStale))
+    request.acceptsAssumed = has(.acceptAssumed)
+    request.renames = RenameRequest(
+      carriesSuggested: has(.carryRenames) || has(.carryAllRenames), scope: has(.carryAllRenames) ? .all : .recent,
+      chosen: all(.rename))
+    request.stringsdata = paths(.stringsdata, from: folder)
+    request.output = paths(.output, from: folder).last
+    request.format = choice(.format) ?? .text
+    request.mendingCommand = mendingCommand
+    try check(request)
+    return request
+  }
+
+  /// The command line that would write what this one finds missing.
+  private var mendingCommand: String {
+    let dropped: Set<OptionName> = [.check, .dryRun, .format, .exitZero, .stamp, .quiet, .color]
+    return line(without: dropped, adding: has(.staged) ? [.fix] : [])
+  }
+
+  private func check(_ request: SyncRequest) throws(UsageProblem) {
+    if request.output != nil, request.isDry || request.project.catalogs.count != 1 {
+      throw UsageProblem("--output goes with one --catalog, and with neither --check nor --dry-run")
+    }
+    let needingProject = [OptionName.target, .project, .createCatalogs, .carryRenames, .carryAllRenames]
+    if request.isMerge, let name = needingProject.first(where: has) {
+      throw UsageProblem("\(name.spelling) needs the project: name its folder as PATH beside --stringsdata")
+    }
+    try checkStaged()
+    try ChosenRenames(request.renames).check()
+    if has(.printInputs), has(.printOutputs) {
+      throw UsageProblem("--print-inputs and --print-outputs make a list each")
+    }
+  }
+
+  private func checkStaged() throws(UsageProblem) {
+    if has(.fix), !has(.staged) { throw UsageProblem("--fix goes with --staged") }
+    guard has(.staged) else { return }
+    guard has(.fix) != (has(.check) || has(.dryRun)) else {
+      throw UsageProblem("--staged goes with --fix, or else with --check or --dry-run")
+    }
+    let others = [OptionName.stringsdata, .output, .isolated, .scriptPhase, .printInputs, .printOutputs]
+    if let name = others.first(where: has) {
+      throw UsageProblem("\(name.spelling) does not go with --staged")
+    }
+  }
+}

@@ -1,0 +1,15 @@
+/// What is printed, and how it looks.
+struct ConsoleRequest: Sendable {
+  /// Whether warnings, notes and summaries are held back.
+  var isQuiet = false
+  /// Whether errors are printed as warnings, because build systems take errors for failures.
+  var isLenient = false
+  var colour = ColourChoice.auto
+}
+
+/// When output is coloured.
+enum ColourChoice: String, CaseIterable, Sendable {
+  /// On a terminal.
+  case auto
+  case always, never
+}

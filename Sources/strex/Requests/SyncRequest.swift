@@ -1,0 +1,75 @@
+import CatalogSync
+
+/// What a sync does to catalogs, and how it is told.
+struct SyncRequest: Sendable {
+  var project: ProjectRequest
+  /// Whether what is staged for the next commit counts, not what stands on disk.
+  var isStaged = false
+  /// Whether each missing and stale key is to be told, and nothing written.
+  var checks = false
+  /// Whether the changes are to be shown, and nothing written.
+  var showsChanges = false
+  /// Whether staged catalogs are brought in step.
+  var fixesStaged = false
+  var createsCatalogs = false
+  /// Whether nothing is marked stale or removed.
+  var keepsAll = false
+  /// Whether more than half of a catalog's keys may go.
+  var allowsMassStale = false
+  /// Whether keys with assumed specifiers are added.
+  var acceptsAssumed = false
+  var renames = RenameRequest()
+  /// Whether renames are looked for by what the last commit has.
+  var asksHistory = true
+  /// Files and folders of the compiler's format that strings are taken from; empty to take them from sources.
+  var stringsdata: [GivenPath] = []
+  /// Where the one catalog is written instead of its own place.
+  var output: GivenPath?
+  var format = SyncFormat.text
+  /// The command line that would write what a check found missing.
+  var mendingCommand = ""
+
+  init(_ project: ProjectRequest) { self.project = project }
+
+  /// What asks how catalogs stand to the sources, and changes nothing.
+  static func asJudged(_ project: ProjectRequest) -> SyncRequest {
+    var request = SyncRequest(project)
+    request.asksHistory = false
+    return request
+  }
+
+  /// Whether no file is written.
+  var isDry: Bool { checks || showsChanges }
+
+  /// Whether nothing but `.stringsdata` files and catalogs is read, as build systems want that run it far from sources.
+  var isMerge: Bool { !stringsdata.isEmpty && !project.catalogs.isEmpty && project.paths.isEmpty }
+
+  /// Whether the answer, and what was read for it, may be kept for later runs: not if it rests on files that git's index
+  /// does not know, nor on what was committed before.
+  var mayBeKept: Bool { project.interfaces.isEmpty && renames.isEmpty }
+
+  /// The request without what changes neither what is read, nor when a catalog is in step.
+  var withoutForm: SyncRequest {
+    var request = self
+    (request.isStaged, request.checks, request.showsChanges, request.fixesStaged) = (false, false, false, false)
+    (request.format, request.mendingCommand) = (.text, "")
+    return request
+  }
+}
+
+/// Which translations go to keys that are the same in new words.
+struct RenameRequest: Sendable {
+  /// Whether those are carried out that nobody chose.
+  var carriesSuggested = false
+  /// Which of them are suggested.
+  var scope = SyncOptions.RenameScope.recent
+  /// Those that were chosen, each as `OLD=NEW`.
+  var chosen: [String] = []
+
+  var isEmpty: Bool { !carriesSuggested && chosen.isEmpty }
+}
+
+/// How a sync prints.
+enum SyncFormat: String, CaseIterable, Sendable {
+  case text, json, xcode, github
+}
