@@ -17,9 +17,13 @@ let libraries: [Target] = [
   .target(name: "Audit", dependencies: ["StringExtraction", "Findings"]),
 ]
 
+/// What the tool is made of, for itself alone.
+let rooms: [Target] = [
+  .target(name: "Workspace", dependencies: ["ProjectLayout", "StringExtraction", "StringCatalog"])
+]
+
 let tools: [Target] = [
-  .executableTarget(
-    name: "strex", dependencies: ["CatalogSync", "StringsData", "CatalogLint", "ProjectLayout", "Audit"]),
+  .executableTarget(name: "strex", dependencies: ["CatalogSync", "StringsData", "CatalogLint", "Audit", "Workspace"]),
   .executableTarget(name: "strex-benchmark", dependencies: ["CatalogSync", "ProjectLayout"]),
 ]
 
@@ -63,6 +67,6 @@ let package = Package(
   platforms: [.macOS(.v13)],
   products: libraries.map { .library(name: $0.name, targets: [$0.name]) }
     + [.executable(name: "strex", targets: ["strex"])] + plugins.map { .plugin(name: $0.name, targets: [$0.name]) },
-  targets: libraries + tools + plugins + testSupport + tests,
+  targets: libraries + rooms + tools + plugins + testSupport + tests,
   swiftLanguageModes: [.v6]
 )

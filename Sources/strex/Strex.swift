@@ -1,6 +1,7 @@
 import Foundation
 import ProjectLayout
 import StringExtraction
+import Workspace
 
 /// The command line tool: arguments in, exit code out.
 @main

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Workspace
 @testable import strex
 
 /// What build systems need: an exit code that fails no build, and a file that says that a run has ended.

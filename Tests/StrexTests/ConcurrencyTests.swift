@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Workspace
 @testable import strex
 
 /// Several `strex sync` at once, and others that write catalogs.
@@ -51,7 +52,7 @@ import Testing
     try folder.write(["A.swift": source("Key 1"), "Localizable.xcstrings": CatalogText.of()])
     let request = try folder.syncRequest(folder(""))
     let console = Console(ConsoleRequest())
-    let project = try await Project(request.project, console, ToolRun.sdk)
+    let project = try await Project(request.project, ToolRun.sdk)
     var pass = try await SyncPass(project, request, console, ToolRun.sdk)
     try folder.write(["B.swift": source("Key 2"), "Localizable.xcstrings": keys(2...2)])
     await pass.perform(isDryRun: false, beside: [])
@@ -71,7 +72,7 @@ import Testing
     let command = try SyncCommand(ArgumentParser.parse(["sync", folder("")]), context)
     var passes = 0
     let code = try await command.sync {
-      let project = try await Project(request.project, console, ToolRun.sdk)
+      let project = try await Project(request.project, ToolRun.sdk)
       let pass = try await SyncPass(project, request, console, ToolRun.sdk)
       passes += 1
       try folder.write(["Localizable.xcstrings": keys(2...1 + passes)])

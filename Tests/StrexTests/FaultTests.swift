@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import Workspace
 @testable import strex
 
 /// What happens when files and the system fail: a message with place and cause, exit code 2, nothing lost.

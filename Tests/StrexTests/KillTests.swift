@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import Workspace
 @testable import strex
 
 /// Whenever a process is killed, a catalog is the old or the new one, whole.

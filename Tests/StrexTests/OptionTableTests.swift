@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Findings
 @testable import strex
 
 @Suite struct OptionTableTests {

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import Workspace
 @testable import strex
 
 /// A call of reading that fails says nothing of the file: it is not gone, and nothing goes stale.
@@ -60,7 +61,7 @@ import Testing
   @Test func aSourceThatCannotBeReadAgainKeepsTheEntries() async throws {
     let request = try project.folder.syncRequest(project.folder(""))
     let console = Console(ConsoleRequest(), streams: CapturedStreams().streams)
-    let read = try await Project(request.project, console, ToolRun.sdk)
+    let read = try await Project(request.project, ToolRun.sdk)
     var pass = try await SyncPass(read, request, console, ToolRun.sdk)
     try FileManager.default.removeItem(atPath: project.folder("App/A.swift"))
     try project.folder.touch("App/A.swift/inside.txt")

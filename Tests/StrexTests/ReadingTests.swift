@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import ProjectLayout
+@testable import Workspace
 @testable import strex
 
 /// What was read of staged sources is kept by blob: later runs read what has changed and what rests on that, and say the
@@ -85,7 +86,7 @@ import Testing
       let list = try StagedList(around: named, from: request.currentFolder)
       staged = try StagedFiles(list, around: named, readsAll: !listsSources)
       project = try await Project(
-        request, Console(ConsoleRequest()), ToolRun.sdk, staged: staged, listsSources: listsSources)
+        request, ToolRun.sdk, staged: staged, listsSources: listsSources)
     }
   }
 

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import ProjectLayout
+@testable import Workspace
 @testable import strex
 
 /// What a run over the index answered is given again when nothing has changed, and never otherwise.

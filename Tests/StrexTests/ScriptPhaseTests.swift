@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Workspace
 @testable import strex
 
 /// `strex sync` in a run-script phase of Xcode, as its environment describes it.

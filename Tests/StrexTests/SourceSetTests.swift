@@ -4,6 +4,7 @@ import SwiftLexing
 import Testing
 
 @testable import ProjectLayout
+@testable import Workspace
 @testable import strex
 
 @Suite struct SourceSetTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Workspace
 @testable import strex
 
 /// `strex sync --staged --check`: the index counts, not the work tree.

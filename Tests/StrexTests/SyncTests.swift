@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Workspace
 @testable import strex
 
 /// `strex sync` from outside: what it writes, says and answers.

@@ -1,4 +1,8 @@
 /// Reads a command line by the table of options.
+
+import Findings
+import Workspace
+
 struct ArgumentParser {
   private var arguments: ArraySlice<String>
   private var parsed = ParsedArguments()

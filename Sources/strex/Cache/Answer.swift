@@ -1,4 +1,5 @@
 import Foundation
+import Workspace
 
 /// What a run printed, how it ended, and what on disk it rests on beside the index.
 struct Answer: Equatable, Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import Workspace
 
 extension Digest {
   /// Stands for this very tool.

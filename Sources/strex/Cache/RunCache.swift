@@ -1,5 +1,6 @@
 import Foundation
 import ProjectLayout
+import Workspace
 
 /// Answers of runs over git's index, kept below the git directory for runs that would give them again.
 ///

@@ -2,6 +2,7 @@ import Audit
 import CatalogSync
 import Findings
 import StringExtraction
+import Workspace
 
 /// `strex audit`: prints what users see and nobody can translate.
 struct AuditCommand {
@@ -15,7 +16,7 @@ struct AuditCommand {
   }
 
   func run() async throws -> ExitCode {
-    var project = try await Project(request.project, console, sdk)
+    var project = try await console.project(request.project, sdk)
     let output = FindingsOutput(AuditRules.all, project, request, console)
     console.progress("Auditing \(Quantity.of(project.sources.selected.count, "source"))")
     let auditor = Auditor(

@@ -1,4 +1,7 @@
 /// `strex completions`: prints a script for a shell.
+
+import Workspace
+
 struct CompletionsCommand {
   let arguments: ParsedArguments
   let console: Console

@@ -2,6 +2,7 @@ import Audit
 import Findings
 import StringExtraction
 import SwiftLexing
+import Workspace
 
 /// `strex explain`: prints why the literals on a line are extracted or not.
 struct ExplainCommand {
@@ -47,12 +48,12 @@ struct ExplainCommand {
     let current = request.currentFolder
     if !SourceFinder.hasProject(around: name), current.folder != nil, name.physical.isWithin(current) {
       request.paths = []
-      let project = try await Project(request, console, sdk)
+      let project = try await console.project(request, sdk)
       let index = project.sources.selected.first { project.sources.paths[$0] == name.physical }
       if let index { return (project, index) }
     }
     request.paths = [file]
-    let project = try await Project(request, console, sdk)
+    let project = try await console.project(request, sdk)
     guard !name.isFolder, let index = project.sources.selected.first else {
       throw FileProblem(place.file, "it is no Swift source")
     }

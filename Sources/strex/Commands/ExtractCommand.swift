@@ -1,5 +1,6 @@
 import Findings
 import StringExtraction
+import Workspace
 
 /// `strex extract`: prints what is localizable.
 struct ExtractCommand {
@@ -39,7 +40,7 @@ struct ExtractCommand {
 
   /// Writes a file for each source.
   private func write(to folder: GivenPath) async throws -> ExitCode {
-    let project = try await Project(request.project, console, sdk)
+    let project = try await console.project(request.project, sdk)
     var extraction = await project.extractor.extract(project.sources.selected)
     RoutineStrings(project).addSelected(to: &extraction)
     let output = StringsDataOutput(project, readsCatalogs: request.readsCatalogs)
@@ -51,7 +52,7 @@ struct ExtractCommand {
 
   /// - Parameter print: prints what was found, and the diagnostics.
   private func read(_ print: (Extraction, Project, [Diagnostic]) -> Void) async throws -> ExitCode {
-    let project = try await Project(request.project, console, sdk)
+    let project = try await console.project(request.project, sdk)
     console.progress("Typing \(Quantity.of(project.sources.texts.count, "source"))")
     let silent = UnlocalizedPackages(project)
     var extraction = await project.extractor.extract(project.sources.selected)

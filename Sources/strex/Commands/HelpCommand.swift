@@ -1,4 +1,7 @@
 /// `strex help` and `--help`.
+
+import Workspace
+
 struct HelpCommand {
   let arguments: ParsedArguments
   let console: Console

@@ -1,5 +1,6 @@
 import CatalogLint
 import StringExtraction
+import Workspace
 
 /// `strex lint`: prints what is wrong with translations.
 struct LintCommand {
@@ -14,7 +15,7 @@ struct LintCommand {
 
   func run() async throws -> ExitCode {
     // Which string goes to which catalog is known to whoever brings catalogs in step.
-    let project = try await Project(request.project, console, sdk)
+    let project = try await console.project(request.project, sdk)
     let pass = try await SyncPass(project, .asJudged(request.project), console, sdk)
     let output = FindingsOutput(CatalogLinter.rules, project, request, console)
     func place(_ file: String) -> String { project.sources.places[file].map(output.path) ?? file }

@@ -1,6 +1,7 @@
 import AppleSDK
 import Findings
 import ProjectLayout
+import Workspace
 
 // What words ask for, in the terms of those who do it.
 extension ParsedArguments {
@@ -22,6 +23,7 @@ extension ParsedArguments {
     request.includesTests = has(.tests)
     request.includesPreviews = has(.previews)
     request.isScriptPhase = has(.scriptPhase)
+    request.rules = KnownRules.identifiers
     return request
   }
 

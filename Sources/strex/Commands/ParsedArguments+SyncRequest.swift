@@ -1,4 +1,5 @@
 import ProjectLayout
+import Workspace
 
 extension ParsedArguments {
   /// What is to be done to catalogs.

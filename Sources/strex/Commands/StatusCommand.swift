@@ -1,6 +1,7 @@
 import CatalogLint
 import Findings
 import StringExtraction
+import Workspace
 
 /// `strex status`: prints how far translations are.
 struct StatusCommand {
@@ -13,7 +14,7 @@ struct StatusCommand {
   }
 
   func run() async throws -> ExitCode {
-    let project = try await Project(request.project, console, nil, listsSources: true)
+    let project = try await console.project(request.project, nil, listsSources: true)
     let asked = CatalogSet(project.found.catalogs.filter(project.isAskedFor), of: project)
     let others = CatalogSet(project.found.catalogs.filter { !project.isAskedFor($0) }, of: project)
     let wanted = ProjectLanguages(project, asked.members + others.members)

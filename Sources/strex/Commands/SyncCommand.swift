@@ -1,6 +1,7 @@
 import Findings
 import ProjectLayout
 import StringExtraction
+import Workspace
 
 /// `strex sync`: brings catalogs in step with the sources.
 struct SyncCommand {
@@ -33,7 +34,7 @@ struct SyncCommand {
 
   /// Prints what a run-script phase has to declare.
   private func printFiles(_ list: PhaseFiles.List) async throws -> ExitCode {
-    let project = try await Project(request.project, console, nil)
+    let project = try await console.project(request.project, nil)
     console.report(project.problems)
     let text = try PhaseFiles(project, isDryRun: request.isDry).text(list)
     if !text.isEmpty { console.print(text) }
@@ -73,7 +74,7 @@ struct SyncCommand {
 
   private func pass() async throws -> SyncPass {
     if request.isMerge { return try SyncPass(merging: request) }
-    let project = try await Project(request.project, console, context.sdk)
+    let project = try await console.project(request.project, context.sdk)
     return try await SyncPass(project, request, console, context.sdk)
   }
 

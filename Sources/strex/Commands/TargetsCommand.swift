@@ -1,5 +1,6 @@
 import StringExtraction
 import SwiftLexing
+import Workspace
 
 /// `strex targets`: prints which sources belong to which target and catalog, and what decided.
 struct TargetsCommand {
@@ -14,10 +15,10 @@ struct TargetsCommand {
 
   func run() async throws -> ExitCode {
     guard let request else {
-      console.print(ConfigurationSchema.text)
+      console.print(ConfigurationSchema.text(rules: KnownRules.identifiers.sorted()))
       return .success
     }
-    let project = try await Project(request.project, console, nil)
+    let project = try await console.project(request.project, nil)
     let report = TargetReport(project)
     let diagnostics = project.problems + project.brokenSources + report.diagnostics
     switch request.format {

@@ -1,6 +1,7 @@
 import Findings
 import ProjectLayout
 import StringExtraction
+import Workspace
 
 /// Paths of configuration files that match no file.
 struct IdleSettings {

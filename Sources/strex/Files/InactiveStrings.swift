@@ -1,5 +1,6 @@
 import ProjectLayout
 import StringExtraction
+import Workspace
 
 /// Strings that no target extracts: of files in no target, under `#if` of other platforms or of conditions that
 /// are not set, or where settings say so.

@@ -1,6 +1,7 @@
 import ProjectLayout
 import StringExtraction
 import SwiftLexing
+import Workspace
 
 /// The strings that are known by the names of routines: in C and Objective-C, and of a project's own routines in Swift.
 struct RoutineStrings {
@@ -48,17 +49,5 @@ struct RoutineStrings {
     }
     extraction.strings += found.values
     extraction.strings.sort { $0.site < $1.site }
-  }
-}
-
-extension Project {
-  /// The sources of any language that are reported on.
-  var selectedSources: [FilePath] {
-    sources.selected.map { sources.paths[$0] } + found.objectiveC.filter(isSelectedSource)
-  }
-
-  /// Whether a source of any language is one of those that are reported on.
-  func isSelectedSource(_ path: FilePath) -> Bool {
-    finder.isSelected(path, isTest: map.isForTestsAlone(path)) && chosen?.contains(path) ?? true
   }
 }

@@ -2,6 +2,7 @@ import Findings
 import ProjectLayout
 import StringExtraction
 import SwiftLexing
+import Workspace
 
 /// The targets of Xcode projects that do not extract by types, and what Xcode finds in their sources all the same.
 ///
@@ -52,21 +53,5 @@ struct TextScan {
     if let text = texts[file] { return TextCalls(text).keys }
     guard let path = project.sources.places[file], sources.contains(path) else { return [:] }
     return TextCalls(SourceText(path: file, bytes: try project.tree.contents(of: path).bytes)).keys
-  }
-}
-
-extension Project {
-  /// A warning for each project whose targets lack the setting by which Xcode extracts: what users miss is easily found then.
-  var lackingSettings: [Diagnostic] {
-    let lacking = map.targets.filter {
-      $0.settings.lacksExtractionSetting && !$0.isTest && !$0.catalogs.isEmpty && !$0.sources.isEmpty
-    }
-    return Dictionary(grouping: lacking, by: \.file).sorted { $0.key < $1.key }.map { file, targets in
-      let names = targets.map { TerminalSafeText.quoted($0.name) }.joined(separator: ", ")
-      let message =
-        "SWIFT_EMIT_LOC_STRINGS is not set for \(names), so Xcode extracts nothing from Swift there but ‘Text(\"…\")’ and "
-        + "calls of NSLocalizedString; YES makes it extract all that is localizable"
-      return Diagnostic(.warning, "emit-loc-strings", message, file: self.names.printed(file))
-    }
   }
 }

@@ -1,5 +1,6 @@
 import ProjectLayout
 import StringExtraction
+import Workspace
 
 /// Catalogs that no target compiles, although their strings come from sources that targets do: the app finds nothing in them.
 struct UncompiledCatalogs {

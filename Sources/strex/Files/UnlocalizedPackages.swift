@@ -1,5 +1,6 @@
 import ProjectLayout
 import StringExtraction
+import Workspace
 
 /// Swift packages from which Xcode extracts nothing: they set no `defaultLocalization` and hold no catalog.
 struct UnlocalizedPackages {

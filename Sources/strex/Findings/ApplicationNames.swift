@@ -1,5 +1,6 @@
 import Foundation
 import ProjectLayout
+import Workspace
 
 /// What the applications of a project are called.
 enum ApplicationNames {

@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import Workspace
 
 /// The file that `--baseline` names.
 struct BaselineFile {

@@ -2,6 +2,7 @@ import Findings
 import Foundation
 import ProjectLayout
 import StringExtraction
+import Workspace
 
 /// Takes what a command found through the configuration, comments and baseline, prints it and says how the run ends.
 struct FindingsOutput {

@@ -1,5 +1,6 @@
 import Foundation
 import ProjectLayout
+import Workspace
 
 /// Where git looks for a hook of a repository, and what stands there.
 struct HookPlace {

@@ -1,4 +1,7 @@
 /// The manual page, in the language of man(7), from the tables of commands, options and exit codes.
+
+import Workspace
+
 enum ManualPage {
   static var text: String {
     let parts = [

@@ -1,5 +1,6 @@
 import ProjectLayout
 import StringExtraction
+import Workspace
 
 /// Which catalogs have to be looked at after a change of sources and catalogs: those that were in step and that the change
 /// does not concern are in step still.

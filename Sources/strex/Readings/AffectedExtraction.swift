@@ -2,6 +2,7 @@ import CatalogSync
 import ProjectLayout
 import StringCatalog
 import StringExtraction
+import Workspace
 
 /// Gives a pass what its sources hold: typed anew, or out of readings and then only as far as it is asked for.
 struct AffectedExtraction {

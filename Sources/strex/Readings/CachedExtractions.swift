@@ -3,6 +3,7 @@ import ProjectLayout
 import StringExtraction
 import SwiftLexing
 import SwiftTypes
+import Workspace
 
 /// The readings of all sources of a project that are staged, most of them from an earlier run.
 struct CachedExtractions {

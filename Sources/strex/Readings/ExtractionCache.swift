@@ -1,6 +1,7 @@
 import AppleSDK
 import Foundation
 import ProjectLayout
+import Workspace
 
 /// The readings of all staged sources of a project and the catalogs that were in step, kept below the git directory for
 /// the next run over the index. Whoever deletes the file loses time only; a damaged one is none.

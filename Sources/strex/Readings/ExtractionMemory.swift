@@ -1,4 +1,5 @@
 import ProjectLayout
+import Workspace
 
 /// Where the readings of runs over git's index are kept, for one tool and one kind of command line.
 struct ExtractionMemory {

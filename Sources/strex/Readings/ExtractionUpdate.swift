@@ -1,6 +1,7 @@
 import StringExtraction
 import SwiftLexing
 import SwiftOutline
+import Workspace
 
 /// Brings kept readings up to date: reads the sources that have changed, and those whose readings rest on what these
 /// declare or no longer declare.

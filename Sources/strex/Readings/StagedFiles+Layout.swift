@@ -1,4 +1,5 @@
 import ProjectLayout
+import Workspace
 
 extension StagedFiles {
   /// Stands for what decides which strings go where, as far as it is known by now: all but the Swift sources and what

@@ -1,6 +1,7 @@
 import ProjectLayout
 import SwiftOutline
 import SwiftTypes
+import Workspace
 
 /// The modules of a project's sources, and how they import each other, as readings say.
 struct StagedModules {

@@ -1,4 +1,7 @@
 /// What an extraction prints or writes.
+
+import Workspace
+
 struct ExtractRequest: Sendable {
   var project: ProjectRequest
   var output: Output

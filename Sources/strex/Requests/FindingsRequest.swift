@@ -1,4 +1,5 @@
 import Findings
+import Workspace
 
 /// How findings are judged and printed.
 struct FindingsRequest: Sendable {

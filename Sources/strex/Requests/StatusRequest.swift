@@ -1,4 +1,5 @@
 import CatalogLint
+import Workspace
 
 /// What is told of translations.
 struct StatusRequest: Sendable {

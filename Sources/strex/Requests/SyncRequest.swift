@@ -1,4 +1,5 @@
 import CatalogSync
+import Workspace
 
 /// What a sync does to catalogs, and how it is told.
 struct SyncRequest: Sendable {

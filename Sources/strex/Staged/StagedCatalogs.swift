@@ -1,6 +1,7 @@
 import Foundation
 import ProjectLayout
 import StringExtraction
+import Workspace
 
 /// Stages catalogs that were brought in step, and brings the same changes to their files in the work tree.
 struct StagedCatalogs {

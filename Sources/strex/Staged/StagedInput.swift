@@ -1,5 +1,6 @@
 import Findings
 import StringExtraction
+import Workspace
 
 /// The project as it is staged, and what its sources hold as far as somebody has read them.
 struct StagedInput {
@@ -20,7 +21,7 @@ struct StagedInput {
     var records = memory != nil
     if memory?.hasStore ?? false {
       let staged = try StagedFiles(list, around: named, readsAll: false)
-      let project = try await Project(request, console, sdk, staged: staged, listsSources: true)
+      let project = try await console.project(request, sdk, staged: staged, listsSources: true)
       console.progress("Typing what has changed")
       let readings = await Self.updated(kept, for: project, staged, sdk)
       console.progress(nil)
@@ -32,7 +33,7 @@ struct StagedInput {
       if readings != nil { records = false }
     }
     staged = try StagedFiles(list, around: named)
-    project = try await Project(request, console, sdk, staged: staged)
+    project = try await console.project(request, sdk, staged: staged)
     isUpdate = false
     guard records else {
       readings = nil

@@ -1,5 +1,6 @@
 import ProjectLayout
 import StringExtraction
+import Workspace
 
 /// `strex sync --staged`: judges or brings in step what is staged for the next commit.
 struct StagedSync {

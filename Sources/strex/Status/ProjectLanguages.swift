@@ -1,6 +1,7 @@
 import CatalogLint
 import ProjectLayout
 import StringCatalog
+import Workspace
 
 /// The languages that catalogs are to have: those of the other catalogs of their targets, and those that their project
 /// says it has. Catalogs that are in no known target go with those in their folder.

@@ -1,4 +1,5 @@
 import CatalogLint
+import Workspace
 
 /// What `strex status` reports.
 struct StatusReport {

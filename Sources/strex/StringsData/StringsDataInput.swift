@@ -2,6 +2,7 @@ import ProjectLayout
 import StringCatalog
 import StringExtraction
 import StringsData
+import Workspace
 
 /// The `.stringsdata` files that `--stringsdata` names, read.
 struct StringsDataInput {

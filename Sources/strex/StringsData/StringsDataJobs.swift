@@ -1,6 +1,7 @@
 import CatalogSync
 import ProjectLayout
 import StringExtraction
+import Workspace
 
 /// What catalogs are told by `.stringsdata` files alone: each takes all strings of its table.
 struct StringsDataJobs {

@@ -2,6 +2,7 @@ import Foundation
 import ProjectLayout
 import StringExtraction
 import StringsData
+import Workspace
 
 /// Writes a `.stringsdata` file for each source of a run.
 struct StringsDataOutput {

@@ -2,6 +2,7 @@ import ProjectLayout
 import StringExtraction
 import StringsData
 import SwiftLexing
+import Workspace
 
 /// What `.stringsdata` files say of the sources of a project.
 struct StringsDataSources {

@@ -1,5 +1,6 @@
 import ProjectLayout
 import SwiftLexing
+import Workspace
 
 /// The module that a string's `bundle:` argument names, as far as the text of the project tells.
 struct BundleModules {

@@ -1,6 +1,7 @@
 import Findings
 import ProjectLayout
 import StringExtraction
+import Workspace
 
 /// Why no catalog takes the strings of a table: the words of all commands.
 struct CatalogAbsence {

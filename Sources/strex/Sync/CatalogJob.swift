@@ -1,6 +1,8 @@
 import CatalogSync
+import Findings
 import ProjectLayout
 import StringExtraction
+import Workspace
 
 /// One catalog that a run brings in step, and all that the sources say about it.
 struct CatalogJob {

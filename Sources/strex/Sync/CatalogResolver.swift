@@ -1,4 +1,5 @@
 import ProjectLayout
+import Workspace
 
 /// The layout's answers, each asked once: for a folder where folders decide.
 struct CatalogResolver {

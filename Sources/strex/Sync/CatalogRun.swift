@@ -5,6 +5,7 @@ import Foundation
 import StringCatalog
 import StringExtraction
 import SwiftLexing
+import Workspace
 
 /// A catalog as it was read and as the sources want it.
 struct CatalogRun {

@@ -2,6 +2,7 @@ import CatalogSync
 import ProjectLayout
 import StringCatalog
 import StringExtraction
+import Workspace
 
 /// Takes the specifiers of keys that are otherwise guesses from the catalogs that have these keys.
 struct CatalogSpelling {

@@ -2,6 +2,7 @@ import ProjectLayout
 import StringExtraction
 import SwiftLexing
 import SwiftTypes
+import Workspace
 
 /// What the code had when the catalogs were last committed: it tells where keys stood that are gone.
 struct FormerStrings {

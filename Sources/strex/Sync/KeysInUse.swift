@@ -2,6 +2,7 @@ import Audit
 import CatalogSync
 import ProjectLayout
 import StringExtraction
+import Workspace
 
 /// The keys of one catalog that no tool extracts and that the code looks up all the same: their entries stay as they are.
 /// Xcode calls them stale in some apps and leaves them in others (VoiceInk; Cork, pera).

@@ -1,4 +1,5 @@
 import ProjectLayout
+import Workspace
 
 extension NamedPath {
   /// - Throws: for a catalog that is not made from code: a sync would take everything from it.

@@ -1,4 +1,5 @@
 import ProjectLayout
+import Workspace
 
 /// Where a catalog is made for strings whose table has none: beside the catalogs of their target, or in its folder.
 struct NewCatalogPlace {

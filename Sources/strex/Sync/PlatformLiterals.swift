@@ -4,6 +4,7 @@ import StringCatalog
 import StringExtraction
 import SwiftLexing
 import SwiftOutline
+import Workspace
 
 /// The literals that keep entries from going stale where sources are compiled for several platforms. Xcode compiles for one
 /// platform at a time; so that the keys of the others stay, it leaves alone what any literal of such sources says. So it does

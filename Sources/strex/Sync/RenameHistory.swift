@@ -1,6 +1,7 @@
 import ProjectLayout
 import StringCatalog
 import StringExtraction
+import Workspace
 
 /// What the last commit says of keys that went and came. It is asked for once some key may be another in new words.
 actor RenameHistory {

@@ -1,5 +1,6 @@
 import Audit
 import StringExtraction
+import Workspace
 
 /// Which texts the code of a project looks up when the app runs. The sources are typed once somebody asks.
 actor RunTimeKeys {

@@ -1,6 +1,7 @@
 import Findings
 import ProjectLayout
 import StringExtraction
+import Workspace
 
 extension SyncRequest {
   /// What a run ends with.

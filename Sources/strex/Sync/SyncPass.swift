@@ -2,6 +2,7 @@ import CatalogSync
 import Findings
 import ProjectLayout
 import StringExtraction
+import Workspace
 
 /// One reading of all sources, and what it does to the catalogs.
 struct SyncPass {

@@ -1,4 +1,5 @@
 import ProjectLayout
+import Workspace
 
 /// The sources and catalogs that belong to tests, as a run on the whole project sees it.
 ///

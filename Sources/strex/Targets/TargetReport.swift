@@ -1,5 +1,6 @@
 import ProjectLayout
 import StringExtraction
+import Workspace
 
 /// What `strex targets` reports.
 struct TargetReport {

@@ -1,6 +1,7 @@
 import Findings
 import ProjectLayout
 import StringExtraction
+import Workspace
 
 /// The documented output of `strex targets --format json`.
 ///

@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import Findings
+@testable import Workspace
 @testable import strex
 
 // What other commands say of what a run writes.

@@ -1,6 +1,7 @@
 import Foundation
 import StringCatalog
 
+@testable import Findings
 @testable import ProjectLayout
 
 /// A random project on disk, and what runs of strex do to it.

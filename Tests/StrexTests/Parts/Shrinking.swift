@@ -1,4 +1,7 @@
 /// Looks for the least project that shows a fault.
+
+@testable import Findings
+
 struct Shrinking {
   let finding: ProjectRuns.Finding
 

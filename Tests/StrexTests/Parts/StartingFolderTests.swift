@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import ProjectLayout
+@testable import Workspace
 @testable import strex
 
 /// What strex prints, finds and writes is the same whatever folder it is started in and however its project is named.

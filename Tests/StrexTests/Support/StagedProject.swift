@@ -1,5 +1,6 @@
 import Foundation
 
+@testable import Workspace
 @testable import strex
 
 /// A repository with an app, a git hook of ours and a catalog in step.

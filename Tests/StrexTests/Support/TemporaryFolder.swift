@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import ProjectLayout
+@testable import Workspace
 @testable import strex
 
 /// A folder that goes when nobody holds it any more.

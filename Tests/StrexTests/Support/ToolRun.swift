@@ -2,6 +2,7 @@ import Foundation
 import ProjectLayout
 import StringExtraction
 
+@testable import Workspace
 @testable import strex
 
 /// A command of strex that ran in this process, which knows the SDK already.

@@ -1,0 +1,33 @@
+/// Guesses what was meant by a mistyped word.
+package enum Spelling {
+  /// The candidate with the fewest edits away from `word`, if they are few enough for a slip.
+  private static func nearest(to word: String, in candidates: [String]) -> String? {
+    guard word.utf8.count <= 64 else { return nil }
+    let ranked = candidates.map { (distance(word, $0), $0) }
+    guard let (edits, best) = ranked.min(by: { $0.0 < $1.0 }) else { return nil }
+    return edits <= max(1, min(word.count, best.count) / 3) ? best : nil
+  }
+
+  /// A question to end a message about a mistyped word, in brackets; empty where nothing is like it.
+  package static func hint(for word: String, in candidates: [String]) -> String {
+    nearest(to: word, in: candidates).map { " (did you mean ‘\($0)’?)" } ?? ""
+  }
+
+  /// The number of insertions, deletions, replacements and swaps of neighbours between two words.
+  package static func distance(_ a: String, _ b: String) -> Int {
+    let a = Array(a)
+    let b = Array(b)
+    var beforeLast: [Int] = []
+    var last = Array(0...b.count)
+    for i in a.indices {
+      var row = [i + 1]
+      for j in b.indices {
+        var best = min(last[j] + (a[i] == b[j] ? 0 : 1), last[j + 1] + 1, row[j] + 1)
+        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { best = min(best, beforeLast[j - 1] + 1) }
+        row.append(best)
+      }
+      (beforeLast, last) = (last, row)
+    }
+    return last[b.count]
+  }
+}

@@ -1,0 +1,35 @@
+import ProjectLayout
+
+/// Finds and reads the configuration file of a repository.
+package enum ConfigurationFile {
+  /// What the configuration files at the tops of the named paths' work trees, packages or projects say; the first
+  /// project and version of Xcode that one of them names count. Isolated paths have none.
+  /// - Parameter declared: the only files that are looked at; `nil` for all.
+  package static func read(
+    for request: ProjectRequest, named: [NamedPath], declared: DeclaredFiles? = nil, _ names: PathNames,
+    from tree: FileTree = .disk
+  ) throws -> Configuration {
+    var whole = Configuration()
+    guard !request.isIsolated else { return whole }
+    let bounds = ProjectBounds(named: named, in: tree)
+    for file in declared?.files.filter({ $0.name == Configuration.fileName }) ?? files(for: named, tree) {
+      if declared == nil, let problem = bounds.problem(file) { throw FileProblem(names.printed(file), problem.reason) }
+      let contents = try tree.contents(of: file)
+      let reader = ConfigurationReader(file: file, printed: names.printed(file), rules: request.rules)
+      let one = try reader.read(contents.bytes)
+      whole.files.append(file)
+      whole.project = whole.project ?? one.project
+      whole.xcode = whole.xcode ?? one.xcode
+      whole.targets += one.targets
+      whole.routines += one.routines
+      whole.rules += one.rules
+      whole.paths += one.paths
+    }
+    return whole
+  }
+
+  private static func files(for named: [NamedPath], _ tree: FileTree) -> [FilePath] {
+    let folders = Set(named.map { SourceFinder.project(of: $0).path })
+    return folders.sorted().map { $0.appending(Configuration.fileName) }.filter(tree.exists)
+  }
+}

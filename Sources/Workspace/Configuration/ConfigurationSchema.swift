@@ -1,0 +1,133 @@
+import AppleSDK
+import Findings
+import StringCatalog
+
+/// The members of `.strex.json`: the reader and the printed JSON schema go by these rows.
+package enum ConfigurationSchema {
+  package struct Member: Sendable {
+    package let name: StaticString
+    package let kind: Kind
+    package var isRequired = false
+    package let help: String
+
+    package var text: String { name.description }
+  }
+
+  package enum Kind: Sendable, Equatable {
+    case text, flag, texts, rule, severity, version, targets, rules
+
+    /// The end of the sentence that names what a value has to be.
+    package var description: String {
+      switch self {
+      case .text, .rule: "a string"
+      case .flag: "true or false"
+      case .texts: "an array of strings"
+      case .severity: "one of \(Severity.allCases.map(\.rawValue).joined(separator: ", "))"
+      case .version: "one of the numbers \(XcodeVersion.choices.joined(separator: ", "))"
+      case .targets, .rules: "an array of objects"
+      }
+    }
+
+    /// The value itself, or the element of it, that is of another kind.
+    package func firstMisfit(in node: JSONNode) -> JSONNode? {
+      switch self {
+      case .text, .rule: node.kind == .string ? nil : node
+      case .flag: node.bool == nil ? node : nil
+      case .texts: node.kind == .array ? node.elements.first { $0.kind != .string } : node
+      case .severity: node.string.flatMap(Severity.init) == nil ? node : nil
+      case .version: node.int.flatMap(XcodeVersion.init) == nil ? node : nil
+      case .targets, .rules: node.kind == .array ? node.elements.first { $0.kind != .object } : node
+      }
+    }
+  }
+
+  package static let file = [
+    Member(name: "$schema", kind: .text, help: "The schema of this file, for editors."),
+    Member(name: "project", kind: .text, help: "The only Xcode project that counts: the path of its .xcodeproj."),
+    Member(
+      name: "targets", kind: .targets, help: "Targets that take their files away from those of projects and packages."),
+    Member(
+      name: "xcode", kind: .version,
+      help: "The version of Xcode that strings are extracted as by; 16 stands for those before it, too."),
+    Member(name: "routines", kind: .texts, help: "Routines that count as NSLocalizedString does."),
+    Member(name: "rules", kind: .rules, help: "Settings of rules; of several for one file the last counts."),
+  ]
+
+  package static let rule = [
+    Member(name: "rule", kind: .rule, isRequired: true, help: "The identifier of the rule."),
+    Member(name: "enabled", kind: .flag, help: "Whether the rule counts."),
+    Member(name: "severity", kind: .severity, help: "How bad its findings are."),
+    Member(
+      name: "paths", kind: .texts, help: "Files and folders that this is for, *, ** and ? allowed; all by default."),
+    Member(name: "exclude", kind: .texts, help: "Files and folders that this is not for, *, ** and ? allowed."),
+    Member(name: "keys", kind: .texts, help: "Keys of catalogs that this is for; all by default."),
+  ]
+
+  package static let target = [
+    Member(name: "name", kind: .text, isRequired: true, help: "The name, for --target and messages."),
+    Member(
+      name: "paths", kind: .texts, isRequired: true,
+      help: "Files and folders, *, ** and ? allowed: sources and catalogs in them belong together."),
+    Member(name: "exclude", kind: .texts, help: "Files and folders in these that do not belong, *, ** and ? allowed."),
+    Member(name: "isTest", kind: .flag, help: "Whether the target is for tests, and read with --tests alone."),
+    Member(
+      name: "extractsSwiftTypes", kind: .flag,
+      help: "Whether literals count by their types, as SWIFT_EMIT_LOC_STRINGS says for Xcode."),
+  ]
+
+  /// The JSON schema that `strex targets --schema` prints.
+  /// - Parameter rules: the identifiers of all rules.
+  package static func text(rules: [String]) -> String {
+    var json = JSONOutput()
+    json.object { json in
+      json.member("$schema", "https://json-schema.org/draft/2020-12/schema")
+      json.member("title", "strex configuration (\(Configuration.fileName))")
+      json.write(file, rules)
+    }
+    return json.text
+  }
+}
+
+extension JSONOutput {
+  /// The schema of an object with these members and no others.
+  fileprivate mutating func write(_ members: [ConfigurationSchema.Member], _ rules: [String]) {
+    member("type", "object")
+    member("additionalProperties", false)
+    key("required")
+    array(members.filter(\.isRequired)) { $0.value($1.text) }
+    key("properties")
+    object { json in
+      for member in members {
+        json.key(member.name)
+        json.object { $0.write(member, rules) }
+      }
+    }
+  }
+
+  private mutating func write(_ member: ConfigurationSchema.Member, _ rules: [String]) {
+    self.member("description", member.help)
+    switch member.kind {
+    case .text: self.member("type", "string")
+    case .flag: self.member("type", "boolean")
+    case .texts:
+      self.member("type", "array")
+      key("items")
+      object { $0.member("type", "string") }
+    case .rule:
+      self.member("type", "string")
+      key("enum")
+      array(rules) { $0.value($1) }
+    case .severity:
+      self.member("type", "string")
+      key("enum")
+      array(Severity.allCases) { $0.value($1.rawValue) }
+    case .version:
+      key("enum")
+      array(XcodeVersion.choices.compactMap { Int($0) }) { $0.value($1) }
+    case .targets, .rules:
+      self.member("type", "array")
+      key("items")
+      object { $0.write(member.kind == .rules ? ConfigurationSchema.rule : ConfigurationSchema.target, rules) }
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import ProjectLayout
+
+/// The files of a run, as absolute paths without symbolic links, each list sorted.
+package struct FoundFiles: Equatable {
+  /// Swift sources that are reported on.
+  package var selected: [FilePath] = []
+  /// Swift sources around them, for types.
+  package var context: [FilePath] = []
+  /// Swift sources of dependencies, for types.
+  package var libraries: [FilePath] = []
+  /// All string catalogs, asked for or around.
+  package var catalogs: [FilePath] = []
+  /// Sources of C, Objective-C and C++, asked for or around.
+  package var objectiveC: [FilePath] = []
+  /// The names of storyboards and xibs, without extension.
+  package var interfaceFiles: Set<String> = []
+  /// The Xcode projects among the files.
+  package var projects = XcodeProjects()
+  /// Sources that a project lists and that are not there: made by a build, say.
+  package var missing: [FilePath] = []
+  /// Files that a project names and that are not read, since they are outside of it.
+  package var outside: [FileProblem] = []
+  /// Swift sources that a sparse checkout leaves out.
+  package var leftOut: [FilePath] = []
+  /// Folders that could not be listed.
+  package var problems: [FileProblem] = []
+
+  /// All files that may belong to targets, those included that are not there.
+  package var filesOfTargets: [FilePath] { selected + context + catalogs + objectiveC + missing }
+
+  /// Whether a catalog is made from code, and not for interface files or metadata.
+  package func isFromCode(_ catalog: FilePath) -> Bool {
+    CatalogRules.reasonToLeaveAlone(catalog, interfaceFiles: interfaceFiles) == nil
+  }
+
+  package mutating func sort() {
+    selected.sort()
+    context.sort()
+    libraries.sort()
+    catalogs.sort()
+    objectiveC.sort()
+  }
+}

@@ -1,0 +1,36 @@
+import ProjectLayout
+
+/// How far a repository may send strex: into the work trees, packages or projects of the named paths, with links resolved,
+/// and to what the command line names itself.
+package struct ProjectBounds: Sendable {
+  private let folders: [FilePath]
+  private let tree: FileTree
+
+  /// - Parameter further: files that the command line names beside its operands.
+  package init(named: [NamedPath], further: [FilePath] = [], in tree: FileTree = .disk) {
+    folders = named.flatMap { [$0.physical, SourceFinder.project(of: $0).path] } + further
+    self.tree = tree
+  }
+
+  /// Whether a file is within bounds. What git keeps in `.git` is not: access tokens of a CI server stand in its `config`.
+  /// - Parameter path: absolute, without links.
+  package func contains(_ path: FilePath) -> Bool {
+    folders.contains { folder in
+      path.relative(to: folder).map { !$0.components.contains { $0.lowercased() == ".git" } } ?? false
+    }
+  }
+
+  /// Why a file is not read: it is outside, or the system does not say where it leads; `nil` for one within bounds.
+  /// - Parameter path: absolute, through links or not.
+  package func problem(_ path: FilePath) -> FileProblem? {
+    let place: FilePath
+    do throws(FileProblem) { place = try tree.physical(path) } catch {
+      tree.forgetAnswer()
+      return FileProblem(path.string, code: error.code)
+    }
+    if contains(place) { return nil }
+    tree.forgetAnswer()
+    let lead = place == path ? "it is" : "it leads to \(place),"
+    return FileProblem(path.string, "\(lead) outside of the project; name that on the command line to allow it")
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// The bytes of a file, and which file they came from.
+package struct FileContents: Sendable {
+  package let bytes: ContiguousArray<UInt8>
+  package let status: FileStatus
+
+  /// Offsets in tokens are 32 bits wide.
+  private static let limit = Int(Int32.max)
+
+  package init(bytes: ContiguousArray<UInt8>, status: FileStatus) {
+    self.bytes = bytes
+    self.status = status
+  }
+
+  package init(of path: String) throws(FileProblem) {
+    let descriptor = try FileContents.open(path)
+    defer { close(descriptor) }
+    status = try FileStatus(of: descriptor, path: path)
+    switch status.kind {
+    case .file: break
+    case .folder: throw FileProblem(path, "it is a folder")
+    case .link, .other: throw FileProblem(path, "it is no regular file")
+    }
+    guard status.size <= FileContents.limit else { throw FileProblem(path, "it is larger than 2 GB") }
+    bytes = try FileContents.readAll(descriptor, path, expecting: status.size)
+  }
+
+  private static func open(_ path: String) throws(FileProblem) -> Int32 {
+    while true {
+      // Without O_NONBLOCK a named pipe would keep us waiting for its writer.
+      let descriptor = Foundation.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+      if descriptor >= 0 { return descriptor }
+      if errno != EINTR { throw FileProblem(path, code: errno) }
+    }
+  }
+
+  /// Reads to the end, wherever that is by now: the file may have grown or shrunk since.
+  private static func readAll(
+    _ descriptor: Int32, _ path: String, expecting size: Int
+  ) throws(FileProblem) -> ContiguousArray<UInt8> {
+    var failure: Int32 = 0
+    // The kernel writes into the array's own memory: no copy, no zeroing.
+    var bytes = ContiguousArray<UInt8>(unsafeUninitializedCapacity: size) { buffer, count in
+      failure = fill(UnsafeMutableRawBufferPointer(buffer), &count, from: descriptor)
+    }
+    var rest = ContiguousArray<UInt8>(repeating: 0, count: bytes.count == size ? 1 << 12 : 0)
+    while failure == 0, !rest.isEmpty {
+      var count = 0
+      failure = rest.withUnsafeMutableBytes { fill($0, &count, from: descriptor) }
+      bytes += rest.prefix(count)
+      guard count == rest.count, bytes.count <= limit else { break }
+      rest = ContiguousArray(repeating: 0, count: 1 << 20)
+    }
+    guard failure == 0 else { throw FileProblem(path, code: failure) }
+    return bytes
+  }
+
+  /// Reads until the buffer is full or the file ends.
+  /// - Returns: the system's error number, or 0.
+  private static func fill(
+    _ buffer: UnsafeMutableRawBufferPointer, _ count: inout Int, from descriptor: Int32
+  ) -> Int32 {
+    while count < buffer.count {
+      let got = read(descriptor, buffer.baseAddress?.advanced(by: count), buffer.count - count)
+      if got == 0 { return 0 }
+      if got < 0, errno != EINTR { return errno }
+      count += max(got, 0)
+    }
+    return 0
+  }
+}

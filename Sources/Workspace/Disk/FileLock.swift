@@ -1,0 +1,55 @@
+import Foundation
+
+/// An open file or folder that this process keeps for itself among those that ask.
+///
+/// The lock is the system's: it leaves nothing behind, and it ends with the process, however that ends.
+package final class FileLock: Sendable {
+  /// What came of asking once.
+  package enum Answer {
+    case taken(FileLock)
+    case held
+    /// The file system has no locks, or the path cannot be opened.
+    case impossible
+  }
+
+  private let descriptor: Int32
+
+  /// - Parameter descriptor: is closed with the lock.
+  private init(_ descriptor: Int32) { self.descriptor = descriptor }
+
+  deinit { close(descriptor) }
+
+  /// Asks for the lock, without waiting.
+  /// - Parameter flags: how to open the path; network file systems lock only what is open for writing.
+  package static func ask(_ path: String, flags: Int32 = O_RDONLY) -> Answer {
+    let descriptor = open(path, flags | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { return .impossible }
+    if lock(descriptor) { return .taken(FileLock(descriptor)) }
+    let isHeld = errno == EWOULDBLOCK
+    close(descriptor)
+    return isHeld ? .held : .impossible
+  }
+
+  /// Locks an open file until it is closed.
+  @discardableResult
+  package static func lock(_ descriptor: Int32) -> Bool {
+    while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+      if errno != EINTR { return false }
+    }
+    return true
+  }
+
+  /// Waits for a lock that is never held long.
+  /// - Parameter attempts: how often it asks, every 5 milliseconds.
+  /// - Returns: `nil` where there are no locks, or after all attempts.
+  package static func wait(_ path: String, attempts: Int = 200) -> FileLock? {
+    for _ in 0..<attempts {
+      switch ask(path) {
+      case .taken(let lock): return lock
+      case .impossible: return nil
+      case .held: usleep(5000)
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// What the file system says about a path.
+package struct FileStatus: Sendable, Equatable {
+  package enum Kind: Sendable { case file, folder, link, other }
+
+  /// Which file it is, whatever its path.
+  package struct Identity: Sendable, Hashable {
+    package let device: UInt64
+    package let number: UInt64
+  }
+
+  package let kind: Kind
+  package let identity: Identity
+  package let size: Int
+  /// Seconds and nanoseconds of the last change.
+  package let modified: [Int]
+  package let permissions: mode_t
+  package let owner: uid_t
+  package let group: gid_t
+
+  /// - Parameter followsLinks: whether a symbolic link's target is meant.
+  package init(of path: String, followsLinks: Bool = true) throws(FileProblem) {
+    var status = stat()
+    let result = followsLinks ? stat(path, &status) : lstat(path, &status)
+    guard result == 0 else { throw FileProblem(path, code: errno) }
+    self.init(status)
+  }
+
+  package init(of descriptor: Int32, path: String) throws(FileProblem) {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw FileProblem(path, code: errno) }
+    self.init(status)
+  }
+
+  /// Of a file that stands in the index of git, at a place in it.
+  package init(staged position: Int, kind: Kind = .file) {
+    self.kind = kind
+    identity = Identity(device: .max, number: UInt64(position))
+    size = 0
+    modified = []
+    (permissions, owner, group) = (0o644, 0, 0)
+  }
+
+  /// The status of what has a path; `nil` where nothing has it.
+  package static func ifThere(_ path: String, followsLinks: Bool = true) throws(FileProblem) -> FileStatus? {
+    do throws(FileProblem) {
+      return try FileStatus(of: path, followsLinks: followsLinks)
+    } catch {
+      if error.isAbsence { return nil }
+      throw error
+    }
+  }
+
+  /// Whether something has a path, or may have it: whoever reads that hears why the system does not say.
+  package static func exists(_ path: String) -> Bool {
+    do throws(FileProblem) { return try ifThere(path) != nil } catch { return true }
+  }
+
+  private init(_ status: stat) {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: kind = .file
+    case S_IFDIR: kind = .folder
+    case S_IFLNK: kind = .link
+    default: kind = .other
+    }
+    identity = Identity(
+      device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(truncatingIfNeeded: status.st_ino))
+    size = Int(status.st_size)
+    permissions = status.st_mode & 0o7777
+    owner = status.st_uid
+    group = status.st_gid
+    #if canImport(Darwin)
+      modified = [status.st_mtimespec.tv_sec, status.st_mtimespec.tv_nsec]
+    #else
+      modified = [status.st_mtim.tv_sec, status.st_mtim.tv_nsec]
+    #endif
+  }
+}

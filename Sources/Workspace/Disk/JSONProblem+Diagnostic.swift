@@ -1,0 +1,11 @@
+import StringCatalog
+import StringExtraction
+import SwiftLexing
+
+extension JSONProblem {
+  /// An error at the problem's place.
+  /// - Parameter file: the path as messages print it.
+  package func diagnostic(_ identifier: String, file: String) -> Diagnostic {
+    Diagnostic(.error, identifier, message, file: file, location: SourceLocation(line: line, column: column))
+  }
+}

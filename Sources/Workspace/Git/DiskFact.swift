@@ -1,0 +1,38 @@
+import Foundation
+import ProjectLayout
+
+/// Something that a run over the index has learnt from the disk.
+package enum DiskFact: Hashable, Codable, Sendable {
+  /// What the file system said of a path; `nil` where there was nothing.
+  case status(path: String, String?)
+  /// The names in a folder that end so.
+  case names(folder: String, suffix: String, [String])
+  /// Which of some paths git ignores.
+  case ignored(paths: [String], [String])
+
+  package static func status(of path: FilePath) -> DiskFact {
+    .status(path: path.string, (try? FileStatus(of: path.string)).map(\.fingerprint))
+  }
+
+  package static func names(in folder: FilePath, endingIn suffix: String) -> DiskFact {
+    let names = (try? FolderEntries(of: folder))?.entries.map(\.name).filter { $0.hasSuffix(suffix) } ?? []
+    return .names(folder: folder.string, suffix: suffix, names)
+  }
+
+  /// Whether it still is as it was.
+  package func holds(in list: StagedList) -> Bool {
+    switch self {
+    case .status(let path, _): DiskFact.status(of: FilePath(path)) == self
+    case .names(let folder, let suffix, _): DiskFact.names(in: FilePath(folder), endingIn: suffix) == self
+    case .ignored(let paths, let ignored):
+      (try? list.ignored(paths.map { FilePath($0) }))?.map(\.string).sorted() == ignored
+    }
+  }
+}
+
+extension FileStatus {
+  /// Differs for files that differ, unless they were changed within one tick of the clock.
+  fileprivate var fingerprint: String {
+    "\(kind) \(identity.device) \(identity.number) \(size) \(modified.map(String.init).joined(separator: "."))"
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import ProjectLayout
+
+/// Asks git about work trees.
+package enum Git {
+  /// What a command of git prints; `nil` when git is missing or refuses.
+  /// - Parameters:
+  ///   - input: what the command reads from standard input.
+  ///   - binding: whether git's own variables count.
+  ///   - answers: the exit codes that are answers, and no failures.
+  package static func output(
+    _ arguments: [String], in folder: FilePath, input: some DataProtocol = Data(), binding: Binding = .free,
+    answers: Set<Int32> = [0]
+  ) -> Data? {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    // A repository's own configuration may name programs, as its file system monitor or to show differences: none is run.
+    process.arguments = ["git", "-c", "core.fsmonitor=false", "-C", folder.string] + arguments
+    process.environment = environment(binding)
+    process.standardError = FileHandle.nullDevice
+    let (source, output) = (Pipe(), Pipe())
+    process.standardInput = input.isEmpty ? FileHandle.nullDevice : source
+    process.standardOutput = output
+    guard (try? process.run()) != nil else { return nil }
+    if !input.isEmpty { feed(input, to: source) }
+    let bytes = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationReason == .exit, answers.contains(process.terminationStatus) else { return nil }
+    return bytes
+  }
+
+  /// The path that a command of git prints: absolute, without symbolic links as far as it is there.
+  package static func path(_ arguments: [String], in folder: FilePath, binding: Binding = .free) -> FilePath? {
+    guard let bytes = output(arguments, in: folder, binding: binding), bytes.count > 1 else { return nil }
+    let text = String(decoding: bytes.last == UInt8(ascii: "\n") ? bytes.dropLast() : bytes, as: UTF8.self)
+    return path(text, in: folder)
+  }
+
+  /// A path as git prints it in a folder.
+  private static func path(_ text: String, in folder: FilePath) -> FilePath {
+    let path = text.hasPrefix("/") ? FilePath(text) : folder.appending(text).resolvingParents
+    return (try? NamedPath.resolve(path.string)) ?? path
+  }
+
+  /// The top of the work tree around a folder, and the git directory that all work trees of its repository share.
+  package static func workTree(around folder: FilePath) -> (top: FilePath, common: FilePath)? {
+    let words = ["rev-parse", "--show-toplevel", "--git-common-dir"]
+    guard let bytes = output(words, in: folder, binding: .bound) else { return nil }
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    if lines.count == 2 { return (path(String(lines[0]), in: folder), path(String(lines[1]), in: folder)) }
+    // A name of a folder holds a line break.
+    guard let top = path(["rev-parse", "--show-toplevel"], in: folder, binding: .bound),
+      let common = path(["rev-parse", "--git-common-dir"], in: folder, binding: .bound)
+    else { return nil }
+    return (top, common)
+  }
+
+  /// Writes while the output is read: git answers each line before it reads the next.
+  private static func feed(_ input: some DataProtocol, to pipe: Pipe) {
+    let bytes = Data(input)
+    Thread.detachNewThread {
+      // A git that ends before it has read all would end this process as well.
+      var signals = sigset_t()
+      sigemptyset(&signals)
+      sigaddset(&signals, SIGPIPE)
+      pthread_sigmask(SIG_BLOCK, &signals, nil)
+      try? pipe.fileHandleForWriting.write(contentsOf: bytes)
+      try? pipe.fileHandleForWriting.close()
+    }
+  }
+
+  /// Which repository and index a command works on.
+  package enum Binding {
+    /// Those of the folder: what ties git to one repository when we run in one of its hooks is left out.
+    case free
+    /// Those that git names to its hooks; those of the folder otherwise.
+    case bound
+    /// As `bound`, with another index.
+    case index(FilePath)
+  }
+
+  private static func environment(_ binding: Binding) -> [String: String] {
+    var variables = ProcessInfo.processInfo.environment
+    variables["GIT_OPTIONAL_LOCKS"] = "0"
+    for name in pathspecVariables { variables[name] = nil }
+    switch binding {
+    case .free:
+      for name in repositoryVariables { variables[name] = nil }
+      return variables
+    case .bound: break
+    case .index(let path): variables["GIT_INDEX_FILE"] = path.string
+    }
+    // These paths are meant from our folder, and git is about to go to another.
+    let current = FilePath(FileManager.default.currentDirectoryPath)
+    for name in pathVariables {
+      if let path = variables[name], !path.hasPrefix("/"), !path.isEmpty {
+        variables[name] = current.appending(path).string
+      }
+    }
+    variables["GIT_PREFIX"] = nil
+    return variables
+  }
+
+  private static let pathVariables = [
+    "GIT_COMMON_DIR", "GIT_DIR", "GIT_INDEX_FILE", "GIT_OBJECT_DIRECTORY", "GIT_WORK_TREE",
+  ]
+
+  private static let pathspecVariables = [
+    "GIT_GLOB_PATHSPECS", "GIT_ICASE_PATHSPECS", "GIT_LITERAL_PATHSPECS", "GIT_NOGLOB_PATHSPECS",
+  ]
+
+  private static let repositoryVariables: Set<String> = [
+    "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_COMMON_DIR", "GIT_CONFIG", "GIT_CONFIG_COUNT", "GIT_CONFIG_PARAMETERS",
+    "GIT_DIR", "GIT_INDEX_FILE", "GIT_OBJECT_DIRECTORY", "GIT_PREFIX", "GIT_WORK_TREE",
+  ]
+}

@@ -1,0 +1,33 @@
+import Foundation
+import ProjectLayout
+
+/// Contents out of git's store.
+package enum GitBlobs {
+  /// What each object holds; `nil` for one that is not there.
+  /// - Parameter names: each in a word of its own: an identifier, say.
+  package static func read(_ names: [String], in folder: FilePath) -> [ContiguousArray<UInt8>?]? {
+    if names.isEmpty { return [] }
+    let requests = Data(names.map { $0 + "\n" }.joined().utf8)
+    guard let answers = Git.output(["cat-file", "--batch", "--buffer"], in: folder, input: requests, binding: .bound)
+    else { return nil }
+    let found = contents(answers)
+    return found.count == names.count ? found : nil
+  }
+
+  /// The answers one by one: a line that ends in the number of bytes, the bytes and a line break, or a line alone.
+  package static func contents(_ data: Data) -> [ContiguousArray<UInt8>?] {
+    var blobs: [ContiguousArray<UInt8>?] = []
+    var rest = data[...]
+    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+      let words = rest[..<end].split(separator: UInt8(ascii: " "))
+      rest = rest[(end + 1)...]
+      guard words.count == 3, let count = Int(String(decoding: words[2], as: UTF8.self)), count < rest.count else {
+        blobs.append(nil)
+        continue
+      }
+      blobs.append(ContiguousArray(rest.prefix(count)))
+      rest = rest.dropFirst(count + 1)
+    }
+    return blobs
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import ProjectLayout
+
+/// An index of git that entries are put into.
+package struct GitIndex {
+  /// `nil` for the one that git names, or else that of the work tree.
+  package let file: FilePath?
+  package let top: FilePath
+
+  package init(file: FilePath?, top: FilePath) {
+    self.file = file
+    self.top = top
+  }
+
+  private var binding: Git.Binding { file.map { .index($0) } ?? .bound }
+
+  /// The index that the work tree has after a commit which git makes through another: `git commit -- PATH` does.
+  package static func lasting(in top: FilePath) -> GitIndex? {
+    guard let variable = ProcessInfo.processInfo.environment["GIT_INDEX_FILE"], !variable.isEmpty else { return nil }
+    let current = FilePath(FileManager.default.currentDirectoryPath)
+    let named = variable.hasPrefix("/") ? FilePath(variable) : current.appending(variable).resolvingParents
+    guard let folder = Git.path(["rev-parse", "--absolute-git-dir"], in: top, binding: .bound) else { return nil }
+    let lasting = folder.appending("index")
+    // While git commits, the index that is to be waits under the name of its lock.
+    let waiting = FilePath(lasting.string + ".lock")
+    let used = (try? NamedPath.resolve(named.string)) ?? named
+    if used == lasting || used == waiting { return nil }
+    return GitIndex(file: FileStatus.exists(waiting.string) ? waiting : lasting, top: top)
+  }
+
+  /// The entry of a path; `nil` where there is none, or the path is in conflict.
+  package func entry(_ name: String) -> StagedEntry? {
+    let words = ["ls-files", "-s", "-z", "--", ":(literal)" + name]
+    let records = Git.output(words, in: top, binding: binding)?.split(separator: 0).compactMap { StagedEntry($0) }
+    return records?.first { $0.name == name && $0.stage == 0 }
+  }
+
+  /// Puts files into the index.
+  /// - Returns: whether git has done it.
+  package func put(_ files: [(mode: String, blob: String, name: String)]) -> Bool {
+    if files.isEmpty { return true }
+    let input = files.map { "\($0.mode) \($0.blob)\t\($0.name)\0" }.joined()
+    return Git.output(["update-index", "-z", "--index-info"], in: top, input: Data(input.utf8), binding: binding) != nil
+  }
+
+  /// Stores bytes as they are.
+  /// - Returns: the blob's identifier.
+  package static func store(_ bytes: ContiguousArray<UInt8>, _ top: FilePath) -> String? {
+    let words = ["hash-object", "-w", "--stdin"]
+    guard let answer = Git.output(words, in: top, input: Data(bytes), binding: .bound) else { return nil }
+    return String(decoding: answer, as: UTF8.self).trimmingCharacters(in: .newlines)
+  }
+}

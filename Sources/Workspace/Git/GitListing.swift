@@ -1,0 +1,45 @@
+import Foundation
+import ProjectLayout
+
+/// Asks git for the files of a work tree.
+package struct GitListing {
+  /// The tracked files and those that are neither tracked nor ignored, as seen from the folder; a nested repository or
+  /// submodule is one entry.
+  package private(set) var names: Set<String> = []
+  /// Those of them that a sparse checkout leaves out.
+  package private(set) var leftOut: Set<String> = []
+
+  /// `nil` when git is missing or refuses.
+  package init?(of folder: FilePath) {
+    guard let bytes = Git.output(["ls-files", "-co", "--exclude-standard", "-t", "-z"], in: folder) else { return nil }
+    for entry in bytes.split(separator: 0) {
+      // A letter says what git has of the file, then comes a space.
+      let name = String(decoding: entry.dropFirst(2), as: UTF8.self)
+      names.insert(name)
+      if entry.first == UInt8(ascii: "S") { leftOut.insert(name) }
+    }
+  }
+
+  /// Whether the work tree around a folder has a list of files that a sparse checkout leaves out, as far as one may look.
+  package static func isSparse(_ folder: FilePath) throws(FileProblem) -> Bool {
+    do throws(FileProblem) {
+      for top in sequence(first: folder, next: \.folder) {
+        let mark = top.appending(".git")
+        guard let status = try FileStatus.ifThere(mark.string) else { continue }
+        let repository = status.kind == .folder ? mark : try linked(from: mark, in: top)
+        return try FileStatus.ifThere(repository.appending("info/sparse-checkout").string) != nil
+      }
+      return false
+    } catch {
+      if error.isRefusal { return false }
+      throw error
+    }
+  }
+
+  /// The git directory that a `.git` file of a further work tree names.
+  private static func linked(from mark: FilePath, in top: FilePath) throws(FileProblem) -> FilePath {
+    let text = String(decoding: try FileContents(of: mark.string).bytes, as: UTF8.self)
+    let path = text.split(separator: "\n").first?.trimmingPrefix("gitdir: ") ?? ""
+    return path.hasPrefix("/") ? FilePath(String(path)) : top.appending(String(path)).resolvingParents
+  }
+}

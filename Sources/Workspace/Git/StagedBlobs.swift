@@ -1,0 +1,29 @@
+import Foundation
+import ProjectLayout
+
+/// What git's blobs hold, each read once: many at a time where it is known that they will be asked for.
+package final class StagedBlobs: @unchecked Sendable {
+  private let top: FilePath
+  private let lock = NSLock()
+  private var blobs: [String: ContiguousArray<UInt8>] = [:]
+
+  package init(_ top: FilePath) { self.top = top }
+
+  /// - Throws: where git does not answer.
+  package func load(_ names: [String]) throws(FileProblem) {
+    let missing = lock.withLock { Set(names).filter { blobs[$0] == nil } }.sorted()
+    guard let contents = GitBlobs.read(missing, in: top) else {
+      throw FileProblem(top.string, "git does not say what is staged")
+    }
+    lock.withLock {
+      for (name, bytes) in zip(missing, contents) { blobs[name] = bytes }
+    }
+  }
+
+  /// `nil` for a blob that is not there.
+  package func contents(of name: String) -> ContiguousArray<UInt8>? {
+    if let known = lock.withLock({ blobs[name] }) { return known }
+    try? load([name])
+    return lock.withLock { blobs[name] }
+  }
+}

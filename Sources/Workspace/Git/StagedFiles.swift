@@ -1,0 +1,121 @@
+import Foundation
+import ProjectLayout
+
+/// What is staged for the next commit, as far as it has to do with localization.
+package final class StagedFiles: Sendable {
+  private let list: StagedList
+  /// All that is staged, in git's order, without submodules.
+  package let files: [StagedEntry]
+  /// The paths of `files`.
+  package let paths: [FilePath]
+  /// By absolute path.
+  package let entries: [FilePath: StagedEntry]
+  /// The folders of the entries, and those above them.
+  package let folders: Set<FilePath>
+  package let submodules: [FilePath]
+  /// What was learnt from the disk.
+  package let facts = DiskFacts()
+  private let positions: [FilePath: Int]
+  private let blobs: StagedBlobs
+
+  /// The top of the work tree.
+  package var top: FilePath { list.top }
+
+  /// - Parameters:
+  ///   - named: the files and folders that the command line names.
+  ///   - readsAll: whether Swift sources and catalogs are read at once; else when they are asked for.
+  /// - Throws: where paths stand in several work trees, or a merge is not done.
+  package init(_ list: StagedList, around named: [NamedPath], readsAll: Bool = true) throws {
+    self.list = list
+    let top = list.top
+    let all = list.entries
+    if let first = all.first(where: { $0.stage > 0 }) {
+      throw FileProblem(first.name, "it is in conflict: end the merge and stage the file first")
+    }
+    submodules = all.filter { $0.kind == .submodule }.map { top.appending($0.name) }.sorted()
+    let files = all.filter { $0.kind != .submodule }
+    self.files = files
+    paths = files.map { top.appending($0.name) }
+    entries = Dictionary(zip(paths, files)) { $1 }
+    positions = Dictionary(zip(paths, files.indices)) { $1 }
+    folders = FolderSet(paths, upTo: top).folders
+    blobs = StagedBlobs(top)
+    try blobs.load(files.filter { Self.isReadAtOnce($0, readsAll: readsAll) }.map(\.blob))
+    for name in named { try check(name) }
+  }
+
+  /// Of some files the names alone count.
+  private static func isReadAtOnce(_ entry: StagedEntry, readsAll: Bool) -> Bool {
+    if entry.kind == .link { return true }
+    let path = FilePath(entry.name)
+    switch FileKind(of: path) {
+    case .interfaceBuilder: return false
+    case .swiftSource: return readsAll || SourceSet.mayBeManifest(path)
+    case .stringCatalog: return readsAll
+    default: return true
+    }
+  }
+
+  /// Reads some files at once that will be asked for.
+  package func load(_ paths: [FilePath]) {
+    // Whoever asks for one that git does not give hears of it.
+    try? blobs.load(paths.compactMap { resolved($0).flatMap { entries[$0]?.blob } })
+  }
+
+  /// A named file has to be staged; a folder has to be in the work tree.
+  private func check(_ name: NamedPath) throws {
+    guard name.physical.isWithin(top) else {
+      throw UsageProblem("--staged takes paths of one work tree, and ‘\(name.given)’ is not in \(top)")
+    }
+    if !name.isFolder, entries[name.physical] == nil { throw FileProblem(name.given.string, "it is not staged") }
+  }
+
+  /// The file that a path leads to through links that are staged; `nil` where it leads out of the index.
+  package func resolved(_ path: FilePath) -> FilePath? {
+    var path = path
+    for _ in 0..<16 {
+      guard let entry = entries[path] else { return nil }
+      guard entry.kind == .link else { return path }
+      guard let target = blobs.contents(of: entry.blob) else { return nil }
+      let text = String(decoding: target, as: UTF8.self)
+      path = (text.hasPrefix("/") ? FilePath(text) : (path.folder ?? top).appending(text)).resolvingParents
+    }
+    return nil
+  }
+
+  /// What is staged under a path; `nil` where nothing is.
+  package func contents(of path: FilePath) -> FileContents? {
+    guard let path = resolved(path), let entry = entries[path], let bytes = blobs.contents(of: entry.blob),
+      let status = status(of: path)
+    else { return nil }
+    return FileContents(bytes: bytes, status: status)
+  }
+
+  /// The status of a file that is staged; `nil` where there is none.
+  package func status(of path: FilePath) -> FileStatus? {
+    resolved(path).flatMap { positions[$0] }.map { FileStatus(staged: $0) }
+  }
+
+  /// Whether git speaks for the path: it is in this work tree, and in no repository inside of it.
+  package func governs(_ path: FilePath) -> Bool {
+    path.isWithin(top) && !submodules.contains(where: path.isWithin)
+  }
+
+  /// The clean and smudge filter that git has for a path; `nil` for none.
+  package func filter(of path: FilePath) -> String? {
+    guard let name = path.relative(to: top)?.string else { return nil }
+    let words = ["check-attr", "-z", "filter", "--", name]
+    let fields = Git.output(words, in: top, binding: .bound)?.split(separator: 0) ?? []
+    guard fields.count == 3 else { return nil }
+    let filter = String(decoding: fields[2], as: UTF8.self)
+    return ["unspecified", "unset", "set"].contains(filter) ? nil : filter
+  }
+
+  /// Those of some paths of the work tree that git ignores.
+  package func ignored(_ paths: [FilePath]) throws(FileProblem) -> Set<FilePath> {
+    if paths.isEmpty { return [] }
+    let ignored = try list.ignored(paths)
+    facts.add(.ignored(paths: paths.map(\.string), ignored.map(\.string).sorted()))
+    return ignored
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import ProjectLayout
+
+/// The entries of git's index that have to do with localization.
+package struct StagedList: Sendable {
+  /// The top of the work tree.
+  package let top: FilePath
+  /// The git directory that all work trees of the repository share.
+  package let commonFolder: FilePath
+  private let bytes: ContiguousArray<UInt8>
+  private let records: [Range<Int>]
+  /// Names that were added with `--intent-to-add`: they have no contents yet, and are in no commit.
+  private let intended: Set<String>
+
+  /// - Parameters:
+  ///   - named: the files and folders that are reported on.
+  ///   - current: the current folder, where git starts its hooks.
+  /// - Throws: where there is no work tree.
+  package init(around named: [NamedPath], from current: FilePath) throws {
+    let isInHook = ProcessInfo.processInfo.environment["GIT_DIR"] != nil
+    let place = isInHook ? current : named.first?.folder ?? current
+    guard let (top, folder) = Git.workTree(around: place) else {
+      throw UsageProblem("‘\(place)’ is in no work tree of git, so nothing is staged")
+    }
+    guard let list = Git.output(["ls-files", "-s", "-z"], in: top, binding: .bound) else {
+      throw FileProblem(top.string, "git does not list what is staged")
+    }
+    let bytes = ContiguousArray(list)
+    self.top = top
+    commonFolder = folder
+    self.bytes = bytes
+    records = Self.records(of: bytes)
+    let hasEmpty = records.contains { StagedEntry(bytes[$0])?.isEmpty ?? false }
+    intended = hasEmpty ? Self.intended(top) : []
+  }
+
+  private static func intended(_ top: FilePath) -> Set<String> {
+    let options = ["diff-files", "--diff-filter=A", "--name-only", "-z"]
+    let names = Git.output(options, in: top, binding: .bound)?.split(separator: 0) ?? []
+    return Set(names.map { String(decoding: $0, as: UTF8.self) })
+  }
+
+  private static func records(of bytes: ContiguousArray<UInt8>) -> [Range<Int>] {
+    var records: [Range<Int>] = []
+    var start = 0
+    for position in bytes.indices where bytes[position] == 0 {
+      if isWanted(bytes[start..<position]) { records.append(start..<position) }
+      start = position + 1
+    }
+    return records
+  }
+
+  private static let extensions = [
+    "swift", "xcstrings", "m", "mm", "c", "h", "cc", "cpp", "cxx", "storyboard", "xib", "pbxproj", "xcconfig",
+  ].map { Array(".\($0)".utf8) }
+  private static let configuration = Array(Configuration.fileName.utf8)
+  private static let submodule = Array("160000 ".utf8)
+
+  /// Whether a file may ever be read or asked for, by the bytes of its record.
+  private static func isWanted(_ record: ContiguousArray<UInt8>.SubSequence) -> Bool {
+    guard let dot = record.suffix(16).lastIndex(of: UInt8(ascii: ".")) else { return record.starts(with: submodule) }
+    let end = record[dot...]
+    return extensions.contains { $0.count == end.count && end.elementsEqual($0) }
+      || record.suffix(configuration.count).elementsEqual(configuration) || record.starts(with: submodule)
+  }
+
+  /// The entries, without those that are only intended.
+  package var entries: [StagedEntry] {
+    records.compactMap { StagedEntry(bytes[$0]) }.filter { !($0.isEmpty && intended.contains($0.name)) }
+  }
+
+  /// Stands for all entries.
+  package func add(to digest: inout Digest) {
+    digest.add(top.string)
+    for record in records { digest.add(bytes[record]) }
+    for name in intended.sorted() { digest.add(name) }
+  }
+
+  /// Those of some paths of the work tree that git ignores: they are in no commit, and read where they are.
+  /// - Throws: where git does not answer: nothing that it may ignore counts as gone then.
+  package func ignored(_ paths: [FilePath]) throws(FileProblem) -> Set<FilePath> {
+    if paths.isEmpty { return [] }
+    let names = paths.compactMap { $0.relative(to: top)?.string }
+    let input = Data(names.map { $0 + "\0" }.joined().utf8)
+    // With 1 it says that it ignores none of them.
+    let words = ["check-ignore", "-z", "--stdin"]
+    guard let answer = Git.output(words, in: top, input: input, binding: .bound, answers: [0, 1]) else {
+      throw FileProblem(top.string, "git does not say which files it ignores")
+    }
+    return Set(answer.split(separator: 0).map { top.appending(String(decoding: $0, as: UTF8.self)) })
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import ProjectLayout
+
+/// The sources of a work tree as they were at an earlier commit, those that have changed since.
+package struct FormerSources {
+  /// Absolute paths of changed files with their former bytes.
+  package private(set) var files: [(path: FilePath, bytes: ContiguousArray<UInt8>)] = []
+
+  /// More changed files than that are no edit: a search through all of them would take longer than it is worth.
+  private static let limit = 1000
+
+  /// - Parameters:
+  ///   - root: the top of the work tree.
+  ///   - catalogs: the commit that last touched one of these is taken: the code was in step with them then.
+  ///   - isStaged: whether they are compared with what is staged, not with the files on disk.
+  package init(of root: FilePath, catalogs: [FilePath], isStaged: Bool = false) {
+    let paths = catalogs.compactMap { $0.relative(to: root)?.string }
+    let log = Git.output(["log", "-1", "--format=%H", "--"] + paths, in: root)
+    guard !paths.isEmpty, let commit = log.map(Self.line), !commit.isEmpty else { return }
+    let (index, binding): ([String], Git.Binding) = isStaged ? (["--cached"], .bound) : ([], .free)
+    let options = ["--name-only", "-z", "--no-renames", "--no-ext-diff", "--diff-filter=DMT", commit, "--", "*.swift"]
+    guard let list = Git.output(["diff"] + index + options, in: root, binding: binding) else { return }
+    let names = list.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }.filter { !$0.contains("\n") }
+    guard !names.isEmpty, names.count <= Self.limit else { return }
+    let requests = names.map { "\(commit):\($0)\n" }.joined()
+    guard let answers = Git.output(["cat-file", "--batch"], in: root, input: Data(requests.utf8)) else { return }
+    for (name, bytes) in zip(names, GitBlobs.contents(answers)) {
+      if let bytes { files.append((root.appending(name), bytes)) }
+    }
+  }
+
+  private static func line(_ data: Data) -> String {
+    String(decoding: data, as: UTF8.self).trimmingCharacters(in: .newlines)
+  }
+}

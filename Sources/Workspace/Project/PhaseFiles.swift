@@ -1,0 +1,65 @@
+import Foundation
+import ProjectLayout
+
+/// What a run-script phase of Xcode that syncs has to declare.
+package struct PhaseFiles {
+  package enum List { case inputs, outputs }
+
+  private let project: Project
+  /// The folder that Xcode calls `SRCROOT`.
+  private let root: FilePath
+  private let catalogs: [FilePath]
+  private let written: [FilePath]
+
+  /// - Parameter isDryRun: whether the phase checks only, so that it writes no catalog.
+  /// - Throws: where several projects could be meant.
+  package init(_ project: Project, isDryRun: Bool) throws(UsageProblem) {
+    self.project = project
+    root = try Self.root(project)
+    catalogs = project.found.catalogs.filter(project.found.isFromCode)
+    written = isDryRun ? [] : catalogs.filter(project.isAskedFor)
+  }
+
+  /// The files to be read; those that are written may be read as well, and are no inputs.
+  private var inputs: [FilePath] {
+    let found = project.found
+    let sources = found.selected + found.context + found.libraries + found.objectiveC
+    let projects = found.projects.projects.map { $0.path.appending("project.pbxproj") }
+    let reader = SettingsReader(declared: nil, bounds: project.finder.bounds)
+    let settings = found.projects.projects.flatMap { project in
+      project.targets.flatMap { reader.files(project, $0) }
+    }
+    let all = Set(sources + projects + settings + catalogs + project.configuration.files)
+    return all.subtracting(written).sorted()
+  }
+
+  /// The content of an `.xcfilelist`: a path a line, which Xcode completes.
+  package func text(_ list: List) throws(FileProblem) -> String {
+    var lines = ""
+    for file in list == .inputs ? inputs : written.sorted() {
+      let path = (file.relative(to: root) ?? file.way(from: root)).string
+      guard !path.contains(where: \.isNewline), !path.contains("$("), !path.contains("${") else {
+        throw FileProblem(project.names.printed(file), "no .xcfilelist can name it")
+      }
+      lines += "$(SRCROOT)/\(path)\n"
+    }
+    return lines
+  }
+
+  /// The folder of the one project, or what Xcode says if we run in one of its phases.
+  private static func root(_ project: Project) throws(UsageProblem) -> FilePath {
+    if let root = ProcessInfo.processInfo.environment["SRCROOT"], let path = try? NamedPath.resolve(root) {
+      return path
+    }
+    let folders = Set(project.found.projects.projects.compactMap(\.path.folder))
+    let near = folders.filter { folder in project.finder.named.contains { folder.isWithin($0.physical) } }
+    let around = folders.filter { folder in project.finder.named.allSatisfy { $0.physical.isWithin(folder) } }
+    let here = near.filter { folder in project.finder.named.contains { $0.physical == folder } }
+    let candidates = here.isEmpty ? near.isEmpty ? around : near : here
+    guard candidates.count < 2 else {
+      let list = candidates.sorted().map(project.names.printed).joined(separator: ", ")
+      throw UsageProblem("there are projects in \(list): name one with --project")
+    }
+    return candidates.first ?? project.names.current
+  }
+}

@@ -1,0 +1,19 @@
+import Findings
+import ProjectLayout
+import StringExtraction
+
+extension Project {
+  /// A warning for each project whose targets lack the setting by which Xcode extracts: what users miss is easily found then.
+  package var lackingSettings: [Diagnostic] {
+    let lacking = map.targets.filter {
+      $0.settings.lacksExtractionSetting && !$0.isTest && !$0.catalogs.isEmpty && !$0.sources.isEmpty
+    }
+    return Dictionary(grouping: lacking, by: \.file).sorted { $0.key < $1.key }.map { file, targets in
+      let names = targets.map { TerminalSafeText.quoted($0.name) }.joined(separator: ", ")
+      let message =
+        "SWIFT_EMIT_LOC_STRINGS is not set for \(names), so Xcode extracts nothing from Swift there but ‘Text(\"…\")’ and "
+        + "calls of NSLocalizedString; YES makes it extract all that is localizable"
+      return Diagnostic(.warning, "emit-loc-strings", message, file: self.names.printed(file))
+    }
+  }
+}

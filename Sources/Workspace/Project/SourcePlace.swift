@@ -1,0 +1,11 @@
+import StringExtraction
+import SwiftLexing
+
+/// Where a literal stands, whatever takes it.
+package struct SourcePlace: Hashable {
+  /// The path of the file as messages print it.
+  package let file: String
+  package let location: SourceLocation
+
+  package init(_ site: LiteralSite) { (file, location) = (site.file, site.location) }
+}

@@ -1,0 +1,27 @@
+import ProjectLayout
+
+/// The targets that `--target` names.
+package struct TargetChoice: Sendable {
+  private let map: TargetMap
+  private let chosen: Set<Int>
+
+  /// - Parameter names: as the command line gives them; `nil` comes back for none.
+  /// - Throws: for a name that no target has.
+  package init?(_ names: [String], among map: TargetMap) throws(UsageProblem) {
+    if names.isEmpty { return nil }
+    let known = map.targets.map(\.name)
+    if let unknown = names.first(where: { !known.contains($0) }) {
+      throw .unknown("target", unknown, known: known)
+    }
+    self.map = map
+    chosen = Set(map.targets.indices.filter { names.contains(map.targets[$0].name) })
+  }
+
+  /// Whether a source or catalog belongs to one of the targets.
+  package func contains(_ file: FilePath) -> Bool {
+    guard case .targets(let owners) = map.membership(of: file) else { return false }
+    return owners.contains(where: chosen.contains)
+  }
+
+  package func contains(target index: Int) -> Bool { chosen.contains(index) }
+}

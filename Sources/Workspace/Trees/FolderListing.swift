@@ -1,0 +1,154 @@
+import ProjectLayout
+
+/// The files below a folder that have to do with localization, by git's rules in work trees and by ours elsewhere.
+///
+/// Symbolic links to folders are not followed, so no loop of them can hold us up.
+package struct FolderListing {
+  /// Absolute paths, sorted.
+  package private(set) var files: [FilePath] = []
+  /// Swift sources that a sparse checkout leaves out.
+  package private(set) var leftOut: [FilePath] = []
+  /// Folders that could not be listed.
+  package private(set) var problems: [FileProblem] = []
+
+  /// Those of `files` that are symbolic links.
+  private var links: [FilePath] = []
+
+  /// Folders whose names were read, one by one.
+  package private(set) var walked: [FilePath] = []
+
+  private var whenSourceIsSeen: (() -> Void)?
+
+  /// Folders that are still to be listed.
+  private var pending: [FilePath] = []
+
+  /// - Parameters:
+  ///   - folder: an absolute path without symbolic links.
+  ///   - isInWorkTree: whether the folder or one above it holds `.git`.
+  ///   - whenSourceIsSeen: called once, at the first Swift source, while the others are still looked for.
+  package init(of folder: FilePath, isInWorkTree: Bool, whenSourceIsSeen: (() -> Void)? = nil) {
+    self.whenSourceIsSeen = whenSourceIsSeen
+    if !(isInWorkTree && addWorkTree(folder)) { walk(folder) }
+    while let next = pending.popLast() {
+      if !addWorkTree(next) { walk(next) }
+    }
+    files.sort()
+    leftOut.sort()
+    self.whenSourceIsSeen = nil
+  }
+
+  /// The files below a folder by our rules alone, whatever git ignores.
+  package init(walking folder: FilePath) {
+    walk(folder)
+    while let next = pending.popLast() { walk(next) }
+    files.sort()
+  }
+
+  /// What is staged below a folder, and the files of its submodules as they are checked out.
+  package init(of folder: FilePath, staged: StagedFiles) {
+    files = staged.paths.filter { $0.isWithin(folder) && FileKind(of: $0) != nil }
+    links = files.filter { staged.entries[$0]?.kind == .link }
+    pending = staged.submodules.filter { $0.isWithin(folder) && Self.holdsRepository($0) }
+    if !pending.isEmpty { staged.facts.giveUp() }
+    while let next = pending.popLast() {
+      if !addWorkTree(next) { walk(next) }
+    }
+    files.sort()
+    leftOut.sort()
+  }
+
+  package mutating func keep(_ isKept: (FilePath) -> Bool) { files.removeAll { !isKept($0) } }
+
+  package mutating func add(_ problem: FileProblem) { problems.append(problem) }
+
+  package mutating func add(_ further: [FilePath]) { files = Set(files + further).sorted() }
+
+  /// Adds what git lists; nested repositories are listed later.
+  /// - Returns: whether git gave a list.
+  private mutating func addWorkTree(_ folder: FilePath) -> Bool {
+    guard let listing = GitListing(of: folder) else {
+      do throws(FileProblem) {
+        let reason = "git does not say which files its sparse checkout leaves out"
+        if try GitListing.isSparse(folder) { problems.append(FileProblem(folder.string, reason)) }
+      } catch { problems.append(error) }
+      return false
+    }
+    for name in listing.names {
+      let path = folder.appending(name)
+      guard let status = status(of: path) else {
+        // A name that is no UTF-8 leads nowhere once decoded: reading it says so, where dropping it would lose its keys.
+        if name.contains("\u{FFFD}") { addFile(path) }
+        if listing.leftOut.contains(name), FileKind(of: path) == .swiftSource { leftOut.append(path) }
+        continue
+      }
+      switch status.kind {
+      case .file: addFile(path)
+      case .link: addLink(path)
+      case .folder where path != folder && Self.holdsRepository(path): pending.append(path)
+      case .folder, .other: break
+      }
+    }
+    return true
+  }
+
+  /// The status of a listed file, which is a problem where the system does not say it: the file is not gone then.
+  private mutating func status(of path: FilePath) -> FileStatus? {
+    do throws(FileProblem) {
+      return try FileStatus.ifThere(path.string, followsLinks: false)
+    } catch {
+      problems.append(error)
+      return nil
+    }
+  }
+
+  private mutating func walk(_ top: FilePath) {
+    var folders = [top]
+    while let folder = folders.popLast() {
+      walked.append(folder)
+      do {
+        for (name, kind) in try FolderEntries(of: folder).entries {
+          let path = folder.appending(name)
+          switch kind {
+          case .file: addFile(path)
+          case .link: addLink(path)
+          case .folder where FolderRules.isSkipped(name): break
+          case .folder where Self.holdsRepository(path): pending.append(path)
+          case .folder: folders.append(path)
+          case .other: break
+          }
+        }
+      } catch {
+        problems.append(error)
+      }
+    }
+  }
+
+  private mutating func addFile(_ path: FilePath) {
+    guard let kind = FileKind(of: path) else { return }
+    files.append(path)
+    if kind == .swiftSource, let whenSourceIsSeen {
+      whenSourceIsSeen()
+      self.whenSourceIsSeen = nil
+    }
+  }
+
+  /// Adds a link to a file, also one that leads nowhere: reading it tells why.
+  private mutating func addLink(_ path: FilePath) {
+    guard FileKind(of: path) != nil, (try? FileStatus(of: path.string))?.kind != .folder else { return }
+    files.append(path)
+    links.append(path)
+  }
+
+  /// Leaves out links that lead out of the project: what they lead to counts as not to be read, so nothing goes stale.
+  package mutating func keepLinks(within bounds: ProjectBounds) {
+    let outside = links.compactMap(bounds.problem)
+    if outside.isEmpty { return }
+    let names = Set(outside.map(\.path))
+    keep { !names.contains($0.string) }
+    problems += outside
+  }
+
+  private static func holdsRepository(_ folder: FilePath) -> Bool {
+    FileStatus.exists(folder.appending(".git").string)
+  }
+}

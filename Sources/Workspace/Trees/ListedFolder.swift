@@ -1,0 +1,46 @@
+import ProjectLayout
+
+/// A folder below which all files of a run stand.
+package struct ListedFolder: Hashable {
+  package let path: FilePath
+  package let isInWorkTree: Bool
+
+  /// A folder and those above it, up to the work tree that they stand in, with what each holds. Projects count only
+  /// where there is no work tree, so folders are searched for them only then.
+  package static func foldersAbove(
+    _ folder: FilePath
+  ) throws(FileProblem) -> [(path: FilePath, marks: ProjectRoot.Marks)] {
+    let all = Array(sequence(first: folder, next: \.folder))
+    for (index, top) in all.enumerated() where try isThere(top.appending(".git")) {
+      return all[...index].map { ($0, $0 == top ? .workTree : []) }
+    }
+    var marked: [(path: FilePath, marks: ProjectRoot.Marks)] = []
+    for folder in all { marked.append((folder, try marks(of: folder))) }
+    return marked
+  }
+
+  /// Whether a file stands in one of the folders above. Sandboxes let nobody look there, and neither do some folders of
+  /// others: what they hold does not count.
+  private static func isThere(_ path: FilePath) throws(FileProblem) -> Bool {
+    do throws(FileProblem) {
+      return try FileStatus.ifThere(path.string) != nil
+    } catch {
+      if error.isRefusal { return false }
+      throw error
+    }
+  }
+
+  private static func marks(of folder: FilePath) throws(FileProblem) -> ProjectRoot.Marks {
+    var marks: ProjectRoot.Marks = []
+    if try isThere(folder.appending("Package.swift")) { marks.insert(.package) }
+    do throws(FileProblem) {
+      let names = try FolderEntries.names(in: folder, endingIn: "")
+      if names.contains(where: { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }) {
+        marks.insert(.project)
+      }
+    } catch {
+      if !error.isRefusal { throw error }
+    }
+    return marks
+  }
+}

@@ -1,0 +1,32 @@
+import ProjectLayout
+import SwiftLexing
+
+/// How paths are printed: as they were given, from the current folder where they are below it.
+package struct PathNames {
+  package let current: FilePath
+  package let named: [NamedPath]
+  /// The folder around the work trees, packages or projects of the named paths.
+  private let root: FilePath
+
+  package init(named: [NamedPath], current: FilePath) {
+    self.named = named
+    self.current = current
+    root = FilePath.folder(around: named.map { SourceFinder.project(of: $0).path }) ?? current
+  }
+
+  /// A source with the paths by which messages print it and by which it is ordered.
+  /// - Parameter path: absolute, without symbolic links.
+  package func source(_ path: FilePath, _ bytes: ContiguousArray<UInt8>) -> SourceText {
+    SourceText(path: printed(path), projectPath: (path.relative(to: root) ?? path.way(from: root)).string, bytes: bytes)
+  }
+
+  /// - Parameter path: absolute, without symbolic links.
+  package func printed(_ path: FilePath) -> String {
+    if let below = path.relative(to: current) { return below.string }
+    for name in named {
+      guard let below = path.relative(to: name.physical) else { continue }
+      return below == .current ? name.given.string : name.given.appending(below.string).string
+    }
+    return named.contains { $0.given.isAbsolute } ? path.string : path.way(from: current).string
+  }
+}

@@ -1,6 +1,0 @@
-import AppleSDK
-
-extension XcodeVersion {
-  /// The numbers to choose from, the default first.
-  static let choices = allCases.reversed().map { "\($0.rawValue)" }
-}

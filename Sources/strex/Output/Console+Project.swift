@@ -1,0 +1,13 @@
+import StringExtraction
+import Workspace
+
+extension Console {
+  /// Reads a project, and shows that while it lasts.
+  func project(
+    _ request: ProjectRequest, _ sdk: SDKLoad?, staged: StagedFiles? = nil, listsSources: Bool = false
+  ) async throws -> Project {
+    progress("Reading sources")
+    defer { progress(nil) }
+    return try await Project(request, sdk, staged: staged, listsSources: listsSources)
+  }
+}
