@@ -7,7 +7,7 @@ package enum ConfigurationFile {
   /// - Parameter declared: the only files that are looked at; `nil` for all.
   package static func read(
     for request: ProjectRequest, named: [NamedPath], declared: DeclaredFiles? = nil, _ names: PathNames,
-    from tree: FileTree = .disk
+    from tree: any FileTree = DiskTree()
   ) throws -> Configuration {
     var whole = Configuration()
     guard !request.isIsolated else { return whole }
@@ -28,8 +28,8 @@ package enum ConfigurationFile {
     return whole
   }
 
-  private static func files(for named: [NamedPath], _ tree: FileTree) -> [FilePath] {
-    let folders = Set(named.map { SourceFinder.project(of: $0).path })
+  private static func files(for named: [NamedPath], _ tree: any FileTree) -> [FilePath] {
+    let folders = Set(named.map { $0.project.path })
     return folders.sorted().map { $0.appending(Configuration.fileName) }.filter(tree.exists)
   }
 }

@@ -8,7 +8,7 @@ package struct ProjectSearch {
   package let roots: [ListedFolder]
   /// Whether the listed files are the only ones that may be looked at.
   package var isDeclared = false
-  package var tree = FileTree.disk
+  package var tree: any FileTree = DiskTree()
   package let bounds: ProjectBounds
 
   /// What projects name beyond the listed files.

@@ -4,7 +4,7 @@ import ProjectLayout
 package struct SettingsReader {
   /// The only files that are read; `nil` for all.
   package var declared: DeclaredFiles?
-  package var tree = FileTree.disk
+  package var tree: any FileTree = DiskTree()
   package let bounds: ProjectBounds
   /// Files outside of the project.
   package let refusals = FileRefusals()

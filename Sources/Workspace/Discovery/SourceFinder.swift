@@ -11,7 +11,7 @@ package struct SourceFinder {
   package var projectFile: FilePath?
   /// The only files that are looked at; `nil` for all.
   package var declared: DeclaredFiles?
-  package var tree = FileTree.disk
+  package var tree: any FileTree = DiskTree()
   /// Files that the command line names beside the paths.
   package var further: [FilePath] = []
 
@@ -106,21 +106,9 @@ package struct SourceFinder {
   /// A folder that is listed for a named path; none for a file that is read alone.
   private func root(of name: NamedPath) -> ListedFolder? {
     if let declared { return ListedFolder(path: declared.root, isInWorkTree: false) }
-    let project = Self.project(of: name)
+    let project = name.project
     if !isIsolated { return project }
     return name.isFolder ? ListedFolder(path: name.physical, isInWorkTree: project.isInWorkTree) : nil
-  }
-
-  /// The work tree, package or project that a file or folder stands in.
-  package static func project(of name: NamedPath) -> ListedFolder {
-    let above = name.above
-    let isInWorkTree = above.contains { $0.marks.contains(.workTree) }
-    return ListedFolder(path: ProjectRoot.choose(from: above) ?? name.folder, isInWorkTree: isInWorkTree)
-  }
-
-  /// Whether a file or folder stands in a work tree, a package or beside a project.
-  package static func hasProject(around name: NamedPath) -> Bool {
-    name.above.contains { !$0.marks.isEmpty }
   }
 
   /// Whether a file is one of those that were asked for.

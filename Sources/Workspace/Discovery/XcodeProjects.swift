@@ -25,7 +25,7 @@ package struct XcodeProjects: Sendable, Equatable {
   ///   - tree: where the files are read.
   ///   - bounds: how far links may lead; `nil` for anywhere.
   package init(
-    reading files: [FilePath], packages: Set<FilePath>, roots: [FilePath], from tree: FileTree = .disk,
+    reading files: [FilePath], packages: Set<FilePath>, roots: [FilePath], from tree: any FileTree = DiskTree(),
     within bounds: ProjectBounds? = nil
   ) {
     self.packages = packages

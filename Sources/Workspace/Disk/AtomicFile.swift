@@ -26,9 +26,9 @@ package struct AtomicFile {
     self.isDurable = isDurable
     self.expected = expected
     if expected != nil {
-      target = try NamedPath.resolve(path, printed: printed)
+      target = try FilePath(resolving: path, printed: printed)
     } else {
-      let folder = try NamedPath.resolve(FilePath(path).folder?.string ?? "/")
+      let folder = try FilePath(resolving: FilePath(path).folder?.string ?? "/")
       target = folder.appending(FilePath(path).name)
     }
   }

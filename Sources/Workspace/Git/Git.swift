@@ -39,7 +39,7 @@ package enum Git {
   /// A path as git prints it in a folder.
   private static func path(_ text: String, in folder: FilePath) -> FilePath {
     let path = text.hasPrefix("/") ? FilePath(text) : folder.appending(text).resolvingParents
-    return (try? NamedPath.resolve(path.string)) ?? path
+    return (try? FilePath(resolving: path.string)) ?? path
   }
 
   /// The top of the work tree around a folder, and the git directory that all work trees of its repository share.

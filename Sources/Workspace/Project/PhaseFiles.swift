@@ -48,7 +48,7 @@ package struct PhaseFiles {
 
   /// The folder of the one project, or what Xcode says if we run in one of its phases.
   private static func root(_ project: Project) throws(UsageProblem) -> FilePath {
-    if let root = ProcessInfo.processInfo.environment["SRCROOT"], let path = try? NamedPath.resolve(root) {
+    if let root = ProcessInfo.processInfo.environment["SRCROOT"], let path = try? FilePath(resolving: root) {
       return path
     }
     let folders = Set(project.found.projects.projects.compactMap(\.path.folder))

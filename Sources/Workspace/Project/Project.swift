@@ -11,7 +11,9 @@ package struct Project {
   package let finder: SourceFinder
   package let names: PathNames
   /// Where files are read.
-  package let tree: FileTree
+  package let tree: any FileTree
+  /// What counts instead of the files on disk, if anything does.
+  package let staged: StagedFiles?
   package let found: FoundFiles
   package private(set) var sources: SourceSet
   /// What each catalog, also those that the command line names, was before the sources were read.
@@ -41,10 +43,10 @@ package struct Project {
     _ request: ProjectRequest, _ sdk: SDKLoad?, staged: StagedFiles? = nil,
     listsSources: Bool = false
   ) async throws {
-    self.request = request
+    (self.request, self.staged) = (request, staged)
     let named = try request.named()
     (names, self.listsSources) = (PathNames(named: named, current: request.currentFolder), listsSources)
-    tree = staged.map { .staged($0) } ?? .disk
+    tree = staged.map(StagedTree.init) ?? DiskTree()
     declared = try request.isScriptPhase ? DeclaredFiles(ProcessInfo.processInfo.environment) : nil
     configuration = try ConfigurationFile.read(for: request, named: named, declared: declared, names, from: tree)
     var finder = SourceFinder(
@@ -87,7 +89,7 @@ package struct Project {
 
   /// Whether a catalog is part of the next commit, if that is what counts.
   package func isWithinReach(_ catalog: FilePath) -> Bool {
-    guard case .staged(let staged) = tree else { return true }
+    guard let staged else { return true }
     return staged.resolved(catalog) != nil
   }
 
@@ -139,7 +141,7 @@ package struct Project {
 
   /// An extractor of all sources also where they are only listed, which are read then.
   package func wholeExtractor(_ sdk: SDKLoad) async throws(FileProblem) -> Extractor {
-    guard listsSources, case .staged = tree else { return await extractor }
+    guard listsSources, staged != nil else { return await extractor }
     return await Extractor(
       sources: try wholeTexts, interfaces: sources.interfaces, sdk: sdk, options: extractionOptions
     ) { [paths = sources.paths, map] in SourceModules(of: paths, in: map) }
@@ -149,7 +151,7 @@ package struct Project {
   /// - Throws: for one that cannot be read, with its path as messages print it.
   package var wholeTexts: [SourceText] {
     get throws(FileProblem) {
-      guard listsSources, case .staged(let staged) = tree else { return sources.texts }
+      guard listsSources, let staged else { return sources.texts }
       staged.load(sources.paths)
       var texts: [SourceText] = []
       for (path, text) in zip(sources.paths, sources.texts) {
@@ -200,7 +202,7 @@ package struct Project {
   /// What is named beside the paths: catalogs, and the work tree of the project.
   private static func further(_ request: ProjectRequest) throws(FileProblem) -> [FilePath] {
     let project = try request.project.flatMap { path throws(FileProblem) in try NamedPath.ifThere(path) }
-    return try catalogs(request) + (project.map { [SourceFinder.project(of: $0).path] } ?? [])
+    return try catalogs(request) + (project.map { [$0.project.path] } ?? [])
   }
 
   /// The named catalogs that are there.

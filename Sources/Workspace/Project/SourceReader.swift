@@ -7,14 +7,14 @@ package enum SourceReader {
   package typealias Outcome = Result<FileContents, FileProblem>
 
   /// What each file holds that was not read ahead, in the order of `paths`.
-  package static func read(_ paths: [FilePath], from tree: FileTree, ahead: [FilePath: Outcome]) async -> [Outcome] {
+  package static func read(_ paths: [FilePath], from tree: any FileTree, ahead: [FilePath: Outcome]) async -> [Outcome] {
     if ahead.isEmpty { return await read(paths, from: tree) }
     var rest = await read(paths.filter { ahead[$0] == nil }, from: tree)[...]
     return paths.map { ahead[$0] ?? rest.removeFirst() }
   }
 
   /// What each file holds, in the order of `paths`.
-  package static func read(_ paths: [FilePath], from tree: FileTree = .disk) async -> [Outcome] {
+  package static func read(_ paths: [FilePath], from tree: any FileTree = DiskTree()) async -> [Outcome] {
     let cores = max(1, ProcessInfo.processInfo.activeProcessorCount)
     let share = max(16, (paths.count + cores * 4 - 1) / (cores * 4))
     let starts = stride(from: 0, to: paths.count, by: share)
@@ -30,15 +30,15 @@ package enum SourceReader {
   }
 
   /// The files without their contents, but for manifests of packages.
-  package static func list(_ paths: [FilePath], from tree: FileTree) -> [Outcome] {
+  package static func list(_ paths: [FilePath], from tree: any FileTree) -> [Outcome] {
     paths.map { path in
-      if SourceSet.mayBeManifest(path) { return readOne(path, tree) }
+      if PackageManifest.mayStand(in: path) { return readOne(path, tree) }
       guard let status = (try? tree.status(of: path)) ?? nil else { return readOne(path, tree) }
       return .success(FileContents(bytes: [], status: status))
     }
   }
 
-  private static func readOne(_ path: FilePath, _ tree: FileTree) -> Outcome {
+  private static func readOne(_ path: FilePath, _ tree: any FileTree) -> Outcome {
     Result { () throws(FileProblem) in try tree.contents(of: path) }
   }
 }

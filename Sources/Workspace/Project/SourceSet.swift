@@ -35,7 +35,7 @@ package struct SourceSet: Sendable {
   ///   - listsSources: whether the Swift sources that are reported on and those around them are left empty; manifests are
   ///     read all the same.
   package init(
-    reading found: FoundFiles, further: [FilePath] = [], names: PathNames, from tree: FileTree = .disk,
+    reading found: FoundFiles, further: [FilePath] = [], names: PathNames, from tree: any FileTree = DiskTree(),
     ahead: [FilePath: SourceReader.Outcome] = [:], listsSources: Bool = false
   ) async {
     let isSelected = Set(found.selected)
@@ -67,7 +67,7 @@ package struct SourceSet: Sendable {
     _ path: FilePath, _ outcome: SourceReader.Outcome, isSelected: Bool, _ names: PathNames
   ) {
     guard let contents = accept(outcome, path, names) else { return }
-    if Self.mayBeManifest(path), Self.isManifest(contents.bytes) {
+    if PackageManifest.mayStand(in: path), Self.isManifest(contents.bytes) {
       if let folder = path.folder {
         manifests[folder] = PackageManifest(names.source(path, contents.bytes))
       }
@@ -110,8 +110,6 @@ package struct SourceSet: Sendable {
     }
     return kept
   }
-
-  package static func mayBeManifest(_ path: FilePath) -> Bool { path.name.hasPrefix("Package") }
 
   /// A package's manifest says so in its first line; an app may well have a `Package.swift` of its own.
   private static func isManifest(_ bytes: ContiguousArray<UInt8>) -> Bool {

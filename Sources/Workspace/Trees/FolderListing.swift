@@ -44,12 +44,9 @@ package struct FolderListing {
     files.sort()
   }
 
-  /// What is staged below a folder, and the files of its submodules as they are checked out.
-  package init(of folder: FilePath, staged: StagedFiles) {
-    files = staged.paths.filter { $0.isWithin(folder) && FileKind(of: $0) != nil }
-    links = files.filter { staged.entries[$0]?.kind == .link }
-    pending = staged.submodules.filter { $0.isWithin(folder) && Self.holdsRepository($0) }
-    if !pending.isEmpty { staged.facts.giveUp() }
+  /// Some files, and those of submodules as they are checked out.
+  package init(files: [FilePath], links: [FilePath], submodules: [FilePath]) {
+    (self.files, self.links, pending) = (files, links, submodules)
     while let next = pending.popLast() {
       if !addWorkTree(next) { walk(next) }
     }
@@ -148,7 +145,7 @@ package struct FolderListing {
     problems += outside
   }
 
-  private static func holdsRepository(_ folder: FilePath) -> Bool {
+  package static func holdsRepository(_ folder: FilePath) -> Bool {
     FileStatus.exists(folder.appending(".git").string)
   }
 }

@@ -12,7 +12,7 @@ package struct NamedPath {
 
   package init(_ given: GivenPath) throws(FileProblem) {
     self.given = FilePath(given.text)
-    physical = try NamedPath.resolve(given.place, printed: given.text)
+    physical = try FilePath(resolving: given.place, printed: given.text)
     isFolder = try FileStatus(of: physical.string).kind == .folder
     above = try ListedFolder.foldersAbove(isFolder ? physical : physical.folder ?? physical)
   }
@@ -37,15 +37,14 @@ package struct NamedPath {
   /// The nearest folder: itself, or the one that holds the file.
   package var folder: FilePath { isFolder ? physical : physical.folder ?? physical }
 
-  /// The absolute path without symbolic links.
-  /// - Parameter printed: the path as messages print it.
-  package static func resolve(_ path: String, printed: String? = nil) throws(FileProblem) -> FilePath {
-    guard !path.isEmpty, let resolved = realpath(path, nil) else {
-      throw FileProblem(printed ?? path, code: path.isEmpty ? ENOENT : errno)
-    }
-    defer { free(resolved) }
-    return FilePath(String(cString: resolved))
+  /// The work tree, package or project that it stands in.
+  package var project: ListedFolder {
+    let isInWorkTree = above.contains { $0.marks.contains(.workTree) }
+    return ListedFolder(path: ProjectRoot.choose(from: above) ?? folder, isInWorkTree: isInWorkTree)
   }
+
+  /// Whether it stands in a work tree, a package or beside a project.
+  package var hasProject: Bool { above.contains { !$0.marks.isEmpty } }
 }
 
 extension ProjectRequest {

@@ -11,7 +11,7 @@ package struct PathNames {
   package init(named: [NamedPath], current: FilePath) {
     self.named = named
     self.current = current
-    root = FilePath.folder(around: named.map { SourceFinder.project(of: $0).path }) ?? current
+    root = FilePath.folder(around: named.map { $0.project.path }) ?? current
   }
 
   /// A source with the paths by which messages print it and by which it is ordered.

@@ -16,7 +16,7 @@ extension Digest {
     // Every stored property stands in the description, those to come as well.
     add(String(reflecting: request))
     for name in try request.project.everyPath() {
-      let root = SourceFinder.project(of: name)
+      let root = name.project
       add("\(name.physical)\0\(name.isFolder)\0\(root.path)\0\(root.isInWorkTree)")
     }
   }

@@ -46,7 +46,7 @@ struct ExplainCommand {
     let file = GivenPath(place.file, from: request.currentFolder)
     let name = try NamedPath(file)
     let current = request.currentFolder
-    if !SourceFinder.hasProject(around: name), current.folder != nil, name.physical.isWithin(current) {
+    if !name.hasProject, current.folder != nil, name.physical.isWithin(current) {
       request.paths = []
       let project = try await console.project(request, sdk)
       let index = project.sources.selected.first { project.sources.paths[$0] == name.physical }

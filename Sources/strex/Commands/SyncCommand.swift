@@ -44,7 +44,7 @@ struct SyncCommand {
   /// Keeps the sources and catalogs to this run. Two that wrote in turn what they read at once would undo each other.
   private func lock() async throws -> RunLock {
     let paths = try NamedPath.all(request.project.catalogs) + request.project.named()
-    return try await RunLock(paths.map { SourceFinder.project(of: $0).path }, patience: context.patience) { folder in
+    return try await RunLock(paths.map { $0.project.path }, patience: context.patience) { folder in
       console.note("waiting for another strex, which is at work in \(TerminalSafeText.escaped(folder.string))")
     }
   }

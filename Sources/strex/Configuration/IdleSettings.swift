@@ -11,7 +11,7 @@ struct IdleSettings {
 
   /// A warning for each, at its place; none where not all files are in sight.
   var diagnostics: [Diagnostic] {
-    guard project.declared == nil, case .disk = project.tree else { return [] }
+    guard project.declared == nil, project.staged == nil else { return [] }
     return project.configuration.paths.filter { !matches($0) }.map { setting in
       let message = "no file matches ‘\(setting.text)’\(hint(setting))"
       return Diagnostic(.warning, "idle-path", message, file: setting.printed, location: setting.location)

@@ -26,7 +26,7 @@ enum ApplicationNames {
     return names.filter { !$0.contains("$") }
   }
 
-  private static func propertyLists(_ project: Project) -> [(FilePath, FileTree)] {
+  private static func propertyLists(_ project: Project) -> [(FilePath, any FileTree)] {
     project.found.projects.projects.flatMap { file in
       let folder = file.path.folder ?? file.path
       return file.targets.filter { $0.productType?.hasSuffix("product-type.application") == true }.flatMap { target in
@@ -37,7 +37,7 @@ enum ApplicationNames {
     }
   }
 
-  private static func bundleNames(_ path: FilePath, _ tree: FileTree) -> [String] {
+  private static func bundleNames(_ path: FilePath, _ tree: any FileTree) -> [String] {
     guard let contents = try? tree.contents(of: path), contents.bytes.count < 1 << 20,
       let list = try? PropertyListSerialization.propertyList(from: Data(contents.bytes), format: nil) as? [String: Any]
     else { return [] }

@@ -23,7 +23,7 @@ struct FindingsOutput {
     self.console = console
     names = project.names
     idleSettings = IdleSettings(project).diagnostics
-    let root = project.names.named.first.map { SourceFinder.project(of: $0).path } ?? project.names.current
+    let root = project.names.named.first.map { $0.project.path } ?? project.names.current
     self.root = root
     let settings = project.configuration.rules.map { setting in
       var setting = setting

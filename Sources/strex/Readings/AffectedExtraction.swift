@@ -15,7 +15,7 @@ struct AffectedExtraction {
   init(_ project: Project, _ readings: CachedExtractions?, _ planner: inout SyncPlanner) {
     self.project = project
     self.readings = readings
-    guard let readings, case .staged(let staged) = project.tree else {
+    guard let readings, let staged = project.staged else {
       (concern, staged) = (nil, nil)
       return
     }

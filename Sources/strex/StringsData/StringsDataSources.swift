@@ -44,7 +44,7 @@ struct StringsDataSources {
     let given = FilePath(source)
     let absolute = given.isAbsolute ? given : names.current.appending(source)
     do throws(FileProblem) {
-      return try NamedPath.resolve(absolute.string)
+      return try FilePath(resolving: absolute.string)
     } catch {
       if error.isAbsence { return absolute.resolvingParents }
       throw error

@@ -29,7 +29,7 @@ struct CatalogRun {
 
   /// - Throws: a diagnostic when the file cannot be read, is no catalog, or has changed since the sources were read.
   init(
-    _ job: CatalogJob, _ request: SyncRequest, sourceLanguage: String, from tree: FileTree = .disk
+    _ job: CatalogJob, _ request: SyncRequest, sourceLanguage: String, from tree: any FileTree = DiskTree()
   ) async throws(CatalogProblem) {
     self.job = job
     destination = request.output
@@ -174,7 +174,7 @@ struct CatalogRun {
     return options
   }
 
-  private static func read(_ job: CatalogJob, _ tree: FileTree) throws(CatalogProblem) -> FileContents {
+  private static func read(_ job: CatalogJob, _ tree: any FileTree) throws(CatalogProblem) -> FileContents {
     do throws(FileProblem) {
       let contents = try tree.contents(of: job.path)
       if contents.status != job.status { throw FileProblem.changed(job.printed) }
@@ -187,14 +187,14 @@ struct CatalogRun {
   }
 
   private static func parse(
-    _ bytes: ContiguousArray<UInt8>, _ job: CatalogJob, _ tree: FileTree
+    _ bytes: ContiguousArray<UInt8>, _ job: CatalogJob, _ tree: any FileTree
   ) throws(CatalogProblem) -> Catalog {
     do {
       return try Catalog(bytes)
     } catch {
       // Somebody may just be writing it.
       if (try? tree.status(of: job.path)) != job.status { throw .changed(job.printed) }
-      if case .staged(let staged) = tree, let filter = staged.filter(of: job.path) {
+      if let filter = tree.filter(of: job.path) {
         let message =
           "what is staged is no catalog but what the filter ‘\(TerminalSafeText.escaped(filter))’ of .gitattributes makes of one, which "
           + "strex cannot change; ‘strex sync && git add \(Shell.quotedIfNeeded(job.printed))’ brings the file in step and stages it"

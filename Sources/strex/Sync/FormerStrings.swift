@@ -12,9 +12,8 @@ struct FormerStrings {
   /// - Parameter catalogs: those of the run.
   init(_ project: Project, catalogs: [FilePath]) {
     self.project = project
-    let roots = Set(project.finder.named.map(SourceFinder.project)).filter(\.isInWorkTree)
-    var isStaged = false
-    if case .staged = project.tree { isStaged = true }
+    let roots = Set(project.finder.named.map(\.project)).filter(\.isInWorkTree)
+    let isStaged = project.staged != nil
     let files = roots.flatMap { FormerSources(of: $0.path, catalogs: catalogs, isStaged: isStaged).files }
       .sorted { $0.path < $1.path }
     former = files.map { project.names.source($0.path, $0.bytes) }

@@ -9,14 +9,14 @@ struct NewCatalogPlace {
   private let named: FilePath
   /// The folders outside of which nothing is made.
   private let roots: Set<FilePath>
-  private let tree: FileTree
+  private let tree: any FileTree
 
   /// - Parameter catalogs: those that are made from code.
   /// - Returns: `nil` where the command line names nothing.
   init?(_ map: TargetMap, catalogs: [FilePath], _ finder: SourceFinder) {
     guard let named = finder.named.first?.folder else { return nil }
     (self.map, self.catalogs, self.named, tree) = (map, Set(catalogs), named, finder.tree)
-    roots = Set(finder.named.map { SourceFinder.project(of: $0).path })
+    roots = Set(finder.named.map { $0.project.path })
   }
 
   /// The folders for the strings of a source: one, unless it belongs to targets with catalogs of their own.

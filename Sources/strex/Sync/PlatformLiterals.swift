@@ -50,7 +50,7 @@ struct PlatformLiterals {
   /// beside `%lld` for some 50 syncs of an app, unless it is an argument of `String(localized:)` (facts I).
   /// - Parameter keys: what would go stale or away.
   /// - Throws: for a source that is there and cannot be read again, with its path as messages print it.
-  func keeping(_ keys: [String], _ tree: FileTree) throws(FileProblem) -> PossibleKeys {
+  func keeping(_ keys: [String], _ tree: any FileTree) throws(FileProblem) -> PossibleKeys {
     if keys.isEmpty { return [] }
     let sources = sources
     if sources.isEmpty { return [] }
@@ -72,7 +72,7 @@ struct PlatformLiterals {
   }
 
   private func literals(
-    of source: FilePath, _ tree: FileTree, where isWanted: (String) -> Bool
+    of source: FilePath, _ tree: any FileTree, where isWanted: (String) -> Bool
   ) throws(FileProblem) -> [UntypedLiteral] {
     do throws(FileProblem) {
       return LiteralTexts.literals(in: names.source(source, try tree.contents(of: source).bytes), where: isWanted)

@@ -19,7 +19,7 @@ actor RenameHistory {
   }
 
   private nonisolated var workTrees: [FilePath] {
-    Set(project.finder.named.map(SourceFinder.project)).filter(\.isInWorkTree).map(\.path)
+    Set(project.finder.named.map(\.project)).filter(\.isInWorkTree).map(\.path)
   }
 
   /// The keys that a catalog had when it was last committed, without stale ones; `nil` where that is not known.

@@ -20,7 +20,7 @@ struct SyncPass {
   private let request: SyncRequest
   private let declared: DeclaredFiles?
   /// Where files are read.
-  private let tree: FileTree
+  private let tree: any FileTree
   /// The catalogs to bring in step, with the strings of each.
   let jobs: [CatalogJob]
 
@@ -81,7 +81,7 @@ struct SyncPass {
     let named = try NamedPath.all(request.project.catalogs)
     self.request = request
     (names, declared) = (PathNames(named: named, current: request.project.currentFolder), nil)
-    tree = .disk
+    tree = DiskTree()
     let data = StringsDataInput(request.stringsdata, names)
     diagnostics = data.problems
     (strings, unrouted, absence) = (data.items.flatMap(\.file.strings), [], nil)
@@ -149,7 +149,7 @@ struct SyncPass {
 
   private func removeLeftovers() {
     let written = request.output.map { [$0.place] } ?? jobs.map(\.path.string)
-    let folders = declared.map { [$0.scratch] } ?? written.map { try? NamedPath.resolve($0).folder }
+    let folders = declared.map { [$0.scratch] } ?? written.map { try? FilePath(resolving: $0).folder }
     for folder in Set(folders.compactMap { $0 }) { TemporaryFiles.remove(in: folder) }
   }
 

@@ -229,13 +229,13 @@ struct SyncPlanner {
   /// writes. Those that the command line names stand under their own paths, which are no links.
   private mutating func leadsOutside(_ job: CatalogJob) -> Bool {
     let file: FilePath
-    do throws(FileProblem) { file = try NamedPath.resolve(job.path.string) } catch {
+    do throws(FileProblem) { file = try FilePath(resolving: job.path.string) } catch {
       if error.isAbsence { return false }
       diagnostics.append(FileProblem(job.printed, error.reason).diagnostic("unreadable", "cannot be read"))
       return true
     }
     if file == job.path { return false }
-    let roots = project.finder.named.map { SourceFinder.project(of: $0).path }
+    let roots = project.finder.named.map { $0.project.path }
     guard !roots.contains(where: file.isWithin) else { return false }
     let place = TerminalSafeText.escaped(file.string)
     let message = "it is a link to \(place), outside of the project; ‘--catalog’ with its path allows that"

@@ -14,7 +14,7 @@ struct TestFiles {
   /// - Parameter catalogs: all that the run knows of.
   init(_ project: Project, catalogs: [FilePath]) {
     map = project.map
-    roots = Set(project.finder.named.map { SourceFinder.project(of: $0).path })
+    roots = Set(project.finder.named.map { $0.project.path })
     if project.finder.includesTests { return }
     sources = Set((project.sources.paths + project.found.objectiveC).filter(isTest))
     self.catalogs = Set(catalogs.filter { map.isForTestsAlone($0) != false && isInTestFolder($0) })

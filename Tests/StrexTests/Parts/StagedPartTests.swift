@@ -17,7 +17,9 @@ import Testing
       let fix = await ToolRun.strex(absolute: arguments)
       let staged = try project.catalogs.map { try folder.staged($0) }
       let run = await ToolRun.strex(absolute: ["sync"] + project.options + [folder(".")])
-      #expect(fix.code == run.code, "seed \(seed) step \(step): \(fix.errors) \(run.errors)")
+      // Without any catalog, a commit is in order, and a sync has nothing to do its work on.
+      let hasCatalog = !run.errors.contains("[no-catalog]")
+      #expect(fix.code == (hasCatalog ? run.code : 0), "seed \(seed) step \(step): \(fix.errors) \(run.errors)")
       #expect(try project.catalogs.map { try folder.read($0) } == staged, "seed \(seed) step \(step)")
       let edited = project.edited(&random)
       for name in project.files.keys where edited.files[name] == nil {

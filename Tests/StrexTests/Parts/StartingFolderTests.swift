@@ -100,7 +100,7 @@ import Testing
       return object.filter { $0.key != "message" }.mapValues { normalized($0, from: folder, project) }
     case let text as String:
       let file = FilePath(text).isAbsolute ? text : folder + "/" + text
-      guard text.contains("."), let path = try? NamedPath.resolve(file) else { return text }
+      guard text.contains("."), let path = try? FilePath(resolving: file) else { return text }
       return path.relative(to: FilePath(project))?.string ?? text
     default: return json
     }

@@ -11,7 +11,7 @@ final class TemporaryFolder: Sendable {
   init() throws {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("strex-tests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    path = try NamedPath.resolve(url.path)
+    path = try FilePath(resolving: url.path)
   }
 
   deinit { try? FileManager.default.removeItem(atPath: path.string) }

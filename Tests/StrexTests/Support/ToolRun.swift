@@ -19,7 +19,7 @@ struct ToolRun: EndedRun {
   static func strex(
     _ arguments: [String], in folder: TemporaryFolder, at place: String = "."
   ) async throws -> ToolRun {
-    await strex(arguments, in: try NamedPath.resolve(folder(place)))
+    await strex(arguments, in: try FilePath(resolving: folder(place)))
   }
 
   /// Runs strex in the current folder.

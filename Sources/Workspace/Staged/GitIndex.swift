@@ -23,7 +23,7 @@ package struct GitIndex {
     let lasting = folder.appending("index")
     // While git commits, the index that is to be waits under the name of its lock.
     let waiting = FilePath(lasting.string + ".lock")
-    let used = (try? NamedPath.resolve(named.string)) ?? named
+    let used = (try? FilePath(resolving: named.string)) ?? named
     if used == lasting || used == waiting { return nil }
     return GitIndex(file: FileStatus.exists(waiting.string) ? waiting : lasting, top: top)
   }

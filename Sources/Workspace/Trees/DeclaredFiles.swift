@@ -22,8 +22,8 @@ package struct DeclaredFiles: Sendable {
       throw UsageProblem("--script-phase is for a run-script phase of Xcode, and this is none: SCRIPT_INPUT_FILE_COUNT")
     }
     self.environment = environment
-    root = try NamedPath.resolve(folder)
-    scratch = try environment["TEMP_DIR"].map { try NamedPath.resolve($0) }
+    root = try FilePath(resolving: folder)
+    scratch = try environment["TEMP_DIR"].map { try FilePath(resolving: $0) }
     let written = try paths("OUTPUT")
     outputs = Set(written.map(Self.physical))
     var all: Set<FilePath> = []
@@ -64,8 +64,8 @@ package struct DeclaredFiles: Sendable {
 
   private static func physical(_ path: String) -> FilePath {
     let given = FilePath(path).resolvingParents
-    if let resolved = try? NamedPath.resolve(given.string) { return resolved }
-    let folder = given.folder.flatMap { try? NamedPath.resolve($0.string) }
+    if let resolved = try? FilePath(resolving: given.string) { return resolved }
+    let folder = given.folder.flatMap { try? FilePath(resolving: $0.string) }
     return folder?.appending(given.name) ?? given
   }
 

@@ -4,11 +4,11 @@ import ProjectLayout
 /// and to what the command line names itself.
 package struct ProjectBounds: Sendable {
   private let folders: [FilePath]
-  private let tree: FileTree
+  private let tree: any FileTree
 
   /// - Parameter further: files that the command line names beside its operands.
-  package init(named: [NamedPath], further: [FilePath] = [], in tree: FileTree = .disk) {
-    folders = named.flatMap { [$0.physical, SourceFinder.project(of: $0).path] } + further
+  package init(named: [NamedPath], further: [FilePath] = [], in tree: any FileTree = DiskTree()) {
+    folders = named.flatMap { [$0.physical, $0.project.path] } + further
     self.tree = tree
   }
 

@@ -50,7 +50,7 @@ package final class StagedFiles: Sendable {
     let path = FilePath(entry.name)
     switch FileKind(of: path) {
     case .interfaceBuilder: return false
-    case .swiftSource: return readsAll || SourceSet.mayBeManifest(path)
+    case .swiftSource: return readsAll || PackageManifest.mayStand(in: path)
     case .stringCatalog: return readsAll
     default: return true
     }

@@ -1,0 +1,14 @@
+import Foundation
+import ProjectLayout
+
+extension FilePath {
+  /// Where a path leads: absolute, without symbolic links.
+  /// - Parameter printed: the path as messages print it.
+  package init(resolving path: String, printed: String? = nil) throws(FileProblem) {
+    guard !path.isEmpty, let resolved = realpath(path, nil) else {
+      throw FileProblem(printed ?? path, code: path.isEmpty ? ENOENT : errno)
+    }
+    defer { free(resolved) }
+    self.init(String(cString: resolved))
+  }
+}

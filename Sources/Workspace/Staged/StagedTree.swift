@@ -1,0 +1,82 @@
+import ProjectLayout
+
+/// What is staged, and with it the files that git ignores, a project that is generated say, and those outside of the work
+/// tree. Untracked files are none.
+package struct StagedTree: FileTree {
+  package let staged: StagedFiles
+  private let disk = DiskTree()
+
+  package init(_ staged: StagedFiles) { self.staged = staged }
+
+  package func contents(of path: FilePath) throws(FileProblem) -> FileContents {
+    guard let entry = staged.entries[path] else {
+      staged.facts.addFile(path)
+      return try disk.contents(of: path)
+    }
+    if let contents = staged.contents(of: path) { return contents }
+    staged.facts.giveUp()
+    guard entry.kind == .link, let target = try? FilePath(resolving: path.string), !staged.governs(target) else {
+      throw FileProblem(path.string, "what is staged under this name leads nowhere")
+    }
+    return try disk.contents(of: target)
+  }
+
+  package func physical(_ path: FilePath) throws(FileProblem) -> FilePath {
+    if let target = staged.resolved(path) { return target }
+    return try disk.physical(path)
+  }
+
+  package func status(of path: FilePath) throws(FileProblem) -> FileStatus? {
+    if staged.entries[path] != nil {
+      if let status = staged.status(of: path) { return status }
+      return try contents(of: path).status
+    }
+    if staged.folders.contains(path) { return FileStatus(staged: 0, kind: .folder) }
+    let status = try disk.status(of: path)
+    staged.facts.add(.status(of: path))
+    guard status != nil, staged.governs(path) else { return status }
+    return try staged.ignored([path]).isEmpty ? nil : status
+  }
+
+  package func names(in folder: FilePath, endingIn suffix: String) throws(FileProblem) -> [String] {
+    let onDisk = try disk.names(in: folder, endingIn: suffix)
+    staged.facts.add(.names(in: folder, endingIn: suffix))
+    guard staged.governs(folder) else { return onDisk }
+    let files = staged.entries.keys.filter { $0.folder == folder }.map(\.name)
+    let folders = staged.folders.filter { $0.folder == folder }.map(\.name)
+    let known = Set((files + folders).filter { $0.hasSuffix(suffix) })
+    let ignored = try staged.ignored(onDisk.filter { !known.contains($0) }.map(folder.appending))
+    return known.union(ignored.map(\.name)).sorted()
+  }
+
+  package func listing(of root: ListedFolder, whenSourceIsSeen: @escaping () -> Void) -> FolderListing {
+    guard staged.governs(root.path) else { return disk.listing(of: root, whenSourceIsSeen: whenSourceIsSeen) }
+    return listing(staged: root.path)
+  }
+
+  package func listing(walking folder: FilePath) -> FolderListing {
+    var listing = disk.listing(walking: folder)
+    for folder in listing.walked { staged.facts.add(.status(of: folder)) }
+    guard staged.governs(folder) else { return listing }
+    let others = listing.files.filter { staged.governs($0) && staged.entries[$0] == nil }
+    do throws(FileProblem) {
+      let untracked = Set(others).subtracting(try staged.ignored(others))
+      listing.keep { !untracked.contains($0) }
+    } catch { listing.add(error) }
+    listing.add(self.listing(staged: folder).files)
+    return listing
+  }
+
+  /// What is staged below a folder, and the files of its submodules as they are checked out.
+  private func listing(staged folder: FilePath) -> FolderListing {
+    let files = staged.paths.filter { $0.isWithin(folder) && FileKind(of: $0) != nil }
+    let submodules = staged.submodules.filter { $0.isWithin(folder) && FolderListing.holdsRepository($0) }
+    if !submodules.isEmpty { staged.facts.giveUp() }
+    return FolderListing(
+      files: files, links: files.filter { staged.entries[$0]?.kind == .link }, submodules: submodules)
+  }
+
+  package func filter(of path: FilePath) -> String? { staged.filter(of: path) }
+
+  package func forgetAnswer() { staged.facts.giveUp() }
+}
