@@ -50,7 +50,7 @@ package struct FolderListing {
     while let next = pending.popLast() {
       if !addWorkTree(next) { walk(next) }
     }
-    files.sort()
+    self.files.sort()
     leftOut.sort()
   }
 
