@@ -19,11 +19,12 @@ let libraries: [Target] = [
 
 /// What the tool is made of, for itself alone.
 let rooms: [Target] = [
-  .target(name: "Workspace", dependencies: ["ProjectLayout", "StringExtraction", "StringCatalog"])
+  .target(name: "CatalogRouting", dependencies: ["ProjectLayout", "CatalogSync"]),
+  .target(name: "Workspace", dependencies: ["ProjectLayout", "StringExtraction", "StringCatalog"]),
 ]
 
 let tools: [Target] = [
-  .executableTarget(name: "strex", dependencies: ["CatalogSync", "StringsData", "CatalogLint", "Audit", "Workspace"]),
+  .executableTarget(name: "strex", dependencies: ["CatalogSync", "StringsData", "CatalogLint", "Audit", "CatalogRouting", "Workspace"]),
   .executableTarget(name: "strex-benchmark", dependencies: ["CatalogSync", "ProjectLayout"]),
 ]
 

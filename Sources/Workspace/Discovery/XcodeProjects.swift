@@ -103,10 +103,8 @@ package struct XcodeProjects: Sendable, Equatable {
       diagnostic: Diagnostic(.error, "project", message, file: names.printed(file), location: problem.location))
   }
 
-  /// Whether a file stands in the folder of a project that could not be read.
-  package func mayGovernUnread(_ file: FilePath) -> Bool {
-    problems.keys.contains { problem in problem.folder?.folder.map(file.isWithin) ?? false }
-  }
+  /// The folders that projects stand in which could not be read.
+  package var unreadFolders: [FilePath] { problems.keys.compactMap { $0.folder?.folder } }
 
   /// Whether the targets of a file are for tests alone; `nil` for a file in no target.
   package func isForTestsAlone(_ file: FilePath) -> Bool? {

@@ -1,5 +1,7 @@
 import Audit
+import CatalogRouting
 import Findings
+import ProjectLayout
 import StringExtraction
 import SwiftLexing
 import Workspace
@@ -29,8 +31,9 @@ struct ExplainCommand {
       console.print("No string literal stands at \(TerminalSafeText.escaped(place.file)):\(place.line).")
     } else {
       let text = ExplanationText(isColoured: console.coloursResults)
-      let uncompiled = InactiveStrings(project)
-      var catalogs = CatalogSentence(project, sdk)
+      let description = try project.description
+      let uncompiled = InactiveStrings(description)
+      var catalogs = CatalogSentence(description)
       let blocks = answers.map { answer in
         let catalog = answer.extracted.flatMap { catalogs.text(for: $0) }
         return text.block(answer, hasTaker: answer.extracted.map(uncompiled.hasTaker) ?? true, catalog: catalog)

@@ -1,3 +1,4 @@
+import CatalogRouting
 import Findings
 import StringExtraction
 import Workspace
@@ -54,12 +55,15 @@ struct ExtractCommand {
   private func read(_ print: (Extraction, Project, [Diagnostic]) -> Void) async throws -> ExitCode {
     let project = try await console.project(request.project, sdk)
     console.progress("Typing \(Quantity.of(project.sources.texts.count, "source"))")
-    let silent = UnlocalizedPackages(project)
+    let description = try project.description
+    let silent = UnlocalizedPackages(description)
     var extraction = await project.extractor.extract(project.sources.selected)
     silent.remove(from: &extraction)
     RoutineStrings(project).addSelected(to: &extraction)
-    InactiveStrings(project).remove(from: &extraction)
-    if request.readsCatalogs { extraction.strings = CatalogSpelling(project).settled(extraction.strings) }
+    InactiveStrings(description).remove(from: &extraction)
+    if request.readsCatalogs { 
+      extraction.strings = CatalogSpelling(description, catalog: Project.catalog).settled(extraction.strings)
+    }
     console.progress(nil)
     let diagnostics = project.problems + project.absence + extraction.diagnostics
     print(extraction, project, diagnostics)

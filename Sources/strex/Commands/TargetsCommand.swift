@@ -19,7 +19,7 @@ struct TargetsCommand {
       return .success
     }
     let project = try await console.project(request.project, nil)
-    let report = TargetReport(project)
+    let report = try TargetReport(project)
     let diagnostics = project.problems + project.brokenSources + report.diagnostics
     switch request.format {
     case .json: console.print(TargetsJSON.text(report, diagnostics, project.names))

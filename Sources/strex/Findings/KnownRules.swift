@@ -1,5 +1,6 @@
 import Audit
 import CatalogLint
+import CatalogRouting
 import Findings
 
 /// The rules of all commands.

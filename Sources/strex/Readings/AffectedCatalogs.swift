@@ -1,3 +1,4 @@
+import CatalogRouting
 import ProjectLayout
 import StringExtraction
 import Workspace
@@ -9,8 +10,9 @@ struct AffectedCatalogs {
   private(set) var catalogs: Set<FilePath>?
   /// What is known of the others, by path.
   private(set) var settled: [(path: FilePath, record: CatalogRecord)] = []
-  init(_ readings: CachedExtractions, _ staged: StagedFiles, _ planner: inout SyncPlanner) {
-    guard !readings.catalogs.isEmpty, planner.wantsAll, Self.areIndependent(planner.request) else { return }
+  /// - Parameter request: that of the run.
+  init(_ readings: CachedExtractions, _ staged: StagedFiles, _ planner: inout SyncPlanner, _ request: SyncRequest) {
+    guard !readings.catalogs.isEmpty, planner.wantsAll, Self.areIndependent(request) else { return }
     var known: [FilePath: CatalogRecord] = [:]
     for path in planner.wanted {
       guard let file = staged.resolved(path), let entry = staged.entries[file] else { continue }

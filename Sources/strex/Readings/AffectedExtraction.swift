@@ -1,3 +1,4 @@
+import CatalogRouting
 import CatalogSync
 import ProjectLayout
 import StringCatalog
@@ -12,7 +13,7 @@ struct AffectedExtraction {
   private let readings: CachedExtractions?
   private let staged: StagedFiles?
 
-  init(_ project: Project, _ readings: CachedExtractions?, _ planner: inout SyncPlanner) {
+  init(_ project: Project, _ readings: CachedExtractions?, _ planner: inout SyncPlanner, _ request: SyncRequest) {
     self.project = project
     self.readings = readings
     guard let readings, let staged = project.staged else {
@@ -20,7 +21,7 @@ struct AffectedExtraction {
       return
     }
     self.staged = staged
-    concern = AffectedCatalogs(readings, staged, &planner)
+    concern = AffectedCatalogs(readings, staged, &planner, request)
   }
 
   /// What is localizable in the sources at some positions.

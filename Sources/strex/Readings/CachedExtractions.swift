@@ -1,4 +1,5 @@
 import AppleSDK
+import CatalogRouting
 import ProjectLayout
 import StringExtraction
 import SwiftLexing

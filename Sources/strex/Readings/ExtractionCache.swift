@@ -1,4 +1,5 @@
 import AppleSDK
+import CatalogRouting
 import Foundation
 import ProjectLayout
 import Workspace

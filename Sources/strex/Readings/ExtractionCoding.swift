@@ -1,3 +1,4 @@
+import CatalogRouting
 import Findings
 import StringExtraction
 import SwiftLexing

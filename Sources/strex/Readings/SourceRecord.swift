@@ -1,3 +1,4 @@
+import CatalogRouting
 import CatalogSync
 import StringExtraction
 import SwiftLexing

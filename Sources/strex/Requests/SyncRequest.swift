@@ -1,4 +1,6 @@
+import CatalogRouting
 import CatalogSync
+import ProjectLayout
 import Workspace
 
 /// What a sync does to catalogs, and how it is told.
@@ -55,6 +57,17 @@ struct SyncRequest: Sendable {
     (request.isStaged, request.checks, request.showsChanges, request.fixesStaged) = (false, false, false, false)
     (request.format, request.mendingCommand) = (.text, "")
     return request
+  }
+}
+
+extension SyncRequest {
+  /// What routing has to know of it.
+  func routing(_ catalogs: [NamedPath], in tree: any FileTree) -> RoutingRequest {
+    var routing = RoutingRequest()
+    routing.catalogs = catalogs.map(\.physical)
+    (routing.createsCatalogs, routing.keepsAll) = (createsCatalogs, keepsAll)
+    routing.isThere = { tree.exists($0) }
+    return routing
   }
 }
 

@@ -1,3 +1,4 @@
+import CatalogRouting
 import CatalogSync
 import ProjectLayout
 import StringExtraction
@@ -24,7 +25,7 @@ struct StringsDataJobs {
       jobs.append(
         CatalogJob(
           path: name.physical, printed: names.printed(name.physical), tables: [table],
-          status: try FileStatus(of: name.physical.string), strings: strings[table] ?? [],
+          strings: strings[table] ?? [],
           doubtful: doubtful, suppression: request.keepsAll ? .asked : nil))
     }
   }

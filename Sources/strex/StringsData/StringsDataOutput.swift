@@ -1,3 +1,4 @@
+import CatalogRouting
 import Foundation
 import ProjectLayout
 import StringExtraction
@@ -20,10 +21,10 @@ struct StringsDataOutput {
   ///   - folder: where the files go; it is made if it is not there.
   /// - Returns: an error for each source that is no whole Swift: as of a compiler, there comes no file of it.
   func write(_ extraction: Extraction, to folder: GivenPath) throws(FileProblem) -> [Diagnostic] {
-    let broken = BrokenSources(project.sources, [extraction]).places
+    let broken = BrokenSources(project.sources.places, [extraction]).places
     let isBroken = Set(broken.map(\.path))
     try Self.make(folder)
-    let (strings, untyped) = settled(extraction)
+    let (strings, untyped) = settled(extraction, try project.description)
     let paths = project.selectedSources.sorted()
     for (source, name) in zip(paths, StringsDataNames.names(for: paths.map(spelling))) where !isBroken.contains(source)
     {
@@ -46,11 +47,11 @@ struct StringsDataOutput {
 
   /// What each source has: keys that a sync would take over, and literals that may be keys.
   private func settled(
-    _ extraction: Extraction
+    _ extraction: Extraction, _ project: ProjectDescription
   ) -> (strings: [String: [ExtractedString]], untyped: [String: [UntypedLiteral]]) {
     let uncompiled = InactiveStrings(project)
     let compiled = extraction.strings.filter { !uncompiled.contains($0) }
-    let spelling = readsCatalogs ? CatalogSpelling(project) : nil
+    let spelling = readsCatalogs ? CatalogSpelling(project, catalog: Project.catalog) : nil
     let (strings, guesses) = spelling?.certain(compiled) ?? CatalogSpelling.certain(compiled)
     let doubtful = guesses + extraction.strings.filter(uncompiled.contains)
     let untyped = extraction.untyped + doubtful.map { UntypedLiteral(text: $0.key, site: $0.site) }

@@ -1,7 +1,9 @@
 import Audit
+import CatalogRouting
 import CatalogSync
 import Findings
 import Foundation
+import ProjectLayout
 import StringCatalog
 import StringExtraction
 import SwiftLexing
@@ -10,6 +12,7 @@ import Workspace
 /// A catalog as it was read and as the sources want it.
 struct CatalogRun {
   let job: CatalogJob
+  private let context: CatalogContext
   let before: ContiguousArray<UInt8>
   private(set) var after: ContiguousArray<UInt8>
   private(set) var result: SyncResult
@@ -29,17 +32,17 @@ struct CatalogRun {
 
   /// - Throws: a diagnostic when the file cannot be read, is no catalog, or has changed since the sources were read.
   init(
-    _ job: CatalogJob, _ request: SyncRequest, sourceLanguage: String, from tree: any FileTree = DiskTree()
+    _ job: CatalogJob, _ context: CatalogContext, _ request: SyncRequest, sourceLanguage: String
   ) async throws(CatalogProblem) {
-    self.job = job
+    (self.job, self.context) = (job, context)
     destination = request.output
     var catalog = Catalog(sourceLanguage: sourceLanguage)
     if job.isNew {
       (before, status) = ([], nil)
     } else {
-      let contents = try Self.read(job, tree)
+      let contents = try Self.read(job, context)
       (before, status) = (contents.bytes, contents.status)
-      catalog = try Self.parse(contents.bytes, job, tree)
+      catalog = try Self.parse(contents.bytes, job, context)
     }
     self.catalog = catalog
     options = Self.options(job, request)
@@ -48,8 +51,8 @@ struct CatalogRun {
     after = result.catalog.serialized()
     do throws(FileProblem) {
       // Each is asked only for what would go in spite of those before it.
-      keep(try job.kept?.keeping(result.report.goingKeys, tree) ?? [])
-      uses = try await job.inUse?.uses(of: result.report.goingKeys) ?? []
+      keep(try job.kept?.keeping(result.report.goingKeys, read: source) ?? [])
+      uses = try await context.inUse?.uses(of: result.report.goingKeys) ?? []
       keep(PossibleKeys(uses.map(UntypedLiteral.init)))
     } catch { throw CatalogProblem(error.diagnostic("unreadable", "cannot be read")) }
     await learnOfRenames()
@@ -57,6 +60,16 @@ struct CatalogRun {
 
   /// Whether entries stay because of texts that are no keys: any source may take them away.
   var keepsByText: Bool { !kept.isEmpty }
+
+  /// What stands in a source; `nil` for one that is gone.
+  private func source(_ path: FilePath) throws(FileProblem) -> ContiguousArray<UInt8>? {
+    do throws(FileProblem) {
+      return try context.tree.contents(of: path).bytes
+    } catch {
+      if error.isAbsence { return nil }
+      throw FileProblem(job.kept?.names.printed(path) ?? path.string, error.reason)
+    }
+  }
 
   private mutating func keep(_ literals: PossibleKeys) {
     if literals.isEmpty { return }
@@ -66,7 +79,7 @@ struct CatalogRun {
 
   /// Finds out which keys went and came since the last commit, and where they stood, if any may be others in new words.
   private mutating func learnOfRenames() async {
-    guard let history = job.history, report.mayHaveRenames, isChanged || !history.isForChangesAlone else { return }
+    guard let history = context.history, report.mayHaveRenames, isChanged || !history.isForChangesAlone else { return }
     if options.renameScope == .recent {
       options.liveBefore = await history.liveKeys(of: job.path)
       synchronize()
@@ -174,27 +187,27 @@ struct CatalogRun {
     return options
   }
 
-  private static func read(_ job: CatalogJob, _ tree: any FileTree) throws(CatalogProblem) -> FileContents {
+  private static func read(_ job: CatalogJob, _ context: CatalogContext) throws(CatalogProblem) -> FileContents {
     do throws(FileProblem) {
-      let contents = try tree.contents(of: job.path)
-      if contents.status != job.status { throw FileProblem.changed(job.printed) }
+      let contents = try context.tree.contents(of: job.path)
+      if contents.status != context.status { throw FileProblem.changed(job.printed) }
       return contents
     } catch {
-      let isGone = job.status != nil && !tree.exists(job.path)
+      let isGone = context.status != nil && !context.tree.exists(job.path)
       if error.isConflict || isGone { throw .changed(job.printed) }
       throw CatalogProblem(Diagnostic(.error, "unreadable", "cannot be read: \(error.reason)", file: job.printed))
     }
   }
 
   private static func parse(
-    _ bytes: ContiguousArray<UInt8>, _ job: CatalogJob, _ tree: any FileTree
+    _ bytes: ContiguousArray<UInt8>, _ job: CatalogJob, _ context: CatalogContext
   ) throws(CatalogProblem) -> Catalog {
     do {
       return try Catalog(bytes)
     } catch {
       // Somebody may just be writing it.
-      if (try? tree.status(of: job.path)) != job.status { throw .changed(job.printed) }
-      if let filter = tree.filter(of: job.path) {
+      if (try? context.tree.status(of: job.path)) != context.status { throw .changed(job.printed) }
+      if let filter = context.tree.filter(of: job.path) {
         let message =
           "what is staged is no catalog but what the filter ‘\(TerminalSafeText.escaped(filter))’ of .gitattributes makes of one, which "
           + "strex cannot change; ‘strex sync && git add \(Shell.quotedIfNeeded(job.printed))’ brings the file in step and stages it"

@@ -1,3 +1,4 @@
+import CatalogRouting
 import CatalogSync
 import Findings
 import ProjectLayout
@@ -21,6 +22,8 @@ struct SyncPass {
   private let declared: DeclaredFiles?
   /// Where files are read.
   private let tree: any FileTree
+  /// What is known of catalogs beside what the sources say.
+  private let contexts: [FilePath: CatalogContext]
   /// The catalogs to bring in step, with the strings of each.
   let jobs: [CatalogJob]
 
@@ -40,13 +43,13 @@ struct SyncPass {
     console.progress("Typing \(Quantity.of(project.sources.texts.count, "source"))")
     let data = request.stringsdata.isEmpty ? nil : StringsDataInput(request.stringsdata, names)
     if let problems = data?.problems, !problems.isEmpty {
-      (jobs, diagnostics, strings, unrouted, absence) = ([], problems, [], [], nil)
+      (jobs, contexts, diagnostics, strings, unrouted, absence) = ([], [:], problems, [], [], nil)
       return
     }
     let dataSources = data.map { StringsDataSources($0, project) }
     if let dataSources { project.select(dataSources.has) }
-    var planner = SyncPlanner(project, named: named, request, sdk)
-    let reader = AffectedExtraction(project, readings, &planner)
+    var planner = SyncPlanner(try project.description, request.routing(named, in: project.tree))
+    let reader = AffectedExtraction(project, readings, &planner, request)
     var found = await reader.extraction(of: project.sources.selected, &planner)
     let routines = RoutineStrings(project)
     routines.addSelected(to: &found)
@@ -55,25 +58,35 @@ struct SyncPass {
     var around = await reader.context(for: jobs, &planner)
     routines.addContext(to: &around)
     planner.protect(&jobs, with: found, around: around)
-    if request.asksHistory { Self.addHistory(to: &jobs, project, sdk, request) }
+    contexts = Self.contexts(of: jobs, planner, project, sdk, request)
     console.progress(nil)
     self.jobs = jobs.sorted { !$0.isNew && $1.isNew }
     settled = reader.concern?.settled ?? []
     strings = found.strings
     unrouted = planner.knowsCatalogs ? planner.unrouted : []
-    absence = CatalogAbsence(project, planner.layout)
+    absence = CatalogAbsence(planner.project, planner.layout)
     diagnostics = project.problems + (dataSources?.diagnostics ?? []) + found.diagnostics + planner.diagnostics
     if jobs.isEmpty, settled.isEmpty, let problem = noCatalog(planner) { diagnostics.append(problem) }
   }
 
-  /// Lets catalogs ask what the last commit says of keys, unless git would look at more than is declared.
-  private static func addHistory(
-    to jobs: inout [CatalogJob], _ project: Project, _ sdk: SDKLoad, _ request: SyncRequest
-  ) {
-    guard project.declared == nil else { return }
+  /// Lets catalogs ask which keys are in use, and what the last commit says of keys, unless git would look at more than is
+  /// declared.
+  private static func contexts(
+    of jobs: [CatalogJob], _ planner: SyncPlanner, _ project: Project, _ sdk: SDKLoad, _ request: SyncRequest
+  ) -> [FilePath: CatalogContext] {
+    let asksHistory = request.asksHistory && project.declared == nil
     let isForCommit = request.isStaged && !request.renames.carriesSuggested
     let history = RenameHistory(project, sdk, catalogs: jobs.map(\.path), isForChangesAlone: isForCommit)
-    for index in jobs.indices { jobs[index].history = history }
+    let keys = RunTimeKeys(project, sdk)
+    let contexts = jobs.map { job in
+      let inUse = KeysInUse(
+        catalogs: planner.resolver.aliases(of: job.path), layout: planner.layout, map: project.map,
+        places: project.sources.places, keys: keys)
+      return CatalogContext(
+        tree: project.tree, status: project.catalogs.known[job.path], inUse: inUse,
+        history: asksHistory ? history : nil)
+    }
+    return Dictionary(zip(jobs.map(\.path), contexts)) { first, _ in first }
   }
 
   /// A pass that reads `.stringsdata` files and the named catalogs, nothing else.
@@ -86,10 +99,13 @@ struct SyncPass {
     diagnostics = data.problems
     (strings, unrouted, absence) = (data.items.flatMap(\.file.strings), [], nil)
     guard data.problems.isEmpty else {
-      jobs = []
+      (jobs, contexts) = ([], [:])
       return
     }
     jobs = try StringsDataJobs(data, named: named, request, names).jobs
+    contexts = try jobs.reduce(into: [:]) { contexts, job in
+      contexts[job.path] = CatalogContext(tree: DiskTree(), status: try FileStatus(of: job.path.string))
+    }
   }
 
   /// Reads, brings in step and writes each catalog; a problem with one does not keep the others from it.
@@ -99,9 +115,10 @@ struct SyncPass {
     var read: [CatalogRun] = []
     let finished = Set(done.map(\.job.path))
     for job in jobs where !finished.contains(job.path) {
+      let context = contexts[job.path] ?? CatalogContext(tree: tree, status: nil)
       do {
         let language = (done.first ?? read.first)?.result.catalog.sourceLanguage ?? "en"
-        read.append(try await CatalogRun(job, request, sourceLanguage: language, from: tree))
+        read.append(try await CatalogRun(job, context, request, sourceLanguage: language))
       } catch { add(error) }
     }
     let problems = ChosenRenames(request.renames).problems(in: done + read)

@@ -1,3 +1,4 @@
+import CatalogRouting
 import ProjectLayout
 import StringExtraction
 import Workspace
@@ -23,7 +24,7 @@ struct TargetReport {
   /// Catalogs that are none of the code's, each with the reason as the end of a sentence.
   let leftAlone: [(catalog: FilePath, reason: String)]
 
-  init(_ project: Project) {
+  init(_ project: Project) throws(FileProblem) {
     let map = project.map
     let includesTests = project.finder.includesTests
     targets = map.targets.indices.filter { index in
@@ -44,7 +45,7 @@ struct TargetReport {
     missing = found.missing.filter { project.finder.isSelected($0) }
     let layout = CatalogLayout(
       catalogs: rules.filter { $0.1 == nil }.map(\.0), packages: project.sources.packages, map: map)
-    diagnostics = UncompiledCatalogs(project, layout).diagnostics(
+    diagnostics = UncompiledCatalogs(try project.description, layout).diagnostics(
       of: layout.paths.filter(project.isAskedFor), project.names)
     folders = Self.folders(of: sources.filter { map.membership(of: $0) == .unknown }, layout)
   }

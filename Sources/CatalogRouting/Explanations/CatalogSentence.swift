@@ -2,20 +2,19 @@ import CatalogSync
 import Findings
 import ProjectLayout
 import StringExtraction
-import Workspace
 
 /// Says to which catalogs a key goes, for which targets, or why to none.
-struct CatalogSentence {
-  private let project: Project
+package struct CatalogSentence {
+  private let project: ProjectDescription
   private var planner: SyncPlanner
 
-  init(_ project: Project, _ sdk: SDKLoad) {
+  package init(_ project: ProjectDescription) {
     self.project = project
-    planner = SyncPlanner(project, named: [], SyncRequest(project.request), sdk)
+    planner = SyncPlanner(project, RoutingRequest())
   }
 
-  mutating func text(for string: ExtractedString) -> String? {
-    guard !CatalogRules.isMadeFromMetadata(string.table), let source = project.sources.places[string.site.file] else {
+  package mutating func text(for string: ExtractedString) -> String? {
+    guard !CatalogRules.isMadeFromMetadata(string.table), let source = project.places[string.site.file] else {
       return nil
     }
     switch planner.home(of: RoutingKey(string), in: source) {

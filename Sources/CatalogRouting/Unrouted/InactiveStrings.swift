@@ -1,33 +1,32 @@
 import ProjectLayout
 import StringExtraction
-import Workspace
 
 /// Strings that no target extracts: of files in no target, under `#if` of other platforms or of conditions that
 /// are not set, or where settings say so.
-struct InactiveStrings {
-  private let project: Project
+package struct InactiveStrings {
+  private let project: ProjectDescription
 
-  init(_ project: Project) { self.project = project }
+  package init(_ project: ProjectDescription) { self.project = project }
 
   /// Whether a string is left out. Those of files that the command line names count whatever projects say.
-  func contains(_ string: ExtractedString) -> Bool {
-    guard let source = project.sources.places[string.site.file], !hasTaker(string) else { return false }
-    return !project.finder.named.contains { !$0.isFolder && $0.physical == source }
+  package func contains(_ string: ExtractedString) -> Bool {
+    guard let source = project.places[string.site.file], !hasTaker(string) else { return false }
+    return !project.named.contains { !$0.isFolder && $0.physical == source }
   }
 
   /// Whether a target extracts a string, or may: its source may be in none that is known.
-  func hasTaker(_ string: ExtractedString) -> Bool {
-    guard !project.map.targets.isEmpty, let source = project.sources.places[string.site.file] else { return true }
+  package func hasTaker(_ string: ExtractedString) -> Bool {
+    guard !project.map.targets.isEmpty, let source = project.places[string.site.file] else { return true }
     return project.map.takers(of: string.traits, from: source) != .none
   }
 
   /// Whether nothing but a condition that is not set keeps a string from being compiled: somebody may build with it.
-  func isInactive(_ string: ExtractedString) -> Bool {
+  package func isInactive(_ string: ExtractedString) -> Bool {
     !string.conditions.isEmpty && contains(string) && !contains(string.unconditional)
   }
 
   /// Leaves strings out that are compiled under no condition, and says how many there were.
-  func remove(from extraction: inout Extraction) {
+  package func remove(from extraction: inout Extraction) {
     let count = extraction.strings.count
     var last: (file: String, traits: StringTraits, isLeftOut: Bool)?
     extraction.strings.removeAll { string in
@@ -48,7 +47,7 @@ struct InactiveStrings {
 
 extension Diagnostic {
   /// A note that literals do not count.
-  static func leftOut(_ count: Int, _ identifier: String, _ reason: String) -> Diagnostic {
+  package static func leftOut(_ count: Int, _ identifier: String, _ reason: String) -> Diagnostic {
     let literals = count == 1 ? "a literal is" : "\(count) literals are"
     return Diagnostic(.note, identifier, "\(literals) left out: \(reason)")
   }
@@ -56,14 +55,14 @@ extension Diagnostic {
 
 extension ExtractedString {
   /// The string as it would be if its conditions were set.
-  var unconditional: ExtractedString {
+  package var unconditional: ExtractedString {
     var string = self
     string.conditions = []
     return string
   }
 
   /// What decides whether a target takes the string.
-  var traits: StringTraits {
+  package var traits: StringTraits {
     StringTraits(
       platforms: platforms, conditions: conditions, isOfRoutine: isOfRoutine, isOfTextScan: isOfTextScan,
       isSwiftUIKey: isSwiftUIKey, hasStringOverload: hasStringOverload)

@@ -1,10 +1,9 @@
 import ProjectLayout
 import SwiftLexing
-import Workspace
 
 /// The module that a string's `bundle:` argument names, as far as the text of the project tells.
-struct BundleModules {
-  enum Answer: Equatable {
+package struct BundleModules {
+  package enum Answer: Equatable {
     /// The module of the source itself, as where there is no argument.
     case own
     /// The module of another source.
@@ -12,14 +11,14 @@ struct BundleModules {
     case unknown
   }
 
-  private let project: Project
+  private let project: ProjectDescription
   /// The sources that declare a name, by what is asked for.
   private var declarations: [String: [FilePath]] = [:]
 
-  init(_ project: Project) { self.project = project }
+  package init(_ project: ProjectDescription) { self.project = project }
 
   /// - Parameter bundle: the text of a string's `bundle:` argument.
-  mutating func answer(for bundle: String?, in source: FilePath) -> Answer {
+  package mutating func answer(for bundle: String?, in source: FilePath) -> Answer {
     guard let text = bundle?.filter({ !$0.isWhitespace }), !Self.isOwn(text) else { return .own }
     if let match = text.firstMatch(of: /(?:for:|forClass\(|bundleForClass:\[?)(\w+)(?:\.self|class)/) {
       let name = String(match.output.1)
@@ -33,7 +32,7 @@ struct BundleModules {
   }
 
   /// Whether the sources have to be searched for what a `bundle:` argument names.
-  static func searchesSources(for bundle: String?) -> Bool {
+  package static func searchesSources(for bundle: String?) -> Bool {
     bundle.map { !isOwn($0.filter { !$0.isWhitespace }) } ?? false
   }
 
@@ -62,7 +61,7 @@ struct BundleModules {
 
   /// The sources in which a keyword stands before a name.
   private func sources(declaring name: String, after keywords: Set<String>, in context: String) -> [FilePath] {
-    zip(project.sources.texts, project.sources.paths).compactMap { text, path in
+    zip(project.texts, project.sources).compactMap { text, path in
       let whole = String(decoding: text.bytes, as: UTF8.self)
       guard whole.contains(name), context.isEmpty || whole.contains(context) else { return nil }
       let tokens = Lexer.tokenize(text)

@@ -1,8 +1,7 @@
-import ProjectLayout
 import SwiftLexing
 
 /// How paths are printed: as they were given, from the current folder where they are below it.
-package struct PathNames {
+package struct PathNames: Sendable {
   package let current: FilePath
   package let named: [NamedPath]
   /// The folder around the work trees, packages or projects of the named paths.

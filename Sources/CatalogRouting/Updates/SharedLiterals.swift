@@ -3,7 +3,7 @@ import ProjectLayout
 import StringExtraction
 
 /// Literals that any of some catalogs may have, put together once for all of them: each leaves out those that it takes.
-struct SharedLiterals {
+package struct SharedLiterals {
   private var literals: [UntypedLiteral] = []
   /// For each literal, which group it came with.
   private var groups: [Int] = []
@@ -11,15 +11,15 @@ struct SharedLiterals {
   private var groupsTaken: [FilePath: [Int]] = [:]
 
   /// - Parameter catalogs: those that take the literals for sure.
-  mutating func add(_ more: [UntypedLiteral], takenBy catalogs: [FilePath]) {
+  package mutating func add(_ more: [UntypedLiteral], takenBy catalogs: [FilePath]) {
     literals += more
     groups += repeatElement(groupCount, count: more.count)
     for catalog in catalogs { groupsTaken[catalog, default: []].append(groupCount) }
     groupCount += 1
   }
 
-  var doubtful: PossibleKeys { PossibleKeys(literals, groups: groups) }
+  package var doubtful: PossibleKeys { PossibleKeys(literals, groups: groups) }
 
   /// The groups that a catalog takes, under any of its paths.
-  func groups(takenBy aliases: [FilePath]) -> Set<Int> { Set(aliases.flatMap { groupsTaken[$0] ?? [] }) }
+  package func groups(takenBy aliases: [FilePath]) -> Set<Int> { Set(aliases.flatMap { groupsTaken[$0] ?? [] }) }
 }

@@ -1,27 +1,26 @@
 import ProjectLayout
 import StringExtraction
-import Workspace
 
 /// Swift packages from which Xcode extracts nothing: they set no `defaultLocalization` and hold no catalog.
-struct UnlocalizedPackages {
+package struct UnlocalizedPackages {
   private let silent: [FilePath: PackageManifest]
   private let packages: Set<FilePath>
-  private let sources: SourceSet
+  private let places: [String: FilePath]
   private let names: PathNames
 
-  init(_ project: Project) {
+  package init(_ project: ProjectDescription) {
     // Packages around paths that stand alone do not count.
-    let isIsolated = project.request.isIsolated
-    packages = project.sources.packages
-    sources = project.sources
+    let isIsolated = project.isIsolated
+    packages = project.packages
+    places = project.places
     names = project.names
-    silent = project.sources.manifests.filter { folder, manifest in
-      !isIsolated && !manifest.isLocalized && !project.found.catalogs.contains { $0.isWithin(folder) }
+    silent = project.manifests.filter { folder, manifest in
+      !isIsolated && !manifest.isLocalized && !project.catalogs.all.contains { $0.isWithin(folder) }
     }
   }
 
   /// Leaves the literals of silent packages out, and says of each package how many there were.
-  func remove(from extraction: inout Extraction) {
+  package func remove(from extraction: inout Extraction) {
     if silent.isEmpty { return }
     var counts: [FilePath: Int] = [:]
     var search = Search(packages: self)
@@ -60,7 +59,7 @@ struct UnlocalizedPackages {
     }
 
     private mutating func find(_ file: String) -> FilePath? {
-      guard let path = packages.sources.places[file], let folder = path.folder else { return nil }
+      guard let path = packages.places[file], let folder = path.folder else { return nil }
       let package = byFolder[folder] ?? path.folders.first(where: packages.packages.contains)
       byFolder[folder] = .some(package)
       guard let package, let manifest = packages.silent[package], let inside = path.relative(to: package) else {

@@ -1,9 +1,8 @@
 import ProjectLayout
-import Workspace
 
 /// The layout's answers, each asked once: for a folder where folders decide.
-struct CatalogResolver {
-  let layout: CatalogLayout
+package struct CatalogResolver {
+  package let layout: CatalogLayout
   /// Catalogs that the command line alone knows of: they take what has no other home.
   private let named: [FilePath]
   /// Of each catalog that several paths lead to.
@@ -19,15 +18,14 @@ struct CatalogResolver {
     let traits: StringTraits
   }
 
-  /// - Parameter identities: which file each catalog is.
-  init(layout: CatalogLayout, named: [FilePath], identities: [FilePath: FileStatus.Identity] = [:]) {
+  /// - Parameter aliases: the paths that lead to one file, for each to which several do.
+  package init(layout: CatalogLayout, named: [FilePath], aliases: [[FilePath]] = []) {
     self.layout = layout
-    let groups = Dictionary(grouping: identities.keys) { identities[$0] }.values.filter { $0.count > 1 }
-    paths = Dictionary(groups.flatMap { group in group.map { ($0, group.sorted()) } }) { first, _ in first }
+    paths = Dictionary(aliases.flatMap { group in group.map { ($0, group) } }) { first, _ in first }
     self.named = named
   }
 
-  mutating func home(of source: FilePath, table: String, traits: StringTraits = StringTraits()) -> CatalogDestination {
+  package mutating func home(of source: FilePath, table: String, traits: StringTraits = StringTraits()) -> CatalogDestination {
     let question = Question(place: place(of: source), table: table, traits: traits)
     if let known = homes[question] { return known }
     var home = layout.home(of: source, table: table, traits: traits)
@@ -37,7 +35,7 @@ struct CatalogResolver {
     return home
   }
 
-  mutating func belongs(
+  package mutating func belongs(
     _ source: FilePath, to catalog: FilePath, traits: StringTraits = StringTraits()
   ) -> Bool {
     aliases(of: catalog).contains { twin in
@@ -47,7 +45,7 @@ struct CatalogResolver {
   }
 
   /// Whether the catalog might be meant for the source, though another was taken or none.
-  mutating func mayBelong(_ source: FilePath, to catalog: FilePath) -> Bool {
+  package mutating func mayBelong(_ source: FilePath, to catalog: FilePath) -> Bool {
     aliases(of: catalog).contains { twin in
       catalogs(in: circle(of: source, table: twin.stem), table: twin.stem).contains(twin)
         || home(of: source, table: twin.stem).has(twin)
@@ -55,14 +53,14 @@ struct CatalogResolver {
   }
 
   /// The catalogs named after a table that might be meant for some sources.
-  struct Takers: Hashable {
-    let table: String
-    let circle: CandidateScope
+  package struct Takers: Hashable {
+    package let table: String
+    package let circle: CandidateScope
     /// Others that take the strings for want of a home.
-    let others: [FilePath]
+    package let others: [FilePath]
   }
 
-  mutating func possibleTakers(of source: FilePath, table: String) -> Takers {
+  package mutating func possibleTakers(of source: FilePath, table: String) -> Takers {
     let circle = circle(of: source, table: table)
     guard case .catalogs(let list) = home(of: source, table: table) else {
       return Takers(table: table, circle: circle, others: [])
@@ -71,7 +69,7 @@ struct CatalogResolver {
     return Takers(table: table, circle: circle, others: list.filter { !known.contains($0) })
   }
 
-  mutating func catalogs(of takers: Takers) -> Set<FilePath> {
+  package mutating func catalogs(of takers: Takers) -> Set<FilePath> {
     catalogs(in: takers.circle, table: takers.table).union(takers.others)
   }
 
@@ -91,17 +89,17 @@ struct CatalogResolver {
   }
 
   /// The source, or its folder where all sources of the folder have one answer.
-  func place(of source: FilePath) -> FilePath {
+  package func place(of source: FilePath) -> FilePath {
     layout.isDecidedByFolders(source) ? source.folder ?? source : source
   }
 
   /// Whether a catalog stands above a source, and does not take its strings for want of another alone.
-  func stands(_ catalog: FilePath, above source: FilePath) -> Bool {
+  package func stands(_ catalog: FilePath, above source: FilePath) -> Bool {
     aliases(of: catalog).contains { layout.stands($0, above: source) }
   }
 
   /// All paths that lead to the file of a catalog, through links.
-  func aliases(of catalog: FilePath) -> [FilePath] { paths[catalog] ?? [catalog] }
+  package func aliases(of catalog: FilePath) -> [FilePath] { paths[catalog] ?? [catalog] }
 }
 
 extension CatalogDestination {

@@ -1,30 +1,29 @@
 import ProjectLayout
-import Workspace
 
 /// The sources and catalogs that belong to tests, as a run on the whole project sees it.
 ///
 /// Whoever names a folder of tests means what is in it; but no string of a test goes to a catalog of the app, and none of the
 /// app to one of the tests, since a run on the whole project does neither.
-struct TestFiles {
+package struct TestFiles {
   private let map: TargetMap
   private let roots: Set<FilePath>
   private var sources: Set<FilePath> = []
   private var catalogs: Set<FilePath> = []
 
   /// - Parameter catalogs: all that the run knows of.
-  init(_ project: Project, catalogs: [FilePath]) {
+  package init(_ project: ProjectDescription, catalogs: [FilePath]) {
     map = project.map
-    roots = Set(project.finder.named.map { $0.project.path })
-    if project.finder.includesTests { return }
-    sources = Set((project.sources.paths + project.found.objectiveC).filter(isTest))
+    roots = Set(project.named.map { $0.project.path })
+    if project.includesTests { return }
+    sources = Set((project.sources + project.objectiveC).filter(isTest))
     self.catalogs = Set(catalogs.filter { map.isForTestsAlone($0) != false && isInTestFolder($0) })
   }
 
   /// Whether a run on the whole project leaves a source out.
-  func contains(_ source: FilePath) -> Bool { !sources.isEmpty && sources.contains(source) }
+  package func contains(_ source: FilePath) -> Bool { !sources.isEmpty && sources.contains(source) }
 
   /// The home without catalogs that are on the other side.
-  func parted(_ home: CatalogDestination, of source: FilePath) -> CatalogDestination {
+  package func parted(_ home: CatalogDestination, of source: FilePath) -> CatalogDestination {
     guard !(sources.isEmpty && catalogs.isEmpty), case .catalogs(let list) = home else { return home }
     let isTest = sources.contains(source)
     let own = list.filter { catalogs.contains($0) == isTest }

@@ -1,10 +1,6 @@
 import ProjectLayout
 
-/// A folder below which all files of a run stand.
-package struct ListedFolder: Hashable {
-  package let path: FilePath
-  package let isInWorkTree: Bool
-
+extension ListedFolder {
   /// A folder and those above it, up to the work tree that they stand in, with what each holds. Projects count only
   /// where there is no work tree, so folders are searched for them only then.
   package static func foldersAbove(

@@ -1,14 +1,14 @@
 import ProjectLayout
 
 /// Which of some catalogs may be meant for a source's strings, asked by source: once for all sources that have the same.
-struct Takers {
+package struct Takers {
   private var positions: [FilePath: Int] = [:]
   private var tables: [Int: Set<String>] = [:]
   /// The tables of all catalogs that take the strings of one: itself, unless links give a catalog several names.
   private var stems: [String: Set<String>] = [:]
 
   /// - Parameter catalogs: the tables, the paths and the position of each.
-  init(_ catalogs: [(tables: Set<String>, paths: [FilePath], position: Int)]) {
+  package init(_ catalogs: [(tables: Set<String>, paths: [FilePath], position: Int)]) {
     for catalog in catalogs {
       for path in catalog.paths { positions[path] = catalog.position }
       tables[catalog.position] = catalog.tables
@@ -17,18 +17,18 @@ struct Takers {
   }
 
   /// Sources that the same catalogs may be meant for, though another was taken or none.
-  struct Sources: Hashable {
-    let table: String
-    let takers: [CatalogResolver.Takers]
+  package struct Sources: Hashable {
+    package let table: String
+    package let takers: [CatalogResolver.Takers]
   }
 
-  func sources(with source: FilePath, table: String, _ resolver: inout CatalogResolver) -> Sources {
+  package func sources(with source: FilePath, table: String, _ resolver: inout CatalogResolver) -> Sources {
     let takers = (stems[table] ?? []).sorted().map { resolver.possibleTakers(of: source, table: $0) }
     return Sources(table: table, takers: takers)
   }
 
   /// The positions of the catalogs that may be meant for some sources.
-  func indices(for sources: Sources, _ resolver: inout CatalogResolver) -> [Int] {
+  package func indices(for sources: Sources, _ resolver: inout CatalogResolver) -> [Int] {
     var found: Set<Int> = []
     for takers in sources.takers {
       for catalog in resolver.catalogs(of: takers) {

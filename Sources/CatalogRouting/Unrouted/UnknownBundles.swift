@@ -2,9 +2,9 @@ import Findings
 import StringExtraction
 
 /// Notes on strings whose bundle is known only when the app runs.
-enum UnknownBundles {
+package enum UnknownBundles {
   /// A note for each spelling of a bundle, at its first string.
-  static func notes(on strings: [ExtractedString]) -> [Diagnostic] {
+  package static func notes(on strings: [ExtractedString]) -> [Diagnostic] {
     Dictionary(grouping: strings) { $0.bundle ?? "" }.sorted { $0.key < $1.key }.compactMap { bundle, strings in
       guard let first = strings.map(\.site).min() else { return nil }
       let count = strings.count == 1 ? "this string goes" : "this string and \(strings.count - 1) more go"

@@ -1,26 +1,27 @@
 import ProjectLayout
-import Workspace
 
 /// Where a catalog is made for strings whose table has none: beside the catalogs of their target, or in its folder.
-struct NewCatalogPlace {
+package struct NewCatalogPlace {
   private let map: TargetMap
   private let catalogs: Set<FilePath>
-  /// The folder that the command line names: it takes what nothing else places.
+  /// The folder that is named: it takes what nothing else places.
   private let named: FilePath
   /// The folders outside of which nothing is made.
   private let roots: Set<FilePath>
-  private let tree: any FileTree
+  private let isThere: (FilePath) -> Bool
 
-  /// - Parameter catalogs: those that are made from code.
-  /// - Returns: `nil` where the command line names nothing.
-  init?(_ map: TargetMap, catalogs: [FilePath], _ finder: SourceFinder) {
-    guard let named = finder.named.first?.folder else { return nil }
-    (self.map, self.catalogs, self.named, tree) = (map, Set(catalogs), named, finder.tree)
-    roots = Set(finder.named.map { $0.project.path })
+  /// - Parameters:
+  ///   - catalogs: those that are made from code.
+  ///   - isThere: whether a folder exists.
+  /// - Returns: `nil` where nothing is named.
+  package init?(_ project: ProjectDescription, catalogs: [FilePath], isThere: @escaping (FilePath) -> Bool) {
+    guard let named = project.named.first?.folder else { return nil }
+    (map, self.catalogs, self.named, self.isThere) = (project.map, Set(catalogs), named, isThere)
+    roots = Set(project.named.map { $0.project.path })
   }
 
   /// The folders for the strings of a source: one, unless it belongs to targets with catalogs of their own.
-  func folders(for source: FilePath) -> Set<FilePath> {
+  package func folders(for source: FilePath) -> Set<FilePath> {
     let places = Set(candidates(for: source).filter { folder in roots.contains(where: folder.isWithin) })
     return places.isEmpty ? [named] : places
   }
@@ -44,7 +45,7 @@ struct NewCatalogPlace {
 
   /// A folder whose files the target compiles, else the one around its sources.
   private func folder(of target: BuildTarget) -> FilePath? {
-    if let first = target.folders.first(where: tree.exists) { return first }
+    if let first = target.folders.first(where: isThere) { return first }
     guard var top = target.sources.first?.folder else { return nil }
     for source in target.sources { while !source.isWithin(top), let above = top.folder { top = above } }
     return top

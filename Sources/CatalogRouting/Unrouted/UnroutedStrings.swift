@@ -3,16 +3,16 @@ import ProjectLayout
 import StringExtraction
 
 /// Strings that go to no catalog, by table, for one message each.
-struct UnroutedStrings {
+package struct UnroutedStrings {
   private var nowhere: [String: [ExtractedString]] = [:]
   private var ambiguous: [String: (strings: [ExtractedString], candidates: [[FilePath]])] = [:]
 
   /// How many strings of tests there are that no catalog of tests takes.
   private var testCount = 0
 
-  mutating func addOfTest() { testCount += 1 }
+  package mutating func addOfTest() { testCount += 1 }
 
-  mutating func add(_ string: ExtractedString, candidates: [FilePath]) {
+  package mutating func add(_ string: ExtractedString, candidates: [FilePath]) {
     if candidates.isEmpty {
       nowhere[string.table, default: []].append(string)
     } else {
@@ -25,10 +25,10 @@ struct UnroutedStrings {
   }
 
   /// The strings of tables that have no catalog at all, by table.
-  var withoutCatalog: [ExtractedString] { nowhere.sorted { $0.key < $1.key }.flatMap(\.value) }
+  package var withoutCatalog: [ExtractedString] { nowhere.sorted { $0.key < $1.key }.flatMap(\.value) }
 
   /// Hands over the strings of tables that have no catalog at all.
-  mutating func takeTablesWithoutCatalog() -> [(String, [ExtractedString])] {
+  package mutating func takeTablesWithoutCatalog() -> [(String, [ExtractedString])] {
     defer { nowhere = [:] }
     return nowhere.sorted { $0.key < $1.key }.map { ($0, $1) }
   }
@@ -36,7 +36,7 @@ struct UnroutedStrings {
   /// A warning for each table and reason, at its first string, and a note on strings of tests.
   /// - Parameter absence: why no catalog takes a string, and of which it is said.
   /// - Parameter printed: how messages name a catalog.
-  func diagnostics(_ printed: (FilePath) -> String, _ absence: CatalogAbsence) -> [Diagnostic] {
+  package func diagnostics(_ printed: (FilePath) -> String, _ absence: CatalogAbsence) -> [Diagnostic] {
     let reason = "tests have no catalog of their own, and those of the app take theirs with --tests alone"
     let ofTests = testCount == 0 ? [] : [Diagnostic.leftOut(testCount, "test-string", reason)]
     return ofTests

@@ -1,4 +1,3 @@
-import StringExtraction
 import SwiftLexing
 
 /// Where a literal stands, whatever takes it.

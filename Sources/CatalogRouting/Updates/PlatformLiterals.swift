@@ -4,20 +4,19 @@ import StringCatalog
 import StringExtraction
 import SwiftLexing
 import SwiftOutline
-import Workspace
 
 /// The literals that keep entries from going stale where sources are compiled for several platforms. Xcode compiles for one
 /// platform at a time; so that the keys of the others stay, it leaves alone what any literal of such sources says. So it does
 /// where a target does not extract by types: the compiler then tells nothing of what its literals are.
-struct PlatformLiterals {
+package struct PlatformLiterals {
   /// The catalog, under all its paths.
-  let catalogs: [FilePath]
-  let map: TargetMap
+  package let catalogs: [FilePath]
+  package let map: TargetMap
   /// What the code has, for whatever catalog.
-  let strings: [ExtractedString]
+  package let strings: [ExtractedString]
   /// Those of them that the catalog takes.
-  let own: [ExtractedString]
-  let names: PathNames
+  package let own: [ExtractedString]
+  package let names: PathNames
 
   /// The sources of the catalog's targets that are compiled for several platforms: by these together, or by other targets.
   private var sources: [FilePath] {
@@ -48,9 +47,12 @@ struct PlatformLiterals {
   /// The literals of the sources that may stand for keys which would go. One that is a key of another table or catalog now
   /// has become that. One that is a key of this catalog with other specifiers keeps the entries of its shape, `Ticks: %llu`
   /// beside `%lld` for some 50 syncs of an app, unless it is an argument of `String(localized:)` (facts I).
-  /// - Parameter keys: what would go stale or away.
-  /// - Throws: for a source that is there and cannot be read again, with its path as messages print it.
-  func keeping(_ keys: [String], _ tree: any FileTree) throws(FileProblem) -> PossibleKeys {
+  /// - Parameters:
+  ///   - keys: what would go stale or away.
+  ///   - read: gives the text of a source; `nil` for one that is gone, which keeps everything in another way.
+  package func keeping<Problem: Error>(
+    _ keys: [String], read: (FilePath) throws(Problem) -> ContiguousArray<UInt8>?
+  ) throws(Problem) -> PossibleKeys {
     if keys.isEmpty { return [] }
     let sources = sources
     if sources.isEmpty { return [] }
@@ -62,24 +64,15 @@ struct PlatformLiterals {
     let shapes = Set(keys.map { FormatString($0).shape })
     var literals: [UntypedLiteral] = []
     for source in sources {
-      literals += try self.literals(of: source, tree) { mayBeOurs($0) && shapes.contains(FormatString($0).shape) }
+      guard let bytes = try read(source) else { continue }
+      literals += LiteralTexts.literals(in: names.source(source, bytes)) {
+        mayBeOurs($0) && shapes.contains(FormatString($0).shape)
+      }
     }
     return PossibleKeys(literals.filter { !become.contains(SourcePlace($0.site)) })
   }
 
   private static func isLocalizedString(_ string: ExtractedString) -> Bool {
     string.site.api.hasPrefix("String.init(localized:")
-  }
-
-  private func literals(
-    of source: FilePath, _ tree: any FileTree, where isWanted: (String) -> Bool
-  ) throws(FileProblem) -> [UntypedLiteral] {
-    do throws(FileProblem) {
-      return LiteralTexts.literals(in: names.source(source, try tree.contents(of: source).bytes), where: isWanted)
-    } catch {
-      // One that is gone keeps everything in another way.
-      if error.isAbsence { return [] }
-      throw FileProblem(names.printed(source), error.reason)
-    }
   }
 }

@@ -1,27 +1,19 @@
+import CatalogRouting
 import ProjectLayout
 import StringExtraction
 import SwiftOutline
 
-/// What decides, beside its source, which catalog a string goes to.
-struct RoutingKey: Hashable, Sendable {
-  let table: String
-  let traits: StringTraits
-  /// The text of the string's `bundle:` argument.
-  let bundle: String?
-
-  init(_ string: ExtractedString) {
-    (table, traits, bundle) = (string.table, string.traits, string.bundle)
-  }
-
+extension RoutingKey {
   init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
-    table = try reader.text()
+    let table = try reader.text()
     let platforms = try reader.number()
     guard let platforms = UInt8(exactly: platforms) else { throw ByteReader.Damage() }
-    traits = StringTraits(
+    let traits = StringTraits(
       platforms: Platforms(rawValue: platforms),
       conditions: try reader.array { reader throws(ByteReader.Damage) in try reader.text() },
       isOfRoutine: try reader.flag(), isSwiftUIKey: try reader.flag(), hasStringOverload: try reader.flag())
-    bundle = try reader.optional { reader throws(ByteReader.Damage) in try reader.text() }
+    let bundle = try reader.optional { reader throws(ByteReader.Damage) in try reader.text() }
+    self.init(table: table, traits: traits, bundle: bundle)
   }
 
   func write(to writer: inout ByteWriter) {

@@ -1,23 +1,22 @@
 import ProjectLayout
 import StringExtraction
-import Workspace
 
 /// Catalogs that no target compiles, although their strings come from sources that targets do: the app finds nothing in them.
-struct UncompiledCatalogs {
-  static let identifier = "uncompiled-catalog"
+package struct UncompiledCatalogs {
+  package static let identifier = "uncompiled-catalog"
 
   private let map: TargetMap
   private let layout: CatalogLayout
   private let sources: [FilePath]
 
-  init(_ project: Project, _ layout: CatalogLayout) {
+  package init(_ project: ProjectDescription, _ layout: CatalogLayout) {
     (map, self.layout) = (project.map, layout)
-    sources = project.sources.paths
+    sources = project.sources
   }
 
   /// A warning for each.
   /// - Parameter catalogs: made from code, there or to be made.
-  func diagnostics(of catalogs: [FilePath], _ names: PathNames) -> [Diagnostic] {
+  package func diagnostics(of catalogs: [FilePath], _ names: PathNames) -> [Diagnostic] {
     catalogs.sorted().filter(isUncompiled).map { catalog in
       let advice =
         map.membership(of: catalog) == .none

@@ -1,32 +1,31 @@
 import Findings
 import ProjectLayout
 import StringExtraction
-import Workspace
 
 /// Why no catalog takes the strings of a table: the words of all commands.
-struct CatalogAbsence {
-  private let project: Project
+package struct CatalogAbsence {
+  private let project: ProjectDescription
   private let layout: CatalogLayout
 
   /// The identifier of the diagnostic, which settings of rules may name.
-  static let rule = RuleDescription(
+  package static let rule = RuleDescription(
     "table-without-catalog", summary: "A key whose table has no catalog where it is looked up",
     explanation: """
       ‘strex sync’ says once for each table that its keys go to no catalog, and why. Create the catalog (‘strex sync \
       --create-catalogs’), or correct the table's name. Switch it off where the texts come from elsewhere.
       """)
 
-  init(_ project: Project, _ layout: CatalogLayout) {
+  package init(_ project: ProjectDescription, _ layout: CatalogLayout) {
     self.project = project
     self.layout = layout
   }
 
   /// The reason, as the end of a sentence.
-  func reason(for table: String, in source: FilePath) -> String {
+  package func reason(for table: String, in source: FilePath) -> String {
     let name = TerminalSafeText.quoted(table)
     let catalogs = layout.paths
-    if let package = source.folders.first(where: project.sources.packages.contains) {
-      let isLocalized = project.sources.manifests[package]?.isLocalized ?? true
+    if let package = source.folders.first(where: project.packages.contains) {
+      let isLocalized = project.manifests[package]?.isLocalized ?? true
       if !catalogs.contains(where: { $0.isWithin(package) }) {
         return isLocalized
           ? "the package has no catalog" : "the package has no catalog and sets no defaultLocalization"
@@ -47,18 +46,18 @@ struct CatalogAbsence {
   }
 
   /// Why a string goes to no catalog.
-  func reason(for string: ExtractedString) -> String {
-    let source = project.sources.places[string.site.file] ?? FilePath(string.site.file)
+  package func reason(for string: ExtractedString) -> String {
+    let source = project.places[string.site.file] ?? FilePath(string.site.file)
     return reason(for: string.table, in: source)
   }
 
   /// The strings that settings let it be said of.
-  func counted(_ strings: [ExtractedString]) -> [ExtractedString] {
-    let settings = project.configuration.rules.filter { $0.rule == Self.rule.identifier }
+  package func counted(_ strings: [ExtractedString]) -> [ExtractedString] {
+    let settings = project.rules.filter { $0.rule == Self.rule.identifier }
     if settings.isEmpty { return strings }
     let selection = RuleSelection([Self.rule], settings)
     return strings.filter { string in
-      let path = project.sources.places[string.site.file]?.string
+      let path = project.places[string.site.file]?.string
       let finding = Finding(Self.rule.identifier, path: path, message: "", key: string.key)
       return !selection.applied(to: [finding]).isEmpty
     }

@@ -2,65 +2,58 @@ import CatalogSync
 import Findings
 import ProjectLayout
 import StringExtraction
-import Workspace
 
 /// Decides which catalogs a run brings in step, and what each is told.
-struct SyncPlanner {
-  let project: Project
-  let request: SyncRequest
-  private let runTimeKeys: RunTimeKeys
+package struct SyncPlanner {
+  package let project: ProjectDescription
+  package let request: RoutingRequest
   /// The catalogs that were asked for; empty to take those that the sources' strings go to.
-  let wanted: [FilePath]
+  package let wanted: [FilePath]
   /// Whether these are all that are made from code.
-  let wantsAll: Bool
-  var resolver: CatalogResolver
+  package let wantsAll: Bool
+  package var resolver: CatalogResolver
   private var bundles: BundleModules
   private let tests: TestFiles
   /// The sources of any language that are reported on.
-  let selected: Set<FilePath>
+  package let selected: Set<FilePath>
   /// By table.
-  var withSources: [String: Set<FilePath>] = [:]
-  private(set) var diagnostics: [Diagnostic] = []
+  package var withSources: [String: Set<FilePath>] = [:]
+  package private(set) var diagnostics: [Diagnostic] = []
   /// Why the first catalog of which the run sees a part of the sources is not brought in step as a whole.
-  var partReason: String?
+  package var partReason: String?
   /// The strings of tables that no catalog is named after.
-  private(set) var unrouted: [ExtractedString] = []
+  package private(set) var unrouted: [ExtractedString] = []
 
-  /// - Parameter named: the catalogs that `--catalog` names.
-  init(_ project: Project, named: [NamedPath], _ request: SyncRequest, _ sdk: SDKLoad) {
+  package init(_ project: ProjectDescription, _ request: RoutingRequest) {
     self.project = project
-    runTimeKeys = RunTimeKeys(project, sdk)
     self.request = request
-    let all = Set(project.found.catalogs + named.map(\.physical)).sorted()
-    let fromCode = all.filter(project.found.isFromCode)
-    let explicit = named.map(\.physical)
+    let (catalogs, explicit) = (project.catalogs, request.catalogs)
     wanted =
-      named.isEmpty
-      ? fromCode.filter { project.isAskedFor($0) && project.isWithinReach($0) } : Set(explicit).sorted()
-    wantsAll = named.isEmpty && wanted.count == fromCode.count
-    selected = Set(project.selectedSources)
+      explicit.isEmpty
+      ? catalogs.fromCode.filter { catalogs.asked.contains($0) && catalogs.isWithinReach($0) } : Set(explicit).sorted()
+    wantsAll = explicit.isEmpty && wanted.count == catalogs.fromCode.count
+    selected = project.selected
     bundles = BundleModules(project)
-    tests = TestFiles(project, catalogs: all)
+    tests = TestFiles(project, catalogs: Set(catalogs.all + explicit).sorted())
     resolver = CatalogResolver(
-      layout: CatalogLayout(catalogs: fromCode, packages: project.sources.packages, map: project.map),
-      named: explicit.filter { !project.found.catalogs.contains($0) },
-      identities: project.catalogs.known.filter { all.contains($0.key) }.mapValues(\.identity))
+      layout: CatalogLayout(catalogs: catalogs.fromCode, packages: project.packages, map: project.map),
+      named: explicit.filter { !catalogs.all.contains($0) }, aliases: catalogs.aliases)
   }
 
   /// Which catalogs there are.
-  var layout: CatalogLayout { resolver.layout }
+  package var layout: CatalogLayout { resolver.layout }
 
   /// Whether any catalog from code stands in or around the given paths.
-  var knowsCatalogs: Bool { !wanted.isEmpty || !resolver.layout.tables.isEmpty }
+  package var knowsCatalogs: Bool { !wanted.isEmpty || !resolver.layout.tables.isEmpty }
 
   /// Tells each catalog what the sources that were not asked for have for it, so that a part of the sources says of its keys
   /// what all would say.
-  mutating func complete(_ jobs: inout [CatalogJob], with around: [ExtractedString]) {
+  package mutating func complete(_ jobs: inout [CatalogJob], with around: [ExtractedString]) {
     if around.isEmpty { return }
     var byCatalog: [FilePath: [ExtractedString]] = [:]
     let uncompiled = InactiveStrings(project)
     for string in around where !CatalogRules.isMadeFromMetadata(string.table) && !uncompiled.contains(string) {
-      guard let source = project.sources.places[string.site.file],
+      guard let source = project.places[string.site.file],
         case .catalogs(let list) = home(of: RoutingKey(string), in: source)
       else { continue }
       for catalog in list { byCatalog[catalog, default: []].append(string) }
@@ -72,13 +65,13 @@ struct SyncPlanner {
 
   /// The catalogs to bring in step, with what was extracted for each.
   /// - Parameter concerned: the only catalogs to look at; `nil` for all.
-  mutating func jobs(for strings: [ExtractedString], concerning concerned: Set<FilePath>? = nil) -> [CatalogJob] {
+  package mutating func jobs(for strings: [ExtractedString], concerning concerned: Set<FilePath>? = nil) -> [CatalogJob] {
     var byCatalog: [FilePath: [ExtractedString]] = [:]
     var unrouted = UnroutedStrings()
     var strangers: [ExtractedString] = []
     let uncompiled = InactiveStrings(project)
     for string in strings where !CatalogRules.isMadeFromMetadata(string.table) && !uncompiled.contains(string) {
-      guard let source = project.sources.places[string.site.file] else { continue }
+      guard let source = project.places[string.site.file] else { continue }
       if bundles.answer(for: string.bundle, in: source) == .unknown { strangers.append(string) }
       switch home(of: RoutingKey(string), in: source) {
       case .catalogs(let list): for catalog in list { byCatalog[catalog, default: []].append(string) }
@@ -88,7 +81,7 @@ struct SyncPlanner {
       }
     }
     var taken: Set<FilePath> = []
-    let paths = wanted.isEmpty ? byCatalog.keys.filter(project.isWithinReach).sorted() : wanted
+    let paths = wanted.isEmpty ? byCatalog.keys.filter(project.catalogs.isWithinReach).sorted() : wanted
     var jobs = paths.compactMap { path -> CatalogJob? in
       let aliases = resolver.aliases(of: path)
       guard taken.isDisjoint(with: aliases) else { return nil }
@@ -96,7 +89,7 @@ struct SyncPlanner {
       if let concerned, concerned.isDisjoint(with: aliases) { return nil }
       return CatalogJob(
         path: path, printed: project.names.printed(path), tables: Set(aliases.map(\.stem)),
-        status: project.catalogs.known[path], strings: aliases.flatMap { byCatalog[$0] ?? [] })
+        strings: aliases.flatMap { byCatalog[$0] ?? [] })
     }
     noteOutsiders(byCatalog.filter { !taken.contains($0.key) })
     self.unrouted = unrouted.withoutCatalog
@@ -104,7 +97,7 @@ struct SyncPlanner {
     diagnostics += UncompiledCatalogs(project, resolver.layout).diagnostics(of: jobs.map(\.path), project.names)
     let absence = CatalogAbsence(project, resolver.layout)
     diagnostics += unrouted.diagnostics(project.names.printed, absence) + UnknownBundles.notes(on: strangers)
-    jobs = jobs.filter { project.catalogs.problems[$0.path] == nil && !leadsOutside($0) }
+    jobs = jobs.filter { !project.catalogs.unread.contains($0.path) && !leadsOutside($0) }
     for index in jobs.indices { prepare(&jobs[index], strings) }
     notePart(&jobs)
     return jobs
@@ -127,8 +120,6 @@ struct SyncPlanner {
     job.targets = targets(of: job.path)
     job.kept = PlatformLiterals(
       catalogs: aliases, map: project.map, strings: strings, own: job.strings, names: project.names)
-    job.inUse = KeysInUse(
-      catalogs: aliases, layout: resolver.layout, map: project.map, places: project.sources.places, keys: runTimeKeys)
   }
 
   private func targets(of catalog: FilePath) -> Set<Int> {
@@ -147,12 +138,12 @@ struct SyncPlanner {
   }
 
   /// Tells each catalog of the literals that it may have, although they belong elsewhere or their type is not known.
-  mutating func protectEntries(_ jobs: inout [CatalogJob], with found: Extraction, areSelected: Bool) {
+  package mutating func protectEntries(_ jobs: inout [CatalogJob], with found: Extraction, areSelected: Bool) {
     let open = jobs.indices.filter { jobs[$0].suppression == nil }
     if open.isEmpty { return }
     var groups: [LiteralGroup: (source: FilePath, literals: [UntypedLiteral])] = [:]
     for string in found.strings {
-      guard let source = project.sources.places[string.site.file] else { continue }
+      guard let source = project.places[string.site.file] else { continue }
       var catalogs: [FilePath] = []
       if areSelected, case .catalogs(let list) = home(of: RoutingKey(string), in: source) { catalogs = list }
       let neighbours = LiteralGroup(table: string.table, place: resolver.place(of: source), catalogs: catalogs)
@@ -187,7 +178,7 @@ struct SyncPlanner {
     keys += found.untyped.filter(\.isConstant).map { ExtractedString(key: $0.text, site: $0.site) }
     var literals: [FilePath: [UntypedLiteral]] = [:]
     for key in keys {
-      guard let source = project.sources.places[key.site.file],
+      guard let source = project.places[key.site.file],
         case .catalogs(let own) = home(of: RoutingKey(key), in: source)
       else { continue }
       for catalog in own { literals[catalog, default: []].append(UntypedLiteral(text: key.key, site: key.site)) }
@@ -196,7 +187,7 @@ struct SyncPlanner {
   }
 
   /// Lets nothing go stale in catalogs whose sources cannot be read to their ends.
-  mutating func suppress(_ jobs: inout [CatalogJob], for broken: BrokenSources) {
+  package mutating func suppress(_ jobs: inout [CatalogJob], for broken: BrokenSources) {
     for index in jobs.indices where jobs[index].suppression == nil && !jobs[index].isNew {
       let catalog = jobs[index].path
       guard let first = broken.places.first(where: { mayUse($0.path, catalog) }) else { continue }
@@ -213,7 +204,7 @@ struct SyncPlanner {
   }
 
   /// Where a string goes: to the catalog of its own target, or of the module that its bundle names.
-  mutating func home(of route: RoutingKey, in source: FilePath) -> CatalogDestination {
+  package mutating func home(of route: RoutingKey, in source: FilePath) -> CatalogDestination {
     guard case .file(let other) = bundles.answer(for: route.bundle, in: source) else {
       return tests.parted(resolver.home(of: source, table: route.table, traits: route.traits), of: source)
     }
@@ -221,22 +212,17 @@ struct SyncPlanner {
   }
 
   /// The catalogs of a run that a source may belong to.
-  mutating func catalogs(of source: FilePath) -> [FilePath] {
+  package mutating func catalogs(of source: FilePath) -> [FilePath] {
     wanted.filter { resolver.mayBelong(source, to: $0) }
   }
 
-  /// Whether a catalog is a link to a file outside of the project: what a repository holds does not decide where strex
-  /// writes. Those that the command line names stand under their own paths, which are no links.
+  /// Whether a catalog is a link to a file outside of the project, or to nobody knows where.
   private mutating func leadsOutside(_ job: CatalogJob) -> Bool {
-    let file: FilePath
-    do throws(FileProblem) { file = try FilePath(resolving: job.path.string) } catch {
-      if error.isAbsence { return false }
-      diagnostics.append(FileProblem(job.printed, error.reason).diagnostic("unreadable", "cannot be read"))
+    if let reason = project.catalogs.unresolved[job.path] {
+      diagnostics.append(Diagnostic(.error, "unreadable", "cannot be read: \(reason)", file: job.printed))
       return true
     }
-    if file == job.path { return false }
-    let roots = project.finder.named.map { $0.project.path }
-    guard !roots.contains(where: file.isWithin) else { return false }
+    guard let file = project.catalogs.outside[job.path] else { return false }
     let place = TerminalSafeText.escaped(file.string)
     let message = "it is a link to \(place), outside of the project; ‘--catalog’ with its path allows that"
     diagnostics.append(Diagnostic(.error, "catalog-outside", message, file: job.printed))
@@ -256,8 +242,9 @@ struct SyncPlanner {
 extension SyncPlanner {
   /// None where folders could not be listed: there may be a catalog that nobody has seen.
   private mutating func newCatalogs(_ unrouted: inout UnroutedStrings) -> [CatalogJob] {
-    guard project.found.problems.isEmpty, project.catalogs.problems.isEmpty else { return [] }
-    guard let place = NewCatalogPlace(project.map, catalogs: resolver.layout.paths, project.finder) else { return [] }
+    guard !project.gaps.hasUnlisted,
+      let place = NewCatalogPlace(project, catalogs: resolver.layout.paths, isThere: request.isThere)
+    else { return [] }
     let existing = Set(resolver.layout.paths)
     var jobs: [FilePath: CatalogJob] = [:]
     for (table, strings) in unrouted.takeTablesWithoutCatalog() {
@@ -266,7 +253,7 @@ extension SyncPlanner {
         diagnostics.append(Diagnostic(.error, "table-name", message, file: strings.first?.site.file))
         continue
       }
-      let sources = Dictionary(grouping: strings) { project.sources.places[$0.site.file] ?? FilePath($0.site.file) }
+      let sources = Dictionary(grouping: strings) { project.places[$0.site.file] ?? FilePath($0.site.file) }
       for (source, strings) in sources.sorted(by: { $0.key < $1.key }) {
         let paths = place.folders(for: source).map { $0.appending(table + ".xcstrings") }
         // A catalog that stands there does not take them: they are of another bundle.

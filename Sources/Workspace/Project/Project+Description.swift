@@ -1,0 +1,54 @@
+import ProjectLayout
+import StringCatalog
+import StringExtraction
+
+extension Project {
+  /// The project as plain data.
+  package var description: ProjectDescription {
+    get throws(FileProblem) {
+      var description = ProjectDescription(names: names, map: map)
+      (description.isIsolated, description.includesTests) = (request.isIsolated, finder.includesTests)
+      description.isDeclared = declared != nil
+      (description.sources, description.texts) = (sources.paths, sources.texts)
+      (description.objectiveC, description.places) = (found.objectiveC, sources.places)
+      description.selected = Set(selectedSources)
+      description.manifests = sources.manifests
+      description.rules = configuration.rules
+      description.catalogs = try catalogFiles()
+      description.gaps.hasErrors = problems.contains { $0.severity == .error }
+      description.gaps.hasUnlisted = !found.problems.isEmpty || !catalogs.problems.isEmpty
+      description.gaps.unreadProjects = found.projects.unreadFolders
+      (description.gaps.missing, description.gaps.leftOut) = (found.missing, found.leftOut)
+      return description
+    }
+  }
+
+  /// What stands under a path; `nil` where that is no catalog, or cannot be read.
+  package static func catalog(at path: FilePath) -> Catalog? { try? Catalog(FileContents(of: path.string).bytes) }
+
+  private func catalogFiles() throws(FileProblem) -> CatalogFiles {
+    let named = try NamedPath.all(request.catalogs).map(\.physical)
+    let all = Set(found.catalogs + named).sorted()
+    var files = CatalogFiles()
+    (files.all, files.fromCode) = (found.catalogs, all.filter(found.isFromCode))
+    files.asked = Set(all.filter(isAskedFor))
+    if staged != nil { files.staged = Set(all.filter(isWithinReach)) }
+    files.unread = Set(catalogs.problems.keys)
+    let known = catalogs.known.filter { path, _ in all.contains(path) }
+    files.aliases = Dictionary(grouping: known.keys) { known[$0]?.identity }.values.filter { $0.count > 1 }.map { $0.sorted() }
+    for catalog in all { resolve(catalog, &files) }
+    return files
+  }
+
+  /// What a repository holds does not decide where strex writes: a catalog that is a link may lead out of it. Those that
+  /// somebody names stand under their own paths, which are no links.
+  private func resolve(_ catalog: FilePath, _ files: inout CatalogFiles) {
+    do throws(FileProblem) {
+      let file = try FilePath(resolving: catalog.string)
+      if file == catalog || finder.named.contains(where: { file.isWithin($0.project.path) }) { return }
+      files.outside[catalog] = file
+    } catch {
+      if !error.isAbsence { files.unresolved[catalog] = error.reason }
+    }
+  }
+}

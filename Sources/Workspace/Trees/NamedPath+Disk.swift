@@ -1,0 +1,40 @@
+import Foundation
+import ProjectLayout
+
+extension NamedPath {
+  package init(_ given: GivenPath) throws(FileProblem) {
+    let physical = try FilePath(resolving: given.place, printed: given.text)
+    let isFolder = try FileStatus(of: physical.string).kind == .folder
+    let above = try ListedFolder.foldersAbove(isFolder ? physical : physical.folder ?? physical)
+    self.init(given: FilePath(given.text), physical: physical, isFolder: isFolder, above: above)
+  }
+
+  /// A file or folder that may be there or not.
+  package static func ifThere(_ given: GivenPath) throws(FileProblem) -> NamedPath? {
+    do throws(FileProblem) {
+      return try NamedPath(given)
+    } catch {
+      if error.isAbsence { return nil }
+      throw error
+    }
+  }
+
+  /// The files and folders that somebody names.
+  package static func all(_ paths: [GivenPath]) throws(FileProblem) -> [NamedPath] {
+    var named: [NamedPath] = []
+    for path in paths { named.append(try NamedPath(path)) }
+    return named
+  }
+}
+
+extension ProjectRequest {
+  /// The files and folders that are reported on.
+  package func named() throws(FileProblem) -> [NamedPath] {
+    try NamedPath.all(paths.isEmpty ? [GivenPath(".", from: currentFolder)] : paths)
+  }
+
+  /// All files and folders that decide what the project is.
+  package func everyPath() throws(FileProblem) -> [NamedPath] {
+    try named() + NamedPath.all(catalogs + (project.map { [$0] } ?? []))
+  }
+}
