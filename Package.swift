@@ -21,10 +21,11 @@ let libraries: [Target] = [
 let rooms: [Target] = [
   .target(name: "CatalogRouting", dependencies: ["ProjectLayout", "CatalogSync"]),
   .target(name: "Workspace", dependencies: ["ProjectLayout", "StringExtraction", "StringCatalog"]),
+  .target(name: "IncrementalExtraction", dependencies: ["Workspace", "CatalogRouting", "Audit"]),
 ]
 
 let tools: [Target] = [
-  .executableTarget(name: "strex", dependencies: ["CatalogSync", "StringsData", "CatalogLint", "Audit", "CatalogRouting", "Workspace"]),
+  .executableTarget(name: "strex", dependencies: ["CatalogSync", "StringsData", "CatalogLint", "Audit", "IncrementalExtraction"]),
   .executableTarget(name: "strex-benchmark", dependencies: ["CatalogSync", "ProjectLayout"]),
 ]
 

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import IncrementalExtraction
 @testable import ProjectLayout
 @testable import Workspace
 @testable import strex

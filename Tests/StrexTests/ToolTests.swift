@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Workspace
 @testable import strex
 
 /// The built executable, from outside.

@@ -12,7 +12,7 @@ package struct ConfigurationReader {
   /// The path as messages print it.
   package let printed: String
   /// The identifiers of all rules.
-  package let rules: Set<String>
+  package let rules: [String]
 
   package func read(_ bytes: ContiguousArray<UInt8>) throws(ConfigurationProblem) -> Configuration {
     let document: JSONDocument
@@ -39,7 +39,7 @@ package struct ConfigurationReader {
       throw problem("a setting needs a ‘rule’", at: node)
     }
     guard rules.contains(rule) else {
-      throw problem("no rule is called ‘\(rule)’\(Spelling.hint(for: rule, in: rules.sorted()))", at: name)
+      throw problem("no rule is called ‘\(rule)’\(Spelling.hint(for: rule, in: rules))", at: name)
     }
     return RuleSetting(
       rule, isOn: members["enabled"]?.bool, severity: members["severity"]?.string.flatMap(Severity.init),

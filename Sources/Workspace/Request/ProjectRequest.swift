@@ -25,8 +25,8 @@ package struct ProjectRequest: Sendable {
   package var includesPreviews = false
   /// Whether only files are touched that the run-script phase of Xcode declares which this runs in.
   package var isScriptPhase = false
-  /// The identifiers of all rules that the configuration may set.
-  package var rules: Set<String> = []
+  /// The identifiers of all rules that the configuration may set, sorted: no set, since caches go by the text of requests.
+  package var rules: [String] = []
 
   /// - Parameter currentFolder: absolute, without symbolic links.
   package init(currentFolder: FilePath) { self.currentFolder = currentFolder }

@@ -1,6 +1,7 @@
 import Audit
 import CatalogRouting
 import Findings
+import IncrementalExtraction
 import ProjectLayout
 import StringExtraction
 import SwiftLexing

@@ -1,5 +1,6 @@
 import CatalogRouting
 import Findings
+import IncrementalExtraction
 import StringExtraction
 import Workspace
 
@@ -42,8 +43,7 @@ struct ExtractCommand {
   /// Writes a file for each source.
   private func write(to folder: GivenPath) async throws -> ExitCode {
     let project = try await console.project(request.project, sdk)
-    var extraction = await project.extractor.extract(project.sources.selected)
-    RoutineStrings(project).addSelected(to: &extraction)
+    let extraction = await WholeExtraction(project).selected()
     let output = StringsDataOutput(project, readsCatalogs: request.readsCatalogs)
     let diagnostics =
       try project.problems + project.absence + extraction.diagnostics + output.write(extraction, to: folder)

@@ -23,7 +23,7 @@ extension ParsedArguments {
     request.includesTests = has(.tests)
     request.includesPreviews = has(.previews)
     request.isScriptPhase = has(.scriptPhase)
-    request.rules = KnownRules.identifiers
+    request.rules = KnownRules.identifiers.sorted()
     return request
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import IncrementalExtraction
 import StringExtraction
 
 /// Results go to standard output, everything else to standard error.

@@ -1,4 +1,5 @@
 import Foundation
+import IncrementalExtraction
 
 /// What a run prints, in its order.
 final class Transcript: @unchecked Sendable {

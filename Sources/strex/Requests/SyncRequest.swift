@@ -1,5 +1,6 @@
 import CatalogRouting
 import CatalogSync
+import IncrementalExtraction
 import ProjectLayout
 import Workspace
 
@@ -47,9 +48,18 @@ struct SyncRequest: Sendable {
   /// Whether nothing but `.stringsdata` files and catalogs is read, as build systems want that run it far from sources.
   var isMerge: Bool { !stringsdata.isEmpty && !project.catalogs.isEmpty && project.paths.isEmpty }
 
-  /// Whether the answer, and what was read for it, may be kept for later runs: not if it rests on files that git's index
-  /// does not know, nor on what was committed before.
-  var mayBeKept: Bool { project.interfaces.isEmpty && renames.isEmpty }
+  /// Whether catalogs do not depend on each other, and need not all be told of.
+  var hasIndependentCatalogs: Bool {
+    project.catalogs.isEmpty && project.targets.isEmpty && !createsCatalogs && format != .json
+  }
+
+  /// What the answer follows from; `nil` where it may not be kept for later runs, nor what was read for it: if it rests on
+  /// files that git's index does not know, or on what was committed before.
+  func key() throws(FileProblem) -> RunKey? {
+    guard project.interfaces.isEmpty, renames.isEmpty else { return nil }
+    // Every stored property stands in the description, those to come as well.
+    return RunKey(request: String(reflecting: self), paths: try project.everyPath())
+  }
 
   /// The request without what changes neither what is read, nor when a catalog is in step.
   var withoutForm: SyncRequest {

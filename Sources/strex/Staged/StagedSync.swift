@@ -1,3 +1,4 @@
+import IncrementalExtraction
 import ProjectLayout
 import StringExtraction
 import Workspace
@@ -34,14 +35,14 @@ struct StagedSync {
   }
 
   private func cache(_ list: StagedList) throws(FileProblem) -> RunCache? {
-    try RunCache(list, request, look: console.look)
+    RunCache(list, try request.key(), look: console.look)
   }
 
   private func sync(_ list: StagedList, _ cache: RunCache?) async throws -> ExitCode {
     let transcript = Transcript()
     let console = self.console.transcribed(to: transcript)
-    let memory = try ExtractionMemory(list, request)
-    let input = try await StagedInput(list, memory, request.project, console, sdk)
+    let memory = ExtractionMemory(list, try request.withoutForm.key())
+    let input = try await StagedInput(list, memory, request.project, sdk, progress: console.progress)
     var pass = try await SyncPass(input.project, request, console, sdk, readings: input.readings)
     // What is staged is written to the index alone.
     await pass.perform(isDryRun: true, beside: [])
@@ -55,8 +56,15 @@ struct StagedSync {
     if !request.fixesStaged || changed.isEmpty, let facts = input.staged.facts.all {
       cache?.keep(Answer(texts: transcript.texts, code: code.rawValue, facts: facts))
     }
-    memory?.keep(input, runs, pass.settled.map(\.record))
+    memory?.keep(input, lookedAt: runs.count) {
+      pass.settled.map(\.record) + runs.compactMap { Self.record(of: $0, input.staged) }
+    }
     return code
+  }
+
+  private static func record(of run: CatalogRun, _ staged: StagedFiles) -> CatalogRecord? {
+    guard let file = staged.resolved(run.job.path), let entry = staged.entries[file] else { return nil }
+    return CatalogRecord(run, name: entry.name, blob: entry.blob)
   }
 
   /// What is said of each catalog, in the order of their paths, new ones last.

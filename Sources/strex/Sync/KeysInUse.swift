@@ -1,5 +1,6 @@
 import Audit
 import CatalogSync
+import IncrementalExtraction
 import ProjectLayout
 import StringExtraction
 import Workspace

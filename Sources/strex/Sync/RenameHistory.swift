@@ -1,3 +1,4 @@
+import IncrementalExtraction
 import ProjectLayout
 import StringCatalog
 import StringExtraction

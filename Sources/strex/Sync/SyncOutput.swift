@@ -1,4 +1,5 @@
 import Findings
+import IncrementalExtraction
 import ProjectLayout
 import StringExtraction
 import Workspace

@@ -1,6 +1,7 @@
 import CatalogRouting
 import CatalogSync
 import Findings
+import IncrementalExtraction
 import ProjectLayout
 import StringExtraction
 import Workspace
@@ -49,24 +50,28 @@ struct SyncPass {
     let dataSources = data.map { StringsDataSources($0, project) }
     if let dataSources { project.select(dataSources.has) }
     var planner = SyncPlanner(try project.description, request.routing(named, in: project.tree))
-    let reader = AffectedExtraction(project, readings, &planner, request)
-    var found = await reader.extraction(of: project.sources.selected, &planner)
-    let routines = RoutineStrings(project)
-    routines.addSelected(to: &found)
+    let source = Self.source(project, readings, &planner, request)
+    var found = await source.selected(&planner)
     if let dataSources { found = dataSources.extraction(with: found) }
-    var jobs = planner.jobs(for: found.strings, concerning: reader.concern?.catalogs)
-    var around = await reader.context(for: jobs, &planner)
-    routines.addContext(to: &around)
+    var jobs = planner.jobs(for: found.strings, concerning: source.concerned)
+    let around = jobs.isEmpty ? Extraction() : await source.context(&planner)
     planner.protect(&jobs, with: found, around: around)
     contexts = Self.contexts(of: jobs, planner, project, sdk, request)
     console.progress(nil)
     self.jobs = jobs.sorted { !$0.isNew && $1.isNew }
-    settled = reader.concern?.settled ?? []
+    settled = source.settled
     strings = found.strings
     unrouted = planner.knowsCatalogs ? planner.unrouted : []
     absence = CatalogAbsence(planner.project, planner.layout)
     diagnostics = project.problems + (dataSources?.diagnostics ?? []) + found.diagnostics + planner.diagnostics
     if jobs.isEmpty, settled.isEmpty, let problem = noCatalog(planner) { diagnostics.append(problem) }
+  }
+
+  private static func source(
+    _ project: Project, _ readings: CachedExtractions?, _ planner: inout SyncPlanner, _ request: SyncRequest
+  ) -> any ExtractionSource {
+    guard let readings, let staged = project.staged else { return WholeExtraction(project) }
+    return AffectedExtraction(project, staged, readings, &planner, areIndependent: request.hasIndependentCatalogs)
   }
 
   /// Lets catalogs ask which keys are in use, and what the last commit says of keys, unless git would look at more than is

@@ -1,5 +1,6 @@
 import CatalogSync
 import Findings
+import IncrementalExtraction
 
 /// What a run did, for people: a line for each catalog.
 enum SyncSummary {

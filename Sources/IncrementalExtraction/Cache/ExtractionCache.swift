@@ -1,0 +1,82 @@
+import AppleSDK
+import CatalogRouting
+import Foundation
+import ProjectLayout
+import Workspace
+
+/// The readings of all staged sources of a project and the catalogs that were in step, kept below the git directory for
+/// the next run over the index. Whoever deletes the file loses time only; a damaged one is none.
+package struct ExtractionCache {
+  /// What the catalogs' records rest on beside sources and catalogs.
+  package let layout: Digest
+  /// The version of Xcode that the sources were read for.
+  package let xcode: XcodeVersion
+  /// The modules of the packages that count, because sources import them and they are not at hand.
+  package let packages: [String]
+  /// Stands for the project's modules and how they import each other.
+  package let modules: Digest
+  package let sources: [String: SourceRecord]
+  package let catalogs: [String: CatalogRecord]
+
+  package init(
+    layout: Digest, xcode: XcodeVersion, packages: [String], modules: Digest, sources: [SourceRecord],
+    catalogs: [CatalogRecord]
+  ) {
+    self.layout = layout
+    self.xcode = xcode
+    self.modules = modules
+    self.packages = packages
+    self.sources = Dictionary(sources.map { ($0.name, $0) }) { $1 }
+    self.catalogs = Dictionary(catalogs.map { ($0.name, $0) }) { $1 }
+  }
+
+  /// - Parameter key: what all of it belongs to: the tool and what the command line asks for.
+  /// - Returns: `nil` where there is none for the key, or not a whole one.
+  package init?(at path: FilePath, key: Digest) {
+    guard let bytes = try? FileContents(of: path.string).bytes else { return nil }
+    self.init(bytes, key: key)
+  }
+
+  /// - Returns: `nil` where the bytes are not those that were written for the key.
+  package init?(_ bytes: ContiguousArray<UInt8>, key: Digest) {
+    let start = Self.seal(bytes, key).count
+    guard bytes.count > start, bytes.starts(with: Self.seal(bytes[start...], key)) else { return nil }
+    var reader = ByteReader(bytes, in: start..<bytes.count)
+    do {
+      let digits = try reader.text()
+      guard let layout = Digest(digits: digits) else { return nil }
+      guard let xcode = XcodeVersion(rawValue: try reader.number()) else { return nil }
+      guard let modules = Digest(digits: try reader.text()) else { return nil }
+      let packages = try reader.array { reader throws(ByteReader.Damage) in try reader.text() }
+      let routes = try reader.array(RoutingKey.init)
+      let catalogs = try reader.array(CatalogRecord.init)
+      let sources = try reader.array { reader throws(ByteReader.Damage) in
+        try SourceRecord(&reader, in: bytes, routes: routes)
+      }
+      self.init(
+        layout: layout, xcode: xcode, packages: packages, modules: modules, sources: sources, catalogs: catalogs)
+    } catch { return nil }
+  }
+
+  package func bytes(for key: Digest) -> ContiguousArray<UInt8> {
+    let sources = sources.values.sorted { $0.name < $1.name }
+    var routes: [RoutingKey: Int] = [:]
+    for source in sources {
+      for route in source.routes where routes[route] == nil { routes[route] = routes.count }
+    }
+    var writer = ByteWriter()
+    writer.put(layout.text)
+    writer.put(xcode.rawValue)
+    writer.put(modules.text)
+    writer.put(packages) { $0.put($1) }
+    writer.put(routes.sorted { $0.value < $1.value }.map(\.key)) { $1.write(to: &$0) }
+    writer.put(catalogs.values.sorted { $0.name < $1.name }) { $1.write(to: &$0) }
+    writer.put(sources) { $1.write(to: &$0, routes: routes) }
+    return ContiguousArray(Self.seal(writer.bytes, key)) + writer.bytes
+  }
+
+  /// What stands before the rest: which it belongs to, and that it is whole.
+  package static func seal(_ rest: some Collection<UInt8>, _ key: Digest) -> [UInt8] {
+    Array("strex readings 2\n\(key.text)\n\(Digest(rest).text)\n".utf8)
+  }
+}

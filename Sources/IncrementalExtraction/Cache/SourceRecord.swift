@@ -1,0 +1,113 @@
+import CatalogRouting
+import CatalogSync
+import StringExtraction
+import SwiftLexing
+import SwiftOutline
+import SwiftTypes
+
+/// The reading of one staged source, in the form in which it is kept. A class: many lists hold it.
+package final class SourceRecord: Sendable {
+  /// The path as seen from the top of the work tree.
+  package let name: String
+  package let blob: String
+  package let traits: FileExtraction.Traits
+  package let interface: UInt64
+  /// The modules among those of known packages that the source imports.
+  package let packages: [String]
+  package let imports: SourceImports
+  /// The numbers of the modules that the source belongs to.
+  package let modules: [Int]
+  package let hasDiagnostics: Bool
+  /// The different routes of the strings.
+  package let routes: [RoutingKey]
+  package let queries: PackedUInt32Array
+  package let answers: PackedUInt32Array
+  /// The beginnings of the strings and of the literals that may be keys.
+  package let beginnings: PackedUInt32Array
+  private let contents: ByteSlice
+  private let places: ByteSlice
+
+  package init(_ reading: FileExtraction, name: String, blob: String, modules: [Int]) {
+    let extraction = reading.extraction
+    self.name = name
+    self.blob = blob
+    traits = reading.traits
+    interface = reading.interface
+    packages = reading.packages
+    imports = reading.imports
+    self.modules = modules
+    hasDiagnostics = !extraction.diagnostics.isEmpty
+    var seen: Set<RoutingKey> = []
+    routes = extraction.strings.map(RoutingKey.init).filter { seen.insert($0).inserted }
+    queries = PackedUInt32Array(reading.queries.map(\.digest).sorted())
+    answers = PackedUInt32Array(reading.answers.map(\.digest).sorted())
+    let texts = extraction.untyped.map(\.text) + extraction.strings.map(\.key)
+    beginnings = PackedUInt32Array(Set(texts.map { PossibleKeys.digest(ofBeginning: $0) }).sorted())
+    let bytes = ExtractionCoding.bytes(of: extraction, routes: routes)
+    (contents, places) = (ByteSlice(bytes.contents), ByteSlice(bytes.places))
+  }
+
+  /// - Parameters:
+  ///   - bytes: those that `reader` reads.
+  ///   - routes: all routes, which records tell by their positions.
+  package init(
+    _ reader: inout ByteReader, in bytes: ContiguousArray<UInt8>, routes all: [RoutingKey]
+  ) throws(ByteReader.Damage) {
+    name = try reader.text()
+    blob = try reader.text()
+    traits = FileExtraction.Traits(rawValue: UInt8(truncatingIfNeeded: try reader.number()))
+    interface = try reader.word()
+    packages = try reader.array { reader throws(ByteReader.Damage) in try reader.text() }
+    let names = { (reader: inout ByteReader) throws(ByteReader.Damage) in
+      try reader.array { reader throws(ByteReader.Damage) in Name(hash: try reader.word()) }
+    }
+    imports = SourceImports(imports: try names(&reader), exports: try names(&reader))
+    modules = try reader.array { reader throws(ByteReader.Damage) in try reader.number() }
+    hasDiagnostics = try reader.flag()
+    routes = try reader.array { reader throws(ByteReader.Damage) in
+      let position = try reader.number()
+      guard all.indices.contains(position) else { throw ByteReader.Damage() }
+      return all[position]
+    }
+    queries = PackedUInt32Array(ByteSlice(bytes, try reader.numbers()))
+    answers = PackedUInt32Array(ByteSlice(bytes, try reader.numbers()))
+    beginnings = PackedUInt32Array(ByteSlice(bytes, try reader.numbers()))
+    contents = ByteSlice(bytes, try reader.piece())
+    places = ByteSlice(bytes, try reader.piece())
+  }
+
+  package func write(to writer: inout ByteWriter, routes all: [RoutingKey: Int]) {
+    writer.put(name)
+    writer.put(blob)
+    writer.put(Int(traits.rawValue))
+    writer.put(word: interface)
+    writer.put(packages) { $0.put($1) }
+    writer.put(imports.imports) { $0.put(word: $1.hash) }
+    writer.put(imports.exports) { $0.put(word: $1.hash) }
+    writer.put(modules) { $0.put($1) }
+    writer.put(hasDiagnostics)
+    writer.put(routes) { $0.put(all[$1] ?? 0) }
+    for numbers in [queries, answers, beginnings] { writer.put(numbers) }
+    writer.put(contents)
+    writer.put(places)
+  }
+
+  /// - Parameter source: the source, which need not have its contents.
+  package func extraction(of source: SourceText) -> Extraction {
+    do {
+      return try decoded(as: source)
+    } catch { preconditionFailure("a record is sealed, so it is what was written") }
+  }
+
+  /// - Throws: where the record is none that was written.
+  package func decoded(as source: SourceText) throws(ByteReader.Damage) -> Extraction {
+    var contents = ByteReader(self.contents)
+    var places = ByteReader(self.places)
+    return try ExtractionCoding.extraction(&contents, &places, routes: routes, source: source)
+  }
+
+  /// Whether another reading of the source differs at most by the lines and columns of what it found.
+  package func says(thatOf other: SourceRecord) -> Bool {
+    routes == other.routes && contents == other.contents && !hasDiagnostics
+  }
+}

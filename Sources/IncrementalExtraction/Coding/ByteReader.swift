@@ -1,0 +1,81 @@
+/// Takes what a ``ByteWriter`` has put.
+package struct ByteReader {
+  private let bytes: ContiguousArray<UInt8>
+  package private(set) var position: Int
+  private let end: Int
+
+  /// There is less than was put, or something else.
+  package struct Damage: Error {}
+
+  package init(_ bytes: ContiguousArray<UInt8>, in range: Range<Int>? = nil) {
+    self.bytes = bytes
+    position = range?.lowerBound ?? 0
+    end = range?.upperBound ?? bytes.count
+  }
+
+  package init(_ piece: ByteSlice) { self.init(piece.bytes, in: piece.range) }
+
+  package mutating func number() throws(Damage) -> Int {
+    var value: UInt64 = 0
+    var shift: UInt64 = 0
+    while position < end, shift < 64 {
+      let byte = bytes[position]
+      position += 1
+      value |= UInt64(byte & 0x7f) << shift
+      if byte < 0x80 { return Int(Int64(bitPattern: value)) }
+      shift += 7
+    }
+    throw Damage()
+  }
+
+  /// A number of things that take a byte each at least.
+  package mutating func count() throws(Damage) -> Int {
+    let count = try number()
+    guard count >= 0, count <= end - position else { throw Damage() }
+    return count
+  }
+
+  package mutating func flag() throws(Damage) -> Bool {
+    switch try number() {
+    case 0: return false
+    case 1: return true
+    default: throw Damage()
+    }
+  }
+
+  package mutating func text() throws(Damage) -> String {
+    let range = try piece()
+    return String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  package mutating func word() throws(Damage) -> UInt64 {
+    guard end - position >= 8 else { throw Damage() }
+    defer { position += 8 }
+    return bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: position, as: UInt64.self) }.littleEndian
+  }
+
+  /// Where bytes stand that were put behind their number.
+  package mutating func piece() throws(Damage) -> Range<Int> {
+    let count = try count()
+    defer { position += count }
+    return position..<position + count
+  }
+
+  /// Where numbers of four bytes each stand.
+  package mutating func numbers() throws(Damage) -> Range<Int> {
+    let count = try count()
+    guard count <= (end - position) / 4 else { throw Damage() }
+    defer { position += count * 4 }
+    return position..<position + count * 4
+  }
+
+  package mutating func array<Value>(_ take: (inout ByteReader) throws(Damage) -> Value) throws(Damage) -> [Value] {
+    var values: [Value] = []
+    for _ in 0..<(try count()) { values.append(try take(&self)) }
+    return values
+  }
+
+  package mutating func optional<Value>(_ take: (inout ByteReader) throws(Damage) -> Value) throws(Damage) -> Value? {
+    try flag() ? try take(&self) : nil
+  }
+}

@@ -1,0 +1,48 @@
+/// Puts numbers and texts one behind the other, for a ``ByteReader``.
+package struct ByteWriter {
+  package private(set) var bytes: ContiguousArray<UInt8> = []
+
+  /// A number in groups of seven bits, the lowest first.
+  package mutating func put(_ number: Int) {
+    var rest = UInt64(bitPattern: Int64(number))
+    while rest >= 0x80 {
+      bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+      rest >>= 7
+    }
+    bytes.append(UInt8(rest))
+  }
+
+  package mutating func put(_ flag: Bool) { bytes.append(flag ? 1 : 0) }
+
+  package mutating func put(_ text: String) {
+    put(text.utf8.count)
+    bytes += text.utf8
+  }
+
+  /// Eight bytes, the lowest first.
+  package mutating func put(word: UInt64) {
+    withUnsafeBytes(of: word.littleEndian) { bytes += $0 }
+  }
+
+  /// Numbers of four bytes each, behind how many there are.
+  package mutating func put(_ numbers: PackedUInt32Array) {
+    put(numbers.piece.range.count / 4)
+    bytes += numbers.piece.slice
+  }
+
+  /// Bytes behind their number.
+  package mutating func put(_ piece: ByteSlice) {
+    put(piece.range.count)
+    bytes += piece.slice
+  }
+
+  package mutating func put<Value>(_ values: [Value], _ put: (inout ByteWriter, Value) -> Void) {
+    self.put(values.count)
+    for value in values { put(&self, value) }
+  }
+
+  package mutating func put<Value>(_ value: Value?, _ put: (inout ByteWriter, Value) -> Void) {
+    self.put(value != nil)
+    if let value { put(&self, value) }
+  }
+}

@@ -1,0 +1,125 @@
+import CatalogRouting
+import Findings
+import StringExtraction
+import SwiftLexing
+
+/// An extraction of one file in bytes: first all but the places, which change with every line that is put in, then these.
+package enum ExtractionCoding {
+  /// - Parameter routes: the routes of the file's strings, which are told by their positions.
+  package static func bytes(of extraction: Extraction, routes: [RoutingKey]) -> (
+    contents: ContiguousArray<UInt8>, places: ContiguousArray<UInt8>
+  ) {
+    var contents = ByteWriter()
+    var places = ByteWriter()
+    let positions = Dictionary(zip(routes, routes.indices)) { first, _ in first }
+    contents.put(extraction.strings) { writer, string in
+      writer.put(positions[RoutingKey(string)] ?? 0)
+      write(string, to: &writer, &places)
+    }
+    contents.put(extraction.untyped) { writer, literal in
+      writer.put(literal.text)
+      writer.put(literal.isConstant)
+      write(literal.site, to: &writer, &places)
+    }
+    contents.put(extraction.diagnostics) { $1.write(to: &$0) }
+    return (contents.bytes, places.bytes)
+  }
+
+  /// - Parameter source: the file, which need not have its contents.
+  package static func extraction(
+    _ contents: inout ByteReader, _ places: inout ByteReader, routes: [RoutingKey], source: SourceText
+  ) throws(ByteReader.Damage) -> Extraction {
+    var extraction = Extraction()
+    for _ in 0..<(try contents.count()) {
+      extraction.strings.append(try string(&contents, &places, routes, source))
+    }
+    for _ in 0..<(try contents.count()) {
+      let (text, isConstant) = (try contents.text(), try contents.flag())
+      let site = try site(&contents, &places, source)
+      extraction.untyped.append(UntypedLiteral(text: text, site: site, isConstant: isConstant))
+    }
+    extraction.diagnostics = try contents.array(Diagnostic.init)
+    return extraction
+  }
+
+  private static func write(_ string: ExtractedString, to writer: inout ByteWriter, _ places: inout ByteWriter) {
+    writer.put(string.key)
+    writer.put(string.comment) { $0.put($1) }
+    writer.put(string.defaultValue) { $0.put($1) }
+    writer.put(string.isDebugOnly)
+    writer.put(string.isReleaseOnly)
+    write(string.site, to: &writer, &places)
+    writer.put(string.interpolations) { writer, interpolation in
+      writer.put(interpolation.specifier)
+      writer.put(Evidence.allCases.firstIndex(of: interpolation.evidence) ?? 0)
+      writer.put(interpolation.expression)
+      interpolation.location.write(to: &places)
+    }
+    writer.put(string.formatArguments) { writer, list in writer.put(list) { $0.put($1) } }
+  }
+
+  private static func write(_ site: LiteralSite, to writer: inout ByteWriter, _ places: inout ByteWriter) {
+    writer.put(site.api)
+    site.location.write(to: &places)
+  }
+
+  private static func string(
+    _ contents: inout ByteReader, _ places: inout ByteReader, _ routes: [RoutingKey], _ source: SourceText
+  ) throws(ByteReader.Damage) -> ExtractedString {
+    let position = try contents.number()
+    guard routes.indices.contains(position) else { throw ByteReader.Damage() }
+    let route = routes[position]
+    let text = { (reader: inout ByteReader) throws(ByteReader.Damage) in try reader.text() }
+    let key = try contents.text()
+    let comment = try contents.optional(text)
+    let defaultValue = try contents.optional(text)
+    let isDebugOnly = try contents.flag()
+    let isReleaseOnly = try contents.flag()
+    var string = ExtractedString(
+      key: key, table: route.table, comment: comment, defaultValue: defaultValue, bundle: route.bundle,
+      site: try site(&contents, &places, source), isDebugOnly: isDebugOnly)
+    for _ in 0..<(try contents.count()) { string.interpolations.append(try interpolation(&contents, &places)) }
+    string.formatArguments = try contents.optional { reader throws(ByteReader.Damage) in try reader.array(text) }
+    string.isReleaseOnly = isReleaseOnly
+    string.platforms = route.traits.platforms
+    string.conditions = route.traits.conditions
+    string.isOfRoutine = route.traits.isOfRoutine
+    string.isSwiftUIKey = route.traits.isSwiftUIKey
+    string.hasStringOverload = route.traits.hasStringOverload
+    return string
+  }
+
+  private static func interpolation(
+    _ contents: inout ByteReader, _ places: inout ByteReader
+  ) throws(ByteReader.Damage) -> InterpolationEvidence {
+    let specifier = try contents.text()
+    let evidence = try contents.number()
+    guard Evidence.allCases.indices.contains(evidence) else { throw ByteReader.Damage() }
+    return InterpolationEvidence(
+      specifier: specifier, evidence: Evidence.allCases[evidence], expression: try contents.text(),
+      location: try SourceLocation(&places))
+  }
+
+  private static func site(
+    _ contents: inout ByteReader, _ places: inout ByteReader, _ source: SourceText
+  ) throws(ByteReader.Damage) -> LiteralSite {
+    LiteralSite(in: source, try SourceLocation(&places), api: try contents.text())
+  }
+}
+
+extension Diagnostic {
+  package init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
+    let text = { (reader: inout ByteReader) throws(ByteReader.Damage) in try reader.text() }
+    guard let severity = Severity(rawValue: try reader.text()) else { throw ByteReader.Damage() }
+    self.init(severity, try reader.text(), try reader.text(), file: try reader.optional(text))
+    location = try reader.optional(SourceLocation.init)
+  }
+
+  package func write(to writer: inout ByteWriter) {
+    writer.put(severity.rawValue)
+    writer.put(identifier)
+    writer.put(message)
+    writer.put(file) { $0.put($1) }
+    writer.put(location) { $1.write(to: &$0) }
+  }
+}

@@ -1,0 +1,35 @@
+import ProjectLayout
+import StringExtraction
+import SwiftLexing
+import SwiftTypes
+import Workspace
+
+/// What the code had when the catalogs were last committed: it tells where keys stood that are gone.
+package struct FormerStrings {
+  private let project: Project
+  private let former: [SourceText]
+
+  /// - Parameter catalogs: those of the run.
+  package init(_ project: Project, catalogs: [FilePath]) {
+    self.project = project
+    let roots = Set(project.finder.named.map(\.project)).filter(\.isInWorkTree)
+    let isStaged = project.staged != nil
+    let files = roots.flatMap { FormerSources(of: $0.path, catalogs: catalogs, isStaged: isStaged).files }
+      .sorted { $0.path < $1.path }
+    former = files.map { project.names.source($0.path, $0.bytes) }
+  }
+
+  /// The strings of the sources that have changed since, typed by the others as they are now.
+  package func extract(_ sdk: SDKLoad) async -> [ExtractedString] {
+    if former.isEmpty { return [] }
+    let changed = Set(former.map(\.path))
+    // Without them nothing is known of places, and the texts decide.
+    guard let all = try? project.wholeTexts else { return [] }
+    let others = all.filter { !changed.contains($0.path) }
+    let paths = (others + former).map { project.sources.places[$0.path] ?? FilePath($0.path) }
+    let extractor = await Extractor(
+      sources: others + former, interfaces: project.sources.interfaces, sdk: sdk, options: project.extractionOptions
+    ) { [map = project.map] in SourceModules(of: paths, in: map) }
+    return await extractor.extract(Array(others.count..<others.count + former.count)).strings
+  }
+}

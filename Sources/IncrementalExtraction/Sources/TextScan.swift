@@ -1,0 +1,57 @@
+import Findings
+import ProjectLayout
+import StringExtraction
+import SwiftLexing
+import Workspace
+
+/// The targets of Xcode projects that do not extract by types, and what Xcode finds in their sources all the same.
+///
+/// Without `SWIFT_EMIT_LOC_STRINGS`, Xcode goes through the text for `Text("…")`, beside the routines that always count. An
+/// app whose project never set it had no other key of its views in years of syncs (facts I).
+package struct TextScan {
+  private let project: Project
+  private let sources: Set<FilePath>
+  /// What was read of them, by the paths that messages print.
+  private let texts: [String: SourceText]
+
+  package init(_ project: Project) {
+    self.project = project
+    sources = Set(project.map.targets.filter { !$0.settings.extractsSwiftTypes }.flatMap(\.sources))
+    texts =
+      sources.isEmpty
+      ? [:]
+      : Dictionary(
+        uniqueKeysWithValues: zip(project.sources.paths, project.sources.texts).lazy
+          .filter { [sources] path, text in sources.contains(path) && !text.bytes.isEmpty }.map { ($1.path, $1) })
+  }
+
+  /// Adds the strings of `Text("…")`, each beside what the type checker found in its place: previews and code for debugging
+  /// stay apart.
+  package func add(to extraction: inout Extraction) {
+    if sources.isEmpty { return }
+    var strings: [ExtractedString] = []
+    strings.reserveCapacity(extraction.strings.count)
+    // Strings of a file follow one another.
+    var (file, keys) = ("", [SourceLocation: String]())
+    for string in extraction.strings {
+      strings.append(string)
+      if string.site.file != file {
+        (file, keys) = (string.site.file, [:])
+        do throws(FileProblem) { keys = try self.keys(of: file) } catch {
+          extraction.diagnostics.append(FileProblem(file, error.reason).diagnostic("unreadable", "cannot be read"))
+        }
+      }
+      guard !keys.isEmpty, !string.isOfRoutine, let key = keys[string.site.location] else { continue }
+      var scanned = string
+      (scanned.key, scanned.isOfTextScan, scanned.interpolations) = (key, true, [])
+      strings.append(scanned)
+    }
+    extraction.strings = strings
+  }
+
+  private func keys(of file: String) throws(FileProblem) -> [SourceLocation: String] {
+    if let text = texts[file] { return TextCalls(text).keys }
+    guard let path = project.sources.places[file], sources.contains(path) else { return [:] }
+    return TextCalls(SourceText(path: file, bytes: try project.tree.contents(of: path).bytes)).keys
+  }
+}

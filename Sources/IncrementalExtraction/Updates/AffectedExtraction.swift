@@ -1,0 +1,55 @@
+import CatalogRouting
+import CatalogSync
+import ProjectLayout
+import StringCatalog
+import StringExtraction
+import Workspace
+
+/// Takes what sources hold out of what is kept, and that only as far as it is asked for.
+package struct AffectedExtraction: ExtractionSource {
+  package let project: Project
+  package var concerned: Set<FilePath>? { concern.catalogs }
+  package var settled: [(path: FilePath, record: CatalogRecord)] { concern.settled }
+  private let concern: AffectedCatalogs
+  private let readings: CachedExtractions
+  private let staged: StagedFiles
+
+  /// - Parameter areIndependent: whether catalogs do not depend on each other, and need not all be told of.
+  package init(
+    _ project: Project, _ staged: StagedFiles, _ readings: CachedExtractions, _ planner: inout SyncPlanner,
+    areIndependent: Bool
+  ) {
+    (self.project, self.staged, self.readings) = (project, staged, readings)
+    concern = AffectedCatalogs(readings, staged, &planner, areIndependent: areIndependent)
+  }
+
+  /// What is localizable in the sources at some positions.
+  package func extraction(of positions: [Int], _ planner: inout SyncPlanner) async -> Extraction {
+    guard let catalogs = concern.catalogs else { return Extraction(joining: positions.map(readings.extraction)) }
+    let paths = project.sources.paths
+    let taken = positions.map { position in
+      concern.takesStrings(of: readings.records[position], at: paths[position], &planner)
+        ? readings.extraction(of: position) : nil
+    }
+    // Other sources matter for keys alone that none of these has: a literal of theirs may be such a key.
+    let found = taken.flatMap { $0?.strings.map { UTF8Key($0.key) } ?? [] }
+    // Nobody knows which keys are missing from what cannot be read.
+    guard let keys = Self.keys(of: catalogs, staged) else {
+      return Extraction(joining: positions.map(readings.extraction))
+    }
+    let missing = keys.subtracting(found)
+    let beginnings = DigestFilter(missing.map { PossibleKeys.digest(ofBeginning: $0.text) })
+    let parts = zip(positions, taken).compactMap { position, taken in
+      let mayMatter = taken == nil && readings.records[position].beginnings.holdAny(of: beginnings)
+      return mayMatter ? readings.extraction(of: position) : taken
+    }
+    return Extraction(joining: parts)
+  }
+
+  private static func keys(of catalogs: Set<FilePath>, _ staged: StagedFiles) -> Set<UTF8Key>? {
+    staged.load(catalogs.sorted())
+    let contents = catalogs.compactMap { staged.contents(of: $0)?.bytes }
+    if contents.count < catalogs.count { return nil }
+    return Set(contents.flatMap { (try? Catalog($0))?.keys ?? [] }.map { UTF8Key($0) })
+  }
+}

@@ -1,0 +1,100 @@
+import AppleSDK
+import CatalogRouting
+import ProjectLayout
+import StringExtraction
+import SwiftLexing
+import SwiftTypes
+import Workspace
+
+/// The readings of all sources of a project that are staged, most of them from an earlier run.
+package struct CachedExtractions {
+  /// By the position of the source.
+  package let records: [SourceRecord]
+  /// What the readings of the sources that have changed since were, and what they are; of sources that came or went one
+  /// of these alone.
+  package private(set) var changes: [Change] = []
+  package let layout: Digest
+  private let xcode: XcodeVersion
+  private let packages: [String]
+  private let modules: Digest
+  /// The catalogs that were in step.
+  package let catalogs: [String: CatalogRecord]
+  /// The sources, by position; not all have their contents.
+  private let sources: [SourceText]
+
+  package struct Change {
+    package let path: FilePath
+    /// The path as messages print it.
+    package let file: String
+    package let old: SourceRecord?
+    package let new: SourceRecord?
+  }
+
+  /// Reads all sources of a project.
+  /// - Returns: `nil` where a source is none of the index's.
+  package init?(reading project: Project, _ staged: StagedFiles) async {
+    guard let files = Self.files(of: project, staged) else { return nil }
+    let extractor = await project.extractor
+    let readings = await extractor.readings(Array(files.indices))
+    let members = SourceModules(of: project.sources.paths, in: project.map).members
+    let records = zip(readings, files).enumerated().map { position, pair in
+      SourceRecord(pair.0, name: pair.1.name, blob: pair.1.blob, modules: members[position])
+    }
+    self.records = records
+    modules = StagedModules(project, records).digest(project)
+    layout = staged.layout
+    xcode = project.extractionOptions.xcode
+    packages = extractor.packages.modules
+    catalogs = [:]
+    sources = project.sources.texts
+  }
+
+  /// Takes over what was kept, and reads what has changed since and what rests on that.
+  /// - Returns: `nil` where it is better to read everything.
+  package init?(
+    _ store: ExtractionCache, updatedFor project: Project, _ staged: StagedFiles, _ sdk: SDKLoad
+  ) async {
+    xcode = project.extractionOptions.xcode
+    guard store.xcode == xcode, let files = Self.files(of: project, staged) else { return nil }
+    var update = ExtractionUpdate(store, files, project, staged, await sdk.outlines)
+    guard await update.run() else { return nil }
+    let records = update.records.compactMap { $0 }
+    guard records.count == files.count else { return nil }
+    self.records = records
+    changes = update.changed.map {
+      Change(
+        path: project.sources.paths[$0], file: project.sources.texts[$0].path, old: update.old[$0], new: records[$0])
+    }
+    changes += update.gone.map { record in
+      let path = staged.top.appending(record.name)
+      return Change(path: path, file: project.names.printed(path), old: record, new: nil)
+    }
+    layout = staged.layout
+    packages = store.packages
+    modules = store.modules
+    catalogs = store.layout == layout ? store.catalogs : [:]
+    sources = project.sources.texts
+  }
+
+  /// The entries of all sources, by position.
+  private static func files(of project: Project, _ staged: StagedFiles) -> [StagedEntry]? {
+    guard project.sources.interfaces.isEmpty, !RoutineStrings(project).areInSwift else { return nil }
+    let entries = project.sources.paths.compactMap { staged.entries[$0] }
+    guard entries.count == project.sources.paths.count, entries.allSatisfy({ $0.kind == .file }) else { return nil }
+    return entries
+  }
+
+  /// What is localizable in the source at a position.
+  package func extraction(of position: Int) -> Extraction { records[position].extraction(of: sources[position]) }
+
+  /// Whether sources have to be searched for the bundles that strings name.
+  package var namesBundles: Bool {
+    records.contains { $0.routes.contains { BundleModules.searchesSources(for: $0.bundle) } }
+  }
+
+  /// What to keep for the next run.
+  package func store(with catalogs: [CatalogRecord]) -> ExtractionCache {
+    ExtractionCache(
+      layout: layout, xcode: xcode, packages: packages, modules: modules, sources: records, catalogs: catalogs)
+  }
+}

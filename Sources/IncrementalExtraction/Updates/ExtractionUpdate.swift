@@ -1,0 +1,137 @@
+import StringExtraction
+import SwiftLexing
+import SwiftOutline
+import Workspace
+
+/// Brings kept readings up to date: reads the sources that have changed, and those whose readings rest on what these
+/// declare or no longer declare.
+package struct ExtractionUpdate {
+  /// By the position of the source; `nil` for one that is still to be read.
+  package private(set) var records: [SourceRecord?]
+  /// What was kept of the sources, by position.
+  package private(set) var old: [SourceRecord?]
+  /// The positions of the sources that were read.
+  package private(set) var changed: [Int] = []
+  /// What was kept of sources that are no more.
+  package let gone: [SourceRecord]
+  private let files: [StagedEntry]
+  private let project: Project
+  private let staged: StagedFiles
+  private let sdk: SDKOutlines
+  private let packages: PackageOutlines
+  /// The modules as far as they are known before anything is read.
+  private let modules: StagedModules
+  private let formerModules: Digest
+  /// All modules of known packages that sources imported.
+  private let imported: Set<String>
+
+  /// More sources than these are read at once, as if nothing had been kept.
+  private static let limit = 2000
+
+  package init(_ store: ExtractionCache, _ files: [StagedEntry], _ project: Project, _ staged: StagedFiles, _ sdk: SDKOutlines)
+  {
+    self.files = files
+    self.project = project
+    self.staged = staged
+    self.sdk = sdk
+    packages = PackageOutlines(modules: store.packages)
+    imported = Set(store.sources.values.flatMap(\.packages))
+    old = files.map { store.sources[$0.name] }
+    records = zip(files, old).map { file, old in old?.blob == file.blob ? old : nil }
+    modules = StagedModules(project, old)
+    formerModules = store.modules
+    let names = Set(files.map(\.name))
+    gone = store.sources.values.filter { !names.contains($0.name) }
+  }
+
+  /// - Returns: whether all records are there.
+  package mutating func run() async -> Bool {
+    let reader = sliceReader()
+    guard isLocal(gone), modulesStay else { return false }
+    var pending = records.indices.filter { records[$0] == nil }
+    var answers = gone.flatMap(\.answers.all)
+    while !pending.isEmpty || !answers.isEmpty {
+      guard pending.count + changed.count <= Self.limit, await read(pending, with: reader) else { return false }
+      guard isLocal(interfacesChanged(at: pending)) else { return false }
+      answers += pending.flatMap(changedAnswers(at:))
+      pending = resting(on: answers)
+      answers = []
+    }
+    return modulesStay(StagedModules(project, records)) && imported == Set(records.flatMap { $0?.packages ?? [] })
+  }
+
+  /// Whether each source that was there belongs to the modules that it belonged to.
+  private var modulesStay: Bool {
+    zip(old, modules.members.members).allSatisfy { old, members in old.map { $0.modules == members } ?? true }
+      && modulesStay(modules)
+  }
+
+  /// Whether modules see of each other what they saw before.
+  private func modulesStay(_ modules: StagedModules) -> Bool { modules.digest(project) == formerModules }
+
+  /// The positions of sources that were not read again and whose readings rest on some answers.
+  private func resting(on answers: [UInt32]) -> [Int] {
+    let set = DigestFilter(answers)
+    if set.isEmpty { return [] }
+    let done = Set(changed)
+    return records.indices.filter { !done.contains($0) && rests(at: $0, on: set) }
+  }
+
+  /// The records, old and new, of those sources whose interfaces have changed.
+  private func interfacesChanged(at positions: [Int]) -> [SourceRecord] {
+    positions.flatMap { position -> [SourceRecord] in
+      let both = [old[position], records[position]].compactMap { $0 }
+      return both.count == 2 && both[0].interface == both[1].interface ? [] : both
+    }
+  }
+
+  private func rests(at position: Int, on set: DigestFilter) -> Bool {
+    records[position]?.queries.holdAny(of: set) ?? false
+  }
+
+  private mutating func read(_ positions: [Int], with reader: SliceReader) async -> Bool {
+    guard let readings = await reader.readings(of: positions, atMost: Self.limit) else { return false }
+    for (position, reading) in zip(positions, readings) {
+      records[position] = SourceRecord(
+        reading, name: files[position].name, blob: files[position].blob, modules: modules.members.members[position])
+    }
+    changed += positions
+    return true
+  }
+
+  /// The questions whose answers a source that was read again changes.
+  private func changedAnswers(at position: Int) -> [UInt32] {
+    let (old, new) = (old[position], records[position])
+    let (before, after) = (Set(old?.answers.all ?? []), Set(new?.answers.all ?? []))
+    if old?.interface == new?.interface { return Array(before.symmetricDifference(after)) }
+    return Array(before.union(after))
+  }
+
+  /// Whether it can be told which sources a change of the interfaces of some concerns.
+  private func isLocal(_ changed: [SourceRecord]) -> Bool {
+    if changed.contains(where: { $0.traits.contains(.declaresOperators) }) { return false }
+    if changed.contains(where: { PackageOutlines.mayHold($0.name, $0.answers.queries, of: imported) }) { return false }
+    guard changed.contains(where: { $0.traits.contains(.declaresAliases) }) else { return true }
+    return !records.contains { $0?.traits.contains(.extendsThroughAlias) ?? false }
+  }
+
+  private func sliceReader() -> SliceReader {
+    let (staged, sources) = (staged, project.sources)
+    let answers = records.map { $0?.answers }
+    return SliceReader(
+      sdk: sdk, packages: packages, options: project.extractionOptions,
+      modules: (modules.members, modules.graph),
+      always: records.indices.filter { records[$0]?.traits.contains(.declaresOperators) ?? false },
+      outline: { positions in
+        staged.load(positions.map { sources.paths[$0] })
+        return positions.map { position in
+          guard let contents = staged.contents(of: sources.paths[position]) else { return nil }
+          return FileOutline(sources.texts[position].holding(contents.bytes))
+        }
+      },
+      answering: { queries in
+        let set = DigestFilter(queries.map(\.digest))
+        return answers.indices.filter { answers[$0]?.holdAny(of: set) ?? false }
+      })
+  }
+}

@@ -1,0 +1,21 @@
+import ProjectLayout
+import Workspace
+
+extension StagedFiles {
+  /// Stands for what decides which strings go where, as far as it is known by now: all but the Swift sources and what
+  /// catalogs hold.
+  package var layout: Digest {
+    var digest = Digest()
+    for (path, entry) in zip(paths, files) {
+      switch FileKind(of: path) {
+      case .swiftSource where !PackageManifest.mayStand(in: path): continue
+      case .stringCatalog: digest.add("\(entry.mode) \(entry.name)")
+      default: digest.add("\(entry.mode) \(entry.blob) \(entry.name)")
+      }
+    }
+    for submodule in submodules { digest.add(submodule.string) }
+    // Facts that cannot be told are never the same again.
+    digest.add(facts.all.map { "\($0)" } ?? "\(ContinuousClock.now)")
+    return digest
+  }
+}

@@ -1,0 +1,54 @@
+import Findings
+import StringExtraction
+import Workspace
+
+/// The project as it is staged, and what its sources hold as far as somebody has read them.
+package struct StagedInput {
+  package let staged: StagedFiles
+  package let project: Project
+  /// `nil` where the pass reads the sources.
+  package let readings: CachedExtractions?
+  /// Whether some of the readings are from an earlier run.
+  package let isUpdate: Bool
+
+  package init(
+    _ list: StagedList, _ memory: ExtractionMemory?, _ request: ProjectRequest, _ sdk: SDKLoad,
+    progress: (String?) -> Void
+  ) async throws {
+    progress("Reading sources")
+    defer { progress(nil) }
+    let named = try request.named()
+    // What others wait for is begun before anything else.
+    if memory != nil { sdk.start() }
+    async let kept = memory?.store
+    var records = memory != nil
+    if memory?.hasStore ?? false {
+      let staged = try StagedFiles(list, around: named, readsAll: false)
+      let project = try await Project(request, sdk, staged: staged, listsSources: true)
+      progress("Typing what has changed")
+      let readings = await Self.updated(kept, for: project, staged, sdk)
+      if let readings, !readings.namesBundles {
+        (self.staged, self.project, self.readings, isUpdate) = (staged, project, readings, true)
+        return
+      }
+      // The sources have to be searched each time, so nothing would be gained.
+      if readings != nil { records = false }
+    }
+    staged = try StagedFiles(list, around: named)
+    project = try await Project(request, sdk, staged: staged)
+    isUpdate = false
+    guard records else {
+      readings = nil
+      return
+    }
+    progress("Typing \(Quantity.of(project.sources.texts.count, "source"))")
+    readings = await CachedExtractions(reading: project, staged)
+  }
+
+  private static func updated(
+    _ store: ExtractionCache?, for project: Project, _ staged: StagedFiles, _ sdk: SDKLoad
+  ) async -> CachedExtractions? {
+    guard let store else { return nil }
+    return await CachedExtractions(store, updatedFor: project, staged, sdk)
+  }
+}

@@ -1,0 +1,26 @@
+import ProjectLayout
+import SwiftOutline
+import SwiftTypes
+import Workspace
+
+/// The modules of a project's sources, and how they import each other, as readings say.
+package struct StagedModules {
+  package let members: SourceModules
+  package let graph: ModuleGraph
+
+  /// - Parameter records: of all sources; `nil` for those that are still to be read.
+  package init(_ project: Project, _ records: [SourceRecord?]) {
+    members = SourceModules(of: project.sources.paths, in: project.map)
+    graph = ModuleGraph(members, records.map { $0?.imports ?? SourceImports(imports: [], exports: []) })
+  }
+
+  /// Stands for all that readings rest on: which modules there are, and what each sees of the others.
+  package func digest(_ project: Project) -> Digest {
+    var digest = Digest()
+    for (module, target) in project.map.targets.enumerated() {
+      digest.add("\(target.file.string) \(target.name) \(target.moduleNames.sorted())")
+      digest.add("\(graph.exported[module].sorted())")
+    }
+    return digest
+  }
+}

@@ -1,6 +1,0 @@
-/// The version of strex, by the rules of semantic versioning.
-enum Version {
-  static let current = "0.1.0"
-  /// The day of that version, for the manual page.
-  static let date = "2026-11-21"
-}
