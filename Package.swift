@@ -22,10 +22,11 @@ let rooms: [Target] = [
   .target(name: "CatalogRouting", dependencies: ["ProjectLayout", "CatalogSync"]),
   .target(name: "Workspace", dependencies: ["ProjectLayout", "StringExtraction", "StringCatalog"]),
   .target(name: "IncrementalExtraction", dependencies: ["Workspace", "CatalogRouting", "Audit"]),
+  .target(name: "ProjectSync", dependencies: ["IncrementalExtraction", "StringsData"]),
 ]
 
 let tools: [Target] = [
-  .executableTarget(name: "strex", dependencies: ["CatalogSync", "StringsData", "CatalogLint", "Audit", "IncrementalExtraction"]),
+  .executableTarget(name: "strex", dependencies: ["CatalogLint", "ProjectSync"]),
   .executableTarget(name: "strex-benchmark", dependencies: ["CatalogSync", "ProjectLayout"]),
 ]
 

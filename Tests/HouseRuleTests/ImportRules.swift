@@ -10,13 +10,19 @@ import Testing
     "StringsData": ["StringExtraction", "StringCatalog"],
     "CatalogLint": ["StringCatalog", "Findings"],
     "Audit": ["StringExtraction", "Findings", "Foundation"],
-    "strex": ["CatalogSync", "StringsData", "CatalogLint", "ProjectLayout", "Audit"],
+    "CatalogRouting": ["ProjectLayout", "CatalogSync"],
+    "Workspace": ["ProjectLayout", "StringExtraction", "StringCatalog"],
+    "IncrementalExtraction": ["Workspace", "CatalogRouting", "Audit"],
+    "ProjectSync": ["IncrementalExtraction", "StringsData"],
+    "strex": ["CatalogLint", "ProjectSync"],
     "strex-benchmark": ["CatalogSync", "ProjectLayout"],
     "Plugins": [],
   ]
 
   private static let systemLibraries: [String: Set<String>] = [
-    "StringCatalog": ["Foundation"], "ProjectLayout": ["Foundation"], "strex": ["Foundation", "FoundationXML"],
+    "StringCatalog": ["Foundation"], "ProjectLayout": ["Foundation"], "Workspace": ["Foundation"],
+    "IncrementalExtraction": ["Foundation"],
+    "ProjectSync": ["Foundation"], "strex": ["Foundation", "FoundationXML"],
     "strex-benchmark": ["Foundation", "Darwin", "Glibc", "Musl"], "Plugins": ["Foundation", "PackagePlugin"],
   ]
 
@@ -54,7 +60,10 @@ import Testing
   }
 
   private static let withoutIO = SourceTree.sources.filter { file in
-    !["strex", "strex-benchmark", "Plugins", "AppleSDK", "PackageInterfaces"].contains(file.module)
+    ![
+      "Workspace", "IncrementalExtraction", "ProjectSync", "strex", "strex-benchmark", "Plugins", "AppleSDK",
+      "PackageInterfaces",
+    ].contains(file.module)
   }
 
   @Test func librariesHaveNoInputOrOutput() {

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ProjectSync
 @testable import strex
 
 @Suite struct ArgumentParserTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Findings
 @testable import strex
 
 /// The scripts for shells, tried in the shells that this machine has.
@@ -46,9 +47,9 @@ import Testing
   ])
   func bashCompletes(_ words: [String], _ expected: [String]) throws {
     try folder.write(["script": Shell.bash.completions])
-    let list = (["strex"] + words).map(Shell.quoted).joined(separator: " ")
+    let list = (["strex"] + words).map(ShellWord.quoted).joined(separator: " ")
     let code = """
-      source \(Shell.quoted(folder("script"))); COMP_WORDS=(\(list)); COMP_CWORD=\(words.count)
+      source \(ShellWord.quoted(folder("script"))); COMP_WORDS=(\(list)); COMP_CWORD=\(words.count)
       _strex; [ ${#COMPREPLY[@]} = 0 ] || printf '%s\\n' "${COMPREPLY[@]}"
       """
     let result = try Subprocess.run("/usr/bin/env", ["bash", "-c", code])
@@ -65,7 +66,7 @@ import Testing
     ])
   func fishCompletes(_ line: String, _ expected: String) throws {
     try folder.write(["script": Shell.fish.completions])
-    let code = "source \(Shell.quoted(folder("script"))); complete -C \(Shell.quoted(line))"
+    let code = "source \(ShellWord.quoted(folder("script"))); complete -C \(ShellWord.quoted(line))"
     let home = ["HOME": folder.path.string]
     let result = try Subprocess.run("/usr/bin/env", ["fish", "--no-config", "-c", code], environment: home)
     #expect(result.output.split(separator: "\n").contains { $0.split(separator: "\t").first == Substring(expected) })

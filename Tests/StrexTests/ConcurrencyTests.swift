@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import ProjectSync
 @testable import Workspace
 @testable import strex
 
@@ -51,9 +52,8 @@ import Testing
   @Test func aCatalogThatChangedSinceTheSourcesWereReadIsNotWritten() async throws {
     try folder.write(["A.swift": source("Key 1"), "Localizable.xcstrings": CatalogText.of()])
     let request = try folder.syncRequest(folder(""))
-    let console = Console(ConsoleRequest())
     let project = try await Project(request.project, ToolRun.sdk)
-    var pass = try await SyncPass(project, request, console, ToolRun.sdk)
+    var pass = try await SyncPass(project, request, ToolRun.sdk)
     try folder.write(["B.swift": source("Key 2"), "Localizable.xcstrings": keys(2...2)])
     await pass.perform(isDryRun: false, beside: [])
     #expect(pass.runs.isEmpty && pass.conflicts.map(\.identifier) == ["changing-catalog"])
@@ -73,7 +73,7 @@ import Testing
     var passes = 0
     let code = try await command.sync {
       let project = try await Project(request.project, ToolRun.sdk)
-      let pass = try await SyncPass(project, request, console, ToolRun.sdk)
+      let pass = try await SyncPass(project, request, ToolRun.sdk)
       passes += 1
       try folder.write(["Localizable.xcstrings": keys(2...1 + passes)])
       return pass

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import ProjectSync
 @testable import Workspace
 @testable import strex
 
@@ -60,9 +61,8 @@ import Testing
   /// The source is read a second time for the texts that keep entries.
   @Test func aSourceThatCannotBeReadAgainKeepsTheEntries() async throws {
     let request = try project.folder.syncRequest(project.folder(""))
-    let console = Console(ConsoleRequest(), streams: CapturedStreams().streams)
     let read = try await Project(request.project, ToolRun.sdk)
-    var pass = try await SyncPass(read, request, console, ToolRun.sdk)
+    var pass = try await SyncPass(read, request, ToolRun.sdk)
     try FileManager.default.removeItem(atPath: project.folder("App/A.swift"))
     try project.folder.touch("App/A.swift/inside.txt")
     await pass.perform(isDryRun: false, beside: [])

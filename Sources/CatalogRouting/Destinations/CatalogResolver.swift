@@ -25,7 +25,9 @@ package struct CatalogResolver {
     self.named = named
   }
 
-  package mutating func home(of source: FilePath, table: String, traits: StringTraits = StringTraits()) -> CatalogDestination {
+  package mutating func home(of source: FilePath, table: String, traits: StringTraits = StringTraits())
+    -> CatalogDestination
+  {
     let question = Question(place: place(of: source), table: table, traits: traits)
     if let known = homes[question] { return known }
     var home = layout.home(of: source, table: table, traits: traits)

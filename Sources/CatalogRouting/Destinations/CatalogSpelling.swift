@@ -27,7 +27,8 @@ package struct CatalogSpelling {
   }
 
   /// The strings without guesses, and the guesses.
-  package static func certain(_ strings: [ExtractedString]) -> (strings: [ExtractedString], guesses: [ExtractedString]) {
+  package static func certain(_ strings: [ExtractedString]) -> (strings: [ExtractedString], guesses: [ExtractedString])
+  {
     (strings.filter { $0.evidence != .assumed }, strings.filter { $0.evidence == .assumed })
   }
 

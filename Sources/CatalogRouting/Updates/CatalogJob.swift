@@ -26,7 +26,9 @@ package struct CatalogJob {
   package var suppression: Suppression?
 
   package init(
-    path: FilePath, printed: String, tables: Set<String>, isNew: Bool = false, targets: Set<Int> = [], strings: [ExtractedString] = [], others: [ExtractedString] = [], doubtful: PossibleKeys = PossibleKeys([]), kept: PlatformLiterals? = nil, suppression: Suppression? = nil
+    path: FilePath, printed: String, tables: Set<String>, isNew: Bool = false, targets: Set<Int> = [],
+    strings: [ExtractedString] = [], others: [ExtractedString] = [], doubtful: PossibleKeys = PossibleKeys([]),
+    kept: PlatformLiterals? = nil, suppression: Suppression? = nil
   ) {
     self.path = path
     self.printed = printed

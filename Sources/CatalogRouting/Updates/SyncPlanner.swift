@@ -65,7 +65,8 @@ package struct SyncPlanner {
 
   /// The catalogs to bring in step, with what was extracted for each.
   /// - Parameter concerned: the only catalogs to look at; `nil` for all.
-  package mutating func jobs(for strings: [ExtractedString], concerning concerned: Set<FilePath>? = nil) -> [CatalogJob] {
+  package mutating func jobs(for strings: [ExtractedString], concerning concerned: Set<FilePath>? = nil) -> [CatalogJob]
+  {
     var byCatalog: [FilePath: [ExtractedString]] = [:]
     var unrouted = UnroutedStrings()
     var strangers: [ExtractedString] = []

@@ -28,8 +28,9 @@ package struct ExtractionUpdate {
   /// More sources than these are read at once, as if nothing had been kept.
   private static let limit = 2000
 
-  package init(_ store: ExtractionCache, _ files: [StagedEntry], _ project: Project, _ staged: StagedFiles, _ sdk: SDKOutlines)
-  {
+  package init(
+    _ store: ExtractionCache, _ files: [StagedEntry], _ project: Project, _ staged: StagedFiles, _ sdk: SDKOutlines
+  ) {
     self.files = files
     self.project = project
     self.staged = staged

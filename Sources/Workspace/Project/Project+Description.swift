@@ -35,7 +35,9 @@ extension Project {
     if staged != nil { files.staged = Set(all.filter(isWithinReach)) }
     files.unread = Set(catalogs.problems.keys)
     let known = catalogs.known.filter { path, _ in all.contains(path) }
-    files.aliases = Dictionary(grouping: known.keys) { known[$0]?.identity }.values.filter { $0.count > 1 }.map { $0.sorted() }
+    files.aliases = Dictionary(grouping: known.keys) { known[$0]?.identity }.values.filter { $0.count > 1 }.map {
+      $0.sorted()
+    }
     for catalog in all { resolve(catalog, &files) }
     return files
   }

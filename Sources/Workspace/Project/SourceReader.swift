@@ -7,7 +7,8 @@ package enum SourceReader {
   package typealias Outcome = Result<FileContents, FileProblem>
 
   /// What each file holds that was not read ahead, in the order of `paths`.
-  package static func read(_ paths: [FilePath], from tree: any FileTree, ahead: [FilePath: Outcome]) async -> [Outcome] {
+  package static func read(_ paths: [FilePath], from tree: any FileTree, ahead: [FilePath: Outcome]) async -> [Outcome]
+  {
     if ahead.isEmpty { return await read(paths, from: tree) }
     var rest = await read(paths.filter { ahead[$0] == nil }, from: tree)[...]
     return paths.map { ahead[$0] ?? rest.removeFirst() }

@@ -1,6 +1,7 @@
 import AppleSDK
 import CatalogLint
 import Findings
+import ProjectSync
 
 // This file is a table: all options. The parser, the help, and what is generated from them read it.
 

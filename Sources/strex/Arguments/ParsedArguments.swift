@@ -1,4 +1,7 @@
 /// A command line, taken apart and checked.
+
+import Findings
+
 struct ParsedArguments: Equatable, Sendable {
   var command: Command?
   var operands: [String] = []
@@ -29,7 +32,7 @@ struct ParsedArguments: Equatable, Sendable {
       return given.isEmpty ? [name.spelling] : given.flatMap { [name.spelling, $0] }
     }
     let words = [command?.rawValue].compactMap(\.self) + options + operands
-    return (["strex"] + words.map(Shell.quotedIfNeeded)).joined(separator: " ")
+    return (["strex"] + words.map(ShellWord.quotedIfNeeded)).joined(separator: " ")
   }
 
   /// The table's row of an option for the command at hand.

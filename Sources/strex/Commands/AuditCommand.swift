@@ -1,6 +1,7 @@
 import Audit
 import CatalogSync
 import Findings
+import ProjectSync
 import StringExtraction
 import Workspace
 
@@ -24,7 +25,7 @@ struct AuditCommand {
       applications: ApplicationNames.all(in: project))
     let reading = await auditor.read(for: output.active)
     project.use(reading.extractor)
-    var pass = try await SyncPass(project, .asJudged(request.project), console, sdk)
+    var pass = try await SyncPass(project, .asJudged(request.project), sdk, progress: console.progress)
     await pass.perform(isDryRun: true, beside: [])
     let found = auditor.findings(in: reading, knowledge(pass, project), of: project.sources.selected)
     console.progress(nil)

@@ -1,6 +1,7 @@
 import CatalogRouting
 import Findings
 import IncrementalExtraction
+import ProjectSync
 import StringExtraction
 import Workspace
 
@@ -61,7 +62,7 @@ struct ExtractCommand {
     silent.remove(from: &extraction)
     RoutineStrings(project).addSelected(to: &extraction)
     InactiveStrings(description).remove(from: &extraction)
-    if request.readsCatalogs { 
+    if request.readsCatalogs {
       extraction.strings = CatalogSpelling(description, catalog: Project.catalog).settled(extraction.strings)
     }
     console.progress(nil)

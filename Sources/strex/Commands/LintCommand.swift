@@ -1,4 +1,5 @@
 import CatalogLint
+import ProjectSync
 import StringExtraction
 import Workspace
 
@@ -16,7 +17,7 @@ struct LintCommand {
   func run() async throws -> ExitCode {
     // Which string goes to which catalog is known to whoever brings catalogs in step.
     let project = try await console.project(request.project, sdk)
-    let pass = try await SyncPass(project, .asJudged(request.project), console, sdk)
+    let pass = try await SyncPass(project, .asJudged(request.project), sdk, progress: console.progress)
     let output = FindingsOutput(CatalogLinter.rules, project, request, console)
     func place(_ file: String) -> String { project.sources.places[file].map(output.path) ?? file }
     let calls = Dictionary(

@@ -1,4 +1,5 @@
 import ProjectLayout
+import ProjectSync
 import Workspace
 
 extension ParsedArguments {

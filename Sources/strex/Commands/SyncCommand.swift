@@ -1,5 +1,6 @@
 import Findings
 import ProjectLayout
+import ProjectSync
 import StringExtraction
 import Workspace
 
@@ -75,7 +76,7 @@ struct SyncCommand {
   private func pass() async throws -> SyncPass {
     if request.isMerge { return try SyncPass(merging: request) }
     let project = try await console.project(request.project, context.sdk)
-    return try await SyncPass(project, request, console, context.sdk)
+    return try await SyncPass(project, request, context.sdk, progress: console.progress)
   }
 
   private static let attempts = 5

@@ -1,4 +1,7 @@
 /// Completions for bash, also for version 3.2, which macOS has. Where nothing is offered, bash completes files.
+
+import Findings
+
 enum BashCompletions {
   static var script: String {
     """
@@ -29,8 +32,8 @@ enum BashCompletions {
       esac
       case $command in
         '')
-          options=\(Shell.quoted(options(of: nil)))
-          operands=\(Shell.quoted(Operands.command.words?.joined(separator: " ") ?? ""))
+          options=\(ShellWord.quoted(options(of: nil)))
+          operands=\(ShellWord.quoted(Operands.command.words?.joined(separator: " ") ?? ""))
           ;;
     \(Command.allCases.map(branch).joined(separator: "\n"))
       esac
@@ -60,8 +63,8 @@ enum BashCompletions {
     let operands = command.operands.words?.joined(separator: " ") ?? ""
     return """
           \(command.rawValue))
-            options=\(Shell.quoted(options(of: command)))
-            operands=\(Shell.quoted(operands))
+            options=\(ShellWord.quoted(options(of: command)))
+            operands=\(ShellWord.quoted(operands))
             ;;
       """
   }
@@ -72,7 +75,7 @@ enum BashCompletions {
       let rows = OptionRow.all.filter { $0.name.spelling == option && $0.words != nil }
       let branches = rows.map { row in
         let commands = row.commands.isEmpty ? "*" : row.commands.map(\.rawValue).joined(separator: " | ")
-        let words = Shell.quoted(row.words?.joined(separator: " ") ?? "")
+        let words = ShellWord.quoted(row.words?.joined(separator: " ") ?? "")
         return "        \(commands)) COMPREPLY=($(compgen -W \(words) -- \"$word\")) ;;"
       }
       guard !branches.isEmpty else { return "    \(option)) return ;;" }

@@ -1,4 +1,7 @@
 /// Completions for zsh, to be sourced or put as `_strex` into a folder of `fpath`.
+
+import Findings
+
 enum ZshCompletions {
   static var script: String {
     """
@@ -30,7 +33,7 @@ enum ZshCompletions {
   }
 
   private static var commands: [String] {
-    Command.allCases.map { Shell.quoted("\($0.rawValue):\($0.summary)") }
+    Command.allCases.map { ShellWord.quoted("\($0.rawValue):\($0.summary)") }
   }
 
   private static func branch(_ command: Command) -> String {
@@ -45,14 +48,14 @@ enum ZshCompletions {
 
   private static func operands(of command: Command) -> String? {
     guard let words = command.operands.words else { return "'*:path:_files'" }
-    return words.isEmpty ? nil : Shell.quoted("1:word:(\(words.joined(separator: " ")))")
+    return words.isEmpty ? nil : ShellWord.quoted("1:word:(\(words.joined(separator: " ")))")
   }
 
   /// What `_arguments` is told of each option.
   private static func specifications(of command: Command?) -> [String] {
     OptionRow.all.filter { $0.applies(to: command) }.map { row in
       let sign = row.value == .none ? "" : "="
-      let tail = Shell.quoted(sign + "[\(escaped(row.help))]" + value(row))
+      let tail = ShellWord.quoted(sign + "[\(escaped(row.help))]" + value(row))
       let long = row.name.spelling
       guard let letter = row.letter else { return (row.isRepeatable ? "'*'" : "") + long + tail }
       return "'(-\(letter) \(long))'{-\(letter),\(long)}" + tail

@@ -1,3 +1,4 @@
+import Findings
 import Foundation
 
 /// The pre-commit hook that strex writes for git.
@@ -22,7 +23,7 @@ struct HookScript: Equatable {
       }
       let quoted = String(text.dropFirst(start.count).dropLast(end.count))
       let tool = quoted.dropFirst().dropLast().replacingOccurrences(of: "'\\''", with: "'")
-      guard Shell.quoted(tool) == quoted else { continue }
+      guard ShellWord.quoted(tool) == quoted else { continue }
       self.init(mode, tool: tool)
       return
     }
@@ -31,7 +32,7 @@ struct HookScript: Equatable {
 
   var text: String {
     let (start, end) = Self.frame(mode)
-    return start + Shell.quoted(tool) + end
+    return start + ShellWord.quoted(tool) + end
   }
 
   /// The line that does the same in a hook of somebody else's.

@@ -1,5 +1,6 @@
 import IncrementalExtraction
 import ProjectLayout
+import ProjectSync
 import StringExtraction
 import Workspace
 
@@ -43,7 +44,8 @@ struct StagedSync {
     let console = self.console.transcribed(to: transcript)
     let memory = ExtractionMemory(list, try request.withoutForm.key())
     let input = try await StagedInput(list, memory, request.project, sdk, progress: console.progress)
-    var pass = try await SyncPass(input.project, request, console, sdk, readings: input.readings)
+    var pass = try await SyncPass(
+      input.project, request, sdk, readings: input.readings, progress: console.progress)
     // What is staged is written to the index alone.
     await pass.perform(isDryRun: true, beside: [])
     let runs = pass.runs.sorted { $0.job.place < $1.job.place }

@@ -1,5 +1,6 @@
 import CatalogSync
 import Findings
+import ProjectSync
 import StringExtraction
 import SwiftLexing
 

@@ -1,5 +1,6 @@
 import CatalogSync
 import Findings
+import ProjectSync
 import StringExtraction
 
 /// The documented output of `strex sync --format json`, with and without `--check` or `--dry-run`.

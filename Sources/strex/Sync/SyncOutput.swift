@@ -1,6 +1,7 @@
 import Findings
 import IncrementalExtraction
 import ProjectLayout
+import ProjectSync
 import StringExtraction
 import Workspace
 

@@ -1,4 +1,5 @@
 import ProjectLayout
+import ProjectSync
 import StringExtraction
 
 /// The last line of a check that found catalogs out of step: what is stopped, that nothing was written, and what mends it.

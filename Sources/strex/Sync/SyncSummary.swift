@@ -1,6 +1,7 @@
 import CatalogSync
 import Findings
 import IncrementalExtraction
+import ProjectSync
 
 /// What a run did, for people: a line for each catalog.
 enum SyncSummary {

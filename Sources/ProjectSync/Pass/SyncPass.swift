@@ -7,18 +7,18 @@ import StringExtraction
 import Workspace
 
 /// One reading of all sources, and what it does to the catalogs.
-struct SyncPass {
-  let names: PathNames
-  private(set) var runs: [CatalogRun] = []
-  private(set) var diagnostics: [Diagnostic]
+package struct SyncPass {
+  package let names: PathNames
+  package private(set) var runs: [CatalogRun] = []
+  package private(set) var diagnostics: [Diagnostic]
   /// The localizable literals of the sources that are reported on.
-  let strings: [ExtractedString]
+  package let strings: [ExtractedString]
   /// Those of tables that no catalog is named after, in projects that have catalogs.
-  let unrouted: [ExtractedString]
+  package let unrouted: [ExtractedString]
   /// Why these go to no catalog; `nil` where no project is read.
-  let absence: CatalogAbsence?
+  package let absence: CatalogAbsence?
   /// Catalogs that somebody else changed since the sources were read, as errors.
-  private(set) var conflicts: [Diagnostic] = []
+  package private(set) var conflicts: [Diagnostic] = []
   private let request: SyncRequest
   private let declared: DeclaredFiles?
   /// Where files are read.
@@ -26,14 +26,15 @@ struct SyncPass {
   /// What is known of catalogs beside what the sources say.
   private let contexts: [FilePath: CatalogContext]
   /// The catalogs to bring in step, with the strings of each.
-  let jobs: [CatalogJob]
+  package let jobs: [CatalogJob]
 
   /// The catalogs that were not looked at, because they are in step as they were.
-  private(set) var settled: [(path: FilePath, record: CatalogRecord)] = []
+  package private(set) var settled: [(path: FilePath, record: CatalogRecord)] = []
 
   /// - Parameter readings: what the sources hold, where somebody has read them.
-  init(
-    _ project: Project, _ request: SyncRequest, _ console: Console, _ sdk: SDKLoad, readings: CachedExtractions? = nil
+  package init(
+    _ project: Project, _ request: SyncRequest, _ sdk: SDKLoad, readings: CachedExtractions? = nil,
+    progress: (String?) -> Void = { _ in }
   ) async throws {
     self.request = request
     let named = try NamedPath.all(request.project.catalogs)
@@ -41,7 +42,7 @@ struct SyncPass {
     (names, declared) = (project.names, project.declared)
     tree = project.tree
     try Self.refuseOtherCatalogs(named, project)
-    console.progress("Typing \(Quantity.of(project.sources.texts.count, "source"))")
+    progress("Typing \(Quantity.of(project.sources.texts.count, "source"))")
     let data = request.stringsdata.isEmpty ? nil : StringsDataInput(request.stringsdata, names)
     if let problems = data?.problems, !problems.isEmpty {
       (jobs, contexts, diagnostics, strings, unrouted, absence) = ([], [:], problems, [], [], nil)
@@ -57,7 +58,7 @@ struct SyncPass {
     let around = jobs.isEmpty ? Extraction() : await source.context(&planner)
     planner.protect(&jobs, with: found, around: around)
     contexts = Self.contexts(of: jobs, planner, project, sdk, request)
-    console.progress(nil)
+    progress(nil)
     self.jobs = jobs.sorted { !$0.isNew && $1.isNew }
     settled = source.settled
     strings = found.strings
@@ -95,7 +96,7 @@ struct SyncPass {
   }
 
   /// A pass that reads `.stringsdata` files and the named catalogs, nothing else.
-  init(merging request: SyncRequest) throws {
+  package init(merging request: SyncRequest) throws {
     let named = try NamedPath.all(request.project.catalogs)
     self.request = request
     (names, declared) = (PathNames(named: named, current: request.project.currentFolder), nil)
@@ -115,7 +116,7 @@ struct SyncPass {
 
   /// Reads, brings in step and writes each catalog; a problem with one does not keep the others from it.
   /// - Parameter done: what earlier passes have done already.
-  mutating func perform(isDryRun: Bool, beside done: [CatalogRun]) async {
+  package mutating func perform(isDryRun: Bool, beside done: [CatalogRun]) async {
     if !isDryRun { removeLeftovers() }
     var read: [CatalogRun] = []
     let finished = Set(done.map(\.job.path))
@@ -159,7 +160,7 @@ struct SyncPass {
   }
 
   /// What kept the run from seeing everything, for commands that change no catalog and need none.
-  var hindrances: [Diagnostic] {
+  package var hindrances: [Diagnostic] {
     diagnostics.filter { diagnostic in
       diagnostic.severity == .error && diagnostic.identifier != "no-catalog"
         || BrokenSources.identifiers.contains(diagnostic.identifier)
@@ -167,7 +168,7 @@ struct SyncPass {
   }
 
   /// Catalogs that no target compiles.
-  var misplacedCatalogs: [Diagnostic] { diagnostics.filter { $0.identifier == UncompiledCatalogs.identifier } }
+  package var misplacedCatalogs: [Diagnostic] { diagnostics.filter { $0.identifier == UncompiledCatalogs.identifier } }
 
   private func removeLeftovers() {
     let written = request.output.map { [$0.place] } ?? jobs.map(\.path.string)

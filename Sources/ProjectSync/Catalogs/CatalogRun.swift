@@ -10,28 +10,28 @@ import SwiftLexing
 import Workspace
 
 /// A catalog as it was read and as the sources want it.
-struct CatalogRun {
-  let job: CatalogJob
+package struct CatalogRun {
+  package let job: CatalogJob
   private let context: CatalogContext
-  let before: ContiguousArray<UInt8>
-  private(set) var after: ContiguousArray<UInt8>
-  private(set) var result: SyncResult
+  package let before: ContiguousArray<UInt8>
+  package private(set) var after: ContiguousArray<UInt8>
+  package private(set) var result: SyncResult
   /// The catalog as it was read.
-  let catalog: Catalog
+  package let catalog: Catalog
   private let status: FileStatus?
   private var options: SyncOptions
   /// The literals that keep entries of the catalog from going stale, beside those of the job.
   private var kept: PossibleKeys = []
   /// The keys that stay because the code looks them up when the app runs.
-  private(set) var uses: [KeyUse] = []
+  package private(set) var uses: [KeyUse] = []
   /// Where the new catalog goes instead of the old one's place.
   private let destination: GivenPath?
 
-  var report: SyncReport { result.report }
-  var isChanged: Bool { before != after }
+  package var report: SyncReport { result.report }
+  package var isChanged: Bool { before != after }
 
   /// - Throws: a diagnostic when the file cannot be read, is no catalog, or has changed since the sources were read.
-  init(
+  package init(
     _ job: CatalogJob, _ context: CatalogContext, _ request: SyncRequest, sourceLanguage: String
   ) async throws(CatalogProblem) {
     (self.job, self.context) = (job, context)
@@ -59,7 +59,7 @@ struct CatalogRun {
   }
 
   /// Whether entries stay because of texts that are no keys: any source may take them away.
-  var keepsByText: Bool { !kept.isEmpty }
+  package var keepsByText: Bool { !kept.isEmpty }
 
   /// What stands in a source; `nil` for one that is gone.
   private func source(_ path: FilePath) throws(FileProblem) -> ContiguousArray<UInt8>? {
@@ -111,23 +111,23 @@ struct CatalogRun {
   /// - Parameters:
   ///   - offers: `nil` for those of before.
   ///   - departures: `nil` for those of before.
-  mutating func exchange(offers: [UTF8Key: EntryOffer]? = nil, departures: [UTF8Key: [String]]? = nil) {
+  package mutating func exchange(offers: [UTF8Key: EntryOffer]? = nil, departures: [UTF8Key: [String]]? = nil) {
     if let offers { options.offers = offers }
     if let departures { options.departures = departures }
     synchronize()
   }
 
   /// The catalogs that took entries from this one, by their printed paths.
-  var takers: Set<String> { Set(options.departures.values.joined()) }
+  package var takers: Set<String> { Set(options.departures.values.joined()) }
 
   /// Keeps the entries that went to catalogs which could not be written.
-  mutating func keepEntries(takenBy lost: Set<String>) {
+  package mutating func keepEntries(takenBy lost: Set<String>) {
     exchange(departures: options.departures.filter { lost.isDisjoint(with: $0.value) })
   }
 
   /// Puts the new catalog in the place of the old one, if it differs, or where `--output` says.
   /// - Parameter declared: the only files that are touched; `nil` for all.
-  func write(within declared: DeclaredFiles? = nil) throws(CatalogProblem) {
+  package func write(within declared: DeclaredFiles? = nil) throws(CatalogProblem) {
     guard isChanged || destination != nil else { return }
     if let declared, !declared.outputs.contains(job.path) {
       let message = "it has to change, and is none of the phase's output files"
@@ -146,7 +146,7 @@ struct CatalogRun {
 
   /// What the run makes of another version of the catalog: all that the sources say.
   /// - Returns: `nil` for bytes that are no catalog.
-  func repeated(on bytes: ContiguousArray<UInt8>) -> ContiguousArray<UInt8>? {
+  package func repeated(on bytes: ContiguousArray<UInt8>) -> ContiguousArray<UInt8>? {
     if bytes == before { return after }
     guard let catalog = try? Catalog(bytes) else { return nil }
     return synchronized(catalog).catalog.serialized()
@@ -155,7 +155,7 @@ struct CatalogRun {
   /// What the run makes of a version of the catalog that has edits of its own: the keys that the run changed change there
   /// as well, and go stale or away only where the two versions had them alike. All others stay.
   /// - Returns: `nil` for bytes that are no catalog.
-  func carried(into bytes: ContiguousArray<UInt8>) -> ContiguousArray<UInt8>? {
+  package func carried(into bytes: ContiguousArray<UInt8>) -> ContiguousArray<UInt8>? {
     if bytes == before { return after }
     guard let theirs = try? Catalog(bytes) else { return nil }
     let mine = job.isNew ? nil : try? Catalog(before)
@@ -210,7 +210,7 @@ struct CatalogRun {
       if let filter = context.tree.filter(of: job.path) {
         let message =
           "what is staged is no catalog but what the filter ‘\(TerminalSafeText.escaped(filter))’ of .gitattributes makes of one, which "
-          + "strex cannot change; ‘strex sync && git add \(Shell.quotedIfNeeded(job.printed))’ brings the file in step and stages it"
+          + "strex cannot change; ‘strex sync && git add \(ShellWord.quotedIfNeeded(job.printed))’ brings the file in step and stages it"
         throw CatalogProblem(Diagnostic(.error, "invalid-catalog", message, file: job.printed))
       }
       if String(decoding: bytes.prefix(19), as: UTF8.self) == "version https://git" {

@@ -5,11 +5,11 @@ import StringExtraction
 import Workspace
 
 /// The renames that `--rename OLD=NEW` chooses.
-struct ChosenRenames {
+package struct ChosenRenames {
   /// For each option, the ways to read it: a key may hold signs of equality.
   private let choices: [[ChosenRename]]
 
-  init(_ request: RenameRequest) {
+  package init(_ request: RenameRequest) {
     choices = request.chosen.map { text in
       text.indices.filter { text[$0] == "=" }.map { sign in
         ChosenRename(from: String(text[..<sign]), to: String(text[text.index(after: sign)...]))
@@ -18,18 +18,18 @@ struct ChosenRenames {
   }
 
   /// - Throws: where a choice names no two keys.
-  func check() throws(UsageProblem) {
+  package func check() throws(UsageProblem) {
     if choices.contains(where: \.isEmpty) {
       throw UsageProblem("--rename takes OLD=NEW: a key of a catalog, and the key that the code has for it now")
     }
   }
 
   /// Those that may be meant in a catalog.
-  func renames(in catalog: Catalog) -> [ChosenRename] { choices.joined().filter { catalog.contains($0.old) } }
+  package func renames(in catalog: Catalog) -> [ChosenRename] { choices.joined().filter { catalog.contains($0.old) } }
 
   /// An error for each that no catalog has made.
   /// - Parameter runs: all catalogs of the run, none written yet.
-  func problems(in runs: [CatalogRun]) -> [Diagnostic] { choices.compactMap { problem(with: $0, in: runs) } }
+  package func problems(in runs: [CatalogRun]) -> [Diagnostic] { choices.compactMap { problem(with: $0, in: runs) } }
 
   private func problem(with choice: [ChosenRename], in runs: [CatalogRun]) -> Diagnostic? {
     var refused: (message: String, file: String)?

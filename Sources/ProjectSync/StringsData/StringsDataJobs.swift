@@ -5,12 +5,12 @@ import StringExtraction
 import Workspace
 
 /// What catalogs are told by `.stringsdata` files alone: each takes all strings of its table.
-struct StringsDataJobs {
-  private(set) var jobs: [CatalogJob] = []
+package struct StringsDataJobs {
+  package private(set) var jobs: [CatalogJob] = []
 
   /// - Parameter named: the catalogs.
   /// - Throws: for a catalog that is not made from code, and for two of one table: no project says which string is whose.
-  init(_ data: StringsDataInput, named: [NamedPath], _ request: SyncRequest, _ names: PathNames) throws {
+  package init(_ data: StringsDataInput, named: [NamedPath], _ request: SyncRequest, _ names: PathNames) throws {
     let strings = Dictionary(grouping: Self.strings(data), by: \.table)
     let doubtful = PossibleKeys(data.items.flatMap(\.file.untyped))
     for name in named {

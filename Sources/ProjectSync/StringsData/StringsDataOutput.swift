@@ -6,12 +6,12 @@ import StringsData
 import Workspace
 
 /// Writes a `.stringsdata` file for each source of a run.
-struct StringsDataOutput {
+package struct StringsDataOutput {
   private let project: Project
   /// Whether catalogs tell the format specifiers of unknown types.
   private let readsCatalogs: Bool
 
-  init(_ project: Project, readsCatalogs: Bool) {
+  package init(_ project: Project, readsCatalogs: Bool) {
     self.project = project
     self.readsCatalogs = readsCatalogs
   }
@@ -20,7 +20,7 @@ struct StringsDataOutput {
   ///   - extraction: what was found in the sources that are reported on.
   ///   - folder: where the files go; it is made if it is not there.
   /// - Returns: an error for each source that is no whole Swift: as of a compiler, there comes no file of it.
-  func write(_ extraction: Extraction, to folder: GivenPath) throws(FileProblem) -> [Diagnostic] {
+  package func write(_ extraction: Extraction, to folder: GivenPath) throws(FileProblem) -> [Diagnostic] {
     let broken = BrokenSources(project.sources.places, [extraction]).places
     let isBroken = Set(broken.map(\.path))
     try Self.make(folder)

@@ -1,18 +1,18 @@
 import StringExtraction
 
 /// Why one catalog is left as it is.
-struct CatalogProblem: Error {
-  let diagnostic: Diagnostic
+package struct CatalogProblem: Error {
+  package let diagnostic: Diagnostic
   /// Whether the catalog has changed since the sources were read, so that they have to be read again.
-  let isConflict: Bool
+  package let isConflict: Bool
 
-  init(_ diagnostic: Diagnostic, isConflict: Bool = false) {
+  package init(_ diagnostic: Diagnostic, isConflict: Bool = false) {
     self.diagnostic = diagnostic
     self.isConflict = isConflict
   }
 
   /// - Parameter printed: the catalog's path in messages.
-  static func changed(_ printed: String) -> CatalogProblem {
+  package static func changed(_ printed: String) -> CatalogProblem {
     let message = "it keeps changing while it is brought in step; nothing was written"
     return CatalogProblem(Diagnostic(.error, "changing-catalog", message, file: printed), isConflict: true)
   }

@@ -1,12 +1,12 @@
 import CatalogSync
 
 /// Catalogs that were brought in step each by itself, and then took the entries of keys that moved between them.
-struct CatalogExchange {
-  private(set) var runs: [CatalogRun]
+package struct CatalogExchange {
+  package private(set) var runs: [CatalogRun]
   /// Positions of the runs.
-  private(set) var writingOrder: [Int]
+  package private(set) var writingOrder: [Int]
 
-  init(_ runs: [CatalogRun]) {
+  package init(_ runs: [CatalogRun]) {
     self.runs = runs
     writingOrder = Array(runs.indices)
     let members = runs.map {

@@ -5,14 +5,14 @@ import SwiftLexing
 import Workspace
 
 /// What `.stringsdata` files say of the sources of a project.
-struct StringsDataSources {
+package struct StringsDataSources {
   /// Warnings about files that count for nothing.
-  private(set) var diagnostics: [Diagnostic] = []
+  package private(set) var diagnostics: [Diagnostic] = []
   /// The files of each source: one for each architecture and configuration that was built.
   private var files: [FilePath: [StringsDataFile]] = [:]
   private let names: PathNames
 
-  init(_ input: StringsDataInput, _ project: Project) {
+  package init(_ input: StringsDataInput, _ project: Project) {
     names = project.names
     let known = Set(project.sources.places.values)
     var strangers = 0
@@ -38,7 +38,7 @@ struct StringsDataSources {
     warnOfOutdated(outdated.subtracting(files.keys).sorted())
   }
 
-  func has(_ source: FilePath) -> Bool { files[source] != nil }
+  package func has(_ source: FilePath) -> Bool { files[source] != nil }
 
   private static func path(_ source: String, _ names: PathNames) throws(FileProblem) -> FilePath {
     let given = FilePath(source)
@@ -67,7 +67,7 @@ struct StringsDataSources {
 
   /// The strings of the files, with what they cannot say from the sources: bundles, platforms, what is for debugging
   /// alone, and the calls of routines, which compilers leave to Xcode.
-  func extraction(with found: Extraction) -> Extraction {
+  package func extraction(with found: Extraction) -> Extraction {
     let known = Dictionary(found.strings.map { (SourcePlace($0.site), $0) }) { first, _ in first }
     var seen: Set<Key> = []
     var places: Set<SourcePlace> = []

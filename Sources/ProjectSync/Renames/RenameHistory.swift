@@ -5,16 +5,16 @@ import StringExtraction
 import Workspace
 
 /// What the last commit says of keys that went and came. It is asked for once some key may be another in new words.
-actor RenameHistory {
+package actor RenameHistory {
   private let project: Project
   private let sdk: SDKLoad
   private let catalogs: [FilePath]
   /// Whether nothing is said of catalogs that are in step, as before commits.
-  nonisolated let isForChangesAlone: Bool
+  package nonisolated let isForChangesAlone: Bool
   private var strings: [ExtractedString]?
 
   /// - Parameter catalogs: those of the run.
-  init(_ project: Project, _ sdk: SDKLoad, catalogs: [FilePath], isForChangesAlone: Bool) {
+  package init(_ project: Project, _ sdk: SDKLoad, catalogs: [FilePath], isForChangesAlone: Bool) {
     (self.project, self.sdk, self.catalogs) = (project, sdk, catalogs)
     self.isForChangesAlone = isForChangesAlone
   }
@@ -24,7 +24,7 @@ actor RenameHistory {
   }
 
   /// The keys that a catalog had when it was last committed, without stale ones; `nil` where that is not known.
-  func liveKeys(of catalog: FilePath) -> Set<UTF8Key>? {
+  package func liveKeys(of catalog: FilePath) -> Set<UTF8Key>? {
     project.tree.forgetAnswer()
     guard let file = try? project.tree.physical(catalog), let root = workTrees.first(where: file.isWithin),
       let name = file.relative(to: root)?.string,
@@ -38,7 +38,7 @@ actor RenameHistory {
   }
 
   /// What the code had for some tables when a catalog was last committed.
-  func strings(ofTables tables: Set<String>) async -> [ExtractedString] {
+  package func strings(ofTables tables: Set<String>) async -> [ExtractedString] {
     project.tree.forgetAnswer()
     let all: [ExtractedString]
     if let strings { all = strings } else { all = await FormerStrings(project, catalogs: catalogs).extract(sdk) }

@@ -4,7 +4,7 @@ import StringExtraction
 
 extension CatalogRecord {
   /// - Returns: `nil` for a catalog that is not in step, or is because of texts that no record tells of.
-  init?(_ run: CatalogRun, name: String, blob: String) {
+  package init?(_ run: CatalogRun, name: String, blob: String) {
     guard !run.isChanged, !run.keepsByText, !run.job.isNew,
       !run.result.diagnostics.contains(where: { $0.severity == .error })
     else {

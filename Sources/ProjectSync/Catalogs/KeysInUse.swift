@@ -7,18 +7,18 @@ import Workspace
 
 /// The keys of one catalog that no tool extracts and that the code looks up all the same: their entries stay as they are.
 /// Xcode calls them stale in some apps and leaves them in others (VoiceInk; Cork, pera).
-struct KeysInUse {
+package struct KeysInUse {
   /// The catalog, under all its paths.
-  let catalogs: [FilePath]
-  let layout: CatalogLayout
-  let map: TargetMap
+  package let catalogs: [FilePath]
+  package let layout: CatalogLayout
+  package let map: TargetMap
   /// Where each source is, by the path that messages print.
-  let places: [String: FilePath]
-  let keys: RunTimeKeys
+  package let places: [String: FilePath]
+  package let keys: RunTimeKeys
 
   /// Those of some keys that are looked up, and may be in this catalog.
   /// - Parameter going: what would go stale or away.
-  func uses(of going: [String]) async throws(FileProblem) -> [KeyUse] {
+  package func uses(of going: [String]) async throws(FileProblem) -> [KeyUse] {
     if going.isEmpty { return [] }
     return try await keys.uses(of: Set(going)).filter(mayBeOurs)
   }
@@ -35,5 +35,5 @@ struct KeysInUse {
 
 extension UntypedLiteral {
   /// A literal that is looked up when the app runs: an entry of its text stays.
-  init(_ use: KeyUse) { self.init(text: use.text, site: use.site) }
+  package init(_ use: KeyUse) { self.init(text: use.text, site: use.site) }
 }

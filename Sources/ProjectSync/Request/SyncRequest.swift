@@ -5,64 +5,64 @@ import ProjectLayout
 import Workspace
 
 /// What a sync does to catalogs, and how it is told.
-struct SyncRequest: Sendable {
-  var project: ProjectRequest
+package struct SyncRequest: Sendable {
+  package var project: ProjectRequest
   /// Whether what is staged for the next commit counts, not what stands on disk.
-  var isStaged = false
+  package var isStaged = false
   /// Whether each missing and stale key is to be told, and nothing written.
-  var checks = false
+  package var checks = false
   /// Whether the changes are to be shown, and nothing written.
-  var showsChanges = false
+  package var showsChanges = false
   /// Whether staged catalogs are brought in step.
-  var fixesStaged = false
-  var createsCatalogs = false
+  package var fixesStaged = false
+  package var createsCatalogs = false
   /// Whether nothing is marked stale or removed.
-  var keepsAll = false
+  package var keepsAll = false
   /// Whether more than half of a catalog's keys may go.
-  var allowsMassStale = false
+  package var allowsMassStale = false
   /// Whether keys with assumed specifiers are added.
-  var acceptsAssumed = false
-  var renames = RenameRequest()
+  package var acceptsAssumed = false
+  package var renames = RenameRequest()
   /// Whether renames are looked for by what the last commit has.
-  var asksHistory = true
+  package var asksHistory = true
   /// Files and folders of the compiler's format that strings are taken from; empty to take them from sources.
-  var stringsdata: [GivenPath] = []
+  package var stringsdata: [GivenPath] = []
   /// Where the one catalog is written instead of its own place.
-  var output: GivenPath?
-  var format = SyncFormat.text
+  package var output: GivenPath?
+  package var format = SyncFormat.text
   /// The command line that would write what a check found missing.
-  var mendingCommand = ""
+  package var mendingCommand = ""
 
-  init(_ project: ProjectRequest) { self.project = project }
+  package init(_ project: ProjectRequest) { self.project = project }
 
   /// What asks how catalogs stand to the sources, and changes nothing.
-  static func asJudged(_ project: ProjectRequest) -> SyncRequest {
+  package static func asJudged(_ project: ProjectRequest) -> SyncRequest {
     var request = SyncRequest(project)
     request.asksHistory = false
     return request
   }
 
   /// Whether no file is written.
-  var isDry: Bool { checks || showsChanges }
+  package var isDry: Bool { checks || showsChanges }
 
   /// Whether nothing but `.stringsdata` files and catalogs is read, as build systems want that run it far from sources.
-  var isMerge: Bool { !stringsdata.isEmpty && !project.catalogs.isEmpty && project.paths.isEmpty }
+  package var isMerge: Bool { !stringsdata.isEmpty && !project.catalogs.isEmpty && project.paths.isEmpty }
 
   /// Whether catalogs do not depend on each other, and need not all be told of.
-  var hasIndependentCatalogs: Bool {
+  package var hasIndependentCatalogs: Bool {
     project.catalogs.isEmpty && project.targets.isEmpty && !createsCatalogs && format != .json
   }
 
   /// What the answer follows from; `nil` where it may not be kept for later runs, nor what was read for it: if it rests on
   /// files that git's index does not know, or on what was committed before.
-  func key() throws(FileProblem) -> RunKey? {
+  package func key() throws(FileProblem) -> RunKey? {
     guard project.interfaces.isEmpty, renames.isEmpty else { return nil }
     // Every stored property stands in the description, those to come as well.
     return RunKey(request: String(reflecting: self), paths: try project.everyPath())
   }
 
   /// The request without what changes neither what is read, nor when a catalog is in step.
-  var withoutForm: SyncRequest {
+  package var withoutForm: SyncRequest {
     var request = self
     (request.isStaged, request.checks, request.showsChanges, request.fixesStaged) = (false, false, false, false)
     (request.format, request.mendingCommand) = (.text, "")
@@ -72,7 +72,7 @@ struct SyncRequest: Sendable {
 
 extension SyncRequest {
   /// What routing has to know of it.
-  func routing(_ catalogs: [NamedPath], in tree: any FileTree) -> RoutingRequest {
+  package func routing(_ catalogs: [NamedPath], in tree: any FileTree) -> RoutingRequest {
     var routing = RoutingRequest()
     routing.catalogs = catalogs.map(\.physical)
     (routing.createsCatalogs, routing.keepsAll) = (createsCatalogs, keepsAll)
@@ -82,18 +82,27 @@ extension SyncRequest {
 }
 
 /// Which translations go to keys that are the same in new words.
-struct RenameRequest: Sendable {
+package struct RenameRequest: Sendable {
   /// Whether those are carried out that nobody chose.
-  var carriesSuggested = false
+  package var carriesSuggested = false
   /// Which of them are suggested.
-  var scope = SyncOptions.RenameScope.recent
+  package var scope = SyncOptions.RenameScope.recent
   /// Those that were chosen, each as `OLD=NEW`.
-  var chosen: [String] = []
+  package var chosen: [String] = []
 
-  var isEmpty: Bool { !carriesSuggested && chosen.isEmpty }
+  package init(
+    carriesSuggested: Bool = false, scope: SyncOptions.RenameScope = SyncOptions.RenameScope.recent,
+    chosen: [String] = []
+  ) {
+    self.carriesSuggested = carriesSuggested
+    self.scope = scope
+    self.chosen = chosen
+  }
+
+  package var isEmpty: Bool { !carriesSuggested && chosen.isEmpty }
 }
 
 /// How a sync prints.
-enum SyncFormat: String, CaseIterable, Sendable {
+package enum SyncFormat: String, CaseIterable, Sendable {
   case text, json, xcode, github
 }

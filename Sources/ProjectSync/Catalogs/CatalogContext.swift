@@ -1,13 +1,13 @@
 import Workspace
 
 /// What is known of a catalog beside what the sources say of it.
-struct CatalogContext {
+package struct CatalogContext {
   /// Where the catalog is read.
-  let tree: any FileTree
+  package let tree: any FileTree
   /// The catalog's status before the sources were read: nothing in it may come from sources newer than ours.
-  let status: FileStatus?
+  package let status: FileStatus?
   /// The keys that are in use although nothing extracts them.
-  var inUse: KeysInUse?
+  package var inUse: KeysInUse?
   /// What the last commit says of keys that went and came; `nil` where git is not to be asked.
-  var history: RenameHistory?
+  package var history: RenameHistory?
 }

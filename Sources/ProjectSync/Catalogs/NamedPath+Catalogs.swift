@@ -3,7 +3,7 @@ import Workspace
 
 extension NamedPath {
   /// - Throws: for a catalog that is not made from code: a sync would take everything from it.
-  func demandFromCode(interfaceFiles: Set<String>) throws(FileProblem) {
+  package func demandFromCode(interfaceFiles: Set<String>) throws(FileProblem) {
     let reason = CatalogRules.reasonToLeaveAlone(physical, interfaceFiles: interfaceFiles)
     if let reason { throw FileProblem(given.string, "it \(reason), not from code") }
   }

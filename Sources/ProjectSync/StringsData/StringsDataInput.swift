@@ -5,22 +5,22 @@ import StringsData
 import Workspace
 
 /// The `.stringsdata` files that `--stringsdata` names, read.
-struct StringsDataInput {
-  struct Item {
+package struct StringsDataInput {
+  package struct Item {
     /// The path of the file as messages print it.
-    let printed: String
-    let status: FileStatus
-    var file: StringsDataFile
+    package let printed: String
+    package let status: FileStatus
+    package var file: StringsDataFile
   }
 
   /// The files in the order of their paths, each once.
-  private(set) var items: [Item] = []
+  package private(set) var items: [Item] = []
   /// Why files count for nothing, as errors.
-  private(set) var problems: [Diagnostic] = []
+  package private(set) var problems: [Diagnostic] = []
   private let names: PathNames
 
   /// - Parameter paths: of files, and of folders whose files are taken however deep they stand.
-  init(_ paths: [GivenPath], _ names: PathNames) {
+  package init(_ paths: [GivenPath], _ names: PathNames) {
     self.names = names
     var files: Set<FilePath> = []
     for path in paths {

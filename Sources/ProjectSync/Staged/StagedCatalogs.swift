@@ -4,10 +4,10 @@ import StringExtraction
 import Workspace
 
 /// Stages catalogs that were brought in step, and brings the same changes to their files in the work tree.
-struct StagedCatalogs {
+package struct StagedCatalogs {
   private let staged: StagedFiles
 
-  init(_ staged: StagedFiles) { self.staged = staged }
+  package init(_ staged: StagedFiles) { self.staged = staged }
 
   private struct Change {
     let run: CatalogRun
@@ -21,7 +21,7 @@ struct StagedCatalogs {
   }
 
   /// - Returns: what went wrong; work trees whose catalogs have edits are no problem.
-  func write(_ runs: [CatalogRun]) -> [Diagnostic] {
+  package func write(_ runs: [CatalogRun]) -> [Diagnostic] {
     var problems: [Diagnostic] = []
     var changes: [Change] = []
     for run in runs {
