@@ -27,16 +27,32 @@ struct CatalogSpelling {
     (strings.filter { $0.evidence != .assumed }, strings.filter { $0.evidence == .assumed })
   }
 
+  /// The strings of each catalog, which is read where guesses are among them.
   private func groups(of strings: [ExtractedString]) -> [(catalog: Catalog?, strings: [ExtractedString])] {
+    let homes = homes(of: strings)
+    // By position: a string is much to copy.
+    return Dictionary(grouping: strings.indices) { homes[$0] }.map { path, positions in
+      let strings = positions.map { strings[$0] }
+      guard let path, strings.contains(where: { $0.evidence == .assumed }) else { return (nil, strings) }
+      return (try? Catalog(FileContents(of: path.string).bytes), strings)
+    }
+  }
+
+  /// The catalog of each string; most stand beside others of their file and table.
+  private func homes(of strings: [ExtractedString]) -> [FilePath?] {
     let layout = CatalogLayout(
       catalogs: project.found.catalogs, packages: project.sources.packages, map: project.map)
-    let groups = Dictionary(grouping: strings) { string -> FilePath? in
-      guard let source = project.sources.places[string.site.file] else { return nil }
-      guard case .catalogs(let homes) = layout.home(of: source, table: string.table) else { return nil }
-      return homes.first
-    }
-    return groups.map { path, strings in
-      (path.flatMap { try? Catalog(FileContents(of: $0.string).bytes) }, strings)
+    var last: (file: String, table: String, home: FilePath?)?
+    return strings.map { string in
+      if let last, last.file == string.site.file, last.table == string.table { return last.home }
+      var home: FilePath?
+      if let source = project.sources.places[string.site.file],
+        case .catalogs(let homes) = layout.home(of: source, table: string.table)
+      {
+        home = homes.first
+      }
+      last = (string.site.file, string.table, home)
+      return home
     }
   }
 }
