@@ -36,7 +36,6 @@ extension Checker {
     trail.removeAll(keepingCapacity: true)
     deferred.removeAll()
     score = Score()
-    learnOfAbsentCalls(in: decl.file)
     var list = attributeReadings(decl) + defaultReadings(decl)
     if declaration.kind == .variable || declaration.kind == .enumCase, needs(declaration.initializer, in: decl.file),
       !isPlainText(initialValueOf: decl)
