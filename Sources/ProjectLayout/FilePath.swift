@@ -22,28 +22,28 @@ public struct FilePath: Sendable, Hashable, Comparable, CustomStringConvertible 
   /// The last component; the path itself for `.` and the root.
   public var name: String {
     let utf8 = string.utf8
-    guard utf8.count > 1, let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return string }
+    guard utf8.count > 1, let slash = string.lastIndex(of: UInt8(ascii: "/")) else { return string }
     return String(string[utf8.index(after: slash)...])
   }
 
   /// The name up to its last dot: `Localizable` of `Localizable.xcstrings`.
   public var stem: String {
     let name = name
-    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return name }
+    guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return name }
     return String(name[..<dot])
   }
 
   /// What stands behind the last dot of the name; empty where there is none.
   public var fileExtension: String {
     let name = name
-    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return "" }
+    guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return "" }
     return String(name[name.utf8.index(after: dot)...])
   }
 
   /// The folder that holds this file or folder; `nil` for `.` and the root.
   public var folder: FilePath? {
     guard string != ".", string != "/" else { return nil }
-    guard let slash = string.utf8.lastIndex(of: UInt8(ascii: "/")) else { return .current }
+    guard let slash = string.lastIndex(of: UInt8(ascii: "/")) else { return .current }
     return FilePath(tidy: slash == string.startIndex ? "/" : String(string[..<slash]))
   }
 
@@ -150,5 +150,15 @@ public struct FilePath: Sendable, Hashable, Comparable, CustomStringConvertible 
     let root = string.utf8.first == UInt8(ascii: "/") ? "/" : ""
     let rest = string.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
     return root + rest == "" ? "." : root + rest
+  }
+}
+
+extension String {
+  /// The last place of a byte. Bytes in one place are much faster to go through than those of a string's view.
+  fileprivate func lastIndex(of byte: UInt8) -> Index? {
+    guard let offset = utf8.withContiguousStorageIfAvailable({ $0.lastIndex(of: byte) }) else {
+      return utf8.lastIndex(of: byte)
+    }
+    return offset.map { utf8.index(startIndex, offsetBy: $0) }
   }
 }

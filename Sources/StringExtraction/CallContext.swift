@@ -24,16 +24,16 @@ struct CallContext {
     let parameters = index.parameters(of: callee)
     label = finding.parameter < parameters.count ? parameters[finding.parameter].label : nil
     api = finding.api
-    let tree = builder.reading.code.tree
-    let written = finding.call.map { Self.arguments(of: $0, tree) } ?? []
-    let start = tree.literals[literal].start
-    let own = written.firstIndex(sortedSo: { tree.record($0.value).end > start })
+    let code = builder.reading.code
+    let written = finding.call.map { Self.arguments(of: $0, code) } ?? []
+    let start = code.tree.literals[literal].start
+    let own = written.firstIndex(sortedSo: { code.tree.record($0.value).end > start })
     arguments = own < written.count && builder.literal(written[own].value) == literal ? written : []
   }
 
-  private static func arguments(of call: ExprID, _ tree: SyntaxTree) -> [Argument] {
-    switch tree[call] {
-    case .call(_, let run), .macro(_, let run): Array(tree.arguments[run.indices])
+  private static func arguments(of call: ExprID, _ code: SharedTree) -> [Argument] {
+    switch code.tree[call] {
+    case .call(_, let run), .macro(_, let run): Array(code.tree.arguments[run.indices])
     default: []
     }
   }

@@ -114,14 +114,14 @@ public struct Extractor: Sendable {
 
   /// What is localizable in a file whose code is typed.
   package func extraction(of readings: [TypedCode], in file: Int, _ checker: Checker) -> Extraction {
-    let tree = index.files[file].tree
+    let outline = index.files[file]
     let cases = checker.casesNamingKeys(in: file)
-    guard !readings.isEmpty || !cases.isEmpty || !tree.passedOver.isEmpty || index.files[file].sourceBreak != nil else {
+    guard !readings.isEmpty || !cases.isEmpty || !outline.tree.passedOver.isEmpty || outline.sourceBreak != nil else {
       return Extraction()
     }
     var reader = SiteReader(index, file: file, options)
     reader.noteBreak()
-    reader.noteDepth(of: tree)
+    reader.noteDepth(of: outline.tree)
     for reading in readings { reader.read(reading) }
     for (decl, type) in cases { reader.add(nameOf: decl, type) }
     reader.extraction.strings.sort { ($0.site.location, $0.site.api) < ($1.site.location, $1.site.api) }

@@ -87,9 +87,11 @@ struct TokenScanner {
   }
 
   private mutating func closeParen() {
-    guard let interpolation = interpolations.last else { return emit(.rightParen, length: 1) }
-    if interpolation.openParens == 0 { return continueString(interpolation.delimiter) }
-    interpolations[interpolations.count - 1].openParens -= 1
+    let last = interpolations.count - 1
+    if last >= 0 {
+      if interpolations[last].openParens == 0 { return continueString(interpolations[last].delimiter) }
+      interpolations[last].openParens -= 1
+    }
     emit(.rightParen, length: 1)
   }
 

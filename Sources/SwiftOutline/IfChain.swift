@@ -5,10 +5,12 @@ public struct IfChain {
   /// The block of the `else`.
   public private(set) var otherwise: StmtID?
 
-  /// - Parameter statement: the first `if`; the chain of another statement has no links.
-  public init(_ statement: StmtID, in tree: borrowing SyntaxTree) {
+  /// - Parameters:
+  ///   - statement: the first `if`; the chain of another statement has no links.
+  ///   - statements: those of the tree, which has too many lists to be passed.
+  public init(_ statement: StmtID, in statements: ContiguousArray<Stmt>) {
     var next: StmtID? = statement
-    while let step = next, case .if(let conditions, let then, let further) = tree[step] {
+    while let step = next, case .if(let conditions, let then, let further) = statements[Int(step.index)] {
       links.append((conditions, then))
       next = further
     }

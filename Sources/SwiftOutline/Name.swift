@@ -10,7 +10,8 @@ public struct Name: Hashable, Sendable {
   }
 
   public init(_ text: String) {
-    self.init(bytes: Array(text.utf8))
+    var text = text
+    self = text.withUTF8 { Name(bytes: $0) }
   }
 
   /// The name of a hash that was kept.

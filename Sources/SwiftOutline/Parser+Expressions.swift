@@ -18,6 +18,7 @@ extension Parser {
 
   var mark: Mark { Mark(offset: token.start, literal: Int32(tree.literals.count)) }
 
+  @inline(__always)
   func mark(of expr: ExprID) -> Mark {
     // The one that stands for all that is missing stands nowhere.
     if expr.index == 0 { return Mark(offset: previousEnd, literal: Int32(tree.literals.count)) }
@@ -120,6 +121,7 @@ extension Parser {
   }
 
   /// `await x`, `copy x`, `consume x`.
+  @inline(__always)
   private var isPrefixWord: Bool {
     guard isAt("await") || isAt("consume") || isAt("copy") || isAt("unsafe") else { return false }
     let next = peek(1)

@@ -81,6 +81,7 @@ extension Parser {
   }
 
   /// How many tokens the labels of a name such as `init(localized:)` take, brackets included.
+  @inline(__always)
   private var endOfArgumentLabels: Int? {
     var distance = 1
     while peekKind(distance) != .rightParen {
@@ -109,6 +110,7 @@ extension Parser {
   }
 
   /// A closure may stand on a line of its own, unless observers of a variable stand there.
+  @inline(__always)
   var startsTrailingClosure: Bool {
     guard kind == .leftBrace else { return false }
     if !allowsTrailingClosure { return startsClosureInHead }

@@ -41,6 +41,7 @@ extension Parser {
     return add(statements)
   }
 
+  @inline(__always)
   private var endsStatements: Bool {
     switch kind {
     case .rightBrace, .poundElse, .poundElseif, .poundEndif: true
@@ -126,6 +127,7 @@ extension Parser {
     }
   }
 
+  @inline(__always)
   private var startsDeclarationHere: Bool {
     switch kind {
     case .var, .let, .func, .struct, .class, .enum, .protocol, .extension, .typealias, .import, .at, .static, .private,

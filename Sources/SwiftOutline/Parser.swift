@@ -66,18 +66,21 @@ public struct Parser: ~Copyable {
   public mutating func finish() -> SyntaxTree { room.cut(&tree) }
 }
 
-// The cursor.
+// The cursor. What is asked at every token is inlined: a call would copy all of the parser to the stack.
 extension Parser {
   var token: Token { tokens[position] }
   var kind: TokenKind { tokens[position].kind }
+  @inline(__always)
   var isAtEnd: Bool { tokens[position].kind == .endOfFile }
 
+  @inline(__always)
   func peek(_ distance: Int) -> Token {
     tokens[min(position + distance, tokens.count - 1)]
   }
 
   func peekKind(_ distance: Int) -> TokenKind { peek(distance).kind }
 
+  @inline(__always)
   var previousEnd: UInt32 { position == 0 ? token.start : tokens[position - 1].end }
 
   /// The bytes from an offset up to the token at hand; empty if nothing was read since.
@@ -86,6 +89,7 @@ extension Parser {
   }
 
   /// Whether a token's first byte is this one; the end of the file has none.
+  @inline(__always)
   func starts(_ token: Token, with byte: StaticString) -> Bool {
     let offset = Int(token.start)
     return offset < source.bytes.count && byte.withUTF8Buffer { $0.first == source.bytes[offset] }
@@ -102,9 +106,11 @@ extension Parser {
     return true
   }
 
+  @inline(__always)
   func name(_ token: Token) -> Name { Name(token, in: source) }
 
   /// Whether a token is the contextual keyword or operator `text`.
+  @inline(__always)
   func `is`(_ token: Token, _ text: StaticString) -> Bool {
     let length = text.utf8CodeUnitCount
     guard token.range.count == length else { return false }

@@ -122,17 +122,6 @@ public struct SyntaxTree: Sendable {
   public subscript(id: TypeRefID) -> TypeRef { types[Int(id.index)] }
 
   public func record(_ id: ExprID) -> ExprRecord { exprs[Int(id.index)] }
-
-  /// The numbers of the declarations that stand directly in another. They follow it, so that no others are looked at.
-  public func members(of owner: Int32) -> [Int32] {
-    var members: [Int32] = []
-    var position = owner + 1
-    while position < declarations.count, declarations[Int(position)].parent >= owner {
-      if declarations[Int(position)].parent == owner { members.append(position) }
-      position += 1
-    }
-    return members
-  }
 }
 
 /// Something that is done to each list of two trees.

@@ -12,7 +12,7 @@ public struct ValuePlace: Sendable {
   /// - Parameters:
   ///   - position: the parenthesis or comma before the argument.
   ///   - callee: the position of the callee's name.
-  init?(behind position: Int, callee: Int, _ tokens: ContiguousArray<Token>, _ source: SourceText) {
+  init?(behind position: Int, callee: Int, _ tokens: borrowing ContiguousArray<Token>, _ source: borrowing SourceText) {
     guard position + 2 < tokens.count, tokens[position + 1].kind == .identifier,
       case UInt8(ascii: "A")...UInt8(ascii: "Z") = source.bytes[Int(tokens[callee].start)],
       callee == 0 || tokens[callee - 1].kind != .period && tokens[callee - 1].kind != .prefixPeriod

@@ -35,21 +35,15 @@ final class AbsentCalls {
     if isLogged { checker.log = QueryLog() }
   }
 
-  /// The types that all calls of a callee agree on.
+  /// The types that all calls of a callee agree on, by label.
   /// - Parameter modules: those that the calls' files have to import, one at least.
-  func told(of callees: Set<Name>, in modules: [Name], _ log: QueryLog?) -> ToldTypes {
-    var told: ToldTypes = [:]
-    var files: Set<Int32> = []
-    for callee in callees {
-      let own = Set(modules.flatMap { callers(of: $0)[callee] ?? [] })
-      let passed = own.compactMap { finding(in: $0).passed[callee] }.reduce(into: [:]) { all, one in
-        all.merge(one) { $0.union($1) }
-      }
-      for (label, types) in passed where types.count == 1 { told[callee, default: [:]][label] = types.first }
-      files.formUnion(own)
+  func told(of callee: Name, in modules: [Name], _ log: QueryLog?) -> [Name: DeclID] {
+    let findings = Set(modules.flatMap { callers(of: $0)[callee] ?? [] }).map { finding(in: $0) }
+    if let log { for finding in findings { log.note(finding.queries) } }
+    let passed = findings.compactMap { $0.passed[callee] }.reduce(into: [:]) { all, one in
+      all.merge(one) { $0.union($1) }
     }
-    if let log { for file in files { log.note(finding(in: file).queries) } }
-    return told
+    return passed.compactMapValues { $0.count == 1 ? $0.first : nil }
   }
 
   private func callers(of module: Name) -> [Name: [Int32]] {

@@ -3,18 +3,24 @@ import SwiftOutline
 // Calls of what nothing declares: where one of them passes a String, or a value whose type makes literals keys, a literal in
 // that place is of this type in the others (facts I).
 extension Checker {
-  /// Finds out what other calls tell of those that a file makes with literals.
-  func learnOfAbsentCalls(in file: Int32) {
-    guard fileToldOf != file, passed == nil else { return }
-    fileToldOf = file
-    told.removeAll(keepingCapacity: true)
-    let modules = index.foreignImports(of: file)
-    if modules.isEmpty { return }
-    var asked: Set<Name> = []
-    for place in index.files[Int(file)].literals.places where place.isArgument && !place.isMember {
-      if asked.insert(place.callee).inserted, topLevel(place.callee).isEmpty { log?.note(.calls(of: place.callee)) }
+  /// What other calls tell of a callee, if the file at hand gives it literals.
+  private func told(of callee: Name) -> [Name: DeclID] {
+    let file = unit.file
+    if fileToldOf != file {
+      fileToldOf = file
+      told.removeAll(keepingCapacity: true)
     }
-    told = absentCalls.told(of: asked, in: modules, log)
+    if let known = told[callee] { return known }
+    let modules = index.foreignImports(of: file)
+    let isAsked = passed == nil && !modules.isEmpty && topLevel(callee).isEmpty && givesLiterals(to: callee, in: file)
+    if isAsked { log?.note(.calls(of: callee)) }
+    let found = isAsked ? absentCalls.told(of: callee, in: modules, log) : [:]
+    told[callee] = found
+    return found
+  }
+
+  private func givesLiterals(to callee: Name, in file: Int32) -> Bool {
+    index.files[Int(file)].literals.places.contains { $0.callee == callee && $0.isArgument && !$0.isMember }
   }
 
   /// Notes by which names it is known what a file passes to what nothing declares.
@@ -28,10 +34,9 @@ extension Checker {
   /// Types the literals among a call's arguments whose kind other calls tell.
   /// - Returns: the arguments, those without their expressions.
   func followCalls(of name: Name, _ arguments: [CallArgument]) -> [CallArgument] {
-    guard let told = told[name] else { return arguments }
-    return arguments.enumerated().map { position, argument in
-      guard let label = label(of: argument, position), let type = told[label], let expr = argument.expr,
-        unit.needs(expr), isLiteral(expr)
+    arguments.enumerated().map { position, argument in
+      guard let label = label(of: argument, position), let expr = argument.expr, unit.needs(expr), isLiteral(expr),
+        let type = told(of: name)[label]
       else { return argument }
       forEachLiteral(expr) { unit.literals[$0].isByAnalogy = true }
       if !commit(expr, nominal(type)) { markUntyped(expr) }

@@ -184,7 +184,7 @@ extension Checker {
     switch unit.tree[statement] {
     case .return: return true
     case .if:
-      let chain = IfChain(statement, in: unit.tree)
+      let chain = IfChain(statement, in: unit.tree.stmts)
       return chain.links.contains { containsReturn($0.then) } || chain.otherwise.map { containsReturn($0) } == true
     case .block(let body), .guard(_, let body), .for(_, _, _, let body), .while(_, let body), .repeat(let body, _),
       .defer(let body):

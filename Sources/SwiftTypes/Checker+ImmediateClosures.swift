@@ -40,7 +40,7 @@ extension Checker {
     case .expr(let expr): return isText(expr)
     case .block(let body): return givesTexts(body)
     case .if:
-      let chain = IfChain(statement, in: unit.tree)
+      let chain = IfChain(statement, in: unit.tree.stmts)
       return chain.links.allSatisfy { givesTexts($0.then) } && chain.otherwise.map { givesTexts($0) } == true
     case .switch(_, let cases): return unit.tree.cases[cases.indices].allSatisfy { givesTexts($0.body) }
     default: return false

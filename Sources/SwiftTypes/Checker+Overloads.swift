@@ -42,6 +42,9 @@ extension Checker {
     _ candidates: [Candidate], _ arguments: [CallArgument], _ ignoresLabels: Bool
   ) -> [(Candidate, [Int])] {
     if ignoresLabels { return candidates.map { ($0, Array(arguments.indices)) } }
+    if candidates.count == 1 {
+      return match(signature(of: candidates[0].decl).parameters, arguments).map { [(candidates[0], $0)] } ?? []
+    }
     let shape = CallShape(candidates, arguments)
     if let known = fits[shape] { return known.map { (candidates[$0.candidate], $0.matching) } }
     let found = candidates.indices.compactMap { position in

@@ -72,8 +72,8 @@ extension Checker {
   }
 
   private func needLiterals() {
-    let places = index.files[Int(unit.file)].literals
-    unit.need { literal in places[literal.start].map { !isPlain($0, in: unit.file) } ?? true }
+    let outline = index.files[Int(unit.file)]
+    unit.need { literal in outline.literals[literal.start].map { !isPlain($0, in: unit.file) } ?? true }
   }
 
   /// The `where` clauses of a declaration and all that enclose it.

@@ -152,10 +152,10 @@ extension Checker {
   /// Remembers for a literal which call it is an argument of.
   private func note(_ argument: CallArgument, _ position: Int, _ opened: OpenedCall, _ expr: ExprID?) {
     guard let value = argument.expr, let expr, unit.needs(value) else { return }
+    let call = LiteralCall(
+      callee: opened.decl, expr: expr, parameter: position, isKey: opened.parameters[position].isLocalizationKey)
     forEachLiteral(value) { literal in
-      guard unit.literals[literal].call == nil else { return }
-      unit.literals[literal].call = LiteralCall(
-        callee: opened.decl, expr: expr, parameter: position, isKey: opened.parameters[position].isLocalizationKey)
+      if unit.literals[literal].call == nil { unit.literals[literal].call = call }
     }
   }
 

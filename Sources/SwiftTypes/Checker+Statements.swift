@@ -197,7 +197,7 @@ extension Checker {
   }
 
   private func walkIf(_ statement: StmtID, _ mode: StatementMode) {
-    let chain = IfChain(statement, in: unit.tree)
+    let chain = IfChain(statement, in: unit.tree.stmts)
     for link in chain.links { walkBranch(link.conditions, link.then, mode) }
     if let otherwise = chain.otherwise { walk(otherwise, mode) }
   }

@@ -2,11 +2,17 @@ import SwiftOutline
 
 /// Which of several declarations of one name a file means: its own, then those of its module, then those that it imports,
 /// the nearest in the tree of folders first, since a module's sources stand together, then the SDK's. What it does not
-/// import comes last. What the SDK's files name is the SDK's.
-struct NameRanking {
-  let files: [FileOutline]
-  let firstProjectFile: Int32
-  let scopes: ModuleScopes
+/// import comes last. What the SDK's files name is the SDK's. A class, so that asking it copies no lists.
+final class NameRanking: Sendable {
+  private let files: [FileOutline]
+  private let firstProjectFile: Int32
+  private let scopes: ModuleScopes
+
+  init(files: [FileOutline], firstProjectFile: Int32, scopes: ModuleScopes) {
+    self.files = files
+    self.firstProjectFile = firstProjectFile
+    self.scopes = scopes
+  }
 
   /// The candidates, the most likely first.
   func ordered(_ candidates: [DeclID], from file: Int32) -> [DeclID] {

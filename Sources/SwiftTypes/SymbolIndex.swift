@@ -91,9 +91,16 @@ public final class SymbolIndex: Sendable {
     return parent < 0 ? nil : DeclID(file: id.file, index: parent)
   }
 
-  /// The declarations that stand directly in one, in the order of the text.
+  /// The declarations that stand directly in one, in the order of the text. They follow it, so that no others are looked at.
   func directMembers(of id: DeclID) -> [DeclID] {
-    outline(id).tree.members(of: id.index).map { DeclID(file: id.file, index: $0) }
+    let declarations = outline(id).tree.declarations
+    var members: [DeclID] = []
+    var position = id.index + 1
+    while position < declarations.count, declarations[Int(position)].parent >= id.index {
+      if declarations[Int(position)].parent == id.index { members.append(DeclID(file: id.file, index: position)) }
+      position += 1
+    }
+    return members
   }
 
   /// The type that a member belongs to: the enclosing type, or the one that the enclosing extension extends.

@@ -36,7 +36,6 @@ extension Checker {
     trail.removeAll(keepingCapacity: true)
     deferred.removeAll()
     score = Score()
-    learnOfAbsentCalls(in: decl.file)
     var list = attributeReadings(decl) + defaultReadings(decl)
     if declaration.kind == .variable || declaration.kind == .enumCase, needs(declaration.initializer, in: decl.file),
       !isPlainText(initialValueOf: decl)
@@ -141,6 +140,8 @@ extension Checker {
 
   private func defaultReadings(_ decl: DeclID) -> [TypedCode] {
     let parameters = index.outline(decl).tree.parameters[index[decl].parameters.indices]
+    // The signature of a variable is its type, which is much to find out.
+    if parameters.isEmpty { return [] }
     return zip(parameters, signature(of: decl).parameters).enumerated().compactMap { position, pair in
       let (written, parameter) = pair
       guard needs(written.defaultValue, in: decl.file) else { return nil }
@@ -191,10 +192,10 @@ extension Checker {
   }
 
   private func accessorReading(_ decl: DeclID) -> [TypedCode] {
+    let type = index[decl].kind == .variable ? variableType(decl) : signature(of: decl).result
     let found = within(decl, index[decl].body, readsLiterals: true) {
       $0.parseAccessors()
     } body: { accessors in
-      let type = index[decl].kind == .variable ? variableType(decl) : signature(of: decl).result
       declareParameters(decl)
       walkAccessors(accessors, type: boundSelf(type), builder: builderAttribute(decl) ?? requiredBuilder(decl))
       return reading(.accessors(accessors))
@@ -203,11 +204,12 @@ extension Checker {
   }
 
   private func functionReading(_ decl: DeclID) -> [TypedCode] {
+    let signature = signature(of: decl)
     let found = within(decl, index[decl].body, readsLiterals: true) {
       $0.parseBlock()
     } body: { body in
       declareParameters(decl)
-      let result = index[decl].kind == .initializer ? void : boundSelf(signature(of: decl).result)
+      let result = index[decl].kind == .initializer ? void : boundSelf(signature.result)
       unit.returnTypes = [result]
       if let builder = builderAttribute(decl) ?? requiredBuilder(decl), !containsReturn(body) {
         walk(body, .builder(builder))

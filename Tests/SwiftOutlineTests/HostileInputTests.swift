@@ -37,7 +37,7 @@ struct HostileInputTests {
     let text = "{ if a {} " + String(repeating: "else if b {} ", count: 10_000) + "else { last } }"
     var parser = Parser(SourceText(path: "a.swift", text: text))
     let body = parser.parseBlock()
-    let chain = IfChain(parser.tree.stmtList[Int(body.start)], in: parser.tree)
+    let chain = IfChain(parser.tree.stmtList[Int(body.start)], in: parser.tree.stmts)
     #expect(chain.links.count == 10_001)
     let last = chain.otherwise.map { parser.tree[$0] }
     #expect(last.map { if case .block(let last) = $0 { last.count == 1 } else { false } } == true)

@@ -36,7 +36,7 @@ struct DeveloperOnlyBranches {
   private func spans(of statement: StmtID) -> [Range<UInt32>] {
     switch code.tree[statement] {
     case .expr(let expr), .return(let expr?), .throw(let expr), .binding(_, _, let expr?, _, _): [code.range(expr)]
-    case .if: spans(ofChain: IfChain(statement, in: code.tree))
+    case .if: spans(ofChain: IfChain(statement, in: code.tree.stmts))
     case .block(let body), .guard(_, let body), .for(_, _, _, let body), .while(_, let body), .repeat(let body, _),
       .do(let body, _, _, _), .defer(let body):
       spans(of: body)

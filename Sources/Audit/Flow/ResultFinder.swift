@@ -18,7 +18,7 @@ struct ResultFinder {
       if case .statement(let inner) = tree[expr] { return values(of: inner) }
       return [expr]
     case .if:
-      let chain = IfChain(statement, in: tree)
+      let chain = IfChain(statement, in: tree.stmts)
       return chain.links.flatMap { results(of: $0.then) } + (chain.otherwise.map { values(of: $0) } ?? [])
     case .block(let body): return results(of: body)
     case .switch(_, let cases): return tree.cases[cases.indices].flatMap { results(of: $0.body) }
@@ -33,7 +33,7 @@ struct ResultFinder {
     switch tree[statement] {
     case .return(let value): return value.map { [$0] } ?? []
     case .if:
-      let chain = IfChain(statement, in: tree)
+      let chain = IfChain(statement, in: tree.stmts)
       return chain.links.flatMap { returns(in: $0.then) } + (chain.otherwise.map { returns(in: $0) } ?? [])
     case .block(let body), .guard(_, let body), .for(_, _, _, let body), .while(_, let body), .repeat(let body, _):
       return returns(in: body)

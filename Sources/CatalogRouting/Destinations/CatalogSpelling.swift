@@ -32,16 +32,30 @@ package struct CatalogSpelling {
     (strings.filter { $0.evidence != .assumed }, strings.filter { $0.evidence == .assumed })
   }
 
+  /// The strings of each catalog, which is read where guesses are among them.
   private func groups(of strings: [ExtractedString]) -> [(catalog: Catalog?, strings: [ExtractedString])] {
-    let layout = CatalogLayout(
-      catalogs: project.catalogs.all, packages: project.packages, map: project.map)
-    let groups = Dictionary(grouping: strings) { string -> FilePath? in
-      guard let source = project.places[string.site.file] else { return nil }
-      guard case .catalogs(let homes) = layout.home(of: source, table: string.table) else { return nil }
-      return homes.first
+    let homes = homes(of: strings)
+    // By position: a string is much to copy.
+    return Dictionary(grouping: strings.indices) { homes[$0] }.map { path, positions in
+      let strings = positions.map { strings[$0] }
+      guard let path, strings.contains(where: { $0.evidence == .assumed }) else { return (nil, strings) }
+      return (catalog(path), strings)
     }
-    return groups.map { path, strings in
-      (path.flatMap(catalog), strings)
+  }
+
+  /// The catalog of each string; most stand beside others of their file that go to the same.
+  private func homes(of strings: [ExtractedString]) -> [FilePath?] {
+    var planner = SyncPlanner(project, RoutingRequest())
+    var last: (file: String, route: RoutingKey, home: FilePath?)?
+    return strings.map { string in
+      let route = RoutingKey(string)
+      if let last, last.file == string.site.file, last.route == route { return last.home }
+      var home: FilePath?
+      if let source = project.places[string.site.file], case .catalogs(let homes) = planner.home(of: route, in: source) {
+        home = homes.first
+      }
+      last = (string.site.file, route, home)
+      return home
     }
   }
 }

@@ -40,8 +40,10 @@ public struct ProjectMembers: Sendable, Equatable {
     guard let top, file.isWithin(top) else { return listed.count < 2 ? listed : Set(listed).sorted() }
     var found = Set(listed)
     for path in file.folders {
-      guard path.isWithin(top), folders[path] != nil || !packages.contains(path) else { break }
-      for (target, folder) in folders[path] ?? [:] where folder.covers(file) { found.insert(target) }
+      guard path.isWithin(top) else { break }
+      let synchronized = folders[path]
+      if synchronized == nil, packages.contains(path) { break }
+      for (target, folder) in synchronized ?? [:] where folder.covers(file) { found.insert(target) }
     }
     return found.sorted()
   }
