@@ -23,10 +23,11 @@ let rooms: [Target] = [
   .target(name: "Workspace", dependencies: ["ProjectLayout", "StringExtraction", "StringCatalog"]),
   .target(name: "IncrementalExtraction", dependencies: ["Workspace", "CatalogRouting", "Audit"]),
   .target(name: "ProjectSync", dependencies: ["IncrementalExtraction", "StringsData"]),
+  .target(name: "Reports", dependencies: ["ProjectSync", "CatalogLint"]),
 ]
 
 let tools: [Target] = [
-  .executableTarget(name: "strex", dependencies: ["CatalogLint", "ProjectSync"]),
+  .executableTarget(name: "strex", dependencies: ["Reports"]),
   .executableTarget(name: "strex-benchmark", dependencies: ["CatalogSync", "ProjectLayout"]),
 ]
 

@@ -14,7 +14,8 @@ import Testing
     "Workspace": ["ProjectLayout", "StringExtraction", "StringCatalog"],
     "IncrementalExtraction": ["Workspace", "CatalogRouting", "Audit"],
     "ProjectSync": ["IncrementalExtraction", "StringsData"],
-    "strex": ["CatalogLint", "ProjectSync"],
+    "Reports": ["ProjectSync", "CatalogLint"],
+    "strex": ["Reports"],
     "strex-benchmark": ["CatalogSync", "ProjectLayout"],
     "Plugins": [],
   ]

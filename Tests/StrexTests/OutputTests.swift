@@ -4,6 +4,7 @@ import StringExtraction
 import SwiftLexing
 import Testing
 
+@testable import Reports
 @testable import strex
 
 @Suite struct OutputTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import CatalogLint
+@testable import Reports
 @testable import strex
 
 @Suite struct StatusTests {

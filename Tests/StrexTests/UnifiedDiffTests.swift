@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import Reports
 @testable import strex
 
 @Suite struct UnifiedDiffTests {

@@ -51,7 +51,8 @@ package struct CatalogSpelling {
       let route = RoutingKey(string)
       if let last, last.file == string.site.file, last.route == route { return last.home }
       var home: FilePath?
-      if let source = project.places[string.site.file], case .catalogs(let homes) = planner.home(of: route, in: source) {
+      if let source = project.places[string.site.file], case .catalogs(let homes) = planner.home(of: route, in: source)
+      {
         home = homes.first
       }
       last = (string.site.file, route, home)

@@ -1,3 +1,5 @@
+import Findings
+
 /// The help, from the tables of commands and options.
 struct HelpText {
   /// How many columns a line may have.
@@ -56,23 +58,10 @@ struct HelpText {
       let gap = term.count + 4 <= indentation
       let lead = "  " + term + (gap ? String(repeating: " ", count: indentation - term.count - 2) : "\n")
       let margin = String(repeating: " ", count: indentation)
-      let lines = Self.wrap(sentence, width: width - indentation)
+      let lines = WrappedText.lines(sentence, width: width - indentation)
       return lead + (gap ? "" : margin) + lines.joined(separator: "\n" + margin)
     }.joined(separator: "\n")
   }
 
-  private func wrapped(_ text: String) -> String { Self.wrap(text, width: width).joined(separator: "\n") }
-
-  /// The lines of a text of words, none wider than `width` unless a word is.
-  static func wrap(_ sentence: String, width: Int) -> [String] {
-    var lines: [String] = []
-    for word in sentence.split(whereSeparator: \.isWhitespace) {
-      if let last = lines.last, last.count + 1 + word.count <= width {
-        lines[lines.count - 1] += " " + word
-      } else {
-        lines.append(String(word))
-      }
-    }
-    return lines
-  }
+  private func wrapped(_ text: String) -> String { WrappedText.lines(text, width: width).joined(separator: "\n") }
 }

@@ -3,6 +3,7 @@ import CatalogRouting
 import Findings
 import IncrementalExtraction
 import ProjectLayout
+import Reports
 import StringExtraction
 import SwiftLexing
 import Workspace

@@ -2,6 +2,7 @@ import CatalogRouting
 import Findings
 import IncrementalExtraction
 import ProjectSync
+import Reports
 import StringExtraction
 import Workspace
 

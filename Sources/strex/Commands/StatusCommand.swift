@@ -1,5 +1,6 @@
 import CatalogLint
 import Findings
+import Reports
 import StringExtraction
 import Workspace
 

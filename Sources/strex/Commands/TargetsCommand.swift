@@ -1,3 +1,4 @@
+import Reports
 import StringExtraction
 import SwiftLexing
 import Workspace

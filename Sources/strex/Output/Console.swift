@@ -1,5 +1,6 @@
 import Foundation
 import IncrementalExtraction
+import Reports
 import StringExtraction
 
 /// Results go to standard output, everything else to standard error.

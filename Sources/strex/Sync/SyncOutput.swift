@@ -2,6 +2,7 @@ import Findings
 import IncrementalExtraction
 import ProjectLayout
 import ProjectSync
+import Reports
 import StringExtraction
 import Workspace
 

@@ -2,13 +2,18 @@ import Findings
 import StringExtraction
 
 /// The strings for people: a line for each literal.
-struct ExtractionLines {
-  let isColoured: Bool
+package struct ExtractionLines {
+  package let isColoured: Bool
   /// Whether a file's path stands once above its literals, as for reading on a terminal.
-  let hasHeadings: Bool
+  package let hasHeadings: Bool
+
+  package init(isColoured: Bool, hasHeadings: Bool) {
+    self.isColoured = isColoured
+    self.hasHeadings = hasHeadings
+  }
 
   /// `path:line:column: "key" [table] = "default value"  // comment`, in the order of places.
-  func text(_ strings: [ExtractedString]) -> String {
+  package func text(_ strings: [ExtractedString]) -> String {
     let shown = strings.filter { !$0.isDebugOnly }.sorted { $0.site < $1.site }
     var text = ""
     var file: String?

@@ -2,7 +2,7 @@ import CatalogLint
 import Findings
 
 /// The counts of languages, a row each.
-struct StatusTable {
+package struct StatusTable {
   private let rows: [(language: String, count: TranslationCount)]
   private let isColoured: Bool
   /// How wide the column of the languages is.
@@ -15,7 +15,7 @@ struct StatusTable {
   private static let shortHeads = ["transl", "review", " new", "miss", "stale", " done"]
 
   /// - Parameter columns: how wide a row may be; `nil` for as wide as it is.
-  init(
+  package init(
     _ rows: [(language: String, count: TranslationCount)], columns: Int?, hasBars: Bool, isColoured: Bool
   ) {
     self.rows = rows
@@ -31,7 +31,7 @@ struct StatusTable {
   /// How wide the columns are together, beside that of the languages.
   private static func width(_ heads: [String]) -> Int { heads.reduce(2) { $0 + $1.count + 2 } }
 
-  var lines: [String] {
+  package var lines: [String] {
     let head = padded("language") + heads.map { "  " + $0 }.joined()
     return ["  " + Style.dim.applied(to: head, if: isColoured)]
       + rows.map { "  " + padded(TerminalSafeText.escaped($0.language)) + cells($0.count) + bar($0.count) }

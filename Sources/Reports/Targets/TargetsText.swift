@@ -3,12 +3,17 @@ import ProjectLayout
 import Workspace
 
 /// The report on targets for people.
-struct TargetsText {
-  let names: PathNames
+package struct TargetsText {
+  package let names: PathNames
   /// Whether sources are listed, not only counted.
-  let isVerbose: Bool
+  package let isVerbose: Bool
 
-  func text(_ report: TargetReport) -> String {
+  package init(names: PathNames, isVerbose: Bool) {
+    self.names = names
+    self.isVerbose = isVerbose
+  }
+
+  package func text(_ report: TargetReport) -> String {
     let blocks =
       report.targets.map(block) + report.folders.map(block)
       + [

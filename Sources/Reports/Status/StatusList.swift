@@ -2,8 +2,8 @@ import CatalogLint
 import Findings
 
 /// The keys that need something, a line each, for `strex status --list`.
-enum StatusList {
-  static func text(_ report: StatusReport, _ need: TranslationNeed) -> String {
+package enum StatusList {
+  package static func text(_ report: StatusReport, _ need: TranslationNeed) -> String {
     report.parts.flatMap { part in
       part.list.map { item in
         let place = TerminalSafeText.escaped(part.path) + (item.line.map { ":\($0)" } ?? "")

@@ -2,16 +2,16 @@ import Findings
 import StringExtraction
 
 /// Counts over what was extracted.
-struct ExtractionStatistics: Equatable {
-  let files: Int
-  let literals: Int
-  let keys: Int
+package struct ExtractionStatistics: Equatable {
+  package let files: Int
+  package let literals: Int
+  package let keys: Int
   /// Literals in places whose type is not known.
-  let untyped: Int
+  package let untyped: Int
   /// Format specifiers by evidence, of all literals.
-  let specifiers: [Evidence: Int]
+  package let specifiers: [Evidence: Int]
 
-  init(files: Int, _ extraction: Extraction) {
+  package init(files: Int, _ extraction: Extraction) {
     self.files = files
     let strings = extraction.strings.filter { !$0.isDebugOnly }
     literals = strings.count
@@ -24,7 +24,7 @@ struct ExtractionStatistics: Equatable {
 
   private var assumedShare: Int { total == 0 ? 0 : (specifiers[.assumed, default: 0] * 1000 + total / 2) / total }
 
-  var text: String {
+  package var text: String {
     let share = "\(assumedShare / 10).\(assumedShare % 10) %"
     return """
       files       \(files)
@@ -38,7 +38,7 @@ struct ExtractionStatistics: Equatable {
       """
   }
 
-  var json: String {
+  package var json: String {
     var json = JSONOutput()
     json.object { json in
       json.member("version", ExtractionJSON.version)

@@ -5,13 +5,13 @@ import Workspace
 
 /// The languages that catalogs are to have: those of the other catalogs of their targets, and those that their project
 /// says it has. Catalogs that are in no known target go with those in their folder.
-struct ProjectLanguages {
+package struct ProjectLanguages {
   private let map: TargetMap
   private var ofTargets: [Int: Set<String>] = [:]
   private var ofFolders: [FilePath?: Set<String>] = [:]
 
   /// - Parameter catalogs: all catalogs around, whether they are asked for or not.
-  init(_ project: Project, _ catalogs: [CatalogSet.Member]) {
+  package init(_ project: Project, _ catalogs: [CatalogSet.Member]) {
     map = project.map
     for (index, target) in map.targets.enumerated() {
       ofTargets[index] = Self.regions(of: target, project.found.projects.projects)
@@ -24,7 +24,7 @@ struct ProjectLanguages {
     }
   }
 
-  func languages(of catalog: FilePath) -> Set<String> {
+  package func languages(of catalog: FilePath) -> Set<String> {
     let targets = targets(of: catalog)
     if targets.isEmpty { return ofFolders[catalog.folder] ?? [] }
     return targets.reduce(into: []) { $0.formUnion(ofTargets[$1] ?? []) }

@@ -1,14 +1,14 @@
 import Findings
 
 /// The difference of two texts as `diff -u` writes it, which `patch` and `git apply` read.
-struct UnifiedDiff {
+package struct UnifiedDiff {
   private let old: [ArraySlice<UInt8>]
   private let new: [ArraySlice<UInt8>]
   private var edits: [Edit] = []
   private static let context = 3
 
   /// What happens to the lines on their way out.
-  enum Look {
+  package enum Look {
     /// Every byte is kept, so that the difference can be applied.
     case exact
     /// Nothing in the lines can act on a terminal.
@@ -65,7 +65,7 @@ struct UnifiedDiff {
   ///   - oldPath: what stands behind `---`.
   ///   - newPath: what stands behind `+++`.
   ///   - look: whether programs or people read it.
-  static func text(
+  package static func text(
     from old: [UInt8], _ oldPath: String, to new: [UInt8], _ newPath: String, look: Look = .exact
   ) -> String {
     let diff = UnifiedDiff(old, new)

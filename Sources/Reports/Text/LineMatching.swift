@@ -2,14 +2,14 @@
 ///
 /// Lines that stand once in both texts are anchors; the longest rising row of them is kept, and what lies between two anchors
 /// is compared in the same way (Bram Cohen's patience diff). A catalog's keys are such lines.
-struct LineMatching {
+package struct LineMatching {
   /// Bytes, so that two spellings of one character are not the same.
   private let old: [ArraySlice<UInt8>]
   private let new: [ArraySlice<UInt8>]
   /// For each line of the new text the line of the old that it is, or `nil` for an added one.
-  private(set) var origins: [Int?]
+  package private(set) var origins: [Int?]
 
-  init(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) {
+  package init(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) {
     self.old = old
     self.new = new
     origins = Array(repeating: nil, count: new.count)

@@ -12,11 +12,11 @@ import StringExtraction
 ///      "diagnostics":[{"severity","id","message","file","line","column"}]}
 ///
 /// `listed` is there with `--list` alone, `line` and `comment` where there are any. `percentage` is a whole number, rounded down.
-enum StatusJSON {
-  static let version = 1
+package enum StatusJSON {
+  package static let version = 1
 
   /// - Parameter lists: whether keys are listed.
-  static func text(_ report: StatusReport, lists: Bool, _ diagnostics: [Diagnostic]) -> String {
+  package static func text(_ report: StatusReport, lists: Bool, _ diagnostics: [Diagnostic]) -> String {
     JSONOutput.report(version, diagnostics) { json in
       json.key("catalogs")
       json.array(report.parts) { json, part in

@@ -4,13 +4,13 @@ import IncrementalExtraction
 import ProjectSync
 
 /// What a run did, for people: a line for each catalog.
-enum SyncSummary {
+package enum SyncSummary {
   /// - Parameters:
   ///   - settled: catalogs that are in step and had no run.
   ///   - isDone: whether the changes were written, or only would be.
   ///   - isWhole: whether nothing stood in the way.
   /// - Returns: `nil` when there is nothing to say.
-  static func text(_ runs: [CatalogRun], _ settled: [CatalogRecord], isDone: Bool, isWhole: Bool) -> String? {
+  package static func text(_ runs: [CatalogRun], _ settled: [CatalogRecord], isDone: Bool, isWhole: Bool) -> String? {
     let changed = runs.filter(\.isChanged)
     if !changed.isEmpty { return changed.map { "\(name($0)): \(counts($0, isDone: isDone))" }.joined(separator: "\n") }
     guard isWhole, !runs.isEmpty || !settled.isEmpty else { return nil }

@@ -5,16 +5,16 @@ import StringExtraction
 import SwiftLexing
 
 /// What is out of step, each at its place: missing keys at their literals, the others at their lines in the catalog.
-struct SyncFindings {
+package struct SyncFindings {
   private let run: CatalogRun
   private let columns: [Int]
 
-  init(_ run: CatalogRun) {
+  package init(_ run: CatalogRun) {
     self.run = run
     columns = Self.columns(run.before)
   }
 
-  var diagnostics: [Diagnostic] {
+  package var diagnostics: [Diagnostic] {
     run.report.items.flatMap { item -> [Diagnostic] in
       let key = TerminalSafeText.quoted(item.key)
       switch item.outcome {

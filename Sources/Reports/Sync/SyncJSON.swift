@@ -15,10 +15,10 @@ import StringExtraction
 ///                   "moved":[{"key","from","sites"},{"key","to":["path"],"line"}],
 ///                   "suggestedRenames":[{"key","from","score"}]}],
 ///      "diagnostics":[{"severity","id","message","file","line","column"}]}
-enum SyncJSON {
-  static let version = 1
+package enum SyncJSON {
+  package static let version = 1
 
-  static func text(_ runs: [CatalogRun], _ diagnostics: [Diagnostic]) -> String {
+  package static func text(_ runs: [CatalogRun], _ diagnostics: [Diagnostic]) -> String {
     JSONOutput.report(version, diagnostics) { json in
       json.member("inStep", runs.allSatisfy { !$0.isChanged })
       json.key("catalogs")

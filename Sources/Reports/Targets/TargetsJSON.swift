@@ -13,10 +13,10 @@ import Workspace
 ///      "diagnostics":[{"severity","id","message","file","line","column"}]}
 ///
 /// `origin` is `project`, `package` or `configuration`; `product` is left out where there is none.
-enum TargetsJSON {
-  static let version = 1
+package enum TargetsJSON {
+  package static let version = 1
 
-  static func text(_ report: TargetReport, _ diagnostics: [Diagnostic], _ names: PathNames) -> String {
+  package static func text(_ report: TargetReport, _ diagnostics: [Diagnostic], _ names: PathNames) -> String {
     JSONOutput.report(version, diagnostics) { json in
       json.key("targets")
       json.array(report.targets) { $0.write($1, names) }

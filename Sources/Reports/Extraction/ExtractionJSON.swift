@@ -11,10 +11,10 @@ import StringExtraction
 ///
 /// Members without a value are left out. `appShortcuts` are the phrases of App Shortcuts, by place; they are none of the strings. `evidence` is `declared`, `inferred` or `assumed`. Lines and columns are
 /// 1-based; columns count UTF-8 bytes. New members may come within a version; none goes or changes its meaning.
-enum ExtractionJSON {
-  static let version = 1
+package enum ExtractionJSON {
+  package static let version = 1
 
-  static func text(
+  package static func text(
     _ strings: [ReportedString], _ shortcuts: [ShortcutPhrases], _ diagnostics: [Diagnostic]
   ) -> String {
     JSONOutput.report(version, diagnostics) { json in
@@ -60,7 +60,7 @@ extension JSONOutput {
 
 extension JSONOutput {
   /// An object that begins with the version of its shape and ends with what there is to say of the run.
-  static func report(
+  package static func report(
     _ version: Int, _ diagnostics: [Diagnostic], _ members: (inout JSONOutput) -> Void
   ) -> String {
     var json = JSONOutput()
@@ -73,7 +73,7 @@ extension JSONOutput {
     return json.text
   }
 
-  mutating func write(_ site: LiteralSite) { object { $0.members(site) } }
+  package mutating func write(_ site: LiteralSite) { object { $0.members(site) } }
 
   fileprivate mutating func members(_ site: LiteralSite) {
     member("file", site.file)

@@ -2,20 +2,20 @@ import StringCatalog
 import StringExtraction
 
 /// A key with everything that the sources say about it, from all its places.
-struct ReportedString: Equatable {
-  let key: String
-  let table: String
+package struct ReportedString: Equatable {
+  package let key: String
+  package let table: String
   /// The comments of all places, each once, in the order of their code points, a line each.
-  let comment: String?
+  package let comment: String?
   /// The first default value by path and place.
-  let defaultValue: String?
+  package let defaultValue: String?
   /// The weakest evidence of any place.
-  let evidence: Evidence
-  let sites: [Site]
+  package let evidence: Evidence
+  package let sites: [Site]
 
-  struct Site: Equatable {
-    let site: LiteralSite
-    let comment: String?
+  package struct Site: Equatable {
+    package let site: LiteralSite
+    package let comment: String?
   }
 
   private struct Name: Hashable {
@@ -24,7 +24,7 @@ struct ReportedString: Equatable {
   }
 
   /// The keys of all strings that are compiled for release, in the order of tables and keys.
-  static func grouping(_ strings: [ExtractedString]) -> [ReportedString] {
+  package static func grouping(_ strings: [ExtractedString]) -> [ReportedString] {
     // By position: a string is much to copy.
     let released = strings.indices.filter { !strings[$0].isDebugOnly }
     let groups = Dictionary(grouping: released) { Name(table: strings[$0].table, key: UTF8Key(strings[$0].key)) }

@@ -2,13 +2,17 @@ import Findings
 import StringExtraction
 
 /// The steps behind a verdict, for people.
-struct ExplanationText {
-  let isColoured: Bool
+package struct ExplanationText {
+  package let isColoured: Bool
+
+  package init(isColoured: Bool) {
+    self.isColoured = isColoured
+  }
 
   /// - Parameters:
   ///   - hasTaker: whether a target extracts the literal, if it is a key.
   ///   - catalog: where the key goes.
-  func block(_ explanation: Explanation, hasTaker: Bool = true, catalog: String? = nil) -> String {
+  package func block(_ explanation: Explanation, hasTaker: Bool = true, catalog: String? = nil) -> String {
     let site = explanation.site
     let place = "\(TerminalSafeText.escaped(site.file)):\(site.location.line):\(site.location.column):"
     let head = Style.bold.applied(to: place, if: isColoured) + " " + TerminalSafeText.escaped(explanation.literal)

@@ -4,27 +4,27 @@ import StringExtraction
 import Workspace
 
 /// What `strex targets` reports.
-struct TargetReport {
+package struct TargetReport {
   /// Sources whose targets nothing tells, and the catalogs that they get for one table.
-  struct Folders: Equatable {
-    let table: String
-    let home: CatalogDestination
-    let sources: [FilePath]
+  package struct Folders: Equatable {
+    package let table: String
+    package let home: CatalogDestination
+    package let sources: [FilePath]
   }
 
-  let targets: [BuildTarget]
+  package let targets: [BuildTarget]
   /// Sources that a project has in no target.
-  let uncompiled: [FilePath]
+  package let uncompiled: [FilePath]
   /// Sources that targets list and that are not there.
-  let missing: [FilePath]
+  package let missing: [FilePath]
   /// What folders decide.
-  let folders: [Folders]
+  package let folders: [Folders]
   /// What is wrong with the places of catalogs.
-  let diagnostics: [Diagnostic]
+  package let diagnostics: [Diagnostic]
   /// Catalogs that are none of the code's, each with the reason as the end of a sentence.
-  let leftAlone: [(catalog: FilePath, reason: String)]
+  package let leftAlone: [(catalog: FilePath, reason: String)]
 
-  init(_ project: Project) throws(FileProblem) {
+  package init(_ project: Project) throws(FileProblem) {
     let map = project.map
     let includesTests = project.finder.includesTests
     targets = map.targets.indices.filter { index in

@@ -3,13 +3,18 @@ import ProjectSync
 import StringExtraction
 
 /// The last line of a check that found catalogs out of step: what is stopped, that nothing was written, and what mends it.
-struct SyncRefusal {
+package struct SyncRefusal {
   /// The command line that would write what was found missing.
-  let mendingCommand: String
+  package let mendingCommand: String
   /// Whether the run judges what is staged for a commit.
-  let isBeforeCommit: Bool
+  package let isBeforeCommit: Bool
 
-  func diagnostic(of runs: [CatalogRun]) -> Diagnostic {
+  package init(mendingCommand: String, isBeforeCommit: Bool) {
+    self.mendingCommand = mendingCommand
+    self.isBeforeCommit = isBeforeCommit
+  }
+
+  package func diagnostic(of runs: [CatalogRun]) -> Diagnostic {
     let count = runs.count(where: \.isChanged)
     let catalogs = count == 1 ? "1 catalog is" : "\(count) catalogs are"
     let message =

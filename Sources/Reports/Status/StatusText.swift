@@ -2,17 +2,24 @@ import CatalogLint
 import Findings
 
 /// The report on translations for people.
-struct StatusText {
+package struct StatusText {
   /// Whether a bar is drawn beside each percentage.
-  let hasBars: Bool
-  let isColoured: Bool
+  package let hasBars: Bool
+  package let isColoured: Bool
   /// Whether languages in which everything is translated have a row of their own.
-  var unfoldsComplete = false
+  package var unfoldsComplete = false
   /// How wide a row may be; `nil` for as wide as it is.
-  var columns: Int?
+  package var columns: Int?
+
+  package init(hasBars: Bool, isColoured: Bool, unfoldsComplete: Bool = false, columns: Int? = nil) {
+    self.hasBars = hasBars
+    self.isColoured = isColoured
+    self.unfoldsComplete = unfoldsComplete
+    self.columns = columns
+  }
 
   /// The totals first: whoever has many catalogs looks at these.
-  func text(_ report: StatusReport) -> String {
+  package func text(_ report: StatusReport) -> String {
     var blocks = report.parts.map(block)
     if report.parts.count > 1, !report.totals.isEmpty {
       let title = Style.bold.applied(to: "All \(report.parts.count) catalogs", if: isColoured)
@@ -43,7 +50,7 @@ struct StatusText {
 
   /// A text on as many lines as it needs, indented as rows are.
   private func lines(_ text: String) -> [String] {
-    HelpText.wrap(text, width: max(20, (columns ?? .max) - 4)).enumerated().map { index, line in
+    WrappedText.lines(text, width: max(20, (columns ?? .max) - 4)).enumerated().map { index, line in
       (index == 0 ? "  " : "    ") + line
     }
   }

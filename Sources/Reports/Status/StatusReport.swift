@@ -2,26 +2,26 @@ import CatalogLint
 import Workspace
 
 /// What `strex status` reports.
-struct StatusReport {
-  struct Part {
+package struct StatusReport {
+  package struct Part {
     /// The catalog's path as messages print it.
-    let path: String
-    let status: CatalogStatus
+    package let path: String
+    package let status: CatalogStatus
     /// The catalog's languages that were asked for.
-    let languages: [(language: String, count: TranslationCount)]
+    package let languages: [(language: String, count: TranslationCount)]
     /// The keys that need what `--list` names.
-    let list: [TranslationList.Item]
+    package let list: [TranslationList.Item]
   }
 
-  let parts: [Part]
+  package let parts: [Part]
   /// The counts of all catalogs together, by language.
-  let totals: [(language: String, count: TranslationCount)]
+  package let totals: [(language: String, count: TranslationCount)]
 
   /// - Parameters:
   ///   - wanted: the languages that a catalog is to have.
   ///   - languages: the only languages that are reported on; all if there are none.
   ///   - need: what listed keys need; `nil` to list none.
-  init(
+  package init(
     _ catalogs: [CatalogSet.Member], wanted: ProjectLanguages, languages: Set<String> = [],
     listing need: TranslationNeed?
   ) {

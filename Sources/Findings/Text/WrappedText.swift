@@ -1,0 +1,15 @@
+/// Texts in lines of a width.
+package enum WrappedText {
+  /// The lines of a text of words, none wider than `width` unless a word is.
+  package static func lines(_ sentence: String, width: Int) -> [String] {
+    var lines: [String] = []
+    for word in sentence.split(whereSeparator: \.isWhitespace) {
+      if let last = lines.last, last.count + 1 + word.count <= width {
+        lines[lines.count - 1] += " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
+  }
+}
