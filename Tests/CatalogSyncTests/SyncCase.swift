@@ -19,7 +19,8 @@ func literal(
       specifier: specifier, evidence: evidence, expression: expression, location: .init(line: line, column: 9))
   }
   return ExtractedString(
-    key: key, comment: comment, defaultValue: value, site: site, interpolations: evidence, isDebugOnly: isDebugOnly)
+    key: key, comment: comment, defaultValue: value, site: site, interpolations: evidence, isDebugOnly: isDebugOnly,
+    traits: .ofType)
 }
 
 /// A catalog in English on one line, which keeps what is expected short.

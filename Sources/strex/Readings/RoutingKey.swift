@@ -20,7 +20,8 @@ struct RoutingKey: Hashable, Sendable {
     traits = StringTraits(
       platforms: Platforms(rawValue: platforms),
       conditions: try reader.array { reader throws(ByteReader.Damage) in try reader.text() },
-      isOfRoutine: try reader.flag(), isSwiftUIKey: try reader.flag(), hasStringOverload: try reader.flag())
+      isOfRoutine: try reader.flag(), isOfTextScan: false, isSwiftUIKey: try reader.flag(),
+      hasStringOverload: try reader.flag())
     bundle = try reader.optional { reader throws(ByteReader.Damage) in try reader.text() }
   }
 

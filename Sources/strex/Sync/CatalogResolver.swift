@@ -1,4 +1,5 @@
 import ProjectLayout
+import SwiftOutline
 
 /// The layout's answers, each asked once: for a folder where folders decide.
 struct CatalogResolver {
@@ -26,7 +27,7 @@ struct CatalogResolver {
     self.named = named
   }
 
-  mutating func home(of source: FilePath, table: String, traits: StringTraits = StringTraits()) -> CatalogDestination {
+  mutating func home(of source: FilePath, table: String, traits: StringTraits = .ofRoutine) -> CatalogDestination {
     let question = Question(place: place(of: source), table: table, traits: traits)
     if let known = homes[question] { return known }
     var home = layout.home(of: source, table: table, traits: traits)
@@ -37,7 +38,7 @@ struct CatalogResolver {
   }
 
   mutating func belongs(
-    _ source: FilePath, to catalog: FilePath, traits: StringTraits = StringTraits()
+    _ source: FilePath, to catalog: FilePath, traits: StringTraits = .ofRoutine
   ) -> Bool {
     aliases(of: catalog).contains { twin in
       guard case .catalogs(let list) = home(of: source, table: twin.stem, traits: traits) else { return false }
@@ -75,7 +76,7 @@ struct CatalogResolver {
   }
 
   private mutating func circle(of source: FilePath, table: String) -> CandidateScope {
-    let question = Question(place: place(of: source), table: table, traits: StringTraits())
+    let question = Question(place: place(of: source), table: table, traits: .ofRoutine)
     if let known = circles[question] { return known }
     let circle = layout.circle(of: source, table: table)
     circles[question] = circle

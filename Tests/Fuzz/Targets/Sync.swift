@@ -56,6 +56,6 @@ private func strings(_ bytes: ArraySlice<UInt8>) -> [ExtractedString] {
     return ExtractedString(
       key: fields[0], comment: field(1), defaultValue: field(2),
       site: LiteralSite(file: "A.swift", location: place, api: "Text"), interpolations: guesses,
-      isDebugOnly: field(3) == "!")
+      isDebugOnly: field(3) == "!", traits: .ofType)
   }
 }
