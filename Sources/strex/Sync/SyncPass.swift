@@ -99,7 +99,7 @@ struct SyncPass {
     let finished = Set(done.map(\.job.path))
     for job in jobs where !finished.contains(job.path) {
       do {
-        let language = (done.first ?? read.first)?.result.catalog.sourceLanguage ?? "en"
+        let language = (done.first ?? read.first)?.result.table.sourceLanguage ?? "en"
         read.append(try await CatalogRun(job, request, sourceLanguage: language, from: tree))
       } catch { add(error) }
     }
