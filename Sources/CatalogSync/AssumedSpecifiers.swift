@@ -2,14 +2,14 @@ import StringCatalog
 import StringExtraction
 
 /// Settles keys whose specifiers are guesses by the keys that there are.
-struct AssumedSpecifiers {
+struct AssumedSpecifiers<Table: StringTable> {
   /// What is known of the code's strings afterwards.
   private(set) var strings: [ExtractedString] = []
   private(set) var doubt = PossibleTexts()
   /// The guesses that nothing has settled; they are none of the strings.
   private(set) var unsettled: [ExtractedString] = []
   private(set) var diagnostics: [Diagnostic] = []
-  private let catalog: Catalog
+  private let table: Table
   private let acceptsAssumed: Bool
   /// The places whose guesses are reported; `nil` for all.
   private let reported: Set<LiteralSite>?
@@ -19,13 +19,13 @@ struct AssumedSpecifiers {
 
   /// - Parameters:
   ///   - places: those whose guesses are reported; `nil` for all.
-  ///   - offered: what other catalogs have for keys of this one; their spelling counts where the catalog has none.
+  ///   - offered: keys that other tables have for this one; their spelling counts where the table has none.
   init(
-    _ all: [ExtractedString], catalog: Catalog, acceptsAssumed: Bool, reportedAt places: Set<LiteralSite>? = nil,
-    offered: [UTF8Key: EntryOffer] = [:]
+    _ all: [ExtractedString], table: Table, acceptsAssumed: Bool, reportedAt places: Set<LiteralSite>? = nil,
+    offered: [String] = []
   ) {
     reported = places
-    self.catalog = catalog
+    self.table = table
     self.acceptsAssumed = acceptsAssumed
     let guesses = all.filter { $0.evidence == .assumed }
     strings = all.filter { $0.evidence != .assumed }
@@ -35,9 +35,9 @@ struct AssumedSpecifiers {
       let key = UTF8Key(string.key)
       if certainDefaults[key] == nil { certainDefaults[key] = string.defaultValue }
     }
-    let keys = Set((catalog.keys + strings.map(\.key)).map(UTF8Key.init)).map(\.text)
+    let keys = Set((table.keys + strings.map(\.key)).map(UTF8Key.init)).map(\.text)
     keysOfShape = Dictionary(grouping: keys) { UTF8Key(FormatString($0).shape) }
-    for (shape, keys) in Dictionary(grouping: offered.keys.map(\.text), by: { UTF8Key(FormatString($0).shape) })
+    for (shape, keys) in Dictionary(grouping: offered, by: { UTF8Key(FormatString($0).shape) })
     where keysOfShape[shape] == nil {
       keysOfShape[shape] = keys.sorted()
     }
@@ -79,7 +79,7 @@ struct AssumedSpecifiers {
   /// The key is certain and its default value is not: the one that is known from elsewhere counts.
   private mutating func settleDefault(_ guess: ExtractedString) {
     var string = guess
-    let current = catalog[guess.key]?.localization(catalog.sourceLanguage)?.stringUnit?.value
+    let current = table[guess.key].flatMap(table.sourceText)
     let known = certainDefaults[UTF8Key(guess.key)] ?? current
     let guessed = FormatString(guess.defaultValue ?? "").shape
     let isKnown = known.map { FormatString($0).shape.utf8.elementsEqual(guessed.utf8) } ?? false

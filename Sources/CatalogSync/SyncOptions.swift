@@ -40,10 +40,6 @@ public struct SyncOptions: Sendable, Equatable {
   public var concerned: Set<LiteralSite>?
   /// Whether entries that are there, and not stale, stay as they are.
   public var addsOnly = false
-  /// What other catalogs of the run have for keys of this one.
-  public var offers: [UTF8Key: EntryOffer] = [:]
-  /// The keys that go and whose entries other catalogs have taken, with the paths of these.
-  public var departures: [UTF8Key: [String]] = [:]
   /// The path of the catalog, for diagnostics.
   public var catalogPath: String?
 

@@ -1,10 +1,9 @@
-import StringCatalog
 import StringExtraction
 
 /// What a sync gives back.
-public struct SyncResult: Sendable {
-  /// The catalog in step with the code; the one that was given when nothing changed or ``isBlocked``.
-  public var catalog: Catalog
+public struct SyncResult<Table: StringTable>: Sendable {
+  /// The table in step with the code; the one that was given when nothing changed or ``isBlocked``.
+  public var table: Table
   /// What was, or in a blocked sync would be, done with each key.
   public var report: SyncReport
   public var diagnostics: [Diagnostic]

@@ -1,21 +1,5 @@
-import StringCatalog
-
 /// The rules of a sync: what happens to an entry by its state and by what the code has.
 enum SyncRule {
-  /// What an entry is.
-  enum EntryState: Sendable, CaseIterable {
-    case absent
-    /// From the code, without default value.
-    case extracted
-    /// From the code, with default value.
-    case extractedWithValue
-    case stale
-    case manual
-    case migrated
-    /// An extraction state that Xcode never wrote.
-    case unknown
-  }
-
   /// What the code has of a key.
   enum Found: Sendable, CaseIterable {
     case no
@@ -43,45 +27,22 @@ enum SyncRule {
     switch (entry, found) {
     case (.absent, .yes): .add
     case (.absent, .no), (.absent, .oneConfiguration), (.absent, .doubtful), (.absent, .inactive): .nothing
-    case (.extracted, .yes), (.extractedWithValue, .yes), (.migrated, .yes): .update
+    case (.extracted, .yes), (.extractedWithValue, .yes), (.migrated, .yes), (.unmarked, .yes): .update
     case (.extracted, .no), (.extractedWithValue, .no): .retire
     case (.stale, .yes), (.stale, .inactive): .revive
     case (.stale, .no): .leave(.alreadyStale)
     case (.migrated, .no): .leave(.migrated)
     case (.manual, .yes), (.manual, .no): .leave(.manual)
-    case (.unknown, .yes), (.unknown, .no): .leave(.unknownState)
+    case (.unknown, .yes), (.unknown, .no), (.unmarked, .no): .leave(.unknownState)
     case (.extracted, .oneConfiguration), (.extractedWithValue, .oneConfiguration), (.stale, .oneConfiguration),
       (.manual, .oneConfiguration),
-      (.migrated, .oneConfiguration), (.unknown, .oneConfiguration):
+      (.migrated, .oneConfiguration), (.unknown, .oneConfiguration), (.unmarked, .oneConfiguration):
       .leave(.oneConfiguration)
     case (.extracted, .doubtful), (.extractedWithValue, .doubtful), (.stale, .doubtful), (.manual, .doubtful),
       (.migrated, .doubtful), (.unknown, .doubtful), (.extracted, .inactive), (.extractedWithValue, .inactive),
-      (.manual, .inactive), (.migrated, .inactive), (.unknown, .inactive):
+      (.manual, .inactive), (.migrated, .inactive), (.unknown, .inactive), (.unmarked, .doubtful),
+      (.unmarked, .inactive):
       .leave(.doubtful)
     }
-  }
-
-  static func state(of entry: CatalogEntry?) -> EntryState {
-    guard let entry else { return .absent }
-    switch entry.extractionState {
-    case nil: return .extracted
-    case .extractedWithValue?: return .extractedWithValue
-    case .stale?: return .stale
-    case .manual?: return .manual
-    case .migrated?: return .migrated
-    case _?: return .unknown
-    }
-  }
-
-  /// Whether the code put the entry into the catalog and still has it, as far as the catalog says.
-  static func isFromCode(_ entry: CatalogEntry) -> Bool {
-    entry.extractionState == nil || entry.extractionState == .extractedWithValue
-  }
-
-  /// Whether a key that is gone may go with its entry: nobody has translated it or written its source text.
-  static func isDisposable(_ entry: CatalogEntry, sourceLanguage: String) -> Bool {
-    if entry.isLocalized(beside: sourceLanguage) || entry.hasUnknownMembers { return false }
-    guard let source = entry.localization(sourceLanguage) else { return true }
-    return source.isBareUnit && source.stringUnit?.state == .new
   }
 }

@@ -1,72 +1,112 @@
 import StringCatalog
 import StringExtraction
 
-/// One run over one catalog.
-struct Synchronization {
-  let catalog: Catalog
-  let options: SyncOptions
+/// One table that is brought in step with the code.
+///
+/// It decides on every key at once, and again with whatever else it is told. Callers look such facts up only where
+/// ``report`` says that they matter.
+public struct Synchronization<Table: StringTable>: Sendable {
+  let table: Table
+  public private(set) var options: SyncOptions
+  let exchange: EntryExchange<Table.Entry>
   let groups: [KeyGroup]
+  let groupsByKey: [UTF8Key: KeyGroup]
   private var doubt: PossibleTexts
-  private let inactive: Set<UTF8Key>
-  var changes: [(key: String, entry: CatalogEntry?)] = []
-  var report = SyncReport()
+  private var inactive: Set<UTF8Key>
+  /// What is said of the code's guesses, whatever becomes of entries.
+  private let guessNotes: [Diagnostic]
+  private let hasGuesses: Bool
+  var changes: [(key: String, entry: Table.Entry?)] = []
+  /// What is done with each key, for all that is known.
+  public internal(set) var report = SyncReport()
   private var diagnostics: [Diagnostic] = []
   /// What is said of renamed keys, unless the sync is blocked.
   var renameNotes: [Diagnostic] = []
 
-  init(_ catalog: Catalog, _ strings: [ExtractedString], _ untyped: PossibleKeys, _ options: SyncOptions) {
-    self.catalog = catalog
-    self.options = options
+  /// - Parameters:
+  ///   - strings: what was extracted for the table, from all the code that belongs to it.
+  ///   - untyped: literals that are perhaps keys: entries of their text are left alone.
+  ///   - exchange: what moves between this table and others.
+  public init(
+    _ table: Table, with strings: [ExtractedString], untyped: PossibleKeys = [], options: SyncOptions = SyncOptions(),
+    exchange: EntryExchange<Table.Entry> = EntryExchange()
+  ) {
+    (self.table, self.options, self.exchange) = (table, options, exchange)
     let settled = AssumedSpecifiers(
-      strings, catalog: catalog, acceptsAssumed: options.acceptsAssumed, reportedAt: options.concerned,
-      offered: options.offers)
+      strings, table: table, acceptsAssumed: options.acceptsAssumed, reportedAt: options.concerned,
+      offered: exchange.offers.keys.map(\.text))
     groups = KeyGroup.groups(of: settled.strings)
+    groupsByKey = Dictionary(groups.map { (UTF8Key($0.key), $0) }) { first, _ in first }
     doubt = settled.doubt
     inactive = untyped.inactive
-    diagnostics = settled.diagnostics
-    report.hasGuesses = !settled.unsettled.isEmpty
-    let found = Set(groups.map { UTF8Key($0.key) })
-    for key in catalog.keys where !found.contains(UTF8Key(key)) {
-      for literal in untyped.beginning(like: key) { doubt.insert(literal) }
+    (guessNotes, hasGuesses) = (settled.diagnostics, !settled.unsettled.isEmpty)
+    doubtKeys(of: untyped)
+    judge()
+  }
+
+  /// Leaves entries alone that have the text or the shape of some literals.
+  public mutating func keep(_ literals: PossibleKeys) {
+    if literals.isEmpty { return }
+    inactive.formUnion(literals.inactive)
+    doubtKeys(of: literals)
+    judge()
+  }
+
+  /// Takes in ``SyncOptions/liveBefore``.
+  public mutating func learn(liveBefore: Set<UTF8Key>?) {
+    options.liveBefore = liveBefore
+    judge()
+  }
+
+  /// Takes in ``SyncOptions/former``.
+  public mutating func learn(former: [ExtractedString]) {
+    options.former = former
+    judge()
+  }
+
+  private mutating func doubtKeys(of literals: PossibleKeys) {
+    for key in table.keys where groupsByKey[UTF8Key(key)] == nil {
+      for literal in literals.beginning(like: key) { doubt.insert(literal) }
     }
   }
 
-  mutating func run() -> SyncResult {
+  /// Decides on each key anew.
+  private mutating func judge() {
+    (changes, report, diagnostics, renameNotes) = ([], SyncReport(), guessNotes, [])
+    report.hasGuesses = hasGuesses
     warnOfDuplicates()
     visitEntries()
     for group in groups where !group.isOfOneConfiguration && concerns(group) { add(group) }
     findRenames()
-    return result()
   }
 
   private mutating func visitEntries() {
-    let found = Dictionary(groups.map { (UTF8Key($0.key), $0) }) { first, _ in first }
-    for (position, key) in catalog.keys.enumerated() {
-      let group = found[UTF8Key(key)]
-      let outcome = visit(key, catalog.entry(at: position), group)
+    for (position, key) in table.keys.enumerated() {
+      let group = groupsByKey[UTF8Key(key)]
+      let outcome = visit(key, table.entry(at: position), group)
       report.items.append(
         .init(
-          key: key, outcome: outcome, line: catalog.line(at: position),
+          key: key, outcome: outcome, line: table.line(at: position),
           sites: group.map(concernedSites) ?? []))
     }
   }
 
-  private mutating func visit(_ key: String, _ entry: CatalogEntry, _ group: KeyGroup?) -> SyncOutcome {
+  private mutating func visit(_ key: String, _ entry: Table.Entry, _ group: KeyGroup?) -> SyncOutcome {
     if let group, isLeft(entry, group) { return .unchanged }
-    switch SyncRule.action(SyncRule.state(of: entry), found(key, group)) {
+    switch SyncRule.action(table.state(of: entry), found(key, group)) {
     case .nothing, .add: return .unchanged
     case .leave(let reason): return .kept(reason)
     case .retire: return retire(key, entry)
     case .update, .revive:
       // Of a key that this build does not have, nothing but its text is known.
-      guard let group else { return set(nil, key, entry, .revived([])) }
+      guard let group else { return mark(entry, asStale: false, key, .revived([])) }
       return update(key, entry, group)
     }
   }
 
   /// Whether the run leaves an entry as it is whatever the code says of its key.
-  private func isLeft(_ entry: CatalogEntry, _ group: KeyGroup) -> Bool {
-    options.addsOnly && entry.extractionState != .stale || !concerns(group)
+  private func isLeft(_ entry: Table.Entry, _ group: KeyGroup) -> Bool {
+    options.addsOnly && table.state(of: entry) != .stale || !concerns(group)
   }
 
   private func concerns(_ group: KeyGroup) -> Bool { !concernedSites(of: group).isEmpty }
@@ -81,53 +121,48 @@ struct Synchronization {
     return doubt.covers(key) ? .doubtful : .no
   }
 
-  private mutating func update(_ key: String, _ entry: CatalogEntry, _ group: KeyGroup) -> SyncOutcome {
+  private mutating func update(_ key: String, _ entry: Table.Entry, _ group: KeyGroup) -> SyncOutcome {
     if let offer = offer(for: group, insteadOf: entry) { return take(offer, group) }
-    warnOfDefaultValues(group, current: entry.localization(catalog.sourceLanguage)?.stringUnit?.value)
-    var update = EntryUpdate(key: key, entry: entry, sourceLanguage: catalog.sourceLanguage)
+    warnOfDefaultValues(group, current: table.sourceText(of: entry))
     do {
-      try update.update(group)
+      let (updated, changes) = try table.updating(entry, with: group)
+      if changes.isEmpty { return .unchanged }
+      let wasStale = table.state(of: entry) == .stale
+      let rest = changes.subtracting(wasStale ? [.extractionState] : [])
+      return change(key, to: updated, wasStale ? .revived(rest) : .changed(rest))
     } catch { return refuse(key, error) }
-    if update.changes.isEmpty { return .unchanged }
-    let wasStale = entry.extractionState == .stale
-    let rest = update.changes.subtracting(wasStale ? [.extractionState] : [])
-    return change(key, to: update.entry, wasStale ? .revived(rest) : .changed(rest))
   }
 
-  private mutating func retire(_ key: String, _ entry: CatalogEntry) -> SyncOutcome {
+  private mutating func retire(_ key: String, _ entry: Table.Entry) -> SyncOutcome {
     if case .suppressed = options.staleness { return .kept(.stalenessSuppressed) }
-    if let takers = options.departures[UTF8Key(key)] { return change(key, to: nil, .movedAway(to: takers)) }
-    if SyncRule.isDisposable(entry, sourceLanguage: catalog.sourceLanguage) { return change(key, to: nil, .removed) }
-    return set(.stale, key, entry, .stale)
+    if let takers = exchange.departures[UTF8Key(key)] { return change(key, to: nil, .movedAway(to: takers)) }
+    if table.isDisposable(entry) { return change(key, to: nil, .removed) }
+    return mark(entry, asStale: true, key, .stale)
   }
 
-  private mutating func set(
-    _ state: ExtractionState?, _ key: String, _ entry: CatalogEntry, _ outcome: SyncOutcome
+  private mutating func mark(
+    _ entry: Table.Entry, asStale isStale: Bool, _ key: String, _ outcome: SyncOutcome
   ) -> SyncOutcome {
-    var entry = entry
     do {
-      try entry.setExtractionState(state)
+      return change(key, to: try table.marking(entry, asStale: isStale), outcome)
     } catch { return refuse(key, error) }
-    return change(key, to: entry, outcome)
   }
 
   private mutating func add(_ group: KeyGroup) {
-    if catalog.contains(group.key) { return }
-    if let offer = options.offers[UTF8Key(group.key)] {
+    if table.contains(group.key) { return }
+    if let offer = exchange.offers[UTF8Key(group.key)] {
       return report.items.append(.init(key: group.key, outcome: take(offer, group), sites: group.sites))
     }
     warnOfDefaultValues(group, current: nil)
-    var update = EntryUpdate(key: group.key, entry: catalog.newEntry(), sourceLanguage: catalog.sourceLanguage)
     var outcome = SyncOutcome.added
     do {
-      try update.create(group)
-      changes.append((group.key, update.entry))
+      changes.append((group.key, try table.newEntry(for: group)))
     } catch { outcome = refuse(group.key, error) }
     report.items.append(.init(key: group.key, outcome: outcome, sites: concernedSites(of: group)))
   }
 
-  mutating func change(_ key: String, to entry: CatalogEntry?, _ outcome: SyncOutcome) -> SyncOutcome {
-    if let problem = catalog.refusal(toChange: key) { return refuse(key, problem) }
+  mutating func change(_ key: String, to entry: Table.Entry?, _ outcome: SyncOutcome) -> SyncOutcome {
+    if let problem = table.refusal(toChange: key) { return refuse(key, problem) }
     changes.append((key, entry))
     return outcome
   }
@@ -135,8 +170,8 @@ struct Synchronization {
 
 // What a run says, and how it ends.
 extension Synchronization {
-  mutating func refuse(_ key: String, _ error: JSONProblem) -> SyncOutcome {
-    if catalog.refusal(toChange: key) != nil { return .kept(.duplicate) }
+  mutating func refuse(_ key: String, _ error: Table.Problem) -> SyncOutcome {
+    if table.refusal(toChange: key) != nil { return .kept(.duplicate) }
     let message = "\"\(key)\" has to change and cannot: \(error.message)"
     diagnostics.append(
       Diagnostic(
@@ -146,7 +181,7 @@ extension Synchronization {
   }
 
   private mutating func warnOfDuplicates() {
-    for problem in catalog.duplicates {
+    for problem in table.duplicates {
       diagnostics.append(
         Diagnostic(
           .warning, "duplicate-member", "\(problem.message); neither is changed", file: options.catalogPath,
@@ -163,24 +198,30 @@ extension Synchronization {
     }
   }
 
-  private mutating func result() -> SyncResult {
+  /// The table in step with the code, and what was done.
+  public func result() -> SyncResult<Table> {
+    var end = self
+    return end.finish()
+  }
+
+  private mutating func finish() -> SyncResult<Table> {
     if let message = massStaleMessage {
       diagnostics.append(Diagnostic(.error, "mass-stale", message, file: options.catalogPath))
-      return SyncResult(catalog: catalog, report: report, diagnostics: diagnostics, isBlocked: true)
+      return SyncResult(table: table, report: report, diagnostics: diagnostics, isBlocked: true)
     }
     noteSuppression()
     diagnostics += renameNotes
-    var synced = catalog
+    var synced = table
     do {
       try synced.apply(changes)
     } catch { _ = refuse("", error) }
-    return SyncResult(catalog: synced, report: report, diagnostics: diagnostics, isBlocked: false)
+    return SyncResult(table: synced, report: report, diagnostics: diagnostics, isBlocked: false)
   }
 
   /// Says that more than half of the keys from the code would go, which is more often a mistake than meant.
   private var massStaleMessage: String? {
     let gone = report.stale.count + report.removed.count
-    let all = catalog.keys.indices.filter { SyncRule.isFromCode(catalog.entry(at: $0)) }.count
+    let all = table.keys.indices.filter { table.state(of: table.entry(at: $0)).isFromCode }.count
     guard !options.allowsMassStale, all > 20, gone * 2 > all else { return nil }
     return "\(gone) of the \(all) keys from the code would go stale or away; nothing is changed"
   }

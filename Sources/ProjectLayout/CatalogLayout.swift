@@ -1,3 +1,5 @@
+import SwiftOutline
+
 /// Which sources belong to which catalog: by their targets, or else by folders.
 ///
 /// A source whose targets are known belongs to their catalogs. Where nothing is known of its targets, it belongs to the
@@ -78,8 +80,8 @@ public struct CatalogLayout: Sendable {
   public var tables: Set<String> { Set(catalogs.keys) }
 
   /// Where the strings of a table in a source go.
-  /// - Parameter traits: what decides whether a target takes the strings.
-  public func home(of source: FilePath, table: String, traits: StringTraits = StringTraits()) -> CatalogDestination {
+  /// - Parameter traits: what decides whether a target takes the strings; every target does where nothing is said.
+  public func home(of source: FilePath, table: String, traits: StringTraits = .ofRoutine) -> CatalogDestination {
     switch map.takers(of: traits, from: source) {
     case .targets(let owners):
       let own = catalogs(of: owners, table: table)

@@ -24,24 +24,13 @@ public struct ExtractedString: Sendable, Equatable {
   /// Whether the literal is compiled for release builds alone, in the `#else` of `#if DEBUG` say. Xcode syncs after debug
   /// builds, so it is neither added nor called stale (facts I).
   public var isReleaseOnly = false
-  /// The platforms that compile the literal, as far as `#if` tells.
-  public var platforms = Platforms.all
-  /// The project's own conditions without which the literal is not compiled: `BETA` of `#if BETA`.
-  public var conditions: [String] = []
-  /// Whether the literal counts because of the routine's name, `NSLocalizedString` say, whatever its type.
-  public var isOfRoutine = false
-  /// Whether the string stands for what Xcode finds by text alone in targets that do not extract by types: each
-  /// interpolation is `%@`.
-  public var isOfTextScan = false
-  /// Whether the literal is one of SwiftUI's own keys, a `LocalizedStringKey`.
-  public var isSwiftUIKey = false
-  /// Whether the literal is a plain `String` where the code has to run on systems without `LocalizedStringResource`: the
-  /// call takes either.
-  public var hasStringOverload = false
+  /// What decides whether a target takes the string.
+  public var traits: StringTraits
 
   public init(
     key: String, table: String = ExtractedString.defaultTable, comment: String? = nil, defaultValue: String? = nil,
-    bundle: String? = nil, site: LiteralSite, interpolations: [InterpolationEvidence] = [], isDebugOnly: Bool = false
+    bundle: String? = nil, site: LiteralSite, interpolations: [InterpolationEvidence] = [], isDebugOnly: Bool = false,
+    traits: StringTraits
   ) {
     self.key = key
     self.table = table
@@ -51,6 +40,7 @@ public struct ExtractedString: Sendable, Equatable {
     self.site = site
     self.interpolations = interpolations
     self.isDebugOnly = isDebugOnly
+    self.traits = traits
   }
 
   public static let defaultTable = "Localizable"

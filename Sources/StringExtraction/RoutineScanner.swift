@@ -59,12 +59,11 @@ struct RoutineCall {
   func string(_ source: SourceText, _ lines: LineTable) -> ExtractedString? {
     guard let key = texts[.key] else { return nil }
     let site = LiteralSite(in: source, lines.location(at: start), api: routine)
-    var string = ExtractedString(key: key, site: site, isDebugOnly: false)
+    var string = ExtractedString(key: key, site: site, isDebugOnly: false, traits: .ofRoutine)
     if let table = texts[.table], !table.isEmpty { string.table = table }
     if let comment = texts[.comment], !comment.isEmpty { string.comment = comment }
     if let value = texts[.value], !value.isEmpty { string.defaultValue = value }
     string.bundle = texts[.bundle]
-    string.isOfRoutine = true
     return string
   }
 }

@@ -15,7 +15,7 @@ public struct ShortcutPhrases: Sendable, Equatable {
 
   /// Each phrase as a string of its own, at the place of the first one, for lists of strings.
   public var strings: [ExtractedString] {
-    phrases.map { ExtractedString(key: $0, table: Self.table, site: site, isDebugOnly: isDebugOnly) }
+    phrases.map { ExtractedString(key: $0, table: Self.table, site: site, isDebugOnly: isDebugOnly, traits: .ofType) }
   }
 
   init(first phrase: String, site: LiteralSite, isDebugOnly: Bool) {

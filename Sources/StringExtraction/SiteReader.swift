@@ -107,9 +107,11 @@ struct SiteReader {
     let site = site(literal, builder, api: call.api ?? typeName ?? "")
     let isDebugOnly = outline.isDebugOnly(start) || !includesPreviews && outline.isInLimitedPreview(start)
     guard !isPhrase else { return addPhrase(key, of: finding.call, site, isDebugOnly: isDebugOnly) }
-    var string = ExtractedString(key: key, site: site, interpolations: interpolations, isDebugOnly: isDebugOnly)
-    note(start, typeName, in: &string)
-    string.hasStringOverload = typeName == "LocalizedStringResource" && hasStringOverload(finding, at: start)
+    var string = ExtractedString(
+      key: key, site: site, interpolations: interpolations, isDebugOnly: isDebugOnly, traits: traits(start, typeName))
+    string.isReleaseOnly = outline.isReleaseOnly(start)
+    string.traits.hasStringOverload =
+      typeName == "LocalizedStringResource" && hasStringOverload(finding, at: start)
     call.describe(&string)
     string.formatArguments = finding.formatArguments.map { $0.map(builder.formatArgument) }
     extraction.strings.append(string)
@@ -120,19 +122,18 @@ struct SiteReader {
     let start = Int(index[enumCase].nameRange.start)
     let site = LiteralSite(in: outline.source, lines.location(at: start), api: index.text(type))
     let key = index.text(enumCase).filter { $0 != "`" }
-    var string = ExtractedString(key: key, site: site, isDebugOnly: outline.isDebugOnly(start))
-    note(start, site.api, in: &string)
+    var string = ExtractedString(
+      key: key, site: site, isDebugOnly: outline.isDebugOnly(start), traits: traits(start, site.api))
+    string.isReleaseOnly = outline.isReleaseOnly(start)
     extraction.strings.append(string)
   }
 
-  /// Notes what a string's place and type say of it.
+  /// What a string's place and type say of it.
   /// - Parameter type: the type that makes it a key; `nil` where a routine does.
-  private func note(_ start: Int, _ type: String?, in string: inout ExtractedString) {
-    string.isReleaseOnly = outline.isReleaseOnly(start)
-    string.platforms = outline.platforms(at: start)
-    string.conditions = outline.conditions(at: start)
-    string.isOfRoutine = type == nil
-    string.isSwiftUIKey = type == "LocalizedStringKey"
+  private func traits(_ start: Int, _ type: String?) -> StringTraits {
+    StringTraits(
+      platforms: outline.platforms(at: start), conditions: outline.conditions(at: start), isOfRoutine: type == nil,
+      isOfTextScan: false, isSwiftUIKey: type == "LocalizedStringKey", hasStringOverload: false)
   }
 
   /// Whether a `String` is taken where a resource is not available.

@@ -45,7 +45,7 @@ struct StringsDataReader {
     let comment = try text("comment", of: entry)
     return ExtractedString(
       key: key, table: table, comment: comment == "" ? nil : comment, defaultValue: try text("value", of: entry),
-      site: site)
+      site: site, traits: .ofType)
   }
 
   private func text(_ name: String, of entry: JSONNode) throws(JSONProblem) -> String? {

@@ -10,14 +10,14 @@ struct AssumedSpecifierTests {
   @Test func theOneKeyOfTheShapeIsMeant() throws {
     let before = try catalog([("%lld rooms", "{\"comment\":\"x\",\"extractionState\":\"stale\"}"), ("%lld room", "{}")])
     let result = before.synchronized(with: [guess, literal("%lld room")])
-    #expect(result.catalog.text == text([("%lld rooms", "{\"comment\":\"x\"}"), ("%lld room", "{}")]))
+    #expect(result.table.text == text([("%lld rooms", "{\"comment\":\"x\"}"), ("%lld room", "{}")]))
     #expect(result.report.revived.map(\.key) == ["%lld rooms"])
     #expect(result.diagnostics.isEmpty)
   }
 
   @Test func aKeyThatIsCertainElsewhereIsMeant() throws {
     let result = try catalog([]).synchronized(with: [guess, literal("%lld rooms")])
-    #expect(result.catalog.text == text([("%lld rooms", "{}")]))
+    #expect(result.table.text == text([("%lld rooms", "{}")]))
     #expect(result.report.added.first?.sites.count == 2)
     #expect(result.diagnostics.isEmpty)
   }
@@ -25,7 +25,7 @@ struct AssumedSpecifierTests {
   @Test func withoutSuchAKeyNothingIsAdded() throws {
     let before = try catalog([("%lld", "{}")])
     let result = before.synchronized(with: [guess, literal("%lld")])
-    #expect(result.catalog.text == before.text)
+    #expect(result.table.text == before.text)
     #expect(result.report.isInStep)
     let diagnostic = try #require(result.diagnostics.first)
     #expect(diagnostic.severity == .warning)
@@ -38,7 +38,7 @@ struct AssumedSpecifierTests {
   @Test func amongSeveralNoneIsMeantAndAllStay() throws {
     let before = try catalog([("%lld rooms", "{}"), ("%d rooms", "{}"), ("%lld room", "{}")])
     let result = before.synchronized(with: [guess])
-    #expect(result.catalog.text == text([("%lld rooms", "{}"), ("%d rooms", "{}")]))
+    #expect(result.table.text == text([("%lld rooms", "{}"), ("%d rooms", "{}")]))
     #expect(result.report.kept(.doubtful).map(\.key) == ["%lld rooms", "%d rooms"])
     #expect(result.diagnostics.map(\.identifier) == ["unknown-interpolation-type"])
   }
@@ -47,7 +47,7 @@ struct AssumedSpecifierTests {
     let before = try catalog([("%lld of %lld", "{}"), ("%@ of %d", "{}")])
     let half = literal("%lld of %@", assumed: ["total"], specifiers: ["%lld"])
     let result = before.synchronized(with: [half, literal("%@ of %d")])
-    #expect(result.catalog.text == before.text)
+    #expect(result.table.text == before.text)
     #expect(result.report.unchangedCount == 2)
     #expect(result.diagnostics.isEmpty)
   }
@@ -56,17 +56,17 @@ struct AssumedSpecifierTests {
     var options = SyncOptions()
     options.acceptsAssumed = true
     let result = try catalog([]).synchronized(with: [guess], options: options)
-    #expect(result.catalog.text == text([("%@ rooms", "{}")]))
+    #expect(result.table.text == text([("%@ rooms", "{}")]))
     #expect(result.diagnostics.isEmpty)
     let spelled = try catalog([("%d rooms", "{}")]).synchronized(with: [guess], options: options)
-    #expect(spelled.catalog.text == text([("%d rooms", "{}")]))
+    #expect(spelled.table.text == text([("%d rooms", "{}")]))
   }
 
   @Test func guessesForDebuggingAreNotReported() throws {
     let debug = literal("%@ rooms", assumed: ["count"], isDebugOnly: true)
     let before = try catalog([("%lld rooms", "{}"), ("%d rooms", "{}")])
     let result = before.synchronized(with: [debug])
-    #expect(result.catalog.text == before.text)
+    #expect(result.table.text == before.text)
     #expect(result.diagnostics.isEmpty)
   }
 
@@ -77,7 +77,7 @@ struct AssumedSpecifierTests {
     let string = literal("rooms", default: "%@ rooms", assumed: ["count"])
     let before = try catalog([("rooms", Self.entry)])
     let result = before.synchronized(with: [string])
-    #expect(result.catalog.text == before.text)
+    #expect(result.table.text == before.text)
     #expect(result.report.unchangedCount == 1)
     #expect(result.diagnostics.isEmpty)
   }
@@ -86,11 +86,11 @@ struct AssumedSpecifierTests {
     let string = literal("rooms", default: "%@ quest rooms", assumed: ["count"])
     let before = try catalog([("rooms", Self.entry)])
     let result = before.synchronized(with: [string])
-    #expect(result.catalog.text == before.text)
+    #expect(result.table.text == before.text)
     #expect(result.diagnostics.first?.message.contains("\"rooms\" keeps its text") == true)
     let empty = try catalog([])
     let new = empty.synchronized(with: [string])
-    #expect(new.catalog.text == empty.text)
+    #expect(new.table.text == empty.text)
     #expect(new.diagnostics.first?.message.contains("\"rooms\" is not added") == true)
   }
 

@@ -161,7 +161,7 @@ struct EntryMoveTests {
   func entriesGoWithTheirKeys(_ row: Row) throws {
     let (results, order) = try Self.run(row.members)
     for (member, result) in zip(row.members, results) {
-      #expect(result.catalog.text == text(Self.sorted(member.after)), "\(member.path)")
+      #expect(result.table.text == text(Self.sorted(member.after)), "\(member.path)")
     }
     let written = Dictionary(uniqueKeysWithValues: order.enumerated().map { (row.members[$1].path, $0) })
     for (member, result) in zip(row.members, results) {
@@ -173,28 +173,29 @@ struct EntryMoveTests {
   }
 
   /// Brings catalogs in step together, as the tool does.
-  private static func run(_ members: [Member]) throws -> (results: [SyncResult], order: [Int]) {
+  private static func run(_ members: [Member]) throws -> (results: [SyncResult<Catalog>], order: [Int]) {
     let catalogs = try members.map { try catalog($0.before) }
-    var options = members.map { member in
+    let options = members.map { member in
       var options = SyncOptions()
       options.allowsMassStale = true
       if member.isSuppressed { options.staleness = .suppressed(reason: "asked") }
       return options
     }
-    let synced = { (index: Int, options: SyncOptions) in
-      catalogs[index].synchronized(with: members[index].strings, options: options)
+    var exchanges = members.map { _ in EntryExchange<CatalogEntry>() }
+    let synced = { (index: Int, exchange: EntryExchange<CatalogEntry>) in
+      catalogs[index].synchronized(with: members[index].strings, options: options[index], exchange: exchange)
     }
-    var results = members.indices.map { synced($0, options[$0]) }
+    var results = members.indices.map { synced($0, exchanges[$0]) }
     let moves = EntryMoves(
       members.indices.map {
         MoveMember(
-          path: members[$0].path, targets: members[$0].targets, catalog: catalogs[$0], report: results[$0].report)
+          path: members[$0].path, targets: members[$0].targets, table: catalogs[$0], report: results[$0].report)
       })
-    for index in members.indices { options[index].offers = moves.offers(to: index) }
-    results = members.indices.map { synced($0, options[$0]) }
+    for index in members.indices { exchanges[index].offers = moves.offers(to: index) }
+    results = members.indices.map { synced($0, exchanges[$0]) }
     let (departures, order) = moves.departures(after: results.map(\.report))
-    for index in members.indices { options[index].departures = departures[index] }
-    return (members.indices.map { synced($0, options[$0]) }, order)
+    for index in members.indices { exchanges[index].departures = departures[index] }
+    return (members.indices.map { synced($0, exchanges[$0]) }, order)
   }
 
   private static func sorted(_ entries: [(key: String, entry: String)]) -> [(key: String, entry: String)] {

@@ -44,10 +44,10 @@ struct RandomSyncTests {
     let before = try catalog(keys.map { ($0, entry(&dice)) })
     let strings = (0..<dice.roll(16)).map { _ in string(&dice) }
     let result = before.synchronized(with: strings)
-    let after = try Catalog(result.catalog.serialized())
+    let after = try Catalog(result.table.serialized())
     #expect(result.report.isInStep == (after.serialized() == before.serialized()))
     let again = after.synchronized(with: strings)
-    #expect(again.report.isInStep && again.catalog.serialized() == after.serialized())
+    #expect(again.report.isInStep && again.table.serialized() == after.serialized())
     let reordered = before.synchronized(with: strings.reversed())
     #expect(reordered.report.added.map(\.key).sorted() == result.report.added.map(\.key).sorted())
     try expectNothingLost(before, after, strings)
@@ -64,13 +64,13 @@ struct RandomSyncTests {
     options.carriesRenames = true
     let result = before.synchronized(with: strings, options: options)
     let plain = before.synchronized(with: strings)
-    #expect(result.catalog.foreignTexts == plain.catalog.foreignTexts)
-    let after = try Catalog(result.catalog.serialized())
+    #expect(result.table.foreignTexts == plain.table.foreignTexts)
+    let after = try Catalog(result.table.serialized())
     let again = after.synchronized(with: strings, options: options)
     // A text that a key takes with its translations settles guesses at it, the next time.
     let carried = result.report.carried.map(\.key)
     if !strings.contains(where: { $0.evidence == .assumed && carried.contains($0.key) }) {
-      #expect(again.report.isInStep && again.catalog.serialized() == after.serialized())
+      #expect(again.report.isInStep && again.table.serialized() == after.serialized())
     }
     for item in result.report.carried {
       #expect(before[item.key]?.isLocalized(beside: "en") != true && !(after[item.key]?.localizations.isEmpty ?? true))

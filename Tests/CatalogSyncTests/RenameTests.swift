@@ -128,11 +128,11 @@ struct RenameTests {
   func translationsGoWithTheKey(row: Row) throws {
     let before = try catalog(row.before)
     let result = before.synchronized(with: row.strings, options: options(row))
-    #expect(result.catalog.text == text(row.after))
+    #expect(result.table.text == text(row.after))
     #expect(result.report.carried.count == row.after.count && result.report.stale.isEmpty)
     #expect(result.diagnostics.map(\.identifier) == Array(repeating: "carried-rename", count: row.after.count))
-    let again = result.catalog.synchronized(with: row.strings, options: options(row))
-    #expect(again.report.isInStep && again.catalog.text == result.catalog.text)
+    let again = result.table.synchronized(with: row.strings, options: options(row))
+    #expect(again.report.isInStep && again.table.text == result.table.text)
     // Without the option nothing is carried, and what went now is said.
     let plain = before.synchronized(with: row.strings, options: options(row, carries: false))
     #expect(plain.report.carried.isEmpty)
@@ -198,7 +198,7 @@ struct RenameTests {
     let result = before.synchronized(with: row.strings, options: options(row))
     let plain = before.synchronized(with: row.strings)
     #expect(result.report.carried.isEmpty)
-    #expect(result.catalog.text == plain.catalog.text)
+    #expect(result.table.text == plain.table.text)
     #expect(result.diagnostics.allSatisfy { $0.identifier == "ambiguous-rename" })
   }
 
@@ -268,7 +268,7 @@ struct RenameTests {
     let result = before.synchronized(with: strings, options: options)
     #expect(!result.isBlocked && result.report.carried.count == 30)
     for number in 10..<40 {
-      let unit = result.catalog["Room number \(number) of them"]?.localization("de")?.stringUnit
+      let unit = result.table["Room number \(number) of them"]?.localization("de")?.stringUnit
       #expect(unit == StringUnit(state: .needsReview, value: "Raum \(number)"))
     }
   }

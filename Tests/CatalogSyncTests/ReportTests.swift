@@ -79,7 +79,7 @@ struct ReportTests {
 
   @Test func writesOnlyWhatChanged() throws {
     let result = try before.synchronized(with: code)
-    let lines = result.catalog.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = result.table.text.split(separator: "\n", omittingEmptySubsequences: false)
     let old = Self.catalogText.split(separator: "\n", omittingEmptySubsequences: false)
     let difference = lines.difference(from: old)
     let gone = difference.removals.map { if case .remove(_, let line, _) = $0 { String(line) } else { "" } }
@@ -88,25 +88,25 @@ struct ReportTests {
         == [
           "", "      \"comment\" : \"old\",", "      \"extractionState\" : \"stale\",", "    \"Attic\" : {", "    },",
         ].sorted())
-    #expect(result.catalog.keys == ["Book", "By hand", "Cellar", "Door", "Leave", "Zoo"])
+    #expect(result.table.keys == ["Book", "By hand", "Cellar", "Door", "Leave", "Zoo"])
   }
 
   @Test func aSecondSyncChangesNothing() throws {
-    let once = try before.synchronized(with: code).catalog
+    let once = try before.synchronized(with: code).table
     let reread = try Catalog(once.serialized())
     let twice = reread.synchronized(with: code)
-    #expect(twice.catalog.serialized() == once.serialized())
+    #expect(twice.table.serialized() == once.serialized())
     #expect(twice.report.isInStep)
     #expect(twice.diagnostics.isEmpty)
   }
 
   @Test func keysThatComeBackBringTheirTranslationsBack() throws {
     let all = [literal("Attic"), literal("Book", comment: "old"), literal("Leave"), literal("Cellar")]
-    let full = try before.synchronized(with: all).catalog
+    let full = try before.synchronized(with: all).table
     let gone = full.synchronized(with: [])
     #expect(gone.report.stale.map(\.key) == ["Book", "Cellar", "Leave"])
-    let restored = try Catalog(gone.catalog.serialized()).synchronized(with: all)
-    #expect(restored.catalog.serialized() == full.serialized())
+    let restored = try Catalog(gone.table.serialized()).synchronized(with: all)
+    #expect(restored.table.serialized() == full.serialized())
     #expect(restored.report.revived.count == 3 && restored.report.added.map(\.key) == ["Attic"])
   }
 
@@ -116,7 +116,7 @@ struct ReportTests {
       literal("k", default: "first", at: "A.swift:9"),
     ]
     let result = try catalog([]).synchronized(with: strings)
-    #expect(result.catalog["k"]?.localization("en")?.stringUnit?.value == "first")
+    #expect(result.table["k"]?.localization("en")?.stringUnit?.value == "first")
     #expect(result.diagnostics.map(\.identifier) == ["conflicting-default-values"])
     #expect(result.diagnostics.first?.file == "B.swift")
     #expect(result.diagnostics.first?.message.contains("\"first\" counts, \"second\" does not") == true)
@@ -127,7 +127,7 @@ struct ReportTests {
       )
     ])
     let kept = other.synchronized(with: strings)
-    #expect(kept.report.isInStep && kept.catalog.text == other.text)
+    #expect(kept.report.isInStep && kept.table.text == other.text)
     #expect(kept.diagnostics.first?.file == "A.swift")
   }
 }

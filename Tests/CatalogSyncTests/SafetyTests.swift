@@ -16,7 +16,7 @@ struct SafetyTests {
     let before = try catalog(rooms(22))
     let result = before.synchronized(with: strings(0..<10))
     #expect(result.isBlocked)
-    #expect(result.catalog.text == before.text)
+    #expect(result.table.text == before.text)
     #expect(!result.report.isInStep)
     #expect(result.report.removed.count == 12)
     let error = try #require(result.diagnostics.first { $0.severity == .error })
@@ -27,13 +27,13 @@ struct SafetyTests {
   @Test func halfOfThemMayGo() throws {
     let result = try catalog(rooms(22)).synchronized(with: strings(0..<11))
     #expect(!result.isBlocked)
-    #expect(result.catalog.keys.count == 11)
+    #expect(result.table.keys.count == 11)
   }
 
   @Test func ofFewKeysAllMayGo() throws {
     let result = try catalog(rooms(20)).synchronized(with: [])
     #expect(!result.isBlocked)
-    #expect(result.catalog.keys.isEmpty)
+    #expect(result.table.keys.isEmpty)
   }
 
   @Test func keysByHandDoNotCount() throws {
@@ -49,7 +49,7 @@ struct SafetyTests {
     options.allowsMassStale = true
     let result = try catalog(rooms(30)).synchronized(with: [], options: options)
     #expect(!result.isBlocked)
-    #expect(result.catalog.keys.isEmpty)
+    #expect(result.table.keys.isEmpty)
   }
 
   @Test func suppressedStalenessKeepsEverything() throws {
@@ -57,7 +57,7 @@ struct SafetyTests {
     options.staleness = .suppressed(reason: "A.swift could not be read")
     let result = try catalog(rooms(30)).synchronized(with: [literal("Attic")], options: options)
     #expect(!result.isBlocked)
-    #expect(result.catalog.keys.count == 31)
+    #expect(result.table.keys.count == 31)
     #expect(result.report.added.map(\.key) == ["Attic"])
     #expect(result.report.kept(.stalenessSuppressed).count == 30)
     #expect(result.diagnostics.map(\.severity) == [.note])
@@ -80,8 +80,8 @@ struct SafetyTests {
     options.catalogPath = "Rooms.xcstrings"
     let before = try catalog(entries)
     let result = before.synchronized(with: strings + [literal("b")], options: options)
-    #expect(result.catalog.keys == before.keys + ["b"])
-    var rest = result.catalog
+    #expect(result.table.keys == before.keys + ["b"])
+    var rest = result.table
     try rest.remove("b")
     #expect(rest.text == before.text)
     #expect(result.report.kept(.duplicate).isEmpty == !isLeft && result.report.refused.isEmpty)
@@ -95,6 +95,6 @@ struct SafetyTests {
     let before = try catalog([("caf\u{E9}", "{}")])
     let result = before.synchronized(with: [literal("cafe\u{301}")])
     #expect(result.report.added.count == 1 && result.report.removed.count == 1)
-    #expect(result.catalog.text == text([("cafe\u{301}", "{}")]))
+    #expect(result.table.text == text([("cafe\u{301}", "{}")]))
   }
 }

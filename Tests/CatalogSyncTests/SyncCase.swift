@@ -19,7 +19,8 @@ func literal(
       specifier: specifier, evidence: evidence, expression: expression, location: .init(line: line, column: 9))
   }
   return ExtractedString(
-    key: key, comment: comment, defaultValue: value, site: site, interpolations: evidence, isDebugOnly: isDebugOnly)
+    key: key, comment: comment, defaultValue: value, site: site, interpolations: evidence, isDebugOnly: isDebugOnly,
+    traits: .ofType)
 }
 
 /// A catalog in English on one line, which keeps what is expected short.
@@ -60,11 +61,11 @@ struct SyncCase: Sendable, CustomTestStringConvertible {
   func expectOutcome() throws {
     let before = try catalog(before.map { [(key, $0)] } ?? [])
     let result = before.synchronized(with: strings)
-    #expect(result.catalog.text == text(after.map { [(key, $0)] } ?? []))
+    #expect(result.table.text == text(after.map { [(key, $0)] } ?? []))
     #expect(result.report.items.map(\.outcome) == (outcome.map { [$0] } ?? []))
-    #expect(result.report.isInStep == (result.catalog.text == before.text))
-    let again = result.catalog.synchronized(with: strings)
-    #expect(again.catalog.text == result.catalog.text)
+    #expect(result.report.isInStep == (result.table.text == before.text))
+    let again = result.table.synchronized(with: strings)
+    #expect(again.table.text == result.table.text)
     #expect(again.report.isInStep)
   }
 }

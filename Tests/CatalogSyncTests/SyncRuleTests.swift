@@ -3,7 +3,7 @@ import Testing
 @testable import CatalogSync
 
 struct SyncRuleTests {
-  typealias State = SyncRule.EntryState
+  typealias State = EntryState
   typealias Found = SyncRule.Found
 
   /// Every entry state against everything that the code may have.
@@ -35,6 +35,10 @@ struct SyncRuleTests {
       .no: .leave(.unknownState), .yes: .leave(.unknownState), .oneConfiguration: .leave(.oneConfiguration),
       .doubtful: .leave(.doubtful), .inactive: .leave(.doubtful),
     ],
+    .unmarked: [
+      .no: .leave(.unknownState), .yes: .update, .oneConfiguration: .leave(.oneConfiguration),
+      .doubtful: .leave(.doubtful), .inactive: .leave(.doubtful),
+    ],
   ]
 
   @Test(arguments: State.allCases, Found.allCases)
@@ -52,6 +56,6 @@ struct SyncRuleTests {
   @Test(arguments: states)
   func stateIsTheEntrys(entry: String?, state: State) throws {
     let catalog = try catalog(entry.map { [("key", $0)] } ?? [])
-    #expect(SyncRule.state(of: catalog["key"]) == state)
+    #expect((catalog["key"].map(catalog.state) ?? .absent) == state)
   }
 }

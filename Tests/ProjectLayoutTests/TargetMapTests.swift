@@ -107,7 +107,8 @@ import Testing
       ("Silent", .all, true, [2]),
     ] as [(String, Platforms, Bool, [Int])])
   func targetsTakeWhatTheyCompile(_ file: String, _ platforms: Platforms, _ isOfRoutine: Bool, _ targets: [Int]) {
-    let traits = StringTraits(platforms: platforms, isOfRoutine: isOfRoutine)
+    var traits = isOfRoutine ? StringTraits.ofRoutine : .ofType
+    traits.platforms = platforms
     let found = platformMap().takers(of: traits, from: FilePath("/a/\(file).swift"))
     #expect(found == (targets.isEmpty ? .none : .targets(targets)))
   }
@@ -129,7 +130,8 @@ import Testing
   @Test(arguments: [(Platforms.iOS, true), (.macOS, false), ([.iOS, .macOS], true)] as [(Platforms, Bool)])
   func stringsAreTakenWhereThereAreNoResources(_ platforms: Platforms, _ isKey: Bool) {
     for hasStringOverload in [true, false] {
-      let traits = StringTraits(platforms: platforms, isOfRoutine: false, hasStringOverload: hasStringOverload)
+      var traits = StringTraits.ofType
+      (traits.platforms, traits.hasStringOverload) = (platforms, hasStringOverload)
       let found = takers(traits) {
         $0.platforms = [.iOS, .macOS]
         $0.platformsWithResources.remove(.macOS)
@@ -140,7 +142,9 @@ import Testing
 
   @Test(arguments: [(true, false, true), (true, true, false), (false, true, true)])
   func targetsWithoutSwiftUIKeysLeaveTheseAlone(_ isSilent: Bool, _ isSwiftUIKey: Bool, _ isKey: Bool) {
-    let found = takers(StringTraits(isOfRoutine: false, isSwiftUIKey: isSwiftUIKey)) {
+    var traits = StringTraits.ofType
+    traits.isSwiftUIKey = isSwiftUIKey
+    let found = takers(traits) {
       $0.extractsSwiftUIKeys = !isSilent
     }
     #expect(found == (isKey ? .targets([0]) : .none))

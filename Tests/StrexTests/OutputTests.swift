@@ -19,7 +19,7 @@ import Testing
     return ExtractedString(
       key: key, table: table, comment: comment, defaultValue: value,
       site: LiteralSite(file: file, location: place, api: "Text.init(_:)"), interpolations: interpolations ?? [],
-      isDebugOnly: debug)
+      isDebugOnly: debug, traits: .ofType)
   }
 
   @Test func stringsAreGroupedByTableAndKey() {

@@ -94,7 +94,7 @@ struct ExtractorTests {
       """
     let found = await Fixture.extraction(of: [SourceText(path: "a.swift", text: code)]).strings
     #expect(found.map(\.key) == ["undo", "own", "text", "resource"])
-    #expect(found.filter(\.hasStringOverload).map(\.key) == ["undo"])
+    #expect(found.filter(\.traits.hasStringOverload).map(\.key) == ["undo"])
   }
 
   @Test func noSourcesGiveNothing() async {

@@ -75,7 +75,7 @@ import Testing
   @Test func placesAreThoseOfTheKeys() throws {
     let string = try #require(c("\n\n  x = NSLocalizedString( @\"a\", nil);").first)
     #expect(string.site.location == SourceLocation(line: 3, column: 26))
-    #expect(string.site.api == "NSLocalizedString" && string.isOfRoutine)
+    #expect(string.site.api == "NSLocalizedString" && string.traits.isOfRoutine)
   }
 
   @Test func namedRoutinesHaveTheForms() {

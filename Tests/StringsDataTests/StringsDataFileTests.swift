@@ -13,13 +13,13 @@ import Testing
   }
 
   private var row: StringsDataFile {
-    var rule = ExtractedString(key: "", table: "Rules", site: site(3, 1))
+    var rule = ExtractedString(key: "", table: "Rules", site: site(3, 1), traits: .ofType)
     rule.comment = nil
     return StringsDataFile(
       source: path,
       strings: [
-        ExtractedString(key: "Round %lld\n", comment: "Title of a \"row\"", site: site(12, 14)),
-        ExtractedString(key: "quiz/über.title", defaultValue: "Quiz", site: site(20, 30)), rule,
+        ExtractedString(key: "Round %lld\n", comment: "Title of a \"row\"", site: site(12, 14), traits: .ofType),
+        ExtractedString(key: "quiz/über.title", defaultValue: "Quiz", site: site(20, 30), traits: .ofType), rule,
       ],
       untyped: [UntypedLiteral(text: "%@ of 10", site: site(40, 9))])
   }
@@ -44,7 +44,7 @@ import Testing
 
   @Test func whatIsForDebuggingAloneMayBeAKey() {
     let file = StringsDataFile(
-      source: path, strings: [ExtractedString(key: "Reset", site: site(1, 1), isDebugOnly: true)])
+      source: path, strings: [ExtractedString(key: "Reset", site: site(1, 1), isDebugOnly: true, traits: .ofType)])
     #expect(file.strings.isEmpty && file.untyped == [UntypedLiteral(text: "Reset", site: site(1, 1))])
   }
 
@@ -54,7 +54,7 @@ import Testing
       """
     let file = try StringsDataFile(ContiguousArray(text.utf8))
     let site = LiteralSite(file: "s", location: SourceLocation(line: 1, column: 1), api: "")
-    #expect(file.strings == [ExtractedString(key: "k", table: "A", site: site)])
+    #expect(file.strings == [ExtractedString(key: "k", table: "A", site: site, traits: .ofType)])
   }
 
   @Test(arguments: [

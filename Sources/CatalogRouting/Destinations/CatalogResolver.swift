@@ -1,4 +1,5 @@
 import ProjectLayout
+import SwiftOutline
 
 /// The layout's answers, each asked once: for a folder where folders decide.
 package struct CatalogResolver {
@@ -25,7 +26,7 @@ package struct CatalogResolver {
     self.named = named
   }
 
-  package mutating func home(of source: FilePath, table: String, traits: StringTraits = StringTraits())
+  package mutating func home(of source: FilePath, table: String, traits: StringTraits = .ofRoutine)
     -> CatalogDestination
   {
     let question = Question(place: place(of: source), table: table, traits: traits)
@@ -38,7 +39,7 @@ package struct CatalogResolver {
   }
 
   package mutating func belongs(
-    _ source: FilePath, to catalog: FilePath, traits: StringTraits = StringTraits()
+    _ source: FilePath, to catalog: FilePath, traits: StringTraits = .ofRoutine
   ) -> Bool {
     aliases(of: catalog).contains { twin in
       guard case .catalogs(let list) = home(of: source, table: twin.stem, traits: traits) else { return false }
@@ -76,7 +77,7 @@ package struct CatalogResolver {
   }
 
   private mutating func circle(of source: FilePath, table: String) -> CandidateScope {
-    let question = Question(place: place(of: source), table: table, traits: StringTraits())
+    let question = Question(place: place(of: source), table: table, traits: .ofRoutine)
     if let known = circles[question] { return known }
     let circle = layout.circle(of: source, table: table)
     circles[question] = circle

@@ -1,5 +1,6 @@
 import ProjectLayout
 import StringExtraction
+import SwiftOutline
 
 /// Strings that no target extracts: of files in no target, under `#if` of other platforms or of conditions that
 /// are not set, or where settings say so.
@@ -22,7 +23,7 @@ package struct InactiveStrings {
 
   /// Whether nothing but a condition that is not set keeps a string from being compiled: somebody may build with it.
   package func isInactive(_ string: ExtractedString) -> Bool {
-    !string.conditions.isEmpty && contains(string) && !contains(string.unconditional)
+    !string.traits.conditions.isEmpty && contains(string) && !contains(string.unconditional)
   }
 
   /// Leaves strings out that are compiled under no condition, and says how many there were.
@@ -57,14 +58,7 @@ extension ExtractedString {
   /// The string as it would be if its conditions were set.
   package var unconditional: ExtractedString {
     var string = self
-    string.conditions = []
+    string.traits.conditions = []
     return string
-  }
-
-  /// What decides whether a target takes the string.
-  package var traits: StringTraits {
-    StringTraits(
-      platforms: platforms, conditions: conditions, isOfRoutine: isOfRoutine, isOfTextScan: isOfTextScan,
-      isSwiftUIKey: isSwiftUIKey, hasStringOverload: hasStringOverload)
   }
 }

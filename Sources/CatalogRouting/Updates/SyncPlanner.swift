@@ -176,7 +176,7 @@ package struct SyncPlanner {
   private mutating func latentLiterals(_ found: Extraction) -> [FilePath: PossibleKeys] {
     let uncompiled = InactiveStrings(project)
     var keys = found.strings.filter(uncompiled.isInactive).map(\.unconditional)
-    keys += found.untyped.filter(\.isConstant).map { ExtractedString(key: $0.text, site: $0.site) }
+    keys += found.untyped.filter(\.isConstant).map { ExtractedString(key: $0.text, site: $0.site, traits: .ofType) }
     var literals: [FilePath: [UntypedLiteral]] = [:]
     for key in keys {
       guard let source = project.places[key.site.file],

@@ -1,17 +1,17 @@
 import StringCatalog
 
-/// The entries that change catalogs in a run, because their keys go from one table or target and come to another.
+/// The entries that change tables in a run, because their keys go from one table or target and come to another.
 ///
-/// A run first brings each catalog in step alone. Then each takes what others offer for its new keys (`offers`), and what
+/// A run first brings each table in step alone. Then each takes what others offer for its new keys (`offers`), and what
 /// was taken leaves the others (`departures`).
-public struct EntryMoves: Sendable {
-  private let members: [MoveMember]
+public struct EntryMoves<Table: StringTable>: Sendable {
+  private let members: [MoveMember<Table>]
   /// The keys that come to each member.
   private let coming: [Set<UTF8Key>]
   /// What each key has to offer, by the positions of the members.
-  private var offered: [UTF8Key: [(member: Int, entry: CatalogEntry, isGoing: Bool)]] = [:]
+  private var offered: [UTF8Key: [(member: Int, entry: Table.Entry, isGoing: Bool)]] = [:]
 
-  public init(_ members: [MoveMember]) {
+  public init(_ members: [MoveMember<Table>]) {
     self.members = members
     let coming = members.map(\.comingKeys)
     self.coming = coming
@@ -21,7 +21,7 @@ public struct EntryMoves: Sendable {
     let wanted = coming.reduce(into: Set<UTF8Key>()) { $0.formUnion($1) }
     if wanted.isEmpty { return }
     for (index, member) in members.enumerated() {
-      for position in member.stalePositions where wanted.contains(UTF8Key(member.catalog.keys[position])) {
+      for position in member.stalePositions where wanted.contains(UTF8Key(member.table.keys[position])) {
         offer(position, of: index, isGoing: false)
       }
     }
@@ -29,19 +29,19 @@ public struct EntryMoves: Sendable {
 
   private mutating func offer(_ position: Int, of member: Int, isGoing: Bool) {
     let key = UTF8Key(members[member].report.items[position].key)
-    offered[key, default: []].append((member, members[member].catalog.entry(at: position), isGoing))
+    offered[key, default: []].append((member, members[member].table.entry(at: position), isGoing))
   }
 
-  /// Whether no catalog has anything for another.
+  /// Whether no table has anything for another.
   public var isEmpty: Bool { offered.isEmpty }
 
-  /// What others have for keys of a catalog, of several the entry that most likely is meant.
-  public func offers(to receiver: Int) -> [UTF8Key: EntryOffer] {
+  /// What others have for keys of a table, of several the entry that most likely is meant.
+  public func offers(to receiver: Int) -> [UTF8Key: EntryOffer<Table.Entry>] {
     let member = members[receiver]
-    var found: [UTF8Key: EntryOffer] = [:]
+    var found: [UTF8Key: EntryOffer<Table.Entry>] = [:]
     for (key, entries) in offered where isWanted(key, by: receiver) {
       let fitting = entries.filter {
-        $0.member != receiver && members[$0.member].catalog.sourceLanguage == member.catalog.sourceLanguage
+        $0.member != receiver && members[$0.member].table.sourceLanguage == member.table.sourceLanguage
           && ($0.isGoing || members[$0.member].isNear(member))
       }
       let best = fitting.max { rank($0.member, $0.isGoing, receiver) < rank($1.member, $1.isGoing, receiver) }
@@ -53,9 +53,9 @@ public struct EntryMoves: Sendable {
     return found
   }
 
-  /// Whether a key is new to a catalog, or has an entry there that nobody may have worked on. Guesses may become any key.
+  /// Whether a key is new to a table, or has an entry there that nobody may have worked on. Guesses may become any key.
   private func isWanted(_ key: UTF8Key, by receiver: Int) -> Bool {
-    members[receiver].report.hasGuesses || members[receiver].catalog.contains(key.text)
+    members[receiver].report.hasGuesses || members[receiver].table.contains(key.text)
       || coming[receiver].contains(key)
   }
 
@@ -64,10 +64,10 @@ public struct EntryMoves: Sendable {
     return (isGoing ? 1 : 0, giverMember.isNear(member) ? 1 : 0, giverMember.commonFolders(with: member), -giver)
   }
 
-  /// The keys that leave each catalog for others, and the order in which the catalogs are to be written: one that takes
-  /// entries comes before those that they leave, so that a run which ends in between loses none. Where catalogs take
+  /// The keys that leave each table for others, and the order in which the tables are to be written: one that takes
+  /// entries comes before those that they leave, so that a run which ends in between loses none. Where tables take
   /// entries from each other, one of them keeps its own.
-  /// - Parameter reports: what each catalog has taken.
+  /// - Parameter reports: what each table has taken.
   public func departures(
     after reports: [SyncReport]
   ) -> (departures: [[UTF8Key: [String]]], order: [Int]) {

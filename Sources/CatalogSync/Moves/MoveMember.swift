@@ -1,44 +1,44 @@
 import StringCatalog
 
-/// One of the catalogs that a run brings in step together, and what becomes of its keys without the others.
-public struct MoveMember: Sendable {
+/// One of the tables that a run brings in step together, and what becomes of its keys without the others.
+public struct MoveMember<Table: StringTable>: Sendable {
   /// The path as messages print it; no two members have the same.
   public let path: String
-  /// The targets that have the catalog, by any numbers; empty where they are not known.
+  /// The targets that have the table, by any numbers; empty where they are not known.
   public let targets: Set<Int>
-  public let catalog: Catalog
+  public let table: Table
   public let report: SyncReport
 
-  public init(path: String, targets: Set<Int>, catalog: Catalog, report: SyncReport) {
-    (self.path, self.targets, self.catalog, self.report) = (path, targets, catalog, report)
+  public init(path: String, targets: Set<Int>, table: Table, report: SyncReport) {
+    (self.path, self.targets, self.table, self.report) = (path, targets, table, report)
   }
 
-  /// Whether two catalogs are of one target, or neither's targets are known.
+  /// Whether two tables are of one target, or neither's targets are known.
   func isNear(_ other: MoveMember) -> Bool {
     targets.isEmpty && other.targets.isEmpty || !targets.isDisjoint(with: other.targets)
   }
 
-  /// How many folders two catalogs have in common.
+  /// How many folders two tables have in common.
   func commonFolders(with other: MoveMember) -> Int {
     zip(path.split(separator: "/").dropLast(), other.path.split(separator: "/").dropLast()).prefix { $0 == $1 }.count
   }
 
-  /// The positions of entries that another catalog may take: those of keys that go in this run.
+  /// The positions of entries that another table may take: those of keys that go in this run.
   var goingPositions: [Int] {
-    catalog.keys.indices.filter { report.items.indices.contains($0) && isGoing(report.items[$0].outcome) }
-      .filter { catalog.refusal(toChange: report.items[$0].key) == nil }
+    table.keys.indices.filter { report.items.indices.contains($0) && isGoing(report.items[$0].outcome) }
+      .filter { table.refusal(toChange: report.items[$0].key) == nil }
   }
 
   /// The positions of entries whose keys went in an earlier run and that hold somebody's work.
   var stalePositions: [Int] {
-    catalog.keys.indices.filter { position in
+    table.keys.indices.filter { position in
       report.items.indices.contains(position) && report.items[position].outcome == .kept(.alreadyStale)
-        && !SyncRule.isDisposable(catalog.entry(at: position), sourceLanguage: catalog.sourceLanguage)
-        && catalog.refusal(toChange: report.items[position].key) == nil
+        && !table.isDisposable(table.entry(at: position))
+        && table.refusal(toChange: report.items[position].key) == nil
     }
   }
 
-  /// The keys that come to the catalog in this run.
+  /// The keys that come to the table in this run.
   var comingKeys: Set<UTF8Key> {
     Set(report.items.filter { isComing($0.outcome) }.map { UTF8Key($0.key) })
   }

@@ -1,9 +1,9 @@
 import StringCatalog
 
-/// The order in which catalogs are written that take entries from each other: those that take come first.
+/// The order in which tables are written that take entries from each other: those that take come first.
 struct WritingOrder {
   private(set) var members: [Int] = []
-  /// What still leaves each catalog when circles are cut.
+  /// What still leaves each table when circles are cut.
   private(set) var departures: [[UTF8Key: [String]]]
   private let positions: [String: Int]
   private var visiting: Set<Int> = []

@@ -14,7 +14,7 @@ struct RenameCandidate: Sendable {
   let text: ComparableText
   let keyText: ComparableText
 
-  init(key: String, value: String?, sites: [LiteralSite], substitutions: [Substitution] = []) {
+  init(key: String, value: String?, sites: [LiteralSite], substitutions: [SourceWording.Substitution] = []) {
     self.key = key
     self.value = value
     self.sites = sites
@@ -25,14 +25,14 @@ struct RenameCandidate: Sendable {
   }
 
   /// The arguments by position, each once: `1 lld, 2 @`.
-  private static func arguments(of format: FormatString, _ substitutions: [Substitution]) -> String {
+  private static func arguments(of format: FormatString, _ substitutions: [SourceWording.Substitution]) -> String {
     var next = 1
     var conversions: Set<String> = []
     for specifier in format.specifiers where specifier.kind != .argument {
       let substitution = substitutions.first { specifier.kind == .substitution && $0.name == specifier.conversion }
-      let position = specifier.position ?? substitution?.argumentNumber ?? next
+      let position = specifier.position ?? substitution?.position ?? next
       if specifier.position == nil { next += 1 }
-      conversions.insert("\(position) \(substitution?.formatSpecifier ?? specifier.conversion)")
+      conversions.insert("\(position) \(substitution?.conversion ?? specifier.conversion)")
     }
     return conversions.sorted().joined(separator: ", ")
   }
@@ -44,21 +44,13 @@ extension RenameCandidate {
     self.init(key: group.key, value: group.defaultValue(current: nil), sites: group.sites)
   }
 
-  /// A key of the catalog that the code has no longer.
+  /// A key of the table that the code has no longer.
   /// - Parameter sites: where it stood last.
-  init(_ key: String, _ entry: CatalogEntry, sourceLanguage: String, sites: [LiteralSite]) {
-    let source = entry.localization(sourceLanguage)
-    let isFromCode = source?.stringUnit?.state == .new
-    let text = source?.stringUnit?.value ?? source.flatMap(Self.otherCase)
+  init(_ key: String, _ wording: SourceWording, sites: [LiteralSite]) {
     // A text of somebody's own counts only where the key cannot say which arguments it takes.
-    let isNeeded = FormatString(key).specifiers.isEmpty && !FormatString(text ?? "").specifiers.isEmpty
+    let isNeeded = FormatString(key).specifiers.isEmpty && !FormatString(wording.text ?? "").specifiers.isEmpty
     self.init(
-      key: key, value: isFromCode || isNeeded ? text : nil, sites: sites, substitutions: source?.substitutions ?? [])
-  }
-
-  /// The text for `other` where a language varies by number or device.
-  private static func otherCase(_ localization: Localization) -> String? {
-    let cases = localization.variations.first?.cases ?? []
-    return cases.first { $0.name == "other" }?.localization.stringUnit?.value
+      key: key, value: wording.isFromCode || isNeeded ? wording.text : nil, sites: sites,
+      substitutions: wording.substitutions)
   }
 }

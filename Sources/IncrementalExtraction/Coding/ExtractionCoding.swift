@@ -77,15 +77,10 @@ package enum ExtractionCoding {
     let isReleaseOnly = try contents.flag()
     var string = ExtractedString(
       key: key, table: route.table, comment: comment, defaultValue: defaultValue, bundle: route.bundle,
-      site: try site(&contents, &places, source), isDebugOnly: isDebugOnly)
+      site: try site(&contents, &places, source), isDebugOnly: isDebugOnly, traits: route.traits)
     for _ in 0..<(try contents.count()) { string.interpolations.append(try interpolation(&contents, &places)) }
     string.formatArguments = try contents.optional { reader throws(ByteReader.Damage) in try reader.array(text) }
     string.isReleaseOnly = isReleaseOnly
-    string.platforms = route.traits.platforms
-    string.conditions = route.traits.conditions
-    string.isOfRoutine = route.traits.isOfRoutine
-    string.isSwiftUIKey = route.traits.isSwiftUIKey
-    string.hasStringOverload = route.traits.hasStringOverload
     return string
   }
 

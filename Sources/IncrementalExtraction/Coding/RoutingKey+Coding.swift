@@ -11,7 +11,8 @@ extension RoutingKey {
     let traits = StringTraits(
       platforms: Platforms(rawValue: platforms),
       conditions: try reader.array { reader throws(ByteReader.Damage) in try reader.text() },
-      isOfRoutine: try reader.flag(), isSwiftUIKey: try reader.flag(), hasStringOverload: try reader.flag())
+      isOfRoutine: try reader.flag(), isOfTextScan: false, isSwiftUIKey: try reader.flag(),
+      hasStringOverload: try reader.flag())
     let bundle = try reader.optional { reader throws(ByteReader.Damage) in try reader.text() }
     self.init(table: table, traits: traits, bundle: bundle)
   }

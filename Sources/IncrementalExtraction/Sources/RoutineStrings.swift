@@ -45,7 +45,7 @@ package struct RoutineStrings {
     for position in extraction.strings.indices {
       guard let twin = found.removeValue(forKey: SourcePlace(extraction.strings[position].site)) else { continue }
       if extraction.strings[position].comment == nil { extraction.strings[position].comment = twin.comment }
-      extraction.strings[position].isOfRoutine = true
+      extraction.strings[position].traits.isOfRoutine = true
     }
     extraction.strings += found.values
     extraction.strings.sort { $0.site < $1.site }

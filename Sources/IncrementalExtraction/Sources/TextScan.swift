@@ -41,9 +41,9 @@ package struct TextScan {
           extraction.diagnostics.append(FileProblem(file, error.reason).diagnostic("unreadable", "cannot be read"))
         }
       }
-      guard !keys.isEmpty, !string.isOfRoutine, let key = keys[string.site.location] else { continue }
+      guard !keys.isEmpty, !string.traits.isOfRoutine, let key = keys[string.site.location] else { continue }
       var scanned = string
-      (scanned.key, scanned.isOfTextScan, scanned.interpolations) = (key, true, [])
+      (scanned.key, scanned.traits.isOfTextScan, scanned.interpolations) = (key, true, [])
       strings.append(scanned)
     }
     extraction.strings = strings

@@ -10,7 +10,7 @@ package struct CatalogExchange {
     self.runs = runs
     writingOrder = Array(runs.indices)
     let members = runs.map {
-      MoveMember(path: $0.job.printed, targets: $0.job.targets, catalog: $0.catalog, report: $0.report)
+      MoveMember(path: $0.job.printed, targets: $0.job.targets, table: $0.catalog, report: $0.report)
     }
     let moves = EntryMoves(members)
     if moves.isEmpty { return }

@@ -15,11 +15,13 @@ package struct CatalogRun {
   private let context: CatalogContext
   package let before: ContiguousArray<UInt8>
   package private(set) var after: ContiguousArray<UInt8>
-  package private(set) var result: SyncResult
+  package private(set) var result: SyncResult<Catalog>
   /// The catalog as it was read.
   package let catalog: Catalog
   private let status: FileStatus?
   private var options: SyncOptions
+  /// What other catalogs have for this one, and what they took from it.
+  private var moves = EntryExchange<CatalogEntry>()
   /// The literals that keep entries of the catalog from going stale, beside those of the job.
   private var kept: PossibleKeys = []
   /// The keys that stay because the code looks them up when the app runs.
@@ -47,22 +49,29 @@ package struct CatalogRun {
     self.catalog = catalog
     options = Self.options(job, request)
     options.chosenRenames = ChosenRenames(request.renames).renames(in: catalog)
-    result = Self.synchronized(catalog, job, keeping: [], options)
-    after = result.catalog.serialized()
+    var sync = Synchronization(catalog, with: job.strings + job.others, untyped: job.doubtful, options: options)
     do throws(FileProblem) {
       // Each is asked only for what would go in spite of those before it.
-      keep(try job.kept?.keeping(result.report.goingKeys, read: source) ?? [])
-      uses = try await context.inUse?.uses(of: result.report.goingKeys) ?? []
-      keep(PossibleKeys(uses.map(UntypedLiteral.init)))
+      let read = { (path: FilePath) throws(FileProblem) in try Self.source(path, context, job) }
+      kept = try job.kept?.keeping(sync.report.goingKeys, read: read) ?? []
+      sync.keep(kept)
+      uses = try await context.inUse?.uses(of: sync.report.goingKeys) ?? []
+      let used = PossibleKeys(uses.map(UntypedLiteral.init))
+      sync.keep(used)
+      kept.append(used)
     } catch { throw CatalogProblem(error.diagnostic("unreadable", "cannot be read")) }
-    await learnOfRenames()
+    if let history = context.history { await Self.learnOfRenames(&sync, history, job, before) }
+    (options, result) = (sync.options, sync.result())
+    after = result.table.serialized()
   }
 
   /// Whether entries stay because of texts that are no keys: any source may take them away.
   package var keepsByText: Bool { !kept.isEmpty }
 
   /// What stands in a source; `nil` for one that is gone.
-  private func source(_ path: FilePath) throws(FileProblem) -> ContiguousArray<UInt8>? {
+  private static func source(
+    _ path: FilePath, _ context: CatalogContext, _ job: CatalogJob
+  ) throws(FileProblem) -> ContiguousArray<UInt8>? {
     do throws(FileProblem) {
       return try context.tree.contents(of: path).bytes
     } catch {
@@ -71,58 +80,45 @@ package struct CatalogRun {
     }
   }
 
-  private mutating func keep(_ literals: PossibleKeys) {
-    if literals.isEmpty { return }
-    kept.append(literals)
-    synchronize()
-  }
-
   /// Finds out which keys went and came since the last commit, and where they stood, if any may be others in new words.
-  private mutating func learnOfRenames() async {
-    guard let history = context.history, report.mayHaveRenames, isChanged || !history.isForChangesAlone else { return }
-    if options.renameScope == .recent {
-      options.liveBefore = await history.liveKeys(of: job.path)
-      synchronize()
-    }
-    guard report.hasRenameCandidates else { return }
-    options.former = await history.strings(ofTables: job.tables)
-    synchronize()
-  }
-
-  private mutating func synchronize() {
-    result = synchronized(catalog)
-    after = result.catalog.serialized()
+  private static func learnOfRenames(
+    _ sync: inout Synchronization<Catalog>, _ history: RenameHistory, _ job: CatalogJob,
+    _ before: ContiguousArray<UInt8>
+  ) async {
+    guard sync.report.mayHaveRenames else { return }
+    if history.isForChangesAlone, sync.result().table.serialized() == before { return }
+    if sync.options.renameScope == .recent { sync.learn(liveBefore: await history.liveKeys(of: job.path)) }
+    guard sync.report.hasRenameCandidates else { return }
+    sync.learn(former: await history.strings(ofTables: job.tables))
   }
 
   /// What the run makes of a catalog.
-  private func synchronized(_ catalog: Catalog) -> SyncResult {
-    Self.synchronized(catalog, job, keeping: kept, options)
-  }
-
-  private static func synchronized(
-    _ catalog: Catalog, _ job: CatalogJob, keeping kept: PossibleKeys, _ options: SyncOptions
-  ) -> SyncResult {
+  private func synchronized(_ catalog: Catalog) -> SyncResult<Catalog> {
     var doubtful = job.doubtful
     doubtful.append(kept)
-    return catalog.synchronized(with: job.strings + job.others, untyped: doubtful, options: options)
+    return catalog.synchronized(
+      with: job.strings + job.others, untyped: doubtful, options: options, exchange: moves)
   }
 
   /// Brings the catalog in step once more, with what other catalogs have for it or take from it.
   /// - Parameters:
   ///   - offers: `nil` for those of before.
   ///   - departures: `nil` for those of before.
-  package mutating func exchange(offers: [UTF8Key: EntryOffer]? = nil, departures: [UTF8Key: [String]]? = nil) {
-    if let offers { options.offers = offers }
-    if let departures { options.departures = departures }
-    synchronize()
+  package mutating func exchange(
+    offers: [UTF8Key: EntryOffer<CatalogEntry>]? = nil, departures: [UTF8Key: [String]]? = nil
+  ) {
+    if let offers { moves.offers = offers }
+    if let departures { moves.departures = departures }
+    result = synchronized(catalog)
+    after = result.table.serialized()
   }
 
   /// The catalogs that took entries from this one, by their printed paths.
-  package var takers: Set<String> { Set(options.departures.values.joined()) }
+  package var takers: Set<String> { Set(moves.departures.values.joined()) }
 
   /// Keeps the entries that went to catalogs which could not be written.
   package mutating func keepEntries(takenBy lost: Set<String>) {
-    exchange(departures: options.departures.filter { lost.isDisjoint(with: $0.value) })
+    exchange(departures: moves.departures.filter { lost.isDisjoint(with: $0.value) })
   }
 
   /// Puts the new catalog in the place of the old one, if it differs, or where `--output` says.
@@ -149,7 +145,7 @@ package struct CatalogRun {
   package func repeated(on bytes: ContiguousArray<UInt8>) -> ContiguousArray<UInt8>? {
     if bytes == before { return after }
     guard let catalog = try? Catalog(bytes) else { return nil }
-    return synchronized(catalog).catalog.serialized()
+    return synchronized(catalog).table.serialized()
   }
 
   /// What the run makes of a version of the catalog that has edits of its own: the keys that the run changed change there
@@ -169,7 +165,7 @@ package struct CatalogRun {
     var doubtful = job.doubtful
     doubtful.append(self.kept)
     doubtful.append(PossibleKeys(kept.map { UntypedLiteral(text: $0, site: site) }))
-    return theirs.synchronized(with: strings, untyped: doubtful, options: options).catalog.serialized()
+    return theirs.synchronized(with: strings, untyped: doubtful, options: options, exchange: moves).table.serialized()
   }
 
   private static func options(_ job: CatalogJob, _ request: SyncRequest) -> SyncOptions {

@@ -123,7 +123,7 @@ package struct SyncPass {
     for job in jobs where !finished.contains(job.path) {
       let context = contexts[job.path] ?? CatalogContext(tree: tree, status: nil)
       do {
-        let language = (done.first ?? read.first)?.result.catalog.sourceLanguage ?? "en"
+        let language = (done.first ?? read.first)?.result.table.sourceLanguage ?? "en"
         read.append(try await CatalogRun(job, context, request, sourceLanguage: language))
       } catch { add(error) }
     }

@@ -90,7 +90,7 @@ package struct StringsDataSources {
         result.strings.append(string)
       }
     }
-    result.strings += found.strings.filter { $0.isOfRoutine && !places.contains(SourcePlace($0.site)) }
+    result.strings += found.strings.filter { $0.traits.isOfRoutine && !places.contains(SourcePlace($0.site)) }
     result.strings.sort { ($0.site, $0.table, $0.key) < ($1.site, $1.table, $1.key) }
     return result
   }
@@ -107,9 +107,10 @@ extension ExtractedString {
   fileprivate mutating func complete(from twin: ExtractedString) {
     site.api = twin.site.api
     bundle = twin.bundle
-    platforms = twin.platforms
-    conditions = twin.conditions
-    isOfRoutine = twin.isOfRoutine
+    // Whether the types of the target's code make it a key, the compiler has said by writing it down.
+    traits.platforms = twin.traits.platforms
+    traits.conditions = twin.traits.conditions
+    traits.isOfRoutine = twin.traits.isOfRoutine
     isDebugOnly = twin.isDebugOnly
     isReleaseOnly = twin.isReleaseOnly
   }

@@ -26,9 +26,9 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 /// One sync, and a second one that must find nothing to do.
 private func step(_ catalog: Catalog, _ strings: [ExtractedString], _ options: SyncOptions) -> Catalog {
   let result = catalog.synchronized(with: strings, options: options)
-  guard let read = try? Catalog(result.catalog.serialized()) else { fatalError("the catalog cannot be read any more") }
+  guard let read = try? Catalog(result.table.serialized()) else { fatalError("the catalog cannot be read any more") }
   let again = read.synchronized(with: strings, options: options)
-  demand(again.catalog.serialized() == read.serialized(), "a second sync changes something")
+  demand(again.table.serialized() == read.serialized(), "a second sync changes something")
   return read
 }
 
@@ -56,6 +56,6 @@ private func strings(_ bytes: ArraySlice<UInt8>) -> [ExtractedString] {
     return ExtractedString(
       key: fields[0], comment: field(1), defaultValue: field(2),
       site: LiteralSite(file: "A.swift", location: place, api: "Text"), interpolations: guesses,
-      isDebugOnly: field(3) == "!")
+      isDebugOnly: field(3) == "!", traits: .ofType)
   }
 }

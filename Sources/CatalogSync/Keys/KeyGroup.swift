@@ -2,15 +2,15 @@ import StringCatalog
 import StringExtraction
 
 /// All literals of one key, taken together.
-struct KeyGroup: Sendable {
-  var key: String
+public struct KeyGroup: Sendable {
+  public let key: String
   /// The comments of the code, without duplicates, by code point, one a line; `nil` when there is none.
-  var comment: String?
+  public let comment: String?
   /// The different default values and where each stands first, in the order of files and places.
-  var defaultValues: [(text: String, site: LiteralSite)]
-  var sites: [LiteralSite]
+  let defaultValues: [(text: String, site: LiteralSite)]
+  let sites: [LiteralSite]
   /// Whether every literal is compiled for debugging alone, or every one for release: a sync neither adds nor retires it.
-  var isOfOneConfiguration: Bool
+  let isOfOneConfiguration: Bool
 
   init(key: String, strings: [ExtractedString]) {
     let shipped = strings.filter { !$0.isDebugOnly }
@@ -45,7 +45,7 @@ struct KeyGroup: Sendable {
   }
 
   /// The default value that counts: the catalog's if the code has it too, else the first.
-  func defaultValue(current: String?) -> String? {
+  public func defaultValue(current: String?) -> String? {
     let kept = current.flatMap { current in defaultValues.first { Self.isSame($0.text, current) } }
     return (kept ?? defaultValues.first)?.text
   }

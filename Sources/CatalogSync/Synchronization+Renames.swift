@@ -8,10 +8,9 @@ extension Synchronization {
     guard options.staleness == .mark else { return }
     let old = goneItems
     if old.isEmpty { return }
-    let groups = groupsByKey
-    report.mayHaveRenames = report.items.indices.contains { mayTakeTranslations($0, groups) }
+    report.mayHaveRenames = report.items.indices.contains { mayTakeTranslations($0) }
     let gone = old.filter(wentLately)
-    let come = gone.isEmpty ? [] : report.items.indices.filter { cameLately($0) && mayTakeTranslations($0, groups) }
+    let come = gone.isEmpty ? [] : report.items.indices.filter { cameLately($0) && mayTakeTranslations($0) }
     if come.isEmpty { return }
     report.hasRenameCandidates = true
     let former = Dictionary(grouping: options.former) { UTF8Key($0.key) }
@@ -20,25 +19,21 @@ extension Synchronization {
       gone: gone.map { item in
         let key = report.items[item].key
         let sites = (former[UTF8Key(key)] ?? []).map { shifts.current($0.site) }.sorted()
-        return RenameCandidate(key, catalog.entry(at: item), sourceLanguage: catalog.sourceLanguage, sites: sites)
-      }, come: come.compactMap { groups[UTF8Key(report.items[$0].key)].map(RenameCandidate.init) })
-    for pair in matching.pairs { settle(gone[pair.gone], come[pair.come], pair.score, groups) }
+        return RenameCandidate(key, table.wording(of: table.entry(at: item)), sites: sites)
+      }, come: come.compactMap { groupsByKey[UTF8Key(report.items[$0].key)].map(RenameCandidate.init) })
+    for pair in matching.pairs { settle(gone[pair.gone], come[pair.come], pair.score) }
     if options.carriesRenames {
       for pair in matching.ambiguous { noteAmbiguity(gone[pair.gone], come[pair.come]) }
     }
   }
 
-  var groupsByKey: [UTF8Key: KeyGroup] {
-    Dictionary(groups.map { (UTF8Key($0.key), $0) }) { first, _ in first }
-  }
-
   /// The positions of entries whose keys are gone, since this run or earlier, and that hold somebody's work.
   private var goneItems: [Int] {
-    catalog.keys.indices.filter { position in
+    table.keys.indices.filter { position in
       let item = report.items[position]
       let isGone = item.outcome == .stale || item.outcome == .kept(.alreadyStale)
-      guard isGone, catalog.refusal(toChange: item.key) == nil else { return false }
-      return EntryUpdate.hasWork(catalog.entry(at: position), key: item.key, sourceLanguage: catalog.sourceLanguage)
+      guard isGone, table.refusal(toChange: item.key) == nil else { return false }
+      return table.hasWork(table.entry(at: position), of: item.key)
     }
   }
 
@@ -59,9 +54,9 @@ extension Synchronization {
   }
 
   /// Whether a key of the code is new, or nobody has worked on its entry.
-  private func mayTakeTranslations(_ position: Int, _ groups: [UTF8Key: KeyGroup]) -> Bool {
+  private func mayTakeTranslations(_ position: Int) -> Bool {
     let item = report.items[position]
-    guard let group = groups[UTF8Key(item.key)], !group.isOfOneConfiguration else { return false }
+    guard let group = groupsByKey[UTF8Key(item.key)], !group.isOfOneConfiguration else { return false }
     switch item.outcome {
     case .added: return true
     case .unchanged, .changed, .revived: return isUntouched(item.key, at: position)
@@ -70,19 +65,17 @@ extension Synchronization {
   }
 
   func isUntouched(_ key: String, at position: Int) -> Bool {
-    let entry = catalog.entry(at: position)
-    return entry.shouldTranslate && catalog.refusal(toChange: key) == nil
-      && SyncRule.isDisposable(entry, sourceLanguage: catalog.sourceLanguage)
+    table.isUntouched(table.entry(at: position)) && table.refusal(toChange: key) == nil
   }
 
-  private mutating func settle(_ gone: Int, _ come: Int, _ score: Double, _ groups: [UTF8Key: KeyGroup]) {
+  private mutating func settle(_ gone: Int, _ come: Int, _ score: Double) {
     let rename = Rename(from: report.items[gone].key, to: report.items[come].key, score: score)
     guard options.carriesRenames else {
       report.suggestedRenames.append(rename)
       let message = "\"\(rename.to)\" may be \"\(rename.from)\" in new words; --carry-renames keeps the translations"
       return note("possible-rename", message, come)
     }
-    guard let group = groups[UTF8Key(rename.to)], carry(rename, gone, come, group, marksForReview: true) else {
+    guard let group = groupsByKey[UTF8Key(rename.to)], carry(rename, gone, come, group, marksForReview: true) else {
       return
     }
     note("carried-rename", "\"\(rename.to)\" takes the translations of \"\(rename.from)\", to be reviewed", come)
@@ -91,13 +84,12 @@ extension Synchronization {
   /// Gives one key the entry of another.
   /// - Returns: whether that could be.
   mutating func carry(_ rename: Rename, _ gone: Int, _ come: Int, _ group: KeyGroup, marksForReview: Bool) -> Bool {
-    var update = EntryUpdate(
-      key: rename.to, entry: catalog[rename.to] ?? catalog.newEntry(), sourceLanguage: catalog.sourceLanguage)
     do {
-      try update.carry(catalog.entry(at: gone), of: rename.from, group, marksForReview: marksForReview)
+      let entry = try table.carrying(
+        table.entry(at: gone), of: rename.from, to: group, marksForReview: marksForReview)
+      // What was to be done with either key gives way.
+      changes += [(rename.from, nil), (rename.to, entry)]
     } catch { return false }
-    // What was to be done with either key gives way.
-    changes += [(rename.from, nil), (rename.to, update.entry)]
     report.items[gone].outcome = .renamed(rename)
     report.items[come].outcome = .carried(rename)
     return true

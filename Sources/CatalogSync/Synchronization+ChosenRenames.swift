@@ -4,11 +4,10 @@ import StringCatalog
 extension Synchronization {
   mutating func carryChosen() {
     if options.chosenRenames.isEmpty { return }
-    let groups = groupsByKey
     let positions = Dictionary(report.items.indices.map { (UTF8Key(report.items[$0].key), $0) }) { first, _ in first }
-    for rename in options.chosenRenames where catalog.contains(rename.old) {
+    for rename in options.chosenRenames where table.contains(rename.old) {
       guard let gone = positions[UTF8Key(rename.old)] else { continue }
-      let (come, group) = (positions[UTF8Key(rename.new)], groups[UTF8Key(rename.new)])
+      let (come, group) = (positions[UTF8Key(rename.new)], groupsByKey[UTF8Key(rename.new)])
       guard let come, let group, !group.isOfOneConfiguration else {
         report.refusedRenames[rename] = .newKeyIsMissing
         continue
@@ -35,7 +34,7 @@ extension Synchronization {
       if !isUntouched(rename.new, at: come) { return .newKeyIsTranslated }
     case .stale, .removed, .renamed, .carried, .movedAway, .movedHere, .kept, .refused: return .newKeyIsTranslated
     }
-    let old = RenameCandidate(rename.old, catalog.entry(at: gone), sourceLanguage: catalog.sourceLanguage, sites: [])
+    let old = RenameCandidate(rename.old, table.wording(of: table.entry(at: gone)), sites: [])
     return old.arguments == RenameCandidate(group).arguments ? nil : .otherArguments
   }
 

@@ -29,7 +29,7 @@ public enum SyncOutcome: Sendable, Equatable {
     case manual
     /// `migrated` entries are not in the code yet.
     case migrated
-    /// The extraction state is none of Xcode's.
+    /// The extraction state is none of Xcode's, or the table keeps none, so nobody knows whose the entry is.
     case unknownState
     /// The entry is stale already.
     case alreadyStale

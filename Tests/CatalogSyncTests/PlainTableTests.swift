@@ -1,0 +1,72 @@
+import StringCatalog
+import StringExtraction
+import Testing
+
+@testable import CatalogSync
+
+/// A sync of a table that keeps no extraction states, as `.strings` files keep none.
+struct PlainTableTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let before: [(key: String, text: String, comment: String?)]
+    let strings: [ExtractedString]
+    let after: String
+    let outcomes: [SyncOutcome]
+  }
+
+  static let rows: [Row] = [
+    Row(
+      testDescription: "a new key comes with its comment, and its text is the key",
+      before: [("a", "A", nil)], strings: [literal("a"), literal("b", comment: "note", at: "B.swift:2")],
+      after: "\"a\" = \"A\";\n/* note */ \"b\" = \"b\";", outcomes: [.unchanged, .added]),
+    Row(
+      testDescription: "a default value is the text of a new key alone", before: [("a", "A", nil)],
+      strings: [literal("a", default: "Alpha"), literal("b", default: "Beta", at: "B.swift:2")],
+      after: "\"a\" = \"A\";\n\"b\" = \"Beta\";", outcomes: [.unchanged, .added]),
+    Row(
+      testDescription: "the code's comment takes the place of the table's, which stays where the code has none",
+      before: [("a", "A", "old"), ("b", "B", "kept")],
+      strings: [literal("a", comment: "new"), literal("b", at: "B.swift:2")],
+      after: "/* new */ \"a\" = \"A\";\n/* kept */ \"b\" = \"B\";", outcomes: [.changed([.comment]), .unchanged]),
+    Row(
+      testDescription: "a key that is gone stays: nobody knows whether the code ever had it", before: [("a", "A", nil)],
+      strings: [], after: "\"a\" = \"A\";", outcomes: [.kept(.unknownState)]),
+    Row(
+      testDescription: "a guess takes the key of its shape", before: [("%lld rooms", "%lld rooms", nil)],
+      strings: [literal("%@ rooms", comment: "c", assumed: ["n"])],
+      after: "/* c */ \"%lld rooms\" = \"%lld rooms\";", outcomes: [.changed([.comment])]),
+  ]
+
+  @Test(arguments: rows)
+  func ruleHoldsWithoutStates(_ row: Row) {
+    let before = PlainTable(row.before)
+    let result = before.synchronized(with: row.strings)
+    #expect(result.table.text == row.after)
+    #expect(result.report.items.map(\.outcome) == row.outcomes)
+    let again = result.table.synchronized(with: row.strings)
+    #expect(again.table.text == row.after && again.report.isInStep)
+  }
+
+  @Test func keysThatAreGoneAreNoMistake() {
+    let before = PlainTable((0..<40).map { ("Room \($0)", "Raum \($0)", nil) })
+    let result = before.synchronized(with: [])
+    #expect(!result.isBlocked && result.table.text == before.text && result.report.goingKeys.isEmpty)
+  }
+
+  @Test func chosenRenamesTakeTheTextAlong() {
+    var options = SyncOptions()
+    options.chosenRenames = [ChosenRename(from: "old", to: "new")]
+    let before = PlainTable([("old", "Alt", nil)])
+    let result = before.synchronized(with: [literal("new", comment: "c")], options: options)
+    #expect(result.table.text == "/* c */ \"new\" = \"Alt\";")
+    #expect(result.report.refusedRenames.isEmpty)
+  }
+
+  @Test func keysTakeTheEntriesOfOtherTables() {
+    let tables = [PlainTable([("a", "A", "c")]), PlainTable([])]
+    var exchange = EntryExchange<PlainTable.Entry>()
+    exchange.offers[UTF8Key("a")] = EntryOffer(entry: tables[0].entry(at: 0), from: "A", isGoing: true, isNear: true)
+    let result = tables[1].synchronized(with: [literal("a")], exchange: exchange)
+    #expect(result.table.text == tables[0].text && result.report.items.map(\.outcome) == [.movedHere(from: "A")])
+  }
+}

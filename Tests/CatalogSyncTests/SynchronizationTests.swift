@@ -1,0 +1,38 @@
+import StringCatalog
+import StringExtraction
+import Testing
+
+@testable import CatalogSync
+
+/// What a sync learns on its way counts as what it knows from the beginning.
+struct SynchronizationTests {
+  private static let german = "{\"localizations\":{\"de\":{\"stringUnit\":{\"state\":\"translated\",\"value\":\"D\"}}}}"
+  private static let stale = german.replacing(
+    "{\"localizations", with: "{\"extractionState\":\"stale\",\"localizations")
+
+  @Test(arguments: [true, false])
+  func whatIsLearntLateCounts(carriesRenames: Bool) throws {
+    let before = try catalog([
+      ("Close the open window", Self.german), ("Loading all rooms", Self.german), ("Old door number %lld", Self.stale),
+    ])
+    let strings = [literal("Close this open window"), literal("Old door numbers %lld", at: "A.swift:9")]
+    let untyped = PossibleKeys([UntypedLiteral(text: "Loading all rooms", site: literal("x").site)])
+    let liveBefore: Set = [UTF8Key("Old door number %lld")]
+    let former = [literal("Close the open window")]
+    var options = SyncOptions()
+    options.carriesRenames = carriesRenames
+
+    var sync = Synchronization(before, with: strings, options: options)
+    #expect(sync.report.goingKeys.contains("Loading all rooms") && sync.report.mayHaveRenames)
+    sync.keep(untyped)
+    #expect(!sync.report.goingKeys.contains("Loading all rooms"))
+    sync.learn(liveBefore: liveBefore)
+    sync.learn(former: former)
+    (options.liveBefore, options.former) = (liveBefore, former)
+    let whole = before.synchronized(with: strings, untyped: untyped, options: options)
+    let result = sync.result()
+    #expect(result.table.text == whole.table.text && result.report == whole.report)
+    #expect(result.diagnostics == whole.diagnostics && sync.options == options)
+    #expect(result.report.carried.count == (carriesRenames ? 2 : 0))
+  }
+}
