@@ -140,7 +140,9 @@ import Testing
   func interruptedCallsAreRepeated(_ fault: String) throws {
     for file in TestDose.some(1, of: ["A.swift", "Localizable.xcstrings"]) {
       let run = try Bystander.strex(["sync", "--check"], in: folder, injecting: fault, path: folder(file))
-      #expect(run.code == 1 || run.code == 2 && fault.contains("retval"), "\(file): \(run.errors)")
+      // Bytes that nobody has read are whatever was in memory: then it is enough that something is said.
+      let isRead = !fault.contains("retval")
+      #expect(run.code == 1 || !isRead && !run.errors.isEmpty, "\(file): \(run.errors)")
     }
   }
 

@@ -12,31 +12,13 @@ extension SyncPlanner {
     complete(&jobs, with: around.strings)
   }
 
-  package mutating func suppression(for job: CatalogJob) -> CatalogJob.Suppression? {
+  /// Why nothing goes stale in a catalog: the first reason that applies.
+  mutating func suppression(for job: CatalogJob) -> CatalogJob.Suppression? {
     if job.isNew { return nil }
-    if project.gaps.hasErrors {
-      return .init(reason: "a file could not be read", isPartial: true)
+    for rule in RetentionRule.all {
+      if let reason = rule.reason(job, &self) { return .init(reason: reason, isPartial: rule.isPartial) }
     }
-    if project.gaps.unreadProjects.contains(where: job.path.isWithin) {
-      return .init(reason: "the Xcode project could not be read", isPartial: false)
-    }
-    if let reason = unseen(job) {
-      if partReason == nil { partReason = reason }
-      return .init(reason: reason, isPartial: true)
-    }
-    if let first = project.gaps.leftOut.first(where: { resolver.mayBelong($0, to: job.path) }) {
-      return .init(reason: "\(project.names.printed(first)) is not checked out, and may use them", isPartial: true)
-    }
-    if let first = project.gaps.missing.first(where: { resolver.mayBelong($0, to: job.path) }) {
-      let state = !project.isDeclared ? "is not there" : "is not there, or none of the phase's input files"
-      let reason = "\(project.names.printed(first)) belongs to their target and \(state)"
-      return .init(reason: reason, isPartial: false)
-    }
-    if let target = project.map.targets.first(where: { $0.unresolved > 0 && $0.catalogs.contains(job.path) }) {
-      let count = Quantity.of(target.unresolved, "source")
-      return .init(reason: "the build makes \(count) of ‘\(target.name)’, which may use them", isPartial: false)
-    }
-    return request.keepsAll ? .asked : nil
+    return nil
   }
 
   /// The catalogs of a table that sources which are reported on belong to.
@@ -51,7 +33,7 @@ extension SyncPlanner {
   }
 
   /// Why the run has not seen all sources of a catalog.
-  private mutating func unseen(_ job: CatalogJob) -> String? {
+  mutating func unseen(_ job: CatalogJob) -> String? {
     let catalog = job.path
     let inC = project.objectiveC
     let users = Set(job.strings.map(\.site.file)).compactMap { project.places[$0] }
