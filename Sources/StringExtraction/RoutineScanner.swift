@@ -1,5 +1,6 @@
 import SwiftLexing
 import SwiftOutline
+import TextBasics
 
 /// Finds the calls of `NSLocalizedString` and routines like it by their text, as genstrings does: in C and Objective-C,
 /// and of routines that a project names also in Swift.

@@ -1,5 +1,6 @@
 import SwiftLexing
 import Testing
+import TextBasics
 
 struct LineTableTests {
   @Test(arguments: [
