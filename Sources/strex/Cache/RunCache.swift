@@ -20,7 +20,7 @@ struct RunCache {
   /// - Returns: `nil` where nothing can be kept.
   /// - Throws: for a named file or folder that is not there.
   init?(_ list: StagedList, _ request: SyncRequest, look: [Bool]) throws(FileProblem) {
-    guard request.mayBeKept, var key = Digest(ofTool: "answer 2") else { return nil }
+    guard request.mayBeKept, var key = Digest(ofTool: "answer 3") else { return nil }
     folder = CacheFolder(of: list)
     self.list = list
     try key.add(request)

@@ -14,7 +14,7 @@ struct ExtractionMemory {
   /// - Returns: `nil` where nothing can be kept.
   /// - Throws: for a named file or folder that is not there.
   init?(_ list: StagedList, _ request: SyncRequest) throws(FileProblem) {
-    guard request.mayBeKept, var key = Digest(ofTool: "readings 3") else { return nil }
+    guard request.mayBeKept, var key = Digest(ofTool: "readings 4") else { return nil }
     try key.add(request.withoutForm)
     key.add(list.top.string)
     self.key = key
