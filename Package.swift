@@ -1,18 +1,20 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
+/// From the bottom up; the first is for the others alone.
 let libraries: [Target] = [
-  .target(name: "SwiftLexing"),
-  .target(name: "SwiftOutline", dependencies: ["SwiftLexing"]),
+  .target(name: "TextBasics"),
+  .target(name: "SwiftLexing", dependencies: ["TextBasics"]),
+  .target(name: "SwiftOutline", dependencies: ["SwiftLexing", "TextBasics"]),
   .target(name: "SwiftTypes", dependencies: ["SwiftOutline"]),
   .target(name: "AppleSDK"),
   .target(name: "PackageInterfaces"),
-  .target(name: "StringExtraction", dependencies: ["SwiftTypes", "AppleSDK", "PackageInterfaces"]),
-  .target(name: "StringCatalog"),
+  .target(name: "StringExtraction", dependencies: ["SwiftTypes", "AppleSDK", "PackageInterfaces", "TextBasics"]),
+  .target(name: "StringCatalog", dependencies: ["TextBasics"]),
   .target(name: "CatalogSync", dependencies: ["StringExtraction", "StringCatalog"]),
   .target(name: "StringsData", dependencies: ["StringExtraction", "StringCatalog"]),
-  .target(name: "Findings"),
-  .target(name: "ProjectLayout", dependencies: ["SwiftOutline", "Findings"]),
+  .target(name: "Findings", dependencies: ["TextBasics"]),
+  .target(name: "ProjectLayout", dependencies: ["SwiftOutline", "Findings", "TextBasics"]),
   .target(name: "CatalogLint", dependencies: ["StringCatalog", "Findings"]),
   .target(name: "Audit", dependencies: ["StringExtraction", "Findings"]),
 ]
@@ -58,7 +60,7 @@ let tests: [Target] =
     .testTarget(
       name: library.name + "Tests",
       dependencies: libraries[...position].map { .byName(name: $0.name) } + ["TestSupport"],
-      exclude: ["Fixtures"])
+      exclude: library.name == "TextBasics" ? [] : ["Fixtures"])
   } + [
     .testTarget(name: "StrexTests", dependencies: ["strex", "TestSupport"], exclude: ["Fixtures"]),
     .testTarget(name: "BenchmarkTests", dependencies: ["strex-benchmark"]),
@@ -69,7 +71,7 @@ let tests: [Target] =
 let package = Package(
   name: "strex",
   platforms: [.macOS(.v13)],
-  products: libraries.map { .library(name: $0.name, targets: [$0.name]) }
+  products: libraries.dropFirst().map { .library(name: $0.name, targets: [$0.name]) }
     + [.executable(name: "strex", targets: ["strex"])] + plugins.map { .plugin(name: $0.name, targets: [$0.name]) },
   targets: libraries + rooms + tools + plugins + testSupport + tests,
   swiftLanguageModes: [.v6]

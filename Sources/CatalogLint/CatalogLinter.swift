@@ -32,9 +32,3 @@ public struct CatalogLinter: Sendable {
     return report.findings.sorted(by: Finding.precedes)
   }
 }
-
-/// Some rules that look at the same things.
-protocol CatalogCheck: Sendable {
-  static var rules: [RuleDescription] { get }
-  static func check(_ catalog: LintedCatalog, _ report: inout LintReport)
-}

@@ -39,7 +39,7 @@ public struct ExtractionSettings: Sendable, Equatable {
     conditions = all.isEmpty || configurations.contains(where: \.lacksFiles) ? nil : Set(all.flatMap(Self.conditions))
     moduleNames = all.isEmpty || configurations.contains(where: \.lacksFiles) ? nil : Set(all.map(ModuleName.of))
     let names = all.flatMap { ($0["LOCALIZED_STRING_MACRO_NAMES"] ?? "").split(separator: " ").map(String.init) }
-    routines = Set(names).subtracting(Self.customaryRoutines).filter(Self.isRoutine).sorted()
+    routines = Set(names).subtracting(LocalizationRoutines.customary).filter(Self.isRoutine).sorted()
   }
 
   /// Whether a word can be the name of a routine. Names are printed, and a setting may refer to any other (`$(NAME)`).
@@ -65,7 +65,4 @@ public struct ExtractionSettings: Sendable, Equatable {
     }
     return found
   }
-
-  /// The routines that every target knows.
-  public static let customaryRoutines: Set<String> = ["NSLocalizedString", "CFCopyLocalizedString"]
 }

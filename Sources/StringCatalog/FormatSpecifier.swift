@@ -1,3 +1,5 @@
+import TextBasics
+
 /// A place in a format string that takes an argument: `%@`, `%1$lld`, `%.2f`, `%#@name@`, `%arg`.
 public struct FormatSpecifier: Sendable, Hashable {
   public enum Kind: Sendable, Hashable {
@@ -103,8 +105,8 @@ private struct FormatScanner {
   }
 
   private static func isInName(_ byte: UInt8) -> Bool {
-    byte.isDigit || byte >= 0x80 || (.ascii("a") ... .ascii("z")).contains(byte | 0x20) || byte == .ascii("_")
-      || byte == .ascii("-") || byte == .dot
+    byte.isDecimalDigit || byte >= 0x80 || (.ascii("a") ... .ascii("z")).contains(byte | 0x20) || byte == .ascii("_")
+      || byte == .ascii("-") || byte == .period
   }
 
   private mutating func takeLength() {

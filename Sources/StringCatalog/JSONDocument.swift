@@ -1,3 +1,5 @@
+import TextBasics
+
 /// JSON text that is known to be well formed, and where each of its values stands.
 ///
 /// The bytes are kept as they are; values are decoded when they are asked for. The values lie in one flat array in the

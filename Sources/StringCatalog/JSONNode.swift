@@ -1,3 +1,5 @@
+import TextBasics
+
 /// One value of a document, decoded when asked.
 public struct JSONNode: Sendable {
   public let document: JSONDocument

@@ -1,3 +1,5 @@
+import TextBasics
+
 /// Writes new values in a style.
 struct JSONPrinter {
   let style: JSONStyle
@@ -20,12 +22,12 @@ struct JSONPrinter {
     case .bool(let flag): bytes += (flag ? "true" : "false").utf8
     case .integer(let number): bytes += String(number).utf8
     case .object(let members):
-      write(members, brackets: (.openBrace, .closeBrace), indentation: indentation) { printer, member, inner in
+      write(members, brackets: (.leftBrace, .rightBrace), indentation: indentation) { printer, member, inner in
         printer.bytes += JSONText.encode(member.name, style: printer.style) + printer.style.colon
         printer.write(member.value, indentation: inner)
       }
     case .array(let elements):
-      write(elements, brackets: (.openBracket, .closeBracket), indentation: indentation) { printer, element, inner in
+      write(elements, brackets: (.leftSquare, .rightSquare), indentation: indentation) { printer, element, inner in
         printer.write(element, indentation: inner)
       }
     }
@@ -53,7 +55,7 @@ struct JSONPrinter {
 
 extension JSONStyle {
   /// An object or array without content, begun on a line of that indentation.
-  func empty(_ brackets: (UInt8, UInt8) = (.openBrace, .closeBrace), indentation: [UInt8]?) -> [UInt8] {
+  func empty(_ brackets: (UInt8, UInt8) = (.leftBrace, .rightBrace), indentation: [UInt8]?) -> [UInt8] {
     guard spreadsEmptyObjects, !isOnOneLine, let indentation else { return [brackets.0, brackets.1] }
     return [brackets.0] + newline + newline + indentation + [brackets.1]
   }

@@ -1,3 +1,5 @@
+import TextBasics
+
 /// Why a file is not the JSON, or not the catalog, that it should be, and where.
 public struct JSONProblem: Error, Sendable, Equatable {
   /// A sentence without path, line and full stop.

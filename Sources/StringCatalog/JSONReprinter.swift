@@ -1,3 +1,5 @@
+import TextBasics
+
 /// Writes a value of a document in another style: only the space between its tokens changes.
 struct JSONReprinter {
   private let style: JSONStyle
@@ -53,11 +55,11 @@ struct JSONReprinter {
     }
     let isObject = node.kind == .object
     if Int(node.next) == index + 1 {
-      let brackets: (UInt8, UInt8) = isObject ? (.openBrace, .closeBrace) : (.openBracket, .closeBracket)
+      let brackets: (UInt8, UInt8) = isObject ? (.leftBrace, .rightBrace) : (.leftSquare, .rightSquare)
       out += style.empty(brackets, indentation: indentation)
       return
     }
-    out.append(isObject ? .openBrace : .openBracket)
+    out.append(isObject ? .leftBrace : .leftSquare)
     open.append(Container(isObject: isObject, end: Int(node.next)))
     indentation? += style.indentation
   }
@@ -67,7 +69,7 @@ struct JSONReprinter {
       open.removeLast()
       indentation?.removeLast(style.indentation.count)
       if let indentation { out += style.newline + indentation }
-      out.append(container.isObject ? .closeBrace : .closeBracket)
+      out.append(container.isObject ? .rightBrace : .rightSquare)
     }
   }
 }

@@ -1,3 +1,5 @@
+import TextBasics
+
 // What the scanner says about text that is not JSON.
 extension JSONScanner {
   func problem(_ message: String, at offset: Int) -> JSONProblem {

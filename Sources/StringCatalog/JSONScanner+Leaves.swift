@@ -1,3 +1,5 @@
+import TextBasics
+
 // Strings, numbers and words.
 extension JSONScanner {
   mutating func string() throws(JSONProblem) {
@@ -60,7 +62,7 @@ extension JSONScanner {
   private mutating func hexadecimal(_ start: Int) throws(JSONProblem) -> UInt32 {
     var unit: UInt32 = 0
     for _ in 0..<4 {
-      guard position < bytes.count, let digit = bytes[position].hexValue else {
+      guard position < bytes.count, let digit = bytes[position].hexDigitValue else {
         throw problem("`\\u` wants four hexadecimal digits", at: start)
       }
       unit = unit << 4 | digit
@@ -96,8 +98,8 @@ extension JSONScanner {
     let start = position
     if bytes[position] == .minus { position += 1 }
     let whole = digits()
-    if whole == 0 || whole > 1 && bytes[position - whole] == .digit0 { throw badNumber(start) }
-    if position < bytes.count, bytes[position] == .dot {
+    if whole == 0 || whole > 1 && bytes[position - whole] == .zero { throw badNumber(start) }
+    if position < bytes.count, bytes[position] == .period {
       position += 1
       if digits() == 0 { throw badNumber(start) }
     }
@@ -111,7 +113,7 @@ extension JSONScanner {
 
   private mutating func digits() -> Int {
     let start = position
-    while position < bytes.count, bytes[position].isDigit { position += 1 }
+    while position < bytes.count, bytes[position].isDecimalDigit { position += 1 }
     return position - start
   }
 

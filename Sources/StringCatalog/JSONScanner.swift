@@ -1,3 +1,5 @@
+import TextBasics
+
 /// Reads JSON text once, from left to right, with a stack of open containers in place of recursion.
 struct JSONScanner {
   let bytes: ContiguousArray<UInt8>
@@ -16,7 +18,7 @@ struct JSONScanner {
   init(_ bytes: ContiguousArray<UInt8>) {
     self.bytes = bytes
     position = Self.byteOrderMarkLength(bytes)
-    lines = LineTable(start: position)
+    lines = LineTable(start: position, end: bytes.count)
     nodes.reserveCapacity(bytes.count / 24 + 4)
   }
 
@@ -39,14 +41,14 @@ struct JSONScanner {
   private mutating func step(_ expected: Expected, _ byte: UInt8) throws(JSONProblem) -> Expected {
     switch expected {
     case .value, .element:
-      if expected == .element, byte == .closeBracket { throw trailingComma("element") }
+      if expected == .element, byte == .rightSquare { throw trailingComma("element") }
       return try value(byte)
     case .elementOrEnd:
-      return byte == .closeBracket ? close() : try value(byte)
+      return byte == .rightSquare ? close() : try value(byte)
     case .keyOrEnd:
-      return byte == .closeBrace ? close() : try key(byte)
+      return byte == .rightBrace ? close() : try key(byte)
     case .key:
-      if byte == .closeBrace { throw trailingComma("member") }
+      if byte == .rightBrace { throw trailingComma("member") }
       return try key(byte)
     case .commaOrEnd:
       return try separator(byte)
@@ -57,14 +59,14 @@ struct JSONScanner {
 
   private mutating func value(_ byte: UInt8) throws(JSONProblem) -> Expected {
     switch byte {
-    case .openBrace:
+    case .leftBrace:
       push(.object)
       return .keyOrEnd
-    case .openBracket:
+    case .leftSquare:
       push(.array)
       return .elementOrEnd
     case .quote: try string()
-    case .minus, .digit0 ... .digit9: try number()
+    case .minus, .zero ... .nine: try number()
     case .ascii("t"): try word("true", .true)
     case .ascii("f"): try word("false", .false)
     case .ascii("n"): try word("null", .null)
@@ -91,7 +93,7 @@ struct JSONScanner {
       position += 1
       return isObject ? .key : .element
     }
-    if byte == (isObject ? .closeBrace : .closeBracket) { return close() }
+    if byte == (isObject ? .rightBrace : .rightSquare) { return close() }
     if byte == .quote { throw problem("a comma is missing before this", at: position) }
     throw unexpected(isObject ? "where a comma or `}` belongs" : "where a comma or `]` belongs")
   }

@@ -1,3 +1,5 @@
+import TextBasics
+
 /// How a file is laid out and spelled: what is added to it is written the same way.
 public struct JSONStyle: Sendable, Equatable {
   /// What ends a line; empty for a file on one line.

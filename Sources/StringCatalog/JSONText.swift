@@ -1,3 +1,5 @@
+import TextBasics
+
 /// The spelling of strings.
 enum JSONText {
   /// The text of a string with its quotes.
@@ -38,7 +40,7 @@ enum JSONText {
   private static func unit(_ rest: inout ContiguousArray<UInt8>.SubSequence) -> UInt32 {
     let digits = rest.prefix(4)
     rest = rest.dropFirst(4)
-    return digits.reduce(0) { $0 << 4 | ($1.hexValue ?? 0) }
+    return digits.reduce(0) { $0 << 4 | ($1.hexDigitValue ?? 0) }
   }
 
   /// A string with its quotes, as Xcode spells it unless the style asks for more escapes.

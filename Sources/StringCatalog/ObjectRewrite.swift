@@ -1,3 +1,5 @@
+import TextBasics
+
 /// Writes an object anew from its own members, copied byte for byte, and from others.
 struct ObjectRewrite {
   /// A member of the object to be written.
@@ -45,7 +47,7 @@ struct ObjectRewrite {
     if slots.isEmpty { return ContiguousArray(style.empty(indentation: indentation)) }
     var out = ContiguousArray<UInt8>()
     out.reserveCapacity(object.range.count)
-    out.append(.openBrace)
+    out.append(.leftBrace)
     for (index, slot) in slots.enumerated() {
       if index > 0 { out.append(.comma) }
       append(slot, index: index, to: &out)
@@ -54,7 +56,7 @@ struct ObjectRewrite {
       }
     }
     out.append(contentsOf: closing)
-    out.append(.closeBrace)
+    out.append(.rightBrace)
     return out
   }
 

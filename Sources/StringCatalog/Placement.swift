@@ -1,3 +1,5 @@
+import TextBasics
+
 /// Finds the places of new names among names that have an order, more or less.
 ///
 /// A name stands after the last one that sorts before it. Where nearly all names are in order, the few strays are not
@@ -22,7 +24,7 @@ struct Placement {
 
   /// Where a new name is to be inserted: the position of the name that it pushes back.
   func position(of name: String) -> Int {
-    let count = Self.partition(least.count) { order.precedes(least[$0], name) }
+    let count = least.firstIndex(sortedSo: { !order.precedes($0, name) })
     return count == 0 ? positions.first ?? 0 : positions[count - 1] + 1
   }
 
@@ -32,7 +34,8 @@ struct Placement {
     var previous = [Int](repeating: -1, count: names.count)
     for index in names.indices {
       let isLast = tails.last.map { order.precedes(names[$0], names[index]) } ?? true
-      let length = isLast ? tails.count : partition(tails.count) { order.precedes(names[tails[$0]], names[index]) }
+      let length =
+        isLast ? tails.count : tails.firstIndex(sortedSo: { !order.precedes(names[$0], names[index]) })
       if length > 0 { previous[index] = tails[length - 1] }
       if length == tails.count { tails.append(index) } else { tails[length] = index }
     }
@@ -43,15 +46,5 @@ struct Placement {
       index = previous[index]
     }
     return run.reversed()
-  }
-
-  /// The first index for which a condition that holds up to some index no longer holds.
-  private static func partition(_ count: Int, holds: (Int) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(middle) { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

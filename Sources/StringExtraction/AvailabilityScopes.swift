@@ -1,5 +1,6 @@
 import SwiftLexing
 import SwiftOutline
+import TextBasics
 
 /// The code that runs on some systems alone, as `@available` and `#available` say. What they name is not looked at.
 struct AvailabilityScopes {

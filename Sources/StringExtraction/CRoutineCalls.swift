@@ -1,4 +1,5 @@
 import SwiftLexing
+import TextBasics
 
 /// The calls of routines in a source of C, Objective-C or C++.
 struct CRoutineCalls {
@@ -15,27 +16,13 @@ struct CRoutineCalls {
     var elements: [CTokens.Element] = []
     while let element = tokens.next() { elements.append(element) }
     self.elements = elements
-    closings = Self.closings(elements)
-  }
-
-  private static func closings(_ elements: [CTokens.Element]) -> [Int: Int] {
-    var closings: [Int: Int] = [:]
-    var open: [Int] = []
-    for (position, element) in elements.enumerated() {
-      switch element.kind {
-      case .mark(UInt8(ascii: "(")), .mark(UInt8(ascii: "[")), .mark(UInt8(ascii: "{")): open.append(position)
-      case .mark(UInt8(ascii: ")")), .mark(UInt8(ascii: "]")), .mark(UInt8(ascii: "}")):
-        if let opening = open.popLast() { closings[opening] = position }
-      default: break
-      }
-    }
-    return closings
+    closings = Bracket.closings(elements.lazy.map(\.kind.bracket))
   }
 
   func strings() -> [ExtractedString] {
     let lines = LineTable(source)
     return elements.indices.dropLast().compactMap { index in
-      guard elements[index].kind == .word, elements[index + 1].kind == .mark(UInt8(ascii: "(")) else { return nil }
+      guard elements[index].kind == .word, elements[index + 1].kind == .mark(.leftParen) else { return nil }
       let name = source.text(elements[index].range)
       guard let form = forms[name] else { return nil }
       return call(name, form, from: index + 2)?.string(source, lines)
@@ -69,12 +56,12 @@ struct CRoutineCalls {
     var index = start
     while index < elements.count {
       switch elements[index].kind {
-      case .mark(UInt8(ascii: "(")), .mark(UInt8(ascii: "[")), .mark(UInt8(ascii: "{")):
+      case .mark(.leftParen), .mark(.leftSquare), .mark(.leftBrace):
         guard let closing = closings[index] else { return nil }
         index = closing
-      case .mark(UInt8(ascii: ")")): return arguments + [first..<index]
-      case .mark(UInt8(ascii: "]")), .mark(UInt8(ascii: "}")): return nil
-      case .mark(UInt8(ascii: ",")):
+      case .mark(.rightParen): return arguments + [first..<index]
+      case .mark(.rightSquare), .mark(.rightBrace): return nil
+      case .mark(.comma):
         arguments.append(first..<index)
         first = index + 1
       default: break
@@ -91,7 +78,7 @@ struct CRoutineCalls {
       argument = argument.dropFirst()
     }
     while let first = argument.first, let last = argument.last, first < last,
-      elements[first].kind == .mark(UInt8(ascii: "(")), elements[last].kind == .mark(UInt8(ascii: ")"))
+      elements[first].kind == .mark(.leftParen), elements[last].kind == .mark(.rightParen)
     {
       argument = argument.dropFirst().dropLast()
     }
@@ -107,5 +94,15 @@ struct CRoutineCalls {
   private func isNull(_ argument: Range<Int>) -> Bool {
     guard argument.count == 1, let index = argument.first else { return false }
     return ["nil", "NULL", "nullptr", "Nil", "0"].contains(source.text(elements[index].range))
+  }
+}
+
+extension CTokens.Kind {
+  fileprivate var bracket: Bracket? {
+    switch self {
+    case .mark(.leftParen), .mark(.leftSquare), .mark(.leftBrace): .opens
+    case .mark(.rightParen), .mark(.rightSquare), .mark(.rightBrace): .closes
+    default: nil
+    }
   }
 }

@@ -1,4 +1,5 @@
 import SwiftLexing
+import TextBasics
 
 /// The words, literals and punctuation of C, Objective-C and C++, those of macros' bodies too; comments and other
 /// preprocessor lines are passed over.
@@ -58,7 +59,7 @@ struct CTokens {
       _ = literal(until: .apostrophe)
       return Element(kind: .other, range: start..<position)
     }
-    if Self.isWordPart(first) { return Element(kind: .word, range: skipWord()) }
+    if first.isNamePart || first == .dollar { return Element(kind: .word, range: skipWord()) }
     position += 1
     return Element(kind: .mark(first), range: start..<position)
   }
@@ -74,8 +75,8 @@ struct CTokens {
     }
     skipBlanks()
     _ = skipWord()
-    if byte(position) == .openParenthesis {
-      while position < source.bytes.count, ![.lineFeed, .carriageReturn, .closeParenthesis].contains(byte(position)) {
+    if byte(position) == .leftParen {
+      while position < source.bytes.count, ![.lineFeed, .carriageReturn, .rightParen].contains(byte(position)) {
         position += 1
       }
     }
@@ -89,7 +90,7 @@ struct CTokens {
   /// Skips a word, and gives its range.
   private mutating func skipWord() -> Range<Int> {
     let start = position
-    while position < source.bytes.count, Self.isWordPart(byte(position)) { position += 1 }
+    while position < source.bytes.count, byte(position).isNamePart || byte(position) == .dollar { position += 1 }
     return start..<position
   }
 
@@ -160,34 +161,4 @@ struct CTokens {
     }
     return number
   }
-
-  private static func isWordPart(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), .zero ... .nine, .underscore,
-      .dollar, 0x80...:
-      true
-    default: false
-    }
-  }
-}
-
-/// Names for the bytes that mean something in C.
-extension UInt8 {
-  fileprivate static var lineFeed: UInt8 { 0x0A }
-  fileprivate static var carriageReturn: UInt8 { 0x0D }
-  fileprivate static var tab: UInt8 { 0x09 }
-  fileprivate static var space: UInt8 { 0x20 }
-  fileprivate static var quote: UInt8 { 0x22 }
-  fileprivate static var pound: UInt8 { 0x23 }
-  fileprivate static var dollar: UInt8 { 0x24 }
-  fileprivate static var apostrophe: UInt8 { 0x27 }
-  fileprivate static var openParenthesis: UInt8 { 0x28 }
-  fileprivate static var closeParenthesis: UInt8 { 0x29 }
-  fileprivate static var asterisk: UInt8 { 0x2A }
-  fileprivate static var slash: UInt8 { 0x2F }
-  fileprivate static var zero: UInt8 { 0x30 }
-  fileprivate static var nine: UInt8 { 0x39 }
-  fileprivate static var at: UInt8 { 0x40 }
-  fileprivate static var backslash: UInt8 { 0x5C }
-  fileprivate static var underscore: UInt8 { 0x5F }
 }

@@ -1,5 +1,6 @@
 import SwiftOutline
 import SwiftTypes
+import TextBasics
 
 /// What the call around a literal says of its key: table, comment, default value, bundle.
 struct CallContext {

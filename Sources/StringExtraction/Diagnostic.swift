@@ -1,4 +1,5 @@
 import SwiftLexing
+import TextBasics
 
 /// A message about a place, read like a compiler's: `path:line:column: warning: sentence [identifier]`.
 public struct Diagnostic: Sendable, Equatable {

@@ -1,6 +1,7 @@
 import SwiftLexing
 import SwiftOutline
 import SwiftTypes
+import TextBasics
 
 /// Tells why literals are extracted or not.
 struct Explainer {

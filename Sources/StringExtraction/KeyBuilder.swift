@@ -1,6 +1,7 @@
 import SwiftLexing
 import SwiftOutline
 import SwiftTypes
+import TextBasics
 
 /// Puts a literal's texts and specifiers together.
 struct KeyBuilder {

@@ -1,4 +1,5 @@
 import SwiftLexing
+import TextBasics
 
 /// The texts of all string literals of a source, keys or not, whatever compiles them.
 public enum LiteralTexts {

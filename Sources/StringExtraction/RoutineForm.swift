@@ -16,9 +16,6 @@ struct RoutineForm {
     RoutineForm(suffix: "WithDefaultValue", roles: [.key, .table, .bundle, .value, .comment]),
   ]
 
-  /// The routines of the SDK that come in these forms.
-  static let customary = ["NSLocalizedString", "CFCopyLocalizedString", "NSLocalizedAttributedString"]
-
   /// All names with their forms.
   static func named(_ routines: some Sequence<String>) -> [String: RoutineForm] {
     let pairs = routines.flatMap { routine in all.map { (routine + $0.suffix, $0) } }

@@ -1,5 +1,6 @@
 import SwiftLexing
 import SwiftOutline
+import TextBasics
 
 /// Finds the calls of `NSLocalizedString` and routines like it by their text, as genstrings does: in C and Objective-C,
 /// and of routines that a project names also in Swift.
@@ -13,7 +14,7 @@ public struct RoutineScanner: Sendable {
   /// - Parameter routines: names beside those that always count in C.
   public init(routines: some Sequence<String> = []) {
     self.routines = Set(routines)
-    names = self.routines.subtracting(RoutineForm.customary).sorted()
+    names = self.routines.subtracting(LocalizationRoutines.customary).sorted()
   }
 
   /// Whether no routine is asked for that the type checker does not find in Swift.
@@ -22,7 +23,7 @@ public struct RoutineScanner: Sendable {
   /// The strings in a source or header of C, Objective-C or C++, in their order.
   public func strings(inC source: SourceText) -> [ExtractedString] {
     guard Self.holds(source, anyOf: ["Localized"] + names) else { return [] }
-    return CRoutineCalls(source, RoutineForm.named(RoutineForm.customary + names)).strings()
+    return CRoutineCalls(source, RoutineForm.named(LocalizationRoutines.customary + names)).strings()
   }
 
   /// The strings that calls of the routines in a Swift source name, in their order. `NSLocalizedString` is not among

@@ -1,6 +1,7 @@
 import SwiftLexing
 import SwiftOutline
 import SwiftTypes
+import TextBasics
 
 /// Turns what is known of a file's literals into extracted strings.
 struct SiteReader {

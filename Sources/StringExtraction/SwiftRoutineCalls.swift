@@ -1,4 +1,5 @@
 import SwiftLexing
+import TextBasics
 
 /// The calls of named routines in a Swift source, whatever their types.
 struct SwiftRoutineCalls {
@@ -12,21 +13,7 @@ struct SwiftRoutineCalls {
     self.source = source
     self.names = names
     tokens = Lexer.tokenize(source)
-    closings = Self.closings(tokens)
-  }
-
-  private static func closings(_ tokens: ContiguousArray<Token>) -> [Int: Int] {
-    var closings: [Int: Int] = [:]
-    var open: [Int] = []
-    for (position, token) in tokens.enumerated() {
-      switch token.kind {
-      case .leftParen, .leftSquare, .leftBrace: open.append(position)
-      case .rightParen, .rightSquare, .rightBrace:
-        if let opening = open.popLast() { closings[opening] = position }
-      default: break
-      }
-    }
-    return closings
+    closings = Bracket.closings(tokens.lazy.map(\.kind.bracket))
   }
 
   func strings() -> [ExtractedString] {
@@ -68,5 +55,15 @@ struct SwiftRoutineCalls {
     guard tokens[index].kind == .string, index + 1 < tokens.count else { return nil }
     guard [.comma, .rightParen].contains(tokens[index + 1].kind) else { return nil }
     return StringLiteralDecoder.decode([tokens[index]], in: source)?.first
+  }
+}
+
+extension TokenKind {
+  fileprivate var bracket: Bracket? {
+    switch self {
+    case .leftParen, .leftSquare, .leftBrace: .opens
+    case .rightParen, .rightSquare, .rightBrace: .closes
+    default: nil
+    }
   }
 }

@@ -1,4 +1,5 @@
 import SwiftLexing
+import TextBasics
 
 /// The calls of `Text("…")` in a source, found by text as `genstrings -SwiftUI` does: Xcode goes by them where a target does
 /// not extract by types.

@@ -1,3 +1,5 @@
+import TextBasics
+
 /// The shortest lexical elements.
 extension ByteReader {
   /// The offset behind the characters from `offset` on that continue an identifier.

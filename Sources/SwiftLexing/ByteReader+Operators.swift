@@ -1,3 +1,5 @@
+import TextBasics
+
 /// The fixity of operators, as the Swift lexer decides it.
 extension ByteReader {
   /// An operator is bound to what stands behind it unless that is white space, a comment, a closing bracket or a separator.

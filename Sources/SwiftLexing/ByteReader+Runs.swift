@@ -1,3 +1,5 @@
+import TextBasics
+
 /// Runs of bytes, found eight at a time: without a loop over bytes, and so without the processor's wrong guess where it ends.
 extension ByteReader {
   /// The first eight of `count` bytes from `offset` on, the first in the lowest bits, with zeros behind them.

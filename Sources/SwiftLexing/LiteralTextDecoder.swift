@@ -1,3 +1,5 @@
+import TextBasics
+
 /// Decodes the text of one piece of a string literal.
 struct LiteralTextDecoder {
   typealias Bytes = ArraySlice<UInt8>

@@ -1,3 +1,5 @@
+import TextBasics
+
 /// The places where one token cannot be told without reading further than it. What was learned there is remembered, so that
 /// hostile input cannot make the same bytes be read again and again.
 struct Lookahead {

@@ -1,17 +1,14 @@
 // A table of data: the Unicode scalars of identifiers and operators beyond ASCII, from the language's grammar.
 
+import TextBasics
+
 /// A set of Unicode scalars as sorted ranges.
 struct ScalarRanges {
   let ranges: ContiguousArray<ClosedRange<UInt32>>
 
   func contains(_ scalar: Unicode.Scalar) -> Bool {
-    var low = 0
-    var high = ranges.count
-    while low < high {
-      let middle = (low + high) / 2
-      if ranges[middle].upperBound < scalar.value { low = middle + 1 } else { high = middle }
-    }
-    return low < ranges.count && ranges[low].contains(scalar.value)
+    let position = ranges.firstIndex(sortedSo: { $0.upperBound >= scalar.value })
+    return position < ranges.count && ranges[position].contains(scalar.value)
   }
 
   /// Scalars that continue an identifier.

@@ -1,3 +1,5 @@
+import TextBasics
+
 /// The first place where a source is no whole Swift: somebody is just editing it, or only half of it was saved.
 public struct SourceBreak: Sendable, Equatable {
   public enum Cause: Sendable, Equatable {

@@ -1,3 +1,5 @@
+import TextBasics
+
 /// How a string literal is delimited: the number of `#`, and `"` or `"""`.
 struct StringDelimiter: Equatable {
   let pounds: Int

@@ -1,3 +1,5 @@
+import TextBasics
+
 /// Decodes string literals on demand.
 public enum StringLiteralDecoder {
   /// The texts between the interpolations of a literal, one for each of its pieces.

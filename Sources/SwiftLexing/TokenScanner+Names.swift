@@ -1,3 +1,5 @@
+import TextBasics
+
 /// Names: identifiers, keywords, `$name`, `#name`, back-ticks.
 extension TokenScanner {
   @inline(__always)

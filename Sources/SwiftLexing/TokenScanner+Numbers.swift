@@ -1,3 +1,5 @@
+import TextBasics
+
 /// Numbers. Letters that do not belong in one stay part of it, as in the compiler, which then reports them.
 extension TokenScanner {
   mutating func scanNumber() {

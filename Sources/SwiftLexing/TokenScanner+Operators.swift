@@ -1,3 +1,5 @@
+import TextBasics
+
 /// Operators: a run of operator characters is one token, the white space around decides its fixity.
 extension TokenScanner {
   mutating func scanOperator() {

@@ -1,3 +1,5 @@
+import TextBasics
+
 /// Regular expression literals, told from operators as swift-syntax does: by the white space around and the token before.
 extension TokenScanner {
   private enum RegexEnd {

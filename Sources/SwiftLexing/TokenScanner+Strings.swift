@@ -1,3 +1,5 @@
+import TextBasics
+
 /// String literals: the text between delimiters and interpolations is read at once, a piece is a token.
 extension TokenScanner {
   private enum TextEnd {

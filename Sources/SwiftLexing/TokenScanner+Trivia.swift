@@ -1,3 +1,5 @@
+import TextBasics
+
 /// White space and comments: no tokens, but flags of the token behind them.
 extension TokenScanner {
   @inline(__always)

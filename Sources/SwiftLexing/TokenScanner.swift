@@ -1,3 +1,5 @@
+import TextBasics
+
 /// One pass over the bytes of a source. Nesting lives in `interpolations`, so no depth of it can exhaust the stack.
 struct TokenScanner {
   /// An interpolation that is open: what the rest of its literal looks like, and how many parentheses are open in it.

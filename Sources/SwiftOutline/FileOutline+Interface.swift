@@ -1,20 +1,22 @@
 import SwiftLexing
+import TextBasics
 
 extension FileOutline {
   /// Stands for all that other files may learn from this one, which is its tokens outside of bodies: two versions of a
   /// file with one digest give other files the same types.
   public var interfaceDigest: UInt64 {
     let hidden = hasReadableBodies ? [] : bodies
-    var digest: UInt64 = 0xcbf2_9ce4_8422_2325
+    var digest = FNV1a()
     var next = 0
     for token in Lexer.tokenize(source) {
       let start = Int(token.start)
       while next < hidden.count, hidden[next].upperBound <= start { next += 1 }
       if next < hidden.count, hidden[next].contains(start) { continue }
-      for byte in source.bytes[token.range] { digest = (digest ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
-      digest = (digest ^ 0xff ^ digest >> 29) &* 0x0000_0100_0000_01b3
+      digest.add(source.bytes[token.range])
+      // A byte that UTF-8 has not ends each token.
+      digest.add(0xFF)
     }
-    return digest
+    return digest.value
   }
 
   /// Whether code is read for other files' sake: types that are declared in bodies, and implementations of macros.

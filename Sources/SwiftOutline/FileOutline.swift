@@ -1,4 +1,5 @@
 import SwiftLexing
+import TextBasics
 
 /// The declarations of one file, or of one interface of the SDK. A class, so that its tree is reached without copying.
 public final class FileOutline: Sendable {
@@ -79,17 +80,5 @@ public final class FileOutline: Sendable {
   private func builds(at offset: Int) -> ConditionalCompilation.BuildChange? {
     let position = buildChanges.firstIndex(sortedSo: { $0.start > offset })
     return position == 0 ? nil : buildChanges[position - 1]
-  }
-}
-
-extension Array {
-  /// The first position of which something holds that holds of all behind it, too; the count if it holds of none.
-  package func firstIndex(sortedSo holds: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

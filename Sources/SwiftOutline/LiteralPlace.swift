@@ -1,4 +1,5 @@
 import SwiftLexing
+import TextBasics
 
 /// What the tokens around a string literal tell of its place: enough to know of most literals, before anything is
 /// parsed, that they can be no keys.
@@ -42,12 +43,7 @@ public struct LiteralPlaces: Sendable {
   public func isKeyConstant(_ start: UInt32) -> Bool { keyConstants.contains(start) }
 
   private func first(from offset: Int) -> Int {
-    var (low, high) = (0, places.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(places[middle].start) < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    places.firstIndex(sortedSo: { Int($0.start) >= offset })
   }
 }
 

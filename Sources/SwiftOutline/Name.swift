@@ -1,4 +1,5 @@
 import SwiftLexing
+import TextBasics
 
 /// An identifier or operator, known by a 64-bit hash of its bytes: cheap to make, compare and look up on any thread.
 /// Its text is asked of the source where a message needs it.
@@ -18,30 +19,24 @@ public struct Name: Hashable, Sendable {
   public init(hash: UInt64) { self.hash = hash }
 
   private init(bytes: some Collection<UInt8>) {
-    var hashing = Hashing()
-    for byte in bytes { hashing.add(byte) }
-    hash = hashing.value
+    var digest = FNV1a()
+    digest.add(bytes)
+    self.init(digest)
   }
 
-  /// FNV-1a of 64 bits, whose upper bits are mixed into the lower ones at the end.
-  private struct Hashing {
-    private var state: UInt64 = 0xcbf2_9ce4_8422_2325
-
-    mutating func add(_ byte: UInt8) { state = (state ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
-
-    var value: UInt64 { state ^ (state >> 29) }
-  }
+  /// The upper bits are mixed into the lower ones, which tables look at.
+  private init(_ digest: FNV1a) { hash = digest.value ^ (digest.value >> 29) }
 
   /// The name that a token spells, without its back-ticks.
   public init(_ token: Token, in source: borrowing SourceText) {
     var (next, end) = (Int(token.start), Int(token.end))
     if token.flags.contains(.backticked), end > next + 1 { (next, end) = (next + 1, end - 1) }
-    var hashing = Hashing()
+    var digest = FNV1a()
     while next < end {
-      hashing.add(source.bytes[next])
+      digest.add(source.bytes[next])
       next += 1
     }
-    hash = hashing.value
+    self.init(digest)
   }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(hash) }

@@ -1,4 +1,5 @@
 import SwiftOutline
+import TextBasics
 
 extension Checker {
   func checkClosure(_ index: Int32, _ expected: TypeID, _ commits: Bool, _ builder: TypeID?) -> Bool {
@@ -99,21 +100,11 @@ extension Checker {
   private func bindProjection(_ parameter: Parameter, _ type: TypeID) {
     let source = index.files[Int(unit.file)].source
     let start = Int(parameter.nameStart)
-    guard start < source.bytes.count, source.bytes[start] == UInt8(ascii: "$") else { return }
+    guard start < source.bytes.count, source.bytes[start] == .dollar else { return }
     var end = start + 1
-    while end < source.bytes.count, isIdentifierByte(source.bytes[end]) { end += 1 }
+    while end < source.bytes.count, source.bytes[end].isNamePart { end += 1 }
     let name = Name(source.text((start + 1)..<end))
     unit.locals.append(Local(name: name, source: .type(memberOfValue(type, Name("wrappedValue")))))
-  }
-
-  private func isIdentifierByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"),
-      UInt8(ascii: "_"), 128...:
-      true
-    default: false
-    }
   }
 
   private func bindShorthand(_ count: Int, _ fields: [FunctionField]) -> [TypeID] {

@@ -1,4 +1,5 @@
 import SwiftOutline
+import TextBasics
 
 /// Joins the outlines of all files.
 ///
@@ -136,13 +137,8 @@ struct IndexBuilder: ~Copyable {
   private func isOperator(_ id: DeclID, _ declaration: Declaration) -> Bool {
     // A file may end before the name.
     guard let byte = files[Int(id.file)].source.bytes[declaration.nameRange.range].first else { return false }
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
-      UInt8(ascii: "`"):
-      return false
-    default:
-      return byte < 128 || !declaration.flags.isDisjoint(with: [.isPrefixOperator, .isPostfixOperator])
-    }
+    if byte.isLetter || byte == .underscore || byte == .backtick { return false }
+    return byte < 128 || !declaration.flags.isDisjoint(with: [.isPrefixOperator, .isPostfixOperator])
   }
 
   /// Extensions of nested types wait until the extension that declares the type is known.

@@ -1,4 +1,5 @@
 import SwiftOutline
+import TextBasics
 
 // Calls of what nothing declares.
 extension SymbolIndex {
@@ -28,7 +29,9 @@ extension SymbolIndex {
     return callers(in: Int32(file)).reduce(outline.interfaceDigest) { digest, decl in
       let body = self[decl].body
       if body.isNone { return digest }
-      return outline.source.bytes[body.range].reduce(digest) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
+      var whole = FNV1a(digest)
+      whole.add(outline.source.bytes[body.range])
+      return whole.value
     }
   }
 }

@@ -1,4 +1,5 @@
 import SwiftOutline
+import TextBasics
 
 extension SymbolIndex {
   /// The parameters of a declaration, as written.
@@ -57,12 +58,6 @@ extension SymbolIndex {
   }
 
   private func isNameByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"),
-      UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "$"), 128...:
-      true
-    default: false
-    }
+    byte.isNamePart || byte == .backtick || byte == .dollar
   }
 }

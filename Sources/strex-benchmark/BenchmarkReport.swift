@@ -2,15 +2,10 @@ import Foundation
 
 /// All that was measured.
 struct BenchmarkReport: PrintedReport {
-  struct Files: Encodable {
-    let count: Int
-    let bytes: Int
-  }
-
   let path: String
   let runs: Int
-  let sources: Files
-  let catalogs: Files
+  let sources: FileSet.Summary
+  let catalogs: FileSet.Summary
   let stages: [StageResult]
   let wholeRun: WholeRun?
   /// Of the benchmark itself, which keeps all files in memory.
@@ -47,7 +42,7 @@ struct BenchmarkReport: PrintedReport {
     ]
   }
 
-  private func described(_ files: Files) -> String { "\(files.count) files, \(megabytes(files.bytes))" }
+  private func described(_ files: FileSet.Summary) -> String { "\(files.count) files, \(megabytes(files.bytes))" }
 
   private func megabytes(_ bytes: Int) -> String { String(format: "%.1f MB", Double(bytes) / 1e6) }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 import Testing
 
 /// A row of `Fixtures/callees.txt`: what is called, a type or `.method`, and the label of a localizable argument.
@@ -11,9 +11,7 @@ struct Callee: CustomTestStringConvertible, Sendable {
   static let all: [Callee] = rows()
 
   private static func rows() -> [Callee] {
-    let fixture = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("Fixtures/callees.txt")
-    let text = (try? String(contentsOf: fixture, encoding: .utf8)) ?? ""
+    let text = (try? Fixture("callees.txt").text) ?? ""
     return text.split(separator: "\n").map { row in
       let words = row.split(separator: " ")
       return Callee(name: String(words[0]), label: words.count > 1 ? String(words[1]) : "_")

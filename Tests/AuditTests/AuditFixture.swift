@@ -2,6 +2,7 @@ import Findings
 import Foundation
 import StringExtraction
 import SwiftLexing
+import TestSupport
 import Testing
 
 @testable import Audit
@@ -13,8 +14,6 @@ struct AuditFixture: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { name }
 
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("Fixtures")
   private static let sdk = SDKLoad()
 
   /// A fixture for each rule, named after it.
@@ -27,11 +26,8 @@ struct AuditFixture: CustomTestStringConvertible, Sendable {
   static let displays = AuditFixture(name: "Displays", sources: files(in: "Displays"))
 
   private static func files(in name: String) -> [SourceText] {
-    let place = folder.appendingPathComponent(name)
-    let names = ((try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []).sorted()
-    return names.compactMap { file in
-      guard let text = try? String(contentsOf: place.appendingPathComponent(file), encoding: .utf8) else { return nil }
-      return SourceText(path: file.replacingOccurrences(of: ".txt", with: ""), text: text)
+    Fixture.files(endingIn: ".txt", in: name).map { file in
+      SourceText(path: file.fileName.replacingOccurrences(of: ".txt", with: ""), text: (try? file.text) ?? "")
     }
   }
 

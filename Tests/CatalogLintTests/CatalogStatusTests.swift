@@ -1,4 +1,5 @@
 import StringCatalog
+import TestSupport
 import Testing
 
 @testable import CatalogLint
@@ -6,7 +7,7 @@ import Testing
 @Suite struct CatalogStatusTests {
   private let status: CatalogStatus
 
-  init() throws { status = CatalogStatus(try Fixture.catalog("counts.xcstrings")) }
+  init() throws { status = CatalogStatus(try Fixture("counts.xcstrings").catalog) }
 
   @Test func keysAreCounted() {
     #expect(status.keys == 6 && status.staleKeys == 1 && status.untranslatableKeys == 1)
@@ -31,7 +32,7 @@ import Testing
   }
 
   @Test func textsKnowWhereTheyStand() throws {
-    let entry = try #require(try Fixture.catalog("counts.xcstrings")["%lld rooms, %lld seats"])
+    let entry = try #require(try Fixture("counts.xcstrings").catalog["%lld rooms, %lld seats"])
     let texts = try #require(entry.localization("de")).texts
     #expect(texts.map(\.pluralCategory) == [nil, "one", "other"])
     #expect(texts.map(\.substitution?.name) == [nil, "rooms", "rooms"])

@@ -1,23 +1,21 @@
 import Findings
-import Foundation
 import StringCatalog
+import TestSupport
 import Testing
 
 @testable import CatalogLint
 
 /// Every rule has a catalog of its name and a list of what it finds there: place, severity, sentence.
 @Suite struct RuleTests {
-  private static let updates = ProcessInfo.processInfo.environment["UPDATE_FIXTURES"] == "1"
-
   @Test(arguments: CatalogLinter.rules)
   func aRuleFindsWhatItsFixtureSays(_ rule: RuleDescription) throws {
-    let catalog = try Fixture.catalog("Rules/\(rule.identifier).xcstrings")
+    let catalog = try Fixture("Rules/\(rule.identifier).xcstrings").catalog
     let findings = CatalogLinter(active: [rule.identifier]).findings(in: catalog, path: "L.xcstrings")
     let lines = findings.map { finding in
       let start = finding.range?.start ?? TextPosition(line: 0, column: 0)
       return "\(start.line):\(start.column): \(finding.severity.rawValue): \(finding.sentence)\n"
     }
-    try Fixture.expect(lines.joined(), in: "Rules/\(rule.identifier).txt", updates: Self.updates)
+    #expect(try Fixture("Rules/\(rule.identifier).txt").differences(from: lines.joined()) == [])
     #expect(findings.allSatisfy { $0.rule == rule.identifier && $0.path == "L.xcstrings" })
     #expect(!findings.isEmpty)
   }
@@ -33,7 +31,7 @@ import Testing
 
   @Test(arguments: CatalogLinter.rules)
   func findingsKeepTheirContentWhenLinesMove(_ rule: RuleDescription) throws {
-    let text = try Fixture.text("Rules/\(rule.identifier).xcstrings")
+    let text = try Fixture("Rules/\(rule.identifier).xcstrings").text
     let moved = try Catalog(ContiguousArray(text.replacing("\"strings\" : {", with: "\"strings\" : {\n\n").utf8))
     let still = try Catalog(ContiguousArray(text.utf8))
     let linter = CatalogLinter(active: [rule.identifier])
@@ -45,7 +43,7 @@ import Testing
 
   @Test(arguments: CatalogLinter.rules)
   func rulesThatAreOffFindNothing(_ rule: RuleDescription) throws {
-    let catalog = try Fixture.catalog("Rules/\(rule.identifier).xcstrings")
+    let catalog = try Fixture("Rules/\(rule.identifier).xcstrings").catalog
     let others = Set(CatalogLinter.rules.map(\.identifier)).subtracting([rule.identifier])
     let findings = CatalogLinter(active: others).findings(in: catalog, path: "L.xcstrings")
     #expect(findings.allSatisfy { $0.rule != rule.identifier })
@@ -54,7 +52,7 @@ import Testing
   /// Whatever stands in a file that is half there, no rule may stop the run.
   @Test(arguments: CatalogLinter.rules)
   func oddCatalogsStopNoRule(_ rule: RuleDescription) throws {
-    let text = try Fixture.text("Rules/\(rule.identifier).xcstrings")
+    let text = try Fixture("Rules/\(rule.identifier).xcstrings").text
     let swaps = [
       ("plural", "device"), ("stringUnit", "x"), ("value", "y"), ("variations", "substitutions"), ("%", "%#@a@%"),
     ]

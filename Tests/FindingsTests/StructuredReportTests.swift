@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import TestSupport
 import Testing
 
 /// JSON and SARIF, read back.
@@ -72,10 +73,7 @@ import Testing
       .hostile, .sample("m", .note, path: "/a b/c.swift"), Finding("unlisted", .error, path: nil, message: "x"),
     ]
     let text = FindingReport(findings, rules: rules, version: "1.2").text(as: .sarif) + "\n"
-    let fixture = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("Fixtures/Report.sarif")
-    if ProcessInfo.processInfo.environment["UPDATE_FIXTURES"] == "1" { try Data(text.utf8).write(to: fixture) }
-    #expect(try String(contentsOf: fixture, encoding: .utf8) == text)
+    #expect(try Fixture("Report.sarif").differences(from: text) == [])
   }
 
   @Test func sarifSaysHowItCounts() throws {

@@ -4,9 +4,12 @@ import Testing
 @Suite struct ImportRules {
   /// What a module names as its own; what those import comes with them.
   private static let neighbours: [String: [String]] = [
-    "SwiftLexing": [], "SwiftOutline": ["SwiftLexing"], "SwiftTypes": ["SwiftOutline"], "AppleSDK": [],
-    "PackageInterfaces": [], "StringExtraction": ["SwiftTypes", "AppleSDK", "PackageInterfaces"], "StringCatalog": [],
-    "CatalogSync": ["StringExtraction", "StringCatalog"], "ProjectLayout": ["SwiftOutline", "Findings"], "Findings": [],
+    "TextBasics": [], "SwiftLexing": ["TextBasics"], "SwiftOutline": ["SwiftLexing"], "SwiftTypes": ["SwiftOutline"],
+    "AppleSDK": [],
+    "PackageInterfaces": [], "StringExtraction": ["SwiftTypes", "AppleSDK", "PackageInterfaces"],
+    "StringCatalog": ["TextBasics"],
+    "CatalogSync": ["StringExtraction", "StringCatalog"], "ProjectLayout": ["SwiftOutline", "Findings"],
+    "Findings": ["TextBasics"],
     "StringsData": ["StringExtraction", "StringCatalog"],
     "CatalogLint": ["StringCatalog", "Findings"],
     "Audit": ["StringExtraction", "Findings", "Foundation"],

@@ -10,6 +10,12 @@ struct SourceFile: Sendable {
   /// The folder below `Sources` or `Tests` that it stands in.
   var module: String { String(path.split(separator: "/")[1]) }
 
+  /// The folder below its module; `.` at the module's top.
+  var folder: String {
+    let folders = path.split(separator: "/").dropFirst(2).dropLast()
+    return folders.isEmpty ? "." : folders.joined(separator: "/")
+  }
+
   /// The name of the file, without what tells that it is Swift.
   var name: String { String(path.split(separator: "/").last?.dropLast(".swift".count) ?? "") }
 

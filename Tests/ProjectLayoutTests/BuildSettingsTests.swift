@@ -150,7 +150,7 @@ import Testing
   }
 
   @Test func routinesAreThoseBesideTheCustomary() {
-    let value = "NSLocalizedString CFCopyLocalizedString L10n OrchardString"
+    let value = "NSLocalizedString CFCopyLocalizedString NSLocalizedAttributedString L10n OrchardString"
     #expect(
       ExtractionSettings([settings(target: ["LOCALIZED_STRING_MACRO_NAMES": value])]).routines == [
         "L10n", "OrchardString",

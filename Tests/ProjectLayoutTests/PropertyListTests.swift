@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ProjectLayout
@@ -24,7 +25,7 @@ import Testing
   }
 
   @Test func agreesWithFoundation() throws {
-    let bytes = try Fixture.bytes("Orchard.pbxproj")
+    let bytes = try Fixture("Orchard.pbxproj").bytes
     let theirs = try PropertyListSerialization.propertyList(from: Data(bytes), format: nil) as? NSDictionary
     #expect(theirs == plain(try PropertyListValue(bytes)) as? NSDictionary)
   }
@@ -74,7 +75,7 @@ import Testing
   }
 
   @Test func everyPrefixEndsInAnErrorOrAValue() throws {
-    let bytes = try Fixture.bytes("Orchard.pbxproj")
+    let bytes = try Fixture("Orchard.pbxproj").bytes
     for end in stride(from: 0, to: bytes.count - 1, by: 7) {
       #expect(throws: PropertyListProblem.self) { try PropertyListValue(ContiguousArray(bytes[..<end])) }
     }

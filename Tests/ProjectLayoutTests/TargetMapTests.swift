@@ -1,5 +1,6 @@
 import SwiftLexing
 import SwiftOutline
+import TestSupport
 import Testing
 
 @testable import ProjectLayout
@@ -15,7 +16,7 @@ import Testing
 
   private func map(_ configured: [ConfiguredTarget] = []) throws -> TargetMap {
     let project = try XcodeProject(
-      try Fixture.bytes("Orchard.pbxproj"), path: FilePath("/code/Orchard/Orchard.xcodeproj"))
+      try Fixture("Orchard.pbxproj").bytes, path: FilePath("/code/Orchard/Orchard.xcodeproj"))
     let text = #"Package(name: "Kit", defaultLocalization: "en", targets: [.target(name: "Kit", exclude: ["Old"])])"#
     let manifest = PackageManifest(SourceText(path: "Package.swift", text: text))
     return TargetMap(

@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 @testable import ProjectLayout
 
 @Suite struct XcodeProjectTests {
   private func orchard() throws -> XcodeProject {
-    try XcodeProject(try Fixture.bytes("Orchard.pbxproj"), path: FilePath("/code/Orchard/Orchard.xcodeproj"))
+    try XcodeProject(try Fixture("Orchard.pbxproj").bytes, path: FilePath("/code/Orchard/Orchard.xcodeproj"))
   }
 
   private func paths(_ names: String...) -> Set<FilePath> { Set(names.map { FilePath($0) }) }

@@ -53,6 +53,6 @@ import Testing
 
   private func keys(_ text: String) async -> [String] {
     let source = SourceText(path: "a.swift", text: "import SwiftUI\n\(text)\nlet k: LocalizedStringKey = \"last\"\n")
-    return await Extractor(sources: [source], sdk: Fixture.reading).extract([0]).strings.map(\.key)
+    return await Extractor(sources: [source], sdk: FixtureProgram.reading).extract([0]).strings.map(\.key)
   }
 }

@@ -23,7 +23,7 @@ import Testing
   private func steps(_ form: Form, overloads count: Int) async -> [String] {
     let text = "import SwiftUI\n\(form.declarations(count))\nlet t = Text(\"k \\(\(form.call))\")\n"
     let source = SourceText(path: "a.swift", text: text)
-    let extractor = await Extractor(sources: [source], sdk: Fixture.reading)
+    let extractor = await Extractor(sources: [source], sdk: FixtureProgram.reading)
     return extractor.explain(
       0, line: text.split(separator: "\n", omittingEmptySubsequences: false).count - 1, column: nil
     )
@@ -44,7 +44,8 @@ import Testing
   /// Other names, and literals of other calls, are known all the same.
   @Test(arguments: forms) func othersAreFound(_ form: Form) async {
     let text = "import SwiftUI\n\(form.declarations(2_000))\nfunc g() { _ = \(form.call); print(Text(\"last\")) }\n"
-    let found = await Extractor(sources: [SourceText(path: "a.swift", text: text)], sdk: Fixture.reading).extract([0])
+    let found = await Extractor(sources: [SourceText(path: "a.swift", text: text)], sdk: FixtureProgram.reading)
+      .extract([0])
     #expect(found.strings.map(\.key) == ["last"])
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 /// The extractor as a whole: the way in for the tool.
 struct ExtractorTests {
-  private static let program = Fixture.all.flatMap { fixture in
+  private static let program = FixtureProgram.all.flatMap { fixture in
     fixture.sources.map { SourceText(path: fixture.name + "/" + $0.path, bytes: $0.bytes) }
   }
 
@@ -14,15 +14,16 @@ struct ExtractorTests {
   private static let extraction = Task {
     var options = ExtractionOptions()
     options.workers = 1
-    return await Fixture.extraction(of: program, [], options)
+    return await FixtureProgram.extraction(of: program, [], options)
   }
 
   @Test(arguments: TestDose.some(1, of: [7, 2]))
   func resultDoesNotDependOnWorkers(_ workers: Int) async {
     let indices = Array(Self.program.indices)
     let one = await Self.extraction.value
-    let many = await Extractor(sources: Self.program, sdk: Fixture.reading, options: options(workers: workers)).extract(
-      indices)
+    let many = await Extractor(sources: Self.program, sdk: FixtureProgram.reading, options: options(workers: workers))
+      .extract(
+        indices)
     #expect(one.strings.count > 700)
     #expect(one.strings == many.strings)
     #expect(one.untyped == many.untyped)
@@ -50,7 +51,7 @@ struct ExtractorTests {
       SourceText(path: "Key.swift", text: "import SwiftUI\ntypealias Key = LocalizedStringKey\nlet a: Key = \"a\""),
       SourceText(path: "Use.swift", text: "let b: Key = \"b\""),
     ]
-    let extractor = await Extractor(sources: sources, sdk: Fixture.reading)
+    let extractor = await Extractor(sources: sources, sdk: FixtureProgram.reading)
     let second = await extractor.extract([1])
     #expect(second.strings.map(\.key) == ["b"])
     let none = await extractor.extract([])
@@ -77,7 +78,7 @@ struct ExtractorTests {
       SourceText(path: "App/Value.swift", text: "struct Count { var value: Double }"),
       SourceText(path: "Packages/Sources/Models/Models.swift", text: models),
     ]
-    let strings = await Fixture.extraction(of: sources).strings
+    let strings = await FixtureProgram.extraction(of: sources).strings
     #expect(strings.map(\.key) == ["title", "none", "%lld left", "%@ others", "%lld of %lld"])
     #expect(strings.map(\.evidence.rawValue)[3] == "assumed")
   }
@@ -92,7 +93,7 @@ struct ExtractorTests {
       }
       let text = Text("text"), resource: LocalizedStringResource = "resource"
       """
-    let found = await Fixture.extraction(of: [SourceText(path: "a.swift", text: code)]).strings
+    let found = await FixtureProgram.extraction(of: [SourceText(path: "a.swift", text: code)]).strings
     #expect(found.map(\.key) == ["undo", "own", "text", "resource"])
     #expect(found.filter(\.traits.hasStringOverload).map(\.key) == ["undo"])
   }
@@ -104,7 +105,7 @@ struct ExtractorTests {
 
   @Test(arguments: ["", " ", "\u{FEFF}", "\"", "\0", "// import SwiftUI"])
   func filesWithoutCodeGiveNothing(_ text: String) async {
-    let extraction = await Fixture.extraction(of: [SourceText(path: "a.swift", text: text)])
+    let extraction = await FixtureProgram.extraction(of: [SourceText(path: "a.swift", text: text)])
     #expect(extraction.strings.isEmpty)
   }
 
@@ -114,7 +115,7 @@ struct ExtractorTests {
       "import SwiftUI", "let a: LocalizedStringKey = \"\"\"", "  two", "  lines", "  \"\"\"", "let b = Text(\"b\")",
     ]
     let source = SourceText(path: "a.swift", text: lines.joined(separator: lineBreak))
-    let strings = await Fixture.extraction(of: [source]).strings
+    let strings = await FixtureProgram.extraction(of: [source]).strings
     #expect(strings.map(\.key) == ["two\nlines", "b"])
     #expect(strings.map(\.site.location.line) == [2, 6])
     #expect(strings.map(\.site.location.column) == [29, 14])
@@ -131,7 +132,7 @@ struct ExtractorTests {
         struct Row { let title: LocalizedStringKey }
         let d = Row(title: "d")
         """)
-    let apis = await Fixture.extraction(of: [source]).strings.map(\.site.api)
+    let apis = await FixtureProgram.extraction(of: [source]).strings.map(\.site.api)
     #expect(
       apis == [
         "Text.init(_:tableName:bundle:comment:)", "LocalizedStringKey",
@@ -144,7 +145,7 @@ struct ExtractorTests {
     let source = SourceText(
       path: "a.swift",
       text: "import SwiftUI\nlet n = 3\nlet a = Text(\"\\(n) of \\( mystery.x , specifier: \"%.1f\")\")")
-    let found = try #require(await Fixture.extraction(of: [source]).strings.first)
+    let found = try #require(await FixtureProgram.extraction(of: [source]).strings.first)
     #expect(found.key == "%lld of %.1f")
     #expect(found.interpolations.map(\.expression) == ["n", " mystery.x , specifier: \"%.1f\""])
     #expect(found.interpolations.map(\.location.column) == [17, 25])
@@ -166,7 +167,7 @@ struct ExtractorTests {
         }
       }
       """
-    let found = await Fixture.extraction(of: [SourceText(path: "Brew.swift", bytes: ContiguousArray(text.utf8))])
+    let found = await FixtureProgram.extraction(of: [SourceText(path: "Brew.swift", bytes: ContiguousArray(text.utf8))])
     #expect(
       found.shortcuts.map(\.phrases) == [
         ["Brew with ${applicationName}", "${applicationName}, brew ${size} 100%"], ["Pour"],

@@ -5,15 +5,15 @@ import Testing
 
 /// Each fixture yields the keys that are marked in its text, and no others.
 struct FixtureTests {
-  @Test(arguments: Fixture.all)
-  func marksOfFixture(_ fixture: Fixture) async {
+  @Test(arguments: FixtureProgram.all)
+  func marksOfFixture(_ fixture: FixtureProgram) async {
     let extraction = await fixture.extraction()
     for problem in differences(fixture, extraction) { Issue.record(Comment(rawValue: problem)) }
     #expect(extraction.diagnostics == [])
   }
 
-  @Test(arguments: Fixture.all)
-  func untypedLiteralsOfFixture(_ fixture: Fixture) async {
+  @Test(arguments: FixtureProgram.all)
+  func untypedLiteralsOfFixture(_ fixture: FixtureProgram) async {
     for source in fixture.sources {
       let expected = Expectation.untyped(in: fixture.text(source))
       guard !expected.isEmpty else { continue }
@@ -23,10 +23,10 @@ struct FixtureTests {
   }
 
   @Test func fixturesAreFound() {
-    #expect(Fixture.all.count >= 32)
+    #expect(FixtureProgram.all.count >= 32)
   }
 
-  private func differences(_ fixture: Fixture, _ extraction: Extraction) -> [String] {
+  private func differences(_ fixture: FixtureProgram, _ extraction: Extraction) -> [String] {
     var problems: [String] = []
     var left = extraction.strings
     for source in fixture.sources {

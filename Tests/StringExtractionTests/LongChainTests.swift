@@ -13,7 +13,7 @@ import Testing
   ])
   func areSurvived(_ line: String) async {
     let source = SourceText(path: "a.swift", text: "import SwiftUI\n\(line)\nlet k: LocalizedStringKey = \"last\"\n")
-    let found = await Extractor(sources: [source], sdk: Fixture.reading).extract([0])
+    let found = await Extractor(sources: [source], sdk: FixtureProgram.reading).extract([0])
     #expect(found.strings.map(\.key).last == "last")
   }
 }

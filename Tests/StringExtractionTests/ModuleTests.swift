@@ -33,7 +33,7 @@ import Testing
 
   private static func keys(of files: [(offset: Int, element: File)], _ names: [Set<Name>]) async -> [String] {
     let sources = files.map { SourceText(path: "Sources/\($0.offset).swift", text: $0.element.text) }
-    let extractor = await Extractor(sources: sources, sdk: Fixture.reading) {
+    let extractor = await Extractor(sources: sources, sdk: FixtureProgram.reading) {
       SourceModules(names: names, members: files.map(\.element.modules))
     }
     return await extractor.extract(Array(sources.indices)).strings.map(\.key).sorted()

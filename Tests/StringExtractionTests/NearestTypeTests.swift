@@ -38,7 +38,7 @@ struct NearestTypeTests {
   }
 
   private static func keys(_ sources: [SourceText]) async -> [String] {
-    let found = await Fixture.extraction(of: sources).strings
+    let found = await FixtureProgram.extraction(of: sources).strings
     #expect(found.allSatisfy { $0.evidence != .assumed })
     return found.map(\.key)
   }

@@ -8,10 +8,10 @@ import Testing
 
 /// Literals that are known by their callee's name to be no keys are not typed: that must change no answer.
 struct PlainPlaceTests {
-  @Test(arguments: TestDose.some(20, of: Fixture.all))
-  func nothingIsLost(_ fixture: Fixture) async {
+  @Test(arguments: TestDose.some(20, of: FixtureProgram.all))
+  func nothingIsLost(_ fixture: FixtureProgram) async {
     let index = SymbolIndex(
-      interfaces: await Fixture.reading.outlines.files(of: fixture.options.xcode)
+      interfaces: await FixtureProgram.reading.outlines.files(of: fixture.options.xcode)
         + fixture.interfaces.map { FileOutline($0) },
       sources: fixture.sources.map { FileOutline($0) })
     let quick = Checker(index)
@@ -59,7 +59,7 @@ struct PlainPlaceTests {
 
   private func keys(_ texts: String...) async -> [String] {
     let sources = texts.enumerated().map { SourceText(path: "\($0).swift", text: $1) }
-    return await Fixture.extraction(of: sources).strings.map(\.key)
+    return await FixtureProgram.extraction(of: sources).strings.map(\.key)
   }
 
   private func strings(_ file: Int, _ index: SymbolIndex, _ checker: Checker) -> [ExtractedString] {

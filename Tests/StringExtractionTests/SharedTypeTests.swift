@@ -105,6 +105,6 @@ import Testing
 
   private func extractor(of text: String) async -> Extractor {
     let source = SourceText(path: "a.swift", text: "import SwiftUI\n\(text)\nlet k: LocalizedStringKey = \"last\"\n")
-    return await Extractor(sources: [source], sdk: Fixture.reading)
+    return await Extractor(sources: [source], sdk: FixtureProgram.reading)
   }
 }

@@ -21,8 +21,8 @@ import Testing
 
   @Test func slicesGiveWhatTheWholeGives() async throws {
     let sources = try Self.sources()
-    let sdk = await Fixture.reading.outlines
-    let extractor = await Extractor(sources: sources, sdk: Fixture.reading)
+    let sdk = await FixtureProgram.reading.outlines
+    let extractor = await Extractor(sources: sources, sdk: FixtureProgram.reading)
     let whole = await extractor.readings(Array(sources.indices))
     #expect(await extractor.extract(Array(sources.indices)).strings == whole.flatMap(\.extraction.strings))
     for position in TestDose.some(4, of: Array(sources.indices)) {
@@ -40,7 +40,7 @@ import Testing
   /// A checker that has read other files before asks all the same.
   @Test func whatWasReadBeforeIsForgotten() async throws {
     let sources = try Self.sources()
-    let extractor = await Extractor(sources: sources, sdk: Fixture.reading)
+    let extractor = await Extractor(sources: sources, sdk: FixtureProgram.reading)
     let inOneGo = await extractor.readings(Array(sources.indices.reversed()))
     for position in TestDose.some(4, of: Array(sources.indices)) {
       let alone = await extractor.readings([position])

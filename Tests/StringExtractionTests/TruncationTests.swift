@@ -8,8 +8,8 @@ import Testing
 
 /// Sources that end anywhere, as they do while somebody types.
 struct TruncationTests {
-  @Test(arguments: Fixture.all)
-  func extractionEndsWhereverASourceDoes(_ fixture: Fixture) async {
+  @Test(arguments: FixtureProgram.all)
+  func extractionEndsWhereverASourceDoes(_ fixture: FixtureProgram) async {
     let source = fixture.sources[0]
     let step = UInt32(TestDose.count(35, full: 7))
     for token in Lexer.tokenize(source) where token.start % step == 0 {

@@ -3,6 +3,7 @@ import StringCatalog
 import StringExtraction
 import StringsData
 import SwiftLexing
+import TestSupport
 import Testing
 
 @Suite struct StringsDataFileTests {
@@ -24,10 +25,7 @@ import Testing
       untyped: [UntypedLiteral(text: "%@ of 10", site: site(40, 9))])
   }
 
-  private func fixture() throws -> ContiguousArray<UInt8> {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    return ContiguousArray(try Data(contentsOf: folder.appendingPathComponent("Fixtures/Row.stringsdata")))
-  }
+  private func fixture() throws -> ContiguousArray<UInt8> { try Fixture("Row.stringsdata").bytes }
 
   @Test func aCompilersFileIsReadAndWrittenByteForByte() throws {
     let file = try StringsDataFile(fixture())

@@ -6,8 +6,9 @@ import Testing
 struct InvariantTests {
   @Test(arguments: Fixture.all)
   func everyPrefixKeepsTheInvariants(_ fixture: Fixture) {
-    for count in stride(from: 0, through: fixture.source.bytes.count, by: TestDose.count(3, full: 1)) {
-      let prefix = SourceText(path: fixture.name, bytes: ContiguousArray(fixture.source.bytes.prefix(count)))
+    let bytes = fixture.source.bytes
+    for count in stride(from: 0, through: bytes.count, by: TestDose.count(3, full: 1)) {
+      let prefix = SourceText(path: fixture.name, bytes: ContiguousArray(bytes.prefix(count)))
       if let problem = TokenInvariants.broken(by: prefix) {
         Issue.record("\(fixture.name), the first \(count) bytes: \(problem)")
         return
@@ -17,8 +18,9 @@ struct InvariantTests {
 
   @Test(arguments: Fixture.all)
   func everySuffixKeepsTheInvariants(_ fixture: Fixture) {
-    for count in stride(from: 0, to: fixture.source.bytes.count, by: TestDose.count(10, full: 3)) {
-      let suffix = SourceText(path: fixture.name, bytes: ContiguousArray(fixture.source.bytes.dropFirst(count)))
+    let bytes = fixture.source.bytes
+    for count in stride(from: 0, to: bytes.count, by: TestDose.count(10, full: 3)) {
+      let suffix = SourceText(path: fixture.name, bytes: ContiguousArray(bytes.dropFirst(count)))
       if let problem = TokenInvariants.broken(by: suffix) {
         Issue.record("\(fixture.name) without \(count) bytes: \(problem)")
         return

@@ -1,5 +1,7 @@
 import SwiftLexing
+import TestSupport
 import Testing
+import TextBasics
 
 struct LineTableTests {
   @Test(arguments: [

@@ -1,16 +1,17 @@
 import SwiftLexing
+import TestSupport
 import Testing
 
 /// Lexing a part of a file.
 struct RangeTests {
-  @Test func tokensOfABodyAreThoseOfTheFile() throws {
-    let fixture = try #require(Fixture.all.first { $0.name == "Code.swift.txt" })
-    let tokens = Lexer.tokenize(fixture.source)
+  @Test func tokensOfABodyAreThoseOfTheFile() {
+    let source = Fixture("Code.swift.txt").source
+    let tokens = Lexer.tokenize(source)
     let openings = tokens.indices.filter { tokens[$0].kind == .leftBrace }
     for opening in openings {
       let closing = closingBrace(of: opening, in: tokens)
       let range = Int(tokens[opening].end)..<Int(tokens[closing].start)
-      let body = Lexer.tokenize(fixture.source, in: range)
+      let body = Lexer.tokenize(source, in: range)
       #expect(body.dropLast().map(\.range) == tokens[(opening + 1)..<closing].map(\.range))
       #expect(body.dropLast().map(\.kind) == tokens[(opening + 1)..<closing].map(\.kind))
       #expect(body.last?.range == range.upperBound..<range.upperBound)

@@ -1,4 +1,5 @@
 import SwiftLexing
+import TextBasics
 
 /// Tokens as people read them: a line each, with its place, its kind, its flags and its text; behind the last piece of a string literal
 /// stand the decoded texts of all.

@@ -1,4 +1,5 @@
 import SwiftLexing
+import TestSupport
 import Testing
 
 @testable import SwiftOutline

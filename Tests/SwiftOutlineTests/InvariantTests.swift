@@ -25,11 +25,12 @@ struct InvariantTests {
   /// A file without one of its tokens.
   @Test(arguments: Fixture.all)
   func everyGapKeepsTheInvariants(_ fixture: Fixture) {
-    let bytes = fixture.source.bytes
+    let source = fixture.source
+    let bytes = source.bytes
     let step = UInt32(TestDose.count(10, full: 2))
-    for token in Lexer.tokenize(fixture.source) where token.start % step == 0 {
+    for token in Lexer.tokenize(source) where token.start % step == 0 {
       let left = bytes[..<Int(token.start)] + bytes[Int(token.end)...]
-      check(SourceText(path: fixture.name, bytes: ContiguousArray(left)), "without \(fixture.source.text(token))")
+      check(SourceText(path: fixture.name, bytes: ContiguousArray(left)), "without \(source.text(token))")
     }
   }
 

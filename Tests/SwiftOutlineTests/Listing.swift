@@ -1,4 +1,5 @@
 import SwiftLexing
+import TextBasics
 
 @testable import SwiftOutline
 

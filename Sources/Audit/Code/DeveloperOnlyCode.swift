@@ -104,65 +104,6 @@ struct DeveloperOnlyCode {
       "capture", "addBreadcrumb", "track", "logEvent",
     ].map { Name($0) })
 
-  /// Whether a declaration of the project writes logs, by its name and its type's: `LoggingService.note(_:)`, `rcLog(_:)`.
-  static func isLog(_ decl: DeclID, _ index: SymbolIndex) -> Bool {
-    let name = index.describe(decl).prefix { $0 != "(" }
-    return logWords.contains(where: name.contains) || name.split(separator: ".").contains(where: namesLog)
-  }
-
-  private static let logWords = [
-    "logger", "Logger", "logging", "Logging", "console", "Console", "diagnostic", "Diagnostic", "debug", "Debug",
-    "analytics", "Analytics",
-  ]
-
-  /// Whether `log` is one of the words of a name, each of which begins with a capital letter: `logError`, `CrashLog`.
-  private static func namesLog(_ name: Substring) -> Bool {
-    let first = name.hasPrefix("log") ? [name.index(name.startIndex, offsetBy: 3)] : []
-    let ends = first + name.ranges(of: "Log").map(\.upperBound)
-    return ends.contains { $0 == name.endIndex || "A"..."Z" ~= name[$0] }
-  }
-
-  /// Whether a declaration or its file lists people, works or licences, by its name and those around it.
-  static func isOfCredits(_ decl: DeclID, _ index: SymbolIndex) -> Bool {
-    let file = index.outline(decl).source.path.split(separator: "/").last ?? ""
-    return ([String(file)] + names(around: decl, index)).contains { name in
-      let name = name.lowercased()
-      return credits.contains(where: name.contains)
-    }
-  }
-
-  private static let credits = [
-    "license", "licence", "credits", "contributor", "translators", "acknowledgement", "acknowledgment", "attributions",
-  ]
-
-  /// Whether a declaration takes prompts for language models, or what tools answer them.
-  static func isOfModels(_ decl: DeclID, _ index: SymbolIndex) -> Bool {
-    names(around: decl, index).contains { isPrompt($0.lowercased()) }
-  }
-
-  /// Whether a declaration makes prompts for language models, by its name in small letters.
-  private static func isPrompt(_ name: String) -> Bool {
-    (name.contains("prompt") || name.contains("tool")) && prompts.contains(where: name.contains)
-      && !["view", "screen", "sheet", "row", "section", "button", "card"].contains(where: name.hasSuffix)
-  }
-
-  private static let prompts = [
-    "systemprompt", "userprompt", "modelprompt", "aiprompt", "llmprompt", "prompttemplate", "promptbuilder",
-    "promptfactory", "prompttext", "buildprompt", "makeprompt", "createprompt", "composeprompt",
-    "toolcalloutput", "tooloutput", "toolcallresult", "toolresult", "toolresponse",
-  ]
-
-  /// The names of a declaration and of the types around it.
-  private static func names(around decl: DeclID, _ index: SymbolIndex) -> [String] {
-    var names: [String] = []
-    var current: DeclID? = decl
-    while let step = current {
-      names.append(index.text(step))
-      current = index.type(of: step).flatMap { $0 == step ? nil : $0 }
-    }
-    return names
-  }
-
   /// Whether a file holds what only previews, tests and developers show.
   /// - Parameter path: from the root of the project.
   static func isSample(path: String) -> Bool {
@@ -196,7 +137,7 @@ struct DeveloperOnlyCode {
     while let step = current {
       let name = index[step].kind == .extension ? "" : index.text(step).lowercased()
       if ["placeholder", "snapshot", "getsnapshot"].contains(name), !index[step].kind.isNominal { return true }
-      if words.contains(where: name.contains) || isPrompt(name) { return true }
+      if words.contains(where: name.contains) || CalleeKinds.isPrompt(name) { return true }
       // `static let testState = …`
       if index[step].kind == .variable, isOfTest(index.text(step)) { return true }
       current = index.type(of: step).flatMap { $0 == step ? nil : $0 }

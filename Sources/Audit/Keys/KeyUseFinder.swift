@@ -2,6 +2,7 @@ import StringExtraction
 import SwiftLexing
 import SwiftOutline
 import SwiftTypes
+import TextBasics
 
 /// Follows texts to the calls that look them up when the app runs. Only files that may have to do with it are typed, each
 /// once, and none before a text is asked for that some literal says.

@@ -1,5 +1,6 @@
 import StringCatalog
 import StringExtraction
+import TextBasics
 
 /// Where lines of former sources are now, judged by the keys that stand there still.
 struct LineShifts {
@@ -21,11 +22,7 @@ struct LineShifts {
   func current(_ site: LiteralSite) -> LiteralSite {
     let marks = shifts[site.file] ?? []
     let line = site.location.line
-    var (low, high) = (0, marks.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if marks[middle].line < line { low = middle + 1 } else { high = middle }
-    }
+    let low = marks.firstIndex(sortedSo: { $0.line >= line })
     let around = marks[max(0, low - 1)..<min(marks.count, low + 1)]
     guard let nearest = around.min(by: { abs($0.line - line) < abs($1.line - line) }) else { return site }
     var site = site

@@ -1,4 +1,5 @@
 import StringExtraction
+import TextBasics
 
 /// Finds the few keys among many that are worth comparing with one: those that share its rarest trigrams, and those that
 /// stand at its place. So thousands of keys that went and came are not compared each with each.
@@ -62,11 +63,7 @@ struct NeighbourFinder {
     gone.sites.prefix(8).flatMap { site -> [Int] in
       let place = Place(arguments: gone.arguments, file: site.file, api: site.api)
       guard let lines = byPlace[place] else { return [] }
-      var (low, high) = (0, lines.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if lines[middle].line < site.location.line { low = middle + 1 } else { high = middle }
-      }
+      let low = lines.firstIndex(sortedSo: { $0.line >= site.location.line })
       return lines[max(0, low - Self.nearCount)..<min(lines.count, low + Self.nearCount)].map(\.position)
     }
   }

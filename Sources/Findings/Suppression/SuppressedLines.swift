@@ -1,3 +1,5 @@
+import TextBasics
+
 /// Which comments silence a rule on a line, found without a look at the others.
 struct SuppressedLines: Sendable {
   private struct Place: Hashable, Sendable {
@@ -22,11 +24,7 @@ struct SuppressedLines: Sendable {
   func numbers(rule: String, line: Int) -> [Int] {
     let found = single[Place(rule: rule, line: line)] ?? []
     guard let list = long[rule] else { return found }
-    var (low, high) = (0, list.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if list[middle].lines.upperBound < line { low = middle + 1 } else { high = middle }
-    }
-    return found + list[low...].prefix { $0.lines.lowerBound <= line }.map(\.number)
+    let first = list.firstIndex(sortedSo: { $0.lines.upperBound >= line })
+    return found + list[first...].prefix { $0.lines.lowerBound <= line }.map(\.number)
   }
 }

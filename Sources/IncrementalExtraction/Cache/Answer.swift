@@ -32,8 +32,8 @@ package struct Answer: Equatable, Sendable {
 
   /// - Returns: `nil` for bytes that are damaged, or the answer to another question.
   package init?(_ bytes: ContiguousArray<UInt8>, to key: Digest) {
-    let digest = bytes.prefix(32)
-    let body = bytes.dropFirst(32)
+    let digest = bytes.prefix(Digest.length)
+    let body = bytes.dropFirst(Digest.length)
     guard Array(digest) == Array(Digest(body).text.utf8) else { return nil }
     guard let record = try? JSONDecoder().decode(Record.self, from: Data(body)), record.key == key.text else {
       return nil

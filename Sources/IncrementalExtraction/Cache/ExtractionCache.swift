@@ -77,6 +77,6 @@ package struct ExtractionCache {
 
   /// What stands before the rest: which it belongs to, and that it is whole.
   package static func seal(_ rest: some Collection<UInt8>, _ key: Digest) -> [UInt8] {
-    Array("strex readings 2\n\(key.text)\n\(Digest(rest).text)\n".utf8)
+    Array("strex readings 3\n\(key.text)\n\(Digest(rest).text)\n".utf8)
   }
 }

@@ -21,7 +21,7 @@ package struct RunCache {
   ///   - look: what the output's looks depend on.
   /// - Returns: `nil` where nothing can be kept.
   package init?(_ list: StagedList, _ run: RunKey?, look: [Bool]) {
-    guard let run, var key = Digest(ofTool: "answer 2") else { return nil }
+    guard let run, var key = Digest(ofTool: "answer 3") else { return nil }
     folder = CacheFolder(of: list)
     self.list = list
     key.add(run)

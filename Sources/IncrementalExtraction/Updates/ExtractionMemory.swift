@@ -15,7 +15,7 @@ package struct ExtractionMemory {
   /// - Parameter run: what is asked for; `nil` where that may not be kept.
   /// - Returns: `nil` where nothing can be kept.
   package init?(_ list: StagedList, _ run: RunKey?) {
-    guard let run, var key = Digest(ofTool: "readings 3") else { return nil }
+    guard let run, var key = Digest(ofTool: "readings 4") else { return nil }
     key.add(run)
     key.add(list.top.string)
     self.key = key

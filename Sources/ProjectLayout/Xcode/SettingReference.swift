@@ -1,3 +1,5 @@
+import TextBasics
+
 /// A reference to a build setting in the value of another: `$(NAME)`, `${NAME}`.
 struct SettingReference {
   let name: String
@@ -7,31 +9,22 @@ struct SettingReference {
   init?(firstIn text: Substring, _ ignoresModifiers: Bool = false) {
     let bytes = text.utf8
     var next = bytes.startIndex
-    while let start = bytes[next...].firstIndex(of: UInt8(ascii: "$")) {
+    while let start = bytes[next...].firstIndex(of: .dollar) {
       next = bytes.index(after: start)
-      guard next < bytes.endIndex, bytes[next] == UInt8(ascii: "(") || bytes[next] == UInt8(ascii: "{") else {
+      guard next < bytes.endIndex, bytes[next] == .leftParen || bytes[next] == .leftBrace else {
         continue
       }
-      let word = bytes[bytes.index(after: next)...].prefix(while: Self.isOfWord)
+      let word = bytes[bytes.index(after: next)...].prefix(while: \.isNamePart)
       var end = word.endIndex
-      while ignoresModifiers, end < bytes.endIndex, bytes[end] == UInt8(ascii: ":") {
-        end = bytes[bytes.index(after: end)...].prefix(while: Self.isOfWord).endIndex
+      while ignoresModifiers, end < bytes.endIndex, bytes[end] == .colon {
+        end = bytes[bytes.index(after: end)...].prefix(while: \.isNamePart).endIndex
       }
-      guard !word.isEmpty, end < bytes.endIndex, bytes[end] == UInt8(ascii: ")") || bytes[end] == UInt8(ascii: "}")
+      guard !word.isEmpty, end < bytes.endIndex, bytes[end] == .rightParen || bytes[end] == .rightBrace
       else { continue }
       name = String(Substring(word))
       range = start..<bytes.index(after: end)
       return
     }
     return nil
-  }
-
-  private static func isOfWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"), 0x80...,
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    default: false
-    }
   }
 }

@@ -1,3 +1,5 @@
+import TextBasics
+
 /// Finds the lines that two texts have in common, in time that hardly grows faster than their length.
 ///
 /// Lines that stand once in both texts are anchors; the longest rising row of them is kept, and what lies between two anchors
@@ -66,11 +68,7 @@ package struct LineMatching {
     var tops: [Int] = []
     var before: [Int?] = Array(repeating: nil, count: pairs.count)
     for (index, pair) in pairs.enumerated() {
-      var (low, high) = (0, tops.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if pairs[tops[middle]].old < pair.old { low = middle + 1 } else { high = middle }
-      }
+      let low = tops.firstIndex(sortedSo: { pairs[$0].old >= pair.old })
       before[index] = low > 0 ? tops[low - 1] : nil
       if low < tops.count { tops[low] = index } else { tops.append(index) }
     }

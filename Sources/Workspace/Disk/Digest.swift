@@ -1,78 +1,90 @@
-/// 128 bits that stand for bytes: to find what belongs to them, and to see that nothing is damaged.
+/// 64 bits that stand for bytes: to find what belongs to them, and to see that nothing is damaged.
+///
+/// XXH64 by Yann Collet, as its specification has it; what is taken in later is hashed with the value before as the seed.
 package struct Digest: Hashable, Sendable {
-  private var high: UInt64 = 0x243f_6a88_85a3_08d3
-  private var low: UInt64 = 0x1319_8a2e_0370_7344
+  private var value: UInt64
 
-  package init() {}
+  /// - Parameter seed: what the digest begins with.
+  package init(seed: UInt64 = 0) { value = seed }
 
-  package init(_ bytes: some Collection<UInt8>) { add(bytes) }
+  package init(_ bytes: some Collection<UInt8>, seed: UInt64 = 0) {
+    self.init(seed: seed)
+    add(bytes)
+  }
 
   /// - Parameter digits: as ``text`` gives them.
   package init?(digits: String) {
-    guard digits.utf8.count == 32, let high = UInt64(digits.prefix(16), radix: 16),
-      let low = UInt64(digits.suffix(16), radix: 16)
-    else { return nil }
-    (self.high, self.low) = (high, low)
+    guard digits.utf8.count == Self.length, let value = UInt64(digits, radix: 16) else { return nil }
+    self.value = value
   }
 
   /// Takes in bytes and their number, so that two runs of bytes are never taken for one.
   package mutating func add(_ bytes: some Collection<UInt8>) {
-    if bytes.withContiguousStorageIfAvailable({ add($0) }) == nil { add(ContiguousArray(bytes)) }
+    let hash = bytes.withContiguousStorageIfAvailable { Self.hash(UnsafeRawBufferPointer($0), seed: value) }
+    if let hash { value = hash } else { add(ContiguousArray(bytes)) }
   }
 
   package mutating func add(_ text: String) { add(text.utf8) }
 
-  private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
-    var position = bytes.count < Self.long ? 0 : addLong(UnsafeRawBufferPointer(bytes))
+  /// The number of digits of a text.
+  package static let length = 16
+
+  /// 16 digits.
+  package var text: String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: Self.length - digits.count) + digits
+  }
+}
+
+// The algorithm.
+extension Digest {
+  private static let primes: (UInt64, UInt64, UInt64, UInt64, UInt64) = (
+    0x9e37_79b1_85eb_ca87, 0xc2b2_ae3d_27d4_eb4f, 0x1656_67b1_9e37_79f9, 0x85eb_ca77_c2b2_ae63, 0x27d4_eb2f_1656_67c5
+  )
+
+  private static func hash(_ bytes: UnsafeRawBufferPointer, seed: UInt64) -> UInt64 {
+    var position = 0
+    var hash = bytes.count < 32 ? seed &+ primes.4 : stripes(bytes, seed: seed, &position)
+    hash &+= UInt64(bytes.count)
     while position + 8 <= bytes.count {
-      add(UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: position, as: UInt64.self).littleEndian)
+      hash = rotated(hash ^ round(0, word(bytes, position)), by: 27) &* primes.0 &+ primes.3
       position += 8
     }
-    var rest: UInt64 = 0
-    while position < bytes.count {
-      rest = rest << 8 | UInt64(bytes[position])
-      position += 1
+    if position + 4 <= bytes.count {
+      let half = UInt64(bytes.loadUnaligned(fromByteOffset: position, as: UInt32.self).littleEndian)
+      hash = rotated(hash ^ half &* primes.0, by: 23) &* primes.1 &+ primes.2
+      position += 4
     }
-    add(rest)
-    add(UInt64(bytes.count))
+    for byte in bytes[position...] { hash = rotated(hash ^ UInt64(byte) &* primes.4, by: 11) &* primes.0 }
+    hash = (hash ^ hash >> 33) &* primes.1
+    hash = (hash ^ hash >> 29) &* primes.2
+    return hash ^ hash >> 32
   }
 
-  /// Bytes from which on four digests are made side by side: the processor works at all of them at once.
-  private static let long = 4096
-
-  /// Takes in the words of long bytes, each fourth into one digest.
-  /// - Returns: where the rest begins.
-  private mutating func addLong(_ bytes: UnsafeRawBufferPointer) -> Int {
-    var (a, b, c, d) = (Digest(), Digest(), Digest(), Digest())
-    let end = bytes.count / 32 * 32
-    var position = 0
-    let word = { (offset: Int) in bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian }
-    while position < end {
-      a.add(word(position))
-      b.add(word(position + 8))
-      c.add(word(position + 16))
-      d.add(word(position + 24))
+  /// Takes in stripes of four words, each word of which is hashed with those of its column, and stops before the last bytes.
+  private static func stripes(_ bytes: UnsafeRawBufferPointer, seed: UInt64, _ position: inout Int) -> UInt64 {
+    var a = seed &+ primes.0 &+ primes.1
+    var b = seed &+ primes.1
+    var c = seed
+    var d = seed &- primes.0
+    while position + 32 <= bytes.count {
+      a = round(a, word(bytes, position))
+      b = round(b, word(bytes, position + 8))
+      c = round(c, word(bytes, position + 16))
+      d = round(d, word(bytes, position + 24))
       position += 32
     }
-    for part in [a, b, c, d] {
-      add(part.high)
-      add(part.low)
-    }
-    return end
+    let hash = rotated(a, by: 1) &+ rotated(b, by: 7) &+ rotated(c, by: 12) &+ rotated(d, by: 18)
+    return [a, b, c, d].reduce(hash) { ($0 ^ round(0, $1)) &* primes.0 &+ primes.3 }
   }
 
-  private mutating func add(_ word: UInt64) {
-    high = (high ^ word) &* 0x9e37_79b9_7f4a_7c15
-    high ^= high >> 29
-    low = (low &+ (word ^ high >> 7)) &* 0xc2b2_ae3d_27d4_eb4f
-    low ^= low >> 31
+  private static func round(_ lane: UInt64, _ word: UInt64) -> UInt64 {
+    rotated(lane &+ word &* primes.1, by: 31) &* primes.0
   }
 
-  /// 32 digits.
-  package var text: String {
-    [high, low].map { word in
-      let digits = String(word, radix: 16)
-      return String(repeating: "0", count: 16 - digits.count) + digits
-    }.joined()
+  private static func word(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> UInt64 {
+    bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian
   }
+
+  private static func rotated(_ word: UInt64, by count: UInt64) -> UInt64 { word &<< count | word &>> (64 - count) }
 }

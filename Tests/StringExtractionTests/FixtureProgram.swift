@@ -1,14 +1,14 @@
 import AppleSDK
-import Foundation
 import SwiftLexing
 import SwiftOutline
 import SwiftTypes
+import TestSupport
 import Testing
 
 @testable import StringExtraction
 
 /// A program in the folder Fixtures: one file, or a folder of files that belong together.
-struct Fixture: CustomTestStringConvertible, Sendable {
+struct FixtureProgram: CustomTestStringConvertible, Sendable {
   let name: String
   let sources: [SourceText]
   /// Files that end in `.swiftinterface.txt`.
@@ -16,31 +16,19 @@ struct Fixture: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { name }
 
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("Fixtures")
-
-  static let all: [Fixture] = names(in: folder).compactMap { name in
-    let place = folder.appendingPathComponent(name)
-    if name.hasSuffix(".swift.txt") {
-      return Fixture(name: name, sources: texts([name], in: folder), interfaces: [])
+  static let all: [FixtureProgram] = Fixture.files(endingIn: "").compactMap { file in
+    if file.name.hasSuffix(".swift.txt") {
+      return FixtureProgram(name: file.name, sources: texts([file]), interfaces: [])
     }
-    let files = names(in: place)
-    let sources = texts(files.filter { $0.hasSuffix(".swift.txt") }, in: place)
-    let interfaces = texts(files.filter { $0.hasSuffix(".swiftinterface.txt") }, in: place)
-    return sources.isEmpty ? nil : Fixture(name: name, sources: sources, interfaces: interfaces)
+    let sources = texts(Fixture.files(endingIn: ".swift.txt", in: file.name))
+    let interfaces = texts(Fixture.files(endingIn: ".swiftinterface.txt", in: file.name))
+    return sources.isEmpty ? nil : FixtureProgram(name: file.name, sources: sources, interfaces: interfaces)
   }
 
-  static func named(_ name: String) throws -> Fixture { try #require(all.first { $0.name == name }) }
+  static func named(_ name: String) throws -> FixtureProgram { try #require(all.first { $0.name == name }) }
 
-  private static func names(in folder: URL) -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
-  }
-
-  private static func texts(_ names: [String], in folder: URL) -> [SourceText] {
-    names.compactMap { name in
-      guard let data = try? Data(contentsOf: folder.appendingPathComponent(name)) else { return nil }
-      return SourceText(path: name, bytes: ContiguousArray(data))
-    }
+  private static func texts(_ files: [Fixture]) -> [SourceText] {
+    files.map { SourceText(path: $0.fileName, bytes: (try? $0.bytes) ?? []) }
   }
 
   /// `// previews: on` or `// xcode: 16` in the first line.

@@ -6,6 +6,11 @@ struct FileSet {
   private let folder: FilePath
   private let files: [File]
 
+  struct Summary: Encodable {
+    let count: Int
+    let bytes: Int
+  }
+
   private struct File {
     /// The path below the folder.
     let path: FilePath
@@ -37,7 +42,7 @@ struct FileSet {
   var isEmpty: Bool { files.isEmpty }
   var byteCount: Int { files.reduce(0) { $0 + $1.size } }
   var paths: [String] { files.map { folder.appending($0.path.string).string } }
-  var summary: BenchmarkReport.Files { .init(count: files.count, bytes: byteCount) }
+  var summary: Summary { Summary(count: files.count, bytes: byteCount) }
 
   func contents() throws -> [ContiguousArray<UInt8>] {
     try paths.map { ContiguousArray(try Data(contentsOf: URL(fileURLWithPath: $0))) }

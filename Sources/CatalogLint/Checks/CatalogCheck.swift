@@ -1,0 +1,7 @@
+import Findings
+
+/// Some rules that look at the same things.
+protocol CatalogCheck: Sendable {
+  static var rules: [RuleDescription] { get }
+  static func check(_ catalog: LintedCatalog, _ report: inout LintReport)
+}

@@ -1,0 +1,24 @@
+import TextBasics
+
+extension LineTable {
+  /// Lines end with LF, CR LF or CR, as the compiler counts them.
+  package init(_ source: SourceText) {
+    let starts = ByteReader.withReader(of: source, end: source.bytes.count) { reader in
+      var starts: ContiguousArray<UInt32> = [0]
+      var offset = reader.lineEnd(from: 0)
+      while offset < reader.end {
+        offset += reader[offset] == .carriageReturn && reader[offset + 1] == .lineFeed ? 2 : 1
+        starts.append(UInt32(truncatingIfNeeded: offset))
+        offset = reader.lineEnd(from: offset)
+      }
+      return starts
+    }
+    self.init(starts: starts, end: source.bytes.count)
+  }
+
+  /// The place of a byte offset; offsets outside the source answer with its first or last place.
+  package func location(at byteOffset: Int) -> SourceLocation {
+    let place = place(of: byteOffset)
+    return SourceLocation(line: place.line, column: place.column)
+  }
+}

@@ -1,0 +1,13 @@
+/// The hash FNV-1a of 64 bits, by Fowler, Noll and Vo: quick for short texts, and the same on every machine.
+public struct FNV1a: Sendable {
+  public var value: UInt64
+
+  /// - Parameter value: of the bytes before, to go on.
+  @inlinable public init(_ value: UInt64 = 0xcbf2_9ce4_8422_2325) { self.value = value }
+
+  @inlinable public mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+
+  @inlinable public mutating func add(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes { add(byte) }
+  }
+}

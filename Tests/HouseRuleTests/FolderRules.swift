@@ -1,0 +1,29 @@
+import Testing
+
+/// The folders of a module have an order, too: none uses another that uses it.
+@Suite struct FolderRules {
+  /// Modules that have circles still.
+  private static let exempt: Set<String> = ["strex", "CatalogSync"]
+
+  @Test func foldersUseEachOtherInNoCircle() {
+    for (module, files) in Dictionary(grouping: SourceTree.sources, by: \.module) where !Self.exempt.contains(module) {
+      let found = FolderCircles(files.map { ($0.folder, $0.lines) }).circles
+      #expect(found == [], "\(module)")
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("struct Page {}", []),
+      ("struct Page { let lamp: Lamp }", [". -Book-> Books -Lamp-> .", "Books -Lamp-> . -Book-> Books"]),
+      ("struct Page {}  // as a Lamp has", []), ("let page = \"Lamp\"", []), ("struct Page { let cover: Cover }", []),
+      ("let page = \"a\" + Lamp.name", [". -Book-> Books -Lamp-> .", "Books -Lamp-> . -Book-> Books"]),
+    ] as [(String, [String])])
+  func circlesAreFound(_ line: String, _ expected: [String]) {
+    let files: [(String, [Substring])] = [
+      (".", ["public struct Lamp {", "  let book: Book", "}", "private struct Cover {}"]),
+      ("Books", ["final class Book {}", line[...]]), ("Other", ["func read(_ book: Book) {}"]),
+    ]
+    #expect(FolderCircles(files).circles == expected)
+  }
+}

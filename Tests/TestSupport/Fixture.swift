@@ -1,0 +1,55 @@
+import Foundation
+
+/// A file in the folder `Fixtures` beside the tests that use it.
+public struct Fixture: Sendable, CustomStringConvertible {
+  /// The path below the folder.
+  public let name: String
+  private let folder: URL
+
+  /// - Parameter test: the source of a test beside the folder.
+  public init(_ name: String, test: String = #filePath) {
+    self.init(name, in: URL(fileURLWithPath: test).deletingLastPathComponent().appendingPathComponent("Fixtures"))
+  }
+
+  private init(_ name: String, in folder: URL) {
+    self.name = name
+    self.folder = folder
+  }
+
+  /// Those in a folder below `Fixtures` whose names end so, in the order of their names.
+  public static func files(endingIn suffix: String, in folder: String = "", test: String = #filePath) -> [Fixture] {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: Fixture(folder, test: test).place.path)
+    return (names ?? []).filter { $0.hasSuffix(suffix) }.sorted().map { name in
+      Fixture(folder.isEmpty ? name : folder + "/" + name, test: test)
+    }
+  }
+
+  private var place: URL { folder.appendingPathComponent(name) }
+
+  public var fileName: String { place.lastPathComponent }
+  public var description: String { name }
+
+  public var bytes: ContiguousArray<UInt8> {
+    get throws { ContiguousArray(try Data(contentsOf: place)) }
+  }
+
+  public var text: String {
+    get throws { try String(contentsOf: place, encoding: .utf8) }
+  }
+
+  /// The file beside it whose name ends otherwise.
+  public func replacing(_ ending: String, by other: String) -> Fixture {
+    Fixture(name.replacingOccurrences(of: ending, with: other), in: folder)
+  }
+
+  /// Where a text differs from the file, line by line. With `UPDATE_FIXTURES=1` in the environment it is written there first.
+  public func differences(from text: String) throws -> [String] {
+    if Self.areUpdated { try text.write(to: place, atomically: true, encoding: .utf8) }
+    let expected = try self.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let found = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = zip(expected, found).filter { $0 != $1 }.map { "\(name): expected \($0), found \($1)" }
+    return expected.count == found.count ? lines : lines + ["\(name): \(expected.count) lines, not \(found.count)"]
+  }
+
+  private static let areUpdated = ProcessInfo.processInfo.environment["UPDATE_FIXTURES"] == "1"
+}
