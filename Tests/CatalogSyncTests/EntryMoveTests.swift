@@ -189,7 +189,8 @@ struct EntryMoveTests {
     let moves = EntryMoves(
       members.indices.map {
         MoveMember(
-          path: members[$0].path, targets: members[$0].targets, table: catalogs[$0], report: results[$0].report)
+          path: members[$0].path, folders: members[$0].path.split(separator: "/").dropLast(),
+          targets: members[$0].targets, table: catalogs[$0], report: results[$0].report)
       })
     for index in members.indices { exchanges[index].offers = moves.offers(to: index) }
     results = members.indices.map { synced($0, exchanges[$0]) }

@@ -2,11 +2,8 @@ import Testing
 
 /// The folders of a module have an order, too: none uses another that uses it.
 @Suite struct FolderRules {
-  /// Modules that have circles still.
-  private static let exempt: Set<String> = ["strex", "CatalogSync"]
-
   @Test func foldersUseEachOtherInNoCircle() {
-    for (module, files) in Dictionary(grouping: SourceTree.sources, by: \.module) where !Self.exempt.contains(module) {
+    for (module, files) in Dictionary(grouping: SourceTree.sources, by: \.module) {
       let found = FolderCircles(files.map { ($0.folder, $0.lines) }).circles
       #expect(found == [], "\(module)")
     }

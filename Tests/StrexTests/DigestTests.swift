@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Workspace
 @testable import strex
 
 @Suite struct DigestTests {

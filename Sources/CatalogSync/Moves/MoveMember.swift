@@ -4,13 +4,15 @@ import StringCatalog
 public struct MoveMember<Table: StringTable>: Sendable {
   /// The path as messages print it; no two members have the same.
   public let path: String
+  /// The folders that it stands in, the outermost first, wherever the run was started: what is printed decides nothing.
+  public let folders: [Substring]
   /// The targets that have the table, by any numbers; empty where they are not known.
   public let targets: Set<Int>
   public let table: Table
   public let report: SyncReport
 
-  public init(path: String, targets: Set<Int>, table: Table, report: SyncReport) {
-    (self.path, self.targets, self.table, self.report) = (path, targets, table, report)
+  public init(path: String, folders: [Substring], targets: Set<Int>, table: Table, report: SyncReport) {
+    (self.path, self.folders, self.targets, self.table, self.report) = (path, folders, targets, table, report)
   }
 
   /// Whether two tables are of one target, or neither's targets are known.
@@ -20,7 +22,7 @@ public struct MoveMember<Table: StringTable>: Sendable {
 
   /// How many folders two tables have in common.
   func commonFolders(with other: MoveMember) -> Int {
-    zip(path.split(separator: "/").dropLast(), other.path.split(separator: "/").dropLast()).prefix { $0 == $1 }.count
+    zip(folders, other.folders).prefix { $0 == $1 }.count
   }
 
   /// The positions of entries that another table may take: those of keys that go in this run.

@@ -9,8 +9,10 @@ package struct CatalogExchange {
   package init(_ runs: [CatalogRun]) {
     self.runs = runs
     writingOrder = Array(runs.indices)
-    let members = runs.map {
-      MoveMember(path: $0.job.printed, targets: $0.job.targets, table: $0.catalog, report: $0.report)
+    let members = runs.map { run in
+      MoveMember(
+        path: run.job.printed, folders: run.job.path.components.dropLast(), targets: run.job.targets,
+        table: run.catalog, report: run.report)
     }
     let moves = EntryMoves(members)
     if moves.isEmpty { return }

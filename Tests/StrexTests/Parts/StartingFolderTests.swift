@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import ProjectLayout
+@testable import Reports
 @testable import Workspace
 @testable import strex
 
@@ -48,7 +49,10 @@ import Testing
   private func expectSame(_ results: [Result]) {
     for (way, result) in zip(Self.ways + [("..", "an absolute path")], results.dropFirst()) {
       let commands = zip(Self.commands, zip(result.outputs, results[0].outputs)).filter { $0.1.0 != $0.1.1 }.map(\.0)
-      #expect(commands.isEmpty, "\(way)")
+      let difference = zip(result.outputs, results[0].outputs).first { $0 != $1 }.map {
+        UnifiedDiff.text(from: Array($1.utf8), "here", to: Array($0.utf8), "there", look: .exact)
+      }
+      #expect(commands.isEmpty, "\(way): \(difference ?? "")")
       let catalogs = result.catalogs.filter { results[0].catalogs[$0.key] != $0.value }.keys
       #expect(catalogs.isEmpty, "\(way)")
     }
@@ -77,7 +81,9 @@ import Testing
     let project = top("Project")
     for command in Self.commands {
       let run = try await ToolRun.strex(command + [path], in: top, at: "Project/" + start)
-      result.outputs.append("\(run.code) " + Self.normalized(run.output, from: "\(project)/\(start)", project))
+      // Findings have their paths from the top of the project.
+      let base = ["audit", "lint"].contains(command[0]) ? project : "\(project)/\(start)"
+      result.outputs.append("\(run.code) " + Self.normalized(run.output, from: base, project))
     }
     let names = FileManager.default.enumerator(atPath: project)?.compactMap { $0 as? String } ?? []
     for name in names where name.hasSuffix(".xcstrings") { result.catalogs[name] = try top.read("Project/" + name) }
