@@ -63,6 +63,7 @@ let tests: [Target] =
       exclude: library.name == "TextBasics" ? [] : ["Fixtures"])
   } + [
     .testTarget(name: "StrexTests", dependencies: ["strex", "TestSupport"], exclude: ["Fixtures"]),
+    .testTarget(name: "CatalogRoutingTests", dependencies: ["CatalogRouting"]),
     .testTarget(name: "BenchmarkTests", dependencies: ["strex-benchmark"]),
     .testTarget(name: "HouseRuleTests"),
     .testTarget(name: "OracleTests", dependencies: ["StringExtraction", "TestSupport"]),

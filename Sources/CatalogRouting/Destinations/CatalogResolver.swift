@@ -56,24 +56,24 @@ package struct CatalogResolver {
   }
 
   /// The catalogs named after a table that might be meant for some sources.
-  package struct Takers: Hashable {
+  package struct Candidates: Hashable {
     package let table: String
     package let circle: CandidateScope
     /// Others that take the strings for want of a home.
     package let others: [FilePath]
   }
 
-  package mutating func possibleTakers(of source: FilePath, table: String) -> Takers {
+  package mutating func candidates(of source: FilePath, table: String) -> Candidates {
     let circle = circle(of: source, table: table)
     guard case .catalogs(let list) = home(of: source, table: table) else {
-      return Takers(table: table, circle: circle, others: [])
+      return Candidates(table: table, circle: circle, others: [])
     }
     let known = catalogs(in: circle, table: table)
-    return Takers(table: table, circle: circle, others: list.filter { !known.contains($0) })
+    return Candidates(table: table, circle: circle, others: list.filter { !known.contains($0) })
   }
 
-  package mutating func catalogs(of takers: Takers) -> Set<FilePath> {
-    catalogs(in: takers.circle, table: takers.table).union(takers.others)
+  package mutating func catalogs(of candidates: Candidates) -> Set<FilePath> {
+    catalogs(in: candidates.circle, table: candidates.table).union(candidates.others)
   }
 
   private mutating func circle(of source: FilePath, table: String) -> CandidateScope {

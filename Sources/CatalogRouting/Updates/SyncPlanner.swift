@@ -156,15 +156,15 @@ package struct SyncPlanner {
       jobs[index].doubtful.append(untyped)
       for twin in resolver.aliases(of: jobs[index].path) { jobs[index].doubtful.append(inactive[twin] ?? []) }
     }
-    let takers = Takers(open.map { (jobs[$0].tables, resolver.aliases(of: jobs[$0].path), $0) })
-    var shared: [Takers.Sources: SharedLiterals] = [:]
+    let candidates = CandidateSet(open.map { (jobs[$0].tables, resolver.aliases(of: jobs[$0].path), $0) })
+    var shared: [CandidateSet.SourceGroup: SharedLiterals] = [:]
     for (neighbours, members) in groups {
-      let sources = takers.sources(with: members.source, table: neighbours.table, &resolver)
+      let sources = candidates.sources(with: members.source, table: neighbours.table, &resolver)
       shared[sources, default: SharedLiterals()].add(members.literals, takenBy: neighbours.catalogs)
     }
     for (sources, literals) in shared {
       let doubtful = literals.doubtful
-      for index in takers.indices(for: sources, &resolver) {
+      for index in candidates.indices(for: sources, &resolver) {
         let taken = literals.groups(takenBy: resolver.aliases(of: jobs[index].path))
         jobs[index].doubtful.append(doubtful, without: taken)
       }

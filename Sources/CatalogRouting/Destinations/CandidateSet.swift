@@ -1,7 +1,7 @@
 import ProjectLayout
 
 /// Which of some catalogs may be meant for a source's strings, asked by source: once for all sources that have the same.
-package struct Takers {
+package struct CandidateSet {
   private var positions: [FilePath: Int] = [:]
   private var tables: [Int: Set<String>] = [:]
   /// The tables of all catalogs that take the strings of one: itself, unless links give a catalog several names.
@@ -17,21 +17,21 @@ package struct Takers {
   }
 
   /// Sources that the same catalogs may be meant for, though another was taken or none.
-  package struct Sources: Hashable {
+  package struct SourceGroup: Hashable {
     package let table: String
-    package let takers: [CatalogResolver.Takers]
+    package let candidates: [CatalogResolver.Candidates]
   }
 
-  package func sources(with source: FilePath, table: String, _ resolver: inout CatalogResolver) -> Sources {
-    let takers = (stems[table] ?? []).sorted().map { resolver.possibleTakers(of: source, table: $0) }
-    return Sources(table: table, takers: takers)
+  package func sources(with source: FilePath, table: String, _ resolver: inout CatalogResolver) -> SourceGroup {
+    let candidates = (stems[table] ?? []).sorted().map { resolver.candidates(of: source, table: $0) }
+    return SourceGroup(table: table, candidates: candidates)
   }
 
   /// The positions of the catalogs that may be meant for some sources.
-  package func indices(for sources: Sources, _ resolver: inout CatalogResolver) -> [Int] {
+  package func indices(for sources: SourceGroup, _ resolver: inout CatalogResolver) -> [Int] {
     var found: Set<Int> = []
-    for takers in sources.takers {
-      for catalog in resolver.catalogs(of: takers) {
+    for candidates in sources.candidates {
+      for catalog in resolver.catalogs(of: candidates) {
         if let position = positions[catalog], tables[position]?.contains(sources.table) ?? false {
           found.insert(position)
         }

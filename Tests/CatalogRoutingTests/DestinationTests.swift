@@ -1,0 +1,66 @@
+import ProjectLayout
+import Testing
+
+@testable import CatalogRouting
+
+/// Which catalog a string goes to, and what is said of one that goes to none.
+@Suite struct DestinationTests {
+  private static let project = RoutedProject(
+    sources: [
+      "App/View.swift": "", "App/Badge.swift": "", "Widget/View.swift": "", "Scripts/tool.swift": "",
+      "Kit/Token.swift": "public final class KitToken {}", "Kit/Row.swift": "",
+    ],
+    catalogs: [
+      "App/Localizable.xcstrings", "App/Errors.xcstrings", "Widget/Localizable.xcstrings", "Kit/Localizable.xcstrings",
+      "Kit/Rows.xcstrings",
+    ],
+    targets: [("App", ["App"]), ("Widget", ["Widget"]), ("Kit", ["Kit"])])
+
+  @Test(
+    arguments: [
+      ("App/View.swift", "Localizable", nil, ["App/Localizable.xcstrings"]),
+      ("App/View.swift", "Errors", nil, ["App/Errors.xcstrings"]),
+      ("Widget/View.swift", "Localizable", nil, ["Widget/Localizable.xcstrings"]),
+      // No catalog of another target takes it.
+      ("Widget/View.swift", "Errors", nil, []),
+      // A bundle names the module of another source.
+      ("App/View.swift", "Rows", "Bundle(for: KitToken.self)", ["Kit/Rows.xcstrings"]),
+      ("App/View.swift", "Localizable", "Bundle(for: KitToken.self)", ["Kit/Localizable.xcstrings"]),
+      ("App/View.swift", "Localizable", ".main", ["App/Localizable.xcstrings"]),
+      ("App/View.swift", "Localizable", "bundle(at: index)", ["App/Localizable.xcstrings"]),
+    ] as [(String, String, String?, [String])])
+  func aStringGoesToTheCatalogOfItsTarget(_ source: String, _ table: String, _ bundle: String?, _ expected: [String]) {
+    var planner = SyncPlanner(Self.project.description, RoutingRequest())
+    let string = RoutedProject.string("Key", in: source, table: table, bundle: bundle)
+    let home = planner.home(of: RoutingKey(string), in: RoutedProject.path(source))
+    #expect(home == (expected.isEmpty ? .nowhere : .catalogs(expected.map(RoutedProject.path))))
+  }
+
+  /// The sentence of ‘explain’, the jobs of a sync and the words on what has no catalog have one answer.
+  @Test func allAnswersAreOne() {
+    let project = Self.project.description
+    var sentence = CatalogSentence(project)
+    for source in Self.project.sources.keys.sorted() {
+      for table in ["Localizable", "Errors", "Rows"] {
+        let string = RoutedProject.string("Key of \(source)", in: source, table: table)
+        var planner = SyncPlanner(project, RoutingRequest())
+        let takers = planner.jobs(for: [string]).filter { !$0.strings.isEmpty }.map(\.printed)
+        let text = sentence.text(for: string) ?? ""
+        #expect(takers.allSatisfy { text.contains("It goes to \($0)") }, "\(source) \(table): \(text)")
+        #expect(takers.isEmpty == text.hasPrefix("It goes to no catalog"), "\(source) \(table): \(text)")
+        let isReported = planner.diagnostics.contains {
+          ["table-without-catalog", "ambiguous-catalog"].contains($0.identifier)
+        }
+        #expect(takers.isEmpty == isReported, "\(source) \(table)")
+      }
+    }
+  }
+
+  @Test func aNewCatalogGoesBesideThoseOfItsTarget() {
+    var request = RoutingRequest()
+    request.createsCatalogs = true
+    var planner = SyncPlanner(Self.project.description, request)
+    let jobs = planner.jobs(for: [RoutedProject.string("Key", in: "Widget/View.swift", table: "Errors")])
+    #expect(jobs.filter(\.isNew).map(\.printed) == ["Widget/Errors.xcstrings"])
+  }
+}

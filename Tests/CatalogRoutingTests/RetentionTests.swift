@@ -1,0 +1,63 @@
+import ProjectLayout
+import Testing
+
+@testable import CatalogRouting
+
+/// Why nothing goes stale in a catalog: each reason of the list, and their order.
+@Suite struct RetentionTests {
+  private static let catalog = "App/Localizable.xcstrings"
+
+  private static func project(_ change: (inout RoutedProject) -> Void = { _ in }) -> RoutedProject {
+    var project = RoutedProject(
+      sources: ["App/View.swift": "", "App/Deep/Row.swift": ""], catalogs: [catalog], targets: [("App", ["App"])])
+    change(&project)
+    return project
+  }
+
+  private static func job(_ project: RoutedProject, _ request: RoutingRequest = RoutingRequest()) -> CatalogJob? {
+    var planner = SyncPlanner(project.description, request)
+    return planner.jobs(for: [RoutedProject.string("Key", in: "App/View.swift")]).first
+  }
+
+  @Test func nothingKeepsEntriesWhereAllIsSeen() {
+    #expect(Self.job(Self.project())?.suppression == nil)
+  }
+
+  @Test(
+    arguments: [
+      (project { $0.gaps.hasErrors = true }, "a file could not be read", true),
+      (
+        project { $0.gaps.unreadProjects = [RoutedProject.path("App")] }, "the Xcode project could not be read", false
+      ),
+      (
+        project { $0.asked = ["App/Deep"] }, "App/View.swift was not asked for, and may use them", true
+      ),
+      (
+        project { $0.gaps.leftOut = [RoutedProject.path("App/Far.swift")] },
+        "App/Far.swift is not checked out, and may use them", true
+      ),
+      (
+        project { $0.gaps.missing = [RoutedProject.path("App/Made.swift")] },
+        "App/Made.swift belongs to their target and is not there", false
+      ),
+      // The first that applies counts.
+      (
+        project {
+          $0.gaps.missing = [RoutedProject.path("App/Made.swift")]
+          $0.gaps.hasErrors = true
+        }, "a file could not be read", true
+      ),
+    ])
+  func aGapKeepsEntries(_ project: RoutedProject, _ reason: String, _ isPartial: Bool) throws {
+    var request = RoutingRequest()
+    request.catalogs = [RoutedProject.path(Self.catalog)]
+    let suppression = try #require(Self.job(project, request)?.suppression)
+    #expect(suppression.reason == reason && suppression.isPartial == isPartial)
+  }
+
+  @Test func askedForNothingGoes() {
+    var request = RoutingRequest()
+    request.keepsAll = true
+    #expect(Self.job(Self.project(), request)?.suppression == .asked)
+  }
+}
