@@ -49,6 +49,19 @@ import Testing
     #expect(text.contains("Ambiguous") && text.contains("catalogs   A/L.xcstrings, B/L.xcstrings"))
   }
 
+  /// A sync takes such strings there, so `targets` says it.
+  @Test func sourcesWhoseTargetHasNoCatalogAreNamed() async throws {
+    try folder.write([
+      ".strex.json": #"{"targets": [{"name": "App", "paths": ["App"]}]}"#, "App/a.swift": "",
+      "Texts/L.xcstrings": SmallProject.empty,
+    ])
+    let text = try await ToolRun.strex("targets", in: folder).output
+    #expect(text.contains("App (configuration, .strex.json)\n  sources    1\n  catalogs   none"))
+    let expected =
+      "By folders, for want of a catalog of their target (table L)\n  sources    1\n  catalogs   Texts/L.xcstrings"
+    #expect(text.contains(expected), "\(text)")
+  }
+
   @Test func jsonHoldsEverything() async throws {
     try folder.write(SmallProject.files())
     let run = try await ToolRun.strex("targets", "--format", "json", "--tests", in: folder)

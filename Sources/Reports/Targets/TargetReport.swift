@@ -5,11 +5,13 @@ import Workspace
 
 /// What `strex targets` reports.
 package struct TargetReport {
-  /// Sources whose targets nothing tells, and the catalogs that they get for one table.
+  /// Sources whose targets nothing tells, or have no catalog of a table, and the catalogs that they get for it.
   package struct Folders: Equatable {
     package let table: String
+    /// Whether the sources belong to targets.
+    package let haveTargets: Bool
     package let home: CatalogDestination
-    package let sources: [FilePath]
+    package fileprivate(set) var sources: [FilePath]
   }
 
   package let targets: [BuildTarget]
@@ -45,25 +47,42 @@ package struct TargetReport {
     missing = found.missing.filter { project.finder.isSelected($0) }
     let layout = CatalogLayout(
       catalogs: rules.filter { $0.1 == nil }.map(\.0), packages: project.sources.packages, map: map)
-    diagnostics = UncompiledCatalogs(try project.description, layout).diagnostics(
+    let description = try project.description
+    diagnostics = UncompiledCatalogs(description, layout).diagnostics(
       of: layout.paths.filter(project.isAskedFor), project.names)
-    folders = Self.folders(of: sources.filter { map.membership(of: $0) == .unknown }, layout)
+    folders = Self.folders(of: sources, description, layout.tables)
   }
 
   /// Sources grouped by the catalogs that they get, for each table that has a catalog.
-  private static func folders(of sources: [FilePath], _ layout: CatalogLayout) -> [Folders] {
-    layout.tables.sorted().flatMap { table in
-      var homes: [(home: CatalogDestination, sources: [FilePath])] = []
+  private static func folders(
+    of sources: [FilePath], _ project: ProjectDescription, _ tables: Set<String>
+  ) -> [Folders] {
+    var planner = SyncPlanner(project, RoutingRequest())
+    return tables.sorted().flatMap { table in
+      var groups: [Folders] = []
       for source in sources {
-        let home = layout.home(of: source, table: table)
-        if home == .nowhere { continue }
-        if let known = homes.firstIndex(where: { $0.home == home }) {
-          homes[known].sources.append(source)
+        let home = planner.home(of: RoutingKey(table: table, traits: .ofRoutine, bundle: nil), in: source)
+        guard home != .nowhere, let haveTargets = isByFolders(home, source, project.map) else { continue }
+        if let known = groups.firstIndex(where: { $0.home == home && $0.haveTargets == haveTargets }) {
+          groups[known].sources.append(source)
         } else {
-          homes.append((home, [source]))
+          groups.append(Folders(table: table, haveTargets: haveTargets, home: home, sources: [source]))
         }
       }
-      return homes.map { Folders(table: table, home: $0.home, sources: $0.sources) }
+      return groups
+    }
+  }
+
+  /// Whether a source gets its catalogs by folders although it has targets; `nil` where its targets have them, or no target
+  /// compiles it.
+  private static func isByFolders(_ home: CatalogDestination, _ source: FilePath, _ map: TargetMap) -> Bool? {
+    switch map.membership(of: source) {
+    case .none: return nil
+    case .unknown: return false
+    case .targets(let owners):
+      guard case .catalogs(let list) = home else { return nil }
+      let own = Set(owners.flatMap { map.targets[$0].catalogs })
+      return own.isDisjoint(with: list) ? true : nil
     }
   }
 }

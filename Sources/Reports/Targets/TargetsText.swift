@@ -52,7 +52,8 @@ package struct TargetsText {
   private func block(_ folders: TargetReport.Folders) -> String {
     let (title, catalogs): (String, [FilePath]) =
       switch folders.home {
-      case .catalogs(let list): ("By folders, for want of a target", list)
+      case .catalogs(let list):
+        ("By folders, for want of a \(folders.haveTargets ? "catalog of their target" : "target")", list)
       case .ambiguous(let list): ("Ambiguous: any of several catalogs may be meant, so none is written", list)
       case .nowhere: ("Without a catalog", [])
       }

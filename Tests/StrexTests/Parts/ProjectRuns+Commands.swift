@@ -52,7 +52,11 @@ extension ProjectRuns {
         ("extract", !extracted.contains(key, table, site)),
         // It knows no `--project`.
         ("explain", !explained.contains("It goes to \(catalog)") && !project.namesXcodeProject),
-        ("targets", !listed.contains(catalog, for: site.file)),
+        // It knows no string, so none that names the bundle of another target.
+        (
+          "targets",
+          !listed.contains(catalog, for: site.file) && !(project.files[site.file]?.contains("bundle:") ?? false)
+        ),
       ]
       findings += faults.filter(\.1).map { command, _ in
         Finding(rule: command, details: "‘\(key)’ at \(place) goes to \(catalog)\n\(explained)")

@@ -118,6 +118,16 @@ struct ProjectRuns {
     }
   }
 
+  /// The keys that the whole takes from one catalog and adds to another.
+  private func movingKeys(in whole: [String: String]) throws -> Set<String> {
+    let keys = try [before, whole].map { catalogs in
+      try catalogs.mapValues { Set(try Catalog(ContiguousArray($0.utf8)).keys) }
+    }
+    let gone = keys[0].reduce(into: Set<String>()) { $0.formUnion($1.value.subtracting(keys[1][$1.key] ?? [])) }
+    let come = keys[1].reduce(into: Set<String>()) { $0.formUnion($1.value.subtracting(keys[0][$1.key] ?? [])) }
+    return gone.intersection(come)
+  }
+
   /// The entries of which a part makes neither what they were nor what the whole makes of them.
   private func excess(
     of partial: [String: String], over whole: [String: String], in names: [String]
@@ -125,7 +135,9 @@ struct ProjectRuns {
     try names.flatMap { name -> [String] in
       let all = try [before, whole, partial].map { try Catalog(ContiguousArray(($0[name] ?? "").utf8)) }
       let keys = Set(all.flatMap(\.keys)).sorted()
-      return keys.filter { all[2][$0] != all[0][$0] && all[2][$0] != all[1][$0] }.map { key in
+      // What moves takes its entry along; a part that does not see where it goes or comes from adds a plain one, or keeps it.
+      let moving = try movingKeys(in: whole)
+      return keys.filter { all[2][$0] != all[0][$0] && all[2][$0] != all[1][$0] && !moving.contains($0) }.map { key in
         let states = all.map { catalog in
           catalog[key].map { "\($0.extractionState.map { "\($0)" } ?? "there") \($0.comment ?? "")" } ?? "absent"
         }
