@@ -21,6 +21,10 @@ package struct SyncPlanner {
   package private(set) var diagnostics: [Diagnostic] = []
   /// Why the first catalog of which the run sees a part of the sources is not brought in step as a whole.
   package var partReason: String?
+  /// The catalogs that the run brings in step, under all their paths.
+  private var taken: Set<FilePath> = []
+  /// The strings that go to other catalogs, by these.
+  package private(set) var outside: [FilePath: [ExtractedString]] = [:]
   /// The strings of tables that no catalog is named after.
   package private(set) var unrouted: [ExtractedString] = []
 
@@ -61,6 +65,7 @@ package struct SyncPlanner {
     for index in jobs.indices {
       jobs[index].others = resolver.aliases(of: jobs[index].path).flatMap { byCatalog[$0] ?? [] }
     }
+    outside.merge(byCatalog.filter { !taken.contains($0.key) }, uniquingKeysWith: +)
   }
 
   /// The catalogs to bring in step, with what was extracted for each.
@@ -81,7 +86,6 @@ package struct SyncPlanner {
       case .nowhere: unrouted.add(string, candidates: [])
       }
     }
-    var taken: Set<FilePath> = []
     let paths = wanted.isEmpty ? byCatalog.keys.filter(project.catalogs.isWithinReach).sorted() : wanted
     var jobs = paths.compactMap { path -> CatalogJob? in
       let aliases = resolver.aliases(of: path)
@@ -92,7 +96,8 @@ package struct SyncPlanner {
         path: path, printed: project.names.printed(path), tables: Set(aliases.map(\.stem)),
         strings: aliases.flatMap { byCatalog[$0] ?? [] })
     }
-    noteOutsiders(byCatalog.filter { !taken.contains($0.key) })
+    outside = byCatalog.filter { !taken.contains($0.key) }
+    noteOutsiders()
     self.unrouted = unrouted.withoutCatalog
     if request.createsCatalogs { jobs += newCatalogs(&unrouted) }
     diagnostics += UncompiledCatalogs(project, resolver.layout).diagnostics(of: jobs.map(\.path), project.names)
@@ -230,7 +235,7 @@ package struct SyncPlanner {
     return true
   }
 
-  private mutating func noteOutsiders(_ outside: [FilePath: [ExtractedString]]) {
+  private mutating func noteOutsiders() {
     for (path, strings) in outside.sorted(by: { $0.key < $1.key }) {
       let count = strings.count == 1 ? "1 string goes" : "\(strings.count) strings go"
       let message = "\(count) to this catalog, which was not asked for"

@@ -55,6 +55,9 @@ package struct CatalogRun {
       let read = { (path: FilePath) throws(FileProblem) in try Self.source(path, context, job) }
       kept = try job.kept?.keeping(sync.report.goingKeys, read: read) ?? []
       sync.keep(kept)
+      let arrivals = context.outside?.arrivals(of: sync.report.goingKeys) ?? []
+      sync.keep(arrivals)
+      kept.append(arrivals)
       uses = try await context.inUse?.uses(of: sync.report.goingKeys) ?? []
       let used = PossibleKeys(uses.map(UntypedLiteral.init))
       sync.keep(used)

@@ -84,12 +84,13 @@ package struct SyncPass {
     let isForCommit = request.isStaged && !request.renames.carriesSuggested
     let history = RenameHistory(project, sdk, catalogs: jobs.map(\.path), isForChangesAlone: isForCommit)
     let keys = RunTimeKeys(project, sdk)
+    let outside = KeysElsewhere(strings: planner.outside, tree: project.tree)
     let contexts = jobs.map { job in
       let inUse = KeysInUse(
         catalogs: planner.resolver.aliases(of: job.path), layout: planner.layout, map: project.map,
         places: project.sources.places, keys: keys)
       return CatalogContext(
-        tree: project.tree, status: project.catalogs.known[job.path], inUse: inUse,
+        tree: project.tree, status: project.catalogs.known[job.path], inUse: inUse, outside: outside,
         history: asksHistory ? history : nil)
     }
     return Dictionary(zip(jobs.map(\.path), contexts)) { first, _ in first }

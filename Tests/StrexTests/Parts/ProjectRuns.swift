@@ -66,7 +66,7 @@ struct ProjectRuns {
     let last = try await catalogs(after: words, on: whole)
     let faults = [
       ("more than the whole", try excess(of: partial, over: whole, in: names)),
-      ("part, then whole", Self.differences(later, whole, in: names)),
+      ("part, then whole", try differences(later, afterParts: whole, in: names)),
       ("whole, then part", Self.differences(last, whole, in: names)),
     ]
     return faults.flatMap { rule, details in
@@ -79,7 +79,7 @@ struct ProjectRuns {
     try folder.write(before)
     for part in parts { _ = await sync(part.words(in: folder)) }
     _ = await sync([folder(".")])
-    return Self.differences(try catalogs(), whole, in: catalogs(concernedBy: parts)).map {
+    return try differences(try catalogs(), afterParts: whole, in: catalogs(concernedBy: parts)).map {
       Finding(rule: "parts, then whole", parts: parts, details: $0)
     }
   }
@@ -118,11 +118,40 @@ struct ProjectRuns {
     }
   }
 
+  /// Where a run on all finds parts done already: all is as without them. A key that a part has added somewhere does not come
+  /// there any more, so its entry elsewhere stays where it is, stale, instead of moving: nothing of it is lost.
+  private func differences(
+    _ found: [String: String], afterParts whole: [String: String], in names: [String]
+  ) throws -> [String] {
+    let moving = try movingKeys(in: whole)
+    if moving.isEmpty { return Self.differences(found, whole, in: names) }
+    let (all, wanted, old) = (try Self.parsed(found), try Self.parsed(whole), try Self.parsed(before))
+    var differences: [String] = []
+    for name in names {
+      guard let (one, other) = all[name].flatMap({ one in wanted[name].map { (one, $0) } }) else { continue }
+      let keys = Set(one.keys + other.keys).subtracting(moving).sorted()
+      differences += keys.filter { one[$0] != other[$0] }.map { "\(name) ‘\($0)’" }
+    }
+    for key in moving.sorted() {
+      let kept = Set(all.values.compactMap { $0[key] }.map(Self.work))
+      let lost = old.values.compactMap { $0[key] }.map(Self.work).filter { !$0.isEmpty && !kept.contains($0) }
+      differences += lost.map { "‘\(key)’ has lost \($0)" }
+    }
+    return differences
+  }
+
+  private static func parsed(_ catalogs: [String: String]) throws -> [String: Catalog] {
+    try catalogs.mapValues { try Catalog(ContiguousArray($0.utf8)) }
+  }
+
+  /// What translators have done.
+  private static func work(_ entry: CatalogEntry) -> String {
+    entry.localization("de")?.stringUnit?.value ?? ""
+  }
+
   /// The keys that the whole takes from one catalog and adds to another.
   private func movingKeys(in whole: [String: String]) throws -> Set<String> {
-    let keys = try [before, whole].map { catalogs in
-      try catalogs.mapValues { Set(try Catalog(ContiguousArray($0.utf8)).keys) }
-    }
+    let keys = try [before, whole].map { try Self.parsed($0).mapValues { Set($0.keys) } }
     let gone = keys[0].reduce(into: Set<String>()) { $0.formUnion($1.value.subtracting(keys[1][$1.key] ?? [])) }
     let come = keys[1].reduce(into: Set<String>()) { $0.formUnion($1.value.subtracting(keys[0][$1.key] ?? [])) }
     return gone.intersection(come)

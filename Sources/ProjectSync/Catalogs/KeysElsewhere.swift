@@ -1,0 +1,35 @@
+import CatalogSync
+import ProjectLayout
+import StringCatalog
+import StringExtraction
+import Workspace
+
+/// The keys that code has for catalogs which are no part of the run. Where such a catalog has no entry of a key yet, a run
+/// on all catalogs gives it the entry of one from which the key goes; a run on that one alone has to leave it for then.
+package struct KeysElsewhere {
+  /// By catalog.
+  package let strings: [FilePath: [ExtractedString]]
+  package let tree: any FileTree
+
+  /// The literals whose keys come to other catalogs.
+  /// - Parameter going: the keys that would go from a catalog of the run.
+  func arrivals(of going: [String]) -> PossibleKeys {
+    if going.isEmpty || strings.isEmpty { return [] }
+    let keys = Set(going.map { UTF8Key($0) })
+    var found: [UntypedLiteral] = []
+    for (path, strings) in strings.sorted(by: { $0.key < $1.key }) {
+      let coming = strings.filter { keys.contains(UTF8Key($0.key)) }
+      guard !coming.isEmpty, let catalog = catalog(at: path) else { continue }
+      found += coming.filter { isOpen($0.key, in: catalog) }.map { UntypedLiteral(text: $0.key, site: $0.site) }
+    }
+    return PossibleKeys(found)
+  }
+
+  /// Whether a catalog would take another's entry of a key: it has none, or one that nobody has worked on.
+  private func isOpen(_ key: String, in catalog: Catalog) -> Bool {
+    catalog[key].map(catalog.isUntouched) ?? true
+  }
+
+  /// `nil` for one that no run could bring in step.
+  private func catalog(at path: FilePath) -> Catalog? { try? Catalog(tree.contents(of: path).bytes) }
+}
