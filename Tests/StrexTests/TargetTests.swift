@@ -57,6 +57,8 @@ import Testing
     let warnings = run.errors.split(separator: "\n").filter { $0.contains("[emit-loc-strings]") }
     #expect(warnings.count == (setting.isEmpty ? 1 : 0))
     #expect(warnings.allSatisfy { $0.contains("\"App\", \"Widget\"") })
+    let explained = try await ToolRun.strex("explain", "App/App.swift:5:10", in: folder).output
+    #expect(explained.contains("Extracted as \"Set %@ of %.1f\"") && explained.contains("It goes to App/Local"))
   }
 
   @Test func targetsWithAndWithoutTheCompilerShareSources() async throws {
@@ -71,6 +73,8 @@ import Testing
     try folder.write(SmallProject.files(settings: "LOCALIZED_STRING_MACRO_NAMES = \"$(inherited) Mark\";"))
     try folder.write(["App/App.swift": "let a = Mark(\"marked\")\nlet b = Tag(\"tagged\", comment: \"Note\")\n"])
     #expect(try await sync().app.contains("marked"))
+    let explained = try await ToolRun.strex("explain", "App/App.swift:1", in: folder).output
+    #expect(explained.contains("Extracted as \"marked\" in table Localizable."))
     let app = try await sync("--routine", "Tag").app
     #expect(app.contains("tagged") && app.contains("marked"))
   }

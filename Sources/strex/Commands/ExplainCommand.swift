@@ -28,17 +28,18 @@ struct ExplainCommand {
     if let broken = SourceBreak(in: project.sources.texts[index]) {
       console.report(Diagnostic(broken, in: project.sources.texts[index]))
     }
-    let answers = try await explanations(of: index, at: place, project)
+    var answers = try await explanations(of: index, at: place, project)
     if answers.isEmpty {
       console.print("No string literal stands at \(TerminalSafeText.escaped(place.file)):\(place.line).")
     } else {
       let text = ExplanationText(isColoured: console.coloursResults)
       let description = try project.description
-      let uncompiled = InactiveStrings(description)
+      let inactive = InactiveStrings(description)
+      RoutineStrings(project).complete(&answers, with: inactive)
       var catalogs = CatalogSentence(description)
       let blocks = answers.map { answer in
         let catalog = answer.extracted.flatMap { catalogs.text(for: $0) }
-        return text.block(answer, hasTaker: answer.extracted.map(uncompiled.hasTaker) ?? true, catalog: catalog)
+        return text.block(answer, hasTaker: answer.extracted.map(inactive.hasTaker) ?? true, catalog: catalog)
       }
       console.print(blocks.joined(separator: "\n\n"))
     }

@@ -37,32 +37,11 @@ extension ProjectRuns {
 
   /// Each key that a run adds: the same key, table and place in `extract`, the catalog in `explain` and `targets`.
   private func findingsOfNames() async throws -> [Finding] {
-    let written = try await run("sync", project.options + ["--format", "json", "."]).decoded(as: Written.self)
-    let reading = project.options.filter { ["--previews", "--tests"].contains($0) }
-    let extracted = try await run("extract", reading + ["--format", "json", "."]).decoded(as: Extracted.self)
-    let targets = reading.filter { $0 == "--tests" } + ["--format", "json", "."]
-    let listed = try await run("targets", targets).decoded(as: Listed.self)
+    let answers = CatalogAnswers(
+      folder: folder, options: project.options, project: project.namesXcodeProject ? RandomProject.xcodeProject : nil)
+    let disagreements = try await answers.disagreements(limit: Self.isLong ? 12 : 2)
     try restore()
-    var findings: [Finding] = []
-    for (catalog, key, site) in written.places.prefix(Self.isLong ? 12 : 2) {
-      let table = String(catalog.split(separator: "/").last?.dropLast(".xcstrings".count) ?? "")
-      let place = "\(site.file):\(site.line):\(site.column)"
-      let explained = try await run("explain", reading + [place]).output
-      let faults = [
-        ("extract", !extracted.contains(key, table, site)),
-        // It knows no `--project`.
-        ("explain", !explained.contains("It goes to \(catalog)") && !project.namesXcodeProject),
-        // It knows no string, so none that names the bundle of another target.
-        (
-          "targets",
-          !listed.contains(catalog, for: site.file) && !(project.files[site.file]?.contains("bundle:") ?? false)
-        ),
-      ]
-      findings += faults.filter(\.1).map { command, _ in
-        Finding(rule: command, details: "‘\(key)’ at \(place) goes to \(catalog)\n\(explained)")
-      }
-    }
-    return findings
+    return disagreements.map { Finding(rule: $0.command, details: $0.details) }
   }
 
   /// Where there is one Xcode project and nothing else that has targets, naming it changes nothing.
@@ -93,76 +72,5 @@ extension ProjectRuns {
       try FileManager.default.removeItem(atPath: folder(name))
     }
     try folder.write(before)
-  }
-}
-
-extension ToolRun {
-  fileprivate func decoded<Output: Decodable>(as type: Output.Type) throws -> Output {
-    try JSONDecoder().decode(type, from: Data(output.utf8))
-  }
-}
-
-// The documented output of commands, as far as it is asked for here.
-
-private struct Site: Decodable, Equatable {
-  let file: String
-  let line: Int
-  let column: Int
-}
-
-private struct Written: Decodable {
-  struct Item: Decodable {
-    let key: String
-    let sites: [Site]?
-  }
-
-  struct Catalog: Decodable {
-    let file: String
-    let added: [Item]
-  }
-
-  let catalogs: [Catalog]
-
-  /// The places in Swift of all keys that were added.
-  var places: [(catalog: String, key: String, site: Site)] {
-    catalogs.flatMap { catalog in
-      catalog.added.flatMap { item in (item.sites ?? []).map { (catalog.file, item.key, $0) } }
-    }.filter { $0.site.file.hasSuffix(".swift") }
-  }
-}
-
-private struct Extracted: Decodable {
-  struct Item: Decodable {
-    let key: String
-    let table: String
-    let sites: [Site]
-  }
-
-  let strings: [Item]
-
-  func contains(_ key: String, _ table: String, _ site: Site) -> Bool {
-    strings.contains { $0.key == key && $0.table == table && $0.sites.contains(site) }
-  }
-}
-
-private struct Listed: Decodable {
-  struct Group: Decodable {
-    let sources: [String]
-    let catalogs: [String]
-  }
-
-  struct Message: Decodable {
-    let id: String
-    let file: String?
-  }
-
-  let targets: [Group]
-  let folders: [Group]
-  let diagnostics: [Message]
-
-  /// Whether a catalog is that of a source, or named as one that no target compiles.
-  func contains(_ catalog: String, for source: String) -> Bool {
-    (targets + folders).contains { $0.catalogs.contains(catalog) && $0.sources.contains(source) }
-      || diagnostics.contains { $0.id == "uncompiled-catalog" && $0.file == catalog }
   }
 }

@@ -149,12 +149,13 @@ struct ProjectRuns {
     entry.localization("de")?.stringUnit?.value ?? ""
   }
 
-  /// The keys that the whole takes from one catalog and adds to another.
+  /// The keys that come to one catalog in the whole and that another had before, from which their entries may be taken.
   private func movingKeys(in whole: [String: String]) throws -> Set<String> {
     let keys = try [before, whole].map { try Self.parsed($0).mapValues { Set($0.keys) } }
-    let gone = keys[0].reduce(into: Set<String>()) { $0.formUnion($1.value.subtracting(keys[1][$1.key] ?? [])) }
-    let come = keys[1].reduce(into: Set<String>()) { $0.formUnion($1.value.subtracting(keys[0][$1.key] ?? [])) }
-    return gone.intersection(come)
+    return keys[1].reduce(into: []) { moving, catalog in
+      let others = keys[0].filter { $0.key != catalog.key }.values.joined()
+      moving.formUnion(catalog.value.subtracting(keys[0][catalog.key] ?? []).intersection(others))
+    }
   }
 
   /// The entries of which a part makes neither what they were nor what the whole makes of them.

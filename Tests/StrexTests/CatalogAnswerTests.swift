@@ -1,0 +1,40 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// All commands name the same catalog for every string: those of the samples, and of the fixtures that extraction is tested
+/// with.
+@Suite struct CatalogAnswerTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test(arguments: Sample.all)
+  func stringsOfSamples(_ sample: Sample) async throws {
+    try sample.copy(to: folder)
+    try await expectAgreement()
+  }
+
+  @Test func stringsOfFixtures() async throws {
+    let place = "Tests/StringExtractionTests/Fixtures"
+    let root = Sample.root.appendingPathComponent(place).path
+    let names = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
+    for name in names.sorted() where name.hasSuffix(".swift.txt") {
+      let text = try String(contentsOfFile: root + "/" + name, encoding: .utf8)
+      try folder.write([String(name.dropLast(".txt".count)): text])
+    }
+    try await expectAgreement()
+  }
+
+  /// Makes a catalog of each table, and empties them: so a sync has to say of every string where it goes.
+  private func expectAgreement() async throws {
+    let run = try await ToolRun.strex("sync", "--create-catalogs", ".", in: folder)
+    #expect(run.code == 0, "\(run.errors)")
+    let files = FileManager.default.enumerator(atPath: folder("."))?.compactMap { $0 as? String } ?? []
+    let catalogs = files.filter { $0.hasSuffix(".xcstrings") }
+    #expect(!catalogs.isEmpty)
+    try folder.write(Dictionary(uniqueKeysWithValues: catalogs.map { ($0, CatalogText.of()) }))
+    let disagreements = try await CatalogAnswers(folder: folder).disagreements(every: TestDose.count(40, full: 1))
+    #expect(disagreements.isEmpty)
+  }
+}
