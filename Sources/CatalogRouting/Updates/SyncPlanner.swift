@@ -21,9 +21,8 @@ package struct SyncPlanner {
   package private(set) var diagnostics: [Diagnostic] = []
   /// Why the first catalog of which the run sees a part of the sources is not brought in step as a whole.
   package var partReason: String?
-  /// The catalogs that the run brings in step, under all their paths.
-  private var taken: Set<FilePath> = []
-  /// The strings that go to other catalogs, by these.
+  /// The strings that the run does not add, by the catalogs that they go to: those of catalogs or of sources that were not
+  /// asked for.
   package private(set) var outside: [FilePath: [ExtractedString]] = [:]
   /// The strings of tables that no catalog is named after.
   package private(set) var unrouted: [ExtractedString] = []
@@ -65,7 +64,7 @@ package struct SyncPlanner {
     for index in jobs.indices {
       jobs[index].others = resolver.aliases(of: jobs[index].path).flatMap { byCatalog[$0] ?? [] }
     }
-    outside.merge(byCatalog.filter { !taken.contains($0.key) }, uniquingKeysWith: +)
+    outside.merge(byCatalog, uniquingKeysWith: +)
   }
 
   /// The catalogs to bring in step, with what was extracted for each.
@@ -86,6 +85,7 @@ package struct SyncPlanner {
       case .nowhere: unrouted.add(string, candidates: [])
       }
     }
+    var taken: Set<FilePath> = []
     let paths = wanted.isEmpty ? byCatalog.keys.filter(project.catalogs.isWithinReach).sorted() : wanted
     var jobs = paths.compactMap { path -> CatalogJob? in
       let aliases = resolver.aliases(of: path)

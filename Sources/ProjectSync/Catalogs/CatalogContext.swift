@@ -8,7 +8,7 @@ package struct CatalogContext {
   package let status: FileStatus?
   /// The keys that are in use although nothing extracts them.
   package var inUse: KeysInUse?
-  /// The keys that code has for catalogs which are no part of the run.
+  /// The keys that only a run on all catalogs and sources adds.
   package var outside: KeysElsewhere?
   /// What the last commit says of keys that went and came; `nil` where git is not to be asked.
   package var history: RenameHistory?

@@ -4,8 +4,8 @@ import StringCatalog
 import StringExtraction
 import Workspace
 
-/// The keys that code has for catalogs which are no part of the run. Where such a catalog has no entry of a key yet, a run
-/// on all catalogs gives it the entry of one from which the key goes; a run on that one alone has to leave it for then.
+/// The keys that a run on all catalogs and sources adds, and this run does not. Where such a key goes from a catalog of
+/// this run, that one would take its entry; so this run leaves the entry where it is.
 package struct KeysElsewhere {
   /// By catalog.
   package let strings: [FilePath: [ExtractedString]]

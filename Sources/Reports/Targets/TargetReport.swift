@@ -36,8 +36,9 @@ package struct TargetReport {
         && (target.sources + target.catalogs).contains { project.finder.isSelected($0, isTest: target.isTest) }
     }.map { map.targets[$0] }
     let found = project.found
-    let rules = found.catalogs.map { ($0, CatalogRules.reasonToLeaveAlone($0, interfaceFiles: found.interfaceFiles)) }
-    leftAlone = rules.compactMap { catalog, reason in reason.map { (catalog, $0) } }
+    leftAlone = found.catalogs.compactMap { catalog in
+      CatalogRules.reasonToLeaveAlone(catalog, interfaceFiles: found.interfaceFiles).map { (catalog, $0) }
+    }
     guard project.chosen == nil else {
       (uncompiled, missing, folders, diagnostics) = ([], [], [], [])
       return
@@ -45,24 +46,20 @@ package struct TargetReport {
     let sources = project.sources.selected.map { project.sources.paths[$0] }
     uncompiled = sources.filter { map.membership(of: $0) == .none }
     missing = found.missing.filter { project.finder.isSelected($0) }
-    let layout = CatalogLayout(
-      catalogs: rules.filter { $0.1 == nil }.map(\.0), packages: project.sources.packages, map: map)
-    let description = try project.description
-    diagnostics = UncompiledCatalogs(description, layout).diagnostics(
-      of: layout.paths.filter(project.isAskedFor), project.names)
-    folders = Self.folders(of: sources, description, layout.tables)
+    let planner = SyncPlanner(try project.description, RoutingRequest())
+    diagnostics = UncompiledCatalogs(planner.project, planner.layout).diagnostics(
+      of: planner.layout.paths.filter(project.isAskedFor), project.names)
+    folders = Self.folders(of: sources, planner)
   }
 
   /// Sources grouped by the catalogs that they get, for each table that has a catalog.
-  private static func folders(
-    of sources: [FilePath], _ project: ProjectDescription, _ tables: Set<String>
-  ) -> [Folders] {
-    var planner = SyncPlanner(project, RoutingRequest())
-    return tables.sorted().flatMap { table in
+  private static func folders(of sources: [FilePath], _ planner: SyncPlanner) -> [Folders] {
+    var planner = planner
+    return planner.layout.tables.sorted().flatMap { table in
       var groups: [Folders] = []
       for source in sources {
         let home = planner.home(of: RoutingKey(table: table, traits: .ofRoutine, bundle: nil), in: source)
-        guard home != .nowhere, let haveTargets = isByFolders(home, source, project.map) else { continue }
+        guard home != .nowhere, let haveTargets = isByFolders(home, source, planner.project.map) else { continue }
         if let known = groups.firstIndex(where: { $0.home == home && $0.haveTargets == haveTargets }) {
           groups[known].sources.append(source)
         } else {

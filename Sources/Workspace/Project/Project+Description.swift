@@ -28,11 +28,11 @@ extension Project {
 
   private func catalogFiles() throws(FileProblem) -> CatalogFiles {
     let named = try NamedPath.all(request.catalogs).map(\.physical)
-    let all = Set(found.catalogs + named).sorted()
+    let all = Set(found.catalogs + named)
     var files = CatalogFiles()
-    (files.all, files.fromCode) = (found.catalogs, all.filter(found.isFromCode))
-    files.asked = Set(all.filter(isAskedFor))
-    if staged != nil { files.staged = Set(all.filter(isWithinReach)) }
+    (files.all, files.fromCode) = (found.catalogs, all.filter(found.isFromCode).sorted())
+    files.asked = all.filter(isAskedFor)
+    if staged != nil { files.staged = all.filter(isWithinReach) }
     files.unread = Set(catalogs.problems.keys)
     let known = catalogs.known.filter { path, _ in all.contains(path) }
     files.aliases = Dictionary(grouping: known.keys) { known[$0]?.identity }.values.filter { $0.count > 1 }.map {

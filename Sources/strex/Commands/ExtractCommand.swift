@@ -23,12 +23,13 @@ struct ExtractCommand {
     case .strings(let format):
       return try await read { extraction, _, diagnostics in
         switch format {
-        case .text: printLines(extraction)
+        case .text:
+          printLines(extraction)
+          console.report(diagnostics)
         case .json:
           let strings = ReportedString.grouping(extraction.strings)
           console.print(ExtractionJSON.text(strings, extraction.shortcuts, diagnostics))
         }
-        if format != .json { console.report(diagnostics) }
       }
     case .statistics(let format):
       return try await read { extraction, project, diagnostics in
