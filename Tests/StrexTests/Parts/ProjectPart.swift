@@ -47,9 +47,12 @@ enum ProjectPart: CustomStringConvertible {
     let folderPairs = zip(folders, folders.dropFirst()).map { ProjectPart.paths([$0, $1]) }
     let catalogs = project.catalogs
     let both = zip(folders, catalogs.reversed()).map { ProjectPart.pathAndCatalog($0, $1) }
-    return (sources + folders).map { .paths([$0]) } + pairs + folderPairs + catalogs.map { .catalog($0) }
-      + project.targets.map { .target($0) } + both
+    return (sources + folders).map { .paths([$0]) } + (pairs + folderPairs).filter(\.isOfOneKind)
+      + catalogs.map { .catalog($0) } + project.targets.map { .target($0) } + both
   }
+
+  /// Whether it names tests alone, or none. A run on both takes types of tests for the app's where no project parts them.
+  private var isOfOneKind: Bool { Set(paths.map(Self.isTest)).count < 2 }
 
   private static func folders(around path: String) -> [String] {
     let names = path.split(separator: "/").dropLast()
