@@ -39,9 +39,8 @@ public struct TextPositions: Sendable {
   /// A line without its line break and the white space around it, as text; empty for a line that is not there.
   public func trimmedLine(_ line: Int) -> String {
     guard let range = lines.bytes(ofLine: line) else { return "" }
-    func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
-    let text = bytes[range].drop(while: isSpace)
-    let end = text.lastIndex { !isSpace($0) }.map { $0 + 1 } ?? text.startIndex
+    let text = bytes[range].drop(while: \.isWhiteSpace)
+    let end = text.lastIndex { !$0.isWhiteSpace }.map { $0 + 1 } ?? text.startIndex
     return String(decoding: text[text.startIndex..<end], as: UTF8.self)
   }
 

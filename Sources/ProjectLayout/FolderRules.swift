@@ -1,3 +1,5 @@
+import TextBasics
+
 /// What folders' names say about the files below them.
 public enum FolderRules {
   /// Whether a walk without git leaves the folder out: products of builds, other people's packages, hidden folders.
@@ -16,7 +18,7 @@ public enum FolderRules {
 
   private static func holdsTests(_ bytes: some BidirectionalCollection<UInt8>) -> Bool {
     bytes.indices.contains { slash in
-      bytes[slash] == UInt8(ascii: "/") && bytes[..<slash].suffix(5).elementsEqual("Tests".utf8)
+      bytes[slash] == .slash && bytes[..<slash].suffix(5).elementsEqual("Tests".utf8)
     }
   }
 

@@ -1,4 +1,5 @@
 import SwiftLexing
+import TextBasics
 
 /// A call in a manifest, with the literals of its arguments.
 struct ManifestCall {
@@ -139,7 +140,7 @@ extension ManifestCalls {
 
   /// The version of the tools that a manifest's first line asks for.
   static func toolsVersion(of source: SourceText) -> (major: Int, minor: Int) {
-    let line = String(decoding: source.bytes.prefix { $0 != UInt8(ascii: "\n") }.prefix(200), as: UTF8.self)
+    let line = String(decoding: source.bytes.prefix { $0 != .lineFeed }.prefix(200), as: UTF8.self)
     let words = line.lowercased().filter { !$0.isWhitespace }
     guard let mark = words.firstRange(of: "swift-tools-version:") else { return (0, 0) }
     let version = words[mark.upperBound...].prefix { $0 == "." || $0.isNumber }

@@ -40,9 +40,9 @@ private struct FormatScanner {
   }
 
   mutating func next() -> FormatSpecifier? {
-    while let start = bytes[index...].firstIndex(of: .ascii("%")) {
+    while let start = bytes[index...].firstIndex(of: .percent) {
       index = start + 1
-      if byte == .ascii("%") {
+      if byte == .percent {
         index += 1
       } else if let specifier = specifier(from: start) {
         return specifier
@@ -61,14 +61,14 @@ private struct FormatScanner {
     let position = position()
     if position != nil, take("arg") { return make(.argument, start, position, "arg") }
     if take("#@") {
-      return name(before: .ascii("@")).map { make(.substitution, start, position, $0) }
+      return name(before: .at).map { make(.substitution, start, position, $0) }
     }
-    if take("(") { guard name(before: .ascii(")")) != nil else { return nil } }
+    if take("(") { guard name(before: .rightParen) != nil else { return nil } }
     let flags = index
     skip("-+0#'")
     skip("0123456789*")
     if take(".") { skip("0123456789*") }
-    let hasStar = bytes[flags..<index].contains(.ascii("*"))
+    let hasStar = bytes[flags..<index].contains(.asterisk)
     let conversionStart = index
     takeLength()
     guard let byte, Self.conversions.contains(byte) else { return nil }
@@ -88,7 +88,7 @@ private struct FormatScanner {
   private mutating func position() -> Int? {
     let start = index
     skip("0123456789")
-    if index > start, byte == .ascii("$"), let number = Int(String(decoding: bytes[start..<index], as: UTF8.self)) {
+    if index > start, byte == .dollar, let number = Int(String(decoding: bytes[start..<index], as: UTF8.self)) {
       index += 1
       return number
     }
@@ -105,8 +105,7 @@ private struct FormatScanner {
   }
 
   private static func isInName(_ byte: UInt8) -> Bool {
-    byte.isDecimalDigit || byte >= 0x80 || (.ascii("a") ... .ascii("z")).contains(byte | 0x20) || byte == .ascii("_")
-      || byte == .ascii("-") || byte == .period
+    byte.isNamePart || byte == .minus || byte == .period
   }
 
   private mutating func takeLength() {

@@ -18,7 +18,7 @@ extension JSONScanner {
   /// `<<<<<<<`, `|||||||`, `=======` or `>>>>>>>` at the beginning of a line.
   private var isConflictMarker: Bool {
     let byte = bytes[position]
-    let marks: [UInt8] = [.ascii("<"), .ascii("|"), .ascii("="), .ascii(">")]
+    let marks: [UInt8] = [.less, .pipe, .equal, .greater]
     let startsLine = position == 0 || bytes[position - 1] == .lineFeed || bytes[position - 1] == .carriageReturn
     guard startsLine, marks.contains(byte), position + 7 <= bytes.count else { return false }
     return bytes[position..<position + 7].allSatisfy { $0 == byte }

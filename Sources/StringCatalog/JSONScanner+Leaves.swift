@@ -105,7 +105,7 @@ extension JSONScanner {
     }
     if position < bytes.count, bytes[position] | 0x20 == .ascii("e") {
       position += 1
-      if position < bytes.count, bytes[position] == .minus || bytes[position] == .ascii("+") { position += 1 }
+      if position < bytes.count, bytes[position] == .minus || bytes[position] == .plus { position += 1 }
       if digits() == 0 { throw badNumber(start) }
     }
     leaf(.number, from: start)

@@ -131,13 +131,13 @@ struct CTokens {
     let kind = byte(position)
     position = min(position + 1, source.bytes.count)
     switch kind {
-    case UInt8(ascii: "n"): return [.lineFeed]
-    case UInt8(ascii: "t"): return [.tab]
-    case UInt8(ascii: "r"): return [.carriageReturn]
-    case UInt8(ascii: "u"): return scalar(digits: 4)
-    case UInt8(ascii: "U"): return scalar(digits: 8)
-    case UInt8(ascii: "x"): return [UInt8(truncatingIfNeeded: number(radix: 16, digits: 2))]
-    case .zero...UInt8(ascii: "7"):
+    case .ascii("n"): return [.lineFeed]
+    case .ascii("t"): return [.tab]
+    case .ascii("r"): return [.carriageReturn]
+    case .ascii("u"): return scalar(digits: 4)
+    case .ascii("U"): return scalar(digits: 8)
+    case .ascii("x"): return [UInt8(truncatingIfNeeded: number(radix: 16, digits: 2))]
+    case .zero ... .ascii("7"):
       position -= 1
       return [UInt8(truncatingIfNeeded: number(radix: 8, digits: 3))]
     case .lineFeed, 0: return []

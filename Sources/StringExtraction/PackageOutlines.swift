@@ -2,6 +2,7 @@ import PackageInterfaces
 import SwiftLexing
 import SwiftOutline
 import SwiftTypes
+import TextBasics
 
 /// The outlines of the packages that sources import and that are not at hand: nothing is read that nobody imports.
 public struct PackageOutlines: Sendable {
@@ -70,7 +71,7 @@ public struct PackageOutlines: Sendable {
     var modules: Set<String> = []
     var isInSources = false
     var rest = path.utf8[...]
-    while let slash = rest.firstIndex(of: UInt8(ascii: "/")) {
+    while let slash = rest.firstIndex(of: .slash) {
       let folder = rest[..<slash]
       if isInSources { modules.insert(String(decoding: folder, as: UTF8.self)) }
       isInSources = folder.elementsEqual("Sources".utf8)

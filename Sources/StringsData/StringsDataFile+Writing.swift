@@ -1,5 +1,6 @@
 import StringCatalog
 import StringExtraction
+import TextBasics
 
 extension StringsDataFile {
   /// The file as the compiler writes it, with a line break at the end.
@@ -12,7 +13,7 @@ extension StringsDataFile {
       .init("tables", .object(sorted.map { .init($0.key, .array($0.value)) })),
       .init("version", .integer(1)),
     ])
-    return file.text(style: .compiler) + [UInt8(ascii: "\n")]
+    return file.text(style: .compiler) + [.lineFeed]
   }
 
   private static func entry(_ string: ExtractedString) -> JSONValue {

@@ -49,14 +49,14 @@ struct LiteralTextDecoder {
   /// Behind the backslash and its `#` signs.
   private func decodeEscape(_ rest: inout Bytes, into decoded: inout ContiguousArray<UInt8>, isLast: Bool) -> Bool {
     switch rest.popFirst() {
-    case UInt8(ascii: "0"): decoded.append(0)
-    case UInt8(ascii: "t"): decoded.append(.tab)
-    case UInt8(ascii: "n"): decoded.append(.lineFeed)
-    case UInt8(ascii: "r"): decoded.append(.carriageReturn)
+    case .zero: decoded.append(0)
+    case .ascii("t"): decoded.append(.tab)
+    case .ascii("n"): decoded.append(.lineFeed)
+    case .ascii("r"): decoded.append(.carriageReturn)
     case .backslash: decoded.append(.backslash)
     case .quote: decoded.append(.quote)
     case .apostrophe: decoded.append(.apostrophe)
-    case UInt8(ascii: "u"):
+    case .ascii("u"):
       guard let scalar = decodeScalar(&rest) else { return false }
       decoded.append(contentsOf: String(scalar).utf8)
     case let byte?: return joinLine(byte, &rest, isLast: isLast)

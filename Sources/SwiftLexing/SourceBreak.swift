@@ -50,7 +50,7 @@ public struct SourceBreak: Sendable, Equatable {
   /// Whether an operator is seven times the same sign at the beginning of a line.
   private static func isMergeMarker(_ token: Token, in source: SourceText) -> Bool {
     let start = Int(token.start)
-    guard token.end - token.start == 7, start == 0 || source.bytes[start - 1] == UInt8(ascii: "\n") else {
+    guard token.end - token.start == 7, start == 0 || source.bytes[start - 1] == .lineFeed else {
       return false
     }
     let first = source.bytes[start]

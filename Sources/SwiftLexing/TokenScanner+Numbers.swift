@@ -5,8 +5,8 @@ extension TokenScanner {
   mutating func scanNumber() {
     let start = position
     switch (reader[start], reader[start + 1]) {
-    case (.zero, UInt8(ascii: "x")): emit(scanHexNumber(), from: start)
-    case (.zero, UInt8(ascii: "o")), (.zero, UInt8(ascii: "b")):
+    case (.zero, .ascii("x")): emit(scanHexNumber(), from: start)
+    case (.zero, .ascii("o")), (.zero, .ascii("b")):
       position = reader.nameEnd(from: start)
       emit(.integerLiteral, from: start)
     case _ where followsPeriod:
@@ -40,7 +40,7 @@ extension TokenScanner {
       kind = .floatLiteral
     }
     switch reader[position] {
-    case UInt8(ascii: "e"), UInt8(ascii: "E"):
+    case .ascii("e"), .ascii("E"):
       scanExponent()
       return .floatLiteral
     default:
@@ -65,7 +65,7 @@ extension TokenScanner {
       position += 1
       skipHexDigits()
     }
-    let isExponentLetter = reader[position] | 0x20 == UInt8(ascii: "p")
+    let isExponentLetter = reader[position] | 0x20 == .ascii("p")
     if isExponentLetter, !hasFraction || isExponent(at: position) {
       scanExponent()
       return .floatLiteral

@@ -52,7 +52,7 @@ public final class FileOutline: Sendable {
 
   /// Whether a source stands in a folder of a name, at any depth.
   public func stands(inFolder name: Name) -> Bool {
-    let folders = source.projectPath.utf8.split(separator: UInt8(ascii: "/")).dropLast()
+    let folders = source.projectPath.utf8.split(separator: .slash).dropLast()
     return module == nil && folders.contains { Name(String(decoding: $0, as: UTF8.self)) == name }
   }
 

@@ -1,4 +1,5 @@
 import SwiftLexing
+import TextBasics
 
 /// The attributes and modifiers in front of a declaration.
 struct DeclarationHead {
@@ -169,7 +170,7 @@ extension Parser {
     let first = source.bytes[nameToken.range].first ?? 0
     var attribute = Attribute(
       type: type, name: name(nameToken), arguments: .none, hasLiteral: false,
-      isCapitalized: (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first))
+      isCapitalized: first.isUppercaseLetter)
     let argumentStart = token.start
     if kind == .leftParen, !token.flags.contains(.spaceBefore) {
       attribute.hasLiteral = skipGroup()

@@ -1,4 +1,5 @@
 import SwiftLexing
+import TextBasics
 
 extension Parser {
   mutating func add(_ node: Expr, from start: Mark) -> ExprID {
@@ -234,10 +235,10 @@ extension Parser {
     }
   }
 
-  private func isOperatorByte(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ">") }
+  private func isOperatorByte(_ byte: UInt8) -> Bool { byte == .greater }
 
   private var endsGenericArguments: Bool {
-    guard position > 0, source.bytes[Int(token.start) - 1] == UInt8(ascii: ">") || wasClosedByGreater else {
+    guard position > 0, source.bytes[Int(token.start) - 1] == .greater || wasClosedByGreater else {
       return false
     }
     switch kind {
@@ -250,7 +251,7 @@ extension Parser {
     }
   }
 
-  private var wasClosedByGreater: Bool { source.bytes[Int(previousEnd) - 1] == UInt8(ascii: ">") }
+  private var wasClosedByGreater: Bool { source.bytes[Int(previousEnd) - 1] == .greater }
 
   private mutating func parseDollar(_ start: Mark) -> ExprID {
     let text = source.text(token)

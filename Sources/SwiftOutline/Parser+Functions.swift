@@ -1,4 +1,5 @@
 import SwiftLexing
+import TextBasics
 
 // Functions, initialisers, subscripts and their parameters.
 extension Parser {
@@ -39,7 +40,7 @@ extension Parser {
       advance()
     }
     var name = Token(kind: start.kind, start: start.start, end: end)
-    if source.bytes[Int(end) - 1] == UInt8(ascii: "<"), name.range.count > 1, kind == .identifier {
+    if source.bytes[Int(end) - 1] == .less, name.range.count > 1, kind == .identifier {
       name.end -= 1
       position -= 1
       tokens[position] = Token(kind: .infixOperator, start: end - 1, end: end)

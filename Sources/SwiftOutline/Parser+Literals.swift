@@ -1,4 +1,5 @@
 import SwiftLexing
+import TextBasics
 
 // Strings with their interpolations, brackets, key paths, closures.
 extension Parser {
@@ -144,8 +145,7 @@ extension Parser {
   }
 
   private func startsUppercase(_ token: Token) -> Bool {
-    let byte = source.bytes[Int(token.start)]
-    return byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+    source.bytes[Int(token.start)].isUppercaseLetter
   }
 
   private mutating func parseKeyPathComponent(isFirst: Bool) -> KeyPathComponent? {

@@ -1,4 +1,5 @@
 import SwiftLexing
+import TextBasics
 
 /// Where a call of something that is named as types are begins an argument with a name: `Row(title: name)`. The type of the
 /// value tells what the callee takes there.
@@ -14,7 +15,7 @@ public struct ValuePlace: Sendable {
   ///   - callee: the position of the callee's name.
   init?(behind position: Int, callee: Int, _ tokens: borrowing ContiguousArray<Token>, _ source: borrowing SourceText) {
     guard position + 2 < tokens.count, tokens[position + 1].kind == .identifier,
-      case UInt8(ascii: "A")...UInt8(ascii: "Z") = source.bytes[Int(tokens[callee].start)],
+      source.bytes[Int(tokens[callee].start)].isUppercaseLetter,
       callee == 0 || tokens[callee - 1].kind != .period && tokens[callee - 1].kind != .prefixPeriod
     else { return nil }
     let isLabelled = tokens[position + 2].kind == .colon

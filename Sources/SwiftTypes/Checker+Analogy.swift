@@ -1,4 +1,5 @@
 import SwiftOutline
+import TextBasics
 
 // Calls whose declaration stands in a package that is not at hand. One of the SDK's types and modifiers that none of
 // their known declarations takes: an extension does, and takes a title as its siblings do. One that makes a view: it
@@ -40,11 +41,8 @@ extension Checker {
   private func mayNameSymbol(_ literal: Int) -> Bool {
     let record = unit.tree.literals[literal]
     let bytes = index.files[Int(unit.file)].source.bytes[Int(record.start)..<Int(record.end)]
-    return bytes.dropFirst().dropLast().allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."): true
-      default: false
-      }
+    return bytes.dropFirst().dropLast().allSatisfy {
+      $0.isLowercaseLetter || $0.isDecimalDigit || $0 == .period
     }
   }
 

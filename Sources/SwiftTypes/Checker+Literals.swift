@@ -1,4 +1,5 @@
 import SwiftOutline
+import TextBasics
 
 // String literals: their interpolations are typed once, before anything is expected of the literal.
 extension Checker {
@@ -28,7 +29,7 @@ extension Checker {
     guard end > start, end - start <= 32, end <= source.bytes.count else { return false }
     if end - start == 1 { return true }
     let first = source.bytes[start]
-    if first == UInt8(ascii: "\\") { return end - start == 2 }
+    if first == .backslash { return end - start == 2 }
     return first >= 0x80 && source.text(start..<end).count == 1
   }
 

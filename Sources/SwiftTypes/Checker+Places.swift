@@ -1,4 +1,5 @@
 import SwiftOutline
+import TextBasics
 
 /// What a literal's place is known by, before types are.
 struct PlaceKey: Hashable {
@@ -45,7 +46,7 @@ extension Checker {
     let range = declaration.initializer.range
     let places = outline.literals.within(range)
     guard places.count == 1, let place = places.first, Int(place.start) == range.lowerBound else { return false }
-    return outline.source.bytes[range.upperBound - 1] == UInt8(ascii: "\"")
+    return outline.source.bytes[range.upperBound - 1] == .quote
       && !outline.literals.isKeyConstant(place.start)
   }
 

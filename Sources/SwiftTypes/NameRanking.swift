@@ -1,4 +1,5 @@
 import SwiftOutline
+import TextBasics
 
 /// Which of several declarations of one name a file means: its own, then those of its module, then those that it imports,
 /// the nearest in the tree of folders first, since a module's sources stand together, then the SDK's. What it does not
@@ -61,7 +62,7 @@ final class NameRanking: Sendable {
     var count = 0
     for (x, y) in zip(files[Int(a)].source.projectPath.utf8, files[Int(b)].source.projectPath.utf8) {
       guard x == y else { break }
-      if x == UInt8(ascii: "/") { count += 1 }
+      if x == .slash { count += 1 }
     }
     return count
   }

@@ -17,9 +17,8 @@ extension SymbolIndex {
   public func place(of decl: DeclID) -> String {
     let source = files[Int(decl.file)].source
     guard isProject(decl) else { return source.path }
-    let start = Int(self[decl].nameRange.start)
-    let line = source.bytes[..<start].reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
-    return "\(source.path):\(line)"
+    let place = LineTable.place(of: Int(self[decl].nameRange.start), in: source.bytes)
+    return "\(source.path):\(place.line)"
   }
 
   /// `Text.init(_:comment:)`, `titled(_:subtitle:)`, `StatRow.init` for a memberwise initialiser.
@@ -45,7 +44,7 @@ extension SymbolIndex {
     let name = source.text(Int(parameter.nameStart)..<end)
     if Name(name) == parameter.label { return name }
     var start = Int(parameter.nameStart)
-    while start > 0, source.bytes[start - 1] == UInt8(ascii: " ") { start -= 1 }
+    while start > 0, source.bytes[start - 1] == .space { start -= 1 }
     let labelEnd = start
     while start > 0, isNameByte(source.bytes[start - 1]) { start -= 1 }
     return source.text(start..<labelEnd)

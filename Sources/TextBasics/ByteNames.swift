@@ -34,6 +34,7 @@ extension UInt8 {
   @inlinable package static var underscore: UInt8 { 0x5F }
   @inlinable package static var backtick: UInt8 { 0x60 }
   @inlinable package static var leftBrace: UInt8 { 0x7B }
+  @inlinable package static var pipe: UInt8 { 0x7C }
   @inlinable package static var rightBrace: UInt8 { 0x7D }
 
   /// A letter of ASCII by itself.
@@ -58,8 +59,13 @@ extension UInt8 {
   /// White space that may indent a line.
   @inlinable package var isBlank: Bool { self == .space || self == .tab }
 
+  /// The white space of ASCII, line breaks and tabs of all kinds included.
+  @inlinable package var isWhiteSpace: Bool { self == .space || self >= .tab && self <= .carriageReturn }
+
+  @inlinable package var isLowercaseLetter: Bool { self >= .ascii("a") && self <= .ascii("z") }
+  @inlinable package var isUppercaseLetter: Bool { self >= .ascii("A") && self <= .ascii("Z") }
   /// Whether it is a letter of ASCII.
-  @inlinable package var isLetter: Bool { self | 0x20 >= .ascii("a") && self | 0x20 <= .ascii("z") }
+  @inlinable package var isLetter: Bool { (self | 0x20).isLowercaseLetter }
   /// Letters, digits, underscores and all beyond ASCII, of which names consist in most languages.
   @inlinable package var isNamePart: Bool { isLetter || isDecimalDigit || self == .underscore || self >= 0x80 }
 }

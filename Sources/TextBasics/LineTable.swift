@@ -29,6 +29,13 @@ package struct LineTable: Sendable {
     return (line, max(1, offset - Int(starts[line - 1]) + 1))
   }
 
+  /// The 1-based line and byte column of one offset in a text whose lines end with LF; many are asked of a table.
+  package static func place(of offset: Int, in bytes: ContiguousArray<UInt8>) -> (line: Int, column: Int) {
+    let before = bytes[..<offset]
+    let start = before.lastIndex(of: .lineFeed).map { $0 + 1 } ?? 0
+    return (before.reduce(1) { $1 == .lineFeed ? $0 + 1 : $0 }, offset - start + 1)
+  }
+
   /// The bytes of a 1-based line with its line break; `nil` for a line that is not there.
   package func bytes(ofLine line: Int) -> Range<Int>? {
     guard starts.indices.contains(line - 1) else { return nil }

@@ -1,4 +1,5 @@
 import SwiftLexing
+import TextBasics
 
 /// What authors say in comments of texts that are not to be translated: `// not localized: for support only`.
 struct OptOutComments {
@@ -7,7 +8,7 @@ struct OptOutComments {
     let bytes = source.bytes
     var start = lineStart(before: offset, bytes)
     var end = offset
-    while end < bytes.count, bytes[end] != 0x0A { end += 1 }
+    while end < bytes.count, bytes[end] != .lineFeed { end += 1 }
     if isDisclaimer(source.text(start..<end)) { return true }
     for _ in 0..<3 where start > 0 {
       end = start - 1
@@ -21,7 +22,7 @@ struct OptOutComments {
 
   private static func lineStart(before offset: Int, _ bytes: ContiguousArray<UInt8>) -> Int {
     var start = offset
-    while start > 0, bytes[start - 1] != 0x0A { start -= 1 }
+    while start > 0, bytes[start - 1] != .lineFeed { start -= 1 }
     return start
   }
 

@@ -1,3 +1,5 @@
+import TextBasics
+
 /// Tells text for people from text for programs.
 enum Prose {
   /// - Parameter texts: what stands between a literal's interpolations.
@@ -154,7 +156,7 @@ enum Prose {
   /// `GEOIP … → …`: words in capital letters and arrows around interpolations.
   private static func isRule(_ texts: [String]) -> Bool {
     let text = texts.joined(separator: " ")
-    return texts.count > 1 && text.contains("→") && text.utf8.contains { 0x41...0x5A ~= $0 }
+    return texts.count > 1 && text.contains("→") && text.utf8.contains(where: \.isUppercaseLetter)
       && text == text.uppercased()
   }
 

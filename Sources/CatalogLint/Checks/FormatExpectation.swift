@@ -1,4 +1,5 @@
 import StringCatalog
+import TextBasics
 
 /// What the texts of a key get as arguments.
 struct FormatExpectation: Sendable {
@@ -51,10 +52,10 @@ extension FormatString {
     let bytes = Array(text.utf8)
     let starts = Dictionary(specifiers.map { ($0.range.lowerBound, $0.range.upperBound) }, uniquingKeysWith: { $1 })
     var index = 0
-    while let found = bytes[index...].firstIndex(of: UInt8(ascii: "%")) {
+    while let found = bytes[index...].firstIndex(of: .percent) {
       if let end = starts[found] {
         index = end
-      } else if found + 1 < bytes.count, bytes[found + 1] == UInt8(ascii: "%") {
+      } else if found + 1 < bytes.count, bytes[found + 1] == .percent {
         index = found + 2
       } else {
         return true

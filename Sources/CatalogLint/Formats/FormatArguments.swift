@@ -1,4 +1,5 @@
 import StringCatalog
+import TextBasics
 
 /// The arguments that a text takes, by their positions from 1.
 public struct FormatArguments: Sendable {
@@ -73,7 +74,7 @@ public struct FormatArguments: Sendable {
     let bytes = Array(value.utf8)
     for (specifier, spelling) in zip(string.specifiers, string.spellings) {
       let start = specifier.range.lowerBound
-      let isEnding = specifier.kind == .value && start > 0 && (bytes[start - 1] | 0x20).isLowercaseLetter
+      let isEnding = specifier.kind == .value && start > 0 && bytes[start - 1].isLetter
       func use(_ kind: ArgumentKind, _ spelling: String = spelling) -> Use {
         Use(kind: kind, spelling: spelling, text: text, isEnding: isEnding)
       }
@@ -112,8 +113,4 @@ extension Substitution {
 
   /// How messages name it: `%lld in %#@seats@`.
   fileprivate var spelling: String { formatSpecifier.map { "%\($0) in %#@\(name)@" } ?? "%#@\(name)@" }
-}
-
-extension UInt8 {
-  fileprivate var isLowercaseLetter: Bool { self >= UInt8(ascii: "a") && self <= UInt8(ascii: "z") }
 }

@@ -1,5 +1,6 @@
 import StringCatalog
 import StringExtraction
+import TextBasics
 
 /// Literals that may be keys, for all that is known. Made once for many catalogs, which share them: a catalog looks at
 /// those alone that begin like a key of its own.
@@ -63,7 +64,7 @@ public struct PossibleKeys: Sendable, ExpressibleByArrayLiteral {
     /// What a key and a literal that may be its have in common: the text before the first specifier, or what looks like
     /// one.
     static func start(of text: String) -> UTF8Key {
-      let end = text.utf8.firstIndex { $0 == UInt8(ascii: "%") || $0 == 0 }
+      let end = text.utf8.firstIndex { $0 == .percent || $0 == 0 }
       return UTF8Key(end.map { String(text[..<$0]) } ?? text)
     }
   }

@@ -1,5 +1,6 @@
 import StringCatalog
 import StringExtraction
+import TextBasics
 
 /// The texts of literals of which strex cannot tell whether they are keys, or which: entries of such a text are left alone.
 struct PossibleTexts: Sendable {
@@ -14,7 +15,7 @@ struct PossibleTexts: Sendable {
   /// A literal whose place has an unknown type; its percent signs are doubled only if it is a key with interpolations.
   mutating func insert(_ literal: UntypedLiteral) {
     texts.insert(UTF8Key(literal.text))
-    guard literal.text.utf8.contains(UInt8(ascii: "%")) else { return }
+    guard literal.text.utf8.contains(.percent) else { return }
     insert(shapeOf: literal.text)
     insert(shapeOf: Self.doublingPercentSigns(literal.text))
   }

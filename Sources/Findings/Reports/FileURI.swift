@@ -1,3 +1,5 @@
+import TextBasics
+
 /// Paths as URIs (RFC 3986).
 enum FileURI {
   /// - Parameter path: with slashes. A relative one gives a relative reference, an absolute one a `file` URI.
@@ -11,9 +13,8 @@ enum FileURI {
   private static func escaped(_ path: String) -> String {
     var text = ""
     for byte in path.utf8 {
-      let scalar = Unicode.Scalar(byte)
-      if isPlain(scalar) {
-        text.unicodeScalars.append(scalar)
+      if isPlain(byte) {
+        text.unicodeScalars.append(Unicode.Scalar(byte))
       } else {
         let digits = String(byte, radix: 16, uppercase: true)
         text += digits.utf8.count == 1 ? "%0" + digits : "%" + digits
@@ -22,10 +23,7 @@ enum FileURI {
     return text
   }
 
-  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "a"..."z", "A"..."Z", "0"..."9", "-", ".", "_", "~", "/": true
-    default: false
-    }
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte.isLetter || byte.isDecimalDigit || "-._~/".utf8.contains(byte)
   }
 }

@@ -1,10 +1,11 @@
+import TextBasics
+
 /// Texts as words of a shell's command line.
 package enum ShellWord {
   /// A text as it is where every shell takes it for one word, or else in single quotes.
   package static func quotedIfNeeded(_ text: String) -> String {
     let plain = text.utf8.allSatisfy { byte in
-      UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
-        || "-_./+=:@,".utf8.contains(byte)
+      byte.isLetter || byte.isDecimalDigit || "-_./+=:@,".utf8.contains(byte)
     }
     return plain && !text.isEmpty ? text : quoted(text)
   }

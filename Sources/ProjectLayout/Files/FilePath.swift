@@ -1,3 +1,5 @@
+import TextBasics
+
 /// A path with `/` between its components, without `.` components and without `/` at its end.
 ///
 /// `..` components stand as they are: only a file system knows where they lead.
@@ -14,7 +16,7 @@ public struct FilePath: Sendable, Hashable, Comparable, CustomStringConvertible 
   public static let current = FilePath(tidy: ".")
 
   public var description: String { string }
-  public var isAbsolute: Bool { string.utf8.first == UInt8(ascii: "/") }
+  public var isAbsolute: Bool { string.utf8.first == .slash }
 
   /// The names on the way, without the root.
   public var components: [Substring] { string == "." ? [] : string.split(separator: "/") }
@@ -22,28 +24,28 @@ public struct FilePath: Sendable, Hashable, Comparable, CustomStringConvertible 
   /// The last component; the path itself for `.` and the root.
   public var name: String {
     let utf8 = string.utf8
-    guard utf8.count > 1, let slash = string.lastIndex(of: UInt8(ascii: "/")) else { return string }
+    guard utf8.count > 1, let slash = string.lastIndex(of: .slash) else { return string }
     return String(string[utf8.index(after: slash)...])
   }
 
   /// The name up to its last dot: `Localizable` of `Localizable.xcstrings`.
   public var stem: String {
     let name = name
-    guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return name }
+    guard let dot = name.lastIndex(of: .period), dot != name.startIndex else { return name }
     return String(name[..<dot])
   }
 
   /// What stands behind the last dot of the name; empty where there is none.
   public var fileExtension: String {
     let name = name
-    guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return "" }
+    guard let dot = name.lastIndex(of: .period), dot != name.startIndex else { return "" }
     return String(name[name.utf8.index(after: dot)...])
   }
 
   /// The folder that holds this file or folder; `nil` for `.` and the root.
   public var folder: FilePath? {
     guard string != ".", string != "/" else { return nil }
-    guard let slash = string.lastIndex(of: UInt8(ascii: "/")) else { return .current }
+    guard let slash = string.lastIndex(of: .slash) else { return .current }
     return FilePath(tidy: slash == string.startIndex ? "/" : String(string[..<slash]))
   }
 
@@ -81,7 +83,7 @@ public struct FilePath: Sendable, Hashable, Comparable, CustomStringConvertible 
     let length = folder.string.utf8.count
     let mine = string.utf8
     guard mine.count >= length else { return false }
-    guard mine.count == length || mine[mine.index(mine.startIndex, offsetBy: length)] == UInt8(ascii: "/") else {
+    guard mine.count == length || mine[mine.index(mine.startIndex, offsetBy: length)] == .slash else {
       return false
     }
     // Bytes in one place are much faster to compare than those of a string's view.
@@ -135,11 +137,11 @@ public struct FilePath: Sendable, Hashable, Comparable, CustomStringConvertible 
     var length = 0
     var isDot = false
     for (offset, byte) in bytes.enumerated() {
-      if byte == UInt8(ascii: "/") {
+      if byte == .slash {
         if offset > 0 && length == 0 || isDot { return false }
         (length, isDot) = (0, false)
       } else {
-        isDot = length == 0 && byte == UInt8(ascii: ".")
+        isDot = length == 0 && byte == .period
         length += 1
       }
     }
@@ -147,7 +149,7 @@ public struct FilePath: Sendable, Hashable, Comparable, CustomStringConvertible 
   }
 
   private static func tidied(_ string: String) -> String {
-    let root = string.utf8.first == UInt8(ascii: "/") ? "/" : ""
+    let root = string.utf8.first == .slash ? "/" : ""
     let rest = string.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
     return root + rest == "" ? "." : root + rest
   }

@@ -1,3 +1,5 @@
+import TextBasics
+
 /// The settings of one configuration of a target, put together as Xcode does.
 ///
 /// From the weakest: the project's settings file, the project, the target's settings file, the target. `$(inherited)` is
@@ -48,7 +50,7 @@ public struct BuildSettings: Sendable, Equatable {
   /// The settings as they are without conditions, and as each condition (`NAME[sdk=macosx*]`) of a platform that they
   /// build for changes them.
   var variants: [BuildSettings] {
-    guard values.keys.contains(where: { $0.utf8.contains(UInt8(ascii: "[")) }) else { return [self] }
+    guard values.keys.contains(where: { $0.utf8.contains(.leftSquare) }) else { return [self] }
     let platforms = PlatformNames.platforms(self)
     let conditions = Set(values.keys.map { Self.split($0).condition }).sorted().filter { condition in
       guard !condition.isEmpty else { return false }
@@ -66,7 +68,7 @@ public struct BuildSettings: Sendable, Equatable {
   }
 
   private static func split(_ key: String) -> (name: String, condition: String) {
-    guard let bracket = key.utf8.firstIndex(of: UInt8(ascii: "[")) else { return (key, "") }
+    guard let bracket = key.utf8.firstIndex(of: .leftSquare) else { return (key, "") }
     return (String(key[..<bracket]), String(key[bracket...]))
   }
 
@@ -88,7 +90,7 @@ public struct BuildSettings: Sendable, Equatable {
   }
 
   private mutating func set(_ name: String, _ value: String, over below: BuildSettings) {
-    guard value.utf8.contains(UInt8(ascii: "$")) else {
+    guard value.utf8.contains(.dollar) else {
       values[name] = value
       return
     }

@@ -1,4 +1,5 @@
 import SwiftLexing
+import TextBasics
 
 /// Reads old-style property lists: `{ key = value; }`, `( a, b )`, `"text"`, `word`, `<0fbd>`, with comments.
 ///
@@ -22,18 +23,16 @@ struct PropertyListScanner {
   private var current: UInt8? { position < bytes.count ? bytes[position] : nil }
 
   private func problem(_ message: String, at offset: Int? = nil) -> PropertyListProblem {
-    let before = bytes[..<(offset ?? position)]
-    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    let lines = before.reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
-    return PropertyListProblem(message, line: lines, column: before.endIndex - start + 1)
+    let place = LineTable.place(of: offset ?? position, in: bytes)
+    return PropertyListProblem(message, line: place.line, column: place.column)
   }
 
   private mutating func value() throws(PropertyListProblem) -> PropertyListValue {
     try skipBlanks()
     switch current {
-    case UInt8(ascii: "{"): return try nested { (scanner) throws(PropertyListProblem) in try scanner.members() }
-    case UInt8(ascii: "("): return try nested { (scanner) throws(PropertyListProblem) in try scanner.elements() }
-    case UInt8(ascii: "<"): return try data()
+    case .leftBrace: return try nested { (scanner) throws(PropertyListProblem) in try scanner.members() }
+    case .leftParen: return try nested { (scanner) throws(PropertyListProblem) in try scanner.elements() }
+    case .less: return try data()
     default: return .string(try text("a value"))
     }
   }
@@ -60,7 +59,7 @@ struct PropertyListScanner {
       if take("=") { member = try value() }
       members[key] = member
       try skipBlanks()
-      if !take(";"), current != UInt8(ascii: "}") { throw problem("‘;’ is missing") }
+      if !take(";"), current != .rightBrace { throw problem("‘;’ is missing") }
     }
   }
 
@@ -71,7 +70,7 @@ struct PropertyListScanner {
       if take(")") { return .array(elements) }
       elements.append(try value())
       try skipBlanks()
-      if !take(","), current != UInt8(ascii: ")") { throw problem("‘,’ or ‘)’ is missing") }
+      if !take(","), current != .rightParen { throw problem("‘,’ or ‘)’ is missing") }
     }
   }
 
@@ -79,8 +78,8 @@ struct PropertyListScanner {
   private mutating func data() throws(PropertyListProblem) -> PropertyListValue {
     let start = position
     position += 1
-    while let byte = current, byte != UInt8(ascii: ">") {
-      guard Character(UnicodeScalar(byte)).isHexDigit || Self.isBlank(byte) else {
+    while let byte = current, byte != .greater {
+      guard byte.isHexDigit || byte.isWhiteSpace else {
         throw problem("a value was expected", at: start)
       }
       position += 1
@@ -90,7 +89,7 @@ struct PropertyListScanner {
   }
 
   private mutating func text(_ expectation: String) throws(PropertyListProblem) -> String {
-    if let quote = current, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") { return try quoted(quote) }
+    if let quote = current, quote == .quote || quote == .apostrophe { return try quoted(quote) }
     let start = position
     while let byte = current, Self.isWordPart(byte), !startsComment { position += 1 }
     guard position > start else {
@@ -103,11 +102,11 @@ struct PropertyListScanner {
     let start = position
     position += 1
     let first = position
-    while let byte = current, byte != quote, byte != UInt8(ascii: "\\") { position += 1 }
+    while let byte = current, byte != quote, byte != .backslash { position += 1 }
     var text = Array(bytes[first..<position])
     while let byte = current, byte != quote {
       position += 1
-      if byte == UInt8(ascii: "\\") { text += escape() } else { text.append(byte) }
+      if byte == .backslash { text += escape() } else { text.append(byte) }
     }
     guard take(quote) else { throw problem("the text does not end", at: start) }
     return String(decoding: text, as: UTF8.self)
@@ -118,11 +117,11 @@ struct PropertyListScanner {
     guard let byte = current else { return [] }
     position += 1
     switch byte {
-    case UInt8(ascii: "n"): return [UInt8(ascii: "\n")]
-    case UInt8(ascii: "t"): return [UInt8(ascii: "\t")]
-    case UInt8(ascii: "r"): return [UInt8(ascii: "\r")]
-    case UInt8(ascii: "U"): return Self.utf8(number(base: 16, digits: 4))
-    case UInt8(ascii: "0")...UInt8(ascii: "7"):
+    case .ascii("n"): return [.lineFeed]
+    case .ascii("t"): return [.tab]
+    case .ascii("r"): return [.carriageReturn]
+    case .ascii("U"): return Self.utf8(number(base: 16, digits: 4))
+    case .zero ... .ascii("7"):
       position -= 1
       return Self.utf8(number(base: 8, digits: 3))
     default: return [byte]
@@ -153,13 +152,13 @@ extension PropertyListScanner {
   }
 
   private var startsComment: Bool {
-    guard current == UInt8(ascii: "/"), position + 1 < bytes.count else { return false }
-    return bytes[position + 1] == UInt8(ascii: "/") || bytes[position + 1] == UInt8(ascii: "*")
+    guard current == .slash, position + 1 < bytes.count else { return false }
+    return bytes[position + 1] == .slash || bytes[position + 1] == .asterisk
   }
 
   private mutating func skipBlanks() throws(PropertyListProblem) {
     while let byte = current {
-      if Self.isBlank(byte) {
+      if byte.isWhiteSpace {
         position += 1
       } else if startsComment {
         try skipComment()
@@ -171,25 +170,21 @@ extension PropertyListScanner {
 
   private mutating func skipComment() throws(PropertyListProblem) {
     let start = position
-    let isLine = bytes[position + 1] == UInt8(ascii: "/")
+    let isLine = bytes[position + 1] == .slash
     position += 2
     while let byte = current {
       position += 1
-      if isLine, byte == UInt8(ascii: "\n") { return }
-      if !isLine, byte == UInt8(ascii: "*"), take("/") { return }
+      if isLine, byte == .lineFeed { return }
+      if !isLine, byte == .asterisk, take("/") { return }
     }
     if !isLine { throw problem("the comment does not end", at: start) }
   }
 
-  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
-
   /// Letters, digits and `_$/:.-`, which need no quotes; bytes beyond ASCII too, which other tools leave bare.
   private static func isWordPart(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "-")...UInt8(ascii: ":"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
-      true
-    default: false
+    case .minus ... .colon, .dollar: true
+    default: byte.isNamePart
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TextBasics
 
 /// A value of a property list, as far as Xcode's project files use them.
 enum PropertyListValue: Sendable, Equatable {
@@ -32,11 +33,11 @@ enum PropertyListValue: Sendable, Equatable {
   /// Whether containers stand so deep in each other that Foundation's reader might run out of stack.
   private static func isDeep(_ bytes: ContiguousArray<UInt8>) -> Bool {
     var depth = 0
-    for tag in bytes.split(separator: UInt8(ascii: "<")) {
+    for tag in bytes.split(separator: .less) {
       let isContainer = ["array", "dict", "/array", "/dict"].map { tag.starts(with: $0.utf8) }
       guard let kind = isContainer.firstIndex(of: true) else { continue }
-      let end = tag.firstIndex(of: UInt8(ascii: ">")) ?? tag.endIndex
-      if kind > 1 { depth -= 1 } else if tag[..<end].last != UInt8(ascii: "/") { depth += 1 }
+      let end = tag.firstIndex(of: .greater) ?? tag.endIndex
+      if kind > 1 { depth -= 1 } else if tag[..<end].last != .slash { depth += 1 }
       if depth > depthLimit { return true }
     }
     return false

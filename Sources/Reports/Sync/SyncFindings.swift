@@ -3,6 +3,7 @@ import Findings
 import ProjectSync
 import StringExtraction
 import SwiftLexing
+import TextBasics
 
 /// What is out of step, each at its place: missing keys at their literals, the others at their lines in the catalog.
 package struct SyncFindings {
@@ -62,8 +63,8 @@ package struct SyncFindings {
 
   /// The column of the first character of each line that is no white space.
   private static func columns(_ bytes: ContiguousArray<UInt8>) -> [Int] {
-    bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
-      let indentation = line.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
+    bytes.split(separator: .lineFeed, omittingEmptySubsequences: false).map { line in
+      let indentation = line.prefix { $0 == .space || $0 == .tab }.count
       return indentation < line.count ? indentation + 1 : 1
     }
   }

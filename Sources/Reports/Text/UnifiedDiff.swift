@@ -1,4 +1,5 @@
 import Findings
+import TextBasics
 
 /// The difference of two texts as `diff -u` writes it, which `patch` and `git apply` read.
 package struct UnifiedDiff {
@@ -79,7 +80,7 @@ package struct UnifiedDiff {
   private static func lines(_ text: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var start = 0
-    while let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) {
+    while let end = text[start...].firstIndex(of: .lineFeed) {
       lines.append(text[start...end])
       start = end + 1
     }
@@ -117,7 +118,7 @@ package struct UnifiedDiff {
 
   private func line(_ edit: Edit, _ look: Look) -> String {
     let content = edit.kind == .added ? new[edit.new] : old[edit.old]
-    let isEnded = content.last == UInt8(ascii: "\n")
+    let isEnded = content.last == .lineFeed
     let body = String(edit.kind.rawValue) + String(decoding: isEnded ? content.dropLast() : content, as: UTF8.self)
     return look.line(body, style(edit.kind)) + (isEnded ? "\n" : "\n\\ No newline at end of file\n")
   }

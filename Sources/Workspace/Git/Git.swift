@@ -1,5 +1,6 @@
 import Foundation
 import ProjectLayout
+import TextBasics
 
 /// Asks git about work trees.
 package enum Git {
@@ -32,7 +33,7 @@ package enum Git {
   /// The path that a command of git prints: absolute, without symbolic links as far as it is there.
   package static func path(_ arguments: [String], in folder: FilePath, binding: Binding = .free) -> FilePath? {
     guard let bytes = output(arguments, in: folder, binding: binding), bytes.count > 1 else { return nil }
-    let text = String(decoding: bytes.last == UInt8(ascii: "\n") ? bytes.dropLast() : bytes, as: UTF8.self)
+    let text = String(decoding: bytes.last == .lineFeed ? bytes.dropLast() : bytes, as: UTF8.self)
     return path(text, in: folder)
   }
 

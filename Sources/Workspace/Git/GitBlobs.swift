@@ -1,5 +1,6 @@
 import Foundation
 import ProjectLayout
+import TextBasics
 
 /// Contents out of git's store.
 package enum GitBlobs {
@@ -18,8 +19,8 @@ package enum GitBlobs {
   package static func contents(_ data: Data) -> [ContiguousArray<UInt8>?] {
     var blobs: [ContiguousArray<UInt8>?] = []
     var rest = data[...]
-    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-      let words = rest[..<end].split(separator: UInt8(ascii: " "))
+    while let end = rest.firstIndex(of: .lineFeed) {
+      let words = rest[..<end].split(separator: .space)
       rest = rest[(end + 1)...]
       guard words.count == 3, let count = Int(String(decoding: words[2], as: UTF8.self)), count < rest.count else {
         blobs.append(nil)

@@ -1,5 +1,6 @@
 import Foundation
 import ProjectLayout
+import TextBasics
 
 /// Asks git for the files of a work tree.
 package struct GitListing {
@@ -16,7 +17,7 @@ package struct GitListing {
       // A letter says what git has of the file, then comes a space.
       let name = String(decoding: entry.dropFirst(2), as: UTF8.self)
       names.insert(name)
-      if entry.first == UInt8(ascii: "S") { leftOut.insert(name) }
+      if entry.first == .ascii("S") { leftOut.insert(name) }
     }
   }
 

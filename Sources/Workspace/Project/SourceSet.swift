@@ -1,5 +1,6 @@
 import ProjectLayout
 import SwiftLexing
+import TextBasics
 
 /// The sources of a run, read.
 package struct SourceSet: Sendable {
@@ -113,7 +114,7 @@ package struct SourceSet: Sendable {
 
   /// A package's manifest says so in its first line; an app may well have a `Package.swift` of its own.
   private static func isManifest(_ bytes: ContiguousArray<UInt8>) -> Bool {
-    let first = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }.prefix(200), as: UTF8.self)
+    let first = String(decoding: bytes.prefix { $0 != .lineFeed }.prefix(200), as: UTF8.self)
     return first.hasPrefix("//") && first.contains("swift-tools-version")
   }
 }

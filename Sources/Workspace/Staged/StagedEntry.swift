@@ -1,3 +1,5 @@
+import TextBasics
+
 /// A file of git's index.
 package struct StagedEntry: Sendable, Equatable {
   package enum Kind: Equatable { case file, link, submodule }
@@ -13,8 +15,8 @@ package struct StagedEntry: Sendable, Equatable {
 
   /// - Parameter record: `mode SP blob SP stage TAB name`, as `git ls-files -s -z` prints it.
   package init?(_ record: some BidirectionalCollection<UInt8>) {
-    let space = UInt8(ascii: " ")
-    guard let tab = record.firstIndex(of: UInt8(ascii: "\t")), let first = record[..<tab].firstIndex(of: space),
+    let space = UInt8.space
+    guard let tab = record.firstIndex(of: .tab), let first = record[..<tab].firstIndex(of: space),
       let second = record[..<tab].lastIndex(of: space), first < second,
       let stage = Int(String(decoding: record[record.index(after: second)..<tab], as: UTF8.self))
     else { return nil }

@@ -1,5 +1,6 @@
 import Foundation
 import ProjectLayout
+import TextBasics
 
 /// The entries of git's index that have to do with localization.
 package struct StagedList: Sendable {
@@ -58,7 +59,7 @@ package struct StagedList: Sendable {
 
   /// Whether a file may ever be read or asked for, by the bytes of its record.
   private static func isWanted(_ record: ContiguousArray<UInt8>.SubSequence) -> Bool {
-    guard let dot = record.suffix(16).lastIndex(of: UInt8(ascii: ".")) else { return record.starts(with: submodule) }
+    guard let dot = record.suffix(16).lastIndex(of: .period) else { return record.starts(with: submodule) }
     let end = record[dot...]
     return extensions.contains { $0.count == end.count && end.elementsEqual($0) }
       || record.suffix(configuration.count).elementsEqual(configuration) || record.starts(with: submodule)

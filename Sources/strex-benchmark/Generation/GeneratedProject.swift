@@ -1,4 +1,5 @@
 import Foundation
+import TextBasics
 
 /// An app of a given size in which no two files are alike, to measure on.
 struct GeneratedProject {
@@ -28,7 +29,7 @@ struct GeneratedProject {
         try Data(text.utf8).write(to: place.appendingPathComponent(name))
         files += 1
         size += text.utf8.count
-        written += text.utf8.count { $0 == UInt8(ascii: "\n") }
+        written += text.utf8.count { $0 == .lineFeed }
       }
       number += 1
     }

@@ -1,5 +1,6 @@
 import Findings
 import SwiftLexing
+import TextBasics
 
 /// Finds the comments of Swift sources that may let findings pass.
 enum SourceComments {
@@ -31,11 +32,11 @@ enum SourceComments {
     var comments: [SourceComment] = []
     var offset = range.lowerBound
     while offset + 1 < range.upperBound {
-      guard source.bytes[offset] == UInt8(ascii: "/") else {
+      guard source.bytes[offset] == .slash else {
         offset += 1
         continue
       }
-      let isLine = source.bytes[offset + 1] == UInt8(ascii: "/")
+      let isLine = source.bytes[offset + 1] == .slash
       let end = isLine ? lineEnd(from: offset, range, source) : blockEnd(from: offset, range, source)
       let start = positions.position(at: offset)
       let text = source.text(offset..<end)
@@ -46,7 +47,7 @@ enum SourceComments {
   }
 
   private static func lineEnd(from start: Int, _ range: Range<Int>, _ source: SourceText) -> Int {
-    source.bytes[start..<range.upperBound].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+    source.bytes[start..<range.upperBound].firstIndex { $0 == .lineFeed || $0 == .carriageReturn }
       ?? range.upperBound
   }
 
@@ -56,8 +57,8 @@ enum SourceComments {
     var offset = start
     while offset + 1 < range.upperBound {
       switch (source.bytes[offset], source.bytes[offset + 1]) {
-      case (UInt8(ascii: "/"), UInt8(ascii: "*")): (depth, offset) = (depth + 1, offset + 2)
-      case (UInt8(ascii: "*"), UInt8(ascii: "/")): (depth, offset) = (depth - 1, offset + 2)
+      case (.slash, .asterisk): (depth, offset) = (depth + 1, offset + 2)
+      case (.asterisk, .slash): (depth, offset) = (depth - 1, offset + 2)
       default: offset += 1
       }
       if depth == 0 { return offset }

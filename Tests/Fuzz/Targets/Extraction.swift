@@ -2,6 +2,7 @@ import Dispatch
 import SwiftLexing
 import SwiftOutline
 import SwiftTypes
+import TextBasics
 
 @testable import StringExtraction
 
@@ -17,7 +18,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   demand(one.strings == many.strings && one.untyped == many.untyped, "the result depends on the workers")
   for site in one.strings.map(\.site) + one.untyped.map(\.site) {
     guard let source = sources.first(where: { $0.source.path == site.file })?.source else { fatalError(site.file) }
-    let lines = source.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).count
+    let lines = source.bytes.split(separator: .lineFeed, omittingEmptySubsequences: false).count
     demand((1...source.bytes.count + 1).contains(site.location.line) && site.location.column > 0, "\(site)")
     demand(site.location.line <= lines + source.bytes.count { $0 == 0x0D }, "\(site) of \(lines) lines")
   }

@@ -1,6 +1,7 @@
 import StringCatalog
 import StringExtraction
 import SwiftLexing
+import TextBasics
 
 @testable import CatalogSync
 
@@ -44,8 +45,8 @@ private func contains(_ whole: [String], _ part: [String]) -> Bool {
 
 /// A string a line: key, comment and default value between tabs, a mark for guesses and for debugging.
 private func strings(_ bytes: ArraySlice<UInt8>) -> [ExtractedString] {
-  bytes.split(separator: UInt8(ascii: "\n")).prefix(40).enumerated().map { number, line in
-    let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false).map {
+  bytes.split(separator: .lineFeed).prefix(40).enumerated().map { number, line in
+    let fields = line.split(separator: .tab, omittingEmptySubsequences: false).map {
       String(decoding: $0, as: UTF8.self)
     }
     func field(_ index: Int) -> String? { index < fields.count && !fields[index].isEmpty ? fields[index] : nil }
