@@ -4,16 +4,17 @@ import PackageDescription
 /// From the bottom up; the first is for the others alone.
 let libraries: [Target] = [
   .target(name: "TextBasics"),
+  .target(name: "JSONText", dependencies: ["TextBasics"]),
   .target(name: "SwiftLexing", dependencies: ["TextBasics"]),
   .target(name: "SwiftOutline", dependencies: ["SwiftLexing", "TextBasics"]),
   .target(name: "SwiftTypes", dependencies: ["SwiftOutline"]),
   .target(name: "AppleSDK"),
   .target(name: "PackageInterfaces"),
   .target(name: "StringExtraction", dependencies: ["SwiftTypes", "AppleSDK", "PackageInterfaces", "TextBasics"]),
-  .target(name: "StringCatalog", dependencies: ["TextBasics"]),
+  .target(name: "StringCatalog", dependencies: ["JSONText", "TextBasics"]),
   .target(name: "CatalogSync", dependencies: ["StringExtraction", "StringCatalog"]),
-  .target(name: "StringsData", dependencies: ["StringExtraction", "StringCatalog"]),
-  .target(name: "Findings", dependencies: ["TextBasics"]),
+  .target(name: "StringsData", dependencies: ["StringExtraction", "JSONText"]),
+  .target(name: "Findings", dependencies: ["JSONText", "TextBasics"]),
   .target(name: "ProjectLayout", dependencies: ["SwiftOutline", "Findings", "TextBasics"]),
   .target(name: "CatalogLint", dependencies: ["StringCatalog", "Findings"]),
   .target(name: "Audit", dependencies: ["StringExtraction", "Findings"]),
@@ -60,7 +61,7 @@ let tests: [Target] =
     .testTarget(
       name: library.name + "Tests",
       dependencies: libraries[...position].map { .byName(name: $0.name) } + ["TestSupport"],
-      exclude: library.name == "TextBasics" ? [] : ["Fixtures"])
+      exclude: ["TextBasics", "JSONText"].contains(library.name) ? [] : ["Fixtures"])
   } + [
     .testTarget(name: "StrexTests", dependencies: ["strex", "TestSupport"], exclude: ["Fixtures"]),
     .testTarget(name: "CatalogRoutingTests", dependencies: ["CatalogRouting"]),

@@ -1,5 +1,6 @@
 import StringCatalog
 import StringExtraction
+import TextBasics
 
 /// Settles keys whose specifiers are guesses by the keys that there are.
 struct AssumedSpecifiers<Table: StringTable> {

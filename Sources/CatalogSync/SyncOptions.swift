@@ -1,5 +1,6 @@
 import StringCatalog
 import StringExtraction
+import TextBasics
 
 /// What a sync may do to entries that are not found, and what it adds without being sure.
 public struct SyncOptions: Sendable, Equatable {

@@ -1,4 +1,5 @@
 import StringCatalog
+import TextBasics
 
 // Renames that somebody chose.
 extension Synchronization {

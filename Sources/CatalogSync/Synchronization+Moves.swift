@@ -1,5 +1,6 @@
 import StringCatalog
 import StringExtraction
+import TextBasics
 
 // Keys that take their entries from other tables.
 extension Synchronization {

@@ -1,5 +1,6 @@
 import StringCatalog
 import StringExtraction
+import TextBasics
 
 // Keys that went and came in new words.
 extension Synchronization {

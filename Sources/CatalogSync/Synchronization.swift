@@ -1,5 +1,6 @@
 import StringCatalog
 import StringExtraction
+import TextBasics
 
 /// One table that is brought in step with the code.
 ///

@@ -1,3 +1,5 @@
+import TextBasics
+
 /// Findings that are known and let pass. As a file it has a line for each, so that it merges as sources do.
 ///
 ///     # strex baseline 1: known findings; ‘strex … --update-baseline’ takes out those that are gone

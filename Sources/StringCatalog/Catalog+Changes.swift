@@ -1,3 +1,6 @@
+import JSONText
+import TextBasics
+
 // Changes and writing.
 extension Catalog {
   /// Puts an entry in the place of the key's old one, or, for a new key, where the order of the file wants it.
@@ -60,7 +63,7 @@ extension Catalog {
 
   private func adopted(_ entry: CatalogEntry) -> CatalogEntry {
     if entry.style == style, entry.indentation == entryIndentation { return entry }
-    let bytes = JSONReprinter.print(entry.node, style: style, indentation: entryIndentation)
+    let bytes = entry.node.text(style: style, indentation: entryIndentation)
     let document = JSONDocument(printed: bytes)
     return CatalogEntry(node: document.root, style: style, order: order, indentation: entryIndentation)
   }
@@ -84,7 +87,7 @@ extension Catalog {
     let members = Array(root.members)
     var kept = members.indices.map(ObjectRewrite.Slot.kept)
     let place = Placement(among: members.map(\.name), order: .bytes).position(of: "strings")
-    let empty = JSONDocument(printed: style.empty(indentation: style.indentation))
+    let empty = JSONDocument(printed: JSONValue.object([]).text(style: style, indentation: style.indentation))
     let strings = ObjectRewrite(object: empty.root, style: style, indentation: style.indentation)
     kept.insert(.new("strings", .bytes(strings(slots.map(\.rewritten)))), at: place)
     return replacing(root.range, with: ObjectRewrite(object: root, style: style, indentation: [])(kept))

@@ -1,3 +1,5 @@
+import JSONText
+
 // Where things stand in the text that the catalog was read from.
 extension Catalog {
   /// The 1-based line of a key; `nil` for one that the file does not have.

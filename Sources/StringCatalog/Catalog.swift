@@ -1,3 +1,5 @@
+import JSONText
+
 /// A String Catalog: the keys of one table with their comments and localizations.
 ///
 /// The bytes that it was read from are kept; ``serialized()`` copies whatever was not changed.
@@ -51,7 +53,7 @@ public struct Catalog: Sendable {
       .init("sourceLanguage", .string(sourceLanguage)), .init("strings", .object([])),
       .init("version", .string("1.0")),
     ])
-    document = JSONDocument(printed: JSONPrinter.print(root, style: .xcode, indentation: []))
+    document = JSONDocument(printed: root.text(style: .xcode))
     style = .xcode
     order = .collation
     slots = []
@@ -79,7 +81,7 @@ public struct Catalog: Sendable {
 
   /// An entry without content in the style of the catalog, to be filled and set.
   public func newEntry() -> CatalogEntry {
-    entry(JSONDocument(printed: style.empty(indentation: entryIndentation)).root)
+    entry(JSONDocument(printed: JSONValue.object([]).text(style: style, indentation: entryIndentation)).root)
   }
 
   private func entry(_ node: JSONNode) -> CatalogEntry {

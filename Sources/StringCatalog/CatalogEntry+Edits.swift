@@ -1,3 +1,5 @@
+import JSONText
+
 // Changes. Each throws where the entry has a member of that name twice or a value of another kind in the way.
 extension CatalogEntry {
   public mutating func setComment(_ comment: String?) throws(JSONProblem) {

@@ -1,3 +1,5 @@
+import JSONText
+
 extension CatalogEntry {
   /// Sets everything but what is `new` to `needs_review`, in all languages.
   public mutating func markAllForReview() throws(JSONProblem) {
@@ -20,7 +22,7 @@ extension CatalogEntry {
         if let text = state.string, isMeant(.init(rawValue: text)) { states.append(state.range) }
       }
     }
-    let review = ContiguousArray(JSONText.encode(StringUnit.State.needsReview.rawValue, style: style))
+    let review = ContiguousArray(JSONValue.string(StringUnit.State.needsReview.rawValue).text(style: style))
     try splice(states.sorted { $0.lowerBound < $1.lowerBound }.map { ($0, review) })
   }
 }

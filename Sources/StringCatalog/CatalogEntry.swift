@@ -1,3 +1,5 @@
+import JSONText
+
 /// What a catalog holds for one key.
 ///
 /// Reading decodes what is asked for. Changing one thing leaves the bytes of everything else as they are.

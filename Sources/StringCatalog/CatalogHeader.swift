@@ -1,3 +1,5 @@
+import JSONText
+
 /// The outermost object of a catalog.
 enum CatalogHeader {
   private static let members: [(name: String, kind: JSONDocument.Kind, isRequired: Bool)] = [

@@ -1,3 +1,5 @@
+import JSONText
+
 /// Where the parts of an entry stand, whatever their names.
 enum CatalogSchema {
   enum Role {
@@ -48,14 +50,15 @@ enum CatalogSchema {
     _ node: JSONNode, as role: Role, visit: (JSONNode, Role) throws(JSONProblem) -> Void
   ) throws(JSONProblem) {
     let document = node.document
+    let nodes = document.nodes
     var open = [(index: node.index, role: role)]
     while let (index, role) = open.popLast() {
       try visit(JSONNode(document: document, index: index), role)
-      guard document.nodes[index].kind == .object else { continue }
+      guard nodes[index].kind == .object else { continue }
       var name = index + 1
-      while name < Int(document.nodes[index].next) {
+      while name < Int(nodes[index].next) {
         if let inner = Self.role(ofName: name, document, in: role) { open.append((name + 1, inner)) }
-        name = Int(document.nodes[name + 1].next)
+        name = Int(nodes[name + 1].next)
       }
     }
   }

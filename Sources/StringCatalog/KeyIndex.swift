@@ -1,3 +1,5 @@
+import TextBasics
+
 /// Where each key of a catalog stands.
 struct KeyIndex: Sendable {
   private var positions: [UTF8Key: Int] = [:]

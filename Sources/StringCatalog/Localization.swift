@@ -1,3 +1,5 @@
+import JSONText
+
 /// What one language has for a key, or one case of a variation has: a text, variations, substitutions, a set of texts.
 public struct Localization: Sendable {
   /// The object as it is written, unknown members and all.

@@ -1,3 +1,5 @@
+import JSONText
+
 /// One text and how far its translation is.
 public struct StringUnit: Sendable, Equatable {
   public var state: State

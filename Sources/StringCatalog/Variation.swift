@@ -1,3 +1,5 @@
+import JSONText
+
 /// The texts of one kind of variation: `plural` or `device`.
 public struct Variation: Sendable {
   /// `plural`, `device`, or a kind not known yet.

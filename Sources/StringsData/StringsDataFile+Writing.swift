@@ -1,4 +1,4 @@
-import StringCatalog
+import JSONText
 import StringExtraction
 import TextBasics
 

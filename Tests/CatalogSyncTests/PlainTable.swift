@@ -1,4 +1,5 @@
 import StringCatalog
+import TextBasics
 
 @testable import CatalogSync
 

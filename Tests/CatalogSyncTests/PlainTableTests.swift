@@ -1,6 +1,7 @@
 import StringCatalog
 import StringExtraction
 import Testing
+import TextBasics
 
 @testable import CatalogSync
 

@@ -1,7 +1,9 @@
+import JSONText
 import StringCatalog
 import StringExtraction
 import TestSupport
 import Testing
+import TextBasics
 
 @testable import CatalogSync
 

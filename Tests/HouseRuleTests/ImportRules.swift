@@ -4,13 +4,14 @@ import Testing
 @Suite struct ImportRules {
   /// What a module names as its own; what those import comes with them.
   private static let neighbours: [String: [String]] = [
-    "TextBasics": [], "SwiftLexing": ["TextBasics"], "SwiftOutline": ["SwiftLexing"], "SwiftTypes": ["SwiftOutline"],
+    "TextBasics": [], "JSONText": ["TextBasics"], "SwiftLexing": ["TextBasics"], "SwiftOutline": ["SwiftLexing"],
+    "SwiftTypes": ["SwiftOutline"],
     "AppleSDK": [],
     "PackageInterfaces": [], "StringExtraction": ["SwiftTypes", "AppleSDK", "PackageInterfaces"],
-    "StringCatalog": ["TextBasics"],
+    "StringCatalog": ["JSONText"],
     "CatalogSync": ["StringExtraction", "StringCatalog"], "ProjectLayout": ["SwiftOutline", "Findings"],
-    "Findings": ["TextBasics"],
-    "StringsData": ["StringExtraction", "StringCatalog"],
+    "Findings": ["JSONText"],
+    "StringsData": ["StringExtraction", "JSONText"],
     "CatalogLint": ["StringCatalog", "Findings"],
     "Audit": ["StringExtraction", "Findings", "Foundation"],
     "CatalogRouting": ["ProjectLayout", "CatalogSync"],

@@ -1,5 +1,5 @@
 import Foundation
-import StringCatalog
+import JSONText
 import StringExtraction
 import StringsData
 import SwiftLexing

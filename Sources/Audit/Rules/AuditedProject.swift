@@ -1,5 +1,6 @@
 import Findings
 import SwiftTypes
+import TextBasics
 
 /// All that rules look at.
 struct AuditedProject {

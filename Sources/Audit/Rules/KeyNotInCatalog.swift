@@ -1,4 +1,5 @@
 import Findings
+import TextBasics
 
 /// Keys that the code looks up and the catalog has not.
 struct KeyNotInCatalog: AuditRule {

@@ -1,5 +1,6 @@
 import Findings
 import StringExtraction
+import TextBasics
 
 /// Keys that say nothing to translators beside themselves.
 struct MissingComment: AuditRule {

@@ -1,4 +1,5 @@
 import Findings
+import JSONText
 import StringCatalog
 
 /// How far each language is; see `CatalogStatus` for what counts.

@@ -1,4 +1,5 @@
 import Findings
+import JSONText
 import StringCatalog
 
 /// Collects the findings of rules that count.

@@ -1,3 +1,4 @@
+import JSONText
 import StringCatalog
 
 /// A catalog as the rules look at it.

@@ -1,4 +1,5 @@
 import StringCatalog
+import TextBasics
 
 /// What the code passes to the texts of keys.
 public struct CallArguments: Sendable {

@@ -1,3 +1,4 @@
+import JSONText
 import StringCatalog
 
 /// One text of a localization, wherever variations and substitutions put it.

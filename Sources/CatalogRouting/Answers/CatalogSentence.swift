@@ -2,6 +2,7 @@ import CatalogSync
 import Findings
 import ProjectLayout
 import StringExtraction
+import TextBasics
 
 /// Says to which catalogs a key goes, for which targets, or why to none.
 package struct CatalogSentence {

@@ -1,6 +1,7 @@
 import Findings
 import ProjectLayout
 import StringExtraction
+import TextBasics
 
 /// Why no catalog takes the strings of a table: the words of all commands.
 package struct CatalogAbsence {

@@ -1,5 +1,6 @@
 import Findings
 import StringExtraction
+import TextBasics
 
 /// Notes on strings whose bundle is known only when the app runs.
 package enum UnknownBundles {

@@ -1,6 +1,7 @@
 import Findings
 import ProjectLayout
 import StringExtraction
+import TextBasics
 
 /// Sources that cannot be read to their ends: those that are no whole Swift, those that are nested deeper than any compiler
 /// reads, and those that could be read once and not again.

@@ -2,6 +2,7 @@ import CatalogSync
 import Findings
 import ProjectLayout
 import StringExtraction
+import TextBasics
 
 /// Decides which catalogs a run brings in step, and what each is told.
 package struct SyncPlanner {

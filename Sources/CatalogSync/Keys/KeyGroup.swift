@@ -1,5 +1,6 @@
 import StringCatalog
 import StringExtraction
+import TextBasics
 
 /// All literals of one key, taken together.
 public struct KeyGroup: Sendable {

@@ -1,4 +1,5 @@
 import StringCatalog
+import TextBasics
 
 /// The entries that change tables in a run, because their keys go from one table or target and come to another.
 ///

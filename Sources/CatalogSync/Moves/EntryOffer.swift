@@ -1,4 +1,5 @@
 import StringCatalog
+import TextBasics
 
 /// What a table takes from others of the run, and what these have taken from it.
 public struct EntryExchange<Entry: Sendable & Equatable>: Sendable, Equatable {

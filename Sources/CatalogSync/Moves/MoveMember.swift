@@ -1,4 +1,5 @@
 import StringCatalog
+import TextBasics
 
 /// One of the tables that a run brings in step together, and what becomes of its keys without the others.
 public struct MoveMember<Table: StringTable>: Sendable {

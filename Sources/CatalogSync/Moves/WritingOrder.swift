@@ -1,4 +1,5 @@
 import StringCatalog
+import TextBasics
 
 /// The order in which tables are written that take entries from each other: those that take come first.
 struct WritingOrder {

@@ -1,3 +1,4 @@
+import JSONText
 import StringCatalog
 
 extension JSONProblem: TableProblem {}

@@ -1,4 +1,6 @@
+import JSONText
 import StringCatalog
+import TextBasics
 
 /// Brings one entry in step with the code, and remembers what was different.
 struct EntryUpdate {

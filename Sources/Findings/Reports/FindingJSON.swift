@@ -1,3 +1,5 @@
+import JSONText
+
 /// The documented output of `--format json`.
 ///
 ///     {"version":1,
@@ -13,7 +15,7 @@ enum FindingJSON {
   static let version = 1
 
   static func text(_ report: FindingReport) -> String {
-    var json = JSONOutput()
+    var json = JSONWriter()
     json.object { json in
       json.member("version", version)
       json.key("findings")
@@ -23,7 +25,7 @@ enum FindingJSON {
   }
 }
 
-extension JSONOutput {
+extension JSONWriter {
   fileprivate mutating func write(_ finding: Finding) {
     object { json in
       json.member("rule", finding.rule)

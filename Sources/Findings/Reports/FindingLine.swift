@@ -1,3 +1,5 @@
+import TextBasics
+
 /// A finding as lines that people and build tools read.
 public enum FindingLine {
   /// `path:line:column: warning: sentence [rule]`, and such a line with `note:` for each place that belongs to it; nothing

@@ -1,3 +1,5 @@
+import TextBasics
+
 /// A finding as a workflow command: `::warning file=…,line=…,col=…::sentence [rule]`.
 public enum GitHubCommand {
   /// One line. Percent signs, line breaks and, in properties, colons and commas are escaped as GitHub asks.

@@ -1,3 +1,5 @@
+import JSONText
+
 /// A report in the Static Analysis Results Interchange Format 2.1.0 of OASIS.
 ///
 /// Paths are relative to `SRCROOT`, whose place the log does not tell, so that it is the same on every machine.
@@ -6,7 +8,7 @@ enum SARIFLog {
   static let base = "SRCROOT"
 
   static func text(_ report: FindingReport) -> String {
-    var json = JSONOutput()
+    var json = JSONWriter()
     json.object { json in
       json.member(
         "$schema", "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json")
@@ -41,7 +43,7 @@ enum SARIFLog {
   }
 }
 
-extension JSONOutput {
+extension JSONWriter {
   fileprivate mutating func run(_ report: FindingReport) {
     object { json in
       json.key("tool")
@@ -129,7 +131,7 @@ extension JSONOutput {
   }
 
   /// A member that holds a message.
-  private mutating func text(_ name: StaticString, _ text: String) {
+  private mutating func text(_ name: String, _ text: String) {
     key(name)
     object { $0.member("text", SARIFLog.message(text)) }
   }

@@ -43,6 +43,7 @@ package struct Answer: Equatable, Sendable {
 
   package func bytes(for key: Digest) -> ContiguousArray<UInt8>? {
     let record = Record(key: key.text, texts: texts, code: code, facts: facts)
+    // Nobody but strex reads this: what the compiler writes for `Codable` will do, and the facts need no names.
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     guard let body = try? encoder.encode(record) else { return nil }

@@ -3,6 +3,7 @@ import CatalogSync
 import ProjectLayout
 import StringCatalog
 import StringExtraction
+import TextBasics
 import Workspace
 
 /// Takes what sources hold out of what is kept, and that only as far as it is asked for.

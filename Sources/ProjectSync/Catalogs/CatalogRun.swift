@@ -7,6 +7,7 @@ import ProjectLayout
 import StringCatalog
 import StringExtraction
 import SwiftLexing
+import TextBasics
 import Workspace
 
 /// A catalog as it was read and as the sources want it.

@@ -2,6 +2,7 @@ import CatalogSync
 import Findings
 import StringCatalog
 import StringExtraction
+import TextBasics
 import Workspace
 
 /// The renames that `--rename OLD=NEW` chooses.

@@ -2,6 +2,7 @@ import CatalogSync
 import ProjectLayout
 import StringCatalog
 import StringExtraction
+import TextBasics
 import Workspace
 
 /// The keys that a run on all catalogs and sources adds, and this run does not. Where such a key goes from a catalog of

@@ -2,6 +2,7 @@ import IncrementalExtraction
 import ProjectLayout
 import StringCatalog
 import StringExtraction
+import TextBasics
 import Workspace
 
 /// What the last commit says of keys that went and came. It is asked for once some key may be another in new words.

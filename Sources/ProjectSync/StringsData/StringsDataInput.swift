@@ -1,5 +1,5 @@
+import JSONText
 import ProjectLayout
-import StringCatalog
 import StringExtraction
 import StringsData
 import Workspace

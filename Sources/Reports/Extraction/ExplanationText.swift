@@ -1,5 +1,6 @@
 import Findings
 import StringExtraction
+import TextBasics
 
 /// The steps behind a verdict, for people.
 package struct ExplanationText {

@@ -1,4 +1,5 @@
 import Findings
+import JSONText
 import StringExtraction
 
 /// The documented output of `strex extract --format json`.
@@ -17,7 +18,7 @@ package enum ExtractionJSON {
   package static func text(
     _ strings: [ReportedString], _ shortcuts: [ShortcutPhrases], _ diagnostics: [Diagnostic]
   ) -> String {
-    JSONOutput.report(version, diagnostics) { json in
+    JSONWriter.report(version, diagnostics) { json in
       json.key("strings")
       json.array(strings) { $0.write($1) }
       json.key("appShortcuts")
@@ -26,7 +27,7 @@ package enum ExtractionJSON {
   }
 }
 
-extension JSONOutput {
+extension JSONWriter {
   fileprivate mutating func write(_ string: ReportedString) {
     object { json in
       json.member("key", string.key)
@@ -58,12 +59,12 @@ extension JSONOutput {
   }
 }
 
-extension JSONOutput {
+extension JSONWriter {
   /// An object that begins with the version of its shape and ends with what there is to say of the run.
   package static func report(
-    _ version: Int, _ diagnostics: [Diagnostic], _ members: (inout JSONOutput) -> Void
+    _ version: Int, _ diagnostics: [Diagnostic], _ members: (inout JSONWriter) -> Void
   ) -> String {
-    var json = JSONOutput()
+    var json = JSONWriter()
     json.object { json in
       json.member("version", version)
       members(&json)

@@ -1,5 +1,6 @@
 import Findings
 import StringExtraction
+import TextBasics
 
 /// The strings for people: a line for each literal.
 package struct ExtractionLines {

@@ -1,4 +1,5 @@
 import Findings
+import JSONText
 import StringExtraction
 
 /// Counts over what was extracted.
@@ -39,7 +40,7 @@ package struct ExtractionStatistics: Equatable {
   }
 
   package var json: String {
-    var json = JSONOutput()
+    var json = JSONWriter()
     json.object { json in
       json.member("version", ExtractionJSON.version)
       json.member("files", files)

@@ -1,5 +1,5 @@
-import StringCatalog
 import StringExtraction
+import TextBasics
 
 /// A key with everything that the sources say about it, from all its places.
 package struct ReportedString: Equatable {

@@ -1,5 +1,6 @@
 import CatalogLint
 import Findings
+import JSONText
 import StringExtraction
 
 /// The documented output of `strex status --format json`.
@@ -17,7 +18,7 @@ package enum StatusJSON {
 
   /// - Parameter lists: whether keys are listed.
   package static func text(_ report: StatusReport, lists: Bool, _ diagnostics: [Diagnostic]) -> String {
-    JSONOutput.report(version, diagnostics) { json in
+    JSONWriter.report(version, diagnostics) { json in
       json.key("catalogs")
       json.array(report.parts) { json, part in
         json.object { json in
@@ -35,7 +36,7 @@ package enum StatusJSON {
   }
 }
 
-extension JSONOutput {
+extension JSONWriter {
   fileprivate mutating func write(_ list: [TranslationList.Item]) {
     key("listed")
     array(list) { json, item in

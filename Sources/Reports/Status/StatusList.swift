@@ -1,5 +1,6 @@
 import CatalogLint
 import Findings
+import TextBasics
 
 /// The keys that need something, a line each, for `strex status --list`.
 package enum StatusList {

@@ -1,5 +1,6 @@
 import CatalogLint
 import Findings
+import TextBasics
 
 /// The counts of languages, a row each.
 package struct StatusTable {

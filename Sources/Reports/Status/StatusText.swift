@@ -1,5 +1,6 @@
 import CatalogLint
 import Findings
+import TextBasics
 
 /// The report on translations for people.
 package struct StatusText {

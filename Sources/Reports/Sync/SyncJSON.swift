@@ -1,5 +1,6 @@
 import CatalogSync
 import Findings
+import JSONText
 import ProjectSync
 import StringExtraction
 
@@ -19,7 +20,7 @@ package enum SyncJSON {
   package static let version = 1
 
   package static func text(_ runs: [CatalogRun], _ diagnostics: [Diagnostic]) -> String {
-    JSONOutput.report(version, diagnostics) { json in
+    JSONWriter.report(version, diagnostics) { json in
       json.member("inStep", runs.allSatisfy { !$0.isChanged })
       json.key("catalogs")
       json.array(runs) { $0.write($1) }
@@ -27,7 +28,7 @@ package enum SyncJSON {
   }
 }
 
-extension JSONOutput {
+extension JSONWriter {
   fileprivate mutating func write(_ run: CatalogRun) {
     object { json in
       json.member("file", run.job.printed)
@@ -50,7 +51,7 @@ extension JSONOutput {
     }
   }
 
-  private mutating func items(_ name: StaticString, _ items: [SyncReport.Item]) {
+  private mutating func items(_ name: String, _ items: [SyncReport.Item]) {
     key(name)
     array(items) { json, item in
       json.object { json in

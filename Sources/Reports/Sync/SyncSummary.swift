@@ -2,6 +2,7 @@ import CatalogSync
 import Findings
 import IncrementalExtraction
 import ProjectSync
+import TextBasics
 
 /// What a run did, for people: a line for each catalog.
 package enum SyncSummary {

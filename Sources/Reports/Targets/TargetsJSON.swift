@@ -1,4 +1,5 @@
 import Findings
+import JSONText
 import ProjectLayout
 import StringExtraction
 import Workspace
@@ -17,7 +18,7 @@ package enum TargetsJSON {
   package static let version = 1
 
   package static func text(_ report: TargetReport, _ diagnostics: [Diagnostic], _ names: PathNames) -> String {
-    JSONOutput.report(version, diagnostics) { json in
+    JSONWriter.report(version, diagnostics) { json in
       json.key("targets")
       json.array(report.targets) { $0.write($1, names) }
       json.key("folders")
@@ -35,13 +36,13 @@ package enum TargetsJSON {
   }
 }
 
-extension JSONOutput {
-  fileprivate mutating func paths(_ name: StaticString, _ paths: [FilePath], _ names: PathNames) {
+extension JSONWriter {
+  fileprivate mutating func paths(_ name: String, _ paths: [FilePath], _ names: PathNames) {
     key(name)
     array(paths) { $0.value(names.printed($1)) }
   }
 
-  private mutating func texts(_ name: StaticString, _ texts: [String]) {
+  private mutating func texts(_ name: String, _ texts: [String]) {
     key(name)
     array(texts) { $0.value($1) }
   }

@@ -1,5 +1,6 @@
 import Findings
 import ProjectLayout
+import TextBasics
 import Workspace
 
 /// The report on targets for people.

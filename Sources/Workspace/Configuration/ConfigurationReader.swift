@@ -1,7 +1,7 @@
 import AppleSDK
 import Findings
+import JSONText
 import ProjectLayout
-import StringCatalog
 import StringExtraction
 import SwiftLexing
 

@@ -1,6 +1,6 @@
 import AppleSDK
 import Findings
-import StringCatalog
+import JSONText
 
 /// The members of `.strex.json`: the reader and the printed JSON schema go by these rows.
 package enum ConfigurationSchema {
@@ -78,7 +78,7 @@ package enum ConfigurationSchema {
   /// The JSON schema that `strex targets --schema` prints.
   /// - Parameter rules: the identifiers of all rules.
   package static func text(rules: [String]) -> String {
-    var json = JSONOutput()
+    var json = JSONWriter()
     json.object { json in
       json.member("$schema", "https://json-schema.org/draft/2020-12/schema")
       json.member("title", "strex configuration (\(Configuration.fileName))")
@@ -88,7 +88,7 @@ package enum ConfigurationSchema {
   }
 }
 
-extension JSONOutput {
+extension JSONWriter {
   /// The schema of an object with these members and no others.
   fileprivate mutating func write(_ members: [ConfigurationSchema.Member], _ rules: [String]) {
     member("type", "object")
@@ -98,7 +98,7 @@ extension JSONOutput {
     key("properties")
     object { json in
       for member in members {
-        json.key(member.name)
+        json.key(member.text)
         json.object { $0.write(member, rules) }
       }
     }

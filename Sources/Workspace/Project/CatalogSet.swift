@@ -1,3 +1,4 @@
+import JSONText
 import ProjectLayout
 import StringCatalog
 import StringExtraction

@@ -1,6 +1,7 @@
 import Findings
 import ProjectLayout
 import StringExtraction
+import TextBasics
 
 extension Project {
   /// A warning for each project whose targets lack the setting by which Xcode extracts: what users miss is easily found then.

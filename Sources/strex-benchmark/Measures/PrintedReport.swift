@@ -6,6 +6,7 @@ protocol PrintedReport: Encodable {
 }
 
 extension PrintedReport {
+  /// The members are those of the type, which changes with what is measured: no shape is promised, as `JSONWriter` writes them.
   func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -6,6 +6,7 @@ import ProjectLayout
 import Reports
 import StringExtraction
 import SwiftLexing
+import TextBasics
 import Workspace
 
 /// `strex explain`: prints why the literals on a line are extracted or not.

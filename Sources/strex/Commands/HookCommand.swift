@@ -2,6 +2,7 @@ import Findings
 import Foundation
 import ProjectLayout
 import StringExtraction
+import TextBasics
 import Workspace
 
 /// `strex hook`: writes and removes git's hooks before commits.

@@ -2,6 +2,7 @@ import CatalogLint
 import Findings
 import Reports
 import StringExtraction
+import TextBasics
 import Workspace
 
 /// `strex status`: prints how far translations are.

@@ -2,6 +2,7 @@ import Findings
 import ProjectLayout
 import ProjectSync
 import StringExtraction
+import TextBasics
 import Workspace
 
 /// `strex sync`: brings catalogs in step with the sources.

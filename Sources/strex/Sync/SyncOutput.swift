@@ -4,6 +4,7 @@ import ProjectLayout
 import ProjectSync
 import Reports
 import StringExtraction
+import TextBasics
 import Workspace
 
 extension SyncRequest {

@@ -1,4 +1,4 @@
-import StringCatalog
+import JSONText
 import StringsData
 
 // Any bytes as a `.stringsdata` file: refused at a place, or read; what is written of it reads the same.

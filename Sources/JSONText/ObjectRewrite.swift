@@ -1,9 +1,9 @@
 import TextBasics
 
 /// Writes an object anew from its own members, copied byte for byte, and from others.
-struct ObjectRewrite {
+package struct ObjectRewrite {
   /// A member of the object to be written.
-  enum Slot {
+  package enum Slot {
     /// A member that the object has, by its position.
     case kept(Int)
     /// A member that the object has, with another value.
@@ -18,21 +18,21 @@ struct ObjectRewrite {
     }
   }
 
-  enum Content {
+  package enum Content {
     case value(JSONValue)
     /// A value as it is to be written.
     case bytes(ContiguousArray<UInt8>)
   }
 
-  let object: JSONNode
-  let style: JSONStyle
+  private let object: JSONNode
+  private let style: JSONStyle
   /// Of the line on which the object begins.
-  let indentation: [UInt8]
+  private let indentation: [UInt8]
   private let members: [JSONMember]
   private let bytes: ContiguousArray<UInt8>
   private var lineLead: [UInt8]?
 
-  init(object: JSONNode, style: JSONStyle, indentation: [UInt8]) {
+  package init(object: JSONNode, style: JSONStyle, indentation: [UInt8]) {
     self.object = object
     self.style = style
     self.indentation = indentation
@@ -43,8 +43,8 @@ struct ObjectRewrite {
   }
 
   /// The object from its opening to its closing brace.
-  func callAsFunction(_ slots: [Slot]) -> ContiguousArray<UInt8> {
-    if slots.isEmpty { return ContiguousArray(style.empty(indentation: indentation)) }
+  package func callAsFunction(_ slots: [Slot]) -> ContiguousArray<UInt8> {
+    if slots.isEmpty { return ContiguousArray(JSONValue.object([]).text(style: style, indentation: indentation)) }
     var out = ContiguousArray<UInt8>()
     out.reserveCapacity(object.range.count)
     out.append(.leftBrace)
@@ -79,13 +79,13 @@ struct ObjectRewrite {
     switch content {
     case .bytes(let bytes): out.append(contentsOf: bytes)
     case .value(let value):
-      out.append(contentsOf: JSONPrinter.print(value, style: style, indentation: memberIndentation))
+      out.append(contentsOf: value.text(style: style, indentation: memberIndentation))
     }
   }
 
   private func appendName(_ name: String, index: Int, to out: inout ContiguousArray<UInt8>) {
     out.append(contentsOf: lineLead ?? (index == 0 ? firstLead : style.inlineGap))
-    out.append(contentsOf: JSONText.encode(name, style: style) + style.colon)
+    out.append(contentsOf: JSONValue.string(name).text(style: style) + style.colon)
   }
 
   /// The space before a member that the object has; on one line the first place has its own.

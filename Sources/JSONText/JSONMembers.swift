@@ -29,7 +29,7 @@ public struct JSONMember: Sendable {
   public var name: String { key.string ?? "" }
 
   /// Whether the name is this one, code unit by code unit.
-  func hasName(_ name: String) -> Bool {
+  package func hasName(_ name: String) -> Bool {
     let document = key.document
     let node = document.nodes[key.index]
     if node.hasEscapes { return self.name.utf8.elementsEqual(name.utf8) }

@@ -1,5 +1,10 @@
 import TextBasics
 
+extension UInt8 {
+  /// The white space of JSON.
+  var isJSONSpace: Bool { self == .space || self == .lineFeed || self == .carriageReturn || self == .tab }
+}
+
 /// Reads JSON text once, from left to right, with a stack of open containers in place of recursion.
 struct JSONScanner {
   let bytes: ContiguousArray<UInt8>

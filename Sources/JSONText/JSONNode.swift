@@ -3,7 +3,11 @@ import TextBasics
 /// One value of a document, decoded when asked.
 public struct JSONNode: Sendable {
   public let document: JSONDocument
-  let index: Int
+  package let index: Int
+
+  package init(document: JSONDocument, index: Int) {
+    (self.document, self.index) = (document, index)
+  }
 
   private var node: JSONDocument.Node { document.nodes[index] }
 
@@ -13,7 +17,7 @@ public struct JSONNode: Sendable {
 
   /// The text of a string; `nil` when the value is none.
   public var string: String? {
-    node.kind == .string ? JSONText.decode(document.bytes[range], hasEscapes: node.hasEscapes) : nil
+    node.kind == .string ? JSONString.decode(document.bytes[range], hasEscapes: node.hasEscapes) : nil
   }
 
   /// The value of `true` and `false`; `nil` when the value is neither.
@@ -48,7 +52,7 @@ public struct JSONNode: Sendable {
     return elements
   }
 
-  var hasOneMember: Bool {
+  package var hasOneMember: Bool {
     let end = document.nodes[index].next
     return kind == .object && index + 2 < Int(end) && document.nodes[index + 2].next == end
   }
@@ -64,7 +68,7 @@ public struct JSONNode: Sendable {
   }
 
   /// The white space at the beginning of the line on which the value begins.
-  var lineIndentation: [UInt8] {
+  package var lineIndentation: [UInt8] {
     let start = range.lowerBound - location.column + 1
     return Array(document.bytes[start..<range.lowerBound].prefix { $0 == .space || $0 == .tab })
   }

@@ -1,7 +1,9 @@
+import TextBasics
+
 /// Finds names that stand twice in one object.
-enum DuplicateMembers {
+package enum DuplicateMembers {
   /// The keys of the later ones, in a value and everything inside it.
-  static func keys(in node: JSONNode) -> [JSONNode] {
+  package static func keys(in node: JSONNode) -> [JSONNode] {
     let document = node.document
     let nodes = document.nodes
     var found: [JSONNode] = []

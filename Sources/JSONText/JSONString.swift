@@ -1,7 +1,7 @@
 import TextBasics
 
 /// The spelling of strings.
-enum JSONText {
+enum JSONString {
   /// The text of a string with its quotes.
   static func decode(_ literal: ContiguousArray<UInt8>.SubSequence, hasEscapes: Bool) -> String {
     let content = literal.dropFirst().dropLast()
@@ -43,20 +43,32 @@ enum JSONText {
     return digits.reduce(0) { $0 << 4 | ($1.hexDigitValue ?? 0) }
   }
 
-  /// A string with its quotes, as Xcode spells it unless the style asks for more escapes.
-  static func encode(_ text: String, style: JSONStyle) -> [UInt8] {
-    var out: [UInt8] = [.quote]
-    for scalar in text.unicodeScalars {
-      if let letter = shortEscape(scalar, style) {
-        out += [.backslash, letter]
-      } else if scalar.value < 0x20 || style.escapesNonASCII && scalar.value >= 0x80 {
-        for unit in scalar.utf16 { out += unicodeEscape(unit) }
-      } else {
-        out += scalar.utf8
-      }
+  /// Writes a string with its quotes, as Xcode spells it unless the style asks for more escapes.
+  static func write(_ text: String, to bytes: inout [UInt8], style: JSONStyle) {
+    bytes.append(.quote)
+    var text = text
+    let isPlain = text.withUTF8 { text in
+      guard text.allSatisfy({ standsForItself($0, style) }) else { return false }
+      bytes += text
+      return true
     }
-    out.append(.quote)
-    return out
+    if !isPlain { for scalar in text.unicodeScalars { write(scalar, to: &bytes, style) } }
+    bytes.append(.quote)
+  }
+
+  /// Whether a byte stands for itself; those beyond ASCII are asked as scalars.
+  private static func standsForItself(_ byte: UInt8, _ style: JSONStyle) -> Bool {
+    byte >= .space && byte < 0x7F && byte != .quote && byte != .backslash && (byte != .slash || !style.escapesSlash)
+  }
+
+  private static func write(_ scalar: Unicode.Scalar, to bytes: inout [UInt8], _ style: JSONStyle) {
+    if let letter = shortEscape(scalar, style) {
+      bytes += [.backslash, letter]
+    } else if hasNumber(scalar, style) {
+      for unit in scalar.utf16 { bytes += unicodeEscape(unit) }
+    } else {
+      bytes += scalar.utf8
+    }
   }
 
   private static func shortEscape(_ scalar: Unicode.Scalar, _ style: JSONStyle) -> UInt8? {
@@ -70,6 +82,11 @@ enum JSONText {
     case "/": style.escapesSlash ? .slash : nil
     default: nil
     }
+  }
+
+  private static func hasNumber(_ scalar: Unicode.Scalar, _ style: JSONStyle) -> Bool {
+    scalar.value < 0x20 || style.escapesNonASCII && scalar.value >= 0x80
+      || style.isSafeToShow && scalar.actsOnDisplays
   }
 
   private static func unicodeEscape(_ unit: UInt16) -> [UInt8] {

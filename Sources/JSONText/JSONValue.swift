@@ -17,11 +17,8 @@ public indirect enum JSONValue: Sendable, Equatable {
     }
   }
 
-  /// The value as a whole file, without a line break at the end.
-  public func text(style: JSONStyle) -> [UInt8] { JSONPrinter.print(self, style: style, indentation: []) }
-
   /// The value as the only member of objects in objects, the first name outermost.
-  func wrapped(in path: ArraySlice<String>) -> JSONValue {
+  package func wrapped(in path: ArraySlice<String>) -> JSONValue {
     path.reversed().reduce(self) { .object([Member($1, $0)]) }
   }
 }

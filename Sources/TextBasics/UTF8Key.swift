@@ -3,11 +3,11 @@
 public struct UTF8Key: Hashable, Sendable {
   public let text: String
 
-  public init(_ text: String) {
+  @inlinable public init(_ text: String) {
     self.text = text
   }
 
-  public static func == (a: Self, b: Self) -> Bool { a.text.utf8.elementsEqual(b.text.utf8) }
+  @inlinable public static func == (a: Self, b: Self) -> Bool { a.text.utf8.elementsEqual(b.text.utf8) }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(text) }
+  @inlinable public func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }

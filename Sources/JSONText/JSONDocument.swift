@@ -8,7 +8,7 @@ public struct JSONDocument: Sendable {
   private let contents: Contents
 
   public var bytes: ContiguousArray<UInt8> { contents.bytes }
-  var nodes: ContiguousArray<Node> { contents.nodes }
+  package var nodes: ContiguousArray<Node> { contents.nodes }
   var traits: JSONTraits { contents.traits }
   var lines: LineTable { contents.lines }
 
@@ -31,12 +31,12 @@ public struct JSONDocument: Sendable {
   }
 
   /// One value: its bytes, and the index of the first node after everything inside it.
-  struct Node: Sendable {
-    var kind: Kind
+  package struct Node: Sendable {
+    package var kind: Kind
     var hasEscapes = false
-    var start: Int32
-    var end: Int32
-    var next: Int32
+    package var start: Int32
+    package var end: Int32
+    package var next: Int32
   }
 
   /// - Throws: the first place where the bytes are not JSON in UTF-8.
@@ -47,14 +47,14 @@ public struct JSONDocument: Sendable {
   }
 
   /// Text that strex printed and that is therefore known to be JSON.
-  init(printed bytes: [UInt8]) {
+  package init(printed bytes: [UInt8]) {
     do { try self.init(ContiguousArray(bytes)) } catch { preconditionFailure("printed JSON is not JSON: \(error)") }
   }
 
   public var root: JSONNode { JSONNode(document: self, index: 0) }
 
   /// Whether the string at a node is this one, code unit by code unit.
-  func isName(_ name: StaticString, at index: Int) -> Bool {
+  package func isName(_ name: StaticString, at index: Int) -> Bool {
     let node = nodes[index]
     if node.hasEscapes {
       return (JSONNode(document: self, index: index).string ?? "").utf8.elementsEqual("\(name)".utf8)

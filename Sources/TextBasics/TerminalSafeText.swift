@@ -1,20 +1,20 @@
 /// Text made safe to print: nothing in it can move the cursor, forge a line or turn text round.
-public enum TerminalSafeText {
+package enum TerminalSafeText {
   /// Control characters, line separators and direction overrides as Swift escapes.
-  public static func escaped(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: actsOnDisplays) else { return text }
+  package static func escaped(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: \.actsOnDisplays) else { return text }
     var result = ""
     for scalar in text.unicodeScalars {
-      if actsOnDisplays(scalar) { result += escape(scalar) } else { result.unicodeScalars.append(scalar) }
+      if scalar.actsOnDisplays { result += escape(scalar) } else { result.unicodeScalars.append(scalar) }
     }
     return result
   }
 
   /// The text in double quotes, with quotes and backslashes escaped as well.
-  public static func quoted(_ text: String) -> String {
+  package static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
-      if actsOnDisplays(scalar) {
+      if scalar.actsOnDisplays {
         result += escape(scalar)
       } else {
         if scalar == "\"" || scalar == "\\" { result += "\\" }
@@ -32,10 +32,13 @@ public enum TerminalSafeText {
     default: "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
     }
   }
+}
 
-  private static func actsOnDisplays(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069: true
+extension Unicode.Scalar {
+  /// Whether it is a control character, separates lines, turns text round or, as a byte order mark, is there unseen.
+  package var actsOnDisplays: Bool {
+    switch value {
+    case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
     default: false
     }
   }

@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@testable import StringCatalog
+@testable import JSONText
 
 struct JSONDocumentTests {
   /// Texts that are no JSON, `▲` where the problem is, and a part of what is said about it.
@@ -95,19 +96,8 @@ struct JSONDocumentTests {
     let root = try JSONDocument(ContiguousArray(text: spelling)).root
     #expect(root.string == text)
     #expect(root.spelling == spelling)
-    let rewritten = JSONText.encode(text, style: .xcode)
+    let rewritten = JSONValue.string(text).text(style: .xcode)
     #expect(try JSONDocument(ContiguousArray(rewritten)).root.string == text)
-  }
-
-  @Test func spellsStringsAsXcodeDoes() {
-    let text = "a/b \"\\\u{8}\u{C}\n\r\t\u{0}\u{1F}\u{7F}é🗝\u{2028}"
-    let plain = #""a/b \"\\\b\f\n\r\t\u0000\u001f"# + "\u{7F}é🗝\u{2028}\""
-    #expect(String(decoding: JSONText.encode(text, style: .xcode), as: UTF8.self) == plain)
-    var style = JSONStyle.xcode
-    style.escapesNonASCII = true
-    style.escapesSlash = true
-    let escaped = #""a\/b \"\\\b\f\n\r\t\u0000\u001f"# + "\u{7F}" + #"\u00e9\ud83d\udddd\u2028""#
-    #expect(String(decoding: JSONText.encode(text, style: style), as: UTF8.self) == escaped)
   }
 
   static let numbers = ["0", "-0", "12", "-1.50", "1e5", "1E+05", "123456789012345678901234567890.5e-999"]

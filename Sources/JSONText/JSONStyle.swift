@@ -3,27 +3,31 @@ import TextBasics
 /// How a file is laid out and spelled: what is added to it is written the same way.
 public struct JSONStyle: Sendable, Equatable {
   /// What ends a line; empty for a file on one line.
-  var newline: [UInt8] = [.lineFeed]
+  package var newline: [UInt8] = [.lineFeed]
   /// What every level adds before a line.
-  var indentation: [UInt8] = [.space, .space]
+  package var indentation: [UInt8] = [.space, .space]
   /// The colon between name and value with the space around it.
-  var colon: [UInt8] = [.space, .colon, .space]
+  package var colon: [UInt8] = [.space, .colon, .space]
   /// What follows a comma in objects that stand on one line.
-  var inlineGap: [UInt8] = [.space]
+  package var inlineGap: [UInt8] = [.space]
   /// Whether an empty object takes lines of its own, as Xcode writes it.
-  var spreadsEmptyObjects = true
-  var escapesSlash = false
-  var escapesNonASCII = false
+  package var spreadsEmptyObjects = true
+  package var escapesSlash = false
+  package var escapesNonASCII = false
+  /// Whether everything that a terminal might act upon is escaped, too.
+  package var isSafeToShow = false
 
   /// Xcode's own.
   public static let xcode = JSONStyle()
   /// That of the `.stringsdata` files which the Swift compiler writes.
-  public static let compiler = JSONStyle(colon: [.colon, .space], spreadsEmptyObjects: false)
+  public static let compiler = JSONStyle(colon: [.colon, .space])
+  /// That of reports, on one line without space: nothing in it can act on a terminal.
+  public static let report = JSONStyle(newline: [], indentation: [], colon: [.colon], inlineGap: [], isSafeToShow: true)
 
-  var isOnOneLine: Bool { newline.isEmpty }
+  package var isOnOneLine: Bool { newline.isEmpty }
 
   /// The style of a file, judged by its first members, its empty objects and its escapes.
-  init(of document: JSONDocument) {
+  package init(of document: JSONDocument) {
     escapesSlash = document.traits.hasEscapedSlash
     escapesNonASCII = document.traits.hasEscapedNonASCII && !document.traits.hasRawNonASCII
     var members = document.root.members
@@ -46,9 +50,12 @@ public struct JSONStyle: Sendable, Equatable {
 
   private init() {}
 
-  private init(colon: [UInt8], spreadsEmptyObjects: Bool) {
-    self.colon = colon
-    self.spreadsEmptyObjects = spreadsEmptyObjects
+  private init(
+    newline: [UInt8] = [.lineFeed], indentation: [UInt8] = [.space, .space], colon: [UInt8],
+    inlineGap: [UInt8] = [.space], isSafeToShow: Bool = false
+  ) {
+    (self.newline, self.indentation, self.colon, self.inlineGap) = (newline, indentation, colon, inlineGap)
+    (spreadsEmptyObjects, self.isSafeToShow) = (false, isSafeToShow)
   }
 
   private static func newline(endingAt index: Int, in bytes: ContiguousArray<UInt8>) -> [UInt8] {
