@@ -55,7 +55,7 @@ struct AssumedSpecifiers<Table: StringTable> {
       strings.append(guess)
     } else {
       leaveOpen(guess)
-      if !guess.isDebugOnly { report(guess, "the key \"\(guess.key)\" is not added") }
+      if !guess.isDebugOnly { report(guess, "the key \(TerminalSafeText.quoted(guess.key)) is not added") }
     }
   }
 
@@ -87,13 +87,13 @@ struct AssumedSpecifiers<Table: StringTable> {
     if let known, isKnown || !acceptsAssumed { string.defaultValue = known }
     if known != nil || acceptsAssumed { strings.append(string) } else { leaveOpen(guess) }
     if isKnown || acceptsAssumed || guess.isDebugOnly { return }
-    report(guess, "\"\(guess.key)\" \(known == nil ? "is not added" : "keeps its text")")
+    report(guess, "\(TerminalSafeText.quoted(guess.key)) \(known == nil ? "is not added" : "keeps its text")")
   }
 
   private mutating func report(_ guess: ExtractedString, _ consequence: String) {
     guard reported?.contains(guess.site) ?? true else { return }
     let unknown = guess.interpolations.filter { $0.evidence == .assumed }
-    let names = unknown.map { "`\($0.expression)`" }.joined(separator: ", ")
+    let names = unknown.map { TerminalSafeText.code($0.expression) }.joined(separator: ", ")
     let message =
       "the type of \(names) is not known, so \(consequence); write the type in the code, give the interface that "
       + "declares it, or accept `%@`"

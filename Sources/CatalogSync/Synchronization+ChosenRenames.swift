@@ -42,7 +42,7 @@ extension Synchronization {
   private mutating func carry(_ gone: Int, to come: Int, _ group: KeyGroup) -> Bool {
     let rename = Rename(from: report.items[gone].key, to: report.items[come].key, score: 1)
     guard carry(rename, gone, come, group, marksForReview: false) else { return false }
-    note("carried-rename", "\"\(rename.to)\" takes the entry of \"\(rename.from)\"", come)
+    note("carried-rename", "\(rename.names.to) takes the entry of \(rename.names.from)", come)
     return true
   }
 }

@@ -73,13 +73,14 @@ extension Synchronization {
     let rename = Rename(from: report.items[gone].key, to: report.items[come].key, score: score)
     guard options.carriesRenames else {
       report.suggestedRenames.append(rename)
-      let message = "\"\(rename.to)\" may be \"\(rename.from)\" in new words; --carry-renames keeps the translations"
+      let message =
+        "\(rename.names.to) may be \(rename.names.from) in new words; --carry-renames keeps the translations"
       return note("possible-rename", message, come)
     }
     guard let group = groupsByKey[UTF8Key(rename.to)], carry(rename, gone, come, group, marksForReview: true) else {
       return
     }
-    note("carried-rename", "\"\(rename.to)\" takes the translations of \"\(rename.from)\", to be reviewed", come)
+    note("carried-rename", "\(rename.names.to) takes the translations of \(rename.names.from), to be reviewed", come)
   }
 
   /// Gives one key the entry of another.
@@ -97,8 +98,8 @@ extension Synchronization {
   }
 
   private mutating func noteAmbiguity(_ gone: Int, _ come: Int) {
-    let (from, to) = (report.items[gone].key, report.items[come].key)
-    let message = "\"\(to)\" may be \"\(from)\" in new words, or others are; --rename chooses"
+    let (from, to) = (TerminalSafeText.quoted(report.items[gone].key), TerminalSafeText.quoted(report.items[come].key))
+    let message = "\(to) may be \(from) in new words, or others are; --rename chooses"
     note("ambiguous-rename", message, come)
   }
 

@@ -173,7 +173,7 @@ public struct Synchronization<Table: StringTable>: Sendable {
 extension Synchronization {
   mutating func refuse(_ key: String, _ error: Table.Problem) -> SyncOutcome {
     if table.refusal(toChange: key) != nil { return .kept(.duplicate) }
-    let message = "\"\(key)\" has to change and cannot: \(error.message)"
+    let message = "\(TerminalSafeText.quoted(key)) has to change and cannot: \(error.message)"
     diagnostics.append(
       Diagnostic(
         .error, "unchangeable-entry", message, file: options.catalogPath,
@@ -193,7 +193,8 @@ extension Synchronization {
   mutating func warnOfDefaultValues(_ group: KeyGroup, current: String?) {
     guard group.defaultValues.count > 1, let kept = group.defaultValue(current: current) else { return }
     for (text, site) in group.defaultValues where !text.utf8.elementsEqual(kept.utf8) {
-      let message = "\"\(group.key)\" has several default values: \"\(kept)\" counts, \"\(text)\" does not"
+      let values = "\(TerminalSafeText.quoted(kept)) counts, \(TerminalSafeText.quoted(text)) does not"
+      let message = "\(TerminalSafeText.quoted(group.key)) has several default values: \(values)"
       diagnostics.append(
         Diagnostic(.warning, "conflicting-default-values", message, file: site.file, location: site.location))
     }

@@ -1,3 +1,5 @@
+import TextBasics
+
 /// Guesses what was meant by a mistyped word.
 package enum Spelling {
   /// The candidate with the fewest edits away from `word`, if they are few enough for a slip.
@@ -10,8 +12,15 @@ package enum Spelling {
 
   /// A question to end a message about a mistyped word, in brackets; empty where nothing is like it.
   package static func hint(for word: String, in candidates: [String]) -> String {
-    nearest(to: word, in: candidates).map { " (did you mean ‘\($0)’?)" } ?? ""
+    hint(nearest(to: word, in: candidates).map(TerminalSafeText.word))
   }
+
+  /// The same about a mistyped key or table.
+  package static func textHint(for text: String, in candidates: [String]) -> String {
+    hint(nearest(to: text, in: candidates).map(TerminalSafeText.quoted))
+  }
+
+  private static func hint(_ meant: String?) -> String { meant.map { " (did you mean \($0)?)" } ?? "" }
 
   /// The number of insertions, deletions, replacements and swaps of neighbours between two words.
   package static func distance(_ a: String, _ b: String) -> Int {

@@ -12,7 +12,7 @@ extension JSONScanner {
     if isConflictMarker { return problem("a merge conflict is left in the file; resolve it first", at: position) }
     if byte == .slash { return problem("a comment; JSON has none", at: position) }
     if byte >= 0x80 { return problem("unexpected text \(place)", at: position) }
-    return problem("unexpected `\(printable(byte))` \(place)", at: position)
+    return problem("unexpected \(TerminalSafeText.code(printable(byte))) \(place)", at: position)
   }
 
   /// `<<<<<<<`, `|||||||`, `=======` or `>>>>>>>` at the beginning of a line.

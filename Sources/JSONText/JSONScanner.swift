@@ -143,6 +143,7 @@ struct JSONScanner {
     let node = nodes[Int(container)]
     let start = problem("", at: Int(node.start))
     let bracket = node.kind == .object ? "{" : "["
-    return problem("the file ends before the `\(bracket)` of line \(start.line) is closed", at: bytes.count)
+    return problem(
+      "the file ends before the \(TerminalSafeText.code(bracket)) of line \(start.line) is closed", at: bytes.count)
   }
 }

@@ -34,7 +34,9 @@ extension Catalog {
   public func refusal(toChange key: String) -> JSONProblem? {
     guard let position = index[key], let node = slots[position].node else { return nil }
     if index.duplicated.contains(UTF8Key(key)) { return node.problem("the key stands in the catalog twice") }
-    return DuplicateMembers.keys(in: node).first.map { $0.problem("the member \($0.spelling) stands here twice") }
+    return DuplicateMembers.keys(in: node).first.map { name in
+      name.problem("the member \(TerminalSafeText.quoted(name.string ?? "")) stands here twice")
+    }
   }
 
   private func merged(_ slots: [Slot], _ added: [UTF8Key: CatalogEntry]) -> [Slot] {

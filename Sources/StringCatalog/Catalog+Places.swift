@@ -1,4 +1,5 @@
 import JSONText
+import TextBasics
 
 // Where things stand in the text that the catalog was read from.
 extension Catalog {
@@ -24,6 +25,6 @@ extension Catalog {
   /// Names that stand twice in one object. They are kept as they are.
   public var duplicates: [JSONProblem] {
     let keys = DuplicateMembers.keys(in: document.root).sorted { $0.range.lowerBound < $1.range.lowerBound }
-    return keys.map { $0.problem("the member \($0.spelling) stands twice in its object") }
+    return keys.map { $0.problem("the member \(TerminalSafeText.quoted($0.string ?? "")) stands twice in its object") }
   }
 }

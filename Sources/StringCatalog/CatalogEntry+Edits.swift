@@ -1,4 +1,5 @@
 import JSONText
+import TextBasics
 
 // Changes. Each throws where the entry has a member of that name twice or a value of another kind in the way.
 extension CatalogEntry {
@@ -54,7 +55,9 @@ extension CatalogEntry {
     for depth in path.indices {
       guard object.kind == .object else { throw object.problem("an object belongs here") }
       let named = object.members.enumerated().filter { $0.element.hasName(path[depth]) }
-      if named.count > 1 { throw named[1].element.key.problem("the member \"\(path[depth])\" stands here twice") }
+      if named.count > 1 {
+        throw named[1].element.key.problem("the member \(TerminalSafeText.quoted(path[depth])) stands here twice")
+      }
       guard let found = named.first else { return (object, depth, nil) }
       if depth == path.count - 1 || found.element.value.kind == .null { return (object, depth, found.offset) }
       object = found.element.value

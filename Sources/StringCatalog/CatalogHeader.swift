@@ -1,4 +1,5 @@
 import JSONText
+import TextBasics
 
 /// The outermost object of a catalog.
 enum CatalogHeader {
@@ -13,17 +14,17 @@ enum CatalogHeader {
     }
     for (name, kind, isRequired) in members {
       let found = root.members.filter { $0.hasName(name) }
-      if found.count > 1 { throw found[1].key.problem("the member \"\(name)\" stands here twice") }
+      if found.count > 1 { throw found[1].key.problem("the member \(TerminalSafeText.quoted(name)) stands here twice") }
       guard let member = found.first else {
-        if isRequired { throw root.problem("the catalog has no \"\(name)\"") }
+        if isRequired { throw root.problem("the catalog has no \(TerminalSafeText.quoted(name))") }
         continue
       }
       guard member.value.kind == kind else {
         let names = (CatalogSchema.name(of: member.value.kind), CatalogSchema.name(of: kind))
-        throw member.value.problem("\"\(name)\" is \(names.0) where \(names.1) belongs")
+        throw member.value.problem("\(TerminalSafeText.quoted(name)) is \(names.0) where \(names.1) belongs")
       }
       if isRequired, member.value.string?.isEmpty ?? false {
-        throw member.value.problem("\"\(name)\" is empty")
+        throw member.value.problem("\(TerminalSafeText.quoted(name)) is empty")
       }
     }
   }

@@ -92,13 +92,12 @@ struct Explainer {
     var steps = interpolation.references.map { reference in
       let text = source.text(reference.range).split(whereSeparator: \.isNewline).joined(separator: " ")
       return Explanation.Step(
-        "`\(text)` is \(reference.type).", declaration: reference.decl.map { index.place(of: $0) })
+        "\(TerminalSafeText.code(text)) is \(reference.type).", declaration: reference.decl.map { index.place(of: $0) })
     }
     guard let interpolations, position < interpolations.count else { return steps }
     let found = interpolations[position]
-    let text =
-      "Interpolation \(position + 1), `\(found.expression)`, becomes \(found.specifier) (\(found.evidence.rawValue))."
-    steps.append(.init(text))
+    let (code, evidence) = (TerminalSafeText.code(found.expression), found.evidence.rawValue)
+    steps.append(.init("Interpolation \(position + 1), \(code), becomes \(found.specifier) (\(evidence))."))
     return steps
   }
 

@@ -1,4 +1,6 @@
 /// Text made safe to print: nothing in it can move the cursor, forge a line or turn text round.
+///
+/// Messages quote in one of three ways: texts of sources and catalogs, words, and code. Paths stand as they are.
 package enum TerminalSafeText {
   /// Control characters, line separators and direction overrides as Swift escapes.
   package static func escaped(_ text: String) -> String {
@@ -10,7 +12,7 @@ package enum TerminalSafeText {
     return result
   }
 
-  /// The text in double quotes, with quotes and backslashes escaped as well.
+  /// A text of a source or a catalog, a key or a table say, as Swift would have it: `"Save \"all\""`.
   package static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -23,6 +25,12 @@ package enum TerminalSafeText {
     }
     return result + "\""
   }
+
+  /// A word of the command line or of the configuration, the name of a target, an option or a rule: `‘App’`.
+  package static func word(_ text: String) -> String { "‘" + escaped(text) + "’" }
+
+  /// A piece of code, between backticks.
+  package static func code(_ text: String) -> String { "`" + escaped(text) + "`" }
 
   private static func escape(_ scalar: Unicode.Scalar) -> String {
     switch scalar {

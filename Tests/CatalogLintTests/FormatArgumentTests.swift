@@ -71,8 +71,8 @@ import Testing
     calls.add(.init(specifiers: ["%lf"], place: "Shop.swift:9"), for: "price")
     #expect(
       linter.findings(in: catalog, path: "L", calls: calls).map(\.message) == [
-        "‘price’ in de takes argument 1 for %@, and the code at Shop.swift:3 passes %lf",
-        "‘price’ in en takes argument 1 for %@, and the code at Shop.swift:3 passes %lf",
+        "\"price\" in de takes argument 1 for %@, and the code at Shop.swift:3 passes %lf",
+        "\"price\" in en takes argument 1 for %@, and the code at Shop.swift:3 passes %lf",
       ])
     calls.add(.init(specifiers: ["%@"], place: "Shop.swift:12"), for: "price")
     #expect(linter.findings(in: catalog, path: "L", calls: calls).isEmpty, "the code is not at one with itself")

@@ -60,7 +60,7 @@ import Testing
 
   @Test func tablesWithoutCatalogCanBeSwitchedOff() async throws {
     try folder.write(["App/b.swift": Self.source("Second", ", tableName: \"Localisable\"")])
-    let warning = "this string goes to no catalog: no catalog is named \"Localisable\" (did you mean ‘Localizable’?)"
+    let warning = "this string goes to no catalog: no catalog is named \"Localisable\" (did you mean \"Localizable\"?)"
     let sync = try await ToolRun.strex("sync", "--dry-run", in: folder)
     #expect(sync.errors.contains("App/b.swift:2:20: warning: \(warning) [table-without-catalog]"))
     #expect(try await audit().output.contains(warning))
@@ -89,7 +89,7 @@ import Testing
     ])
     let app = try await ToolRun.strex("explain", "App/b.swift:2", in: folder)
     #expect(
-      app.output.contains("no catalog of target ‘App’ is named \"Othr\" (did you mean ‘Other’?)."))
+      app.output.contains("no catalog of target ‘App’ is named \"Othr\" (did you mean \"Other\"?)."))
   }
 
   @Test func explainSaysWhereAKeyGoesAndATextIsShown() async throws {

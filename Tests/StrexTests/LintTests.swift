@@ -18,10 +18,10 @@ import Testing
   }
 
   private static let type =
-    "App/Localizable.xcstrings:9:23: error: ‘%lld seats’ in de takes argument 1 for %@, and the code at "
+    "App/Localizable.xcstrings:9:23: error: \"%lld seats\" in de takes argument 1 for %@, and the code at "
     + "App/Seats.swift:2 passes %lld [format-type]\n"
   private static let space =
-    "App/Localizable.xcstrings:19:23: note: ‘Book ’ in de ends without the space of the source [outer-space]\n"
+    "App/Localizable.xcstrings:19:23: note: \"Book \" in de ends without the space of the source [outer-space]\n"
 
   @Test func findingsStandAtTheirTexts() async throws {
     let run = try await ToolRun.strex("lint", in: folder)
@@ -98,7 +98,7 @@ import Testing
     #expect(first.code == 0 && first.output.isEmpty)
     try folder.write(["App/Kit.xcstrings": CatalogText.of(("Pay ", CatalogText.translated("Zahlen")))])
     let second = try await ToolRun.strex("lint", "--baseline", "known.txt", in: folder)
-    #expect(second.output.hasPrefix("App/Kit.xcstrings:9:23: note: ‘Pay ’"))
+    #expect(second.output.hasPrefix("App/Kit.xcstrings:9:23: note: \"Pay \""))
     #expect(second.output.split(separator: "\n").count == 1)
   }
 

@@ -137,10 +137,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Book the room=Reserve", "no catalog of this run has the key \"Book the room\" (did you mean ‘Book a room’?)"),
+    ("Book the room=Reserve", "no catalog of this run has the key \"Book the room\" (did you mean \"Book a room\"?)"),
     (
       "Book a room=Reserved",
-      "the code has no key \"Reserved\" for this catalog (did you mean ‘Reserve’?); nothing was written"
+      "the code has no key \"Reserved\" for this catalog (did you mean \"Reserve\"?); nothing was written"
     ),
     ("Book a room=%lld rooms", "\"Book a room\" and \"%lld rooms\" take different arguments; nothing was written"),
     ("Kept=Reserve", "\"Kept\" has not gone from the code, or may be in use; nothing was written"),

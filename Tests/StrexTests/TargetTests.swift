@@ -56,7 +56,7 @@ import Testing
     #expect(widget == ["both", "mac", "widget"])
     let warnings = run.errors.split(separator: "\n").filter { $0.contains("[emit-loc-strings]") }
     #expect(warnings.count == (setting.isEmpty ? 1 : 0))
-    #expect(warnings.allSatisfy { $0.contains("\"App\", \"Widget\"") })
+    #expect(warnings.allSatisfy { $0.contains("‘App’, ‘Widget’") })
     let explained = try await ToolRun.strex("explain", "App/App.swift:5:10", in: folder).output
     #expect(explained.contains("Extracted as \"Set %@ of %.1f\"") && explained.contains("It goes to App/Local"))
   }
@@ -268,6 +268,6 @@ import Testing
     let run = try await ToolRun.strex("sync", in: folder)
     #expect(try CatalogText.keys(of: folder.read("Sources/App/Localizable.xcstrings")) == ["far", "own"])
     #expect(try CatalogText.keys(of: folder.read("Sources/Kit/Localizable.xcstrings")) == ["class", "kit"])
-    #expect(run.errors.contains("which module ‘bundle’ names is not known"))
+    #expect(run.errors.contains("which module `bundle` names is not known"))
   }
 }

@@ -1,6 +1,7 @@
 import Findings
 import SwiftOutline
 import SwiftTypes
+import TextBasics
 
 /// Keys that are known only when the app runs.
 struct DynamicKey: AuditRule {
@@ -22,9 +23,9 @@ struct DynamicKey: AuditRule {
       else { return nil }
       guard isMadeAtRunTime(first.expr, of: call.callee, code) else { return nil }
       let name = code.index.describe(call.callee)
-      let text = code.text(first.expr).prefix(60).replacing("\n", with: " ")
+      let text = TerminalSafeText.code(String(code.text(first.expr).prefix(60)).replacing("\n", with: " "))
       return code.note(
-        code.range(ExprID(index: number)), "\(name) looks up what ‘\(text)’ is when the app runs", Self.suggestion)
+        code.range(ExprID(index: number)), "\(name) looks up what \(text) is when the app runs", Self.suggestion)
     }
   }
 

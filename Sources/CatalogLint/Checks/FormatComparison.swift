@@ -1,5 +1,6 @@
 import Findings
 import StringCatalog
+import TextBasics
 
 /// How the arguments that a text takes differ from those that it gets.
 struct FormatComparison {
@@ -22,7 +23,9 @@ struct FormatComparison {
     self.text = text
     self.expectation = expectation
     for name in arguments.unknownSubstitutions {
-      add(FormatCheck.substitution, text, 0, "names the substitution ‘\(name)’, which there is none of")
+      add(
+        FormatCheck.substitution, text, 0,
+        "names the substitution \(TerminalSafeText.quoted(name)), which there is none of")
     }
     if arguments.hasLooseArgument, !expectation.ofKey.hasLooseArgument {
       add(FormatCheck.looseArgument, text, 0, "has ‘%arg’, which stands for an argument in substitutions alone")

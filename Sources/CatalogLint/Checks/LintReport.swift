@@ -40,7 +40,7 @@ struct LintReport {
     _ subject: String
   ) {
     guard isActive(rule) else { return }
-    let content = key.map { "\($0) \(subject)" } ?? subject
+    let content = key.map { "\($0) \(ShortKey($0).identity(of: subject))" } ?? subject
     var finding = Finding(
       rule.identifier, rule.severity, path: path, range: range, message: message, suggestion: suggestion,
       content: content)

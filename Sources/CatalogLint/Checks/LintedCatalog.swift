@@ -1,5 +1,6 @@
 import JSONText
 import StringCatalog
+import TextBasics
 
 /// A catalog as the rules look at it.
 struct LintedCatalog: Sendable {
@@ -46,14 +47,27 @@ struct LintedEntry: Sendable {
   var sourceText: String { source?.main?.unit.value ?? key }
 
   /// The key in quotes, cut where it is long, as messages have it.
-  var quoted: String {
-    let line = key.split(whereSeparator: \.isNewline).joined(separator: " ")
-    return "‘" + (line.count > 60 ? line.prefix(59) + "…" : line) + "’"
-  }
+  var quoted: String { ShortKey(key).quoted }
 
-  /// What a finding of a text is about: `‘%lld seats’ in de (one)`.
+  /// What a finding of a text is about: `"%lld seats" in de (one)`.
   func subject(_ language: String, _ cases: [LocalizedText.Case] = []) -> String {
     let place = cases.isEmpty ? "" : " (" + cases.map(\.name).joined(separator: ", ") + ")"
     return "\(quoted) in \(language)\(place)"
   }
+}
+
+/// A key on one line, cut where it is long.
+struct ShortKey {
+  private let text: String
+
+  init(_ key: String) {
+    let line = key.split(whereSeparator: \.isNewline).joined(separator: " ")
+    text = line.count > 60 ? line.prefix(59) + "…" : line
+  }
+
+  /// As messages have it.
+  var quoted: String { TerminalSafeText.quoted(text) }
+
+  /// What a finding is about, for its fingerprint: baselines that people keep have it in the quotes of the first messages.
+  func identity(of subject: String) -> String { subject.replacing(quoted, with: "‘" + text + "’") }
 }

@@ -1,5 +1,6 @@
 import Findings
 import StringCatalog
+import TextBasics
 
 /// Whether plurals have the categories of their language.
 enum PluralCheck: CatalogCheck {
@@ -45,7 +46,7 @@ enum PluralCheck: CatalogCheck {
       if category != nil, plural.isAsOther(member.name) || plural.isUntranslated(member.name) { continue }
       let reason = category == nil ? "which is no plural category" : "which no number of the language uses"
       report.add(
-        unused, at: member.key, "\(subject) has a text for ‘\(member.name)’, \(reason)",
+        unused, at: member.key, "\(subject) has a text for \(TerminalSafeText.word(member.name)), \(reason)",
         key: entry.key, subject: "\(subject) \(member.name)")
     }
   }

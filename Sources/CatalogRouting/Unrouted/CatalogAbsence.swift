@@ -35,7 +35,7 @@ package struct CatalogAbsence {
     guard case .targets(let owners) = project.map.membership(of: source), let first = owners.first else {
       return "no catalog is named \(name)" + hint(table, catalogs)
     }
-    let target = "target ‘\(TerminalSafeText.escaped(project.map.targets[first].name))’"
+    let target = "target " + TerminalSafeText.word(project.map.targets[first].name)
     let own = Set(owners.flatMap { project.map.targets[$0].catalogs }).intersection(catalogs).sorted()
     if own.isEmpty { return "\(target) has no catalog" }
     if own.contains(where: { $0.stem == table }) { return "its bundle is not that of \(target)" }
@@ -43,7 +43,7 @@ package struct CatalogAbsence {
   }
 
   private func hint(_ table: String, _ catalogs: [FilePath]) -> String {
-    Spelling.hint(for: table, in: Set(catalogs.map(\.stem)).sorted())
+    Spelling.textHint(for: table, in: Set(catalogs.map(\.stem)).sorted())
   }
 
   /// Why a string goes to no catalog.

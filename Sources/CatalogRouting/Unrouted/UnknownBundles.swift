@@ -10,7 +10,7 @@ package enum UnknownBundles {
       guard let first = strings.map(\.site).min() else { return nil }
       let count = strings.count == 1 ? "this string goes" : "this string and \(strings.count - 1) more go"
       let message =
-        "which module ‘\(TerminalSafeText.escaped(bundle))’ names is not known: \(count) where the others of the file go"
+        "which module \(TerminalSafeText.code(bundle)) names is not known: \(count) where the others of the file go"
       return Diagnostic(.note, "unknown-bundle", message, file: first.file, location: first.location)
     }
   }

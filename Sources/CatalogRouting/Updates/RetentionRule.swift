@@ -1,5 +1,6 @@
 import Findings
 import ProjectLayout
+import TextBasics
 
 /// A reason why nothing goes stale in a catalog.
 struct RetentionRule: Sendable {
@@ -42,7 +43,7 @@ struct RetentionRule: Sendable {
   private static let generatedSource = RetentionRule(isPartial: false) { job, planner in
     let target = planner.project.map.targets.first { $0.unresolved > 0 && $0.catalogs.contains(job.path) }
     return target.map { target in
-      "the build makes \(Quantity.of(target.unresolved, "source")) of ‘\(target.name)’, which may use them"
+      "the build makes \(Quantity.of(target.unresolved, "source")) of \(TerminalSafeText.word(target.name)), which may use them"
     }
   }
 

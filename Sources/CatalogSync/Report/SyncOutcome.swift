@@ -1,3 +1,5 @@
+import TextBasics
+
 /// What a sync does with one key.
 public enum SyncOutcome: Sendable, Equatable {
   /// The key is new.
@@ -63,4 +65,7 @@ public struct Rename: Sendable, Equatable {
     self.to = to
     self.score = score
   }
+
+  /// The keys as messages quote them.
+  var names: (from: String, to: String) { (TerminalSafeText.quoted(from), TerminalSafeText.quoted(to)) }
 }

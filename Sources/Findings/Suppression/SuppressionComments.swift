@@ -1,3 +1,5 @@
+import TextBasics
+
 /// The comments of one file that let findings pass.
 ///
 ///     // strex:disable:next verbatim-text the name of the company
@@ -82,14 +84,16 @@ public struct SuppressionComments: Sendable {
       if open[rule] == nil {
         open[rule] = comment
       } else {
-        faults.append(Fault(rule: rule, message: "‘\(rule)’ is disabled here already", comment: comment))
+        faults.append(
+          Fault(rule: rule, message: "\(TerminalSafeText.word(rule)) is disabled here already", comment: comment))
       }
     case .end:
       if let start = open.removeValue(forKey: rule) {
         let lines = start.start.line...max(start.start.line, comment.start.line)
         spans.append(Span(rule: rule, lines: lines, comment: start))
       } else {
-        faults.append(Fault(rule: rule, message: "‘\(rule)’ is not disabled here", comment: comment))
+        faults.append(
+          Fault(rule: rule, message: "\(TerminalSafeText.word(rule)) is not disabled here", comment: comment))
       }
     }
   }
@@ -116,8 +120,9 @@ public struct SuppressionComments: Sendable {
     }
     let unused = idle.map { index in
       let rule = spans[index].rule
+      let word = TerminalSafeText.word(rule)
       let message =
-        known.contains(rule) ? "‘\(rule)’ has nothing to suppress here" : "no rule is called ‘\(rule)’\(hint(rule))"
+        known.contains(rule) ? "\(word) has nothing to suppress here" : "no rule is called \(word)\(hint(rule))"
       return finding(message, spans[index].comment)
     }
     let wrong = faults.filter { fault in fault.rule.map { active.contains($0) || !known.contains($0) } ?? true }

@@ -208,9 +208,10 @@ package struct CatalogRun {
       // Somebody may just be writing it.
       if (try? context.tree.status(of: job.path)) != context.status { throw .changed(job.printed) }
       if let filter = context.tree.filter(of: job.path) {
+        let way = TerminalSafeText.word("strex sync && git add \(ShellWord.quotedIfNeeded(job.printed))")
         let message =
-          "what is staged is no catalog but what the filter ‘\(TerminalSafeText.escaped(filter))’ of .gitattributes makes of one, which "
-          + "strex cannot change; ‘strex sync && git add \(ShellWord.quotedIfNeeded(job.printed))’ brings the file in step and stages it"
+          "what is staged is no catalog but what the filter \(TerminalSafeText.word(filter)) of .gitattributes makes of one, which "
+          + "strex cannot change; \(way) brings the file in step and stages it"
         throw CatalogProblem(Diagnostic(.error, "invalid-catalog", message, file: job.printed))
       }
       if String(decoding: bytes.prefix(19), as: UTF8.self) == "version https://git" {

@@ -44,7 +44,7 @@ package struct ChosenRenames {
       return Diagnostic(.error, "rename", "\(refused.message); nothing was written", file: refused.file)
     }
     guard let old = choice.first?.old else { return nil }
-    let hint = Spelling.hint(for: old, in: Set(runs.flatMap(\.catalog.keys)).sorted())
+    let hint = Spelling.textHint(for: old, in: Set(runs.flatMap(\.catalog.keys)).sorted())
     let message = "no catalog of this run has the key \(TerminalSafeText.quoted(old))\(hint); nothing was written"
     return Diagnostic(.error, "rename", message)
   }
@@ -56,7 +56,7 @@ package struct ChosenRenames {
     case .oldKeyStays: return "\(old) has not gone from the code, or may be in use"
     case .oldKeyIsTaken: return "the entry of \(old) goes elsewhere in this run"
     case .newKeyIsMissing:
-      let hint = Spelling.hint(for: rename.new, in: run.report.items.filter { !$0.sites.isEmpty }.map(\.key))
+      let hint = Spelling.textHint(for: rename.new, in: run.report.items.filter { !$0.sites.isEmpty }.map(\.key))
       return "the code has no key \(new) for this catalog\(hint)"
     case .newKeyIsTranslated: return "\(new) has translations of its own, or takes others"
     case .otherArguments: return "\(old) and \(new) take different arguments"

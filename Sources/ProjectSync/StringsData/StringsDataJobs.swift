@@ -2,6 +2,7 @@ import CatalogRouting
 import CatalogSync
 import ProjectLayout
 import StringExtraction
+import TextBasics
 import Workspace
 
 /// What catalogs are told by `.stringsdata` files alone: each takes all strings of its table.
@@ -18,8 +19,9 @@ package struct StringsDataJobs {
       let table = name.physical.stem
       if let other = jobs.first(where: { $0.tables == [table] }) {
         if other.path == name.physical { continue }
+        let both = "\(TerminalSafeText.word(other.printed)) and \(TerminalSafeText.word(name.given.string))"
         throw UsageProblem(
-          "‘\(other.printed)’ and ‘\(name.given)’ are both for the table \(table): name the project's folder as PATH, "
+          "\(both) are both for the table \(TerminalSafeText.quoted(table)): name the project's folder as PATH, "
             + "which tells whose strings go where, or give one catalog a run")
       }
       jobs.append(

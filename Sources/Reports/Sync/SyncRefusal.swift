@@ -1,6 +1,7 @@
 import ProjectLayout
 import ProjectSync
 import StringExtraction
+import TextBasics
 
 /// The last line of a check that found catalogs out of step: what is stopped, that nothing was written, and what mends it.
 package struct SyncRefusal {
@@ -17,11 +18,12 @@ package struct SyncRefusal {
   package func diagnostic(of runs: [CatalogRun]) -> Diagnostic {
     let count = runs.count(where: \.isChanged)
     let catalogs = count == 1 ? "1 catalog is" : "\(count) catalogs are"
+    let command = TerminalSafeText.word(mendingCommand)
     let message =
       isBeforeCommit
       ? "\(catalogs) out of step with what is staged, so nothing is committed, and nothing was written; "
-        + "run ‘\(mendingCommand)’ and commit again"
-      : "\(catalogs) out of step with the code, and nothing was written; run ‘\(mendingCommand)’"
+        + "run \(command) and commit again"
+      : "\(catalogs) out of step with the code, and nothing was written; run \(command)"
     return Diagnostic(.error, "out-of-step", message)
   }
 }

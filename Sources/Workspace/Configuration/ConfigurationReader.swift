@@ -4,6 +4,7 @@ import JSONText
 import ProjectLayout
 import StringExtraction
 import SwiftLexing
+import TextBasics
 
 /// Reads a configuration file; whatever it does not know is an error at its place.
 package struct ConfigurationReader {
@@ -39,7 +40,7 @@ package struct ConfigurationReader {
       throw problem("a setting needs a ‘rule’", at: node)
     }
     guard rules.contains(rule) else {
-      throw problem("no rule is called ‘\(rule)’\(Spelling.hint(for: rule, in: rules))", at: name)
+      throw problem("no rule is called \(TerminalSafeText.word(rule))\(Spelling.hint(for: rule, in: rules))", at: name)
     }
     return RuleSetting(
       rule, isOn: members["enabled"]?.bool, severity: members["severity"]?.string.flatMap(Severity.init),
@@ -67,11 +68,13 @@ package struct ConfigurationReader {
     for member in node.members {
       guard let known = schema.first(where: { $0.text == member.name }) else {
         let hint = Spelling.hint(for: member.name, in: schema.map(\.text))
-        throw problem("‘\(member.name)’ is unknown here\(hint)", at: member.key)
+        throw problem("\(TerminalSafeText.word(member.name)) is unknown here\(hint)", at: member.key)
       }
-      guard found[member.name] == nil else { throw problem("‘\(member.name)’ is given twice", at: member.key) }
+      guard found[member.name] == nil else {
+        throw problem("\(TerminalSafeText.word(member.name)) is given twice", at: member.key)
+      }
       if let wrong = known.kind.firstMisfit(in: member.value) {
-        throw problem("‘\(member.name)’ is \(known.kind.description)", at: wrong)
+        throw problem("\(TerminalSafeText.word(member.name)) is \(known.kind.description)", at: wrong)
       }
       found[member.name] = member.value
     }

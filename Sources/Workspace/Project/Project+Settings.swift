@@ -10,7 +10,7 @@ extension Project {
       $0.settings.lacksExtractionSetting && !$0.isTest && !$0.catalogs.isEmpty && !$0.sources.isEmpty
     }
     return Dictionary(grouping: lacking, by: \.file).sorted { $0.key < $1.key }.map { file, targets in
-      let names = targets.map { TerminalSafeText.quoted($0.name) }.joined(separator: ", ")
+      let names = targets.map { TerminalSafeText.word($0.name) }.joined(separator: ", ")
       let message =
         "SWIFT_EMIT_LOC_STRINGS is not set for \(names), so Xcode extracts nothing from Swift there but ‘Text(\"…\")’ and "
         + "calls of NSLocalizedString; YES makes it extract all that is localizable"

@@ -1,6 +1,7 @@
 /// What is wrong with the command line.
 
 import Findings
+import TextBasics
 
 package struct UsageProblem: Error, Equatable, CustomStringConvertible {
   package let description: String
@@ -9,6 +10,6 @@ package struct UsageProblem: Error, Equatable, CustomStringConvertible {
 
   /// A word that means nothing here, with the nearest that does.
   package static func unknown(_ kind: String, _ word: String, known: [String]) -> UsageProblem {
-    UsageProblem("unknown \(kind) ‘\(word)’" + Spelling.hint(for: word, in: known))
+    UsageProblem("unknown \(kind) \(TerminalSafeText.word(word))" + Spelling.hint(for: word, in: known))
   }
 }

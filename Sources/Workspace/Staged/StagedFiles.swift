@@ -1,5 +1,6 @@
 import Foundation
 import ProjectLayout
+import TextBasics
 
 /// What is staged for the next commit, as far as it has to do with localization.
 package final class StagedFiles: Sendable {
@@ -65,7 +66,8 @@ package final class StagedFiles: Sendable {
   /// A named file has to be staged; a folder has to be in the work tree.
   private func check(_ name: NamedPath) throws {
     guard name.physical.isWithin(top) else {
-      throw UsageProblem("--staged takes paths of one work tree, and ‘\(name.given)’ is not in \(top)")
+      throw UsageProblem(
+        "--staged takes paths of one work tree, and \(TerminalSafeText.word(name.given.string)) is not in \(top)")
     }
     if !name.isFolder, entries[name.physical] == nil { throw FileProblem(name.given.string, "it is not staged") }
   }

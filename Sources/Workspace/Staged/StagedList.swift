@@ -21,7 +21,7 @@ package struct StagedList: Sendable {
     let isInHook = ProcessInfo.processInfo.environment["GIT_DIR"] != nil
     let place = isInHook ? current : named.first?.folder ?? current
     guard let (top, folder) = Git.workTree(around: place) else {
-      throw UsageProblem("‘\(place)’ is in no work tree of git, so nothing is staged")
+      throw UsageProblem("\(TerminalSafeText.word(place.string)) is in no work tree of git, so nothing is staged")
     }
     guard let list = Git.output(["ls-files", "-s", "-z"], in: top, binding: .bound) else {
       throw FileProblem(top.string, "git does not list what is staged")

@@ -1,6 +1,7 @@
 /// Reads a command line by the table of options.
 
 import Findings
+import TextBasics
 import Workspace
 
 struct ArgumentParser {
@@ -76,7 +77,8 @@ struct ArgumentParser {
     guard let command = parsed.command, !parsed.has(.help), !parsed.has(.version) else { return }
     let counts = command.operands.counts
     if let surplus = parsed.operands.dropFirst(counts.upperBound).first, counts.lowerBound == 0 {
-      throw UsageProblem("‘\(surplus)’ is one operand too many: usage is ‘\(command.usage)’")
+      let (word, usage) = (TerminalSafeText.word(surplus), TerminalSafeText.word(command.usage))
+      throw UsageProblem("\(word) is one operand too many: usage is \(usage)")
     }
     guard counts.contains(parsed.operands.count) else { throw .operand(of: command) }
   }
@@ -90,8 +92,8 @@ struct ArgumentParser {
       if case .path = row.value, values.contains("") { throw UsageProblem("\(name.spelling) needs a value") }
       guard case .choice(let words) = row.value else { continue }
       if let wrong = values.first(where: { !words.contains($0) }) {
-        let hint = Spelling.hint(for: wrong, in: words)
-        throw UsageProblem("\(name.spelling) is one of \(words.joined(separator: ", ")), not ‘\(wrong)’\(hint)")
+        let end = TerminalSafeText.word(wrong) + Spelling.hint(for: wrong, in: words)
+        throw UsageProblem("\(name.spelling) is one of \(words.joined(separator: ", ")), not \(end)")
       }
     }
   }
@@ -100,7 +102,7 @@ struct ArgumentParser {
     let owners = Command.allCases.filter { command in
       OptionRow.all.contains { $0.name == name && $0.applies(to: command) }
     }
-    let list = owners.map { "‘strex \($0.rawValue)’" }.joined(separator: ", ")
+    let list = owners.map { TerminalSafeText.word("strex \($0.rawValue)") }.joined(separator: ", ")
     return UsageProblem("\(name.spelling) belongs to \(list)")
   }
 }

@@ -50,7 +50,8 @@ struct HookCommand {
     case .foreign(let text) where HookScript.isCalled(in: text):
       console.summarize("\(path): calls strex already, and was left as it is")
     case .foreign:
-      let message = "this hook is not strex's and was left: add the line ‘\(HookScript.line(script.mode))’ to it"
+      let line = TerminalSafeText.word(HookScript.line(script.mode))
+      let message = "this hook is not strex's and was left: add the line \(line) to it"
       console.report(Diagnostic(.error, "foreign-hook", message, file: place.path.string))
       return .problem
     case .ours(script):
@@ -58,7 +59,8 @@ struct HookCommand {
       console.summarize("\(path): is installed already")
     case .ours, .none:
       try place.write(script)
-      console.summarize("\(path): installed; runs ‘strex sync --staged --\(script.mode.rawValue)’ before each commit")
+      let call = TerminalSafeText.word("strex sync --staged --\(script.mode.rawValue)")
+      console.summarize("\(path): installed; runs \(call) before each commit")
     }
     return .success
   }

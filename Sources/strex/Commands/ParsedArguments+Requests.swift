@@ -1,6 +1,7 @@
 import AppleSDK
 import Findings
 import ProjectLayout
+import TextBasics
 import Workspace
 
 // What words ask for, in the terms of those who do it.
@@ -58,7 +59,7 @@ extension ParsedArguments {
   private func limit() throws(UsageProblem) -> StatusRequest.Percentage? {
     guard let text = all(.failUnder).first else { return nil }
     guard let number = Double(text), number >= 0, number <= 100 else {
-      throw UsageProblem("--fail-under needs a number from 0 to 100, not ‘\(text)’")
+      throw UsageProblem("--fail-under needs a number from 0 to 100, not \(TerminalSafeText.word(text))")
     }
     return .init(text: text, value: number)
   }

@@ -1,5 +1,6 @@
 import ProjectLayout
 import ProjectSync
+import TextBasics
 import Workspace
 
 extension ParsedArguments {
@@ -7,7 +8,8 @@ extension ParsedArguments {
   /// - Throws: where options do not go together.
   func syncRequest(from folder: FilePath) throws(UsageProblem) -> SyncRequest {
     if let catalog = operands.first(where: { FileKind(of: FilePath($0)) == .stringCatalog }) {
-      throw UsageProblem("‘\(catalog)’ is a catalog: name it with --catalog, and its sources' folder as PATH")
+      let word = TerminalSafeText.word(catalog)
+      throw UsageProblem("\(word) is a catalog: name it with --catalog, and its sources' folder as PATH")
     }
     var request = SyncRequest(projectRequest(from: folder))
     (request.isStaged, request.fixesStaged) = (has(.staged), has(.fix))

@@ -1,6 +1,7 @@
 import Findings
 import ProjectLayout
 import StringExtraction
+import TextBasics
 import Workspace
 
 /// Paths of configuration files that match no file.
@@ -13,7 +14,7 @@ struct IdleSettings {
   var diagnostics: [Diagnostic] {
     guard project.declared == nil, project.staged == nil else { return [] }
     return project.configuration.paths.filter { !matches($0) }.map { setting in
-      let message = "no file matches ‘\(setting.text)’\(hint(setting))"
+      let message = "no file matches \(TerminalSafeText.word(setting.text))\(hint(setting))"
       return Diagnostic(.warning, "idle-path", message, file: setting.printed, location: setting.location)
     }
   }

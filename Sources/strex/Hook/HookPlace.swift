@@ -1,5 +1,6 @@
 import Foundation
 import ProjectLayout
+import TextBasics
 import Workspace
 
 /// Where git looks for a hook of a repository, and what stands there.
@@ -26,7 +27,8 @@ struct HookPlace {
   /// - Throws: where there is no git or no work tree.
   init(_ name: Name, around folder: FilePath) throws {
     guard let top = Git.path(["rev-parse", "--show-toplevel"], in: folder) else {
-      throw UsageProblem("‘\(folder)’ is in no work tree of git, so there is no place for a hook")
+      throw UsageProblem(
+        "\(TerminalSafeText.word(folder.string)) is in no work tree of git, so there is no place for a hook")
     }
     // A relative core.hooksPath is meant from the top.
     guard let hooks = Git.path(["rev-parse", "--git-path", "hooks"], in: top),
