@@ -10,11 +10,6 @@ public struct ConfiguredTarget: Sendable, Equatable {
   private let patterns: [PathPattern]
   private let exceptions: [PathPattern]
 
-  /// The folders that are named as they are.
-  var folders: [FilePath] {
-    zip(paths, patterns).filter { FileKind(of: $0) == nil && !$1.isGlob }.map { $0.0 }
-  }
-
   public init(target: BuildTarget, paths: [FilePath], excluded: [FilePath] = []) {
     self.target = target
     self.paths = paths
@@ -26,4 +21,18 @@ public struct ConfiguredTarget: Sendable, Equatable {
   public func contains(_ file: FilePath) -> Bool {
     patterns.contains { $0.covers(file.string) } && !exceptions.contains { $0.covers(file.string) }
   }
+}
+
+extension ConfiguredTarget: ProjectSource {
+  public var origin: BuildTarget.Origin { .configuration }
+  public var path: FilePath { target.file }
+
+  public var buildTargets: [BuildTarget] {
+    var target = target
+    target.folders = zip(paths, patterns).filter { FileKind(of: $0) == nil && !$1.isGlob }.map { $0.0 }
+    return [target]
+  }
+
+  /// Globs may lead anywhere.
+  public var targetFolders: [TargetFolder] { [TargetFolder(target: 0, path: FilePath("/"), holds: contains)] }
 }

@@ -7,9 +7,9 @@ public enum ProjectRoot {
 
     /// `.git`.
     public static let workTree = Marks(rawValue: 1)
-    /// `Package.swift`.
+    /// `Package.swift`, or another project file that stands in the folder itself.
     public static let package = Marks(rawValue: 2)
-    /// `*.xcodeproj` or `*.xcworkspace`.
+    /// `*.xcodeproj`, `*.xcworkspace`, or another folder that is a project.
     public static let project = Marks(rawValue: 4)
   }
 

@@ -27,7 +27,8 @@ import Testing
     arguments: [
       (project { $0.gaps.hasErrors = true }, "a file could not be read", true),
       (
-        project { $0.gaps.unreadProjects = [RoutedProject.path("App")] }, "the Xcode project could not be read", false
+        project { $0.gaps.unreadProjects = [RoutedProject.path("App"): "Xcode project"] },
+        "the Xcode project could not be read", false
       ),
       (
         project { $0.asked = ["App/Deep"] }, "App/View.swift was not asked for, and may use them", true

@@ -27,7 +27,7 @@ struct RoutedProject {
         paths: target.paths.map(Self.path))
     }
     let all = catalogs.map(Self.path)
-    let map = TargetMap(projects: [], packages: [:], configured: configured, files: paths + all)
+    let map = TargetMap(sources: configured, files: paths + all)
     let places = asked.isEmpty ? [Self.root] : asked.map(Self.path)
     let named = places.map { NamedPath(given: $0, physical: $0, isFolder: true, above: [(Self.root, .workTree)]) }
     var project = ProjectDescription(names: PathNames(named: named, current: Self.root), map: map)

@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: [
     ("a.swift", FileKind.swiftSource), ("a/L.xcstrings", .stringCatalog), ("o.m", .objectiveC), ("o.mm", .objectiveC),
     ("Main.storyboard", .interfaceBuilder), ("V.xib", .interfaceBuilder), ("o.h", .objectiveC), ("o.cpp", .objectiveC),
-    ("App.xcodeproj/project.pbxproj", .xcodeProject), ("project.pbxproj", nil),
+    ("App.xcodeproj/project.pbxproj", nil),
     ("swift", nil), (".swift", nil),
   ])
   func kindsFollowExtensions(_ path: String, _ kind: FileKind?) {

@@ -19,8 +19,8 @@ import Testing
       try Fixture("Orchard.pbxproj").bytes, path: FilePath("/code/Orchard/Orchard.xcodeproj"))
     let text = #"Package(name: "Kit", defaultLocalization: "en", targets: [.target(name: "Kit", exclude: ["Old"])])"#
     let manifest = PackageManifest(SourceText(path: "Package.swift", text: text))
-    return TargetMap(
-      projects: [project], packages: [FilePath("/code/Kit"): manifest], configured: configured, files: files)
+    let package = SwiftPackage(manifest, in: FilePath("/code/Kit"))
+    return TargetMap(sources: configured + [project, package], files: files)
   }
 
   private func names(_ file: String, in map: TargetMap) -> [String]? {
@@ -82,22 +82,18 @@ import Testing
 
   /// Targets for the iPhone, for phone and Mac with one file for the phone alone, and without the compiler's part.
   private func platformMap() -> TargetMap {
-    func target(_ name: String, _ files: String...) -> XcodeTarget {
-      var target = XcodeTarget(name: name, productType: nil)
-      target.files = Set(files.map { FilePath("/a").appending($0) })
-      return target
+    var project = GivenProject()
+    project.add("Phone", ["App.swift", "Shared.swift"]) { $0.settings.platforms = .iOS }
+    project.add("Both", ["Shared.swift", "Phone.swift"]) {
+      $0.settings.platforms = [.iOS, .macOS]
+      $0.filters = [FilePath("/a/Phone.swift"): .iOS]
     }
-    var both = target("Both", "Shared.swift", "Phone.swift")
-    both.filters = [FilePath("/a/Phone.swift"): .iOS]
-    let targets = [target("Phone", "App.swift", "Shared.swift"), both, target("Silent", "Silent.swift")]
-    let project = XcodeProject(path: FilePath("/a/A.xcodeproj"), targets: targets)
+    project.add("Silent", ["Silent.swift"]) {
+      $0.settings.platforms = [.iOS, .macOS]
+      $0.settings.extractsSwiftTypes = false
+    }
     let files = ["App", "Shared", "Phone", "Silent"].map { FilePath("/a/\($0).swift") }
-    return TargetMap(projects: [project], packages: [:], files: files) { _, target in
-      var settings = ExtractionSettings()
-      settings.platforms = target.name == "Phone" ? .iOS : [.iOS, .macOS]
-      settings.extractsSwiftTypes = target.name != "Silent"
-      return settings
-    }
+    return TargetMap(sources: [project], files: files)
   }
 
   @Test(
@@ -116,14 +112,10 @@ import Testing
 
   /// A source that one target alone has.
   private func takers(_ traits: StringTraits, _ change: (inout ExtractionSettings) -> Void) -> Membership {
-    var target = XcodeTarget(name: "App", productType: nil)
     let file = FilePath("/a/App.swift")
-    target.files = [file]
-    var settings = ExtractionSettings()
-    change(&settings)
-    let project = XcodeProject(path: FilePath("/a/A.xcodeproj"), targets: [target])
-    let map = TargetMap(projects: [project], packages: [:], files: [file]) { [settings] _, _ in settings }
-    return map.takers(of: traits, from: file)
+    var project = GivenProject()
+    project.add("App", ["App.swift"]) { change(&$0.settings) }
+    return TargetMap(sources: [project], files: [file]).takers(of: traits, from: file)
   }
 
   /// Two apps for macOS 12.4 and one for iOS 15 have no key of `setActionName("…")`, which takes a resource from macOS 13 and
@@ -149,5 +141,20 @@ import Testing
       $0.extractsSwiftUIKeys = !isSilent
     }
     #expect(found == (isKey ? .targets([0]) : .none))
+  }
+}
+
+/// A project whose targets a test gives.
+private struct GivenProject: ProjectSource {
+  let origin = BuildTarget.Origin.project
+  let path = FilePath("/a/A.xcodeproj")
+  private(set) var buildTargets: [BuildTarget] = []
+  private(set) var listedFiles: [FilePath: [Int]] = [:]
+
+  mutating func add(_ name: String, _ files: [String], _ change: (inout BuildTarget) -> Void) {
+    for file in files { listedFiles[FilePath("/a").appending(file), default: []].append(buildTargets.count) }
+    var target = BuildTarget(name: name, origin: origin, file: path)
+    change(&target)
+    buildTargets.append(target)
   }
 }

@@ -31,7 +31,7 @@ import Testing
   func synchronizedFoldersHaveExceptions(_ name: String, _ targets: [Int]) throws {
     let project = try orchard()
     let file = FilePath("/code/Orchard/Widget").appending(name).resolvingParents
-    #expect(ProjectMembers([project]).targets(of: file).map(\.target) == targets)
+    #expect(ProjectMembers([project]).targets(of: file) == targets)
     #expect(project.targets.indices.filter { project.targets[$0].contains(file) } == targets)
   }
 
@@ -80,7 +80,7 @@ import Testing
     ("{ objects = { A = text; }; rootObject = A; }", "has no root object"),
   ])
   func whatIsNoProjectIsRefused(_ text: String, _ message: String) {
-    #expect(throws: PropertyListProblem(message)) {
+    #expect(throws: ProjectProblem(message)) {
       try XcodeProject(ContiguousArray(text.utf8), path: FilePath("/a/A.xcodeproj"))
     }
   }

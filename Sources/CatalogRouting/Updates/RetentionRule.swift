@@ -19,8 +19,8 @@ struct RetentionRule: Sendable {
   }
 
   private static let unreadProject = RetentionRule(isPartial: false) { job, planner in
-    let isGoverned = planner.project.gaps.unreadProjects.contains(where: job.path.isWithin)
-    return isGoverned ? "the Xcode project could not be read" : nil
+    let around = planner.project.gaps.unreadProjects.filter { job.path.isWithin($0.key) }
+    return around.min { $0.key < $1.key }.map { "the \($0.value) could not be read" }
   }
 
   private static let unseenSource = RetentionRule(isPartial: true) { job, planner in

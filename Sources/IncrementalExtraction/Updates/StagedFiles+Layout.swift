@@ -8,7 +8,7 @@ extension StagedFiles {
     var digest = Digest()
     for (path, entry) in zip(paths, files) {
       switch FileKind(of: path) {
-      case .swiftSource where !PackageManifest.mayStand(in: path): continue
+      case .swiftSource where !formats.matches(path): continue
       case .stringCatalog: digest.add("\(entry.mode) \(entry.name)")
       default: digest.add("\(entry.mode) \(entry.blob) \(entry.name)")
       }

@@ -69,8 +69,8 @@ package struct ProjectGaps: Sendable {
   package var hasErrors = false
   /// Whether a folder could not be listed.
   package var hasUnlisted = false
-  /// The folders of Xcode projects that could not be read.
-  package var unreadProjects: [FilePath] = []
+  /// The folders of projects that could not be read, each with what sentences call it: `Xcode project`.
+  package var unreadProjects: [FilePath: String] = [:]
   /// Sources that a project lists and that are not there.
   package var missing: [FilePath] = []
   /// Swift sources that a sparse checkout leaves out.

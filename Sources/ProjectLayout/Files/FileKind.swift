@@ -6,19 +6,18 @@ public enum FileKind: Sendable, Equatable {
   case objectiveC
   /// A storyboard or xib, whose catalog bears its name.
   case interfaceBuilder
-  /// The `project.pbxproj` of an Xcode project.
-  case xcodeProject
+
+  /// The extensions of names, from the most frequent.
+  public static let extensions: [(name: String, kind: FileKind)] = [
+    ("swift", .swiftSource), ("xcstrings", .stringCatalog), ("m", .objectiveC), ("mm", .objectiveC), ("c", .objectiveC),
+    ("h", .objectiveC), ("cc", .objectiveC), ("cpp", .objectiveC), ("cxx", .objectiveC),
+    ("storyboard", .interfaceBuilder), ("xib", .interfaceBuilder),
+  ]
 
   /// `nil` for a file that has nothing to do with localization.
   public init?(of path: FilePath) {
-    switch path.fileExtension {
-    case "swift": self = .swiftSource
-    case "xcstrings": self = .stringCatalog
-    case "m", "mm", "c", "h", "cc", "cpp", "cxx": self = .objectiveC
-    case "storyboard", "xib": self = .interfaceBuilder
-    case "pbxproj" where path.name == "project.pbxproj" && path.folder?.fileExtension == "xcodeproj":
-      self = .xcodeProject
-    default: return nil
-    }
+    let name = path.fileExtension
+    guard let row = Self.extensions.first(where: { $0.name == name }) else { return nil }
+    self = row.kind
   }
 }

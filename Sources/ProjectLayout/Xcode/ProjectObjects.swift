@@ -6,15 +6,15 @@ struct ProjectObjects {
   /// The identifier of the project itself.
   let root: String
 
-  init(_ bytes: ContiguousArray<UInt8>) throws(PropertyListProblem) {
+  init(_ bytes: ContiguousArray<UInt8>) throws(ProjectProblem) {
     guard let archive = try PropertyListValue(bytes).dictionary else {
-      throw PropertyListProblem("is no dictionary of objects")
+      throw ProjectProblem("is no dictionary of objects")
     }
     guard let objects = archive["objects"]?.dictionary else {
-      throw PropertyListProblem("has no dictionary ‘objects’")
+      throw ProjectProblem("has no dictionary ‘objects’")
     }
     guard let root = archive["rootObject"]?.string, objects[root]?.dictionary != nil else {
-      throw PropertyListProblem("has no root object")
+      throw ProjectProblem("has no root object")
     }
     self.objects = objects
     self.root = root

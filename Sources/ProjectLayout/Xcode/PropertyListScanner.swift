@@ -9,7 +9,7 @@ struct PropertyListScanner {
   private var position = 0
   private var depth = 0
 
-  static func value(of bytes: ContiguousArray<UInt8>) throws(PropertyListProblem) -> PropertyListValue {
+  static func value(of bytes: ContiguousArray<UInt8>) throws(ProjectProblem) -> PropertyListValue {
     var scanner = PropertyListScanner(bytes: bytes)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { scanner.position = 3 }
     let value = try scanner.value()
@@ -22,24 +22,24 @@ struct PropertyListScanner {
 
   private var current: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-  private func problem(_ message: String, at offset: Int? = nil) -> PropertyListProblem {
+  private func problem(_ message: String, at offset: Int? = nil) -> ProjectProblem {
     let place = LineTable.place(of: offset ?? position, in: bytes)
-    return PropertyListProblem(message, line: place.line, column: place.column)
+    return ProjectProblem(message, line: place.line, column: place.column)
   }
 
-  private mutating func value() throws(PropertyListProblem) -> PropertyListValue {
+  private mutating func value() throws(ProjectProblem) -> PropertyListValue {
     try skipBlanks()
     switch current {
-    case .leftBrace: return try nested { (scanner) throws(PropertyListProblem) in try scanner.members() }
-    case .leftParen: return try nested { (scanner) throws(PropertyListProblem) in try scanner.elements() }
+    case .leftBrace: return try nested { (scanner) throws(ProjectProblem) in try scanner.members() }
+    case .leftParen: return try nested { (scanner) throws(ProjectProblem) in try scanner.elements() }
     case .less: return try data()
     default: return .string(try text("a value"))
     }
   }
 
   private mutating func nested(
-    _ read: (inout PropertyListScanner) throws(PropertyListProblem) -> PropertyListValue
-  ) throws(PropertyListProblem) -> PropertyListValue {
+    _ read: (inout PropertyListScanner) throws(ProjectProblem) -> PropertyListValue
+  ) throws(ProjectProblem) -> PropertyListValue {
     guard depth < PropertyListValue.depthLimit else { throw problem("values stand too deep in each other") }
     depth += 1
     position += 1
@@ -48,7 +48,7 @@ struct PropertyListScanner {
     return value
   }
 
-  private mutating func members() throws(PropertyListProblem) -> PropertyListValue {
+  private mutating func members() throws(ProjectProblem) -> PropertyListValue {
     var members: [String: PropertyListValue] = [:]
     while true {
       try skipBlanks()
@@ -63,7 +63,7 @@ struct PropertyListScanner {
     }
   }
 
-  private mutating func elements() throws(PropertyListProblem) -> PropertyListValue {
+  private mutating func elements() throws(ProjectProblem) -> PropertyListValue {
     var elements: [PropertyListValue] = []
     while true {
       try skipBlanks()
@@ -75,7 +75,7 @@ struct PropertyListScanner {
   }
 
   /// Data says nothing of interest: it counts as an empty text.
-  private mutating func data() throws(PropertyListProblem) -> PropertyListValue {
+  private mutating func data() throws(ProjectProblem) -> PropertyListValue {
     let start = position
     position += 1
     while let byte = current, byte != .greater {
@@ -88,7 +88,7 @@ struct PropertyListScanner {
     return .string("")
   }
 
-  private mutating func text(_ expectation: String) throws(PropertyListProblem) -> String {
+  private mutating func text(_ expectation: String) throws(ProjectProblem) -> String {
     if let quote = current, quote == .quote || quote == .apostrophe { return try quoted(quote) }
     let start = position
     while let byte = current, Self.isWordPart(byte), !startsComment { position += 1 }
@@ -98,7 +98,7 @@ struct PropertyListScanner {
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
-  private mutating func quoted(_ quote: UInt8) throws(PropertyListProblem) -> String {
+  private mutating func quoted(_ quote: UInt8) throws(ProjectProblem) -> String {
     let start = position
     position += 1
     let first = position
@@ -156,7 +156,7 @@ extension PropertyListScanner {
     return bytes[position + 1] == .slash || bytes[position + 1] == .asterisk
   }
 
-  private mutating func skipBlanks() throws(PropertyListProblem) {
+  private mutating func skipBlanks() throws(ProjectProblem) {
     while let byte = current {
       if byte.isWhiteSpace {
         position += 1
@@ -168,7 +168,7 @@ extension PropertyListScanner {
     }
   }
 
-  private mutating func skipComment() throws(PropertyListProblem) {
+  private mutating func skipComment() throws(ProjectProblem) {
     let start = position
     let isLine = bytes[position + 1] == .slash
     position += 2

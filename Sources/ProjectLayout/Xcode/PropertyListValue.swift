@@ -11,9 +11,9 @@ enum PropertyListValue: Sendable, Equatable {
   static let depthLimit = 64
 
   /// - Parameter bytes: an old-style list, as Xcode writes it, or one in XML, as older tools did.
-  init(_ bytes: ContiguousArray<UInt8>) throws(PropertyListProblem) {
+  init(_ bytes: ContiguousArray<UInt8>) throws(ProjectProblem) {
     if bytes.starts(with: "bplist".utf8) {
-      throw PropertyListProblem("is a binary property list, which Xcode does not write")
+      throw ProjectProblem("is a binary property list, which Xcode does not write")
     }
     if bytes.starts(with: "<?xml".utf8) {
       self = try PropertyListValue.readingXML(bytes)
@@ -22,11 +22,11 @@ enum PropertyListValue: Sendable, Equatable {
     }
   }
 
-  private static func readingXML(_ bytes: ContiguousArray<UInt8>) throws(PropertyListProblem) -> PropertyListValue {
-    if isDeep(bytes) { throw PropertyListProblem("has values that stand too deep in each other") }
+  private static func readingXML(_ bytes: ContiguousArray<UInt8>) throws(ProjectProblem) -> PropertyListValue {
+    if isDeep(bytes) { throw ProjectProblem("has values that stand too deep in each other") }
     guard let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil),
       let value = PropertyListValue(foundation: list)
-    else { throw PropertyListProblem("is no property list") }
+    else { throw ProjectProblem("is no property list") }
     return value
   }
 

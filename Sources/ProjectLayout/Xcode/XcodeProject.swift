@@ -42,7 +42,7 @@ public struct XcodeProject: Sendable, Equatable {
   /// - Parameters:
   ///   - bytes: what `project.pbxproj` holds.
   ///   - path: the absolute path of the folder `NAME.xcodeproj`.
-  public init(_ bytes: ContiguousArray<UInt8>, path: FilePath) throws(PropertyListProblem) {
+  public init(_ bytes: ContiguousArray<UInt8>, path: FilePath) throws(ProjectProblem) {
     self.path = path
     let reader = XcodeProjectReader(try ProjectObjects(bytes), path)
     targets = reader.targets()

@@ -14,7 +14,7 @@ package struct ProjectLanguages {
   package init(_ project: Project, _ catalogs: [CatalogSet.Member]) {
     map = project.map
     for (index, target) in map.targets.enumerated() {
-      ofTargets[index] = Self.regions(of: target, project.found.projects.projects)
+      ofTargets[index] = Self.regions(of: target, project.found.projects.sources)
     }
     for member in catalogs {
       let languages = Set(CatalogStatus(member.catalog).languages.map(\.language))
@@ -36,10 +36,10 @@ package struct ProjectLanguages {
   }
 
   /// The known regions of a target's project, and those of the projects that take in a target's package.
-  private static func regions(of target: BuildTarget, _ projects: [XcodeProject]) -> Set<String> {
+  private static func regions(of target: BuildTarget, _ projects: [any ProjectSource]) -> Set<String> {
     let around = projects.filter { project in
       switch target.origin {
-      case .xcodeProject: project.path == target.file
+      case .project: project.path == target.file
       case .package: target.file.folder.map(project.packages.contains) ?? false
       case .configuration: false
       }

@@ -33,7 +33,9 @@ package struct TargetReport {
       let target = map.targets[index]
       let isShown = project.chosen?.contains(target: index) ?? (includesTests || !target.isTest)
       return isShown
-        && (target.sources + target.catalogs).contains { project.finder.isSelected($0, isTest: target.isTest) }
+        && (target.sources + target.catalogs).contains {
+          project.finder.selection.isSelected($0, isTest: target.isTest)
+        }
     }.map { map.targets[$0] }
     let found = project.found
     leftAlone = found.catalogs.compactMap { catalog in
@@ -45,7 +47,7 @@ package struct TargetReport {
     }
     let sources = project.sources.selected.map { project.sources.paths[$0] }
     uncompiled = sources.filter { map.membership(of: $0) == .none }
-    missing = found.missing.filter { project.finder.isSelected($0) }
+    missing = found.missing.filter { project.finder.selection.isSelected($0) }
     let planner = SyncPlanner(try project.description, RoutingRequest())
     diagnostics = UncompiledCatalogs(planner.project, planner.layout).diagnostics(
       of: planner.layout.paths.filter(project.isAskedFor), project.names)

@@ -1,7 +1,7 @@
 import ProjectLayout
 
 /// The files of a run, as absolute paths without symbolic links, each list sorted.
-package struct FoundFiles: Equatable {
+package struct FoundFiles {
   /// Swift sources that are reported on.
   package var selected: [FilePath] = []
   /// Swift sources around them, for types.
@@ -14,8 +14,10 @@ package struct FoundFiles: Equatable {
   package var objectiveC: [FilePath] = []
   /// The names of storyboards and xibs, without extension.
   package var interfaceFiles: Set<String> = []
-  /// The Xcode projects among the files.
-  package var projects = XcodeProjects()
+  /// Manifests of packages that are no Swift sources.
+  package var packageFiles: [FilePath] = []
+  /// The projects among the files.
+  package var projects: FoundProjects
   /// Sources that a project lists and that are not there: made by a build, say.
   package var missing: [FilePath] = []
   /// Files that a project names and that are not read, since they are outside of it.
@@ -24,6 +26,24 @@ package struct FoundFiles: Equatable {
   package var leftOut: [FilePath] = []
   /// Folders that could not be listed.
   package var problems: [FileProblem] = []
+
+  /// What was named itself, and what is known of projects; the other files are still to be chosen.
+  init(_ listing: FileListing, _ search: ProjectSearch.Result) {
+    selected = listing.named(.swiftSource)
+    catalogs = listing.named(.stringCatalog)
+    objectiveC = listing.named(.objectiveC)
+    projects = search.projects
+    missing = listing.missing
+    outside = search.outside
+    leftOut = listing.leftOut
+    problems = listing.problems + search.problems
+  }
+
+  mutating func take(_ search: LibrarySearch.Result) {
+    libraries += search.sources
+    outside += search.outside
+    problems += search.problems
+  }
 
   /// All files that may belong to targets, those included that are not there.
   package var filesOfTargets: [FilePath] { selected + context + catalogs + objectiveC + missing }
@@ -39,5 +59,6 @@ package struct FoundFiles: Equatable {
     libraries.sort()
     catalogs.sort()
     objectiveC.sort()
+    packageFiles.sort()
   }
 }

@@ -1,88 +1,107 @@
 import ProjectLayout
 
-/// Finds the Xcode projects among the files of a run, and the files that they alone know of.
+/// Finds the projects among the files of a run, and the files that they alone know of.
 package struct ProjectSearch {
-  /// The listed files, each with the folder that it was listed from.
-  package let listed: [(path: FilePath, root: FilePath)]
-  package let seen: Set<FilePath>
-  package let roots: [ListedFolder]
+  package let listing: FileListing
+  package let formats: ProjectFormats
   /// Whether the listed files are the only ones that may be looked at.
-  package var isDeclared = false
-  package var tree: any FileTree = DiskTree()
+  package let isDeclared: Bool
+  package let tree: any FileTree
   package let bounds: ProjectBounds
 
-  /// What projects name beyond the listed files.
-  package struct Further {
-    /// Files that git ignores, each with a root.
-    package var found: [(path: FilePath, root: FilePath)] = []
-    /// Files that are not there, or not to be read.
-    package var missing: [FilePath] = []
-    /// Files outside of the project.
-    package var outside: [FileProblem] = []
+  /// What is found.
+  package struct Result {
+    package fileprivate(set) var projects = FoundProjects()
+    /// Files that projects name and that git ignores.
+    package fileprivate(set) var found: [FileListing.Entry] = []
+    /// Files that projects name and that are not there, or not to be read.
+    package fileprivate(set) var missing: [FilePath] = []
+    /// Files that projects name outside of what may be read.
+    package fileprivate(set) var outside: [FileProblem] = []
     /// Folders that cannot be listed, or are outside of the project: what stands in them is not known.
-    package var problems: [FileProblem] = []
+    package fileprivate(set) var problems: [FileProblem] = []
   }
 
-  /// The `project.pbxproj` files: those that were listed, and ignored ones that a generator has made from its own files.
-  /// - Parameter problems: gets the folders that cannot be listed.
-  package func projectFiles(_ problems: inout [FileProblem]) -> [FilePath] {
-    let paths = listed.map(\.path)
-    var found = paths.filter { FileKind(of: $0) == .xcodeProject }
+  /// - Parameter projectFile: the project that counts alone; `nil` for all that are found.
+  package func result(only projectFile: FilePath?) -> Result {
+    var result = Result()
+    let files = projectFile.map { [$0] } ?? projectFiles(&result.problems)
+    result.projects = FoundProjects(
+      reading: files, as: formats, packages: packages, roots: listing.roots.map(\.path), from: tree,
+      within: isDeclared ? nil : bounds)
+    addFiles(to: &result)
+    let spellings = spellings(of: result.missing)
+    result.projects.respell(spellings)
+    result.missing.removeAll { spellings[$0] != nil }
+    result.problems += result.projects.unread
+    return result
+  }
+
+  /// The project files: those that were listed, and ignored ones that a generator has made from its own files.
+  private func projectFiles(_ problems: inout [FileProblem]) -> [FilePath] {
+    let paths = listing.entries.map(\.path)
+    var found = paths.filter { formats.format(of: $0, .project) != nil }
     if isDeclared { return found }
-    let generated = Set(roots.filter(\.isInWorkTree).map(\.path) + paths.filter(Self.isGenerator).compactMap(\.folder))
-    for folder in generated.sorted() {
-      do throws(FileProblem) { found += try projects(in: folder) } catch { problems.append(error) }
+    for format in formats.rows where format.file.bundle != nil {
+      let made = paths.filter { format.generators.contains($0.name) }.compactMap(\.folder)
+      for folder in Set(listing.roots.filter(\.isInWorkTree).map(\.path) + made).sorted() {
+        do throws(FileProblem) { found += try bundled(format, in: folder) } catch { problems.append(error) }
+      }
     }
     return found
   }
 
   /// The folders that seem to hold a package's manifest.
-  package var packages: Set<FilePath> {
-    Set(listed.filter { $0.path.name == "Package.swift" }.compactMap(\.path.folder))
+  private var packages: Set<FilePath> {
+    let names = Set(formats.rows.filter { $0.origin == .package }.map(\.file.name))
+    return Set(listing.entries.filter { names.contains($0.path.name) }.compactMap(\.path.folder))
   }
 
-  private static func isGenerator(_ path: FilePath) -> Bool { path.name == "Project.swift" }
-
-  /// The projects that stand in a folder itself.
-  private func projects(in folder: FilePath) throws(FileProblem) -> [FilePath] {
-    let names = try tree.names(in: folder, endingIn: ".xcodeproj")
-    return names.map { folder.appending($0).appending("project.pbxproj") }.filter(tree.exists)
+  /// The project files in bundles that stand in a folder itself.
+  private func bundled(_ format: ProjectFormat, in folder: FilePath) throws(FileProblem) -> [FilePath] {
+    guard let bundle = format.file.bundle else { return [] }
+    let names = try tree.names(in: folder, endingIn: ".\(bundle)")
+    return names.map { folder.appending($0).appending(format.file.name) }.filter(tree.exists)
   }
 
   /// The listed files that are meant by paths which lead nowhere, since the Mac's file system overlooks cases.
-  package func spellings(of missing: [FilePath]) -> [FilePath: FilePath] {
+  private func spellings(of missing: [FilePath]) -> [FilePath: FilePath] {
     if missing.isEmpty { return [:] }
-    let known = Dictionary(listed.map { ($0.path.string.lowercased(), $0.path) }) { first, _ in first }
+    let known = Dictionary(listing.entries.map { ($0.path.string.lowercased(), $0.path) }) { first, _ in first }
     return Dictionary(missing.compactMap { path in known[path.string.lowercased()].map { (path, $0) } }) { $1 }
   }
 
-  package func furtherFiles(of projects: XcodeProjects) -> Further {
-    var further = Further()
-    var known = seen
-    for file in projects.listedFiles.sorted() where known.insert(file).inserted { add(file, to: &further) }
-    for folder in isDeclared ? [] : projects.synchronizedFolders.sorted() {
+  private func addFiles(to result: inout Result) {
+    var known = listing.known
+    for file in result.projects.listedFiles.sorted() where known.insert(file).inserted { add(file, to: &result) }
+    for folder in isDeclared ? [] : result.projects.wholeFolders.sorted() {
       if let problem = bounds.problem(folder) {
-        further.problems.append(problem)
+        result.problems.append(problem)
         continue
       }
-      guard let root = roots.first(where: { $0.isInWorkTree && folder.isWithin($0.path) }) else { continue }
+      guard let root = listing.roots.first(where: { $0.isInWorkTree && folder.isWithin($0.path) }) else { continue }
       guard tree.exists(folder) else { continue }
       var files = tree.listing(walking: folder)
       files.keepLinks(within: bounds)
-      further.problems += files.problems
-      for file in files.files where known.insert(file).inserted { further.found.append((file, root.path)) }
+      result.problems += files.problems
+      for file in files.files where known.insert(file).inserted {
+        result.found.append(FileListing.Entry(path: file, root: root.path))
+      }
     }
-    return further
   }
 
-  private func add(_ file: FilePath, to further: inout Further) {
+  private func add(_ file: FilePath, to result: inout Result) {
     if !isDeclared, let problem = bounds.problem(file) {
-      if problem.isOfSystem { return further.problems.append(problem) }
-      if file.fileExtension != "h" { further.outside.append(problem) }
-      further.missing.append(file)
+      if problem.isOfSystem { return result.problems.append(problem) }
+      if file.fileExtension != "h" { result.outside.append(problem) }
+      result.missing.append(file)
       return
     }
-    guard let root = roots.first(where: { file.isWithin($0.path) }) else { return }
-    if !isDeclared, tree.exists(file) { further.found.append((file, root.path)) } else { further.missing.append(file) }
+    guard let root = listing.roots.first(where: { file.isWithin($0.path) })?.path else { return }
+    if !isDeclared, tree.exists(file) {
+      result.found.append(FileListing.Entry(path: file, root: root))
+    } else {
+      result.missing.append(file)
+    }
   }
 }

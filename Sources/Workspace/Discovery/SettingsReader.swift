@@ -11,28 +11,21 @@ package struct SettingsReader {
   /// Files that are there and could not be read: what they set is not known, the names of routines say.
   package let unread = FileRefusals()
 
-  /// The settings of a target, in all its configurations.
-  package func settings(_ project: XcodeProject, _ target: XcodeTarget) -> ExtractionSettings {
-    let named = BuildConfiguration(ofTarget: target.name)
-    let all = target.configurations.map { configuration in
-      let below = project.configurations.filter { $0.name == configuration.name }
-      return BuildSettings([named] + below + [configuration], file: file)
-    }
-    return ExtractionSettings(all)
-  }
-
-  /// The settings files of a target's configurations and of its project's, and those that they include.
-  package func files(_ project: XcodeProject, _ target: XcodeTarget) -> Set<FilePath> {
+  /// The settings files of a project's targets, and those that they include.
+  package func files(of source: any ProjectSource) -> Set<FilePath> {
     var files: Set<FilePath> = []
-    _ = BuildSettings(project.configurations + target.configurations) { path in
-      let contents = file(path)
-      if contents != nil { files.insert(path) }
-      return contents
+    for position in source.buildTargets.indices {
+      _ = source.settings(ofTarget: position) { path in
+        let contents = file(path)
+        if contents != nil { files.insert(path) }
+        return contents
+      }
     }
     return files
   }
 
-  private func file(_ path: FilePath) -> BuildSettingsFile? {
+  /// The settings file at a path; `nil` where there is none to be read.
+  package func file(_ path: FilePath) -> BuildSettingsFile? {
     if let declared {
       guard declared.contains(path) else { return nil }
     } else if let problem = bounds.problem(path) {

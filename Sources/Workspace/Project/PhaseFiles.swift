@@ -24,11 +24,9 @@ package struct PhaseFiles {
   private var inputs: [FilePath] {
     let found = project.found
     let sources = found.selected + found.context + found.libraries + found.objectiveC
-    let projects = found.projects.projects.map { $0.path.appending("project.pbxproj") }
     let reader = SettingsReader(declared: nil, bounds: project.finder.bounds)
-    let settings = found.projects.projects.flatMap { project in
-      project.targets.flatMap { reader.files(project, $0) }
-    }
+    let settings = found.projects.sources.flatMap(reader.files)
+    let projects = found.projects.files + found.packageFiles
     let all = Set(sources + projects + settings + catalogs + project.configuration.files)
     return all.subtracting(written).sorted()
   }
@@ -51,7 +49,7 @@ package struct PhaseFiles {
     if let root = ProcessInfo.processInfo.environment["SRCROOT"], let path = try? FilePath(resolving: root) {
       return path
     }
-    let folders = Set(project.found.projects.projects.compactMap(\.path.folder))
+    let folders = Set(project.found.projects.sources.compactMap(\.path.folder))
     let near = folders.filter { folder in project.finder.named.contains { folder.isWithin($0.physical) } }
     let around = folders.filter { folder in project.finder.named.allSatisfy { $0.physical.isWithin(folder) } }
     let here = near.filter { folder in project.finder.named.contains { $0.physical == folder } }

@@ -17,7 +17,7 @@ extension Project {
       description.catalogs = try catalogFiles()
       description.gaps.hasErrors = problems.contains { $0.severity == .error }
       description.gaps.hasUnlisted = !found.problems.isEmpty || !catalogs.problems.isEmpty
-      description.gaps.unreadProjects = found.projects.unreadFolders
+      description.gaps.unreadProjects = unreadProjects
       (description.gaps.missing, description.gaps.leftOut) = (found.missing, found.leftOut)
       return description
     }

@@ -8,11 +8,12 @@ extension Project {
 
   /// Whether a source of any language is one of those that are reported on.
   package func isSelectedSource(_ path: FilePath) -> Bool {
-    finder.isSelected(path, isTest: map.isForTestsAlone(path)) && chosen?.contains(path) ?? true
+    finder.selection.isSelected(path, isTest: map.isForTestsAlone(path)) && chosen?.contains(path) ?? true
   }
 
   /// Whether a catalog is one of those that the command line asks for.
   package func isAskedFor(_ catalog: FilePath) -> Bool {
-    finder.isSelected(catalog: catalog, isTest: map.isForTestsAlone(catalog)) && chosen?.contains(catalog) ?? true
+    finder.selection.isSelected(catalog: catalog, isTest: map.isForTestsAlone(catalog))
+      && chosen?.contains(catalog) ?? true
   }
 }

@@ -7,24 +7,15 @@ import SwiftTypes
 
 /// The files that a command line asks for, found and read.
 package struct Project {
-  package let request: ProjectRequest
-  package let finder: SourceFinder
-  package let names: PathNames
-  /// Where files are read.
-  package let tree: any FileTree
-  /// What counts instead of the files on disk, if anything does.
-  package let staged: StagedFiles?
-  package let found: FoundFiles
+  private let plan: SearchPlan
+  private let search: SearchResult
   package private(set) var sources: SourceSet
-  /// What each catalog, also those that the command line names, was before the sources were read.
-  package let catalogs: CatalogStatuses
   /// The targets of sources and catalogs, as far as projects and packages tell.
   package let map: TargetMap
-  package let configuration: Configuration
-  /// The only files that are looked at; `nil` for all.
-  package let declared: DeclaredFiles?
   /// The targets that `--target` names; `nil` for all.
   package let chosen: TargetChoice?
+  /// What counts instead of the files on disk, if anything does.
+  package let staged: StagedFiles?
   /// What the repository names outside of itself, which is not read.
   private let refusals: [FileProblem]
   /// Settings files that are there and could not be read.
@@ -38,54 +29,41 @@ package struct Project {
   ///   - sdk: a reading of the SDK; `nil` where no literal will be asked for.
   ///   - staged: what counts instead of the files on disk.
   ///   - listsSources: whether Swift sources are only listed, for who has readings of them.
+  ///   - formats: the formats of project files that are read; those of what is staged count there.
   /// - Throws: for a named file or folder that is not there, an unknown target or a faulty configuration.
   package init(
     _ request: ProjectRequest, _ sdk: SDKLoad?, staged: StagedFiles? = nil,
-    listsSources: Bool = false
+    listsSources: Bool = false, formats: ProjectFormats = .all
   ) async throws {
-    (self.request, self.staged) = (request, staged)
-    let named = try request.named()
-    (names, self.listsSources) = (PathNames(named: named, current: request.currentFolder), listsSources)
-    tree = staged.map(StagedTree.init) ?? DiskTree()
-    declared = try request.isScriptPhase ? DeclaredFiles(ProcessInfo.processInfo.environment) : nil
-    configuration = try ConfigurationFile.read(for: request, named: named, declared: declared, names, from: tree)
-    var finder = SourceFinder(
-      named: named, isIsolated: request.isIsolated, includesTests: request.includesTests, declared: declared,
-      tree: tree, further: try Self.further(request))
-    finder.projectFile = try Self.projectFile(request, configuration, finder.bounds)
-    self.finder = finder
-    let listing = finder.list { sdk?.start() }
-    var catalogs = try CatalogStatuses(of: listing.files(of: .stringCatalog) + Self.catalogs(request), in: tree)
-    let ahead: [FilePath: SourceReader.Outcome]
-    (found, ahead) = await Self.find(with: finder, in: listing, readsAhead: staged == nil && !listsSources)
-    try found.projects.demand(finder.projectFile, names)
-    // What was read before a catalog's status was known is read again.
-    let areLate = catalogs.ask(found.catalogs, in: tree)
-    self.catalogs = catalogs
+    let plan = try SearchPlan(request, staged, formats)
+    let search = try await SearchResult(plan, sdk, readsAhead: staged == nil && !listsSources)
     var sources = await SourceSet(
-      reading: found, further: try Self.typeSources(request), names: names, from: tree, ahead: areLate ? [:] : ahead,
-      listsSources: listsSources)
-    extractionOptions = Self.extractionOptions(request, configuration)
-    let settings = SettingsReader(declared: declared, tree: tree, bounds: finder.bounds)
-    let mapping = Self.mapping(found, sources, configuration, settings)
+      reading: search.found, further: try plan.typeSources(), formats: plan.finder.formats, names: plan.names,
+      from: plan.tree, ahead: search.ahead, listsSources: listsSources)
+    let settings = SettingsReader(declared: plan.declared, tree: plan.tree, bounds: plan.finder.bounds)
+    extractionOptions = Self.extractionOptions(request, plan.configuration)
+    let mapping = Self.mapping(search.found, sources, plan.configuration, settings)
     typing = Self.typing(sources, extractionOptions, listsSources ? nil : sdk, mapping)
     map = await mapping.value
-    refusals = settings.refusals.all + found.outside
-    unreadSettings = settings.unread.all
     chosen = try TargetChoice(request.targets, among: map)
     if let chosen { sources.select(chosen.contains) }
+    (self.plan, self.search, self.staged, self.listsSources) = (plan, search, staged, listsSources)
     self.sources = sources
+    refusals = settings.refusals.all + search.found.outside
+    unreadSettings = settings.unread.all
   }
 
-  /// Finds the files of a run, and reads most of its sources while projects say what else there is.
-  private static func find(
-    with finder: SourceFinder, in listing: SourceFinder.Listing, readsAhead: Bool
-  ) async -> (FoundFiles, ahead: [FilePath: SourceReader.Outcome]) {
-    let early = readsAhead ? listing.files(of: .swiftSource) : []
-    async let outcomes = SourceReader.read(early)
-    let found = finder.find(in: listing)
-    return (found, Dictionary(zip(early, await outcomes)) { $1 })
-  }
+  package var request: ProjectRequest { plan.request }
+  package var finder: SourceFinder { plan.finder }
+  package var names: PathNames { plan.names }
+  /// Where files are read.
+  package var tree: any FileTree { plan.tree }
+  package var configuration: Configuration { plan.configuration }
+  /// The only files that are looked at; `nil` for all.
+  package var declared: DeclaredFiles? { plan.declared }
+  package var found: FoundFiles { search.found }
+  /// What each catalog, also those that the command line names, was before the sources were read.
+  package var catalogs: CatalogStatuses { search.catalogs }
 
   /// Whether a catalog is part of the next commit, if that is what counts.
   package func isWithinReach(_ catalog: FilePath) -> Bool {
@@ -103,7 +81,14 @@ package struct Project {
       FileProblem(names.printed(FilePath($0.path)), $0.reason)
     }
     let unreadable = (folders + sources.problems).map { $0.diagnostic("unreadable", "cannot be read") }
-    return unreadable + outside + found.projects.diagnostics(names) + lackingSettings
+    let manifests = sources.manifestProblems.sorted { $0.key < $1.key }.map { $1.warning(file: names.printed($0)) }
+    return unreadable + outside + found.projects.diagnostics(names) + manifests + lackingSettings
+  }
+
+  /// The folders of projects and packages that could not be read, each with what sentences call it.
+  var unreadProjects: [FilePath: String] {
+    let packages = finder.formats.folders(of: sources.manifestProblems.keys)
+    return found.projects.unreadFolders.merging(packages) { project, _ in project }
   }
 
   /// A warning for each file that the repository names and that is outside of it.
@@ -183,46 +168,8 @@ package struct Project {
   ) -> Task<TargetMap, Never> {
     Task {
       TargetMap(
-        projects: found.projects.projects, packages: sources.manifests, configured: configuration.targets,
-        files: found.filesOfTargets, settings: settings.settings)
+        sources: configuration.targets + found.projects.sources + sources.packageSources,
+        files: found.filesOfTargets, settings: settings.file)
     }
-  }
-
-  /// The project that alone counts, as the request says or else the configuration.
-  private static func projectFile(
-    _ request: ProjectRequest, _ configuration: Configuration, _ bounds: ProjectBounds
-  ) throws(FileProblem) -> FilePath? {
-    let configured = configuration.project.map { GivenPath($0.string, from: request.currentFolder) }
-    guard let path = request.project ?? configured else { return nil }
-    let name = try NamedPath(path)
-    if request.project == nil, let problem = bounds.problem(name.physical) { throw problem }
-    return name.isFolder ? name.physical.appending("project.pbxproj") : name.physical
-  }
-
-  /// What is named beside the paths: catalogs, and the work tree of the project.
-  private static func further(_ request: ProjectRequest) throws(FileProblem) -> [FilePath] {
-    let project = try request.project.flatMap { path throws(FileProblem) in try NamedPath.ifThere(path) }
-    return try catalogs(request) + (project.map { [$0.project.path] } ?? [])
-  }
-
-  /// The named catalogs that are there.
-  private static func catalogs(_ request: ProjectRequest) throws(FileProblem) -> [FilePath] {
-    var catalogs: [FilePath] = []
-    for path in request.catalogs { catalogs += try NamedPath.ifThere(path).map { [$0.physical] } ?? [] }
-    return catalogs
-  }
-
-  /// The sources that give types only.
-  private static func typeSources(_ request: ProjectRequest) throws -> [FilePath] {
-    try NamedPath.all(request.interfaces).flatMap(typeSources)
-  }
-
-  private static func typeSources(_ name: NamedPath) throws(FileProblem) -> [FilePath] {
-    guard name.isFolder else { return [name.physical] }
-    let listing = FolderListing(walking: name.physical)
-    if let problem = listing.problems.first { throw problem }
-    let sources = listing.files.filter { FileKind(of: $0) == .swiftSource }
-    if sources.isEmpty { throw FileProblem(name.given.string, "it holds no Swift source") }
-    return sources
   }
 }

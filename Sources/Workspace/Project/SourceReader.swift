@@ -30,10 +30,10 @@ package enum SourceReader {
     }
   }
 
-  /// The files without their contents, but for manifests of packages.
-  package static func list(_ paths: [FilePath], from tree: any FileTree) -> [Outcome] {
+  /// The files without their contents, but for project files.
+  package static func list(_ paths: [FilePath], from tree: any FileTree, _ formats: ProjectFormats) -> [Outcome] {
     paths.map { path in
-      if PackageManifest.mayStand(in: path) { return readOne(path, tree) }
+      if formats.matches(path) { return readOne(path, tree) }
       guard let status = (try? tree.status(of: path)) ?? nil else { return readOne(path, tree) }
       return .success(FileContents(bytes: [], status: status))
     }

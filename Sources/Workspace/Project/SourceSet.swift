@@ -19,30 +19,45 @@ package struct SourceSet: Sendable {
   }
   /// Sources that give types only: dependencies, `--interface`, `--index`.
   package private(set) var interfaces: [SourceText] = []
-  /// Folders that hold a package's manifest, and what it says.
-  package private(set) var manifests: [FilePath: PackageManifest] = [:]
-  package var packages: Set<FilePath> { Set(manifests.keys) }
+  /// What the manifests of packages say, by what reports name them by.
+  private var manifestSources: [FilePath: any ProjectSource] = [:]
+  /// The packages among the files.
+  package var packageSources: [any ProjectSource] { Array(manifestSources.values) }
+  /// The folders of packages.
+  package var packages: Set<FilePath> { Set(manifestSources.keys.compactMap(\.folder)) }
+  /// Folders that hold the manifest of a Swift package, and what it says.
+  package var manifests: [FilePath: PackageManifest] {
+    manifestSources.values.reduce(into: [:]) { manifests, source in
+      if let package = source as? SwiftPackage { manifests[package.folder] = package.manifest }
+    }
+  }
+  /// Why manifests count for nothing.
+  package private(set) var manifestProblems: [FilePath: ProjectProblem] = [:]
   /// Sources of C, Objective-C and C++, in path order.
   package private(set) var routineSources: [SourceText] = []
   /// Files that could not be read.
   package private(set) var problems: [FileProblem] = []
+  private let formats: ProjectFormats
 
   /// - Parameters:
   ///   - found: what to read.
   ///   - further: files that give types only.
+  ///   - formats: the formats of manifests.
   ///   - names: how paths are printed.
   ///   - tree: where the files are read.
   ///   - ahead: files that were read already.
   ///   - listsSources: whether the Swift sources that are reported on and those around them are left empty; manifests are
   ///     read all the same.
   package init(
-    reading found: FoundFiles, further: [FilePath] = [], names: PathNames, from tree: any FileTree = DiskTree(),
-    ahead: [FilePath: SourceReader.Outcome] = [:], listsSources: Bool = false
+    reading found: FoundFiles, further: [FilePath] = [], formats: ProjectFormats = .all, names: PathNames,
+    from tree: any FileTree = DiskTree(), ahead: [FilePath: SourceReader.Outcome] = [:], listsSources: Bool = false
   ) async {
+    self.formats = formats
     let isSelected = Set(found.selected)
-    let own = (found.selected + found.context).sorted()
+    let own = (found.selected + found.context + found.packageFiles).sorted()
     let outcomes =
-      listsSources ? SourceReader.list(own, from: tree) : await SourceReader.read(own, from: tree, ahead: ahead)
+      listsSources
+      ? SourceReader.list(own, from: tree, formats) : await SourceReader.read(own, from: tree, ahead: ahead)
     let kept = Self.firstOfEach(own, outcomes, preferring: isSelected)
     for (index, path) in own.enumerated() where kept.contains(index) {
       add(path, outcomes[index], isSelected: isSelected.contains(path), names)
@@ -68,12 +83,7 @@ package struct SourceSet: Sendable {
     _ path: FilePath, _ outcome: SourceReader.Outcome, isSelected: Bool, _ names: PathNames
   ) {
     guard let contents = accept(outcome, path, names) else { return }
-    if PackageManifest.mayStand(in: path), Self.isManifest(contents.bytes) {
-      if let folder = path.folder {
-        manifests[folder] = PackageManifest(names.source(path, contents.bytes))
-      }
-      return
-    }
+    if let format = formats.format(of: path, .package), isManifest(contents.bytes, path, format) { return }
     if isSelected { selected.append(texts.count) }
     texts.append(names.source(path, contents.bytes))
     paths.append(path)
@@ -112,9 +122,19 @@ package struct SourceSet: Sendable {
     return kept
   }
 
-  /// A package's manifest says so in its first line; an app may well have a `Package.swift` of its own.
-  private static func isManifest(_ bytes: ContiguousArray<UInt8>) -> Bool {
-    let first = String(decoding: bytes.prefix { $0 != .lineFeed }.prefix(200), as: UTF8.self)
-    return first.hasPrefix("//") && first.contains("swift-tools-version")
+  /// Whether a file is a manifest, and not only named as one. Several of a package count one after the other.
+  private mutating func isManifest(
+    _ bytes: ContiguousArray<UInt8>, _ path: FilePath, _ format: ProjectFormat
+  ) -> Bool {
+    do throws(ProjectProblem) {
+      if let source = try format.read(bytes, path) {
+        manifestSources[source.path] = source
+        return true
+      }
+    } catch {
+      manifestProblems[path] = error
+      return true
+    }
+    return FileKind(of: path) != .swiftSource
   }
 }

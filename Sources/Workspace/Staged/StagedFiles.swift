@@ -19,6 +19,9 @@ package final class StagedFiles: Sendable {
   private let positions: [FilePath: Int]
   private let blobs: StagedBlobs
 
+  /// The formats whose project files count.
+  package var formats: ProjectFormats { list.formats }
+
   /// The top of the work tree.
   package var top: FilePath { list.top }
 
@@ -41,17 +44,17 @@ package final class StagedFiles: Sendable {
     positions = Dictionary(zip(paths, files.indices)) { $1 }
     folders = FolderSet(paths, upTo: top).folders
     blobs = StagedBlobs(top)
-    try blobs.load(files.filter { Self.isReadAtOnce($0, readsAll: readsAll) }.map(\.blob))
+    try blobs.load(files.filter { Self.isReadAtOnce($0, list.formats, readsAll: readsAll) }.map(\.blob))
     for name in named { try check(name) }
   }
 
   /// Of some files the names alone count.
-  private static func isReadAtOnce(_ entry: StagedEntry, readsAll: Bool) -> Bool {
+  private static func isReadAtOnce(_ entry: StagedEntry, _ formats: ProjectFormats, readsAll: Bool) -> Bool {
     if entry.kind == .link { return true }
     let path = FilePath(entry.name)
     switch FileKind(of: path) {
     case .interfaceBuilder: return false
-    case .swiftSource: return readsAll || PackageManifest.mayStand(in: path)
+    case .swiftSource: return readsAll || formats.matches(path)
     case .stringCatalog: return readsAll
     default: return true
     }

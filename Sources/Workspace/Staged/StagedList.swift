@@ -8,6 +8,8 @@ package struct StagedList: Sendable {
   package let top: FilePath
   /// The git directory that all work trees of the repository share.
   package let commonFolder: FilePath
+  /// The formats whose project files count.
+  package let formats: ProjectFormats
   private let bytes: ContiguousArray<UInt8>
   private let records: [Range<Int>]
   /// Names that were added with `--intent-to-add`: they have no contents yet, and are in no commit.
@@ -17,7 +19,7 @@ package struct StagedList: Sendable {
   ///   - named: the files and folders that are reported on.
   ///   - current: the current folder, where git starts its hooks.
   /// - Throws: where there is no work tree.
-  package init(around named: [NamedPath], from current: FilePath) throws {
+  package init(around named: [NamedPath], from current: FilePath, formats: ProjectFormats = .all) throws {
     let isInHook = ProcessInfo.processInfo.environment["GIT_DIR"] != nil
     let place = isInHook ? current : named.first?.folder ?? current
     guard let (top, folder) = Git.workTree(around: place) else {
@@ -29,8 +31,8 @@ package struct StagedList: Sendable {
     let bytes = ContiguousArray(list)
     self.top = top
     commonFolder = folder
-    self.bytes = bytes
-    records = Self.records(of: bytes)
+    (self.bytes, self.formats) = (bytes, formats)
+    records = Self.records(of: bytes, StagedNames(formats))
     let hasEmpty = records.contains { StagedEntry(bytes[$0])?.isEmpty ?? false }
     intended = hasEmpty ? Self.intended(top) : []
   }
@@ -41,28 +43,14 @@ package struct StagedList: Sendable {
     return Set(names.map { String(decoding: $0, as: UTF8.self) })
   }
 
-  private static func records(of bytes: ContiguousArray<UInt8>) -> [Range<Int>] {
+  private static func records(of bytes: ContiguousArray<UInt8>, _ names: StagedNames) -> [Range<Int>] {
     var records: [Range<Int>] = []
     var start = 0
     for position in bytes.indices where bytes[position] == 0 {
-      if isWanted(bytes[start..<position]) { records.append(start..<position) }
+      if names.mayCount(bytes[start..<position]) { records.append(start..<position) }
       start = position + 1
     }
     return records
-  }
-
-  private static let extensions = [
-    "swift", "xcstrings", "m", "mm", "c", "h", "cc", "cpp", "cxx", "storyboard", "xib", "pbxproj", "xcconfig",
-  ].map { Array(".\($0)".utf8) }
-  private static let configuration = Array(Configuration.fileName.utf8)
-  private static let submodule = Array("160000 ".utf8)
-
-  /// Whether a file may ever be read or asked for, by the bytes of its record.
-  private static func isWanted(_ record: ContiguousArray<UInt8>.SubSequence) -> Bool {
-    guard let dot = record.suffix(16).lastIndex(of: .period) else { return record.starts(with: submodule) }
-    let end = record[dot...]
-    return extensions.contains { $0.count == end.count && end.elementsEqual($0) }
-      || record.suffix(configuration.count).elementsEqual(configuration) || record.starts(with: submodule)
   }
 
   /// The entries, without those that are only intended.

@@ -4,9 +4,9 @@ import ProjectLayout
 /// tree. Untracked files are none.
 package struct StagedTree: FileTree {
   package let staged: StagedFiles
-  private let disk = DiskTree()
+  private let disk: DiskTree
 
-  package init(_ staged: StagedFiles) { self.staged = staged }
+  package init(_ staged: StagedFiles) { (self.staged, disk) = (staged, DiskTree(formats: staged.formats)) }
 
   package func contents(of path: FilePath) throws(FileProblem) -> FileContents {
     guard let entry = staged.entries[path] else {
@@ -69,11 +69,14 @@ package struct StagedTree: FileTree {
 
   /// What is staged below a folder, and the files of its submodules as they are checked out.
   private func listing(staged folder: FilePath) -> FolderListing {
-    let files = staged.paths.filter { $0.isWithin(folder) && FileKind(of: $0) != nil }
+    let files = staged.paths.filter { path in
+      path.isWithin(folder) && (FileKind(of: path) != nil || staged.formats.matches(path))
+    }
     let submodules = staged.submodules.filter { $0.isWithin(folder) && FolderListing.holdsRepository($0) }
     if !submodules.isEmpty { staged.facts.giveUp() }
     return FolderListing(
-      files: files, links: files.filter { staged.entries[$0]?.kind == .link }, submodules: submodules)
+      files: files, links: files.filter { staged.entries[$0]?.kind == .link }, submodules: submodules,
+      formats: staged.formats)
   }
 
   package func filter(of path: FilePath) -> String? { staged.filter(of: path) }

@@ -36,7 +36,10 @@ extension FileTree {
 
 /// The files on disk.
 package struct DiskTree: FileTree {
-  package init() {}
+  private let formats: ProjectFormats
+
+  /// - Parameter formats: the formats whose project files are listed.
+  package init(formats: ProjectFormats = .all) { self.formats = formats }
 
   package func contents(of path: FilePath) throws(FileProblem) -> FileContents { try FileContents(of: path.string) }
 
@@ -56,10 +59,13 @@ package struct DiskTree: FileTree {
   }
 
   package func listing(of root: ListedFolder, whenSourceIsSeen: @escaping () -> Void) -> FolderListing {
-    FolderListing(of: root.path, isInWorkTree: root.isInWorkTree, whenSourceIsSeen: whenSourceIsSeen)
+    FolderListing(
+      of: root.path, isInWorkTree: root.isInWorkTree, formats: formats, whenSourceIsSeen: whenSourceIsSeen)
   }
 
-  package func listing(walking folder: FilePath) -> FolderListing { FolderListing(walking: folder) }
+  package func listing(walking folder: FilePath) -> FolderListing {
+    FolderListing(walking: folder, formats: formats)
+  }
 
   package func filter(of path: FilePath) -> String? { nil }
 

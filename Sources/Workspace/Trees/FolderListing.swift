@@ -17,6 +17,7 @@ package struct FolderListing {
   /// Folders whose names were read, one by one.
   package private(set) var walked: [FilePath] = []
 
+  private let formats: ProjectFormats
   private var whenSourceIsSeen: (() -> Void)?
 
   /// Folders that are still to be listed.
@@ -25,9 +26,12 @@ package struct FolderListing {
   /// - Parameters:
   ///   - folder: an absolute path without symbolic links.
   ///   - isInWorkTree: whether the folder or one above it holds `.git`.
+  ///   - formats: the formats whose project files are listed.
   ///   - whenSourceIsSeen: called once, at the first Swift source, while the others are still looked for.
-  package init(of folder: FilePath, isInWorkTree: Bool, whenSourceIsSeen: (() -> Void)? = nil) {
-    self.whenSourceIsSeen = whenSourceIsSeen
+  package init(
+    of folder: FilePath, isInWorkTree: Bool, formats: ProjectFormats = .all, whenSourceIsSeen: (() -> Void)? = nil
+  ) {
+    (self.formats, self.whenSourceIsSeen) = (formats, whenSourceIsSeen)
     if !(isInWorkTree && addWorkTree(folder)) { walk(folder) }
     while let next = pending.popLast() {
       if !addWorkTree(next) { walk(next) }
@@ -38,14 +42,18 @@ package struct FolderListing {
   }
 
   /// The files below a folder by our rules alone, whatever git ignores.
-  package init(walking folder: FilePath) {
+  package init(walking folder: FilePath, formats: ProjectFormats = .all) {
+    self.formats = formats
     walk(folder)
     while let next = pending.popLast() { walk(next) }
     files.sort()
   }
 
   /// Some files, and those of submodules as they are checked out.
-  package init(files: [FilePath], links: [FilePath], submodules: [FilePath]) {
+  package init(
+    files: [FilePath], links: [FilePath], submodules: [FilePath], formats: ProjectFormats = .all
+  ) {
+    self.formats = formats
     (self.files, self.links, pending) = (files, links, submodules)
     while let next = pending.popLast() {
       if !addWorkTree(next) { walk(next) }
@@ -121,7 +129,8 @@ package struct FolderListing {
   }
 
   private mutating func addFile(_ path: FilePath) {
-    guard let kind = FileKind(of: path) else { return }
+    let kind = FileKind(of: path)
+    guard kind != nil || formats.matches(path) else { return }
     files.append(path)
     if kind == .swiftSource, let whenSourceIsSeen {
       whenSourceIsSeen()
@@ -131,7 +140,9 @@ package struct FolderListing {
 
   /// Adds a link to a file, also one that leads nowhere: reading it tells why.
   private mutating func addLink(_ path: FilePath) {
-    guard FileKind(of: path) != nil, (try? FileStatus(of: path.string))?.kind != .folder else { return }
+    guard FileKind(of: path) != nil || formats.matches(path), (try? FileStatus(of: path.string))?.kind != .folder else {
+      return
+    }
     files.append(path)
     links.append(path)
   }

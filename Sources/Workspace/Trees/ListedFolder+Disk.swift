@@ -27,13 +27,12 @@ extension ListedFolder {
   }
 
   private static func marks(of folder: FilePath) throws(FileProblem) -> ProjectRoot.Marks {
+    let formats = ProjectFormats.all
     var marks: ProjectRoot.Marks = []
-    if try isThere(folder.appending("Package.swift")) { marks.insert(.package) }
+    for name in formats.plainNames where try isThere(folder.appending(name)) { marks.insert(.package) }
     do throws(FileProblem) {
       let names = try FolderEntries.names(in: folder, endingIn: "")
-      if names.contains(where: { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }) {
-        marks.insert(.project)
-      }
+      if names.contains(where: formats.isBundle) { marks.insert(.project) }
     } catch {
       if !error.isRefusal { throw error }
     }

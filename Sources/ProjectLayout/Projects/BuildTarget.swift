@@ -2,19 +2,22 @@ import SwiftOutline
 
 /// A target and what belongs to it, whoever says so.
 public struct BuildTarget: Sendable, Equatable {
-  /// What says that the target is there.
+  /// What kind of source says that the target is there.
   public enum Origin: String, Sendable {
-    case xcodeProject = "project"
+    /// A project of Xcode, or what stands for one: what is in none of its targets is not compiled in its folder.
+    case project
+    /// A package, which is built for whatever platforms those are that use it, and keeps the files of its folder.
     case package
+    /// What somebody has said by hand: it takes files away from the others.
     case configuration
   }
 
   public let name: String
   public let origin: Origin
-  /// The absolute path of the folder `NAME.xcodeproj`, of `Package.swift` or of the configuration file.
+  /// The path of its source: the folder `NAME.xcodeproj`, `Package.swift` or the configuration file say, absolute.
   public let file: FilePath
   public let isTest: Bool
-  /// `application`, `app-extension`, `framework` … for targets of Xcode projects.
+  /// `application`, `app-extension`, `framework` … for targets of projects.
   public internal(set) var product: String?
   public var settings = ExtractionSettings()
   /// What its module is called where it is imported, in any of its configurations; none where nobody can tell.

@@ -1,5 +1,5 @@
-/// Why a property list cannot be read, and where.
-public struct PropertyListProblem: Error, Sendable, Equatable {
+/// Why a project file cannot be read, and where.
+public struct ProjectProblem: Error, Sendable, Equatable {
   /// The end of a sentence whose subject is the file.
   public let message: String
   /// 1-based; `nil` where the place is not known.

@@ -12,9 +12,6 @@ public struct PackageManifest: Sendable, Equatable {
   /// The conditions that a build of its targets may set, for `#if`; `nil` where the manifest computes some.
   public private(set) var conditions: Set<String>?
 
-  /// Whether a file is named as manifests are: an app may have a `Package.swift` of its own.
-  package static func mayStand(in file: FilePath) -> Bool { file.name.hasPrefix("Package") }
-
   public init(_ source: SourceText) {
     var calls = ManifestCalls(source)
     conditions = calls.conditions

@@ -1,0 +1,58 @@
+import SwiftLexing
+
+extension ProjectFormat {
+  /// `Package.swift`, and `Package@swift-5.9.swift` for versions of the tools. An app may well have a `Package.swift` of its
+  /// own: a manifest says what it is in its first line.
+  public static let swiftPackage = ProjectFormat(
+    "Swift package", .package, file: ProjectFileName("Package.swift", orBeginning: "Package")
+  ) { bytes, file in
+    let first = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }.prefix(200), as: UTF8.self)
+    guard first.hasPrefix("//"), first.contains("swift-tools-version"), let folder = file.folder else { return nil }
+    return SwiftPackage(PackageManifest(SourceText(path: file.string, bytes: bytes)), in: folder)
+  }
+}
+
+/// A package of the Swift package manager: what its manifest says, and where its targets stand.
+public struct SwiftPackage: ProjectSource {
+  /// Absolute.
+  public let folder: FilePath
+  public let manifest: PackageManifest
+  /// The folder of each target that has one.
+  private var places: [Int: FilePath] = [:]
+
+  public init(_ manifest: PackageManifest, in folder: FilePath) { (self.manifest, self.folder) = (manifest, folder) }
+
+  public var origin: BuildTarget.Origin { .package }
+  public var path: FilePath { folder.appending("Package.swift") }
+
+  public mutating func locateTargets(in folders: Set<FilePath>) {
+    for (position, target) in manifest.targets.enumerated() {
+      let candidates = target.candidateFolders.map { folder.appending($0.string).resolvingParents }
+      places[position] = candidates.first(where: folders.contains)
+    }
+  }
+
+  public var buildTargets: [BuildTarget] {
+    manifest.targets.enumerated().map { position, target in
+      var entry = BuildTarget(name: target.name, origin: origin, file: path, isTest: target.isTest)
+      entry.folders = catalogFolders(of: target, in: places[position])
+      entry.settings.conditions = manifest.conditions
+      entry.moduleNames = [ModuleName.identifier(target.name)]
+      return entry
+    }
+  }
+
+  public var targetFolders: [TargetFolder] {
+    manifest.targets.enumerated().compactMap { position, target in
+      guard let place = places[position] else { return nil }
+      return TargetFolder(target: position, path: place) { $0.relative(to: place).map(target.contains) ?? false }
+    }
+  }
+
+  /// Where new catalogs of a target belong: to a folder of its resources that is there, or else to its own.
+  private func catalogFolders(of target: PackageTarget, in place: FilePath?) -> [FilePath] {
+    guard let place else { return [] }
+    let processed = target.processed.map { place.appending($0.string).resolvingParents }
+    return processed.filter { FileKind(of: $0) == nil } + [place]
+  }
+}

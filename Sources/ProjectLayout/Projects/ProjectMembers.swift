@@ -1,0 +1,35 @@
+/// The targets of sources by file, answered without asking each source. Targets are numbered through all sources.
+public struct ProjectMembers: Sendable {
+  private var listed: [FilePath: [Int]] = [:]
+  private var folders: [FilePath: [TargetFolder]] = [:]
+  /// The folder around all folders of targets: files elsewhere need not be asked about.
+  private let top: FilePath?
+  /// Packages inside folders of targets keep their files.
+  private let packages: Set<FilePath>
+
+  /// - Parameter packages: the folders of packages.
+  public init(_ sources: [any ProjectSource], packages: Set<FilePath> = []) {
+    self.packages = packages
+    var first = 0
+    for source in sources {
+      for (file, targets) in source.listedFiles { listed[file, default: []] += targets.map { first + $0 } }
+      for folder in source.targetFolders { folders[folder.path, default: []].append(folder.shifted(by: first)) }
+      first += source.buildTargets.count
+    }
+    top = FilePath.folder(around: folders.keys)
+  }
+
+  /// The targets of a file, sorted, each once.
+  public func targets(of file: FilePath) -> [Int] {
+    let listed = listed[file] ?? []
+    guard let top, file.isWithin(top) else { return listed.count < 2 ? listed : Set(listed).sorted() }
+    var found = Set(listed)
+    for path in file.folders {
+      guard path.isWithin(top) else { break }
+      let here = folders[path]
+      if here == nil, packages.contains(path) { break }
+      for folder in here ?? [] where folder.holds(file) { found.insert(folder.target) }
+    }
+    return found.sorted()
+  }
+}

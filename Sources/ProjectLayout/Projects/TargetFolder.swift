@@ -1,0 +1,23 @@
+/// A folder whose files belong to a target by standing in it.
+public struct TargetFolder: Sendable {
+  /// The position of the target among those of its source.
+  public let target: Int
+  /// Absolute.
+  public let path: FilePath
+  /// Whether files that git ignores belong to the target as well.
+  public let countsIgnored: Bool
+  /// Whether a file somewhere below the folder belongs to the target.
+  public let holds: @Sendable (FilePath) -> Bool
+
+  public init(
+    target: Int, path: FilePath, countsIgnored: Bool = false,
+    holds: @escaping @Sendable (FilePath) -> Bool = { _ in true }
+  ) {
+    (self.target, self.path, self.countsIgnored, self.holds) = (target, path, countsIgnored, holds)
+  }
+
+  /// The folder of a target that has another position.
+  func shifted(by count: Int) -> TargetFolder {
+    TargetFolder(target: target + count, path: path, countsIgnored: countsIgnored, holds: holds)
+  }
+}

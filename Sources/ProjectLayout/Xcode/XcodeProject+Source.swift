@@ -1,0 +1,86 @@
+extension ProjectFormat {
+  /// `project.pbxproj` in a folder `NAME.xcodeproj`. Tuist and XcodeGen make it, so that git may ignore it; Tuist makes it
+  /// beside its `Project.swift`.
+  public static let xcodeProject: ProjectFormat = {
+    let file = ProjectFileName("project.pbxproj", inBundle: "xcodeproj")
+    var format = ProjectFormat("Xcode project", .project, file: file) { bytes, file throws(ProjectProblem) in
+      try XcodeProject(bytes, path: file.folder ?? file)
+    }
+    format.companions = ["xcworkspace"]
+    format.generators = ["Project.swift"]
+    format.settingsExtensions = ["xcconfig"]
+    return format
+  }()
+}
+
+extension XcodeProject: ProjectSource {
+  public var origin: BuildTarget.Origin { .project }
+
+  public var buildTargets: [BuildTarget] { targets.map(buildTarget) }
+
+  public var listedFiles: [FilePath: [Int]] {
+    targets.enumerated().reduce(into: [:]) { files, target in
+      for file in target.element.files { files[file, default: []].append(target.offset) }
+    }
+  }
+
+  public var targetFolders: [TargetFolder] {
+    targets.enumerated().flatMap { position, target in
+      target.folders.map { TargetFolder(target: position, path: $0.path, countsIgnored: true, holds: $0.covers) }
+    }
+  }
+
+  public func settings(ofTarget position: Int, reading file: BuildSettings.Reader) -> ExtractionSettings? {
+    let target = targets[position]
+    let named = BuildConfiguration(ofTarget: target.name)
+    let all = target.configurations.map { configuration in
+      let below = configurations.filter { $0.name == configuration.name }
+      return BuildSettings([named] + below + [configuration], file: file)
+    }
+    return ExtractionSettings(all)
+  }
+
+  public var warnings: [String] {
+    guard isCutOff else { return [] }
+    return [
+      "groups of the project lead to paths of more than \(Self.longestPath) bytes, which no system opens: what stands there "
+        + "is not known"
+    ]
+  }
+
+  private func buildTarget(_ target: XcodeTarget) -> BuildTarget {
+    var entry = BuildTarget(name: target.name, origin: origin, file: path, isTest: target.isTest)
+    entry.product = target.productType?.split(separator: ".").last.map(String.init)
+    entry.unresolved = target.unresolved
+    entry.filters = target.filters
+    entry.folders = target.folders.filter(\.isMember).map(\.path).sorted()
+    // What no other target can import is called what it likes.
+    let isImported = target.productType.map { $0.contains("framework") || $0.contains("library") } ?? true
+    entry.moduleNames = isImported ? [] : [ModuleName.identifier(target.name)]
+    return entry
+  }
+}
+
+// What its applications are called.
+extension XcodeProject {
+  private static let nameSettings = ["PRODUCT_NAME", "INFOPLIST_KEY_CFBundleDisplayName", "INFOPLIST_KEY_CFBundleName"]
+
+  private var applications: [XcodeTarget] {
+    targets.filter { $0.productType?.hasSuffix("product-type.application") == true }
+  }
+
+  public var applicationNames: Set<String> {
+    applications.reduce(into: []) { names, target in
+      names.insert(target.name)
+      for configuration in target.configurations {
+        names.formUnion(Self.nameSettings.compactMap { configuration.settings[$0] })
+      }
+    }
+  }
+
+  public var applicationPropertyLists: Set<FilePath> {
+    let folder = path.folder ?? path
+    let names = applications.flatMap { $0.configurations.compactMap { $0.settings["INFOPLIST_FILE"] } }
+    return Set(names.filter { !$0.contains("$") }.map { folder.appending($0).resolvingParents })
+  }
+}

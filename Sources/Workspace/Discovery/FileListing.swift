@@ -1,0 +1,65 @@
+import ProjectLayout
+
+/// The files of the folders of a run, before projects say more of them.
+package struct FileListing {
+  /// A file, and the folder that it was listed from.
+  package struct Entry {
+    package let path: FilePath
+    package let root: FilePath
+
+    package var isInTestTarget: Bool { path.relative(to: root).map(FolderRules.isInTestTarget) ?? false }
+  }
+
+  package let roots: [ListedFolder]
+  package private(set) var entries: [Entry] = []
+  /// The files that are named themselves.
+  package private(set) var named: [FilePath] = []
+  /// All files, listed and named.
+  package private(set) var known: Set<FilePath> = []
+  /// Declared files that are not there.
+  package internal(set) var missing: [FilePath] = []
+  /// Swift sources that a sparse checkout leaves out.
+  package internal(set) var leftOut: [FilePath] = []
+  /// Folders that could not be listed.
+  package internal(set) var problems: [FileProblem] = []
+
+  init(of roots: [ListedFolder]) { self.roots = roots }
+
+  mutating func add(_ files: some Sequence<FilePath>, below root: FilePath) {
+    for path in files where known.insert(path).inserted { entries.append(Entry(path: path, root: root)) }
+  }
+
+  mutating func add(_ further: [Entry]) {
+    for entry in further where known.insert(entry.path).inserted { entries.append(entry) }
+  }
+
+  mutating func add(_ listing: FolderListing, below root: FilePath) {
+    problems += listing.problems
+    add(listing.files, below: root)
+  }
+
+  mutating func add(named file: FilePath) {
+    if known.insert(file).inserted { named.append(file) }
+  }
+
+  /// The named files of a kind: whatever is named counts as a Swift source if it is no other.
+  package func named(_ kind: FileKind) -> [FilePath] {
+    named.filter { file in
+      switch FileKind(of: file) {
+      case .stringCatalog: kind == .stringCatalog
+      case .objectiveC: kind == .objectiveC
+      default: kind == .swiftSource
+      }
+    }
+  }
+
+  /// The files of a kind, unless their folders are those of tests.
+  package func files(of kind: FileKind) -> [FilePath] {
+    named(kind) + entries.lazy.filter { FileKind(of: $0.path) == kind && !$0.isInTestTarget }.map(\.path)
+  }
+
+  /// Whether there is a Swift source.
+  var hasSource: Bool {
+    !named(.swiftSource).isEmpty || entries.contains { FileKind(of: $0.path) == .swiftSource }
+  }
+}

@@ -1,0 +1,144 @@
+import ProjectLayout
+import StringExtraction
+import SwiftLexing
+
+/// The projects of a run, each read once. Its packages are read with the sources.
+package struct FoundProjects: Sendable {
+  /// In the order of their files.
+  package private(set) var sources: [any ProjectSource] = []
+  /// The file that each of `sources` was read from.
+  package private(set) var files: [FilePath] = []
+  /// Why projects count for nothing, by the paths of their files.
+  package private(set) var problems: [FilePath: ProjectProblem] = [:]
+  /// Project files that could not be read: nobody knows what they say, so nothing may go stale.
+  package private(set) var unread: [FileProblem] = []
+  private let formats: ProjectFormats
+  /// The files that were taken for projects, also those that could not be read.
+  private var taken: Set<FilePath> = []
+  private var members = ProjectMembers([])
+  private let packages: Set<FilePath>
+  /// Whether each of the targets is for tests.
+  private var areTests: [Bool] = []
+  /// The targets of projects in folders for tests: their apps are there to be tested.
+  private var forTests: Set<Int> = []
+  /// The targets that have a catalog in step with code, which Xcode keeps wherever they stand.
+  private var localized: Set<Int> = []
+
+  package init() { (packages, formats) = ([], .all) }
+
+  /// - Parameters:
+  ///   - files: the absolute paths of project files.
+  ///   - packages: the folders that hold a package's manifest.
+  ///   - roots: the folders whose own names do not count when folders for tests are told by theirs.
+  ///   - tree: where the files are read.
+  ///   - bounds: how far links may lead; `nil` for anywhere.
+  package init(
+    reading files: [FilePath], as formats: ProjectFormats, packages: Set<FilePath>, roots: [FilePath],
+    from tree: any FileTree, within bounds: ProjectBounds?
+  ) {
+    (self.formats, self.packages) = (formats, packages)
+    for file in Set(files).sorted() { read(file, from: tree, within: bounds) }
+    members = ProjectMembers(sources, packages: packages)
+    for source in sources {
+      let targets = source.buildTargets
+      if Self.isForTests(source, roots) { forTests.formUnion(areTests.count..<areTests.count + targets.count) }
+      areTests += targets.map(\.isTest)
+    }
+  }
+
+  private mutating func read(_ file: FilePath, from tree: any FileTree, within bounds: ProjectBounds?) {
+    taken.insert(file)
+    if let problem = bounds?.problem(file) {
+      if problem.isOfSystem {
+        unread.append(problem)
+      } else {
+        problems[file] = ProjectProblem("cannot be read: \(problem.reason)")
+      }
+      return
+    }
+    do {
+      let bytes = try tree.contents(of: file).bytes
+      guard let source = try formats.format(ofNamed: file)?.read(bytes, file) else {
+        taken.remove(file)
+        return
+      }
+      sources.append(source)
+      files.append(file)
+    } catch let problem as ProjectProblem {
+      problems[file] = problem
+    } catch {
+      unread.append(error as? FileProblem ?? FileProblem(file.string, "\(error)"))
+    }
+  }
+
+  private static func isForTests(_ source: any ProjectSource, _ roots: [FilePath]) -> Bool {
+    guard let root = roots.first(where: source.path.isWithin) else { return false }
+    return source.path.relative(to: root).map(FolderRules.isInTestTarget) ?? false
+  }
+
+  /// Takes files by the names that the file system has for them.
+  package mutating func respell(_ spellings: [FilePath: FilePath]) {
+    if spellings.isEmpty { return }
+    for index in sources.indices { sources[index].respell(spellings) }
+    members = ProjectMembers(sources, packages: packages)
+  }
+
+  /// Takes note of the catalogs among the files of a run: what has one is no mere test.
+  package mutating func note(_ files: some Sequence<FilePath>) {
+    if forTests.isEmpty { return }
+    for file in files where FileKind(of: file) == .stringCatalog && Self.isOfCode(file) {
+      localized.formUnion(members.targets(of: file))
+    }
+  }
+
+  private static func isOfCode(_ catalog: FilePath) -> Bool {
+    CatalogRules.reasonToLeaveAlone(catalog, interfaceFiles: []) == nil
+  }
+
+  /// A warning for each project that counts for nothing, folders decide in its place, or that counts in part.
+  package func diagnostics(_ names: PathNames) -> [Diagnostic] {
+    let parts = zip(sources, files).flatMap { source, file in
+      source.warnings.map { Diagnostic(.warning, "project", $0, file: names.printed(file)) }
+    }
+    return problems.sorted { $0.key < $1.key }.map { $1.warning(file: names.printed($0)) } + parts
+  }
+
+  /// - Parameter file: the project that alone is to count; `nil` for none.
+  /// - Throws: where it is none.
+  package func demand(_ file: FilePath?, _ names: PathNames) throws {
+    guard let file, let format = formats.format(ofNamed: file) else { return }
+    if let problem = unread.first(where: { $0.path == file.string }) {
+      if problem.isAbsence, file.name == format.file.name, let folder = file.folder {
+        throw FileProblem(names.printed(folder), "it is no \(format.noun): it holds no \(file.name)")
+      }
+      throw FileProblem(names.printed(file), problem.reason)
+    }
+    guard let problem = problems[file] else { return }
+    let message = "it is no \(format.noun) that can be read: \(problem.message)"
+    throw ConfigurationProblem(
+      diagnostic: Diagnostic(.error, "project", message, file: names.printed(file), location: problem.location))
+  }
+
+  /// The folders of projects which could not be read, each with what sentences call the project.
+  package var unreadFolders: [FilePath: String] { formats.folders(of: problems.keys) }
+
+  /// Whether a file was taken for a project: it is no source then.
+  package func has(_ file: FilePath) -> Bool { taken.contains(file) }
+
+  /// Whether the targets of a file are for tests alone; `nil` for a file in no target.
+  package func isForTestsAlone(_ file: FilePath) -> Bool? {
+    let members = members.targets(of: file)
+    return members.isEmpty
+      ? nil : members.allSatisfy { areTests[$0] || forTests.contains($0) && !localized.contains($0) }
+  }
+
+  /// The files that targets list and that have to do with localization.
+  package var listedFiles: Set<FilePath> {
+    sources.reduce(into: []) { $0.formUnion($1.listedFiles.keys.filter { FileKind(of: $0) != nil }) }
+  }
+
+  /// The folders whose files are in targets by standing in them, ignored ones too.
+  package var wholeFolders: Set<FilePath> {
+    Set(sources.flatMap { $0.targetFolders.filter(\.countsIgnored).map(\.path) })
+  }
+}

@@ -1,0 +1,15 @@
+import ProjectLayout
+import StringExtraction
+import SwiftLexing
+
+extension ProjectProblem {
+  package var location: SourceLocation? {
+    guard let line, let column else { return nil }
+    return SourceLocation(line: line, column: column)
+  }
+
+  package func warning(file: String) -> Diagnostic {
+    let message = "the project counts for nothing, and folders decide: \(self.message)"
+    return Diagnostic(.warning, "project", message, file: file, location: location)
+  }
+}

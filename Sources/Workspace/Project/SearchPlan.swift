@@ -1,0 +1,68 @@
+import Foundation
+import ProjectLayout
+
+/// Where the files of a project are looked for, and how: all that is known before the first is found.
+struct SearchPlan {
+  let request: ProjectRequest
+  let names: PathNames
+  /// Where files are read.
+  let tree: any FileTree
+  /// The only files that are looked at; `nil` for all.
+  let declared: DeclaredFiles?
+  let configuration: Configuration
+  let finder: SourceFinder
+
+  /// - Throws: for a named file or folder that is not there, or a faulty configuration.
+  init(_ request: ProjectRequest, _ staged: StagedFiles?, _ formats: ProjectFormats) throws {
+    let named = try request.named()
+    let formats = staged?.formats ?? formats
+    self.request = request
+    names = PathNames(named: named, current: request.currentFolder)
+    tree = staged.map(StagedTree.init) ?? DiskTree(formats: formats)
+    declared = try request.isScriptPhase ? DeclaredFiles(ProcessInfo.processInfo.environment) : nil
+    configuration = try ConfigurationFile.read(for: request, named: named, declared: declared, names, from: tree)
+    var finder = SourceFinder(
+      named: named, isIsolated: request.isIsolated, includesTests: request.includesTests, declared: declared,
+      formats: formats, tree: tree, further: try Self.further(request))
+    finder.projectFile = try Self.projectFile(request, configuration, finder)
+    self.finder = finder
+  }
+
+  /// The project that alone counts, as the request says or else the configuration.
+  private static func projectFile(
+    _ request: ProjectRequest, _ configuration: Configuration, _ finder: SourceFinder
+  ) throws(FileProblem) -> FilePath? {
+    let configured = configuration.project.map { GivenPath($0.string, from: request.currentFolder) }
+    guard let path = request.project ?? configured else { return nil }
+    let name = try NamedPath(path)
+    if request.project == nil, let problem = finder.bounds.problem(name.physical) { throw problem }
+    return name.isFolder ? finder.formats.projectFile(in: name.physical) : name.physical
+  }
+
+  /// What is named beside the paths: catalogs, and the work tree of the project.
+  private static func further(_ request: ProjectRequest) throws(FileProblem) -> [FilePath] {
+    let project = try request.project.flatMap { path throws(FileProblem) in try NamedPath.ifThere(path) }
+    return try request.catalogsThatAreThere() + (project.map { [$0.project.path] } ?? [])
+  }
+
+  /// The sources that give types only.
+  func typeSources() throws -> [FilePath] { try NamedPath.all(request.interfaces).flatMap(Self.typeSources) }
+
+  private static func typeSources(_ name: NamedPath) throws(FileProblem) -> [FilePath] {
+    guard name.isFolder else { return [name.physical] }
+    let listing = FolderListing(walking: name.physical)
+    if let problem = listing.problems.first { throw problem }
+    let sources = listing.files.filter { FileKind(of: $0) == .swiftSource }
+    if sources.isEmpty { throw FileProblem(name.given.string, "it holds no Swift source") }
+    return sources
+  }
+}
+
+extension ProjectRequest {
+  /// The named catalogs that are there.
+  func catalogsThatAreThere() throws(FileProblem) -> [FilePath] {
+    var found: [FilePath] = []
+    for path in catalogs { found += try NamedPath.ifThere(path).map { [$0.physical] } ?? [] }
+    return found
+  }
+}
