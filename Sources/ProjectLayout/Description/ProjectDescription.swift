@@ -26,9 +26,10 @@ package struct ProjectDescription: Sendable {
 
   /// The targets of sources and catalogs.
   package let map: TargetMap
-  /// Folders that hold a package's manifest, and what it says.
+  /// The folders of packages of any format.
+  package var packages: Set<FilePath> = []
+  /// What the manifests of Swift packages say, by their folders.
   package var manifests: [FilePath: PackageManifest] = [:]
-  package var packages: Set<FilePath> { Set(manifests.keys) }
   /// What is said of rules.
   package var rules: [RuleSetting] = []
 

@@ -12,7 +12,7 @@ extension Project {
       (description.sources, description.texts) = (sources.paths, sources.texts)
       (description.objectiveC, description.places) = (found.objectiveC, sources.places)
       description.selected = Set(selectedSources)
-      description.manifests = sources.manifests
+      (description.packages, description.manifests) = (sources.packages, sources.manifests)
       description.rules = configuration.rules
       description.catalogs = try catalogFiles()
       description.gaps.hasErrors = problems.contains { $0.severity == .error }
