@@ -1,4 +1,5 @@
 import SwiftLexing
+import TextBasics
 
 extension ProjectFormat {
   /// `Package.swift`, and `Package@swift-5.9.swift` for versions of the tools. An app may well have a `Package.swift` of its
@@ -6,7 +7,7 @@ extension ProjectFormat {
   public static let swiftPackage = ProjectFormat(
     "Swift package", .package, file: ProjectFileName("Package.swift", orBeginning: "Package")
   ) { bytes, file in
-    let first = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }.prefix(200), as: UTF8.self)
+    let first = String(decoding: bytes.prefix { $0 != .lineFeed }.prefix(200), as: UTF8.self)
     guard first.hasPrefix("//"), first.contains("swift-tools-version"), let folder = file.folder else { return nil }
     return SwiftPackage(PackageManifest(SourceText(path: file.string, bytes: bytes)), in: folder)
   }

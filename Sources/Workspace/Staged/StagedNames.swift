@@ -15,7 +15,7 @@ struct StagedNames {
 
   /// - Parameter record: the bytes of an entry, its name at their end.
   func mayCount(_ record: ContiguousArray<UInt8>.SubSequence) -> Bool {
-    if let dot = record.suffix(16).lastIndex(of: UInt8(ascii: ".")) {
+    if let dot = record.suffix(16).lastIndex(of: .period) {
       let end = record[dot...]
       if extensions.contains(where: { $0.count == end.count && end.elementsEqual($0) }) { return true }
     }
