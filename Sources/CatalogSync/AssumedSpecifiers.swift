@@ -6,9 +6,9 @@ import TextBasics
 struct AssumedSpecifiers<Table: StringTable> {
   /// What is known of the code's strings afterwards.
   private(set) var strings: [ExtractedString] = []
-  private(set) var doubt = PossibleTexts()
-  /// The guesses that nothing has settled; they are none of the strings.
-  private(set) var unsettled: [ExtractedString] = []
+  private(set) var possibleTexts = PossibleTexts()
+  /// The guesses that nothing has resolved; they are none of the strings.
+  private(set) var unresolved: [ExtractedString] = []
   private(set) var diagnostics: [Diagnostic] = []
   private let table: Table
   private let acceptsAssumed: Bool
@@ -60,8 +60,8 @@ struct AssumedSpecifiers<Table: StringTable> {
   }
 
   private mutating func leaveOpen(_ guess: ExtractedString) {
-    doubt.insert(shapeOf: guess.key)
-    unsettled.append(guess)
+    possibleTexts.insert(shapeOf: guess.key)
+    unresolved.append(guess)
   }
 
   /// The one key of the same shape; among several, the one that has the specifiers which are known.

@@ -16,8 +16,8 @@ extension StringTable {
   }
 
   /// The strings as a sync would take them, guesses in the table's spelling, and those guesses that it would not add.
-  public func settled(_ strings: [ExtractedString]) -> (strings: [ExtractedString], guesses: [ExtractedString]) {
-    let settled = AssumedSpecifiers(strings, table: self, acceptsAssumed: false)
-    return (settled.strings, settled.unsettled)
+  public func resolved(_ strings: [ExtractedString]) -> (strings: [ExtractedString], guesses: [ExtractedString]) {
+    let resolved = AssumedSpecifiers(strings, table: self, acceptsAssumed: false)
+    return (resolved.strings, resolved.unresolved)
   }
 }

@@ -12,7 +12,7 @@ public struct Synchronization<Table: StringTable>: Sendable {
   let exchange: EntryExchange<Table.Entry>
   let groups: [KeyGroup]
   let groupsByKey: [UTF8Key: KeyGroup]
-  private var doubt: PossibleTexts
+  private var possibleTexts: PossibleTexts
   private var inactive: Set<UTF8Key>
   /// What is said of the code's guesses, whatever becomes of entries.
   private let guessNotes: [Diagnostic]
@@ -33,15 +33,15 @@ public struct Synchronization<Table: StringTable>: Sendable {
     exchange: EntryExchange<Table.Entry> = EntryExchange()
   ) {
     (self.table, self.options, self.exchange) = (table, options, exchange)
-    let settled = AssumedSpecifiers(
+    let resolved = AssumedSpecifiers(
       strings, table: table, acceptsAssumed: options.acceptsAssumed, reportedAt: options.concerned,
       offered: exchange.offers.keys.map(\.text))
-    groups = KeyGroup.groups(of: settled.strings)
+    groups = KeyGroup.groups(of: resolved.strings)
     groupsByKey = Dictionary(groups.map { (UTF8Key($0.key), $0) }) { first, _ in first }
-    doubt = settled.doubt
+    possibleTexts = resolved.possibleTexts
     inactive = untyped.inactive
-    (guessNotes, hasGuesses) = (settled.diagnostics, !settled.unsettled.isEmpty)
-    doubtKeys(of: untyped)
+    (guessNotes, hasGuesses) = (resolved.diagnostics, !resolved.unresolved.isEmpty)
+    addPossibleTexts(of: untyped)
     judge()
   }
 
@@ -49,7 +49,7 @@ public struct Synchronization<Table: StringTable>: Sendable {
   public mutating func keep(_ literals: PossibleKeys) {
     if literals.isEmpty { return }
     inactive.formUnion(literals.inactive)
-    doubtKeys(of: literals)
+    addPossibleTexts(of: literals)
     judge()
   }
 
@@ -65,9 +65,9 @@ public struct Synchronization<Table: StringTable>: Sendable {
     judge()
   }
 
-  private mutating func doubtKeys(of literals: PossibleKeys) {
+  private mutating func addPossibleTexts(of literals: PossibleKeys) {
     for key in table.keys where groupsByKey[UTF8Key(key)] == nil {
-      for literal in literals.beginning(like: key) { doubt.insert(literal) }
+      for literal in literals.beginning(like: key) { possibleTexts.insert(literal) }
     }
   }
 
@@ -119,7 +119,7 @@ public struct Synchronization<Table: StringTable>: Sendable {
   private func found(_ key: String, _ group: KeyGroup?) -> SyncRule.Found {
     if let group { return group.isOfOneConfiguration ? .oneConfiguration : .yes }
     if inactive.contains(UTF8Key(key)) { return .inactive }
-    return doubt.covers(key) ? .doubtful : .no
+    return possibleTexts.covers(key) ? .doubtful : .no
   }
 
   private mutating func update(_ key: String, _ entry: Table.Entry, _ group: KeyGroup) -> SyncOutcome {

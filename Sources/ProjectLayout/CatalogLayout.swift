@@ -81,13 +81,13 @@ public struct CatalogLayout: Sendable {
 
   /// Where the strings of a table in a source go.
   /// - Parameter traits: what decides whether a target takes the strings; every target does where nothing is said.
-  public func home(of source: FilePath, table: String, traits: StringTraits = .ofRoutine) -> CatalogDestination {
-    switch map.takers(of: traits, from: source) {
+  public func destination(of source: FilePath, table: String, traits: StringTraits = .ofRoutine) -> CatalogDestination {
+    switch map.extractingTargets(of: traits, from: source) {
     case .targets(let owners):
       let own = catalogs(of: owners, table: table)
-      return own.isEmpty ? home(of: source, among: choice(for: source, table: table)?.unowned) : .catalogs(own)
+      return own.isEmpty ? destination(of: source, among: choice(for: source, table: table)?.unowned) : .catalogs(own)
     case .none: return .nowhere
-    case .unknown: return home(of: source, among: choice(for: source, table: table)?.all)
+    case .unknown: return destination(of: source, among: choice(for: source, table: table)?.all)
     }
   }
 
@@ -98,7 +98,7 @@ public struct CatalogLayout: Sendable {
     return Set(all.filter { $0.stem == table }).sorted()
   }
 
-  private func home(of source: FilePath, among group: Group?) -> CatalogDestination {
+  private func destination(of source: FilePath, among group: Group?) -> CatalogDestination {
     let nearest = group?.nearest(to: source) ?? []
     if nearest.isEmpty { return .nowhere }
     return nearest.count == 1 ? .catalogs(nearest) : .ambiguous(nearest)
@@ -107,12 +107,12 @@ public struct CatalogLayout: Sendable {
   /// The catalogs that could take the strings, whichever does: those of its targets, or those of the table in the
   /// source's package. A source whose targets have none may look its strings up in the app that it is part of, so any
   /// catalog of the table could.
-  public func possibleHomes(of source: FilePath, table: String) -> Set<FilePath> {
-    Set(catalogs(in: circle(of: source, table: table), table: table))
+  public func candidates(of source: FilePath, table: String) -> Set<FilePath> {
+    Set(catalogs(in: scope(of: source, table: table), table: table))
   }
 
   /// Which catalogs could take the strings, in a form that is the same for many sources.
-  public func circle(of source: FilePath, table: String) -> CandidateScope {
+  public func scope(of source: FilePath, table: String) -> CandidateScope {
     if case .targets(let owners) = map.membership(of: source) {
       let own = catalogs(of: owners, table: table)
       return own.isEmpty ? .table : .targets(own)
@@ -121,8 +121,8 @@ public struct CatalogLayout: Sendable {
     return catalogs[table]?[package] == nil ? .table : .package(package)
   }
 
-  public func catalogs(in circle: CandidateScope, table: String) -> [FilePath] {
-    switch circle {
+  public func catalogs(in scope: CandidateScope, table: String) -> [FilePath] {
+    switch scope {
     case .table: byTable[table] ?? []
     case .package(let package): catalogs[table]?[package]?.all.paths ?? []
     case .targets(let own): own

@@ -54,7 +54,7 @@ public struct TargetMap: Sendable {
   }
 
   /// The targets that extract a string of a file: none where it belongs to targets, and they leave it out.
-  public func takers(of traits: StringTraits, from file: FilePath) -> Membership {
+  public func extractingTargets(of traits: StringTraits, from file: FilePath) -> Membership {
     guard case .targets(let owners) = membership(of: file) else { return membership(of: file) }
     let takers = owners.filter { targets[$0].takes(traits, from: file) }
     return takers.isEmpty ? .none : .targets(takers)

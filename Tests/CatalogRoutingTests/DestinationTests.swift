@@ -30,25 +30,25 @@ import Testing
       ("App/View.swift", "Localizable", "bundle(at: index)", ["App/Localizable.xcstrings"]),
     ] as [(String, String, String?, [String])])
   func aStringGoesToTheCatalogOfItsTarget(_ source: String, _ table: String, _ bundle: String?, _ expected: [String]) {
-    var planner = SyncPlanner(Self.project.description, RoutingRequest())
+    var router = CatalogRouter(Self.project.description, RoutingRequest())
     let string = RoutedProject.string("Key", in: source, table: table, bundle: bundle)
-    let home = planner.home(of: RoutingKey(string), in: RoutedProject.path(source))
-    #expect(home == (expected.isEmpty ? .nowhere : .catalogs(expected.map(RoutedProject.path))))
+    let destination = router.destination(of: RoutingKey(string), in: RoutedProject.path(source))
+    #expect(destination == (expected.isEmpty ? .nowhere : .catalogs(expected.map(RoutedProject.path))))
   }
 
-  /// The sentence of ‘explain’, the jobs of a sync and the words on what has no catalog have one answer.
+  /// The sentence of ‘explain’, the updates of a sync and the words on what has no catalog have one answer.
   @Test func allAnswersAreOne() {
     let project = Self.project.description
     var sentence = CatalogSentence(project)
     for source in Self.project.sources.keys.sorted() {
       for table in ["Localizable", "Errors", "Rows"] {
         let string = RoutedProject.string("Key of \(source)", in: source, table: table)
-        var planner = SyncPlanner(project, RoutingRequest())
-        let takers = planner.jobs(for: [string]).filter { !$0.strings.isEmpty }.map(\.printed)
+        var router = CatalogRouter(project, RoutingRequest())
+        let takers = router.updates(for: [string]).filter { !$0.strings.isEmpty }.map(\.printed)
         let text = sentence.text(for: string) ?? ""
         #expect(takers.allSatisfy { text.contains("It goes to \($0)") }, "\(source) \(table): \(text)")
         #expect(takers.isEmpty == text.hasPrefix("It goes to no catalog"), "\(source) \(table): \(text)")
-        let isReported = planner.diagnostics.contains {
+        let isReported = router.diagnostics.contains {
           ["table-without-catalog", "ambiguous-catalog"].contains($0.identifier)
         }
         #expect(takers.isEmpty == isReported, "\(source) \(table)")
@@ -59,8 +59,8 @@ import Testing
   @Test func aNewCatalogGoesBesideThoseOfItsTarget() {
     var request = RoutingRequest()
     request.createsCatalogs = true
-    var planner = SyncPlanner(Self.project.description, request)
-    let jobs = planner.jobs(for: [RoutedProject.string("Key", in: "Widget/View.swift", table: "Errors")])
-    #expect(jobs.filter(\.isNew).map(\.printed) == ["Widget/Errors.xcstrings"])
+    var router = CatalogRouter(Self.project.description, request)
+    let updates = router.updates(for: [RoutedProject.string("Key", in: "Widget/View.swift", table: "Errors")])
+    #expect(updates.filter(\.isNew).map(\.printed) == ["Widget/Errors.xcstrings"])
   }
 }

@@ -14,13 +14,13 @@ import Testing
     return project
   }
 
-  private static func job(_ project: RoutedProject, _ request: RoutingRequest = RoutingRequest()) -> CatalogJob? {
-    var planner = SyncPlanner(project.description, request)
-    return planner.jobs(for: [RoutedProject.string("Key", in: "App/View.swift")]).first
+  private static func update(_ project: RoutedProject, _ request: RoutingRequest = RoutingRequest()) -> CatalogUpdate? {
+    var router = CatalogRouter(project.description, request)
+    return router.updates(for: [RoutedProject.string("Key", in: "App/View.swift")]).first
   }
 
   @Test func nothingKeepsEntriesWhereAllIsSeen() {
-    #expect(Self.job(Self.project())?.suppression == nil)
+    #expect(Self.update(Self.project())?.suppression == nil)
   }
 
   @Test(
@@ -52,13 +52,13 @@ import Testing
   func aGapKeepsEntries(_ project: RoutedProject, _ reason: String, _ isPartial: Bool) throws {
     var request = RoutingRequest()
     request.catalogs = [RoutedProject.path(Self.catalog)]
-    let suppression = try #require(Self.job(project, request)?.suppression)
+    let suppression = try #require(Self.update(project, request)?.suppression)
     #expect(suppression.reason == reason && suppression.isPartial == isPartial)
   }
 
   @Test func askedForNothingGoes() {
     var request = RoutingRequest()
     request.keepsAll = true
-    #expect(Self.job(Self.project(), request)?.suppression == .asked)
+    #expect(Self.update(Self.project(), request)?.suppression == .asked)
   }
 }

@@ -62,22 +62,22 @@ import Testing
   @Test func catalogsGoByTargets() throws {
     let map = try map()
     let layout = CatalogLayout(catalogs: files.filter { $0.fileExtension == "xcstrings" }, map: map)
-    func home(_ file: String, _ table: String = "Localizable") -> CatalogDestination {
-      layout.home(of: FilePath("/code").appending(file), table: table)
+    func destination(_ file: String, _ table: String = "Localizable") -> CatalogDestination {
+      layout.destination(of: FilePath("/code").appending(file), table: table)
     }
     func at(_ paths: String...) -> CatalogDestination { .catalogs(paths.map { FilePath("/code").appending($0) }) }
     let app = "Orchard/App/Strëngs/Localizable.xcstrings"
-    #expect(home("Orchard/App/App.swift") == at(app))
-    #expect(home("Orchard/Common/Shared.swift") == at(app, "Orchard/Widget/Localizable.xcstrings"))
-    #expect(home("Orchard/Scratch/Old.swift") == .nowhere)
-    #expect(home("Orchard/App/App.swift", "Other") == .nowhere)
-    #expect(home("Kit/Sources/Kit/Kit.swift") == at("Kit/Sources/Kit/Localizable.xcstrings"))
+    #expect(destination("Orchard/App/App.swift") == at(app))
+    #expect(destination("Orchard/Common/Shared.swift") == at(app, "Orchard/Widget/Localizable.xcstrings"))
+    #expect(destination("Orchard/Scratch/Old.swift") == .nowhere)
+    #expect(destination("Orchard/App/App.swift", "Other") == .nowhere)
+    #expect(destination("Kit/Sources/Kit/Kit.swift") == at("Kit/Sources/Kit/Localizable.xcstrings"))
   }
 
   @Test func aCatalogInNoTargetIsFoundByItsFolder() throws {
     let stray = FilePath("/code/Orchard/Stray.xcstrings")
     let layout = CatalogLayout(catalogs: [stray], map: try map())
-    #expect(layout.home(of: FilePath("/code/Orchard/App/App.swift"), table: "Stray") == .catalogs([stray]))
+    #expect(layout.destination(of: FilePath("/code/Orchard/App/App.swift"), table: "Stray") == .catalogs([stray]))
   }
 
   /// Targets for the iPhone, for phone and Mac with one file for the phone alone, and without the compiler's part.
@@ -106,7 +106,7 @@ import Testing
   func targetsTakeWhatTheyCompile(_ file: String, _ platforms: Platforms, _ isOfRoutine: Bool, _ targets: [Int]) {
     var traits = isOfRoutine ? StringTraits.ofRoutine : .ofType
     traits.platforms = platforms
-    let found = platformMap().takers(of: traits, from: FilePath("/a/\(file).swift"))
+    let found = platformMap().extractingTargets(of: traits, from: FilePath("/a/\(file).swift"))
     #expect(found == (targets.isEmpty ? .none : .targets(targets)))
   }
 
@@ -115,7 +115,7 @@ import Testing
     let file = FilePath("/a/App.swift")
     var project = GivenProject()
     project.add("App", ["App.swift"]) { change(&$0.settings) }
-    return TargetMap(sources: [project], files: [file]).takers(of: traits, from: file)
+    return TargetMap(sources: [project], files: [file]).extractingTargets(of: traits, from: file)
   }
 
   /// Two apps for macOS 12.4 and one for iOS 15 have no key of `setActionName("…")`, which takes a resource from macOS 13 and

@@ -64,12 +64,12 @@ import Testing
 
   @Test func stringsGoByItsTargets() async throws {
     let description = try await project().description
-    var planner = SyncPlanner(description, RoutingRequest())
+    var router = CatalogRouter(description, RoutingRequest())
     let key = RoutingKey(table: "Localizable", traits: .ofType, bundle: nil)
     let catalogs = ["App", "Widget"].map { folder.path.appending("\($0)/Localizable.xcstrings") }
-    #expect(planner.home(of: key, in: folder.path.appending("App/A.swift")) == .catalogs([catalogs[0]]))
-    #expect(planner.home(of: key, in: folder.path.appending("Shared/Both.swift")) == .catalogs(catalogs))
-    #expect(planner.home(of: key, in: folder.path.appending("Shared/Loose.swift")) == .nowhere)
+    #expect(router.home(of: key, in: folder.path.appending("App/A.swift")) == .catalogs([catalogs[0]]))
+    #expect(router.home(of: key, in: folder.path.appending("Shared/Both.swift")) == .catalogs(catalogs))
+    #expect(router.home(of: key, in: folder.path.appending("Shared/Loose.swift")) == .nowhere)
   }
 
   @Test func whatIsStagedCounts() async throws {

@@ -7,22 +7,22 @@ import TextBasics
 /// Says to which catalogs a key goes, for which targets, or why to none.
 package struct CatalogSentence {
   private let project: ProjectDescription
-  private var planner: SyncPlanner
+  private var router: CatalogRouter
 
   package init(_ project: ProjectDescription) {
     self.project = project
-    planner = SyncPlanner(project, RoutingRequest())
+    router = CatalogRouter(project, RoutingRequest())
   }
 
   package mutating func text(for string: ExtractedString) -> String? {
     guard !CatalogRules.isMadeFromMetadata(string.table), let source = project.places[string.site.file] else {
       return nil
     }
-    switch planner.home(of: RoutingKey(string), in: source) {
+    switch router.destination(of: RoutingKey(string), in: source) {
     case .catalogs(let list): return list.map { sentence($0, for: source) }.joined(separator: " ")
     case .ambiguous(let list):
       return "It goes to no catalog: any of these may be meant: " + list.map(printed).joined(separator: ", ")
-    case .nowhere: return "It goes to no catalog: \(CatalogAbsence(project, planner.layout).reason(for: string))."
+    case .nowhere: return "It goes to no catalog: \(CatalogAbsence(project, router.layout).reason(for: string))."
     }
   }
 

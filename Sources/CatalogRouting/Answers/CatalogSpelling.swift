@@ -14,7 +14,7 @@ package struct CatalogSpelling {
   }
 
   /// The strings, each guess in the one spelling that its catalog has of it. Catalogs that cannot be read are passed over.
-  package func settled(_ strings: [ExtractedString]) -> [ExtractedString] {
+  package func resolved(_ strings: [ExtractedString]) -> [ExtractedString] {
     guard strings.contains(where: { $0.evidence == .assumed }) else { return strings }
     return groups(of: strings).flatMap { $0.catalog?.spelled($0.strings) ?? $0.strings }
   }
@@ -22,7 +22,7 @@ package struct CatalogSpelling {
   /// The strings that a sync would take over, guesses in their catalog's spelling, and the guesses that it would not.
   package func certain(_ strings: [ExtractedString]) -> (strings: [ExtractedString], guesses: [ExtractedString]) {
     guard strings.contains(where: { $0.evidence == .assumed }) else { return (strings, []) }
-    let parts = groups(of: strings).map { $0.catalog?.settled($0.strings) ?? Self.certain($0.strings) }
+    let parts = groups(of: strings).map { $0.catalog?.resolved($0.strings) ?? Self.certain($0.strings) }
     return (parts.flatMap(\.strings), parts.flatMap(\.guesses))
   }
 
@@ -34,9 +34,9 @@ package struct CatalogSpelling {
 
   /// The strings of each catalog, which is read where guesses are among them.
   private func groups(of strings: [ExtractedString]) -> [(catalog: Catalog?, strings: [ExtractedString])] {
-    let homes = homes(of: strings)
+    let destinations = destinations(of: strings)
     // By position: a string is much to copy.
-    return Dictionary(grouping: strings.indices) { homes[$0] }.map { path, positions in
+    return Dictionary(grouping: strings.indices) { destinations[$0] }.map { path, positions in
       let strings = positions.map { strings[$0] }
       guard let path, strings.contains(where: { $0.evidence == .assumed }) else { return (nil, strings) }
       return (catalog(path), strings)
@@ -44,19 +44,20 @@ package struct CatalogSpelling {
   }
 
   /// The catalog of each string; most stand beside others of their file that go to the same.
-  private func homes(of strings: [ExtractedString]) -> [FilePath?] {
-    var planner = SyncPlanner(project, RoutingRequest())
-    var last: (file: String, route: RoutingKey, home: FilePath?)?
+  private func destinations(of strings: [ExtractedString]) -> [FilePath?] {
+    var router = CatalogRouter(project, RoutingRequest())
+    var last: (file: String, route: RoutingKey, destination: FilePath?)?
     return strings.map { string in
       let route = RoutingKey(string)
-      if let last, last.file == string.site.file, last.route == route { return last.home }
-      var home: FilePath?
-      if let source = project.places[string.site.file], case .catalogs(let homes) = planner.home(of: route, in: source)
+      if let last, last.file == string.site.file, last.route == route { return last.destination }
+      var destination: FilePath?
+      if let source = project.places[string.site.file],
+        case .catalogs(let destinations) = router.destination(of: route, in: source)
       {
-        home = homes.first
+        destination = destinations.first
       }
-      last = (string.site.file, route, home)
-      return home
+      last = (string.site.file, route, destination)
+      return destination
     }
   }
 }

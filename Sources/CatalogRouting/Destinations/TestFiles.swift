@@ -22,9 +22,9 @@ package struct TestFiles {
   /// Whether a run on the whole project leaves a source out.
   package func contains(_ source: FilePath) -> Bool { !sources.isEmpty && sources.contains(source) }
 
-  /// The home without catalogs that are on the other side.
-  package func parted(_ home: CatalogDestination, of source: FilePath) -> CatalogDestination {
-    guard !(sources.isEmpty && catalogs.isEmpty), case .catalogs(let list) = home else { return home }
+  /// The destination without catalogs that are on the other side.
+  package func parted(_ destination: CatalogDestination, of source: FilePath) -> CatalogDestination {
+    guard !(sources.isEmpty && catalogs.isEmpty), case .catalogs(let list) = destination else { return destination }
     let isTest = sources.contains(source)
     let own = list.filter { catalogs.contains($0) == isTest }
     return own.isEmpty ? .nowhere : .catalogs(own)

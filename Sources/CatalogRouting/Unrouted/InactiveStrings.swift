@@ -11,14 +11,14 @@ package struct InactiveStrings {
 
   /// Whether a string is left out. Those of files that the command line names count whatever projects say.
   package func contains(_ string: ExtractedString) -> Bool {
-    guard let source = project.places[string.site.file], !hasTaker(string) else { return false }
+    guard let source = project.places[string.site.file], !isExtracted(string) else { return false }
     return !project.named.contains { !$0.isFolder && $0.physical == source }
   }
 
   /// Whether a target extracts a string, or may: its source may be in none that is known.
-  package func hasTaker(_ string: ExtractedString) -> Bool {
+  package func isExtracted(_ string: ExtractedString) -> Bool {
     guard !project.map.targets.isEmpty, let source = project.places[string.site.file] else { return true }
-    return project.map.takers(of: string.traits, from: source) != .none
+    return project.map.extractingTargets(of: string.traits, from: source) != .none
   }
 
   /// Whether nothing but a condition that is not set keeps a string from being compiled: somebody may build with it.

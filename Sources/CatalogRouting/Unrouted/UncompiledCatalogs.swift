@@ -36,7 +36,8 @@ package struct UncompiledCatalogs {
       guard let folder = catalog.folder else { return false }
       // A catalog far away may be a source's only for want of another.
       return sources.contains { source in
-        source.isWithin(folder) && map.hasTarget(source) && layout.home(of: source, table: catalog.stem).has(catalog)
+        source.isWithin(folder) && map.hasTarget(source)
+          && layout.destination(of: source, table: catalog.stem).has(catalog)
       }
     }
   }

@@ -34,7 +34,7 @@ public struct SyncReport: Sendable, Equatable {
   /// Whether such keys went and came lately enough for the run: where they stood is worth knowing.
   public internal(set) var hasRenameCandidates = false
 
-  /// Whether the code has strings whose keys are guesses that nothing has settled.
+  /// Whether the code has strings whose keys are guesses that nothing has resolved.
   public internal(set) var hasGuesses = false
 
   public init() {}

@@ -8,8 +8,8 @@ extension RoutineStrings {
     found.strings = answers.compactMap(\.extracted)
     addSelected(to: &found)
     for index in answers.indices {
-      if let typed = answers[index].extracted, inactive.hasTaker(typed) { continue }
-      let string = found.strings.first { $0.isAt(answers[index].site) && inactive.hasTaker($0) }
+      if let typed = answers[index].extracted, inactive.isExtracted(typed) { continue }
+      let string = found.strings.first { $0.isAt(answers[index].site) && inactive.isExtracted($0) }
       guard let string else { continue }
       answers[index].extracted = string
       answers[index].steps.append(Explanation.Step(byText: string))

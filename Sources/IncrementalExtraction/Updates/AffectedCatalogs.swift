@@ -9,49 +9,51 @@ package struct AffectedCatalogs {
   /// The catalogs to look at; `nil` for all.
   package private(set) var catalogs: Set<FilePath>?
   /// What is known of the others, by path.
-  package private(set) var settled: [(path: FilePath, record: CatalogRecord)] = []
+  package private(set) var inStep: [(path: FilePath, record: CatalogRecord)] = []
   /// - Parameter areIndependent: whether catalogs do not depend on each other, and need not all be told of.
   package init(
-    _ readings: CachedExtractions, _ staged: StagedFiles, _ planner: inout SyncPlanner, areIndependent: Bool
+    _ readings: CachedExtractions, _ staged: StagedFiles, _ router: inout CatalogRouter, areIndependent: Bool
   ) {
-    guard !readings.catalogs.isEmpty, planner.wantsAll, areIndependent else { return }
+    guard !readings.catalogs.isEmpty, router.wantsAll, areIndependent else { return }
     var known: [FilePath: CatalogRecord] = [:]
-    for path in planner.wanted {
+    for path in router.wanted {
       guard let file = staged.resolved(path), let entry = staged.entries[file] else { continue }
       if let record = readings.catalogs[entry.name], record.blob == entry.blob { known[path] = record }
     }
-    var concerned = Set(planner.wanted).subtracting(known.keys)
-    for change in readings.changes { concerned.formUnion(Self.catalogs(of: change, known, &planner)) }
+    var concerned = Set(router.wanted).subtracting(known.keys)
+    for change in readings.changes { concerned.formUnion(Self.catalogs(of: change, known, &router)) }
     catalogs = concerned
-    settled = planner.wanted.compactMap { path in
+    inStep = router.wanted.compactMap { path in
       concerned.contains(path) ? nil : known[path].map { (path, $0) }
     }
   }
 
   /// The catalogs that the change of one source may concern.
   private static func catalogs(
-    of change: CachedExtractions.Change, _ known: [FilePath: CatalogRecord], _ planner: inout SyncPlanner
+    of change: CachedExtractions.Change, _ known: [FilePath: CatalogRecord], _ router: inout CatalogRouter
   ) -> Set<FilePath> {
     let mentioning = known.filter { $0.value.diagnostics.contains { $0.file == change.file } }.map(\.key)
     guard let old = change.old, let new = change.new else {
-      return Set(mentioning + planner.catalogs(of: change.path)).union(catalogs(in: change, known, &planner))
+      return Set(mentioning + router.catalogs(of: change.path)).union(catalogs(in: change, known, &router))
     }
     if old.says(thatOf: new) { return Set(mentioning) }
-    var found = Set(mentioning).union(catalogs(in: change, known, &planner))
+    var found = Set(mentioning).union(catalogs(in: change, known, &router))
     if [old, new].contains(where: { $0.hasDiagnostics }) {
-      found.formUnion(planner.catalogs(of: change.path))
+      found.formUnion(router.catalogs(of: change.path))
     }
     return found
   }
 
   /// The catalogs that take what is or was found in a source, or leave keys alone because of it.
   private static func catalogs(
-    in change: CachedExtractions.Change, _ known: [FilePath: CatalogRecord], _ planner: inout SyncPlanner
+    in change: CachedExtractions.Change, _ known: [FilePath: CatalogRecord], _ router: inout CatalogRouter
   ) -> Set<FilePath> {
     var found: Set<FilePath> = []
     for record in [change.old, change.new].compactMap({ $0 }) {
       for route in record.routes {
-        if case .catalogs(let homes) = planner.home(of: route, in: change.path) { found.formUnion(homes) }
+        if case .catalogs(let destinations) = router.destination(of: route, in: change.path) {
+          found.formUnion(destinations)
+        }
       }
       let literals = DigestFilter(record.beginnings.all)
       for (path, catalog) in known where catalog.beginnings.contains(where: literals.contains) { found.insert(path) }
@@ -60,11 +62,11 @@ package struct AffectedCatalogs {
   }
 
   /// Whether strings of a source go to a catalog that is looked at, or what was found in it has to be told of.
-  package func takesStrings(of record: SourceRecord, at source: FilePath, _ planner: inout SyncPlanner) -> Bool {
+  package func takesStrings(of record: SourceRecord, at source: FilePath, _ router: inout CatalogRouter) -> Bool {
     guard let catalogs, !record.hasDiagnostics else { return true }
     return record.routes.contains { route in
-      guard case .catalogs(let homes) = planner.home(of: route, in: source) else { return true }
-      return !catalogs.isDisjoint(with: homes)
+      guard case .catalogs(let destinations) = router.destination(of: route, in: source) else { return true }
+      return !catalogs.isDisjoint(with: destinations)
     }
   }
 }

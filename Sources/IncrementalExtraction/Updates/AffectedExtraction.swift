@@ -10,26 +10,26 @@ import Workspace
 package struct AffectedExtraction: ExtractionSource {
   package let project: Project
   package var concerned: Set<FilePath>? { concern.catalogs }
-  package var settled: [(path: FilePath, record: CatalogRecord)] { concern.settled }
+  package var inStep: [(path: FilePath, record: CatalogRecord)] { concern.inStep }
   private let concern: AffectedCatalogs
   private let readings: CachedExtractions
   private let staged: StagedFiles
 
   /// - Parameter areIndependent: whether catalogs do not depend on each other, and need not all be told of.
   package init(
-    _ project: Project, _ staged: StagedFiles, _ readings: CachedExtractions, _ planner: inout SyncPlanner,
+    _ project: Project, _ staged: StagedFiles, _ readings: CachedExtractions, _ router: inout CatalogRouter,
     areIndependent: Bool
   ) {
     (self.project, self.staged, self.readings) = (project, staged, readings)
-    concern = AffectedCatalogs(readings, staged, &planner, areIndependent: areIndependent)
+    concern = AffectedCatalogs(readings, staged, &router, areIndependent: areIndependent)
   }
 
   /// What is localizable in the sources at some positions.
-  package func extraction(of positions: [Int], _ planner: inout SyncPlanner) async -> Extraction {
+  package func extraction(of positions: [Int], _ router: inout CatalogRouter) async -> Extraction {
     guard let catalogs = concern.catalogs else { return Extraction(joining: positions.map(readings.extraction)) }
     let paths = project.sources.paths
     let taken = positions.map { position in
-      concern.takesStrings(of: readings.records[position], at: paths[position], &planner)
+      concern.takesStrings(of: readings.records[position], at: paths[position], &router)
         ? readings.extraction(of: position) : nil
     }
     // Other sources matter for keys alone that none of these has: a literal of theirs may be such a key.

@@ -9,23 +9,23 @@ package protocol ExtractionSource {
   /// The only catalogs that have to be looked at; `nil` for all.
   var concerned: Set<FilePath>? { get }
   /// The catalogs that were in step and are in step still.
-  var settled: [(path: FilePath, record: CatalogRecord)] { get }
+  var inStep: [(path: FilePath, record: CatalogRecord)] { get }
 
   /// What is localizable in the sources at some positions, as far as the concerned catalogs may need it.
-  func extraction(of positions: [Int], _ planner: inout SyncPlanner) async -> Extraction
+  func extraction(of positions: [Int], _ router: inout CatalogRouter) async -> Extraction
 }
 
 extension ExtractionSource {
   /// What the sources hold that are reported on.
-  package func selected(_ planner: inout SyncPlanner) async -> Extraction {
-    var found = await extraction(of: project.sources.selected, &planner)
+  package func selected(_ router: inout CatalogRouter) async -> Extraction {
+    var found = await extraction(of: project.sources.selected, &router)
     RoutineStrings(project).addSelected(to: &found)
     return found
   }
 
   /// What the sources around those hold.
-  package func context(_ planner: inout SyncPlanner) async -> Extraction {
-    var found = await extraction(of: project.sources.context, &planner)
+  package func context(_ router: inout CatalogRouter) async -> Extraction {
+    var found = await extraction(of: project.sources.context, &router)
     RoutineStrings(project).addContext(to: &found)
     return found
   }
@@ -35,11 +35,11 @@ extension ExtractionSource {
 package struct WholeExtraction: ExtractionSource {
   package let project: Project
   package var concerned: Set<FilePath>? { nil }
-  package var settled: [(path: FilePath, record: CatalogRecord)] { [] }
+  package var inStep: [(path: FilePath, record: CatalogRecord)] { [] }
 
   package init(_ project: Project) { self.project = project }
 
-  package func extraction(of positions: [Int], _ planner: inout SyncPlanner) async -> Extraction {
+  package func extraction(of positions: [Int], _ router: inout CatalogRouter) async -> Extraction {
     await project.extractor.extract(positions)
   }
 

@@ -11,7 +11,7 @@ package struct CatalogExchange {
     writingOrder = Array(runs.indices)
     let members = runs.map { run in
       MoveMember(
-        path: run.job.printed, folders: run.job.path.components.dropLast(), targets: run.job.targets,
+        path: run.update.printed, folders: run.update.path.components.dropLast(), targets: run.update.targets,
         table: run.catalog, report: run.report)
     }
     let moves = EntryMoves(members)

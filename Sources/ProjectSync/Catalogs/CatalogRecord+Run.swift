@@ -5,13 +5,14 @@ import StringExtraction
 extension CatalogRecord {
   /// - Returns: `nil` for a catalog that is not in step, or is because of texts that no record tells of.
   package init?(_ run: CatalogRun, name: String, blob: String) {
-    guard !run.isChanged, !run.keepsByText, !run.job.isNew,
+    guard !run.isChanged, !run.keepsByText, !run.update.isNew,
       !run.result.diagnostics.contains(where: { $0.severity == .error })
     else {
       return nil
     }
     self.init(
-      name: name, blob: blob, isPartial: run.job.suppression?.isPartial ?? false, diagnostics: run.result.diagnostics,
+      name: name, blob: blob, isPartial: run.update.suppression?.isPartial ?? false,
+      diagnostics: run.result.diagnostics,
       beginnings: run.report.items.filter(\.sites.isEmpty).map { PossibleKeys.digest(ofBeginning: $0.key) })
   }
 }

@@ -37,7 +37,7 @@ package struct ChosenRenames {
     for rename in choice {
       for run in runs where run.catalog.contains(rename.old) {
         guard let refusal = run.report.refusedRenames[rename] else { return nil }
-        if refused == nil { refused = (Self.message(rename, refusal, run), run.job.printed) }
+        if refused == nil { refused = (Self.message(rename, refusal, run), run.update.printed) }
       }
     }
     if let refused {

@@ -28,7 +28,7 @@ package struct KeysInUse {
     let ours = catalogs.filter { catalog in use.table.map { $0 == catalog.stem } ?? true }
     guard !ours.isEmpty, let source = places[use.site.file], map.membership(of: source) != .none else { return false }
     return [source, places[use.lookupFile]].compactMap { $0 }.contains { source in
-      ours.contains { layout.possibleHomes(of: source, table: $0.stem).contains($0) }
+      ours.contains { layout.candidates(of: source, table: $0.stem).contains($0) }
     }
   }
 }

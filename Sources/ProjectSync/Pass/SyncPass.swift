@@ -26,10 +26,10 @@ package struct SyncPass {
   /// What is known of catalogs beside what the sources say.
   private let contexts: [FilePath: CatalogContext]
   /// The catalogs to bring in step, with the strings of each.
-  package let jobs: [CatalogJob]
+  package let updates: [CatalogUpdate]
 
   /// The catalogs that were not looked at, because they are in step as they were.
-  package private(set) var settled: [(path: FilePath, record: CatalogRecord)] = []
+  package private(set) var inStep: [(path: FilePath, record: CatalogRecord)] = []
 
   /// - Parameter readings: what the sources hold, where somebody has read them.
   package init(
@@ -45,55 +45,55 @@ package struct SyncPass {
     progress("Typing \(Quantity.of(project.sources.texts.count, "source"))")
     let data = request.stringsdata.isEmpty ? nil : StringsDataInput(request.stringsdata, names)
     if let problems = data?.problems, !problems.isEmpty {
-      (jobs, contexts, diagnostics, strings, unrouted, absence) = ([], [:], problems, [], [], nil)
+      (updates, contexts, diagnostics, strings, unrouted, absence) = ([], [:], problems, [], [], nil)
       return
     }
     let dataSources = data.map { StringsDataSources($0, project) }
     if let dataSources { project.select(dataSources.has) }
-    var planner = SyncPlanner(try project.description, request.routing(named, in: project.tree))
-    let source = Self.source(project, readings, &planner, request)
-    var found = await source.selected(&planner)
+    var router = CatalogRouter(try project.description, request.routing(named, in: project.tree))
+    let source = Self.source(project, readings, &router, request)
+    var found = await source.selected(&router)
     if let dataSources { found = dataSources.extraction(with: found) }
-    var jobs = planner.jobs(for: found.strings, concerning: source.concerned)
-    let around = jobs.isEmpty ? Extraction() : await source.context(&planner)
-    planner.protect(&jobs, with: found, around: around)
-    contexts = Self.contexts(of: jobs, planner, project, sdk, request)
+    var updates = router.updates(for: found.strings, concerning: source.concerned)
+    let around = updates.isEmpty ? Extraction() : await source.context(&router)
+    router.protect(&updates, with: found, around: around)
+    contexts = Self.contexts(of: updates, router, project, sdk, request)
     progress(nil)
-    self.jobs = jobs.sorted { !$0.isNew && $1.isNew }
-    settled = source.settled
+    self.updates = updates.sorted { !$0.isNew && $1.isNew }
+    inStep = source.inStep
     strings = found.strings
-    unrouted = planner.knowsCatalogs ? planner.unrouted : []
-    absence = CatalogAbsence(planner.project, planner.layout)
-    diagnostics = project.problems + (dataSources?.diagnostics ?? []) + found.diagnostics + planner.diagnostics
-    if jobs.isEmpty, settled.isEmpty, let problem = noCatalog(planner) { diagnostics.append(problem) }
+    unrouted = router.knowsCatalogs ? router.unrouted : []
+    absence = CatalogAbsence(router.project, router.layout)
+    diagnostics = project.problems + (dataSources?.diagnostics ?? []) + found.diagnostics + router.diagnostics
+    if updates.isEmpty, inStep.isEmpty, let problem = noCatalog(router) { diagnostics.append(problem) }
   }
 
   private static func source(
-    _ project: Project, _ readings: CachedExtractions?, _ planner: inout SyncPlanner, _ request: SyncRequest
+    _ project: Project, _ readings: CachedExtractions?, _ router: inout CatalogRouter, _ request: SyncRequest
   ) -> any ExtractionSource {
     guard let readings, let staged = project.staged else { return WholeExtraction(project) }
-    return AffectedExtraction(project, staged, readings, &planner, areIndependent: request.hasIndependentCatalogs)
+    return AffectedExtraction(project, staged, readings, &router, areIndependent: request.hasIndependentCatalogs)
   }
 
   /// Lets catalogs ask which keys are in use, and what the last commit says of keys, unless git would look at more than is
   /// declared.
   private static func contexts(
-    of jobs: [CatalogJob], _ planner: SyncPlanner, _ project: Project, _ sdk: SDKLoad, _ request: SyncRequest
+    of updates: [CatalogUpdate], _ router: CatalogRouter, _ project: Project, _ sdk: SDKLoad, _ request: SyncRequest
   ) -> [FilePath: CatalogContext] {
     let asksHistory = request.asksHistory && project.declared == nil
     let isForCommit = request.isStaged && !request.renames.carriesSuggested
-    let history = RenameHistory(project, sdk, catalogs: jobs.map(\.path), isForChangesAlone: isForCommit)
+    let history = RenameHistory(project, sdk, catalogs: updates.map(\.path), isForChangesAlone: isForCommit)
     let keys = RunTimeKeys(project, sdk)
-    let outside = KeysElsewhere(strings: planner.outside, tree: project.tree)
-    let contexts = jobs.map { job in
+    let outside = KeysElsewhere(strings: router.outside, tree: project.tree)
+    let contexts = updates.map { update in
       let inUse = KeysInUse(
-        catalogs: planner.resolver.aliases(of: job.path), layout: planner.layout, map: project.map,
+        catalogs: router.resolver.aliases(of: update.path), layout: router.layout, map: project.map,
         places: project.sources.places, keys: keys)
       return CatalogContext(
-        tree: project.tree, status: project.catalogs.known[job.path], inUse: inUse, outside: outside,
+        tree: project.tree, status: project.catalogs.known[update.path], inUse: inUse, outside: outside,
         history: asksHistory ? history : nil)
     }
-    return Dictionary(zip(jobs.map(\.path), contexts)) { first, _ in first }
+    return Dictionary(zip(updates.map(\.path), contexts)) { first, _ in first }
   }
 
   /// A pass that reads `.stringsdata` files and the named catalogs, nothing else.
@@ -106,12 +106,12 @@ package struct SyncPass {
     diagnostics = data.problems
     (strings, unrouted, absence) = (data.items.flatMap(\.file.strings), [], nil)
     guard data.problems.isEmpty else {
-      (jobs, contexts) = ([], [:])
+      (updates, contexts) = ([], [:])
       return
     }
-    jobs = try StringsDataJobs(data, named: named, request, names).jobs
-    contexts = try jobs.reduce(into: [:]) { contexts, job in
-      contexts[job.path] = CatalogContext(tree: DiskTree(), status: try FileStatus(of: job.path.string))
+    updates = try StringsDataUpdates(data, named: named, request, names).updates
+    contexts = try updates.reduce(into: [:]) { contexts, update in
+      contexts[update.path] = CatalogContext(tree: DiskTree(), status: try FileStatus(of: update.path.string))
     }
   }
 
@@ -120,12 +120,12 @@ package struct SyncPass {
   package mutating func perform(isDryRun: Bool, beside done: [CatalogRun]) async {
     if !isDryRun { removeLeftovers() }
     var read: [CatalogRun] = []
-    let finished = Set(done.map(\.job.path))
-    for job in jobs where !finished.contains(job.path) {
-      let context = contexts[job.path] ?? CatalogContext(tree: tree, status: nil)
+    let finished = Set(done.map(\.update.path))
+    for update in updates where !finished.contains(update.path) {
+      let context = contexts[update.path] ?? CatalogContext(tree: tree, status: nil)
       do {
         let language = (done.first ?? read.first)?.result.table.sourceLanguage ?? "en"
-        read.append(try await CatalogRun(job, context, request, sourceLanguage: language))
+        read.append(try await CatalogRun(update, context, request, sourceLanguage: language))
       } catch { add(error) }
     }
     let problems = ChosenRenames(request.renames).problems(in: done + read)
@@ -145,12 +145,14 @@ package struct SyncPass {
       var run = exchange.runs[position]
       let missing = run.takers.intersection(lost.keys)
       do throws(CatalogProblem) {
-        if missing.contains(where: { lost[$0]?.isConflict ?? false }) { throw CatalogProblem.changed(run.job.printed) }
+        if missing.contains(where: { lost[$0]?.isConflict ?? false }) {
+          throw CatalogProblem.changed(run.update.printed)
+        }
         if !missing.isEmpty { run.keepEntries(takenBy: missing) }
         try run.write(within: declared)
         runs.append(run)
       } catch {
-        lost[run.job.printed] = error
+        lost[run.update.printed] = error
         add(error)
       }
     }
@@ -172,13 +174,13 @@ package struct SyncPass {
   package var misplacedCatalogs: [Diagnostic] { diagnostics.filter { $0.identifier == UncompiledCatalogs.identifier } }
 
   private func removeLeftovers() {
-    let written = request.output.map { [$0.place] } ?? jobs.map(\.path.string)
+    let written = request.output.map { [$0.place] } ?? updates.map(\.path.string)
     let folders = declared.map { [$0.scratch] } ?? written.map { try? FilePath(resolving: $0).folder }
     for folder in Set(folders.compactMap { $0 }) { TemporaryFiles.remove(in: folder) }
   }
 
-  private func noCatalog(_ planner: SyncPlanner) -> Diagnostic? {
-    if planner.knowsCatalogs { return nil }
+  private func noCatalog(_ router: CatalogRouter) -> Diagnostic? {
+    if router.knowsCatalogs { return nil }
     if request.createsCatalogs {
       return Diagnostic(.note, "nothing-to-create", "no localizable string was found, so no catalog was created")
     }

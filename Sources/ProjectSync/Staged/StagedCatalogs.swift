@@ -28,7 +28,7 @@ package struct StagedCatalogs {
       if let change = change(run) {
         changes.append(change)
       } else {
-        problems.append(Diagnostic(.error, "unwritable", "cannot be staged", file: run.job.printed))
+        problems.append(Diagnostic(.error, "unwritable", "cannot be staged", file: run.update.printed))
       }
     }
     // Asked before the index changes.
@@ -44,7 +44,7 @@ package struct StagedCatalogs {
 
   /// Stores the new catalog; `nil` where it has no place in the index.
   private func change(_ run: CatalogRun) -> Change? {
-    let path = run.job.isNew ? run.job.path : staged.resolved(run.job.path)
+    let path = run.update.isNew ? run.update.path : staged.resolved(run.update.path)
     guard let path, let name = path.relative(to: staged.top)?.string, !name.contains("\u{FFFD}") else { return nil }
     guard let blob = GitIndex.store(run.after, staged.top) else { return nil }
     let entry = staged.entries[path]
@@ -79,14 +79,14 @@ package struct StagedCatalogs {
 
   /// A file that is not there stays away, unless the catalog is new.
   private func writeFile(of change: Change, isEdited: Bool) -> [Diagnostic] {
-    let printed = change.run.job.printed
+    let printed = change.run.update.printed
     do throws(FileProblem) {
       guard FileStatus.exists(change.path.string) else {
-        if change.run.job.isNew { try AtomicFile(change.path.string, expected: nil).write(change.run.after) }
+        if change.run.update.isNew { try AtomicFile(change.path.string, expected: nil).write(change.run.after) }
         return []
       }
       let file = try FileContents(of: change.path.string)
-      let keepsEdits = isEdited || change.run.job.isNew
+      let keepsEdits = isEdited || change.run.update.isNew
       let bytes =
         keepsEdits
         ? change.run.carried(into: file.bytes) : change.run.repeated(on: file.bytes)

@@ -24,7 +24,7 @@ package struct StringsDataOutput {
     let broken = BrokenSources(project.sources.places, [extraction]).places
     let isBroken = Set(broken.map(\.path))
     try Self.make(folder)
-    let (strings, untyped) = settled(extraction, try project.description)
+    let (strings, untyped) = resolved(extraction, try project.description)
     let paths = project.selectedSources.sorted()
     for (source, name) in zip(paths, StringsDataNames.names(for: paths.map(spelling))) where !isBroken.contains(source)
     {
@@ -46,7 +46,7 @@ package struct StringsDataOutput {
   }
 
   /// What each source has: keys that a sync would take over, and literals that may be keys.
-  private func settled(
+  private func resolved(
     _ extraction: Extraction, _ project: ProjectDescription
   ) -> (strings: [String: [ExtractedString]], untyped: [String: [UntypedLiteral]]) {
     let uncompiled = InactiveStrings(project)

@@ -11,15 +11,15 @@ package struct ExplanationText {
   }
 
   /// - Parameters:
-  ///   - hasTaker: whether a target extracts the literal, if it is a key.
+  ///   - isExtracted: whether a target extracts the literal, if it is a key.
   ///   - catalog: where the key goes.
-  package func block(_ explanation: Explanation, hasTaker: Bool = true, catalog: String? = nil) -> String {
+  package func block(_ explanation: Explanation, isExtracted: Bool = true, catalog: String? = nil) -> String {
     let site = explanation.site
     let place = "\(TerminalSafeText.escaped(site.file)):\(site.location.line):\(site.location.column):"
     let head = Style.bold.applied(to: place, if: isColoured) + " " + TerminalSafeText.escaped(explanation.literal)
     let steps = explanation.steps.enumerated().map { "  \($0 + 1). " + line($1) }
     let rest =
-      hasTaker
+      isExtracted
       ? catalog.map { "  " + $0 } : "  No target compiles it as a key, though; ‘strex targets’ tells of targets."
     return ([head] + steps + ["  " + verdict(explanation.extracted)] + [rest].compactMap(\.self)).joined(
       separator: "\n")

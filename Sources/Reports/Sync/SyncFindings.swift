@@ -40,14 +40,15 @@ package struct SyncFindings {
 
   private func missing(_ key: String, _ site: LiteralSite, _ rest: String = "") -> Diagnostic {
     Diagnostic(
-      .warning, "missing-key", "\(key) is not in \(run.job.printed)\(rest)", file: site.file, location: site.location)
+      .warning, "missing-key", "\(key) is not in \(run.update.printed)\(rest)", file: site.file, location: site.location
+    )
   }
 
   private func entry(_ identifier: String, _ message: String, _ item: SyncReport.Item) -> Diagnostic {
     let place = item.line.map {
       SourceLocation(line: $0, column: columns.indices.contains($0 - 1) ? columns[$0 - 1] : 1)
     }
-    return Diagnostic(.warning, identifier, message, file: run.job.printed, location: place)
+    return Diagnostic(.warning, identifier, message, file: run.update.printed, location: place)
   }
 
   private static func phrase(_ changes: Set<SyncChange>) -> String {

@@ -31,8 +31,8 @@ package enum SyncJSON {
 extension JSONWriter {
   fileprivate mutating func write(_ run: CatalogRun) {
     object { json in
-      json.member("file", run.job.printed)
-      json.member("isNew", run.job.isNew)
+      json.member("file", run.update.printed)
+      json.member("isNew", run.update.isNew)
       json.member("blocked", run.result.isBlocked)
       json.items("added", run.report.added)
       json.items("revived", run.report.revived)

@@ -7,21 +7,21 @@ import TextBasics
 /// What a run did, for people: a line for each catalog.
 package enum SyncSummary {
   /// - Parameters:
-  ///   - settled: catalogs that are in step and had no run.
+  ///   - inStep: catalogs that are in step and had no run.
   ///   - isDone: whether the changes were written, or only would be.
   ///   - isWhole: whether nothing stood in the way.
   /// - Returns: `nil` when there is nothing to say.
-  package static func text(_ runs: [CatalogRun], _ settled: [CatalogRecord], isDone: Bool, isWhole: Bool) -> String? {
+  package static func text(_ runs: [CatalogRun], _ inStep: [CatalogRecord], isDone: Bool, isWhole: Bool) -> String? {
     let changed = runs.filter(\.isChanged)
     if !changed.isEmpty { return changed.map { "\(name($0)): \(counts($0, isDone: isDone))" }.joined(separator: "\n") }
-    guard isWhole, !runs.isEmpty || !settled.isEmpty else { return nil }
+    guard isWhole, !runs.isEmpty || !inStep.isEmpty else { return nil }
     // Of what a part of the sources says, only new keys and those that came back are taken over.
     let isPartial =
-      runs.contains { $0.job.suppression?.isPartial ?? false } || settled.contains(where: \.isPartial)
+      runs.contains { $0.update.suppression?.isPartial ?? false } || inStep.contains(where: \.isPartial)
     return isPartial ? "no key is missing" : "everything is in step"
   }
 
-  private static func name(_ run: CatalogRun) -> String { TerminalSafeText.escaped(run.job.printed) }
+  private static func name(_ run: CatalogRun) -> String { TerminalSafeText.escaped(run.update.printed) }
 
   /// What was done, all counts of it; or what would be done, without what would not.
   private static func counts(_ run: CatalogRun, isDone: Bool) -> String {
@@ -40,9 +40,9 @@ package enum SyncSummary {
     ]
     let all = counts + further.filter { $0.0 > 0 }
     if isDone {
-      return (run.job.isNew ? "created; " : "") + all.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+      return (run.update.isNew ? "created; " : "") + all.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
     }
     let list = all.filter { $0.0 > 0 }.map(\.2)
-    return "would " + ((run.job.isNew ? ["be created"] : []) + list).joined(separator: ", ")
+    return "would " + ((run.update.isNew ? ["be created"] : []) + list).joined(separator: ", ")
   }
 }

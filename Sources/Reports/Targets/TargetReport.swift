@@ -10,7 +10,7 @@ package struct TargetReport {
     package let table: String
     /// Whether the sources belong to targets.
     package let haveTargets: Bool
-    package let home: CatalogDestination
+    package let destination: CatalogDestination
     package fileprivate(set) var sources: [FilePath]
   }
 
@@ -48,24 +48,26 @@ package struct TargetReport {
     let sources = project.sources.selected.map { project.sources.paths[$0] }
     uncompiled = sources.filter { map.membership(of: $0) == .none }
     missing = found.missing.filter { project.finder.selection.isSelected($0) }
-    let planner = SyncPlanner(try project.description, RoutingRequest())
-    diagnostics = UncompiledCatalogs(planner.project, planner.layout).diagnostics(
-      of: planner.layout.paths.filter(project.isAskedFor), project.names)
-    folders = Self.folders(of: sources, planner)
+    let router = CatalogRouter(try project.description, RoutingRequest())
+    diagnostics = UncompiledCatalogs(router.project, router.layout).diagnostics(
+      of: router.layout.paths.filter(project.isAskedFor), project.names)
+    folders = Self.folders(of: sources, router)
   }
 
   /// Sources grouped by the catalogs that they get, for each table that has a catalog.
-  private static func folders(of sources: [FilePath], _ planner: SyncPlanner) -> [Folders] {
-    var planner = planner
-    return planner.layout.tables.sorted().flatMap { table in
+  private static func folders(of sources: [FilePath], _ router: CatalogRouter) -> [Folders] {
+    var router = router
+    return router.layout.tables.sorted().flatMap { table in
       var groups: [Folders] = []
       for source in sources {
-        let home = planner.home(of: RoutingKey(table: table, traits: .ofRoutine, bundle: nil), in: source)
-        guard home != .nowhere, let haveTargets = isByFolders(home, source, planner.project.map) else { continue }
-        if let known = groups.firstIndex(where: { $0.home == home && $0.haveTargets == haveTargets }) {
+        let destination = router.destination(of: RoutingKey(table: table, traits: .ofRoutine, bundle: nil), in: source)
+        guard destination != .nowhere, let haveTargets = isByFolders(destination, source, router.project.map) else {
+          continue
+        }
+        if let known = groups.firstIndex(where: { $0.destination == destination && $0.haveTargets == haveTargets }) {
           groups[known].sources.append(source)
         } else {
-          groups.append(Folders(table: table, haveTargets: haveTargets, home: home, sources: [source]))
+          groups.append(Folders(table: table, haveTargets: haveTargets, destination: destination, sources: [source]))
         }
       }
       return groups
@@ -74,12 +76,12 @@ package struct TargetReport {
 
   /// Whether a source gets its catalogs by folders although it has targets; `nil` where its targets have them, or no target
   /// compiles it.
-  private static func isByFolders(_ home: CatalogDestination, _ source: FilePath, _ map: TargetMap) -> Bool? {
+  private static func isByFolders(_ destination: CatalogDestination, _ source: FilePath, _ map: TargetMap) -> Bool? {
     switch map.membership(of: source) {
     case .none: return nil
     case .unknown: return false
     case .targets(let owners):
-      guard case .catalogs(let list) = home else { return nil }
+      guard case .catalogs(let list) = destination else { return nil }
       let own = Set(owners.flatMap { map.targets[$0].catalogs })
       return own.isDisjoint(with: list) ? true : nil
     }

@@ -67,7 +67,7 @@ extension JSONWriter {
   fileprivate mutating func write(_ folders: TargetReport.Folders, _ names: PathNames) {
     var isAmbiguous = false
     var catalogs: [FilePath] = []
-    switch folders.home {
+    switch folders.destination {
     case .catalogs(let list): catalogs = list
     case .ambiguous(let list): (isAmbiguous, catalogs) = (true, list)
     case .nowhere: break

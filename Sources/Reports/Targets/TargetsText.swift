@@ -52,7 +52,7 @@ package struct TargetsText {
 
   private func block(_ folders: TargetReport.Folders) -> String {
     let (title, catalogs): (String, [FilePath]) =
-      switch folders.home {
+      switch folders.destination {
       case .catalogs(let list):
         ("By folders, for want of a \(folders.haveTargets ? "catalog of their target" : "target")", list)
       case .ambiguous(let list): ("Ambiguous: any of several catalogs may be meant, so none is written", list)

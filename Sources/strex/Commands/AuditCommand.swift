@@ -46,12 +46,12 @@ struct AuditCommand {
   private func knowledge(_ pass: SyncPass, _ project: Project) -> CatalogKnowledge {
     var knowledge = CatalogKnowledge()
     knowledge.strings = pass.strings
-    for run in pass.runs where !run.job.isNew {
-      knowledge.inUse += run.uses.map { ($0, run.job.printed) }
+    for run in pass.runs where !run.update.isNew {
+      knowledge.inUse += run.uses.map { ($0, run.update.printed) }
       for item in run.report.items {
         switch item.outcome {
         case .added, .carried, .movedHere:
-          knowledge.missing += item.sites.map { ($0, item.key, run.job.printed) }
+          knowledge.missing += item.sites.map { ($0, item.key, run.update.printed) }
         default: break
         }
       }

@@ -40,7 +40,7 @@ struct ExplainCommand {
       var catalogs = CatalogSentence(description)
       let blocks = answers.map { answer in
         let catalog = answer.extracted.flatMap { catalogs.text(for: $0) }
-        return text.block(answer, hasTaker: answer.extracted.map(inactive.hasTaker) ?? true, catalog: catalog)
+        return text.block(answer, isExtracted: answer.extracted.map(inactive.isExtracted) ?? true, catalog: catalog)
       }
       console.print(blocks.joined(separator: "\n\n"))
     }

@@ -21,7 +21,7 @@ struct LintCommand {
     let output = FindingsOutput(CatalogLinter.rules, project, request, console)
     func place(_ file: String) -> String { project.sources.places[file].map(output.path) ?? file }
     let calls = Dictionary(
-      pass.jobs.map { ($0.path, CallArguments($0.strings, place)) }, uniquingKeysWith: { first, _ in first })
+      pass.updates.map { ($0.path, CallArguments($0.strings, place)) }, uniquingKeysWith: { first, _ in first })
     let catalogs = CatalogSet(project.found.catalogs.filter(project.isAskedFor), of: project)
     let linter = CatalogLinter(active: output.active)
     let findings = catalogs.members.flatMap { member in

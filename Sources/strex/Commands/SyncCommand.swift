@@ -61,7 +61,7 @@ struct SyncCommand {
       await pass.perform(isDryRun: request.isDry, beside: done)
       done += pass.runs
       if pass.conflicts.isEmpty || attempt == Self.attempts {
-        let runs = done.sorted { $0.job.place < $1.job.place }
+        let runs = done.sorted { $0.update.place < $1.update.place }
         let diagnostics = pass.diagnostics + runs.flatMap(\.result.diagnostics) + pass.conflicts
         let code = request.exitCode(runs, diagnostics)
         SyncOutput(request: request, console: console, names: pass.names)

@@ -48,33 +48,33 @@ struct StagedSync {
       input.project, request, sdk, readings: input.readings, progress: console.progress)
     // What is staged is written to the index alone.
     await pass.perform(isDryRun: true, beside: [])
-    let runs = pass.runs.sorted { $0.job.place < $1.job.place }
-    var diagnostics = pass.diagnostics + Self.diagnostics(of: runs, pass.settled) + pass.conflicts
+    let runs = pass.runs.sorted { $0.update.place < $1.update.place }
+    var diagnostics = pass.diagnostics + Self.diagnostics(of: runs, pass.inStep) + pass.conflicts
     let changed = runs.filter(\.isChanged)
     if request.fixesStaged { diagnostics += StagedCatalogs(input.staged).write(changed) }
     let code = request.exitCode(runs, diagnostics)
     SyncOutput(request: request, console: console, names: pass.names)
-      .report(runs, diagnostics, settled: pass.settled.map(\.record), endingWith: code)
+      .report(runs, diagnostics, inStep: pass.inStep.map(\.record), endingWith: code)
     if !request.fixesStaged || changed.isEmpty, let facts = input.staged.facts.all {
       cache?.keep(Answer(texts: transcript.texts, code: code.rawValue, facts: facts))
     }
     memory?.keep(input, lookedAt: runs.count) {
-      pass.settled.map(\.record) + runs.compactMap { Self.record(of: $0, input.staged) }
+      pass.inStep.map(\.record) + runs.compactMap { Self.record(of: $0, input.staged) }
     }
     return code
   }
 
   private static func record(of run: CatalogRun, _ staged: StagedFiles) -> CatalogRecord? {
-    guard let file = staged.resolved(run.job.path), let entry = staged.entries[file] else { return nil }
+    guard let file = staged.resolved(run.update.path), let entry = staged.entries[file] else { return nil }
     return CatalogRecord(run, name: entry.name, blob: entry.blob)
   }
 
   /// What is said of each catalog, in the order of their paths, new ones last.
   private static func diagnostics(
-    of runs: [CatalogRun], _ settled: [(path: FilePath, record: CatalogRecord)]
+    of runs: [CatalogRun], _ inStep: [(path: FilePath, record: CatalogRecord)]
   ) -> [Diagnostic] {
     let all =
-      runs.map { ($0.job.place, $0.result.diagnostics) } + settled.map { ((0, $0.path), $0.record.diagnostics) }
+      runs.map { ($0.update.place, $0.result.diagnostics) } + inStep.map { ((0, $0.path), $0.record.diagnostics) }
     return all.sorted { $0.0 < $1.0 }.flatMap(\.1)
   }
 }

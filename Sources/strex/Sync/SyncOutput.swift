@@ -22,10 +22,10 @@ struct SyncOutput {
   let names: PathNames
 
   /// - Parameters:
-  ///   - settled: catalogs that are in step and had no run.
+  ///   - inStep: catalogs that are in step and had no run.
   ///   - code: what the run ends with.
   func report(
-    _ runs: [CatalogRun], _ diagnostics: [Diagnostic], settled: [CatalogRecord] = [], endingWith code: ExitCode
+    _ runs: [CatalogRun], _ diagnostics: [Diagnostic], inStep: [CatalogRecord] = [], endingWith code: ExitCode
   ) {
     let refusals =
       code == .outOfStep
@@ -36,7 +36,7 @@ struct SyncOutput {
     case .xcode: printAll(runs, diagnostics, refusals, as: .xcode)
     case .github: printAll(runs, diagnostics, refusals, as: .github)
     case .text:
-      reportText(runs, diagnostics, settled)
+      reportText(runs, diagnostics, inStep)
       console.report(refusals)
     }
   }
@@ -51,7 +51,7 @@ struct SyncOutput {
     }
   }
 
-  private func reportText(_ runs: [CatalogRun], _ diagnostics: [Diagnostic], _ settled: [CatalogRecord]) {
+  private func reportText(_ runs: [CatalogRun], _ diagnostics: [Diagnostic], _ inStep: [CatalogRecord]) {
     // Before a commit, all is well unless something is out of step: what else there is to say stands in every commit's way.
     let isQuietHook = request.isStaged && !runs.contains(where: \.isChanged)
     console.report(isQuietHook ? diagnostics.filter { $0.severity == .error } : diagnostics)
@@ -63,15 +63,15 @@ struct SyncOutput {
     }
     if request.showsChanges { runs.map(diff).filter { !$0.isEmpty }.forEach(console.print) }
     let isWhole = !diagnostics.contains { $0.severity == .error }
-    guard let summary = SyncSummary.text(runs, settled, isDone: !request.isDry, isWhole: isWhole) else { return }
+    guard let summary = SyncSummary.text(runs, inStep, isDone: !request.isDry, isWhole: isWhole) else { return }
     if request.showsChanges { console.note(summary) } else { console.summarize(summary) }
   }
 
   private func diff(_ run: CatalogRun) -> String {
     let isShown = console.isInteractive || console.coloursResults
     let look = isShown ? UnifiedDiff.Look.visible(isColoured: console.coloursResults) : .exact
-    let path = TerminalSafeText.escaped(run.job.printed)
+    let path = TerminalSafeText.escaped(run.update.printed)
     return UnifiedDiff.text(
-      from: Array(run.before), run.job.isNew ? "/dev/null" : path, to: Array(run.after), path, look: look)
+      from: Array(run.before), run.update.isNew ? "/dev/null" : path, to: Array(run.after), path, look: look)
   }
 }

@@ -5,7 +5,7 @@ import StringExtraction
 import TextBasics
 
 /// Decides which catalogs a run brings in step, and what each is told.
-package struct SyncPlanner {
+package struct CatalogRouter {
   package let project: ProjectDescription
   package let request: RoutingRequest
   /// The catalogs that were asked for; empty to take those that the sources' strings go to.
@@ -52,25 +52,26 @@ package struct SyncPlanner {
 
   /// Tells each catalog what the sources that were not asked for have for it, so that a part of the sources says of its keys
   /// what all would say.
-  package mutating func complete(_ jobs: inout [CatalogJob], with around: [ExtractedString]) {
+  package mutating func complete(_ updates: inout [CatalogUpdate], with around: [ExtractedString]) {
     if around.isEmpty { return }
     var byCatalog: [FilePath: [ExtractedString]] = [:]
     let uncompiled = InactiveStrings(project)
     for string in around where !CatalogRules.isMadeFromMetadata(string.table) && !uncompiled.contains(string) {
       guard let source = project.places[string.site.file],
-        case .catalogs(let list) = home(of: RoutingKey(string), in: source)
+        case .catalogs(let list) = destination(of: RoutingKey(string), in: source)
       else { continue }
       for catalog in list { byCatalog[catalog, default: []].append(string) }
     }
-    for index in jobs.indices {
-      jobs[index].others = resolver.aliases(of: jobs[index].path).flatMap { byCatalog[$0] ?? [] }
+    for index in updates.indices {
+      updates[index].others = resolver.aliases(of: updates[index].path).flatMap { byCatalog[$0] ?? [] }
     }
     outside.merge(byCatalog, uniquingKeysWith: +)
   }
 
   /// The catalogs to bring in step, with what was extracted for each.
   /// - Parameter concerned: the only catalogs to look at; `nil` for all.
-  package mutating func jobs(for strings: [ExtractedString], concerning concerned: Set<FilePath>? = nil) -> [CatalogJob]
+  package mutating func updates(for strings: [ExtractedString], concerning concerned: Set<FilePath>? = nil)
+    -> [CatalogUpdate]
   {
     var byCatalog: [FilePath: [ExtractedString]] = [:]
     var unrouted = UnroutedStrings()
@@ -79,7 +80,7 @@ package struct SyncPlanner {
     for string in strings where !CatalogRules.isMadeFromMetadata(string.table) && !uncompiled.contains(string) {
       guard let source = project.places[string.site.file] else { continue }
       if bundles.answer(for: string.bundle, in: source) == .unknown { strangers.append(string) }
-      switch home(of: RoutingKey(string), in: source) {
+      switch destination(of: RoutingKey(string), in: source) {
       case .catalogs(let list): for catalog in list { byCatalog[catalog, default: []].append(string) }
       case .ambiguous(let list): unrouted.add(string, candidates: list)
       case .nowhere where tests.contains(source): unrouted.addOfTest()
@@ -88,51 +89,51 @@ package struct SyncPlanner {
     }
     var taken: Set<FilePath> = []
     let paths = wanted.isEmpty ? byCatalog.keys.filter(project.catalogs.isWithinReach).sorted() : wanted
-    var jobs = paths.compactMap { path -> CatalogJob? in
+    var updates = paths.compactMap { path -> CatalogUpdate? in
       let aliases = resolver.aliases(of: path)
       guard taken.isDisjoint(with: aliases) else { return nil }
       taken.formUnion(aliases)
       if let concerned, concerned.isDisjoint(with: aliases) { return nil }
-      return CatalogJob(
+      return CatalogUpdate(
         path: path, printed: project.names.printed(path), tables: Set(aliases.map(\.stem)),
         strings: aliases.flatMap { byCatalog[$0] ?? [] })
     }
     outside = byCatalog.filter { !taken.contains($0.key) }
     noteOutsiders()
     self.unrouted = unrouted.withoutCatalog
-    if request.createsCatalogs { jobs += newCatalogs(&unrouted) }
-    diagnostics += UncompiledCatalogs(project, resolver.layout).diagnostics(of: jobs.map(\.path), project.names)
+    if request.createsCatalogs { updates += newCatalogs(&unrouted) }
+    diagnostics += UncompiledCatalogs(project, resolver.layout).diagnostics(of: updates.map(\.path), project.names)
     let absence = CatalogAbsence(project, resolver.layout)
     diagnostics += unrouted.diagnostics(project.names.printed, absence) + UnknownBundles.notes(on: strangers)
-    jobs = jobs.filter { !project.catalogs.unread.contains($0.path) && !leadsOutside($0) }
-    for index in jobs.indices { prepare(&jobs[index], strings) }
-    notePart(&jobs)
-    return jobs
+    updates = updates.filter { !project.catalogs.unread.contains($0.path) && !leadsOutside($0) }
+    for index in updates.indices { prepare(&updates[index], strings) }
+    notePart(&updates)
+    return updates
   }
 
   /// Says once why a run that sees a part of the sources only adds.
-  private mutating func notePart(_ jobs: inout [CatalogJob]) {
+  private mutating func notePart(_ updates: inout [CatalogUpdate]) {
     guard let partReason else { return }
-    for index in jobs.indices where jobs[index].suppression?.reason == partReason {
-      jobs[index].suppression?.isSaid = true
+    for index in updates.indices where updates[index].suppression?.reason == partReason {
+      updates[index].suppression?.isSaid = true
     }
     let message = "of a part of the sources, only new keys and keys that came back are taken over: \(partReason)"
     diagnostics.append(Diagnostic(.note, "partial-run", message))
   }
 
   /// Tells a catalog of its targets, and what keeps its entries from going stale.
-  private mutating func prepare(_ job: inout CatalogJob, _ strings: [ExtractedString]) {
-    let aliases = resolver.aliases(of: job.path)
-    job.suppression = suppression(for: job)
-    job.targets = targets(of: job.path)
-    job.kept = PlatformLiterals(
-      catalogs: aliases, map: project.map, strings: strings, own: job.strings, names: project.names)
+  private mutating func prepare(_ update: inout CatalogUpdate, _ strings: [ExtractedString]) {
+    let aliases = resolver.aliases(of: update.path)
+    update.suppression = suppression(for: update)
+    update.targets = targets(of: update.path)
+    update.kept = PlatformLiterals(
+      catalogs: aliases, map: project.map, strings: strings, own: update.strings, names: project.names)
   }
 
   private func targets(of catalog: FilePath) -> Set<Int> {
-    let all = resolver.aliases(of: catalog).map { twin -> [Int] in
-      if case .targets(let owners) = project.map.membership(of: twin) { return owners }
-      return project.map.targets(ofNew: twin)
+    let all = resolver.aliases(of: catalog).map { alias -> [Int] in
+      if case .targets(let owners) = project.map.membership(of: alias) { return owners }
+      return project.map.targets(ofNew: alias)
     }
     return Set(all.joined())
   }
@@ -145,48 +146,50 @@ package struct SyncPlanner {
   }
 
   /// Tells each catalog of the literals that it may have, although they belong elsewhere or their type is not known.
-  package mutating func protectEntries(_ jobs: inout [CatalogJob], with found: Extraction, areSelected: Bool) {
-    let open = jobs.indices.filter { jobs[$0].suppression == nil }
+  package mutating func protectEntries(_ updates: inout [CatalogUpdate], with found: Extraction, areSelected: Bool) {
+    let open = updates.indices.filter { updates[$0].suppression == nil }
     if open.isEmpty { return }
     var groups: [LiteralGroup: (source: FilePath, literals: [UntypedLiteral])] = [:]
     for string in found.strings {
       guard let source = project.places[string.site.file] else { continue }
       var catalogs: [FilePath] = []
-      if areSelected, case .catalogs(let list) = home(of: RoutingKey(string), in: source) { catalogs = list }
+      if areSelected, case .catalogs(let list) = destination(of: RoutingKey(string), in: source) { catalogs = list }
       let neighbours = LiteralGroup(table: string.table, place: resolver.place(of: source), catalogs: catalogs)
       groups[neighbours, default: (source, [])].literals.append(UntypedLiteral(text: string.key, site: string.site))
     }
     let untyped = PossibleKeys(found.untyped)
-    let inactive = areSelected ? latentLiterals(found) : [:]
+    let inactive = areSelected ? inactiveLiterals(found) : [:]
     for index in open {
-      jobs[index].doubtful.append(untyped)
-      for twin in resolver.aliases(of: jobs[index].path) { jobs[index].doubtful.append(inactive[twin] ?? []) }
+      updates[index].possibleKeys.append(untyped)
+      for alias in resolver.aliases(of: updates[index].path) {
+        updates[index].possibleKeys.append(inactive[alias] ?? [])
+      }
     }
-    let candidates = CandidateSet(open.map { (jobs[$0].tables, resolver.aliases(of: jobs[$0].path), $0) })
+    let candidates = CandidateSet(open.map { (updates[$0].tables, resolver.aliases(of: updates[$0].path), $0) })
     var shared: [CandidateSet.SourceGroup: SharedLiterals] = [:]
     for (neighbours, members) in groups {
       let sources = candidates.sources(with: members.source, table: neighbours.table, &resolver)
       shared[sources, default: SharedLiterals()].add(members.literals, takenBy: neighbours.catalogs)
     }
     for (sources, literals) in shared {
-      let doubtful = literals.doubtful
+      let possibleKeys = literals.possibleKeys
       for index in candidates.indices(for: sources, &resolver) {
-        let taken = literals.groups(takenBy: resolver.aliases(of: jobs[index].path))
-        jobs[index].doubtful.append(doubtful, without: taken)
+        let taken = literals.groups(takenBy: resolver.aliases(of: updates[index].path))
+        updates[index].possibleKeys.append(possibleKeys, without: taken)
       }
     }
   }
 
   /// The literals that are keys when the code runs, or would be under a condition that is not set, at the catalogs of their
   /// own sources.
-  private mutating func latentLiterals(_ found: Extraction) -> [FilePath: PossibleKeys] {
+  private mutating func inactiveLiterals(_ found: Extraction) -> [FilePath: PossibleKeys] {
     let uncompiled = InactiveStrings(project)
     var keys = found.strings.filter(uncompiled.isInactive).map(\.unconditional)
     keys += found.untyped.filter(\.isConstant).map { ExtractedString(key: $0.text, site: $0.site, traits: .ofType) }
     var literals: [FilePath: [UntypedLiteral]] = [:]
     for key in keys {
       guard let source = project.places[key.site.file],
-        case .catalogs(let own) = home(of: RoutingKey(key), in: source)
+        case .catalogs(let own) = destination(of: RoutingKey(key), in: source)
       else { continue }
       for catalog in own { literals[catalog, default: []].append(UntypedLiteral(text: key.key, site: key.site)) }
     }
@@ -194,11 +197,11 @@ package struct SyncPlanner {
   }
 
   /// Lets nothing go stale in catalogs whose sources cannot be read to their ends.
-  package mutating func suppress(_ jobs: inout [CatalogJob], for broken: BrokenSources) {
-    for index in jobs.indices where jobs[index].suppression == nil && !jobs[index].isNew {
-      let catalog = jobs[index].path
+  package mutating func suppress(_ updates: inout [CatalogUpdate], for broken: BrokenSources) {
+    for index in updates.indices where updates[index].suppression == nil && !updates[index].isNew {
+      let catalog = updates[index].path
       guard let first = broken.places.first(where: { mayUse($0.path, catalog) }) else { continue }
-      jobs[index].suppression = .init(reason: first.message, isPartial: true)
+      updates[index].suppression = .init(reason: first.message, isPartial: true)
     }
   }
 
@@ -211,11 +214,11 @@ package struct SyncPlanner {
   }
 
   /// Where a string goes: to the catalog of its own target, or of the module that its bundle names.
-  package mutating func home(of route: RoutingKey, in source: FilePath) -> CatalogDestination {
+  package mutating func destination(of route: RoutingKey, in source: FilePath) -> CatalogDestination {
     guard case .file(let other) = bundles.answer(for: route.bundle, in: source) else {
-      return tests.parted(resolver.home(of: source, table: route.table, traits: route.traits), of: source)
+      return tests.parted(resolver.destination(of: source, table: route.table, traits: route.traits), of: source)
     }
-    return tests.parted(resolver.home(of: other, table: route.table), of: source)
+    return tests.parted(resolver.destination(of: other, table: route.table), of: source)
   }
 
   /// The catalogs of a run that a source may belong to.
@@ -224,15 +227,15 @@ package struct SyncPlanner {
   }
 
   /// Whether a catalog is a link to a file outside of the project, or to nobody knows where.
-  private mutating func leadsOutside(_ job: CatalogJob) -> Bool {
-    if let reason = project.catalogs.unresolved[job.path] {
-      diagnostics.append(Diagnostic(.error, "unreadable", "cannot be read: \(reason)", file: job.printed))
+  private mutating func leadsOutside(_ update: CatalogUpdate) -> Bool {
+    if let reason = project.catalogs.unresolved[update.path] {
+      diagnostics.append(Diagnostic(.error, "unreadable", "cannot be read: \(reason)", file: update.printed))
       return true
     }
-    guard let file = project.catalogs.outside[job.path] else { return false }
+    guard let file = project.catalogs.outside[update.path] else { return false }
     let place = TerminalSafeText.escaped(file.string)
     let message = "it is a link to \(place), outside of the project; ‘--catalog’ with its path allows that"
-    diagnostics.append(Diagnostic(.error, "catalog-outside", message, file: job.printed))
+    diagnostics.append(Diagnostic(.error, "catalog-outside", message, file: update.printed))
     return true
   }
 
@@ -246,14 +249,14 @@ package struct SyncPlanner {
 }
 
 // New catalogs.
-extension SyncPlanner {
+extension CatalogRouter {
   /// None where folders could not be listed: there may be a catalog that nobody has seen.
-  private mutating func newCatalogs(_ unrouted: inout UnroutedStrings) -> [CatalogJob] {
+  private mutating func newCatalogs(_ unrouted: inout UnroutedStrings) -> [CatalogUpdate] {
     guard !project.gaps.hasUnlisted,
       let place = NewCatalogPlace(project, catalogs: resolver.layout.paths, isThere: request.isThere)
     else { return [] }
     let existing = Set(resolver.layout.paths)
-    var jobs: [FilePath: CatalogJob] = [:]
+    var updates: [FilePath: CatalogUpdate] = [:]
     for (table, strings) in unrouted.takeTablesWithoutCatalog() {
       guard !table.isEmpty, !table.hasPrefix("."), !table.contains("/"), !table.contains("\0") else {
         let message = "a table cannot be named \(TerminalSafeText.quoted(table)): no file can"
@@ -269,11 +272,11 @@ extension SyncPlanner {
           continue
         }
         for path in paths {
-          let new = CatalogJob(path: path, printed: project.names.printed(path), tables: [table], isNew: true)
-          jobs[path, default: new].strings += strings
+          let new = CatalogUpdate(path: path, printed: project.names.printed(path), tables: [table], isNew: true)
+          updates[path, default: new].strings += strings
         }
       }
     }
-    return jobs.values.sorted { $0.path < $1.path }
+    return updates.values.sorted { $0.path < $1.path }
   }
 }

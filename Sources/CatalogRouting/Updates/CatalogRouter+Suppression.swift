@@ -3,20 +3,20 @@ import ProjectLayout
 import StringExtraction
 
 // Why nothing goes stale.
-extension SyncPlanner {
+extension CatalogRouter {
   /// Tells each catalog all that keeps its entries.
-  package mutating func protect(_ jobs: inout [CatalogJob], with found: Extraction, around: Extraction) {
-    suppress(&jobs, for: BrokenSources(project.places, [found, around]))
-    protectEntries(&jobs, with: found, areSelected: true)
-    protectEntries(&jobs, with: around, areSelected: false)
-    complete(&jobs, with: around.strings)
+  package mutating func protect(_ updates: inout [CatalogUpdate], with found: Extraction, around: Extraction) {
+    suppress(&updates, for: BrokenSources(project.places, [found, around]))
+    protectEntries(&updates, with: found, areSelected: true)
+    protectEntries(&updates, with: around, areSelected: false)
+    complete(&updates, with: around.strings)
   }
 
   /// Why nothing goes stale in a catalog: the first reason that applies.
-  mutating func suppression(for job: CatalogJob) -> CatalogJob.Suppression? {
-    if job.isNew { return nil }
+  mutating func suppression(for update: CatalogUpdate) -> CatalogUpdate.Suppression? {
+    if update.isNew { return nil }
     for rule in RetentionRule.all {
-      if let reason = rule.reason(job, &self) { return .init(reason: reason, isPartial: rule.isPartial) }
+      if let reason = rule.reason(update, &self) { return .init(reason: reason, isPartial: rule.isPartial) }
     }
     return nil
   }
@@ -26,17 +26,17 @@ extension SyncPlanner {
     if let known = withSources[table] { return known }
     var found: Set<FilePath> = []
     for source in selected {
-      if case .catalogs(let list) = resolver.home(of: source, table: table) { found.formUnion(list) }
+      if case .catalogs(let list) = resolver.destination(of: source, table: table) { found.formUnion(list) }
     }
     withSources[table] = found
     return found
   }
 
   /// Why the run has not seen all sources of a catalog.
-  mutating func unseen(_ job: CatalogJob) -> String? {
-    let catalog = job.path
+  mutating func unseen(_ update: CatalogUpdate) -> String? {
+    let catalog = update.path
     let inC = project.objectiveC
-    let users = Set(job.strings.map(\.site.file)).compactMap { project.places[$0] }
+    let users = Set(update.strings.map(\.site.file)).compactMap { project.places[$0] }
     // Those that use it come first, so that not every catalog goes through all sources.
     let isSeen =
       users.contains { selected.contains($0) && resolver.belongs($0, to: catalog) }

@@ -6,29 +6,29 @@ import TextBasics
 import Workspace
 
 /// What catalogs are told by `.stringsdata` files alone: each takes all strings of its table.
-package struct StringsDataJobs {
-  package private(set) var jobs: [CatalogJob] = []
+package struct StringsDataUpdates {
+  package private(set) var updates: [CatalogUpdate] = []
 
   /// - Parameter named: the catalogs.
   /// - Throws: for a catalog that is not made from code, and for two of one table: no project says which string is whose.
   package init(_ data: StringsDataInput, named: [NamedPath], _ request: SyncRequest, _ names: PathNames) throws {
     let strings = Dictionary(grouping: Self.strings(data), by: \.table)
-    let doubtful = PossibleKeys(data.items.flatMap(\.file.untyped))
+    let possibleKeys = PossibleKeys(data.items.flatMap(\.file.untyped))
     for name in named {
       try name.demandFromCode(interfaceFiles: [])
       let table = name.physical.stem
-      if let other = jobs.first(where: { $0.tables == [table] }) {
+      if let other = updates.first(where: { $0.tables == [table] }) {
         if other.path == name.physical { continue }
         let both = "\(TerminalSafeText.word(other.printed)) and \(TerminalSafeText.word(name.given.string))"
         throw UsageProblem(
           "\(both) are both for the table \(TerminalSafeText.quoted(table)): name the project's folder as PATH, "
             + "which tells whose strings go where, or give one catalog a run")
       }
-      jobs.append(
-        CatalogJob(
+      updates.append(
+        CatalogUpdate(
           path: name.physical, printed: names.printed(name.physical), tables: [table],
           strings: strings[table] ?? [],
-          doubtful: doubtful, suppression: request.keepsAll ? .asked : nil))
+          possibleKeys: possibleKeys, suppression: request.keepsAll ? .asked : nil))
     }
   }
 

@@ -4,7 +4,7 @@ import ProjectLayout
 import StringExtraction
 
 /// One catalog that a run brings in step, and all that the sources say about it.
-package struct CatalogJob {
+package struct CatalogUpdate {
   package let path: FilePath
   /// The path as messages print it.
   package let printed: String
@@ -19,7 +19,7 @@ package struct CatalogJob {
   /// What sources that were not asked for have for the catalog: it completes what `strings` says of the same keys.
   package var others: [ExtractedString] = []
   /// Literals that may be keys of the catalog, for all that is known: their entries stay.
-  package var doubtful = PossibleKeys([])
+  package var possibleKeys = PossibleKeys([])
   /// The literals that keep their entries where the catalog is for several platforms.
   package var kept: PlatformLiterals?
   /// Why nothing goes stale in this run; `nil` when it may.
@@ -27,7 +27,7 @@ package struct CatalogJob {
 
   package init(
     path: FilePath, printed: String, tables: Set<String>, isNew: Bool = false, targets: Set<Int> = [],
-    strings: [ExtractedString] = [], others: [ExtractedString] = [], doubtful: PossibleKeys = PossibleKeys([]),
+    strings: [ExtractedString] = [], others: [ExtractedString] = [], possibleKeys: PossibleKeys = PossibleKeys([]),
     kept: PlatformLiterals? = nil, suppression: Suppression? = nil
   ) {
     self.path = path
@@ -37,7 +37,7 @@ package struct CatalogJob {
     self.targets = targets
     self.strings = strings
     self.others = others
-    self.doubtful = doubtful
+    self.possibleKeys = possibleKeys
     self.kept = kept
     self.suppression = suppression
   }
