@@ -45,7 +45,7 @@ import Testing
         let string = RoutedProject.string("Key of \(source)", in: source, table: table)
         var router = CatalogRouter(project, RoutingRequest())
         let takers = router.updates(for: [string]).filter { !$0.strings.isEmpty }.map(\.printed)
-        let text = sentence.text(for: string) ?? ""
+        let text = sentence.text(for: [string]) ?? ""
         #expect(takers.allSatisfy { text.contains("It goes to \($0)") }, "\(source) \(table): \(text)")
         #expect(takers.isEmpty == text.hasPrefix("It goes to no catalog"), "\(source) \(table): \(text)")
         let isReported = router.diagnostics.contains {

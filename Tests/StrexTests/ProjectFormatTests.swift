@@ -67,9 +67,9 @@ import Testing
     var router = CatalogRouter(description, RoutingRequest())
     let key = RoutingKey(table: "Localizable", traits: .ofType, bundle: nil)
     let catalogs = ["App", "Widget"].map { folder.path.appending("\($0)/Localizable.xcstrings") }
-    #expect(router.home(of: key, in: folder.path.appending("App/A.swift")) == .catalogs([catalogs[0]]))
-    #expect(router.home(of: key, in: folder.path.appending("Shared/Both.swift")) == .catalogs(catalogs))
-    #expect(router.home(of: key, in: folder.path.appending("Shared/Loose.swift")) == .nowhere)
+    #expect(router.destination(of: key, in: folder.path.appending("App/A.swift")) == .catalogs([catalogs[0]]))
+    #expect(router.destination(of: key, in: folder.path.appending("Shared/Both.swift")) == .catalogs(catalogs))
+    #expect(router.destination(of: key, in: folder.path.appending("Shared/Loose.swift")) == .nowhere)
   }
 
   @Test func whatIsStagedCounts() async throws {

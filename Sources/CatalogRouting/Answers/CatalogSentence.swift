@@ -14,7 +14,16 @@ package struct CatalogSentence {
     router = CatalogRouter(project, RoutingRequest())
   }
 
-  package mutating func text(for string: ExtractedString) -> String? {
+  /// - Parameter strings: those of one literal.
+  package mutating func text(for strings: [ExtractedString]) -> String? {
+    var sentences: [String] = []
+    for string in strings {
+      if let sentence = text(for: string), !sentences.contains(sentence) { sentences.append(sentence) }
+    }
+    return sentences.isEmpty ? nil : sentences.joined(separator: " ")
+  }
+
+  private mutating func text(for string: ExtractedString) -> String? {
     guard !CatalogRules.isMadeFromMetadata(string.table), let source = project.places[string.site.file] else {
       return nil
     }

@@ -215,7 +215,10 @@ package struct CatalogRouter {
 
   /// Where a string goes: to the catalog of its own target, or of the module that its bundle names.
   package mutating func destination(of route: RoutingKey, in source: FilePath) -> CatalogDestination {
-    guard case .file(let other) = bundles.answer(for: route.bundle, in: source) else {
+    // What no target compiles names no other's bundle.
+    guard project.map.extractingTargets(of: route.traits, from: source) != .none,
+      case .file(let other) = bundles.answer(for: route.bundle, in: source)
+    else {
       return tests.parted(resolver.destination(of: source, table: route.table, traits: route.traits), of: source)
     }
     return tests.parted(resolver.destination(of: other, table: route.table), of: source)

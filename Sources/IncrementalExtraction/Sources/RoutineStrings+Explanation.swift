@@ -2,17 +2,19 @@ import CatalogRouting
 import StringExtraction
 
 extension RoutineStrings {
-  /// Explains the keys that targets take by the text of their calls alone, where they take none by its type.
-  package func complete(_ answers: inout [Explanation], with inactive: InactiveStrings) {
+  /// The strings that targets take where literals are explained, with those that they take by the text of a call alone.
+  /// - Parameter answers: gain what is to be said of these.
+  package func strings(of answers: inout [Explanation], with inactive: InactiveStrings) -> [[ExtractedString]] {
     var found = Extraction()
     found.strings = answers.compactMap(\.extracted)
     addSelected(to: &found)
-    for index in answers.indices {
-      if let typed = answers[index].extracted, inactive.isExtracted(typed) { continue }
-      let string = found.strings.first { $0.isAt(answers[index].site) && inactive.isExtracted($0) }
-      guard let string else { continue }
-      answers[index].extracted = string
-      answers[index].steps.append(Explanation.Step(byText: string))
+    let taken = found.strings.filter(inactive.isExtracted)
+    return answers.indices.map { index in
+      let strings = taken.filter { $0.isAt(answers[index].site) }
+      guard let byText = strings.first(where: { $0 != answers[index].extracted }) else { return strings }
+      answers[index].steps.append(Explanation.Step(byText: byText))
+      if answers[index].extracted.map(inactive.isExtracted) != true { answers[index].extracted = byText }
+      return strings
     }
   }
 }
@@ -27,7 +29,7 @@ extension Explanation.Step {
   fileprivate init(byText string: ExtractedString) {
     self.init(
       string.traits.isOfTextScan
-        ? "Its target does not extract by types (SWIFT_EMIT_LOC_STRINGS): the text of the call counts, each interpolation as %@."
+        ? "A target does not extract by types (SWIFT_EMIT_LOC_STRINGS): the text of the call counts, each interpolation as %@."
         : "The project names its routine as one whose calls are found by their text.")
   }
 }

@@ -36,11 +36,11 @@ struct ExplainCommand {
       let text = ExplanationText(isColoured: console.coloursResults)
       let description = try project.description
       let inactive = InactiveStrings(description)
-      RoutineStrings(project).complete(&answers, with: inactive)
+      let strings = RoutineStrings(project).strings(of: &answers, with: inactive)
       var catalogs = CatalogSentence(description)
-      let blocks = answers.map { answer in
-        let catalog = answer.extracted.flatMap { catalogs.text(for: $0) }
-        return text.block(answer, isExtracted: answer.extracted.map(inactive.isExtracted) ?? true, catalog: catalog)
+      let blocks = zip(answers, strings).map { answer, strings in
+        let isTaken = !strings.isEmpty || answer.extracted == nil
+        return text.block(answer, isExtracted: isTaken, catalog: catalogs.text(for: strings))
       }
       console.print(blocks.joined(separator: "\n\n"))
     }
