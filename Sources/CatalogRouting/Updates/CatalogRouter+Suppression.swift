@@ -26,7 +26,8 @@ extension CatalogRouter {
     if let known = withSources[table] { return known }
     var found: Set<FilePath> = []
     for source in selected {
-      if case .catalogs(let list) = resolver.destination(of: source, table: table) { found.formUnion(list) }
+      let destination = tests.parted(resolver.destination(of: source, table: table), of: source)
+      if case .catalogs(let list) = destination { found.formUnion(list) }
     }
     withSources[table] = found
     return found

@@ -14,7 +14,7 @@ package struct CatalogRouter {
   package let wantsAll: Bool
   package var resolver: CatalogResolver
   private var bundles: BundleModules
-  private let tests: TestFiles
+  let tests: TestFiles
   /// The sources of any language that are reported on.
   package let selected: Set<FilePath>
   /// By table.
