@@ -1,28 +1,27 @@
 import CatalogSync
 import ProjectLayout
-import StringCatalog
 import StringExtraction
 
 /// Takes the specifiers of keys that are otherwise guesses from the catalogs that have these keys.
 package struct CatalogSpelling {
   private let project: ProjectDescription
-  private let catalog: (FilePath) -> Catalog?
+  private let contents: (FilePath) -> ContiguousArray<UInt8>?
 
-  /// - Parameter catalog: what stands under a path; `nil` where that cannot be read.
-  package init(_ project: ProjectDescription, catalog: @escaping (FilePath) -> Catalog?) {
-    (self.project, self.catalog) = (project, catalog)
+  /// - Parameter contents: what stands under a path; `nil` where that cannot be read.
+  package init(_ project: ProjectDescription, contents: @escaping (FilePath) -> ContiguousArray<UInt8>?) {
+    (self.project, self.contents) = (project, contents)
   }
 
   /// The strings, each guess in the one spelling that its catalog has of it. Catalogs that cannot be read are passed over.
   package func resolved(_ strings: [ExtractedString]) -> [ExtractedString] {
     guard strings.contains(where: { $0.evidence == .assumed }) else { return strings }
-    return groups(of: strings).flatMap { $0.catalog?.spelled($0.strings) ?? $0.strings }
+    return groups(of: strings).flatMap { $0.table?.spelled($0.strings) ?? $0.strings }
   }
 
   /// The strings that a sync would take over, guesses in their catalog's spelling, and the guesses that it would not.
   package func certain(_ strings: [ExtractedString]) -> (strings: [ExtractedString], guesses: [ExtractedString]) {
     guard strings.contains(where: { $0.evidence == .assumed }) else { return (strings, []) }
-    let parts = groups(of: strings).map { $0.catalog?.resolved($0.strings) ?? Self.certain($0.strings) }
+    let parts = groups(of: strings).map { $0.table?.resolved($0.strings) ?? Self.certain($0.strings) }
     return (parts.flatMap(\.strings), parts.flatMap(\.guesses))
   }
 
@@ -33,13 +32,13 @@ package struct CatalogSpelling {
   }
 
   /// The strings of each catalog, which is read where guesses are among them.
-  private func groups(of strings: [ExtractedString]) -> [(catalog: Catalog?, strings: [ExtractedString])] {
+  private func groups(of strings: [ExtractedString]) -> [(table: (any TableFile)?, strings: [ExtractedString])] {
     let destinations = destinations(of: strings)
     // By position: a string is much to copy.
     return Dictionary(grouping: strings.indices) { destinations[$0] }.map { path, positions in
       let strings = positions.map { strings[$0] }
       guard let path, strings.contains(where: { $0.evidence == .assumed }) else { return (nil, strings) }
-      return (catalog(path), strings)
+      return (contents(path).flatMap(TableFormat(ofName: path.name).table), strings)
     }
   }
 

@@ -268,7 +268,7 @@ extension CatalogRouter {
       }
       let sources = Dictionary(grouping: strings) { project.places[$0.site.file] ?? FilePath($0.site.file) }
       for (source, strings) in sources.sorted(by: { $0.key < $1.key }) {
-        let paths = place.folders(for: source).map { $0.appending(table + ".xcstrings") }
+        let paths = place.folders(for: source).map { $0.appending(table + "." + TableFormat.all[0].fileExtension) }
         // A catalog that stands there does not take them: they are of another bundle.
         guard existing.isDisjoint(with: paths) else {
           for string in strings { unrouted.add(string, candidates: []) }

@@ -46,7 +46,7 @@ public enum SyncOutcome: Sendable, Equatable {
   }
 }
 
-/// What of an entry differs from the code.
+/// A part of an entry that differs from the code.
 public enum SyncChange: String, Sendable, CaseIterable {
   case comment
   case defaultValue

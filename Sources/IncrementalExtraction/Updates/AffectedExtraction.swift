@@ -1,7 +1,6 @@
 import CatalogRouting
 import CatalogSync
 import ProjectLayout
-import StringCatalog
 import StringExtraction
 import TextBasics
 import Workspace
@@ -49,8 +48,10 @@ package struct AffectedExtraction: ExtractionSource {
 
   private static func keys(of catalogs: Set<FilePath>, _ staged: StagedFiles) -> Set<UTF8Key>? {
     staged.load(catalogs.sorted())
-    let contents = catalogs.compactMap { staged.contents(of: $0)?.bytes }
-    if contents.count < catalogs.count { return nil }
-    return Set(contents.flatMap { (try? Catalog($0))?.keys ?? [] }.map { UTF8Key($0) })
+    let tables = catalogs.compactMap { path in
+      staged.contents(of: path).map { TableFormat(ofName: path.name).table($0.bytes) }
+    }
+    if tables.count < catalogs.count { return nil }
+    return Set(tables.flatMap { $0?.keys ?? [] }.map { UTF8Key($0) })
   }
 }

@@ -33,7 +33,7 @@ public protocol ProjectSource: Sendable {
   var applicationNames: Set<String> { get }
   /// The property lists in which its applications are named.
   var applicationPropertyLists: Set<FilePath> { get }
-  /// What of it does not count, as sentences.
+  /// The parts that do not count, as sentences.
   var warnings: [String] { get }
 }
 

@@ -1,4 +1,6 @@
+import CatalogSync
 import StringExtraction
+import SwiftLexing
 
 /// Why one catalog is left as it is.
 package struct CatalogProblem: Error {
@@ -9,6 +11,13 @@ package struct CatalogProblem: Error {
   package init(_ diagnostic: Diagnostic, isConflict: Bool = false) {
     self.diagnostic = diagnostic
     self.isConflict = isConflict
+  }
+
+  /// Bytes that are no table of their file's format.
+  /// - Parameter file: the path as messages print it.
+  init(_ problem: some TableProblem, file: String) {
+    let place = SourceLocation(line: problem.line, column: problem.column)
+    self.init(Diagnostic(.error, "invalid-catalog", problem.message, file: file, location: place))
   }
 
   /// - Parameter printed: the catalog's path in messages.

@@ -4,15 +4,15 @@ import StringExtraction
 
 extension CatalogRecord {
   /// - Returns: `nil` for a catalog that is not in step, or is because of texts that no record tells of.
-  package init?(_ run: CatalogRun, name: String, blob: String) {
+  package init?(_ run: any SyncRun, name: String, blob: String) {
     guard !run.isChanged, !run.keepsByText, !run.update.isNew,
-      !run.result.diagnostics.contains(where: { $0.severity == .error })
+      !run.diagnostics.contains(where: { $0.severity == .error })
     else {
       return nil
     }
     self.init(
       name: name, blob: blob, isPartial: run.update.suppression?.isPartial ?? false,
-      diagnostics: run.result.diagnostics,
+      diagnostics: run.diagnostics,
       beginnings: run.report.items.filter(\.sites.isEmpty).map { PossibleKeys.digest(ofBeginning: $0.key) })
   }
 }

@@ -1,6 +1,5 @@
 import CatalogSync
 import Findings
-import StringCatalog
 import StringExtraction
 import TextBasics
 import Workspace
@@ -25,17 +24,17 @@ package struct ChosenRenames {
     }
   }
 
-  /// Those that may be meant in a catalog.
-  package func renames(in catalog: Catalog) -> [ChosenRename] { choices.joined().filter { catalog.contains($0.old) } }
+  /// Those that may be meant in a table.
+  func renames(in table: some StringTable) -> [ChosenRename] { choices.joined().filter { table.contains($0.old) } }
 
   /// An error for each that no catalog has made.
   /// - Parameter runs: all catalogs of the run, none written yet.
-  package func problems(in runs: [CatalogRun]) -> [Diagnostic] { choices.compactMap { problem(with: $0, in: runs) } }
+  package func problems(in runs: [any SyncRun]) -> [Diagnostic] { choices.compactMap { problem(with: $0, in: runs) } }
 
-  private func problem(with choice: [ChosenRename], in runs: [CatalogRun]) -> Diagnostic? {
+  private func problem(with choice: [ChosenRename], in runs: [any SyncRun]) -> Diagnostic? {
     var refused: (message: String, file: String)?
     for rename in choice {
-      for run in runs where run.catalog.contains(rename.old) {
+      for run in runs where run.contains(rename.old) {
         guard let refusal = run.report.refusedRenames[rename] else { return nil }
         if refused == nil { refused = (Self.message(rename, refusal, run), run.update.printed) }
       }
@@ -44,12 +43,12 @@ package struct ChosenRenames {
       return Diagnostic(.error, "rename", "\(refused.message); nothing was written", file: refused.file)
     }
     guard let old = choice.first?.old else { return nil }
-    let hint = Spelling.textHint(for: old, in: Set(runs.flatMap(\.catalog.keys)).sorted())
+    let hint = Spelling.textHint(for: old, in: Set(runs.flatMap(\.keys)).sorted())
     let message = "no catalog of this run has the key \(TerminalSafeText.quoted(old))\(hint); nothing was written"
     return Diagnostic(.error, "rename", message)
   }
 
-  private static func message(_ rename: ChosenRename, _ refusal: ChosenRename.Refusal, _ run: CatalogRun) -> String {
+  private static func message(_ rename: ChosenRename, _ refusal: ChosenRename.Refusal, _ run: any SyncRun) -> String {
     let (old, new) = (TerminalSafeText.quoted(rename.old), TerminalSafeText.quoted(rename.new))
     switch refusal {
     case .nothingGoes(let reason): return "\(old) may be in use: \(reason)"

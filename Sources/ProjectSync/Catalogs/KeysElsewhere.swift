@@ -1,6 +1,5 @@
 import CatalogSync
 import ProjectLayout
-import StringCatalog
 import StringExtraction
 import TextBasics
 import Workspace
@@ -20,17 +19,19 @@ package struct KeysElsewhere {
     var found: [UntypedLiteral] = []
     for (path, strings) in strings.sorted(by: { $0.key < $1.key }) {
       let coming = strings.filter { keys.contains(UTF8Key($0.key)) }
-      guard !coming.isEmpty, let catalog = catalog(at: path) else { continue }
-      found += coming.filter { isOpen($0.key, in: catalog) }.map { UntypedLiteral(text: $0.key, site: $0.site) }
+      guard !coming.isEmpty, let table = table(at: path) else { continue }
+      found += coming.filter { isOpen($0.key, in: table) }.map { UntypedLiteral(text: $0.key, site: $0.site) }
     }
     return PossibleKeys(found)
   }
 
-  /// Whether a catalog would take another's entry of a key: it has none, or one that nobody has worked on.
-  private func isOpen(_ key: String, in catalog: Catalog) -> Bool {
-    catalog[key].map(catalog.isUntouched) ?? true
+  /// Whether a table would take another's entry of a key: it has none, or one that nobody has worked on.
+  private func isOpen(_ key: String, in table: some StringTable) -> Bool {
+    table[key].map(table.isUntouched) ?? true
   }
 
   /// `nil` for one that no run could bring in step.
-  private func catalog(at path: FilePath) -> Catalog? { try? Catalog(tree.contents(of: path).bytes) }
+  private func table(at path: FilePath) -> (any TableFile)? {
+    (try? tree.contents(of: path)).flatMap { TableFormat(ofName: path.name).table($0.bytes) }
+  }
 }

@@ -1,6 +1,6 @@
+import CatalogSync
 import IncrementalExtraction
 import ProjectLayout
-import StringCatalog
 import StringExtraction
 import TextBasics
 import Workspace
@@ -30,12 +30,14 @@ package actor RenameHistory {
     guard let file = try? project.tree.physical(catalog), let root = workTrees.first(where: file.isWithin),
       let name = file.relative(to: root)?.string,
       !name.contains("\n"), let bytes = GitBlobs.read(["HEAD:./\(name)"], in: root)?.first ?? nil,
-      let catalog = try? Catalog(bytes)
+      let table = TableFormat(ofName: name).table(bytes)
     else { return nil }
-    return Set(
-      catalog.keys.indices.filter { catalog.entry(at: $0).extractionState != .stale }.map {
-        UTF8Key(catalog.keys[$0])
-      })
+    return liveKeys(of: table)
+  }
+
+  private nonisolated func liveKeys(of table: some StringTable) -> Set<UTF8Key> {
+    let positions = table.keys.indices.filter { table.state(of: table.entry(at: $0)) != .stale }
+    return Set(positions.map { UTF8Key(table.keys[$0]) })
   }
 
   /// What the code had for some tables when a catalog was last committed.

@@ -9,7 +9,7 @@ import Workspace
 /// One reading of all sources, and what it does to the catalogs.
 package struct SyncPass {
   package let names: PathNames
-  package private(set) var runs: [CatalogRun] = []
+  package private(set) var runs: [any SyncRun] = []
   package private(set) var diagnostics: [Diagnostic]
   /// The localizable literals of the sources that are reported on.
   package let strings: [ExtractedString]
@@ -117,15 +117,15 @@ package struct SyncPass {
 
   /// Reads, brings in step and writes each catalog; a problem with one does not keep the others from it.
   /// - Parameter done: what earlier passes have done already.
-  package mutating func perform(isDryRun: Bool, beside done: [CatalogRun]) async {
+  package mutating func perform(isDryRun: Bool, beside done: [any SyncRun]) async {
     if !isDryRun { removeLeftovers() }
-    var read: [CatalogRun] = []
+    var read: [any SyncRun] = []
     let finished = Set(done.map(\.update.path))
     for update in updates where !finished.contains(update.path) {
       let context = contexts[update.path] ?? CatalogContext(tree: tree, status: nil)
       do {
-        let language = (done.first ?? read.first)?.result.table.sourceLanguage ?? "en"
-        read.append(try await CatalogRun(update, context, request, sourceLanguage: language))
+        let language = (done.first ?? read.first)?.sourceLanguage ?? "en"
+        read.append(try await run(TableFormat(ofName: update.path.name).type, update, context, language))
       } catch { add(error) }
     }
     let problems = ChosenRenames(request.renames).problems(in: done + read)
@@ -133,13 +133,19 @@ package struct SyncPass {
       diagnostics += problems
       return
     }
-    let exchange = CatalogExchange(read)
+    let exchange = TableExchange(read)
     if isDryRun { runs += exchange.runs } else { write(exchange) }
+  }
+
+  private func run<Table: TableFile>(
+    _ format: Table.Type, _ update: CatalogUpdate, _ context: CatalogContext, _ language: String
+  ) async throws(CatalogProblem) -> any SyncRun {
+    try await TableRun<Table>(update, context, request, sourceLanguage: language)
   }
 
   /// Writes catalogs that take entries before those that they leave. Where the former cannot be written, the latter keep
   /// these.
-  private mutating func write(_ exchange: CatalogExchange) {
+  private mutating func write(_ exchange: TableExchange) {
     var lost: [String: CatalogProblem] = [:]
     for position in exchange.writingOrder {
       var run = exchange.runs[position]

@@ -10,7 +10,7 @@ package struct StagedCatalogs {
   package init(_ staged: StagedFiles) { self.staged = staged }
 
   private struct Change {
-    let run: CatalogRun
+    let run: any SyncRun
     /// Without links.
     let path: FilePath
     let mode: String
@@ -21,7 +21,7 @@ package struct StagedCatalogs {
   }
 
   /// - Returns: what went wrong; work trees whose catalogs have edits are no problem.
-  package func write(_ runs: [CatalogRun]) -> [Diagnostic] {
+  package func write(_ runs: [any SyncRun]) -> [Diagnostic] {
     var problems: [Diagnostic] = []
     var changes: [Change] = []
     for run in runs {
@@ -43,7 +43,7 @@ package struct StagedCatalogs {
   }
 
   /// Stores the new catalog; `nil` where it has no place in the index.
-  private func change(_ run: CatalogRun) -> Change? {
+  private func change(_ run: any SyncRun) -> Change? {
     let path = run.update.isNew ? run.update.path : staged.resolved(run.update.path)
     guard let path, let name = path.relative(to: staged.top)?.string, !name.contains("\u{FFFD}") else { return nil }
     guard let blob = GitIndex.store(run.after, staged.top) else { return nil }

@@ -51,7 +51,7 @@ package struct StringsDataOutput {
   ) -> (strings: [String: [ExtractedString]], untyped: [String: [UntypedLiteral]]) {
     let uncompiled = InactiveStrings(project)
     let compiled = extraction.strings.filter { !uncompiled.contains($0) }
-    let spelling = readsCatalogs ? CatalogSpelling(project, catalog: Project.catalog) : nil
+    let spelling = readsCatalogs ? CatalogSpelling(project, contents: Project.contents) : nil
     let (strings, guesses) = spelling?.certain(compiled) ?? CatalogSpelling.certain(compiled)
     let doubtful = guesses + extraction.strings.filter(uncompiled.contains)
     let untyped = extraction.untyped + doubtful.map { UntypedLiteral(text: $0.key, site: $0.site) }

@@ -7,10 +7,10 @@ import TextBasics
 
 /// What is out of step, each at its place: missing keys at their literals, the others at their lines in the catalog.
 package struct SyncFindings {
-  private let run: CatalogRun
+  private let run: any SyncRun
   private let columns: [Int]
 
-  package init(_ run: CatalogRun) {
+  package init(_ run: any SyncRun) {
     self.run = run
     columns = Self.columns(run.before)
   }

@@ -19,7 +19,7 @@ import StringExtraction
 package enum SyncJSON {
   package static let version = 1
 
-  package static func text(_ runs: [CatalogRun], _ diagnostics: [Diagnostic]) -> String {
+  package static func text(_ runs: [any SyncRun], _ diagnostics: [Diagnostic]) -> String {
     JSONWriter.report(version, diagnostics) { json in
       json.member("inStep", runs.allSatisfy { !$0.isChanged })
       json.key("catalogs")
@@ -29,11 +29,11 @@ package enum SyncJSON {
 }
 
 extension JSONWriter {
-  fileprivate mutating func write(_ run: CatalogRun) {
+  fileprivate mutating func write(_ run: any SyncRun) {
     object { json in
       json.member("file", run.update.printed)
       json.member("isNew", run.update.isNew)
-      json.member("blocked", run.result.isBlocked)
+      json.member("blocked", run.isBlocked)
       json.items("added", run.report.added)
       json.items("revived", run.report.revived)
       json.items("stale", run.report.stale)

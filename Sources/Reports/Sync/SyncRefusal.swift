@@ -15,7 +15,7 @@ package struct SyncRefusal {
     self.isBeforeCommit = isBeforeCommit
   }
 
-  package func diagnostic(of runs: [CatalogRun]) -> Diagnostic {
+  package func diagnostic(of runs: [any SyncRun]) -> Diagnostic {
     let count = runs.count(where: \.isChanged)
     let catalogs = count == 1 ? "1 catalog is" : "\(count) catalogs are"
     let command = TerminalSafeText.word(mendingCommand)

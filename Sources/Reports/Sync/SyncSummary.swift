@@ -11,7 +11,7 @@ package enum SyncSummary {
   ///   - isDone: whether the changes were written, or only would be.
   ///   - isWhole: whether nothing stood in the way.
   /// - Returns: `nil` when there is nothing to say.
-  package static func text(_ runs: [CatalogRun], _ inStep: [CatalogRecord], isDone: Bool, isWhole: Bool) -> String? {
+  package static func text(_ runs: [any SyncRun], _ inStep: [CatalogRecord], isDone: Bool, isWhole: Bool) -> String? {
     let changed = runs.filter(\.isChanged)
     if !changed.isEmpty { return changed.map { "\(name($0)): \(counts($0, isDone: isDone))" }.joined(separator: "\n") }
     guard isWhole, !runs.isEmpty || !inStep.isEmpty else { return nil }
@@ -21,10 +21,10 @@ package enum SyncSummary {
     return isPartial ? "no key is missing" : "everything is in step"
   }
 
-  private static func name(_ run: CatalogRun) -> String { TerminalSafeText.escaped(run.update.printed) }
+  private static func name(_ run: any SyncRun) -> String { TerminalSafeText.escaped(run.update.printed) }
 
   /// What was done, all counts of it; or what would be done, without what would not.
-  private static func counts(_ run: CatalogRun, isDone: Bool) -> String {
+  private static func counts(_ run: any SyncRun, isDone: Bool) -> String {
     let report = run.report
     let counts = [
       (report.added.count, "added", "add \(report.added.count)"),

@@ -1,5 +1,4 @@
 import ProjectLayout
-import StringCatalog
 import StringExtraction
 
 extension Project {
@@ -23,8 +22,8 @@ extension Project {
     }
   }
 
-  /// What stands under a path; `nil` where that is no catalog, or cannot be read.
-  package static func catalog(at path: FilePath) -> Catalog? { try? Catalog(FileContents(of: path.string).bytes) }
+  /// What stands under a path; `nil` where that cannot be read.
+  package static func contents(of path: FilePath) -> ContiguousArray<UInt8>? { try? FileContents(of: path.string).bytes }
 
   private func catalogFiles() throws(FileProblem) -> CatalogFiles {
     let named = try NamedPath.all(request.catalogs).map(\.physical)

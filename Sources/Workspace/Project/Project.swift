@@ -104,7 +104,7 @@ package struct Project {
     selectedSources.isEmpty && problems.isEmpty ? [Diagnostic(.note, "no-source", "no source was found")] : []
   }
 
-  /// What of sources is read and how.
+  /// Which literals of the sources are extracted, and how.
   package let extractionOptions: ExtractionOptions
 
   private static func extractionOptions(

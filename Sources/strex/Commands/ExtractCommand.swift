@@ -65,7 +65,7 @@ struct ExtractCommand {
     RoutineStrings(project).addSelected(to: &extraction)
     InactiveStrings(description).remove(from: &extraction)
     if request.readsCatalogs {
-      extraction.strings = CatalogSpelling(description, catalog: Project.catalog).resolved(extraction.strings)
+      extraction.strings = CatalogSpelling(description, contents: Project.contents).resolved(extraction.strings)
     }
     console.progress(nil)
     let diagnostics = project.problems + project.absence + extraction.diagnostics

@@ -54,7 +54,7 @@ struct SyncCommand {
   /// Reads everything again when a catalog changed meanwhile: its new keys may come from sources as new.
   /// - Parameter read: reads everything.
   func sync(reading read: () async throws -> SyncPass) async throws -> ExitCode {
-    var done: [CatalogRun] = []
+    var done: [any SyncRun] = []
     var attempt = 1
     while true {
       var pass = try await read()
@@ -62,7 +62,7 @@ struct SyncCommand {
       done += pass.runs
       if pass.conflicts.isEmpty || attempt == Self.attempts {
         let runs = done.sorted { $0.update.place < $1.update.place }
-        let diagnostics = pass.diagnostics + runs.flatMap(\.result.diagnostics) + pass.conflicts
+        let diagnostics = pass.diagnostics + runs.flatMap(\.diagnostics) + pass.conflicts
         let code = request.exitCode(runs, diagnostics)
         SyncOutput(request: request, console: console, names: pass.names)
           .report(runs, diagnostics, endingWith: code)

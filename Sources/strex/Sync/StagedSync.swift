@@ -64,17 +64,17 @@ struct StagedSync {
     return code
   }
 
-  private static func record(of run: CatalogRun, _ staged: StagedFiles) -> CatalogRecord? {
+  private static func record(of run: any SyncRun, _ staged: StagedFiles) -> CatalogRecord? {
     guard let file = staged.resolved(run.update.path), let entry = staged.entries[file] else { return nil }
     return CatalogRecord(run, name: entry.name, blob: entry.blob)
   }
 
   /// What is said of each catalog, in the order of their paths, new ones last.
   private static func diagnostics(
-    of runs: [CatalogRun], _ inStep: [(path: FilePath, record: CatalogRecord)]
+    of runs: [any SyncRun], _ inStep: [(path: FilePath, record: CatalogRecord)]
   ) -> [Diagnostic] {
     let all =
-      runs.map { ($0.update.place, $0.result.diagnostics) } + inStep.map { ((0, $0.path), $0.record.diagnostics) }
+      runs.map { ($0.update.place, $0.diagnostics) } + inStep.map { ((0, $0.path), $0.record.diagnostics) }
     return all.sorted { $0.0 < $1.0 }.flatMap(\.1)
   }
 }

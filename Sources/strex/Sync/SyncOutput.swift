@@ -9,7 +9,7 @@ import Workspace
 
 extension SyncRequest {
   /// What a run ends with.
-  func exitCode(_ runs: [CatalogRun], _ diagnostics: [Diagnostic]) -> ExitCode {
+  func exitCode(_ runs: [any SyncRun], _ diagnostics: [Diagnostic]) -> ExitCode {
     if diagnostics.contains(where: { $0.severity == .error }) { return .problem }
     return checks && runs.contains(where: \.isChanged) ? .outOfStep : .success
   }
@@ -25,7 +25,7 @@ struct SyncOutput {
   ///   - inStep: catalogs that are in step and had no run.
   ///   - code: what the run ends with.
   func report(
-    _ runs: [CatalogRun], _ diagnostics: [Diagnostic], inStep: [CatalogRecord] = [], endingWith code: ExitCode
+    _ runs: [any SyncRun], _ diagnostics: [Diagnostic], inStep: [CatalogRecord] = [], endingWith code: ExitCode
   ) {
     let refusals =
       code == .outOfStep
@@ -42,7 +42,7 @@ struct SyncOutput {
   }
 
   private func printAll(
-    _ runs: [CatalogRun], _ diagnostics: [Diagnostic], _ refusal: [Diagnostic], as format: ReportFormat
+    _ runs: [any SyncRun], _ diagnostics: [Diagnostic], _ refusal: [Diagnostic], as format: ReportFormat
   ) {
     let all = console.shown(diagnostics) + runs.flatMap { SyncFindings($0).diagnostics }
     // A report puts what has no place first; the refusal is the last line.
@@ -51,7 +51,7 @@ struct SyncOutput {
     }
   }
 
-  private func reportText(_ runs: [CatalogRun], _ diagnostics: [Diagnostic], _ inStep: [CatalogRecord]) {
+  private func reportText(_ runs: [any SyncRun], _ diagnostics: [Diagnostic], _ inStep: [CatalogRecord]) {
     // Before a commit, all is well unless something is out of step: what else there is to say stands in every commit's way.
     let isQuietHook = request.isStaged && !runs.contains(where: \.isChanged)
     console.report(isQuietHook ? diagnostics.filter { $0.severity == .error } : diagnostics)
@@ -67,7 +67,7 @@ struct SyncOutput {
     if request.showsChanges { console.note(summary) } else { console.summarize(summary) }
   }
 
-  private func diff(_ run: CatalogRun) -> String {
+  private func diff(_ run: any SyncRun) -> String {
     let isShown = console.isInteractive || console.coloursResults
     let look = isShown ? UnifiedDiff.Look.visible(isColoured: console.coloursResults) : .exact
     let path = TerminalSafeText.escaped(run.update.printed)

@@ -149,13 +149,22 @@ struct ProjectRuns {
     entry.localization("de")?.stringUnit?.value ?? ""
   }
 
-  /// The keys that come to one catalog in the whole and that another had before, from which their entries may be taken.
+  /// The keys that come to one catalog in the whole, or get translations there, and that another had before, from which
+  /// their entries may be taken.
   private func movingKeys(in whole: [String: String]) throws -> Set<String> {
-    let keys = try [before, whole].map { try Self.parsed($0).mapValues { Set($0.keys) } }
-    return keys[1].reduce(into: []) { moving, catalog in
-      let others = keys[0].filter { $0.key != catalog.key }.values.joined()
-      moving.formUnion(catalog.value.subtracting(keys[0][catalog.key] ?? []).intersection(others))
+    let (old, new) = (try Self.parsed(before), try Self.parsed(whole))
+    return new.reduce(into: []) { moving, member in
+      let (name, catalog) = member
+      let others = Set(old.filter { $0.key != name }.values.flatMap(\.keys))
+      moving.formUnion(others.filter { Self.gains($0, from: old[name], to: catalog) })
     }
+  }
+
+  /// Whether a catalog has a key, or translations of it, that it had not before.
+  private static func gains(_ key: String, from old: Catalog?, to new: Catalog) -> Bool {
+    guard let entry = new[key] else { return false }
+    guard let former = old?[key] else { return true }
+    return work(former).isEmpty && !work(entry).isEmpty
   }
 
   /// The entries of which a part makes neither what they were nor what the whole makes of them.

@@ -2,56 +2,57 @@ import Audit
 import CatalogRouting
 import CatalogSync
 import Findings
-import Foundation
 import ProjectLayout
-import StringCatalog
 import StringExtraction
 import SwiftLexing
 import TextBasics
 import Workspace
 
-/// A catalog as it was read and as the sources want it.
-package struct CatalogRun {
+/// A table of one format as it was read and as the sources want it.
+package struct TableRun<Table: TableFile>: SyncRun {
   package let update: CatalogUpdate
   private let context: CatalogContext
   package let before: ContiguousArray<UInt8>
   package private(set) var after: ContiguousArray<UInt8>
-  package private(set) var result: SyncResult<Catalog>
-  /// The catalog as it was read.
-  package let catalog: Catalog
+  private var result: SyncResult<Table>
+  /// The table as it was read.
+  let table: Table
   private let status: FileStatus?
   private var options: SyncOptions
   /// What other catalogs have for this one, and what they took from it.
-  private var moves = EntryExchange<CatalogEntry>()
+  private var moves = EntryExchange<Table.Entry>()
   /// The literals that keep entries of the catalog from going stale, beside those of the update.
   private var kept: PossibleKeys = []
-  /// The keys that stay because the code looks them up when the app runs.
   package private(set) var uses: [KeyUse] = []
   /// Where the new catalog goes instead of the old one's place.
   private let destination: GivenPath?
 
   package var report: SyncReport { result.report }
-  package var isChanged: Bool { before != after }
+  package var diagnostics: [Diagnostic] { result.diagnostics }
+  package var isBlocked: Bool { result.isBlocked }
+  package var keys: [String] { table.keys }
+  package func contains(_ key: String) -> Bool { table.contains(key) }
+  package var sourceLanguage: String { table.sourceLanguage }
 
-  /// - Throws: a diagnostic when the file cannot be read, is no catalog, or has changed since the sources were read.
+  /// - Throws: a diagnostic when the file cannot be read, is no table, or has changed since the sources were read.
   package init(
     _ update: CatalogUpdate, _ context: CatalogContext, _ request: SyncRequest, sourceLanguage: String
   ) async throws(CatalogProblem) {
     (self.update, self.context) = (update, context)
     destination = request.output
-    var catalog = Catalog(sourceLanguage: sourceLanguage)
+    var table = Table(sourceLanguage: sourceLanguage)
     if update.isNew {
       (before, status) = ([], nil)
     } else {
       let contents = try Self.read(update, context)
       (before, status) = (contents.bytes, contents.status)
-      catalog = try Self.parse(contents.bytes, update, context)
+      table = try Self.parse(contents.bytes, update, context)
     }
-    self.catalog = catalog
+    self.table = table
     options = Self.options(update, request)
-    options.chosenRenames = ChosenRenames(request.renames).renames(in: catalog)
+    options.chosenRenames = ChosenRenames(request.renames).renames(in: table)
     var sync = Synchronization(
-      catalog, with: update.strings + update.others, untyped: update.possibleKeys, options: options)
+      table, with: update.strings + update.others, untyped: update.possibleKeys, options: options)
     do throws(FileProblem) {
       // Each is asked only for what would go in spite of those before it.
       let read = { (path: FilePath) throws(FileProblem) in try Self.source(path, context, update) }
@@ -70,24 +71,11 @@ package struct CatalogRun {
     after = result.table.serialized()
   }
 
-  /// Whether entries stay because of texts that are no keys: any source may take them away.
   package var keepsByText: Bool { !kept.isEmpty }
-
-  /// What stands in a source; `nil` for one that is gone.
-  private static func source(
-    _ path: FilePath, _ context: CatalogContext, _ update: CatalogUpdate
-  ) throws(FileProblem) -> ContiguousArray<UInt8>? {
-    do throws(FileProblem) {
-      return try context.tree.contents(of: path).bytes
-    } catch {
-      if error.isAbsence { return nil }
-      throw FileProblem(update.kept?.names.printed(path) ?? path.string, error.reason)
-    }
-  }
 
   /// Finds out which keys went and came since the last commit, and where they stood, if any may be others in new words.
   private static func learnOfRenames(
-    _ sync: inout Synchronization<Catalog>, _ history: RenameHistory, _ update: CatalogUpdate,
+    _ sync: inout Synchronization<Table>, _ history: RenameHistory, _ update: CatalogUpdate,
     _ before: ContiguousArray<UInt8>
   ) async {
     guard sync.report.mayHaveRenames else { return }
@@ -97,11 +85,11 @@ package struct CatalogRun {
     sync.learn(former: await history.strings(ofTables: update.tables))
   }
 
-  /// What the run makes of a catalog.
-  private func synchronized(_ catalog: Catalog) -> SyncResult<Catalog> {
+  /// What the run makes of a table.
+  private func synchronized(_ table: Table) -> SyncResult<Table> {
     var possibleKeys = update.possibleKeys
     possibleKeys.append(kept)
-    return catalog.synchronized(
+    return table.synchronized(
       with: update.strings + update.others, untyped: possibleKeys, options: options, exchange: moves)
   }
 
@@ -109,26 +97,22 @@ package struct CatalogRun {
   /// - Parameters:
   ///   - offers: `nil` for those of before.
   ///   - departures: `nil` for those of before.
-  package mutating func exchange(
-    offers: [UTF8Key: EntryOffer<CatalogEntry>]? = nil, departures: [UTF8Key: [String]]? = nil
+  mutating func exchange(
+    offers: [UTF8Key: EntryOffer<Table.Entry>]? = nil, departures: [UTF8Key: [String]]? = nil
   ) {
     if let offers { moves.offers = offers }
     if let departures { moves.departures = departures }
-    result = synchronized(catalog)
+    result = synchronized(table)
     after = result.table.serialized()
   }
 
-  /// The catalogs that took entries from this one, by their printed paths.
   package var takers: Set<String> { Set(moves.departures.values.joined()) }
 
-  /// Keeps the entries that went to catalogs which could not be written.
   package mutating func keepEntries(takenBy lost: Set<String>) {
     exchange(departures: moves.departures.filter { lost.isDisjoint(with: $0.value) })
   }
 
-  /// Puts the new catalog in the place of the old one, if it differs, or where `--output` says.
-  /// - Parameter declared: the only files that are touched; `nil` for all.
-  package func write(within declared: DeclaredFiles? = nil) throws(CatalogProblem) {
+  package func write(within declared: DeclaredFiles?) throws(CatalogProblem) {
     guard isChanged || destination != nil else { return }
     if let declared, !declared.outputs.contains(update.path) {
       let message = "it has to change, and is none of the phase's output files"
@@ -145,21 +129,16 @@ package struct CatalogRun {
     }
   }
 
-  /// What the run makes of another version of the catalog: all that the sources say.
-  /// - Returns: `nil` for bytes that are no catalog.
   package func repeated(on bytes: ContiguousArray<UInt8>) -> ContiguousArray<UInt8>? {
     if bytes == before { return after }
-    guard let catalog = try? Catalog(bytes) else { return nil }
-    return synchronized(catalog).table.serialized()
+    guard let table = try? Table(bytes) else { return nil }
+    return synchronized(table).table.serialized()
   }
 
-  /// What the run makes of a version of the catalog that has edits of its own: the keys that the run changed change there
-  /// as well, and go stale or away only where the two versions had them alike. All others stay.
-  /// - Returns: `nil` for bytes that are no catalog.
   package func carried(into bytes: ContiguousArray<UInt8>) -> ContiguousArray<UInt8>? {
     if bytes == before { return after }
-    guard let theirs = try? Catalog(bytes) else { return nil }
-    let mine = update.isNew ? nil : try? Catalog(before)
+    guard let theirs = try? Table(bytes) else { return nil }
+    let mine = update.isNew ? nil : try? Table(before)
     let touched = Set(report.items.filter { $0.outcome.isChange }.map(\.key))
     let strings = theirs.spelled(update.strings + update.others).filter { touched.contains($0.key) }
     let kept = theirs.keys.filter { !touched.contains($0) || theirs[$0] != mine?[$0] }
@@ -187,40 +166,5 @@ package struct CatalogRun {
     options.concerned = update.others.isEmpty ? nil : Set(update.strings.map(\.site))
     options.catalogPath = update.printed
     return options
-  }
-
-  private static func read(_ update: CatalogUpdate, _ context: CatalogContext) throws(CatalogProblem) -> FileContents {
-    do throws(FileProblem) {
-      let contents = try context.tree.contents(of: update.path)
-      if contents.status != context.status { throw FileProblem.changed(update.printed) }
-      return contents
-    } catch {
-      let isGone = context.status != nil && !context.tree.exists(update.path)
-      if error.isConflict || isGone { throw .changed(update.printed) }
-      throw CatalogProblem(Diagnostic(.error, "unreadable", "cannot be read: \(error.reason)", file: update.printed))
-    }
-  }
-
-  private static func parse(
-    _ bytes: ContiguousArray<UInt8>, _ update: CatalogUpdate, _ context: CatalogContext
-  ) throws(CatalogProblem) -> Catalog {
-    do {
-      return try Catalog(bytes)
-    } catch {
-      // Somebody may just be writing it.
-      if (try? context.tree.status(of: update.path)) != context.status { throw .changed(update.printed) }
-      if let filter = context.tree.filter(of: update.path) {
-        let way = TerminalSafeText.word("strex sync && git add \(ShellWord.quotedIfNeeded(update.printed))")
-        let message =
-          "what is staged is no catalog but what the filter \(TerminalSafeText.word(filter)) of .gitattributes makes of one, which "
-          + "strex cannot change; \(way) brings the file in step and stages it"
-        throw CatalogProblem(Diagnostic(.error, "invalid-catalog", message, file: update.printed))
-      }
-      if String(decoding: bytes.prefix(19), as: UTF8.self) == "version https://git" {
-        let message = "it is no catalog but a pointer of Git LFS, which keeps the catalog itself elsewhere"
-        throw CatalogProblem(Diagnostic(.error, "invalid-catalog", message, file: update.printed))
-      }
-      throw CatalogProblem(error.diagnostic("invalid-catalog", file: update.printed))
-    }
   }
 }

@@ -1,0 +1,57 @@
+import CatalogRouting
+import CatalogSync
+import Findings
+import ProjectLayout
+import StringExtraction
+import TextBasics
+import Workspace
+
+// What a run reads, and what it says of files that are no tables.
+extension TableRun {
+  /// What stands in a source; `nil` for one that is gone.
+  static func source(
+    _ path: FilePath, _ context: CatalogContext, _ update: CatalogUpdate
+  ) throws(FileProblem) -> ContiguousArray<UInt8>? {
+    do throws(FileProblem) {
+      return try context.tree.contents(of: path).bytes
+    } catch {
+      if error.isAbsence { return nil }
+      throw FileProblem(update.kept?.names.printed(path) ?? path.string, error.reason)
+    }
+  }
+
+  static func read(_ update: CatalogUpdate, _ context: CatalogContext) throws(CatalogProblem) -> FileContents {
+    do throws(FileProblem) {
+      let contents = try context.tree.contents(of: update.path)
+      if contents.status != context.status { throw FileProblem.changed(update.printed) }
+      return contents
+    } catch {
+      let isGone = context.status != nil && !context.tree.exists(update.path)
+      if error.isConflict || isGone { throw .changed(update.printed) }
+      throw CatalogProblem(Diagnostic(.error, "unreadable", "cannot be read: \(error.reason)", file: update.printed))
+    }
+  }
+
+  static func parse(
+    _ bytes: ContiguousArray<UInt8>, _ update: CatalogUpdate, _ context: CatalogContext
+  ) throws(CatalogProblem) -> Table {
+    do {
+      return try Table(bytes)
+    } catch {
+      // Somebody may just be writing it.
+      if (try? context.tree.status(of: update.path)) != context.status { throw .changed(update.printed) }
+      if let filter = context.tree.filter(of: update.path) {
+        let way = TerminalSafeText.word("strex sync && git add \(ShellWord.quotedIfNeeded(update.printed))")
+        let message =
+          "what is staged is no catalog but what the filter \(TerminalSafeText.word(filter)) of .gitattributes makes of one, which "
+          + "strex cannot change; \(way) brings the file in step and stages it"
+        throw CatalogProblem(Diagnostic(.error, "invalid-catalog", message, file: update.printed))
+      }
+      if String(decoding: bytes.prefix(19), as: UTF8.self) == "version https://git" {
+        let message = "it is no catalog but a pointer of Git LFS, which keeps the catalog itself elsewhere"
+        throw CatalogProblem(Diagnostic(.error, "invalid-catalog", message, file: update.printed))
+      }
+      throw CatalogProblem(error, file: update.printed)
+    }
+  }
+}
