@@ -31,6 +31,7 @@ extension UInt8 {
   @inlinable package static var leftSquare: UInt8 { 0x5B }
   @inlinable package static var backslash: UInt8 { 0x5C }
   @inlinable package static var rightSquare: UInt8 { 0x5D }
+  @inlinable package static var caret: UInt8 { 0x5E }
   @inlinable package static var underscore: UInt8 { 0x5F }
   @inlinable package static var backtick: UInt8 { 0x60 }
   @inlinable package static var leftBrace: UInt8 { 0x7B }

@@ -27,6 +27,7 @@ struct LintedEntry: Sendable {
   let entry: CatalogEntry
   /// The texts of the source language; `nil` where the key stands for itself.
   let source: LocalizedTexts?
+  /// Those that somebody translates: no pseudo-languages.
   let translations: [LocalizedTexts]
   /// What the code passes; `nil` where that is not known.
   let call: CallArguments.Call?
@@ -40,7 +41,7 @@ struct LintedEntry: Sendable {
       LocalizedTexts(language, localization, isSource: language == sourceLanguage)
     }
     source = all.first { $0.isSource && !$0.texts.isEmpty }
-    translations = all.filter { !$0.isSource }
+    translations = all.filter { !$0.isSource && !PseudoLanguage.contains($0.language) }
   }
 
   /// The text of the source language.

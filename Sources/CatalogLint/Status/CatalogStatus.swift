@@ -3,7 +3,8 @@ import StringCatalog
 /// How far the translations of a catalog are.
 ///
 /// As in Xcode's editor, keys that are not to be translated count for nothing, and neither do stale ones. The source
-/// language has no count: a key without a text in it stands for itself.
+/// language has no count: a key without a text in it stands for itself. Pseudo-languages have none: nobody translates into
+/// them.
 public struct CatalogStatus: Sendable {
   public let sourceLanguage: String
   /// All keys, also stale ones and those that are not to be translated.
@@ -18,8 +19,8 @@ public struct CatalogStatus: Sendable {
   public init(_ catalog: Catalog, wanted: Set<String> = []) {
     sourceLanguage = catalog.sourceLanguage
     let entries = catalog.keys.indices.map { catalog.entry(at: $0) }
-    var counts = Dictionary(uniqueKeysWithValues: wanted.map { ($0, TranslationCount()) })
-    counts[sourceLanguage] = nil
+    let languages = wanted.filter { Self.counts($0, sourceLanguage) }
+    var counts = Dictionary(uniqueKeysWithValues: languages.map { ($0, TranslationCount()) })
     var present: [String: Int] = [:]
     var translatable = 0
     for entry in entries {
@@ -27,7 +28,7 @@ public struct CatalogStatus: Sendable {
       keys += 1
       if isStale { staleKeys += 1 } else if !entry.shouldTranslate { untranslatableKeys += 1 }
       if !isStale, entry.shouldTranslate { translatable += 1 }
-      for (language, localization) in entry.localizations where language != sourceLanguage {
+      for (language, localization) in entry.localizations where Self.counts(language, sourceLanguage) {
         counts[language] = counts[language] ?? TranslationCount()
         guard entry.shouldTranslate else { continue }
         let states = localization.states
@@ -43,8 +44,12 @@ public struct CatalogStatus: Sendable {
       count.missing = max(0, translatable - (present[language] ?? 0))
       // There is nothing to say of a language without texts in a catalog where there is nothing to translate.
       if count == TranslationCount(), wanted.contains(language) { continue }
-      languages.append((language, count))
+      self.languages.append((language, count))
     }
+  }
+
+  private static func counts(_ language: String, _ sourceLanguage: String) -> Bool {
+    language != sourceLanguage && !PseudoLanguage.contains(language)
   }
 }
 

@@ -1,11 +1,11 @@
 /// What strex can be asked to do.
 enum Command: String, CaseIterable, Sendable {
-  case extract, sync, audit, lint, targets, explain, status, hook, completions, manual, help
+  case extract, sync, audit, lint, targets, explain, status, pseudo, hook, completions, manual, help
 
   /// What it takes beside options.
   var operands: Operands {
     switch self {
-    case .extract, .sync, .audit, .lint, .targets, .status: .paths
+    case .extract, .sync, .audit, .lint, .targets, .status, .pseudo: .paths
     case .explain: .place
     case .hook: .choice(["install", "uninstall"])
     case .completions: .choice(Shell.words)
@@ -29,6 +29,7 @@ enum Command: String, CaseIterable, Sendable {
     case .targets: "Show which sources belong to which target and catalog, and what decided"
     case .explain: "Say why the literal at a place is extracted or not, step by step"
     case .status: "Show how far the translations of the catalogs under PATH are"
+    case .pseudo: "Add a language that nobody speaks, in which testers see what is localized"
     case .hook: "Write or remove git's pre-commit hook, which checks or fixes what is staged"
     case .completions: "Print a script that completes strex's command line in a shell"
     case .manual: "Print the manual page"
@@ -88,6 +89,15 @@ enum Command: String, CaseIterable, Sendable {
       project says it has: a catalog that has nothing in one of them is missing as a whole. A text that does not vary is
       one unit, and so is each case of one that varies. As in Xcode, keys that are stale or not to be translated count
       for nothing. Exits 1 when a language has less than --fail-under asks for, all catalogs together.
+      """
+    case .pseudo:
+      """
+      Gives each entry of the catalogs under PATH texts in a pseudo-language, made from the source language's: accented
+      letters, and as long as translations are, in brackets (as Android's en-XA), or each word from right to left (as its
+      ar-XB). Format specifiers, substitutions, ‘${…}’, links and ‘^[…]’ stay as they are. Run the app in that language
+      (-AppleLanguages '(en-XA)'): what is plain is not localized, what has lost a bracket is cut off. Counts, lints and
+      exports leave the language out. Entries that are stale or not to be translated get no text. Run it again after a
+      sync; ‘--remove’ takes it out.
       """
     case .hook:
       """

@@ -31,6 +31,8 @@ enum OptionName: String, CaseIterable, Sendable {
   case routine
   case failUnder = "fail-under"
   case language
+  case transform
+  case remove
   case list
   case verbose
   case schema

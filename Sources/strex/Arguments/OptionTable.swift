@@ -2,6 +2,7 @@ import AppleSDK
 import CatalogLint
 import Findings
 import ProjectSync
+import PseudoLocalization
 
 // This file is a table: all options. The parser, the help, and what is generated from them read it.
 
@@ -46,7 +47,7 @@ extension OptionRow {
       name: .catalog, value: .path("FILE"), isRepeatable: true, commands: [.sync],
       help: "Bring this catalog in step, instead of those under PATH; may be given several times"),
     OptionRow(
-      name: .dryRun, commands: [.sync],
+      name: .dryRun, commands: [.sync, .pseudo],
       help: "Write nothing; print the changes as a unified diff"),
     OptionRow(
       name: .check, commands: [.sync],
@@ -123,6 +124,15 @@ extension OptionRow {
     OptionRow(
       name: .language, value: .word("LANG"), isRepeatable: true, commands: [.status],
       help: "Report on this language alone; may be given several times"),
+    OptionRow(
+      name: .language, value: .word("LANG"), commands: [.pseudo],
+      help: "Add this language instead of en-XA: one that ends in XA, XB or XC"),
+    OptionRow(
+      name: .transform, value: .choice(PseudoTransform.words), isRepeatable: true, commands: [.pseudo],
+      help: "Change texts so, instead of as the language is known for; may be given several times"),
+    OptionRow(
+      name: .remove, commands: [.pseudo],
+      help: "Take the language out of the catalogs again"),
     OptionRow(
       name: .list, value: .choice(TranslationNeed.words), commands: [.status],
       help: "List the keys that are missing, new, to be reviewed or stale instead, each with its place and languages"),

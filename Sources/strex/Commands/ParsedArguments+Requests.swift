@@ -1,6 +1,8 @@
 import AppleSDK
 import Findings
 import ProjectLayout
+import PseudoLocalization
+import StringCatalog
 import TextBasics
 import Workspace
 
@@ -68,6 +70,20 @@ extension ParsedArguments {
   func targetsRequest(from folder: FilePath) -> TargetsRequest {
     TargetsRequest(
       project: projectRequest(from: folder), format: choice(.format) ?? .text, listsSources: has(.verbose))
+  }
+
+  /// Which language that nobody speaks is to be added.
+  func pseudoRequest(from folder: FilePath) throws(UsageProblem) -> PseudoRequest {
+    let language = all(.language).last ?? "en-XA"
+    guard PseudoLanguage.contains(language) else {
+      throw UsageProblem("--language takes one that ends in XA, XB or XC, not \(TerminalSafeText.word(language))")
+    }
+    if has(.remove), has(.transform) { throw UsageProblem("--remove and --transform do not go together") }
+    let chosen = Set(all(.transform).compactMap(PseudoTransform.init))
+    return PseudoRequest(
+      project: projectRequest(from: folder), language: language,
+      transforms: chosen.isEmpty ? PseudoTransform.usual(for: language) : chosen, removes: has(.remove),
+      isDry: has(.dryRun))
   }
 
   /// How everything is to be printed.

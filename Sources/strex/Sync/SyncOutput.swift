@@ -61,17 +61,13 @@ struct SyncOutput {
       let text = lines.map { DiagnosticText.line($0, coloured: console.coloursResults) }.joined(separator: "\n")
       if !text.isEmpty { console.print(text) }
     }
-    if request.showsChanges { runs.map(diff).filter { !$0.isEmpty }.forEach(console.print) }
+    if request.showsChanges {
+      runs.map { console.diff(from: $0.before, to: $0.after, $0.update.printed, isNew: $0.update.isNew) }.filter {
+        !$0.isEmpty
+      }.forEach(console.print)
+    }
     let isWhole = !diagnostics.contains { $0.severity == .error }
     guard let summary = SyncSummary.text(runs, inStep, isDone: !request.isDry, isWhole: isWhole) else { return }
     if request.showsChanges { console.note(summary) } else { console.summarize(summary) }
-  }
-
-  private func diff(_ run: any SyncRun) -> String {
-    let isShown = console.isInteractive || console.coloursResults
-    let look = isShown ? UnifiedDiff.Look.visible(isColoured: console.coloursResults) : .exact
-    let path = TerminalSafeText.escaped(run.update.printed)
-    return UnifiedDiff.text(
-      from: Array(run.before), run.update.isNew ? "/dev/null" : path, to: Array(run.after), path, look: look)
   }
 }

@@ -1,0 +1,65 @@
+import JSONText
+import ProjectLayout
+import StringCatalog
+import StringExtraction
+import Workspace
+
+/// Changes to catalogs that follow from the catalogs alone. A problem with one does not keep the others from theirs.
+package struct CatalogEdits {
+  package struct Edit {
+    package let path: FilePath
+    /// The path as messages print it.
+    package let printed: String
+    package let before: ContiguousArray<UInt8>
+    package let after: ContiguousArray<UInt8>
+    fileprivate let status: FileStatus
+  }
+
+  /// The catalogs that differ from what they were.
+  package private(set) var changed: [Edit] = []
+  /// Why catalogs could not be read, changed or written, as errors; a note where there is none.
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  /// - Parameter change: gives a catalog as it is to be, and the places that are left as they are.
+  package init(
+    _ paths: [FilePath], of project: Project, change: (Catalog) -> (catalog: Catalog, refusals: [JSONProblem])
+  ) {
+    for path in paths where project.catalogs.problems[path] == nil {
+      let printed = project.names.printed(path)
+      do {
+        let contents = try FileContents(of: path.string)
+        let (catalog, refusals) = change(try Catalog(contents.bytes))
+        diagnostics += refusals.map { Self.warning($0, printed) }
+        let after = catalog.serialized()
+        if after == contents.bytes { continue }
+        changed.append(
+          Edit(path: path, printed: printed, before: contents.bytes, after: after, status: contents.status))
+      } catch let problem as JSONProblem {
+        diagnostics.append(problem.diagnostic("invalid-catalog", file: printed))
+      } catch {
+        let reason = (error as? FileProblem)?.reason ?? "\(error)"
+        diagnostics.append(FileProblem(printed, reason).diagnostic("unreadable", "cannot be read"))
+      }
+    }
+    if paths.isEmpty { diagnostics.append(Diagnostic(.note, "no-catalog", "no string catalog was found")) }
+  }
+
+  private static func warning(_ refusal: JSONProblem, _ printed: String) -> Diagnostic {
+    var diagnostic = refusal.diagnostic("duplicate-member", file: printed)
+    diagnostic.severity = .warning
+    return diagnostic
+  }
+
+  /// Puts the new catalogs in the places of the old ones; those that cannot be written are among the diagnostics.
+  package mutating func write() {
+    changed = changed.filter { edit in
+      do throws(FileProblem) {
+        try AtomicFile(edit.path.string, printed: edit.printed, expected: edit.status).write(edit.after)
+        return true
+      } catch {
+        diagnostics.append(FileProblem(edit.printed, error.reason).diagnostic("unwritable", "cannot be written"))
+        return false
+      }
+    }
+  }
+}
