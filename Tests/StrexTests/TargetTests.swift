@@ -23,6 +23,20 @@ import Testing
     #expect(run.code == 0)
   }
 
+  /// A guess goes to both catalogs of its target, and each has its own spelling of it (a random project, seed 8024005).
+  @Test func aGuessIsSpelledAsEachOfItsCatalogsHasIt() async throws {
+    let catalog = { (key: String) in "{\"sourceLanguage\":\"en\",\"strings\":{\"\(key)\":{}},\"version\":\"1.0\"}" }
+    try folder.write([
+      ".strex.json": #"{"targets": [{"name": "App", "paths": ["A", "B"]}]}"#,
+      "A/Code.swift": #"import SwiftUI; func text(_ stay: Stay) -> Text { Text("\(stay.absent) rooms") }"#,
+      "A/Localizable.xcstrings": catalog("%lld rooms"), "B/Localizable.xcstrings": catalog("%lf rooms"),
+    ])
+    let run = try await ToolRun.strex("extract", in: folder)
+    let keys = run.output.split(separator: "\n").filter { $0.contains("rooms") }
+    #expect(keys.count == 2, "\(run.output)")
+    for key in ["%lld rooms", "%lf rooms"] { #expect(run.output.contains(key), "\(run.output)") }
+  }
+
   @Test func sourcesOfProjectsAreReadThoughGitIgnoresThem() async throws {
     try folder.write(SmallProject.files().merging([".gitignore": "Made\nWidget/*.swift\n"]) { $1 })
     try folder.git("init", "-q")

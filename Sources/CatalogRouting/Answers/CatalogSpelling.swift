@@ -1,6 +1,7 @@
 import CatalogSync
 import ProjectLayout
 import StringExtraction
+import TextBasics
 
 /// Takes the specifiers of keys that are otherwise guesses from the catalogs that have these keys.
 package struct CatalogSpelling {
@@ -12,17 +13,31 @@ package struct CatalogSpelling {
     (self.project, self.contents) = (project, contents)
   }
 
-  /// The strings, each guess in the one spelling that its catalog has of it. Catalogs that cannot be read are passed over.
+  /// The strings, each guess in the one spelling that its catalog has of it; where it goes to several catalogs that spell it
+  /// differently, once for each of these. Catalogs that cannot be read are passed over.
   package func resolved(_ strings: [ExtractedString]) -> [ExtractedString] {
     guard strings.contains(where: { $0.evidence == .assumed }) else { return strings }
-    return groups(of: strings).flatMap { $0.table?.spelled($0.strings) ?? $0.strings }
+    return groups(of: strings).flatMap { group in
+      Self.united(group.tables.map { $0?.spelled(group.strings) ?? group.strings })
+    }
   }
 
   /// The strings that a sync would take over, guesses in their catalog's spelling, and the guesses that it would not.
   package func certain(_ strings: [ExtractedString]) -> (strings: [ExtractedString], guesses: [ExtractedString]) {
     guard strings.contains(where: { $0.evidence == .assumed }) else { return (strings, []) }
-    let parts = groups(of: strings).map { $0.table?.resolved($0.strings) ?? Self.certain($0.strings) }
-    return (parts.flatMap(\.strings), parts.flatMap(\.guesses))
+    let parts = groups(of: strings).map { group in
+      group.tables.map { $0?.resolved(group.strings) ?? Self.certain(group.strings) }
+    }
+    return (
+      parts.flatMap { Self.united($0.map(\.strings)) }, parts.flatMap { Self.united($0.map(\.guesses)) }
+    )
+  }
+
+  /// What several catalogs make of the same strings, each spelling once.
+  private static func united(_ spellings: [[ExtractedString]]) -> [ExtractedString] {
+    guard spellings.count > 1 else { return spellings.first ?? [] }
+    var seen: [LiteralSite: Set<UTF8Key>] = [:]
+    return spellings.joined().filter { seen[$0.site, default: []].insert(UTF8Key($0.key)).inserted }
   }
 
   /// The strings without guesses, and the guesses.
@@ -31,32 +46,32 @@ package struct CatalogSpelling {
     (strings.filter { $0.evidence != .assumed }, strings.filter { $0.evidence == .assumed })
   }
 
-  /// The strings of each catalog, which is read where guesses are among them.
-  private func groups(of strings: [ExtractedString]) -> [(table: (any TableFile)?, strings: [ExtractedString])] {
+  /// The strings that go to the same catalogs, which are read where guesses are among them; at least one each time.
+  private func groups(of strings: [ExtractedString]) -> [(tables: [(any TableFile)?], strings: [ExtractedString])] {
     let destinations = destinations(of: strings)
     // By position: a string is much to copy.
-    return Dictionary(grouping: strings.indices) { destinations[$0] }.map { path, positions in
+    return Dictionary(grouping: strings.indices) { destinations[$0] }.map { paths, positions in
       let strings = positions.map { strings[$0] }
-      guard let path, strings.contains(where: { $0.evidence == .assumed }) else { return (nil, strings) }
-      return (contents(path).flatMap(TableFormat(ofName: path.name).table), strings)
+      guard !paths.isEmpty, strings.contains(where: { $0.evidence == .assumed }) else { return ([nil], strings) }
+      return (paths.map { path in contents(path).flatMap(TableFormat(ofName: path.name).table) }, strings)
     }
   }
 
-  /// The catalog of each string; most stand beside others of their file that go to the same.
-  private func destinations(of strings: [ExtractedString]) -> [FilePath?] {
+  /// The catalogs of each string; most stand beside others of their file that go to the same.
+  private func destinations(of strings: [ExtractedString]) -> [[FilePath]] {
     var router = CatalogRouter(project, RoutingRequest())
-    var last: (file: String, route: RoutingKey, destination: FilePath?)?
+    var last: (file: String, route: RoutingKey, destinations: [FilePath])?
     return strings.map { string in
       let route = RoutingKey(string)
-      if let last, last.file == string.site.file, last.route == route { return last.destination }
-      var destination: FilePath?
+      if let last, last.file == string.site.file, last.route == route { return last.destinations }
+      var found: [FilePath] = []
       if let source = project.places[string.site.file],
         case .catalogs(let destinations) = router.destination(of: route, in: source)
       {
-        destination = destinations.first
+        found = destinations
       }
-      last = (string.site.file, route, destination)
-      return destination
+      last = (string.site.file, route, found)
+      return found
     }
   }
 }
