@@ -1,4 +1,4 @@
-/// What is told of targets.
+/// What to report about targets.
 
 import Workspace
 
