@@ -1,8 +1,7 @@
-/// A problem with the command line.
-
 import Findings
 import TextBasics
 
+/// A problem with the command line.
 package struct UsageProblem: Error, Equatable, CustomStringConvertible {
   package let description: String
 

@@ -1,9 +1,8 @@
-/// Parses a command line by the table of options.
-
 import Findings
 import TextBasics
 import Workspace
 
+/// Parses a command line by the table of options.
 struct ArgumentParser {
   private var arguments: ArraySlice<String>
   private var parsed = ParsedArguments()

@@ -1,7 +1,6 @@
-/// A parsed and checked command line.
-
 import Findings
 
+/// A parsed and checked command line.
 struct ParsedArguments: Equatable, Sendable {
   var command: Command?
   var operands: [String] = []

@@ -1,7 +1,6 @@
-/// Completions for bash, including version 3.2, which macOS has. Where nothing is offered, bash completes files.
-
 import Findings
 
+/// Completions for bash, including version 3.2, which macOS has. Where nothing is offered, bash completes files.
 enum BashCompletions {
   static var script: String {
     """

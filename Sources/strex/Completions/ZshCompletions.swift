@@ -1,7 +1,6 @@
-/// Completions for zsh, to be sourced or put as `_strex` into a folder of `fpath`.
-
 import Findings
 
+/// Completions for zsh, to be sourced or put as `_strex` into a folder of `fpath`.
 enum ZshCompletions {
   static var script: String {
     """

@@ -1,7 +1,6 @@
-/// The manual page, in the language of man(7), from the tables of commands, options and exit codes.
-
 import Workspace
 
+/// The manual page, in the language of man(7), from the tables of commands, options and exit codes.
 enum ManualPage {
   static var text: String {
     let parts = [

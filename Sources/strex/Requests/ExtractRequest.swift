@@ -1,7 +1,6 @@
-/// The output of an extraction.
-
 import Workspace
 
+/// The output of an extraction.
 struct ExtractRequest: Sendable {
   var project: ProjectRequest
   var output: Output

@@ -1,7 +1,6 @@
-/// What to report about targets.
-
 import Workspace
 
+/// What to report about targets.
 struct TargetsRequest: Sendable {
   var project: ProjectRequest
   var format: PrintFormat

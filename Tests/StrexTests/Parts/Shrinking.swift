@@ -1,7 +1,6 @@
-/// Looks for the smallest project that shows a fault.
-
 @testable import Findings
 
+/// Looks for the smallest project that shows a fault.
 struct Shrinking {
   let finding: ProjectRuns.Finding
 
