@@ -1,10 +1,10 @@
 import StringExtraction
 
-/// All code of a project, typed: the steps of its texts, what rules saw in it, and its localizable literals.
+/// The typed code of a project: the steps of its texts, what rules saw in it, and its localizable literals.
 public struct AuditInput: Sendable {
-  /// The identifiers of the rules that are asked.
+  /// The identifiers of the rules that are to be run.
   let rules: Set<String>
   let audits: [FileAudit]
-  /// An extractor that knows the literals of all sources and types nothing again.
+  /// An extractor that returns the known literals of all sources, without typing anything again.
   public let extractor: Extractor
 }

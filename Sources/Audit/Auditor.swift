@@ -11,10 +11,10 @@ public struct Auditor: Sendable {
   private let names: ProperNames
 
   /// - Parameters:
-  ///   - extractor: of the whole project: text is followed through all of it.
-  ///   - sources: those that the extractor read, in its order.
-  ///   - paths: where they are, from the root of the project: sample data and tests tell by their folders.
-  ///   - applications: what the applications of the project are called.
+  ///   - extractor: that of the whole project, through all of which text is followed.
+  ///   - sources: the sources that the extractor read, in its order.
+  ///   - paths: their paths from the root of the project, since folders tell sample data and tests.
+  ///   - applications: the names of the project's applications.
   public init(_ extractor: Extractor, sources: [SourceText], paths: [String], applications: Set<String> = []) {
     self.extractor = extractor
     self.sources = sources
@@ -22,8 +22,8 @@ public struct Auditor: Sendable {
     names = ProperNames(applications: applications)
   }
 
-  /// Types all code, once for whatever is to be known of it.
-  /// - Parameter rules: the identifiers of those that will be asked.
+  /// Types all code, once for everything that is asked about it.
+  /// - Parameter rules: the identifiers of the rules that will be run.
   public func read(for rules: Set<String>) async -> AuditInput {
     guard !sources.isEmpty else { return AuditInput(rules: rules, audits: [], extractor: extractor) }
     let index = extractor.index
@@ -38,12 +38,12 @@ public struct Auditor: Sendable {
     return AuditInput(rules: rules, audits: audits, extractor: extractor.knowing(audits.map(\.extraction)))
   }
 
-  /// What the rules find.
+  /// Runs the rules.
   /// - Parameters:
-  ///   - reading: of all code.
-  ///   - catalogs: what is known of keys and catalogs.
+  ///   - reading: all typed code.
+  ///   - catalogs: what is known about keys and catalogs.
   ///   - selected: the positions of the sources to report on.
-  /// - Returns: findings whose paths are those of the sources, in no order.
+  /// - Returns: findings whose paths are those of the sources, in no particular order.
   public func findings(in reading: AuditInput, _ catalogs: CatalogKnowledge, of selected: [Int]) -> [Finding] {
     guard !sources.isEmpty else { return [] }
     let index = extractor.index
@@ -61,8 +61,8 @@ public struct Auditor: Sendable {
       + report.findings(notes)
   }
 
-  /// The texts of one source that are shown as they are, whether a rule minds or not.
-  /// - Parameter position: of the source among all.
+  /// The texts of one source that are shown as they are, whether a rule objects or not.
+  /// - Parameter position: the position of the source among all.
   public func displays(in reading: AuditInput, of position: Int) -> [TextDisplay] {
     let file = extractor.index.firstProjectFile + Int32(position)
     let project = AuditedProject(

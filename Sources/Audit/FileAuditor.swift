@@ -2,17 +2,17 @@ import StringExtraction
 import SwiftOutline
 import SwiftTypes
 
-/// What was found in one file.
+/// The results for one file.
 struct FileAudit: Sendable {
   var edges: [FlowEdge] = []
   var notes: [(rule: String, note: CodeNote)] = []
-  /// The names of fonts that the code asks for.
+  /// The names of fonts that the code uses.
   var fonts: [String] = []
   /// The localizable literals.
   var extraction = Extraction()
 }
 
-/// Reads files for one thread.
+/// Audits files on one thread.
 final class FileAuditor {
   private let extractor: Extractor
   private let checker: Checker
@@ -21,10 +21,10 @@ final class FileAuditor {
   private let kinds: CalleeKinds
   private let rules: [any AuditRule]
   private let samples: Set<Int32>
-  /// Whether the file that is read declares tools for language models.
+  /// Whether the current file declares tools for language models.
   private var isOfTools = false
 
-  /// - Parameter samples: the files that hold sample data.
+  /// - Parameter samples: the files with sample data.
   init(_ extractor: Extractor, _ cases: CaseTable, _ rules: [any AuditRule], _ samples: Set<Int32>) {
     let index = extractor.index
     self.extractor = extractor
@@ -75,7 +75,7 @@ final class FileAuditor {
     }
   }
 
-  /// What stands in for a requirement or an overridden member when the app runs.
+  /// Edges from requirements and overridden members to the declarations that replace them at run time.
   func implementationEdges() -> [FlowEdge] {
     let index = checker.index
     var edges = places.requirements().flatMap { requirement, place in

@@ -1,7 +1,7 @@
 import Findings
 import SwiftTypes
 
-/// Makes findings of what was seen, each place once, in the sources that are reported on.
+/// Makes findings from the rules' results, each place once, in the sources that are reported on.
 struct FindingMaker {
   private struct Place: Hashable {
     let file: Int32
@@ -11,10 +11,10 @@ struct FindingMaker {
 
   let project: AuditedProject
   let isSelected: Set<Int32>
-  /// The files of programs that show nothing.
+  /// The files of programs without a user interface.
   let faceless: Set<Int32>
 
-  /// - Parameter plurals: ternaries that are found as such; the texts in them are not told once more.
+  /// - Parameter plurals: ternaries that are reported as such; the texts in them are not reported again.
   func findings(_ shown: [ShownText], beside plurals: [CodeNote]) -> [Finding] {
     var done: Set<Place> = []
     let plurals = Dictionary(grouping: plurals, by: \.file)
@@ -48,7 +48,7 @@ struct FindingMaker {
     }
   }
 
-  /// Where the text is shown, unless the literal itself stands there.
+  /// The place where the text is shown, unless that is the literal itself.
   func related(to text: ShownText) -> [RelatedPlace] {
     guard !text.isDirect, let site = text.site else { return [] }
     let (path, own) = (path(of: site.file), path(of: text.piece.file))
@@ -60,14 +60,16 @@ struct FindingMaker {
 
   private func path(of file: Int32) -> String { project.index.files[Int(file)].source.path }
 
-  /// Whether the author says that a text is not to be translated, or it is the error of a program without a face.
+  /// Whether the author says that a text is not to be translated, or it is an error of a program without a user
+  /// interface.
   private func isExempt(_ text: ShownText) -> Bool {
     let source = project.index.files[Int(text.piece.file)].source
     if text.place.kind == .requirement, faceless.contains(text.piece.file) { return true }
     return OptOutComments.cover(Int(text.piece.start), in: source)
   }
 
-  /// The first rule that has something to say. One that is switched off says it, too: else the next would speak for it.
+  /// The remark of the first rule that has one. A rule that is switched off counts, too: otherwise the next one would
+  /// report the text in its place.
   private func remark(on text: ShownText) -> (RuleDescription, Remark)? {
     let isProse =
       Prose.isProse(text.piece.texts) && (text.isNear || !Prose.isValue(text.piece.texts))

@@ -1,7 +1,7 @@
 import Findings
 import StringCatalog
 
-/// Finds what is wrong with the translations of a catalog.
+/// Finds problems in the translations of a catalog.
 public struct CatalogLinter: Sendable {
   /// All rules, in the order of the documentation.
   public static let rules: [RuleDescription] = checks.flatMap { $0.rules }
@@ -19,9 +19,9 @@ public struct CatalogLinter: Sendable {
   }
 
   /// - Parameters:
-  ///   - catalog: as it was read; changes are not looked at.
-  ///   - path: of the catalog, as the findings are to have it.
-  ///   - calls: what the code passes to the texts of keys, as far as that is known.
+  ///   - catalog: the catalog as it was read; later changes are ignored.
+  ///   - path: the path of the catalog, for the findings.
+  ///   - calls: the arguments that the code passes to the texts of keys, as far as they are known.
   /// - Returns: the findings with their rules' own severities, in the order of the file.
   public func findings(in catalog: Catalog, path: String, calls: CallArguments = CallArguments()) -> [Finding] {
     let linted = LintedCatalog(catalog, calls)

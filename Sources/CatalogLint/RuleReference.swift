@@ -1,6 +1,6 @@
 import Findings
 
-/// The rules as a page of the documentation.
+/// The page of the documentation about the rules.
 public enum RuleReference {
   public static var page: String {
     let remark = " The plural\ncategories are those of CLDR \(PluralCategories.dataVersion)."

@@ -1,19 +1,19 @@
-/// The rules of a sync: what happens to an entry by its state and by what the code has.
+/// The rules of a sync: what happens to an entry, given its state and what the code has.
 enum SyncRule {
-  /// What the code has of a key.
+  /// What the code has for a key.
   enum Found: Sendable, CaseIterable {
     case no
     case yes
-    /// For debugging or for release alone: neither there nor gone.
+    /// Only code for debugging, or only code for release, has it: it is neither there nor gone.
     case oneConfiguration
-    /// Perhaps: a literal of this text or shape, whose type or specifiers are not known.
+    /// The code may have it: a literal of this text or shape has an unknown type or unknown specifiers.
     case doubtful
-    /// A key that this build does not have: what a constant says that becomes one when the code runs, or what stands under
-    /// a condition that is not set.
+    /// This build does not have it: a constant becomes this key at run time, or the literal needs a condition that is
+    /// not set.
     case inactive
   }
 
-  /// What is to be done.
+  /// The action to take.
   enum Action: Sendable, Equatable {
     case add
     case update

@@ -1,7 +1,7 @@
 import StringCatalog
 import TextBasics
 
-// Renames that somebody chose.
+// Renames that a user has chosen.
 extension Synchronization {
   mutating func carryChosen() {
     if options.chosenRenames.isEmpty { return }
@@ -18,7 +18,7 @@ extension Synchronization {
     }
   }
 
-  /// Why a rename cannot be; `nil` if it can.
+  /// Why a rename cannot be made; `nil` if it can.
   private func refusal(
     of rename: ChosenRename, _ gone: Int, _ come: Int, _ group: KeyGroup
   ) -> ChosenRename.Refusal? {

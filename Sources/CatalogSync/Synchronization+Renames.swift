@@ -2,7 +2,7 @@ import StringCatalog
 import StringExtraction
 import TextBasics
 
-// Keys that went and came in new words.
+// Keys that went and came back reworded.
 extension Synchronization {
   mutating func findRenames() {
     carryChosen()
@@ -28,7 +28,7 @@ extension Synchronization {
     }
   }
 
-  /// The positions of entries whose keys are gone, since this run or earlier, and that hold somebody's work.
+  /// The positions of entries whose keys are gone, since this run or earlier, and that contain somebody's work.
   private var goneItems: [Int] {
     table.keys.indices.filter { position in
       let item = report.items[position]
@@ -38,7 +38,7 @@ extension Synchronization {
     }
   }
 
-  /// Whether a key that is gone went in this run, or had not gone when the catalog was last committed.
+  /// Whether a gone key went in this run, or was still live when the catalog was last committed.
   private func wentLately(_ position: Int) -> Bool {
     let item = report.items[position]
     if options.renameScope == .all || item.outcome == .stale { return true }
@@ -54,7 +54,7 @@ extension Synchronization {
     }
   }
 
-  /// Whether a key of the code is new, or nobody has worked on its entry.
+  /// Whether a key of the code is new, or its entry is untouched.
   private func mayTakeTranslations(_ position: Int) -> Bool {
     let item = report.items[position]
     guard let group = groupsByKey[UTF8Key(item.key)], !group.isOfOneConfiguration else { return false }
@@ -84,12 +84,12 @@ extension Synchronization {
   }
 
   /// Gives one key the entry of another.
-  /// - Returns: whether that could be.
+  /// - Returns: whether that was possible.
   mutating func carry(_ rename: Rename, _ gone: Int, _ come: Int, _ group: KeyGroup, marksForReview: Bool) -> Bool {
     do {
       let entry = try table.carrying(
         table.entry(at: gone), of: rename.from, to: group, marksForReview: marksForReview)
-      // What was to be done with either key gives way.
+      // These changes replace earlier ones to either key.
       changes += [(rename.from, nil), (rename.to, entry)]
     } catch { return false }
     report.items[gone].outcome = .renamed(rename)

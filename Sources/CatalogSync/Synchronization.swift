@@ -2,9 +2,9 @@ import StringCatalog
 import StringExtraction
 import TextBasics
 
-/// One table that is brought in step with the code.
+/// The synchronization of one table with the code.
 ///
-/// It decides on every key at once, and again with whatever else it is told. Callers look such facts up only where
+/// It decides on every key at once, and again whenever it learns another fact. Callers look such facts up only where
 /// ``report`` says that they matter.
 public struct Synchronization<Table: StringTable>: Sendable {
   let table: Table
@@ -14,20 +14,20 @@ public struct Synchronization<Table: StringTable>: Sendable {
   let groupsByKey: [UTF8Key: KeyGroup]
   private var possibleTexts: PossibleTexts
   private var inactive: Set<UTF8Key>
-  /// What is said of the code's guesses, whatever becomes of entries.
+  /// The notes on the code's guesses; they do not depend on the entries.
   private let guessNotes: [Diagnostic]
   private let hasGuesses: Bool
   var changes: [(key: String, entry: Table.Entry?)] = []
-  /// What is done with each key, for all that is known.
+  /// What is done with each key, as far as is known by now.
   public internal(set) var report = SyncReport()
   private var diagnostics: [Diagnostic] = []
-  /// What is said of renamed keys, unless the sync is blocked.
+  /// The notes on renamed keys, which are dropped if the sync is blocked.
   var renameNotes: [Diagnostic] = []
 
   /// - Parameters:
-  ///   - strings: what was extracted for the table, from all the code that belongs to it.
-  ///   - untyped: literals that are perhaps keys: entries of their text are left alone.
-  ///   - exchange: what moves between this table and others.
+  ///   - strings: the strings extracted for the table, from all the code that belongs to it.
+  ///   - untyped: literals that may be keys: entries with their text are left alone.
+  ///   - exchange: the entries that move between this table and others.
   public init(
     _ table: Table, with strings: [ExtractedString], untyped: PossibleKeys = [], options: SyncOptions = SyncOptions(),
     exchange: EntryExchange<Table.Entry> = EntryExchange()
@@ -45,7 +45,7 @@ public struct Synchronization<Table: StringTable>: Sendable {
     judge()
   }
 
-  /// Leaves entries alone that have the text or the shape of some literals.
+  /// Leaves entries alone that have the text or the shape of these literals.
   public mutating func keep(_ literals: PossibleKeys) {
     if literals.isEmpty { return }
     inactive.formUnion(literals.inactive)
@@ -53,13 +53,13 @@ public struct Synchronization<Table: StringTable>: Sendable {
     judge()
   }
 
-  /// Takes in ``SyncOptions/liveBefore``.
+  /// Learns ``SyncOptions/liveBefore``.
   public mutating func learn(liveBefore: Set<UTF8Key>?) {
     options.liveBefore = liveBefore
     judge()
   }
 
-  /// Takes in ``SyncOptions/former``.
+  /// Learns ``SyncOptions/former``.
   public mutating func learn(former: [ExtractedString]) {
     options.former = former
     judge()
@@ -71,7 +71,7 @@ public struct Synchronization<Table: StringTable>: Sendable {
     }
   }
 
-  /// Decides on each key anew.
+  /// Decides on each key again.
   private mutating func judge() {
     (changes, report, diagnostics, renameNotes) = ([], SyncReport(), guessNotes, [])
     report.hasGuesses = hasGuesses
@@ -99,13 +99,13 @@ public struct Synchronization<Table: StringTable>: Sendable {
     case .leave(let reason): return .kept(reason)
     case .retire: return retire(key, entry)
     case .update, .revive:
-      // Of a key that this build does not have, nothing but its text is known.
+      // Only the text is known of a key that this build does not have.
       guard let group else { return mark(entry, asStale: false, key, .revived([])) }
       return update(key, entry, group)
     }
   }
 
-  /// Whether the run leaves an entry as it is whatever the code says of its key.
+  /// Whether the run leaves an entry as it is, whatever the code says about its key.
   private func isLeft(_ entry: Table.Entry, _ group: KeyGroup) -> Bool {
     options.addsOnly && table.state(of: entry) != .stale || !concerns(group)
   }
@@ -169,7 +169,7 @@ public struct Synchronization<Table: StringTable>: Sendable {
   }
 }
 
-// What a run says, and how it ends.
+// Messages and the end of a run.
 extension Synchronization {
   mutating func refuse(_ key: String, _ error: Table.Problem) -> SyncOutcome {
     if table.refusal(toChange: key) != nil { return .kept(.duplicate) }
@@ -200,7 +200,7 @@ extension Synchronization {
     }
   }
 
-  /// The table in step with the code, and what was done.
+  /// The synchronized table, and what was done.
   public func result() -> SyncResult<Table> {
     var end = self
     return end.finish()
@@ -220,7 +220,7 @@ extension Synchronization {
     return SyncResult(table: synced, report: report, diagnostics: diagnostics, isBlocked: false)
   }
 
-  /// Says that more than half of the keys from the code would go, which is more often a mistake than meant.
+  /// An error if more than half of the keys from the code would go, which is more often a mistake than intended.
   private var massStaleMessage: String? {
     let gone = report.stale.count + report.removed.count
     let all = table.keys.indices.filter { table.state(of: table.entry(at: $0)).isFromCode }.count

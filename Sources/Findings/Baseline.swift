@@ -1,6 +1,6 @@
 import TextBasics
 
-/// Findings that are known and let pass. As a file it has a line for each, so that it merges as sources do.
+/// Known findings, which pass. A baseline file has a line for each of them, so that it merges as sources do.
 ///
 ///     # strex baseline 1: known findings; ‘strex … --update-baseline’ takes out those that are gone
 ///     verbatim-text<TAB>App/Main.swift<TAB>9f0c…<TAB>what the finding said
@@ -46,7 +46,7 @@ public struct Baseline: Sendable, Equatable {
   /// The number of findings.
   public var count: Int { entries.count }
 
-  /// The findings that the baseline does not know. Of those that are alike it lets as many pass as it holds.
+  /// The findings that the baseline does not contain. Of findings that are alike, as many pass as it has entries.
   public func unknown(of findings: [Finding]) -> [Finding] {
     var left = entries.reduce(into: [Fingerprint: Int]()) { $0[$1.fingerprint, default: 0] += 1 }
     return findings.filter { finding in
@@ -57,9 +57,9 @@ public struct Baseline: Sendable, Equatable {
     }
   }
 
-  /// The baseline without what is not among the findings any more; it never grows.
-  /// - Parameter isCovered: whether this run could have found what an entry says: its rule ran and its path was read.
-  ///   Other entries stay.
+  /// The baseline without entries whose findings are gone. It never grows.
+  /// - Parameter isCovered: whether this run could have found an entry: its rule ran and its path was read. Other
+  ///   entries stay.
   public func shrunk(to findings: [Finding], isCovered: (_ rule: String, _ path: String) -> Bool) -> Baseline {
     var left = findings.reduce(into: [Fingerprint: Int]()) { $0[Fingerprint(of: $1), default: 0] += 1 }
     var baseline = self
@@ -72,7 +72,7 @@ public struct Baseline: Sendable, Equatable {
     return baseline
   }
 
-  /// The file, which ends in a line break.
+  /// The text of the file, which ends in a line break.
   public var text: String {
     let lines = entries.map { entry in
       [entry.rule, entry.path, entry.fingerprint.description, entry.note].map(TerminalSafeText.escaped)

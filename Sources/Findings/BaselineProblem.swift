@@ -1,7 +1,7 @@
 /// Why a baseline cannot be read, and where.
 public struct BaselineProblem: Error, Equatable {
   public let message: String
-  /// From 1.
+  /// 1-based.
   public let line: Int
 
   init(_ message: String, _ line: Int) {

@@ -1,4 +1,4 @@
-/// What a rule has to say about a place.
+/// What a rule reports about a place.
 public struct Finding: Sendable, Hashable {
   /// The identifier of its rule.
   public var rule: String
@@ -10,11 +10,11 @@ public struct Finding: Sendable, Hashable {
   public var message: String
   /// What to do, as a clause that follows the message behind a semicolon.
   public var suggestion: String?
-  /// The catalog's key that it is about, if any.
+  /// The catalog's key that the finding is about, if any.
   public var key: String?
-  /// The text by which a baseline knows the finding again when lines have moved: the literal or the key, say.
+  /// The text by which a baseline recognizes the finding when lines have moved, such as the literal or the key.
   public var content: String
-  /// Where else to look; a baseline does not mind them.
+  /// Related places. A baseline ignores them.
   public var related: [RelatedPlace]
 
   /// - Parameter content: the message unless given.
@@ -33,16 +33,17 @@ public struct Finding: Sendable, Hashable {
     self.related = related
   }
 
-  /// Message and suggestion in one.
+  /// The message, followed by the suggestion.
   public var sentence: String { suggestion.map { "\(message); \($0)" } ?? message }
 
-  /// Writes all of its paths another way.
+  /// Replaces all of its paths.
   public mutating func movePaths(_ moved: (String) -> String) {
     path = path.map(moved)
     for index in related.indices { related[index].path = moved(related[index].path) }
   }
 
-  /// By path, place, rule and text: findings in this order print the same however they were found.
+  /// Whether one finding comes before another, by path, place, rule and text. Sorted so, findings print the same
+  /// however they were found.
   public static func precedes(_ a: Finding, _ b: Finding) -> Bool {
     if a.path != b.path { return (a.path ?? "") < (b.path ?? "") }
     let places = (a.range?.start, b.range?.start)

@@ -1,6 +1,6 @@
 import TextBasics
 
-/// What stays of a finding when lines move: a number of its rule, path and content.
+/// A hash of a finding's rule, path and content, which stays the same when lines move.
 public struct Fingerprint: Sendable, Hashable, CustomStringConvertible {
   /// 16 hexadecimal digits.
   public let description: String
@@ -8,7 +8,7 @@ public struct Fingerprint: Sendable, Hashable, CustomStringConvertible {
   public init(of finding: Finding) {
     var hash = FNV1a()
     for part in [finding.rule, finding.path ?? "", finding.content] {
-      // A byte that UTF-8 has not ends each part.
+      // A byte that does not occur in UTF-8 ends each part.
       hash.add(part.utf8)
       hash.add(0xFF)
     }
@@ -16,7 +16,7 @@ public struct Fingerprint: Sendable, Hashable, CustomStringConvertible {
     description = String(repeating: "0", count: 16 - digits.count) + digits
   }
 
-  /// - Parameter text: what `description` gave; `nil` unless it is one.
+  /// - Parameter text: a former `description`; anything else gives `nil`.
   init?(_ text: some StringProtocol) {
     guard text.utf8.count == 16, UInt64(text, radix: 16) != nil, !text.hasPrefix("+") else { return nil }
     description = text.lowercased()

@@ -1,5 +1,5 @@
-/// A path that stands for files: `*` is any run of characters within a name, `?` any one of them, `**` any number of
-/// folders. What lies in a folder that matches, matches.
+/// A pattern for paths: `*` is any run of characters within a name, `?` any single one, `**` any number of folders. It
+/// also matches everything inside a matching folder.
 public struct PathPattern: Sendable, Hashable {
   private let names: [Substring]
   private let isAbsolute: Bool
@@ -9,13 +9,13 @@ public struct PathPattern: Sendable, Hashable {
     isAbsolute = text.hasPrefix("/")
   }
 
-  /// Whether anything stands for more than itself.
+  /// Whether the pattern has a wildcard.
   public var isGlob: Bool { names.contains { $0.contains("*") || $0.contains("?") } }
 
-  /// Whether a file is the one that is named, or lies in such a folder.
+  /// Whether a file matches, or lies in a folder that matches.
   public func covers(_ path: String) -> Bool {
     guard path.hasPrefix("/") == isAbsolute else { return false }
-    // The positions in the pattern that the names of the path so far may have led to.
+    // The positions in the pattern that can be reached after the names read so far.
     var reached = withGaps([0])
     if reached.contains(names.count) { return true }
     for name in path.split(separator: "/") {
@@ -33,7 +33,7 @@ public struct PathPattern: Sendable, Hashable {
     return false
   }
 
-  /// The positions, and those behind a `**` that stands for no folder.
+  /// The positions, and those after a `**` that matches no folder.
   private func withGaps(_ positions: Set<Int>) -> Set<Int> {
     var all = positions
     for var position in positions {
@@ -45,7 +45,7 @@ public struct PathPattern: Sendable, Hashable {
     return all
   }
 
-  /// Whether one name matches; tries the last `*` again alone, so that no pattern takes long.
+  /// Whether one name matches. Only the last `*` is tried again, so that no pattern takes long.
   private static func matches(_ pattern: [Character], _ name: [Character]) -> Bool {
     var (at, position) = (0, 0)
     var star: (at: Int, position: Int)?

@@ -1,9 +1,9 @@
-/// A place that belongs to a finding, in another file perhaps: where a text is shown, say.
+/// A place that belongs to a finding, perhaps in another file, such as the place where a text is shown.
 public struct RelatedPlace: Sendable, Hashable {
-  /// As the finding's own path.
+  /// A path of the same form as that of the finding.
   public var path: String
   public var position: TextPosition
-  /// What is to be seen there: a sentence without a full stop.
+  /// What there is to see at the place: a sentence without a full stop.
   public var message: String
 
   public init(path: String, position: TextPosition, message: String) {

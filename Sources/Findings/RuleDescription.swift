@@ -1,10 +1,10 @@
-/// What a rule is called and what it is for. Reports, the help and the documentation are made from these.
+/// The name and purpose of a rule. Reports, the help and the documentation are made from these.
 public struct RuleDescription: Sendable, Hashable {
-  /// In kebab case, `verbatim-text` say; unique over all commands.
+  /// A name in kebab case, such as `verbatim-text`; unique over all commands.
   public let identifier: String
   /// What the rule finds, in one sentence without a full stop.
   public let summary: String
-  /// Why that is a fault, what is none, and what to write instead: whole sentences.
+  /// Why that is a fault, what is not one, and what to write instead: whole sentences.
   public let explanation: String
   public let severity: Severity
   /// Whether the rule counts unless the configuration says otherwise.

@@ -1,8 +1,8 @@
-/// The rules of a command as a page of the documentation.
+/// The page of the documentation about the rules of a command.
 public enum RulePage {
   /// - Parameters:
-  ///   - command: as it is typed, `strex lint` say.
-  ///   - remark: what else the page says before the table; lines of 120 characters at most.
+  ///   - command: the command as it is typed, such as `strex lint`.
+  ///   - remark: further text before the table, in lines of at most 120 characters.
   public static func text(_ rules: [RuleDescription], command: String, remark: String = "") -> String {
     let rows = rules.map { rule in
       "| `\(rule.identifier)` | \(rule.severity.rawValue)\(rule.isOnByDefault ? "" : ", off") | \(rule.summary) |\n"

@@ -1,4 +1,5 @@
-/// Which rules count where, and how much: the rules' own defaults, changed by the settings one after another.
+/// Which rules count for which files, and with which severity: the rules' defaults, changed by the settings in their
+/// order.
 public struct RuleSelection: Sendable {
   public let rules: [RuleDescription]
   public let settings: [RuleSetting]
@@ -8,14 +9,14 @@ public struct RuleSelection: Sendable {
     self.settings = settings
   }
 
-  /// The rules that count for some file at least: these need to run.
+  /// The rules that count for at least one file: only these need to run.
   public var active: [RuleDescription] {
     rules.filter { rule in
       rule.isOnByDefault || settings.contains { $0.rule == rule.identifier && $0.isOn == true }
     }
   }
 
-  /// The findings that count, with their severities. Those of rules that are not listed stay as they are.
+  /// The findings that count, with their severities. Findings of rules that are not listed stay as they are.
   public func applied(to findings: [Finding]) -> [Finding] {
     let known = Dictionary(rules.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
     return findings.compactMap { finding in

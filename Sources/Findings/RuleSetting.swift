@@ -1,16 +1,17 @@
-/// What a configuration says of a rule, for all files or for some.
+/// A configuration's setting of a rule, for all files or for some.
 public struct RuleSetting: Sendable, Equatable {
   /// The identifier of the rule.
   public var rule: String
-  /// Whether the rule counts; `nil` leaves that as it is.
+  /// Whether the rule counts; `nil` does not change that.
   public var isOn: Bool?
-  /// `nil` leaves the severity as it is.
+  /// The new severity; `nil` does not change it.
   public var severity: Severity?
-  /// Files and folders, as ``PathPattern``s, that the setting is for, from the root of the project; none means all.
+  /// The files and folders to which the setting applies, as ``PathPattern``s from the root of the project; none means
+  /// all.
   public var paths: [String]
-  /// Files and folders that it is not for.
+  /// Files and folders to which it does not apply.
   public var excluded: [String]
-  /// The catalogs' keys that the setting is for; none means all findings, those about no key too.
+  /// The catalogs' keys to which the setting applies; none means all findings, including those about no key.
   public var keys: [String]
 
   public init(
@@ -25,7 +26,7 @@ public struct RuleSetting: Sendable, Equatable {
     self.keys = keys
   }
 
-  /// Whether the setting is for a finding of its rule.
+  /// Whether the setting applies to a finding of its rule.
   func applies(to finding: Finding) -> Bool {
     if !keys.isEmpty {
       guard let key = finding.key, keys.contains(where: { $0.utf8.elementsEqual(key.utf8) }) else { return false }

@@ -1,8 +1,8 @@
-/// How bad a finding is, the worst first.
+/// The severity of a finding, the most severe first.
 public enum Severity: String, CaseIterable, Comparable, Sendable {
   case error, warning, note
 
-  /// A note is less than a warning, and that is less than an error.
+  /// Orders severities: a note is less than a warning, which is less than an error.
   public static func < (a: Severity, b: Severity) -> Bool { a.rank < b.rank }
 
   private var rank: Int {

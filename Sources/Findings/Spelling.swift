@@ -1,8 +1,8 @@
 import TextBasics
 
-/// Guesses what was meant by a mistyped word.
+/// Suggests a correction for a mistyped word.
 package enum Spelling {
-  /// The candidate with the fewest edits away from `word`, if they are few enough for a slip.
+  /// The candidate with the fewest edits from `word`, if they are few enough for a typing mistake.
   private static func nearest(to word: String, in candidates: [String]) -> String? {
     guard word.utf8.count <= 64 else { return nil }
     let ranked = candidates.map { (distance(word, $0), $0) }
@@ -10,19 +10,19 @@ package enum Spelling {
     return edits <= max(1, min(word.count, best.count) / 3) ? best : nil
   }
 
-  /// A question to end a message about a mistyped word, in brackets; empty where nothing is like it.
+  /// A question in brackets to end a message about a mistyped word; empty where no candidate is similar.
   package static func hint(for word: String, in candidates: [String]) -> String {
     hint(nearest(to: word, in: candidates).map(TerminalSafeText.word))
   }
 
-  /// The same about a mistyped key or table.
+  /// The same question about a mistyped key or table.
   package static func textHint(for text: String, in candidates: [String]) -> String {
     hint(nearest(to: text, in: candidates).map(TerminalSafeText.quoted))
   }
 
   private static func hint(_ meant: String?) -> String { meant.map { " (did you mean \($0)?)" } ?? "" }
 
-  /// The number of insertions, deletions, replacements and swaps of neighbours between two words.
+  /// The number of insertions, deletions, replacements and swaps of adjacent characters between two words.
   package static func distance(_ a: String, _ b: String) -> Int {
     let a = Array(a)
     let b = Array(b)

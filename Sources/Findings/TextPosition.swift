@@ -1,8 +1,8 @@
 /// A place in a file, as editors count.
 public struct TextPosition: Sendable, Hashable, Comparable {
-  /// From 1.
+  /// 1-based.
   public var line: Int
-  /// In UTF-16 code units, from 1.
+  /// 1-based, in UTF-16 code units.
   public var column: Int
 
   public init(line: Int, column: Int) {

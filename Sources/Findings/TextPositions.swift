@@ -1,10 +1,11 @@
 import TextBasics
 
-/// The lines of a file: byte offsets and byte columns become positions in UTF-16. Build it once a file.
+/// Converts byte offsets and byte columns of a file to positions in UTF-16. Build it once for each file.
 public struct TextPositions: Sendable {
   private let bytes: ContiguousArray<UInt8>
   private var lines: LineTable
-  /// How many units stand before each stretch of bytes: a place far out in a long line is as near as any other.
+  /// The number of units before each stretch of bytes, so that a place far out in a long line takes no longer than any
+  /// other.
   private var marks: [Int] = []
   private static let stretch = 256
 
@@ -22,7 +23,7 @@ public struct TextPositions: Sendable {
     }
   }
 
-  /// The position of a byte offset; one outside the file answers with its first or last position.
+  /// The position of a byte offset. Offsets outside the file give its first or last position.
   public func position(at offset: Int) -> TextPosition {
     let offset = min(max(offset, 0), bytes.count)
     let place = lines.place(of: offset)
@@ -36,7 +37,7 @@ public struct TextPositions: Sendable {
     return TextPosition(line: line, column: units(from: range.lowerBound, to: offset) + 1)
   }
 
-  /// A line without its line break and the white space around it, as text; empty for a line that is not there.
+  /// The text of a line without its line break and the white space around it; empty where there is no such line.
   public func trimmedLine(_ line: Int) -> String {
     guard let range = lines.bytes(ofLine: line) else { return "" }
     let text = bytes[range].drop(while: \.isWhiteSpace)
@@ -52,6 +53,7 @@ public struct TextPositions: Sendable {
     return bytes[(mark * Self.stretch)..<offset].reduce(into: marks[mark]) { $0 += Self.units($1) }
   }
 
-  /// Scalars of four bytes have two units, others have one; bytes within a scalar have none.
+  /// The UTF-16 units of the scalar that begins with a byte: two for scalars of four bytes, else one; none for bytes
+  /// within a scalar.
   private static func units(_ byte: UInt8) -> Int { byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1 }
 }

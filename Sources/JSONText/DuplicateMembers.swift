@@ -1,8 +1,8 @@
 import TextBasics
 
-/// Finds names that stand twice in one object.
+/// Finds names that occur twice in one object.
 package enum DuplicateMembers {
-  /// The keys of the later ones, in a value and everything inside it.
+  /// The keys of the second and further occurrences, in a value and everything inside it.
   package static func keys(in node: JSONNode) -> [JSONNode] {
     let document = node.document
     let nodes = document.nodes
@@ -14,7 +14,7 @@ package enum DuplicateMembers {
     return found
   }
 
-  /// Names that ascend byte by byte, as they do in most objects, cannot stand twice.
+  /// Names that ascend byte by byte, as they do in most objects, cannot occur twice.
   private static func keys(ofObject object: JSONNode) -> [JSONNode] {
     if ascends(object) { return [] }
     var seen: Set<UTF8Key> = []
@@ -34,7 +34,7 @@ package enum DuplicateMembers {
     return true
   }
 
-  /// Byte by byte; quotes stand around both.
+  /// Compares the names byte by byte; both have quotes around them.
   private static func precedes(
     _ a: JSONDocument.Node, _ b: JSONDocument.Node, _ bytes: ContiguousArray<UInt8>
   ) -> Bool {

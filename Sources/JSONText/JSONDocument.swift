@@ -12,7 +12,7 @@ public struct JSONDocument: Sendable {
   var traits: JSONTraits { contents.traits }
   var lines: LineTable { contents.lines }
 
-  /// What a document holds, at one place: each of its values refers to it.
+  /// The contents of a document in one object, to which each of its values refers.
   private final class Contents: Sendable {
     let bytes: ContiguousArray<UInt8>
     let nodes: ContiguousArray<Node>
@@ -39,21 +39,21 @@ public struct JSONDocument: Sendable {
     package var next: Int32
   }
 
-  /// - Throws: the first place where the bytes are not JSON in UTF-8.
+  /// - Throws: a problem at the first place where the bytes are not JSON in UTF-8.
   public init(_ bytes: ContiguousArray<UInt8>) throws(JSONProblem) {
     var scanner = JSONScanner(bytes)
     try scanner.scan()
     contents = Contents(scanner, bytes)
   }
 
-  /// Text that strex printed and that is therefore known to be JSON.
+  /// Takes text that strex printed and that is therefore known to be JSON.
   package init(printed bytes: [UInt8]) {
     do { try self.init(ContiguousArray(bytes)) } catch { preconditionFailure("printed JSON is not JSON: \(error)") }
   }
 
   public var root: JSONNode { JSONNode(document: self, index: 0) }
 
-  /// Whether the string at a node is this one, code unit by code unit.
+  /// Whether the string at a node equals `name`, code unit by code unit.
   package func isName(_ name: StaticString, at index: Int) -> Bool {
     let node = nodes[index]
     if node.hasEscapes {

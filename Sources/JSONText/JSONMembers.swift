@@ -28,7 +28,7 @@ public struct JSONMember: Sendable {
 
   public var name: String { key.string ?? "" }
 
-  /// Whether the name is this one, code unit by code unit.
+  /// Whether the name equals `name`, code unit by code unit.
   package func hasName(_ name: String) -> Bool {
     let document = key.document
     let node = document.nodes[key.index]

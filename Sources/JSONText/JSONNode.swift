@@ -15,7 +15,7 @@ public struct JSONNode: Sendable {
   /// The bytes of the value, its quotes or brackets included.
   public var range: Range<Int> { Int(node.start)..<Int(node.end) }
 
-  /// The text of a string; `nil` when the value is none.
+  /// The text of a string; `nil` when the value is not a string.
   public var string: String? {
     node.kind == .string ? JSONString.decode(document.bytes[range], hasEscapes: node.hasEscapes) : nil
   }
@@ -37,10 +37,10 @@ public struct JSONNode: Sendable {
   /// The value as it is written.
   public var spelling: String { String(decoding: document.bytes[range], as: UTF8.self) }
 
-  /// The members of an object in their order; none when the value is no object.
+  /// The members of an object in their order; none when the value is not an object.
   public var members: JSONMembers { JSONMembers(object: self) }
 
-  /// The elements of an array in their order; none when the value is no array.
+  /// The elements of an array in their order; none when the value is not an array.
   public var elements: [JSONNode] {
     guard kind == .array else { return [] }
     var elements: [JSONNode] = []
@@ -57,7 +57,7 @@ public struct JSONNode: Sendable {
     return kind == .object && index + 2 < Int(end) && document.nodes[index + 2].next == end
   }
 
-  /// The first member of that name; `nil` when there is none or the value is no object.
+  /// The first member of that name; `nil` when there is none or the value is not an object.
   public subscript(name: String) -> JSONNode? {
     for member in members where member.hasName(name) { return member.value }
     return nil

@@ -1,12 +1,12 @@
 import TextBasics
 
-/// Why a file is not the JSON, or not the catalog, that it should be, and where.
+/// Why a file is not valid JSON, or not a valid catalog, and where.
 public struct JSONProblem: Error, Sendable, Equatable {
   /// A sentence without path, line and full stop.
   public var message: String
   /// 1-based.
   public var line: Int
-  /// 1-based, in bytes; a byte order mark counts for nothing.
+  /// 1-based, in bytes; a byte order mark does not count.
   public var column: Int
 
   public init(_ message: String, line: Int, column: Int) {

@@ -1,12 +1,12 @@
 import TextBasics
 
-// What the scanner says about text that is not JSON.
+// The errors of the scanner about text that is not JSON.
 extension JSONScanner {
   func problem(_ message: String, at offset: Int) -> JSONProblem {
     JSONProblem(message, at: offset, lines)
   }
 
-  /// A complaint about the byte at `position`, which has no place here.
+  /// An error about the byte at `position`, which is not allowed here.
   func unexpected(_ place: String) -> JSONProblem {
     let byte = bytes[position]
     if isConflictMarker { return problem("a merge conflict is left in the file; resolve it first", at: position) }
@@ -15,7 +15,7 @@ extension JSONScanner {
     return problem("unexpected \(TerminalSafeText.code(printable(byte))) \(place)", at: position)
   }
 
-  /// `<<<<<<<`, `|||||||`, `=======` or `>>>>>>>` at the beginning of a line.
+  /// Whether `<<<<<<<`, `|||||||`, `=======` or `>>>>>>>` stands here at the beginning of a line.
   private var isConflictMarker: Bool {
     let byte = bytes[position]
     let marks: [UInt8] = [.less, .pipe, .equal, .greater]

@@ -56,7 +56,7 @@ enum JSONString {
     bytes.append(.quote)
   }
 
-  /// Whether a byte stands for itself; those beyond ASCII are asked as scalars.
+  /// Whether a byte is written as it is; characters beyond ASCII are judged as scalars.
   private static func standsForItself(_ byte: UInt8, _ style: JSONStyle) -> Bool {
     byte >= .space && byte < 0x7F && byte != .quote && byte != .backslash && (byte != .slash || !style.escapesSlash)
   }

@@ -1,27 +1,27 @@
 import TextBasics
 
-/// How a file is laid out and spelled: what is added to it is written the same way.
+/// How a file is laid out and spelled. Whatever is added to it is written the same way.
 public struct JSONStyle: Sendable, Equatable {
-  /// What ends a line; empty for a file on one line.
+  /// The bytes that end a line; empty for a file on one line.
   package var newline: [UInt8] = [.lineFeed]
-  /// What every level adds before a line.
+  /// The bytes that each level adds before a line.
   package var indentation: [UInt8] = [.space, .space]
-  /// The colon between name and value with the space around it.
+  /// The colon between name and value, with the space around it.
   package var colon: [UInt8] = [.space, .colon, .space]
-  /// What follows a comma in objects that stand on one line.
+  /// The bytes that follow a comma in objects that stand on one line.
   package var inlineGap: [UInt8] = [.space]
-  /// Whether an empty object takes lines of its own, as Xcode writes it.
+  /// Whether an empty object takes several lines, as Xcode writes it.
   package var spreadsEmptyObjects = true
   package var escapesSlash = false
   package var escapesNonASCII = false
   /// Whether everything that a terminal might act upon is escaped, too.
   package var isSafeToShow = false
 
-  /// Xcode's own.
+  /// Xcode's own style.
   public static let xcode = JSONStyle()
-  /// That of the `.stringsdata` files which the Swift compiler writes.
+  /// The style of the `.stringsdata` files that the Swift compiler writes.
   public static let compiler = JSONStyle(colon: [.colon, .space])
-  /// That of reports, on one line without space: nothing in it can act on a terminal.
+  /// The style of reports: one line without spaces, in which nothing can act on a terminal.
   public static let report = JSONStyle(newline: [], indentation: [], colon: [.colon], inlineGap: [], isSafeToShow: true)
 
   package var isOnOneLine: Bool { newline.isEmpty }
@@ -70,7 +70,7 @@ public struct JSONStyle: Sendable, Equatable {
     return Array(bytes[start..<end])
   }
 
-  /// What most empty objects of the file do; `nil` when it has none.
+  /// How most empty objects of the file are written; `nil` when it has none.
   private static func spreadsEmptyObjects(_ document: JSONDocument) -> Bool? {
     var spread = 0
     var tight = 0

@@ -4,7 +4,7 @@ import TextBasics
 public struct JSONWriter {
   public private(set) var bytes: [UInt8] = []
   private let style: JSONStyle
-  /// Of the line on which the innermost container begins; `nil` where all stands on one line.
+  /// The indentation of the line on which the innermost container begins; `nil` where everything stands on one line.
   private var indentation: [UInt8]?
   private var place = Place.bare
 
@@ -12,7 +12,7 @@ public struct JSONWriter {
   private enum Place {
     /// Nothing: the text begins, or a name has been written.
     case bare
-    /// The bracket of a container.
+    /// The opening bracket of a container.
     case first
     /// Another value.
     case next
@@ -22,13 +22,13 @@ public struct JSONWriter {
     self.init(style: style, indentation: [])
   }
 
-  /// - Parameter indentation: of the line on which the text begins; `nil` keeps the text on that line.
+  /// - Parameter indentation: the indentation of the line on which the text begins; `nil` keeps the text on that line.
   init(style: JSONStyle, indentation: [UInt8]?) {
     self.style = style
     self.indentation = style.isOnOneLine ? nil : indentation
   }
 
-  /// What has been written.
+  /// The text written so far.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Starts a member; its value must follow.
@@ -107,7 +107,7 @@ public struct JSONWriter {
   }
 }
 
-// Members of objects; one without a value is left out.
+// Members of objects. A member whose value is `nil` is left out.
 extension JSONWriter {
   public mutating func member(_ name: String, _ string: String?) {
     guard let string else { return }
@@ -145,7 +145,7 @@ extension JSONWriter {
     }
   }
 
-  /// A value of a document, without recursion: only the space between its tokens is another.
+  /// Writes a value of a document, without recursion. Only the space between its tokens changes.
   public mutating func write(_ node: JSONNode) {
     let (bytes, nodes) = (node.document.bytes, node.document.nodes)
     var open: [JSONDocument.Node] = []
@@ -171,7 +171,7 @@ extension JSONValue {
   /// The value as a whole file, without a line break at the end.
   public func text(style: JSONStyle) -> [UInt8] { text(style: style, indentation: []) }
 
-  /// - Parameter indentation: of the line where the value begins; `nil` keeps the value on that line.
+  /// - Parameter indentation: the indentation of the line where the value begins; `nil` keeps the value on that line.
   package func text(style: JSONStyle, indentation: [UInt8]?) -> [UInt8] {
     var writer = JSONWriter(style: style, indentation: indentation)
     writer.write(self)
@@ -181,7 +181,7 @@ extension JSONValue {
 
 extension JSONNode {
   /// The value in another style.
-  /// - Parameter indentation: of the line where the value begins.
+  /// - Parameter indentation: the indentation of the line where the value begins.
   package func text(style: JSONStyle, indentation: [UInt8]) -> [UInt8] {
     var writer = JSONWriter(style: style, indentation: indentation)
     writer.write(self)

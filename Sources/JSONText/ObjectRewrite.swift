@@ -1,12 +1,12 @@
 import TextBasics
 
-/// Writes an object anew from its own members, copied byte for byte, and from others.
+/// Writes an object anew from its own members, which are copied byte for byte, and from new ones.
 package struct ObjectRewrite {
   /// A member of the object to be written.
   package enum Slot {
-    /// A member that the object has, by its position.
+    /// An existing member, by its position.
     case kept(Int)
-    /// A member that the object has, with another value.
+    /// An existing member with a new value.
     case replaced(Int, Content)
     case new(String, Content)
 
@@ -20,13 +20,13 @@ package struct ObjectRewrite {
 
   package enum Content {
     case value(JSONValue)
-    /// A value as it is to be written.
+    /// A value that is already spelled as it is to be written.
     case bytes(ContiguousArray<UInt8>)
   }
 
   private let object: JSONNode
   private let style: JSONStyle
-  /// Of the line on which the object begins.
+  /// The indentation of the line on which the object begins.
   private let indentation: [UInt8]
   private let members: [JSONMember]
   private let bytes: ContiguousArray<UInt8>
@@ -88,7 +88,8 @@ package struct ObjectRewrite {
     out.append(contentsOf: JSONValue.string(name).text(style: style) + style.colon)
   }
 
-  /// The space before a member that the object has; on one line the first place has its own.
+  /// The space before an existing member. On one line, the space after the opening brace differs from that after a
+  /// comma.
   private func lead(index: Int, original: Int) -> ContiguousArray<UInt8>.SubSequence {
     if lineLead != nil || (index == 0) == (original == 0) { return bytes[spaceBefore(original)] }
     return ContiguousArray(index == 0 ? firstLead : style.inlineGap)[...]

@@ -1,12 +1,12 @@
 import SwiftOutline
 
-/// Which sources belong to which catalog: by their targets, or else by folders.
+/// Assigns sources to catalogs: by their targets, or else by folders.
 ///
-/// A source whose targets are known belongs to their catalogs. Where nothing is known of its targets, it belongs to the
-/// nearest catalog of a table up the tree, then to the only one of that table. A catalog in a folder for resources
-/// counts as standing in the folder above, and a package keeps its strings to its own catalogs.
+/// A source whose targets are known belongs to their catalogs. Where nothing is known about its targets, it belongs to
+/// the nearest catalog of a table in the folders above it, then to the only one of that table. A catalog in a folder
+/// for resources counts as lying in the folder above, and a package keeps its strings to its own catalogs.
 public struct CatalogLayout: Sendable {
-  /// The catalogs of each table, by the package that they stand in.
+  /// The catalogs of each table, by the package that contains them.
   private let catalogs: [String: [FilePath?: Choice]]
   /// All catalogs of each table.
   private let byTable: [String: [FilePath]]
@@ -19,12 +19,12 @@ public struct CatalogLayout: Sendable {
     let package: FilePath?
   }
 
-  /// Catalogs of one table that one source may choose from.
+  /// The catalogs of one table among which a source may choose.
   private struct Group: Sendable {
     let paths: [FilePath]
-    /// By the folder whose sources they serve.
+    /// The catalogs by the folder whose sources they serve.
     private let reaching: [FilePath: [FilePath]]
-    /// By each folder around those whose sources they serve.
+    /// The catalogs by each folder above those whose sources they serve.
     private let below: [FilePath: [FilePath]]
 
     init(_ candidates: [Candidate]) {
@@ -50,13 +50,13 @@ public struct CatalogLayout: Sendable {
   /// The catalogs of one table in one package.
   private struct Choice: Sendable {
     let all: Group
-    /// Those in no target, though a project is there: nothing but their folder tells whose they are.
+    /// The catalogs in no target, although there is a project: only their folder tells whose they are.
     let unowned: Group
   }
 
   /// - Parameters:
-  ///   - catalogs: the catalogs in step with code.
-  ///   - packages: the folders that hold a package's manifest.
+  ///   - catalogs: the catalogs that are made from code.
+  ///   - packages: the folders that contain a package's manifest.
   ///   - map: the targets of sources and catalogs, as far as they are known.
   public init(catalogs: [FilePath], packages: Set<FilePath> = [], map: TargetMap = TargetMap()) {
     self.packages = packages
@@ -79,8 +79,8 @@ public struct CatalogLayout: Sendable {
   /// The tables that have a catalog.
   public var tables: Set<String> { Set(catalogs.keys) }
 
-  /// Where the strings of a table in a source go.
-  /// - Parameter traits: what decides whether a target takes the strings; every target does where nothing is said.
+  /// The catalogs to which the strings of a table in a source go.
+  /// - Parameter traits: the traits by which targets take the strings; with the default, every target does.
   public func destination(of source: FilePath, table: String, traits: StringTraits = .ofRoutine) -> CatalogDestination {
     switch map.extractingTargets(of: traits, from: source) {
     case .targets(let owners):
@@ -91,7 +91,7 @@ public struct CatalogLayout: Sendable {
     }
   }
 
-  /// The catalogs of a table in any of several targets; targets of an app and its tests share no catalog.
+  /// The catalogs of a table in any of several targets. Test targets do not share catalogs with an app.
   private func catalogs(of owners: [Int], table: String) -> [FilePath] {
     let shipped = owners.filter { !map.targets[$0].isTest }
     let all = (shipped.isEmpty ? owners : shipped).flatMap { map.targets[$0].catalogs }
@@ -104,14 +104,14 @@ public struct CatalogLayout: Sendable {
     return nearest.count == 1 ? .catalogs(nearest) : .ambiguous(nearest)
   }
 
-  /// The catalogs that could take the strings, whichever does: those of its targets, or those of the table in the
-  /// source's package. A source whose targets have none may look its strings up in the app that it is part of, so any
-  /// catalog of the table could.
+  /// The catalogs that could take the strings: those of the source's targets, or those of the table in the source's
+  /// package. A source whose targets have none may look its strings up in the app that it is part of, so any catalog of
+  /// the table could.
   public func candidates(of source: FilePath, table: String) -> Set<FilePath> {
     Set(catalogs(in: scope(of: source, table: table), table: table))
   }
 
-  /// Which catalogs could take the strings, in a form that is the same for many sources.
+  /// The catalogs that could take the strings, in a form that is the same for many sources.
   public func scope(of source: FilePath, table: String) -> CandidateScope {
     if case .targets(let owners) = map.membership(of: source) {
       let own = catalogs(of: owners, table: table)
@@ -129,10 +129,11 @@ public struct CatalogLayout: Sendable {
     }
   }
 
-  /// Whether nothing is known of a source's targets: all sources of its folder have the same answer then.
+  /// Whether nothing is known about a source's targets: all sources of its folder then have the same answer.
   public func isDecidedByFolders(_ source: FilePath) -> Bool { map.membership(of: source) == .unknown }
 
-  /// Whether a catalog stands above a source, and does not take its strings for want of another alone.
+  /// Whether a source lies below the folder that a catalog serves. Otherwise the catalog takes its strings only where
+  /// there is no other.
   public func stands(_ catalog: FilePath, above source: FilePath) -> Bool {
     source.isWithin(Self.reach(of: catalog))
   }
@@ -146,7 +147,7 @@ public struct CatalogLayout: Sendable {
     packages.isEmpty ? nil : source.folders.first(where: packages.contains)
   }
 
-  /// The folder whose sources a catalog serves: the nearest above it that is not for resources alone.
+  /// The folder whose sources a catalog serves: the nearest one above it that is not only for resources.
   static func reach(of catalog: FilePath) -> FilePath {
     var folder = catalog.folder ?? catalog
     while let above = folder.folder, isForResources(folder.name) { folder = above }

@@ -1,11 +1,11 @@
-/// Which catalogs are kept in step with code.
+/// Which catalogs are made from code.
 public enum CatalogRules {
-  /// Whether a table is made from the code's metadata instead of its strings, so that no catalog is missed.
+  /// Whether a table is made from the code's metadata instead of its strings, so that it needs no catalog.
   public static func isMadeFromMetadata(_ table: String) -> Bool {
     table == "AppShortcuts" || table == "InfoPlist" || table.hasSuffix("-InfoPlist")
   }
 
-  /// Why a catalog is none of the code's, as the end of a sentence; `nil` for one that is in step with code.
+  /// Why a catalog is not made from code, as the end of a sentence; `nil` for one that is.
   /// - Parameter interfaceFiles: the names, without extension, of all storyboards and xibs in the tree.
   public static func reasonToLeaveAlone(_ catalog: FilePath, interfaceFiles: Set<String>) -> String? {
     let stem = catalog.stem

@@ -3,9 +3,9 @@ import Findings
 /// A target as a configuration file declares it: folders and files by their paths.
 public struct ConfiguredTarget: Sendable, Equatable {
   public let target: BuildTarget
-  /// Files and folders that belong to it, absolute; globs among them stand for all that they match.
+  /// Absolute paths of files and folders that belong to it; they may contain wildcards.
   public let paths: [FilePath]
-  /// Files and folders in them that do not.
+  /// Files and folders among them that do not belong to it.
   public let excluded: [FilePath]
   private let patterns: [PathPattern]
   private let exceptions: [PathPattern]
@@ -33,6 +33,6 @@ extension ConfiguredTarget: ProjectSource {
     return [target]
   }
 
-  /// Globs may lead anywhere.
+  /// Patterns may match anywhere, so the folder is the root.
   public var targetFolders: [TargetFolder] { [TargetFolder(target: 0, path: FilePath("/"), holds: contains)] }
 }

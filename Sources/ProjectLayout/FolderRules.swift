@@ -1,8 +1,8 @@
 import TextBasics
 
-/// What folders' names say about the files below them.
+/// Rules about files that follow from the names of folders above them.
 public enum FolderRules {
-  /// Whether a walk without git leaves the folder out: products of builds, other people's packages, hidden folders.
+  /// Whether a walk without git leaves the folder out: build products, other people's packages, hidden folders.
   public static func isSkipped(_ name: some StringProtocol) -> Bool {
     name.hasPrefix(".") || skipped.contains(String(name))
   }
@@ -10,9 +10,9 @@ public enum FolderRules {
   private static let skipped: Set<String> = ["DerivedData", "Pods", "Carthage", "node_modules"]
 
   /// Whether a file belongs to a test target: one of its folders has a name that ends in `Tests`.
-  /// - Parameter path: as seen from the folder that was asked for, so that its own name does not count.
+  /// - Parameter path: relative to the folder that was asked for, so that its own name does not count.
   public static func isInTestTarget(_ path: FilePath) -> Bool {
-    // Bytes in one place are much faster to go through than those of a string's view.
+    // Contiguous bytes are much faster to search than those of a string's view.
     path.string.utf8.withContiguousStorageIfAvailable { holdsTests($0) } ?? holdsTests(path.string.utf8)
   }
 

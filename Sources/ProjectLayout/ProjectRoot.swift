@@ -1,20 +1,21 @@
-/// The folder whose sources give types to a file or folder that was asked for.
+/// Finds the folder whose sources give types to a requested file or folder.
 public enum ProjectRoot {
-  /// What a folder on the way up is seen to hold.
+  /// What was found in a folder on the way up.
   public struct Marks: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// `.git`.
     public static let workTree = Marks(rawValue: 1)
-    /// `Package.swift`, or another project file that stands in the folder itself.
+    /// `Package.swift`, or another project file that lies directly in the folder.
     public static let package = Marks(rawValue: 2)
     /// `*.xcodeproj`, `*.xcworkspace`, or another folder that is a project.
     public static let project = Marks(rawValue: 4)
   }
 
-  /// The nearest work tree; without one the outermost folder with a package or project; else the first folder.
-  /// - Parameter folders: the folder that was asked for (or holds the file that was), then each folder above it.
+  /// The nearest work tree; without one, the outermost folder with a package or project; else the first folder.
+  /// - Parameter folders: the requested folder (or the one that contains the requested file), then each folder above
+  ///   it.
   public static func choose(from folders: [(path: FilePath, marks: Marks)]) -> FilePath? {
     let workTree = folders.first { $0.marks.contains(.workTree) }
     let project = folders.last { !$0.marks.isDisjoint(with: [.package, .project]) }

@@ -1,17 +1,17 @@
 import SwiftOutline
 
-/// Which targets the files of a repository belong to, by what its projects, packages and configuration say.
+/// The targets of the files of a repository, as its projects, packages and configuration declare them.
 ///
-/// What a configuration says counts before what projects say, and that before packages; folders have no say here.
+/// The configuration takes precedence over projects, and these over packages. Folders do not matter here.
 public struct TargetMap: Sendable {
   public private(set) var targets: [BuildTarget] = []
   private var owners: [FilePath: [Int]] = [:]
-  /// Folders whose files are compiled by their projects' targets or not at all.
+  /// Folders whose files are compiled either by their projects' targets or not at all.
   private var governed: Set<FilePath> = []
   private var packageFolders: Set<FilePath> = []
   private var members = Members()
 
-  /// By what files belong to targets, and the position of each kind's first target among all.
+  /// The look-ups of targets by file, and for each kind the position of its first target among all.
   private struct Members: Sendable {
     var configured = ProjectMembers([])
     var projects = ProjectMembers([])
@@ -23,9 +23,9 @@ public struct TargetMap: Sendable {
   public init() {}
 
   /// - Parameters:
-  ///   - sources: what says which targets there are.
-  ///   - files: all sources and catalogs, as absolute paths.
-  ///   - settings: gives the settings files that projects name.
+  ///   - sources: the sources of targets.
+  ///   - files: all source files and catalogs, as absolute paths.
+  ///   - settings: returns the settings files that projects refer to.
   public init(
     sources: [any ProjectSource], files: [FilePath], settings: BuildSettings.Reader = { _ in nil }
   ) {
@@ -42,7 +42,7 @@ public struct TargetMap: Sendable {
     }
   }
 
-  /// What is known of a file's targets.
+  /// What is known about a file's targets.
   public func membership(of file: FilePath) -> Membership {
     if let found = owners[file] { return .targets(found) }
     if governed.isEmpty { return .unknown }
@@ -53,14 +53,14 @@ public struct TargetMap: Sendable {
     return .unknown
   }
 
-  /// The targets that extract a string of a file: none where it belongs to targets, and they leave it out.
+  /// The targets that extract a string of a file: none where it belongs to targets that do not extract it.
   public func extractingTargets(of traits: StringTraits, from file: FilePath) -> Membership {
     guard case .targets(let owners) = membership(of: file) else { return membership(of: file) }
     let takers = owners.filter { targets[$0].takes(traits, from: file) }
     return takers.isEmpty ? .none : .targets(takers)
   }
 
-  /// The targets that would have a file which is not there yet.
+  /// The targets to which a new file at this path would belong.
   public func targets(ofNew file: FilePath) -> [Int] {
     let configured = members.configured.targets(of: file)
     if !configured.isEmpty { return configured }
@@ -70,7 +70,7 @@ public struct TargetMap: Sendable {
   /// Whether any target has a file.
   public func hasTarget(_ file: FilePath) -> Bool { owners[file] != nil }
 
-  /// Whether a file belongs to test targets and to no other.
+  /// Whether a file belongs only to test targets; `nil` where no target has it.
   public func isForTestsAlone(_ file: FilePath) -> Bool? {
     guard let found = owners[file] else { return nil }
     return found.allSatisfy { targets[$0].isTest }
@@ -94,7 +94,7 @@ public struct TargetMap: Sendable {
   }
 }
 
-// What the kinds of sources say.
+// Files and targets from each kind of source.
 extension TargetMap {
   private mutating func addConfigured(
     _ configured: [any ProjectSource], _ files: [FilePath], _ settings: BuildSettings.Reader
@@ -117,7 +117,7 @@ extension TargetMap {
     for file in files {
       for target in projectTargets(of: file) {
         append(file, to: target)
-        // A project that compiles nothing that is here says nothing of the rest either.
+        // Only a project that compiles some source here governs the other sources of its folder.
         if FileKind(of: file) == .swiftSource, let folder = targets[target].file.folder { governed.insert(folder) }
       }
     }
@@ -145,13 +145,13 @@ extension TargetMap {
     }
   }
 
-  /// What the projects' targets are built for, and so the packages that they use; all without projects.
+  /// The platforms of the projects' targets, which are also those of the packages that they use; all without projects.
   private var shippedPlatforms: Platforms {
     let shipped = targets.filter { $0.origin == .project && !$0.isTest }
     return shipped.isEmpty ? .all : shipped.reduce(into: []) { $0.formUnion($1.settings.platforms) }
   }
 
-  /// The targets of a source with their settings, still without files.
+  /// The targets of a source with their settings, but without files yet.
   private static func targets(of source: any ProjectSource, _ file: BuildSettings.Reader) -> [BuildTarget] {
     source.buildTargets.enumerated().map { position, target in
       var target = target

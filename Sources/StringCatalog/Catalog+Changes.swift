@@ -3,7 +3,7 @@ import TextBasics
 
 // Changes and writing.
 extension Catalog {
-  /// Puts an entry in the place of the key's old one, or, for a new key, where the order of the file wants it.
+  /// Replaces the entry of a key, or inserts a new key at its place in the order of the file.
   public mutating func set(_ entry: CatalogEntry, for key: String) throws(JSONProblem) {
     try apply([(key, entry)])
   }
@@ -12,9 +12,9 @@ extension Catalog {
     try apply([(key, nil)])
   }
 
-  /// Makes many changes at once; an entry of `nil` takes the key away.
+  /// Makes many changes at once; an entry of `nil` removes the key.
   ///
-  /// - Throws: at a key that stands twice, or an entry with a member that stands twice; nothing is changed then.
+  /// - Throws: if a key occurs twice, or a member occurs twice in an entry; nothing is changed then.
   public mutating func apply(_ changes: [(key: String, entry: CatalogEntry?)]) throws(JSONProblem) {
     var slots = slots.map(Optional.some)
     var added: [UTF8Key: CatalogEntry] = [:]
@@ -57,7 +57,7 @@ extension Catalog {
     return result
   }
 
-  /// An entry of any catalog as this catalog would write it, to be changed and set.
+  /// An entry of any catalog, in the style of this catalog, to be changed and set.
   public func adopting(_ entry: CatalogEntry) -> CatalogEntry {
     let entry = adopted(entry)
     return CatalogEntry(node: entry.node, style: style, order: order, indentation: entryIndentation)
@@ -70,7 +70,7 @@ extension Catalog {
     return CatalogEntry(node: document.root, style: style, order: order, indentation: entryIndentation)
   }
 
-  /// The catalog's text: the bytes that it was read from but for what was changed.
+  /// The catalog's text: the original bytes except for what was changed.
   public func serialized() -> ContiguousArray<UInt8> {
     let root = document.root
     guard isChanged else { return document.bytes }
@@ -84,7 +84,7 @@ extension Catalog {
       || slots.contains { $0.entry != nil }
   }
 
-  /// The text with a member `strings`, which the file lacks.
+  /// The text with the member `strings` added, which the file lacks.
   private func withStrings(_ root: JSONNode) -> ContiguousArray<UInt8> {
     let members = Array(root.members)
     var kept = members.indices.map(ObjectRewrite.Slot.kept)

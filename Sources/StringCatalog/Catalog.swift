@@ -2,30 +2,30 @@ import JSONText
 
 /// A String Catalog: the keys of one table with their comments and localizations.
 ///
-/// The bytes that it was read from are kept; ``serialized()`` copies whatever was not changed.
+/// The original bytes are kept; ``serialized()`` copies whatever was not changed.
 public struct Catalog: Sendable {
   let document: JSONDocument
   let style: JSONStyle
   /// The order of the keys, and of the languages in each entry.
   public let order: KeyOrder
-  /// Of the lines on which entries begin.
+  /// The indentation of the lines on which entries begin.
   let entryIndentation: [UInt8]
   var slots: [Slot]
   var index: KeyIndex
   public let sourceLanguage: String
-  /// The format's version as the file has it; `nil` when it has none.
+  /// The format's version as it is in the file; `nil` when the file has none.
   public let version: String?
 
-  /// One key: where the file has it, and what it holds now if that was changed.
+  /// One key: its place in the file, and its entry if that was changed.
   struct Slot: Sendable {
     var key: String
-    /// The position among the members that the file has.
+    /// The position among the members in the file.
     var original: Int?
     var node: JSONNode?
     var entry: CatalogEntry?
   }
 
-  /// - Throws: the first place where the bytes are not a catalog.
+  /// - Throws: a problem at the first place where the bytes are not a catalog.
   public init(_ bytes: ContiguousArray<UInt8>) throws(JSONProblem) {
     let document = try JSONDocument(bytes)
     let root = document.root
@@ -47,7 +47,7 @@ public struct Catalog: Sendable {
     entryIndentation = slots.first?.node?.lineIndentation ?? style.indentation + style.indentation
   }
 
-  /// An empty catalog in Xcode's spelling.
+  /// An empty catalog in Xcode's style.
   public init(sourceLanguage: String) {
     let root = JSONValue.object([
       .init("sourceLanguage", .string(sourceLanguage)), .init("strings", .object([])),
@@ -63,12 +63,12 @@ public struct Catalog: Sendable {
     version = "1.0"
   }
 
-  /// The keys in the order of the file; one that stands twice comes twice.
+  /// The keys in the order of the file, duplicates included.
   public var keys: [String] { slots.map(\.key) }
 
   public func contains(_ key: String) -> Bool { index[key] != nil }
 
-  /// What the catalog holds for a key, the first entry where it stands twice.
+  /// The entry of a key, the first one where the key occurs twice.
   public subscript(key: String) -> CatalogEntry? {
     index[key].map { entry(at: $0) }
   }
@@ -79,7 +79,7 @@ public struct Catalog: Sendable {
     return slot.entry ?? slot.node.map(self.entry) ?? newEntry()
   }
 
-  /// An entry without content in the style of the catalog, to be filled and set.
+  /// An empty entry in the style of the catalog, to be filled and set.
   public func newEntry() -> CatalogEntry {
     entry(JSONDocument(printed: JSONValue.object([]).text(style: style, indentation: entryIndentation)).root)
   }

@@ -1,12 +1,12 @@
 import JSONText
 
 extension CatalogEntry {
-  /// Sets everything but what is `new` to `needs_review`, in all languages.
+  /// Sets every state except `new` to `needs_review`, in all languages.
   public mutating func markAllForReview() throws(JSONProblem) {
     try markForReview(beside: nil) { $0 != .new && $0 != .needsReview }
   }
 
-  /// Sets what is `translated` in all languages but one to `needs_review`, in variations and substitutions too.
+  /// Sets every `translated` state to `needs_review` in all languages but one, in variations and substitutions, too.
   public mutating func markForReview(beside language: String) throws(JSONProblem) {
     try markForReview(beside: language) { $0 == .translated }
   }

@@ -1,14 +1,14 @@
 import JSONText
 
-/// What a catalog holds for one key.
+/// The contents of a catalog for one key.
 ///
-/// Reading decodes what is asked for. Changing one thing leaves the bytes of everything else as they are.
+/// Values are decoded when they are asked for. Changing one leaves the bytes of everything else as they are.
 public struct CatalogEntry: Sendable {
   /// The object as it is written, unknown members and all.
   public internal(set) var node: JSONNode
   let style: JSONStyle
   let order: KeyOrder
-  /// Of the line on which the entry begins.
+  /// The indentation of the line on which the entry begins.
   let indentation: [UInt8]
 
   /// The members that Xcode is known to write.
@@ -33,12 +33,12 @@ public struct CatalogEntry: Sendable {
     node["localizations"]?[language].map(Localization.init)
   }
 
-  /// Whether any language but this one has anything, even without text.
+  /// Whether any other language has a localization, even one without text.
   public func isLocalized(beside language: String) -> Bool {
     node["localizations"]?.members.contains { !$0.hasName(language) } ?? false
   }
 
-  /// Whether there is a member that strex does not know, at whatever depth.
+  /// Whether it has an unknown member at any depth.
   public var hasUnknownMembers: Bool {
     node.members.contains { member in !Self.knownMembers.contains { member.hasName($0) } }
       || localizations.contains { $0.localization.hasUnknownMembers }

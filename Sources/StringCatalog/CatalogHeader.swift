@@ -7,7 +7,7 @@ enum CatalogHeader {
     ("sourceLanguage", .string, true), ("strings", .object, false), ("version", .string, false),
   ]
 
-  /// - Throws: what makes it no catalog.
+  /// - Throws: a problem if it is not a catalog.
   static func check(_ root: JSONNode) throws(JSONProblem) {
     guard root.kind == .object else {
       throw root.problem("\(CatalogSchema.name(of: root.kind)) stands where a catalog's object belongs")

@@ -1,13 +1,13 @@
 import JSONText
 
-/// Where the parts of an entry stand, whatever their names.
+/// The structure of an entry: which parts it has, and which kind of value each must be.
 enum CatalogSchema {
   enum Role {
     case entry, localizations, localization, stringUnit, stringSet, variations, cases, substitutions, substitution
     case text, texts, flag, number
   }
 
-  /// What the member is whose name is the node at an index; `nil` for one that strex does not know.
+  /// The role of the member whose name is the node at an index; `nil` for an unknown member.
   private static func role(ofName index: Int, _ document: JSONDocument, in parent: Role) -> Role? {
     switch parent {
     case .localizations: .localization
@@ -45,7 +45,7 @@ enum CatalogSchema {
     ("argNum", .number), ("formatSpecifier", .text), ("variations", .variations),
   ]
 
-  /// Visits a value and every part of it that strex knows, each before its own parts, without recursion.
+  /// Visits a value and all its known parts, each before its own parts, without recursion.
   static func walk(
     _ node: JSONNode, as role: Role, visit: (JSONNode, Role) throws(JSONProblem) -> Void
   ) throws(JSONProblem) {
@@ -63,7 +63,7 @@ enum CatalogSchema {
     }
   }
 
-  /// Whether a part has a member of another name than those that are listed, at whatever depth.
+  /// Whether a part has an unknown member at any depth.
   static func hasUnknownMembers(_ node: JSONNode, as role: Role) -> Bool {
     let document = node.document
     var open = [(index: node.index, role: role)]
@@ -77,7 +77,7 @@ enum CatalogSchema {
     return false
   }
 
-  /// - Throws: the first part that is not of the kind that belongs there.
+  /// - Throws: a problem at the first part of the wrong kind.
   static func check(_ entry: JSONNode) throws(JSONProblem) {
     try walk(entry, as: .entry) { node, role throws(JSONProblem) in
       guard !fits(node.kind, role) else { return }

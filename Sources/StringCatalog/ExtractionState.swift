@@ -1,4 +1,4 @@
-/// How an entry came into the catalog; absent for a key that stands in the code without a default value.
+/// How an entry came into the catalog; absent for a key from the code without a default value.
 public struct ExtractionState: RawRepresentable, Sendable, Hashable {
   public let rawValue: String
 

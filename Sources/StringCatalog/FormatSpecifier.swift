@@ -5,23 +5,24 @@ public struct FormatSpecifier: Sendable, Hashable {
   public enum Kind: Sendable, Hashable {
     /// A conversion of one argument, `%(name)lld` too.
     case value
-    /// `%#@name@`: what stands in the entry's substitution of that name.
+    /// `%#@name@`: stands for the entry's substitution of that name.
     case substitution
-    /// `%arg`: the argument of the substitution it stands in.
+    /// `%arg`: the argument of the substitution it is in.
     case argument
   }
 
   public var kind: Kind
-  /// Its bytes among the UTF-8 bytes of the text.
+  /// The range of its bytes in the UTF-8 of the text.
   public var range: Range<Int>
-  /// The `1` of `%1$@`; `nil` where the order counts.
+  /// The `1` of `%1$@`; `nil` where the order decides.
   public var position: Int?
-  /// Length and conversion, `lld` say, or the name of a substitution; without flags, width and precision.
+  /// Length and conversion, such as `lld`, or the name of a substitution; without flags, width and precision.
   public var conversion: String
   /// Whether a `*` takes width or precision from an argument of its own.
   public var hasArgumentWidth: Bool
 
-  /// All specifiers of a text, in order. `%%` is none, and neither is a percent sign before a space, as in `50% off`.
+  /// All specifiers of a text, in order. `%%` is not one, and neither is a percent sign before a space, as in `50%
+  /// off`.
   public static func scan(_ text: String) -> [FormatSpecifier] {
     var scanner = FormatScanner(text)
     var found: [FormatSpecifier] = []
@@ -84,7 +85,7 @@ private struct FormatScanner {
       kind: kind, range: start..<index, position: position, conversion: conversion, hasArgumentWidth: hasStar)
   }
 
-  /// Digits before a `$`.
+  /// The number before a `$`.
   private mutating func position() -> Int? {
     let start = index
     skip("0123456789")

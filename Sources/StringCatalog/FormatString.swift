@@ -1,4 +1,4 @@
-/// A text with the format specifiers in it.
+/// A text and its format specifiers.
 public struct FormatString: Sendable {
   public let text: String
   public let specifiers: [FormatSpecifier]
@@ -8,12 +8,12 @@ public struct FormatString: Sendable {
     specifiers = FormatSpecifier.scan(text)
   }
 
-  /// How many arguments are taken in the order of the text.
+  /// How many arguments are taken by order instead of by position.
   public var implicitCount: Int { specifiers.filter { $0.kind == .value && $0.position == nil }.count }
 
   /// The text with a position in every specifier, as Xcode writes the source language's value.
   ///
-  /// Only two or more specifiers are numbered, and none when one has a number already: `%@ of %lld` becomes
+  /// Specifiers are numbered only if there are two or more, and if none has a number already: `%@ of %lld` becomes
   /// `%1$@ of %2$lld`.
   public var positional: String {
     let isPlain = specifiers.allSatisfy { $0.kind == .value && $0.position == nil && !$0.hasArgumentWidth }
@@ -21,7 +21,7 @@ public struct FormatString: Sendable {
     return replacing { number, specifier in "%\(number + 1)$\(specifier.dropFirst())" }
   }
 
-  /// The text with one mark in the place of every specifier: texts that differ in specifiers alone have one shape.
+  /// The text with a mark in place of every specifier: texts that differ only in specifiers have the same shape.
   public var shape: String { replacing { _, _ in "\u{0}" } }
 
   /// The specifiers as they are written.

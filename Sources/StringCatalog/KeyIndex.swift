@@ -1,9 +1,9 @@
 import TextBasics
 
-/// Where each key of a catalog stands.
+/// The positions of a catalog's keys.
 struct KeyIndex: Sendable {
   private var positions: [UTF8Key: Int] = [:]
-  /// The keys that stand more than once.
+  /// The keys that occur more than once.
   private(set) var duplicated: Set<UTF8Key> = []
 
   init(_ keys: [String]) {

@@ -7,7 +7,7 @@ public enum KeyOrder: Sendable, Equatable {
   /// By UTF-8 bytes, as the command line tool and many scripts write.
   case bytes
 
-  /// The order that the names break less often; collation when neither fits better.
+  /// The order that the names violate less often; collation when neither fits better.
   public init(of names: [String]) {
     var (bytes, collation) = (0, 0)
     for (name, next) in zip(names, names.dropFirst()) {
@@ -17,7 +17,7 @@ public enum KeyOrder: Sendable, Equatable {
     self = bytes < collation ? .bytes : .collation
   }
 
-  /// Whether one name stands before another; names of equal weight stand in byte order.
+  /// Whether one name sorts before another; names of equal weight sort in byte order.
   public func precedes(_ a: String, _ b: String) -> Bool {
     switch self {
     case .bytes: return a.utf8.lexicographicallyPrecedes(b.utf8)

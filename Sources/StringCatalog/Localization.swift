@@ -1,6 +1,7 @@
 import JSONText
 
-/// What one language has for a key, or one case of a variation has: a text, variations, substitutions, a set of texts.
+/// The contents of one language for a key, or of one case of a variation: a text, variations, substitutions, a set of
+/// texts.
 public struct Localization: Sendable {
   /// The object as it is written, unknown members and all.
   public let node: JSONNode
@@ -8,7 +9,7 @@ public struct Localization: Sendable {
   public var stringUnit: StringUnit? { StringUnit(node["stringUnit"]) }
   public var stringSet: StringSet? { StringSet(node["stringSet"]) }
 
-  /// By what the text varies; empty when it does not.
+  /// The kinds of variation; empty when the text does not vary.
   public var variations: [Variation] { Variation.all(in: node) }
 
   public var substitutions: [Substitution] {
@@ -20,9 +21,9 @@ public struct Localization: Sendable {
     node.hasOneMember && node["stringUnit"] != nil
   }
 
-  /// Whether there is a member that strex does not know, at whatever depth.
+  /// Whether it has an unknown member at any depth.
   public var hasUnknownMembers: Bool { CatalogSchema.hasUnknownMembers(node, as: .localization) }
 
-  /// Whether there is nothing at all.
+  /// Whether it has no members at all.
   public var isEmpty: Bool { node.members.isEmpty }
 }

@@ -1,12 +1,12 @@
 import TextBasics
 
-/// Finds the places of new names among names that have an order, more or less.
+/// Finds the places for new names among names that are more or less in order.
 ///
-/// A name stands after the last one that sorts before it. Where nearly all names are in order, the few strays are not
-/// asked: one key at the wrong end of a file would otherwise draw all new ones to it.
+/// A name is placed after the last one that sorts before it. Where nearly all names are in order, the few strays are
+/// ignored: one key at the wrong end of a file would otherwise attract all new ones.
 struct Placement {
   let order: KeyOrder
-  /// Positions of the names to compare with, and for each the least name from there on; the latter never descend.
+  /// The positions of the names to compare with, and for each the least name from there on; the latter never descend.
   private var positions: [Int] = []
   private var least: [String] = []
 
@@ -22,7 +22,7 @@ struct Placement {
     }
   }
 
-  /// Where a new name is to be inserted: the position of the name that it pushes back.
+  /// The position at which to insert a new name.
   func position(of name: String) -> Int {
     let count = least.firstIndex(sortedSo: { !order.precedes($0, name) })
     return count == 0 ? positions.first ?? 0 : positions[count - 1] + 1

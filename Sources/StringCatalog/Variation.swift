@@ -23,7 +23,7 @@ public struct Substitution: Sendable {
 
   /// The 1-based position of the argument; absent when it follows from the order.
   public var argumentNumber: Int? { node["argNum"]?.int }
-  /// Without its `%`: `lld`.
+  /// The conversion without its `%`: `lld`.
   public var formatSpecifier: String? { node["formatSpecifier"]?.string }
   public var variations: [Variation] { Variation.all(in: node) }
 }

@@ -2,16 +2,17 @@ import SwiftLexing
 import SwiftOutline
 import TextBasics
 
-/// The code that runs on some systems alone, as `@available` and `#available` say. What they name is not looked at.
+/// The code that runs only on some systems, as `@available` and `#available` say. The versions they name are ignored.
 struct AvailabilityScopes {
-  /// Where the answer changes, in order: the offsets of tokens, and whether the code from there on is limited.
+  /// The places where the answer changes, in order: the offsets of tokens, and whether the code from there on is
+  /// limited.
   private var changes: [(start: UInt32, isLimited: Bool)] = []
   private var scopes = [Scope()]
 
-  /// What is open between braces, from the file inwards.
+  /// An open pair of braces, or the file.
   private struct Scope {
     var isLimited = false
-    /// Whether the next braces are.
+    /// Whether the next braces are limited.
     var limitsNext = false
     var isGuard = false
   }
@@ -26,7 +27,7 @@ struct AvailabilityScopes {
     }
   }
 
-  /// Whether the code at a byte offset may run on newer systems alone.
+  /// Opens braces. What a `guard` requires holds after its braces.
   func cover(_ offset: Int) -> Bool {
     let next = changes.firstIndex(sortedSo: { $0.start > offset })
     return next > 0 && changes[next - 1].isLimited
@@ -41,7 +42,7 @@ struct AvailabilityScopes {
     switch kind {
     case .identifier where previous == .at && text() == "available": innermost.limitsNext = true
     case .poundName where text() == "#available": innermost.limitsNext = true
-    // What is behind `else` is limited.
+    // The code after its `else` is limited.
     case .poundName where text() == "#unavailable": innermost.isLimited = true
     case .guard: innermost.isGuard = true
     case .leftBrace: open()

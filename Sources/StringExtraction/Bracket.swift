@@ -1,9 +1,9 @@
-/// What a token does as a bracket.
+/// Whether a token opens or closes a bracket.
 enum Bracket {
   case opens
   case closes
 
-  /// Of each opening bracket of a row of tokens the position of the one that closes it, whatever its kind.
+  /// The positions of closing brackets by those of the opening ones, whatever kind of bracket it is.
   static func closings(_ brackets: some Sequence<Bracket?>) -> [Int: Int] {
     var closings: [Int: Int] = [:]
     var open: [Int] = []

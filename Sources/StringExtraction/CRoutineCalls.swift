@@ -6,7 +6,7 @@ struct CRoutineCalls {
   private let source: SourceText
   private let forms: [String: RoutineForm]
   private let elements: [CTokens.Element]
-  /// Of each opening bracket the position of the one that closes it.
+  /// The positions of closing brackets by those of the opening ones.
   private let closings: [Int: Int]
 
   init(_ source: SourceText, _ forms: [String: RoutineForm]) {
@@ -29,7 +29,7 @@ struct CRoutineCalls {
     }
   }
 
-  /// Reads a call's arguments; `nil` when there are not as many as the form has, or a table is no literal.
+  /// Reads a call's arguments; `nil` when their number is not that of the form, or a table is not a literal.
   private func call(_ name: String, _ form: RoutineForm, from start: Int) -> RoutineCall? {
     guard let arguments = arguments(from: start), arguments.count == form.roles.count else { return nil }
     var call = RoutineCall(routine: name)

@@ -1,8 +1,8 @@
 import SwiftLexing
 import TextBasics
 
-/// The words, literals and punctuation of C, Objective-C and C++, those of macros' bodies too; comments and other
-/// preprocessor lines are passed over.
+/// The words, literals and punctuation of C, Objective-C and C++, including those in bodies of macros. Comments and
+/// other preprocessor lines are skipped.
 struct CTokens {
   enum Kind: Equatable {
     case word
@@ -64,7 +64,7 @@ struct CTokens {
     return Element(kind: .mark(first), range: start..<position)
   }
 
-  /// To the end of the line, or to a macro's body.
+  /// Skips to the end of the line, or to a macro's body.
   private mutating func skipDirective() {
     let start = position
     position += 1
@@ -87,14 +87,14 @@ struct CTokens {
     while byte(position) == .space || byte(position) == .tab { position += 1 }
   }
 
-  /// Skips a word, and gives its range.
+  /// Skips a word and returns its range.
   private mutating func skipWord() -> Range<Int> {
     let start = position
     while position < source.bytes.count, byte(position).isNamePart || byte(position) == .dollar { position += 1 }
     return start..<position
   }
 
-  /// To the end of the line, over escaped line breaks.
+  /// Skips to the end of the line, over escaped line breaks.
   private mutating func skipLine() {
     while position < source.bytes.count {
       let current = byte(position)
@@ -113,7 +113,7 @@ struct CTokens {
     position = min(position + 2, source.bytes.count)
   }
 
-  /// Reads a literal's text behind its opening quote; one that does not end is cut at the line's end.
+  /// Reads a literal's text after its opening quote. A literal that is not closed ends at the end of the line.
   private mutating func literal(until quote: UInt8) -> String {
     var text: [UInt8] = []
     while position < source.bytes.count {
@@ -126,7 +126,7 @@ struct CTokens {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// What stands for an escape, behind its backslash.
+  /// The bytes that an escape stands for, read from after its backslash.
   private mutating func escape() -> [UInt8] {
     let kind = byte(position)
     position = min(position + 1, source.bytes.count)

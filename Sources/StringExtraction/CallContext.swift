@@ -2,12 +2,12 @@ import SwiftOutline
 import SwiftTypes
 import TextBasics
 
-/// What the call around a literal says of its key: table, comment, default value, bundle.
+/// What the call around a literal says about its key: table, comment, default value, bundle.
 struct CallContext {
   let builder: KeyBuilder
-  /// What stands beside the literal; nothing where the literal is one branch of its argument. The compiler then sees a key
-  /// come from somewhere, and no table or comment: some twenty such texts of an app are in none of the catalogs that their
-  /// `tableName:` names, and the developers of another tell of lost comments.
+  /// The arguments beside the literal; none where the literal is only one branch of its argument. The compiler then
+  /// sees the key, but no table or comment: some twenty such texts of an app are in none of the catalogs that their
+  /// `tableName:` names, and the developers of another report lost comments.
   let arguments: [Argument]
   let isLocalizing: Bool
   /// The label of the parameter that takes the literal.
@@ -39,7 +39,7 @@ struct CallContext {
     }
   }
 
-  /// Whether the literal is the default value of a key that stands beside it.
+  /// Whether the literal is the default value of a key that is another argument.
   var isValueOfKey: Bool {
     isLocalizing && (label == Name("defaultValue") || label == Name("value"))
   }
@@ -48,9 +48,9 @@ struct CallContext {
     arguments.first { argument in labels.contains { argument.label == Name($0) } }?.value
   }
 
-  /// A table that is no plain literal is not known before the app runs: such a string is not extracted. Nor is one of the
-  /// table without a name, which is no catalog's: fifteen commits of an app's catalog never had its keys. To a routine,
-  /// `NSLocalizedString` say, no name is no table.
+  /// Whether the table cannot be read. A table that is not a plain literal is unknown until the app runs, so such a
+  /// string is not extracted. Neither is one whose table has an empty name, which no catalog has: fifteen commits of an
+  /// app's catalog never had its keys. For a routine such as `NSLocalizedString`, an empty name means no table.
   func hasUnreadableTable(isOfRoutine: Bool) -> Bool {
     guard isLocalizing, let table = argument("table", "tableName") else { return false }
     if case .null = builder.reading.code.tree[table] { return false }

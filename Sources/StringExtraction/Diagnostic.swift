@@ -1,18 +1,18 @@
 import SwiftLexing
 import TextBasics
 
-/// A message about a place, read like a compiler's: `path:line:column: warning: sentence [identifier]`.
+/// A message about a place, printed like a compiler's: `path:line:column: warning: sentence [identifier]`.
 public struct Diagnostic: Sendable, Equatable {
-  /// What stands there is nested too deep to be read, so its literals are not known.
+  /// The code at the place is nested too deep to be parsed, so its literals are unknown.
   public static let nestedTooDeep = "nested-too-deep"
 
-  /// The source is no whole Swift, so what it holds may not be known.
+  /// The source is incomplete Swift, so some of its strings may be unknown.
   public static let brokenSource = "broken-source"
 
   public enum Severity: String, Sendable { case error, warning, note }
 
   public var severity: Severity
-  /// A stable name in kebab case, `unknown-interpolation-type` say.
+  /// A stable name in kebab case, such as `unknown-interpolation-type`.
   public var identifier: String
   public var message: String
   /// The path of the file, as `SourceText` has it; `nil` for the run as a whole.
@@ -31,7 +31,7 @@ public struct Diagnostic: Sendable, Equatable {
 }
 
 extension Diagnostic {
-  /// A warning of a source that is no whole Swift.
+  /// A warning about a source that is incomplete Swift.
   public init(_ broken: SourceBreak, in source: SourceText) {
     self.init(
       .warning, Diagnostic.brokenSource, broken.sentence + "; its keys may be missing", file: source.path,

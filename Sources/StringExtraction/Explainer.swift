@@ -3,7 +3,7 @@ import SwiftOutline
 import SwiftTypes
 import TextBasics
 
-/// Tells why literals are extracted or not.
+/// Explains why literals are extracted or not.
 struct Explainer {
   let index: SymbolIndex
   let file: Int
@@ -113,7 +113,7 @@ struct Explainer {
     }
   }
 
-  /// What else decides: previews, code for debugging, what happens when the code runs.
+  /// What else decides: previews, debug code, keys made at run time.
   private func remark(_ extracted: ExtractedString?, at start: UInt32, isPreview: Bool) -> Explanation.Step? {
     let outline = index.files[file]
     if isPreview, !options.includesPreviews {

@@ -10,21 +10,21 @@ public struct ExtractedString: Sendable, Equatable {
   public var comment: String?
   /// The value of `defaultValue:` or `value:`, with format specifiers.
   public var defaultValue: String?
-  /// The text of a `bundle:` argument; `nil` where there is none.
+  /// The source text of a `bundle:` argument; `nil` where there is none.
   public var bundle: String?
   public var site: LiteralSite
   /// The interpolations of the key and of the default value, in order.
   public var interpolations: [InterpolationEvidence]
-  /// The specifiers of what `String(format:)` puts into the text, in order, by the types of its arguments; `%p` for one
-  /// of unknown type, `nil` for a string that is not seen to be passed to that.
+  /// The specifiers of the arguments that `String(format:)` inserts into the text, in order, by the types of the
+  /// arguments; `%p` for one of unknown type. `nil` for a string that is not known to be passed to `String(format:)`.
   public var formatArguments: [String]?
-  /// Whether the literal is compiled for debugging alone (`#if DEBUG`) or stands in a `#Preview` behind `@available`: such
+  /// Whether the literal is compiled only for debugging (`#if DEBUG`) or stands in a `#Preview` with `@available`. Such
   /// a string is neither added nor called stale.
   public var isDebugOnly: Bool
-  /// Whether the literal is compiled for release builds alone, in the `#else` of `#if DEBUG` say. Xcode syncs after debug
+  /// Whether the literal is compiled only for release builds, as in the `#else` of `#if DEBUG`. Xcode syncs after debug
   /// builds, so it is neither added nor called stale (facts I).
   public var isReleaseOnly = false
-  /// What decides whether a target takes the string.
+  /// The traits by which it is decided whether a target takes the string.
   public var traits: StringTraits
 
   public init(
@@ -49,13 +49,13 @@ public struct ExtractedString: Sendable, Equatable {
   public var evidence: Evidence { interpolations.map(\.evidence).max() ?? .declared }
 }
 
-/// How sure a format specifier is, from surest to least.
+/// How certain a format specifier is, the most certain first.
 public enum Evidence: String, Sendable, Comparable, CaseIterable {
-  /// Every type on the way is written in a declaration.
+  /// All types involved are written in declarations.
   case declared
-  /// A type on the way follows from an expression.
+  /// At least one type was inferred from an expression.
   case inferred
-  /// The type is not known: `%@` is a guess.
+  /// The type is unknown, and `%@` is a guess.
   case assumed
 
   public static func < (a: Self, b: Self) -> Bool {
@@ -71,7 +71,7 @@ public struct LiteralSite: Sendable, Hashable, Comparable {
   /// What takes the literal: `Text.init(_:)`, `LocalizedStringKey`, `NSLocalizedString(_:comment:)`.
   public var api: String
 
-  /// - Parameter projectPath: `nil` where it is `file`.
+  /// - Parameter projectPath: the path from the root; `nil` where it equals `file`.
   public init(file: String, projectPath: String? = nil, location: SourceLocation, api: String) {
     self.init(SourcePaths(printed: file, fromRoot: projectPath), location, api)
   }
@@ -112,12 +112,13 @@ public struct InterpolationEvidence: Sendable, Equatable {
   }
 }
 
-/// A literal whose place expects a type that strex does not know: perhaps a key, so entries of its text are left alone.
+/// A literal whose place expects an unknown type. It may be a key, so entries with its text are left alone.
 public struct UntypedLiteral: Sendable, Equatable {
   /// The decoded text, each interpolation as `%@`.
   public var text: String
   public var site: LiteralSite
-  /// Whether it is what a constant says that its file gives to `LocalizedStringKey(constant)`: an entry of its text is in use.
+  /// Whether it is the value of a constant that its file passes to `LocalizedStringKey(constant)`: an entry of its text
+  /// is in use.
   public var isConstant: Bool
 
   public init(text: String, site: LiteralSite, isConstant: Bool = false) {
@@ -127,10 +128,10 @@ public struct UntypedLiteral: Sendable, Equatable {
   }
 }
 
-/// What extraction found, in the order of files and places.
+/// The result of extraction, in the order of files and places.
 public struct Extraction: Sendable {
   public var strings: [ExtractedString]
-  /// The phrases of App Shortcuts, which are none of the strings.
+  /// The phrases of App Shortcuts, which are not among the strings.
   public var shortcuts: [ShortcutPhrases] = []
   public var untyped: [UntypedLiteral]
   public var diagnostics: [Diagnostic]
@@ -141,7 +142,7 @@ public struct Extraction: Sendable {
     self.diagnostics = diagnostics
   }
 
-  /// What was found in several sources, in their order.
+  /// Joins the results of several sources, in their order.
   public init(joining parts: [Extraction]) {
     self.init()
     strings.reserveCapacity(parts.reduce(0) { $0 + $1.strings.count })

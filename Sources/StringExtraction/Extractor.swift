@@ -3,7 +3,7 @@ import SwiftLexing
 import SwiftOutline
 import SwiftTypes
 
-/// What the extractor reads and leaves out.
+/// What the extractor includes, and how.
 public struct ExtractionOptions: Sendable, Equatable {
   /// Whether `#Preview` and `PreviewProvider` count.
   public var includesPreviews = false
@@ -15,21 +15,21 @@ public struct ExtractionOptions: Sendable, Equatable {
   public init() {}
 }
 
-/// Finds the localizable literals of sources, with the types of everything around them.
+/// Finds the localizable literals of sources by typing the code around them.
 public struct Extractor: Sendable {
   package let index: SymbolIndex
   package let options: ExtractionOptions
-  /// What each source holds, where its code was typed for another reason already.
+  /// The result for each source, where its code was typed before for another reason; otherwise empty.
   private var known: [Extraction] = []
-  /// The packages that sources import and that are not at hand.
+  /// The packages that sources import and whose own sources are not available.
   public let packages: PackageOutlines
 
   /// Reads the declarations of all files.
   /// - Parameters:
   ///   - sources: all Swift files whose declarations give types, in path order.
-  ///   - interfaces: `.swiftinterface` or source files that give types only, beside the SDK that strex knows.
-  ///   - sdk: a reading of the SDK that was started before; `nil` to start one.
-  ///   - modules: those that the sources belong to, asked for when their declarations are read.
+  ///   - interfaces: `.swiftinterface` or source files that only give types, beside the SDK that strex knows.
+  ///   - sdk: a load of the SDK that was started before; `nil` to start one.
+  ///   - modules: the modules that the sources belong to; called when their declarations are read.
   public init(
     sources: [SourceText], interfaces: [SourceText] = [], sdk: SDKLoad? = nil, options: ExtractionOptions = .init(),
     modules: @Sendable () async -> SourceModules = { SourceModules() }
@@ -59,7 +59,7 @@ public struct Extractor: Sendable {
     self.options = options
   }
 
-  /// What is localizable in the sources at `indices` (into `sources`), on all cores, in path order.
+  /// Extracts the localizable strings of the sources at `indices` (into `sources`), on all cores, in path order.
   public func extract(_ indices: [Int]) async -> Extraction {
     let first = Int(index.firstProjectFile)
     let read: @Sendable (Checker, Int) -> Extraction = { checker, position in
@@ -71,16 +71,16 @@ public struct Extractor: Sendable {
         : indices.map { known[$0] })
   }
 
-  /// An extractor that tells what is known already.
-  /// - Parameter extractions: of all sources, in their order.
+  /// An extractor that returns these results instead of typing code.
+  /// - Parameter extractions: those of all sources, in their order.
   package func knowing(_ extractions: [Extraction]) -> Extractor {
     var extractor = self
     extractor.known = extractions
     return extractor
   }
 
-  /// What is localizable in each of the sources at `indices`, and what that rests on. Each source is read for itself, which
-  /// takes longer.
+  /// Extracts the strings of each source at `indices`, and records what each result depends on. Each source is typed by
+  /// itself, which takes longer.
   public func readings(_ indices: [Int]) async -> [FileExtraction] {
     let first = Int(index.firstProjectFile)
     let worker: @Sendable () -> Checker = {
@@ -105,14 +105,14 @@ public struct Extractor: Sendable {
     return extraction(of: decls.flatMap { checker.readings(of: $0) }, in: file, checker)
   }
 
-  /// Whether a declaration has literals that count, or may count.
+  /// Whether a declaration has literals that are or may be extracted.
   package func holdsKeys(_ decl: DeclID, _ checker: Checker) -> Bool {
     guard index[decl].flags.contains(.hasLiteral) else { return false }
     if options.includesPreviews || !checker.isPreview(decl) { return true }
     return index.files[Int(decl.file)].isInLimitedPreview(Int(index[decl].nameRange.start))
   }
 
-  /// What is localizable in a file whose code is typed.
+  /// Extracts the strings of a file whose code is typed.
   package func extraction(of readings: [TypedCode], in file: Int, _ checker: Checker) -> Extraction {
     let outline = index.files[file]
     let cases = checker.casesNamingKeys(in: file)

@@ -1,26 +1,26 @@
 import SwiftOutline
 import SwiftTypes
 
-/// What is localizable in one file, what that rests on, and what other files may learn from it.
+/// The localizable strings of one file, what they depend on, and what other files may learn from the file.
 public struct FileExtraction: Sendable {
   public let extraction: Extraction
-  /// All questions to the index whose answers the extraction follows from.
+  /// All questions to the index on whose answers the extraction depends.
   public let queries: Set<IndexQuery>
-  /// The questions to which the file's declarations are part of the answer.
+  /// The questions whose answers include declarations of this file.
   public let answers: Set<IndexQuery>
-  /// Stands for all that other files may learn from the file.
+  /// A digest of everything that other files may learn from this file.
   public let interface: UInt64
   public let traits: Traits
-  /// The modules among those of known packages that the file imports.
+  /// The modules of known packages that the file imports.
   public let packages: [String]
   public let imports: SourceImports
 
-  /// What makes it hard to tell which other files a change of the file concerns.
+  /// Traits that make it hard to tell which other files a change of this file affects.
   public struct Traits: OptionSet, Sendable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// It declares operators or their precedence, by which all code is read.
+    /// It declares operators or precedence groups, which affect how all code is parsed.
     public static let declaresOperators = Traits(rawValue: 1 << 0)
     /// It declares aliases of types.
     public static let declaresAliases = Traits(rawValue: 1 << 1)

@@ -15,8 +15,8 @@ enum FormatSpecifierTable {
   /// The specifier of every other type.
   static let other = "%@"
 
-  /// The specifier that is assumed of an expression whose type is not known: what is named as a count or an index is an
-  /// `Int` in 98 of 100 cases, and anything else mostly no number.
+  /// The specifier assumed for an expression of unknown type. An expression named as a count or an index is an `Int` in
+  /// 98 of 100 cases; any other is rarely a number.
   static func specifier(assumedOf expression: String) -> String {
     var name = expression[...]
     while name.last == "!" || name.last == "?" { name.removeLast() }
@@ -33,7 +33,7 @@ enum FormatSpecifierTable {
     return isNumber ? specifier(forType: "Int") : other
   }
 
-  /// What may be of any type.
+  /// The specifier of an argument that may have any type.
   static let unknown = "%p"
 
   /// The specifier of an argument of `String(format:)`, which takes numbers, objects and what bridges to objects.
@@ -45,7 +45,7 @@ enum FormatSpecifierTable {
     return name == "Bool" ? "%d" : unknown
   }
 
-  /// `placeholder: .int` and its like.
+  /// The specifier for `placeholder: .int` and the like.
   static func specifier(forPlaceholder name: String) -> String? {
     switch name {
     case ".int": "%lld"

@@ -3,7 +3,7 @@ import SwiftOutline
 import SwiftTypes
 import TextBasics
 
-/// Puts a literal's texts and specifiers together.
+/// Builds a key from a literal's texts and specifiers.
 struct KeyBuilder {
   let index: SymbolIndex
   let source: SourceText
@@ -71,7 +71,7 @@ struct KeyBuilder {
     return FormatSpecifierTable.specifier(forArgument: index.text(type), isClass: declaration.kind == .class)
   }
 
-  /// `${name}` for `\(\.$name)` and `\(.applicationName)`.
+  /// The name in `\(\.$name)` or `\(.applicationName)`, as `${name}`.
   private func parameterName(of interpolation: Interpolation) -> InterpolationEvidence {
     let text = source.text(Int(interpolation.start)..<Int(interpolation.end))
     let last = text.split(separator: ".").last.map(String.init) ?? text
@@ -88,8 +88,8 @@ struct KeyBuilder {
       location: lines.location(at: Int(interpolation.start)))
   }
 
-  /// The text of the literal that an argument is. Comments may have interpolations: Xcode 16 writes each as `(value)`, where
-  /// Xcode 15 took the expression over; the history of an app's catalog has both.
+  /// The text of an argument that is a literal. Comments may have interpolations: Xcode 16 writes each as `(value)`,
+  /// where Xcode 15 copied the expression; the history of an app's catalog has both.
   func written(_ arguments: [Argument], _ labels: StaticString...) -> String? {
     for argument in arguments where labels.contains(where: { argument.label == Name($0) }) {
       if let literal = literal(argument.value) { return texts(of: literal)?.joined(separator: "(value)") }

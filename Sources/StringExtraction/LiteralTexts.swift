@@ -1,11 +1,11 @@
 import SwiftLexing
 import TextBasics
 
-/// The texts of all string literals of a source, keys or not, whatever compiles them.
+/// The texts of all string literals of a source, keys or not, including those in code that is not compiled.
 public enum LiteralTexts {
-  /// The literals in the order of their ends, each interpolation as `%@`; without those that the compiler would reject.
-  /// One of interpolations alone counts: `"\(value)"` kept an app's `%@` (facts I).
-  /// - Parameter isWanted: whether a text is asked for.
+  /// The literals in the order of their ends, each interpolation as `%@`, without those that the compiler would reject.
+  /// A literal with nothing but interpolations counts: `"\(value)"` kept an app's `%@` (facts I).
+  /// - Parameter isWanted: whether a text is of interest.
   public static func literals(in source: SourceText, where isWanted: (String) -> Bool) -> [UntypedLiteral] {
     lazy var lines = LineTable(source)
     return pieces(in: source).compactMap { pieces in

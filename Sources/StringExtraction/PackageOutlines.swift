@@ -4,14 +4,15 @@ import SwiftOutline
 import SwiftTypes
 import TextBasics
 
-/// The outlines of the packages that sources import and that are not at hand: nothing is read that nobody imports.
+/// The outlines of the packages that sources import and whose own sources are not available. Nothing is read that
+/// nobody imports.
 public struct PackageOutlines: Sendable {
   let files: [FileOutline]
 
   /// The names of the packages' modules.
   public var modules: [String] { files.map { String($0.source.path.dropFirst(Self.prefix.count)) } }
 
-  /// - Parameter sources: the project's files, and others that give types: a package among them counts instead.
+  /// - Parameter sources: the project's files, and others that give types. A package among them replaces the known one.
   init(importedBy sources: [FileOutline]) {
     var wanted: Set<Name> = []
     for source in sources { wanted.formUnion(source.imports) }
@@ -26,7 +27,7 @@ public struct PackageOutlines: Sendable {
       let interface = left.remove(at: position)
       guard !atHand.contains(interface.module) else { continue }
       let outline = Self.outline(of: interface)
-      // What a package's declarations name may be another's.
+      // The declarations of a package may name those of another.
       wanted.formUnion(outline.imports)
       found.append((interface.module, outline))
     }
@@ -46,27 +47,27 @@ public struct PackageOutlines: Sendable {
     return FileOutline(source, module: Name(interface.module))
   }
 
-  /// The modules among those of known packages that a file imports.
+  /// The modules of known packages that a file imports.
   static func modules(importedBy file: FileOutline) -> [String] {
     if file.imports.isEmpty { return [] }
     return PackageInterface.all.map(\.module).filter { file.imports.contains(Name($0)) }.sorted()
   }
 
-  /// Whether a file may be a part of one of some packages, or of those that they import, by its path or by what it
-  /// declares: with it the package may be at hand, and without it no more.
+  /// Whether a file may belong to one of some packages, or of those that they import, by its path or by what it
+  /// declares. If it comes, the package's sources may be available; if it goes, they may no longer be.
   public static func mayHold(_ path: String, _ answers: [IndexQuery], of modules: Set<String>) -> Bool {
     if modules.isEmpty { return false }
-    // Packages import each other: any of them may count.
+    // Packages import each other, so any of them may count.
     return !Self.modules(around: path).isDisjoint(with: allModules) || !allTypes.isDisjoint(with: answers)
   }
 
   private static let allModules = Set(PackageInterface.all.map(\.module))
 
-  /// The questions for the types of all known packages.
+  /// The questions about the types of all known packages.
   private static let allTypes = Set(
     PackageInterface.all.flatMap { typeNames(in: outline(of: $0)).map { IndexQuery.topLevel($0) } })
 
-  /// The modules in whose customary folders a file stands.
+  /// The modules named by the folders around a file, where packages customarily keep their sources.
   private static func modules(around path: String) -> Set<String> {
     var modules: Set<String> = []
     var isInSources = false
@@ -80,7 +81,7 @@ public struct PackageOutlines: Sendable {
     return modules
   }
 
-  /// Leaves out modules of whose types the sources declare the half or more: they are at hand, wherever they stand.
+  /// Leaves out modules of which the sources declare half the types or more: these are available, wherever they lie.
   private static func undeclared(_ outlines: [FileOutline], by sources: [FileOutline]) -> [FileOutline] {
     if outlines.isEmpty { return [] }
     let names = outlines.map { Set(typeNames(in: $0)) }

@@ -1,14 +1,14 @@
-/// One of the forms that routines like `NSLocalizedString` have, told by the end of their name.
+/// One of the forms of a routine such as `NSLocalizedString`, distinguished by the end of its name.
 struct RoutineForm {
-  /// What an argument is.
+  /// The meaning of an argument.
   enum Role { case key, table, bundle, value, comment }
 
-  /// `FromTable` say; empty for the shortest.
+  /// The end of the name, such as `FromTable`; empty for the shortest form.
   let suffix: String
-  /// The arguments in their order, as C has them.
+  /// The roles of the arguments in their order, as C has them.
   let roles: [Role]
 
-  /// What genstrings knows (facts G).
+  /// The forms that genstrings knows (facts G).
   static let all = [
     RoutineForm(suffix: "", roles: [.key, .comment]),
     RoutineForm(suffix: "FromTable", roles: [.key, .table, .comment]),

@@ -2,22 +2,22 @@ import SwiftLexing
 import SwiftOutline
 import TextBasics
 
-/// Finds the calls of `NSLocalizedString` and routines like it by their text, as genstrings does: in C and Objective-C,
-/// and of routines that a project names also in Swift.
+/// Finds calls of `NSLocalizedString` and similar routines by their text, as genstrings does: in C and Objective-C, and
+/// in Swift for routines that a project names.
 ///
-/// Comments are passed over, and so are preprocessor lines but for the bodies of macros; both branches of a conditional
-/// count. Calls whose key is no literal are none.
+/// Comments are skipped, and so are preprocessor lines except for bodies of macros; both branches of a conditional
+/// count. Calls whose key is not a literal are ignored.
 public struct RoutineScanner: Sendable {
   private let routines: Set<String>
   private let names: [String]
 
-  /// - Parameter routines: names beside those that always count in C.
+  /// - Parameter routines: names of further routines, beside those that always count in C.
   public init(routines: some Sequence<String> = []) {
     self.routines = Set(routines)
     names = self.routines.subtracting(LocalizationRoutines.customary).sorted()
   }
 
-  /// Whether no routine is asked for that the type checker does not find in Swift.
+  /// Whether Swift sources need no scan, because the type checker finds all calls there.
   public var passesSwiftOver: Bool { names.isEmpty }
 
   /// The strings in a source or header of C, Objective-C or C++, in their order.
@@ -26,14 +26,14 @@ public struct RoutineScanner: Sendable {
     return CRoutineCalls(source, RoutineForm.named(LocalizationRoutines.customary + names)).strings()
   }
 
-  /// The strings that calls of the routines in a Swift source name, in their order. `NSLocalizedString` is not among
-  /// them: the type checker finds it.
+  /// The strings in calls of the named routines in a Swift source, in their order. `NSLocalizedString` is not among
+  /// them, since the type checker finds it.
   public func strings(inSwift source: SourceText) -> [ExtractedString] {
     guard !names.isEmpty, Self.holds(source, anyOf: names) else { return [] }
     return SwiftRoutineCalls(source, Set(names)).strings()
   }
 
-  /// Whether any of the words stands somewhere in the text, so that most files are never taken apart.
+  /// Whether any of the words occurs in the text; most files need no further look.
   private static func holds(_ source: SourceText, anyOf words: [String]) -> Bool {
     words.contains { word in
       let word = Array(word.utf8)
@@ -49,14 +49,14 @@ public struct RoutineScanner: Sendable {
   }
 }
 
-/// What a call of a routine says.
+/// What a call of a routine states.
 struct RoutineCall {
   let routine: String
   /// Where the key's literal starts.
   var start = 0
   var texts: [RoutineForm.Role: String] = [:]
 
-  /// The string that the call looks up; `nil` when its key, or a table that it names, is no literal.
+  /// The string that the call looks up; `nil` when its key is not a literal.
   func string(_ source: SourceText, _ lines: LineTable) -> ExtractedString? {
     guard let key = texts[.key] else { return nil }
     let site = LiteralSite(in: source, lines.location(at: start), api: routine)

@@ -2,13 +2,13 @@ import AppleSDK
 import SwiftLexing
 import SwiftOutline
 
-/// A reading of the SDK, which goes on while something else is done once it was started.
+/// A load of the SDK. Once started it runs in the background.
 public actor SDKLoad {
   private lazy var task = Task { await SDKOutlines() }
 
   public init() {}
 
-  /// Starts to read, unless somebody has. Who has no source to type never does, and saves the time.
+  /// Starts loading, if nobody has. A run without sources to type never starts it, and saves the time.
   public nonisolated func start() { Task { await task } }
 
   public var outlines: SDKOutlines {
@@ -16,9 +16,10 @@ public actor SDKLoad {
   }
 }
 
-/// The outlines of the SDK. They depend on no project: who reads several projects makes them once.
+/// The outlines of the SDK. They do not depend on a project: make them once for several projects.
 public struct SDKOutlines: Sendable {
-  /// All of ``InterfaceFile/all``, whatever version they are for: so they are read before it is known which counts.
+  /// The outlines of all of ``InterfaceFile/all``, whatever their version, so that they can be read before the version
+  /// is known.
   private let outlines: [FileOutline]
 
   /// - Parameter workers: how many files are read at once.
@@ -31,7 +32,7 @@ public struct SDKOutlines: Sendable {
     }
   }
 
-  /// What the SDK of a version of Xcode declares.
+  /// The declarations in the SDK of a version of Xcode.
   func files(of version: XcodeVersion) -> [FileOutline] {
     zip(InterfaceFile.all, outlines).filter { $0.0.since.rawValue <= version.rawValue }.map(\.1)
   }

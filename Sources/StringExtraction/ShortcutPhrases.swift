@@ -1,5 +1,5 @@
-/// The phrases of one App Shortcut. They make one entry of the table `AppShortcuts`, which App Intents' own tool keeps
-/// in step (facts: `AppShortcuts.xcstrings` of apps): its key is the first phrase, its values are all of them.
+/// The phrases of one App Shortcut. They make one entry of the table `AppShortcuts`, which App Intents' own tool
+/// maintains (facts: `AppShortcuts.xcstrings` of apps): its key is the first phrase, its values are all of them.
 public struct ShortcutPhrases: Sendable, Equatable {
   /// The table of all such phrases.
   public static let table = "AppShortcuts"
@@ -8,7 +8,7 @@ public struct ShortcutPhrases: Sendable, Equatable {
   public var phrases: [String]
   /// The place of the first phrase.
   public var site: LiteralSite
-  /// Whether the phrases are compiled for debugging alone.
+  /// Whether the phrases are compiled only for debugging.
   public var isDebugOnly: Bool
 
   public var key: String { phrases[0] }

@@ -3,16 +3,16 @@ import SwiftOutline
 import SwiftTypes
 import TextBasics
 
-/// Turns what is known of a file's literals into extracted strings.
+/// Turns findings about a file's literals into extracted strings.
 struct SiteReader {
   let index: SymbolIndex
   let outline: FileOutline
   let lines: LineTable
   private let includesPreviews: Bool
   var extraction = Extraction()
-  /// Read when somebody asks.
+  /// Made when it is first needed.
   private var availability: AvailabilityScopes?
-  /// The call whose phrases came last.
+  /// The call from which the last phrases came.
   private var lastShortcut: ExprID?
 
   init(_ index: SymbolIndex, file: Int, _ options: ExtractionOptions = ExtractionOptions()) {
@@ -22,7 +22,7 @@ struct SiteReader {
     lines = LineTable(index.files[file].source)
   }
 
-  /// Says where a file is no whole Swift.
+  /// Adds a diagnostic where a file is incomplete Swift.
   mutating func noteBreak() {
     if let broken = outline.sourceBreak { extraction.diagnostics.append(Diagnostic(broken, in: outline.source)) }
   }
@@ -37,7 +37,7 @@ struct SiteReader {
     }
   }
 
-  /// Says once where a file's code is nested deeper than it is read: its literals there are not known.
+  /// Adds one diagnostic where a file's code is nested deeper than it is parsed: its literals there are unknown.
   mutating func noteDepth(of tree: SyntaxTree) {
     guard let first = tree.passedOver.first,
       !extraction.diagnostics.contains(where: { $0.identifier == Diagnostic.nestedTooDeep })
@@ -48,7 +48,8 @@ struct SiteReader {
         location: lines.location(at: Int(first.start))))
   }
 
-  /// Whether the compiler sees a literal: it drops what never runs before it looks for strings. Routines are found in the text.
+  /// Whether the compiler sees a literal: it drops code that never runs before it looks for strings. Routines are found
+  /// by their text.
   private func isReachable(_ literal: Int, _ finding: LiteralFinding, _ tree: SyntaxTree) -> Bool {
     if case .functionKey = finding.verdict { return true }
     let start = Int(tree.literals[literal].start)
@@ -66,9 +67,10 @@ struct SiteReader {
     }
   }
 
-  /// A literal that is no key, and all the same a reason to leave an entry of its text alone: one behind a key that is made
-  /// when the code runs, or an argument of what takes keys as well, which is a string because of what is interpolated.
-  /// Versions of Xcode disagree about the latter: one app's catalog had no such key for a year, and has it from Xcode 26 on.
+  /// Handles a literal that is not a key, but may be a reason to leave an entry of its text alone: a constant from
+  /// which a key is made at run time, or an argument of a call that takes keys as well, which is a String because of
+  /// its interpolations. Versions of Xcode disagree about the latter: one app's catalog had no such key for a year, and
+  /// has it from Xcode 26 on.
   private mutating func addPlain(_ literal: Int, _ builder: KeyBuilder, isArgument: Bool) {
     let record = builder.reading.code.tree.literals[literal]
     if outline.literals.isKeyConstant(record.start) {
@@ -95,9 +97,9 @@ struct SiteReader {
     let flags = type.map { index[$0].flags } ?? []
     let call = CallContext(of: literal, finding, builder, index)
     guard !call.isValueOfKey else { return }
-    // Where it is looked up is not known: no key of its own, and no reason to call a catalog's key unused.
+    // Its table is unknown: it gives no key, but keeps an entry of its text from being called unused.
     guard !call.hasUnreadableTable(isOfRoutine: type == nil) else { return addUntyped(literal, builder) }
-    // No key to Xcode, though the running app looks one up: somebody may have written its entry.
+    // For Xcode this is not a key, though the running app looks one up: somebody may have written its entry.
     guard !finding.hasAddedInterpolation else { return addUntyped(literal, builder) }
     let isPhrase = flags.contains(.isPhrase)
     guard let (key, interpolations) = builder.text(of: literal, naming: isPhrase || flags.contains(.isSummary)) else {
@@ -118,7 +120,7 @@ struct SiteReader {
     extraction.strings.append(string)
   }
 
-  /// Adds the name of an enum's case, which is its raw value where none is written.
+  /// Adds the name of an enum's case, which is the raw value where none is written.
   mutating func add(nameOf enumCase: DeclID, _ type: DeclID) {
     let start = Int(index[enumCase].nameRange.start)
     let site = LiteralSite(in: outline.source, lines.location(at: start), api: index.text(type))
@@ -129,7 +131,7 @@ struct SiteReader {
     extraction.strings.append(string)
   }
 
-  /// What a string's place and type say of it.
+  /// The traits that follow from a string's place and type.
   /// - Parameter type: the type that makes it a key; `nil` where a routine does.
   private func traits(_ start: Int, _ type: String?) -> StringTraits {
     StringTraits(
@@ -137,7 +139,7 @@ struct SiteReader {
       isOfTextScan: false, isSwiftUIKey: type == "LocalizedStringKey", hasStringOverload: false)
   }
 
-  /// Whether a `String` is taken where a resource is not available.
+  /// Whether the call takes a `String` where `LocalizedStringResource` is not available.
   private mutating func hasStringOverload(_ finding: LiteralFinding, at start: Int) -> Bool {
     guard let callee = finding.callee, index.hasStringOverload(callee, parameter: finding.parameter) else {
       return false
@@ -147,7 +149,7 @@ struct SiteReader {
     return !scopes.cover(start)
   }
 
-  /// All phrases of one call make one entry.
+  /// Adds a phrase. All phrases of one call make one entry.
   private mutating func addPhrase(_ phrase: String, of call: ExprID?, _ site: LiteralSite, isDebugOnly: Bool) {
     if call != nil, call == lastShortcut {
       extraction.shortcuts[extraction.shortcuts.count - 1].phrases.append(phrase)

@@ -1,7 +1,7 @@
 import SwiftOutline
 import SwiftTypes
 
-/// Reads some files of a project with no more of the others than their readings rest on.
+/// Extracts from some files of a project, reading only those other files on which the results depend.
 public final class SliceReader {
   private let interfaces: [FileOutline]
   private let packages: PackageOutlines
@@ -9,18 +9,18 @@ public final class SliceReader {
   private let always: [Int]
   private let modules: SourceModules
   private let graph: ModuleGraph?
-  /// The outline of a file by its position in the project's order of paths; `nil` for one that cannot be read.
+  /// The outlines of files by their positions in the project's order of paths; `nil` for one that cannot be read.
   private let outline: @Sendable ([Int]) -> [FileOutline?]
-  /// The positions of the files whose declarations are part of the answers to some questions.
+  /// The positions of the files with declarations that are part of the answers to some questions.
   private let answering: @Sendable (Set<IndexQuery>) -> [Int]
   private var outlines: [Int: FileOutline] = [:]
 
   /// - Parameters:
-  ///   - packages: those that the project's sources import and that are not at hand.
-  ///   - modules: those that the project's sources belong to, and how they import each other.
-  ///   - always: the positions of files that concern all others: they declare operators.
-  ///   - outline: the outlines of files by their positions in the project's order of paths; `nil` for what is not there.
-  ///   - answering: the positions of the files whose declarations are part of the answers to some questions.
+  ///   - packages: the packages that the project's sources import and whose own sources are not available.
+  ///   - modules: the modules that the project's sources belong to, and how they import each other.
+  ///   - always: the positions of files that affect all others, because they declare operators.
+  ///   - outline: the outlines of files by their positions in the project's order of paths; `nil` for missing ones.
+  ///   - answering: the positions of the files with declarations that are part of the answers to some questions.
   public init(
     sdk: SDKOutlines, packages: PackageOutlines, options: ExtractionOptions,
     modules: (members: SourceModules, graph: ModuleGraph)? = nil, always: [Int] = [],
@@ -37,8 +37,8 @@ public final class SliceReader {
     self.answering = answering
   }
 
-  /// The readings of the files at `wanted`, as a reading of the whole project would give them.
-  /// - Returns: `nil` where a file cannot be read, or too many would have to be.
+  /// The extractions of the files at `wanted`, equal to those from reading the whole project.
+  /// - Returns: `nil` where a file cannot be read, or more than `limit` would have to be.
   public func readings(of wanted: [Int], atMost limit: Int) async -> [FileExtraction]? {
     if wanted.isEmpty { return [] }
     guard load(always + wanted) else { return nil }

@@ -1,6 +1,6 @@
 import SwiftLexing
 
-/// Where a literal stands, whatever takes it.
+/// The place of a literal, whatever function takes it.
 package struct SourcePlace: Hashable {
   /// The path of the file as messages print it.
   package let file: String

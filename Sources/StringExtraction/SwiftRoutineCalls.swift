@@ -1,12 +1,12 @@
 import SwiftLexing
 import TextBasics
 
-/// The calls of named routines in a Swift source, whatever their types.
+/// Finds the calls of named routines in a Swift source, whatever their types.
 struct SwiftRoutineCalls {
   private let source: SourceText
   private let names: Set<String>
   private let tokens: ContiguousArray<Token>
-  /// Of each opening bracket the position of the one that closes it.
+  /// The positions of closing brackets by those of the opening ones.
   private let closings: [Int: Int]
 
   init(_ source: SourceText, _ names: Set<String>) {
@@ -27,7 +27,7 @@ struct SwiftRoutineCalls {
     }
   }
 
-  /// Reads a call's arguments: the key comes first and has no label, the others are known by theirs.
+  /// Reads a call's arguments: the key comes first and has no label; labels tell what the others are.
   private func call(_ name: String, from start: Int) -> RoutineCall? {
     guard start < tokens.count, let key = literal(from: start) else { return nil }
     var call = RoutineCall(routine: name)

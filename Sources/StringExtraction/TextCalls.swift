@@ -1,7 +1,7 @@
 import SwiftLexing
 import TextBasics
 
-/// The calls of `Text("…")` in a source, found by text as `genstrings -SwiftUI` does: Xcode goes by them where a target does
+/// The calls of `Text("…")` in a source, found by text as `genstrings -SwiftUI` does. Xcode does so for targets that do
 /// not extract by types.
 public struct TextCalls {
   private let source: SourceText
@@ -43,7 +43,7 @@ public struct TextCalls {
     return key
   }
 
-  /// The positions of the tokens of a literal, one or head, middles and tail, and that of the last.
+  /// The positions of a literal's tokens (one, or head, middles and tail), and that of the last token.
   private func literal(at start: Int) -> (pieces: [Int], end: Int)? {
     if tokens[start].kind == .string { return ([start], start) }
     guard tokens[start].kind == .stringHead else { return nil }

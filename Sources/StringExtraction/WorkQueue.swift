@@ -6,7 +6,7 @@ package enum WorkQueue {
     await map(count, workers: workers, state: {}, { _, position in body(position) })
   }
 
-  /// - Parameter state: makes what a worker keeps for itself between positions.
+  /// - Parameter state: makes the value that a worker keeps for itself between positions.
   package static func map<State, Result: Sendable>(
     _ count: Int, workers: Int, state: @escaping @Sendable () -> State,
     _ body: @escaping @Sendable (State, Int) -> Result

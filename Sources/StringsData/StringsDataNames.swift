@@ -1,7 +1,7 @@
-/// The names of the `.stringsdata` files of sources, all for one folder.
+/// Names for the `.stringsdata` files of several sources in one folder.
 public enum StringsDataNames {
-  /// `Row.stringsdata` for `Row.swift`, as the compiler has it; a source of another language keeps its extension. Of
-  /// sources with one base name, each takes as many of its folders into its name as make it unique: `Views-Row`.
+  /// `Row.stringsdata` for `Row.swift`, as the compiler names it; a source of another language keeps its extension.
+  /// Sources with the same base name get as many of their folders into their names as make these unique: `Views-Row`.
   /// - Parameter sources: different paths, without `.` and `..` components.
   /// - Returns: a name for each, in their order. No two differ in case alone.
   public static func names(for sources: [String]) -> [String] {
@@ -26,7 +26,7 @@ public enum StringsDataNames {
     return parts.joined(separator: "-")
   }
 
-  /// Tells apart what folders cannot: sources that differ in case alone.
+  /// Numbers the names that folders cannot make unique: those of sources that differ in case alone.
   private static func numbered(_ names: [String]) -> [String] {
     var taken = Set(names.map { $0.lowercased() })
     var seen: Set<String> = []

@@ -2,11 +2,11 @@ import JSONText
 import StringExtraction
 import SwiftLexing
 
-/// Takes a `.stringsdata` file apart. Members that it does not know are passed over.
+/// Reads a `.stringsdata` file. Unknown members are ignored.
 struct StringsDataReader {
   private let source: String
 
-  /// The tables of version 2 are the same, as far as is known.
+  /// The tables of version 2 have the same form, as far as is known.
   private static let versions = 1...2
 
   static func read(_ bytes: ContiguousArray<UInt8>) throws(JSONProblem) -> StringsDataFile {
@@ -54,7 +54,8 @@ struct StringsDataReader {
     return text
   }
 
-  /// The place of a literal; the beginning of the source where the file has none, as of compilers before Xcode 16.
+  /// The place of a literal. A file without places, as compilers before Xcode 16 wrote it, gives the beginning of the
+  /// source.
   private func location(of entry: JSONNode) throws(JSONProblem) -> SourceLocation {
     guard let location = entry["location"] else { return SourceLocation(line: 1, column: 1) }
     guard location.kind == .object else { throw location.problem("the location is no object") }
@@ -72,6 +73,6 @@ struct StringsDataReader {
 }
 
 extension StringsDataFile {
-  /// - Throws: the first place where the bytes are no `.stringsdata` file of a known version.
+  /// - Throws: a problem at the first place where the bytes are not a `.stringsdata` file of a known version.
   public init(_ bytes: ContiguousArray<UInt8>) throws(JSONProblem) { self = try StringsDataReader.read(bytes) }
 }

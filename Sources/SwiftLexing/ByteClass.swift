@@ -6,7 +6,7 @@ enum ByteClass: UInt8 {
   case digit
   case dollar
 
-  case blank  // white space but line breaks; NUL too, as in the compiler
+  case blank  // white space except line breaks; NUL too, as in the compiler
   case lineBreak
   case slash
   case operatorSign
@@ -19,7 +19,7 @@ enum ByteClass: UInt8 {
   case backtick
   case beyondASCII
   case other
-  case end  // no byte: behind the last one
+  case end  // no byte: after the last one
 
   init(of byte: UInt8) {
     self =

@@ -2,7 +2,7 @@ import TextBasics
 
 /// The shortest lexical elements.
 extension ByteReader {
-  /// The offset behind the characters from `offset` on that continue an identifier.
+  /// The offset after the characters from `offset` on that continue an identifier.
   @inline(__always)
   func nameEnd(from offset: Int) -> Int {
     let end = asciiNameEnd(from: offset)
@@ -25,7 +25,7 @@ extension ByteReader {
     }
   }
 
-  /// The kind of a `#` with the name in a range behind it.
+  /// The kind of a `#` that the name in a range follows.
   func directiveKind(_ name: Range<Int>) -> TokenKind {
     switch name.count {
     case 2 where spells("if", at: name.lowerBound): .poundIf
@@ -58,8 +58,8 @@ extension ByteReader {
     self[offset] == 0xEF && self[offset + 1] == 0xBB && self[offset + 2] == 0xBF
   }
 
-  /// The Unicode scalar at `offset` and its length in bytes; the scalar is `nil` where the bytes are no valid UTF-8,
-  /// the length then covers the byte and the continuation bytes behind it.
+  /// The Unicode scalar at `offset` and its length in bytes. The scalar is `nil` where the bytes are not valid UTF-8;
+  /// the length then covers the byte and the continuation bytes after it.
   func scalar(at offset: Int) -> (scalar: Unicode.Scalar?, length: Int) {
     var length = 1
     while length < 4, self[offset + length] & 0xC0 == 0x80 { length += 1 }

@@ -2,7 +2,8 @@ import TextBasics
 
 /// The fixity of operators, as the Swift lexer decides it.
 extension ByteReader {
-  /// An operator is bound to what stands behind it unless that is white space, a comment, a closing bracket or a separator.
+  /// Whether an operator is bound to what follows it: unless that is white space, a comment, a closing bracket or a
+  /// separator.
   func isRightBound(_ end: Int, isLeftBound: Bool) -> Bool {
     switch self[end] {
     case 0, .tab, .space, .lineFeed, .carriageReturn, .rightParen, .rightSquare, .rightBrace, .comma, .semicolon,

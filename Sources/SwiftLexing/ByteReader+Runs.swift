@@ -1,8 +1,8 @@
 import TextBasics
 
-/// Runs of bytes, found eight at a time: without a loop over bytes, and so without the processor's wrong guess where it ends.
+/// Runs of bytes, found eight at a time. A loop over single bytes would cost a mispredicted branch where the run ends.
 extension ByteReader {
-  /// The first eight of `count` bytes from `offset` on, the first in the lowest bits, with zeros behind them.
+  /// The first eight of `count` bytes from `offset` on, the first in the lowest bits, followed by zeros.
   @inline(__always)
   func word(at offset: Int, count: Int) -> UInt64 {
     let count = min(count, 8)
@@ -22,7 +22,7 @@ extension ByteReader {
     return count &+ run(of: .space, at: offset &+ count)
   }
 
-  /// The offset of the next line break at or behind `offset`, or the end.
+  /// The offset of the next line break at or after `offset`, or the end.
   @inline(__always)
   func lineEnd(from offset: Int) -> Int {
     var offset = offset
@@ -36,11 +36,11 @@ extension ByteReader {
     return offset
   }
 
-  /// The lowest bit of the answer is the high bit of the first byte of `word` that is zero.
+  /// Marks zero bytes: the lowest bit of the result is the high bit of the first byte of `word` that is zero.
   @inline(__always)
   private static func zeroBytes(_ word: UInt64) -> UInt64 { (word &- repeating(1)) & ~word & highBits }
 
-  /// The offset behind the ASCII letters, digits and underscores from `offset` on.
+  /// The offset after the ASCII letters, digits and underscores from `offset` on.
   @inline(__always)
   func asciiNameEnd(from offset: Int) -> Int {
     var offset = offset
@@ -55,7 +55,7 @@ extension ByteReader {
 
   private static var highBits: UInt64 { 0x8080_8080_8080_8080 }
 
-  /// Each byte of the answer has its high bit set where that of `word` is an ASCII letter, a digit or an underscore.
+  /// Sets the high bit of each byte that is an ASCII letter, a digit or an underscore in `word`.
   @inline(__always)
   private static func nameBytes(_ word: UInt64) -> UInt64 {
     let low = word & ~highBits

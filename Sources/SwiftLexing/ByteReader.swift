@@ -1,10 +1,11 @@
-/// Reads the bytes of a source and their classes. The one place with unsafe pointers: through arrays, whose address and bounds
-/// are loaded and checked for every byte, the lexer runs at 365 MB/s instead of 465. Reads behind `end` answer with NUL
-/// and `.end`, so no caller can leave the buffer at its end; none goes below the start of its range, which a debug build checks.
+/// Reads the bytes of a source and their classes. This is the one place with unsafe pointers: through arrays, whose
+/// address and bounds are loaded and checked for every byte, the lexer runs at 365 MB/s instead of 465. Reads after
+/// `end` give NUL and `.end`, so no caller can leave the buffer at its end; none goes below the start of its range,
+/// which a debug build checks.
 struct ByteReader {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let classes: UnsafeBufferPointer<ByteClass>
-  /// The offset behind the last byte that may be read.
+  /// The offset after the last byte that may be read.
   let end: Int
 
   /// Calls `body` with a reader of the first `end` bytes of `source`; it must not outlive the call.

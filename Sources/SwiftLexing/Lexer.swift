@@ -11,7 +11,7 @@ public enum Lexer {
     tokenize(source, in: 0..<source.bytes.count)
   }
 
-  /// The tokens, and how many bytes were read more than once to find them.
+  /// The tokens, and how many bytes had to be read ahead to find them.
   static func scan(_ source: SourceText, in range: Range<Int>) -> (tokens: ContiguousArray<Token>, bytesReadAhead: Int)
   {
     let range = range.clamped(to: 0..<min(source.bytes.count, Int(UInt32.max)))

@@ -16,7 +16,7 @@ extension LineTable {
     self.init(starts: starts, end: source.bytes.count)
   }
 
-  /// The place of a byte offset; offsets outside the source answer with its first or last place.
+  /// The line and column of a byte offset. Offsets outside the source give its first or last place.
   package func location(at byteOffset: Int) -> SourceLocation {
     let place = place(of: byteOffset)
     return SourceLocation(line: place.line, column: place.column)

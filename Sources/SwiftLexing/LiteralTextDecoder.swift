@@ -8,8 +8,8 @@ struct LiteralTextDecoder {
   /// The white space that every line of a multi-line literal starts with; `nil` for a single-line literal.
   let indentation: Bytes?
 
-  /// The decoded text; `nil` if it holds an invalid escape, invalid UTF-8 or a line with too little indentation. The line
-  /// breaks behind the opening and before the closing `"""` are no text.
+  /// The decoded text; `nil` if it holds an invalid escape, invalid UTF-8 or a line with too little indentation. The
+  /// line breaks after the opening and before the closing `"""` do not belong to the text.
   func decode(_ text: Bytes, isFirst: Bool, isLast: Bool) -> String? {
     guard indentation != nil || text.contains(.backslash) else { return valid(text) }
     var decoded: ContiguousArray<UInt8> = []
@@ -37,7 +37,7 @@ struct LiteralTextDecoder {
     return text.utf8.elementsEqual(bytes) ? text : nil
   }
 
-  /// Behind the first byte of a line break: skips the rest of it and the indentation, which only an empty line may lack.
+  /// Skips the rest of a line break after its first byte, and the indentation, which only an empty line may lack.
   private func skipLineBreak(_ byte: UInt8, _ rest: inout Bytes) -> Bool {
     if byte == .carriageReturn, rest.first == .lineFeed { rest.removeFirst() }
     guard let indentation, let next = rest.first, !next.isLineBreak else { return true }
@@ -46,7 +46,7 @@ struct LiteralTextDecoder {
     return true
   }
 
-  /// Behind the backslash and its `#` signs.
+  /// Decodes an escape, from after the backslash and its `#` signs on.
   private func decodeEscape(_ rest: inout Bytes, into decoded: inout ContiguousArray<UInt8>, isLast: Bool) -> Bool {
     switch rest.popFirst() {
     case .zero: decoded.append(0)
@@ -65,7 +65,7 @@ struct LiteralTextDecoder {
     return true
   }
 
-  /// Behind `\u`: one to eight hexadecimal digits in braces.
+  /// Decodes the scalar after `\u`: one to eight hexadecimal digits in braces.
   private func decodeScalar(_ rest: inout Bytes) -> Unicode.Scalar? {
     guard rest.popFirst() == .leftBrace else { return nil }
     let digits = rest.prefix { $0.isHexDigit }
@@ -74,8 +74,8 @@ struct LiteralTextDecoder {
     return Unicode.Scalar(digits.reduce(UInt32(0)) { $0 << 4 | ($1.hexDigitValue ?? 0) })
   }
 
-  /// A backslash at the end of a line, perhaps with blanks behind it, joins the next line to this one. The compiler lets it end
-  /// the last line of a raw literal only.
+  /// Joins the next line to this one after a backslash at the end of a line, perhaps followed by blanks. The compiler
+  /// lets it end the last line of a raw literal only.
   private func joinLine(_ first: UInt8, _ rest: inout Bytes, isLast: Bool) -> Bool {
     var byte = first
     while byte.isBlank, let next = rest.popFirst() { byte = next }

@@ -1,23 +1,24 @@
 import TextBasics
 
-/// The places where one token cannot be told without reading further than it. What was learned there is remembered, so that
-/// hostile input cannot make the same bytes be read again and again.
+/// Handles the places where a token cannot be recognized without reading beyond it. It remembers what was learned
+/// there, so that hostile input cannot make the lexer read the same bytes again and again.
 struct Lookahead {
-  /// How many bytes were read ahead, to prove that this stays linear.
+  /// How many bytes were read ahead; tests use it to show that lexing stays linear.
   private(set) var bytesRead = 0
-  /// As many bytes may be read ahead before endless regular expressions are no longer looked into.
+  /// How many bytes may be read ahead. Beyond that, a multi-line regular expression counts as endless without being
+  /// read.
   private let limit: Int
 
-  /// A quote with `#` signs behind it.
+  /// A quote followed by `#` signs.
   private struct PoundedQuote {
     let offset: Int
     let pounds: Int
   }
 
   private var quotesLineEnd = 0
-  /// The quotes of the current line, from its end backwards, that have more `#` than any behind them.
+  /// The quotes of the current line, from its end backwards, that have more `#` than any quote after them.
   private var quotes: ContiguousArray<PoundedQuote> = []
-  /// The fewest `#` of a multi-line regular expression that was found to have no end.
+  /// The fewest `#` of a multi-line regular expression that turned out to have no end.
   private var poundsOfEndlessRegex = Int.max
 
   init(byteCount: Int) { limit = 4 * byteCount }
@@ -47,8 +48,8 @@ struct Lookahead {
 
   mutating func read(_ count: Int) { bytesRead += count }
 
-  /// Whether a multi-line regular expression with so many `#` is known to have no end, or is taken to have none because too
-  /// many others had none.
+  /// Whether a multi-line regular expression with this many `#` is known to have no end, or is taken to have none
+  /// because so many others had none.
   func isEndlessRegex(pounds: Int) -> Bool { pounds >= poundsOfEndlessRegex || bytesRead > limit }
 
   mutating func rememberEndlessRegex(pounds: Int) { poundsOfEndlessRegex = min(pounds, poundsOfEndlessRegex) }

@@ -1,4 +1,4 @@
-// A table of data: the Unicode scalars of identifiers and operators beyond ASCII, from the language's grammar.
+// Data: the Unicode scalars of identifiers and operators beyond ASCII, from the language's grammar.
 
 import TextBasics
 

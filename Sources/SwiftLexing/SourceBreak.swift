@@ -1,18 +1,18 @@
 import TextBasics
 
-/// The first place where a source is no whole Swift: somebody is just editing it, or only half of it was saved.
+/// The first place where a source is incomplete Swift, because somebody is editing it or only half of it was saved.
 public struct SourceBreak: Sendable, Equatable {
   public enum Cause: Sendable, Equatable {
     case openString, openComment, openBracket, strayBracket
-    /// A line that git writes into a file whose merge needs help.
+    /// A conflict marker that git leaves in a file after a merge.
     case mergeMarker
   }
 
   public let cause: Cause
-  /// The byte where it stands.
+  /// The byte offset of the place.
   public let offset: Int
 
-  /// - Parameter tokens: all tokens of the source, those of branches that are not compiled included.
+  /// - Parameter tokens: all tokens of the source, including those of branches that are not compiled.
   public init?(in tokens: ContiguousArray<Token>, of source: SourceText) {
     var open: ContiguousArray<(start: UInt32, closing: TokenKind)> = []
     for index in tokens.indices {
@@ -47,7 +47,7 @@ public struct SourceBreak: Sendable, Equatable {
     offset = Int(start)
   }
 
-  /// Whether an operator is seven times the same sign at the beginning of a line.
+  /// Whether an operator is the same sign seven times at the beginning of a line.
   private static func isMergeMarker(_ token: Token, in source: SourceText) -> Bool {
     let start = Int(token.start)
     guard token.end - token.start == 7, start == 0 || source.bytes[start - 1] == .lineFeed else {

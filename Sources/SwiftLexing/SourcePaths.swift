@@ -1,11 +1,11 @@
-/// The paths of a source file, which all that is found in it shares.
+/// The paths of a source file, shared by everything that is found in it.
 public final class SourcePaths: Sendable, Hashable {
-  /// The path as messages print it, which depends on the folder that strex is started in and so decides nothing.
+  /// The path as messages print it. It depends on the folder in which strex is started, so nothing is decided by it.
   public let printed: String
-  /// The path from the project's root, which decides whatever paths decide: order, and which folders are near.
+  /// The path from the project's root. Everything that depends on paths goes by it: order, and which folders are near.
   public let fromRoot: String
 
-  /// - Parameter fromRoot: `nil` where it is `printed`.
+  /// - Parameter fromRoot: the path from the root; `nil` where it equals `printed`.
   public init(printed: String, fromRoot: String? = nil) {
     self.printed = printed
     self.fromRoot = fromRoot ?? printed

@@ -3,7 +3,7 @@ public struct SourceText: Sendable {
   public let paths: SourcePaths
   public let bytes: ContiguousArray<UInt8>
 
-  /// - Parameter projectPath: `nil` where it is `path`.
+  /// - Parameter projectPath: the path from the root; `nil` where it equals `path`.
   public init(path: String, projectPath: String? = nil, bytes: ContiguousArray<UInt8>) {
     self.init(SourcePaths(printed: path, fromRoot: projectPath), bytes: bytes)
   }

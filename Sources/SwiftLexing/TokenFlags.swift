@@ -1,4 +1,4 @@
-/// What stands before a token, and what is wrong with it.
+/// What stands before a token, and what is wrong with the token.
 public struct TokenFlags: OptionSet, Sendable {
   public let rawValue: UInt8
   public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -9,7 +9,8 @@ public struct TokenFlags: OptionSet, Sendable {
   public static let spaceBefore = TokenFlags(rawValue: 2)
   /// An identifier in back-ticks; its range includes them.
   public static let backticked = TokenFlags(rawValue: 4)
-  /// A string or regular expression that ends before its closing delimiter; on `.endOfFile`, a comment before it does.
+  /// A string or regular expression that ends before its closing delimiter; on `.endOfFile`, a comment that is not
+  /// closed.
   public static let unterminated = TokenFlags(rawValue: 8)
   /// A piece of a literal with `"""`.
   public static let multiline = TokenFlags(rawValue: 16)
@@ -17,7 +18,7 @@ public struct TokenFlags: OptionSet, Sendable {
   public static let raw = TokenFlags(rawValue: 32)
 }
 
-// OptionSet brings the same, but generic: builds that are not optimized need a third of their time for it.
+// OptionSet provides the same, but generic: unoptimized builds spend a third of their time on it.
 extension TokenFlags {
   @inlinable
   public init() { self.init(rawValue: 0) }

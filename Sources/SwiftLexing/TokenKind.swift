@@ -5,7 +5,8 @@
 /// the end of the file) gets an empty tail there, flagged `.unterminated`. No other token but `.endOfFile` is empty.
 public enum TokenKind: UInt8, Sendable, CaseIterable {
   case endOfFile
-  /// A byte or byte sequence that starts no token (invalid UTF-8, a lone back-tick, `'`, a stray `*/`). NUL is white space.
+  /// A byte or byte sequence that starts no token (invalid UTF-8, a lone back-tick, `'`, a stray `*/`). NUL is white
+  /// space.
   case unknown
 
   // Names and literals
@@ -20,7 +21,7 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
   case stringTail
   /// `/…/` or `#/…/#`.
   case regex
-  /// `#name` that is no directive: `#Preview`, `#selector`, `#line`; the range includes `#`.
+  /// `#name` that is not a directive: `#Preview`, `#selector`, `#line`; the range includes `#`.
   case poundName
   case poundIf
   case poundElseif
@@ -29,7 +30,7 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
   /// `#!…` on the first line.
   case shebang
 
-  // Operators. A fixity follows from the white space around, as the language defines.
+  // Operators. Their fixity follows from the white space around them, as the language defines it.
   case prefixOperator
   case postfixOperator
   case infixOperator
@@ -51,10 +52,10 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
   case comma
   case colon
   case semicolon
-  /// `.` directly behind what it belongs to.
+  /// `.` directly after the expression or name it belongs to.
   case period
-  /// `.` behind white space, an opening bracket or a separator: it starts an implicit member expression, or continues the
-  /// expression of the line before. Which of them, only a parser can tell.
+  /// `.` after white space, an opening bracket or a separator: it starts an implicit member expression, or continues
+  /// the expression of the line before. Only a parser can tell which.
   case prefixPeriod
   case backslash
   case at

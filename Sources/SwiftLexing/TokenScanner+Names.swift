@@ -27,7 +27,7 @@ extension TokenScanner {
     emit(.identifier, from: start, .backticked)
   }
 
-  /// At a `#`: a raw string, an extended regular expression, a directive, a name or a shebang.
+  /// Scans what begins with `#`: a raw string, an extended regular expression, a directive, a name or a shebang.
   mutating func scanPound() {
     let start = position
     let pounds = reader.run(of: .pound, at: start)

@@ -1,6 +1,6 @@
 import TextBasics
 
-/// Numbers. Letters that do not belong in one stay part of it, as in the compiler, which then reports them.
+/// Numbers. As in the compiler, which reports them later, letters that do not belong in a number stay part of it.
 extension TokenScanner {
   mutating func scanNumber() {
     let start = position
@@ -49,7 +49,7 @@ extension TokenScanner {
     }
   }
 
-  /// At the letter of an exponent.
+  /// Scans an exponent, from its letter on.
   private mutating func scanExponent() {
     position += 1
     if reader[position] == .plus || reader[position] == .minus { position += 1 }
@@ -70,7 +70,7 @@ extension TokenScanner {
       scanExponent()
       return .floatLiteral
     }
-    // `0xFF.description`: the period belongs to a member, though hexadecimal digits may follow it.
+    // In `0xFF.description` the period starts a member, though hexadecimal digits may follow it.
     position = hasFraction ? integerEnd : reader.nameEnd(from: integerEnd)
     return .integerLiteral
   }

@@ -1,6 +1,6 @@
 import TextBasics
 
-/// Operators: a run of operator characters is one token, the white space around decides its fixity.
+/// Operators: a run of operator characters is one token, whose fixity depends on the white space around it.
 extension TokenScanner {
   mutating func scanOperator() {
     let start = position
@@ -17,14 +17,14 @@ extension TokenScanner {
     emit(reader.operatorKind(start..<end, isLeftBound: isLeftBound), from: start)
   }
 
-  /// A period before a letter needs no further look: no operator is shorter.
+  /// Scans a period. One before a letter needs no further look: it is no part of a longer operator.
   @inline(__always)
   mutating func scanPeriod() {
     guard reader.byteClass(at: position &+ 1) == .letter else { return scanOperator() }
     emit(isLeftBound(position) ? .period : .prefixPeriod, length: 1)
   }
 
-  /// An operator is bound to what stands before it unless that is white space, an opening bracket or a separator.
+  /// Whether an operator is bound to what precedes it: unless that is white space, an opening bracket or a separator.
   @inline(__always)
   private func isLeftBound(_ offset: Int) -> Bool {
     if flags.contains(.spaceBefore) { return false }
@@ -34,7 +34,8 @@ extension TokenScanner {
     }
   }
 
-  /// A period continues only operators that start with one; a comment ends an operator.
+  /// The end of a run of operator characters. A period continues only operators that start with one; a comment ends
+  /// any.
   private mutating func operatorEnd(from start: Int) -> Int {
     var end = start
     let allowsPeriod = reader[start] == .period

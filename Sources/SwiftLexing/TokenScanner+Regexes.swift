@@ -8,8 +8,8 @@ extension TokenScanner {
     case noRegex
   }
 
-  /// At an operator that is not left-bound: scans the regular expression that starts at its first slash, if there is one,
-  /// with the prefix operator before it.
+  /// Scans, at an operator that is not left-bound, the regular expression that starts at its first slash, if there is
+  /// one, with the prefix operator before it.
   mutating func scanOperatorWithRegex(_ range: Range<Int>) -> Bool {
     guard let slash = range.first(where: { reader[$0] == .slash }) else { return false }
     let isRightBound = reader.isRightBound(range.upperBound, isLeftBound: false)
@@ -33,7 +33,7 @@ extension TokenScanner {
     return true
   }
 
-  /// Whether a regular expression may start here (`nil`: it may not), and if so whether nothing else can.
+  /// Whether a regular expression is the only thing that can start here; `nil` where none may start.
   private func expectsRegex(isRightBound: Bool) -> Bool? {
     let last = tokens.last?.kind
     if last == .func || last == .operator { return nil }
@@ -47,7 +47,8 @@ extension TokenScanner {
     }
   }
 
-  /// A `/…/` from its slash on; it cannot cross a line, nor start or end with a blank, nor close more groups than it opens.
+  /// The end of a `/…/`, from its slash on. It cannot cross a line, start or end with a blank, or close more groups
+  /// than it opens.
   private mutating func bareRegexEnd(from slash: Int, mustBeRegex: Bool) -> RegexEnd {
     var body = RegexBody(offset: slash + 1)
     defer { lookahead.read(body.offset - slash) }
@@ -69,7 +70,8 @@ extension TokenScanner {
     return .unterminated(reader.end)
   }
 
-  /// At the slash behind `pounds` signs: `#/…/#`, over several lines if nothing follows the slash on its own.
+  /// Scans `#/…/#` from the slash after `pounds` signs. It spans several lines if nothing follows the slash on its
+  /// line.
   mutating func scanExtendedRegex(pounds: Int) {
     let start = position - pounds
     position += 1

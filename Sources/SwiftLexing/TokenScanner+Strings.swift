@@ -1,12 +1,12 @@
 import TextBasics
 
-/// String literals: the text between delimiters and interpolations is read at once, a piece is a token.
+/// String literals. The text between delimiters and interpolations is read at once; each piece is a token.
 extension TokenScanner {
   private enum TextEnd {
     case delimiter, interpolation, unterminated
   }
 
-  /// At a quote, behind `pounds` signs.
+  /// Scans a literal from its quote, which follows `pounds` signs.
   mutating func scanString(pounds: Int) {
     let pieceStart = position - pounds
     let delimiter = StringDelimiter(pounds: pounds, isMultiline: opensMultilineString(pounds: pounds))
@@ -20,7 +20,7 @@ extension TokenScanner {
     }
   }
 
-  /// At the parenthesis that closes the innermost interpolation.
+  /// Continues a literal at the parenthesis that closes the innermost interpolation.
   mutating func continueString(_ delimiter: StringDelimiter) {
     let pieceStart = position
     position += 1
@@ -43,7 +43,7 @@ extension TokenScanner {
     }
   }
 
-  /// Reads to the end of a piece, behind the closing delimiter or `\(`.
+  /// Reads to the end of a piece, that is after the closing delimiter or `\(`.
   private mutating func scanText(_ delimiter: StringDelimiter) -> TextEnd {
     while position < reader.end {
       switch reader[position] {
@@ -64,12 +64,12 @@ extension TokenScanner {
     return .unterminated
   }
 
-  /// At a backslash; skips the escape it starts, if any. True behind `\(`.
+  /// Skips the escape that a backslash starts, if any. Returns whether it was `\(`.
   private mutating func scanEscape(_ delimiter: StringDelimiter) -> Bool {
     position += 1
     guard delimiter.matchesPounds(at: position, in: reader) else { return false }
     position += delimiter.pounds
-    // The loop over the text has to see a line break or the end itself.
+    // A line break or the end itself is left to the loop over the text.
     if position < reader.end, !reader[position].isLineBreak { position += 1 }
     return reader[position - 1] == .leftParen
   }

@@ -1,6 +1,6 @@
 import TextBasics
 
-/// White space and comments: no tokens, but flags of the token behind them.
+/// White space and comments make no tokens; they set flags on the token after them.
 extension TokenScanner {
   @inline(__always)
   mutating func skipBlank(_ length: Int = 1) {
@@ -8,7 +8,7 @@ extension TokenScanner {
     flags.formUnion(.spaceBefore)
   }
 
-  /// A line break ends the single-line literals around.
+  /// Skips a line break, which ends the single-line literals around it.
   @inline(__always)
   mutating func skipLineBreak() {
     if !interpolations.isEmpty { endLiterals { !$0.isMultiline } }
@@ -18,7 +18,7 @@ extension TokenScanner {
     flags.formUnion(.spaceBefore)
   }
 
-  /// At a slash: skips the comment that it starts, if any.
+  /// Skips the comment that starts at a slash, if any.
   @inline(__always)
   mutating func skipComment() -> Bool {
     if reader[position + 1] == .slash {
@@ -32,7 +32,8 @@ extension TokenScanner {
     return true
   }
 
-  /// Comments nest. One with a line break ends the single-line literals around, as the line break itself would.
+  /// Skips a comment; comments nest. One with a line break ends the single-line literals around it, as a line break
+  /// does.
   private mutating func skipBlockComment() {
     var depth = 0
     repeat {

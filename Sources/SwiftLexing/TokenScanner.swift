@@ -1,8 +1,9 @@
 import TextBasics
 
-/// One pass over the bytes of a source. Nesting lives in `interpolations`, so no depth of it can exhaust the stack.
+/// Scans the bytes of a source in one pass. Nesting is kept in `interpolations`, so no depth of it can exhaust the
+/// stack.
 struct TokenScanner {
-  /// An interpolation that is open: what the rest of its literal looks like, and how many parentheses are open in it.
+  /// An open interpolation: the delimiter of its literal, and how many parentheses are open in it.
   struct Interpolation {
     let delimiter: StringDelimiter
     var openParens = 0
@@ -12,7 +13,7 @@ struct TokenScanner {
   let keywords = KeywordTable.shared
   var position: Int
   var tokens: ContiguousArray<Token> = []
-  /// The flags of the token that comes next.
+  /// The flags of the next token.
   var flags = TokenFlags()
   var interpolations: ContiguousArray<Interpolation> = []
   var lookahead: Lookahead
@@ -24,7 +25,7 @@ struct TokenScanner {
     tokens.reserveCapacity((reader.end - start) / 6)
   }
 
-  /// White space is skipped here; it leaves its trace in the flags of the token behind it.
+  /// Scans all tokens. White space is skipped here and leaves its trace in the flags of the token after it.
   mutating func scanAll() {
     flags = [.newlineBefore, .spaceBefore]
     while true {

@@ -1,10 +1,10 @@
-/// For which builds a condition holds, and for which it does not; the rest is not known.
+/// The builds for which a condition holds, and those for which it does not; for the others the answer is unknown.
 ///
 /// A build is a platform without or with `DEBUG`: one bit each, release builds in the lower half.
 struct CompilationTruth {
   var yes: UInt16
   var no: UInt16
-  /// The project's own conditions, by their names, without each of which it does not hold.
+  /// The names of the project's own conditions that all have to be set for it to hold.
   var needs: Set<String> = []
 
   static let unknown = CompilationTruth(yes: 0, no: 0)
@@ -39,11 +39,11 @@ struct CompilationTruth {
     CompilationTruth(yes: a.yes | b.yes, no: a.no & b.no, needs: a.needs.intersection(b.needs))
   }
 
-  /// The conditions of two, of which both have to hold. Nobody has more than a handful: of a great many all but the first
-  /// are taken to hold, so that thousands on a line or inside each other are not copied for each.
+  /// Joins the conditions of two, both of which have to hold. Real code has no more than a handful. Of a great many,
+  /// all but the first are taken to hold, so that thousands on a line or inside each other are not copied for each.
   static func joined(_ a: Set<String>, _ b: Set<String>) -> Set<String> { a.count < 16 ? a.union(b) : a }
 
-  /// All builds there are.
+  /// All builds.
   static let everywhere: UInt16 = builds(.all)
   static let debugBuilds = UInt16(Platforms.all.rawValue) << 8
   static let releaseBuilds = everywhere & ~debugBuilds
@@ -57,7 +57,7 @@ struct CompilationTruth {
     Platforms(rawValue: UInt8(truncatingIfNeeded: builds | builds >> 8))
   }
 
-  /// What `os(NAME)` says.
+  /// The value of `os(NAME)`.
   static func system(_ name: String) -> CompilationTruth {
     switch name {
     case "iOS": only([.iOS, .macCatalyst])
@@ -69,7 +69,7 @@ struct CompilationTruth {
     }
   }
 
-  /// What `canImport(NAME)` says, of modules that some platforms lack.
+  /// The value of `canImport(NAME)` for modules that some platforms lack.
   static func module(_ name: String) -> CompilationTruth {
     switch name {
     case "UIKit": only([.iOS, .macCatalyst, .tvOS, .watchOS, .visionOS])

@@ -1,24 +1,24 @@
 import SwiftLexing
 
-/// `#if` and its branches: every branch counts but those that no build compiles; what only some builds do is noted.
+/// Resolves `#if`: every branch counts except those that no build compiles. What only some builds compile is recorded.
 enum ConditionalCompilation {
-  /// The tokens that are left, and what is known of them.
+  /// The remaining tokens, and what is known about them.
   struct Outcome {
-    /// Without directive lines' conditions and without branches that are never compiled.
+    /// The tokens without the conditions of directive lines and without branches that are never compiled.
     var tokens: ContiguousArray<Token>
     /// The byte ranges of the branches that need `DEBUG`, in order; none lies within another.
     var debugRanges: [Range<Int>] = []
     /// The byte ranges of the branches that need a release build, likewise.
     var releaseRanges: [Range<Int>] = []
-    /// Where it changes who compiles the code, in order: from each offset on to the next.
+    /// The places where the set of builds that compile the code changes, in order. Each entry holds up to the next.
     var changes: [BuildChange] = []
   }
 
-  /// Who compiles the code from an offset on.
+  /// The builds that compile the code from an offset on.
   struct BuildChange: Sendable {
     let start: Int
     let platforms: Platforms
-    /// The project's own conditions that have to hold, by their names.
+    /// The names of the project's own conditions that have to be set.
     let conditions: Set<String>
   }
 
@@ -29,17 +29,17 @@ enum ConditionalCompilation {
     return pass.outcome
   }
 
-  /// One `#if` on the way: the builds that compile it, and those of its branch at hand.
+  /// An open `#if`: the builds that compile the code around it, and those that compile the current branch.
   private struct Frame {
     let outer: UInt16
-    /// The builds for which a branch before has been taken.
+    /// The builds for which an earlier branch has been taken.
     var decided: UInt16 = 0
     var builds: UInt16
     let outerNeeds: Set<String>
     var needs: Set<String>
     var start = 0
 
-    /// Whether the branch is compiled by some builds of a set and by no other, and the code around it by others as well.
+    /// Whether only builds of a set compile the branch, while others compile the code around it, too.
     func needs(_ set: UInt16) -> Bool { builds != 0 && builds & ~set == 0 && outer & ~set != 0 }
   }
 
@@ -75,7 +75,7 @@ enum ConditionalCompilation {
       }
     }
 
-    /// The builds that compile the code at hand.
+    /// The builds that compile the current token.
     var builds: UInt16 { frames.last?.builds ?? CompilationTruth.everywhere }
     var needs: Set<String> { frames.last?.needs ?? [] }
 
@@ -168,7 +168,7 @@ enum ConditionalCompilation {
       }
     }
 
-    /// The argument in parentheses; empty where it is more than a word, `nil` where there is none.
+    /// The argument in parentheses; empty where it is more than one word, `nil` where there is none.
     private mutating func argument() -> String? {
       guard tokens.first?.kind == .leftParen else { return nil }
       var depth = 0

@@ -19,11 +19,12 @@ public struct DeclarationFlags: OptionSet, Sendable {
   public static let isPropertyWrapper = DeclarationFlags(rawValue: 1 << 4)
   public static let isResultBuilder = DeclarationFlags(rawValue: 1 << 5)
   public static let isDynamicMemberLookup = DeclarationFlags(rawValue: 1 << 6)
-  /// The literals of this type are keys (`@localizable` in an interface of ours).
+  /// The literals of this type are keys (`@localizable` in an interface file of strex).
   public static let isLocalizable = DeclarationFlags(rawValue: 1 << 7)
   /// The call's `table:`, `comment:` … describe its key (`@localizing`).
   public static let isLocalizing = DeclarationFlags(rawValue: 1 << 8)
-  /// Its interpolations name App Intents parameters: `${name}` (`@localizable(summary)`, `@localizable(phrase)`).
+  /// The literal's interpolations name App Intents parameters: `${name}` (`@localizable(summary)`,
+  /// `@localizable(phrase)`).
   public static let isSummary = DeclarationFlags(rawValue: 1 << 9)
   public static let isPhrase = DeclarationFlags(rawValue: 1 << 10)
   /// A string literal stands in the body, the initial value, an attribute or a default argument.
@@ -35,18 +36,18 @@ public struct DeclarationFlags: OptionSet, Sendable {
   public static let isLazy = DeclarationFlags(rawValue: 1 << 16)
   public static let isRequirement = DeclarationFlags(rawValue: 1 << 17)
   public static let isPrivate = DeclarationFlags(rawValue: 1 << 18)
-  /// Initialisers, functions: the result is an implicitly unwrapped optional.
+  /// An initialiser or function whose result is an implicitly unwrapped optional.
   public static let isImplicitlyUnwrapped = DeclarationFlags(rawValue: 1 << 19)
-  /// Hoisted out of a function's body.
+  /// A declaration that was hoisted out of a function's body.
   public static let isLocal = DeclarationFlags(rawValue: 1 << 20)
   /// A function that is called as `#name(…)` or `@Name(…)`.
   public static let isMacro = DeclarationFlags(rawValue: 1 << 21)
   public static let isThrowing = DeclarationFlags(rawValue: 1 << 22)
-  /// A macro among declarations behind `@available`.
+  /// A macro expansion among declarations, with `@available` before it.
   public static let isLimited = DeclarationFlags(rawValue: 1 << 23)
 }
 
-// OptionSet brings the same, but generic, which is slow in builds that are not optimized.
+// OptionSet provides the same, but generic, which is slow in unoptimized builds.
 extension DeclarationFlags {
   @inlinable
   public init() { self.init(rawValue: 0) }
@@ -55,7 +56,7 @@ extension DeclarationFlags {
   public func contains(_ member: DeclarationFlags) -> Bool { rawValue & member.rawValue == member.rawValue }
 }
 
-/// A declaration: what it says of types, and where its code stands.
+/// A declaration: its types, and the ranges of its code.
 public struct Declaration: Sendable {
   public var kind: DeclarationKind
   public var flags = DeclarationFlags()
@@ -66,7 +67,7 @@ public struct Declaration: Sendable {
   public var parent: Int32 = -1
   public var generics = Run.empty
   public var requirements = Run.empty
-  /// Inherited types, as type elements; of a function the type of its errors, where it is written.
+  /// Inherited types, as type elements; for a function, the type of its errors where it is written.
   public var inherited = Run.empty
   public var parameters = Run.empty
   /// The type of a variable, the result of a function, the target of a type alias, the type that an extension extends.
@@ -74,21 +75,22 @@ public struct Declaration: Sendable {
   public var attributes = Run.empty
   /// A function's body or a variable's accessors, braces included; a macro's arguments and closures.
   public var body = ByteRange.none
-  /// The initial value of a variable, the raw value of an enum case or the implementation of a macro, behind the `=`.
+  /// The initial value of a variable, the raw value of an enum case or the implementation of a macro: what follows the
+  /// `=`.
   public var initializer = ByteRange.none
-  /// The pattern of `let (a, b) = …`: the position of this variable in it, else -1.
+  /// The position of this variable in the pattern of `let (a, b) = …`; otherwise -1.
   public var tupleIndex: Int16 = -1
 
-  /// The bytes of a variable's body that tell whether it holds observers.
+  /// How many bytes of a variable's body are read to tell whether it holds observers.
   public static let observerWord = 40
 }
 
 public struct Parameter: Sendable {
-  /// The label at a call; `nil` for `_`.
+  /// The label in a call; `nil` for `_`.
   public var label: Name?
   public var name: Name
   public var type: TypeRefID?
-  /// Whether label and name are written one after the other.
+  /// Whether both a label and a name are written.
   public var hasTwoNames = false
   public var isVariadic = false
   public var isInout = false
@@ -120,15 +122,16 @@ public struct Attribute: Sendable {
   public var name: Name
   public var arguments: ByteRange
   public var hasLiteral: Bool
-  /// Attributes of the language itself start with a small letter; wrappers and macros do not, nor do `@MainActor` …
+  /// Whether the name starts with a capital letter, as those of wrappers, macros and `@MainActor` do; most attributes
+  /// of the language itself start with a small one.
   public var isCapitalized: Bool
 }
 
-/// A getter, setter or observer of a variable that is read with its body.
+/// A getter, setter or observer of a variable. It is read together with the variable's body.
 public struct Accessor: Sendable {
   public enum Kind: UInt8, Sendable { case get, set, willSet, didSet }
   public var kind: Kind
-  /// The name of `set(value)`; `nil` for the default one.
+  /// The name in `set(value)`; `nil` for the default one.
   public var parameter: Name?
   public var body: Run
 }

@@ -9,7 +9,7 @@ public struct ExprRecord: Sendable {
   public var literals: Range<Int32>
 }
 
-/// An expression as it is written, operators folded by precedence.
+/// An expression as it is written, with operators folded by precedence.
 public enum Expr: Sendable {
   case missing
   case identifier(Name, arguments: Run)
@@ -45,7 +45,7 @@ public enum Expr: Sendable {
   case macro(Name, Run)
   case type(TypeRefID)
   case discard
-  /// An operator that stands as a value, as in `reduce(0, +)`.
+  /// An operator used as a value, as in `reduce(0, +)`.
   case operatorReference(Name)
 }
 
@@ -59,7 +59,7 @@ public struct Argument: Sendable {
   public var isTrailing = false
 }
 
-/// A string literal: `pieces` in the tree's pieces, one hole less than pieces.
+/// A string literal. `pieces` refers to the tree's pieces; there is one interpolation less than there are pieces.
 public struct StringLiteral: Sendable {
   public var pieces: Run
   public var interpolations: Run
@@ -69,7 +69,7 @@ public struct StringLiteral: Sendable {
   public var expr: ExprID
 }
 
-/// An interpolation: the arguments in `\(…)` and where they stand.
+/// An interpolation: the arguments in `\(…)` and their byte range.
 public struct Interpolation: Sendable {
   public var arguments: Run
   public var start: UInt32
@@ -77,14 +77,14 @@ public struct Interpolation: Sendable {
 }
 
 public struct Closure: Sendable {
-  /// Indices into the tree's parameters; empty and `isShorthand` where `$0` is used.
+  /// Indices into the tree's parameters; empty for a closure without a parameter list, which may use `$0`.
   public var parameters: Run
   public var hasParameterList: Bool
   public var result: TypeRefID?
   public var body: Run
   /// The highest `$n` used directly in the body, plus one.
   public var shorthandCount: Int32
-  /// All expressions of the closure lie in this range of the tree.
+  /// The range of the tree in which all expressions of the closure lie.
   public var exprs: Range<Int32>
 }
 
@@ -111,7 +111,7 @@ public enum Stmt: Sendable {
   case `while`(conditions: Run, body: Run)
   case `repeat`(body: Run, condition: ExprID)
   case `switch`(ExprID, cases: Run)
-  /// The expressions of the body lie in a range of the tree; `do throws(E)` tells the type of its errors.
+  /// `exprs` is the range of the tree that holds the body's expressions; `errors` is the type in `do throws(E)`.
   case `do`(body: Run, catches: Run, exprs: Range<Int32>, errors: TypeRefID?)
   case `defer`(Run)
   /// The branches of `#if`, as indices into the tree's blocks.
@@ -121,7 +121,7 @@ public enum Stmt: Sendable {
 
 public enum Condition: Sendable {
   case expr(ExprID)
-  /// `if let pattern = value`; without a value the name's own.
+  /// `if let pattern = value`; without a value, as in `if let name`, the value is that of the name itself.
   case optionalBinding(PatternID, ExprID?)
   case pattern(PatternID, ExprID)
   case availability

@@ -1,7 +1,7 @@
 import SwiftLexing
 import TextBasics
 
-/// The declarations of one file, or of one interface of the SDK. A class, so that its tree is reached without copying.
+/// The declarations of one file, or of one interface of the SDK. This is a class, so that nobody copies its tree.
 public final class FileOutline: Sendable {
   public let source: SourceText
   public let tree: SyntaxTree
@@ -12,21 +12,21 @@ public final class FileOutline: Sendable {
   private let releaseRanges: [Range<Int>]
   /// The byte ranges of the closures of `#Preview`.
   public let previewRanges: [Range<Int>]
-  /// Those of them behind `@available`, whose literals some versions of Xcode take for the app's.
+  /// The closures of `#Preview` with `@available` before it, whose literals some versions of Xcode extract.
   private let limitedPreviews: [Range<Int>]
   private let buildChanges: [ConditionalCompilation.BuildChange]
-  /// Where the string literals of a source stand; none of an interface's.
+  /// The places of a source's string literals; none for an interface.
   public let literals: LiteralPlaces
-  /// Where the file is no whole Swift first.
+  /// The first place where the file is incomplete Swift.
   public let sourceBreak: SourceBreak?
   /// The modules that the file imports, in order.
   public let imports: [Name]
-  /// Those of them whose names whoever imports the file's module sees, too: `@_exported import`.
+  /// The imported modules whose names are also visible to importers of the file's module: `@_exported import`.
   public let exports: [Name]
   /// The SDK module that the file describes; `nil` for sources.
   public let module: Name?
 
-  /// - Parameter room: where the tree grows; whoever has many files to read passes the same for all.
+  /// - Parameter room: the storage in which the tree grows; readers of many files pass the same one for all.
   public init(_ source: SourceText, module: Name? = nil, room: TreeStorage = TreeStorage()) {
     var parser = Parser(source, room: room)
     parser.parseFile()
@@ -50,7 +50,7 @@ public final class FileOutline: Sendable {
     source.text(declaration.nameRange.range)
   }
 
-  /// Whether a source stands in a folder of a name, at any depth.
+  /// Whether the source lies in a folder with this name, at any depth.
   public func stands(inFolder name: Name) -> Bool {
     let folders = source.projectPath.utf8.split(separator: .slash).dropLast()
     return module == nil && folders.contains { Name(String(decoding: $0, as: UTF8.self)) == name }
@@ -62,19 +62,20 @@ public final class FileOutline: Sendable {
   /// Whether a byte offset lies in code that only a release build compiles: the `#else` of `#if DEBUG`.
   public func isReleaseOnly(_ offset: Int) -> Bool { Self.holds(releaseRanges, offset) }
 
-  /// Whether an offset lies in one of several ranges, which are in order and apart.
+  /// Whether an offset lies in one of several ranges, which are in order and do not overlap.
   private static func holds(_ ranges: [Range<Int>], _ offset: Int) -> Bool {
     let position = ranges.firstIndex(sortedSo: { $0.upperBound > offset })
     return position < ranges.count && ranges[position].contains(offset)
   }
 
-  /// Whether a byte offset lies in a `#Preview` behind `@available`.
+  /// Whether a byte offset lies in a `#Preview` with `@available` before it.
   public func isInLimitedPreview(_ offset: Int) -> Bool { limitedPreviews.contains { $0.contains(offset) } }
 
-  /// The platforms that compile the code at a byte offset, as far as conditions tell.
+  /// The platforms that compile the code at a byte offset, as far as `#if` conditions tell.
   public func platforms(at offset: Int) -> Platforms { builds(at: offset)?.platforms ?? .all }
 
-  /// The project's own conditions without which the code at a byte offset is not compiled, `BETA` of `#if BETA`, sorted.
+  /// The project's own conditions that have to be set to compile the code at a byte offset (`BETA` of `#if BETA`),
+  /// sorted.
   public func conditions(at offset: Int) -> [String] { builds(at: offset)?.conditions.sorted() ?? [] }
 
   private func builds(at offset: Int) -> ConditionalCompilation.BuildChange? {

@@ -1,10 +1,11 @@
 import SwiftLexing
 
-// Constants that become keys when the code runs: `LocalizedStringKey(title)` is one, though the literal behind `title` is a
-// plain string. Xcode leaves an entry of its text alone, and calls one behind `LocalizedStringKey(stringLiteral:)` stale.
+// Constants that become keys at run time: `LocalizedStringKey(title)` makes one, though the literal assigned to `title`
+// is a plain string. Xcode leaves an entry of its text alone, and calls one behind `LocalizedStringKey(stringLiteral:)`
+// stale.
 extension LiteralPlaces {
-  /// The name that alone stands in the parentheses behind a type of keys.
-  /// - Parameter position: of the opening parenthesis.
+  /// The name that is the only argument of a key type's initialiser.
+  /// - Parameter position: the position of the opening parenthesis.
   static func nameMadeKey(at position: Int, _ tokens: ContiguousArray<Token>, _ source: SourceText) -> Name? {
     guard position > 0, position + 2 < tokens.count, tokens[position - 1].kind == .identifier else { return nil }
     let isMember = tokens[position + 1].kind == .`self` && tokens[position + 2].kind == .period
@@ -20,7 +21,7 @@ extension LiteralPlaces {
     return name == Name("LocalizedStringKey") || name == Name("LocalizationValue")
   }
 
-  /// Where the literals begin that are the initial values of names: `let name = "…"`, with or without a type.
+  /// The starts of the literals that are initial values of some names: `let name = "…"`, with or without a type.
   static func initialValues(
     of names: Set<Name>, _ tokens: ContiguousArray<Token>, _ source: SourceText
   ) -> Set<UInt32> {

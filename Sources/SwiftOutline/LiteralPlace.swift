@@ -1,14 +1,14 @@
 import SwiftLexing
 import TextBasics
 
-/// What the tokens around a string literal tell of its place: enough to know of most literals, before anything is
-/// parsed, that they can be no keys.
+/// The place of a string literal, as the tokens around it tell. For most literals this is enough to know, before
+/// anything is parsed, that they cannot be keys.
 public struct LiteralPlace: Sendable {
-  /// Offset of the literal's first byte.
+  /// The offset of the literal's first byte.
   public var start: UInt32
   /// Whether the callee is a member (`value.name("…")`, `.name("…")`).
   public var isMember = false
-  /// The name before the parenthesis, where the literal is an argument by itself; `_` elsewhere.
+  /// The name before the parenthesis, where the literal is a whole argument; otherwise `_`.
   public var callee = Name.underscore
   /// The argument's label; `_` for none.
   public var label = Name.underscore
@@ -16,14 +16,15 @@ public struct LiteralPlace: Sendable {
   public var isArgument: Bool { callee != .underscore }
 }
 
-/// The places of all string literals of a file, in order, and the names that its code declares for itself.
+/// The places of all string literals of a file, in order, and the names that its code declares.
 public struct LiteralPlaces: Sendable {
   public private(set) var places: ContiguousArray<LiteralPlace> = []
-  /// The places of values beside them, in order.
+  /// The places of arguments that are not literals but names, in order.
   public private(set) var values: ContiguousArray<ValuePlace> = []
-  /// Names behind `let`, `var` and `func`, and those of closures' parameters: what they mean, the index does not tell.
+  /// The names after `let`, `var` and `func`, and those of parameters. What they mean cannot be looked up in the index.
   public private(set) var declaredNames: Set<Name> = []
-  /// The initial values of names that the file makes keys of when it runs: `LocalizedStringKey(title)`.
+  /// The starts of literals that are initial values of names from which the file makes keys:
+  /// `LocalizedStringKey(title)`.
   var keyConstants: Set<UInt32> = []
 
   init() {}
@@ -39,7 +40,7 @@ public struct LiteralPlaces: Sendable {
     return position < places.count && places[position].start == start ? places[position] : nil
   }
 
-  /// Whether the literal that begins at an offset is the initial value of a name that becomes a key when the code runs.
+  /// Whether the literal that begins at an offset is the initial value of a name that becomes a key at run time.
   public func isKeyConstant(_ start: UInt32) -> Bool { keyConstants.contains(start) }
 
   private func first(from offset: Int) -> Int {
@@ -53,11 +54,12 @@ extension LiteralPlaces {
     /// The position of the callee's name.
     case call(Int)
     case other
-    /// The number of the literal and whether it began as an argument by itself.
+    /// The number of the literal, and whether it began as a whole argument.
     case literal(Int, startsArgument: Bool)
   }
 
-  /// - Parameter tree: the outline of the file, whose functions' parameters and generic parameters have names, too.
+  /// - Parameter tree: the outline of the file, which adds the names of its functions' parameters and generic
+  ///   parameters.
   init(_ tokens: ContiguousArray<Token>, in source: SourceText, _ tree: SyntaxTree) {
     declaredNames = Set(tree.parameters.map(\.name) + tree.generics.map(\.name))
     var frames: [Frame] = []
@@ -117,7 +119,7 @@ extension LiteralPlaces {
     places.append(place)
   }
 
-  /// Notes the argument that begins behind a parenthesis or comma.
+  /// Records the argument that begins after a parenthesis or comma.
   private mutating func addValue(
     behind position: Int, _ frames: [Frame], _ tokens: ContiguousArray<Token>, _ source: SourceText
   ) {
@@ -142,7 +144,7 @@ extension LiteralPlaces {
 
   // MARK: Names that code declares
 
-  /// `let name`, `let (a, b)`, `case let .some(name)`: all names of the pattern, and perhaps one too many.
+  /// Records all names of a pattern, perhaps one too many: `let name`, `let (a, b)`, `case let .some(name)`.
   private mutating func declare(behind position: Int, _ tokens: ContiguousArray<Token>, _ source: SourceText) {
     var next = position + 1
     while next < tokens.count, next < position + 16 {
@@ -155,7 +157,7 @@ extension LiteralPlaces {
     }
   }
 
-  /// `{ a, b in`, `{ (a: Int) -> Bool in`: all names back to the brace.
+  /// Records all names from `in` back to the brace: `{ a, b in`, `{ (a: Int) -> Bool in`.
   private mutating func declareParameters(before position: Int, _ tokens: ContiguousArray<Token>, _ source: SourceText)
   {
     var next = position - 1

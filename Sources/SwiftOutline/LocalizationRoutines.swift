@@ -1,5 +1,5 @@
-/// The SDK's routines that look a key up in a table, as `NSLocalizedString` does.
+/// The SDK's routines that look up a key in a table, as `NSLocalizedString` does.
 public enum LocalizationRoutines {
-  /// The names that count without being set, each the beginning of those of its longer forms (facts G).
+  /// The routines that count by default; the names of their longer forms begin with these (facts G).
   public static let customary = ["NSLocalizedString", "CFCopyLocalizedString", "NSLocalizedAttributedString"]
 }

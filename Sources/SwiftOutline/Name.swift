@@ -1,8 +1,8 @@
 import SwiftLexing
 import TextBasics
 
-/// An identifier or operator, known by a 64-bit hash of its bytes: cheap to make, compare and look up on any thread.
-/// Its text is asked of the source where a message needs it.
+/// An identifier or operator, represented by a 64-bit hash of its bytes: cheap to make, compare and look up on any
+/// thread. Messages take its text from the source.
 public struct Name: Hashable, Sendable {
   public let hash: UInt64
 
@@ -15,7 +15,7 @@ public struct Name: Hashable, Sendable {
     self = text.withUTF8 { Name(bytes: $0) }
   }
 
-  /// The name of a hash that was kept.
+  /// The name with a hash that was stored.
   public init(hash: UInt64) { self.hash = hash }
 
   private init(bytes: some Collection<UInt8>) {
@@ -24,7 +24,7 @@ public struct Name: Hashable, Sendable {
     self.init(digest)
   }
 
-  /// The upper bits are mixed into the lower ones, which tables look at.
+  /// Mixes the upper bits into the lower ones, which hash tables use.
   private init(_ digest: FNV1a) { hash = digest.value ^ (digest.value >> 29) }
 
   /// The name that a token spells, without its back-ticks.

@@ -13,7 +13,7 @@ public struct OperatorTable: Sendable {
   static let castLevel = 1320
   static let assignmentLevel = 900
 
-  /// The standard library's operators (its interface declares them, but a parser needs them before it reads that).
+  /// The operators of the standard library. Its interface declares them, but a parser needs them before it reads that.
   public static let standard = OperatorTable()
 
   init() {
@@ -47,7 +47,7 @@ public struct OperatorTable: Sendable {
     infix[op] ?? Precedence(level: OperatorTable.defaultLevel)
   }
 
-  /// Adds a `precedencegroup` that stands above or below known ones.
+  /// Adds a `precedencegroup` that is higher or lower than a known one.
   public mutating func addGroup(_ name: Name, higherThan: Name?, lowerThan: Name?, isRightAssociative: Bool) {
     guard groups[name] == nil else { return }
     var level = OperatorTable.defaultLevel

@@ -45,7 +45,7 @@ extension Parser {
     return nil
   }
 
-  /// Two names in a row, on two lines, are no signature.
+  /// Whether a token may follow its predecessor in a signature. Two names in a row, on two lines, are no signature.
   private func maySucceed(_ index: Int) -> Bool {
     let before = tokens[index - 1].kind
     guard tokens[index].flags.contains(.newlineBefore) else { return true }
@@ -106,7 +106,7 @@ extension Parser {
 
   private mutating func add(_ parameters: [Parameter]) -> Run { tree.parameters.append(run: parameters) }
 
-  /// `(a, b: Int, _: String)`: types may be missing.
+  /// Parses `(a, b: Int, _: String)`; types may be missing.
   private mutating func parseClosureParameters() -> Run {
     advance()
     var parameters: [Parameter] = []

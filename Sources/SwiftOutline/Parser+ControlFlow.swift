@@ -35,7 +35,7 @@ extension Parser {
     }
   }
 
-  /// A chain of `else if` is read in one go, however long it is.
+  /// Parses an `if`. A chain of `else if` is read in a loop, however long it is.
   mutating func parseIf() -> StmtID {
     advance()
     let isNever = kind == .false && peekKind(1) == .leftBrace
@@ -117,7 +117,7 @@ extension Parser {
     return add(.do(body: body, catches: add(catches), exprs: exprs, errors: errors))
   }
 
-  /// `(E)` behind `throws`.
+  /// Parses the `(E)` after `throws`.
   mutating func parseErrorType() -> TypeRefID? {
     guard take(.leftParen) else { return nil }
     let type = parseType()
@@ -175,7 +175,7 @@ extension Parser {
     return add(elements)
   }
 
-  /// `#if` among statements: each branch is a block.
+  /// Parses an `#if` among statements: each branch is a block.
   mutating func parseConditional() -> StmtID {
     var blocks: [Run] = []
     repeat {

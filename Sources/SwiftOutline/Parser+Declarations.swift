@@ -44,7 +44,7 @@ extension Parser {
     }
   }
 
-  /// Reads one declaration if one stands at hand.
+  /// Parses the declaration at the current token, if there is one.
   mutating func parseDeclaration(parent: Int32) -> Bool {
     skipMarks()
     let start = position
@@ -114,7 +114,7 @@ extension Parser {
     if kind == .leftParen { skipGroup() }
   }
 
-  /// `class func`, `class var` and so on, in contrast to a class.
+  /// Whether `class` is a modifier, as in `class func` or `class var`.
   private var isModifierClass: Bool {
     switch peekKind(1) {
     case .func, .var, .let, .subscript, .private, .public, .internal, .fileprivate: true
@@ -222,7 +222,7 @@ extension Parser {
     }
   }
 
-  /// Attributes of the language that say nothing of types.
+  /// Whether an attribute of the language says nothing about types.
   private func isPlainAttribute(_ token: Token) -> Bool {
     let words: [StaticString] = [
       "discardableResult", "objc", "escaping", "MainActor", "inlinable", "usableFromInline", "Sendable",

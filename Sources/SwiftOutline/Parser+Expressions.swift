@@ -3,7 +3,7 @@ import TextBasics
 
 extension Parser {
   mutating func add(_ node: Expr, from start: Mark) -> ExprID {
-    // What is missing stands, empty, behind the token before.
+    // A missing expression has an empty range after the previous token.
     let end = previousEnd
     tree.exprs.append(
       ExprRecord(
@@ -11,7 +11,7 @@ extension Parser {
     return ExprID(index: Int32(tree.exprs.count - 1))
   }
 
-  /// Where an expression starts: its offset, and how many literals were read before it.
+  /// The start of an expression: its offset, and how many literals were read before it.
   struct Mark {
     var offset: UInt32
     var literal: Int32
@@ -21,7 +21,7 @@ extension Parser {
 
   @inline(__always)
   func mark(of expr: ExprID) -> Mark {
-    // The one that stands for all that is missing stands nowhere.
+    // The placeholder for all missing expressions has no place of its own.
     if expr.index == 0 { return Mark(offset: previousEnd, literal: Int32(tree.literals.count)) }
     let record = tree.record(expr)
     return Mark(offset: record.start, literal: record.literals.lowerBound)
@@ -40,7 +40,7 @@ extension Parser {
     }
   }
 
-  /// Reads an infix operator and its right side, if one stands at hand.
+  /// Parses the infix operator at the current token and its right side, if there is one.
   private mutating func parseInfix(_ left: ExprID, _ minimum: Int) -> ExprID? {
     let start = mark(of: left)
     switch kind {
@@ -97,7 +97,7 @@ extension Parser {
     return add(.cast(cast, left, type), from: start)
   }
 
-  /// A prefix operator, `try` or `await` and what follows, or a primary with its suffixes.
+  /// Parses a prefix operator, `try` or `await` and its operand, or a primary with its suffixes.
   private mutating func parseOperand() -> ExprID {
     let start = mark
     switch kind {
@@ -121,7 +121,7 @@ extension Parser {
     }
   }
 
-  /// `await x`, `copy x`, `consume x`.
+  /// Whether `await x`, `copy x`, `consume x` or `unsafe x` begins here.
   @inline(__always)
   private var isPrefixWord: Bool {
     guard isAt("await") || isAt("consume") || isAt("copy") || isAt("unsafe") else { return false }
@@ -201,7 +201,7 @@ extension Parser {
     return add(.identifier(word, arguments: parseExprGenericArguments()), from: start)
   }
 
-  /// `<A, B>` behind a name, if what follows shows that it is no comparison.
+  /// Parses `<A, B>` after a name, if what follows shows that it is not a comparison.
   mutating func parseExprGenericArguments() -> Run {
     guard isOperatorToken, starts(token, with: "<"), !token.flags.contains(.spaceBefore), position >= endOfDeepList
     else { return .empty }
@@ -223,7 +223,7 @@ extension Parser {
     return .empty
   }
 
-  /// Operators that were split on the way are made whole again.
+  /// Joins operators again that were split on the way.
   private mutating func restoreTokens(from start: Int, to end: Int, next: Token) {
     for index in (start + 1)..<max(end + 1, start + 1) where index < tokens.count {
       let token = tokens[index]
@@ -281,14 +281,14 @@ extension Parser {
 }
 
 extension OperatorTable {
-  /// Binds tighter than every infix operator.
+  /// The level that binds tighter than every infix operator.
   static let maximumLevel = 10_000
 }
 
 extension Parser {
-  /// The expression at hand: the way in for code that reads an initial value.
+  /// Parses the expression at the current token: the entry point for reading an initial value.
   public mutating func parseExpression() -> ExprID { parseExpr() }
 
-  /// The arguments of an attribute, brackets included.
+  /// Parses the arguments of an attribute, brackets included.
   public mutating func parseArgumentRun() -> Run { parseArguments(.leftParen, .rightParen) }
 }

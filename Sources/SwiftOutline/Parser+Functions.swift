@@ -11,7 +11,7 @@ extension Parser {
     add(function, attributes: head.attributes)
   }
 
-  /// A function up to its body, for code that reads the body in place.
+  /// Parses a function up to its body, which the caller reads in place.
   mutating func parseFunctionHeader(_ head: DeclarationHead) -> Int32 {
     var function = functionDeclaration(head, parent: -1)
     parseSignature(&function)
@@ -28,7 +28,8 @@ extension Parser {
     return operatorFunction(head, parent: parent)
   }
 
-  /// The name of an operator may be glued to `<` of its generic parameters, and may be several tokens.
+  /// Parses an operator function, whose name may be glued to the `<` of its generic parameters and may be several
+  /// tokens.
   private mutating func operatorFunction(_ head: DeclarationHead, parent: Int32) -> Declaration {
     var end = token.end
     let start = token
@@ -89,7 +90,7 @@ extension Parser {
     function.requirements = parseWhere()
   }
 
-  /// Passes over `{…}`, notes where it stands and lifts the types out that are declared inside.
+  /// Passes over `{…}`, records its range and hoists the types that are declared inside.
   mutating func parseBody(_ declaration: inout Declaration) {
     guard kind == .leftBrace else { return }
     let start = token.start
@@ -97,7 +98,7 @@ extension Parser {
     declaration.body = range(from: start)
   }
 
-  /// Like `skipGroup`, but reads the types that are declared on the way, as if they stood beside the function.
+  /// Like `skipGroup`, but parses the types that are declared on the way, as if they stood beside the function.
   mutating func skipBody(parent: Int32) -> Bool {
     var depth = 0
     var hasLiteral = false

@@ -38,7 +38,7 @@ extension Parser {
     if kind == .stringTail { advance() }
   }
 
-  /// Passes over what the argument list left, to the next piece of this literal.
+  /// Skips the rest of an argument list, up to the next piece of this literal.
   private mutating func skipToPiece() {
     var open = 0
     while !isAtEnd {
@@ -64,7 +64,7 @@ extension Parser {
     return add(.tuple(add(elements)), from: start)
   }
 
-  /// `(Int) -> Void` in an expression.
+  /// Parses a function type in an expression: `(Int) -> Void`.
   private mutating func parseParenthesizedType(_ start: Mark) -> ExprID? {
     var distance = 0
     var open = 0
@@ -128,7 +128,7 @@ extension Parser {
     return add(.keyPath(root: root, tree.keyPathComponents.append(run: components)), from: start)
   }
 
-  /// The root type: names in upper case that follow one another, as far as text can tell.
+  /// Parses the root type: consecutive names that start with a capital letter, which is as far as text can tell.
   private mutating func parseKeyPathRoot() -> TypeRefID {
     if kind == .leftSquare { return parseType() }
     var type: TypeRefID

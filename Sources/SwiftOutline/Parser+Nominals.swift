@@ -34,7 +34,7 @@ extension Parser {
     return add(elements)
   }
 
-  /// `<T: P, each U>`; of a protocol these are its primary associated types, which its members declare.
+  /// Parses `<T: P, each U>`. Those of a protocol are its primary associated types, which its members declare.
   mutating func parseGenericParameters() -> Run {
     guard starts(token, with: "<"), takeOperator("<") else { return .empty }
     var parameters: [GenericParameter] = []
@@ -119,7 +119,7 @@ extension Parser {
     add(op, attributes: [])
   }
 
-  /// Precedence groups are declarations of kind `.operator` whose requirements name the groups below and above.
+  /// Parses a precedence group: a declaration of kind `.operator` whose requirements name the groups below and above.
   mutating func parsePrecedenceGroup() {
     advance()
     var group = declaration(.operator, DeclarationHead(), named: token, parent: -1)

@@ -8,14 +8,14 @@ extension Parser {
 
   mutating func add(_ elements: [PatternElement]) -> Run { tree.patternList.append(run: elements) }
 
-  /// What stands behind `let` or `var`, with its type annotation.
+  /// Parses the pattern after `let` or `var`, with its type annotation.
   mutating func parseBindingPattern() -> PatternID {
     let pattern = parsePattern(binds: true)
     guard take(.colon) else { return pattern }
     return add(.typed(pattern, parseType()))
   }
 
-  /// A pattern; `binds` tells whether a bare name is a new variable (it stands behind `let`).
+  /// Parses a pattern; `binds` tells whether a bare name is a new variable, as after `let`.
   mutating func parsePattern(binds: Bool) -> PatternID {
     nested(PatternID(index: 0)) { parser in
       var pattern = parser.parsePrimaryPattern(binds: binds)
@@ -67,7 +67,7 @@ extension Parser {
 
   private var startsQualifiedCase: Bool { peekKind(1) == .period }
 
-  /// Whether `A.B.c` at hand is followed by a payload or ends the pattern.
+  /// Whether the `A.B.c` here is followed by a payload or ends the pattern.
   private var isCasePattern: Bool {
     var distance = 1
     while peekKind(distance) == .period { distance += 2 }

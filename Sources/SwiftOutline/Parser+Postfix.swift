@@ -48,7 +48,7 @@ extension Parser {
     return add(.postfix(op, base), from: start)
   }
 
-  /// `#if` inside a chain of members: the branches' members simply follow one another.
+  /// Skips `#if` inside a chain of members, whose branches simply follow one another.
   private mutating func skipMarksInChain() {
     var continues: Bool?
     while true {
@@ -109,7 +109,8 @@ extension Parser {
     return add(.call(base, arguments), from: start)
   }
 
-  /// A closure may stand on a line of its own, unless observers of a variable stand there.
+  /// Whether a trailing closure starts here. It may stand on a line of its own, unless it is a variable's list of
+  /// observers.
   @inline(__always)
   var startsTrailingClosure: Bool {
     guard kind == .leftBrace else { return false }
@@ -117,8 +118,8 @@ extension Parser {
     return !(token.flags.contains(.newlineBefore) && startsAccessors)
   }
 
-  /// `if list.contains { $0 > 1 } {`: in the head of a statement braces are its body, unless it goes on behind them in the
-  /// same line. Only closures of one line are looked at.
+  /// Whether braces in the head of a statement are a closure and not its body: `if list.contains { $0 > 1 } {`. They
+  /// are when the statement goes on after them on the same line. Only closures of one line are considered.
   private var startsClosureInHead: Bool {
     guard peekKind(1) != .case else { return false }
     var depth = 1
@@ -154,7 +155,7 @@ extension Parser {
 
   mutating func add(_ arguments: [Argument]) -> Run { tree.arguments.append(run: arguments) }
 
-  /// The arguments between brackets, brackets included.
+  /// Parses the arguments between brackets, brackets included.
   mutating func parseArguments(_ open: TokenKind, _ close: TokenKind) -> Run {
     guard take(open) else { return .empty }
     let arguments = parseArgumentList(until: close)

@@ -151,7 +151,7 @@ extension Parser {
       || isAt("indirect") || isAt("mutating") || isAt("open")
   }
 
-  /// Types in code were lifted out by the outline; here they are passed over.
+  /// Skips a type in code, which the outline has hoisted.
   private mutating func parseLocalType() -> StmtID {
     let declarations = tree.declarations.count
     _ = parseDeclaration(parent: -1)
@@ -166,7 +166,7 @@ extension Parser {
     return add(.function(index, defaults: defaults, body: parseBlock()))
   }
 
-  /// The default arguments with literals of a local function, one expression for each parameter.
+  /// Parses the default arguments with literals of a local function, one expression for each parameter.
   private mutating func parseDefaults(of function: Int32, from start: Int) -> Run {
     let parameters = tree.parameters[tree.declarations[Int(function)].parameters.indices]
     guard parameters.contains(where: { !$0.defaultValue.isNone }) else { return .empty }
@@ -197,7 +197,7 @@ extension Parser {
 
   mutating func add(blocks: [Run]) -> Run { tree.blocks.append(run: blocks) }
 
-  /// `{ get … set … }`, observers, or the body of a getter.
+  /// Parses `{ get … set … }`, observers, or the body of a getter.
   public mutating func parseAccessors() -> Run {
     guard kind == .leftBrace else { return .empty }
     var accessors: [Accessor] = []
@@ -215,7 +215,7 @@ extension Parser {
     return tree.accessors.append(run: accessors)
   }
 
-  /// Whether an accessor stands behind the brace at hand and the attributes after it.
+  /// Whether an accessor follows the brace at the current token and any attributes.
   private var startsAccessorList: Bool {
     var distance = 1
     while peekKind(distance) == .at {

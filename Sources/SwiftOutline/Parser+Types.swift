@@ -8,7 +8,7 @@ extension Parser {
 
   mutating func add(_ elements: [TypeElement]) -> Run { tree.typeList.append(run: elements) }
 
-  /// A type, with everything that may stand around it: attributes, `some`, `&`, `->`, `?`.
+  /// Parses a type with everything that may surround it: attributes, `some`, `&`, `->`, `?`.
   mutating func parseType() -> TypeRefID {
     nested(TypeRefID(index: 0), levels: 3) { $0.parseTypeBody() }
   }
@@ -34,7 +34,7 @@ extension Parser {
     return parseFunctionResult(type)
   }
 
-  /// Whether the name at hand is a whole type, as most are: what follows belongs to no type.
+  /// Whether the current name is a whole type, as most are: the next token belongs to no type.
   private var standsAlone: Bool {
     switch peekKind(1) {
     case .comma, .rightParen, .rightSquare, .rightBrace, .leftBrace, .equal, .colon, .semicolon, .endOfFile, .var, .let,
@@ -168,7 +168,7 @@ extension Parser {
     return add(.array(element))
   }
 
-  /// `<A, B>` if one stands at hand.
+  /// Parses `<A, B>`, if it stands here.
   mutating func parseGenericArguments() -> Run {
     guard isOperatorToken, isAt("<") || startsWithLess else { return .empty }
     guard takeOperator("<") else { return .empty }

@@ -19,7 +19,7 @@ extension Parser {
     shareType(from: first)
   }
 
-  /// In `var a, b: Int` the type is that of every name before it that has none of its own.
+  /// Gives the type of `var a, b: Int` to every name before it that has none of its own.
   private mutating func shareType(from first: Int) {
     var type: TypeRefID?
     for index in (first..<tree.declarations.count).reversed() where tree.declarations[index].kind == .variable {
@@ -68,7 +68,8 @@ extension Parser {
     }
   }
 
-  /// The names in `(a, label: b, (c, d))` with their positions; those of inner tuples stand beyond every tuple's end.
+  /// Parses the names in `(a, label: b, (c, d))` with their positions. Names of inner tuples get a position after every
+  /// tuple's end.
   private mutating func parseTupleNames() -> [(token: Token, position: Int16)] {
     var names: [(Token, Int16)] = []
     var comma: Int16 = 0
@@ -87,7 +88,7 @@ extension Parser {
     return names
   }
 
-  /// Passes over an expression without reading it.
+  /// Passes over an expression without parsing it.
   mutating func skipInitializer() -> (range: ByteRange, hasLiteral: Bool) {
     let start = token.start
     var hasLiteral = false
@@ -119,7 +120,7 @@ extension Parser {
     } while open > 0 && !isAtEnd
   }
 
-  /// Whether the token at hand belongs to the expression before it.
+  /// Whether the current token belongs to the expression before it.
   private var continuesExpression: Bool {
     switch kind {
     case .comma, .semicolon, .rightBrace, .rightParen, .rightSquare, .endOfFile: return false
@@ -137,7 +138,7 @@ extension Parser {
     }
   }
 
-  /// Whether the token before cannot end an expression.
+  /// Whether the previous token cannot end an expression.
   private var endsOpen: Bool {
     guard position > 0 else { return true }
     switch tokens[position - 1].kind {
@@ -159,7 +160,7 @@ extension Parser {
 
   // MARK: Code at file level
 
-  /// Notes code between declarations (a script's, a playground's) as one `.code` declaration.
+  /// Records code between declarations (a script's, a playground's) as one `.code` declaration.
   mutating func parseFileLevelCode() {
     let start = token
     var hasLiteral = false
@@ -190,7 +191,7 @@ extension Parser {
     }
   }
 
-  /// `#Preview { … }` and other macros among declarations.
+  /// Parses `#Preview { … }` and other macros among declarations.
   mutating func parseMacroExpansion(_ head: DeclarationHead, parent: Int32) -> Bool {
     var expansion = declaration(.macroExpansion, DeclarationHead(), named: token, parent: parent)
     let start = token.start
@@ -213,7 +214,7 @@ extension Parser {
     return true
   }
 
-  /// `timeline: {` behind the first closure of a macro.
+  /// Whether a labelled closure such as `timeline: {` follows the first closure of a macro.
   private var startsLabelledClosure: Bool {
     kind == .identifier && peekKind(1) == .colon && peekKind(2) == .leftBrace
   }

@@ -1,50 +1,52 @@
 import SwiftLexing
 
-/// Reads tokens into a syntax tree: the declarations of a file with bodies skipped, or the code of one body.
-/// Never throws: what cannot be read is passed over, and every loop makes progress.
+/// Parses tokens into a syntax tree: the declarations of a file with bodies skipped, or the code of one body. Never
+/// throws: what cannot be parsed is passed over, and every loop makes progress.
 ///
-/// It is not copyable: builds that are not optimized would copy its many lists for each call.
+/// It is not copyable: unoptimized builds would copy its many lists for each call.
 public struct Parser: ~Copyable {
   public let source: SourceText
   public internal(set) var tree: SyntaxTree
   private let room: TreeStorage
-  /// The byte ranges that are compiled for debugging alone, in order.
+  /// The byte ranges that only debug builds compile, in order.
   public let debugRanges: [Range<Int>]
   /// The byte ranges that only release builds compile, in order.
   let releaseRanges: [Range<Int>]
-  /// Where it changes who compiles the code.
+  /// The places where the set of builds that compile the code changes.
   let buildChanges: [ConditionalCompilation.BuildChange]
-  /// Where the file is no whole Swift first; `nil` also for a part of a file.
+  /// The first place where the file is incomplete Swift; always `nil` for a part of a file.
   let sourceBreak: SourceBreak?
   /// The modules that the file imports.
   var imports: [Name] = []
-  /// Those of them that it imports with `@_exported`.
+  /// The modules that the file imports with `@_exported`.
   var exports: [Name] = []
   let operators: OperatorTable
   var tokens: ContiguousArray<Token>
   var position = 0
-  /// How many tokens were stepped over, those of second attempts included.
+  /// How many tokens were consumed, second attempts included.
   private(set) var steps = 0
-  /// Whether `{` behind a call starts a trailing closure; not so in conditions.
+  /// Whether `{` after a call starts a trailing closure; in conditions it does not.
   var allowsTrailingClosure = true
   /// The highest `$n` seen in the innermost closure, plus one.
   var shorthandCount: Int32 = 0
   /// How deep expressions, types and blocks are nested.
   var depth = 0
   var lastTypeIsImplicitlyUnwrapped = false
-  /// How many `#if` inside the chain of members at hand wait for their `#endif`.
+  /// How many `#if` inside the current chain of members wait for their `#endif`.
   var openMarks = 0
-  /// Where the last `<` that nest deeper than types may, and are comparisons, have been read to: none of them is tried again.
+  /// The end of the last list after a `<` that was nested too deep for types and turned out to be a comparison. No `<`
+  /// before it is tried again.
   var endOfDeepList = 0
 
-  /// Deeper code is passed over: what stands within must fit into the 512 KB of stack that a thread of Swift's
-  /// concurrency has on macOS. The deepest code of 25 real apps needs a third of it; the compiler stops at 256.
+  /// The deepest nesting that is parsed; deeper code is passed over. The stack must fit into the 512 KB that a thread
+  /// of Swift's concurrency has on macOS. The deepest code of 25 real apps needs a third of it; the compiler stops at
+  /// 256.
   static let maximumDepth = 128
-  /// How many suffixes or operators may follow one another: such expressions nest to the left, and who reads them goes
-  /// that deep. What follows is read, but stands outside the tree.
+  /// How many suffixes or operators may follow one another. Such expressions nest to the left, so their readers recurse
+  /// that deep. What follows is parsed, but stands outside the tree.
   static let maximumChain = 1_000
 
-  /// - Parameter room: where the tree grows; whoever has many to read passes the same for all.
+  /// - Parameter room: the storage in which the tree grows; callers with many to parse pass the same one for all.
   public init(
     _ source: SourceText, in range: Range<Int>? = nil, operators: OperatorTable = .standard,
     room: TreeStorage = TreeStorage()
@@ -62,11 +64,11 @@ public struct Parser: ~Copyable {
     buildChanges = compiled.changes
   }
 
-  /// The tree of all that was read. The parser is to read no more.
+  /// The tree of everything that was parsed. The parser must not be used afterwards.
   public mutating func finish() -> SyntaxTree { room.cut(&tree) }
 }
 
-// The cursor. What is asked at every token is inlined: a call would copy all of the parser to the stack.
+// The cursor. Whatever is asked at every token is inlined: a call would copy the whole parser to the stack.
 extension Parser {
   var token: Token { tokens[position] }
   var kind: TokenKind { tokens[position].kind }
@@ -83,12 +85,12 @@ extension Parser {
   @inline(__always)
   var previousEnd: UInt32 { position == 0 ? token.start : tokens[position - 1].end }
 
-  /// The bytes from an offset up to the token at hand; empty if nothing was read since.
+  /// The bytes from an offset up to the current token; empty if nothing was parsed since.
   func range(from start: UInt32) -> ByteRange {
     ByteRange(start: min(start, previousEnd), end: previousEnd)
   }
 
-  /// Whether a token's first byte is this one; the end of the file has none.
+  /// Whether a token starts with this byte; the end of the file has no bytes.
   @inline(__always)
   func starts(_ token: Token, with byte: StaticString) -> Bool {
     let offset = Int(token.start)
@@ -123,7 +125,7 @@ extension Parser {
 
   func isAt(_ text: StaticString) -> Bool { self.is(token, text) }
 
-  /// Whether the token at hand is an identifier with this text.
+  /// Whether the current token is an identifier with this text.
   func isWord(_ text: StaticString) -> Bool { kind == .identifier && self.is(token, text) }
 
   /// Takes the first character of an operator token: `>` of `>>`, `?` of `?.`.
@@ -142,7 +144,7 @@ extension Parser {
     return true
   }
 
-  /// What is left of an operator after its first character was taken may be punctuation.
+  /// Gives the rest of an operator, whose first character was taken, its kind: it may be punctuation.
   private mutating func reclassify() {
     if isAt("?") {
       tokens[position].kind = .questionPostfix
@@ -160,7 +162,7 @@ extension Parser {
     }
   }
 
-  /// Passes over a bracketed group, brackets included; tells whether a string literal stands in it.
+  /// Passes over a bracketed group, brackets included. Returns whether a string literal stands in it.
   @discardableResult
   mutating func skipGroup() -> Bool {
     var depth = 0
@@ -187,15 +189,15 @@ extension Parser {
     kind == .poundIf || kind == .poundElseif || kind == .poundElse || kind == .poundEndif
   }
 
-  /// Whether `.member` stands behind the `#if` marks at hand.
+  /// Whether `.member` follows the `#if` marks here.
   var memberFollowsMarks: Bool {
     var distance = 0
     while isMark(peekKind(distance)) { distance += 1 }
     return peekKind(distance) == .prefixPeriod
   }
 
-  /// Runs `body` one level deeper, or several for what needs much stack; beyond the limit the group at hand is passed
-  /// over instead.
+  /// Runs `body` one level deeper, or several where it needs much stack. Beyond the limit, the group at the current
+  /// token is passed over instead.
   mutating func nested<Result>(
     _ fallback: Result, levels: Int = 1, _ body: (inout Parser) -> Result
   ) -> Result {
@@ -208,7 +210,7 @@ extension Parser {
     return body(&self)
   }
 
-  /// Passes over the group or token at hand, which is nested too deep.
+  /// Passes over the group or token here, which is nested too deep.
   mutating func passOver() {
     let start = token.start
     switch kind {

@@ -1,18 +1,19 @@
-/// What decides whether a target takes a string of one of its sources.
+/// The traits of a string by which it is decided whether a target takes it from one of its sources.
 public struct StringTraits: Sendable, Hashable {
   /// The platforms that compile the string, as far as `#if` tells.
   public var platforms: Platforms
-  /// The project's own conditions without which the string is not compiled: `BETA` of `#if BETA`.
+  /// The project's own conditions that have to be set to compile the string: `BETA` of `#if BETA`.
   public var conditions: [String]
-  /// Whether a routine's name makes it one, `NSLocalizedString` say, so that the compiler's part does not matter.
+  /// Whether the string counts because of a routine's name, such as `NSLocalizedString`, so that the compiler does not
+  /// matter.
   public var isOfRoutine: Bool
-  /// Whether it is one of those that Xcode finds by text in targets that do not extract by types, `Text("…")`: each
+  /// Whether Xcode finds the string by text, as `Text("…")`, in targets that do not extract by types: each
   /// interpolation is `%@`.
   public var isOfTextScan: Bool
   /// Whether its type is SwiftUI's `LocalizedStringKey`.
   public var isSwiftUIKey: Bool
-  /// Whether it is none where the code has to run on systems without `LocalizedStringResource`: the call takes a plain
-  /// `String` as well.
+  /// Whether the call takes a plain `String` as well. Code that has to run on systems without `LocalizedStringResource`
+  /// then calls that overload, and the literal is no key.
   public var hasStringOverload: Bool
 
   public init(

@@ -12,7 +12,7 @@ public struct Run: Sendable, Equatable {
 }
 
 extension ContiguousArray {
-  /// Appends elements, and tells where they stand.
+  /// Appends elements and returns their run.
   mutating func append(run elements: [Element]) -> Run {
     if elements.isEmpty { return .empty }
     let run = Run(start: Int32(count), count: Int32(elements.count))
@@ -21,7 +21,7 @@ extension ContiguousArray {
   }
 }
 
-/// The byte range of something that is read later; `nil` ranges are empty and start at 0.
+/// The byte range of something that is parsed later. A missing range is empty and starts at 0.
 public struct ByteRange: Sendable, Equatable {
   public var start: UInt32
   public var end: UInt32
@@ -40,16 +40,16 @@ public struct TypeRefID: Hashable, Sendable { public let index: Int32 }
 public struct StmtID: Hashable, Sendable { public let index: Int32 }
 public struct PatternID: Hashable, Sendable { public let index: Int32 }
 
-/// What a parser read from one file or one body: nodes in flat arrays, referred to by number.
+/// The result of parsing one file or one body: nodes in flat arrays, referred to by number.
 public struct SyntaxTree: Sendable {
   public var exprs: ContiguousArray<ExprRecord> = []
   public var stmts: ContiguousArray<Stmt> = []
   public var patterns: ContiguousArray<Pattern> = []
   public var types: ContiguousArray<TypeRef> = []
   public var literals: ContiguousArray<StringLiteral> = []
-  /// The bytes of blocks that never run: those of `if false`.
+  /// The byte ranges of blocks that never run: those of `if false`.
   public var unreachable: ContiguousArray<ByteRange> = []
-  /// The bytes that were passed over, because they are nested too deep.
+  /// The byte ranges that were passed over because they are nested too deep.
   public var passedOver: ContiguousArray<ByteRange> = []
   public var declarations: ContiguousArray<Declaration> = []
 
@@ -72,7 +72,7 @@ public struct SyntaxTree: Sendable {
   public var attributes: ContiguousArray<Attribute> = []
   public var accessors: ContiguousArray<Accessor> = []
 
-  /// A tree whose node 0 of every kind is the one that stands for what could not be read.
+  /// Makes a tree in which node 0 of every kind is the placeholder for what could not be parsed.
   public init() { addPlaceholders() }
 
   private init(lists: Void) {}
@@ -124,12 +124,12 @@ public struct SyntaxTree: Sendable {
   public func record(_ id: ExprID) -> ExprRecord { exprs[Int(id.index)] }
 }
 
-/// Something that is done to each list of two trees.
+/// An operation on each list of two trees.
 protocol ListVisitor {
   mutating func visit<Element>(_ a: inout ContiguousArray<Element>, _ b: inout ContiguousArray<Element>)
 }
 
-/// A tree that is passed around without copying its many lists.
+/// A tree that can be passed around without copying its many lists.
 public final class SharedTree: Sendable {
   public let tree: SyntaxTree
 
@@ -147,7 +147,7 @@ public struct TypeElement: Sendable {
 
 /// A type as it is written.
 public enum TypeRef: Sendable {
-  /// A type that could not be read.
+  /// A type that could not be parsed.
   case unknown
   case named(Name, arguments: Run)
   case member(TypeRefID, Name, arguments: Run)

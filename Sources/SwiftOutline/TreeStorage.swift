@@ -1,11 +1,12 @@
-/// Room in which trees grow, one after the other. Lists that grow by doubling end with up to half of their room unused:
-/// a tree is cut to size when it is whole, and the room serves the next. For one parser at a time.
+/// Reusable storage in which trees grow, one after the other. Lists that grow by doubling end up with as much as half
+/// of their capacity unused, so a finished tree is cut to size and the storage serves the next one. For one parser at a
+/// time.
 public final class TreeStorage {
   private var lists = SyntaxTree.empty
 
   public init() {}
 
-  /// A tree without nodes but those that stand for what could not be read, in the room that there is.
+  /// A tree that has only its placeholder nodes, in the capacity that is there.
   func take() -> SyntaxTree {
     var tree = SyntaxTree.empty
     swap(&tree, &lists)
@@ -13,20 +14,20 @@ public final class TreeStorage {
     return tree
   }
 
-  /// Cuts a tree to size, and keeps its room.
+  /// Cuts a tree to size and keeps its capacity.
   func cut(_ tree: inout SyntaxTree) -> SyntaxTree {
     var whole = SyntaxTree.empty
     var cut = ListCut()
     SyntaxTree.visitLists(of: &tree, &whole, &cut)
-    // The room of a file of megabytes is not worth keeping.
+    // The capacity of a file of megabytes is not worth keeping.
     if cut.count <= 1 << 20 { swap(&tree, &lists) }
     return whole
   }
 }
 
-/// Moves the elements of lists into lists of just their size.
+/// Moves the elements of lists into lists of exactly their size.
 private struct ListCut: ListVisitor {
-  /// How many elements there were.
+  /// The number of elements moved.
   var count = 0
 
   mutating func visit<Element>(_ list: inout ContiguousArray<Element>, _ exact: inout ContiguousArray<Element>) {

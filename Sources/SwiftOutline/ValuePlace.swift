@@ -1,10 +1,10 @@
 import SwiftLexing
 import TextBasics
 
-/// Where a call of something that is named as types are begins an argument with a name: `Row(title: name)`. The type of the
-/// value tells what the callee takes there.
+/// An argument that begins with a name, in a call of something that is named like a type: `Row(title: name)`. The type
+/// of the value tells what the callee takes there.
 public struct ValuePlace: Sendable {
-  /// Offset of the value's first byte.
+  /// The offset of the value's first byte.
   public let start: UInt32
   public let callee: Name
   /// The argument's label; `_` for a first argument without one.

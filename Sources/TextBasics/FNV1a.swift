@@ -2,7 +2,7 @@
 public struct FNV1a: Sendable {
   public var value: UInt64
 
-  /// - Parameter value: of the bytes before, to go on.
+  /// - Parameter value: the hash of the bytes before, to continue from.
   @inlinable public init(_ value: UInt64 = 0xcbf2_9ce4_8422_2325) { self.value = value }
 
   @inlinable public mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }

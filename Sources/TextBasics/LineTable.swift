@@ -1,42 +1,42 @@
-/// Where the lines of a text start: offsets become places by binary search. Build it once a file.
+/// Maps offsets of a text to lines and columns by binary search. Build it once for each file.
 package struct LineTable: Sendable {
   private var starts: ContiguousArray<UInt32>
   private let end: Int
 
   /// - Parameters:
-  ///   - start: the offset of the first line, behind a byte order mark.
+  ///   - start: the offset of the first line, after a byte order mark.
   ///   - end: the number of bytes.
   package init(start: Int = 0, end: Int) {
     self.init(starts: [UInt32(truncatingIfNeeded: start)], end: end)
   }
 
-  /// - Parameter starts: the offset of each line's first byte; there is one at least.
+  /// - Parameter starts: the offset of each line's first byte; there is at least one.
   package init(starts: ContiguousArray<UInt32>, end: Int) {
     self.starts = starts
     self.end = end
   }
 
-  /// Adds a line that begins at an offset behind the others.
+  /// Adds a line that begins at an offset after the others.
   package mutating func append(_ start: Int) { starts.append(UInt32(truncatingIfNeeded: start)) }
 
   /// The number of lines; an empty text has one.
   package var count: Int { starts.count }
 
-  /// The 1-based line and byte column of an offset; offsets outside the text answer with its first or last place.
+  /// The 1-based line and byte column of an offset. Offsets outside the text give its first or last place.
   package func place(of offset: Int) -> (line: Int, column: Int) {
     let offset = min(offset, end)
     let line = max(1, starts.firstIndex(sortedSo: { Int($0) > offset }))
     return (line, max(1, offset - Int(starts[line - 1]) + 1))
   }
 
-  /// The 1-based line and byte column of one offset in a text whose lines end with LF; many are asked of a table.
+  /// The 1-based line and byte column of one offset in a text whose lines end with LF. For many offsets, make a table.
   package static func place(of offset: Int, in bytes: ContiguousArray<UInt8>) -> (line: Int, column: Int) {
     let before = bytes[..<offset]
     let start = before.lastIndex(of: .lineFeed).map { $0 + 1 } ?? 0
     return (before.reduce(1) { $1 == .lineFeed ? $0 + 1 : $0 }, offset - start + 1)
   }
 
-  /// The bytes of a 1-based line with its line break; `nil` for a line that is not there.
+  /// The bytes of a 1-based line with its line break; `nil` where the text has no such line.
   package func bytes(ofLine line: Int) -> Range<Int>? {
     guard starts.indices.contains(line - 1) else { return nil }
     return Int(starts[line - 1])..<(line < starts.count ? Int(starts[line]) : end)

@@ -1,5 +1,6 @@
 extension RandomAccessCollection where Index == Int {
-  /// The first position of which something holds that holds of all behind it, too; the end if it holds of none.
+  /// The first position whose element satisfies a condition; the end if none does. The elements must be partitioned:
+  /// once the condition holds, it holds for all that follow.
   @inlinable package func firstIndex(sortedSo holds: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {

@@ -43,7 +43,8 @@ package enum TerminalSafeText {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a control character, separates lines, turns text round or, as a byte order mark, is there unseen.
+  /// Whether the scalar is a control character, a line separator, a direction override or the (invisible) byte order
+  /// mark.
   package var actsOnDisplays: Bool {
     switch value {
     case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true

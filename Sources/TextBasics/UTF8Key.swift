@@ -1,5 +1,5 @@
-/// A text that equals another only when all code units do: a key in composed characters is another key than the same in
-/// decomposed ones, though `String` calls them equal.
+/// A text compared by its code units: a key in composed characters differs from the same in decomposed ones, though
+/// `String` calls them equal.
 public struct UTF8Key: Hashable, Sendable {
   public let text: String
 

@@ -1,8 +1,8 @@
 import Foundation
 
 /// Measures every part of strex on a folder: `strex-benchmark [--runs N] [--json] PATH`. With `--generate LINES` it
-/// writes an app of that many lines into the folder instead, to measure on; with `--compare` it prints how strex does
-/// beside other programs.
+/// instead writes an app of that many lines into the folder, to measure on; with `--compare` it prints how strex
+/// compares with other programs.
 @main
 struct Benchmark {
   static func main() async {
@@ -30,7 +30,7 @@ struct Benchmark {
     guard !sources.isEmpty || !catalogs.isEmpty else {
       throw BenchmarkProblem("no Swift files and no String Catalogs under \(options.path)")
     }
-    // First of all: a child's peak counts what this process had when it started the child.
+    // This comes first: a child's peak includes the memory that this process had when it started the child.
     let whole = try await WholeRun.measure(options, sourceBytes: sources.byteCount)
     var stages: [StageResult] = []
     stages += try await SourceStages(sources, runs: options.runs).measure()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// All that was measured.
+/// The results of all measurements.
 struct BenchmarkReport: PrintedReport {
   let path: String
   let runs: Int
@@ -8,7 +8,7 @@ struct BenchmarkReport: PrintedReport {
   let catalogs: FileSet.Summary
   let stages: [StageResult]
   let wholeRun: WholeRun?
-  /// Of the benchmark itself, which keeps all files in memory.
+  /// The peak of the benchmark itself, which keeps all files in memory.
   let peakMemory: Int
 
   func text() -> String {

@@ -25,7 +25,7 @@ struct SourceStages {
     ] + (try await extraction())
   }
 
-  /// Without test targets, as the tool does by default.
+  /// Extracts without test targets, as the tool does by default.
   private func extraction() async throws -> [StageResult] {
     let files = files.shipped
     if files.isEmpty { return [] }

@@ -1,6 +1,6 @@
-/// How fast one part of strex went through its files.
+/// The speed of one part of strex on its files.
 struct StageResult: Encodable {
-  /// The part's name, `lexing` say.
+  /// The part's name, such as `lexing`.
   let stage: String
   /// How many cores the part uses.
   let cores: Int
@@ -8,9 +8,9 @@ struct StageResult: Encodable {
   /// The median wall time.
   let seconds: Double
   let megabytesPerSecond: Double
-  /// The median wall time that merely reading the same files takes.
+  /// The median wall time for merely reading the same files.
   let readingSeconds: Double
-  /// What came out: so many tokens, declarations, strings, keys.
+  /// The number of results: tokens, declarations, strings, keys.
   let found: Int
   let foundNoun: String
 

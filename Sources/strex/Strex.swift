@@ -7,7 +7,7 @@ import Workspace
 @main
 struct Strex {
   static func main() async {
-    // A file that grows too large is an error of writing, with a message, and no sudden death.
+    // A file that grows too large is a writing error with a message, and does not kill the process.
     signal(SIGXFSZ, SIG_IGN)
     exit(await run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }
@@ -15,9 +15,9 @@ struct Strex {
   /// - Parameters:
   ///   - words: the command line without the program.
   ///   - folder: the current folder, absolute, without symbolic links.
-  ///   - streams: where the output goes.
-  ///   - sdk: a reading of the SDK that was started before; `nil` to start one.
-  ///   - patience: how long to wait for another run in the same project; `nil` for as long as it takes.
+  ///   - streams: the streams for output.
+  ///   - sdk: a load of the SDK that was started before; `nil` to start one.
+  ///   - patience: how long to wait for another run in the same project; `nil` for no limit.
   static func run(
     _ words: [String], in folder: FilePath = FilePath(FileManager.default.currentDirectoryPath),
     streams: StandardStreams = .ofProcess, sdk: SDKLoad? = nil, patience: Duration? = .seconds(120)
@@ -38,7 +38,7 @@ struct Strex {
     return .problem
   }
 
-  /// What the command says at its end; a faulty command line alone is thrown.
+  /// Runs the command. Only problems with the command line are thrown.
   private static func outcome(
     _ arguments: ParsedArguments, _ context: CommandContext
   ) async throws -> ExitCode {

@@ -1,10 +1,10 @@
-/// Bytes of a file as text.
+/// The bytes of a file as text.
 extension ContiguousArray<UInt8> {
   public init(text: String) { self.init(text.utf8) }
 
   public var text: String { String(decoding: self, as: UTF8.self) }
 
-  /// The lines, each with what ends it.
+  /// The lines, each with its line break.
   public var lines: [String] {
     var lines: [String] = []
     var line: [UInt8] = []

@@ -2,7 +2,7 @@ import Foundation
 
 /// A file in the folder `Fixtures` beside the tests that use it.
 public struct Fixture: Sendable, CustomStringConvertible {
-  /// The path below the folder.
+  /// The path relative to the folder.
   public let name: String
   private let folder: URL
 
@@ -16,7 +16,7 @@ public struct Fixture: Sendable, CustomStringConvertible {
     self.folder = folder
   }
 
-  /// Those in a folder below `Fixtures` whose names end so, in the order of their names.
+  /// The fixtures in a folder below `Fixtures` whose names have an ending, sorted by name.
   public static func files(endingIn suffix: String, in folder: String = "", test: String = #filePath) -> [Fixture] {
     let names = try? FileManager.default.contentsOfDirectory(atPath: Fixture(folder, test: test).place.path)
     return (names ?? []).filter { $0.hasSuffix(suffix) }.sorted().map { name in
@@ -37,12 +37,13 @@ public struct Fixture: Sendable, CustomStringConvertible {
     get throws { try String(contentsOf: place, encoding: .utf8) }
   }
 
-  /// The file beside it whose name ends otherwise.
+  /// The file beside it whose name has another ending.
   public func replacing(_ ending: String, by other: String) -> Fixture {
     Fixture(name.replacingOccurrences(of: ending, with: other), in: folder)
   }
 
-  /// Where a text differs from the file, line by line. With `UPDATE_FIXTURES=1` in the environment it is written there first.
+  /// The differences of a text from the file, line by line. With `UPDATE_FIXTURES=1` in the environment, the text is
+  /// first written to the file.
   public func differences(from text: String) throws -> [String] {
     if Self.areUpdated { try text.write(to: place, atomically: true, encoding: .utf8) }
     let expected = try self.text.split(separator: "\n", omittingEmptySubsequences: false)

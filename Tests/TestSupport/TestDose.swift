@@ -1,6 +1,6 @@
 import Foundation
 
-/// How much the tests try that could try without end.
+/// How much is tried by tests that could go on without end.
 ///
 /// A plain run takes a small dose of each, so that it ends soon on any machine. `STREX_LONG_TESTS=1` asks for the full
 /// dose, as `.ci/run` does.

@@ -2,7 +2,7 @@ import SwiftLexing
 import SwiftOutline
 import SwiftTypes
 
-/// A piece of code that rules look at by itself.
+/// A piece of code that rules examine by itself.
 struct AuditedCode {
   let decl: DeclID
   let reading: TypedCode
@@ -28,7 +28,7 @@ struct AuditedCode {
     return StringLiteralDecoder.decode(Array(tree.pieces[pieces.indices]), in: source) ?? []
   }
 
-  /// The literal that an expression is, or that it looks up: `"a"`, `String(localized: "a")`, `Text("a")`.
+  /// The literal that an expression is or looks up: `"a"`, `String(localized: "a")`, `Text("a")`.
   func literal(_ expr: ExprID) -> Int? {
     switch tree[expr] {
     case .string(let literal): return Int(literal)

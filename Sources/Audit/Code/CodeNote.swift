@@ -1,6 +1,6 @@
-/// What a rule has to say about a place in the code.
+/// A rule's message about a place in the code.
 struct CodeNote: Sendable, Hashable {
-  /// The file, as an index of the symbol index.
+  /// The file, as an index into the files of the symbol index.
   let file: Int32
   let start: UInt32
   let end: UInt32

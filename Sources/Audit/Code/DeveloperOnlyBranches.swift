@@ -1,13 +1,13 @@
 import SwiftOutline
 
-/// Branches whose texts are nobody's to translate: what runs only for developers, `if settings.showsDebugOverlay { … }` or
-/// `if isDemoMode { … }`, and what is in the user's language, `if language == "de" { … }`.
+/// Branches whose texts need no translation: code that runs only for developers, as in `if settings.showsDebugOverlay {
+/// … }` or `if isDemoMode { … }`, and texts in the user's own language, as in `if language == "de" { … }`.
 struct DeveloperOnlyBranches {
   private let code: AuditedCode
 
   init(_ code: AuditedCode) { self.code = code }
 
-  /// The bytes of the branches.
+  /// The byte ranges of the branches.
   var ranges: [Range<UInt32>] {
     code.tree.stmts.flatMap { statement -> [Range<UInt32>] in
       guard case .if(let conditions, let then, _) = statement, conditions.indices.contains(where: isSilent)

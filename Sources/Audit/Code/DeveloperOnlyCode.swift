@@ -1,11 +1,11 @@
 import SwiftOutline
 import SwiftTypes
 
-/// Code whose text nobody but developers sees: logs, assertions, previews, sample data, what is redacted or for debugging.
+/// Code whose text only developers see: logs, assertions, previews, sample data, redacted or debug code.
 struct DeveloperOnlyCode {
   private var ranges: [Range<UInt32>]
 
-  /// The calls of one piece of code that log or assert.
+  /// Finds the calls in one piece of code that log or assert.
   init(_ code: AuditedCode) {
     let tree = code.tree
     ranges =
@@ -18,8 +18,8 @@ struct DeveloperOnlyCode {
       + Self.namesOfCases(code)
   }
 
-  /// `Text("two weeks ago").redacted(reason: .placeholder)`, `.blur(radius: 5)`, `.hidden()`: nobody reads what stands
-  /// there, as long as that is all.
+  /// Whether a text is made unreadable: `Text("two weeks ago").redacted(reason: .placeholder)`, `.blur(radius: 5)`,
+  /// `.hidden()`, as long as there is nothing else.
   private static func isRedaction(_ callee: ExprID, _ run: Run, _ code: AuditedCode) -> Bool {
     guard case .member(_, let modifier, _) = code.tree[callee] else { return false }
     let first = code.tree.arguments[run.indices].first?.value
@@ -35,7 +35,7 @@ struct DeveloperOnlyCode {
     }
   }
 
-  /// `case .auto: return "auto"`: what a case is called in code.
+  /// Texts that repeat the names of cases: `case .auto: return "auto"`.
   private static func namesOfCases(_ code: AuditedCode) -> [Range<UInt32>] {
     let finder = ResultFinder(tree: code.tree)
     return code.tree.cases.flatMap { element -> [Range<UInt32>] in
@@ -52,7 +52,7 @@ struct DeveloperOnlyCode {
     }
   }
 
-  /// Literals that show how things look in code: `"\(context.debugDescription)"`, `"\(String(reflecting: value))"`.
+  /// Literals that show values as in code: `"\(context.debugDescription)"`, `"\(String(reflecting: value))"`.
   private static func dumps(_ code: AuditedCode) -> [Range<UInt32>] {
     code.tree.literals.compactMap { literal in
       let interpolations = code.tree.interpolations[literal.interpolations.indices]
@@ -64,7 +64,7 @@ struct DeveloperOnlyCode {
     }
   }
 
-  /// These and the arguments, but for closures, of calls of the project's own functions that log or speak to models.
+  /// Adds the arguments, except closures, of calls of the project's own functions that log or speak to language models.
   func with(_ kinds: CalleeKinds, _ code: AuditedCode) -> DeveloperOnlyCode {
     var silence = self
     for call in code.reading.flow.calls.values where code.index.isOwn(call.callee) {
@@ -104,8 +104,8 @@ struct DeveloperOnlyCode {
       "capture", "addBreadcrumb", "track", "logEvent",
     ].map { Name($0) })
 
-  /// Whether a file holds what only previews, tests and developers show.
-  /// - Parameter path: from the root of the project.
+  /// Whether a file contains only code for previews, tests and developers.
+  /// - Parameter path: the path from the root of the project.
   static func isSample(path: String) -> Bool {
     let path = "/" + path.lowercased()
     let words = [
@@ -116,8 +116,8 @@ struct DeveloperOnlyCode {
     return words.contains(where: path.contains)
   }
 
-  /// Whether a file belongs to a program without a face, whose errors nobody is shown.
-  /// - Parameter path: from the root of the project.
+  /// Whether a file belongs to a program without a user interface, whose errors nobody sees.
+  /// - Parameter path: the path from the root of the project.
   static func isFaceless(path: String) -> Bool {
     let path = path.lowercased()
     return ["network extension/", "networkextension/", "packettunnel", "tunnelprovider"].contains(where: path.contains)
@@ -127,7 +127,7 @@ struct DeveloperOnlyCode {
     name.hasPrefix("test") && name.dropFirst(4).first.map { "A"..."Z" ~= $0 } ?? true
   }
 
-  /// Whether a declaration holds such things, by its name and those around it.
+  /// Whether a declaration contains such code, by its name and those around it.
   static func isSample(_ decl: DeclID, _ index: SymbolIndex) -> Bool {
     let words = [
       "preview", "mock", "sample", "stub", "fake", "dummy", "fixture", "debug", "harness", "diagnos", "demo",

@@ -1,7 +1,7 @@
 import SwiftOutline
 import SwiftTypes
 
-/// Code that speaks to language models: what tools answer and how they fail is for those to read.
+/// Code that speaks to language models: the models read the answers and errors of tools.
 enum ModelCode {
   /// Whether a file declares a tool of the FoundationModels framework.
   static func isOfTools(_ file: Int32, _ index: SymbolIndex) -> Bool {
@@ -13,7 +13,7 @@ enum ModelCode {
     return declaresTool && outline.source.text(0..<outline.source.bytes.count).contains("import FoundationModels")
   }
 
-  /// Whether a function gives what a tool answers, by the name of the type.
+  /// Whether a function returns the answer of a tool, by the name of the type.
   static func isAnswer(_ decl: DeclID, _ index: SymbolIndex) -> Bool {
     guard let type = index[decl].type, case .named(let name, _) = index.outline(decl).tree[type] else {
       return false

@@ -1,9 +1,9 @@
 import SwiftLexing
 import TextBasics
 
-/// What authors say in comments of texts that are not to be translated: `// not localized: for support only`.
+/// Comments in which authors say that a text is not to be translated: `// not localized: for support only`.
 struct OptOutComments {
-  /// Whether such a comment stands behind a place on its line, or right above it.
+  /// Whether such a comment follows a place on its line, or is directly above it.
   static func cover(_ offset: Int, in source: SourceText) -> Bool {
     let bytes = source.bytes
     var start = lineStart(before: offset, bytes)

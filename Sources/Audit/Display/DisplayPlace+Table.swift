@@ -1,5 +1,5 @@
-// A table: the places of the SDK that show a plain String and have no sibling that takes a key. Those with one, as
-// SwiftUI's `Text.init(_:)`, tell by it what they are (`DisplayPlaces`).
+// Data: the places of the SDK that show a plain String and have no sibling that takes a key. Those with a sibling, such
+// as SwiftUI's `Text.init(_:)`, are recognized by it (`DisplayPlaces`).
 
 extension DisplayPlace {
   static let all: [DisplayPlace] = swiftUI + uiKit + appKit + notifications

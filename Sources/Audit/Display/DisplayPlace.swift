@@ -5,11 +5,11 @@ struct DisplayPlace: Sendable, Hashable {
     case property
     /// The parameter of a function or initialiser, by its label; `_` for none.
     case parameter(String)
-    /// What the project's types give for a requirement.
+    /// A requirement, whose text the project's types return.
     case requirement
   }
 
-  /// Which rule speaks about literals there.
+  /// The framework, which decides which rule covers literals there.
   enum Framework: Sendable, Hashable { case swiftUI, uiKit, appKit, notifications }
 
   let framework: Framework
@@ -26,7 +26,7 @@ struct DisplayPlace: Sendable, Hashable {
     self.kind = kind
   }
 
-  /// As messages name it: `UILabel.text`, `UIAlertController.init(title:)`.
+  /// The name for messages: `UILabel.text`, `UIAlertController.init(title:)`.
   var name: String {
     switch kind {
     case .property, .requirement: "\(type).\(member)"

@@ -1,7 +1,7 @@
 import SwiftOutline
 import SwiftTypes
 
-/// Finds out which declarations of the SDK show a text; for one thread, as the checker is.
+/// Finds out which declarations of the SDK show a text. For one thread, like the checker.
 final class DisplayPlaces {
   private struct Key: Hashable {
     let decl: DeclID
@@ -18,12 +18,12 @@ final class DisplayPlaces {
     $0.type + "." + $0.member
   }
 
-  /// The place that a property of the SDK is.
+  /// The display place for a property of the SDK.
   func property(_ decl: DeclID) -> DisplayPlace? {
     look(decl, -1) { rows, _ in rows.first { $0.kind == .property } }
   }
 
-  /// The place that a parameter of a function or initialiser of the SDK is.
+  /// The display place for a parameter of a function or initialiser of the SDK.
   func parameter(_ position: Int, of decl: DeclID) -> DisplayPlace? {
     look(decl, position) { rows, owner in
       let parameters = checker.index.parameters(of: decl)
@@ -54,7 +54,7 @@ final class DisplayPlaces {
     return found
   }
 
-  /// The requirements of the SDK whose implementations give text that is shown.
+  /// The requirements of the SDK whose implementations return text that is shown.
   func requirements() -> [(DeclID, DisplayPlace)] {
     DisplayPlace.all.filter { $0.kind == .requirement }.flatMap { place in
       checker.index.members(ofType: place.type, named: place.member).map { ($0, place) }

@@ -1,7 +1,7 @@
 import SwiftOutline
 import SwiftTypes
 
-/// What the names of the project's declarations say of the arguments that they get; for one thread.
+/// Judges from the names of the project's declarations what their arguments are for. For one thread.
 final class CalleeKinds {
   private let index: SymbolIndex
   private var logs: [DeclID: Bool] = [:]
@@ -16,10 +16,10 @@ final class CalleeKinds {
   /// Whether a declaration lists people, works or licences.
   func isOfCredits(_ decl: DeclID) -> Bool { answer(of: decl, in: &credits, Self.isOfCredits) }
 
-  /// Whether a declaration takes what language models read.
+  /// Whether a declaration takes texts that language models read.
   func isOfModels(_ decl: DeclID) -> Bool { answer(of: decl, in: &models, Self.isOfModels) }
 
-  /// The answer to a question, which is asked once of each declaration.
+  /// The answer to a question, which is asked only once for each declaration.
   private func answer(
     of decl: DeclID, in known: inout [DeclID: Bool], _ question: (DeclID, SymbolIndex) -> Bool
   ) -> Bool {
@@ -40,7 +40,7 @@ final class CalleeKinds {
     "analytics", "Analytics",
   ]
 
-  /// Whether `log` is one of the words of a name, each of which begins with a capital letter: `logError`, `CrashLog`.
+  /// Whether `log` is one of the words in a name in camel case: `logError`, `CrashLog`.
   private static func namesLog(_ name: Substring) -> Bool {
     let first = name.hasPrefix("log") ? [name.index(name.startIndex, offsetBy: 3)] : []
     let ends = first + name.ranges(of: "Log").map(\.upperBound)
@@ -60,12 +60,12 @@ final class CalleeKinds {
     "license", "licence", "credits", "contributor", "translators", "acknowledgement", "acknowledgment", "attributions",
   ]
 
-  /// Whether a declaration takes prompts for language models, or what tools answer them.
+  /// Whether a declaration takes prompts for language models, or the answers of their tools.
   private static func isOfModels(_ decl: DeclID, _ index: SymbolIndex) -> Bool {
     names(around: decl, index).contains { isPrompt($0.lowercased()) }
   }
 
-  /// Whether a declaration makes prompts for language models, by its name in small letters.
+  /// Whether a declaration makes prompts for language models, by its name in lower case.
   static func isPrompt(_ name: String) -> Bool {
     (name.contains("prompt") || name.contains("tool")) && promptWords.contains(where: name.contains)
       && !["view", "screen", "sheet", "row", "section", "button", "card"].contains(where: name.hasSuffix)

@@ -1,7 +1,7 @@
 import SwiftOutline
 import SwiftTypes
 
-/// The project's enum cases that carry something, by name.
+/// The project's enum cases with associated values, by name.
 struct CaseTable: Sendable {
   private var cases: [Name: [DeclID]] = [:]
 
@@ -14,7 +14,7 @@ struct CaseTable: Sendable {
     }
   }
 
-  /// All of a name, if it tells which is meant: that of one type alone.
+  /// The cases of a name; none if there are more than three, since the name then does not tell which is meant.
   subscript(name: Name) -> [DeclID] {
     let found = cases[name] ?? []
     return found.count <= 3 ? found : []

@@ -1,11 +1,11 @@
 import SwiftOutline
 import SwiftTypes
 
-// What the arguments of calls are for.
+// The purposes of arguments in calls.
 extension CodeFlowReader {
   mutating func readArguments(_ finding: CallFinding) {
     let isOwn = index.isOwn(finding.callee)
-    // A shorter form of the routine, whose keys are found by its name.
+    // This is a shorter form of the routine, whose keys are found by its name.
     if isOwn, index[finding.callee].name == Name("NSLocalizedString") { return }
     if isOwn, kinds.isLog(finding.callee) || kinds.isOfModels(finding.callee) { return }
     let hasAddress = isOwn && finding.arguments.contains { isAddress($0.expr) }
@@ -23,7 +23,7 @@ extension CodeFlowReader {
     }
   }
 
-  /// What is given to `Font.custom(_:size:)` and its kin.
+  /// Whether a call makes a font, like `Font.custom(_:size:)`.
   private func isFont(_ callee: DeclID) -> Bool {
     index.type(of: callee).map { Self.fontTypes.contains(index.text($0)) } ?? false
   }
@@ -36,7 +36,7 @@ extension CodeFlowReader {
     }
   }
 
-  /// `"https://example.com"`, `URL(string: "https://example.com")!`
+  /// Whether an expression is an address: `"https://example.com"`, `URL(string: "https://example.com")!`
   private func isAddress(_ expr: ExprID) -> Bool {
     switch tree[expr] {
     case .string: texts(of: expr).contains { $0.hasPrefix("http://") || $0.hasPrefix("https://") }
@@ -53,7 +53,8 @@ extension CodeFlowReader {
     }
   }
 
-  /// `Mirror(name: "Some University", url: "https://…")`: what stands beside an address as a name is one.
+  /// Whether an argument is a name, because there is an address beside it: `Mirror(name: "Some University", url:
+  /// "https://…")`.
   private func isName(_ argument: (expr: ExprID, parameter: Int), of decl: DeclID) -> Bool {
     guard case .string = tree[argument.expr], texts(of: argument.expr).contains(where: { Prose.mayBeName([$0]) }) else {
       return false
@@ -69,7 +70,7 @@ extension CodeFlowReader {
     }
   }
 
-  /// Whether a parameter says by its label that it takes what only programs read, or people's names.
+  /// Whether a parameter's label says that it takes something that only programs read, or people's names.
   private func isIdentifier(_ argument: (expr: ExprID, parameter: Int), of decl: DeclID) -> Bool {
     let label: Name?
     switch index[decl].kind {
@@ -85,7 +86,7 @@ extension CodeFlowReader {
     return Self.isNameOfIdentifier(self.label(of: argument.parameter, decl))
   }
 
-  /// `databaseTypeId`, `helpURL`: whether a name says at its end what it is for.
+  /// Whether the end of a name says that it is for programs: `databaseTypeId`, `helpURL`.
   static func isNameOfIdentifier(_ name: String) -> Bool {
     ["Id", "ID", "Identifier", "URL", "Url", "Path", "Icon", "Symbol", "ImageName"].contains { name.hasSuffix($0) }
   }

@@ -27,7 +27,7 @@ extension CodeFlowReader {
     add(expr, to: .lookup(KeyLookup(name: name, table: table, file: reading.file)))
   }
 
-  /// What a member of a string is called on: `"key".localized`, `"key".translated()`.
+  /// Reads the receiver of a member of a string: `"key".localized`, `"key".translated()`.
   private mutating func readReceiver(_ expr: ExprID, _ callee: DeclID?) {
     switch tree[expr] {
     case .call(let function, _):
@@ -56,13 +56,13 @@ extension CodeFlowReader {
     reading.flow.references[expr.index].flatMap { index[$0].name == name ? $0 : nil }
   }
 
-  /// Whether a declaration is the project's and extends strings.
+  /// Whether a declaration of the project is in an extension of strings.
   private func isOfText(_ decl: DeclID) -> Bool {
     guard index.isOwn(decl), let type = index.type(of: decl), !index.isOwn(type) else { return false }
     return ["String", "StringProtocol", "Substring", "NSString"].contains(index.text(type))
   }
 
-  /// The table that the arguments of a lookup name; `nil` where it is known only when the app runs.
+  /// The table in the arguments of a lookup; `nil` where it is only known at run time.
   private func table(of expr: ExprID) -> String? {
     guard case .call(_, let run) = tree[expr],
       let value = tree.arguments[run.indices].first(where: { Self.tableLabels.contains($0.label) })?.value

@@ -3,7 +3,7 @@ import SwiftTypes
 
 /// Finds the steps that texts take in one piece of code.
 struct CodeFlowReader {
-  /// Where texts are followed to: displays take any, lookups a whole one as it is.
+  /// The destination of the texts: displays take any text, lookups only a whole one as it is.
   enum Purpose { case displays, keys }
 
   let index: SymbolIndex
@@ -16,7 +16,7 @@ struct CodeFlowReader {
   let values: ValueReader
   let purpose: Purpose
   var edges: [FlowEdge] = []
-  /// The names of fonts that the code asks for.
+  /// The names of fonts that the code uses.
   var fonts: [String] = []
 
   var tree: SyntaxTree { reading.code.tree }
@@ -58,7 +58,7 @@ struct CodeFlowReader {
     }
   }
 
-  /// The results of a body. Very many are a list.
+  /// Adds the results of a body. Where there are very many, they are a list.
   private mutating func add(_ results: [ExprID], to target: FlowEdge.Target) {
     if purpose == .keys {
       for result in results { add(result, to: target) }
@@ -95,12 +95,12 @@ struct CodeFlowReader {
     }
   }
 
-  /// Whether a variable stands for a value of the user's defaults: what it begins with is a value for programs, too.
+  /// Whether a variable stands for a value of the user defaults: its initial value is one for programs, too.
   private var isStored: Bool {
     index.attributes(of: scope.decl).contains { $0 == Name("AppStorage") || $0 == Name("SceneStorage") }
   }
 
-  /// What stands in a very long array or dictionary is a part of a list, at whatever depth.
+  /// Marks everything inside a very long array or dictionary, at any depth, as a part of a list.
   private mutating func markLists() {
     let lists = tree.exprs.compactMap { record -> Range<UInt32>? in
       switch record.node {
@@ -156,12 +156,12 @@ struct CodeFlowReader {
     }
   }
 
-  /// A collection holds what is put into it.
+  /// Records that a collection holds the values put into it.
   private mutating func store(_ value: ExprID, in collection: ExprID) {
     for case .node(let node) in values.sources(of: collection) { add(value, to: .node(node)) }
   }
 
-  /// Closures that get the elements of a collection: `items.map { … }`, `ForEach(items) { … }`.
+  /// Reads closures that get the elements of a collection: `items.map { … }`, `ForEach(items) { … }`.
   private mutating func readElements(_ callee: ExprID, _ run: Run, _ expr: ExprID) {
     let arguments = tree.arguments[run.indices]
     var collection: ExprID?
@@ -207,7 +207,7 @@ struct CodeFlowReader {
     }
   }
 
-  /// `case .failed(let message)`: the name stands for what the case was made with.
+  /// Reads `case .failed(let message)`: the name stands for the values with which the case was made.
   private mutating func readCase(_ pattern: Pattern) {
     guard case .enumCase(_, let name, let payload) = pattern, !payload.isEmpty else { return }
     for decl in cases[name] where Int(payload.count) <= index.parameters(of: decl).count {

@@ -1,7 +1,7 @@
 import SwiftOutline
 import SwiftTypes
 
-/// What names mean inside one piece of code, as far as it declares them itself.
+/// The meaning of names inside one piece of code, as far as it declares them itself.
 struct CodeScope {
   let decl: DeclID
   private let tree: SyntaxTree
@@ -21,7 +21,7 @@ struct CodeScope {
       })
   }
 
-  /// What a name may mean at an expression; nothing for names from outside.
+  /// The possible meanings of a name at an expression; none for names from outside.
   func nodes(_ name: Name, at expr: ExprID) -> [FlowNode] {
     if let closure = closure(with: name, around: expr) { return [.local(decl, name, closure: closure)] }
     var nodes: [FlowNode] = []

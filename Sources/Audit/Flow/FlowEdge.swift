@@ -15,8 +15,8 @@ struct FlowEdge: Sendable {
 
   let source: Source
   let target: Target
-  /// The declaration of the project whose argument the text is.
+  /// The declaration of the project that takes the text as an argument.
   var callee: DeclID?
-  /// Where a display takes the text; `nil` for what an implementation of a requirement gives.
+  /// The place where a display takes the text; `nil` for the result of an implementation of a requirement.
   var display: CodePlace?
 }

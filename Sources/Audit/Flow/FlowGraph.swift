@@ -1,8 +1,8 @@
 import SwiftTypes
 
-/// All steps of texts in a project, and which of them end in a display.
+/// All steps of texts in a project. It finds out which of them end in a display.
 struct FlowGraph {
-  /// What is known of a node whose text is shown.
+  /// A display that shows the text of a node.
   private struct Display {
     let place: DisplayPlace
     let steps: Int
@@ -11,7 +11,7 @@ struct FlowGraph {
     let site: CodePlace?
   }
 
-  /// What goes a longer way is hardly the same text any more: results of queries, names in models of data.
+  /// The longest way. Beyond it, a text is hardly the same any more: results of queries, names in data models.
   private static let maximumSteps = 7
 
   private var into: [FlowNode: [FlowEdge]] = [:]

@@ -1,18 +1,19 @@
 import SwiftOutline
 import SwiftTypes
 
-/// A call that looks up, when the app runs, whatever text it is given.
+/// A call that looks up any text that it is given at run time.
 struct KeyLookup: Sendable {
-  /// As messages name it: `NSLocalizedString(_:tableName:bundle:value:comment:)`.
+  /// The name for messages: `NSLocalizedString(_:tableName:bundle:value:comment:)`.
   let name: String
-  /// `nil` where the call does not say it.
+  /// The table; `nil` where the call does not name it.
   let table: String?
-  /// The file that it stands in, as an index of the symbol index.
+  /// The file that contains it, as an index into the files of the symbol index.
   let file: Int32
 
   private static let types: Set<String> = ["LocalizedStringKey", "LocalizedStringResource", "String.LocalizationValue"]
 
-  /// Whether a parameter takes the text of a key as a plain string: of `NSLocalizedString`, `LocalizedStringKey.init(_:)` …
+  /// Whether a parameter takes the text of a key as a plain string: in `NSLocalizedString`,
+  /// `LocalizedStringKey.init(_:)` …
   static func takesText(_ position: Int, of callee: DeclID, _ index: SymbolIndex) -> Bool {
     let parameters = index.parameters(of: callee)
     guard !index.isOwn(callee), position == 0, let first = parameters.first else { return false }
@@ -22,15 +23,15 @@ struct KeyLookup: Sendable {
     return types.contains(index.fullName(of: type)) && labels.contains(first.label)
   }
 
-  /// `Bundle.localizedString(forKey:value:table:)`
+  /// Whether it is `Bundle.localizedString(forKey:value:table:)`.
   static func isOfBundle(_ callee: DeclID, _ index: SymbolIndex) -> Bool {
     index[callee].name == Name("localizedString") && index.type(of: callee).map { index.text($0) } == "Bundle"
   }
 
-  /// What members of strings are called that look the string up, in packages that are not at hand.
+  /// The usual names of members of strings that look the string up, in packages whose sources are not available.
   static let memberNames: Set<Name> = [Name("localized"), Name("localised"), Name("localizedString")]
 
-  /// The calls that may be lookups, by the names in front of their arguments.
+  /// The calls that may be lookups, by the names before their arguments.
   static let callNames = memberNames.union([
     Name("NSLocalizedString"), Name("LocalizedStringKey"), Name("LocalizedStringResource"), Name("LocalizationValue"),
     .`init`,

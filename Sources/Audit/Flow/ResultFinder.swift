@@ -1,17 +1,17 @@
 import SwiftOutline
 
-/// The expressions whose values a body gives.
+/// Finds the expressions whose values a body returns.
 struct ResultFinder {
   let tree: SyntaxTree
 
-  /// The values of all `return`s, or of the one expression that a body is.
+  /// The values of all `return`s, or of the only expression of a body.
   func results(of body: Run) -> [ExprID] {
     let statements = tree.stmtList[body.indices]
     if statements.count == 1, let only = statements.first { return values(of: only) }
     return statements.flatMap { returns(in: $0) }
   }
 
-  /// What an only statement gives: its value or the values of its branches.
+  /// The values of the only statement: its value or the values of its branches.
   func values(of statement: StmtID) -> [ExprID] {
     switch tree[statement] {
     case .expr(let expr):

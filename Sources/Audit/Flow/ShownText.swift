@@ -4,17 +4,17 @@ import SwiftTypes
 struct ShownText: Sendable {
   let piece: TextPiece
   let place: DisplayPlace
-  /// Whether the literal is itself the argument of the display.
+  /// Whether the literal itself is the argument of the display.
   let isDirect: Bool
-  /// How many steps it takes: 1 for an argument of the display itself.
+  /// The number of steps to the display: 1 for an argument of the display itself.
   let steps: Int
-  /// The declaration of the project through whose parameter the text goes: the first one on the way.
+  /// The first declaration of the project on the way through whose parameter the text goes.
   let callee: DeclID?
-  /// Where the display takes the text, if that stands in the code.
+  /// The place where the display takes the text, if that is in the code.
   let site: CodePlace?
 }
 
 extension ShownText {
-  /// Whether the text goes so short a way that a word alone, `done` or `DATE`, is hardly a value for programs.
+  /// Whether the way is so short that even a single word, `done` or `DATE`, is unlikely to be a value for programs.
   var isNear: Bool { steps == 1 || steps == 2 && callee == nil }
 }

@@ -1,7 +1,7 @@
-/// Texts that stand side by side: in one array, or in the branches of one body.
+/// Texts beside each other: in one array, or in the branches of one body.
 struct TextList {
   private let sources: [FlowEdge.Source]
-  /// Whether others beside them are looked up in catalogs.
+  /// Whether other texts beside them are looked up in catalogs.
   private let hasKeys: Bool
 
   init(_ sources: [FlowEdge.Source], hasKeys: Bool = false) {
@@ -9,7 +9,7 @@ struct TextList {
     self.hasKeys = hasKeys
   }
 
-  /// The list without what nobody translates: languages under their own names, tokens, names among names.
+  /// The list without texts that nobody translates: languages under their own names, tokens, names among names.
   var filtered: [FlowEdge.Source] {
     let texts = sources.compactMap(Self.text)
     if Prose.scripts(texts) >= 3 || areTokens(texts) { return sources.filter { Self.text($0) == nil } }
@@ -17,16 +17,16 @@ struct TextList {
     return sources.filter { source in Self.text(source).map { !Prose.mayBeName([$0]) } ?? true }
   }
 
-  /// One word in small letters each, as programs name kinds of things.
+  /// Whether each text is one word in lower case, as programs name kinds of things.
   private func areTokens(_ texts: [String]) -> Bool {
     !hasKeys && texts.count == sources.count && texts.count > 3
       && texts.allSatisfy { $0.allSatisfy { $0.isLowercase && $0.isASCII } }
   }
 
-  /// Half of them are known for names; fewer will do where those that are none are looked up.
+  /// Whether the texts are names: at least half of them are known names, or fewer where the other texts are looked up.
   private func areNames(_ texts: [String]) -> Bool {
     var known = texts.count(where: ProperNames.isName)
-    // `VLESS` among `HTTP` and `SOCKS5` is one, too, and so is `Safari` among `Firefox` and `DuckDuckGo`.
+    // `VLESS` among `HTTP` and `SOCKS5` is a name, too, and so is `Safari` among `Firefox` and `DuckDuckGo`.
     if known > 1 {
       known += texts.count { text in
         guard !ProperNames.isName(text) else { return false }

@@ -1,18 +1,18 @@
 import SwiftLexing
 
-/// A string literal that stands for a plain string.
+/// A string literal that is a plain string.
 struct TextPiece: Hashable, Sendable {
-  /// The file, as an index of the symbol index.
+  /// The file, as an index into the files of the symbol index.
   let file: Int32
   let start: UInt32
   let end: UInt32
   /// The texts between the interpolations, decoded.
   let texts: [String]
-  /// The `+` expression that the literal is a part of, with something beside literals.
+  /// The `+` expression of which the literal is a part, if it has other operands than literals.
   var sum: Range<UInt32>?
-  /// The long list of texts that the literal is one of.
+  /// The long list of texts to which the literal belongs.
   var table: Range<UInt32>?
-  /// Whether it is one of several values that an expression may have, with others that are no literals.
+  /// Whether it is one of several possible values of an expression, some of which are not literals.
   var isBranch = false
   /// Whether it is the format of `String(format:)`.
   var isFormat = false

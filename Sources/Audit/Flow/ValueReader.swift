@@ -2,14 +2,14 @@ import SwiftLexing
 import SwiftOutline
 import SwiftTypes
 
-/// Tells which texts an expression may give as its value.
+/// Finds the texts that may be the value of an expression.
 struct ValueReader {
   let index: SymbolIndex
   let reading: TypedCode
   let scope: CodeScope
-  /// Whether a text counts only where it is the whole value, and not a part of it or made into another.
+  /// Whether a text counts only if it is the whole value, not a part of it or changed into another.
   var isExact = false
-  /// Deeper expressions give nothing.
+  /// The limit of nesting; deeper expressions have no texts.
   private static let maximumDepth = 24
 
   private var tree: SyntaxTree { reading.code.tree }
@@ -36,7 +36,7 @@ struct ValueReader {
     }
   }
 
-  /// Many texts in one array or dictionary are one list to whoever reads findings.
+  /// Marks many texts in one array or dictionary as one list, which readers of findings see as one.
   private func listed(_ sources: [FlowEdge.Source], _ record: ExprRecord) -> [FlowEdge.Source] {
     if isExact { return sources }
     let sources = TextList(sources).filtered
@@ -102,7 +102,7 @@ struct ValueReader {
     return sources(of: base, depth: depth + 1)
   }
 
-  /// What `rawValue` stands for in an enum, and `stage.rawValue` anywhere.
+  /// The raw value meant by `rawValue` inside an enum, or by `stage.rawValue` anywhere.
   private func rawValue(_ name: Name, _ expr: ExprID) -> FlowNode? {
     guard isExact, name == Name("rawValue") else { return nil }
     if let type = reading.flow.rawValues[expr.index] { return .rawValue(type) }
@@ -114,13 +114,13 @@ struct ValueReader {
     isExact ? Self.choosing.contains(name) : Self.transparent.contains(name)
   }
 
-  /// Members of collections that give elements as they are.
+  /// Members of collections that return elements unchanged.
   private static let choosing: Set<Name> = [
     Name("first"), Name("last"), Name("randomElement"), Name("shuffled"), Name("reversed"), Name("sorted"),
     Name("filter"), Name("enumerated"),
   ]
 
-  /// Members of the SDK that give the text, or a part of it, on which they are called.
+  /// Members of the SDK that return the text on which they are called, or a part of it.
   private static let transparent: Set<Name> = [
     Name("capitalized"), Name("localizedCapitalized"), Name("localizedUppercase"), Name("localizedLowercase"),
     Name("uppercased"), Name("lowercased"), Name("trimmingCharacters"), Name("first"), Name("last"),
@@ -130,7 +130,7 @@ struct ValueReader {
 
   // MARK: Calls
 
-  /// Members of collections that give what a closure gives.
+  /// Members of collections that return the results of a closure.
   private static let mapping: Set<Name> = [Name("map"), Name("compactMap"), Name("flatMap")]
 
   private func call(_ callee: ExprID, _ run: Run, _ expr: ExprID, _ depth: Int) -> [FlowEdge.Source] {

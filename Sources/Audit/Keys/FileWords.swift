@@ -2,11 +2,11 @@ import StringExtraction
 import SwiftLexing
 import SwiftOutline
 
-/// What a source mentions, by its tokens alone.
+/// The words of a source, from its tokens alone.
 struct FileWords: Sendable {
-  /// Its names, and the texts of its literals.
+  /// Names, and texts of literals.
   let words: Set<Name>
-  /// Whether a call may look up a text that is no literal of its own.
+  /// Whether some call may look up a text that is not its own literal.
   let mayLookUp: Bool
 
   init(_ source: SourceText) {
@@ -23,7 +23,7 @@ struct FileWords: Sendable {
 
   private static func isName(_ kind: TokenKind) -> Bool { kind == .identifier || kind == .`init` }
 
-  /// Whether something else than a literal stands where a call after a name has its first argument, or no call is there.
+  /// Whether the first argument of a call after a name is not a literal, or there is no call.
   private static func takesNoLiteral(_ tokens: ContiguousArray<Token>, from position: Int) -> Bool {
     func kind(_ offset: Int) -> TokenKind? {
       tokens.indices.contains(position + offset) ? tokens[position + offset].kind : nil

@@ -2,7 +2,7 @@ import StringExtraction
 import SwiftOutline
 import SwiftTypes
 
-/// Reads the steps of texts that may be keys, file by file, for one thread.
+/// Finds the steps of texts that may be keys, file by file, on one thread.
 final class KeyFileReader {
   private let checker: Checker
   private let places: DisplayPlaces
@@ -34,7 +34,7 @@ final class KeyFileReader {
     return edges
   }
 
-  /// What an enum case stands for when its raw value is not written, and the protocols that look raw values up.
+  /// Edges for the implicit raw value of an enum case, and for protocols that look raw values up.
   private func rawValue(of decl: DeclID, isWritten: Bool) -> [FlowEdge] {
     guard let type = index.type(of: decl), index.outline(type).inherits(index[type], anyOf: [Name("String")]) else {
       return []
@@ -48,7 +48,7 @@ final class KeyFileReader {
     return edges
   }
 
-  /// What stands in for a requirement or an overridden member when the app runs.
+  /// Edges from a requirement or an overridden member to the declarations that replace it at run time.
   private func implementations(of decl: DeclID) -> [FlowEdge] {
     let node: (DeclID) -> FlowNode = { self.index[$0].kind == .variable ? .value($0) : .result($0) }
     return checker.implementations(of: decl).flatMap { other -> [FlowEdge] in

@@ -1,8 +1,8 @@
 import SwiftTypes
 
-/// The steps of texts in some files, and which of them end in lookups.
+/// The steps of texts in some files. It finds out which of them end in lookups.
 struct KeyFlow {
-  /// How a text gets to its lookup.
+  /// The way of a text to its lookup.
   struct Way {
     let lookup: KeyLookup
     /// The first declaration of the project on the way that takes the text.

@@ -4,16 +4,16 @@ import SwiftOutline
 import SwiftTypes
 import TextBasics
 
-/// Follows texts to the calls that look them up when the app runs. Only files that may have to do with it are typed, each
-/// once, and none before a text is asked for that some literal says.
+/// Follows texts to the calls that look them up at run time. Only files that may be concerned are typed, each once, and
+/// none before a text is asked about that occurs in some literal.
 public actor KeyUseFinder {
   private let index: SymbolIndex
   private let workers: Int
   private var mentions: [FileWords]?
-  /// By file.
+  /// The edges of each typed file.
   private var edges: [Int: [FlowEdge]] = [:]
 
-  /// - Parameter extractor: of the whole project: texts are followed through all of it.
+  /// - Parameter extractor: that of the whole project, through all of which texts are followed.
   public init(_ extractor: Extractor) {
     index = extractor.index
     workers = extractor.options.workers
@@ -21,7 +21,7 @@ public actor KeyUseFinder {
 
   private var files: Range<Int> { Int(index.firstProjectFile)..<index.files.count }
 
-  /// Where some texts stand that are looked up, in the order of files and places.
+  /// The places of those texts that are looked up, in the order of files and places.
   public func uses(of texts: Set<String>) async -> [KeyUse] {
     let mentions = await mentionsOfFiles()
     let names = Set(texts.map { Name($0) })
@@ -53,7 +53,7 @@ public actor KeyUseFinder {
     for (file, found) in zip(unread, found) { edges[file] = found }
   }
 
-  /// The files that texts may come from: those that declare or mention what leads to a lookup.
+  /// The files from which texts may come: those that declare or mention what leads to a lookup.
   private func sources(of flow: KeyFlow, _ mentions: [FileWords]) -> Set<Int> {
     var names: Set<Name> = []
     var found: Set<Int> = []
@@ -64,7 +64,7 @@ public actor KeyUseFinder {
     return found.union(files.filter { !mentions[$0 - files.lowerBound].words.isDisjoint(with: names) })
   }
 
-  /// What is mentioned where a node gets its text from: a member, and the type that is made with it.
+  /// The declarations whose names occur where a node gets its text: a member, and the type that is made with it.
   private func declarations(of node: FlowNode) -> [DeclID] {
     switch node {
     case .value(let decl), .parameter(let decl, _): [decl] + (index.type(of: decl).map { [$0] } ?? [])

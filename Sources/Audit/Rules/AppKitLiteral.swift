@@ -1,6 +1,6 @@
 import Findings
 
-/// Literals that AppKit shows.
+/// Finds literals that AppKit shows.
 struct AppKitLiteral: AuditRule {
   let description = RuleDescription(
     "appkit-literal", summary: "A plain String literal that AppKit shows",

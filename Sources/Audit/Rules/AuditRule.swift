@@ -1,24 +1,25 @@
 import Findings
 
-/// A rule of the audit: one file each. It looks at code by itself, at texts that were followed to a display, or both.
+/// A rule of the audit, in a file of its own. It examines code by itself, texts that were followed to a display, or
+/// both.
 protocol AuditRule: Sendable {
   var description: RuleDescription { get }
 
-  /// What the rule sees in one piece of code.
+  /// The rule's notes on one piece of code.
   func notes(in code: AuditedCode) -> [CodeNote]
 
-  /// What the rule says of a text that reaches a display; `nil` if it is none of its own.
+  /// The rule's remark on a text that reaches a display; `nil` if the rule does not cover it.
   func remark(on shown: ShownText, in project: AuditedProject) -> Remark?
 
-  /// What the rule has to say about catalogs; paths are those of the sources.
+  /// The rule's findings about catalogs; their paths are those of the sources.
   func findings(in project: AuditedProject) -> [Finding]
 }
 
-/// What a rule says of a text.
+/// A rule's remark on a text.
 struct Remark {
   var message: String
   var suggestion: String
-  /// The bytes that it is about, if not those of the literal.
+  /// The byte range of the remark, if it is not that of the literal.
   var range: Range<UInt32>?
 }
 

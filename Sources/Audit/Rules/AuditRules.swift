@@ -1,6 +1,6 @@
 import Findings
 
-/// The rules of the audit, in the order of the documentation. Of those that have a remark on a text the first counts.
+/// The rules of the audit, in the order of the documentation. If several have a remark on a text, the first one counts.
 public enum AuditRules {
   static let rules: [any AuditRule] = [
     ConcatenatedText(), UnsupportedInterpolation(), FormattedNumber(), HandMadePlural(), StringParameter(),

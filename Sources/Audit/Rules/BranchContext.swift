@@ -2,7 +2,7 @@ import Findings
 import SwiftOutline
 import SwiftTypes
 
-/// Tables and comments that the branches of an argument go without.
+/// Finds tables and comments that do not apply to the branches of an argument beside them.
 struct BranchContext: AuditRule {
   let description = RuleDescription(
     "branch-context", summary: "A table or comment that the branches beside it go without",
@@ -23,7 +23,8 @@ struct BranchContext: AuditRule {
     }
   }
 
-  /// The call that a key is a branch of an argument of, that argument, and the labels of what is lost.
+  /// The call with an argument of which a key is a branch, that argument, and the labels of the arguments that are
+  /// lost.
   private func loss(of literal: Int, in code: AuditedCode) -> (call: ExprID, branches: ExprID, lost: [Name])? {
     let finding = code.reading.literals[literal]
     guard code.isKey(literal), let call = finding.call, let callee = finding.callee,

@@ -1,7 +1,7 @@
 import Findings
 import SwiftOutline
 
-/// Sentences glued together.
+/// Finds sentences that are concatenated.
 struct ConcatenatedText: AuditRule {
   let description = RuleDescription(
     "concatenated-text", summary: "A text that is put together with +",
@@ -20,7 +20,7 @@ struct ConcatenatedText: AuditRule {
       suggestion: Self.suggestion, range: sum)
   }
 
-  /// Keys that begin or end in white space and stand in a sum.
+  /// Finds keys in a sum that begin or end in white space.
   func notes(in code: AuditedCode) -> [CodeNote] {
     let sums = code.tree.exprs.indices.map { ExprID(index: Int32($0)) }.filter { isSum($0, code) }
     let wholes = outermost(sums.map { code.range($0) })
@@ -38,7 +38,7 @@ struct ConcatenatedText: AuditRule {
     if case .binary(Name("+"), _, _) = code.tree[expr] { true } else { false }
   }
 
-  /// The ranges that stand in no other.
+  /// The ranges that are inside no other.
   private func outermost(_ ranges: [Range<UInt32>]) -> Set<Range<UInt32>> {
     var found: Set<Range<UInt32>> = []
     var end: UInt32?

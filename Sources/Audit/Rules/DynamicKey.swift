@@ -3,7 +3,7 @@ import SwiftOutline
 import SwiftTypes
 import TextBasics
 
-/// Keys that are known only when the app runs.
+/// Finds keys that are only known at run time.
 struct DynamicKey: AuditRule {
   let description = RuleDescription(
     "dynamic-key", summary: "A key that is made when the app runs",
@@ -29,7 +29,7 @@ struct DynamicKey: AuditRule {
     }
   }
 
-  /// Whether an expression is a text that is no key: a number that is formatted, or what a decoded value holds.
+  /// Whether an expression is a text that is not a key: a formatted number, or a value that was decoded.
   private func isText(_ expr: ExprID, _ code: AuditedCode) -> Bool {
     switch code.tree[expr] {
     case .call(let callee, _):
@@ -46,7 +46,7 @@ struct DynamicKey: AuditRule {
 
   private func isMadeAtRunTime(_ expr: ExprID, of callee: DeclID, _ code: AuditedCode) -> Bool {
     guard let literal = code.literal(expr) else { return !isText(expr, code) }
-    // `LocalizedStringKey(String(localized: "…"))`: what is looked up already.
+    // `LocalizedStringKey(String(localized: "…"))` takes a text that is looked up already.
     if case .call = code.tree[expr] { return false }
     switch code.reading.literals[literal].verdict {
     case .localizable: return false
@@ -58,7 +58,7 @@ struct DynamicKey: AuditRule {
 }
 
 extension SymbolIndex {
-  /// Whether the values of a type come from files, servers or the user, by what it inherits and its attributes.
+  /// Whether the values of a type come from files, servers or the user, by its inherited types and its attributes.
   fileprivate func isDecoded(_ type: DeclID) -> Bool {
     let isDecoded = outline(type).inherits(self[type], anyOf: Self.decodedTypes)
     return isDecoded && self[type].kind != .enum || attributes(of: type).contains(Name("Model"))

@@ -2,7 +2,7 @@ import Findings
 import SwiftOutline
 import SwiftTypes
 
-/// Numbers, percentages, prices and dates that are written as one country writes them.
+/// Finds numbers, percentages, prices and dates that are written as in one country.
 struct FormattedNumber: AuditRule {
   let description = RuleDescription(
     "formatted-number", summary: "A number, percentage, price or date that is put together by hand",
@@ -16,7 +16,7 @@ struct FormattedNumber: AuditRule {
   private static let suggestion = "use formatted() or a format style"
   private static let currencies: Set<Character> = ["$", "€", "£", "¥", "₹", "₩", "₽", "₺", "₴"]
 
-  /// Texts that reach a display, are all format and no words.
+  /// Finds texts that reach a display and consist of formats without words.
   func remark(on shown: ShownText, in project: AuditedProject) -> Remark? {
     let texts = shown.piece.texts
     if let sign = Self.handMadeSign(texts) {
@@ -35,14 +35,14 @@ struct FormattedNumber: AuditRule {
 
   func notes(in code: AuditedCode) -> [CodeNote] { signs(in: code) + formats(in: code) + dateFormats(in: code) }
 
-  /// Whether a format prints a number with a fraction or a percentage, or puts several together.
+  /// Whether a format prints a number with a fraction or a percentage, or combines several numbers.
   private static func hasNumber(_ format: String) -> Bool {
     let numbers = format.matches(of: #/%(?:\d+\$)?[-+ 0#]*\d*(?:\.\d+)?(?:ll|l|h)?([fFgGeEdiu])/#)
     return numbers.count > 1 || numbers.contains { !"diu".contains($0.output.1) }
       || !numbers.isEmpty && format.contains("%%")
   }
 
-  /// `a percentage` or `a price` if a sign stands beside an interpolation.
+  /// `a percentage` or `a price` if there is such a sign beside an interpolation.
   private static func handMadeSign(_ texts: [String]) -> String? {
     for (before, after) in zip(texts, texts.dropFirst()) {
       let isSign = after.hasPrefix("%") || after.hasPrefix(" %")
@@ -55,7 +55,7 @@ struct FormattedNumber: AuditRule {
     return nil
   }
 
-  /// Keys with a sign beside an interpolation.
+  /// Finds keys with such a sign beside an interpolation.
   private func signs(in code: AuditedCode) -> [CodeNote] {
     code.tree.literals.indices.compactMap { literal in
       guard code.isKey(literal) else { return nil }
@@ -67,7 +67,7 @@ struct FormattedNumber: AuditRule {
     }
   }
 
-  /// `String(format:)` inside the interpolations of keys.
+  /// Finds `String(format:)` inside the interpolations of keys.
   private func formats(in code: AuditedCode) -> [CodeNote] {
     let interpolations = code.tree.literals.indices.filter { code.isKey($0) }.flatMap { literal in
       code.tree.interpolations[code.tree.literals[literal].interpolations.indices].map {
@@ -89,10 +89,11 @@ struct FormattedNumber: AuditRule {
     }
   }
 
-  /// `formatter.dateFormat = "MMM d"`: names of months and days, or hours, in one order. Formats for programs are none.
+  /// Finds `formatter.dateFormat = "MMM d"`: names of months and days, or hours, in a fixed order. Formats for programs
+  /// do not count.
   private func dateFormats(in code: AuditedCode) -> [CodeNote] {
     let body = code.source.text(bodyRange(code))
-    // What is read again, or has a fixed locale, is for programs.
+    // A date that is parsed again, or has a fixed locale, is for programs.
     guard !body.contains("POSIX"), !body.contains("date(from:") else { return [] }
     return code.tree.exprs.indices.compactMap { position in
       guard case .assign(let target, let value) = code.tree.exprs[position].node,
@@ -112,7 +113,7 @@ struct FormattedNumber: AuditRule {
   }
 
   private static func isForPeople(_ format: String) -> Bool {
-    // A lone field, ‘EEEE’ or ‘MMMM’, has no order.
+    // A single field, ‘EEEE’ or ‘MMMM’, has no order.
     guard Set(format.filter(\.isLetter)).count > 1 else { return false }
     let isForPrograms = ["'T'", "Z", "SSS", "yyyy-MM-dd", "yyyyMMdd", "_", "X"].contains { format.contains($0) }
     return !isForPrograms && format.contains(#/MMM|EEE|LLL|h:mm|d\/M|M\/d|dd\.MM|MM\/dd/#)

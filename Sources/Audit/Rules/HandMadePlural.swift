@@ -1,7 +1,7 @@
 import Findings
 import SwiftOutline
 
-/// Plurals that know English alone.
+/// Finds plurals that only fit English.
 struct HandMadePlural: AuditRule {
   let description = RuleDescription(
     "hand-made-plural", summary: "A plural that the code chooses",
@@ -25,7 +25,7 @@ struct HandMadePlural: AuditRule {
     }
   }
 
-  /// What is compared with 1.
+  /// The expression that is compared with 1.
   private func number(_ condition: ExprID, _ code: AuditedCode) -> ExprID? {
     switch code.tree[condition] {
     case .paren(let inner): return number(inner, code)
@@ -59,7 +59,7 @@ struct HandMadePlural: AuditRule {
     (1...3).contains(text.count) && text.allSatisfy { $0.isLetter || $0 == "'" }
   }
 
-  /// Whether two texts begin alike or, where that counts, end alike: `item` and `items`, `1 day left` and `# days left`.
+  /// Whether two texts begin alike or, if `byEnd`, end alike: `item` and `items`, `1 day left` and `# days left`.
   private static func areAlike(_ a: String, _ b: String, byEnd: Bool) -> Bool {
     let words = [a, b].map { $0.lowercased().filter { $0.isLetter || $0 == " " }.trimmed }
     guard let first = words.first, let last = words.last, !first.isEmpty, !last.isEmpty else { return false }

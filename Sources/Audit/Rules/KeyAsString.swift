@@ -1,6 +1,6 @@
 import Findings
 
-/// Keys that no tool extracts, because they go to their lookup as plain strings.
+/// Finds keys that no tool extracts, because they are passed to their lookup as plain strings.
 struct KeyAsString: AuditRule {
   let description = RuleDescription(
     "key-as-string", summary: "A key in use that is a plain string where it is written",

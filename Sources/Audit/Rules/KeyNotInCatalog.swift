@@ -1,7 +1,7 @@
 import Findings
 import TextBasics
 
-/// Keys that the code looks up and the catalog has not.
+/// Finds keys that the code looks up and that are missing in the catalog.
 struct KeyNotInCatalog: AuditRule {
   let description = RuleDescription(
     "key-not-in-catalog", summary: "A key that is not in the catalog that it is looked up in",
@@ -20,7 +20,7 @@ struct KeyNotInCatalog: AuditRule {
     }
   }
 
-  /// Whether a key is more than specifiers and signs, and no name of a host, which stands in fields to show what they take.
+  /// Whether a key is more than specifiers and signs, and not the name of a host, which fields show as an example.
   private static func isText(_ key: String) -> Bool {
     Prose.withoutSpecifiers(key).contains(where: \.isLetter)
       && key.wholeMatch(of: #/(?:https?:\/\/)?(?:[\w-]+\.)+(?:com|org|net)(?:[:\/]\S*)?/#) == nil

@@ -2,7 +2,7 @@ import Findings
 import StringExtraction
 import TextBasics
 
-/// Keys that say nothing to translators beside themselves.
+/// Finds keys without a comment for translators.
 struct MissingComment: AuditRule {
   let description = RuleDescription(
     "missing-comment", summary: "A key without a comment for translators",

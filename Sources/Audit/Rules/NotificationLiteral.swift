@@ -1,6 +1,6 @@
 import Findings
 
-/// Literals in notifications.
+/// Finds literals in notifications.
 struct NotificationLiteral: AuditRule {
   let description = RuleDescription(
     "notification-literal", summary: "A plain String literal in a notification",

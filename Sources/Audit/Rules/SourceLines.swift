@@ -2,7 +2,7 @@ import Findings
 import StringExtraction
 import SwiftLexing
 
-/// The positions of the audited sources, each made when it is asked for first.
+/// The positions in the audited sources, each table made when it is first needed.
 final class SourceLines {
   private let sources: [String: SourceText]
   private var tables: [String: TextPositions] = [:]
@@ -19,7 +19,7 @@ final class SourceLines {
     return made
   }
 
-  /// The range of the literal that begins at a site: its start alone.
+  /// The range of the literal that begins at a site, with its start only.
   func range(of site: LiteralSite) -> TextRange {
     let place = site.location
     let start = positions(of: site.file)?.position(line: place.line, byteColumn: place.column)

@@ -1,6 +1,6 @@
 import Findings
 
-/// Literals given to the project's own views and functions, which show them.
+/// Finds literals passed to the project's own views and functions, which show them.
 struct StringParameter: AuditRule {
   let description = RuleDescription(
     "string-parameter", summary: "A literal given to a String parameter that ends in a display",

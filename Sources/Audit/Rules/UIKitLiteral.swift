@@ -1,6 +1,6 @@
 import Findings
 
-/// Literals that UIKit shows.
+/// Finds literals that UIKit shows.
 struct UIKitLiteral: AuditRule {
   let description = RuleDescription(
     "uikit-literal", summary: "A plain String literal that UIKit shows",
@@ -15,7 +15,7 @@ struct UIKitLiteral: AuditRule {
 }
 
 extension Remark {
-  /// What is said of all frameworks that take strings alone.
+  /// The remark for all frameworks that take only strings.
   static func ofPlainString(_ shown: ShownText) -> Remark {
     Remark(
       message: "\(AuditedProject.quote(shown.piece.texts)) is shown by \(shown.place.name) as it is",

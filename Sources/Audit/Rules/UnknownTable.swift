@@ -1,6 +1,6 @@
 import Findings
 
-/// Tables that no catalog is named after.
+/// Finds tables after which no catalog is named.
 struct UnknownTable: AuditRule {
   let description = RuleDescription(
     "unknown-table", summary: "A key in a table that no catalog is named after",

@@ -1,6 +1,6 @@
 import Findings
 
-/// Literals that SwiftUI shows as they are.
+/// Finds literals that SwiftUI shows as they are.
 struct VerbatimText: AuditRule {
   let description = RuleDescription(
     "verbatim-text", summary: "A plain String literal that SwiftUI shows as it is",
@@ -13,7 +13,7 @@ struct VerbatimText: AuditRule {
 
   func remark(on shown: ShownText, in project: AuditedProject) -> Remark? {
     guard shown.place.framework == .swiftUI else { return nil }
-    // Who writes ‘verbatim’ before what may be a name means it.
+    // An author who writes ‘verbatim’ before a possible name means it.
     if shown.place.kind == .parameter("verbatim"), Prose.isVerbatim(shown.piece.texts) { return nil }
     return Remark(
       message: "\(AuditedProject.quote(shown.piece.texts)) is shown by \(shown.place.name) as it is",

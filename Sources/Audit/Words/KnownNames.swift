@@ -1,10 +1,10 @@
-// A table: names that everybody knows and nobody translates. No word that a dictionary of English has stands here by
-// itself; `alsoWords` has those that are names beside a number or another name. Initialisms without a vowel and names
-// with capital letters inside, `GitHub` or `macOS`, are known by their form and are not listed.
+// Data: names that everybody knows and nobody translates. No word of an English dictionary is listed by itself;
+// `alsoWords` has those that are names beside a number or another name. Initialisms without a vowel and names with
+// capital letters inside, `GitHub` or `macOS`, are recognized by their form and are not listed.
 
 /// Names of products, formats and the like.
 enum KnownNames {
-  /// Names of one word or several.
+  /// All names, of one word or several.
   static let all: Set<String> = Set(
     systems + companies + services + languages + formats + databases + fonts + licences + initialisms)
 
@@ -32,7 +32,7 @@ enum KnownNames {
     "Scala",
   ]
 
-  /// Formats, encodings and protocols that are no initialisms.
+  /// Formats, encodings and protocols that are not initialisms.
   private static let formats = ["Gzip", "Matroska", "Ogg", "Unicode", "Vorbis"]
 
   private static let databases = ["Elasticsearch", "Mongo", "Postgres", "Redis"]
@@ -65,7 +65,7 @@ enum KnownNames {
     "Opus", "Oracle", "Python", "Ruby", "Rust", "Safari", "Slack", "Steam", "Swift", "Telegram", "Twitch", "Windows",
   ]
 
-  /// What editions are called, beside a name: `iPhone 15 Pro Max`.
+  /// The names of editions, beside a name: `iPhone 15 Pro Max`.
   static let editions: Set<String> = ["Air", "Lite", "Max", "Mini", "Plus", "Pro", "Ultra"]
 
   /// Endings of names that are addresses: `Example.io`.

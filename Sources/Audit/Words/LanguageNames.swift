@@ -1,9 +1,9 @@
 import Foundation
 
-/// The names that languages have in themselves, as the system knows them: `Deutsch`, `Tiếng Việt`, `简体中文`.
+/// The names of languages in these languages, as the system knows them: `Deutsch`, `Tiếng Việt`, `简体中文`.
 enum LanguageNames {
-  /// Whether a text is such a name, perhaps with a country or script behind it. Those that are the English names as well,
-  /// `English` or `Esperanto`, are none: a menu may mean the language of something.
+  /// Whether a text is such a name, perhaps followed by a country or script. Names that are also the English ones,
+  /// `English` or `Esperanto`, do not count: a menu may mean the language of something.
   static func contains(_ text: String) -> Bool {
     let name = text.lowercased()
     if all.contains(name) { return true }

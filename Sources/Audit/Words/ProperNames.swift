@@ -1,39 +1,39 @@
-/// Tells names, which are the same in all languages, from words: by their form, the table of known ones, the system's
-/// names of languages, and what the project calls its applications.
+/// Distinguishes names, which are the same in all languages, from words: by their form, the table of known names, the
+/// system's names of languages, and the names of the project's applications.
 struct ProperNames: Sendable {
   private let applications: Set<String>
   private var fonts: Set<String> = []
 
-  /// - Parameter applications: what the project's applications are called.
+  /// - Parameter applications: the names of the project's applications.
   init(applications: Set<String> = []) {
-    // What is very short, `App` or `iOS`, is hardly a name.
+    // Very short words, `App` or `iOS`, are hardly names.
     self.applications = Set(applications.map(Self.folded).filter { $0.count > 3 })
   }
 
-  /// These and the names of fonts that the project asks for.
+  /// Adds the names of fonts that the project uses.
   func with(fonts: [String]) -> ProperNames {
     var names = self
     names.fonts.formUnion(fonts)
     return names
   }
 
-  /// Whether a text is nothing but names: `GitHub`, `Windows 11`, `HTTP/2`, `© 2020 Jane Doe`.
+  /// Whether a text consists only of names: `GitHub`, `Windows 11`, `HTTP/2`, `© 2020 Jane Doe`.
   func contains(_ text: String) -> Bool {
     applications.contains(Self.folded(text)) || fonts.contains(text) || Self.isName(text)
   }
 
-  /// Whether a key is an application's name or an initialism: other names may be what a key is called in code.
+  /// Whether a key is an application's name or an initialism. Other names may be identifiers used as keys.
   func isApplicationOrInitialism(_ key: String) -> Bool {
     applications.contains(Self.folded(key)) || Self.isInitialism(key)
   }
 
-  /// Whether a text is nothing but names that everybody knows.
+  /// Whether a text consists only of names that everybody knows.
   static func isName(_ text: String) -> Bool {
     if text.hasPrefix("©") || text.hasPrefix("Copyright") || text.hasPrefix("(c)") { return true }
     return LanguageNames.contains(text) || isOfKnownNames(tokens(text))
   }
 
-  /// Letters and digits alone, in small letters: `My App` and `MyApp` are one name.
+  /// The letters and digits of a text in lower case: `My App` and `MyApp` are one name.
   private static func folded(_ text: String) -> String {
     String(text.lowercased().unicodeScalars.filter { $0.properties.isAlphabetic || $0.properties.numericType != nil })
   }
@@ -67,7 +67,7 @@ struct ProperNames: Sendable {
     return names > 0 || words > 0 && words + numbers > 1
   }
 
-  /// How many tokens the longest known name takes that a text begins with.
+  /// The number of tokens in the longest known name with which a text begins.
   private static func lengthOfKnownName(_ tokens: ArraySlice<String>) -> Int? {
     (1...4).last { count in
       count <= tokens.count && KnownNames.all.contains(tokens.prefix(count).joined(separator: " "))
@@ -93,7 +93,7 @@ struct ProperNames: Sendable {
     return isInitialism(word) || word.contains(#/[a-z][A-Z]|[A-Z]{2}[a-z]+[A-Z]?/#)
   }
 
-  /// Capital letters of which none is a vowel, or with digits among them: `HTML`, `MP3`, `CO2`.
+  /// Whether a word has only capital letters, none of them a vowel, or with digits among them: `HTML`, `MP3`, `CO2`.
   private static func isInitialism(_ word: String) -> Bool {
     let letters = word.filter(\.isLetter)
     guard (2...6).contains(word.count), let first = word.first, first.isLetter, letters.allSatisfy(\.isUppercase) else {

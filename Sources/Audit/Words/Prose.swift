@@ -1,8 +1,8 @@
 import TextBasics
 
-/// Tells text for people from text for programs.
+/// Distinguishes text for people from text for programs.
 enum Prose {
-  /// - Parameter texts: what stands between a literal's interpolations.
+  /// - Parameter texts: the texts between a literal's interpolations.
   static func isProse(_ texts: [String]) -> Bool {
     let text = texts.map(withoutSpecifiers).joined(separator: " ").trimmed
     guard weight(text) >= 2, texts.count == 1 || text.wholeMatch(of: #/[A-Z]{2,3}/#) == nil else { return false }
@@ -12,7 +12,7 @@ enum Prose {
       && !isMeasure(texts)
   }
 
-  /// Whether a text is one word in small letters, or has capital letters alone, as programs write values and queries.
+  /// Whether a text is one word in lower case, or only has capital letters, as programs write values and queries.
   static func isValue(_ texts: [String]) -> Bool {
     let text = texts.joined(separator: " ").trimmed
     guard text.utf8.allSatisfy({ $0 < 0x7F }) else { return false }
@@ -20,12 +20,12 @@ enum Prose {
     return !text.contains(" ") && (text == text.lowercased() || text.contains("-"))
   }
 
-  /// Letters count; of scripts that write a word with one letter twice.
+  /// The number of letters; those of scripts that write a word with one letter count twice.
   private static func weight(_ text: String) -> Int {
     text.unicodeScalars.reduce(0) { $0 + ($1.properties.isAlphabetic ? ($1.value >= 0x2E80 ? 2 : 1) : 0) }
   }
 
-  /// Format specifiers hold letters that nobody sees.
+  /// The text without format specifiers, which contain letters that nobody sees.
   static func withoutSpecifiers(_ text: String) -> String {
     text.replacing(#/%(\d+\$)?[-+ 0#]*[\d*]*(\.[\d*]+)?(hh|ll|[hlqLzjt])?[@dDuUxXoOfFeEgGcCsSpaA]/#, with: "")
   }
@@ -66,8 +66,8 @@ enum Prose {
     return !text.contains(" ") && text.contains(#/_|\/|[A-Za-z]-…|\.\w/#)
   }
 
-  /// Whether a text may be the name of a person or thing: a few words that begin with capital letters, or with letters that
-  /// are neither capital nor small.
+  /// Whether a text may be the name of a person or thing: a few words that begin with capital letters, or with letters
+  /// of a script without case.
   static func mayBeName(_ texts: [String]) -> Bool {
     let words = texts.joined(separator: " ").split(separator: " ")
     return words.count <= 4
@@ -76,8 +76,8 @@ enum Prose {
       }
   }
 
-  /// Whether a text given as `verbatim` is meant to be: names of several words, as in `Jan Jansen`, short ones in letters
-  /// that are neither capital nor small, or one small word among signs, as in `• user/tap`.
+  /// Whether a text is rightly given as `verbatim`: names of several words (`Jan Jansen`), short ones in a script
+  /// without case, or one word in lower case among signs (`• user/tap`).
   static func isVerbatim(_ texts: [String]) -> Bool {
     let text = texts.map(withoutSpecifiers).joined(separator: " ")
     let words = words(text)
@@ -92,7 +92,7 @@ enum Prose {
       && text == text.lowercased()
   }
 
-  /// Whether a text is what lists of credits and licences hold: a name, or a licence as it is.
+  /// Whether a text belongs in a list of credits and licences: a name, or the text of a licence.
   static func isCredit(_ texts: [String]) -> Bool {
     let text = texts.joined(separator: " ")
     let words = text.split(separator: " ")
@@ -100,14 +100,14 @@ enum Prose {
       || words.count <= 4 && words.contains { ProperNames.hasFormOfName(String($0)) }
   }
 
-  /// `9.3 GB / 24.9 GB`, `…p`: numbers, units and lone letters.
+  /// Whether a text consists of numbers, units and single letters: `9.3 GB / 24.9 GB`, `…p`.
   private static func isMeasure(_ texts: [String]) -> Bool {
     let text = texts.map(withoutSpecifiers).joined(separator: " ")
     guard texts.count > 1 || text.contains(where: \.isNumber), !text.contains(#/[a-z]\.[a-z]/#) else { return false }
     return words(text).allSatisfy { UnitSymbols.all.contains($0) || $0.count == 1 && $0.first?.isASCII == true }
   }
 
-  /// Lines of headings and what they are for: what is written into reports for developers.
+  /// Whether a text has lines of headings with values, as in reports for developers.
   private static func isDump(_ texts: [String]) -> Bool {
     guard texts.count > 2, texts.contains(where: { $0.contains("\n") }), texts.last?.trimmed.isEmpty == true else {
       return false
@@ -115,25 +115,25 @@ enum Prose {
     return texts.dropLast().allSatisfy { $0.isEmpty || $0.hasSuffix("\n") || $0.hasSuffix(": ") || $0.hasSuffix(":") }
   }
 
-  /// Whether all words of a text are short forms of units: `5h 3m`, `%.1f MB`.
+  /// Whether all words of a text are symbols of units: `5h 3m`, `%.1f MB`.
   static func isOfUnits(_ texts: [String]) -> Bool {
     let words = words(texts.map(withoutSpecifiers).joined(separator: " "))
     return !words.isEmpty && words.allSatisfy(UnitSymbols.all.contains)
   }
 
-  /// Whether any word stands in a text beside format specifiers; letters alone, as in `2x`, are none.
+  /// Whether a text has any word beside format specifiers; single letters, as in `2x`, do not count.
   static func hasWords(_ texts: [String]) -> Bool {
     words(texts.map(withoutSpecifiers).joined(separator: " ")).contains { $0.count > 1 }
   }
 
   private static func words(_ text: String) -> [String] { text.split { !$0.isLetter }.map(String.init) }
 
-  /// The number of different scripts that some texts are written in, one for each text at most.
+  /// The number of different scripts in some texts, counting one for each text.
   static func scripts(_ texts: [String]) -> Int {
     Set(texts.compactMap { $0.unicodeScalars.first { $0.properties.isAlphabetic }.map(script) }).count
   }
 
-  /// The first scalar of the script's range, as far as scripts of languages need to be told apart.
+  /// The first scalar of the script's range, as far as scripts of languages have to be distinguished.
   private static func script(_ scalar: Unicode.Scalar) -> UInt32 {
     let starts: [UInt32] = [0, 0x370, 0x400, 0x530, 0x590, 0x600, 0x900, 0xE00, 0x1000, 0x1E00, 0x2E80, 0xAC00, 0xD7B0]
     let start = starts.last { $0 <= scalar.value } ?? 0
@@ -153,7 +153,7 @@ enum Prose {
       && text.wholeMatch(of: #/[a-z0-9 ,.#>:\[\]="_*-]+/#) != nil && !text.contains(". ") && text.last != "."
   }
 
-  /// `GEOIP … → …`: words in capital letters and arrows around interpolations.
+  /// Whether a text is a rule in capital letters with arrows around interpolations: `GEOIP … → …`.
   private static func isRule(_ texts: [String]) -> Bool {
     let text = texts.joined(separator: " ")
     return texts.count > 1 && text.contains("→") && text.utf8.contains(where: \.isUppercaseLetter)

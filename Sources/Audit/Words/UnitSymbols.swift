@@ -1,4 +1,4 @@
-// A table: the short forms of units that formatters know.
+// Data: the symbols of units that formatters use.
 
 /// Symbols of units.
 enum UnitSymbols {

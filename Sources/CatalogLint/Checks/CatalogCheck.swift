@@ -1,6 +1,6 @@
 import Findings
 
-/// Some rules that look at the same things.
+/// Several rules that examine the same things.
 protocol CatalogCheck: Sendable {
   static var rules: [RuleDescription] { get }
   static func check(_ catalog: LintedCatalog, _ report: inout LintReport)

@@ -1,10 +1,10 @@
 import Findings
 import StringCatalog
 
-/// Whether every text takes the arguments that it gets.
+/// Checks whether every text takes the arguments that are passed to it.
 ///
-/// What it gets is what the code passes, if that is known, else what the key takes, else what the source language's text
-/// takes.
+/// These are the arguments that the code passes, if that is known, else those that the key takes, else those of the
+/// source language's text.
 enum FormatCheck: CatalogCheck {
   static let rules = [type, extra, missing, width, mixed, percent, substitution, looseArgument]
 

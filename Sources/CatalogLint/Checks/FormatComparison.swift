@@ -2,14 +2,14 @@ import Findings
 import StringCatalog
 import TextBasics
 
-/// How the arguments that a text takes differ from those that it gets.
+/// The differences between the arguments that a text takes and those that are passed.
 struct FormatComparison {
   struct Difference {
     let rule: RuleDescription
     let text: LocalizedText
     /// The position of the argument; 0 for the text as a whole.
     let position: Int
-    /// What the text does, to follow its name in a sentence.
+    /// The end of a sentence whose subject is the text.
     let message: String
   }
 
@@ -45,13 +45,13 @@ struct FormatComparison {
     guard let kind = expectation.arguments.kind(at: position) else { return }
     let agreement = use.kind.agreement(with: kind)
     guard let rule = Self.rule(agreement) else { return }
-    // Code that passes an `Int` for `%d` is legion, and does no harm: only texts that differ in this are worth a word.
+    // Code that passes an `Int` for `%d` is very common and does no harm: only texts that differ in this are reported.
     if agreement == .otherWidth, expectation.written.kind(at: position) ?? use.kind == use.kind { return }
     let spelling = expectation.arguments.uses[position]?.first?.spelling ?? ""
     add(rule, text, position, "takes argument \(position) for \(use.spelling), \(origin) \(spelling)")
   }
 
-  /// One finding for all arguments that are too many, at the text that takes the first of them.
+  /// Adds one finding for all surplus arguments, at the text that takes the first of them.
   private mutating func addExtra(_ arguments: FormatArguments) {
     if expectation.origin == .unknown { return }
     let extra = arguments.uses.filter { position, uses in
@@ -70,7 +70,7 @@ struct FormatComparison {
     }
   }
 
-  /// Empty texts and those with a percent sign gone wrong are found by other rules.
+  /// Adds findings for missing arguments. Empty texts, and those with a faulty percent sign, are left to other rules.
   private mutating func addMissing(_ arguments: FormatArguments) {
     if text.unit.value.isEmpty || FormatString(text.unit.value).hasStrayPercent { return }
     for (position, uses) in expectation.shown.uses.sorted(by: { $0.key < $1.key }) {
@@ -80,7 +80,7 @@ struct FormatComparison {
     }
   }
 
-  /// Whether the argument is the number by which the text varies: the plural says it, and has a rule of its own.
+  /// Whether the argument is the number by which the text varies: the plural expresses it, and has a rule of its own.
   private func isCounted(_ uses: [FormatArguments.Use]) -> Bool {
     guard let category = text.pluralCategory, category != "other" else { return false }
     return uses.contains { use in

@@ -1,27 +1,27 @@
 import StringCatalog
 import TextBasics
 
-/// What the texts of a key get as arguments.
+/// The arguments that the texts of a key are expected to take.
 struct FormatExpectation: Sendable {
   enum Origin: Sendable, Equatable {
-    /// The code passes it, at a place.
+    /// The code passes them, at this place.
     case code(String)
     case key
     case source
-    /// Nothing tells: the key takes nothing, and there is no text of the source language.
+    /// Nothing is known: the key takes no arguments, and there is no text of the source language.
     case unknown
   }
 
   let origin: Origin
-  /// What is passed.
+  /// The arguments that are passed.
   let arguments: FormatArguments
-  /// What the key takes.
+  /// The arguments that the key takes.
   let ofKey: FormatArguments
-  /// What the key takes, or else the text of the source language.
+  /// The arguments that the key takes, or if none, those of the source language's text.
   let written: FormatArguments
-  /// What the source language shows of it.
+  /// The arguments that the source language's text shows.
   let shown: FormatArguments
-  /// Whether the source has a percent sign that begins nothing: it is not formatted, or nobody minds.
+  /// Whether the source has a percent sign that begins no specifier: it is not formatted, or nobody minds.
   let hasStrayPercent: Bool
 
   /// Whether anything is passed.

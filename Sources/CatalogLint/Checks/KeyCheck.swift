@@ -1,7 +1,7 @@
 import Findings
 import StringCatalog
 
-/// Whether keys can be told apart.
+/// Checks whether keys can be told apart.
 enum KeyCheck: CatalogCheck {
   static let rules = [letterCase, duplicate]
 

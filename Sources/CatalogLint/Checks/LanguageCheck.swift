@@ -2,7 +2,7 @@ import Findings
 import JSONText
 import StringCatalog
 
-/// How far each language is; see `CatalogStatus` for what counts.
+/// Checks how complete each language is; see `CatalogStatus` for what counts.
 enum LanguageCheck: CatalogCheck {
   static let rules = [review, untranslated, behind]
 
@@ -29,9 +29,10 @@ enum LanguageCheck: CatalogCheck {
     }
   }
 
-  /// Whether the language is a regional form of the source's or of another in the catalog, and gets its texts.
+  /// Whether the language is a regional form of the source language or of another one in the catalog, and falls back to
+  /// its texts.
   private static func isVariant(_ language: String, _ status: CatalogStatus) -> Bool {
-    // Chinese in the two scripts counts as two languages.
+    // Chinese in its two scripts counts as two languages.
     func code(_ language: String) -> String {
       let parts = language.split { $0 == "-" || $0 == "_" }
       return parts.prefix(parts.count > 1 && parts[1].count == 4 ? 2 : 1).joined(separator: "-")
@@ -53,7 +54,7 @@ enum LanguageCheck: CatalogCheck {
     return nil
   }
 
-  /// The first text that is new, or key that has none.
+  /// The first text in the state `new`, or the first key without a text.
   private static func firstOpen(in language: String, of catalog: LintedCatalog) -> JSONNode? {
     for entry in catalog.entries {
       guard let texts = entry.translations.first(where: { $0.language == language }), !texts.all.isEmpty else {

@@ -2,7 +2,7 @@ import Findings
 import JSONText
 import StringCatalog
 
-/// Collects the findings of rules that count.
+/// Collects the findings of active rules.
 struct LintReport {
   private let path: String
   private let positions: TextPositions
@@ -18,9 +18,9 @@ struct LintReport {
   func isActive(_ rule: RuleDescription) -> Bool { active.contains(rule.identifier) }
 
   /// - Parameters:
-  ///   - node: what is wrong.
+  ///   - node: the place of the problem.
   ///   - key: the key that it belongs to, if any.
-  ///   - subject: what it is, whatever its text is now: the same words in the next run mean the same finding.
+  ///   - subject: the text by which a baseline recognizes the finding, independent of the wording in the catalog.
   mutating func add(
     _ rule: RuleDescription, at node: JSONNode, _ message: String, suggestion: String? = nil, key: String? = nil,
     subject: String

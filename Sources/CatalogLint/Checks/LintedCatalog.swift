@@ -2,7 +2,7 @@ import JSONText
 import StringCatalog
 import TextBasics
 
-/// A catalog as the rules look at it.
+/// A catalog prepared for the rules.
 struct LintedCatalog: Sendable {
   let catalog: Catalog
   /// The entries that ship and are to be translated, in the order of the file.
@@ -29,7 +29,7 @@ struct LintedEntry: Sendable {
   let source: LocalizedTexts?
   /// Those that somebody translates: no pseudo-languages.
   let translations: [LocalizedTexts]
-  /// What the code passes; `nil` where that is not known.
+  /// The arguments that the code passes; `nil` where they are not known.
   let call: CallArguments.Call?
 
   init(_ key: String, _ name: JSONNode, _ entry: CatalogEntry, sourceLanguage: String, call: CallArguments.Call?) {
@@ -47,17 +47,17 @@ struct LintedEntry: Sendable {
   /// The text of the source language.
   var sourceText: String { source?.main?.unit.value ?? key }
 
-  /// The key in quotes, cut where it is long, as messages have it.
+  /// The key in quotes, shortened where it is long, for messages.
   var quoted: String { ShortKey(key).quoted }
 
-  /// What a finding of a text is about: `"%lld seats" in de (one)`.
+  /// The subject of a finding about a text: `"%lld seats" in de (one)`.
   func subject(_ language: String, _ cases: [LocalizedText.Case] = []) -> String {
     let place = cases.isEmpty ? "" : " (" + cases.map(\.name).joined(separator: ", ") + ")"
     return "\(quoted) in \(language)\(place)"
   }
 }
 
-/// A key on one line, cut where it is long.
+/// A key on one line, shortened where it is long.
 struct ShortKey {
   private let text: String
 
@@ -66,9 +66,9 @@ struct ShortKey {
     text = line.count > 60 ? line.prefix(59) + "…" : line
   }
 
-  /// As messages have it.
+  /// The key in quotes, for messages.
   var quoted: String { TerminalSafeText.quoted(text) }
 
-  /// What a finding is about, for its fingerprint: baselines that people keep have it in the quotes of the first messages.
+  /// The subject of a finding for its fingerprint. Existing baselines have the kind of quotes of the first messages.
   func identity(of subject: String) -> String { subject.replacing(quoted, with: "‘" + text + "’") }
 }

@@ -1,7 +1,7 @@
 import Findings
 import StringCatalog
 
-/// Whether texts keep the parameters of App Intents: `${applicationName}`.
+/// Checks whether texts keep the parameters of App Intents: `${applicationName}`.
 enum PlaceholderCheck: CatalogCheck {
   static let rules = [placeholder]
 
@@ -25,7 +25,7 @@ enum PlaceholderCheck: CatalogCheck {
     }
   }
 
-  /// The phrases of an App Shortcut need not have all parameters, but the app's name.
+  /// Checks the phrases of an App Shortcut. They need not have all parameters, but must have the app's name.
   private static func checkPhrases(_ texts: LocalizedTexts, _ entry: LintedEntry, _ report: inout LintReport) {
     guard let set = texts.localization.stringSet, set.state != .new else { return }
     for phrase in texts.localization.node["stringSet"]?["values"]?.elements ?? [] {
@@ -37,7 +37,7 @@ enum PlaceholderCheck: CatalogCheck {
     }
   }
 
-  /// What stands in `${…}`.
+  /// The names in `${…}`.
   private static func names(in text: String) -> Set<String> {
     Set(text.matches(of: /\$\{([^{}]+)\}/).map { String($0.output.1) })
   }

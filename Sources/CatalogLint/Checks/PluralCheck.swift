@@ -2,7 +2,7 @@ import Findings
 import StringCatalog
 import TextBasics
 
-/// Whether plurals have the categories of their language.
+/// Checks whether plurals have the categories of their language.
 enum PluralCheck: CatalogCheck {
   static let rules = [missing, unused, number]
 
@@ -19,7 +19,7 @@ enum PluralCheck: CatalogCheck {
     }
   }
 
-  /// What the source language's plurals lack themselves: no number of that kind comes, for all that is known.
+  /// The categories that the source language's own plurals leave out: as far as is known, no such numbers occur.
   private static func categoriesLeftOut(of source: LocalizedTexts) -> Set<String> {
     guard let categories = PluralCategories(of: source.language) else { return [] }
     return source.localization.plurals.reduce(into: []) { lacking, plural in
@@ -51,7 +51,7 @@ enum PluralCheck: CatalogCheck {
     }
   }
 
-  /// A category of several numbers needs the number, if the texts of others have it.
+  /// Checks that the text of a category for several numbers shows the number, if the text of `other` does.
   private static func checkNumbers(
     _ plural: Plural, _ categories: PluralCategories, _ entry: LintedEntry, _ language: String,
     _ report: inout LintReport
@@ -96,13 +96,13 @@ enum PluralCheck: CatalogCheck {
       """)
 }
 
-/// A variation by plural, wherever it stands.
+/// A variation by plural, at any depth.
 struct Plural {
   let variation: Variation
-  /// The cases that it stands in.
+  /// The cases that contain it.
   let cases: [LocalizedText.Case]
 
-  /// Whether the text of a category is that of `other`.
+  /// Whether the text of a category equals that of `other`.
   func isAsOther(_ category: String) -> Bool {
     let texts = variation.cases.filter { $0.name == category || $0.name == "other" }.map(
       \.localization.stringUnit?.value)
@@ -115,14 +115,14 @@ struct Plural {
     return texts.allSatisfy { $0.unit.state == .new }
   }
 
-  /// Whether anybody has translated any of it.
+  /// Whether anybody has translated any part of it.
   var hasTranslation: Bool {
     variation.cases.contains { $0.localization.texts.contains { $0.unit.state != .new } }
   }
 }
 
 extension Localization {
-  /// All variations by plural, those of substitutions too.
+  /// All variations by plural, including those of substitutions.
   var plurals: [Plural] {
     var found: [Plural] = []
     var open: [(variation: Variation, cases: [LocalizedText.Case])] =

@@ -1,7 +1,7 @@
 import Findings
 import StringCatalog
 
-/// Whether what is the same is written the same.
+/// Checks whether equal texts are written alike.
 enum SameTextCheck: CatalogCheck {
   static let rules = [spelling, translation]
 
@@ -10,7 +10,7 @@ enum SameTextCheck: CatalogCheck {
     if report.isActive(translation) { checkTranslations(catalog, &report) }
   }
 
-  /// Texts of the source language that are the same but for space, punctuation and case.
+  /// Finds texts of the source language that differ only in space, punctuation and case.
   private static func checkSpelling(_ catalog: LintedCatalog, _ report: inout LintReport) {
     var first: [String: LintedEntry] = [:]
     for entry in catalog.entries {
@@ -28,7 +28,7 @@ enum SameTextCheck: CatalogCheck {
     }
   }
 
-  /// Texts that are the same in the source language and differ in another.
+  /// Finds texts that are equal in the source language and differ in another.
   private static func checkTranslations(_ catalog: LintedCatalog, _ report: inout LintReport) {
     var first: [String: [String: (entry: LintedEntry, value: String)]] = [:]
     for entry in catalog.entries {

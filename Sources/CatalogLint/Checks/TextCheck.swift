@@ -1,7 +1,7 @@
 import Findings
 import StringCatalog
 
-/// Whether translations say something, and begin and end as the source does.
+/// Checks whether translations have a text, and begin and end like the source.
 enum TextCheck: CatalogCheck {
   static let rules = [empty, space, newline]
 
@@ -45,7 +45,7 @@ enum TextCheck: CatalogCheck {
     }
   }
 
-  /// Whether sentences of the language stand without space between them, so that the source's is best left out.
+  /// Whether the language is written without spaces between sentences, so that the source's space is best left out.
   private static func isWrittenWithoutSpaces(_ language: String) -> Bool {
     ["zh", "ja", "yue", "th", "lo", "km", "my", "bo", "dz"].contains(language.prefix { $0 != "-" && $0 != "_" })
   }

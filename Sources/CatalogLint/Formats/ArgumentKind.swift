@@ -1,4 +1,4 @@
-/// What a format specifier takes its argument for.
+/// The kind of argument that a format specifier takes.
 public enum ArgumentKind: Sendable, Hashable {
   /// `%@`.
   case object
@@ -8,10 +8,10 @@ public enum ArgumentKind: Sendable, Hashable {
   case floating
   /// `%s` and `%S`.
   case cString
-  /// Whatever it is: `%p`, `%c`, and what is not known.
+  /// Any kind: `%p`, `%c`, and unknown specifiers.
   case any
 
-  /// - Parameter conversion: length and conversion, `lld` say, or more than that: `.1f`.
+  /// - Parameter conversion: length and conversion, such as `lld`, possibly with more before it: `.1f`.
   public init(conversion: some StringProtocol) {
     switch conversion.last {
     case "@": self = .object
@@ -24,7 +24,7 @@ public enum ArgumentKind: Sendable, Hashable {
     }
   }
 
-  /// How well a text that takes an argument for this does with one that is passed as `other`.
+  /// How well a text that takes this kind of argument fits an argument passed as `other`.
   func agreement(with other: ArgumentKind) -> Agreement {
     switch (self, other) {
     case (.any, _), (_, .any): .same
@@ -35,7 +35,7 @@ public enum ArgumentKind: Sendable, Hashable {
 
   enum Agreement: Sendable {
     case same
-    /// Whole numbers both, of 32 and of 64 bits.
+    /// Both are whole numbers, one of 32 and one of 64 bits.
     case otherWidth
     case otherType
   }

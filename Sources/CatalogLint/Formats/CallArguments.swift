@@ -1,14 +1,14 @@
 import StringCatalog
 import TextBasics
 
-/// What the code passes to the texts of keys.
+/// The arguments that the code passes to the texts of keys.
 public struct CallArguments: Sendable {
   /// The arguments of one place in the code.
   public struct Call: Sendable {
-    /// The format specifiers that the types of the arguments ask for, in their order: `%lld`, `%@` … An argument of
-    /// unknown type is `%p`.
+    /// The format specifiers for the types of the arguments, in their order: `%lld`, `%@` … An argument of unknown type
+    /// is `%p`.
     public let specifiers: [String]
-    /// The place as messages name it: `Rooms.swift:12`.
+    /// The place for messages: `Rooms.swift:12`.
     public let place: String
 
     public init(specifiers: [String], place: String) {
@@ -19,12 +19,12 @@ public struct CallArguments: Sendable {
     var arguments: FormatArguments { FormatArguments(of: specifiers.joined(separator: " ")) }
   }
 
-  /// `nil` for keys to which different places pass different things.
+  /// The calls by key; `nil` for keys to which different places pass different arguments.
   private var calls: [UTF8Key: Call?] = [:]
 
   public init() {}
 
-  /// The call of a key, the first that was added; `nil` where that is not known, or calls differ in what they pass.
+  /// The first call that was added for a key; `nil` where none is known, or calls differ in what they pass.
   public subscript(key: String) -> Call? { calls[UTF8Key(key)] ?? nil }
 
   public mutating func add(_ call: Call, for key: String) {

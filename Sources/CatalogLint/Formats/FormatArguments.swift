@@ -8,22 +8,22 @@ public struct FormatArguments: Sendable {
     let kind: ArgumentKind
     /// The specifier as it is written.
     let spelling: String
-    /// The text that it stands in; `nil` for a key.
+    /// The text that contains it; `nil` for a key.
     let text: LocalizedText?
-    /// Whether it follows a letter, as the `%@` of `seat%@` that stands for a plural's ending in one language.
+    /// Whether it follows a letter, like the `%@` in `seat%@` that stands for a plural's ending in one language.
     var isEnding = false
 
-    /// Whether it may as well be a character of a URL, `%20C` say, in a text that is not formatted.
+    /// Whether it may be an escaped character of a URL, such as `%20C`, in a text that is not formatted.
     var isPartOfURL: Bool { spelling.wholeMatch(of: /%[0-9A-F]{2}.*|%[A-F]/) != nil }
   }
 
   /// The uses of each argument, in the order of the text.
   private(set) var uses: [Int: [Use]] = [:]
-  /// Substitutions that the text names and the localization has not.
+  /// Substitutions that the text names but the localization does not have.
   private(set) var unknownSubstitutions: [String] = []
   /// Whether some specifiers have a position and others go by the order.
   private(set) var isMixed = false
-  /// Whether `%arg` stands in a text of no substitution.
+  /// Whether `%arg` occurs in a text outside of any substitution.
   private(set) var hasLooseArgument = false
   private var hasPosition = false
   private var hasOrder = false
@@ -32,7 +32,7 @@ public struct FormatArguments: Sendable {
   var count: Int { uses.keys.max() ?? 0 }
   var isEmpty: Bool { uses.isEmpty }
 
-  /// How an argument is taken; `nil` for one that is not.
+  /// The kind as which an argument is taken; `nil` for one that is not taken.
   func kind(at position: Int) -> ArgumentKind? { uses[position]?.first?.kind }
 
   /// The arguments of a key or another text without substitutions.
@@ -42,12 +42,12 @@ public struct FormatArguments: Sendable {
     isMixed = hasPosition && hasOrder
   }
 
-  /// The arguments of one text of a localization, those in its substitutions too.
+  /// The arguments of one text of a localization, including those in its substitutions.
   init(of text: LocalizedText, in localization: LocalizedTexts) {
     var next = 1
     add(text.unit.value, in: text, next: &next, substitutions: localization.substitutions)
     isMixed = hasPosition && hasOrder
-    // Substitutions that are named in others come once, however they name each other.
+    // Visits each substitution once, even if substitutions name each other.
     var open = Array(named)
     var seen = Set(open)
     while let name = open.popLast() {
@@ -65,7 +65,7 @@ public struct FormatArguments: Sendable {
   private var positions: [String: Int] = [:]
 
   /// - Parameters:
-  ///   - next: the position of the next argument that goes by the order.
+  ///   - next: the position of the next argument that is taken by order.
   ///   - own: the argument of the substitution that the text belongs to.
   private mutating func add(
     _ value: String, in text: LocalizedText?, next: inout Int, substitutions: [String: Substitution], own: Int? = nil
@@ -101,7 +101,7 @@ public struct FormatArguments: Sendable {
 
   private mutating func take(_ next: inout Int, _ position: Int?, _ use: Use) {
     let place = position ?? next
-    // Nobody passes more; a number of a hostile file must not become a size.
+    // Nobody passes more; a number in a hostile file must not become a size.
     if place < 1 || place > 999 { return }
     uses[place, default: []].append(use)
     if place == next { next += 1 }
@@ -111,6 +111,6 @@ public struct FormatArguments: Sendable {
 extension Substitution {
   fileprivate var kind: ArgumentKind { formatSpecifier.map { ArgumentKind(conversion: $0) } ?? .any }
 
-  /// How messages name it: `%lld in %#@seats@`.
+  /// The spelling for messages: `%lld in %#@seats@`.
   fileprivate var spelling: String { formatSpecifier.map { "%\($0) in %#@\(name)@" } ?? "%#@\(name)@" }
 }

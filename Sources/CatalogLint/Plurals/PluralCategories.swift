@@ -1,11 +1,11 @@
-/// The plural categories of a language, as CLDR has them for cardinal numbers.
+/// The plural categories of a language for cardinal numbers, according to CLDR.
 public struct PluralCategories: Sendable, Equatable {
   public enum Category: String, CaseIterable, Sendable {
     case zero, one, two, few, many, other
   }
 
   struct Row: Sendable {
-    /// Language codes with spaces between them.
+    /// Language codes separated by spaces.
     let languages: String
     let needed: [Category]
     let possible: [Category]
@@ -21,14 +21,14 @@ public struct PluralCategories: Sendable, Equatable {
     }
   }
 
-  /// Those without which some number has no right text.
+  /// The categories without which some number has no correct text.
   public let needed: [Category]
-  /// Those that some number uses, whole or not.
+  /// The categories that some number uses, whole or not.
   public let used: Set<Category>
-  /// Those that stand for one number alone, zero not counted, so that a text need not name it.
+  /// The categories that stand for a single number, not counting zero, so that a text need not show it.
   public let exact: Set<Category>
 
-  /// - Parameter language: an identifier, `zh-Hant-HK` say; `nil` comes back for one that CLDR has no rules for.
+  /// - Parameter language: an identifier such as `zh-Hant-HK`; the result is `nil` for one that CLDR has no rules for.
   public init?(of language: String) {
     let code = language.prefix { $0 != "-" && $0 != "_" }.lowercased()
     guard let row = Self.byCode[code] else { return nil }

@@ -1,14 +1,14 @@
-// This file is a table: the plural categories of languages, for cardinal numbers.
+// Data: the plural categories of languages for cardinal numbers.
 
 extension PluralCategories {
   /// The version of the Common Locale Data Repository that the rows are taken from.
   static let dataVersion = "47"
 
-  /// Languages that have the same categories stand together.
+  /// The categories of languages; languages with the same categories share a row.
   ///
-  /// - Note: a language needs the categories of whole numbers below a million, and `other`, which every plural has. It may
-  ///   have those of fractions, or of whole millions as well. `exact` are the categories of one single number,
-  ///   zero not counted.
+  /// - Note: a language needs the categories of whole numbers below a million, and `other`, which every plural has. It
+  ///   may also have those of fractions, or of whole millions. `exact` are the categories of one single number, not
+  ///   counting zero.
   static let rows: [Row] = [
     Row(
       """

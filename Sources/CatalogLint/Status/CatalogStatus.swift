@@ -1,21 +1,21 @@
 import StringCatalog
 
-/// How far the translations of a catalog are.
+/// How complete the translations of a catalog are.
 ///
-/// As in Xcode's editor, keys that are not to be translated count for nothing, and neither do stale ones. The source
+/// As in Xcode's editor, keys that are not to be translated do not count, and neither do stale ones. The source
 /// language has no count: a key without a text in it stands for itself. Pseudo-languages have none: nobody translates into
 /// them.
 public struct CatalogStatus: Sendable {
   public let sourceLanguage: String
-  /// All keys, also stale ones and those that are not to be translated.
+  /// The number of all keys, including stale ones and those that are not to be translated.
   public private(set) var keys = 0
   public private(set) var staleKeys = 0
-  /// Keys that are not to be translated, among those that are not stale.
+  /// The number of keys that are not to be translated, stale ones excluded.
   public private(set) var untranslatableKeys = 0
-  /// The languages beside the source's, sorted: those that the catalog has, and those that it is to have.
+  /// The languages other than the source language, sorted: those that the catalog has, and those that it should have.
   public private(set) var languages: [(language: String, count: TranslationCount)] = []
 
-  /// - Parameter wanted: the languages that the project has; one that the catalog has nothing in is missing as a whole.
+  /// - Parameter wanted: the languages of the project. One without any texts in the catalog is missing as a whole.
   public init(_ catalog: Catalog, wanted: Set<String> = []) {
     sourceLanguage = catalog.sourceLanguage
     let entries = catalog.keys.indices.map { catalog.entry(at: $0) }
@@ -42,7 +42,7 @@ public struct CatalogStatus: Sendable {
     }
     for (language, var count) in counts.sorted(by: { $0.key < $1.key }) {
       count.missing = max(0, translatable - (present[language] ?? 0))
-      // There is nothing to say of a language without texts in a catalog where there is nothing to translate.
+      // A language without texts need not be mentioned in a catalog with nothing to translate.
       if count == TranslationCount(), wanted.contains(language) { continue }
       self.languages.append((language, count))
     }

@@ -1,13 +1,13 @@
-/// How far the translation into one language is, in units: a text that does not vary is one, and each case of a text
-/// that varies is one.
+/// How complete the translation into one language is, in units: a text that does not vary is one, and each case of a
+/// text that varies is one.
 public struct TranslationCount: Sendable, Equatable {
   public var translated = 0
-  /// Also those in a state that strex does not know.
+  /// Includes units in a state that strex does not know.
   public var needsReview = 0
   public var new = 0
-  /// Keys that have nothing in the language; each counts as one unit.
+  /// Keys without anything in the language; each counts as one unit.
   public var missing = 0
-  /// Units of keys that the code no longer has, in any state; they count for nothing else.
+  /// Units of keys that are no longer in the code, in any state; they do not count otherwise.
   public var stale = 0
 
   public init(translated: Int = 0, needsReview: Int = 0, new: Int = 0, missing: Int = 0, stale: Int = 0) {
@@ -18,10 +18,10 @@ public struct TranslationCount: Sendable, Equatable {
     self.stale = stale
   }
 
-  /// What there is to translate.
+  /// The number of units to translate.
   public var total: Int { translated + needsReview + new + missing }
 
-  /// Of a hundred units, how many are translated; 100 where there is nothing to do.
+  /// The percentage of units that are translated; 100 where there is nothing to translate.
   public var percentage: Double { total == 0 ? 100 : Double(translated) * 100 / Double(total) }
 
   public static func + (a: Self, b: Self) -> Self {

@@ -7,20 +7,20 @@ public enum TranslationNeed: String, CaseIterable, Sendable {
   case stale
 }
 
-/// The keys of a catalog that need something in some languages, in the order of the file.
+/// The keys of a catalog that need some work in some languages, in the order of the file.
 public struct TranslationList: Sendable {
   public struct Item: Sendable, Equatable {
     public let key: String
     /// The 1-based line of the key.
     public let line: Int?
     public let comment: String?
-    /// The languages in which the key needs it; for a stale key those in which it has texts.
+    /// The languages in which the key needs it; for a stale key, those in which it has texts.
     public let languages: [String]
   }
 
   public let items: [Item]
 
-  /// - Parameter languages: those that count, in their order.
+  /// - Parameter languages: the languages to consider, in their order.
   public init(_ need: TranslationNeed, in catalog: Catalog, languages: [String]) {
     items = catalog.keys.enumerated().compactMap { position, key in
       let entry = catalog.entry(at: position)

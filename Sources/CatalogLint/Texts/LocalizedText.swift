@@ -1,7 +1,7 @@
 import JSONText
 import StringCatalog
 
-/// One text of a localization, wherever variations and substitutions put it.
+/// One text of a localization, at any depth of variations and substitutions.
 public struct LocalizedText: Sendable {
   /// One case of a variation: `one` of `plural`, `mac` of `device`.
   public struct Case: Sendable, Equatable {
@@ -9,7 +9,7 @@ public struct LocalizedText: Sendable {
     public let name: String
   }
 
-  /// The cases that it stands in, outermost first.
+  /// The cases that contain it, outermost first.
   public let cases: [Case]
   /// The substitution that it belongs to; `nil` for the localization's own text.
   public let substitution: Substitution?
@@ -17,15 +17,16 @@ public struct LocalizedText: Sendable {
   public let node: JSONNode
   public let unit: StringUnit
 
-  /// The case of the plural that it stands in.
+  /// The plural category of the case that contains it.
   public var pluralCategory: String? { cases.last { $0.kind == "plural" }?.name }
 
-  /// What is wrong with the text is wrong here: at its value, or where that is missing at its unit.
+  /// The place for findings about the text: its value, or where that is missing, its unit.
   public var place: JSONNode { node["value"] ?? node }
 }
 
 extension Localization {
-  /// All texts in the order of the file. Variations in more than eight others, which Xcode has no use for, are left out.
+  /// All texts in the order of the file. Variations nested in more than eight others, which Xcode does not support, are
+  /// left out.
   public var texts: [LocalizedText] {
     var found: [LocalizedText] = []
     var open = [Part(localization: self, cases: [], substitution: nil)]
@@ -45,7 +46,7 @@ private struct Part {
   let cases: [LocalizedText.Case]
   let substitution: Substitution?
 
-  /// The parts that it consists of, in their order.
+  /// The parts inside it, in their order.
   var inner: [Part] {
     localization.variations.flatMap { parts(of: $0, substitution) }
       + localization.substitutions.flatMap { each in each.variations.flatMap { parts(of: $0, each) } }

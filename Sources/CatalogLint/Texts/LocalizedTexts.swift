@@ -3,7 +3,7 @@ import StringCatalog
 /// All texts of one language for one key, read once.
 struct LocalizedTexts: Sendable {
   let language: String
-  /// Whether it is the language that is translated from.
+  /// Whether it is the source language.
   let isSource: Bool
   let localization: Localization
   /// The localization's own texts: one, or one for each case that it varies by.
@@ -25,9 +25,9 @@ struct LocalizedTexts: Sendable {
   /// The texts of a substitution, one for each case that it varies by.
   func texts(ofSubstitution name: String) -> [LocalizedText] { inner[name] ?? [] }
 
-  /// Those of the localization itself and those of its substitutions.
+  /// The texts of the localization itself and those of its substitutions.
   var all: [LocalizedText] { texts + inner.sorted { $0.key < $1.key }.flatMap(\.value) }
 
-  /// The text that says most: that of `other` where it varies.
+  /// The main text: that of `other` where it varies.
   var main: LocalizedText? { texts.last { $0.cases.allSatisfy { $0.name == "other" } } ?? texts.last }
 }

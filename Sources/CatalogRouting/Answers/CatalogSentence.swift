@@ -4,7 +4,7 @@ import ProjectLayout
 import StringExtraction
 import TextBasics
 
-/// Says to which catalogs a key goes, for which targets, or why to none.
+/// Describes to which catalogs a key goes, for which targets, or why to none.
 package struct CatalogSentence {
   private let project: ProjectDescription
   private var router: CatalogRouter
@@ -14,7 +14,7 @@ package struct CatalogSentence {
     router = CatalogRouter(project, RoutingRequest())
   }
 
-  /// - Parameter strings: those of one literal.
+  /// - Parameter strings: the strings of one literal.
   package mutating func text(for strings: [ExtractedString]) -> String? {
     var sentences: [String] = []
     for string in strings {

@@ -3,18 +3,18 @@ import ProjectLayout
 import StringExtraction
 import TextBasics
 
-/// Takes the specifiers of keys that are otherwise guesses from the catalogs that have these keys.
+/// Replaces guessed specifiers of keys by those in the catalogs that have these keys.
 package struct CatalogSpelling {
   private let project: ProjectDescription
   private let contents: (FilePath) -> ContiguousArray<UInt8>?
 
-  /// - Parameter contents: what stands under a path; `nil` where that cannot be read.
+  /// - Parameter contents: returns the bytes at a path; `nil` where they cannot be read.
   package init(_ project: ProjectDescription, contents: @escaping (FilePath) -> ContiguousArray<UInt8>?) {
     (self.project, self.contents) = (project, contents)
   }
 
-  /// The strings, each guess in the one spelling that its catalog has of it; where it goes to several catalogs that spell it
-  /// differently, once for each of these. Catalogs that cannot be read are passed over.
+  /// The strings, with each guess in its only spelling in its catalog. A guess that goes to several catalogs which spell it
+  /// differently comes once for each spelling. Catalogs that cannot be read are skipped.
   package func resolved(_ strings: [ExtractedString]) -> [ExtractedString] {
     guard strings.contains(where: { $0.evidence == .assumed }) else { return strings }
     return groups(of: strings).flatMap { group in
@@ -22,7 +22,8 @@ package struct CatalogSpelling {
     }
   }
 
-  /// The strings that a sync would take over, guesses in their catalog's spelling, and the guesses that it would not.
+  /// The strings that a sync would take, with guesses in their catalog's spelling, and the guesses that it would not
+  /// take.
   package func certain(_ strings: [ExtractedString]) -> (strings: [ExtractedString], guesses: [ExtractedString]) {
     guard strings.contains(where: { $0.evidence == .assumed }) else { return (strings, []) }
     let parts = groups(of: strings).map { group in
@@ -46,10 +47,10 @@ package struct CatalogSpelling {
     (strings.filter { $0.evidence != .assumed }, strings.filter { $0.evidence == .assumed })
   }
 
-  /// The strings that go to the same catalogs, which are read where guesses are among them; at least one each time.
+  /// The strings that go to the same catalogs, and these, which are only read if there are guesses. There is at least one.
   private func groups(of strings: [ExtractedString]) -> [(tables: [(any TableFile)?], strings: [ExtractedString])] {
     let destinations = destinations(of: strings)
-    // By position: a string is much to copy.
+    // Groups positions, because a string is large to copy.
     return Dictionary(grouping: strings.indices) { destinations[$0] }.map { paths, positions in
       let strings = positions.map { strings[$0] }
       guard !paths.isEmpty, strings.contains(where: { $0.evidence == .assumed }) else { return ([nil], strings) }
@@ -57,7 +58,7 @@ package struct CatalogSpelling {
     }
   }
 
-  /// The catalogs of each string; most stand beside others of their file that go to the same.
+  /// The catalogs of each string. Most strings follow others of their file that go to the same ones.
   private func destinations(of strings: [ExtractedString]) -> [[FilePath]] {
     var router = CatalogRouter(project, RoutingRequest())
     var last: (file: String, route: RoutingKey, destinations: [FilePath])?

@@ -4,15 +4,15 @@ import SwiftLexing
 /// The module that a string's `bundle:` argument names, as far as the text of the project tells.
 package struct BundleModules {
   package enum Answer: Equatable {
-    /// The module of the source itself, as where there is no argument.
+    /// The module of the source itself, as without a `bundle:` argument.
     case own
-    /// The module of another source.
+    /// The module of this other source.
     case file(FilePath)
     case unknown
   }
 
   private let project: ProjectDescription
-  /// The sources that declare a name, by what is asked for.
+  /// The sources that declare each name asked for so far.
   private var declarations: [String: [FilePath]] = [:]
 
   package init(_ project: ProjectDescription) { self.project = project }
@@ -31,12 +31,12 @@ package struct BundleModules {
     return .unknown
   }
 
-  /// Whether the sources have to be searched for what a `bundle:` argument names.
+  /// Whether the sources have to be searched for the name in a `bundle:` argument.
   package static func searchesSources(for bundle: String?) -> Bool {
     bundle.map { !isOwn($0.filter { !$0.isWhitespace }) } ?? false
   }
 
-  /// Whether the text names the bundle of the code that it stands in, or the app's.
+  /// Whether the text means the bundle of the code around it, or that of the app.
   private static func isOwn(_ text: String) -> Bool {
     text == "nil" || text == "#bundle" || text.hasSuffix(".main") || text.contains(".module") || text.contains(".main.")
   }
@@ -51,7 +51,7 @@ package struct BundleModules {
     return files.contains { isBeside($0, source) } ? .own : .file(first)
   }
 
-  /// Whether two sources belong to a target in common, or neither's targets are known.
+  /// Whether two sources share a target, or the targets of neither are known.
   private func isBeside(_ a: FilePath, _ b: FilePath) -> Bool {
     guard case .targets(let mine) = project.map.membership(of: a),
       case .targets(let theirs) = project.map.membership(of: b)
@@ -59,7 +59,7 @@ package struct BundleModules {
     return !Set(mine).isDisjoint(with: theirs)
   }
 
-  /// The sources in which a keyword stands before a name.
+  /// The sources in which one of the keywords precedes a name.
   private func sources(declaring name: String, after keywords: Set<String>, in context: String) -> [FilePath] {
     zip(project.texts, project.sources).compactMap { text, path in
       let whole = String(decoding: text.bytes, as: UTF8.self)

@@ -1,13 +1,14 @@
 import ProjectLayout
 
-/// Which of some catalogs may be meant for a source's strings, asked by source: once for all sources that have the same.
+/// Finds which of some catalogs may be meant for a source's strings, once for all sources with the same answer.
 package struct CandidateSet {
   private var positions: [FilePath: Int] = [:]
   private var tables: [Int: Set<String>] = [:]
-  /// The tables of all catalogs that take the strings of one: itself, unless links give a catalog several names.
+  /// For each table, the tables of all catalogs that take its strings: only itself, unless links give a catalog several
+  /// names.
   private var stems: [String: Set<String>] = [:]
 
-  /// - Parameter catalogs: the tables, the paths and the position of each.
+  /// - Parameter catalogs: the tables, paths and position of each catalog.
   package init(_ catalogs: [(tables: Set<String>, paths: [FilePath], position: Int)]) {
     for catalog in catalogs {
       for path in catalog.paths { positions[path] = catalog.position }
@@ -16,7 +17,7 @@ package struct CandidateSet {
     }
   }
 
-  /// Sources that the same catalogs may be meant for, though another was taken or none.
+  /// Sources for which the same catalogs may be meant, no matter which of them was chosen.
   package struct SourceGroup: Hashable {
     package let table: String
     package let candidates: [CatalogResolver.Candidates]

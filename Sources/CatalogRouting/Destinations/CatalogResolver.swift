@@ -1,12 +1,12 @@
 import ProjectLayout
 import SwiftOutline
 
-/// The layout's answers, each asked once: for a folder where folders decide.
+/// Asks the layout each question only once; where folders decide, once for each folder.
 package struct CatalogResolver {
   package let layout: CatalogLayout
-  /// Catalogs that the command line alone knows of: they take what has no other destination.
+  /// Catalogs that were only named on the command line: they take strings that have no other destination.
   private let named: [FilePath]
-  /// Of each catalog that several paths lead to.
+  /// All paths of each catalog that has several.
   private let paths: [FilePath: [FilePath]]
   private var destinations: [Question: CatalogDestination] = [:]
   private var scopes: [Question: CandidateScope] = [:]
@@ -19,7 +19,7 @@ package struct CatalogResolver {
     let traits: StringTraits
   }
 
-  /// - Parameter aliases: the paths that lead to one file, for each to which several do.
+  /// - Parameter aliases: groups of paths that lead to the same file.
   package init(layout: CatalogLayout, named: [FilePath], aliases: [[FilePath]] = []) {
     self.layout = layout
     paths = Dictionary(aliases.flatMap { group in group.map { ($0, group) } }) { first, _ in first }
@@ -47,7 +47,7 @@ package struct CatalogResolver {
     }
   }
 
-  /// Whether the catalog might be meant for the source, though another was taken or none.
+  /// Whether the catalog might be meant for the source, even if another one was chosen.
   package mutating func mayBelong(_ source: FilePath, to catalog: FilePath) -> Bool {
     aliases(of: catalog).contains { alias in
       catalogs(in: scope(of: source, table: alias.stem), table: alias.stem).contains(alias)
@@ -59,7 +59,7 @@ package struct CatalogResolver {
   package struct Candidates: Hashable {
     package let table: String
     package let scope: CandidateScope
-    /// Others that take the strings for want of a destination.
+    /// Further catalogs, which take the strings because these have no other destination.
     package let others: [FilePath]
   }
 
@@ -91,12 +91,13 @@ package struct CatalogResolver {
     return found
   }
 
-  /// The source, or its folder where all sources of the folder have one answer.
+  /// The source, or its folder where all sources of the folder have the same answer.
   package func place(of source: FilePath) -> FilePath {
     layout.isDecidedByFolders(source) ? source.folder ?? source : source
   }
 
-  /// Whether a catalog stands above a source, and does not take its strings for want of another alone.
+  /// Whether a source lies below the folder that a catalog serves. Otherwise the catalog takes its strings only where
+  /// there is no other.
   package func stands(_ catalog: FilePath, above source: FilePath) -> Bool {
     aliases(of: catalog).contains { layout.stands($0, above: source) }
   }

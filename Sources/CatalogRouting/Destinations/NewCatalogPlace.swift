@@ -1,26 +1,28 @@
 import ProjectLayout
 
-/// Where a catalog is made for strings whose table has none: beside the catalogs of their target, or in its folder.
+/// Chooses the folder for a new catalog where a table has none: beside the catalogs of the target, or in the target's
+/// folder.
 package struct NewCatalogPlace {
   private let map: TargetMap
   private let catalogs: Set<FilePath>
-  /// The folder that is named: it takes what nothing else places.
+  /// The folder named by the user, for whatever has no other place.
   private let named: FilePath
-  /// The folders outside of which nothing is made.
+  /// The folders outside of which no catalog is made.
   private let roots: Set<FilePath>
   private let isThere: (FilePath) -> Bool
 
   /// - Parameters:
-  ///   - catalogs: those that are made from code.
+  ///   - catalogs: the catalogs that are made from code.
   ///   - isThere: whether a folder exists.
-  /// - Returns: `nil` where nothing is named.
+  /// - Returns: `nil` where the user named no path.
   package init?(_ project: ProjectDescription, catalogs: [FilePath], isThere: @escaping (FilePath) -> Bool) {
     guard let named = project.named.first?.folder else { return nil }
     (map, self.catalogs, self.named, self.isThere) = (project.map, Set(catalogs), named, isThere)
     roots = Set(project.named.map { $0.project.path })
   }
 
-  /// The folders for the strings of a source: one, unless it belongs to targets with catalogs of their own.
+  /// The folders for the strings of a source: one, unless the source belongs to several targets with their own
+  /// catalogs.
   package func folders(for source: FilePath) -> Set<FilePath> {
     let places = Set(candidates(for: source).filter { folder in roots.contains(where: folder.isWithin) })
     return places.isEmpty ? [named] : places
@@ -33,17 +35,17 @@ package struct NewCatalogPlace {
     let shipped = owners.filter { !map.targets[$0].isTest }
     let all = shipped.isEmpty ? owners : shipped
     let beside = all.compactMap { nearest(map.targets[$0].catalogs.filter(catalogs.contains), to: source) }
-    // Of targets that share a source, those without catalogs look strings up elsewhere.
+    // If several targets share a source, those without catalogs look strings up elsewhere.
     return beside.isEmpty ? all.compactMap { folder(of: map.targets[$0]) } : beside
   }
 
-  /// The folder of the catalog that shares the most folders with a source, of several the first.
+  /// The folder of the catalog that shares the most folders with a source; the first of several.
   private func nearest(_ catalogs: [FilePath], to source: FilePath) -> FilePath? {
     let depth = { (catalog: FilePath) in catalog.folders.count { source.isWithin($0) } }
     return catalogs.max { (depth($0), $1) < (depth($1), $0) }?.folder
   }
 
-  /// A folder whose files the target compiles, else the one around its sources.
+  /// A folder whose files the target compiles, else the one that contains its sources.
   private func folder(of target: BuildTarget) -> FilePath? {
     if let first = target.folders.first(where: isThere) { return first }
     guard var top = target.sources.first?.folder else { return nil }

@@ -2,7 +2,7 @@ import ProjectLayout
 import StringExtraction
 import SwiftOutline
 
-/// What decides, beside its source, which catalog a string goes to.
+/// Everything except the source that decides to which catalog a string goes.
 package struct RoutingKey: Hashable, Sendable {
   package let table: String
   package let traits: StringTraits

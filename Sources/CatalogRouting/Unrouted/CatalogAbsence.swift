@@ -3,7 +3,7 @@ import ProjectLayout
 import StringExtraction
 import TextBasics
 
-/// Why no catalog takes the strings of a table: the words of all commands.
+/// Explains why no catalog takes the strings of a table, in the same words for all commands.
 package struct CatalogAbsence {
   private let project: ProjectDescription
   private let layout: CatalogLayout
@@ -52,7 +52,7 @@ package struct CatalogAbsence {
     return reason(for: string.table, in: source)
   }
 
-  /// The strings that settings let it be said of.
+  /// The strings about which the rule's settings allow a message.
   package func counted(_ strings: [ExtractedString]) -> [ExtractedString] {
     let settings = project.rules.filter { $0.rule == Self.rule.identifier }
     if settings.isEmpty { return strings }

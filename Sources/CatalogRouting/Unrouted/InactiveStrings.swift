@@ -2,31 +2,31 @@ import ProjectLayout
 import StringExtraction
 import SwiftOutline
 
-/// Strings that no target extracts: of files in no target, under `#if` of other platforms or of conditions that
-/// are not set, or where settings say so.
+/// Strings that no target extracts: those of files in no target, those under `#if` for other platforms or for
+/// conditions that are not set, and those that build settings exclude.
 package struct InactiveStrings {
   private let project: ProjectDescription
 
   package init(_ project: ProjectDescription) { self.project = project }
 
-  /// Whether a string is left out. Those of files that the command line names count whatever projects say.
+  /// Whether a string is left out. Strings of files that the command line names count, whatever projects say.
   package func contains(_ string: ExtractedString) -> Bool {
     guard let source = project.places[string.site.file], !isExtracted(string) else { return false }
     return !project.named.contains { !$0.isFolder && $0.physical == source }
   }
 
-  /// Whether a target extracts a string, or may: its source may be in none that is known.
+  /// Whether a target extracts a string, or may do so because the targets of its source are not known.
   package func isExtracted(_ string: ExtractedString) -> Bool {
     guard !project.map.targets.isEmpty, let source = project.places[string.site.file] else { return true }
     return project.map.extractingTargets(of: string.traits, from: source) != .none
   }
 
-  /// Whether nothing but a condition that is not set keeps a string from being compiled: somebody may build with it.
+  /// Whether only a condition that is not set keeps a string from being compiled: somebody may build with it.
   package func isInactive(_ string: ExtractedString) -> Bool {
     !string.traits.conditions.isEmpty && contains(string) && !contains(string.unconditional)
   }
 
-  /// Leaves strings out that are compiled under no condition, and says how many there were.
+  /// Removes strings that are not compiled under any condition, and notes how many there were.
   package func remove(from extraction: inout Extraction) {
     let count = extraction.strings.count
     var last: (file: String, traits: StringTraits, isLeftOut: Bool)?
@@ -47,7 +47,7 @@ package struct InactiveStrings {
 }
 
 extension Diagnostic {
-  /// A note that literals do not count.
+  /// A note on literals that are left out.
   package static func leftOut(_ count: Int, _ identifier: String, _ reason: String) -> Diagnostic {
     let literals = count == 1 ? "a literal is" : "\(count) literals are"
     return Diagnostic(.note, identifier, "\(literals) left out: \(reason)")

@@ -1,7 +1,8 @@
 import ProjectLayout
 import StringExtraction
 
-/// Catalogs that no target compiles, although their strings come from sources that targets do: the app finds nothing in them.
+/// Catalogs that no target compiles, although their strings come from sources that targets compile: the app finds
+/// nothing in them.
 package struct UncompiledCatalogs {
   package static let identifier = "uncompiled-catalog"
 
@@ -14,8 +15,8 @@ package struct UncompiledCatalogs {
     sources = project.sources
   }
 
-  /// A warning for each.
-  /// - Parameter catalogs: made from code, there or to be made.
+  /// Returns a warning for each such catalog.
+  /// - Parameter catalogs: existing and new catalogs that are made from code.
   package func diagnostics(of catalogs: [FilePath], _ names: PathNames) -> [Diagnostic] {
     catalogs.sorted().filter(isUncompiled).map { catalog in
       let advice =
@@ -34,7 +35,7 @@ package struct UncompiledCatalogs {
     case .none: return true
     case .unknown:
       guard let folder = catalog.folder else { return false }
-      // A catalog far away may be a source's only for want of another.
+      // A catalog far away may serve a source only because there is no other.
       return sources.contains { source in
         source.isWithin(folder) && map.hasTarget(source)
           && layout.destination(of: source, table: catalog.stem).has(catalog)

@@ -2,7 +2,7 @@ import Findings
 import StringExtraction
 import TextBasics
 
-/// Notes on strings whose bundle is known only when the app runs.
+/// Notes on strings whose bundle is only known at run time.
 package enum UnknownBundles {
   /// A note for each spelling of a bundle, at its first string.
   package static func notes(on strings: [ExtractedString]) -> [Diagnostic] {

@@ -9,7 +9,7 @@ package struct UnlocalizedPackages {
   private let names: PathNames
 
   package init(_ project: ProjectDescription) {
-    // Packages around paths that stand alone do not count.
+    // Packages around isolated paths do not count.
     let isIsolated = project.isIsolated
     packages = project.packages
     places = project.places
@@ -19,7 +19,7 @@ package struct UnlocalizedPackages {
     }
   }
 
-  /// Leaves the literals of silent packages out, and says of each package how many there were.
+  /// Removes the literals of such packages, and notes for each package how many there were.
   package func remove(from extraction: inout Extraction) {
     if silent.isEmpty { return }
     var counts: [FilePath: Int] = [:]
@@ -40,12 +40,12 @@ package struct UnlocalizedPackages {
     return note
   }
 
-  /// Looks the silent packages of sources up, one after the other: most have others of their folder beside them, and most
-  /// literals others of their file.
+  /// Finds the unlocalized packages of sources in turn. Most sources are followed by others of their folder, and most
+  /// literals by others of their file.
   private struct Search {
     let packages: UnlocalizedPackages
     private var last: (file: String, package: FilePath?)?
-    /// The packages around folders, silent or not.
+    /// The packages around folders, unlocalized or not.
     private var byFolder: [FilePath: FilePath?] = [:]
 
     init(packages: UnlocalizedPackages) { self.packages = packages }

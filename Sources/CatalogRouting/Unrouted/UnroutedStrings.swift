@@ -2,12 +2,12 @@ import Findings
 import ProjectLayout
 import StringExtraction
 
-/// Strings that go to no catalog, by table, for one message each.
+/// Strings that go to no catalog, collected by table for one message each.
 package struct UnroutedStrings {
   private var nowhere: [String: [ExtractedString]] = [:]
   private var ambiguous: [String: (strings: [ExtractedString], candidates: [[FilePath]])] = [:]
 
-  /// How many strings of tests there are that no catalog of tests takes.
+  /// How many strings of tests have no catalog of tests to go to.
   private var testCount = 0
 
   package mutating func addOfTest() { testCount += 1 }
@@ -17,25 +17,26 @@ package struct UnroutedStrings {
       nowhere[string.table, default: []].append(string)
     } else {
       ambiguous[string.table, default: ([], [])].strings.append(string)
-      // Neighbours share one list, which is long where there are many catalogs.
+      // Successive strings share one list, which is long where there are many catalogs.
       if ambiguous[string.table]?.candidates.last != candidates {
         ambiguous[string.table]?.candidates.append(candidates)
       }
     }
   }
 
-  /// The strings of tables that have no catalog at all, by table.
+  /// The strings of tables that have no catalog, by table.
   package var withoutCatalog: [ExtractedString] { nowhere.sorted { $0.key < $1.key }.flatMap(\.value) }
 
-  /// Hands over the strings of tables that have no catalog at all.
+  /// Removes and returns the strings of tables that have no catalog.
   package mutating func takeTablesWithoutCatalog() -> [(String, [ExtractedString])] {
     defer { nowhere = [:] }
     return nowhere.sorted { $0.key < $1.key }.map { ($0, $1) }
   }
 
   /// A warning for each table and reason, at its first string, and a note on strings of tests.
-  /// - Parameter absence: why no catalog takes a string, and of which it is said.
-  /// - Parameter printed: how messages name a catalog.
+  /// - Parameters:
+  ///   - printed: returns the path of a catalog for messages.
+  ///   - absence: explains why no catalog takes a string, and selects the strings to report.
   package func diagnostics(_ printed: (FilePath) -> String, _ absence: CatalogAbsence) -> [Diagnostic] {
     let reason = "tests have no catalog of their own, and those of the app take theirs with --tests alone"
     let ofTests = testCount == 0 ? [] : [Diagnostic.leftOut(testCount, "test-string", reason)]

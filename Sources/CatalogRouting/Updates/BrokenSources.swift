@@ -3,13 +3,13 @@ import ProjectLayout
 import StringExtraction
 import TextBasics
 
-/// Sources that cannot be read to their ends: those that are no whole Swift, those that are nested deeper than any compiler
-/// reads, and those that could be read once and not again.
+/// Sources that cannot be read to their ends: incomplete Swift, code that is nested deeper than any compiler accepts,
+/// and files that could be read once but not again.
 package struct BrokenSources {
-  /// Where each is broken first.
+  /// The first faulty place of each.
   package private(set) var places: [(path: FilePath, message: String)] = []
 
-  /// - Parameter found: what the sources hold, those that are reported on and those around them.
+  /// - Parameter found: the extractions from sources that the run reports on and from those around them.
   package init(_ places: [String: FilePath], _ found: [Extraction]) {
     for problem in found.flatMap(\.diagnostics) where Self.identifiers.contains(problem.identifier) {
       guard let file = problem.file, let path = places[file] else { continue }
@@ -19,6 +19,6 @@ package struct BrokenSources {
     }
   }
 
-  /// Those of the warnings that say so.
+  /// The identifiers of the diagnostics about such sources.
   package static let identifiers: Set<String> = [Diagnostic.brokenSource, Diagnostic.nestedTooDeep, "unreadable"]
 }

@@ -2,9 +2,9 @@ import Findings
 import ProjectLayout
 import StringExtraction
 
-// Why nothing goes stale.
+// Reasons why nothing goes stale.
 extension CatalogRouter {
-  /// Tells each catalog all that keeps its entries.
+  /// Gives each catalog everything that keeps its entries.
   package mutating func protect(_ updates: inout [CatalogUpdate], with found: Extraction, around: Extraction) {
     suppress(&updates, for: BrokenSources(project.places, [found, around]))
     protectEntries(&updates, with: found, areSelected: true)
@@ -12,7 +12,7 @@ extension CatalogRouter {
     complete(&updates, with: around.strings)
   }
 
-  /// Why nothing goes stale in a catalog: the first reason that applies.
+  /// The first reason why nothing goes stale in a catalog, if any applies.
   mutating func suppression(for update: CatalogUpdate) -> CatalogUpdate.Suppression? {
     if update.isNew { return nil }
     for rule in RetentionRule.all {
@@ -21,7 +21,7 @@ extension CatalogRouter {
     return nil
   }
 
-  /// The catalogs of a table that sources which are reported on belong to.
+  /// The catalogs of a table that have a source on which the run reports.
   private mutating func catalogsWithSources(ofTable table: String) -> Set<FilePath> {
     if let known = withSources[table] { return known }
     var found: Set<FilePath> = []
@@ -33,12 +33,12 @@ extension CatalogRouter {
     return found
   }
 
-  /// Why the run has not seen all sources of a catalog.
+  /// The reason why the run has not seen all sources of a catalog; `nil` if it has.
   mutating func unseen(_ update: CatalogUpdate) -> String? {
     let catalog = update.path
     let inC = project.objectiveC
     let users = Set(update.strings.map(\.site.file)).compactMap { project.places[$0] }
-    // Those that use it come first, so that not every catalog goes through all sources.
+    // Sources that use it are tried first, so that not every catalog goes through all sources.
     let isSeen =
       users.contains { selected.contains($0) && resolver.belongs($0, to: catalog) }
       || resolver.aliases(of: catalog).contains { catalogsWithSources(ofTable: $0.stem).contains($0) }
@@ -46,9 +46,10 @@ extension CatalogRouter {
     if project.isIsolated, project.named.contains(where: { !$0.isFolder }) {
       return "single files alone were read"
     }
-    // Far sources that are the catalog's for want of another count only if one of those that were asked for uses it.
+    // Distant sources, which belong to the catalog only because there is no other, count only if a requested one uses
+    // it.
     let isFar = users.contains { !resolver.stands(catalog, above: $0) }
-    // A catalog of no target takes what it takes by folders, also from sources that have targets.
+    // A catalog in no target takes strings by folders, even from sources that have targets.
     let isOwned = resolver.aliases(of: catalog).contains { project.map.hasTarget($0) }
     let missed = (project.sources + inC).filter { path in
       !selected.contains(path)

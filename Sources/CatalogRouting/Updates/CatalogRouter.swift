@@ -4,28 +4,28 @@ import ProjectLayout
 import StringExtraction
 import TextBasics
 
-/// Decides which catalogs a run brings in step, and what each is told.
+/// Decides which catalogs a run updates, and what each update contains.
 package struct CatalogRouter {
   package let project: ProjectDescription
   package let request: RoutingRequest
-  /// The catalogs that were asked for; empty to take those that the sources' strings go to.
+  /// The requested catalogs; empty for those to which the sources' strings go.
   package let wanted: [FilePath]
-  /// Whether these are all that are made from code.
+  /// Whether these are all catalogs that are made from code.
   package let wantsAll: Bool
   package var resolver: CatalogResolver
   private var bundles: BundleModules
   let tests: TestFiles
-  /// The sources of any language that are reported on.
+  /// The sources of any language that the run reports on.
   package let selected: Set<FilePath>
-  /// By table.
+  /// The catalogs with sources that the run reports on, by table.
   package var withSources: [String: Set<FilePath>] = [:]
   package private(set) var diagnostics: [Diagnostic] = []
-  /// Why the first catalog of which the run sees a part of the sources is not brought in step as a whole.
+  /// The reason why the first catalog of which the run sees only some sources is not updated completely.
   package var partReason: String?
-  /// The strings that the run does not add, by the catalogs that they go to: those of catalogs or of sources that were not
-  /// asked for.
+  /// The strings that the run does not add, by the catalogs to which they go: catalogs or sources that were not
+  /// requested.
   package private(set) var outside: [FilePath: [ExtractedString]] = [:]
-  /// The strings of tables that no catalog is named after.
+  /// The strings of tables after which no catalog is named.
   package private(set) var unrouted: [ExtractedString] = []
 
   package init(_ project: ProjectDescription, _ request: RoutingRequest) {
@@ -44,14 +44,14 @@ package struct CatalogRouter {
       named: explicit.filter { !catalogs.all.contains($0) }, aliases: catalogs.aliases)
   }
 
-  /// Which catalogs there are.
+  /// The assignment of sources to catalogs.
   package var layout: CatalogLayout { resolver.layout }
 
-  /// Whether any catalog from code stands in or around the given paths.
+  /// Whether any catalog made from code lies in or around the given paths.
   package var knowsCatalogs: Bool { !wanted.isEmpty || !resolver.layout.tables.isEmpty }
 
-  /// Tells each catalog what the sources that were not asked for have for it, so that a part of the sources says of its keys
-  /// what all would say.
+  /// Gives each catalog the strings of sources that were not requested, so that a run on some of the sources gives its
+  /// keys the same comments and values as a run on all.
   package mutating func complete(_ updates: inout [CatalogUpdate], with around: [ExtractedString]) {
     if around.isEmpty { return }
     var byCatalog: [FilePath: [ExtractedString]] = [:]
@@ -68,8 +68,8 @@ package struct CatalogRouter {
     outside.merge(byCatalog, uniquingKeysWith: +)
   }
 
-  /// The catalogs to bring in step, with what was extracted for each.
-  /// - Parameter concerned: the only catalogs to look at; `nil` for all.
+  /// The catalogs to update, with the strings extracted for each.
+  /// - Parameter concerned: the only catalogs to consider; `nil` for all.
   package mutating func updates(for strings: [ExtractedString], concerning concerned: Set<FilePath>? = nil)
     -> [CatalogUpdate]
   {
@@ -111,7 +111,7 @@ package struct CatalogRouter {
     return updates
   }
 
-  /// Says once why a run that sees a part of the sources only adds.
+  /// Explains once why a run that sees only some of the sources only adds.
   private mutating func notePart(_ updates: inout [CatalogUpdate]) {
     guard let partReason else { return }
     for index in updates.indices where updates[index].suppression?.reason == partReason {
@@ -121,7 +121,7 @@ package struct CatalogRouter {
     diagnostics.append(Diagnostic(.note, "partial-run", message))
   }
 
-  /// Tells a catalog of its targets, and what keeps its entries from going stale.
+  /// Sets an update's targets, and what keeps its entries from going stale.
   private mutating func prepare(_ update: inout CatalogUpdate, _ strings: [ExtractedString]) {
     let aliases = resolver.aliases(of: update.path)
     update.suppression = suppression(for: update)
@@ -138,14 +138,14 @@ package struct CatalogRouter {
     return Set(all.joined())
   }
 
-  /// Strings whose sources have the same answer to the question which catalogs may be meant for them.
+  /// Strings whose sources have the same candidates among the catalogs.
   private struct LiteralGroup: Hashable {
     let table: String
     let place: FilePath
     let catalogs: [FilePath]
   }
 
-  /// Tells each catalog of the literals that it may have, although they belong elsewhere or their type is not known.
+  /// Gives each catalog the literals that may be its keys, although they belong elsewhere or their type is not known.
   package mutating func protectEntries(_ updates: inout [CatalogUpdate], with found: Extraction, areSelected: Bool) {
     let open = updates.indices.filter { updates[$0].suppression == nil }
     if open.isEmpty { return }
@@ -180,8 +180,8 @@ package struct CatalogRouter {
     }
   }
 
-  /// The literals that are keys when the code runs, or would be under a condition that is not set, at the catalogs of their
-  /// own sources.
+  /// The literals that become keys at run time, or would be keys under a condition that is not set, for the catalogs of
+  /// their own sources.
   private mutating func inactiveLiterals(_ found: Extraction) -> [FilePath: PossibleKeys] {
     let uncompiled = InactiveStrings(project)
     var keys = found.strings.filter(uncompiled.isInactive).map(\.unconditional)
@@ -196,7 +196,7 @@ package struct CatalogRouter {
     return literals.mapValues { PossibleKeys(inactive: $0) }
   }
 
-  /// Lets nothing go stale in catalogs whose sources cannot be read to their ends.
+  /// Lets nothing go stale in catalogs with sources that cannot be read to their ends.
   package mutating func suppress(_ updates: inout [CatalogUpdate], for broken: BrokenSources) {
     for index in updates.indices where updates[index].suppression == nil && !updates[index].isNew {
       let catalog = updates[index].path
@@ -205,17 +205,17 @@ package struct CatalogRouter {
     }
   }
 
-  /// Whether a source may use a catalog: one that its project compiles in no target, a template of files say, uses none that
-  /// targets have.
+  /// Whether a source may use a catalog. A source that its project compiles in no target, such as a file template, uses
+  /// no catalog of targets.
   private mutating func mayUse(_ source: FilePath, _ catalog: FilePath) -> Bool {
     let isOfTargets = resolver.aliases(of: catalog).allSatisfy(project.map.hasTarget)
     if isOfTargets, project.map.membership(of: source) == .none { return false }
     return resolver.mayBelong(source, to: catalog)
   }
 
-  /// Where a string goes: to the catalog of its own target, or of the module that its bundle names.
+  /// The destination of a string: the catalog of its own target, or of the module that its bundle names.
   package mutating func destination(of route: RoutingKey, in source: FilePath) -> CatalogDestination {
-    // What no target compiles names no other's bundle.
+    // For a source that no target compiles, the bundle argument does not count.
     guard project.map.extractingTargets(of: route.traits, from: source) != .none,
       case .file(let other) = bundles.answer(for: route.bundle, in: source)
     else {
@@ -224,12 +224,12 @@ package struct CatalogRouter {
     return tests.parted(resolver.destination(of: other, table: route.table), of: source)
   }
 
-  /// The catalogs of a run that a source may belong to.
+  /// The catalogs of the run to which a source may belong.
   package mutating func catalogs(of source: FilePath) -> [FilePath] {
     wanted.filter { resolver.mayBelong(source, to: $0) }
   }
 
-  /// Whether a catalog is a link to a file outside of the project, or to nobody knows where.
+  /// Whether a catalog is a link to a file outside of the project, or one that cannot be resolved.
   private mutating func leadsOutside(_ update: CatalogUpdate) -> Bool {
     if let reason = project.catalogs.unresolved[update.path] {
       diagnostics.append(Diagnostic(.error, "unreadable", "cannot be read: \(reason)", file: update.printed))
@@ -253,7 +253,7 @@ package struct CatalogRouter {
 
 // New catalogs.
 extension CatalogRouter {
-  /// None where folders could not be listed: there may be a catalog that nobody has seen.
+  /// The new catalogs; none where folders could not be listed, since a catalog may exist there unseen.
   private mutating func newCatalogs(_ unrouted: inout UnroutedStrings) -> [CatalogUpdate] {
     guard !project.gaps.hasUnlisted,
       let place = NewCatalogPlace(project, catalogs: resolver.layout.paths, isThere: request.isThere)
@@ -269,7 +269,7 @@ extension CatalogRouter {
       let sources = Dictionary(grouping: strings) { project.places[$0.site.file] ?? FilePath($0.site.file) }
       for (source, strings) in sources.sorted(by: { $0.key < $1.key }) {
         let paths = place.folders(for: source).map { $0.appending(table + "." + TableFormat.all[0].fileExtension) }
-        // A catalog that stands there does not take them: they are of another bundle.
+        // An existing catalog does not take them, because they belong to another bundle.
         guard existing.isDisjoint(with: paths) else {
           for string in strings { unrouted.add(string, candidates: []) }
           continue

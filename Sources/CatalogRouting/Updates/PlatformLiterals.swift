@@ -5,20 +5,22 @@ import StringExtraction
 import SwiftLexing
 import SwiftOutline
 
-/// The literals that keep entries from going stale where sources are compiled for several platforms. Xcode compiles for one
-/// platform at a time; so that the keys of the others stay, it leaves alone what any literal of such sources says. So it does
-/// where a target does not extract by types: the compiler then tells nothing of what its literals are.
+/// The literals that keep entries from going stale where sources are compiled for several platforms. Xcode compiles for
+/// one platform at a time. To keep the keys of the others, it leaves entries alone whose text is that of any literal in
+/// such sources. It does the same where a target does not extract by types, since the compiler then says nothing about
+/// literals.
 package struct PlatformLiterals {
-  /// The catalog, under all its paths.
+  /// All paths of the catalog.
   package let catalogs: [FilePath]
   package let map: TargetMap
-  /// What the code has, for whatever catalog.
+  /// All strings of the code, for any catalog.
   package let strings: [ExtractedString]
-  /// Those of them that the catalog takes.
+  /// The strings that this catalog takes.
   package let own: [ExtractedString]
   package let names: PathNames
 
-  /// The sources of the catalog's targets that are compiled for several platforms: by these together, or by other targets.
+  /// The sources of the catalog's targets that are compiled for several platforms, by these targets together or by
+  /// others.
   private var sources: [FilePath] {
     let targets = map.targets.filter { !$0.isTest }
     let owners = targets.filter { $0.catalogs.contains(where: catalogs.contains) }
@@ -34,8 +36,9 @@ package struct PlatformLiterals {
     return platforms.filter { Self.areSeveral($0.value) }.keys.sorted()
   }
 
-  /// What targets may be built for. Xcode gives a package's `SUPPORTED_PLATFORMS = $(AVAILABLE_PLATFORMS)`, whatever the app
-  /// is for that uses it: in a Mac app's package the entries of literals stayed in every sync (facts I).
+  /// The platforms that targets may be built for. Xcode gives a package `SUPPORTED_PLATFORMS = $(AVAILABLE_PLATFORMS)`,
+  /// whatever the platforms of the app that uses it: in a Mac app's package the entries of literals stayed in every
+  /// sync (facts I).
   private static func platforms(of targets: [BuildTarget]) -> Platforms {
     targets.reduce(into: Platforms()) { $0.formUnion($1.origin == .package ? .apple : $1.settings.platforms) }
   }
@@ -44,12 +47,13 @@ package struct PlatformLiterals {
     platforms.isSubset(of: .apple) && platforms.names.count > 1
   }
 
-  /// The literals of the sources that may stand for keys which would go. One that is a key of another table or catalog now
-  /// has become that. One that is a key of this catalog with other specifiers keeps the entries of its shape, `Ticks: %llu`
-  /// beside `%lld` for some 50 syncs of an app, unless it is an argument of `String(localized:)` (facts I).
+  /// The literals of the sources that may stand for keys about to go. A literal that is now a key of another table or
+  /// catalog does not count. One that is a key of this catalog with other specifiers keeps the entries of its shape
+  /// (`Ticks: %llu` beside `%lld` for some 50 syncs of an app), unless it is an argument of `String(localized:)` (facts
+  /// I).
   /// - Parameters:
-  ///   - keys: what would go stale or away.
-  ///   - read: gives the text of a source; `nil` for one that is gone, which keeps everything in another way.
+  ///   - keys: the keys that would go stale or be removed.
+  ///   - read: returns the text of a source; `nil` for one that is gone, which keeps all entries in another way.
   package func keeping<Problem: Error>(
     _ keys: [String], read: (FilePath) throws(Problem) -> ContiguousArray<UInt8>?
   ) throws(Problem) -> PossibleKeys {

@@ -4,12 +4,12 @@ import TextBasics
 
 /// A reason why nothing goes stale in a catalog.
 struct RetentionRule: Sendable {
-  /// Whether sources of the catalog were not seen, so that comments and default values are not all known either.
+  /// Whether some sources of the catalog were not seen, so that comments and default values may be incomplete, too.
   let isPartial: Bool
   /// The reason, as the end of a sentence; `nil` where it does not apply to a catalog.
   let reason: @Sendable (_ update: CatalogUpdate, _ router: inout CatalogRouter) -> String?
 
-  /// In the order in which they are asked.
+  /// All rules, in the order in which they are asked.
   static let all = [
     unreadFile, unreadProject, unseenSource, sparseCheckout, missingSource, generatedSource, asked,
   ]

@@ -1,14 +1,14 @@
 import ProjectLayout
 
-/// What routing is asked for.
+/// The options of routing.
 package struct RoutingRequest: Sendable {
-  /// The catalogs to bring in step instead of those that are asked for.
+  /// The catalogs to update instead of those that the project's request names.
   package var catalogs: [FilePath] = []
-  /// Whether tables without catalog get one.
+  /// Whether tables without a catalog get one.
   package var createsCatalogs = false
   /// Whether nothing goes stale.
   package var keepsAll = false
-  /// Whether a folder exists, for those who look for the place of a new catalog.
+  /// Whether a folder exists; asked when looking for the place of a new catalog.
   package var isThere: @Sendable (FilePath) -> Bool = { _ in false }
 
   package init() {}

@@ -2,15 +2,16 @@ import CatalogSync
 import ProjectLayout
 import StringExtraction
 
-/// Literals that any of some catalogs may have, put together once for all of them: each leaves out those that it takes.
+/// Literals that may belong to any of several catalogs, collected once for all of them. Each catalog leaves out those
+/// that it takes itself.
 package struct SharedLiterals {
   private var literals: [UntypedLiteral] = []
-  /// For each literal, which group it came with.
+  /// The number of each literal's group.
   private var groups: [Int] = []
   private var groupCount = 0
   private var groupsTaken: [FilePath: [Int]] = [:]
 
-  /// - Parameter catalogs: those that take the literals for sure.
+  /// - Parameter catalogs: the catalogs that certainly take the literals.
   package mutating func add(_ more: [UntypedLiteral], takenBy catalogs: [FilePath]) {
     literals += more
     groups += repeatElement(groupCount, count: more.count)

@@ -5,12 +5,13 @@ import TextBasics
 /// All literals of one key, taken together.
 public struct KeyGroup: Sendable {
   public let key: String
-  /// The comments of the code, without duplicates, by code point, one a line; `nil` when there is none.
+  /// The comments in the code, without duplicates, sorted by code point, one per line; `nil` when there is none.
   public let comment: String?
-  /// The different default values and where each stands first, in the order of files and places.
+  /// The different default values and the first place of each, in the order of files and places.
   let defaultValues: [(text: String, site: LiteralSite)]
   let sites: [LiteralSite]
-  /// Whether every literal is compiled for debugging alone, or every one for release: a sync neither adds nor retires it.
+  /// Whether every literal is compiled only for debugging, or every one only for release: a sync neither adds nor
+  /// retires it.
   let isOfOneConfiguration: Bool
 
   init(key: String, strings: [ExtractedString]) {
@@ -29,7 +30,7 @@ public struct KeyGroup: Sendable {
     }
   }
 
-  /// The groups in the order of the places where their keys come first.
+  /// The groups in the order in which their keys first occur.
   static func groups(of strings: [ExtractedString]) -> [KeyGroup] {
     var positions: [UTF8Key: Int] = [:]
     var members: [[ExtractedString]] = []
@@ -45,7 +46,7 @@ public struct KeyGroup: Sendable {
     return groups.sorted { $0.sites[0] < $1.sites[0] }
   }
 
-  /// The default value that counts: the catalog's if the code has it too, else the first.
+  /// The default value that counts: the catalog's if the code has it, too, else the first.
   public func defaultValue(current: String?) -> String? {
     let kept = current.flatMap { current in defaultValues.first { Self.isSame($0.text, current) } }
     return (kept ?? defaultValues.first)?.text

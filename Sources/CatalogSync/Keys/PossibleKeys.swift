@@ -2,14 +2,14 @@ import StringCatalog
 import StringExtraction
 import TextBasics
 
-/// Literals that may be keys, for all that is known. Made once for many catalogs, which share them: a catalog looks at
-/// those alone that begin like a key of its own.
+/// Literals that may be keys. They are prepared once and shared by many catalogs: each looks only at the literals that
+/// begin like one of its keys.
 public struct PossibleKeys: Sendable, ExpressibleByArrayLiteral {
   private var parts: [(part: Part, hidden: Set<Int>)] = []
-  /// Texts that are keys in other builds or when the code runs: a stale entry of one is in use again.
+  /// Texts that are keys in other builds or at run time: a stale entry of such a text is in use again.
   private(set) var inactive: Set<UTF8Key> = []
 
-  /// - Parameter groups: for each literal, the number of its group; empty where nobody wants to leave one out.
+  /// - Parameter groups: the number of each literal's group; empty where no group will be left out.
   public init(_ literals: [UntypedLiteral], groups: [Int] = []) {
     if !literals.isEmpty { parts = [(Part(literals, groups), [])] }
   }
@@ -23,14 +23,14 @@ public struct PossibleKeys: Sendable, ExpressibleByArrayLiteral {
 
   public var isEmpty: Bool { parts.isEmpty }
 
-  /// Takes in others, without a copy of them.
+  /// Adds others, without copying them.
   /// - Parameter hidden: the groups to leave out.
   public mutating func append(_ other: PossibleKeys, without hidden: Set<Int> = []) {
     parts += other.parts.map { ($0.part, $0.hidden.union(hidden)) }
     inactive.formUnion(other.inactive)
   }
 
-  /// Those that begin as a key does, up to its first specifier.
+  /// The literals that begin like a key, up to its first specifier.
   func beginning(like key: String) -> [UntypedLiteral] {
     let start = Part.start(of: key)
     return parts.flatMap { part, hidden in
@@ -40,7 +40,8 @@ public struct PossibleKeys: Sendable, ExpressibleByArrayLiteral {
     }
   }
 
-  /// Stands for what a key and a literal that may be its have in common, their texts up to the first specifier.
+  /// A digest of the beginning that a key shares with a literal that may be that key: the text up to the first
+  /// specifier.
   public static func digest(ofBeginning text: String) -> UInt32 {
     var digest: UInt32 = 0x811c_9dc5
     for byte in Part.start(of: text).text.utf8 { digest = (digest ^ UInt32(byte)) &* 0x0100_0193 }
@@ -61,8 +62,8 @@ public struct PossibleKeys: Sendable, ExpressibleByArrayLiteral {
       groups.indices.contains(position) && hidden.contains(groups[position])
     }
 
-    /// What a key and a literal that may be its have in common: the text before the first specifier, or what looks like
-    /// one.
+    /// The beginning that a key shares with a literal that may be that key: the text before the first specifier, or
+    /// what looks like one.
     static func start(of text: String) -> UTF8Key {
       let end = text.utf8.firstIndex { $0 == .percent || $0 == 0 }
       return UTF8Key(end.map { String(text[..<$0]) } ?? text)

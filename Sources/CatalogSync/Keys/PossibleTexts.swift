@@ -2,17 +2,18 @@ import StringCatalog
 import StringExtraction
 import TextBasics
 
-/// The texts of literals of which strex cannot tell whether they are keys, or which: entries of such a text are left alone.
+/// The texts of literals that may be keys or whose keys are uncertain. Entries with such a text are left alone.
 struct PossibleTexts: Sendable {
   private var texts: Set<UTF8Key> = []
   private var shapes: Set<UTF8Key> = []
 
-  /// A literal with an interpolation of unknown type.
+  /// Adds a literal with an interpolation of unknown type.
   mutating func insert(shapeOf key: String) {
     shapes.insert(UTF8Key(FormatString(key).shape))
   }
 
-  /// A literal whose place has an unknown type; its percent signs are doubled only if it is a key with interpolations.
+  /// Adds a literal whose place has an unknown type; its percent signs are doubled only if it is a key with
+  /// interpolations.
   mutating func insert(_ literal: UntypedLiteral) {
     texts.insert(UTF8Key(literal.text))
     guard literal.text.utf8.contains(.percent) else { return }

@@ -1,15 +1,15 @@
 import StringCatalog
 import TextBasics
 
-/// The entries that change tables in a run, because their keys go from one table or target and come to another.
+/// The entries that move between tables in a run, because their keys leave one table or target and come to another.
 ///
-/// A run first brings each table in step alone. Then each takes what others offer for its new keys (`offers`), and what
-/// was taken leaves the others (`departures`).
+/// A run first synchronizes each table by itself. Then each takes what others offer for its new keys (`offers`), and
+/// entries that were taken leave the other tables (`departures`).
 public struct EntryMoves<Table: StringTable>: Sendable {
   private let members: [MoveMember<Table>]
   /// The keys that come to each member.
   private let coming: [Set<UTF8Key>]
-  /// What each key has to offer, by the positions of the members.
+  /// The entries that tables offer for each key, with the positions of the members.
   private var offered: [UTF8Key: [(member: Int, entry: Table.Entry, isGoing: Bool)]] = [:]
 
   public init(_ members: [MoveMember<Table>]) {
@@ -36,7 +36,7 @@ public struct EntryMoves<Table: StringTable>: Sendable {
   /// Whether no table has anything for another.
   public var isEmpty: Bool { offered.isEmpty }
 
-  /// What others have for keys of a table, of several the entry that most likely is meant.
+  /// The entries that others offer for keys of a table; of several, the one that is most likely meant.
   public func offers(to receiver: Int) -> [UTF8Key: EntryOffer<Table.Entry>] {
     let member = members[receiver]
     var found: [UTF8Key: EntryOffer<Table.Entry>] = [:]
@@ -54,7 +54,8 @@ public struct EntryMoves<Table: StringTable>: Sendable {
     return found
   }
 
-  /// Whether a key is new to a table, or has an entry there that nobody may have worked on. Guesses may become any key.
+  /// Whether a table may take a key's entry: the key is new to it, or it has an entry that may be untouched, or it has
+  /// guesses, which may become any key.
   private func isWanted(_ key: UTF8Key, by receiver: Int) -> Bool {
     members[receiver].report.hasGuesses || members[receiver].table.contains(key.text)
       || coming[receiver].contains(key)
@@ -65,10 +66,10 @@ public struct EntryMoves<Table: StringTable>: Sendable {
     return (isGoing ? 1 : 0, giverMember.isNear(member) ? 1 : 0, giverMember.commonFolders(with: member), -giver)
   }
 
-  /// The keys that leave each table for others, and the order in which the tables are to be written: one that takes
-  /// entries comes before those that they leave, so that a run which ends in between loses none. Where tables take
-  /// entries from each other, one of them keeps its own.
-  /// - Parameter reports: what each table has taken.
+  /// The keys that leave each table for others, and the order in which to write the tables: one that takes entries is
+  /// written before those that they leave, so that an interrupted run loses none. Where tables take entries from each
+  /// other, one of them keeps its own.
+  /// - Parameter reports: the reports about what each table has taken.
   public func departures(
     after reports: [SyncReport]
   ) -> (departures: [[UTF8Key: [String]]], order: [Int]) {

@@ -1,13 +1,13 @@
 import StringCatalog
 import TextBasics
 
-/// One of the tables that a run brings in step together, and what becomes of its keys without the others.
+/// One of the tables that a run synchronizes together, and what would become of its keys without the others.
 public struct MoveMember<Table: StringTable>: Sendable {
   /// The path as messages print it; no two members have the same.
   public let path: String
-  /// The folders that it stands in, the outermost first, wherever the run was started: what is printed decides nothing.
+  /// The folders that contain it, outermost first, from the project's root: the printed path decides nothing.
   public let folders: [Substring]
-  /// The targets that have the table, by any numbers; empty where they are not known.
+  /// The targets that have the table, numbered in any way; empty where they are not known.
   public let targets: Set<Int>
   public let table: Table
   public let report: SyncReport
@@ -16,7 +16,7 @@ public struct MoveMember<Table: StringTable>: Sendable {
     (self.path, self.folders, self.targets, self.table, self.report) = (path, folders, targets, table, report)
   }
 
-  /// Whether two tables are of one target, or neither's targets are known.
+  /// Whether two tables belong to one target, or the targets of neither are known.
   func isNear(_ other: MoveMember) -> Bool {
     targets.isEmpty && other.targets.isEmpty || !targets.isDisjoint(with: other.targets)
   }
@@ -26,13 +26,13 @@ public struct MoveMember<Table: StringTable>: Sendable {
     zip(folders, other.folders).prefix { $0 == $1 }.count
   }
 
-  /// The positions of entries that another table may take: those of keys that go in this run.
+  /// The positions of entries that another table may take: those whose keys go in this run.
   var goingPositions: [Int] {
     table.keys.indices.filter { report.items.indices.contains($0) && isGoing(report.items[$0].outcome) }
       .filter { table.refusal(toChange: report.items[$0].key) == nil }
   }
 
-  /// The positions of entries whose keys went in an earlier run and that hold somebody's work.
+  /// The positions of entries whose keys went in an earlier run and that contain somebody's work.
   var stalePositions: [Int] {
     table.keys.indices.filter { position in
       report.items.indices.contains(position) && report.items[position].outcome == .kept(.alreadyStale)

@@ -1,16 +1,16 @@
 import StringCatalog
 import TextBasics
 
-/// The order in which tables are written that take entries from each other: those that take come first.
+/// The order in which to write tables that take entries from each other: those that take come first.
 struct WritingOrder {
   private(set) var members: [Int] = []
-  /// What still leaves each table when circles are cut.
+  /// The keys that leave each table after circles are cut.
   private(set) var departures: [[UTF8Key: [String]]]
   private let positions: [String: Int]
   private var visiting: Set<Int> = []
   private var visited: Set<Int> = []
 
-  /// - Parameter positions: those of the members by their paths.
+  /// - Parameter positions: the positions of the members by their paths.
   init(_ departures: [[UTF8Key: [String]]], _ positions: [String: Int]) {
     (self.departures, self.positions) = (departures, positions)
     for member in departures.indices { visit(member) }

@@ -1,11 +1,11 @@
-/// A text prepared for being compared with many others.
+/// A text prepared for comparison with many others.
 struct ComparableText: Sendable {
-  /// In lower case, cut where a text is longer than any title or paragraph.
+  /// The text in lower case, cut where it is longer than any title or paragraph.
   let scalars: [Unicode.Scalar]
 
   private static let limit = 4096
 
-  /// - Parameter text: with one mark in the place of each format specifier.
+  /// - Parameter text: a text with a mark in place of each format specifier.
   init(_ text: String) {
     scalars = Array(text.lowercased().unicodeScalars.prefix(Self.limit))
   }
@@ -19,13 +19,13 @@ struct ComparableText: Sendable {
     return total == 0 ? 1 : 2 * Double(Self.commonLength(scalars, other.scalars)) / Double(total)
   }
 
-  /// The most that the similarity can be, by the lengths alone.
+  /// The highest possible similarity, given the lengths alone.
   func similarityBound(to other: ComparableText) -> Double {
     let total = scalars.count + other.scalars.count
     return total == 0 ? 1 : 2 * Double(min(scalars.count, other.scalars.count)) / Double(total)
   }
 
-  /// Groups of three scalars, with the text's ends for scalars: what similar texts share.
+  /// Groups of three scalars, in which the text's ends count as scalars, too: what similar texts share.
   var trigrams: Set<UInt64> {
     let numbers = [1] + scalars.map { UInt64($0.value) } + [2]
     return Set(numbers.indices.dropLast(2).map { numbers[$0] << 42 | numbers[$0 + 1] << 21 | numbers[$0 + 2] })

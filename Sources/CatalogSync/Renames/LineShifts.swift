@@ -2,12 +2,12 @@ import StringCatalog
 import StringExtraction
 import TextBasics
 
-/// Where lines of former sources are now, judged by the keys that stand there still.
+/// Maps places in former sources to current ones, using keys that are still there.
 struct LineShifts {
-  /// Of each file, former lines and how far what stood on them has moved, by line.
+  /// For each file, former lines and how far they have moved, sorted by line.
   private var shifts: [String: [(line: Int, shift: Int)]] = [:]
 
-  /// Keys that stand once in a file, before and now, are the marks.
+  /// The marks are keys that occur once in a file, before and now.
   init(from former: [ExtractedString], to groups: [KeyGroup]) {
     if former.isEmpty { return }
     let now = Self.lines(groups.flatMap { group in group.sites.map { (group.key, $0) } })
@@ -18,7 +18,7 @@ struct LineShifts {
     for file in shifts.keys { shifts[file]?.sort { $0 < $1 } }
   }
 
-  /// The place at which a former place is now, as far as the nearest mark tells.
+  /// The current place of a former one, as far as the nearest mark tells.
   func current(_ site: LiteralSite) -> LiteralSite {
     let marks = shifts[site.file] ?? []
     let line = site.location.line
@@ -35,7 +35,7 @@ struct LineShifts {
     let key: UTF8Key
   }
 
-  /// The line of each key in each file; `nil` where it stands twice.
+  /// The line of each key in each file; `nil` where it occurs twice.
   private static func lines(_ sites: [(key: String, site: LiteralSite)]) -> [Place: Int?] {
     Dictionary(
       sites.map { (Place(file: $0.site.file, key: UTF8Key($0.key)), $0.site.location.line) },

@@ -1,16 +1,17 @@
 import StringCatalog
 import StringExtraction
 
-/// A key that went or came, with all that tells whether it is another one in new words.
+/// A key that went or came, with everything that tells whether it is another key reworded.
 struct RenameCandidate: Sendable {
   let key: String
-  /// The default value in the code, or the source text in the catalog where that is the code's.
+  /// The default value in the code, or the source text in the catalog where that came from the code.
   let value: String?
-  /// Where the key stands, or stood last; empty where that is not known.
+  /// The places where the key stands, or stood last; empty where they are not known.
   let sites: [LiteralSite]
-  /// What the text takes: position and conversion of each argument. Texts for different ones cannot take each other's place.
+  /// The arguments of the text: position and conversion of each. Texts with different arguments cannot replace each
+  /// other.
   let arguments: String
-  /// What a reader of the source language sees.
+  /// The text that a reader of the source language sees.
   let text: ComparableText
   let keyText: ComparableText
 
@@ -39,15 +40,15 @@ struct RenameCandidate: Sendable {
 }
 
 extension RenameCandidate {
-  /// A key of the code.
+  /// Makes a candidate of a key of the code.
   init(_ group: KeyGroup) {
     self.init(key: group.key, value: group.defaultValue(current: nil), sites: group.sites)
   }
 
-  /// A key of the table that the code has no longer.
-  /// - Parameter sites: where it stood last.
+  /// Makes a candidate of a key of the table that is no longer in the code.
+  /// - Parameter sites: the places where it stood last.
   init(_ key: String, _ wording: SourceWording, sites: [LiteralSite]) {
-    // A text of somebody's own counts only where the key cannot say which arguments it takes.
+    // A text that somebody wrote counts only where the key cannot say which arguments it takes.
     let isNeeded = FormatString(key).specifiers.isEmpty && !FormatString(wording.text ?? "").specifiers.isEmpty
     self.init(
       key: key, value: wording.isFromCode || isNeeded ? wording.text : nil, sites: sites,

@@ -1,23 +1,23 @@
 import StringCatalog
 import StringExtraction
 
-/// Finds which keys that came are keys that went, one to one.
+/// Matches keys that came with keys that went, one to one.
 struct RenameMatching: Sendable {
-  /// One key in new words.
+  /// Two keys of which one is the other reworded.
   struct Pair: Sendable, Equatable {
-    /// Positions among the keys that went and among those that came.
+    /// The position among the keys that went; `come` is that among the keys that came.
     let gone: Int
     let come: Int
     let score: Double
   }
 
   private(set) var pairs: [Pair] = []
-  /// The best pairs of keys that went, or came, for which another is as likely.
+  /// The best pairs of keys that went, or came, for which another pair is equally likely.
   private(set) var ambiguous: [Pair] = []
 
   /// - Parameters:
-  ///   - gone: in the order of the catalog.
-  ///   - come: in the order of the code.
+  ///   - gone: the keys that went, in the order of the catalog.
+  ///   - come: the keys that came, in the order of the code.
   init(gone: [RenameCandidate], come: [RenameCandidate]) {
     if gone.isEmpty || come.isEmpty { return }
     let finder = NeighbourFinder(come)
@@ -30,7 +30,7 @@ struct RenameMatching: Sendable {
       }
     }
     all.sort { ($1.score, $0.gone, $0.come) < ($0.score, $1.gone, $1.come) }
-    // A pair that had a rival may have none once that has found another partner.
+    // A pair that had a rival may have none once the rival has found another partner.
     for _ in 0..<8 {
       let count = pairs.count
       all = choose(among: all)
@@ -39,9 +39,9 @@ struct RenameMatching: Sendable {
     pairs.sort { $0.gone < $1.gone }
   }
 
-  /// Takes the likeliest pair, then the likeliest of what is left, and so on.
-  /// - Parameter all: the likeliest first.
-  /// - Returns: what is left of the pairs when those are gone that were taken.
+  /// Takes the most likely pair, then the most likely of the rest, and so on.
+  /// - Parameter all: the pairs, most likely first.
+  /// - Returns: the pairs that remain possible after those taken.
   private mutating func choose(among all: [Pair]) -> [Pair] {
     let byGone = Dictionary(grouping: all, by: \.gone)
     let byCome = Dictionary(grouping: all, by: \.come)

@@ -1,21 +1,22 @@
 import StringExtraction
 
-/// How likely a key that came is one that went, in new words.
+/// How likely it is that a key that came is one that went, reworded.
 ///
-/// The score is the likeness of the texts, 0 to 1, and a bonus for the place:
+/// The score is the similarity of the texts, 0 to 1, plus a bonus for the place:
 ///
-/// - *Text*: what `ComparableText.similarity` gives for the texts that people read (the default value, else the key),
-///   each format specifier as one character. Where both keys have default values, a fifth is that of the keys.
+/// - *Text*: `ComparableText.similarity` of the texts that people read (the default value, else the key), with each
+///   format specifier as one character. Where both keys have default values, the similarity of the keys counts for a
+///   fifth.
 /// - *Place*: 0.3 where the key stands in the same file and is taken by the same function as the one that went, less
-///   for each line between them, down to 0.1 from 14 lines on. What was put in or taken out above does not count: keys
-///   that stand there still say how far lines have moved (`LineShifts`).
+///   for each line between them, down to 0.1 from 14 lines on. Lines inserted or removed above do not count: keys that
+///   are still there tell how far lines have moved (`LineShifts`).
 ///
-/// A pair counts with a score of 0.75 and a likeness of 0.5: the texts alone have to be the same to three quarters, and
-/// at the same place to the half.
+/// A pair counts from a score of 0.75 and a similarity of 0.5 on: texts must be three quarters the same without a bonus
+/// for the place, and half the same at the same place.
 enum RenameScore {
   static let threshold = 0.75
   static let leastSimilarity = 0.5
-  /// Two pairs as near as that are equally likely, and nobody knows which is meant.
+  /// Two pairs whose scores differ by no more than this are equally likely, and nobody knows which is meant.
   static let margin = 0.03
 
   private static let placeBonus = 0.3

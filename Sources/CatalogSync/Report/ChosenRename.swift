@@ -1,4 +1,4 @@
-/// A key that somebody says is another one in new words.
+/// A rename that a user has chosen.
 public struct ChosenRename: Sendable, Hashable {
   /// The key in the catalog.
   public let old: String
@@ -12,19 +12,19 @@ public struct ChosenRename: Sendable, Hashable {
 
   /// Why a rename is not made in a catalog that has the old key.
   public enum Refusal: Sendable, Equatable {
-    /// No key goes in this run, for a reason that a person understands.
+    /// No key goes in this run, for this reason.
     case nothingGoes(reason: String)
     /// The code has the old key, or may have it.
     case oldKeyStays
-    /// The old key went to another one in this run.
+    /// Another new key took the old one's translations in this run.
     case oldKeyIsTaken
-    /// The code has no such new key for the catalog.
+    /// The code has no such new key for this catalog.
     case newKeyIsMissing
     /// The new key has translations already, or takes those of another.
     case newKeyIsTranslated
-    /// Translations of one key have no use for the arguments of the other.
+    /// The translations of one key do not fit the arguments of the other.
     case otherArguments
-    /// An entry cannot be changed: its key stands twice, say.
+    /// An entry cannot be changed, for example because its key occurs twice.
     case unchangeable
   }
 }

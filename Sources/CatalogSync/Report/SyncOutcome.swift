@@ -4,24 +4,24 @@ import TextBasics
 public enum SyncOutcome: Sendable, Equatable {
   /// The key is new.
   case added
-  /// The entry was stale and its key is in the code again; what else changed.
+  /// The entry was stale and its key is in the code again; the set tells what else changed.
   case revived(Set<SyncChange>)
   /// The key is gone from the code, and somebody has worked on its entry.
   case stale
   /// The key is gone from the code, and nobody has worked on its entry.
   case removed
-  /// The key is gone from the code, and its translations went with the name.
+  /// The key is gone from the code, and its translations went to the new key.
   case renamed(Rename)
-  /// The key took the translations of one that is gone; they are to be reviewed.
+  /// The key took the translations of one that is gone; they need review.
   case carried(Rename)
-  /// The key is gone, and other catalogs, whose paths these are, took its entry.
+  /// The key is gone, and the catalogs at these paths took its entry.
   case movedAway(to: [String])
-  /// The key is new, and took its entry from another catalog, whose path this is.
+  /// The key is new, and took its entry from the catalog at this path.
   case movedHere(from: String)
-  /// The key is in the code, and something about it is different there.
+  /// The key is in the code, and parts of its entry differ from the code.
   case changed(Set<SyncChange>)
   case unchanged
-  /// The entry would not be in step, but is left alone.
+  /// The entry differs from the code, but is left alone.
   case kept(Reason)
   /// The entry has to change and cannot: see the diagnostics.
   case refused
@@ -31,17 +31,17 @@ public enum SyncOutcome: Sendable, Equatable {
     case manual
     /// `migrated` entries are not in the code yet.
     case migrated
-    /// The extraction state is none of Xcode's, or the table keeps none, so nobody knows whose the entry is.
+    /// The extraction state is not one of Xcode's, or the table has none, so nobody knows whose the entry is.
     case unknownState
     /// The entry is stale already.
     case alreadyStale
-    /// The key stands in code for debugging alone, or for release alone.
+    /// The key occurs only in code for debugging, or only in code for release.
     case oneConfiguration
-    /// The entry could be that of a literal whose type or specifiers are not known.
+    /// The entry may belong to a literal whose type or specifiers are not known.
     case doubtful
-    /// The key or a member of its entry stands twice, so nobody knows which is meant.
+    /// The key, or a member of its entry, occurs twice, so nobody knows which is meant.
     case duplicate
-    /// Nothing is to go stale in this run.
+    /// No key goes stale in this run.
     case stalenessSuppressed
   }
 }
@@ -53,11 +53,11 @@ public enum SyncChange: String, Sendable, CaseIterable {
   case extractionState
 }
 
-/// A key that is taken for another in new words.
+/// A key that is taken for another one reworded.
 public struct Rename: Sendable, Equatable {
   public var from: String
   public var to: String
-  /// How likely it is: see `RenameScore`.
+  /// The score of the pair: see `RenameScore`.
   public var score: Double
 
   public init(from: String, to: String, score: Double) {

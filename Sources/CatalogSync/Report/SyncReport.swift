@@ -8,7 +8,7 @@ public struct SyncReport: Sendable, Equatable {
     public var outcome: SyncOutcome
     /// The 1-based line of the key in the catalog as it was read; `nil` for a key that is new.
     public var line: Int?
-    /// Where the key stands in the code; empty for a key that is gone.
+    /// The places of the key in the code; empty for a key that is gone.
     public var sites: [LiteralSite]
 
     public init(key: String, outcome: SyncOutcome, line: Int? = nil, sites: [LiteralSite] = []) {
@@ -22,19 +22,19 @@ public struct SyncReport: Sendable, Equatable {
   /// The keys of the catalog in its order, then the new ones in the order of the code.
   public internal(set) var items: [Item] = []
 
-  /// Keys that went with their translations, and keys that came and may be the same in new words.
+  /// Pairs of a key that went, together with its translations, and a new key that may be the same one reworded.
   public internal(set) var suggestedRenames: [Rename] = []
 
   /// The chosen renames that were not made although the catalog has the old key.
   public internal(set) var refusedRenames: [ChosenRename: ChosenRename.Refusal] = [:]
 
-  /// Whether keys that are gone, since whenever, have translations that some key of the code could take.
+  /// Whether keys that are gone, no matter since when, have translations that some key of the code could take.
   public internal(set) var mayHaveRenames = false
 
-  /// Whether such keys went and came lately enough for the run: where they stood is worth knowing.
+  /// Whether such keys went and came recently enough for the run, so that it helps to know where they stood.
   public internal(set) var hasRenameCandidates = false
 
-  /// Whether the code has strings whose keys are guesses that nothing has resolved.
+  /// Whether the code has strings with guessed keys that could not be resolved.
   public internal(set) var hasGuesses = false
 
   public init() {}
@@ -42,7 +42,7 @@ public struct SyncReport: Sendable, Equatable {
   public var added: [Item] { items.filter { $0.outcome == .added } }
   public var stale: [Item] { items.filter { $0.outcome == .stale } }
   public var removed: [Item] { items.filter { $0.outcome == .removed } }
-  /// The keys that would be live no more.
+  /// The keys that would no longer be live.
   public var goingKeys: [String] {
     items.filter { item in
       switch item.outcome {
@@ -89,7 +89,7 @@ public struct SyncReport: Sendable, Equatable {
 }
 
 extension SyncOutcome {
-  /// Whether the entry is not as it was, or not as it must be.
+  /// Whether the outcome changes the entry, or would have to.
   public var isChange: Bool {
     switch self {
     case .added, .revived, .stale, .removed, .renamed, .carried, .movedAway, .movedHere, .changed, .refused: true

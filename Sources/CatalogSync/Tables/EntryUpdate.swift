@@ -2,7 +2,7 @@ import JSONText
 import StringCatalog
 import TextBasics
 
-/// Brings one entry in step with the code, and remembers what was different.
+/// Updates one entry from the code, and records what was different.
 struct EntryUpdate {
   let key: String
   let sourceLanguage: String
@@ -15,7 +15,8 @@ struct EntryUpdate {
     self.sourceLanguage = sourceLanguage
   }
 
-  /// A new entry: with a source text when the code gives one, or when its specifiers have to be numbered.
+  /// Fills a new entry. It gets a source text when the code has a default value, or when its specifiers have to be
+  /// numbered.
   mutating func create(_ group: KeyGroup) throws(JSONProblem) {
     try entry.setComment(group.comment)
     let value = group.defaultValue(current: nil)
@@ -23,8 +24,8 @@ struct EntryUpdate {
     if value != nil || FormatString(key).implicitCount >= 2 { try setSource(value ?? key) }
   }
 
-  /// A new entry, or one without translations, that takes all of an entry whose key is gone. What that entry had from
-  /// the code comes from the code again; the rest is to be reviewed unless somebody has said that it is right.
+  /// Fills a new or untranslated entry with everything from an entry whose key is gone. What that entry had from the
+  /// code comes from the code again; the rest needs review, unless a user has said that it is right.
   mutating func carry(
     _ old: CatalogEntry, of oldKey: String, _ group: KeyGroup, marksForReview: Bool
   ) throws(JSONProblem) {
@@ -47,19 +48,19 @@ struct EntryUpdate {
     if value != nil || FormatString(key).implicitCount >= 2 { try setSource(value ?? key) }
   }
 
-  /// Whether an entry has anything that is worth carrying to another key.
+  /// Whether an entry contains anything worth carrying to another key.
   static func hasWork(_ entry: CatalogEntry, key: String, sourceLanguage: String) -> Bool {
     entry.isLocalized(beside: sourceLanguage) || isSourceWritten(entry, key: key, sourceLanguage: sourceLanguage)
   }
 
-  /// Whether somebody wrote the source language's text; the code's own goes with its key.
+  /// Whether somebody wrote the source language's text. A text from the code goes with its key.
   private static func isSourceWritten(_ entry: CatalogEntry, key: String, sourceLanguage: String) -> Bool {
     guard let source = entry.localization(sourceLanguage) else { return false }
     guard source.isBareUnit, let unit = source.stringUnit else { return !source.isEmpty }
     return unit.state != .new && !KeyGroup.isSame(key, unit.value)
   }
 
-  /// Takes the code's own text away, or writes the new one where other members would go with it.
+  /// Removes the code's own text, or writes the new one where other members would be lost with it.
   private mutating func removeSource(_ old: CatalogEntry, _ value: String?) throws(JSONProblem) {
     guard let source = old.localization(sourceLanguage), source.hasUnknownMembers else {
       return try entry.removeLocalization(sourceLanguage)
@@ -67,14 +68,14 @@ struct EntryUpdate {
     try setSource(value ?? key)
   }
 
-  /// Whether the source text is neither of two keys, nor from the code: it stands nowhere else.
+  /// Whether the source text is neither one of these keys nor from the code, so that it exists nowhere else.
   private func saysMore(_ old: CatalogEntry, than keys: [String]) -> Bool {
     guard old.extractionState == nil, let text = old.localization(sourceLanguage)?.stringUnit?.value, !text.isEmpty
     else { return false }
     return !keys.contains { UTF8Key(FormatString($0).shape) == UTF8Key(FormatString(text).shape) }
   }
 
-  /// An entry that exists and whose key is in the code.
+  /// Updates an existing entry whose key is in the code.
   mutating func update(_ group: KeyGroup) throws(JSONProblem) {
     try updateComment(group.comment)
     let source = entry.localization(sourceLanguage)
@@ -97,7 +98,7 @@ struct EntryUpdate {
   }
 
   private mutating func update(default value: String, source: Localization?, followsCode: Bool) throws(JSONProblem) {
-    // Without a text in the catalog the key was the text, unless the entry once had a default value.
+    // Without a text in the catalog, the key was the text, unless the entry once had a default value.
     let current = source?.stringUnit?.value
     let translated = current ?? (entry.extractionState == nil ? key : value)
     if followsCode, !(current.map { KeyGroup.isSame(value, $0) } ?? false) {
@@ -105,7 +106,8 @@ struct EntryUpdate {
       if !KeyGroup.isSame(value, translated) { try entry.markForReview(beside: sourceLanguage) }
       changes.insert(.defaultValue)
     }
-    // Xcode takes the state away when the source text is edited in the catalog: none stays none then, and comes back.
+    // Xcode removes the state when the source text is edited in the catalog. So an edited entry without a state, or one
+    // that was stale, gets none.
     let isEdited = !followsCode && (entry.extractionState == nil || entry.extractionState == .stale)
     try setState(isEdited ? nil : .extractedWithValue)
   }
@@ -114,7 +116,7 @@ struct EntryUpdate {
     guard let state = entry.extractionState else { return }
     try setState(nil)
     guard state != .migrated, followsCode, let current = source?.stringUnit?.value else { return }
-    // The key itself with numbers, `%1$arg` too, as other tools write it.
+    // The text is the key itself with numbered specifiers (`%1$arg`, too), as other tools write it.
     if KeyGroup.isSame(key, current) || UTF8Key(FormatString(key).shape) == UTF8Key(FormatString(current).shape) {
       return
     }

@@ -1,52 +1,52 @@
-/// A table of strings that a sync can bring in step with the code: a string catalog, say.
+/// A table of strings that a sync can update from the code, such as a string catalog.
 ///
-/// The rules ask a table what its entries are and change them by these verbs alone, so that a format of tables is one
-/// conformer. A format that keeps no extraction states answers `.unmarked`: its entries are added and updated, and stay.
+/// The rules ask about entries and change them only through these requirements, so a table format is one conformer. A
+/// format without extraction states answers `.unmarked`: its entries are added and updated, and stay.
 public protocol StringTable: Sendable {
   associatedtype Entry: Sendable, Equatable
   associatedtype Problem: TableProblem
 
   var sourceLanguage: String { get }
-  /// The keys in the order of the file; one that stands twice comes twice.
+  /// The keys in the order of the file, duplicates included.
   var keys: [String] { get }
   func contains(_ key: String) -> Bool
-  /// The entry of a key, the first one where it stands twice.
+  /// The entry of a key, the first one where the key occurs twice.
   subscript(key: String) -> Entry? { get }
   /// The entry of the key at a position of ``keys``.
   func entry(at position: Int) -> Entry
-  /// The 1-based line of the key at a position of ``keys``; `nil` for one that the file does not have.
+  /// The 1-based line of the key at a position of ``keys``; `nil` for a key that is not in the file.
   func line(at position: Int) -> Int?
-  /// Names that stand twice. They are kept as they are.
+  /// Names that occur twice. They are kept as they are.
   var duplicates: [Problem] { get }
   /// Why the entry of a key cannot be changed safely; `nil` when it can.
   func refusal(toChange key: String) -> Problem?
 
   func state(of entry: Entry) -> EntryState
-  /// Whether a key that is gone may go with its entry: nobody has translated it or written its source text.
+  /// Whether an entry may be removed when its key is gone: nobody has translated it or written its source text.
   func isDisposable(_ entry: Entry) -> Bool
-  /// Whether nobody has touched an entry: it is disposable, and nothing says that it is not to be translated.
+  /// Whether nobody has touched an entry: it is disposable, and it is not marked as not to be translated.
   func isUntouched(_ entry: Entry) -> Bool
-  /// Whether an entry has anything that is worth carrying to another key.
+  /// Whether an entry contains anything worth carrying to another key.
   func hasWork(_ entry: Entry, of key: String) -> Bool
-  /// The text of the source language; `nil` where there is none, or none for all cases.
+  /// The text of the source language; `nil` where there is none, or it is not the same for all cases.
   func sourceText(of entry: Entry) -> String?
-  /// What an entry says in the source language, for comparing it with other texts.
+  /// The wording of an entry in the source language, for comparison with other texts.
   func wording(of entry: Entry) -> SourceWording
 
-  /// The entry of a key that is new.
+  /// A new entry for a key.
   func newEntry(for code: KeyGroup) throws(Problem) -> Entry
-  /// The entry of a key that is in the code, and what of it was different there.
+  /// The entry updated for a key in the code, and what was different.
   func updating(_ entry: Entry, with code: KeyGroup) throws(Problem) -> (entry: Entry, changes: Set<SyncChange>)
-  /// The entry of a key that is gone, marked, or of one that is back, without the mark.
+  /// The entry marked as stale because its key is gone, or without the mark because the key is back.
   func marking(_ entry: Entry, asStale isStale: Bool) throws(Problem) -> Entry
-  /// What a key of the code gets of an entry whose key is gone. What that entry had from the code comes from the code
-  /// again.
+  /// The entry for a key of the code, made from one whose key is gone. What that entry had from the code comes from the
+  /// code again.
   func carrying(
     _ old: Entry, of oldKey: String, to code: KeyGroup, marksForReview: Bool
   ) throws(Problem) -> Entry
-  /// An entry of another table of this kind as this table would write it.
+  /// An entry of another table of the same type, in the style of this table.
   func adopting(_ entry: Entry) -> Entry
-  /// Makes many changes at once; an entry of `nil` takes the key away, and new keys go where the table's order wants them.
+  /// Makes many changes at once; an entry of `nil` removes the key, and new keys are inserted in the table's order.
   mutating func apply(_ changes: [(key: String, entry: Entry?)]) throws(Problem)
 }
 
@@ -60,33 +60,33 @@ public protocol TableProblem: Error {
   var column: Int { get }
 }
 
-/// What an entry is to the rules of a sync.
+/// The state of an entry, as the rules of a sync distinguish it.
 public enum EntryState: Sendable, CaseIterable {
   case absent
-  /// From the code, without default value.
+  /// From the code, without a default value.
   case extracted
-  /// From the code, with default value.
+  /// From the code, with a default value.
   case extractedWithValue
   case stale
   case manual
   case migrated
   /// An extraction state that Xcode never wrote.
   case unknown
-  /// Of a table that keeps no extraction states: the code may have it, and a person too.
+  /// The table has no extraction states: the entry may be from the code or from a person.
   case unmarked
 
-  /// Whether the code put the entry into the table and still has it, as far as the table says.
+  /// Whether the code put the entry into the table and still has its key, as far as the table says.
   var isFromCode: Bool { self == .extracted || self == .extractedWithValue }
 }
 
-/// What an entry says in the source language.
+/// The wording of an entry in the source language.
 public struct SourceWording: Sendable {
   /// A part of the text that takes an argument of its own.
   public struct Substitution: Sendable {
     let name: String
     /// The 1-based position of the argument; `nil` when it follows from the order.
     let position: Int?
-    /// Without its `%`: `lld`.
+    /// The conversion without its `%`: `lld`.
     let conversion: String?
 
     public init(name: String, position: Int?, conversion: String?) {
@@ -94,7 +94,7 @@ public struct SourceWording: Sendable {
     }
   }
 
-  /// The text, the one for `other` where it varies.
+  /// The text; for one that varies, that of the case `other`.
   let text: String?
   /// Whether the code wrote the text, so that it goes with the key.
   let isFromCode: Bool

@@ -8,8 +8,8 @@ enum FileURI {
     return escaped(path)
   }
 
-  /// Everything but unreserved characters and slashes as percent and two digits. A colon, too: else a relative path
-  /// could be read as a scheme.
+  /// Escapes all bytes except unreserved characters and slashes as a percent sign and two digits. Colons are escaped,
+  /// too: otherwise a relative path could be read as a scheme.
   private static func escaped(_ path: String) -> String {
     var text = ""
     for byte in path.utf8 {

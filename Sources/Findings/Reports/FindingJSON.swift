@@ -6,11 +6,10 @@ import JSONText
 ///      "findings":[{"rule","severity","file","line","column","endLine","endColumn","message","suggestion","key",
 ///                   "related":[{"file","line","column","message"}],"fingerprint"}]}
 ///
-/// Members without a value are left out: `key`, the catalog's key that a finding is about, where its rule speaks of none,
-/// and `related`, the places that belong to it: where a text is shown.
-/// `file` starts from the root of the project. Lines and columns count from 1,
-/// columns in UTF-16 code units; the end is the place behind the last character. New members may come within a version;
-/// none goes or changes its meaning.
+/// Members without a value are left out: `key`, the catalog's key that a finding is about, where its rule is about
+/// none, and `related`, the places that belong to it, such as where a text is shown. `file` starts from the root of the
+/// project. Lines and columns count from 1, columns in UTF-16 code units; the end is the place after the last
+/// character. New members may be added within a version; none is removed or changes its meaning.
 enum FindingJSON {
   static let version = 1
 

@@ -5,10 +5,10 @@ public struct FindingReport: Sendable {
   public var rules: [RuleDescription]
   /// The tool's version, for SARIF.
   public var version: String
-  /// The absolute path of the folder that the findings' paths start from, for Xcode.
+  /// The absolute path of the folder to which the findings' paths are relative, for Xcode.
   public var root: String
-  /// What stands before the paths in lines for people and in GitHub's commands: the way from the current folder to the
-  /// root, with a slash at its end.
+  /// The prefix of paths in lines for people and in GitHub's commands: the way from the current folder to the root,
+  /// with a slash at its end.
   public var prefix: String
   /// Whether lines for people are coloured.
   public var isColoured: Bool

@@ -8,6 +8,6 @@ public enum ReportFormat: String, CaseIterable, Sendable {
   case sarif
   /// Workflow commands, which GitHub turns into annotations.
   case github
-  /// Lines as of `text` with absolute paths, which Xcode shows in its issue navigator.
+  /// Lines like those of `text` but with absolute paths, which Xcode shows in its issue navigator.
   case xcode
 }

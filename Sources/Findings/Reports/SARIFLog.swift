@@ -2,9 +2,9 @@ import JSONText
 
 /// A report in the Static Analysis Results Interchange Format 2.1.0 of OASIS.
 ///
-/// Paths are relative to `SRCROOT`, whose place the log does not tell, so that it is the same on every machine.
+/// Paths are relative to `SRCROOT`. The log does not say where that is, so it is the same on every machine.
 enum SARIFLog {
-  /// What the paths start from.
+  /// The base of the paths.
   static let base = "SRCROOT"
 
   static func text(_ report: FindingReport) -> String {
@@ -19,7 +19,8 @@ enum SARIFLog {
     return json.text
   }
 
-  /// Text as a message: braces would name arguments, and brackets would make links (sections 3.11.5 and 3.11.6).
+  /// Escapes text for a message: braces would name arguments, and brackets would make links (sections 3.11.5 and
+  /// 3.11.6).
   static func message(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -32,7 +33,7 @@ enum SARIFLog {
     return result
   }
 
-  /// The number of findings before each that are the same but for their place.
+  /// For each finding, the number of earlier ones that differ only in their place.
   static func occurrences(_ findings: [Finding]) -> [Int] {
     var counts: [Fingerprint: Int] = [:]
     return findings.map { finding in
@@ -104,7 +105,7 @@ extension JSONWriter {
     }
   }
 
-  /// - Parameter message: what is to be seen there; `nil` for the place of the finding itself.
+  /// - Parameter message: what there is to see at the place; `nil` for the place of the finding itself.
   private mutating func location(_ path: String, _ range: TextRange?, _ message: String? = nil) {
     object { json in
       json.key("physicalLocation")
@@ -130,7 +131,7 @@ extension JSONWriter {
     }
   }
 
-  /// A member that holds a message.
+  /// Writes a member that holds a message.
   private mutating func text(_ name: String, _ text: String) {
     key(name)
     object { $0.member("text", SARIFLog.message(text)) }

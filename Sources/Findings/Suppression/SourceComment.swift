@@ -1,6 +1,6 @@
-/// A comment of a source, as a lexer finds it, so that text in string literals is none.
+/// A comment of a source, as a lexer finds it, so that text in string literals is never one.
 public struct SourceComment: Sendable, Equatable {
-  /// All of it, with its slashes.
+  /// The whole comment with its slashes.
   public let text: String
   public let start: TextPosition
   /// The line on which it ends.

@@ -1,15 +1,15 @@
 import TextBasics
 
-/// Which comments silence a rule on a line, found without a look at the others.
+/// Finds the comments that suppress a rule on a line, without searching all of them.
 struct SuppressedLines: Sendable {
   private struct Place: Hashable, Sendable {
     let rule: String
     let line: Int
   }
 
-  /// The numbers of those that silence one line.
+  /// The numbers of the comments that suppress a single line.
   private var single: [Place: [Int]] = [:]
-  /// Those that silence several, in their order; for one rule they follow one another.
+  /// The comments that suppress several lines, in their order; those for one rule do not overlap.
   private var long: [String: [(lines: ClosedRange<Int>, number: Int)]] = [:]
 
   mutating func add(_ number: Int, rule: String, lines: ClosedRange<Int>) {
@@ -20,7 +20,7 @@ struct SuppressedLines: Sendable {
     }
   }
 
-  /// The numbers of those that silence a rule on a line.
+  /// The numbers of the comments that suppress a rule on a line.
   func numbers(rule: String, line: Int) -> [Int] {
     let found = single[Place(rule: rule, line: line)] ?? []
     guard let list = long[rule] else { return found }

@@ -1,5 +1,5 @@
-/// What a comment lets pass: `strex:disable:next RULE reason` and so for `this` and `previous`, `strex:disable RULE reason` or
-/// `strex:enable RULE`.
+/// A comment that lets findings pass: `strex:disable:next RULE reason`, the same with `this` or `previous`,
+/// `strex:disable RULE reason` or `strex:enable RULE`.
 struct Suppression: Equatable {
   enum Scope: Equatable {
     /// The line below the comment.
@@ -8,17 +8,17 @@ struct Suppression: Equatable {
     case this
     /// The line above the comment.
     case previous
-    /// From the comment to where the rule is enabled again, or to the end.
+    /// From the comment to where the rule is enabled again, or to the end of the file.
     case start
     case end
   }
 
   let scope: Scope
-  /// One rule or, with commas between them, several.
+  /// One rule, or several separated by commas.
   let rules: [String]
   let comment: SourceComment
 
-  /// `nil` for a comment that says nothing to strex.
+  /// Fails for a comment that is not addressed to strex.
   init?(_ comment: SourceComment) {
     let words = comment.text.drop { " \t/*".contains($0) }.split(whereSeparator: \.isWhitespace)
     switch words.first {

@@ -9,17 +9,17 @@ import TextBasics
 ///     …
 ///     // strex:enable hand-made-plural
 ///
-/// Several rules stand with commas between them; what follows is for people. Without `strex:enable`, `strex:disable`
-/// counts to the end of the file.
+/// Several rules are separated by commas; the text after them is for people. Without `strex:enable`, `strex:disable`
+/// holds to the end of the file.
 public struct SuppressionComments: Sendable {
-  /// Lines on which a rule is silent.
+  /// Lines on which a rule is suppressed.
   private struct Span: Sendable {
     let rule: String
     let lines: ClosedRange<Int>
     let comment: SourceComment
   }
 
-  /// A comment that does nothing, and why.
+  /// A comment without effect, and why.
   private struct Fault: Sendable {
     let rule: String?
     let message: String
@@ -31,7 +31,7 @@ public struct SuppressionComments: Sendable {
   private var silent = SuppressedLines()
   private var faults: [Fault] = []
 
-  /// The rule that a suppression without effect breaks.
+  /// The rule against suppressions without effect.
   public static let unusedSuppression = RuleDescription(
     "unused-suppression", summary: "A comment that suppresses nothing",
     explanation: """
@@ -40,8 +40,8 @@ public struct SuppressionComments: Sendable {
       """)
 
   /// - Parameters:
-  ///   - path: as the file's findings have it.
-  ///   - comments: all of the file, in order.
+  ///   - path: the path of the file, as its findings have it.
+  ///   - comments: all comments of the file, in order.
   public init(path: String, comments: [SourceComment]) {
     self.path = path
     var open: [String: SourceComment] = [:]
@@ -59,7 +59,8 @@ public struct SuppressionComments: Sendable {
     for (number, span) in spans.enumerated() { silent.add(number, rule: span.rule, lines: span.lines) }
   }
 
-  /// The line that each comment for the next one is about: that below it and below others of its kind.
+  /// For each comment about the next line, the number of that line: the one below it and below other comments of this
+  /// kind.
   private static func linesBelow(_ suppressions: [Suppression]) -> [Int] {
     var lines = suppressions.map { $0.comment.lastLine + 1 }
     var byStart: [Int: Int] = [:]
@@ -98,12 +99,12 @@ public struct SuppressionComments: Sendable {
     }
   }
 
-  /// Takes out what the comments let pass, and adds a finding for each comment that lets nothing pass.
+  /// Removes the findings that the comments let pass, and adds one for each comment that lets nothing pass.
   /// - Parameters:
-  ///   - findings: those of this file; others stay.
-  ///   - active: the rules that ran. Comments about others are left alone, unless nobody knows the rule.
+  ///   - findings: those of this file are filtered; others stay.
+  ///   - active: the rules that ran. Comments about others are left alone, unless no rule has that name.
   ///   - known: the identifiers of all rules of all commands.
-  ///   - hint: what may be meant by a name that is none of these, to end a message with.
+  ///   - hint: the end of a message about an unknown rule name, saying which may be meant.
   public func applied(
     to findings: [Finding], active: Set<String>, known: Set<String>, hint: (String) -> String = { _ in "" }
   ) -> [Finding] {

@@ -1,5 +1,5 @@
-/// Numbers of things in messages.
+/// Phrases for counts in messages.
 public enum Quantity {
-  /// `1 source`, `2 sources`, `0 sources`.
+  /// The count with its noun: `1 source`, `2 sources`, `0 sources`.
   public static func of(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }

@@ -1,8 +1,8 @@
 import TextBasics
 
-/// Texts as words of a shell's command line.
+/// Quotes texts as words of a shell's command line.
 package enum ShellWord {
-  /// A text as it is where every shell takes it for one word, or else in single quotes.
+  /// The text itself where every shell takes it for one word, otherwise in single quotes.
   package static func quotedIfNeeded(_ text: String) -> String {
     let plain = text.utf8.allSatisfy { byte in
       byte.isLetter || byte.isDecimalDigit || "-_./+=:@,".utf8.contains(byte)
@@ -10,7 +10,7 @@ package enum ShellWord {
     return plain && !text.isEmpty ? text : quoted(text)
   }
 
-  /// A text in single quotes, as bash and zsh read it.
+  /// The text in single quotes, as bash and zsh read it.
   package static func quoted(_ text: String) -> String {
     "'" + text.replacing("'", with: "'\\''") + "'"
   }

@@ -1,4 +1,4 @@
-/// How parts of the output look on a terminal.
+/// The style of parts of the output on a terminal.
 public enum Style: String, Sendable {
   case plain = ""
   case bold = "1"
@@ -12,7 +12,7 @@ public enum Style: String, Sendable {
   case removed = "31;1"
   case hunk = "36;1"
 
-  /// Text in this style; as it is when `isOn` is false.
+  /// The text in this style, or unchanged when `isOn` is false.
   public func applied(to text: String, if isOn: Bool) -> String {
     isOn && self != .plain && !text.isEmpty ? "\u{1B}[\(rawValue)m\(text)\u{1B}[0m" : text
   }

@@ -1,6 +1,6 @@
-/// Texts in lines of a width.
+/// Wraps text to a width.
 package enum WrappedText {
-  /// The lines of a text of words, none wider than `width` unless a word is.
+  /// The lines of a text. None is wider than `width`, unless a single word is.
   package static func lines(_ sentence: String, width: Int) -> [String] {
     var lines: [String] = []
     for word in sentence.split(whereSeparator: \.isWhitespace) {

@@ -1,7 +1,7 @@
 import Foundation
 import Workspace
 
-/// What a run printed, how it ended, and what on disk it rests on beside the index.
+/// The output of a run, how it ended, and what on disk, in addition to the index, it depends on.
 package struct Answer: Equatable, Sendable {
   package struct Text: Equatable, Codable {
     package let text: String
@@ -30,7 +30,7 @@ package struct Answer: Equatable, Sendable {
     self.facts = facts
   }
 
-  /// - Returns: `nil` for bytes that are damaged, or the answer to another question.
+  /// - Returns: `nil` for damaged bytes, or for the answer to another question.
   package init?(_ bytes: ContiguousArray<UInt8>, to key: Digest) {
     let digest = bytes.prefix(Digest.length)
     let body = bytes.dropFirst(Digest.length)
@@ -43,7 +43,7 @@ package struct Answer: Equatable, Sendable {
 
   package func bytes(for key: Digest) -> ContiguousArray<UInt8>? {
     let record = Record(key: key.text, texts: texts, code: code, facts: facts)
-    // Nobody but strex reads this: what the compiler writes for `Codable` will do, and the facts need no names.
+    // Only strex reads this, so the compiler's coding for `Codable` is sufficient, and the facts need no names.
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     guard let body = try? encoder.encode(record) else { return nil }

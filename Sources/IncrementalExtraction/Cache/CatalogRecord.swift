@@ -1,15 +1,15 @@
 import CatalogSync
 import StringExtraction
 
-/// A staged catalog that was in step.
+/// A staged catalog that was in step with the code.
 package struct CatalogRecord: Sendable {
-  /// The path as seen from the top of the work tree.
+  /// The path relative to the top of the work tree.
   package let name: String
   package let blob: String
-  /// Whether not all sources of the catalog were seen.
+  /// Whether some sources of the catalog were not seen.
   package let isPartial: Bool
   package let diagnostics: [Diagnostic]
-  /// The beginnings of its keys that no string has: such a key stays as long as a literal may be it.
+  /// The beginnings of those keys that no string has: such a key stays as long as a literal may be that key.
   package let beginnings: [UInt32]
 
   package init(name: String, blob: String, isPartial: Bool, diagnostics: [Diagnostic], beginnings: [UInt32]) {

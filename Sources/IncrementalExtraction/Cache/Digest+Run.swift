@@ -2,16 +2,16 @@ import Foundation
 import Workspace
 
 extension Digest {
-  /// Stands for this very tool.
-  /// - Parameter purpose: what is kept under the digest, and the number of its form.
-  /// - Returns: `nil` where it cannot be told which tool this is.
+  /// A digest that identifies this very tool.
+  /// - Parameter purpose: what is kept under the digest, and the version of its format.
+  /// - Returns: `nil` where the tool cannot be identified.
   package init?(ofTool purpose: String) {
     guard let path = Bundle.main.executablePath, let tool = try? FileStatus(of: path) else { return nil }
     self.init()
     add("\(purpose) \(Version.current) \(path) \(tool)")
   }
 
-  /// Takes in what is asked for, and where.
+  /// Adds what is asked for, and where.
   package mutating func add(_ key: RunKey) {
     add(key.request)
     for name in key.paths {

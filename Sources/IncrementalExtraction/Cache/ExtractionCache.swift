@@ -4,16 +4,16 @@ import Foundation
 import ProjectLayout
 import Workspace
 
-/// The readings of all staged sources of a project and the catalogs that were in step, kept below the git directory for
-/// the next run over the index. Whoever deletes the file loses time only; a damaged one is none.
+/// The extractions from all staged sources of a project, and the catalogs that were in step. They are kept in the git
+/// directory for the next run over the index. Deleting the file only costs time; a damaged file is ignored.
 package struct ExtractionCache {
-  /// What the catalogs' records rest on beside sources and catalogs.
+  /// Everything except sources and catalogs on which the records of catalogs depend.
   package let layout: Digest
-  /// The version of Xcode that the sources were read for.
+  /// The version of Xcode for which the strings were extracted.
   package let xcode: XcodeVersion
-  /// The modules of the packages that count, because sources import them and they are not at hand.
+  /// The modules of the packages that count, because sources import them and their own sources are not available.
   package let packages: [String]
-  /// Stands for the project's modules and how they import each other.
+  /// A digest of the project's modules and how they import each other.
   package let modules: Digest
   package let sources: [String: SourceRecord]
   package let catalogs: [String: CatalogRecord]
@@ -30,8 +30,8 @@ package struct ExtractionCache {
     self.catalogs = Dictionary(catalogs.map { ($0.name, $0) }) { $1 }
   }
 
-  /// - Parameter key: what all of it belongs to: the tool and what the command line asks for.
-  /// - Returns: `nil` where there is none for the key, or not a whole one.
+  /// - Parameter key: identifies the tool and the request of the command line.
+  /// - Returns: `nil` where there is no complete cache for the key.
   package init?(at path: FilePath, key: Digest) {
     guard let bytes = try? FileContents(of: path.string).bytes else { return nil }
     self.init(bytes, key: key)
@@ -75,7 +75,7 @@ package struct ExtractionCache {
     return ContiguousArray(Self.seal(writer.bytes, key)) + writer.bytes
   }
 
-  /// What stands before the rest: which it belongs to, and that it is whole.
+  /// The beginning of the file, which shows to what the rest belongs and that it is complete.
   package static func seal(_ rest: some Collection<UInt8>, _ key: Digest) -> [UInt8] {
     Array("strex readings 3\n\(key.text)\n\(Digest(rest).text)\n".utf8)
   }

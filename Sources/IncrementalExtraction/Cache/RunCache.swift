@@ -2,23 +2,23 @@ import Foundation
 import ProjectLayout
 import Workspace
 
-/// Answers of runs over git's index, kept below the git directory for runs that would give them again.
+/// Answers of runs over git's index, kept in the git directory for runs that would give the same answers.
 ///
-/// An answer belongs to everything that it follows from: the tool, the command line, the entries of the index, and what
-/// was learnt from the disk beside them. Whoever deletes the folder loses time only.
+/// An answer belongs to everything on which it depends: the tool, the command line, the entries of the index, and facts
+/// learned from the disk. Deleting the folder only costs time.
 package struct RunCache {
   private let folder: CacheFolder
   private let key: Digest
   private let list: StagedList
 
-  /// The answers that stay; the oldest go.
+  /// The number of answers to keep; the oldest are removed.
   private static let capacity = 64
-  /// Bytes of the longest answer that is kept.
+  /// The size in bytes of the longest answer that is kept.
   private static let limit = 1 << 22
 
   /// - Parameters:
-  ///   - run: what is asked for; `nil` where that may not be kept.
-  ///   - look: what the output's looks depend on.
+  ///   - run: what is asked for; `nil` where the answer must not be kept.
+  ///   - look: everything that affects the look of the output.
   /// - Returns: `nil` where nothing can be kept.
   package init?(_ list: StagedList, _ run: RunKey?, look: [Bool]) {
     guard let run, var key = Digest(ofTool: "answer 3") else { return nil }
@@ -33,7 +33,7 @@ package struct RunCache {
   private static let prefix = "answer-"
   private var file: FilePath { folder.file(Self.prefix, key) }
 
-  /// What an earlier run answered, if all that it rests on is as it was.
+  /// The answer of an earlier run, if everything on which it depends is unchanged.
   package var answer: Answer? {
     guard let contents = try? FileContents(of: file.string), let answer = Answer(contents.bytes, to: key) else {
       return nil
@@ -41,7 +41,7 @@ package struct RunCache {
     return answer.facts.allSatisfy { $0.holds(in: list) } ? answer : nil
   }
 
-  /// Keeps an answer; where that is impossible the next run takes longer, and that is all.
+  /// Keeps an answer. Where that is impossible, the next run merely takes longer.
   package func keep(_ answer: Answer) {
     guard let bytes = answer.bytes(for: key), bytes.count <= Self.limit else { return }
     folder.write(bytes, to: file)

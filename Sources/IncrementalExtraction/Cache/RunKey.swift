@@ -1,10 +1,10 @@
 import ProjectLayout
 
-/// What a run is asked for, as far as its answer follows from it.
+/// The request of a run, as far as its answer depends on it.
 package struct RunKey: Sendable {
-  /// All that is asked for.
+  /// The whole request as text.
   package let request: String
-  /// The files and folders that are named.
+  /// The files and folders named in the request.
   package let paths: [NamedPath]
 
   package init(request: String, paths: [NamedPath]) { (self.request, self.paths) = (request, paths) }

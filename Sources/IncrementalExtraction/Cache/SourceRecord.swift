@@ -5,20 +5,20 @@ import SwiftLexing
 import SwiftOutline
 import SwiftTypes
 
-/// The reading of one staged source, in the form in which it is kept. A class: many lists hold it.
+/// The extraction from one staged source, as it is stored. This is a class, because many lists contain it.
 package final class SourceRecord: Sendable {
-  /// The path as seen from the top of the work tree.
+  /// The path relative to the top of the work tree.
   package let name: String
   package let blob: String
   package let traits: FileExtraction.Traits
   package let interface: UInt64
-  /// The modules among those of known packages that the source imports.
+  /// The modules of known packages that the source imports.
   package let packages: [String]
   package let imports: SourceImports
   /// The numbers of the modules that the source belongs to.
   package let modules: [Int]
   package let hasDiagnostics: Bool
-  /// The different routes of the strings.
+  /// The different routing keys of the strings.
   package let routes: [RoutingKey]
   package let queries: PackedUInt32Array
   package let answers: PackedUInt32Array
@@ -48,8 +48,8 @@ package final class SourceRecord: Sendable {
   }
 
   /// - Parameters:
-  ///   - bytes: those that `reader` reads.
-  ///   - routes: all routes, which records tell by their positions.
+  ///   - bytes: the bytes that `reader` reads.
+  ///   - routes: all routing keys; records refer to them by position.
   package init(
     _ reader: inout ByteReader, in bytes: ContiguousArray<UInt8>, routes all: [RoutingKey]
   ) throws(ByteReader.Damage) {
@@ -92,21 +92,21 @@ package final class SourceRecord: Sendable {
     writer.put(places)
   }
 
-  /// - Parameter source: the source, which need not have its contents.
+  /// - Parameter source: the source, which may be without its contents.
   package func extraction(of source: SourceText) -> Extraction {
     do {
       return try decoded(as: source)
     } catch { preconditionFailure("a record is sealed, so it is what was written") }
   }
 
-  /// - Throws: where the record is none that was written.
+  /// - Throws: if the record is not as it was written.
   package func decoded(as source: SourceText) throws(ByteReader.Damage) -> Extraction {
     var contents = ByteReader(self.contents)
     var places = ByteReader(self.places)
     return try ExtractionCoding.extraction(&contents, &places, routes: routes, source: source)
   }
 
-  /// Whether another reading of the source differs at most by the lines and columns of what it found.
+  /// Whether another extraction from the source has the same strings, except perhaps for their lines and columns.
   package func says(thatOf other: SourceRecord) -> Bool {
     routes == other.routes && contents == other.contents && !hasDiagnostics
   }

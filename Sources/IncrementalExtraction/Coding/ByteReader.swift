@@ -1,10 +1,10 @@
-/// Takes what a ``ByteWriter`` has put.
+/// Reads what a ``ByteWriter`` wrote.
 package struct ByteReader {
   private let bytes: ContiguousArray<UInt8>
   package private(set) var position: Int
   private let end: Int
 
-  /// There is less than was put, or something else.
+  /// Bytes are missing, or differ from what was written.
   package struct Damage: Error {}
 
   package init(_ bytes: ContiguousArray<UInt8>, in range: Range<Int>? = nil) {
@@ -28,7 +28,7 @@ package struct ByteReader {
     throw Damage()
   }
 
-  /// A number of things that take a byte each at least.
+  /// Reads the number of things that take at least one byte each.
   package mutating func count() throws(Damage) -> Int {
     let count = try number()
     guard count >= 0, count <= end - position else { throw Damage() }
@@ -54,14 +54,14 @@ package struct ByteReader {
     return bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: position, as: UInt64.self) }.littleEndian
   }
 
-  /// Where bytes stand that were put behind their number.
+  /// Reads the range of bytes that were written after their number.
   package mutating func piece() throws(Damage) -> Range<Int> {
     let count = try count()
     defer { position += count }
     return position..<position + count
   }
 
-  /// Where numbers of four bytes each stand.
+  /// Reads the range of an array of four-byte numbers.
   package mutating func numbers() throws(Damage) -> Range<Int> {
     let count = try count()
     guard count <= (end - position) / 4 else { throw Damage() }

@@ -1,8 +1,8 @@
-/// Puts numbers and texts one behind the other, for a ``ByteReader``.
+/// Writes numbers and texts one after the other, for a ``ByteReader``.
 package struct ByteWriter {
   package private(set) var bytes: ContiguousArray<UInt8> = []
 
-  /// A number in groups of seven bits, the lowest first.
+  /// Writes a number in groups of seven bits, the lowest first.
   package mutating func put(_ number: Int) {
     var rest = UInt64(bitPattern: Int64(number))
     while rest >= 0x80 {
@@ -19,18 +19,18 @@ package struct ByteWriter {
     bytes += text.utf8
   }
 
-  /// Eight bytes, the lowest first.
+  /// Writes eight bytes, the lowest first.
   package mutating func put(word: UInt64) {
     withUnsafeBytes(of: word.littleEndian) { bytes += $0 }
   }
 
-  /// Numbers of four bytes each, behind how many there are.
+  /// Writes an array of four-byte numbers after its length.
   package mutating func put(_ numbers: PackedUInt32Array) {
     put(numbers.piece.range.count / 4)
     bytes += numbers.piece.slice
   }
 
-  /// Bytes behind their number.
+  /// Writes bytes after their number.
   package mutating func put(_ piece: ByteSlice) {
     put(piece.range.count)
     bytes += piece.slice

@@ -1,4 +1,4 @@
-/// A set of numbers that is asked for far more numbers than it has.
+/// A set of numbers for many look-ups, most of which fail.
 package struct DigestFilter {
   private var marks = [UInt64](repeating: 0, count: 1024)
   private var numbers: Set<UInt32> = []

@@ -3,9 +3,10 @@ import Findings
 import StringExtraction
 import SwiftLexing
 
-/// An extraction of one file in bytes: first all but the places, which change with every line that is put in, then these.
+/// Codes the extraction from one file as bytes: first everything except the places, which change with every inserted
+/// line, then the places.
 package enum ExtractionCoding {
-  /// - Parameter routes: the routes of the file's strings, which are told by their positions.
+  /// - Parameter routes: the routing keys of the file's strings, which refer to them by position.
   package static func bytes(of extraction: Extraction, routes: [RoutingKey]) -> (
     contents: ContiguousArray<UInt8>, places: ContiguousArray<UInt8>
   ) {
@@ -25,7 +26,7 @@ package enum ExtractionCoding {
     return (contents.bytes, places.bytes)
   }
 
-  /// - Parameter source: the file, which need not have its contents.
+  /// - Parameter source: the file, which may be without its contents.
   package static func extraction(
     _ contents: inout ByteReader, _ places: inout ByteReader, routes: [RoutingKey], source: SourceText
   ) throws(ByteReader.Damage) -> Extraction {

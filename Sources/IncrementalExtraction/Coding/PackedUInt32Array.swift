@@ -20,7 +20,7 @@ package struct PackedUInt32Array: Sendable {
     }
   }
 
-  /// The digests of questions that the numbers are.
+  /// The numbers as digests of questions to the index.
   package var queries: [IndexQuery] { all.map(IndexQuery.init) }
 
   package func holdAny(of set: DigestFilter) -> Bool {

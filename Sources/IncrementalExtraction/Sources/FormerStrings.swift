@@ -4,12 +4,12 @@ import SwiftLexing
 import SwiftTypes
 import Workspace
 
-/// What the code had when the catalogs were last committed: it tells where keys stood that are gone.
+/// The strings that the code had when the catalogs were last committed: they tell where keys stood that are gone.
 package struct FormerStrings {
   private let project: Project
   private let former: [SourceText]
 
-  /// - Parameter catalogs: those of the run.
+  /// - Parameter catalogs: the catalogs of the run.
   package init(_ project: Project, catalogs: [FilePath]) {
     self.project = project
     let roots = Set(project.finder.named.map(\.project)).filter(\.isInWorkTree)
@@ -19,11 +19,11 @@ package struct FormerStrings {
     former = files.map { project.names.source($0.path, $0.bytes) }
   }
 
-  /// The strings of the sources that have changed since, typed by the others as they are now.
+  /// The strings of the sources that have changed since, typed together with the other sources as they are now.
   package func extract(_ sdk: SDKLoad) async -> [ExtractedString] {
     if former.isEmpty { return [] }
     let changed = Set(former.map(\.path))
-    // Without them nothing is known of places, and the texts decide.
+    // Without the other sources no places are known, and only the texts count.
     guard let all = try? project.wholeTexts else { return [] }
     let others = all.filter { !changed.contains($0.path) }
     let paths = (others + former).map { project.sources.places[$0.path] ?? FilePath($0.path) }

@@ -2,8 +2,8 @@ import CatalogRouting
 import StringExtraction
 
 extension RoutineStrings {
-  /// The strings that targets take where literals are explained, with those that they take by the text of a call alone.
-  /// - Parameter answers: gain what is to be said of these.
+  /// The strings that targets take from explained literals, including those that they take only by the text of a call.
+  /// - Parameter answers: the explanations, which gain steps about these.
   package func strings(of answers: inout [Explanation], with inactive: InactiveStrings) -> [[ExtractedString]] {
     var found = Extraction()
     found.strings = answers.compactMap(\.extracted)

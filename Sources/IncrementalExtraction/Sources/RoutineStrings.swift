@@ -3,7 +3,8 @@ import StringExtraction
 import SwiftLexing
 import Workspace
 
-/// The strings that are known by the names of routines: in C and Objective-C, and of a project's own routines in Swift.
+/// The strings that are found by the names of routines: in C and Objective-C, and in Swift for the project's own
+/// routines.
 package struct RoutineStrings {
   private let project: Project
   private let scanner: RoutineScanner
@@ -18,12 +19,12 @@ package struct RoutineStrings {
   /// Whether the texts of Swift sources are searched for routines.
   package var areInSwift: Bool { !scanner.passesSwiftOver }
 
-  /// Adds the strings of the sources that are reported on.
+  /// Adds the strings of the sources that the run reports on.
   package func addSelected(to extraction: inout Extraction) {
     add(to: &extraction, swift: project.sources.selected) { project.isSelectedSource($0) }
   }
 
-  /// Adds the strings of the sources around these.
+  /// Adds the strings of the sources around them.
   package func addContext(to extraction: inout Extraction) {
     add(to: &extraction, swift: project.sources.context) { !project.isSelectedSource($0) }
   }
@@ -39,8 +40,8 @@ package struct RoutineStrings {
 
   private func merge(_ strings: [ExtractedString], into extraction: inout Extraction) {
     guard !strings.isEmpty else { return }
-    // What the type checker has found as well counts once: an app's routines that take `LocalizedStringKey` give 75 keys
-    // of its catalog the comments that only a routine has.
+    // A string that the type checker has found, too, counts once: an app's routines that take `LocalizedStringKey` give
+    // 75 keys of its catalog the comments that only a routine has.
     var found = Dictionary(strings.map { (SourcePlace($0.site), $0) }) { first, _ in first }
     for position in extraction.strings.indices {
       guard let twin = found.removeValue(forKey: SourcePlace(extraction.strings[position].site)) else { continue }

@@ -2,7 +2,7 @@ import Audit
 import StringExtraction
 import Workspace
 
-/// Which texts the code of a project looks up when the app runs. The sources are typed once somebody asks.
+/// Finds the texts that the code of a project looks up at run time. The sources are typed when this is first asked.
 package actor RunTimeKeys {
   private let project: Project
   private let sdk: SDKLoad
@@ -13,7 +13,7 @@ package actor RunTimeKeys {
     self.sdk = sdk
   }
 
-  /// Where some texts stand that are looked up.
+  /// The places of those texts that are looked up.
   /// - Throws: for a source that cannot be read.
   package func uses(of texts: Set<String>) async throws(FileProblem) -> [KeyUse] {
     if let finder { return await finder.uses(of: texts) }

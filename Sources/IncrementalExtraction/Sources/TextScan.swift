@@ -4,14 +4,14 @@ import StringExtraction
 import SwiftLexing
 import Workspace
 
-/// The targets of Xcode projects that do not extract by types, and what Xcode finds in their sources all the same.
+/// Finds the strings that Xcode takes in targets of Xcode projects that do not extract by types.
 ///
-/// Without `SWIFT_EMIT_LOC_STRINGS`, Xcode goes through the text for `Text("…")`, beside the routines that always count. An
-/// app whose project never set it had no other key of its views in years of syncs (facts I).
+/// Without `SWIFT_EMIT_LOC_STRINGS`, Xcode searches the text for `Text("…")`, in addition to the routines that always
+/// count. An app whose project never set it had no other key of its views in years of syncs (facts I).
 package struct TextScan {
   private let project: Project
   private let sources: Set<FilePath>
-  /// What was read of them, by the paths that messages print.
+  /// The texts of these sources, by the paths that messages print.
   private let texts: [String: SourceText]
 
   package init(_ project: Project) {
@@ -25,13 +25,13 @@ package struct TextScan {
           .filter { [sources] path, text in sources.contains(path) && !text.bytes.isEmpty }.map { ($1.path, $1) })
   }
 
-  /// Adds the strings of `Text("…")`, each beside what the type checker found in its place: previews and code for debugging
-  /// stay apart.
+  /// Adds the strings of `Text("…")`, each next to the string that the type checker found there: previews and debug
+  /// code stay apart.
   package func add(to extraction: inout Extraction) {
     if sources.isEmpty { return }
     var strings: [ExtractedString] = []
     strings.reserveCapacity(extraction.strings.count)
-    // Strings of a file follow one another.
+    // The strings of a file follow one another.
     var (file, keys) = ("", [SourceLocation: String]())
     for string in extraction.strings {
       strings.append(string)

@@ -3,14 +3,14 @@ import ProjectLayout
 import StringExtraction
 import Workspace
 
-/// Which catalogs have to be looked at after a change of sources and catalogs: those that were in step and that the change
-/// does not concern are in step still.
+/// The catalogs that have to be updated after a change of sources and catalogs. Catalogs that were in step, and that
+/// the change does not affect, are still in step.
 package struct AffectedCatalogs {
-  /// The catalogs to look at; `nil` for all.
+  /// The catalogs to update; `nil` for all.
   package private(set) var catalogs: Set<FilePath>?
-  /// What is known of the others, by path.
+  /// The records of the others, by path.
   package private(set) var inStep: [(path: FilePath, record: CatalogRecord)] = []
-  /// - Parameter areIndependent: whether catalogs do not depend on each other, and need not all be told of.
+  /// - Parameter areIndependent: whether catalogs do not depend on each other, and need not all be reported.
   package init(
     _ readings: CachedExtractions, _ staged: StagedFiles, _ router: inout CatalogRouter, areIndependent: Bool
   ) {
@@ -28,7 +28,7 @@ package struct AffectedCatalogs {
     }
   }
 
-  /// The catalogs that the change of one source may concern.
+  /// The catalogs that the change of one source may affect.
   private static func catalogs(
     of change: CachedExtractions.Change, _ known: [FilePath: CatalogRecord], _ router: inout CatalogRouter
   ) -> Set<FilePath> {
@@ -44,7 +44,7 @@ package struct AffectedCatalogs {
     return found
   }
 
-  /// The catalogs that take what is or was found in a source, or leave keys alone because of it.
+  /// The catalogs that take strings found in a source, now or before, or leave keys alone because of them.
   private static func catalogs(
     in change: CachedExtractions.Change, _ known: [FilePath: CatalogRecord], _ router: inout CatalogRouter
   ) -> Set<FilePath> {
@@ -61,7 +61,7 @@ package struct AffectedCatalogs {
     return found
   }
 
-  /// Whether strings of a source go to a catalog that is looked at, or what was found in it has to be told of.
+  /// Whether strings of a source go to a catalog that is updated, or the source has diagnostics to report.
   package func takesStrings(of record: SourceRecord, at source: FilePath, _ router: inout CatalogRouter) -> Bool {
     guard let catalogs, !record.hasDiagnostics else { return true }
     return record.routes.contains { route in

@@ -5,7 +5,7 @@ import StringExtraction
 import TextBasics
 import Workspace
 
-/// Takes what sources hold out of what is kept, and that only as far as it is asked for.
+/// Takes the strings of sources from the cache, and only as far as they are needed.
 package struct AffectedExtraction: ExtractionSource {
   package let project: Project
   package var concerned: Set<FilePath>? { concern.catalogs }
@@ -14,7 +14,7 @@ package struct AffectedExtraction: ExtractionSource {
   private let readings: CachedExtractions
   private let staged: StagedFiles
 
-  /// - Parameter areIndependent: whether catalogs do not depend on each other, and need not all be told of.
+  /// - Parameter areIndependent: whether catalogs do not depend on each other, and need not all be reported.
   package init(
     _ project: Project, _ staged: StagedFiles, _ readings: CachedExtractions, _ router: inout CatalogRouter,
     areIndependent: Bool
@@ -23,7 +23,7 @@ package struct AffectedExtraction: ExtractionSource {
     concern = AffectedCatalogs(readings, staged, &router, areIndependent: areIndependent)
   }
 
-  /// What is localizable in the sources at some positions.
+  /// The localizable strings of the sources at some positions.
   package func extraction(of positions: [Int], _ router: inout CatalogRouter) async -> Extraction {
     guard let catalogs = concern.catalogs else { return Extraction(joining: positions.map(readings.extraction)) }
     let paths = project.sources.paths
@@ -31,9 +31,9 @@ package struct AffectedExtraction: ExtractionSource {
       concern.takesStrings(of: readings.records[position], at: paths[position], &router)
         ? readings.extraction(of: position) : nil
     }
-    // Other sources matter for keys alone that none of these has: a literal of theirs may be such a key.
+    // Other sources only matter for keys that none of these strings has: one of their literals may be such a key.
     let found = taken.flatMap { $0?.strings.map { UTF8Key($0.key) } ?? [] }
-    // Nobody knows which keys are missing from what cannot be read.
+    // If a catalog cannot be read, it is unknown which of its keys are missing.
     guard let keys = Self.keys(of: catalogs, staged) else {
       return Extraction(joining: positions.map(readings.extraction))
     }

@@ -6,12 +6,11 @@ import SwiftLexing
 import SwiftTypes
 import Workspace
 
-/// The readings of all sources of a project that are staged, most of them from an earlier run.
+/// The extractions from all staged sources of a project, most of them from an earlier run.
 package struct CachedExtractions {
-  /// By the position of the source.
+  /// The records by the position of the source.
   package let records: [SourceRecord]
-  /// What the readings of the sources that have changed since were, and what they are; of sources that came or went one
-  /// of these alone.
+  /// The old and new records of the sources that have changed since; for added or removed sources, only one of the two.
   package private(set) var changes: [Change] = []
   package let layout: Digest
   private let xcode: XcodeVersion
@@ -19,7 +18,7 @@ package struct CachedExtractions {
   private let modules: Digest
   /// The catalogs that were in step.
   package let catalogs: [String: CatalogRecord]
-  /// The sources, by position; not all have their contents.
+  /// The sources by position; not all have their contents.
   private let sources: [SourceText]
 
   package struct Change {
@@ -30,8 +29,8 @@ package struct CachedExtractions {
     package let new: SourceRecord?
   }
 
-  /// Reads all sources of a project.
-  /// - Returns: `nil` where a source is none of the index's.
+  /// Extracts from all sources of a project.
+  /// - Returns: `nil` where a source is not in the index.
   package init?(reading project: Project, _ staged: StagedFiles) async {
     guard let files = Self.files(of: project, staged) else { return nil }
     let extractor = await project.extractor
@@ -49,8 +48,8 @@ package struct CachedExtractions {
     sources = project.sources.texts
   }
 
-  /// Takes over what was kept, and reads what has changed since and what rests on that.
-  /// - Returns: `nil` where it is better to read everything.
+  /// Takes the cached extractions, and repeats those from changed sources and from sources that depend on them.
+  /// - Returns: `nil` where it is better to extract from everything.
   package init?(
     _ store: ExtractionCache, updatedFor project: Project, _ staged: StagedFiles, _ sdk: SDKLoad
   ) async {
@@ -84,15 +83,15 @@ package struct CachedExtractions {
     return entries
   }
 
-  /// What is localizable in the source at a position.
+  /// The localizable strings of the source at a position.
   package func extraction(of position: Int) -> Extraction { records[position].extraction(of: sources[position]) }
 
-  /// Whether sources have to be searched for the bundles that strings name.
+  /// Whether sources have to be searched for the bundles in strings.
   package var namesBundles: Bool {
     records.contains { $0.routes.contains { BundleModules.searchesSources(for: $0.bundle) } }
   }
 
-  /// What to keep for the next run.
+  /// The cache for the next run.
   package func store(with catalogs: [CatalogRecord]) -> ExtractionCache {
     ExtractionCache(
       layout: layout, xcode: xcode, packages: packages, modules: modules, sources: records, catalogs: catalogs)

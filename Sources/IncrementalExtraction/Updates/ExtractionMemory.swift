@@ -1,18 +1,18 @@
 import ProjectLayout
 import Workspace
 
-/// Where the readings of runs over git's index are kept, for one tool and one kind of command line.
+/// Stores the extractions of runs over git's index, for one tool and one kind of command line.
 package struct ExtractionMemory {
   private let folder: CacheFolder
   private let key: Digest
 
-  /// As many sources and catalogs are looked at again by each run before it is worth it to write all anew.
+  /// How many sources and catalogs each run may process again before it is worth writing a new cache.
   private static let tolerance = 48
-  /// The readings that stay: of several work trees, say.
+  /// The number of caches to keep, for example for several work trees.
   private static let capacity = 4
   private static let prefix = "readings-"
 
-  /// - Parameter run: what is asked for; `nil` where that may not be kept.
+  /// - Parameter run: what is asked for; `nil` where it must not be kept.
   /// - Returns: `nil` where nothing can be kept.
   package init?(_ list: StagedList, _ run: RunKey?) {
     guard let run, var key = Digest(ofTool: "readings 4") else { return nil }
@@ -24,15 +24,15 @@ package struct ExtractionMemory {
 
   private var file: FilePath { folder.file(Self.prefix, key) }
 
-  /// Whether an earlier run has kept something.
+  /// Whether an earlier run has stored a cache.
   package var hasStore: Bool { FileStatus.exists(file.string) }
 
-  /// What an earlier run has kept.
+  /// The cache of an earlier run.
   package var store: ExtractionCache? { ExtractionCache(at: file, key: key) }
 
-  /// Keeps what a run has read, if it did much that the next need not do.
+  /// Stores the extractions of a run, if it did much that the next one need not do.
   /// - Parameters:
-  ///   - lookedAt: how many catalogs the run had to look at.
+  ///   - lookedAt: how many catalogs the run had to process.
   ///   - records: the catalogs that are in step.
   package func keep(_ input: StagedInput, lookedAt: Int, records: () -> [CatalogRecord]) {
     guard let readings = input.readings else { return }

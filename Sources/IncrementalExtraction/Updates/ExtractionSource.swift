@@ -3,27 +3,27 @@ import ProjectLayout
 import StringExtraction
 import Workspace
 
-/// Gives what the sources of a project hold, whether anything was kept from earlier runs or not.
+/// Provides the strings of a project's sources, whether anything was cached by earlier runs or not.
 package protocol ExtractionSource {
   var project: Project { get }
-  /// The only catalogs that have to be looked at; `nil` for all.
+  /// The only catalogs that have to be updated; `nil` for all.
   var concerned: Set<FilePath>? { get }
-  /// The catalogs that were in step and are in step still.
+  /// The catalogs that were in step and still are.
   var inStep: [(path: FilePath, record: CatalogRecord)] { get }
 
-  /// What is localizable in the sources at some positions, as far as the concerned catalogs may need it.
+  /// The localizable strings of the sources at some positions, as far as the affected catalogs may need them.
   func extraction(of positions: [Int], _ router: inout CatalogRouter) async -> Extraction
 }
 
 extension ExtractionSource {
-  /// What the sources hold that are reported on.
+  /// The strings of the sources that the run reports on.
   package func selected(_ router: inout CatalogRouter) async -> Extraction {
     var found = await extraction(of: project.sources.selected, &router)
     RoutineStrings(project).addSelected(to: &found)
     return found
   }
 
-  /// What the sources around those hold.
+  /// The strings of the sources around them.
   package func context(_ router: inout CatalogRouter) async -> Extraction {
     var found = await extraction(of: project.sources.context, &router)
     RoutineStrings(project).addContext(to: &found)
@@ -43,7 +43,7 @@ package struct WholeExtraction: ExtractionSource {
     await project.extractor.extract(positions)
   }
 
-  /// What the sources hold that are reported on, for whoever asks for no catalog.
+  /// The strings of the sources that the run reports on, without regard to catalogs.
   package func selected() async -> Extraction {
     var found = await project.extractor.extract(project.sources.selected)
     RoutineStrings(project).addSelected(to: &found)

@@ -3,29 +3,29 @@ import SwiftLexing
 import SwiftOutline
 import Workspace
 
-/// Brings kept readings up to date: reads the sources that have changed, and those whose readings rest on what these
-/// declare or no longer declare.
+/// Updates cached extractions: it repeats those from sources that have changed, and from sources that depend on their
+/// old or new declarations.
 package struct ExtractionUpdate {
-  /// By the position of the source; `nil` for one that is still to be read.
+  /// The records by the position of the source; `nil` for one that is still to be made.
   package private(set) var records: [SourceRecord?]
-  /// What was kept of the sources, by position.
+  /// The cached records of the sources, by position.
   package private(set) var old: [SourceRecord?]
-  /// The positions of the sources that were read.
+  /// The positions of the sources that were processed again.
   package private(set) var changed: [Int] = []
-  /// What was kept of sources that are no more.
+  /// The cached records of sources that no longer exist.
   package let gone: [SourceRecord]
   private let files: [StagedEntry]
   private let project: Project
   private let staged: StagedFiles
   private let sdk: SDKOutlines
   private let packages: PackageOutlines
-  /// The modules as far as they are known before anything is read.
+  /// The modules, as far as they are known before anything is typed.
   private let modules: StagedModules
   private let formerModules: Digest
   /// All modules of known packages that sources imported.
   private let imported: Set<String>
 
-  /// More sources than these are read at once, as if nothing had been kept.
+  /// The limit of sources. If there are more, all are typed as if nothing had been cached.
   private static let limit = 2000
 
   package init(
@@ -45,7 +45,7 @@ package struct ExtractionUpdate {
     gone = store.sources.values.filter { !names.contains($0.name) }
   }
 
-  /// - Returns: whether all records are there.
+  /// - Returns: whether all records have been made.
   package mutating func run() async -> Bool {
     let reader = sliceReader()
     guard isLocal(gone), modulesStay else { return false }
@@ -61,16 +61,16 @@ package struct ExtractionUpdate {
     return modulesStay(StagedModules(project, records)) && imported == Set(records.flatMap { $0?.packages ?? [] })
   }
 
-  /// Whether each source that was there belongs to the modules that it belonged to.
+  /// Whether each known source still belongs to the same modules.
   private var modulesStay: Bool {
     zip(old, modules.members.members).allSatisfy { old, members in old.map { $0.modules == members } ?? true }
       && modulesStay(modules)
   }
 
-  /// Whether modules see of each other what they saw before.
+  /// Whether modules see the same of each other as before.
   private func modulesStay(_ modules: StagedModules) -> Bool { modules.digest(project) == formerModules }
 
-  /// The positions of sources that were not read again and whose readings rest on some answers.
+  /// The positions of sources that were not processed again and that depend on some answers.
   private func resting(on answers: [UInt32]) -> [Int] {
     let set = DigestFilter(answers)
     if set.isEmpty { return [] }
@@ -78,7 +78,7 @@ package struct ExtractionUpdate {
     return records.indices.filter { !done.contains($0) && rests(at: $0, on: set) }
   }
 
-  /// The records, old and new, of those sources whose interfaces have changed.
+  /// The records, old and new, of sources whose interfaces have changed.
   private func interfacesChanged(at positions: [Int]) -> [SourceRecord] {
     positions.flatMap { position -> [SourceRecord] in
       let both = [old[position], records[position]].compactMap { $0 }
@@ -100,7 +100,7 @@ package struct ExtractionUpdate {
     return true
   }
 
-  /// The questions whose answers a source that was read again changes.
+  /// The questions whose answers change with a source that was processed again.
   private func changedAnswers(at position: Int) -> [UInt32] {
     let (old, new) = (old[position], records[position])
     let (before, after) = (Set(old?.answers.all ?? []), Set(new?.answers.all ?? []))
@@ -108,7 +108,7 @@ package struct ExtractionUpdate {
     return Array(before.union(after))
   }
 
-  /// Whether it can be told which sources a change of the interfaces of some concerns.
+  /// Whether it can be told which sources are affected by the changed interfaces of others.
   private func isLocal(_ changed: [SourceRecord]) -> Bool {
     if changed.contains(where: { $0.traits.contains(.declaresOperators) }) { return false }
     if changed.contains(where: { PackageOutlines.mayHold($0.name, $0.answers.queries, of: imported) }) { return false }

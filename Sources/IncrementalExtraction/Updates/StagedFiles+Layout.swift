@@ -2,8 +2,8 @@ import ProjectLayout
 import Workspace
 
 extension StagedFiles {
-  /// Stands for what decides which strings go where, as far as it is known by now: all but the Swift sources and what
-  /// catalogs hold.
+  /// A digest of everything that decides which strings go where, as far as it is known by now: everything except the
+  /// Swift sources and the contents of catalogs.
   package var layout: Digest {
     var digest = Digest()
     for (path, entry) in zip(paths, files) {
@@ -14,7 +14,7 @@ extension StagedFiles {
       }
     }
     for submodule in submodules { digest.add(submodule.string) }
-    // Facts that cannot be told are never the same again.
+    // Facts that could not be recorded never match again.
     digest.add(facts.all.map { "\($0)" } ?? "\(ContinuousClock.now)")
     return digest
   }

@@ -2,13 +2,13 @@ import Findings
 import StringExtraction
 import Workspace
 
-/// The project as it is staged, and what its sources hold as far as somebody has read them.
+/// The staged project, and the extractions from its sources as far as they are known.
 package struct StagedInput {
   package let staged: StagedFiles
   package let project: Project
-  /// `nil` where the pass reads the sources.
+  /// The extractions; `nil` where the pass reads the sources itself.
   package let readings: CachedExtractions?
-  /// Whether some of the readings are from an earlier run.
+  /// Whether some of the extractions are from an earlier run.
   package let isUpdate: Bool
 
   package init(
@@ -18,7 +18,7 @@ package struct StagedInput {
     progress("Reading sources")
     defer { progress(nil) }
     let named = try request.named()
-    // What others wait for is begun before anything else.
+    // Work that others wait for begins before anything else.
     if memory != nil { sdk.start() }
     async let kept = memory?.store
     var records = memory != nil
@@ -31,7 +31,7 @@ package struct StagedInput {
         (self.staged, self.project, self.readings, isUpdate) = (staged, project, readings, true)
         return
       }
-      // The sources have to be searched each time, so nothing would be gained.
+      // The sources would have to be searched each time, so nothing would be gained.
       if readings != nil { records = false }
     }
     staged = try StagedFiles(list, around: named)

@@ -1,7 +1,7 @@
-/// A file or folder that somebody names.
+/// A file or folder named by the user.
 package struct NamedPath: Sendable {
   package let given: FilePath
-  /// Where it really is: absolute, without symbolic links.
+  /// The real path: absolute, without symbolic links.
   package let physical: FilePath
   package let isFolder: Bool
   /// Its folder and those above, up to the work tree.
@@ -13,20 +13,20 @@ package struct NamedPath: Sendable {
     (self.given, self.physical, self.isFolder, self.above) = (given, physical, isFolder, above)
   }
 
-  /// The nearest folder: itself, or the one that holds the file.
+  /// The folder itself, or the one that contains the file.
   package var folder: FilePath { isFolder ? physical : physical.folder ?? physical }
 
-  /// The work tree, package or project that it stands in.
+  /// The work tree, package or project that contains it.
   package var project: ListedFolder {
     let isInWorkTree = above.contains { $0.marks.contains(.workTree) }
     return ListedFolder(path: ProjectRoot.choose(from: above) ?? folder, isInWorkTree: isInWorkTree)
   }
 
-  /// Whether it stands in a work tree, a package or beside a project.
+  /// Whether it lies in a work tree, in a package or beside a project.
   package var hasProject: Bool { above.contains { !$0.marks.isEmpty } }
 }
 
-/// A folder below which all files of a run stand.
+/// A folder that contains all files of a run.
 package struct ListedFolder: Hashable, Sendable {
   package let path: FilePath
   package let isInWorkTree: Bool

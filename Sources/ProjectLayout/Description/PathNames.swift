@@ -1,10 +1,10 @@
 import SwiftLexing
 
-/// How paths are printed: as they were given, from the current folder where they are below it.
+/// Prints paths: as they were given, or relative to the current folder where they are below it.
 package struct PathNames: Sendable {
   package let current: FilePath
   package let named: [NamedPath]
-  /// The folder around the work trees, packages or projects of the named paths.
+  /// The folder that contains the work trees, packages or projects of the named paths.
   private let root: FilePath
 
   package init(named: [NamedPath], current: FilePath) {
@@ -13,7 +13,7 @@ package struct PathNames: Sendable {
     root = FilePath.folder(around: named.map { $0.project.path }) ?? current
   }
 
-  /// A source with the paths by which messages print it and by which it is ordered.
+  /// A source with two paths: the one that messages print, and the one by which it is sorted.
   /// - Parameter path: absolute, without symbolic links.
   package func source(_ path: FilePath, _ bytes: ContiguousArray<UInt8>) -> SourceText {
     SourceText(path: printed(path), projectPath: (path.relative(to: root) ?? path.way(from: root)).string, bytes: bytes)

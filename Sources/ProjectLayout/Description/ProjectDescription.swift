@@ -1,36 +1,37 @@
 import Findings
 import SwiftLexing
 
-/// What a repository holds and says of itself, as far as a run has seen it: plain data, by which strings are routed.
+/// The contents of a repository and what it says about itself, as far as a run has seen them: plain data for routing
+/// strings.
 package struct ProjectDescription: Sendable {
-  /// How paths are printed.
+  /// The names of paths in messages.
   package let names: PathNames
-  /// The files and folders that are reported on.
+  /// The files and folders that the run reports on.
   package var named: [NamedPath] { names.named }
-  /// Whether the named paths are read alone.
+  /// Whether only the named paths are read.
   package var isIsolated = false
   package var includesTests = false
-  /// Whether only files are looked at that a run-script phase declares.
+  /// Whether only files are read that a run-script phase declares.
   package var isDeclared = false
 
-  /// Swift sources in path order, those that are reported on and those around them.
+  /// Swift sources in path order: those that the run reports on, and those around them.
   package var sources: [FilePath] = []
   /// The text of each of `sources`; empty where they are only listed.
   package var texts: [SourceText] = []
   /// Sources of C, Objective-C and C++.
   package var objectiveC: [FilePath] = []
-  /// Where each source is, by the path that messages print.
+  /// The path of each source, by the path that messages print.
   package var places: [String: FilePath] = [:]
-  /// The sources of any language that are reported on.
+  /// The sources of any language that the run reports on.
   package var selected: Set<FilePath> = []
 
   /// The targets of sources and catalogs.
   package let map: TargetMap
   /// The folders of packages of any format.
   package var packages: Set<FilePath> = []
-  /// What the manifests of Swift packages say, by their folders.
+  /// The manifests of Swift packages, by their folders.
   package var manifests: [FilePath: PackageManifest] = [:]
-  /// What is said of rules.
+  /// The settings of rules.
   package var rules: [RuleSetting] = []
 
   package var catalogs = CatalogFiles()
@@ -41,21 +42,21 @@ package struct ProjectDescription: Sendable {
 
 /// The string catalogs of a project.
 package struct CatalogFiles: Sendable {
-  /// All of them, asked for or around.
+  /// All catalogs, both the requested ones and those around them.
   package var all: [FilePath] = []
-  /// Those that are made from code, and not for interface files or metadata; the named ones among them.
+  /// The catalogs that are made from code and not for interface files or metadata, and any that were named.
   package var fromCode: [FilePath] = []
-  /// Those that are asked for.
+  /// The requested catalogs.
   package var asked: Set<FilePath> = []
-  /// Those that are part of the next commit; `nil` where that does not matter.
+  /// The catalogs that are part of the next commit; `nil` where that does not matter.
   package var staged: Set<FilePath>?
-  /// Those that cannot be read.
+  /// The catalogs that cannot be read.
   package var unread: Set<FilePath> = []
-  /// Paths that lead to the same file, for each file that several lead to.
+  /// Groups of paths that lead to the same file.
   package var aliases: [[FilePath]] = []
-  /// Links that lead out of the project, with where they lead.
+  /// Links that lead out of the project, and where they lead.
   package var outside: [FilePath: FilePath] = [:]
-  /// The catalogs of which nobody knows where they lead, with the system's reason.
+  /// The catalogs whose links cannot be resolved, with the system's reason.
   package var unresolved: [FilePath: String] = [:]
 
   package init() {}
@@ -64,15 +65,15 @@ package struct CatalogFiles: Sendable {
   package func isWithinReach(_ catalog: FilePath) -> Bool { staged?.contains(catalog) ?? true }
 }
 
-/// What a run has not seen of its project.
+/// What a run could not see of its project.
 package struct ProjectGaps: Sendable {
   /// Whether a file could not be read.
   package var hasErrors = false
   /// Whether a folder could not be listed.
   package var hasUnlisted = false
-  /// The folders of projects that could not be read, each with what sentences call it: `Xcode project`.
+  /// The folders of projects that could not be read, each with its name in sentences: `Xcode project`.
   package var unreadProjects: [FilePath: String] = [:]
-  /// Sources that a project lists and that are not there.
+  /// Sources that a project lists but that do not exist.
   package var missing: [FilePath] = []
   /// Swift sources that a sparse checkout leaves out.
   package var leftOut: [FilePath] = []

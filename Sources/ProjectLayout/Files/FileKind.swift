@@ -1,4 +1,4 @@
-/// What a file is to a localized project, by its name.
+/// The role of a file in a localized project, by its name.
 public enum FileKind: Sendable, Equatable {
   case swiftSource
   case stringCatalog
@@ -7,14 +7,14 @@ public enum FileKind: Sendable, Equatable {
   /// A storyboard or xib, whose catalog bears its name.
   case interfaceBuilder
 
-  /// The extensions of names, from the most frequent.
+  /// The extensions of names, the most frequent first.
   public static let extensions: [(name: String, kind: FileKind)] = [
     ("swift", .swiftSource), ("xcstrings", .stringCatalog), ("m", .objectiveC), ("mm", .objectiveC), ("c", .objectiveC),
     ("h", .objectiveC), ("cc", .objectiveC), ("cpp", .objectiveC), ("cxx", .objectiveC),
     ("storyboard", .interfaceBuilder), ("xib", .interfaceBuilder),
   ]
 
-  /// `nil` for a file that has nothing to do with localization.
+  /// Fails for a file that has nothing to do with localization.
   public init?(of path: FilePath) {
     let name = path.fileExtension
     guard let row = Self.extensions.first(where: { $0.name == name }) else { return nil }

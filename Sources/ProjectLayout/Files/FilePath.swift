@@ -18,7 +18,7 @@ public struct FilePath: Sendable, Hashable, Comparable, CustomStringConvertible 
   public var description: String { string }
   public var isAbsolute: Bool { string.utf8.first == .slash }
 
-  /// The names on the way, without the root.
+  /// The names in the path, without the root.
   public var components: [Substring] { string == "." ? [] : string.split(separator: "/") }
 
   /// The last component; the path itself for `.` and the root.
@@ -35,14 +35,14 @@ public struct FilePath: Sendable, Hashable, Comparable, CustomStringConvertible 
     return String(name[..<dot])
   }
 
-  /// What stands behind the last dot of the name; empty where there is none.
+  /// The part of the name after the last dot; empty where there is none.
   public var fileExtension: String {
     let name = name
     guard let dot = name.lastIndex(of: .period), dot != name.startIndex else { return "" }
     return String(name[name.utf8.index(after: dot)...])
   }
 
-  /// The folder that holds this file or folder; `nil` for `.` and the root.
+  /// The folder that contains this file or folder; `nil` for `.` and the root.
   public var folder: FilePath? {
     guard string != ".", string != "/" else { return nil }
     guard let slash = string.lastIndex(of: .slash) else { return .current }
@@ -61,7 +61,7 @@ public struct FilePath: Sendable, Hashable, Comparable, CustomStringConvertible 
     string == "." ? FilePath(path) : FilePath(string + "/" + path)
   }
 
-  /// The path with each `..` taken together with the name before it, as if no folder were a symbolic link.
+  /// The path with each `..` resolved against the name before it, as if no folder were a symbolic link.
   public var resolvingParents: FilePath {
     guard string.contains("..") else { return self }
     var names: [Substring] = []
@@ -76,7 +76,7 @@ public struct FilePath: Sendable, Hashable, Comparable, CustomStringConvertible 
     return FilePath(tidy: isAbsolute ? "/" + rest : rest.isEmpty ? "." : rest)
   }
 
-  /// Whether this is `folder` or stands somewhere below it.
+  /// Whether this is `folder` or lies somewhere below it.
   public func isWithin(_ folder: FilePath) -> Bool {
     if folder.string == "." { return !isAbsolute && !string.hasPrefix("../") && string != ".." }
     if folder.string == "/" { return isAbsolute }
@@ -86,14 +86,14 @@ public struct FilePath: Sendable, Hashable, Comparable, CustomStringConvertible 
     guard mine.count == length || mine[mine.index(mine.startIndex, offsetBy: length)] == .slash else {
       return false
     }
-    // Bytes in one place are much faster to compare than those of a string's view.
+    // Contiguous bytes are much faster to compare than those of a string's view.
     let starts = mine.withContiguousStorageIfAvailable { bytes in
       folder.string.utf8.withContiguousStorageIfAvailable { bytes.prefix(length).elementsEqual($0) }
     }
     return (starts ?? nil) ?? mine.starts(with: folder.string.utf8)
   }
 
-  /// The innermost folder around all of some paths; `nil` where there are none, or none is around them.
+  /// The innermost folder that contains all of some paths; `nil` where there are no paths or no such folder.
   public static func folder(around paths: some Sequence<FilePath>) -> FilePath? {
     var paths = paths.makeIterator()
     var top = paths.next()
@@ -103,7 +103,7 @@ public struct FilePath: Sendable, Hashable, Comparable, CustomStringConvertible 
     return top
   }
 
-  /// The path as seen from `folder`: `.` for itself, `nil` when it is not within it.
+  /// The path relative to `folder`: `.` for itself, `nil` when it is not within it.
   public func relative(to folder: FilePath) -> FilePath? {
     guard isWithin(folder) else { return nil }
     if folder.string == "." { return self }
@@ -121,14 +121,14 @@ public struct FilePath: Sendable, Hashable, Comparable, CustomStringConvertible 
     return steps.isEmpty ? .current : FilePath(steps.joined(separator: "/"))
   }
 
-  /// How many components this path and another have in common, from the start.
+  /// How many leading components this path and another have in common.
   func depthShared(with other: FilePath) -> Int {
     zip(components, other.components).prefix { $0 == $1 }.count
   }
 
   public static func < (a: FilePath, b: FilePath) -> Bool { a.string < b.string }
 
-  /// Whether no component is empty or `.`, but for the root's.
+  /// Whether no component is empty or `.`, except for the root's.
   private static func isTidy(_ string: String) -> Bool {
     string.utf8.withContiguousStorageIfAvailable { isTidy($0) } ?? isTidy(string.utf8)
   }
@@ -156,7 +156,7 @@ public struct FilePath: Sendable, Hashable, Comparable, CustomStringConvertible 
 }
 
 extension String {
-  /// The last place of a byte. Bytes in one place are much faster to go through than those of a string's view.
+  /// The last position of a byte. Contiguous bytes are much faster to search than those of a string's view.
   fileprivate func lastIndex(of byte: UInt8) -> Index? {
     guard let offset = utf8.withContiguousStorageIfAvailable({ $0.lastIndex(of: byte) }) else {
       return utf8.lastIndex(of: byte)

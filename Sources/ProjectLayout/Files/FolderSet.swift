@@ -1,8 +1,8 @@
-/// The folders that files stand in, and those above them.
+/// The folders of files, and all folders above them.
 public struct FolderSet {
   public private(set) var folders: Set<FilePath> = []
 
-  /// - Parameter top: a folder around all of the files, above which none counts; `nil` for the root.
+  /// - Parameter top: a folder that contains all of the files, above which no folder is added; `nil` for the root.
   public init(_ files: some Sequence<FilePath>, upTo top: FilePath? = nil) {
     if let top { folders.insert(top) }
     for file in files {

@@ -5,28 +5,29 @@ import TextBasics
 struct ManifestCall {
   /// The name before the parenthesis: `target` of `.target(…)`.
   let callee: String
-  /// Each literal with the label of its argument and the calls inside the argument that hold it.
+  /// Each literal with the label of its argument and, where it is nested, the call inside the argument that contains
+  /// it.
   fileprivate(set) var literals: [(label: String, inner: String?, text: String)] = []
   /// The labels of all arguments whose value is not `nil`.
   fileprivate(set) var labels: Set<String> = []
 
-  /// Whether it declares a target that has no sources of its own.
+  /// Whether it declares a target without sources of its own.
   var declaresPrebuiltTarget: Bool { Self.prebuiltTargets.contains(callee) }
 
   fileprivate static let prebuiltTargets: Set<String> = ["binaryTarget", "systemLibrary"]
 
   func has(_ label: String) -> Bool { labels.contains(label) }
 
-  /// The literal that is an argument, or its first one.
+  /// The literal that is an argument, or the first one in it.
   func text(_ label: String) -> String? { literals.first { $0.label == label && $0.inner == nil }?.text }
 
-  /// The literals in an argument: those outside further calls, or inside the calls of a name.
+  /// The literals in an argument: those outside nested calls, or those inside nested calls of a name.
   func texts(_ label: String, inside callee: String? = nil) -> [String] {
     literals.filter { $0.label == label && $0.inner == callee }.map(\.text)
   }
 }
 
-/// The calls that declare the package and its targets, in their order; a package's arguments are looked into.
+/// The calls that declare the package and its targets, in their order; the arguments of the package are searched, too.
 struct ManifestCalls {
   private let source: SourceText
   private let tokens: ContiguousArray<Token>
@@ -54,7 +55,7 @@ struct ManifestCalls {
     return nil
   }
 
-  /// Whether a call makes a target; manifests have routines of their own for it, `featureTarget` say.
+  /// Whether a call makes a target. Manifests have routines of their own for it, such as `featureTarget`.
   private static func declaresTarget(_ callee: String) -> Bool {
     callee == "target" || callee == "macro" || callee.hasSuffix("Target")
       || ManifestCall.prebuiltTargets.contains(callee)
@@ -64,7 +65,7 @@ struct ManifestCalls {
   private func read(_ callee: String, from start: Int) -> (call: ManifestCall, end: Int) {
     var call = ManifestCall(callee: callee)
     var label = ""
-    // The callee of each parenthesis that is open inside the call; brackets and braces count with an empty name.
+    // The callees of the parentheses that are open inside the call; brackets and braces count with an empty name.
     var open: [String] = []
     var index = start
     while index < tokens.count {
@@ -94,8 +95,8 @@ extension ManifestCalls {
   /// The conditions that SwiftPM and Xcode set for all packages.
   private static let customaryConditions: Set<String> = ["SWIFT_PACKAGE", "Xcode"]
 
-  /// The conditions that a build of the package may set: what `.define(…)` and `-D` name for any target on any platform,
-  /// the package's traits, and those of all packages; `nil` where a name is computed.
+  /// The conditions that a build of the package may set: those named in `.define(…)` and `-D` for any target on any
+  /// platform, the package's traits, and those of all packages; `nil` where a name is computed.
   var conditions: Set<String>? {
     var found = Self.customaryConditions
     for index in tokens.indices.dropLast(2) {
@@ -112,7 +113,7 @@ extension ManifestCalls {
     return found
   }
 
-  /// The condition of a compiler's flag, `-DNAME` or `-D` with the name in the next literal.
+  /// The condition that a compiler flag sets: `-DNAME`, or `-D` with the name in the next literal.
   private func defined(by flag: String, at index: Int) -> [String] {
     flag.count > 2 ? [String(flag.dropFirst(2))] : text(index + 2).map { [$0] } ?? []
   }
@@ -138,7 +139,7 @@ extension ManifestCalls {
     return found
   }
 
-  /// The version of the tools that a manifest's first line asks for.
+  /// The version of the tools that the first line of a manifest asks for.
   static func toolsVersion(of source: SourceText) -> (major: Int, minor: Int) {
     let line = String(decoding: source.bytes.prefix { $0 != .lineFeed }.prefix(200), as: UTF8.self)
     let words = line.lowercased().filter { !$0.isWhitespace }

@@ -1,8 +1,8 @@
 import SwiftLexing
 
-/// What a `Package.swift` says of its targets, read without running it.
+/// The targets in a `Package.swift`, read without running it.
 ///
-/// What the manifest computes is not seen: names and paths count where they are written as literals.
+/// Computed values are not seen: names and paths count where they are written as literals.
 public struct PackageManifest: Sendable, Equatable {
   /// Whether `defaultLocalization:` is set: without it Xcode extracts nothing from the package's targets (facts E).
   public private(set) var isLocalized = false
@@ -15,7 +15,7 @@ public struct PackageManifest: Sendable, Equatable {
   public init(_ source: SourceText) {
     var calls = ManifestCalls(source)
     conditions = calls.conditions
-    // Targets without sources of their own, and those whose names are computed.
+    // Counts targets without sources of their own, and those whose names are computed.
     var others = 0
     while let call = calls.next() {
       switch call.callee {
@@ -35,7 +35,8 @@ public struct PackageManifest: Sendable, Equatable {
     targets.append(target)
   }
 
-  /// SwiftPM counts tests and other targets apart (`targetsWithCommonSourceRoot`), those with a `path:` among them.
+  /// Finds the targets that may fill a customary folder. SwiftPM counts tests and other targets separately
+  /// (`targetsWithCommonSourceRoot`), including those with a `path:`.
   private mutating func letOnlyTargetsFillFolders(beside others: Int) {
     let tests = targets.count(where: \.isTest)
     for index in targets.indices {
@@ -54,12 +55,12 @@ public struct PackageManifest: Sendable, Equatable {
     return target
   }
 
-  /// The folders of its targets, relative to the package: those that `path:` names, and the customary ones.
+  /// The folders of its targets, relative to the package: those named by `path:`, and the customary ones.
   private var targetFolders: [FilePath] {
     ["Sources", "Source", "src", "srcs"].map { FilePath($0) } + targets.compactMap(\.path)
   }
 
-  /// Whether a file of the package, given by its path from the package's folder, belongs to a target's folder.
+  /// Whether a file, given by its path relative to the package's folder, lies in the folder of a target.
   public func covers(_ file: FilePath) -> Bool {
     targetFolders.contains { file.isWithin($0) }
   }

@@ -1,27 +1,28 @@
 /// A target that a package's manifest declares.
 public struct PackageTarget: Sendable, Equatable {
   public let name: String
-  /// The folder that `path:` names, relative to the package.
+  /// The folder given by `path:`, relative to the package.
   public internal(set) var path: FilePath?
-  /// Files and folders that are left out, relative to the target's folder.
+  /// Excluded files and folders, relative to the target's folder.
   public internal(set) var excluded: [FilePath] = []
   /// The only files and folders that are compiled, relative to the target's folder; all if there are none.
   public internal(set) var sources: [FilePath] = []
   /// Files and folders that are copied as they are, relative to the target's folder.
   public internal(set) var copied: [FilePath] = []
-  /// Files and folders that are resources to be compiled or copied as their kind asks for, relative to the target's folder.
+  /// Resource files and folders that are compiled or copied according to their kind, relative to the target's folder.
   public internal(set) var processed: [FilePath] = []
   public let isTest: Bool
-  /// Whether its sources may lie straight in the customary folder: SwiftPM 5.9 allows that to the only target of a kind.
+  /// Whether its sources may lie directly in the customary folder: SwiftPM 5.9 allows that to the only target of a
+  /// kind.
   public internal(set) var mayFillFolder = false
 
-  /// Where the target's folder may be, from the likeliest: `path:`, the folder of its name in one of the customary ones, or
-  /// a customary one itself.
+  /// The possible folders of the target, the most likely first: `path:`, the folder of its name in one of the customary
+  /// ones, or a customary one itself.
   public var candidateFolders: [FilePath] {
     if let path { return [path] }
     let parents = (isTest ? ["Tests"] : []) + ["Sources", "Source", "src", "srcs"]
     let own = parents.map { FilePath($0).appending(name) }
-    // The sources of other targets would overlap with those of tests that fill `Sources`.
+    // If tests filled `Sources`, the sources of other targets would overlap with theirs.
     return mayFillFolder ? own + (isTest ? ["Tests"] : parents).map { FilePath($0) } : own
   }
 

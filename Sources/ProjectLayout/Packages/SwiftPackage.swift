@@ -2,8 +2,8 @@ import SwiftLexing
 import TextBasics
 
 extension ProjectFormat {
-  /// `Package.swift`, and `Package@swift-5.9.swift` for versions of the tools. An app may well have a `Package.swift` of its
-  /// own: a manifest says what it is in its first line.
+  /// `Package.swift`, or `Package@swift-5.9.swift` for versions of the tools. An app may have a file of its own called
+  /// `Package.swift`; a manifest can be told by its first line.
   public static let swiftPackage = ProjectFormat(
     "Swift package", .package, file: ProjectFileName("Package.swift", orBeginning: "Package")
   ) { bytes, file in
@@ -13,7 +13,7 @@ extension ProjectFormat {
   }
 }
 
-/// A package of the Swift package manager: what its manifest says, and where its targets stand.
+/// A package of the Swift package manager: its manifest, and the folders of its targets.
 public struct SwiftPackage: ProjectSource {
   /// Absolute.
   public let folder: FilePath
@@ -50,7 +50,7 @@ public struct SwiftPackage: ProjectSource {
     }
   }
 
-  /// Where new catalogs of a target belong: to a folder of its resources that is there, or else to its own.
+  /// The folders for new catalogs of a target: an existing folder among its resources, or else its own folder.
   private func catalogFolders(of target: PackageTarget, in place: FilePath?) -> [FilePath] {
     guard let place else { return [] }
     let processed = target.processed.map { place.appending($0.string).resolvingParents }

@@ -1,8 +1,8 @@
-/// The targets of packages by file. Targets are numbered through all packages.
+/// Finds the targets of packages by file. Targets are numbered across all packages.
 ///
-/// A file belongs to the innermost package around it, and there to the targets of the innermost folder that has some.
+/// A file belongs to the innermost package around it, and in it to the targets of the innermost folder that has some.
 struct PackageMembers: Sendable {
-  /// The folders of targets, by their path, for the folder of each package.
+  /// The folders of targets, by their path, for each package's folder.
   private var packages: [FilePath: [FilePath: [TargetFolder]]] = [:]
 
   init(_ sources: [any ProjectSource]) {
@@ -26,7 +26,7 @@ struct PackageMembers: Sendable {
     return []
   }
 
-  /// - Parameter around: the folders around the file, up to the package's.
+  /// - Parameter around: the folders around the file, up to that of the package.
   private static func targets(
     of file: FilePath, in folders: [FilePath: [TargetFolder]], _ around: [FilePath]
   ) -> [Int] {

@@ -1,20 +1,19 @@
-/// A format of project files: how they are found and read.
+/// A format of project files: how to find and read them.
 public struct ProjectFormat: Sendable {
-  /// Makes a source of what a project file holds; `nil` for a file that has but the name of one.
+  /// Makes a source from a project file's bytes; `nil` for a file that has only the name of one.
   public typealias Reader =
     @Sendable (_ bytes: ContiguousArray<UInt8>, _ file: FilePath) throws(ProjectProblem) -> (any ProjectSource)?
 
-  /// What sentences call such a project: `Xcode project`.
+  /// The name of such a project in sentences: `Xcode project`.
   public let noun: String
-  /// What kind of sources its files are. Projects are read first, since they know of files; packages are read with the Swift
-  /// sources.
+  /// The kind of its sources. Projects are read first, since they list files; packages are read with the Swift sources.
   public let origin: BuildTarget.Origin
   public let file: ProjectFileName
-  /// The extensions of other folders that stand beside a project, `xcworkspace`.
+  /// The extensions of other folders that lie beside a project, such as `xcworkspace`.
   public var companions: [String] = []
-  /// The names of files beside which a tool makes project files of this format, so that git may ignore those.
+  /// The names of files beside which a tool generates project files of this format, so that git may ignore those.
   public var generators: Set<String> = []
-  /// The extensions of settings files that such projects name.
+  /// The extensions of settings files that such projects refer to.
   public var settingsExtensions: [String] = []
   public let read: Reader
 

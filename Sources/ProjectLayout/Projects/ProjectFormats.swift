@@ -7,29 +7,29 @@ public struct ProjectFormats: Sendable {
 
   public init(_ rows: [ProjectFormat]) { self.rows = rows }
 
-  /// The format that a file is named after; `nil` for none.
-  /// - Parameter origin: what kind of source is looked for; `nil` for any.
+  /// The format that a file's name belongs to; `nil` for none.
+  /// - Parameter origin: the kind of source to look for; `nil` for any.
   public func format(of file: FilePath, _ origin: BuildTarget.Origin? = nil) -> ProjectFormat? {
     rows.first { (origin == nil || $0.origin == origin) && $0.file.matches(file) }
   }
 
-  /// Whether a file is named as project files are.
+  /// Whether a file has the name of a project file.
   public func matches(_ file: FilePath) -> Bool { rows.contains { $0.file.matches(file) } }
 
-  /// The formats whose project files stand in bundles.
+  /// The formats whose project files lie in bundles.
   private var bundled: [ProjectFormat] { rows.filter { $0.file.bundle != nil } }
 
-  /// The format of a project file that somebody names, whatever it is called; without a name of its own it counts as one that
-  /// stands in a bundle.
+  /// The format of a project file that the user names, whatever its name; an unknown name counts as that of a file in a
+  /// bundle.
   public func format(ofNamed file: FilePath) -> ProjectFormat? { format(of: file, .project) ?? bundled.first }
 
-  /// The project file that is meant by a folder.
+  /// The project file of a folder that the user names.
   public func projectFile(in folder: FilePath) -> FilePath {
     let format = bundled.first { $0.file.bundle == folder.fileExtension } ?? bundled.first
     return format.map { folder.appending($0.file.name) } ?? folder
   }
 
-  /// The folders that project files are about, each with what sentences call such a project.
+  /// The folders that project files describe, each with the name of such a project in sentences.
   public func folders(of files: some Sequence<FilePath>) -> [FilePath: String] {
     files.reduce(into: [:]) { folders, file in
       guard let format = format(of: file) ?? format(ofNamed: file) else { return }
@@ -37,10 +37,10 @@ public struct ProjectFormats: Sendable {
     }
   }
 
-  /// The names of project files that stand in folders of any name.
+  /// The names of project files that may lie in any folder.
   public var plainNames: [String] { rows.filter { $0.file.bundle == nil }.map(\.file.name) }
 
-  /// Whether a folder of this name tells that a project stands beside it.
+  /// Whether a folder with this name shows that a project lies beside it.
   public func isBundle(_ name: String) -> Bool {
     let end = FilePath(name).fileExtension
     return rows.contains { $0.file.bundle == end || $0.companions.contains(end) }

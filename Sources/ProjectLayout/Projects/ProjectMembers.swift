@@ -1,10 +1,10 @@
-/// The targets of sources by file, answered without asking each source. Targets are numbered through all sources.
+/// Finds the targets of a file without asking each source. Targets are numbered across all sources.
 public struct ProjectMembers: Sendable {
   private var listed: [FilePath: [Int]] = [:]
   private var folders: [FilePath: [TargetFolder]] = [:]
-  /// The folder around all folders of targets: files elsewhere need not be asked about.
+  /// The folder that contains all folders of targets: files elsewhere need no look-up.
   private let top: FilePath?
-  /// Packages inside folders of targets keep their files.
+  /// The packages inside folders of targets, which keep their files.
   private let packages: Set<FilePath>
 
   /// - Parameter packages: the folders of packages.

@@ -1,39 +1,40 @@
-/// What one project, package or configuration says of its targets, in whatever format: plain data.
+/// The targets of one project, package or configuration, in whatever format: plain data.
 ///
-/// ``ProjectFormat`` tells how the files of a format are found and read. Requirements without which a format can do have
+/// ``ProjectFormat`` tells how the files of a format are found and read. Requirements that a format can do without have
 /// defaults.
 public protocol ProjectSource: Sendable {
-  /// What kind of source it is, which decides whose targets a file is in where several sources know it.
+  /// The kind of source, which decides whose targets count where several sources know a file.
   var origin: BuildTarget.Origin { get }
-  /// What reports name it by: the absolute path of the folder `NAME.xcodeproj`, of `Package.swift` …; it counts for the
-  /// folder that this stands in.
+  /// The path by which reports name it: the absolute path of the folder `NAME.xcodeproj`, of `Package.swift` …; it
+  /// describes the folder that contains this path.
   var path: FilePath { get }
-  /// Its targets, without sources and catalogs: those follow from `listedFiles` and `targetFolders`.
+  /// Its targets, without sources and catalogs, which follow from `listedFiles` and `targetFolders`.
   var buildTargets: [BuildTarget] { get }
-  /// The files that targets list one by one, by absolute path, each with the positions of its targets: whether git ignores
-  /// them does not matter, and one that is not there is missed.
+  /// The files that targets list one by one, by absolute path, each with the positions of its targets. They count even
+  /// if git ignores them, and are reported if they do not exist.
   var listedFiles: [FilePath: [Int]] { get }
-  /// The folders whose files belong to targets by standing in them.
+  /// The folders whose files belong to targets because they lie there.
   var targetFolders: [TargetFolder] { get }
 
-  /// What the build settings of a target say in all its configurations; `nil` for what stands in `buildTargets`.
-  /// - Parameter file: gives the settings files that are named.
+  /// The settings of a target in all its configurations; `nil` if those in `buildTargets` count.
+  /// - Parameter file: returns the settings files that are referred to.
   func settings(ofTarget position: Int, reading file: BuildSettings.Reader) -> ExtractionSettings?
-  /// Takes listed files by the names that the file system has for them, where the source writes them in other cases.
+  /// Replaces listed files by the names that the file system has for them, where the source spells them in another
+  /// case.
   mutating func respell(_ spellings: [FilePath: FilePath])
-  /// Looks up where its targets stand, as far as that depends on what is there.
-  /// - Parameter folders: all folders that hold files, and those above them.
+  /// Finds the folders of its targets, as far as they depend on which folders exist.
+  /// - Parameter folders: all folders that contain files, and those above them.
   mutating func locateTargets(in folders: Set<FilePath>)
 
-  /// The folders of packages that it takes in by their place.
+  /// The folders of packages that it includes by path.
   var packages: [FilePath] { get }
-  /// The languages that it says it has.
+  /// The languages that it declares.
   var knownRegions: [String] { get }
-  /// What its applications are called, `$(…)` and all.
+  /// The names of its applications, with any `$(…)`.
   var applicationNames: Set<String> { get }
-  /// The property lists in which its applications are named.
+  /// The property lists that give the names of its applications.
   var applicationPropertyLists: Set<FilePath> { get }
-  /// The parts that do not count, as sentences.
+  /// Sentences about parts that are ignored.
   var warnings: [String] { get }
 }
 

@@ -1,4 +1,4 @@
-/// A folder whose files belong to a target by standing in it.
+/// A folder whose files belong to a target because they lie there.
 public struct TargetFolder: Sendable {
   /// The position of the target among those of its source.
   public let target: Int
@@ -6,7 +6,7 @@ public struct TargetFolder: Sendable {
   public let path: FilePath
   /// Whether files that git ignores belong to the target as well.
   public let countsIgnored: Bool
-  /// Whether a file somewhere below the folder belongs to the target.
+  /// Whether a file at any depth below the folder belongs to the target.
   public let holds: @Sendable (FilePath) -> Bool
 
   public init(
@@ -16,7 +16,7 @@ public struct TargetFolder: Sendable {
     (self.target, self.path, self.countsIgnored, self.holds) = (target, path, countsIgnored, holds)
   }
 
-  /// The folder of a target that has another position.
+  /// The same folder for a target at another position.
   func shifted(by count: Int) -> TargetFolder {
     TargetFolder(target: target + count, path: path, countsIgnored: countsIgnored, holds: holds)
   }

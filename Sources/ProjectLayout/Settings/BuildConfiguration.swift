@@ -1,12 +1,12 @@
-/// A configuration of a project or target: settings, and the file that they are based on.
+/// A configuration of a project or target: its settings, and the file on which they are based.
 public struct BuildConfiguration: Sendable, Equatable {
   public let name: String
   /// Settings by name; lists are joined with spaces.
   public let settings: [String: String]
-  /// The `.xcconfig` file below these settings.
+  /// The `.xcconfig` file on which these settings are based.
   public let base: FilePath?
 
-  /// The settings that Xcode makes of a target itself: `$(TARGET_NAME)`.
+  /// The settings that Xcode derives from a target itself: `$(TARGET_NAME)`.
   public init(ofTarget target: String) { self.init(name: "", settings: ["TARGET_NAME": target], base: nil) }
 
   init(name: String, settings: [String: String], base: FilePath?) {

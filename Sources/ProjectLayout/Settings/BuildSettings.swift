@@ -1,25 +1,25 @@
 import TextBasics
 
-/// The settings of one configuration of a target, put together as Xcode does.
+/// The settings of one configuration of a target, combined as Xcode does it.
 ///
-/// From the weakest: the project's settings file, the project, the target's settings file, the target. `$(inherited)` is
-/// what the weaker levels say, other references are followed; those that lead nowhere are empty.
+/// From the weakest: the project's settings file, the project, the target's settings file, the target. `$(inherited)`
+/// is the value of the weaker levels, other references are followed; those to nothing are empty.
 public struct BuildSettings: Sendable, Equatable {
   /// The file at a path, or `nil` where there is none.
   public typealias Reader = (FilePath) -> BuildSettingsFile?
 
-  /// Real projects stay far below: more is nonsense or an attack, and is left out.
+  /// Limits far above those of real projects: more is nonsense or an attack, and is left out.
   private static let maximumInclusions = 256
   private static let maximumLength = 1 << 16
 
   private var values: [String: String] = [:]
   private var inclusions = 0
-  /// Whether a settings file is not there, so that more may be set.
+  /// Whether a settings file is missing, so that further settings may exist.
   private(set) var lacksFiles = false
 
   /// - Parameters:
   ///   - levels: the configuration of the project, then that of the target.
-  ///   - file: gives settings files; it is asked for those that are named alone.
+  ///   - file: returns settings files; it is only called for those that are referred to.
   public init(_ levels: [BuildConfiguration], file: Reader) {
     for level in levels {
       if let base = level.base { add(base, file, depth: 0) }
@@ -33,12 +33,13 @@ public struct BuildSettings: Sendable, Equatable {
     values[name].map { expanded($0) }
   }
 
-  /// The value of a setting, with references followed whose value is to be changed, too: `$(PRODUCT_NAME:c99extidentifier)`.
+  /// The value of a setting, following references even if their values are to be changed:
+  /// `$(PRODUCT_NAME:c99extidentifier)`.
   func unmodified(_ name: String) -> String? {
     values[name].map { expanded($0, ignoresModifiers: true) }
   }
 
-  /// Whether a setting is on; `nil` where it is not set or not to be understood.
+  /// Whether a setting is on; `nil` where it is not set or not understood.
   public func flag(_ name: String) -> Bool? {
     switch self[name]?.uppercased() {
     case "YES", "TRUE", "1": true
@@ -47,8 +48,8 @@ public struct BuildSettings: Sendable, Equatable {
     }
   }
 
-  /// The settings as they are without conditions, and as each condition (`NAME[sdk=macosx*]`) of a platform that they
-  /// build for changes them.
+  /// The settings without conditions, and as changed by each condition (`NAME[sdk=macosx*]`) for a platform that they
+  /// build for.
   var variants: [BuildSettings] {
     guard values.keys.contains(where: { $0.utf8.contains(.leftSquare) }) else { return [self] }
     let platforms = PlatformNames.platforms(self)

@@ -7,7 +7,7 @@ public struct BuildSettingsFile: Sendable, Equatable {
 
   let statements: [Statement]
 
-  /// What is no statement is passed over, as Xcode does with a warning.
+  /// Reads a file. Lines that are not statements are skipped, as Xcode does with a warning.
   public init(_ text: String) {
     statements = text.split(whereSeparator: \.isNewline).compactMap(BuildSettingsFile.statement)
   }
@@ -15,13 +15,13 @@ public struct BuildSettingsFile: Sendable, Equatable {
   private static func statement(_ line: Substring) -> Statement? {
     let code = trimmed(line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line)
     if code.hasPrefix("#include") {
-      // Slashes in a path are no comment, so the line is read as it stands.
+      // Slashes in a path are no comment, so the line is read as it is.
       let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
       return parts.count >= 3 ? .include(String(parts[1])) : nil
     }
     let plain = code.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     var rest = code[plain.endIndex...]
-    // Conditions: `[sdk=macosx*][arch=arm64]`.
+    // Skips conditions: `[sdk=macosx*][arch=arm64]`.
     while rest.first == "[", let end = rest.firstIndex(of: "]") { rest = rest[rest.index(after: end)...] }
     let name = code[..<rest.startIndex]
     rest = trimmed(rest)

@@ -1,10 +1,10 @@
 import SwiftOutline
 
-/// What a target's build settings say of its strings.
+/// The build settings of a target that concern its strings.
 public struct ExtractionSettings: Sendable, Equatable {
   /// `SWIFT_EMIT_LOC_STRINGS`: whether the compiler extracts literals by their types.
   public var extractsSwiftTypes = true
-  /// Whether that is so because no configuration sets `SWIFT_EMIT_LOC_STRINGS`.
+  /// Whether it extracts nothing by types only because no configuration sets `SWIFT_EMIT_LOC_STRINGS`.
   public internal(set) var lacksExtractionSetting = false
   /// `LOCALIZED_STRING_SWIFTUI_SUPPORT`: whether literals of the type `LocalizedStringKey` count.
   public var extractsSwiftUIKeys = true
@@ -12,21 +12,22 @@ public struct ExtractionSettings: Sendable, Equatable {
   public var routines: [String] = []
   /// `STRING_CATALOG_GENERATE_SYMBOLS`: whether manual keys are used through generated symbols.
   public var generatesSymbols = false
-  /// `SUPPORTED_PLATFORMS`, `SDKROOT`, `SUPPORTS_MACCATALYST`: what the target is built for; all where that is not known.
+  /// `SUPPORTED_PLATFORMS`, `SDKROOT`, `SUPPORTS_MACCATALYST`: the platforms of the target; all where they are not
+  /// known.
   public var platforms = Platforms.all
-  /// `MACOSX_DEPLOYMENT_TARGET` and the like: those of the platforms on which all systems that the target runs on have
-  /// `LocalizedStringResource`.
+  /// `MACOSX_DEPLOYMENT_TARGET` and the like: the platforms on which `LocalizedStringResource` exists in all systems
+  /// that the target runs on.
   public var platformsWithResources = Platforms.all
   /// `SWIFT_ACTIVE_COMPILATION_CONDITIONS` and `-D` among `OTHER_SWIFT_FLAGS`: the project's own conditions that any
-  /// configuration sets; `nil` where that is not known.
+  /// configuration sets; `nil` where they are not known.
   public var conditions: Set<String>?
-  /// `PRODUCT_MODULE_NAME`, else `PRODUCT_NAME`: what the target is imported as, in any configuration; `nil` where that is
-  /// not known.
+  /// `PRODUCT_MODULE_NAME`, else `PRODUCT_NAME`: the names of the module in any configuration; `nil` where they are not
+  /// known.
   public var moduleNames: Set<String>?
 
   public init() {}
 
-  /// Settings that all configurations of a target agree on: what one of them extracts, counts.
+  /// Combines the settings of all configurations of a target: whatever one of them extracts counts.
   /// - Parameter configurations: the settings of each configuration.
   public init(_ configurations: [BuildSettings]) {
     let all = configurations.flatMap(\.variants)
@@ -49,8 +50,8 @@ public struct ExtractionSettings: Sendable, Equatable {
 
   private static let extraction = "SWIFT_EMIT_LOC_STRINGS"
 
-  /// A setting that is not set is NO (facts I: an app without it has only what Xcode finds by text), unless a settings file
-  /// is not there, which may set it.
+  /// Whether the compiler extracts by types. A setting that is not set is NO (facts I: an app without it has only what
+  /// Xcode finds by text), unless a settings file is missing, which may set it.
   private static func extractsSwiftTypes(_ settings: BuildSettings) -> Bool {
     settings.flag(extraction) ?? settings.lacksFiles
   }

@@ -1,4 +1,4 @@
-/// What the module of a target is called.
+/// The name of a target's module.
 enum ModuleName {
   /// The name that a target's build settings give.
   static func of(_ settings: BuildSettings) -> String {
@@ -7,7 +7,7 @@ enum ModuleName {
     return identifier(settings.unmodified("PRODUCT_MODULE_NAME") ?? (product.isEmpty ? target : product))
   }
 
-  /// The name as an identifier of C99, which is what Xcode and SwiftPM make of the names of targets.
+  /// The name as an identifier of C99, into which Xcode and SwiftPM turn the names of targets.
   static func identifier(_ name: String) -> String {
     var scalars = name.unicodeScalars.map { scalar in
       scalar == "_" || scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) ? scalar : "_"

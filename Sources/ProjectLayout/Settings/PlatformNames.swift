@@ -1,8 +1,8 @@
 import SwiftOutline
 
-/// The names that Xcode has for platforms.
+/// The names of platforms in Xcode.
 enum PlatformNames {
-  /// A platform as filters of build files name it: `ios`, `maccatalyst`.
+  /// A platform by its name in filters of build files: `ios`, `maccatalyst`.
   static func filter(_ name: String) -> Platforms {
     switch name {
     case "ios": .iOS
@@ -15,7 +15,8 @@ enum PlatformNames {
     }
   }
 
-  /// A platform as settings name its SDK: `iphoneos`, `macosx`, with a version perhaps; simulators count as their devices.
+  /// A platform by the name of its SDK in settings: `iphoneos`, `macosx`, perhaps with a version; simulators count as
+  /// devices.
   static func sdk(_ name: some StringProtocol) -> Platforms {
     let devices: [(String, Platforms)] = [
       ("iphone", .iOS), ("macosx", .macOS), ("appletv", .tvOS), ("watch", .watchOS), ("xr", .visionOS),
@@ -23,18 +24,19 @@ enum PlatformNames {
     return devices.first { name.lowercased().hasPrefix($0.0) }?.1 ?? []
   }
 
-  /// The platforms that settings build for; all where they do not tell.
+  /// The platforms that settings build for; all where the settings do not say.
   static func platforms(_ settings: BuildSettings) -> Platforms {
     let supported = (settings["SUPPORTED_PLATFORMS"] ?? "").split(separator: " ")
     var platforms = supported.reduce(into: Platforms()) { $0.formUnion(sdk($1)) }
     if platforms.isEmpty { platforms = sdk(settings["SDKROOT"] ?? "") }
     if platforms.isEmpty { return .all }
-    // What is made for another platform's devices may run on the Mac too.
+    // Products for the devices of another platform may also run on the Mac.
     if platforms.contains(.iOS), settings.flag("SUPPORTS_MACCATALYST") ?? false { platforms.insert(.macCatalyst) }
     return platforms
   }
 
-  /// The platforms whose oldest system that settings name has `LocalizedStringResource`; those that are not named count.
+  /// The platforms on which `LocalizedStringResource` exists in the oldest system that settings support; platforms
+  /// without such a setting are included.
   static func withResources(_ settings: BuildSettings) -> Platforms {
     let first: [(String, Platforms, Int)] = [
       ("IPHONEOS", [.iOS, .macCatalyst], 16), ("MACOSX", .macOS, 13), ("TVOS", .tvOS, 16), ("WATCHOS", .watchOS, 9),

@@ -3,7 +3,7 @@ struct ProjectObjects {
   typealias Object = [String: PropertyListValue]
 
   private let objects: [String: PropertyListValue]
-  /// The identifier of the project itself.
+  /// The identifier of the project object.
   let root: String
 
   init(_ bytes: ContiguousArray<UInt8>) throws(ProjectProblem) {
@@ -20,12 +20,12 @@ struct ProjectObjects {
     self.root = root
   }
 
-  /// An object; `nil` when there is none or when it is none.
+  /// An object; `nil` when there is none, or the value is not an object.
   subscript(_ identifier: String?) -> Object? {
     identifier.flatMap { objects[$0]?.dictionary }
   }
 
-  /// The objects that a member lists, with their identifiers; those that are missing are left out.
+  /// The objects that a member lists, with their identifiers; missing ones are left out.
   func list(_ object: Object, _ member: String) -> [(identifier: String, object: Object)] {
     (object[member]?.strings ?? []).compactMap { identifier in
       self[identifier].map { (identifier, $0) }
@@ -34,7 +34,7 @@ struct ProjectObjects {
 }
 
 extension ProjectObjects.Object {
-  /// The class of the object, `PBXNativeTarget` say.
+  /// The class of the object, such as `PBXNativeTarget`.
   var isa: String { string("isa") ?? "" }
 
   func string(_ member: String) -> String? { self[member]?.string }

@@ -1,14 +1,14 @@
-/// Where the files and folders of a project are, resolved through its groups.
+/// The paths of a project's files and folders, resolved through its groups.
 struct ProjectReferences {
   private let objects: ProjectObjects
-  /// The folder that `SOURCE_ROOT` means.
+  /// The folder meant by `SOURCE_ROOT`.
   private let root: FilePath
-  /// The absolute paths of files, groups and folders by identifier, of those that can be known.
+  /// The absolute paths of files, groups and folders by identifier, as far as they can be known.
   private(set) var paths: [String: FilePath] = [:]
-  /// Whether references are left out because of the lengths of their paths.
+  /// Whether references are left out because their paths are too long.
   private(set) var isCutOff = false
 
-  /// No system opens a longer path (`PATH_MAX` of Linux): what stands there counts as not known. The paths of 20,000
+  /// The longest path that a system opens (`PATH_MAX` of Linux); longer ones count as unknown. The paths of 20,000
   /// groups inside each other took 3 GB.
   static let longest = 4096
 
@@ -20,7 +20,7 @@ struct ProjectReferences {
     walk(from: main)
   }
 
-  /// Visits every group once, whatever circle the references make.
+  /// Visits every group once, even if references form a circle.
   private mutating func walk(from main: String?) {
     guard let main else { return }
     var seen: Set<String> = [main]
@@ -46,7 +46,7 @@ struct ProjectReferences {
     }
   }
 
-  /// The files that a reference stands for: itself, or all languages of a variant group.
+  /// The files that a reference means: itself, or all languages of a variant group.
   func files(of identifier: String) -> [FilePath] {
     guard let object = objects[identifier] else { return [] }
     let children = object.isa == "PBXVariantGroup" ? object["children"]?.strings ?? [] : [identifier]

@@ -74,7 +74,7 @@ struct PropertyListScanner {
     }
   }
 
-  /// Data says nothing of interest: it counts as an empty text.
+  /// Reads data. Its contents do not matter, so it counts as an empty text.
   private mutating func data() throws(ProjectProblem) -> PropertyListValue {
     let start = position
     position += 1
@@ -112,7 +112,7 @@ struct PropertyListScanner {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// What stands for an escape, behind its backslash.
+  /// The bytes that an escape stands for, read from after its backslash.
   private mutating func escape() -> [UInt8] {
     guard let byte = current else { return [] }
     position += 1
@@ -180,7 +180,8 @@ extension PropertyListScanner {
     if !isLine { throw problem("the comment does not end", at: start) }
   }
 
-  /// Letters, digits and `_$/:.-`, which need no quotes; bytes beyond ASCII too, which other tools leave bare.
+  /// Whether a byte needs no quotes: letters, digits and `_$/:.-`, and bytes beyond ASCII, which other tools leave
+  /// bare.
   private static func isWordPart(_ byte: UInt8) -> Bool {
     switch byte {
     case .minus ... .colon, .dollar: true

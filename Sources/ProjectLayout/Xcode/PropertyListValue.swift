@@ -1,13 +1,13 @@
 import Foundation
 import TextBasics
 
-/// A value of a property list, as far as Xcode's project files use them.
+/// A value of a property list, as far as Xcode's project files need it.
 enum PropertyListValue: Sendable, Equatable {
   case string(String)
   case array([PropertyListValue])
   case dictionary([String: PropertyListValue])
 
-  /// How deep values may stand in each other: far deeper than in any project.
+  /// How deep values may be nested: far deeper than in any project.
   static let depthLimit = 64
 
   /// - Parameter bytes: an old-style list, as Xcode writes it, or one in XML, as older tools did.
@@ -30,7 +30,7 @@ enum PropertyListValue: Sendable, Equatable {
     return value
   }
 
-  /// Whether containers stand so deep in each other that Foundation's reader might run out of stack.
+  /// Whether containers are nested so deep that Foundation's reader might run out of stack.
   private static func isDeep(_ bytes: ContiguousArray<UInt8>) -> Bool {
     var depth = 0
     for tag in bytes.split(separator: .less) {
@@ -64,7 +64,7 @@ enum PropertyListValue: Sendable, Equatable {
     return members
   }
 
-  /// The strings of an array; a string alone counts as an array of one.
+  /// The strings of an array; a single string counts as an array of one.
   var strings: [String] {
     switch self {
     case .string(let text): [text]

@@ -1,9 +1,9 @@
-/// A folder whose files belong to targets by standing in it, and those that do not.
+/// A folder whose files belong to targets because they lie there, and its exceptions.
 public struct SynchronizedFolder: Sendable, Equatable {
   public let path: FilePath
-  /// Files and folders that make an exception: left out of a target that has the folder, taken into one that has not.
+  /// The exceptions among files and folders: left out of a target that has the folder, included in one that has not.
   public internal(set) var exceptions: Set<FilePath> = []
-  /// Whether the target has the folder; if not, it takes the exceptions alone.
+  /// Whether the target has the folder; if not, only the exceptions belong to it.
   public internal(set) var isMember: Bool
   /// Folders inside that are copied as they are: nothing in them is compiled.
   public internal(set) var copied: Set<FilePath> = []
@@ -14,7 +14,7 @@ public struct SynchronizedFolder: Sendable, Equatable {
     return Self.holds(exceptions, file, below: path) != isMember
   }
 
-  /// Whether a set holds a file or a folder above it.
+  /// Whether a set contains a file or a folder above it.
   private static func holds(_ set: Set<FilePath>, _ file: FilePath, below top: FilePath) -> Bool {
     if set.isEmpty { return false }
     var step: FilePath? = file

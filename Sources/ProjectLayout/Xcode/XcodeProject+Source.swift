@@ -1,6 +1,6 @@
 extension ProjectFormat {
-  /// `project.pbxproj` in a folder `NAME.xcodeproj`. Tuist and XcodeGen make it, so that git may ignore it; Tuist makes it
-  /// beside its `Project.swift`.
+  /// `project.pbxproj` in a folder `NAME.xcodeproj`. Tuist and XcodeGen generate it, so git may ignore it; Tuist does
+  /// so beside its `Project.swift`.
   public static let xcodeProject: ProjectFormat = {
     let file = ProjectFileName("project.pbxproj", inBundle: "xcodeproj")
     var format = ProjectFormat("Xcode project", .project, file: file) { bytes, file throws(ProjectProblem) in
@@ -54,14 +54,14 @@ extension XcodeProject: ProjectSource {
     entry.unresolved = target.unresolved
     entry.filters = target.filters
     entry.folders = target.folders.filter(\.isMember).map(\.path).sorted()
-    // What no other target can import is called what it likes.
+    // A module that no other target can import may have any name.
     let isImported = target.productType.map { $0.contains("framework") || $0.contains("library") } ?? true
     entry.moduleNames = isImported ? [] : [ModuleName.identifier(target.name)]
     return entry
   }
 }
 
-// What its applications are called.
+// The names of its applications.
 extension XcodeProject {
   private static let nameSettings = ["PRODUCT_NAME", "INFOPLIST_KEY_CFBundleDisplayName", "INFOPLIST_KEY_CFBundleName"]
 

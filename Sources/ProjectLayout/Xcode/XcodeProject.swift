@@ -1,17 +1,17 @@
-/// What an Xcode project says of its targets, read from its `project.pbxproj`.
+/// The targets of an Xcode project, read from its `project.pbxproj`.
 public struct XcodeProject: Sendable, Equatable {
   /// The absolute path of the folder `NAME.xcodeproj`.
   public let path: FilePath
   public private(set) var targets: [XcodeTarget]
-  /// The configurations that the targets' own stand on.
+  /// The configurations on which those of the targets are based.
   public let configurations: [BuildConfiguration]
-  /// The folders of Swift packages that the project takes in by their place.
+  /// The folders of Swift packages that the project includes by path.
   public let packages: [FilePath]
 
-  /// The languages that the project says it has, as it writes them, without `Base`.
+  /// The languages that the project declares, as it spells them, without `Base`.
   public private(set) var knownRegions: [String] = []
 
-  /// Whether the project has groups or files whose paths are longer than any system opens: they count as not known.
+  /// Whether groups or files of the project have longer paths than any system opens; these count as unknown.
   public private(set) var isCutOff = false
 
   /// The longest path that counts, in bytes.
@@ -20,7 +20,7 @@ public struct XcodeProject: Sendable, Equatable {
   /// The name without extension.
   public var name: String { path.stem }
 
-  /// Takes files by the names that the file system has for them, where the project writes them in other cases.
+  /// Replaces files by the names that the file system has for them, where the project spells them in another case.
   public mutating func respell(_ spellings: [FilePath: FilePath]) {
     for index in targets.indices {
       let wrong = targets[index].files.filter { spellings[$0] != nil }
@@ -40,7 +40,7 @@ public struct XcodeProject: Sendable, Equatable {
   }
 
   /// - Parameters:
-  ///   - bytes: what `project.pbxproj` holds.
+  ///   - bytes: the contents of `project.pbxproj`.
   ///   - path: the absolute path of the folder `NAME.xcodeproj`.
   public init(_ bytes: ContiguousArray<UInt8>, path: FilePath) throws(ProjectProblem) {
     self.path = path

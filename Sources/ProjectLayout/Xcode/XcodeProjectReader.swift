@@ -1,6 +1,6 @@
 import SwiftOutline
 
-/// Reads the objects of a project; what is missing or of another kind counts as not there.
+/// Reads the objects of a project. Missing members, or members of another type, count as absent.
 struct XcodeProjectReader {
   let objects: ProjectObjects
   let project: ProjectObjects.Object
@@ -16,7 +16,7 @@ struct XcodeProjectReader {
     references = ProjectReferences(objects, root: root)
   }
 
-  /// Whether paths of the project are longer than any system opens.
+  /// Whether the project has longer paths than any system opens.
   var isCutOff: Bool { references.isCutOff }
 
   func targets() -> [XcodeTarget] {
@@ -48,13 +48,13 @@ struct XcodeProjectReader {
     return target
   }
 
-  /// Whether a reference is one to a source, whose place is known or not.
+  /// Whether a reference is one to a source, even if its path is unknown.
   private func isSource(_ reference: String) -> Bool {
     let name = objects[reference].flatMap { $0.string("path") ?? $0.string("name") } ?? ""
     return [.swiftSource, .objectiveC].contains(FileKind(of: FilePath(name)))
   }
 
-  /// The platforms that a build file is for; `nil` for all.
+  /// The platforms for which a build file is; `nil` for all.
   private static func filter(_ file: ProjectObjects.Object) -> Platforms? {
     let names = (file["platformFilters"] ?? file["platformFilter"])?.strings ?? []
     let platforms = names.reduce(into: Platforms()) { $0.formUnion(PlatformNames.filter($1)) }
@@ -84,7 +84,7 @@ struct XcodeProjectReader {
     return folder.appending(path).resolvingParents
   }
 
-  /// Packages by their place: as Xcode 15 lists them, and as folders among the files, as before.
+  /// Packages included by path: those that Xcode 15 lists, and folders among the files, as before.
   func packages() -> [FilePath] {
     let listed = objects.list(project, "packageReferences").compactMap { _, reference -> FilePath? in
       guard reference.isa == "XCLocalSwiftPackageReference", let path = reference.string("relativePath") else {
@@ -110,7 +110,7 @@ extension XcodeProjectReader {
     var files: Set<FilePath>
   }
 
-  /// All exceptions that synchronized folders name, with the target that each is about.
+  /// All exceptions of synchronized folders, each with its target.
   private func exceptions() -> [Exceptions] {
     let phases = phaseOwners()
     return references.paths.sorted { $0.key < $1.key }.flatMap { identifier, path -> [Exceptions] in
@@ -118,7 +118,7 @@ extension XcodeProjectReader {
       return objects.list(folder, "exceptions").compactMap { _, set in
         let files = Set((set["membershipExceptions"]?.strings ?? []).map { path.appending($0).resolvingParents })
         if let target = set.string("target") { return Exceptions(folder: identifier, target: target, files: files) }
-        // Files that another phase takes, copying say: they are compiled no longer.
+        // Files that another phase takes, for example to copy them, are no longer compiled.
         guard let phase = set.string("buildPhase"), let target = phases[phase], let object = objects[phase],
           !Self.takesFiles(object)
         else { return nil }

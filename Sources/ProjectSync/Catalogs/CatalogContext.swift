@@ -1,15 +1,15 @@
 import Workspace
 
-/// What is known of a catalog beside what the sources say of it.
+/// What is known about a catalog besides what the sources say.
 package struct CatalogContext {
-  /// Where the catalog is read.
+  /// The tree from which the catalog is read.
   package let tree: any FileTree
-  /// The catalog's status before the sources were read: nothing in it may come from sources newer than ours.
+  /// The catalog's status before the sources were read: its contents must not come from newer sources than those read.
   package let status: FileStatus?
-  /// The keys that are in use although nothing extracts them.
+  /// The keys that are in use although no tool extracts them.
   package var inUse: KeysInUse?
-  /// The keys that only a run on all catalogs and sources adds.
+  /// The keys that only a run on all catalogs and sources would add.
   package var outside: KeysElsewhere?
-  /// What the last commit says of keys that went and came; `nil` where git is not to be asked.
+  /// The last commit's strings and keys, for finding keys that went and came; `nil` where git must not be asked.
   package var history: RenameHistory?
 }

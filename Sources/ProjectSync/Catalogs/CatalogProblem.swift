@@ -2,7 +2,7 @@ import CatalogSync
 import StringExtraction
 import SwiftLexing
 
-/// Why one catalog is left as it is.
+/// Why one catalog was left unchanged.
 package struct CatalogProblem: Error {
   package let diagnostic: Diagnostic
   /// Whether the catalog has changed since the sources were read, so that they have to be read again.
@@ -13,7 +13,7 @@ package struct CatalogProblem: Error {
     self.isConflict = isConflict
   }
 
-  /// Bytes that are no table of their file's format.
+  /// The bytes are not a table of their file's format.
   /// - Parameter file: the path as messages print it.
   init(_ problem: some TableProblem, file: String) {
     let place = SourceLocation(line: problem.line, column: problem.column)

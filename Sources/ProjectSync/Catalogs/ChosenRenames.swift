@@ -4,9 +4,9 @@ import StringExtraction
 import TextBasics
 import Workspace
 
-/// The renames that `--rename OLD=NEW` chooses.
+/// The renames chosen by `--rename OLD=NEW`.
 package struct ChosenRenames {
-  /// For each option, the ways to read it: a key may hold signs of equality.
+  /// For each option, all ways to read it: a key may contain equals signs.
   private let choices: [[ChosenRename]]
 
   package init(_ request: RenameRequest) {
@@ -17,18 +17,18 @@ package struct ChosenRenames {
     }
   }
 
-  /// - Throws: where a choice names no two keys.
+  /// - Throws: if a choice does not name two keys.
   package func check() throws(UsageProblem) {
     if choices.contains(where: \.isEmpty) {
       throw UsageProblem("--rename takes OLD=NEW: a key of a catalog, and the key that the code has for it now")
     }
   }
 
-  /// Those that may be meant in a table.
+  /// The renames that may be meant in a table.
   func renames(in table: some StringTable) -> [ChosenRename] { choices.joined().filter { table.contains($0.old) } }
 
-  /// An error for each that no catalog has made.
-  /// - Parameter runs: all catalogs of the run, none written yet.
+  /// An error for each choice that no catalog has made.
+  /// - Parameter runs: the runs on all catalogs, none of them written yet.
   package func problems(in runs: [any SyncRun]) -> [Diagnostic] { choices.compactMap { problem(with: $0, in: runs) } }
 
   private func problem(with choice: [ChosenRename], in runs: [any SyncRun]) -> Diagnostic? {

@@ -2,7 +2,7 @@ import ProjectLayout
 import Workspace
 
 extension NamedPath {
-  /// - Throws: for a catalog that is not made from code: a sync would take everything from it.
+  /// - Throws: for a catalog that is not made from code, because a sync would remove all its entries.
   package func demandFromCode(interfaceFiles: Set<String>) throws(FileProblem) {
     let reason = CatalogRules.reasonToLeaveAlone(physical, interfaceFiles: interfaceFiles)
     if let reason { throw FileProblem(given.string, "it \(reason), not from code") }

@@ -5,16 +5,16 @@ import StringExtraction
 import TextBasics
 import Workspace
 
-/// What the last commit says of keys that went and came. It is asked for once some key may be another in new words.
+/// Asks the last commit about keys that went and came. It is only asked if some key may be another one reworded.
 package actor RenameHistory {
   private let project: Project
   private let sdk: SDKLoad
   private let catalogs: [FilePath]
-  /// Whether nothing is said of catalogs that are in step, as before commits.
+  /// Whether nothing is reported about catalogs that are in step, as before commits.
   package nonisolated let isForChangesAlone: Bool
   private var strings: [ExtractedString]?
 
-  /// - Parameter catalogs: those of the run.
+  /// - Parameter catalogs: the catalogs of the run.
   package init(_ project: Project, _ sdk: SDKLoad, catalogs: [FilePath], isForChangesAlone: Bool) {
     (self.project, self.sdk, self.catalogs) = (project, sdk, catalogs)
     self.isForChangesAlone = isForChangesAlone
@@ -24,7 +24,7 @@ package actor RenameHistory {
     Set(project.finder.named.map(\.project)).filter(\.isInWorkTree).map(\.path)
   }
 
-  /// The keys that a catalog had when it was last committed, without stale ones; `nil` where that is not known.
+  /// The keys that a catalog had when it was last committed, without stale ones; `nil` where they are not known.
   package func liveKeys(of catalog: FilePath) -> Set<UTF8Key>? {
     project.tree.forgetAnswer()
     guard let file = try? project.tree.physical(catalog), let root = workTrees.first(where: file.isWithin),
@@ -40,7 +40,7 @@ package actor RenameHistory {
     return Set(positions.map { UTF8Key(table.keys[$0]) })
   }
 
-  /// What the code had for some tables when a catalog was last committed.
+  /// The strings that the code had for some tables when a catalog was last committed.
   package func strings(ofTables tables: Set<String>) async -> [ExtractedString] {
     project.tree.forgetAnswer()
     let all: [ExtractedString]

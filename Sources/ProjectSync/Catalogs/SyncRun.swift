@@ -5,38 +5,38 @@ import StringExtraction
 import TextBasics
 import Workspace
 
-/// A table that a run brings in step, of whatever format: what there is to report, and to write.
+/// The run on one table, of whatever format: what to report, and what to write.
 package protocol SyncRun: Sendable {
   var update: CatalogUpdate { get }
-  /// The file as it was read; empty for a new one.
+  /// The bytes of the file as it was read; empty for a new one.
   var before: ContiguousArray<UInt8> { get }
   var after: ContiguousArray<UInt8> { get }
   var report: SyncReport { get }
   var diagnostics: [Diagnostic] { get }
-  /// Whether so many keys would go stale that nothing was done.
+  /// Whether nothing was done because too many keys would go stale.
   var isBlocked: Bool { get }
   /// The keys of the table as it was read.
   var keys: [String] { get }
   func contains(_ key: String) -> Bool
   var sourceLanguage: String { get }
-  /// The keys that stay because the code looks them up when the app runs.
+  /// The uses of keys that stay because the code looks them up at run time.
   var uses: [KeyUse] { get }
-  /// Whether entries stay because of texts that are no keys: any source may take them away.
+  /// Whether entries stay because of texts that are not keys: a change in any source may remove these texts.
   var keepsByText: Bool { get }
   /// The tables that took entries from this one, by their printed paths.
   var takers: Set<String> { get }
 
-  /// Keeps the entries that went to tables which could not be written.
+  /// Keeps the entries that were taken by tables which could not be written.
   mutating func keepEntries(takenBy lost: Set<String>)
-  /// Puts the new file in the place of the old one, if it differs, or where `--output` says.
-  /// - Parameter declared: the only files that are touched; `nil` for all.
+  /// Writes the new file to its place if it differs, or to the path of `--output`.
+  /// - Parameter declared: the only files that may be touched; `nil` for all.
   func write(within declared: DeclaredFiles?) throws(CatalogProblem)
-  /// What the run makes of another version of the file: all that the sources say.
-  /// - Returns: `nil` for bytes that are no table.
+  /// The result of the run on another version of the file, with everything that the sources say.
+  /// - Returns: `nil` for bytes that are not a table.
   func repeated(on bytes: ContiguousArray<UInt8>) -> ContiguousArray<UInt8>?
-  /// What the run makes of a version of the file that has edits of its own: the keys that the run changed change there as
-  /// well, and go stale or away only where the two versions had them alike. All others stay.
-  /// - Returns: `nil` for bytes that are no table.
+  /// Carries the run's changes into a version of the file that has edits of its own. Keys that the run changed change
+  /// there, too, and go stale or are removed only where both versions had the same entry. All others stay.
+  /// - Returns: `nil` for bytes that are not a table.
   func carried(into bytes: ContiguousArray<UInt8>) -> ContiguousArray<UInt8>?
 }
 

@@ -1,10 +1,10 @@
 import CatalogSync
 
-/// Tables that were brought in step each by itself, and then took the entries of keys that moved between them, within
+/// Runs on tables, each synchronized by itself, which then take the entries of keys that moved between them, within
 /// each format.
 struct TableExchange {
   private(set) var runs: [any SyncRun]
-  /// Positions of the runs.
+  /// The positions of the runs in the order of writing.
   private(set) var writingOrder: [Int] = []
 
   init(_ runs: [any SyncRun]) {
@@ -24,7 +24,7 @@ struct TableExchange {
 /// The runs on tables of one format.
 private struct TableGroup<Table: TableFile> {
   private(set) var runs: [TableRun<Table>]
-  /// Positions of the runs.
+  /// The positions of the runs in the order of writing.
   private(set) var writingOrder: [Int]
 
   init(_ runs: [TableRun<Table>]) {

@@ -6,9 +6,9 @@ import StringExtraction
 import TextBasics
 import Workspace
 
-// What a run reads, and what it says of files that are no tables.
+// What a run reads, and errors about files that are not tables.
 extension TableRun {
-  /// What stands in a source; `nil` for one that is gone.
+  /// The bytes of a source; `nil` for one that is gone.
   static func source(
     _ path: FilePath, _ context: CatalogContext, _ update: CatalogUpdate
   ) throws(FileProblem) -> ContiguousArray<UInt8>? {
@@ -38,7 +38,7 @@ extension TableRun {
     do {
       return try Table(bytes)
     } catch {
-      // Somebody may just be writing it.
+      // Somebody may be writing it right now.
       if (try? context.tree.status(of: update.path)) != context.status { throw .changed(update.printed) }
       if let filter = context.tree.filter(of: update.path) {
         let way = TerminalSafeText.word("strex sync && git add \(ShellWord.quotedIfNeeded(update.printed))")

@@ -8,7 +8,7 @@ import SwiftLexing
 import TextBasics
 import Workspace
 
-/// A table of one format as it was read and as the sources want it.
+/// A table of one format as it was read, and its synchronized version.
 package struct TableRun<Table: TableFile>: SyncRun {
   package let update: CatalogUpdate
   private let context: CatalogContext
@@ -19,12 +19,12 @@ package struct TableRun<Table: TableFile>: SyncRun {
   let table: Table
   private let status: FileStatus?
   private var options: SyncOptions
-  /// What other catalogs have for this one, and what they took from it.
+  /// The entries that other catalogs have for this one, and those that they took from it.
   private var moves = EntryExchange<Table.Entry>()
-  /// The literals that keep entries of the catalog from going stale, beside those of the update.
+  /// The literals that keep entries of the catalog from going stale, in addition to those of the update.
   private var kept: PossibleKeys = []
   package private(set) var uses: [KeyUse] = []
-  /// Where the new catalog goes instead of the old one's place.
+  /// The path to which the new catalog is written instead of its own.
   private let destination: GivenPath?
 
   package var report: SyncReport { result.report }
@@ -34,7 +34,7 @@ package struct TableRun<Table: TableFile>: SyncRun {
   package func contains(_ key: String) -> Bool { table.contains(key) }
   package var sourceLanguage: String { table.sourceLanguage }
 
-  /// - Throws: a diagnostic when the file cannot be read, is no table, or has changed since the sources were read.
+  /// - Throws: a diagnostic when the file cannot be read, is not a table, or has changed since the sources were read.
   package init(
     _ update: CatalogUpdate, _ context: CatalogContext, _ request: SyncRequest, sourceLanguage: String
   ) async throws(CatalogProblem) {
@@ -54,7 +54,7 @@ package struct TableRun<Table: TableFile>: SyncRun {
     var sync = Synchronization(
       table, with: update.strings + update.others, untyped: update.possibleKeys, options: options)
     do throws(FileProblem) {
-      // Each is asked only for what would go in spite of those before it.
+      // Each is only asked about keys that would go in spite of the earlier ones.
       let read = { (path: FilePath) throws(FileProblem) in try Self.source(path, context, update) }
       kept = try update.kept?.keeping(sync.report.goingKeys, read: read) ?? []
       sync.keep(kept)
@@ -73,7 +73,7 @@ package struct TableRun<Table: TableFile>: SyncRun {
 
   package var keepsByText: Bool { !kept.isEmpty }
 
-  /// Finds out which keys went and came since the last commit, and where they stood, if any may be others in new words.
+  /// If any keys may be others reworded, finds out which went and came since the last commit, and where they stood.
   private static func learnOfRenames(
     _ sync: inout Synchronization<Table>, _ history: RenameHistory, _ update: CatalogUpdate,
     _ before: ContiguousArray<UInt8>
@@ -85,7 +85,7 @@ package struct TableRun<Table: TableFile>: SyncRun {
     sync.learn(former: await history.strings(ofTables: update.tables))
   }
 
-  /// What the run makes of a table.
+  /// The result of the run on a table.
   private func synchronized(_ table: Table) -> SyncResult<Table> {
     var possibleKeys = update.possibleKeys
     possibleKeys.append(kept)
@@ -93,10 +93,10 @@ package struct TableRun<Table: TableFile>: SyncRun {
       with: update.strings + update.others, untyped: possibleKeys, options: options, exchange: moves)
   }
 
-  /// Brings the catalog in step once more, with what other catalogs have for it or take from it.
+  /// Synchronizes the table again, with the entries that other catalogs have for it or take from it.
   /// - Parameters:
-  ///   - offers: `nil` for those of before.
-  ///   - departures: `nil` for those of before.
+  ///   - offers: the new offers; `nil` for the earlier ones.
+  ///   - departures: the new departures; `nil` for the earlier ones.
   mutating func exchange(
     offers: [UTF8Key: EntryOffer<Table.Entry>]? = nil, departures: [UTF8Key: [String]]? = nil
   ) {
@@ -161,7 +161,7 @@ package struct TableRun<Table: TableFile>: SyncRun {
     options.acceptsAssumed = request.acceptsAssumed
     options.carriesRenames = request.renames.carriesSuggested
     options.renameScope = request.renames.scope
-    // A run that has not seen all sources adds and revives.
+    // A run that has not seen all sources only adds and revives.
     options.addsOnly = update.suppression?.isPartial ?? false
     options.concerned = update.others.isEmpty ? nil : Set(update.strings.map(\.site))
     options.catalogPath = update.printed

@@ -6,32 +6,32 @@ import ProjectLayout
 import StringExtraction
 import Workspace
 
-/// One reading of all sources, and what it does to the catalogs.
+/// One pass over all sources, and its effect on the catalogs.
 package struct SyncPass {
   package let names: PathNames
   package private(set) var runs: [any SyncRun] = []
   package private(set) var diagnostics: [Diagnostic]
-  /// The localizable literals of the sources that are reported on.
+  /// The localizable literals of the sources that the run reports on.
   package let strings: [ExtractedString]
-  /// Those of tables that no catalog is named after, in projects that have catalogs.
+  /// The strings of tables after which no catalog is named, in projects that have catalogs.
   package let unrouted: [ExtractedString]
-  /// Why these go to no catalog; `nil` where no project is read.
+  /// Explains why these go to no catalog; `nil` where no project is read.
   package let absence: CatalogAbsence?
-  /// Catalogs that somebody else changed since the sources were read, as errors.
+  /// Errors about catalogs that somebody else has changed since the sources were read.
   package private(set) var conflicts: [Diagnostic] = []
   private let request: SyncRequest
   private let declared: DeclaredFiles?
-  /// Where files are read.
+  /// The tree from which files are read.
   private let tree: any FileTree
-  /// What is known of catalogs beside what the sources say.
+  /// What is known about catalogs besides what the sources say.
   private let contexts: [FilePath: CatalogContext]
-  /// The catalogs to bring in step, with the strings of each.
+  /// The catalogs to update, with the strings of each.
   package let updates: [CatalogUpdate]
 
-  /// The catalogs that were not looked at, because they are in step as they were.
+  /// The catalogs that were not processed, because they are still in step.
   package private(set) var inStep: [(path: FilePath, record: CatalogRecord)] = []
 
-  /// - Parameter readings: what the sources hold, where somebody has read them.
+  /// - Parameter readings: the extractions from the sources, if they are known.
   package init(
     _ project: Project, _ request: SyncRequest, _ sdk: SDKLoad, readings: CachedExtractions? = nil,
     progress: (String?) -> Void = { _ in }
@@ -75,8 +75,8 @@ package struct SyncPass {
     return AffectedExtraction(project, staged, readings, &router, areIndependent: request.hasIndependentCatalogs)
   }
 
-  /// Lets catalogs ask which keys are in use, and what the last commit says of keys, unless git would look at more than is
-  /// declared.
+  /// Lets catalogs ask which keys are in use, and what the last commit had. Git is not asked if only declared files may
+  /// be read.
   private static func contexts(
     of updates: [CatalogUpdate], _ router: CatalogRouter, _ project: Project, _ sdk: SDKLoad, _ request: SyncRequest
   ) -> [FilePath: CatalogContext] {
@@ -96,7 +96,7 @@ package struct SyncPass {
     return Dictionary(zip(updates.map(\.path), contexts)) { first, _ in first }
   }
 
-  /// A pass that reads `.stringsdata` files and the named catalogs, nothing else.
+  /// A pass that only reads `.stringsdata` files and the named catalogs.
   package init(merging request: SyncRequest) throws {
     let named = try NamedPath.all(request.project.catalogs)
     self.request = request
@@ -115,8 +115,8 @@ package struct SyncPass {
     }
   }
 
-  /// Reads, brings in step and writes each catalog; a problem with one does not keep the others from it.
-  /// - Parameter done: what earlier passes have done already.
+  /// Reads, synchronizes and writes each catalog. A problem with one does not keep the others from it.
+  /// - Parameter done: the runs that earlier passes have completed.
   package mutating func perform(isDryRun: Bool, beside done: [any SyncRun]) async {
     if !isDryRun { removeLeftovers() }
     var read: [any SyncRun] = []
@@ -143,8 +143,8 @@ package struct SyncPass {
     try await TableRun<Table>(update, context, request, sourceLanguage: language)
   }
 
-  /// Writes catalogs that take entries before those that they leave. Where the former cannot be written, the latter keep
-  /// these.
+  /// Writes catalogs that take entries before those that they leave. If a catalog cannot be written, the others keep
+  /// the entries that it would have taken.
   private mutating func write(_ exchange: TableExchange) {
     var lost: [String: CatalogProblem] = [:]
     for position in exchange.writingOrder {
@@ -168,7 +168,8 @@ package struct SyncPass {
     if problem.isConflict { conflicts.append(problem.diagnostic) } else { diagnostics.append(problem.diagnostic) }
   }
 
-  /// What kept the run from seeing everything, for commands that change no catalog and need none.
+  /// Diagnostics about everything that kept the run from seeing all, for commands that neither change nor need
+  /// catalogs.
   package var hindrances: [Diagnostic] {
     diagnostics.filter { diagnostic in
       diagnostic.severity == .error && diagnostic.identifier != "no-catalog"
@@ -197,7 +198,7 @@ package struct SyncPass {
     return Diagnostic(.error, "no-catalog", message)
   }
 
-  /// A catalog that is not made from code would lose everything.
+  /// Refuses catalogs that are not made from code, because they would lose all entries.
   private static func refuseOtherCatalogs(_ named: [NamedPath], _ project: Project) throws(FileProblem) {
     for name in named {
       if !project.isWithinReach(name.physical) { throw FileProblem(name.given.string, "it is not staged") }

@@ -4,38 +4,38 @@ import IncrementalExtraction
 import ProjectLayout
 import Workspace
 
-/// What a sync does to catalogs, and how it is told.
+/// What a sync does to catalogs, and how it is reported.
 package struct SyncRequest: Sendable {
   package var project: ProjectRequest
-  /// Whether what is staged for the next commit counts, not what stands on disk.
+  /// Whether the files staged for the next commit count, instead of those on disk.
   package var isStaged = false
-  /// Whether each missing and stale key is to be told, and nothing written.
+  /// Whether each missing and stale key is reported, and nothing is written.
   package var checks = false
-  /// Whether the changes are to be shown, and nothing written.
+  /// Whether the changes are shown, and nothing is written.
   package var showsChanges = false
-  /// Whether staged catalogs are brought in step.
+  /// Whether staged catalogs are updated.
   package var fixesStaged = false
   package var createsCatalogs = false
   /// Whether nothing is marked stale or removed.
   package var keepsAll = false
-  /// Whether more than half of a catalog's keys may go.
+  /// Whether more than half of a catalog's keys may go at once.
   package var allowsMassStale = false
   /// Whether keys with assumed specifiers are added.
   package var acceptsAssumed = false
   package var renames = RenameRequest()
-  /// Whether renames are looked for by what the last commit has.
+  /// Whether the last commit is used to find renames.
   package var asksHistory = true
-  /// Files and folders of the compiler's format that strings are taken from; empty to take them from sources.
+  /// Files and folders of `.stringsdata` files from which strings are taken; empty to take them from sources.
   package var stringsdata: [GivenPath] = []
-  /// Where the one catalog is written instead of its own place.
+  /// The path to which the only catalog is written instead of its own.
   package var output: GivenPath?
   package var format = SyncFormat.text
-  /// The command line that would write what a check found missing.
+  /// The command line that would write the changes that a check found missing.
   package var mendingCommand = ""
 
   package init(_ project: ProjectRequest) { self.project = project }
 
-  /// What asks how catalogs stand to the sources, and changes nothing.
+  /// A request that only finds out how catalogs relate to the sources, and changes nothing.
   package static func asJudged(_ project: ProjectRequest) -> SyncRequest {
     var request = SyncRequest(project)
     request.asksHistory = false
@@ -45,23 +45,23 @@ package struct SyncRequest: Sendable {
   /// Whether no file is written.
   package var isDry: Bool { checks || showsChanges }
 
-  /// Whether nothing but `.stringsdata` files and catalogs is read, as build systems want that run it far from sources.
+  /// Whether only `.stringsdata` files and catalogs are read, for build systems that run it far from the sources.
   package var isMerge: Bool { !stringsdata.isEmpty && !project.catalogs.isEmpty && project.paths.isEmpty }
 
-  /// Whether catalogs do not depend on each other, and need not all be told of.
+  /// Whether catalogs do not depend on each other, and need not all be reported.
   package var hasIndependentCatalogs: Bool {
     project.catalogs.isEmpty && project.targets.isEmpty && !createsCatalogs && format != .json
   }
 
-  /// What the answer follows from; `nil` where it may not be kept for later runs, nor what was read for it: if it rests on
-  /// files that git's index does not know, or on what was committed before.
+  /// Everything on which the answer depends. It is `nil` where neither the answer nor the extractions may be kept for
+  /// later runs, because they depend on files outside of git's index or on earlier commits.
   package func key() throws(FileProblem) -> RunKey? {
     guard project.interfaces.isEmpty, renames.isEmpty else { return nil }
-    // Every stored property stands in the description, those to come as well.
+    // The description contains every stored property, including future ones.
     return RunKey(request: String(reflecting: self), paths: try project.everyPath())
   }
 
-  /// The request without what changes neither what is read, nor when a catalog is in step.
+  /// The request without everything that affects neither what is read nor when a catalog is in step.
   package var withoutForm: SyncRequest {
     var request = self
     (request.isStaged, request.checks, request.showsChanges, request.fixesStaged) = (false, false, false, false)
@@ -71,7 +71,7 @@ package struct SyncRequest: Sendable {
 }
 
 extension SyncRequest {
-  /// What routing has to know of it.
+  /// The options of routing that follow from the request.
   package func routing(_ catalogs: [NamedPath], in tree: any FileTree) -> RoutingRequest {
     var routing = RoutingRequest()
     routing.catalogs = catalogs.map(\.physical)
@@ -81,13 +81,13 @@ extension SyncRequest {
   }
 }
 
-/// Which translations go to keys that are the same in new words.
+/// Options about which translations go to keys that are reworded ones.
 package struct RenameRequest: Sendable {
-  /// Whether those are carried out that nobody chose.
+  /// Whether renames are carried out that nobody chose.
   package var carriesSuggested = false
-  /// Which of them are suggested.
+  /// Which renames are suggested.
   package var scope = SyncOptions.RenameScope.recent
-  /// Those that were chosen, each as `OLD=NEW`.
+  /// The chosen renames, each as `OLD=NEW`.
   package var chosen: [String] = []
 
   package init(
@@ -102,7 +102,7 @@ package struct RenameRequest: Sendable {
   package var isEmpty: Bool { !carriesSuggested && chosen.isEmpty }
 }
 
-/// How a sync prints.
+/// The output format of a sync.
 package enum SyncFormat: String, CaseIterable, Sendable {
   case text, json, xcode, github
 }

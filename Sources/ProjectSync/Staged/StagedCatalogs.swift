@@ -3,7 +3,7 @@ import ProjectLayout
 import StringExtraction
 import Workspace
 
-/// Stages catalogs that were brought in step, and brings the same changes to their files in the work tree.
+/// Stages updated catalogs, and makes the same changes to their files in the work tree.
 package struct StagedCatalogs {
   private let staged: StagedFiles
 
@@ -11,16 +11,16 @@ package struct StagedCatalogs {
 
   private struct Change {
     let run: any SyncRun
-    /// Without links.
+    /// The path without links.
     let path: FilePath
     let mode: String
     let name: String
-    /// What was staged; `nil` for a new catalog.
+    /// The blob that was staged; `nil` for a new catalog.
     let old: String?
     let new: String
   }
 
-  /// - Returns: what went wrong; work trees whose catalogs have edits are no problem.
+  /// - Returns: errors. Catalogs with edits in the work tree are not among them.
   package func write(_ runs: [any SyncRun]) -> [Diagnostic] {
     var problems: [Diagnostic] = []
     var changes: [Change] = []
@@ -31,7 +31,7 @@ package struct StagedCatalogs {
         problems.append(Diagnostic(.error, "unwritable", "cannot be staged", file: run.update.printed))
       }
     }
-    // Asked before the index changes.
+    // This is asked before the index changes.
     let edited = edited(changes)
     let entries = changes.map { (mode: $0.mode, blob: $0.new, name: $0.name) }
     guard GitIndex(file: nil, top: staged.top).put(entries) else {
@@ -42,7 +42,7 @@ package struct StagedCatalogs {
     return problems
   }
 
-  /// Stores the new catalog; `nil` where it has no place in the index.
+  /// Stores the new catalog; `nil` where it cannot be in the index.
   private func change(_ run: any SyncRun) -> Change? {
     let path = run.update.isNew ? run.update.path : staged.resolved(run.update.path)
     guard let path, let name = path.relative(to: staged.top)?.string, !name.contains("\u{FFFD}") else { return nil }
@@ -52,7 +52,7 @@ package struct StagedCatalogs {
       run: run, path: path, mode: entry?.mode ?? "100644", name: name, old: entry?.blob, new: blob)
   }
 
-  /// The catalogs whose files in the work tree are not what is staged, as git's filters see them.
+  /// The catalogs whose files in the work tree differ from what is staged, as seen through git's filters.
   private func edited(_ changes: [Change]) -> Set<String> {
     if changes.isEmpty { return [] }
     let words = ["diff", "--name-only", "-z", "--no-ext-diff", "--no-renames", "--"]
@@ -77,7 +77,7 @@ package struct StagedCatalogs {
     return [Diagnostic(.error, "unwritable", "git's index cannot be written", file: staged.top.string)]
   }
 
-  /// A file that is not there stays away, unless the catalog is new.
+  /// Writes the catalog's file in the work tree. A missing file is not created, unless the catalog is new.
   private func writeFile(of change: Change, isEdited: Bool) -> [Diagnostic] {
     let printed = change.run.update.printed
     do throws(FileProblem) {

@@ -4,7 +4,7 @@ import StringExtraction
 import StringsData
 import Workspace
 
-/// The `.stringsdata` files that `--stringsdata` names, read.
+/// The contents of the `.stringsdata` files that `--stringsdata` names.
 package struct StringsDataInput {
   package struct Item {
     /// The path of the file as messages print it.
@@ -15,11 +15,11 @@ package struct StringsDataInput {
 
   /// The files in the order of their paths, each once.
   package private(set) var items: [Item] = []
-  /// Why files count for nothing, as errors.
+  /// Errors about files that are ignored.
   package private(set) var problems: [Diagnostic] = []
   private let names: PathNames
 
-  /// - Parameter paths: of files, and of folders whose files are taken however deep they stand.
+  /// - Parameter paths: files, and folders whose files at any depth are included.
   package init(_ paths: [GivenPath], _ names: PathNames) {
     self.names = names
     var files: Set<FilePath> = []
@@ -36,7 +36,7 @@ package struct StringsDataInput {
     for file in files.sorted() { read(file) }
   }
 
-  /// App Intents' own processor writes this one, for a catalog that is not made from code's strings.
+  /// This file is written by App Intents' own processor, for a catalog that is not made from code.
   private static let phrases = "ExtractedAppShortcutsMetadata.stringsdata"
 
   private static func files(below top: FilePath) throws(FileProblem) -> [FilePath] {

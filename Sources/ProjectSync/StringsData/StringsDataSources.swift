@@ -4,9 +4,9 @@ import StringsData
 import SwiftLexing
 import Workspace
 
-/// What `.stringsdata` files say of the sources of a project.
+/// The strings that `.stringsdata` files contain for the sources of a project.
 package struct StringsDataSources {
-  /// Warnings about files that count for nothing.
+  /// Warnings about files that are ignored.
   package private(set) var diagnostics: [Diagnostic] = []
   /// The files of each source: one for each architecture and configuration that was built.
   private var files: [FilePath: [StringsDataFile]] = [:]
@@ -65,8 +65,8 @@ package struct StringsDataSources {
     diagnostics.append(Diagnostic(.warning, "outdated-stringsdata", message, file: names.printed(first)))
   }
 
-  /// The strings of the files, with what they cannot say from the sources: bundles, platforms, what is for debugging
-  /// alone, and the calls of routines, which compilers leave to Xcode.
+  /// The strings of the files, completed from the sources with what the files cannot express: bundles, platforms, debug
+  /// code, and the calls of routines, which compilers leave to Xcode.
   package func extraction(with found: Extraction) -> Extraction {
     let known = Dictionary(found.strings.map { (SourcePlace($0.site), $0) }) { first, _ in first }
     var seen: Set<Key> = []
@@ -103,11 +103,11 @@ package struct StringsDataSources {
 }
 
 extension ExtractedString {
-  /// Takes over what `.stringsdata` has no place for.
+  /// Copies everything that `.stringsdata` cannot express.
   fileprivate mutating func complete(from twin: ExtractedString) {
     site.api = twin.site.api
     bundle = twin.bundle
-    // Whether the types of the target's code make it a key, the compiler has said by writing it down.
+    // The compiler has already decided, by writing it down, whether the types of the target's code make it a key.
     traits.platforms = twin.traits.platforms
     traits.conditions = twin.traits.conditions
     traits.isOfRoutine = twin.traits.isOfRoutine

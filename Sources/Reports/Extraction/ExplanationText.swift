@@ -2,7 +2,7 @@ import Findings
 import StringExtraction
 import TextBasics
 
-/// The steps behind a verdict, for people.
+/// Prints the steps behind a verdict for people.
 package struct ExplanationText {
   package let isColoured: Bool
 
@@ -12,7 +12,7 @@ package struct ExplanationText {
 
   /// - Parameters:
   ///   - isExtracted: whether a target extracts the literal, if it is a key.
-  ///   - catalog: where the key goes.
+  ///   - catalog: the catalog to which the key goes.
   package func block(_ explanation: Explanation, isExtracted: Bool = true, catalog: String? = nil) -> String {
     let site = explanation.site
     let place = "\(TerminalSafeText.escaped(site.file)):\(site.location.line):\(site.location.column):"

@@ -10,8 +10,9 @@ import StringExtraction
 ///      "appShortcuts":[{"key","table","phrases":[…],"site":{"file","line","column","api"}}],
 ///      "diagnostics":[{"severity","id","message","file","line","column"}]}
 ///
-/// Members without a value are left out. `appShortcuts` are the phrases of App Shortcuts, by place; they are none of the strings. `evidence` is `declared`, `inferred` or `assumed`. Lines and columns are
-/// 1-based; columns count UTF-8 bytes. New members may come within a version; none goes or changes its meaning.
+/// Members without a value are left out. `appShortcuts` are the phrases of App Shortcuts, by place; they are not among
+/// the strings. `evidence` is `declared`, `inferred` or `assumed`. Lines and columns are 1-based; columns count UTF-8
+/// bytes. New members may be added within a version; none is removed or changes its meaning.
 package enum ExtractionJSON {
   package static let version = 1
 
@@ -60,7 +61,7 @@ extension JSONWriter {
 }
 
 extension JSONWriter {
-  /// An object that begins with the version of its shape and ends with what there is to say of the run.
+  /// An object that begins with the version of its shape and ends with the diagnostics of the run.
   package static func report(
     _ version: Int, _ diagnostics: [Diagnostic], _ members: (inout JSONWriter) -> Void
   ) -> String {

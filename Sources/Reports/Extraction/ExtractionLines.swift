@@ -2,10 +2,10 @@ import Findings
 import StringExtraction
 import TextBasics
 
-/// The strings for people: a line for each literal.
+/// Prints the strings for people, with a line for each literal.
 package struct ExtractionLines {
   package let isColoured: Bool
-  /// Whether a file's path stands once above its literals, as for reading on a terminal.
+  /// Whether a file's path is printed once above its literals, as for reading on a terminal.
   package let hasHeadings: Bool
 
   package init(isColoured: Bool, hasHeadings: Bool) {

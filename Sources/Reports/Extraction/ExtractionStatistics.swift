@@ -2,14 +2,14 @@ import Findings
 import JSONText
 import StringExtraction
 
-/// Counts over what was extracted.
+/// Counts of extracted strings.
 package struct ExtractionStatistics: Equatable {
   package let files: Int
   package let literals: Int
   package let keys: Int
-  /// Literals in places whose type is not known.
+  /// The number of literals in places of unknown type.
   package let untyped: Int
-  /// Format specifiers by evidence, of all literals.
+  /// The number of format specifiers of all literals, by evidence.
   package let specifiers: [Evidence: Int]
 
   package init(files: Int, _ extraction: Extraction) {

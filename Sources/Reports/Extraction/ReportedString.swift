@@ -1,11 +1,11 @@
 import StringExtraction
 import TextBasics
 
-/// A key with everything that the sources say about it, from all its places.
+/// A key with everything that the sources say about it, in all its places.
 package struct ReportedString: Equatable {
   package let key: String
   package let table: String
-  /// The comments of all places, each once, in the order of their code points, a line each.
+  /// The comments of all places without duplicates, sorted by code point, one per line.
   package let comment: String?
   /// The first default value by path and place.
   package let defaultValue: String?
@@ -23,9 +23,9 @@ package struct ReportedString: Equatable {
     let key: UTF8Key
   }
 
-  /// The keys of all strings that are compiled for release, in the order of tables and keys.
+  /// The keys of all strings that are compiled for release, sorted by table and key.
   package static func grouping(_ strings: [ExtractedString]) -> [ReportedString] {
-    // By position: a string is much to copy.
+    // Groups positions, because a string is large to copy.
     let released = strings.indices.filter { !strings[$0].isDebugOnly }
     let groups = Dictionary(grouping: released) { Name(table: strings[$0].table, key: UTF8Key(strings[$0].key)) }
     return groups.map { name, positions in
@@ -47,7 +47,7 @@ package struct ReportedString: Equatable {
     a.table == b.table ? precedes(a.key, b.key) : precedes(a.table, b.table)
   }
 
-  /// By code points, which is the order of UTF-8 bytes too.
+  /// Whether a text sorts before another by code points, which is also the order of UTF-8 bytes.
   private static func precedes(_ a: String, _ b: String) -> Bool {
     a.utf8.lexicographicallyPrecedes(b.utf8)
   }

@@ -3,14 +3,14 @@ import ProjectLayout
 import StringCatalog
 import Workspace
 
-/// The languages that catalogs are to have: those of the other catalogs of their targets, and those that their project
-/// says it has. Catalogs that are in no known target go with those in their folder.
+/// The languages that catalogs should have: those of the other catalogs of their targets, and those that their project
+/// declares. Catalogs in no known target are grouped by folder.
 package struct ProjectLanguages {
   private let map: TargetMap
   private var ofTargets: [Int: Set<String>] = [:]
   private var ofFolders: [FilePath?: Set<String>] = [:]
 
-  /// - Parameter catalogs: all catalogs around, whether they are asked for or not.
+  /// - Parameter catalogs: all catalogs around, whether requested or not.
   package init(_ project: Project, _ catalogs: [CatalogSet.Member]) {
     map = project.map
     for (index, target) in map.targets.enumerated() {
@@ -35,7 +35,7 @@ package struct ProjectLanguages {
     return targets
   }
 
-  /// The known regions of a target's project, and those of the projects that take in a target's package.
+  /// The known regions of a target's project, and those of the projects that include a target's package.
   private static func regions(of target: BuildTarget, _ projects: [any ProjectSource]) -> Set<String> {
     let around = projects.filter { project in
       switch target.origin {

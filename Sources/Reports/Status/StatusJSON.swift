@@ -12,7 +12,8 @@ import StringExtraction
 ///      "languages":[…the same, all catalogs together…],
 ///      "diagnostics":[{"severity","id","message","file","line","column"}]}
 ///
-/// `listed` is there with `--list` alone, `line` and `comment` where there are any. `percentage` is a whole number, rounded down.
+/// `listed` is only present with `--list`, `line` and `comment` only if they exist. `percentage` is a whole number,
+/// rounded down.
 package enum StatusJSON {
   package static let version = 1
 

@@ -1,13 +1,13 @@
 import CatalogLint
 import Workspace
 
-/// What `strex status` reports.
+/// The results of `strex status`.
 package struct StatusReport {
   package struct Part {
     /// The catalog's path as messages print it.
     package let path: String
     package let status: CatalogStatus
-    /// The catalog's languages that were asked for.
+    /// The requested languages of the catalog.
     package let languages: [(language: String, count: TranslationCount)]
     /// The keys that need what `--list` names.
     package let list: [TranslationList.Item]
@@ -18,8 +18,8 @@ package struct StatusReport {
   package let totals: [(language: String, count: TranslationCount)]
 
   /// - Parameters:
-  ///   - wanted: the languages that a catalog is to have.
-  ///   - languages: the only languages that are reported on; all if there are none.
+  ///   - wanted: the languages that a catalog should have.
+  ///   - languages: the only languages to report on; all if there are none.
   ///   - need: what listed keys need; `nil` to list none.
   package init(
     _ catalogs: [CatalogSet.Member], wanted: ProjectLanguages, languages: Set<String> = [],

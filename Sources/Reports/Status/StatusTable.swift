@@ -2,20 +2,20 @@ import CatalogLint
 import Findings
 import TextBasics
 
-/// The counts of languages, a row each.
+/// A table of languages with their counts, one row each.
 package struct StatusTable {
   private let rows: [(language: String, count: TranslationCount)]
   private let isColoured: Bool
-  /// How wide the column of the languages is.
+  /// The width of the column of languages.
   private let nameWidth: Int
   private let heads: [String]
-  /// How many characters a bar has; 0 for none.
+  /// The length of a bar in characters; 0 for no bars.
   private let barLength: Int
 
   private static let fullHeads = ["translated", "needs review", "   new", "missing", "stale", "  done"]
   private static let shortHeads = ["transl", "review", " new", "miss", "stale", " done"]
 
-  /// - Parameter columns: how wide a row may be; `nil` for as wide as it is.
+  /// - Parameter columns: the largest width of a row; `nil` for no limit.
   package init(
     _ rows: [(language: String, count: TranslationCount)], columns: Int?, hasBars: Bool, isColoured: Bool
   ) {
@@ -29,7 +29,7 @@ package struct StatusTable {
     barLength = hasBars && left >= 7 ? min(20, left - 2) : 0
   }
 
-  /// How wide the columns are together, beside that of the languages.
+  /// The total width of all columns except that of the languages.
   private static func width(_ heads: [String]) -> Int { heads.reduce(2) { $0 + $1.count + 2 } }
 
   package var lines: [String] {
@@ -39,7 +39,7 @@ package struct StatusTable {
   }
 
   private func cells(_ count: TranslationCount) -> String {
-    // Rounded down, so that 100 means all.
+    // The percentage is rounded down, so that 100 means all.
     let done = "\(Int(count.percentage)) %"
     let numbers = [count.translated, count.needsReview, count.new, count.missing, count.stale].map(String.init)
     return zip(heads, numbers + [done]).map { head, cell in

@@ -2,14 +2,14 @@ import CatalogLint
 import Findings
 import TextBasics
 
-/// The report on translations for people.
+/// Prints the report on translations for people.
 package struct StatusText {
   /// Whether a bar is drawn beside each percentage.
   package let hasBars: Bool
   package let isColoured: Bool
-  /// Whether languages in which everything is translated have a row of their own.
+  /// Whether languages with complete translations have rows of their own.
   package var unfoldsComplete = false
-  /// How wide a row may be; `nil` for as wide as it is.
+  /// The largest width of a row; `nil` for no limit.
   package var columns: Int?
 
   package init(hasBars: Bool, isColoured: Bool, unfoldsComplete: Bool = false, columns: Int? = nil) {
@@ -19,7 +19,7 @@ package struct StatusText {
     self.columns = columns
   }
 
-  /// The totals first: whoever has many catalogs looks at these.
+  /// The text of a report, with the totals first: these matter most where there are many catalogs.
   package func text(_ report: StatusReport) -> String {
     var blocks = report.parts.map(block)
     if report.parts.count > 1, !report.totals.isEmpty {
@@ -49,7 +49,7 @@ package struct StatusText {
       + complete
   }
 
-  /// A text on as many lines as it needs, indented as rows are.
+  /// Wraps a text to the width, indented like rows.
   private func lines(_ text: String) -> [String] {
     WrappedText.lines(text, width: max(20, (columns ?? .max) - 4)).enumerated().map { index, line in
       (index == 0 ? "  " : "    ") + line

@@ -5,7 +5,8 @@ import StringExtraction
 import SwiftLexing
 import TextBasics
 
-/// What is out of step, each at its place: missing keys at their literals, the others at their lines in the catalog.
+/// Findings about everything that is out of step: missing keys at their literals, the others at their lines in the
+/// catalog.
 package struct SyncFindings {
   private let run: any SyncRun
   private let columns: [Int]
@@ -62,7 +63,7 @@ package struct SyncFindings {
     return "the " + (names.isEmpty ? "extraction state" : names.joined(separator: " and "))
   }
 
-  /// The column of the first character of each line that is no white space.
+  /// The column of the first character in each line that is not white space.
   private static func columns(_ bytes: ContiguousArray<UInt8>) -> [Int] {
     bytes.split(separator: .lineFeed, omittingEmptySubsequences: false).map { line in
       let indentation = line.prefix { $0 == .space || $0 == .tab }.count

@@ -75,7 +75,7 @@ extension JSONWriter {
     }
   }
 
-  /// Where the entry comes from, or goes to: the old key, or the path of another catalog.
+  /// Writes the origin or destination of an entry: the old key, or the path of another catalog.
   private mutating func origin(_ outcome: SyncOutcome) {
     switch outcome {
     case .carried(let rename): self.rename(rename)
@@ -87,7 +87,7 @@ extension JSONWriter {
     }
   }
 
-  /// The old key and how likely it is the same in other words, in hundredths.
+  /// Writes the old key and the score of the rename, in hundredths.
   private mutating func rename(_ rename: Rename) {
     member("from", rename.from)
     member("score", Int((rename.score * 100).rounded()))

@@ -3,11 +3,12 @@ import ProjectSync
 import StringExtraction
 import TextBasics
 
-/// The last line of a check that found catalogs out of step: what is stopped, that nothing was written, and what mends it.
+/// The last line of a check that found catalogs out of step: what is stopped, that nothing was written, and how to fix
+/// it.
 package struct SyncRefusal {
-  /// The command line that would write what was found missing.
+  /// The command line that would write the missing changes.
   package let mendingCommand: String
-  /// Whether the run judges what is staged for a commit.
+  /// Whether the run checks what is staged for a commit.
   package let isBeforeCommit: Bool
 
   package init(mendingCommand: String, isBeforeCommit: Bool) {

@@ -4,18 +4,18 @@ import IncrementalExtraction
 import ProjectSync
 import TextBasics
 
-/// What a run did, for people: a line for each catalog.
+/// Prints what a run did for people, with a line for each catalog.
 package enum SyncSummary {
   /// - Parameters:
-  ///   - inStep: catalogs that are in step and had no run.
+  ///   - inStep: catalogs that are in step and needed no run.
   ///   - isDone: whether the changes were written, or only would be.
-  ///   - isWhole: whether nothing stood in the way.
+  ///   - isWhole: whether nothing prevented a complete run.
   /// - Returns: `nil` when there is nothing to say.
   package static func text(_ runs: [any SyncRun], _ inStep: [CatalogRecord], isDone: Bool, isWhole: Bool) -> String? {
     let changed = runs.filter(\.isChanged)
     if !changed.isEmpty { return changed.map { "\(name($0)): \(counts($0, isDone: isDone))" }.joined(separator: "\n") }
     guard isWhole, !runs.isEmpty || !inStep.isEmpty else { return nil }
-    // Of what a part of the sources says, only new keys and those that came back are taken over.
+    // A run on some of the sources only takes new keys and those that came back.
     let isPartial =
       runs.contains { $0.update.suppression?.isPartial ?? false } || inStep.contains(where: \.isPartial)
     return isPartial ? "no key is missing" : "everything is in step"
@@ -23,7 +23,7 @@ package enum SyncSummary {
 
   private static func name(_ run: any SyncRun) -> String { TerminalSafeText.escaped(run.update.printed) }
 
-  /// What was done, all counts of it; or what would be done, without what would not.
+  /// The counts of what was done, including zeros; or of what would be done, without zeros.
   private static func counts(_ run: any SyncRun, isDone: Bool) -> String {
     let report = run.report
     let counts = [

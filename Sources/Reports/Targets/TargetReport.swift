@@ -3,9 +3,9 @@ import ProjectLayout
 import StringExtraction
 import Workspace
 
-/// What `strex targets` reports.
+/// The results of `strex targets`.
 package struct TargetReport {
-  /// Sources whose targets nothing tells, or have no catalog of a table, and the catalogs that they get for it.
+  /// Sources whose targets are unknown, or have no catalog of a table, and the catalogs to which they go for it.
   package struct Folders: Equatable {
     package let table: String
     /// Whether the sources belong to targets.
@@ -17,13 +17,13 @@ package struct TargetReport {
   package let targets: [BuildTarget]
   /// Sources that a project has in no target.
   package let uncompiled: [FilePath]
-  /// Sources that targets list and that are not there.
+  /// Sources that targets list but that do not exist.
   package let missing: [FilePath]
-  /// What folders decide.
+  /// The sources for which folders decide.
   package let folders: [Folders]
-  /// What is wrong with the places of catalogs.
+  /// Problems with the places of catalogs.
   package let diagnostics: [Diagnostic]
-  /// Catalogs that are none of the code's, each with the reason as the end of a sentence.
+  /// Catalogs that are not made from code, each with the reason as the end of a sentence.
   package let leftAlone: [(catalog: FilePath, reason: String)]
 
   package init(_ project: Project) throws(FileProblem) {
@@ -54,7 +54,7 @@ package struct TargetReport {
     folders = Self.folders(of: sources, router)
   }
 
-  /// Sources grouped by the catalogs that they get, for each table that has a catalog.
+  /// Sources grouped by their catalogs, for each table that has a catalog.
   private static func folders(of sources: [FilePath], _ router: CatalogRouter) -> [Folders] {
     var router = router
     return router.layout.tables.sorted().flatMap { table in
@@ -74,8 +74,8 @@ package struct TargetReport {
     }
   }
 
-  /// Whether a source gets its catalogs by folders although it has targets; `nil` where its targets have them, or no target
-  /// compiles it.
+  /// Whether a source gets its catalogs by folders although it has targets; `nil` where its targets have catalogs, or
+  /// no target compiles it.
   private static func isByFolders(_ destination: CatalogDestination, _ source: FilePath, _ map: TargetMap) -> Bool? {
     switch map.membership(of: source) {
     case .none: return nil

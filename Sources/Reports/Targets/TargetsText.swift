@@ -3,10 +3,10 @@ import ProjectLayout
 import TextBasics
 import Workspace
 
-/// The report on targets for people.
+/// Prints the report on targets for people.
 package struct TargetsText {
   package let names: PathNames
-  /// Whether sources are listed, not only counted.
+  /// Whether sources are listed, and not only counted.
   package let isVerbose: Bool
 
   package init(names: PathNames, isVerbose: Bool) {

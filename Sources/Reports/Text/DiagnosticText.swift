@@ -1,16 +1,16 @@
 import Findings
 import StringExtraction
 
-/// Diagnostics as lines that people and build tools read.
+/// Prints diagnostics as lines for people and build tools.
 package enum DiagnosticText {
-  /// `path:line:column: warning: sentence [identifier]`; nothing in it can start a line of its own.
+  /// `path:line:column: warning: sentence [identifier]`. Nothing in it can start another line.
   package static func line(_ diagnostic: Diagnostic, coloured: Bool = false) -> String {
     FindingLine.text(Finding(diagnostic), isColoured: coloured)
   }
 }
 
 extension Finding {
-  /// A diagnostic with its path and byte column as they are.
+  /// Makes a finding of a diagnostic, with its path and byte column unchanged.
   package init(_ diagnostic: Diagnostic) {
     self.init(
       diagnostic.identifier, Severity(diagnostic.severity), path: diagnostic.file,

@@ -1,14 +1,14 @@
 import TextBasics
 
-/// Finds the lines that two texts have in common, in time that hardly grows faster than their length.
+/// Finds the lines that two texts have in common, in time that grows hardly faster than their length.
 ///
-/// Lines that stand once in both texts are anchors; the longest rising row of them is kept, and what lies between two anchors
-/// is compared in the same way (Bram Cohen's patience diff). A catalog's keys are such lines.
+/// Lines that occur once in both texts are anchors. The longest ascending run of them is kept, and what lies between
+/// two anchors is compared in the same way (Bram Cohen's patience diff). A catalog's keys are such lines.
 package struct LineMatching {
-  /// Bytes, so that two spellings of one character are not the same.
+  /// Lines are bytes, so that two spellings of one character differ.
   private let old: [ArraySlice<UInt8>]
   private let new: [ArraySlice<UInt8>]
-  /// For each line of the new text the line of the old that it is, or `nil` for an added one.
+  /// For each line of the new text, the line of the old text that it equals; `nil` for an added one.
   package private(set) var origins: [Int?]
 
   package init(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) {
@@ -19,8 +19,8 @@ package struct LineMatching {
     while let (a, b) = pending.popLast() { pending += matchEnds(a, b) }
   }
 
-  /// Matches what is equal at both ends and the anchors between.
-  /// - Returns: the pairs of ranges that are left to compare.
+  /// Matches equal lines at both ends, and the anchors between.
+  /// - Returns: the pairs of ranges that remain to be compared.
   private mutating func matchEnds(_ a: Range<Int>, _ b: Range<Int>) -> [(Range<Int>, Range<Int>)] {
     var (a, b) = (a, b)
     while let i = a.first, let j = b.first, old[i] == new[j] {
@@ -39,7 +39,7 @@ package struct LineMatching {
       rest.append((i..<anchor.old, j..<anchor.new))
       (i, j) = (anchor.old + 1, anchor.new + 1)
     }
-    // Without an anchor there is nothing to divide: such a stretch is replaced as a whole.
+    // Without an anchor the ranges cannot be divided: they are replaced as a whole.
     if i > a.lowerBound || j > b.lowerBound { rest.append((i..<a.upperBound, j..<b.upperBound)) }
     return rest
   }
@@ -56,14 +56,14 @@ package struct LineMatching {
     return Self.longestRise(shared)
   }
 
-  /// The only line of each text, by its content; -1 for those that stand more than once.
+  /// The position of each line that occurs once in a range, by its content; -1 for lines that occur more than once.
   private static func unique(_ lines: [ArraySlice<UInt8>], _ range: Range<Int>) -> [ArraySlice<UInt8>: Int] {
     var places: [ArraySlice<UInt8>: Int] = [:]
     for index in range { places[lines[index]] = places[lines[index]] == nil ? index : -1 }
     return places
   }
 
-  /// The longest run of pairs, ascending in the new lines already, that ascends in the old ones too.
+  /// The longest run of pairs, which already ascend in the new lines, that also ascends in the old ones.
   private static func longestRise(_ pairs: [Anchor]) -> [Anchor] {
     var tops: [Int] = []
     var before: [Int?] = Array(repeating: nil, count: pairs.count)

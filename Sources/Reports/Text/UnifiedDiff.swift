@@ -8,7 +8,7 @@ package struct UnifiedDiff {
   private var edits: [Edit] = []
   private static let context = 3
 
-  /// What happens to the lines on their way out.
+  /// The form in which lines are printed.
   package enum Look {
     /// Every byte is kept, so that the difference can be applied.
     case exact
@@ -31,7 +31,7 @@ package struct UnifiedDiff {
 
   private struct Edit {
     let kind: Kind
-    /// How many old and new lines stand before it.
+    /// How many old and new lines precede it.
     let old: Int
     let new: Int
   }
@@ -42,7 +42,7 @@ package struct UnifiedDiff {
     let origins = LineMatching(self.old, self.new).origins
     var next = 0
     for (index, end) in UnifiedDiff.ends(origins, self.old.count).enumerated() {
-      // What goes stands before what comes.
+      // Removed lines precede added ones.
       edits += (next..<end).map { Edit(kind: .removed, old: $0, new: index) }
       next = end
       guard index < origins.count else { break }
@@ -51,7 +51,7 @@ package struct UnifiedDiff {
     }
   }
 
-  /// For each new line, and the end, the old line up to which all have gone or been kept.
+  /// For each new line, and for the end, the old line up to which all have been removed or kept.
   private static func ends(_ origins: [Int?], _ count: Int) -> [Int] {
     var end = count
     var ends = [count]
@@ -63,9 +63,9 @@ package struct UnifiedDiff {
   }
 
   /// - Parameters:
-  ///   - oldPath: what stands behind `---`.
-  ///   - newPath: what stands behind `+++`.
-  ///   - look: whether programs or people read it.
+  ///   - oldPath: the path after `---`.
+  ///   - newPath: the path after `+++`.
+  ///   - look: whether programs or people read the text.
   package static func text(
     from old: [UInt8], _ oldPath: String, to new: [UInt8], _ newPath: String, look: Look = .exact
   ) -> String {
@@ -76,7 +76,7 @@ package struct UnifiedDiff {
     return hunks.reduce(into: head) { $0 += diff.text(of: $1, look) }
   }
 
-  /// Lines with their line breaks, so that a missing one at the end counts.
+  /// The lines with their line breaks, so that a missing one at the end counts.
   private static func lines(_ text: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var start = 0
@@ -88,7 +88,7 @@ package struct UnifiedDiff {
     return lines
   }
 
-  /// Ranges of edits: the changes with the lines around them, joined where they touch.
+  /// Ranges of edits: the changes with the lines around them, merged where they touch.
   private func hunks() -> [Range<Int>] {
     var hunks: [Range<Int>] = []
     for (index, edit) in edits.enumerated() where edit.kind != .same {

@@ -2,21 +2,21 @@ import AppleSDK
 import Findings
 import ProjectLayout
 
-/// What `.strex.json` says, with paths made absolute.
+/// The contents of `.strex.json`, with absolute paths.
 package struct Configuration: Sendable, Equatable {
-  /// The files that say it.
+  /// The files that were read.
   package var files: [FilePath] = []
-  /// The only Xcode project that counts, as a folder `NAME.xcodeproj`.
+  /// The only Xcode project to consider, as a folder `NAME.xcodeproj`.
   package var project: FilePath?
-  /// Targets beside those of projects and packages, or instead of them.
+  /// Targets in addition to those of projects and packages, or instead of them.
   package var targets: [ConfiguredTarget] = []
   /// The version of Xcode whose SDK tells what is a key.
   package var xcode: XcodeVersion?
-  /// Routines that count as `NSLocalizedString` does.
+  /// Routines that count like `NSLocalizedString`.
   package var routines: [String] = []
-  /// What is said of rules, one setting after another.
+  /// The settings of rules, in their order.
   package var rules: [RuleSetting] = []
-  /// The paths that targets and settings of rules name.
+  /// The paths in targets and in settings of rules.
   package var paths: [ConfiguredPath] = []
 
   package static let fileName = ".strex.json"

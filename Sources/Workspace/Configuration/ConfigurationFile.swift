@@ -2,9 +2,9 @@ import ProjectLayout
 
 /// Finds and reads the configuration file of a repository.
 package enum ConfigurationFile {
-  /// What the configuration files at the tops of the named paths' work trees, packages or projects say; the first
-  /// project and version of Xcode that one of them names count. Isolated paths have none.
-  /// - Parameter declared: the only files that are looked at; `nil` for all.
+  /// Reads the configuration files at the tops of the named paths' work trees, packages or projects; the first project
+  /// and version of Xcode in any of them count. Isolated paths have none.
+  /// - Parameter declared: the only files that may be read; `nil` for all.
   package static func read(
     for request: ProjectRequest, named: [NamedPath], declared: DeclaredFiles? = nil, _ names: PathNames,
     from tree: any FileTree = DiskTree()

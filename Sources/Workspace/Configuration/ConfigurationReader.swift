@@ -6,7 +6,7 @@ import StringExtraction
 import SwiftLexing
 import TextBasics
 
-/// Reads a configuration file; whatever it does not know is an error at its place.
+/// Reads a configuration file. Everything unknown in it is an error at its place.
 package struct ConfigurationReader {
   /// The path of the file.
   package let file: FilePath
@@ -59,7 +59,7 @@ package struct ConfigurationReader {
       target: target, paths: texts(members["paths"]).map(path), excluded: texts(members["exclude"]).map(path))
   }
 
-  /// The members of an object, each known, given once and of its kind.
+  /// The members of an object. Each must be known, occur once and have the right kind of value.
   private func members(
     of node: JSONNode, as schema: [ConfigurationSchema.Member]
   ) throws(ConfigurationProblem) -> [String: JSONNode] {
@@ -81,7 +81,7 @@ package struct ConfigurationReader {
     return found
   }
 
-  /// The paths that a target or a setting of a rule names.
+  /// The paths in a target or in the setting of a rule.
   private func paths(in setting: JSONNode) -> [ConfiguredPath] {
     let lists = setting.members.filter { $0.name == "paths" || $0.name == "exclude" }.map(\.value)
     return lists.flatMap(\.elements).compactMap { node in
@@ -95,7 +95,7 @@ package struct ConfigurationReader {
 
   private func texts(_ node: JSONNode?) -> [String] { node?.elements.compactMap(\.string) ?? [] }
 
-  /// A path as the file writes it: from the folder that it stands in.
+  /// A path as it is written in the file, relative to the file's folder.
   private func path(_ text: String) -> FilePath {
     let path = text.hasPrefix("/") ? FilePath(text) : (file.folder ?? file).appending(text.isEmpty ? "." : text)
     return path.resolvingParents

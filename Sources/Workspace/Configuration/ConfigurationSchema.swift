@@ -2,7 +2,7 @@ import AppleSDK
 import Findings
 import JSONText
 
-/// The members of `.strex.json`: the reader and the printed JSON schema go by these rows.
+/// The members of `.strex.json`. The reader and the printed JSON schema follow these rows.
 package enum ConfigurationSchema {
   package struct Member: Sendable {
     package let name: StaticString
@@ -16,7 +16,7 @@ package enum ConfigurationSchema {
   package enum Kind: Sendable, Equatable {
     case text, flag, texts, rule, severity, version, targets, rules
 
-    /// The end of the sentence that names what a value has to be.
+    /// The required kind of value, as the end of a sentence.
     package var description: String {
       switch self {
       case .text, .rule: "a string"
@@ -28,7 +28,7 @@ package enum ConfigurationSchema {
       }
     }
 
-    /// The value itself, or the element of it, that is of another kind.
+    /// The value itself, or the element in it, that is of another kind.
     package func firstMisfit(in node: JSONNode) -> JSONNode? {
       switch self {
       case .text, .rule: node.kind == .string ? nil : node

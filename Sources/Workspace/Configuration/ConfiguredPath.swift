@@ -1,14 +1,14 @@
 import ProjectLayout
 import SwiftLexing
 
-/// A path that a configuration file names, and where.
+/// A path in a configuration file, and its place there.
 package struct ConfiguredPath: Sendable, Equatable {
-  /// As it is written.
+  /// The path as it is written.
   package let text: String
   package let path: FilePath
   /// The configuration file.
   package let file: FilePath
-  /// The configuration file as messages print it.
+  /// The configuration file's path as messages print it.
   package let printed: String
   package let location: SourceLocation
 }

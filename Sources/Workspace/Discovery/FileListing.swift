@@ -1,8 +1,8 @@
 import ProjectLayout
 
-/// The files of the folders of a run, before projects say more of them.
+/// The files in the folders of a run, before projects add to them.
 package struct FileListing {
-  /// A file, and the folder that it was listed from.
+  /// A file, and the folder from which it was listed.
   package struct Entry {
     package let path: FilePath
     package let root: FilePath
@@ -12,11 +12,11 @@ package struct FileListing {
 
   package let roots: [ListedFolder]
   package private(set) var entries: [Entry] = []
-  /// The files that are named themselves.
+  /// The files that were named themselves.
   package private(set) var named: [FilePath] = []
   /// All files, listed and named.
   package private(set) var known: Set<FilePath> = []
-  /// Declared files that are not there.
+  /// Declared files that do not exist.
   package internal(set) var missing: [FilePath] = []
   /// Swift sources that a sparse checkout leaves out.
   package internal(set) var leftOut: [FilePath] = []
@@ -42,7 +42,7 @@ package struct FileListing {
     if known.insert(file).inserted { named.append(file) }
   }
 
-  /// The named files of a kind: whatever is named counts as a Swift source if it is no other.
+  /// The named files of a kind. A named file of unknown kind counts as a Swift source.
   package func named(_ kind: FileKind) -> [FilePath] {
     named.filter { file in
       switch FileKind(of: file) {
@@ -53,7 +53,7 @@ package struct FileListing {
     }
   }
 
-  /// The files of a kind, unless their folders are those of tests.
+  /// The files of a kind, except those in folders of tests.
   package func files(of kind: FileKind) -> [FilePath] {
     named(kind) + entries.lazy.filter { FileKind(of: $0.path) == kind && !$0.isInTestTarget }.map(\.path)
   }

@@ -1,6 +1,6 @@
 import ProjectLayout
 
-/// Which files count: those that were asked for, and those around them.
+/// Decides which files count: those that were requested, and those around them.
 package struct FileSelection {
   package let named: [NamedPath]
   /// Whether nothing around the named paths is read.
@@ -11,8 +11,8 @@ package struct FileSelection {
     (self.named, self.isIsolated, self.includesTests) = (named, isIsolated, includesTests)
   }
 
-  /// Whether a file is one of those that were asked for.
-  /// - Parameter isTest: whether it belongs to test targets alone; `nil` where its folders have to tell.
+  /// Whether a file was requested.
+  /// - Parameter isTest: whether it belongs only to test targets; `nil` where its folders decide.
   package func isSelected(_ path: FilePath, isTest: Bool? = nil) -> Bool {
     named.contains { name in
       guard let below = path.relative(to: name.physical) else { return false }
@@ -20,19 +20,19 @@ package struct FileSelection {
     }
   }
 
-  /// Whether a catalog is one of those that were asked for: its folders tell, unless it is an app's by its targets.
+  /// Whether a catalog was requested. Its folders decide, unless it is an app's by its targets.
   package func isSelected(catalog: FilePath, isTest: Bool?) -> Bool {
     isSelected(catalog, isTest: isTest == false ? false : nil)
   }
 
-  /// Whether a file that was not asked for counts all the same: tests do not, unless tests were asked for.
+  /// Whether a file counts although it was not requested. Tests do not, unless tests were requested.
   func isAround(_ entry: FileListing.Entry, isTest: Bool?) -> Bool {
     guard !isIsolated else { return false }
     guard !includesTests, let below = entry.path.relative(to: entry.root) else { return true }
     return !isTestFile(below, isTest) || named.contains { isInTestTarget($0, below: entry.root) }
   }
 
-  /// Whether a file counts as one of tests, by its targets or else by its folders.
+  /// Whether a file belongs to tests, by its targets or else by its folders.
   private func isTestFile(_ path: FilePath, _ isTest: Bool?) -> Bool {
     isTest ?? FolderRules.isInTestTarget(path)
   }
@@ -42,7 +42,7 @@ package struct FileSelection {
     return probe.relative(to: root).map(FolderRules.isInTestTarget) ?? false
   }
 
-  /// Whether the sources of a named folder all belong to test targets: whoever names it means tests.
+  /// Whether the sources of a named folder all belong to test targets: naming it then means tests.
   func namesTests(_ entries: [FileListing.Entry], _ projects: FoundProjects) -> Bool {
     if includesTests || projects.sources.isEmpty { return false }
     return named.map(\.physical).contains { place in
@@ -50,7 +50,8 @@ package struct FileSelection {
     }
   }
 
-  /// Whether a file that a project lists and that is not there has to be declared.
+  /// Whether a missing file that a project lists matters in a run on declared files only: a source that is not for
+  /// tests, unless tests are included.
   func isNeeded(_ path: FilePath, isTest: Bool?) -> Bool {
     let kind = FileKind(of: path)
     let isSource = kind == .swiftSource || kind == .objectiveC && path.fileExtension != "h"

@@ -2,32 +2,32 @@ import ProjectLayout
 
 /// The files of a run, as absolute paths without symbolic links, each list sorted.
 package struct FoundFiles {
-  /// Swift sources that are reported on.
+  /// Swift sources that the run reports on.
   package var selected: [FilePath] = []
   /// Swift sources around them, for types.
   package var context: [FilePath] = []
   /// Swift sources of dependencies, for types.
   package var libraries: [FilePath] = []
-  /// All string catalogs, asked for or around.
+  /// All string catalogs, requested ones and those around them.
   package var catalogs: [FilePath] = []
-  /// Sources of C, Objective-C and C++, asked for or around.
+  /// Sources of C, Objective-C and C++, requested ones and those around them.
   package var objectiveC: [FilePath] = []
   /// The names of storyboards and xibs, without extension.
   package var interfaceFiles: Set<String> = []
-  /// Manifests of packages that are no Swift sources.
+  /// Package manifests that are not Swift sources.
   package var packageFiles: [FilePath] = []
   /// The projects among the files.
   package var projects: FoundProjects
-  /// Sources that a project lists and that are not there: made by a build, say.
+  /// Sources that a project lists but that do not exist, for example because a build makes them.
   package var missing: [FilePath] = []
-  /// Files that a project names and that are not read, since they are outside of it.
+  /// Files that a project refers to but that are not read, since they are outside of it.
   package var outside: [FileProblem] = []
   /// Swift sources that a sparse checkout leaves out.
   package var leftOut: [FilePath] = []
   /// Folders that could not be listed.
   package var problems: [FileProblem] = []
 
-  /// What was named itself, and what is known of projects; the other files are still to be chosen.
+  /// Starts with the named files and the projects; the other files are still to be chosen.
   init(_ listing: FileListing, _ search: ProjectSearch.Result) {
     selected = listing.named(.swiftSource)
     catalogs = listing.named(.stringCatalog)
@@ -45,7 +45,7 @@ package struct FoundFiles {
     problems += search.problems
   }
 
-  /// All files that may belong to targets, those included that are not there.
+  /// All files that may belong to targets, including missing ones.
   package var filesOfTargets: [FilePath] { selected + context + catalogs + objectiveC + missing }
 
   /// Whether a catalog is made from code, and not for interface files or metadata.

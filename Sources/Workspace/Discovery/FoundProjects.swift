@@ -2,35 +2,35 @@ import ProjectLayout
 import StringExtraction
 import SwiftLexing
 
-/// The projects of a run, each read once. Its packages are read with the sources.
+/// The projects of a run, each read once. Packages are read later, with the sources.
 package struct FoundProjects: Sendable {
-  /// In the order of their files.
+  /// The projects in the order of their files.
   package private(set) var sources: [any ProjectSource] = []
-  /// The file that each of `sources` was read from.
+  /// The file of each of `sources`.
   package private(set) var files: [FilePath] = []
-  /// Why projects count for nothing, by the paths of their files.
+  /// Problems of projects that cannot be used, by the paths of their files.
   package private(set) var problems: [FilePath: ProjectProblem] = [:]
-  /// Project files that could not be read: nobody knows what they say, so nothing may go stale.
+  /// Project files that could not be read. Since their contents are unknown, nothing may go stale.
   package private(set) var unread: [FileProblem] = []
   private let formats: ProjectFormats
-  /// The files that were taken for projects, also those that could not be read.
+  /// All project files, including those that could not be read.
   private var taken: Set<FilePath> = []
   private var members = ProjectMembers([])
   private let packages: Set<FilePath>
-  /// Whether each of the targets is for tests.
+  /// For each target, whether it is for tests.
   private var areTests: [Bool] = []
-  /// The targets of projects in folders for tests: their apps are there to be tested.
+  /// The targets of projects in folders for tests: their apps exist only to be tested.
   private var forTests: Set<Int> = []
-  /// The targets that have a catalog in step with code, which Xcode keeps wherever they stand.
+  /// The targets that have a catalog made from code, which Xcode keeps wherever they are.
   private var localized: Set<Int> = []
 
   package init() { (packages, formats) = ([], .all) }
 
   /// - Parameters:
   ///   - files: the absolute paths of project files.
-  ///   - packages: the folders that hold a package's manifest.
-  ///   - roots: the folders whose own names do not count when folders for tests are told by theirs.
-  ///   - tree: where the files are read.
+  ///   - packages: the folders that contain a package's manifest.
+  ///   - roots: the folders whose own names do not count when a folder's name shows that it is for tests.
+  ///   - tree: the tree from which the files are read.
   ///   - bounds: how far links may lead; `nil` for anywhere.
   package init(
     reading files: [FilePath], as formats: ProjectFormats, packages: Set<FilePath>, roots: [FilePath],
@@ -76,14 +76,14 @@ package struct FoundProjects: Sendable {
     return source.path.relative(to: root).map(FolderRules.isInTestTarget) ?? false
   }
 
-  /// Takes files by the names that the file system has for them.
+  /// Replaces files by the names that the file system has for them.
   package mutating func respell(_ spellings: [FilePath: FilePath]) {
     if spellings.isEmpty { return }
     for index in sources.indices { sources[index].respell(spellings) }
     members = ProjectMembers(sources, packages: packages)
   }
 
-  /// Takes note of the catalogs among the files of a run: what has one is no mere test.
+  /// Records the catalogs among the files of a run: a target with a catalog is not only for tests.
   package mutating func note(_ files: some Sequence<FilePath>) {
     if forTests.isEmpty { return }
     for file in files where FileKind(of: file) == .stringCatalog && Self.isOfCode(file) {
@@ -95,7 +95,7 @@ package struct FoundProjects: Sendable {
     CatalogRules.reasonToLeaveAlone(catalog, interfaceFiles: []) == nil
   }
 
-  /// A warning for each project that counts for nothing, folders decide in its place, or that counts in part.
+  /// A warning for each project that is ignored, so that folders decide instead, or ignored in part.
   package func diagnostics(_ names: PathNames) -> [Diagnostic] {
     let parts = zip(sources, files).flatMap { source, file in
       source.warnings.map { Diagnostic(.warning, "project", $0, file: names.printed(file)) }
@@ -103,8 +103,8 @@ package struct FoundProjects: Sendable {
     return problems.sorted { $0.key < $1.key }.map { $1.warning(file: names.printed($0)) } + parts
   }
 
-  /// - Parameter file: the project that alone is to count; `nil` for none.
-  /// - Throws: where it is none.
+  /// Checks the only project to consider, if there is one.
+  /// - Throws: if the file is not a project.
   package func demand(_ file: FilePath?, _ names: PathNames) throws {
     guard let file, let format = formats.format(ofNamed: file) else { return }
     if let problem = unread.first(where: { $0.path == file.string }) {
@@ -119,25 +119,25 @@ package struct FoundProjects: Sendable {
       diagnostic: Diagnostic(.error, "project", message, file: names.printed(file), location: problem.location))
   }
 
-  /// The folders of projects which could not be read, each with what sentences call the project.
+  /// The folders of projects that could not be read, each with the project's name in sentences.
   package var unreadFolders: [FilePath: String] { formats.folders(of: problems.keys) }
 
-  /// Whether a file was taken for a project: it is no source then.
+  /// Whether a file is a project file; it then does not count as a source.
   package func has(_ file: FilePath) -> Bool { taken.contains(file) }
 
-  /// Whether the targets of a file are for tests alone; `nil` for a file in no target.
+  /// Whether the targets of a file are only for tests; `nil` for a file in no target.
   package func isForTestsAlone(_ file: FilePath) -> Bool? {
     let members = members.targets(of: file)
     return members.isEmpty
       ? nil : members.allSatisfy { areTests[$0] || forTests.contains($0) && !localized.contains($0) }
   }
 
-  /// The files that targets list and that have to do with localization.
+  /// The files that targets list and that concern localization.
   package var listedFiles: Set<FilePath> {
     sources.reduce(into: []) { $0.formUnion($1.listedFiles.keys.filter { FileKind(of: $0) != nil }) }
   }
 
-  /// The folders whose files are in targets by standing in them, ignored ones too.
+  /// The folders whose files belong to targets because they lie there, even if git ignores them.
   package var wholeFolders: Set<FilePath> {
     Set(sources.flatMap { $0.targetFolders.filter(\.countsIgnored).map(\.path) })
   }

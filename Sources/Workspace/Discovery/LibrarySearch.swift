@@ -6,7 +6,7 @@ struct LibrarySearch {
   let tree: any FileTree
   let bounds: ProjectBounds
 
-  /// What is found.
+  /// The results of the search.
   struct Result {
     fileprivate(set) var sources: [FilePath] = []
     /// Folders outside of the project.
@@ -15,7 +15,7 @@ struct LibrarySearch {
     fileprivate(set) var problems: [FileProblem] = []
   }
 
-  /// - Parameter known: the files that are found already.
+  /// - Parameter known: the files found so far.
   func result(below roots: [FilePath], beyond known: Set<FilePath>) -> Result {
     var (result, known) = (Result(), known)
     for root in roots {

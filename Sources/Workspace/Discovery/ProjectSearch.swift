@@ -1,28 +1,28 @@
 import ProjectLayout
 
-/// Finds the projects among the files of a run, and the files that they alone know of.
+/// Finds the projects among the files of a run, and files that only the projects know.
 package struct ProjectSearch {
   package let listing: FileListing
   package let formats: ProjectFormats
-  /// Whether the listed files are the only ones that may be looked at.
+  /// Whether only the listed files may be read.
   package let isDeclared: Bool
   package let tree: any FileTree
   package let bounds: ProjectBounds
 
-  /// What is found.
+  /// The results of the search.
   package struct Result {
     package fileprivate(set) var projects = FoundProjects()
-    /// Files that projects name and that git ignores.
+    /// Files that projects refer to and that git ignores.
     package fileprivate(set) var found: [FileListing.Entry] = []
-    /// Files that projects name and that are not there, or not to be read.
+    /// Files that projects refer to but that do not exist or may not be read.
     package fileprivate(set) var missing: [FilePath] = []
-    /// Files that projects name outside of what may be read.
+    /// Files that projects refer to and that are outside of what may be read.
     package fileprivate(set) var outside: [FileProblem] = []
-    /// Folders that cannot be listed, or are outside of the project: what stands in them is not known.
+    /// Folders that cannot be listed, or are outside of the project: their contents are unknown.
     package fileprivate(set) var problems: [FileProblem] = []
   }
 
-  /// - Parameter projectFile: the project that counts alone; `nil` for all that are found.
+  /// - Parameter projectFile: the only project to consider; `nil` for all that are found.
   package func result(only projectFile: FilePath?) -> Result {
     var result = Result()
     let files = projectFile.map { [$0] } ?? projectFiles(&result.problems)
@@ -37,7 +37,7 @@ package struct ProjectSearch {
     return result
   }
 
-  /// The project files: those that were listed, and ignored ones that a generator has made from its own files.
+  /// The project files: those that were listed, and ignored ones that a generator made from its own files.
   private func projectFiles(_ problems: inout [FileProblem]) -> [FilePath] {
     let paths = listing.entries.map(\.path)
     var found = paths.filter { formats.format(of: $0, .project) != nil }
@@ -51,20 +51,20 @@ package struct ProjectSearch {
     return found
   }
 
-  /// The folders that seem to hold a package's manifest.
+  /// The folders that seem to contain a package's manifest.
   private var packages: Set<FilePath> {
     let names = Set(formats.rows.filter { $0.origin == .package }.map(\.file.name))
     return Set(listing.entries.filter { names.contains($0.path.name) }.compactMap(\.path.folder))
   }
 
-  /// The project files in bundles that stand in a folder itself.
+  /// The project files in bundles directly in a folder.
   private func bundled(_ format: ProjectFormat, in folder: FilePath) throws(FileProblem) -> [FilePath] {
     guard let bundle = format.file.bundle else { return [] }
     let names = try tree.names(in: folder, endingIn: ".\(bundle)")
     return names.map { folder.appending($0).appending(format.file.name) }.filter(tree.exists)
   }
 
-  /// The listed files that are meant by paths which lead nowhere, since the Mac's file system overlooks cases.
+  /// The listed files for paths that do not exist, since the Mac's file system ignores case.
   private func spellings(of missing: [FilePath]) -> [FilePath: FilePath] {
     if missing.isEmpty { return [:] }
     let known = Dictionary(listing.entries.map { ($0.path.string.lowercased(), $0.path) }) { first, _ in first }

@@ -1,14 +1,14 @@
 import ProjectLayout
 
-/// Reads what the build settings of targets say of their strings.
+/// Reads the settings files of targets.
 package struct SettingsReader {
-  /// The only files that are read; `nil` for all.
+  /// The only files that may be read; `nil` for all.
   package var declared: DeclaredFiles?
   package var tree: any FileTree = DiskTree()
   package let bounds: ProjectBounds
   /// Files outside of the project.
   package let refusals = FileRefusals()
-  /// Files that are there and could not be read: what they set is not known, the names of routines say.
+  /// Files that exist but could not be read, so that settings such as the names of routines are unknown.
   package let unread = FileRefusals()
 
   /// The settings files of a project's targets, and those that they include.
@@ -24,7 +24,7 @@ package struct SettingsReader {
     return files
   }
 
-  /// The settings file at a path; `nil` where there is none to be read.
+  /// The settings file at a path; `nil` where none can be read.
   package func file(_ path: FilePath) -> BuildSettingsFile? {
     if let declared {
       guard declared.contains(path) else { return nil }

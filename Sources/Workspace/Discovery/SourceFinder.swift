@@ -1,23 +1,23 @@
 import ProjectLayout
 
-/// Finds the files of a run: those that were asked for, and those around them that give types.
+/// Finds the files of a run: those that were requested, and those around them that give types.
 package struct SourceFinder {
   package let selection: FileSelection
   package var named: [NamedPath] { selection.named }
   package var includesTests: Bool { selection.includesTests }
 
-  /// The project file that counts alone; `nil` for all that are found.
+  /// The only project file to consider; `nil` for all that are found.
   package var projectFile: FilePath?
-  /// The only files that are looked at; `nil` for all.
+  /// The only files that may be read; `nil` for all.
   package let declared: DeclaredFiles?
   package let formats: ProjectFormats
   package let tree: any FileTree
-  /// How far the repository may send the run.
+  /// The folders to which the repository's own files may lead the run.
   package let bounds: ProjectBounds
 
   /// - Parameters:
   ///   - isIsolated: whether nothing around the named paths is read.
-  ///   - further: files that the command line names beside the paths.
+  ///   - further: files that the command line names in addition to the paths.
   package init(
     named: [NamedPath], isIsolated: Bool, includesTests: Bool, declared: DeclaredFiles? = nil,
     formats: ProjectFormats = .all, tree: (any FileTree)? = nil, further: [FilePath] = []
@@ -27,7 +27,7 @@ package struct SourceFinder {
     bounds = ProjectBounds(named: named, further: further, in: self.tree)
   }
 
-  /// - Parameter whenSourceIsSeen: called as soon as there is known to be a Swift source, perhaps more than once.
+  /// - Parameter whenSourceIsSeen: called as soon as a Swift source is found, perhaps more than once.
   package func list(whenSourceIsSeen: @escaping () -> Void = {}) -> FileListing {
     var listing = FileListing(of: Set(named.compactMap(root)).sorted { $0.path < $1.path })
     if let declared {
@@ -47,7 +47,7 @@ package struct SourceFinder {
     return listing
   }
 
-  /// A folder that is listed for a named path; none for a file that is read alone.
+  /// The folder to list for a named path; `nil` for a file that is read by itself.
   private func root(of name: NamedPath) -> ListedFolder? {
     if let declared { return ListedFolder(path: declared.root, isInWorkTree: false) }
     let project = name.project
@@ -55,7 +55,7 @@ package struct SourceFinder {
     return name.isFolder ? ListedFolder(path: name.physical, isInWorkTree: project.isInWorkTree) : nil
   }
 
-  /// What is named is read even where git or our own rules leave it out.
+  /// Adds a named path. It is read even where git or strex's own rules leave it out.
   private func add(_ name: NamedPath, to listing: inout FileListing) {
     if !name.isFolder {
       listing.add(named: name.physical)
@@ -68,7 +68,7 @@ package struct SourceFinder {
 
   package func find() -> FoundFiles { find(in: list()) }
 
-  /// The files of a run among those that were listed, and beyond.
+  /// Chooses the files of a run from those that were listed, and adds further ones.
   package func find(in listing: FileListing) -> FoundFiles {
     let search = ProjectSearch(
       listing: listing, formats: formats, isDeclared: declared != nil, tree: tree, bounds: bounds)
@@ -100,7 +100,7 @@ package struct SourceFinder {
     case .swiftSource where isSelected: found.selected.append(path)
     case .swiftSource: found.context.append(path)
     case .stringCatalog: found.catalogs.append(path)
-    // Headers are legion, and hardly one looks a string up: those that no target lists are passed over.
+    // Headers are numerous, and hardly any of them looks a string up: those that no target lists are skipped.
     case .objectiveC where path.fileExtension == "h" && isKnown == nil: break
     case .objectiveC: found.objectiveC.append(path)
     case .interfaceBuilder: found.interfaceFiles.insert(path.stem)

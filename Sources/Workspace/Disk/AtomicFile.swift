@@ -1,23 +1,24 @@
 import Foundation
 import ProjectLayout
 
-/// Replaces files as a whole or not at all, whenever the process or the machine stops.
+/// Replaces files completely or not at all, even if the process or the machine stops.
 package struct AtomicFile {
   /// The path as messages print it.
   private let printed: String
-  /// Where the file really is: links lead to it, and stay.
+  /// The real path of the file. Links to it stay.
   private let target: FilePath
-  /// What stood there when it was read; `nil` for a file that is to be new.
+  /// The file's status when it was read; `nil` for a new file.
   private let expected: FileStatus?
-  /// Whether the file has to outlast a machine that stops: what can be made again need not, and is written faster.
+  /// Whether the file has to survive a crash of the machine. One that can be made again need not, and is written
+  /// faster.
   private let isDurable: Bool
-  /// Where the new file is written first; `nil` for the target's own folder.
+  /// The folder for the temporary file; `nil` for the target's own folder.
   private let scratch: FilePath?
 
   /// - Parameters:
-  ///   - path: of the file, or of a link to it.
+  ///   - path: the path of the file, or of a link to it.
   ///   - printed: that path as messages print it.
-  ///   - expected: the file's status when it was read, `nil` if there was none.
+  ///   - expected: the file's status when it was read; `nil` if it did not exist.
   package init(
     _ path: String, printed: String? = nil, expected: FileStatus?, isDurable: Bool = true, scratch: FilePath? = nil
   ) throws(FileProblem) {
@@ -33,16 +34,16 @@ package struct AtomicFile {
     }
   }
 
-  /// Writes beside the target, or where it may, then puts the new file in its place.
-  /// - Throws: when the disk is full, file or folder cannot be written, or the file has changed since it was read.
+  /// Writes a temporary file beside the target, or where it may, and then moves it to the target.
+  /// - Throws: if the disk is full, file or folder cannot be written, or the file has changed since it was read.
   package func write(_ bytes: some Collection<UInt8>) throws(FileProblem) {
-    // The exchange needs the right to the folder alone, but whoever protects a file means it.
+    // The replacement only needs write permission for the folder, but a protected file is protected on purpose.
     if let expected, expected.permissions & 0o222 == 0 { throw FileProblem(printed, "it is write-protected") }
     let folder = target.folder ?? .current
     let temporary = (scratch ?? folder).appending(TemporaryFiles.newName()).string
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, expected == nil ? 0o666 : 0o600)
     guard descriptor >= 0 else { throw problem() }
-    // Says that somebody is at work on the file.
+    // The lock shows other runs that the file is still being written.
     FileLock.lock(descriptor)
     do throws(FileProblem) {
       defer { close(descriptor) }
@@ -55,8 +56,8 @@ package struct AtomicFile {
     if isDurable, scratch == nil { AtomicFile.synchronize(folder) }
   }
 
-  /// Puts the new file in the place of the one that was read. Between the look at that and the exchange nobody else
-  /// who locks it can have exchanged it.
+  /// Replaces the file that was read. Between the check of its status and the replacement, nobody else who locks the
+  /// file can have replaced it.
   private func replace(by temporary: String) throws(FileProblem) {
     let lock = FileLock.wait(target.string)
     defer { withExtendedLifetime(lock) {} }
@@ -65,13 +66,13 @@ package struct AtomicFile {
     try move(temporary)
   }
 
-  /// Gives the new file its name unless another file has it by now.
+  /// Gives the new file its name, unless another file has it by now.
   private func create(from temporary: String) throws(FileProblem) {
     if link(temporary, target.string) == 0 {
       unlink(temporary)
       return
     }
-    // Some file systems give a file one name only.
+    // Some file systems allow only one name for a file.
     guard errno != EEXIST, !FileStatus.exists(target.string) else { throw .changed(printed) }
     try move(temporary)
   }
@@ -82,8 +83,8 @@ package struct AtomicFile {
     throw errno == ENOENT ? .changed(printed) : problem()
   }
 
-  /// Writes into the target itself where nothing else is allowed: no other file may stand beside it, and none of another
-  /// disk takes its place. Whoever stops the process now finds half a file.
+  /// Writes into the target itself where nothing else is possible: no other file may be beside it, and a file of
+  /// another disk cannot be moved there. Stopping the process now leaves half a file.
   private func overwrite(from temporary: String) throws(FileProblem) {
     let bytes = try FileContents(of: temporary).bytes
     let descriptor = open(target.string, O_WRONLY | O_TRUNC | O_CLOEXEC)
@@ -95,7 +96,7 @@ package struct AtomicFile {
 
   private func fill(_ descriptor: Int32, _ bytes: [UInt8]) throws(FileProblem) {
     if let expected {
-      // Only a privileged user may give a file away, and only they make one that has to be.
+      // Only a privileged user may change the owner, and only such a user would have to.
       _ = fchown(descriptor, expected.owner, expected.group)
       guard fchmod(descriptor, expected.permissions) == 0 else { throw problem() }
     }
@@ -110,7 +111,7 @@ package struct AtomicFile {
 
   private func problem() -> FileProblem { FileProblem(printed, code: errno) }
 
-  /// Makes the folder's new entry last. Some file systems cannot do that for folders, and need not.
+  /// Makes the folder's new entry durable. Some file systems cannot do that for folders, and need not.
   private static func synchronize(_ folder: FilePath) {
     let descriptor = open(folder.string, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return }

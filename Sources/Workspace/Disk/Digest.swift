@@ -1,10 +1,11 @@
-/// 64 bits that stand for bytes: to find what belongs to them, and to see that nothing is damaged.
+/// A 64-bit digest of bytes, for look-ups and for detecting damage.
 ///
-/// XXH64 by Yann Collet, as its specification has it; what is taken in later is hashed with the value before as the seed.
+/// It is XXH64 by Yann Collet, according to its specification; each further input is hashed with the previous value as
+/// seed.
 package struct Digest: Hashable, Sendable {
   private var value: UInt64
 
-  /// - Parameter seed: what the digest begins with.
+  /// - Parameter seed: the initial value.
   package init(seed: UInt64 = 0) { value = seed }
 
   package init(_ bytes: some Collection<UInt8>, seed: UInt64 = 0) {
@@ -12,13 +13,13 @@ package struct Digest: Hashable, Sendable {
     add(bytes)
   }
 
-  /// - Parameter digits: as ``text`` gives them.
+  /// - Parameter digits: a former ``text``.
   package init?(digits: String) {
     guard digits.utf8.count == Self.length, let value = UInt64(digits, radix: 16) else { return nil }
     self.value = value
   }
 
-  /// Takes in bytes and their number, so that two runs of bytes are never taken for one.
+  /// Adds bytes and their number, so that two runs of bytes never equal one.
   package mutating func add(_ bytes: some Collection<UInt8>) {
     let hash = bytes.withContiguousStorageIfAvailable { Self.hash(UnsafeRawBufferPointer($0), seed: value) }
     if let hash { value = hash } else { add(ContiguousArray(bytes)) }
@@ -26,10 +27,10 @@ package struct Digest: Hashable, Sendable {
 
   package mutating func add(_ text: String) { add(text.utf8) }
 
-  /// The number of digits of a text.
+  /// The number of digits in ``text``.
   package static let length = 16
 
-  /// 16 digits.
+  /// The digest as 16 hexadecimal digits.
   package var text: String {
     let digits = String(value, radix: 16)
     return String(repeating: "0", count: Self.length - digits.count) + digits
@@ -61,7 +62,7 @@ extension Digest {
     return hash ^ hash >> 32
   }
 
-  /// Takes in stripes of four words, each word of which is hashed with those of its column, and stops before the last bytes.
+  /// Hashes stripes of four words, each word into its own column, and stops before the last bytes.
   private static func stripes(_ bytes: UnsafeRawBufferPointer, seed: UInt64, _ position: inout Int) -> UInt64 {
     var a = seed &+ primes.0 &+ primes.1
     var b = seed &+ primes.1

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The bytes of a file, and which file they came from.
+/// The bytes of a file, and its status.
 package struct FileContents: Sendable {
   package let bytes: ContiguousArray<UInt8>
   package let status: FileStatus
@@ -28,14 +28,14 @@ package struct FileContents: Sendable {
 
   private static func open(_ path: String) throws(FileProblem) -> Int32 {
     while true {
-      // Without O_NONBLOCK a named pipe would keep us waiting for its writer.
+      // Without O_NONBLOCK, opening a named pipe would wait for its writer.
       let descriptor = Foundation.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
       if descriptor >= 0 { return descriptor }
       if errno != EINTR { throw FileProblem(path, code: errno) }
     }
   }
 
-  /// Reads to the end, wherever that is by now: the file may have grown or shrunk since.
+  /// Reads to the end, wherever that is by now: the file may have grown or shrunk meanwhile.
   private static func readAll(
     _ descriptor: Int32, _ path: String, expecting size: Int
   ) throws(FileProblem) -> ContiguousArray<UInt8> {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// An open file or folder that this process keeps for itself among those that ask.
+/// A lock on an open file or folder, for processes that ask for it.
 ///
-/// The lock is the system's: it leaves nothing behind, and it ends with the process, however that ends.
+/// The system keeps the lock: it leaves no trace, and it ends with the process, however that ends.
 package final class FileLock: Sendable {
-  /// What came of asking once.
+  /// The result of asking once.
   package enum Answer {
     case taken(FileLock)
     case held
@@ -14,13 +14,13 @@ package final class FileLock: Sendable {
 
   private let descriptor: Int32
 
-  /// - Parameter descriptor: is closed with the lock.
+  /// - Parameter descriptor: an open file, which is closed with the lock.
   private init(_ descriptor: Int32) { self.descriptor = descriptor }
 
   deinit { close(descriptor) }
 
   /// Asks for the lock, without waiting.
-  /// - Parameter flags: how to open the path; network file systems lock only what is open for writing.
+  /// - Parameter flags: how to open the path; network file systems only lock files that are open for writing.
   package static func ask(_ path: String, flags: Int32 = O_RDONLY) -> Answer {
     let descriptor = open(path, flags | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return .impossible }
@@ -39,8 +39,8 @@ package final class FileLock: Sendable {
     return true
   }
 
-  /// Waits for a lock that is never held long.
-  /// - Parameter attempts: how often it asks, every 5 milliseconds.
+  /// Waits for a lock that nobody holds for long.
+  /// - Parameter attempts: how often to ask, every 5 milliseconds.
   /// - Returns: `nil` where there are no locks, or after all attempts.
   package static func wait(_ path: String, attempts: Int = 200) -> FileLock? {
     for _ in 0..<attempts {

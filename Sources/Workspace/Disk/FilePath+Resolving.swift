@@ -2,7 +2,7 @@ import Foundation
 import ProjectLayout
 
 extension FilePath {
-  /// Where a path leads: absolute, without symbolic links.
+  /// The path that another one leads to: absolute, without symbolic links.
   /// - Parameter printed: the path as messages print it.
   package init(resolving path: String, printed: String? = nil) throws(FileProblem) {
     guard !path.isEmpty, let resolved = realpath(path, nil) else {

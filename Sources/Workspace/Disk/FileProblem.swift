@@ -17,37 +17,37 @@ package struct FileProblem: Error, Equatable {
     self.isConflict = isConflict
   }
 
-  /// The file is not as it was read.
+  /// The file has changed since it was read.
   package static func changed(_ path: String) -> FileProblem {
     FileProblem(path, "it has changed since it was read", isConflict: true)
   }
 
-  /// A system call's failure, in the system's words.
+  /// The failure of a system call, in the system's words.
   package init(_ path: String, code: Int32) {
     self.init(path, String(cString: strerror(code)))
     self.code = code
   }
 
-  /// The same problem of a file that messages print otherwise.
+  /// The same problem for a file that messages print in another way.
   package func of(_ printed: String) -> FileProblem {
     var problem = FileProblem(printed, reason, isConflict: isConflict)
     problem.code = code
     return problem
   }
 
-  /// Whether nothing has that path. Any other failure leaves that open.
+  /// Whether nothing exists at the path. After any other failure that is unknown.
   package var isAbsence: Bool { code == ENOENT || code == ENOTDIR }
 
-  /// Whether the system lets us not look, as sandboxes and folders of others do.
+  /// Whether the system refuses access, as in sandboxes and in folders of other users.
   package var isRefusal: Bool { code == EPERM || code == EACCES }
 
   /// Whether links lead to each other.
   package var isCircle: Bool { code == ELOOP }
 
-  /// Whether a system call failed, so that nobody knows what is there.
+  /// Whether a system call failed, so that it is unknown what exists.
   package var isOfSystem: Bool { code != 0 }
 
-  /// - Parameter action: what failed, `cannot read` say.
+  /// - Parameter action: what failed, such as `cannot read`.
   package func diagnostic(_ identifier: String, _ action: String) -> Diagnostic {
     Diagnostic(.error, identifier, "\(action): \(reason)", file: path)
   }

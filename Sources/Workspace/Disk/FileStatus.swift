@@ -1,10 +1,10 @@
 import Foundation
 
-/// What the file system says about a path.
+/// The file system's data about a path.
 package struct FileStatus: Sendable, Equatable {
   package enum Kind: Sendable { case file, folder, link, other }
 
-  /// Which file it is, whatever its path.
+  /// Identifies a file, whatever its path.
   package struct Identity: Sendable, Hashable {
     package let device: UInt64
     package let number: UInt64
@@ -19,7 +19,7 @@ package struct FileStatus: Sendable, Equatable {
   package let owner: uid_t
   package let group: gid_t
 
-  /// - Parameter followsLinks: whether a symbolic link's target is meant.
+  /// - Parameter followsLinks: whether to give the status of a symbolic link's target.
   package init(of path: String, followsLinks: Bool = true) throws(FileProblem) {
     var status = stat()
     let result = followsLinks ? stat(path, &status) : lstat(path, &status)
@@ -33,7 +33,7 @@ package struct FileStatus: Sendable, Equatable {
     self.init(status)
   }
 
-  /// Of a file that stands in the index of git, at a place in it.
+  /// The status of a file at a position in git's index.
   package init(staged position: Int, kind: Kind = .file) {
     self.kind = kind
     identity = Identity(device: .max, number: UInt64(position))
@@ -42,7 +42,7 @@ package struct FileStatus: Sendable, Equatable {
     (permissions, owner, group) = (0o644, 0, 0)
   }
 
-  /// The status of what has a path; `nil` where nothing has it.
+  /// The status of a path; `nil` where nothing exists there.
   package static func ifThere(_ path: String, followsLinks: Bool = true) throws(FileProblem) -> FileStatus? {
     do throws(FileProblem) {
       return try FileStatus(of: path, followsLinks: followsLinks)
@@ -52,7 +52,7 @@ package struct FileStatus: Sendable, Equatable {
     }
   }
 
-  /// Whether something has a path, or may have it: whoever reads that hears why the system does not say.
+  /// Whether something exists at a path, or may exist: reading it then reports the system's reason.
   package static func exists(_ path: String) -> Bool {
     do throws(FileProblem) { return try ifThere(path) != nil } catch { return true }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import ProjectLayout
 
-/// The names in a folder, sorted, and what each is.
+/// The names in a folder with the kind of each, sorted.
 package struct FolderEntries {
   package let entries: [(name: String, kind: FileStatus.Kind)]
 
@@ -21,7 +21,7 @@ package struct FolderEntries {
     self.entries = entries.sorted { $0.name < $1.name }
   }
 
-  /// The names in a folder; none where there is no folder.
+  /// The names in a folder; none where the folder does not exist.
   package static func names(in folder: FilePath, endingIn suffix: String) throws(FileProblem) -> [String] {
     do throws(FileProblem) {
       return try FolderEntries(of: folder).entries.map(\.name).filter { $0.hasSuffix(suffix) }
@@ -31,7 +31,7 @@ package struct FolderEntries {
     }
   }
 
-  /// The kind that the folder itself records; some file systems record none and are asked once more.
+  /// The kind recorded in the folder. Some file systems record none, and are asked again.
   private static func kind(_ recorded: Int, _ folder: FilePath, _ name: String) throws(FileProblem) -> FileStatus.Kind {
     switch recorded {
     case Int(DT_REG): .file

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The empty file by which a build system sees that a run has ended well.
+/// The empty file that shows a build system that a run has succeeded.
 package enum StampFile {
-  /// Makes the file, or makes it new. Nothing beside it is touched: sandboxes allow the file alone.
+  /// Creates the file, or renews its date. Nothing beside it is touched, since sandboxes only allow this file.
   package static func write(_ path: GivenPath) throws(FileProblem) {
     let descriptor = open(path.place, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw FileProblem(path.text, code: errno) }
     defer { close(descriptor) }
-    // An empty file that is emptied again may keep its time.
+    // Truncating an empty file may leave its date unchanged.
     guard futimens(descriptor, nil) == 0 else { throw FileProblem(path.text, code: errno) }
   }
 }

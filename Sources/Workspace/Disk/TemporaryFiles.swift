@@ -1,7 +1,7 @@
 import Foundation
 import ProjectLayout
 
-/// Files that are being written, and what is left of them when the process that wrote one was killed.
+/// Files that are being written, and those left behind by killed processes.
 package enum TemporaryFiles {
   /// A name that no file has yet. It is hidden and looks like an editor's backup, which most git users ignore.
   package static func newName() -> String {
@@ -12,7 +12,7 @@ package enum TemporaryFiles {
   private static let prefix = ".strex-"
   private static let suffix = ".tmp~"
 
-  /// Removes what killed processes left in a folder: those that are still at work hold a lock on theirs.
+  /// Removes what killed processes left in a folder. Processes that are still running hold a lock on their files.
   package static func remove(in folder: FilePath) {
     guard let entries = try? FolderEntries(of: folder) else { return }
     for (name, kind) in entries.entries where kind == .file && name.hasPrefix(prefix) && name.hasSuffix(suffix) {

@@ -4,18 +4,19 @@ import TextBasics
 
 /// Asks git about work trees.
 package enum Git {
-  /// What a command of git prints; `nil` when git is missing or refuses.
+  /// The output of a git command; `nil` when git is missing or refuses.
   /// - Parameters:
-  ///   - input: what the command reads from standard input.
-  ///   - binding: whether git's own variables count.
-  ///   - answers: the exit codes that are answers, and no failures.
+  ///   - input: the standard input of the command.
+  ///   - binding: whether git's own environment variables count.
+  ///   - answers: the exit codes that are answers and not failures.
   package static func output(
     _ arguments: [String], in folder: FilePath, input: some DataProtocol = Data(), binding: Binding = .free,
     answers: Set<Int32> = [0]
   ) -> Data? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    // A repository's own configuration may name programs, as its file system monitor or to show differences: none is run.
+    // A repository's configuration may name programs, as its file system monitor or to show differences; none of them
+    // is run.
     process.arguments = ["git", "-c", "core.fsmonitor=false", "-C", folder.string] + arguments
     process.environment = environment(binding)
     process.standardError = FileHandle.nullDevice
@@ -30,7 +31,7 @@ package enum Git {
     return bytes
   }
 
-  /// The path that a command of git prints: absolute, without symbolic links as far as it is there.
+  /// The path that a git command prints: absolute, and without symbolic links as far as it exists.
   package static func path(_ arguments: [String], in folder: FilePath, binding: Binding = .free) -> FilePath? {
     guard let bytes = output(arguments, in: folder, binding: binding), bytes.count > 1 else { return nil }
     let text = String(decoding: bytes.last == .lineFeed ? bytes.dropLast() : bytes, as: UTF8.self)
@@ -49,18 +50,18 @@ package enum Git {
     guard let bytes = output(words, in: folder, binding: .bound) else { return nil }
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
     if lines.count == 2 { return (path(String(lines[0]), in: folder), path(String(lines[1]), in: folder)) }
-    // A name of a folder holds a line break.
+    // The name of a folder contains a line break.
     guard let top = path(["rev-parse", "--show-toplevel"], in: folder, binding: .bound),
       let common = path(["rev-parse", "--git-common-dir"], in: folder, binding: .bound)
     else { return nil }
     return (top, common)
   }
 
-  /// Writes while the output is read: git answers each line before it reads the next.
+  /// Writes the input while the output is read: git answers each line before it reads the next.
   private static func feed(_ input: some DataProtocol, to pipe: Pipe) {
     let bytes = Data(input)
     Thread.detachNewThread {
-      // A git that ends before it has read all would end this process as well.
+      // If git ended before it has read everything, SIGPIPE would end this process, too.
       var signals = sigset_t()
       sigemptyset(&signals)
       sigaddset(&signals, SIGPIPE)
@@ -70,13 +71,13 @@ package enum Git {
     }
   }
 
-  /// Which repository and index a command works on.
+  /// The repository and index on which a command works.
   package enum Binding {
-    /// Those of the folder: what ties git to one repository when we run in one of its hooks is left out.
+    /// Those of the folder. Variables that tie git to one repository, as in a hook, are removed.
     case free
-    /// Those that git names to its hooks; those of the folder otherwise.
+    /// Those that git passes to its hooks; otherwise those of the folder.
     case bound
-    /// As `bound`, with another index.
+    /// Like `bound`, with another index.
     case index(FilePath)
   }
 
@@ -91,7 +92,7 @@ package enum Git {
     case .bound: break
     case .index(let path): variables["GIT_INDEX_FILE"] = path.string
     }
-    // These paths are meant from our folder, and git is about to go to another.
+    // These paths are relative to our current folder, but git will change to another.
     let current = FilePath(FileManager.default.currentDirectoryPath)
     for name in pathVariables {
       if let path = variables[name], !path.hasPrefix("/"), !path.isEmpty {

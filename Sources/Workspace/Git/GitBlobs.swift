@@ -2,10 +2,10 @@ import Foundation
 import ProjectLayout
 import TextBasics
 
-/// Contents out of git's store.
+/// Reads contents from git's object store.
 package enum GitBlobs {
-  /// What each object holds; `nil` for one that is not there.
-  /// - Parameter names: each in a word of its own: an identifier, say.
+  /// The contents of each object; `nil` for one that does not exist.
+  /// - Parameter names: the names of objects, such as identifiers, without line breaks.
   package static func read(_ names: [String], in folder: FilePath) -> [ContiguousArray<UInt8>?]? {
     if names.isEmpty { return [] }
     let requests = Data(names.map { $0 + "\n" }.joined().utf8)
@@ -15,7 +15,8 @@ package enum GitBlobs {
     return found.count == names.count ? found : nil
   }
 
-  /// The answers one by one: a line that ends in the number of bytes, the bytes and a line break, or a line alone.
+  /// Splits the answers: a line that ends in the number of bytes, followed by the bytes and a line break, or only a
+  /// line.
   package static func contents(_ data: Data) -> [ContiguousArray<UInt8>?] {
     var blobs: [ContiguousArray<UInt8>?] = []
     var rest = data[...]

@@ -4,24 +4,24 @@ import TextBasics
 
 /// Asks git for the files of a work tree.
 package struct GitListing {
-  /// The tracked files and those that are neither tracked nor ignored, as seen from the folder; a nested repository or
+  /// The tracked files and those that are neither tracked nor ignored, relative to the folder; a nested repository or
   /// submodule is one entry.
   package private(set) var names: Set<String> = []
-  /// Those of them that a sparse checkout leaves out.
+  /// The names among them that a sparse checkout leaves out.
   package private(set) var leftOut: Set<String> = []
 
-  /// `nil` when git is missing or refuses.
+  /// Fails when git is missing or refuses.
   package init?(of folder: FilePath) {
     guard let bytes = Git.output(["ls-files", "-co", "--exclude-standard", "-t", "-z"], in: folder) else { return nil }
     for entry in bytes.split(separator: 0) {
-      // A letter says what git has of the file, then comes a space.
+      // Each entry is a letter for the file's state, a space and the name.
       let name = String(decoding: entry.dropFirst(2), as: UTF8.self)
       names.insert(name)
       if entry.first == .ascii("S") { leftOut.insert(name) }
     }
   }
 
-  /// Whether the work tree around a folder has a list of files that a sparse checkout leaves out, as far as one may look.
+  /// Whether the work tree around a folder has a sparse checkout, as far as this can be read.
   package static func isSparse(_ folder: FilePath) throws(FileProblem) -> Bool {
     do throws(FileProblem) {
       for top in sequence(first: folder, next: \.folder) {
@@ -37,7 +37,7 @@ package struct GitListing {
     }
   }
 
-  /// The git directory that a `.git` file of a further work tree names.
+  /// The git directory to which the `.git` file of a linked work tree refers.
   private static func linked(from mark: FilePath, in top: FilePath) throws(FileProblem) -> FilePath {
     let text = String(decoding: try FileContents(of: mark.string).bytes, as: UTF8.self)
     let path = text.split(separator: "\n").first?.trimmingPrefix("gitdir: ") ?? ""

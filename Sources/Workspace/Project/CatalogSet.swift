@@ -3,7 +3,7 @@ import ProjectLayout
 import StringCatalog
 import StringExtraction
 
-/// The catalogs that a command line asks for, read but not to be changed.
+/// The catalogs that a command line requests, for reading only.
 package struct CatalogSet {
   package struct Member {
     package let path: FilePath
@@ -13,18 +13,18 @@ package struct CatalogSet {
   }
 
   package private(set) var members: [Member] = []
-  /// Why catalogs could not be read, as errors.
+  /// The errors about catalogs that could not be read.
   package private(set) var problems: [Diagnostic] = []
   private let isWhole: Bool
 
-  /// Takes no catalogs that are among the problems of the project already.
+  /// Leaves out catalogs that are already among the problems of the project.
   package init(_ paths: [FilePath], of project: Project) {
     let readable = paths.filter { project.catalogs.problems[$0] == nil }
     isWhole = readable.count == paths.count
     add(readable, project.names)
   }
 
-  /// A note where there are none, for whoever looked in the wrong place.
+  /// A note if there are no catalogs, for users who gave the wrong path.
   package var absence: [Diagnostic] {
     members.isEmpty && problems.isEmpty && isWhole
       ? [Diagnostic(.note, "no-catalog", "no string catalog was found")] : []

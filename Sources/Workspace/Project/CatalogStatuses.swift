@@ -1,15 +1,15 @@
 import ProjectLayout
 
-/// What each catalog of a run was before the sources were read.
+/// The status of each catalog of a run before the sources were read.
 package struct CatalogStatuses {
   package private(set) var known: [FilePath: FileStatus] = [:]
-  /// Why the system does not say what a catalog is: it is left alone, and so are the keys of all others.
+  /// The reasons why the status of a catalog is unknown: it is left alone, and so are the keys of all others.
   package private(set) var problems: [FilePath: FileProblem] = [:]
 
   package init(of catalogs: [FilePath], in tree: any FileTree) { ask(catalogs, in: tree) }
 
-  /// Asks for those that are not known; absence is no problem here.
-  /// - Returns: whether there were any.
+  /// Gets the statuses of further catalogs. A missing file is not a problem here.
+  /// - Returns: whether there were any further ones.
   @discardableResult
   package mutating func ask(_ catalogs: [FilePath], in tree: any FileTree) -> Bool {
     let unknown = catalogs.filter { known[$0] == nil }

@@ -1,18 +1,18 @@
 import Foundation
 import ProjectLayout
 
-/// The sources of a work tree as they were at an earlier commit, those that have changed since.
+/// The changed sources of a work tree, as they were at an earlier commit.
 package struct FormerSources {
-  /// Absolute paths of changed files with their former bytes.
+  /// The absolute paths of changed files with their former bytes.
   package private(set) var files: [(path: FilePath, bytes: ContiguousArray<UInt8>)] = []
 
-  /// More changed files than that are no edit: a search through all of them would take longer than it is worth.
+  /// The limit of changed files. More are no mere edit, and searching them all would take longer than it is worth.
   private static let limit = 1000
 
   /// - Parameters:
   ///   - root: the top of the work tree.
-  ///   - catalogs: the commit that last touched one of these is taken: the code was in step with them then.
-  ///   - isStaged: whether they are compared with what is staged, not with the files on disk.
+  ///   - catalogs: the catalogs whose last commit is taken, since the code was in step with them then.
+  ///   - isStaged: whether to compare with what is staged instead of the files on disk.
   package init(of root: FilePath, catalogs: [FilePath], isStaged: Bool = false) {
     let paths = catalogs.compactMap { $0.relative(to: root)?.string }
     let log = Git.output(["log", "-1", "--format=%H", "--"] + paths, in: root)

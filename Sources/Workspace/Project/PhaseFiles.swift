@@ -1,18 +1,18 @@
 import Foundation
 import ProjectLayout
 
-/// What a run-script phase of Xcode that syncs has to declare.
+/// The files that a run-script phase of Xcode has to declare for a sync.
 package struct PhaseFiles {
   package enum List { case inputs, outputs }
 
   private let project: Project
-  /// The folder that Xcode calls `SRCROOT`.
+  /// The folder that Xcode names `SRCROOT`.
   private let root: FilePath
   private let catalogs: [FilePath]
   private let written: [FilePath]
 
-  /// - Parameter isDryRun: whether the phase checks only, so that it writes no catalog.
-  /// - Throws: where several projects could be meant.
+  /// - Parameter isDryRun: whether the phase only checks, so that it writes no catalog.
+  /// - Throws: if several projects could be meant.
   package init(_ project: Project, isDryRun: Bool) throws(UsageProblem) {
     self.project = project
     root = try Self.root(project)
@@ -20,7 +20,7 @@ package struct PhaseFiles {
     written = isDryRun ? [] : catalogs.filter(project.isAskedFor)
   }
 
-  /// The files to be read; those that are written may be read as well, and are no inputs.
+  /// The files to read. Written files may be read as well, and are not among these.
   private var inputs: [FilePath] {
     let found = project.found
     let sources = found.selected + found.context + found.libraries + found.objectiveC
@@ -31,7 +31,7 @@ package struct PhaseFiles {
     return all.subtracting(written).sorted()
   }
 
-  /// The content of an `.xcfilelist`: a path a line, which Xcode completes.
+  /// The content of an `.xcfilelist`: one path per line, to which Xcode adds the folder.
   package func text(_ list: List) throws(FileProblem) -> String {
     var lines = ""
     for file in list == .inputs ? inputs : written.sorted() {
@@ -44,7 +44,7 @@ package struct PhaseFiles {
     return lines
   }
 
-  /// The folder of the one project, or what Xcode says if we run in one of its phases.
+  /// The folder of the only project, or in a phase of Xcode, the one that Xcode names.
   private static func root(_ project: Project) throws(UsageProblem) -> FilePath {
     if let root = ProcessInfo.processInfo.environment["SRCROOT"], let path = try? FilePath(resolving: root) {
       return path

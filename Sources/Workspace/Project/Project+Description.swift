@@ -22,7 +22,7 @@ extension Project {
     }
   }
 
-  /// What stands under a path; `nil` where that cannot be read.
+  /// The bytes at a path; `nil` where they cannot be read.
   package static func contents(of path: FilePath) -> ContiguousArray<UInt8>? {
     try? FileContents(of: path.string).bytes
   }
@@ -43,8 +43,8 @@ extension Project {
     return files
   }
 
-  /// What a repository holds does not decide where strex writes: a catalog that is a link may lead out of it. Those that
-  /// somebody names stand under their own paths, which are no links.
+  /// Handles a catalog that is a link, which may lead out of the project: a repository's contents must not decide where
+  /// strex writes. Catalogs that the user names have resolved paths.
   private func resolve(_ catalog: FilePath, _ files: inout CatalogFiles) {
     do throws(FileProblem) {
       let file = try FilePath(resolving: catalog.string)

@@ -5,32 +5,32 @@ import StringExtraction
 import SwiftLexing
 import SwiftTypes
 
-/// The files that a command line asks for, found and read.
+/// The files that a command line requests, found and read.
 package struct Project {
   private let plan: SearchPlan
   private let search: SearchResult
   package private(set) var sources: SourceSet
   /// The targets of sources and catalogs, as far as projects and packages tell.
   package let map: TargetMap
-  /// The targets that `--target` names; `nil` for all.
+  /// The targets named by `--target`; `nil` for all.
   package let chosen: TargetChoice?
-  /// What counts instead of the files on disk, if anything does.
+  /// The staged files, if they count instead of those on disk.
   package let staged: StagedFiles?
-  /// What the repository names outside of itself, which is not read.
+  /// The files outside of the repository to which it refers; they are not read.
   private let refusals: [FileProblem]
-  /// Settings files that are there and could not be read.
+  /// Settings files that exist but could not be read.
   private let unreadSettings: [FileProblem]
-  /// Whether Swift sources are only listed.
+  /// Whether Swift sources are only listed, not read.
   private let listsSources: Bool
-  /// The declarations of all sources, which are read while their targets are looked for.
+  /// The declarations of all sources, which are read while the targets are found.
   private var typing: Task<Extractor, Never>
 
   /// - Parameters:
-  ///   - sdk: a reading of the SDK; `nil` where no literal will be asked for.
-  ///   - staged: what counts instead of the files on disk.
-  ///   - listsSources: whether Swift sources are only listed, for who has readings of them.
-  ///   - formats: the formats of project files that are read; those of what is staged count there.
-  /// - Throws: for a named file or folder that is not there, an unknown target or a faulty configuration.
+  ///   - sdk: a load of the SDK; `nil` where no literals are needed.
+  ///   - staged: the staged files, if they count instead of those on disk.
+  ///   - listsSources: whether Swift sources are only listed, because their extractions are known.
+  ///   - formats: the formats of project files; for staged files, their own formats count.
+  /// - Throws: for a named file or folder that does not exist, an unknown target or a faulty configuration.
   package init(
     _ request: ProjectRequest, _ sdk: SDKLoad?, staged: StagedFiles? = nil,
     listsSources: Bool = false, formats: ProjectFormats = .all
@@ -56,13 +56,13 @@ package struct Project {
   package var request: ProjectRequest { plan.request }
   package var finder: SourceFinder { plan.finder }
   package var names: PathNames { plan.names }
-  /// Where files are read.
+  /// The tree from which files are read.
   package var tree: any FileTree { plan.tree }
   package var configuration: Configuration { plan.configuration }
-  /// The only files that are looked at; `nil` for all.
+  /// The only files that may be read; `nil` for all.
   package var declared: DeclaredFiles? { plan.declared }
   package var found: FoundFiles { search.found }
-  /// What each catalog, also those that the command line names, was before the sources were read.
+  /// The status of each catalog, including those that the command line names, before the sources were read.
   package var catalogs: CatalogStatuses { search.catalogs }
 
   /// Whether a catalog is part of the next commit, if that is what counts.
@@ -71,10 +71,10 @@ package struct Project {
     return staged.resolved(catalog) != nil
   }
 
-  /// Reports on those sources of Swift alone that are wanted; the others give types.
+  /// Restricts the report to those Swift sources that are wanted; the others only give types.
   package mutating func select(_ isWanted: (FilePath) -> Bool) { sources.select(isWanted) }
 
-  /// What could not be read, as errors.
+  /// Errors about everything that could not be read.
   package var problems: [Diagnostic] {
     let unknown = catalogs.problems.sorted { $0.key < $1.key }.map(\.value)
     let folders = (found.problems + unreadSettings + unknown).map {
@@ -85,13 +85,13 @@ package struct Project {
     return unreadable + outside + found.projects.diagnostics(names) + manifests + lackingSettings
   }
 
-  /// The folders of projects and packages that could not be read, each with what sentences call it.
+  /// The folders of projects and packages that could not be read, each with its name in sentences.
   var unreadProjects: [FilePath: String] {
     let packages = finder.formats.folders(of: sources.manifestProblems.keys)
     return found.projects.unreadFolders.merging(packages) { project, _ in project }
   }
 
-  /// A warning for each file that the repository names and that is outside of it.
+  /// A warning for each file outside of the repository to which it refers.
   private var outside: [Diagnostic] {
     refusals.map { problem in
       let message = "it counts as not there: \(problem.reason)"
@@ -99,12 +99,12 @@ package struct Project {
     }
   }
 
-  /// A note where there is no source to report on, for whoever looked in the wrong place.
+  /// A note if there is no source to report on, for users who gave the wrong path.
   package var absence: [Diagnostic] {
     selectedSources.isEmpty && problems.isEmpty ? [Diagnostic(.note, "no-source", "no source was found")] : []
   }
 
-  /// Which literals of the sources are extracted, and how.
+  /// Options about which literals of the sources are extracted, and how.
   package let extractionOptions: ExtractionOptions
 
   private static func extractionOptions(
@@ -124,7 +124,7 @@ package struct Project {
     get async { await typing.value }
   }
 
-  /// An extractor of all sources also where they are only listed, which are read then.
+  /// An extractor of all sources. Sources that were only listed are read now.
   package func wholeExtractor(_ sdk: SDKLoad) async throws(FileProblem) -> Extractor {
     guard listsSources, staged != nil else { return await extractor }
     return await Extractor(
@@ -132,7 +132,7 @@ package struct Project {
     ) { [paths = sources.paths, map] in SourceModules(of: paths, in: map) }
   }
 
-  /// All sources, also where they are only listed, which are read then.
+  /// All sources. Those that were only listed are read now.
   /// - Throws: for one that cannot be read, with its path as messages print it.
   package var wholeTexts: [SourceText] {
     get throws(FileProblem) {
@@ -148,7 +148,7 @@ package struct Project {
     }
   }
 
-  /// Takes an extractor of all sources that knows more than that of the project.
+  /// Replaces the project's extractor by one of all sources that knows more.
   package mutating func use(_ extractor: Extractor) { typing = Task { extractor } }
 
   private static func typing(

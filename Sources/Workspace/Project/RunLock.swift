@@ -2,9 +2,9 @@ import ProjectLayout
 
 /// Keeps other runs of strex away from projects while one reads their sources and writes their catalogs.
 ///
-/// A project is locked at its `.git`, or at its folder where there is no work tree. Where there are no locks, on some
-/// network file systems say, a run goes on without: it notices a catalog that has changed meanwhile all the same.
-/// The lock lasts as long as the value.
+/// A project is locked at its `.git`, or at its folder where there is no work tree. Where there are no locks, as on
+/// some network file systems, a run continues without: it still notices a catalog that has changed meanwhile. The lock
+/// lasts as long as the value.
 package struct RunLock {
   private let locks: [FileLock]
 
@@ -14,9 +14,9 @@ package struct RunLock {
   }
 
   /// - Parameters:
-  ///   - folders: of the projects, as absolute paths.
-  ///   - patience: how long to wait for each at most; `nil` for as long as it takes.
-  ///   - onWait: is told the folder that has to be waited for.
+  ///   - folders: the absolute paths of the projects.
+  ///   - patience: how long to wait for each at most; `nil` for no limit.
+  ///   - onWait: called with the folder that has to be waited for.
   package init(_ folders: [FilePath], patience: Duration?, onWait: (FilePath) -> Void) async throws {
     var locks: [FileLock] = []
     // All runs ask in the same order, so that no two wait for each other.

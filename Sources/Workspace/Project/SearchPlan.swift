@@ -1,18 +1,18 @@
 import Foundation
 import ProjectLayout
 
-/// Where the files of a project are looked for, and how: all that is known before the first is found.
+/// Where and how to look for the files of a project: everything that is known before the first one is found.
 struct SearchPlan {
   let request: ProjectRequest
   let names: PathNames
-  /// Where files are read.
+  /// The tree from which files are read.
   let tree: any FileTree
-  /// The only files that are looked at; `nil` for all.
+  /// The only files that may be read; `nil` for all.
   let declared: DeclaredFiles?
   let configuration: Configuration
   let finder: SourceFinder
 
-  /// - Throws: for a named file or folder that is not there, or a faulty configuration.
+  /// - Throws: for a named file or folder that does not exist, or a faulty configuration.
   init(_ request: ProjectRequest, _ staged: StagedFiles?, _ formats: ProjectFormats) throws {
     let named = try request.named()
     let formats = staged?.formats ?? formats
@@ -28,7 +28,7 @@ struct SearchPlan {
     self.finder = finder
   }
 
-  /// The project that alone counts, as the request says or else the configuration.
+  /// The only project to consider, from the request or else the configuration.
   private static func projectFile(
     _ request: ProjectRequest, _ configuration: Configuration, _ finder: SourceFinder
   ) throws(FileProblem) -> FilePath? {
@@ -39,13 +39,13 @@ struct SearchPlan {
     return name.isFolder ? finder.formats.projectFile(in: name.physical) : name.physical
   }
 
-  /// What is named beside the paths: catalogs, and the work tree of the project.
+  /// Files that the command line names in addition to the paths: catalogs, and the work tree of the project.
   private static func further(_ request: ProjectRequest) throws(FileProblem) -> [FilePath] {
     let project = try request.project.flatMap { path throws(FileProblem) in try NamedPath.ifThere(path) }
     return try request.catalogsThatAreThere() + (project.map { [$0.project.path] } ?? [])
   }
 
-  /// The sources that give types only.
+  /// The sources that only give types.
   func typeSources() throws -> [FilePath] { try NamedPath.all(request.interfaces).flatMap(Self.typeSources) }
 
   private static func typeSources(_ name: NamedPath) throws(FileProblem) -> [FilePath] {
@@ -59,7 +59,7 @@ struct SearchPlan {
 }
 
 extension ProjectRequest {
-  /// The named catalogs that are there.
+  /// The named catalogs that exist.
   func catalogsThatAreThere() throws(FileProblem) -> [FilePath] {
     var found: [FilePath] = []
     for path in catalogs { found += try NamedPath.ifThere(path).map { [$0.physical] } ?? [] }

@@ -1,16 +1,16 @@
 import ProjectLayout
 import StringExtraction
 
-/// The files of a project, and what was read on the way.
+/// The files of a project, and other results of the search.
 struct SearchResult {
   let found: FoundFiles
-  /// What each catalog, also those that the command line names, was before the sources were read.
+  /// The status of each catalog, including those that the command line names, before the sources were read.
   let catalogs: CatalogStatuses
-  /// Sources that were read while projects said what else there is.
+  /// Sources that were read while projects added further files.
   let ahead: [FilePath: SourceReader.Outcome]
 
-  /// - Parameter sdk: begins to be read as soon as there is a source.
-  /// - Throws: where the project that is to count alone is none.
+  /// - Parameter sdk: a load of the SDK, which starts as soon as a source is found.
+  /// - Throws: if the only project to consider is not a project.
   init(_ plan: SearchPlan, _ sdk: SDKLoad?, readsAhead: Bool) async throws {
     let listing = plan.finder.list { sdk?.start() }
     let named = try plan.request.catalogsThatAreThere()
@@ -20,7 +20,7 @@ struct SearchResult {
     found = plan.finder.find(in: listing)
     let ahead = Dictionary(zip(early, await outcomes)) { $1 }
     try found.projects.demand(plan.finder.projectFile, plan.names)
-    // What was read before a catalog's status was known is read again.
+    // Sources that were read before a catalog's status was known are read again.
     self.ahead = catalogs.ask(found.catalogs, in: plan.tree) ? [:] : ahead
     self.catalogs = catalogs
   }

@@ -3,10 +3,10 @@ import ProjectLayout
 
 /// Reads sources on all cores.
 package enum SourceReader {
-  /// A source, or why there is none.
+  /// A source, or the problem with reading it.
   package typealias Outcome = Result<FileContents, FileProblem>
 
-  /// What each file holds that was not read ahead, in the order of `paths`.
+  /// The contents of the files in the order of `paths`, reading only those that were not read ahead.
   package static func read(_ paths: [FilePath], from tree: any FileTree, ahead: [FilePath: Outcome]) async -> [Outcome]
   {
     if ahead.isEmpty { return await read(paths, from: tree) }
@@ -14,7 +14,7 @@ package enum SourceReader {
     return paths.map { ahead[$0] ?? rest.removeFirst() }
   }
 
-  /// What each file holds, in the order of `paths`.
+  /// The contents of the files in the order of `paths`.
   package static func read(_ paths: [FilePath], from tree: any FileTree = DiskTree()) async -> [Outcome] {
     let cores = max(1, ProcessInfo.processInfo.activeProcessorCount)
     let share = max(16, (paths.count + cores * 4 - 1) / (cores * 4))
@@ -30,7 +30,7 @@ package enum SourceReader {
     }
   }
 
-  /// The files without their contents, but for project files.
+  /// The files without their contents, except for project files.
   package static func list(_ paths: [FilePath], from tree: any FileTree, _ formats: ProjectFormats) -> [Outcome] {
     paths.map { path in
       if formats.matches(path) { return readOne(path, tree) }

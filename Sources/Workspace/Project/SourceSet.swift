@@ -2,36 +2,36 @@ import ProjectLayout
 import SwiftLexing
 import TextBasics
 
-/// The sources of a run, read.
+/// The sources of a run and their contents.
 package struct SourceSet: Sendable {
   /// Selected sources and those around them, in path order.
   package private(set) var texts: [SourceText] = []
-  /// Where each of `texts` is.
+  /// The path of each of `texts`.
   package private(set) var paths: [FilePath] = []
-  /// Where each source is, by the path that messages print.
+  /// The path of each source, by the path that messages print.
   package private(set) var places: [String: FilePath] = [:]
-  /// Indices of the sources that are reported on.
+  /// Indices of the sources that the run reports on.
   package private(set) var selected: [Int] = []
   /// Indices of the sources around them.
   package var context: [Int] {
     let isSelected = Set(selected)
     return texts.indices.filter { !isSelected.contains($0) }
   }
-  /// Sources that give types only: dependencies, `--interface`, `--index`.
+  /// Sources that only give types: dependencies, `--interface`, `--index`.
   package private(set) var interfaces: [SourceText] = []
-  /// What the manifests of packages say, by what reports name them by.
+  /// The packages, by the paths that name them in reports.
   private var manifestSources: [FilePath: any ProjectSource] = [:]
   /// The packages among the files.
   package var packageSources: [any ProjectSource] { Array(manifestSources.values) }
   /// The folders of packages.
   package var packages: Set<FilePath> { Set(manifestSources.keys.compactMap(\.folder)) }
-  /// Folders that hold the manifest of a Swift package, and what it says.
+  /// The manifests of Swift packages, by the folders that contain them.
   package var manifests: [FilePath: PackageManifest] {
     manifestSources.values.reduce(into: [:]) { manifests, source in
       if let package = source as? SwiftPackage { manifests[package.folder] = package.manifest }
     }
   }
-  /// Why manifests count for nothing.
+  /// Why manifests are ignored.
   package private(set) var manifestProblems: [FilePath: ProjectProblem] = [:]
   /// Sources of C, Objective-C and C++, in path order.
   package private(set) var routineSources: [SourceText] = []
@@ -40,14 +40,13 @@ package struct SourceSet: Sendable {
   private let formats: ProjectFormats
 
   /// - Parameters:
-  ///   - found: what to read.
-  ///   - further: files that give types only.
+  ///   - found: the files to read.
+  ///   - further: files that only give types.
   ///   - formats: the formats of manifests.
-  ///   - names: how paths are printed.
-  ///   - tree: where the files are read.
-  ///   - ahead: files that were read already.
-  ///   - listsSources: whether the Swift sources that are reported on and those around them are left empty; manifests are
-  ///     read all the same.
+  ///   - names: the names of paths in messages.
+  ///   - tree: the tree from which the files are read.
+  ///   - ahead: files that were already read.
+  ///   - listsSources: whether the Swift sources of the report and those around them are left empty; manifests are still read.
   package init(
     reading found: FoundFiles, further: [FilePath] = [], formats: ProjectFormats = .all, names: PathNames,
     from tree: any FileTree = DiskTree(), ahead: [FilePath: SourceReader.Outcome] = [:], listsSources: Bool = false
@@ -74,7 +73,7 @@ package struct SourceSet: Sendable {
     }
   }
 
-  /// Reports on those sources alone that are wanted; the others give types.
+  /// Restricts the report to the sources that are wanted; the others only give types.
   package mutating func select(_ isWanted: (FilePath) -> Bool) {
     selected = selected.filter { isWanted(paths[$0]) }
   }
@@ -101,7 +100,7 @@ package struct SourceSet: Sendable {
     }
   }
 
-  /// One index for each file that several paths lead to: of a path that is reported on, else of the first.
+  /// One index for each file that several paths lead to: a path that the run reports on, else the first one.
   private static func firstOfEach(
     _ paths: [FilePath], _ outcomes: [SourceReader.Outcome], preferring isSelected: Set<FilePath>
   ) -> Set<Int> {
@@ -122,7 +121,7 @@ package struct SourceSet: Sendable {
     return kept
   }
 
-  /// Whether a file is a manifest, and not only named as one. Several of a package count one after the other.
+  /// Whether a file is a manifest, and not only has the name of one. If a package has several, the last one counts.
   private mutating func isManifest(
     _ bytes: ContiguousArray<UInt8>, _ path: FilePath, _ format: ProjectFormat
   ) -> Bool {

@@ -1,11 +1,11 @@
 import ProjectLayout
 
-/// The targets that `--target` names.
+/// The targets named by `--target`.
 package struct TargetChoice: Sendable {
   private let map: TargetMap
   private let chosen: Set<Int>
 
-  /// - Parameter names: as the command line gives them; `nil` comes back for none.
+  /// - Parameter names: the names on the command line; the result is `nil` if there are none.
   /// - Throws: for a name that no target has.
   package init?(_ names: [String], among map: TargetMap) throws(UsageProblem) {
     if names.isEmpty { return nil }

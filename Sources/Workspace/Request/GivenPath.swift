@@ -1,16 +1,17 @@
 import ProjectLayout
 
-/// A file or folder as somebody names it.
+/// A file or folder named by the user.
 package struct GivenPath: Hashable, Sendable {
-  /// As it was written, which is how messages print it.
+  /// The path as it was written, which is how messages print it.
   package let text: String
-  /// Where it leads: absolute, links and all.
+  /// The absolute path, with unresolved links.
   package let place: String
 
-  /// - Parameter folder: where relative paths start, absolute.
+  /// - Parameter folder: the absolute folder to which paths are relative.
   package init(_ text: String, from folder: FilePath) {
     self.text = text
-    // Joined as text, because `..` behind a link is the system's to follow. A current folder that is gone has no path.
+    // The paths are joined as text, because the system has to resolve `..` after a link. A deleted current folder has
+    // no path.
     place = text.isEmpty || text.hasPrefix("/") || !folder.isAbsolute ? text : folder.string + "/" + text
   }
 }

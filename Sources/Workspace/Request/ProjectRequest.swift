@@ -1,31 +1,32 @@
 import AppleSDK
 import ProjectLayout
 
-/// Which files a command works on, and how their project is read.
+/// The files on which a command works, and how their project is read.
 package struct ProjectRequest: Sendable {
-  /// Where relative paths start, and below which paths are printed relative: absolute, without symbolic links.
+  /// The folder to which given and printed paths are relative: absolute, without symbolic links.
   package let currentFolder: FilePath
-  /// The files and folders that are reported on; the current folder if there are none.
+  /// The files and folders to report on; the current folder if there are none.
   package var paths: [GivenPath] = []
-  /// The catalogs to take instead of those below the paths.
+  /// The catalogs to use instead of those below the paths.
   package var catalogs: [GivenPath] = []
-  /// The project that alone says what belongs to which target.
+  /// The only project that defines targets.
   package var project: GivenPath?
-  /// The names of the only targets that count; empty for all.
+  /// The names of the only targets to consider; empty for all.
   package var targets: [String] = []
-  /// Sources and folders of sources that give types only.
+  /// Sources and folders of sources that only give types.
   package var interfaces: [GivenPath] = []
-  /// Routines whose calls are keys, beside those that the project knows.
+  /// Routines whose calls are keys, in addition to those of the project.
   package var routines: [String] = []
-  /// The version of Xcode to extract as; `nil` for what the configuration says.
+  /// The version of Xcode to imitate; `nil` for that of the configuration.
   package var xcode: XcodeVersion?
-  /// Whether the paths alone are read, nothing around them.
+  /// Whether only the paths are read, nothing around them.
   package var isIsolated = false
   package var includesTests = false
   package var includesPreviews = false
-  /// Whether only files are touched that the run-script phase of Xcode declares which this runs in.
+  /// Whether only files may be touched that the current run-script phase of Xcode declares.
   package var isScriptPhase = false
-  /// The identifiers of all rules that the configuration may set, sorted: no set, since caches go by the text of requests.
+  /// The identifiers of all rules that the configuration may set, in a sorted array and not a set, since caches compare
+  /// the text of requests.
   package var rules: [String] = []
 
   /// - Parameter currentFolder: absolute, without symbolic links.

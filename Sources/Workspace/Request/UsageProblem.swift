@@ -1,14 +1,13 @@
-/// What is wrong with the command line.
-
 import Findings
 import TextBasics
 
+/// A problem with the command line.
 package struct UsageProblem: Error, Equatable, CustomStringConvertible {
   package let description: String
 
   package init(_ description: String) { self.description = description }
 
-  /// A word that means nothing here, with the nearest that does.
+  /// An unknown word, with a suggestion of the nearest known one.
   package static func unknown(_ kind: String, _ word: String, known: [String]) -> UsageProblem {
     UsageProblem("unknown \(kind) \(TerminalSafeText.word(word))" + Spelling.hint(for: word, in: known))
   }

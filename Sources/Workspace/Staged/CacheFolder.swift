@@ -1,8 +1,7 @@
 import Foundation
 import ProjectLayout
 
-/// The folder below the git directory that keeps what later runs can do without finding out again. Whoever deletes it
-/// loses time only.
+/// The folder in the git directory that keeps results for later runs. Deleting it only costs time.
 package struct CacheFolder {
   private let path: FilePath
 
@@ -11,7 +10,7 @@ package struct CacheFolder {
 
   package func file(_ prefix: String, _ key: Digest) -> FilePath { path.appending(prefix + key.text) }
 
-  /// Writes a file whole; where that is impossible the next run takes longer, and that is all.
+  /// Writes a whole file. Where that is impossible, the next run merely takes longer.
   package func write(_ bytes: ContiguousArray<UInt8>, to file: FilePath) {
     try? FileManager.default.createDirectory(atPath: path.string, withIntermediateDirectories: true)
     let status = try? FileStatus(of: file.string)
@@ -19,7 +18,7 @@ package struct CacheFolder {
     TemporaryFiles.remove(in: path)
   }
 
-  /// Lets the newest half stay of more files of a kind than these.
+  /// Removes the oldest files of a kind if there are more than `capacity`, so that half as many as that stay.
   package func removeOldest(of prefix: String, beyond capacity: Int) {
     let names = (try? FolderEntries(of: path))?.entries.map(\.name).filter { $0.hasPrefix(prefix) } ?? []
     guard names.count > capacity else { return }

@@ -1,13 +1,13 @@
 import Foundation
 import ProjectLayout
 
-/// Something that a run over the index has learnt from the disk.
+/// A fact that a run over the index has learned from the disk.
 package enum DiskFact: Hashable, Codable, Sendable {
-  /// What the file system said of a path; `nil` where there was nothing.
+  /// The file system's status of a path; `nil` where nothing existed.
   case status(path: String, String?)
-  /// The names in a folder that end so.
+  /// The names in a folder with an ending.
   case names(folder: String, suffix: String, [String])
-  /// Which of some paths git ignores.
+  /// The subset of some paths that git ignores.
   case ignored(paths: [String], [String])
 
   package static func status(of path: FilePath) -> DiskFact {
@@ -19,7 +19,7 @@ package enum DiskFact: Hashable, Codable, Sendable {
     return .names(folder: folder.string, suffix: suffix, names)
   }
 
-  /// Whether it still is as it was.
+  /// Whether the fact still holds.
   package func holds(in list: StagedList) -> Bool {
     switch self {
     case .status(let path, _): DiskFact.status(of: FilePath(path)) == self
@@ -31,7 +31,7 @@ package enum DiskFact: Hashable, Codable, Sendable {
 }
 
 extension FileStatus {
-  /// Differs for files that differ, unless they were changed within one tick of the clock.
+  /// A text that differs for different versions of a file, unless they were written within one tick of the clock.
   fileprivate var fingerprint: String {
     "\(kind) \(identity.device) \(identity.number) \(size) \(modified.map(String.init).joined(separator: "."))"
   }

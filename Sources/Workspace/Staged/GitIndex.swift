@@ -1,9 +1,9 @@
 import Foundation
 import ProjectLayout
 
-/// An index of git that entries are put into.
+/// An index of git to which entries are added.
 package struct GitIndex {
-  /// `nil` for the one that git names, or else that of the work tree.
+  /// The file of the index; `nil` for the one that git names, or else that of the work tree.
   package let file: FilePath?
   package let top: FilePath
 
@@ -14,14 +14,15 @@ package struct GitIndex {
 
   private var binding: Git.Binding { file.map { .index($0) } ?? .bound }
 
-  /// The index that the work tree has after a commit which git makes through another: `git commit -- PATH` does.
+  /// The index that the work tree will have after a commit for which git uses another one, as `git commit -- PATH`
+  /// does.
   package static func lasting(in top: FilePath) -> GitIndex? {
     guard let variable = ProcessInfo.processInfo.environment["GIT_INDEX_FILE"], !variable.isEmpty else { return nil }
     let current = FilePath(FileManager.default.currentDirectoryPath)
     let named = variable.hasPrefix("/") ? FilePath(variable) : current.appending(variable).resolvingParents
     guard let folder = Git.path(["rev-parse", "--absolute-git-dir"], in: top, binding: .bound) else { return nil }
     let lasting = folder.appending("index")
-    // While git commits, the index that is to be waits under the name of its lock.
+    // During a commit, the future index is waiting under the name of its lock.
     let waiting = FilePath(lasting.string + ".lock")
     let used = (try? FilePath(resolving: named.string)) ?? named
     if used == lasting || used == waiting { return nil }
@@ -35,15 +36,15 @@ package struct GitIndex {
     return records?.first { $0.name == name && $0.stage == 0 }
   }
 
-  /// Puts files into the index.
-  /// - Returns: whether git has done it.
+  /// Adds files to the index.
+  /// - Returns: whether git succeeded.
   package func put(_ files: [(mode: String, blob: String, name: String)]) -> Bool {
     if files.isEmpty { return true }
     let input = files.map { "\($0.mode) \($0.blob)\t\($0.name)\0" }.joined()
     return Git.output(["update-index", "-z", "--index-info"], in: top, input: Data(input.utf8), binding: binding) != nil
   }
 
-  /// Stores bytes as they are.
+  /// Stores bytes unchanged.
   /// - Returns: the blob's identifier.
   package static func store(_ bytes: ContiguousArray<UInt8>, _ top: FilePath) -> String? {
     let words = ["hash-object", "-w", "--stdin"]

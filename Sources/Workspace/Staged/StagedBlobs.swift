@@ -1,7 +1,7 @@
 import Foundation
 import ProjectLayout
 
-/// What git's blobs hold, each read once: many at a time where it is known that they will be asked for.
+/// The contents of git's blobs, each read once; many are read together if they are known to be needed.
 package final class StagedBlobs: @unchecked Sendable {
   private let top: FilePath
   private let lock = NSLock()
@@ -9,7 +9,7 @@ package final class StagedBlobs: @unchecked Sendable {
 
   package init(_ top: FilePath) { self.top = top }
 
-  /// - Throws: where git does not answer.
+  /// - Throws: if git does not answer.
   package func load(_ names: [String]) throws(FileProblem) {
     let missing = lock.withLock { Set(names).filter { blobs[$0] == nil } }.sorted()
     guard let contents = GitBlobs.read(missing, in: top) else {
@@ -20,7 +20,7 @@ package final class StagedBlobs: @unchecked Sendable {
     }
   }
 
-  /// `nil` for a blob that is not there.
+  /// The contents of a blob; `nil` where it does not exist.
   package func contents(of name: String) -> ContiguousArray<UInt8>? {
     if let known = lock.withLock({ blobs[name] }) { return known }
     try? load([name])

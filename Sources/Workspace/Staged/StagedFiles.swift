@@ -2,24 +2,24 @@ import Foundation
 import ProjectLayout
 import TextBasics
 
-/// What is staged for the next commit, as far as it has to do with localization.
+/// The files staged for the next commit, as far as they concern localization.
 package final class StagedFiles: Sendable {
   private let list: StagedList
-  /// All that is staged, in git's order, without submodules.
+  /// All staged files in git's order, without submodules.
   package let files: [StagedEntry]
   /// The paths of `files`.
   package let paths: [FilePath]
-  /// By absolute path.
+  /// The entries by absolute path.
   package let entries: [FilePath: StagedEntry]
   /// The folders of the entries, and those above them.
   package let folders: Set<FilePath>
   package let submodules: [FilePath]
-  /// What was learnt from the disk.
+  /// Facts learned from the disk.
   package let facts = DiskFacts()
   private let positions: [FilePath: Int]
   private let blobs: StagedBlobs
 
-  /// The formats whose project files count.
+  /// The formats of project files.
   package var formats: ProjectFormats { list.formats }
 
   /// The top of the work tree.
@@ -27,8 +27,8 @@ package final class StagedFiles: Sendable {
 
   /// - Parameters:
   ///   - named: the files and folders that the command line names.
-  ///   - readsAll: whether Swift sources and catalogs are read at once; else when they are asked for.
-  /// - Throws: where paths stand in several work trees, or a merge is not done.
+  ///   - readsAll: whether Swift sources and catalogs are read at once; otherwise when they are needed.
+  /// - Throws: if paths are in several work trees, or a merge is not finished.
   package init(_ list: StagedList, around named: [NamedPath], readsAll: Bool = true) throws {
     self.list = list
     let top = list.top
@@ -48,7 +48,7 @@ package final class StagedFiles: Sendable {
     for name in named { try check(name) }
   }
 
-  /// Of some files the names alone count.
+  /// Whether a file is read at once; for others only the names matter.
   private static func isReadAtOnce(_ entry: StagedEntry, _ formats: ProjectFormats, readsAll: Bool) -> Bool {
     if entry.kind == .link { return true }
     let path = FilePath(entry.name)
@@ -60,13 +60,13 @@ package final class StagedFiles: Sendable {
     }
   }
 
-  /// Reads some files at once that will be asked for.
+  /// Reads files at once that will be needed.
   package func load(_ paths: [FilePath]) {
-    // Whoever asks for one that git does not give hears of it.
+    // A file that git does not return is reported when it is needed.
     try? blobs.load(paths.compactMap { resolved($0).flatMap { entries[$0]?.blob } })
   }
 
-  /// A named file has to be staged; a folder has to be in the work tree.
+  /// Checks a named path: a file has to be staged, a folder has to be in the work tree.
   private func check(_ name: NamedPath) throws {
     guard name.physical.isWithin(top) else {
       throw UsageProblem(
@@ -75,7 +75,7 @@ package final class StagedFiles: Sendable {
     if !name.isFolder, entries[name.physical] == nil { throw FileProblem(name.given.string, "it is not staged") }
   }
 
-  /// The file that a path leads to through links that are staged; `nil` where it leads out of the index.
+  /// The file that a path leads to through staged links; `nil` where it leads out of the index.
   package func resolved(_ path: FilePath) -> FilePath? {
     var path = path
     for _ in 0..<16 {
@@ -88,7 +88,7 @@ package final class StagedFiles: Sendable {
     return nil
   }
 
-  /// What is staged under a path; `nil` where nothing is.
+  /// The staged contents of a path; `nil` where nothing is staged.
   package func contents(of path: FilePath) -> FileContents? {
     guard let path = resolved(path), let entry = entries[path], let bytes = blobs.contents(of: entry.blob),
       let status = status(of: path)
@@ -96,17 +96,17 @@ package final class StagedFiles: Sendable {
     return FileContents(bytes: bytes, status: status)
   }
 
-  /// The status of a file that is staged; `nil` where there is none.
+  /// The status of a staged file; `nil` where nothing is staged.
   package func status(of path: FilePath) -> FileStatus? {
     resolved(path).flatMap { positions[$0] }.map { FileStatus(staged: $0) }
   }
 
-  /// Whether git speaks for the path: it is in this work tree, and in no repository inside of it.
+  /// Whether git is responsible for the path: it is in this work tree, and not in a repository inside it.
   package func governs(_ path: FilePath) -> Bool {
     path.isWithin(top) && !submodules.contains(where: path.isWithin)
   }
 
-  /// The clean and smudge filter that git has for a path; `nil` for none.
+  /// Git's clean and smudge filter for a path; `nil` for none.
   package func filter(of path: FilePath) -> String? {
     guard let name = path.relative(to: top)?.string else { return nil }
     let words = ["check-attr", "-z", "filter", "--", name]
@@ -116,7 +116,7 @@ package final class StagedFiles: Sendable {
     return ["unspecified", "unset", "set"].contains(filter) ? nil : filter
   }
 
-  /// Those of some paths of the work tree that git ignores.
+  /// The subset of some paths of the work tree that git ignores.
   package func ignored(_ paths: [FilePath]) throws(FileProblem) -> Set<FilePath> {
     if paths.isEmpty { return [] }
     let ignored = try list.ignored(paths)

@@ -2,13 +2,13 @@ import Foundation
 import ProjectLayout
 import TextBasics
 
-/// The entries of git's index that have to do with localization.
+/// The entries of git's index that concern localization.
 package struct StagedList: Sendable {
   /// The top of the work tree.
   package let top: FilePath
   /// The git directory that all work trees of the repository share.
   package let commonFolder: FilePath
-  /// The formats whose project files count.
+  /// The formats of project files.
   package let formats: ProjectFormats
   private let bytes: ContiguousArray<UInt8>
   private let records: [Range<Int>]
@@ -16,9 +16,9 @@ package struct StagedList: Sendable {
   private let intended: Set<String>
 
   /// - Parameters:
-  ///   - named: the files and folders that are reported on.
+  ///   - named: the files and folders to report on.
   ///   - current: the current folder, where git starts its hooks.
-  /// - Throws: where there is no work tree.
+  /// - Throws: if there is no work tree.
   package init(around named: [NamedPath], from current: FilePath, formats: ProjectFormats = .all) throws {
     let isInHook = ProcessInfo.processInfo.environment["GIT_DIR"] != nil
     let place = isInHook ? current : named.first?.folder ?? current
@@ -58,20 +58,20 @@ package struct StagedList: Sendable {
     records.compactMap { StagedEntry(bytes[$0]) }.filter { !($0.isEmpty && intended.contains($0.name)) }
   }
 
-  /// Stands for all entries.
+  /// Adds all entries to a digest.
   package func add(to digest: inout Digest) {
     digest.add(top.string)
     for record in records { digest.add(bytes[record]) }
     for name in intended.sorted() { digest.add(name) }
   }
 
-  /// Those of some paths of the work tree that git ignores: they are in no commit, and read where they are.
-  /// - Throws: where git does not answer: nothing that it may ignore counts as gone then.
+  /// The subset of some paths of the work tree that git ignores: they are in no commit, and are read from disk.
+  /// - Throws: if git does not answer, so that no file that it may ignore counts as missing.
   package func ignored(_ paths: [FilePath]) throws(FileProblem) -> Set<FilePath> {
     if paths.isEmpty { return [] }
     let names = paths.compactMap { $0.relative(to: top)?.string }
     let input = Data(names.map { $0 + "\0" }.joined().utf8)
-    // With 1 it says that it ignores none of them.
+    // Exit code 1 means that none of them is ignored.
     let words = ["check-ignore", "-z", "--stdin"]
     guard let answer = Git.output(words, in: top, input: input, binding: .bound, answers: [0, 1]) else {
       throw FileProblem(top.string, "git does not say which files it ignores")

@@ -1,6 +1,6 @@
 import ProjectLayout
 
-/// Which entries of git's index may ever be read or asked for, by the ends of their names.
+/// Selects the entries of git's index that may be needed at all, by the ends of their names.
 struct StagedNames {
   private let extensions: [[UInt8]]
   private let names: [[UInt8]]
@@ -13,7 +13,7 @@ struct StagedNames {
     names = (projects + [Configuration.fileName]).map { Array($0.utf8) }
   }
 
-  /// - Parameter record: the bytes of an entry, its name at their end.
+  /// - Parameter record: the bytes of an entry, which end in its name.
   func mayCount(_ record: ContiguousArray<UInt8>.SubSequence) -> Bool {
     if let dot = record.suffix(16).lastIndex(of: .period) {
       let end = record[dot...]

@@ -1,7 +1,7 @@
 import ProjectLayout
 
-/// What is staged, and with it the files that git ignores, a project that is generated say, and those outside of the work
-/// tree. Untracked files are none.
+/// The staged files, together with files that git ignores, such as a generated project, and files outside of the work
+/// tree. Untracked files do not belong to it.
 package struct StagedTree: FileTree {
   package let staged: StagedFiles
   private let disk: DiskTree
@@ -67,7 +67,7 @@ package struct StagedTree: FileTree {
     return listing
   }
 
-  /// What is staged below a folder, and the files of its submodules as they are checked out.
+  /// The staged files below a folder, and those of its submodules as they are checked out.
   private func listing(staged folder: FilePath) -> FolderListing {
     let files = staged.paths.filter { path in
       path.isWithin(folder) && (FileKind(of: path) != nil || staged.formats.matches(path))

@@ -1,34 +1,34 @@
 import ProjectLayout
 
-/// Where files are looked for and read: on disk, or among what is staged for the next commit.
+/// A place where files are found and read: the disk, or the files staged for the next commit.
 package protocol FileTree: Sendable {
   func contents(of path: FilePath) throws(FileProblem) -> FileContents
 
-  /// Where a path really leads: absolute, without links; the path itself where nothing is there, or nobody may look: reading
-  /// it says so.
+  /// The path that another one leads to: absolute, without links. The path itself where nothing exists or access is
+  /// refused, since reading it reports that.
   func physical(_ path: FilePath) throws(FileProblem) -> FilePath
 
-  /// The status of a file; `nil` where there is none.
+  /// The status of a file; `nil` where none exists.
   func status(of path: FilePath) throws(FileProblem) -> FileStatus?
 
-  /// The names in a folder that end so, sorted.
+  /// The names in a folder with an ending, sorted.
   func names(in folder: FilePath, endingIn suffix: String) throws(FileProblem) -> [String]
 
   /// The files below a folder, by git's rules in a work tree.
   func listing(of root: ListedFolder, whenSourceIsSeen: @escaping () -> Void) -> FolderListing
 
-  /// The files below a folder, whatever git ignores.
+  /// The files below a folder, even if git ignores them.
   func listing(walking folder: FilePath) -> FolderListing
 
-  /// The clean and smudge filter that git has for a file whose contents are not those on disk; `nil` for none.
+  /// Git's clean and smudge filter for a file whose contents are not those on disk; `nil` for none.
   func filter(of path: FilePath) -> String?
 
-  /// Keeps the run's answer for no later one: it depends on more than was noted.
+  /// Keeps the run's answer from being stored for later runs, since it depends on more than was recorded.
   func forgetAnswer()
 }
 
 extension FileTree {
-  /// Whether a file is there, or may be: whoever reads it hears why the system does not say.
+  /// Whether a file exists, or may exist: reading it then reports the system's reason.
   package func exists(_ path: FilePath) -> Bool {
     do throws(FileProblem) { return try status(of: path) != nil } catch { return true }
   }
@@ -38,7 +38,7 @@ extension FileTree {
 package struct DiskTree: FileTree {
   private let formats: ProjectFormats
 
-  /// - Parameter formats: the formats whose project files are listed.
+  /// - Parameter formats: the formats of project files to list.
   package init(formats: ProjectFormats = .all) { self.formats = formats }
 
   package func contents(of path: FilePath) throws(FileProblem) -> FileContents { try FileContents(of: path.string) }

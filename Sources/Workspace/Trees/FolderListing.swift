@@ -1,8 +1,8 @@
 import ProjectLayout
 
-/// The files below a folder that have to do with localization, by git's rules in work trees and by ours elsewhere.
+/// The files below a folder that concern localization, by git's rules in work trees and by strex's own elsewhere.
 ///
-/// Symbolic links to folders are not followed, so no loop of them can hold us up.
+/// Symbolic links to folders are not followed, so they cannot lead into an endless loop.
 package struct FolderListing {
   /// Absolute paths, sorted.
   package private(set) var files: [FilePath] = []
@@ -11,10 +11,10 @@ package struct FolderListing {
   /// Folders that could not be listed.
   package private(set) var problems: [FileProblem] = []
 
-  /// Those of `files` that are symbolic links.
+  /// The symbolic links among `files`.
   private var links: [FilePath] = []
 
-  /// Folders whose names were read, one by one.
+  /// Folders whose names were read one by one.
   package private(set) var walked: [FilePath] = []
 
   private let formats: ProjectFormats
@@ -25,9 +25,9 @@ package struct FolderListing {
 
   /// - Parameters:
   ///   - folder: an absolute path without symbolic links.
-  ///   - isInWorkTree: whether the folder or one above it holds `.git`.
-  ///   - formats: the formats whose project files are listed.
-  ///   - whenSourceIsSeen: called once, at the first Swift source, while the others are still looked for.
+  ///   - isInWorkTree: whether the folder or one above it contains `.git`.
+  ///   - formats: the formats of project files to list.
+  ///   - whenSourceIsSeen: called once, at the first Swift source, while the search for the others continues.
   package init(
     of folder: FilePath, isInWorkTree: Bool, formats: ProjectFormats = .all, whenSourceIsSeen: (() -> Void)? = nil
   ) {
@@ -41,7 +41,7 @@ package struct FolderListing {
     self.whenSourceIsSeen = nil
   }
 
-  /// The files below a folder by our rules alone, whatever git ignores.
+  /// Lists the files below a folder by strex's own rules, even if git ignores them.
   package init(walking folder: FilePath, formats: ProjectFormats = .all) {
     self.formats = formats
     walk(folder)
@@ -49,7 +49,7 @@ package struct FolderListing {
     files.sort()
   }
 
-  /// Some files, and those of submodules as they are checked out.
+  /// Makes a listing of given files, and of those in submodules as they are checked out.
   package init(
     files: [FilePath], links: [FilePath], submodules: [FilePath], formats: ProjectFormats = .all
   ) {
@@ -68,8 +68,8 @@ package struct FolderListing {
 
   package mutating func add(_ further: [FilePath]) { files = Set(files + further).sorted() }
 
-  /// Adds what git lists; nested repositories are listed later.
-  /// - Returns: whether git gave a list.
+  /// Adds the files that git lists; nested repositories are listed later.
+  /// - Returns: whether git returned a list.
   private mutating func addWorkTree(_ folder: FilePath) -> Bool {
     guard let listing = GitListing(of: folder) else {
       do throws(FileProblem) {
@@ -81,7 +81,8 @@ package struct FolderListing {
     for name in listing.names {
       let path = folder.appending(name)
       guard let status = status(of: path) else {
-        // A name that is no UTF-8 leads nowhere once decoded: reading it says so, where dropping it would lose its keys.
+        // A name that is not UTF-8 leads nowhere once decoded. Reading it reports that, while dropping it would lose
+        // its keys.
         if name.contains("\u{FFFD}") { addFile(path) }
         if listing.leftOut.contains(name), FileKind(of: path) == .swiftSource { leftOut.append(path) }
         continue
@@ -96,7 +97,7 @@ package struct FolderListing {
     return true
   }
 
-  /// The status of a listed file, which is a problem where the system does not say it: the file is not gone then.
+  /// The status of a listed file. If the system refuses it, that is a problem, because the file is not gone.
   private mutating func status(of path: FilePath) -> FileStatus? {
     do throws(FileProblem) {
       return try FileStatus.ifThere(path.string, followsLinks: false)
@@ -138,7 +139,7 @@ package struct FolderListing {
     }
   }
 
-  /// Adds a link to a file, also one that leads nowhere: reading it tells why.
+  /// Adds a link to a file, even one that leads nowhere: reading it reports why.
   private mutating func addLink(_ path: FilePath) {
     guard FileKind(of: path) != nil || formats.matches(path), (try? FileStatus(of: path.string))?.kind != .folder else {
       return
@@ -147,7 +148,7 @@ package struct FolderListing {
     links.append(path)
   }
 
-  /// Leaves out links that lead out of the project: what they lead to counts as not to be read, so nothing goes stale.
+  /// Leaves out links that lead out of the project. Their targets count as unreadable, so nothing goes stale.
   package mutating func keepLinks(within bounds: ProjectBounds) {
     let outside = links.compactMap(bounds.problem)
     if outside.isEmpty { return }

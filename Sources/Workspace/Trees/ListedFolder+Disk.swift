@@ -1,8 +1,8 @@
 import ProjectLayout
 
 extension ListedFolder {
-  /// A folder and those above it, up to the work tree that they stand in, with what each holds. Projects count only
-  /// where there is no work tree, so folders are searched for them only then.
+  /// A folder and those above it, up to the work tree that contains it, with the marks of each. Projects count only
+  /// without a work tree, so folders are only searched for them then.
   package static func foldersAbove(
     _ folder: FilePath
   ) throws(FileProblem) -> [(path: FilePath, marks: ProjectRoot.Marks)] {
@@ -15,8 +15,8 @@ extension ListedFolder {
     return marked
   }
 
-  /// Whether a file stands in one of the folders above. Sandboxes let nobody look there, and neither do some folders of
-  /// others: what they hold does not count.
+  /// Whether a file exists in one of the folders above. In sandboxes, and in some folders of other users, access is
+  /// refused: their contents do not count.
   private static func isThere(_ path: FilePath) throws(FileProblem) -> Bool {
     do throws(FileProblem) {
       return try FileStatus.ifThere(path.string) != nil

@@ -1,18 +1,19 @@
 import ProjectLayout
 
-/// How far a repository may send strex: into the work trees, packages or projects of the named paths, with links resolved,
-/// and to what the command line names itself.
+/// The folders to which a repository may lead strex: the work trees, packages or projects of the named paths, with
+/// links resolved, and whatever the command line itself names.
 package struct ProjectBounds: Sendable {
   private let folders: [FilePath]
   private let tree: any FileTree
 
-  /// - Parameter further: files that the command line names beside its operands.
+  /// - Parameter further: files that the command line names in addition to its operands.
   package init(named: [NamedPath], further: [FilePath] = [], in tree: any FileTree = DiskTree()) {
     folders = named.flatMap { [$0.physical, $0.project.path] } + further
     self.tree = tree
   }
 
-  /// Whether a file is within bounds. What git keeps in `.git` is not: access tokens of a CI server stand in its `config`.
+  /// Whether a file is within bounds. Git's own files in `.git` are not: `config` may contain access tokens of a CI
+  /// server.
   /// - Parameter path: absolute, without links.
   package func contains(_ path: FilePath) -> Bool {
     folders.contains { folder in
@@ -21,7 +22,7 @@ package struct ProjectBounds: Sendable {
   }
 
   /// Why a file is not read: it is outside, or the system does not say where it leads; `nil` for one within bounds.
-  /// - Parameter path: absolute, through links or not.
+  /// - Parameter path: absolute, with or without links.
   package func problem(_ path: FilePath) -> FileProblem? {
     let place: FilePath
     do throws(FileProblem) { place = try tree.physical(path) } catch {

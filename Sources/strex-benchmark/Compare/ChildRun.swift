@@ -1,15 +1,15 @@
 import Foundation
 
-/// A program that ran to its end, and what it used. Its output goes nowhere.
+/// A program that ran to its end, and the resources that it used. Its output is discarded.
 struct ChildRun {
-  /// From the start to the end, in seconds.
+  /// The time from start to end, in seconds.
   let seconds: Double
-  /// On all cores, in seconds.
+  /// The time on all cores, in seconds.
   let cpuSeconds: Double
-  /// In bytes.
+  /// The peak of its memory in bytes.
   let peakMemory: Int
 
-  /// - Throws: `BenchmarkProblem` when the program cannot be started or ends with more than 1, which is a finding.
+  /// - Throws: `BenchmarkProblem` when the program cannot be started or ends with a code above 1, which means findings.
   init(_ program: String, _ arguments: [String]) throws {
     let start = ContinuousClock.now
     let child = try Self.start(program, arguments)
@@ -25,7 +25,7 @@ struct ChildRun {
     guard status & 0x7F == 0, status >> 8 < 2 else { throw BenchmarkProblem("\(program) ended with status \(status)") }
   }
 
-  /// The run of median time.
+  /// The run with the median time.
   static func median(_ runs: Int, _ program: String, _ arguments: [String]) throws -> ChildRun {
     let all = try (0..<runs).map { _ in try ChildRun(program, arguments) }
     return all.sorted { $0.seconds < $1.seconds }[runs / 2]
@@ -36,7 +36,7 @@ struct ChildRun {
     words.append(nil)
     defer { for word in words { free(word) } }
     #if canImport(Darwin)
-      // Not tested on macOS yet.
+      // This is not tested on macOS yet.
       var actions: posix_spawn_file_actions_t?
     #else
       var actions = posix_spawn_file_actions_t()

@@ -1,4 +1,4 @@
-/// One thing that was measured, as a multiple of what it is measured by in the same run.
+/// A measurement, as a multiple of a reference measured in the same run.
 struct ComparedRatio: Encodable, Equatable {
   enum Bar: Encodable, Equatable {
     case atMost(Double)
@@ -25,11 +25,11 @@ struct ComparedRatio: Encodable, Equatable {
   }
 
   let name: String
-  /// `nil` where nothing could be measured.
+  /// The ratio; `nil` where nothing could be measured.
   let ratio: Double?
   let bar: Bar
   let holds: Bool?
-  /// What was measured, and by what; or why nothing was.
+  /// What was measured, and against what; or why nothing was.
   let detail: String
 
   init(_ name: String, _ ratio: Double?, _ bar: Bar, _ detail: String) {
@@ -42,7 +42,7 @@ struct ComparedRatio: Encodable, Equatable {
 }
 
 extension Double {
-  /// Two digits behind the point at most.
+  /// The number with at most two decimal digits.
   var short: String {
     let hundredths = Int((self * 100).rounded())
     let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
@@ -50,6 +50,6 @@ extension Double {
     return rest % 10 == 0 ? "\(whole).\(rest / 10)" : "\(whole).\(rest < 10 ? "0" : "")\(rest)"
   }
 
-  /// Seconds as milliseconds.
+  /// A number of seconds in milliseconds.
   var milliseconds: String { (self * 1e3).short + " ms" }
 }

@@ -2,7 +2,7 @@ import Foundation
 import StringExtraction
 import SwiftLexing
 
-/// Measures strex beside other programs, all in one run on one machine.
+/// Compares strex with other programs, all in one run on one machine.
 struct Comparison {
   private let options: BenchmarkOptions
   private let tool: String
@@ -17,7 +17,7 @@ struct Comparison {
     scratch = FileManager.default.temporaryDirectory.appendingPathComponent("strex-benchmark-\(UUID().uuidString)")
   }
 
-  /// What needs this process' memory comes last: a child's peak counts what its parent had.
+  /// Measures everything. Parts that need this process' memory come last: a child's peak includes what its parent had.
   func report() async throws -> ComparisonReport {
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: scratch) }
@@ -32,7 +32,7 @@ struct Comparison {
     try ChildRun.median(runs, tool, ["extract", folder, "--format", "json", "--no-catalog"])
   }
 
-  /// The time beside that of a search through the same files, and the memory beside what they have.
+  /// Compares the time with that of a search through the same files, and the memory with their size.
   private func extraction(_ sources: FileSet) throws -> [ComparedRatio] {
     let run = try extract(options.path, runs: options.runs)
     let size = (Double(sources.byteCount) / 1e6).short + " MB of Swift"
@@ -60,7 +60,7 @@ struct Comparison {
       "start", seconds / 0.01, .atMost(1), "\(seconds.milliseconds) of CPU in an empty folder, beside 10 ms")
   }
 
-  /// A sync that adds one key, beside a copy of the catalog through a library.
+  /// Compares a sync that adds one key with a copy of the catalog through a library.
   private func sync() async throws -> ComparedRatio {
     let folder = scratch.appendingPathComponent("sync")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -69,7 +69,7 @@ struct Comparison {
     let file = folder.appendingPathComponent("Localizable.xcstrings")
     let source = "import SwiftUI\nlet added = Text(\"A key of the benchmark\")\n"
     try Data(source.utf8).write(to: folder.appendingPathComponent("A.swift"))
-    // So short a run is repeated more often.
+    // Such a short run is repeated more often.
     let runs = 5 * options.runs
     let times = try (0..<runs).map { _ in
       try catalog.write(to: file)
@@ -102,7 +102,7 @@ struct Comparison {
     return ComparedRatio("power of the size", PowerFit(points)?.exponent, .atMost(1.1), "extract of \(steps)")
   }
 
-  /// The part that runs on all cores, on one and on two.
+  /// Measures the part that runs on all cores, on one and on two.
   private func cores(_ sources: FileSet) async throws -> ComparedRatio {
     let name = "two cores"
     guard ProcessInfo.processInfo.activeProcessorCount > 1 else {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Reading a file of JSON, parsing it, printing it and writing it, with the fastest library at hand.
+/// Measures reading, parsing, printing and writing a JSON file with the fastest library available.
 struct JSONCopy {
   let library: String
-  /// The median time, without that of starting a program.
+  /// The median time, without that for starting a program.
   let seconds: Double
 
   static func measure(_ file: URL, to copy: URL, runs: Int) async throws -> JSONCopy {
@@ -15,7 +15,7 @@ struct JSONCopy {
     return JSONCopy(library: "JSONSerialization", seconds: median.seconds)
   }
 
-  /// `nil` where Python or its library is not there.
+  /// The time with orjson; `nil` where Python or the library is missing.
   private static func orjson(_ file: URL, _ copy: URL, _ runs: Int) -> Double? {
     guard let python = Programs.named("python3") else { return nil }
     let script = """

@@ -1,6 +1,6 @@
-/// A catalog of a given size, as Xcode writes it, of texts that nobody wrote.
+/// A catalog of a given size, as Xcode writes it, with made-up texts.
 struct GeneratedCatalog {
-  /// How many bytes at least.
+  /// The least size in bytes.
   let bytes: Int
 
   private static let languages = ["de", "es", "fr", "it", "ja", "uk"]

@@ -1,6 +1,6 @@
-/// A folder of an app that does not exist: models, a store and views over them.
+/// A folder of a made-up app: models, a store and views over them.
 struct GeneratedFeature {
-  /// The names of files and what they hold.
+  /// The names of files and their contents.
   private(set) var files: [(name: String, text: String)] = []
   private var words: WordSource
   private let number: Int
@@ -11,7 +11,7 @@ struct GeneratedFeature {
   }
 
   /// - Parameters:
-  ///   - number: which feature of the app it is: names and texts follow from it.
+  ///   - number: the number of the feature in the app, from which names and texts follow.
   ///   - viewCount: how many views it has.
   init(number: Int, viewCount: Int) {
     self.number = number

@@ -3,7 +3,7 @@ import TextBasics
 
 /// An app of a given size in which no two files are alike, to measure on.
 struct GeneratedProject {
-  /// How much Swift to write at least: so many lines, or so many bytes.
+  /// The least amount of Swift to write, in lines or in bytes.
   var lines = Int.max
   var bytes = Int.max
 
@@ -12,7 +12,7 @@ struct GeneratedProject {
   private static let emptyCatalog =
     "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n\n  },\n  \"version\" : \"1.0\"\n}"
 
-  /// Writes one folder for each feature, into those of modules, each of which has a catalog.
+  /// Writes one folder for each feature, into folders of modules, each of which has a catalog.
   /// - Returns: how many sources and lines were written.
   @discardableResult
   func write(to folder: URL) throws -> (files: Int, lines: Int) {

@@ -1,4 +1,4 @@
-/// Names and texts that follow from a number, the same on every machine.
+/// Names and texts that follow from a number and are the same on every machine.
 struct WordSource {
   private var state: UInt64
 

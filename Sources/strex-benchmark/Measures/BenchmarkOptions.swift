@@ -1,12 +1,12 @@
-/// What the command line asks for.
+/// The options of the command line.
 struct BenchmarkOptions {
   private(set) var path = ""
   /// How often each part runs; the medians are reported.
   private(set) var runs = 5
   private(set) var printsJSON = false
-  /// Whether to print the ratios that strex is measured by.
+  /// Whether to print the ratios by which strex is judged.
   private(set) var compares = false
-  /// The catalog whose sync is compared; a generated one by default.
+  /// The catalog for comparing syncs; a generated one by default.
   private(set) var catalog: String?
   /// The size of the largest generated project, in megabytes.
   private(set) var upTo = 16

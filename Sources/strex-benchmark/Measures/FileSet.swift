@@ -12,7 +12,7 @@ struct FileSet {
   }
 
   private struct File {
-    /// The path below the folder.
+    /// The path relative to the folder.
     let path: FilePath
     let size: Int
   }
@@ -36,7 +36,7 @@ struct FileSet {
     self.files = files
   }
 
-  /// Those that `strex extract` reads: the files of no test target.
+  /// The files that `strex extract` reads: those in no test target.
   var shipped: FileSet { FileSet(folder, files.filter { !FolderRules.isInTestTarget($0.path) }) }
 
   var isEmpty: Bool { files.isEmpty }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The most memory that a process had at one time, in bytes.
+/// The peak memory of a process, in bytes.
 enum PeakMemory {
   static var ofThisProcess: Int { bytes(RUSAGE_SELF) }
 
-  /// The largest of the children that have ended.
+  /// The largest peak of the children that have ended.
   static var ofChildren: Int { bytes(RUSAGE_CHILDREN) }
 
   #if canImport(Darwin)
-    // Not tested on macOS yet. Darwin counts bytes.
+    // This is not tested on macOS yet. Darwin counts bytes.
     private static func bytes(_ who: Int32) -> Int {
       var usage = rusage()
       return getrusage(who, &usage) == 0 ? bytes(usage) : 0

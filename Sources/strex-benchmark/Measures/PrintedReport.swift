@@ -1,12 +1,13 @@
 import Foundation
 
-/// What a run of the benchmark prints, for people or for programs.
+/// The output of a benchmark, for people or for programs.
 protocol PrintedReport: Encodable {
   func text() -> String
 }
 
 extension PrintedReport {
-  /// The members are those of the type, which changes with what is measured: no shape is promised, as `JSONWriter` writes them.
+  /// The report as JSON. Its members are those of the type, which changes with what is measured: unlike the output of
+  /// `JSONWriter`, no shape is promised.
   func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -8,7 +8,7 @@ enum Programs {
     return beside.flatMap { FileManager.default.isExecutableFile(atPath: $0.path) ? $0 : nil }
   }
 
-  /// What `PATH` leads to.
+  /// The executable that `PATH` leads to.
   static func named(_ name: String) -> URL? {
     let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
     return folders.map { URL(fileURLWithPath: $0 + "/" + name) }

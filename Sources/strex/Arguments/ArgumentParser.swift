@@ -1,14 +1,13 @@
-/// Reads a command line by the table of options.
-
 import Findings
 import TextBasics
 import Workspace
 
+/// Parses a command line by the table of options.
 struct ArgumentParser {
   private var arguments: ArraySlice<String>
   private var parsed = ParsedArguments()
 
-  /// - Parameter arguments: the words behind the program's name.
+  /// - Parameter arguments: the words after the program's name.
   static func parse(_ arguments: [String]) throws(UsageProblem) -> ParsedArguments {
     var parser = ArgumentParser(arguments: arguments[...])
     try parser.readAll()
@@ -72,7 +71,7 @@ struct ArgumentParser {
     }
   }
 
-  /// Whether there are as many operands as the command takes, unless nothing but help is asked for.
+  /// Checks that there are as many operands as the command takes, unless only help is requested.
   private func checkOperands() throws(UsageProblem) {
     guard let command = parsed.command, !parsed.has(.help), !parsed.has(.version) else { return }
     let counts = command.operands.counts
@@ -83,7 +82,7 @@ struct ArgumentParser {
     guard counts.contains(parsed.operands.count) else { throw .operand(of: command) }
   }
 
-  /// Whether every option belongs to the command, once if it is no list, and with a word that it knows.
+  /// Checks that every option belongs to the command, occurs once unless it is repeatable, and has a known word.
   private func checkOptions() throws(UsageProblem) {
     for name in OptionName.allCases where parsed.has(name) {
       guard let row = parsed.row(of: name) else { throw misplaced(name) }

@@ -1,8 +1,8 @@
-/// What strex can be asked to do.
+/// The commands of strex.
 enum Command: String, CaseIterable, Sendable {
   case extract, sync, audit, lint, targets, explain, status, pseudo, hook, completions, manual, help
 
-  /// What it takes beside options.
+  /// The operands of the command.
   var operands: Operands {
     switch self {
     case .extract, .sync, .audit, .lint, .targets, .status, .pseudo: .paths
@@ -19,7 +19,7 @@ enum Command: String, CaseIterable, Sendable {
     ["strex", rawValue, "[OPTION…]", operands.usage].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// One line for the list of commands.
+  /// The line in the list of commands.
   var summary: String {
     switch self {
     case .extract: "List what is localizable: keys, tables, comments, places"
@@ -37,7 +37,7 @@ enum Command: String, CaseIterable, Sendable {
     }
   }
 
-  /// What `strex help COMMAND` says below its usage line.
+  /// The text of `strex help COMMAND` below its usage line.
   var discussion: String {
     switch self {
     case .extract:

@@ -1,14 +1,14 @@
 import Findings
 
-/// The help, from the tables of commands and options.
+/// The help texts, made from the tables of commands and options.
 struct HelpText {
-  /// How many columns a line may have.
+  /// The largest width of a line, in columns.
   let width: Int
 
-  /// - Parameter columns: the terminal's width; `nil` where none is in sight.
+  /// - Parameter columns: the terminal's width; `nil` where there is no terminal.
   init(columns: Int? = nil) { width = min(max(columns ?? 100, 40), 100) }
 
-  /// What strex is for.
+  /// The purpose of strex.
   static let description =
     "strex extracts localizable strings from Swift sources and keeps String Catalogs in step with them."
 

@@ -1,4 +1,4 @@
-/// What a command takes beside its options.
+/// The operands that a command takes.
 enum Operands: Equatable, Sendable {
   case none
   /// Files and folders; the current folder if there are none.
@@ -10,7 +10,7 @@ enum Operands: Equatable, Sendable {
   /// One of a few words.
   case choice([String])
 
-  /// As the usage line writes them.
+  /// The operands in the usage line.
   var usage: String {
     switch self {
     case .none: ""
@@ -21,7 +21,7 @@ enum Operands: Equatable, Sendable {
     }
   }
 
-  /// How many there may be.
+  /// How many operands there may be.
   var counts: ClosedRange<Int> {
     switch self {
     case .none: 0...0
@@ -31,7 +31,7 @@ enum Operands: Equatable, Sendable {
     }
   }
 
-  /// The words to choose from; `nil` where a file belongs.
+  /// The words to choose from; `nil` where a file is expected.
   var words: [String]? {
     switch self {
     case .none: []

@@ -1,31 +1,31 @@
-/// An option as the parser, the help and all that is generated from them know it.
+/// An option, as it is known to the parser, the help and everything that is generated from them.
 struct OptionRow: Sendable {
   enum Value: Sendable, Equatable {
     /// No value: the option is on or off.
     case none
     /// One of a few words; the first is the default.
     case choice([String])
-    /// The path of a file or folder, under the name that the help gives it.
+    /// The path of a file or folder, with its name in the help.
     case path(String)
-    /// A word that the command line makes up, under the name that the help gives it.
+    /// Any word, with its name in the help.
     case word(String)
   }
 
   let name: OptionName
-  /// A letter for those who type it often.
+  /// A single letter as a short form.
   var letter: Character?
   var value = Value.none
   var isRepeatable = false
-  /// The commands that take the option; none means that it also stands without a command.
+  /// The commands that take the option; none means that it is also allowed without a command.
   let commands: [Command]
   let help: String
 
-  /// Whether the option may stand with `command`, or without a command for `nil`.
+  /// Whether the option is allowed with `command`, or without a command for `nil`.
   func applies(to command: Command?) -> Bool {
     commands.isEmpty || command.map(commands.contains) ?? false
   }
 
-  /// The words to choose from; `nil` for an option that has no such value.
+  /// The words to choose from; `nil` for an option without a choice.
   var words: [String]? {
     switch value {
     case .choice(let words): words
@@ -33,7 +33,7 @@ struct OptionRow: Sendable {
     }
   }
 
-  /// The option as the help writes it: `--format text|json`.
+  /// The option in the help: `--format text|json`.
   var usage: String {
     let short = letter.map { "-\($0), " } ?? ""
     switch value {

@@ -4,7 +4,7 @@ import Findings
 import ProjectSync
 import PseudoLocalization
 
-// This file is a table: all options. The parser, the help, and what is generated from them read it.
+// Data: all options. The parser, the help, and everything generated from them read this table.
 
 extension OptionRow {
   private static let readers: [Command] = [.extract, .sync, .audit, .lint, .explain]

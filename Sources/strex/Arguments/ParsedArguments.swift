@@ -1,21 +1,20 @@
-/// A command line, taken apart and checked.
-
 import Findings
 
+/// A parsed and checked command line.
 struct ParsedArguments: Equatable, Sendable {
   var command: Command?
   var operands: [String] = []
   /// The values of each option that was given; empty for those that take none.
   private(set) var values: [OptionName: [String]] = [:]
 
-  /// The one operand of a command that takes no other number.
+  /// The operand of a command that takes exactly one.
   var operand: String { operands.first ?? "" }
 
   func has(_ name: OptionName) -> Bool { values[name] != nil }
 
   func all(_ name: OptionName) -> [String] { values[name] ?? [] }
 
-  /// What was chosen with an option, if it was given.
+  /// The case chosen with an option, if it was given.
   func choice<Choice: RawRepresentable<String>>(_ name: OptionName) -> Choice? {
     values[name]?.last.flatMap(Choice.init)
   }
@@ -24,7 +23,7 @@ struct ParsedArguments: Equatable, Sendable {
     values[name, default: []] += value.map { [$0] } ?? []
   }
 
-  /// The command line that says the same, for a shell, in the order of the table.
+  /// An equivalent command line for a shell, with options in the order of the table.
   func line(without dropped: Set<OptionName>, adding further: [OptionName]) -> String {
     let options = OptionName.allCases.flatMap { name -> [String] in
       if further.contains(name) { return [name.spelling] }
@@ -35,7 +34,7 @@ struct ParsedArguments: Equatable, Sendable {
     return (["strex"] + words.map(ShellWord.quotedIfNeeded)).joined(separator: " ")
   }
 
-  /// The table's row of an option for the command at hand.
+  /// The table's row of an option for this command.
   func row(of name: OptionName) -> OptionRow? {
     OptionRow.all.first { $0.name == name && $0.applies(to: command) }
   }

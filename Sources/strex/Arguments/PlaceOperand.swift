@@ -1,4 +1,4 @@
-/// A place on the command line, `FILE:LINE` or `FILE:LINE:COLUMN`; the file's name may hold colons.
+/// A place on the command line, `FILE:LINE` or `FILE:LINE:COLUMN`; the file's name may contain colons.
 struct PlaceOperand: Equatable {
   let file: String
   let line: Int
@@ -13,7 +13,7 @@ struct PlaceOperand: Equatable {
     }
   }
 
-  /// What stands before the last colon, and the positive number behind it.
+  /// The text before the last colon, and the positive number after it.
   private static func split(_ text: String) -> (file: String, number: Int)? {
     guard let colon = text.lastIndex(of: ":"), colon != text.startIndex else { return nil }
     guard let number = Int(text[text.index(after: colon)...]), number > 0 else { return nil }

@@ -5,7 +5,7 @@ import ProjectSync
 import StringExtraction
 import Workspace
 
-/// `strex audit`: prints what users see and nobody can translate.
+/// `strex audit`: prints text that users see and nobody can translate.
 struct AuditCommand {
   private let request: FindingsRequest
   private let console: Console
@@ -42,7 +42,7 @@ struct AuditCommand {
     return console.end(try output.report(findings, comments: comments, problems: problems))
   }
 
-  /// Keys that are in no catalog count where there are catalogs at all.
+  /// What is known about keys and catalogs. Keys in no catalog only count where there are catalogs at all.
   private func knowledge(_ pass: SyncPass, _ project: Project) -> CatalogKnowledge {
     var knowledge = CatalogKnowledge()
     knowledge.strings = pass.strings

@@ -1,12 +1,12 @@
 import ProjectLayout
 import StringExtraction
 
-/// What a command has beside its words.
+/// The surroundings of a command.
 struct CommandContext: Sendable {
-  /// Absolute, without symbolic links.
+  /// The current folder: absolute, without symbolic links.
   let currentFolder: FilePath
   let console: Console
   let sdk: SDKLoad
-  /// How long to wait for another run in the same project; `nil` for as long as it takes.
+  /// How long to wait for another run in the same project; `nil` for no limit.
   let patience: Duration?
 }

@@ -1,7 +1,6 @@
-/// `strex completions`: prints a script for a shell.
-
 import Workspace
 
+/// `strex completions`: prints a script for a shell.
 struct CompletionsCommand {
   let arguments: ParsedArguments
   let console: Console

@@ -47,7 +47,8 @@ struct ExplainCommand {
     return .success
   }
 
-  /// The source among those that give it types: its project, or without one what `strex extract` reads here.
+  /// The source, among those that give it types: its project, or without one, the sources that `strex extract` reads
+  /// here.
   private func source() async throws -> (Project, Int) {
     var request = request
     let file = GivenPath(place.file, from: request.currentFolder)
@@ -67,7 +68,7 @@ struct ExplainCommand {
     return (project, index)
   }
 
-  /// Why literals are extracted or not, and which are looked up all the same when the app runs.
+  /// Why literals are extracted or not, and which are nevertheless looked up at run time.
   private func explanations(of index: Int, at place: PlaceOperand, _ project: Project) async throws -> [Explanation] {
     let lines = TextPositions(project.sources.texts[index].bytes)
     var answers = await project.extractor.explain(index, line: place.line, column: place.column)
@@ -88,7 +89,7 @@ struct ExplainCommand {
 }
 
 extension ExplainCommand {
-  /// Which literals of the source users see as they are.
+  /// The literals of the source that users see as they are.
   private func displays(of index: Int, _ project: Project) async -> [TextDisplay] {
     let paths = project.sources.paths.map(\.string)
     let auditor = Auditor(await project.extractor, sources: project.sources.texts, paths: paths)
@@ -97,13 +98,13 @@ extension ExplainCommand {
 }
 
 extension Explanation.Step {
-  /// That a literal is shown as it is.
+  /// Says that a literal is shown as it is.
   fileprivate init(_ display: TextDisplay) {
     let place = display.place.map { "\($0.path):\($0.position.line):\($0.position.column)" }
     self.init("\(display.name) shows it as it is.", declaration: place)
   }
 
-  /// That a literal is in use as a key although it is not extracted.
+  /// Says that a literal is in use as a key although it is not extracted.
   fileprivate init(_ use: KeyUse) {
     let table = use.table.map { " in table \($0)" } ?? ""
     self.init(

@@ -6,7 +6,7 @@ import Reports
 import StringExtraction
 import Workspace
 
-/// `strex extract`: prints what is localizable.
+/// `strex extract`: prints the localizable strings.
 struct ExtractCommand {
   private let request: ExtractRequest
   private let console: Console
@@ -54,7 +54,7 @@ struct ExtractCommand {
     return console.end(diagnostics.contains { $0.severity == .error } ? .problem : .success)
   }
 
-  /// - Parameter print: prints what was found, and the diagnostics.
+  /// - Parameter print: prints the results and the diagnostics.
   private func read(_ print: (Extraction, Project, [Diagnostic]) -> Void) async throws -> ExitCode {
     let project = try await console.project(request.project, sdk)
     console.progress("Typing \(Quantity.of(project.sources.texts.count, "source"))")

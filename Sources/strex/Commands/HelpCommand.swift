@@ -1,7 +1,6 @@
-/// `strex help` and `--help`.
-
 import Workspace
 
+/// `strex help` and `--help`.
 struct HelpCommand {
   let arguments: ParsedArguments
   let console: Console

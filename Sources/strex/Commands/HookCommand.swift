@@ -5,7 +5,7 @@ import StringExtraction
 import TextBasics
 import Workspace
 
-/// `strex hook`: writes and removes git's hooks before commits.
+/// `strex hook`: installs and removes git's hooks before commits.
 struct HookCommand {
   let arguments: ParsedArguments
   let context: CommandContext
@@ -71,7 +71,7 @@ struct HookCommand {
     }
     let merges = try place(.preMergeCommit)
     let mergeCode: ExitCode
-    // A hook for merges that never called strex is nobody's concern here.
+    // A hook for merges that never called strex is left alone.
     switch try merges.state {
     case .none: mergeCode = .success
     case .foreign(let text) where !HookScript.isCalled(in: text): mergeCode = .success

@@ -3,7 +3,7 @@ import ProjectSync
 import StringExtraction
 import Workspace
 
-/// `strex lint`: prints what is wrong with translations.
+/// `strex lint`: prints problems in translations.
 struct LintCommand {
   private let request: FindingsRequest
   private let console: Console
@@ -15,7 +15,7 @@ struct LintCommand {
   }
 
   func run() async throws -> ExitCode {
-    // Which string goes to which catalog is known to whoever brings catalogs in step.
+    // A sync pass tells which string goes to which catalog.
     let project = try await console.project(request.project, sdk)
     let pass = try await SyncPass(project, .asJudged(request.project), sdk, progress: console.progress)
     let output = FindingsOutput(CatalogLinter.rules, project, request, console)
@@ -34,8 +34,8 @@ struct LintCommand {
 }
 
 extension CallArguments {
-  /// What strings get as arguments, as far as their types are known.
-  /// - Parameter path: of a source as findings have it.
+  /// The arguments that strings get, as far as their types are known.
+  /// - Parameter path: returns the path of a source as findings have it.
   init(_ strings: [ExtractedString], _ path: (String) -> String) {
     self.init()
     for string in strings.sorted(by: { $0.site < $1.site }) where !string.isDebugOnly {

@@ -6,13 +6,13 @@ import StringCatalog
 import TextBasics
 import Workspace
 
-// What words ask for, in the terms of those who do it.
+// Requests made from the words of the command line.
 extension ParsedArguments {
-  /// The paths that an option names.
+  /// The paths given with an option.
   func paths(_ name: OptionName, from folder: FilePath) -> [GivenPath] { all(name).map { GivenPath($0, from: folder) } }
 
-  /// What is said of the project.
-  /// - Parameter folder: the current one, where relative paths start.
+  /// The request about the project.
+  /// - Parameter folder: the current folder, to which paths are relative.
   func projectRequest(from folder: FilePath) -> ProjectRequest {
     var request = ProjectRequest(currentFolder: folder)
     request.paths = operands.map { GivenPath($0, from: folder) }
@@ -30,7 +30,7 @@ extension ParsedArguments {
     return request
   }
 
-  /// How findings are to be judged and printed.
+  /// The request about judging and printing findings.
   func findingsRequest(from folder: FilePath) throws(UsageProblem) -> FindingsRequest {
     if has(.updateBaseline), !has(.baseline) { throw UsageProblem("--update-baseline needs --baseline FILE") }
     return FindingsRequest(
@@ -38,7 +38,7 @@ extension ParsedArguments {
       baseline: paths(.baseline, from: folder).last, updatesBaseline: has(.updateBaseline))
   }
 
-  /// What is to be printed or written of strings.
+  /// The request about printing or writing strings.
   func extractRequest(from folder: FilePath) throws(UsageProblem) -> ExtractRequest {
     let output: ExtractRequest.Output
     switch (choice(.format) ?? ExtractFormat.text, paths(.output, from: folder).last) {
@@ -51,7 +51,7 @@ extension ParsedArguments {
     return ExtractRequest(project: projectRequest(from: folder), output: output, readsCatalogs: !has(.noCatalog))
   }
 
-  /// What is to be told of translations.
+  /// The request about reporting on translations.
   func statusRequest(from folder: FilePath) throws(UsageProblem) -> StatusRequest {
     StatusRequest(
       project: projectRequest(from: folder), format: choice(.format) ?? .text, listing: choice(.list),
@@ -66,7 +66,7 @@ extension ParsedArguments {
     return .init(text: text, value: number)
   }
 
-  /// What is to be told of targets.
+  /// The request about reporting on targets.
   func targetsRequest(from folder: FilePath) -> TargetsRequest {
     TargetsRequest(
       project: projectRequest(from: folder), format: choice(.format) ?? .text, listsSources: has(.verbose))

@@ -4,8 +4,8 @@ import TextBasics
 import Workspace
 
 extension ParsedArguments {
-  /// What is to be done to catalogs.
-  /// - Throws: where options do not go together.
+  /// The request about changing catalogs.
+  /// - Throws: if options contradict each other.
   func syncRequest(from folder: FilePath) throws(UsageProblem) -> SyncRequest {
     if let catalog = operands.first(where: { FileKind(of: FilePath($0)) == .stringCatalog }) {
       let word = TerminalSafeText.word(catalog)
@@ -28,7 +28,7 @@ extension ParsedArguments {
     return request
   }
 
-  /// The command line that would write what this one finds missing.
+  /// The command line that would write the changes that this one finds missing.
   private var mendingCommand: String {
     let dropped: Set<OptionName> = [.check, .dryRun, .format, .exitZero, .stamp, .quiet, .color]
     return line(without: dropped, adding: has(.staged) ? [.fix] : [])

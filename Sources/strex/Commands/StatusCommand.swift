@@ -5,7 +5,7 @@ import StringExtraction
 import TextBasics
 import Workspace
 
-/// `strex status`: prints how far translations are.
+/// `strex status`: prints how complete translations are.
 struct StatusCommand {
   private let request: StatusRequest
   private let console: Console
@@ -59,7 +59,7 @@ struct StatusCommand {
     return .outOfStep
   }
 
-  /// The languages that were asked for, none for all.
+  /// The requested languages; none for all.
   private func chosenLanguages(_ wanted: ProjectLanguages, _ asked: CatalogSet) throws(UsageProblem) -> Set<String> {
     let known = asked.members.reduce(into: Set<String>()) { known, member in
       known.formUnion(wanted.languages(of: member.path))

@@ -5,10 +5,10 @@ import StringExtraction
 import TextBasics
 import Workspace
 
-/// `strex sync`: brings catalogs in step with the sources.
+/// `strex sync`: updates catalogs from the sources.
 struct SyncCommand {
   private let request: SyncRequest
-  /// The list that is printed instead; `nil` to sync.
+  /// The list to print instead; `nil` to sync.
   private let list: PhaseFiles.List?
   private let context: CommandContext
 
@@ -34,7 +34,7 @@ struct SyncCommand {
     }
   }
 
-  /// Prints what a run-script phase has to declare.
+  /// Prints the files that a run-script phase has to declare.
   private func printFiles(_ list: PhaseFiles.List) async throws -> ExitCode {
     let project = try await console.project(request.project, nil)
     console.report(project.problems)
@@ -43,7 +43,8 @@ struct SyncCommand {
     return project.problems.contains { $0.severity == .error } ? .problem : .success
   }
 
-  /// Keeps the sources and catalogs to this run. Two that wrote in turn what they read at once would undo each other.
+  /// Locks the sources and catalogs for this run. Two runs that read at the same time and then write would undo each
+  /// other's work.
   private func lock() async throws -> RunLock {
     let paths = try NamedPath.all(request.project.catalogs) + request.project.named()
     return try await RunLock(paths.map { $0.project.path }, patience: context.patience) { folder in
@@ -51,7 +52,7 @@ struct SyncCommand {
     }
   }
 
-  /// Reads everything again when a catalog changed meanwhile: its new keys may come from sources as new.
+  /// Reads everything again when a catalog has changed meanwhile, since its new keys may come from newer sources.
   /// - Parameter read: reads everything.
   func sync(reading read: () async throws -> SyncPass) async throws -> ExitCode {
     var done: [any SyncRun] = []
@@ -68,7 +69,7 @@ struct SyncCommand {
           .report(runs, diagnostics, endingWith: code)
         return code
       }
-      // Whoever writes many files, a checkout say, gets time to end.
+      // This gives a process that writes many files, such as a checkout, time to finish.
       try await Task.sleep(for: .milliseconds(100 * attempt))
       attempt += 1
     }

@@ -3,9 +3,9 @@ import StringExtraction
 import SwiftLexing
 import Workspace
 
-/// `strex targets`: prints which sources belong to which target and catalog, and what decided.
+/// `strex targets`: prints which sources belong to which target and catalog, and why.
 struct TargetsCommand {
-  /// `nil` where the schema of the configuration is asked for instead.
+  /// The request; `nil` if the schema of the configuration is printed instead.
   private let request: TargetsRequest?
   private let console: Console
 
@@ -33,7 +33,7 @@ struct TargetsCommand {
 }
 
 extension Project {
-  /// A warning for each source that is no whole Swift, from its text alone.
+  /// A warning for each source that is incomplete Swift, judged by its text alone.
   fileprivate var brokenSources: [Diagnostic] {
     sources.selected.compactMap { index in
       SourceBreak(in: sources.texts[index]).map { Diagnostic($0, in: sources.texts[index]) }

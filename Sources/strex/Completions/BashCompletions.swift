@@ -1,7 +1,6 @@
-/// Completions for bash, also for version 3.2, which macOS has. Where nothing is offered, bash completes files.
-
 import Findings
 
+/// Completions for bash, including version 3.2, which macOS has. Where nothing is offered, bash completes files.
 enum BashCompletions {
   static var script: String {
     """
@@ -69,7 +68,7 @@ enum BashCompletions {
       """
   }
 
-  /// What follows an option that takes a value; a file for all that have no words.
+  /// The completions of an option's value; files for options without words.
   private static var values: String {
     let choices = takers.map { option in
       let rows = OptionRow.all.filter { $0.name.spelling == option && $0.words != nil }

@@ -1,7 +1,6 @@
-/// Completions for zsh, to be sourced or put as `_strex` into a folder of `fpath`.
-
 import Findings
 
+/// Completions for zsh, to be sourced or put as `_strex` into a folder of `fpath`.
 enum ZshCompletions {
   static var script: String {
     """
@@ -51,7 +50,7 @@ enum ZshCompletions {
     return words.isEmpty ? nil : ShellWord.quoted("1:word:(\(words.joined(separator: " ")))")
   }
 
-  /// What `_arguments` is told of each option.
+  /// The specification of each option for `_arguments`.
   private static func specifications(of command: Command?) -> [String] {
     OptionRow.all.filter { $0.applies(to: command) }.map { row in
       let sign = row.value == .none ? "" : "="

@@ -2,11 +2,11 @@ import Foundation
 import ProjectLayout
 import Workspace
 
-/// What the applications of a project are called.
+/// Finds the names of a project's applications.
 enum ApplicationNames {
   private static let members = ["CFBundleDisplayName", "CFBundleName"]
 
-  /// The names of the projects' targets that build applications, those of their products, and those that users see.
+  /// The names of targets that build applications, of their products, and those that users see.
   static func all(in project: Project) -> Set<String> {
     var names: Set<String> = []
     let bounds = project.finder.bounds
@@ -16,7 +16,7 @@ enum ApplicationNames {
         names.formUnion(bundleNames(path, project.tree))
       }
     }
-    // What is put together from other settings is known by those.
+    // Names that are composed of other settings are known from those.
     return names.filter { !$0.contains("$") }
   }
 

@@ -2,9 +2,9 @@ import Findings
 import Foundation
 import Workspace
 
-/// The file that `--baseline` names.
+/// The file given with `--baseline`.
 struct BaselineFile {
-  /// `nil` where there is no file yet.
+  /// The baseline; `nil` if the file does not exist yet.
   let baseline: Baseline?
   private let path: GivenPath
   private let status: FileStatus?
@@ -26,8 +26,8 @@ struct BaselineFile {
     }
   }
 
-  /// Takes out what is gone, or writes all findings where there is no file yet.
-  /// - Returns: the findings that the file does not hold.
+  /// Removes entries that are gone, or writes all findings if the file does not exist yet.
+  /// - Returns: the findings that the file does not contain.
   func update(
     to findings: [Finding], isCovered: (_ rule: String, _ path: String) -> Bool
   ) throws(FileProblem) -> [Finding] {

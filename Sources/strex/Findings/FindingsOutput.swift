@@ -4,19 +4,19 @@ import ProjectLayout
 import StringExtraction
 import Workspace
 
-/// Takes what a command found through the configuration, comments and baseline, prints it and says how the run ends.
+/// Filters a command's findings by the configuration, comments and baseline, prints them and chooses the exit code.
 struct FindingsOutput {
-  /// The command's rules, and those about suppressions.
+  /// The rules of the command, and the rule about suppressions.
   let rules: [RuleDescription]
   let request: FindingsRequest
   let console: Console
-  /// The folder that paths start from: the work tree, package or project of the first PATH.
+  /// The folder to which paths are relative: the work tree, package or project of the first PATH.
   let root: FilePath
   private let names: PathNames
   private let selection: RuleSelection
   private let idleSettings: [Diagnostic]
 
-  /// - Parameter rules: the command's own.
+  /// - Parameter rules: the command's own rules.
   init(_ rules: [RuleDescription], _ project: Project, _ request: FindingsRequest, _ console: Console) {
     self.rules = rules + [SuppressionComments.unusedSuppression]
     self.request = request
@@ -37,8 +37,8 @@ struct FindingsOutput {
   /// The identifiers of the rules that have to run.
   var active: Set<String> { Set(selection.active.map(\.identifier)) }
 
-  /// A path as findings have it.
-  /// - Parameter path: absolute.
+  /// The path of a file in findings.
+  /// - Parameter path: an absolute path.
   func path(_ path: FilePath) -> String { Self.path(path, root) }
 
   private static func path(_ path: FilePath, _ root: FilePath) -> String {
@@ -46,8 +46,8 @@ struct FindingsOutput {
   }
 
   /// - Parameters:
-  ///   - findings: of all rules that ran, whether they count or not.
-  ///   - comments: of the files that have some.
+  ///   - findings: those of all rules that ran, whether the rules count or not.
+  ///   - comments: the comments of files that have some.
   ///   - problems: what kept the run from seeing everything; an error makes it fail.
   func report(
     _ findings: [Finding], comments: [SuppressionComments] = [], problems: [Diagnostic] = []
@@ -66,16 +66,16 @@ struct FindingsOutput {
     return counted.contains { request.failOn.isReached(by: $0.severity) } ? .outOfStep : .success
   }
 
-  /// The findings that the baseline does not know.
+  /// The findings that the baseline does not contain.
   private func withoutKnown(_ findings: [Finding], isWhole: Bool) throws -> [Finding] {
     guard let path = request.baseline else { return findings }
     let file = try BaselineFile(path, mayBeMissing: request.updatesBaseline)
-    // What a run missed for a fault is not gone.
+    // Findings that a run missed because of an error are not gone.
     if request.updatesBaseline, isWhole { return try file.update(to: findings, isCovered: isCovered) }
     return file.baseline?.unknown(of: findings) ?? findings
   }
 
-  /// Whether this run would have found what a baseline holds.
+  /// Whether this run could have found an entry of a baseline.
   private func isCovered(_ rule: String, _ path: String) -> Bool {
     guard active.contains(rule) else { return false }
     let file = FilePath(path).isAbsolute ? FilePath(path) : root.appending(path)
@@ -91,14 +91,14 @@ struct FindingsOutput {
     if request.format == .text, isWhole || !findings.isEmpty { console.note(Self.summary(findings)) }
   }
 
-  /// The way from the current folder to the root.
+  /// The path from the current folder to the root.
   private var prefix: String {
     if root == names.current { return "" }
     let isFar = !root.isWithin(names.current) && !names.current.isWithin(root)
     return (isFar ? root : root.way(from: names.current)).string + "/"
   }
 
-  /// `2 errors, 1 warning`.
+  /// The counts by severity: `2 errors, 1 warning`.
   private static func summary(_ findings: [Finding]) -> String {
     let counts = Severity.allCases.compactMap { severity -> String? in
       let count = findings.count { $0.severity == severity }

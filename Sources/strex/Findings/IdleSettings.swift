@@ -4,13 +4,13 @@ import StringExtraction
 import TextBasics
 import Workspace
 
-/// Paths of configuration files that match no file.
+/// Finds paths in configuration files that match no file.
 struct IdleSettings {
   private let project: Project
 
   init(_ project: Project) { self.project = project }
 
-  /// A warning for each, at its place; none where not all files are in sight.
+  /// A warning for each at its place; none where the run does not see all files.
   var diagnostics: [Diagnostic] {
     guard project.declared == nil, project.staged == nil else { return [] }
     return project.configuration.paths.filter { !matches($0) }.map { setting in
@@ -27,7 +27,7 @@ struct IdleSettings {
     return pattern.isGlob && files.contains { pattern.covers($0.string) }
   }
 
-  /// What may be meant, among the files and their folders.
+  /// A suggestion among the files and their folders.
   private func hint(_ setting: ConfiguredPath) -> String {
     guard let folder = setting.file.folder else { return "" }
     let near = Set(files + files.flatMap(\.folders)).compactMap { $0.relative(to: folder)?.string }

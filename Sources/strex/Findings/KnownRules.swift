@@ -9,6 +9,6 @@ enum KnownRules {
 
   static let identifiers = Set(all.map(\.identifier))
 
-  /// What may be meant by a name that no rule has.
+  /// A suggestion for a name that no rule has.
   static func hint(for name: String) -> String { Spelling.hint(for: name, in: identifiers.sorted()) }
 }

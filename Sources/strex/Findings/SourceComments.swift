@@ -4,8 +4,8 @@ import TextBasics
 
 /// Finds the comments of Swift sources that may let findings pass.
 enum SourceComments {
-  /// - Parameter path: as the file's findings have it.
-  /// - Returns: `nil` for a source that says nothing to strex.
+  /// - Parameter path: the file's path, as its findings have it.
+  /// - Returns: `nil` for a source without comments for strex.
   static func suppressions(in source: SourceText, path: String) -> SuppressionComments? {
     guard mentionsStrex(source.bytes) else { return nil }
     let positions = TextPositions(source.bytes)
@@ -13,7 +13,7 @@ enum SourceComments {
     var comments: [SourceComment] = []
     var end = 0
     for token in tokens {
-      // Comments stand between tokens, never in them.
+      // Comments are between tokens, never inside them.
       comments += SourceComments.comments(in: end..<max(end, Int(token.start)), source, positions)
       end = Int(token.end)
     }
@@ -51,7 +51,7 @@ enum SourceComments {
       ?? range.upperBound
   }
 
-  /// Block comments nest.
+  /// Finds the end of a block comment; block comments nest.
   private static func blockEnd(from start: Int, _ range: Range<Int>, _ source: SourceText) -> Int {
     var depth = 0
     var offset = start

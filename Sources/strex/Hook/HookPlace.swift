@@ -3,34 +3,34 @@ import ProjectLayout
 import TextBasics
 import Workspace
 
-/// Where git looks for a hook of a repository, and what stands there.
+/// The place where git looks for a hook of a repository, and what is there.
 struct HookPlace {
   enum State: Equatable {
     case none
     case ours(HookScript)
-    /// Somebody else's, with its text as far as it is one.
+    /// Another hook, with its text as far as it is text.
     case foreign(String)
   }
 
   let path: FilePath
-  /// Whether other repositories look there as well, since `core.hooksPath` leads out of this one.
+  /// Whether other repositories use the same hook, since `core.hooksPath` leads out of this one.
   let isShared: Bool
 
-  /// The hooks that strex can be, by git's names.
+  /// The hooks that strex can install, by git's names.
   enum Name: String, CaseIterable {
     case preCommit = "pre-commit"
-    /// Runs before a merge that needs no help is committed; git runs no other hook then.
+    /// Runs before a merge without conflicts is committed; git runs no other hook then.
     case preMergeCommit = "pre-merge-commit"
   }
 
-  /// - Parameter folder: one in the repository's work tree.
-  /// - Throws: where there is no git or no work tree.
+  /// - Parameter folder: a folder in the repository's work tree.
+  /// - Throws: if there is no git or no work tree.
   init(_ name: Name, around folder: FilePath) throws {
     guard let top = Git.path(["rev-parse", "--show-toplevel"], in: folder) else {
       throw UsageProblem(
         "\(TerminalSafeText.word(folder.string)) is in no work tree of git, so there is no place for a hook")
     }
-    // A relative core.hooksPath is meant from the top.
+    // A relative core.hooksPath starts from the top.
     guard let hooks = Git.path(["rev-parse", "--git-path", "hooks"], in: top),
       let common = Git.path(["rev-parse", "--git-common-dir"], in: top)
     else { throw FileProblem(top.string, "git does not say where its hooks are") }
@@ -38,7 +38,7 @@ struct HookPlace {
     isShared = !hooks.isWithin(common) && !hooks.isWithin(top)
   }
 
-  /// - Throws: when something stands there that cannot be read.
+  /// - Throws: if the hook exists but cannot be read.
   var state: State {
     get throws(FileProblem) {
       guard try FileStatus.ifThere(path.string, followsLinks: false) != nil else { return .none }
@@ -47,7 +47,7 @@ struct HookPlace {
     }
   }
 
-  /// Writes the hook, and makes it executable for all who may read it.
+  /// Writes the hook, and makes it executable for everyone who may read it.
   func write(_ script: HookScript) throws(FileProblem) {
     let folder = path.folder ?? path
     do {
@@ -60,7 +60,7 @@ struct HookPlace {
     try makeExecutable()
   }
 
-  /// Gives those who may read the hook the right to run it.
+  /// Allows everyone who may read the hook to run it.
   func makeExecutable() throws(FileProblem) {
     let permissions = try FileStatus(of: path.string).permissions
     let wanted = permissions | (permissions & 0o444) >> 2

@@ -6,7 +6,7 @@ struct HookScript: Equatable {
   enum Mode: String, CaseIterable { case check, fix }
 
   let mode: Mode
-  /// Where strex is if `PATH` does not lead to it.
+  /// The path of strex, for when it is not in `PATH`.
   let tool: String
 
   init(_ mode: Mode, tool: String) {
@@ -14,7 +14,7 @@ struct HookScript: Equatable {
     self.tool = tool
   }
 
-  /// Takes a script apart; `nil` for one that is not, byte for byte, ours.
+  /// Parses a script; fails for one that strex did not write exactly so.
   init?(_ text: String) {
     for mode in Mode.allCases {
       let (start, end) = Self.frame(mode)
@@ -35,10 +35,10 @@ struct HookScript: Equatable {
     return start + ShellWord.quoted(tool) + end
   }
 
-  /// The line that does the same in a hook of somebody else's.
+  /// The line that does the same in another hook.
   static func line(_ mode: Mode) -> String { "\(call(mode)) || exit" }
 
-  /// Whether a hook of somebody else's calls strex already.
+  /// Whether another hook already calls strex.
   static func isCalled(in text: String) -> Bool {
     text.split(separator: "\n").contains { line in
       !line.drop { $0 == " " || $0 == "\t" }.hasPrefix("#") && line.contains("strex sync --staged")
@@ -47,7 +47,7 @@ struct HookScript: Equatable {
 
   private static func call(_ mode: Mode) -> String { "strex sync --staged --\(mode.rawValue)" }
 
-  /// What stands before and behind the quoted path.
+  /// The text before and after the quoted path.
   private static func frame(_ mode: Mode) -> (start: String, end: String) {
     let start = """
       #!/bin/sh

@@ -1,9 +1,9 @@
 import Foundation
 import ProjectLayout
 
-/// The executable that runs.
+/// The running executable.
 enum ThisTool {
-  /// Its absolute path as it was called: a link that leads to the version at hand stays.
+  /// Its absolute path as it was called, which keeps a link that leads to the current version.
   static func path(from current: FilePath) -> String {
     let word = CommandLine.arguments.first ?? ""
     if word.contains("/") { return absolute(word, current) }

@@ -1,4 +1,4 @@
-/// Commands and options as tables in Markdown, for the README and the documentation.
+/// Commands and options as Markdown tables, for the README and the documentation.
 enum CommandReference {
   /// One row for each command.
   static var commands: String {

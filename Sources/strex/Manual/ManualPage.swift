@@ -1,7 +1,6 @@
-/// The manual page, in the language of man(7), from the tables of commands, options and exit codes.
-
 import Workspace
 
+/// The manual page, in the language of man(7), from the tables of commands, options and exit codes.
 enum ManualPage {
   static var text: String {
     let parts = [
@@ -33,7 +32,7 @@ enum ManualPage {
     text.split(separator: "\n").map { Roff.text(String($0)) }
   }
 
-  /// The options that a command has beside those of all.
+  /// The options of a command, except those of all commands.
   private static func options(of command: Command?) -> [String] {
     let rows = OptionRow.all.filter { $0.commands.isEmpty == (command == nil) && $0.applies(to: command) }
     return rows.flatMap { term($0.usage, $0.help + ".") }

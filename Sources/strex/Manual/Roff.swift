@@ -1,6 +1,6 @@
-/// Text as man(1)'s formatters read it.
+/// Text for man(1)'s formatters.
 enum Roff {
-  /// A line that is printed as it stands: nothing in it commands the formatter, and all of it is ASCII.
+  /// A line to be printed literally: nothing in it is a command for the formatter, and all of it is ASCII.
   static func text(_ line: String) -> String {
     let start = line.hasPrefix(".") || line.hasPrefix("'") ? "\\&" : ""
     return start + line.unicodeScalars.map(escaped).joined()

@@ -3,22 +3,22 @@ import IncrementalExtraction
 import Reports
 import StringExtraction
 
-/// Results go to standard output, everything else to standard error.
+/// Prints results to standard output and everything else to standard error.
 struct Console: Sendable {
-  /// Whether warnings, notes and summaries are held back.
+  /// Whether warnings, notes and summaries are suppressed.
   let isQuiet: Bool
   let coloursResults: Bool
   let coloursMessages: Bool
-  /// Whether results are read on a terminal, as they come.
+  /// Whether somebody reads the results on a terminal as they come.
   let isInteractive: Bool
-  /// How wide a line of the results may be: the terminal's width, or `nil` where none is in sight.
+  /// The width of the terminal for results; `nil` where there is none.
   let columns: Int?
   /// Whether the terminal understands escape sequences.
   private let understandsEscapes: Bool
   /// Whether errors are printed as warnings, because build systems take errors for failures.
   let isLenient: Bool
   private let streams: StandardStreams
-  /// Also gets what is written, but for the progress.
+  /// An optional copy of the output, without progress.
   private var transcript: Transcript?
 
   init(
@@ -43,41 +43,42 @@ struct Console: Sendable {
     coloursMessages = colours(streams.isTerminal(STDERR_FILENO))
   }
 
-  /// A console whose output is taken down as well.
+  /// A console whose output is also recorded.
   func transcribed(to transcript: Transcript) -> Console {
     var console = self
     console.transcript = transcript
     return console
   }
 
-  /// What the look of the output depends on.
+  /// Everything that affects the look of the output.
   var look: [Bool] { [isQuiet, isLenient, coloursResults, coloursMessages, isInteractive] }
 
-  /// Writes again what was taken down before.
+  /// Writes recorded output again.
   func replay(_ texts: [Answer.Text]) {
     for text in texts { streams.write(text.text, text.descriptor) }
   }
 
-  /// The end of a command that holds much memory: a process gives all back at once, piece by piece takes longer.
+  /// Ends a command that uses much memory. Ending the process frees it all at once, which is faster than piece by
+  /// piece.
   func end(_ code: ExitCode) -> ExitCode {
     streams.end(code)
     return code
   }
 
-  /// Writes results as they are, with a line break at the end.
+  /// Writes results unchanged, with a line break at the end.
   func print(_ results: String) { write(results.hasSuffix("\n") ? results : results + "\n", to: STDOUT_FILENO) }
 
-  /// Writes a summary to standard output unless it is to be quiet.
+  /// Writes a summary to standard output, unless quiet.
   func summarize(_ text: String) {
     if !isQuiet { print(text) }
   }
 
-  /// Writes a summary to standard error unless it is to be quiet.
+  /// Writes a summary to standard error, unless quiet.
   func note(_ text: String) {
     if !isQuiet { write(text + "\n", to: STDERR_FILENO) }
   }
 
-  /// The diagnostics that are to be shown, as severe as they are to be.
+  /// The diagnostics to show, with the severities to show.
   func shown(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     diagnostics.filter { $0.severity == .error || !isQuiet }.map { diagnostic in
       var shown = diagnostic
@@ -96,7 +97,7 @@ struct Console: Sendable {
 
   func report(_ diagnostic: Diagnostic) { report([diagnostic]) }
 
-  /// Shows what goes on, on a terminal alone, until the next call; nothing for `nil`.
+  /// Shows what the run is doing, only on a terminal, until the next call; `nil` clears it.
   func progress(_ text: String?) {
     guard !isQuiet, understandsEscapes, streams.isTerminal(STDERR_FILENO) else { return }
     streams.write("\r\u{1B}[K" + (text.map { $0 + "…" } ?? ""), STDERR_FILENO)

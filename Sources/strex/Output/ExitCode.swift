@@ -1,9 +1,9 @@
-/// What the shell learns.
+/// The exit codes of strex.
 enum ExitCode: Int32, Comparable, CaseIterable, Sendable {
   case success = 0
   /// `--check` found differences, or a rule has findings at or above `--fail-on`.
   case outOfStep = 1
-  /// The command line, a file or the safety of a catalog stood in the way.
+  /// The command line, a file or the safety of a catalog prevented the run.
   case problem = 2
 
   /// The sentence for the manual page.

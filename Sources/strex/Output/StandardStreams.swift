@@ -4,12 +4,12 @@ import Foundation
 struct StandardStreams: Sendable {
   let isTerminal: @Sendable (_ descriptor: Int32) -> Bool
   let write: @Sendable (_ text: String, _ descriptor: Int32) -> Void
-  /// How many columns the terminal has; `nil` where it does not tell.
+  /// The number of the terminal's columns; `nil` where it is unknown.
   var columns: @Sendable (_ descriptor: Int32) -> Int? = { _ in nil }
-  /// Ends what the streams belong to, if it ends with the command.
+  /// Ends the process that the streams belong to, if it ends with the command.
   var end: @Sendable (ExitCode) -> Void = { _ in }
 
-  /// Those of the process.
+  /// The streams of the process.
   static let ofProcess = StandardStreams(
     isTerminal: { isatty($0) == 1 }, write: { text, descriptor in writeAll(text, descriptor) },
     columns: { columns(of: $0) }, end: { exit($0.rawValue) })
@@ -32,7 +32,7 @@ struct StandardStreams: Sendable {
     }
   }
 
-  /// Waits for a reader that is slower than we, if that is what was wrong.
+  /// Whether writing can be tried again; if the reader is slower than strex, this waits for it.
   private static func mayWriteAgain(_ descriptor: Int32) -> Bool {
     if errno == EINTR { return true }
     guard errno == EAGAIN || errno == EWOULDBLOCK else { return false }
@@ -40,7 +40,8 @@ struct StandardStreams: Sendable {
     return poll(&request, 1, -1) >= 0 || errno == EINTR
   }
 
-  /// Nobody shall take a part of the results for all of them. Who closes the pipe wants no more, and hears nothing.
+  /// Ends the process, so that nobody takes partial results for all of them. A reader that closes the pipe wants no
+  /// more, and gets no message.
   private static func giveUp(_ descriptor: Int32, _ code: Int32) {
     guard descriptor == STDOUT_FILENO else { return }
     if code != EPIPE {

@@ -1,7 +1,7 @@
 import Foundation
 import IncrementalExtraction
 
-/// What a run prints, in its order.
+/// The output of a run, in its order.
 final class Transcript: @unchecked Sendable {
   private let lock = NSLock()
   private var parts: [Answer.Text] = []

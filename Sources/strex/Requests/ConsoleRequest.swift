@@ -1,6 +1,6 @@
-/// What is printed, and how it looks.
+/// What is printed, and in which look.
 struct ConsoleRequest: Sendable {
-  /// Whether warnings, notes and summaries are held back.
+  /// Whether warnings, notes and summaries are suppressed.
   var isQuiet = false
   /// Whether errors are printed as warnings, because build systems take errors for failures.
   var isLenient = false

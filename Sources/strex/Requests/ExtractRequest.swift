@@ -1,11 +1,10 @@
-/// What an extraction prints or writes.
-
 import Workspace
 
+/// The output of an extraction.
 struct ExtractRequest: Sendable {
   var project: ProjectRequest
   var output: Output
-  /// Whether catalogs tell the format specifiers of unknown types.
+  /// Whether catalogs are asked for the format specifiers of unknown types.
   var readsCatalogs: Bool
 
   enum Output: Sendable {
@@ -13,17 +12,17 @@ struct ExtractRequest: Sendable {
     case strings(PrintFormat)
     /// Counts of files, literals, keys and specifiers.
     case statistics(PrintFormat)
-    /// A file of the compiler's format for each source, in a folder.
+    /// A `.stringsdata` file for each source, in a folder.
     case stringsdata(GivenPath)
   }
 }
 
-/// How results are printed that people or programs read.
+/// The output format of results for people or for programs.
 enum PrintFormat: String, CaseIterable, Sendable {
   case text, json
 }
 
-/// How an extraction prints.
+/// The output format of an extraction.
 enum ExtractFormat: String, CaseIterable, Sendable {
   case text, json, stringsdata
 }

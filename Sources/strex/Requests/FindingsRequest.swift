@@ -1,22 +1,22 @@
 import Findings
 import Workspace
 
-/// How findings are judged and printed.
+/// How to judge and print findings.
 struct FindingsRequest: Sendable {
   var project: ProjectRequest
   var format: ReportFormat
   var failOn: FailureLevel
-  /// The file that lists findings to let pass.
+  /// The file with findings that pass.
   var baseline: GivenPath?
-  /// Whether that file loses what is found no more.
+  /// Whether that file loses the findings that are gone.
   var updatesBaseline: Bool
 }
 
-/// How bad a finding has to be for a command to fail.
+/// The lowest severity of a finding with which a command fails.
 enum FailureLevel: String, CaseIterable, Sendable {
   case warning, error, note, never
 
-  /// Whether a finding of some severity makes a command fail.
+  /// Whether a finding with this severity makes a command fail.
   func isReached(by severity: Severity) -> Bool {
     switch self {
     case .warning: severity >= .warning

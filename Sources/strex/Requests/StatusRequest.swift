@@ -1,17 +1,17 @@
 import CatalogLint
 import Workspace
 
-/// What is told of translations.
+/// What to report about translations.
 struct StatusRequest: Sendable {
   var project: ProjectRequest
   var format: PrintFormat
   /// The keys that are listed instead of counts.
   var listing: TranslationNeed?
-  /// The only languages; empty for all.
+  /// The only languages to report on; empty for all.
   var languages: [String]
-  /// Whether languages in which everything is translated get a row of their own.
+  /// Whether languages with complete translations have rows of their own.
   var unfoldsComplete: Bool
-  /// The share of units that has to be translated in each language.
+  /// The percentage of units that have to be translated in each language.
   var limit: Percentage?
 
   struct Percentage: Sendable {

@@ -1,7 +1,6 @@
-/// What is told of targets.
-
 import Workspace
 
+/// What to report about targets.
 struct TargetsRequest: Sendable {
   var project: ProjectRequest
   var format: PrintFormat

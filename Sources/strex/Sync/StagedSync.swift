@@ -4,7 +4,7 @@ import ProjectSync
 import StringExtraction
 import Workspace
 
-/// `strex sync --staged`: judges or brings in step what is staged for the next commit.
+/// `strex sync --staged`: checks or updates what is staged for the next commit.
 struct StagedSync {
   private let request: SyncRequest
   private let console: Console
@@ -14,7 +14,7 @@ struct StagedSync {
     (self.request, self.console, self.sdk) = (request, console, sdk)
   }
 
-  /// - Parameter lock: keeps the sources and catalogs to this run.
+  /// - Parameter lock: locks the sources and catalogs for this run.
   func run(lock: () async throws -> RunLock) async throws -> ExitCode {
     var list = try list()
     var cache = try cache(list)
@@ -25,7 +25,7 @@ struct StagedSync {
     guard request.fixesStaged else { return try await sync(list, cache) }
     let lock = try await lock()
     defer { withExtendedLifetime(lock) {} }
-    // Whoever held the lock may have staged something.
+    // The run that held the lock may have staged something.
     list = try self.list()
     cache = try self.cache(list)
     return try await sync(list, cache)
@@ -46,7 +46,7 @@ struct StagedSync {
     let input = try await StagedInput(list, memory, request.project, sdk, progress: console.progress)
     var pass = try await SyncPass(
       input.project, request, sdk, readings: input.readings, progress: console.progress)
-    // What is staged is written to the index alone.
+    // Staged catalogs are written only to the index.
     await pass.perform(isDryRun: true, beside: [])
     let runs = pass.runs.sorted { $0.update.place < $1.update.place }
     var diagnostics = pass.diagnostics + Self.diagnostics(of: runs, pass.inStep) + pass.conflicts
@@ -69,7 +69,7 @@ struct StagedSync {
     return CatalogRecord(run, name: entry.name, blob: entry.blob)
   }
 
-  /// What is said of each catalog, in the order of their paths, new ones last.
+  /// The diagnostics of each catalog, in the order of their paths, new ones last.
   private static func diagnostics(
     of runs: [any SyncRun], _ inStep: [(path: FilePath, record: CatalogRecord)]
   ) -> [Diagnostic] {

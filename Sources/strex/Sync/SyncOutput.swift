@@ -8,22 +8,22 @@ import TextBasics
 import Workspace
 
 extension SyncRequest {
-  /// What a run ends with.
+  /// The exit code of a run.
   func exitCode(_ runs: [any SyncRun], _ diagnostics: [Diagnostic]) -> ExitCode {
     if diagnostics.contains(where: { $0.severity == .error }) { return .problem }
     return checks && runs.contains(where: \.isChanged) ? .outOfStep : .success
   }
 }
 
-/// Prints what a sync did or would do, in the form that was asked for.
+/// Prints what a sync did or would do, in the requested format.
 struct SyncOutput {
   let request: SyncRequest
   let console: Console
   let names: PathNames
 
   /// - Parameters:
-  ///   - inStep: catalogs that are in step and had no run.
-  ///   - code: what the run ends with.
+  ///   - inStep: catalogs that are in step and needed no run.
+  ///   - code: the exit code of the run.
   func report(
     _ runs: [any SyncRun], _ diagnostics: [Diagnostic], inStep: [CatalogRecord] = [], endingWith code: ExitCode
   ) {
@@ -45,14 +45,15 @@ struct SyncOutput {
     _ runs: [any SyncRun], _ diagnostics: [Diagnostic], _ refusal: [Diagnostic], as format: ReportFormat
   ) {
     let all = console.shown(diagnostics) + runs.flatMap { SyncFindings($0).diagnostics }
-    // A report puts what has no place first; the refusal is the last line.
+    // A report prints findings without a place first, but the refusal has to be the last line.
     for part in [all, console.shown(refusal)] where !part.isEmpty {
       console.print(FindingReport(part.map { Finding($0) }, root: names.current.string).text(as: format))
     }
   }
 
   private func reportText(_ runs: [any SyncRun], _ diagnostics: [Diagnostic], _ inStep: [CatalogRecord]) {
-    // Before a commit, all is well unless something is out of step: what else there is to say stands in every commit's way.
+    // Before a commit, nothing is printed unless something is out of step: further messages would be in the way of each
+    // commit.
     let isQuietHook = request.isStaged && !runs.contains(where: \.isChanged)
     console.report(isQuietHook ? diagnostics.filter { $0.severity == .error } : diagnostics)
     if isQuietHook { return }

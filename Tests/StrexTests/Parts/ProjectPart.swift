@@ -1,6 +1,6 @@
 /// A way of naming a part of a project on the command line.
 enum ProjectPart: CustomStringConvertible {
-  /// Files and folders, from the project's root.
+  /// Files and folders, relative to the project's root.
   case paths([String])
   case catalog(String)
   case target(String)
@@ -15,7 +15,7 @@ enum ProjectPart: CustomStringConvertible {
     }
   }
 
-  /// The words behind the command.
+  /// The words after the command.
   func words(in folder: TemporaryFolder) -> [String] {
     switch self {
     case .paths(let paths): paths.map { folder($0) }
@@ -25,7 +25,7 @@ enum ProjectPart: CustomStringConvertible {
     }
   }
 
-  /// The files and folders that it names.
+  /// The files and folders in the name.
   var paths: [String] {
     switch self {
     case .paths(let paths): paths
@@ -39,7 +39,7 @@ enum ProjectPart: CustomStringConvertible {
 
   static func isTest(_ path: String) -> Bool { path.contains("Tests") }
 
-  /// All ways that make sense for a project.
+  /// All sensible ways for a project.
   static func all(of project: RandomProject) -> [ProjectPart] {
     let sources = project.sources
     let folders = Set(sources.flatMap { Self.folders(around: $0) }).sorted()
@@ -51,7 +51,8 @@ enum ProjectPart: CustomStringConvertible {
       + catalogs.map { .catalog($0) } + project.targets.map { .target($0) } + both
   }
 
-  /// Whether it names tests alone, or none. A run on both takes types of tests for the app's where no project parts them.
+  /// Whether it names only tests, or no tests. A run on both mixes up types of tests and the app where no project
+  /// separates them.
   private var isOfOneKind: Bool { Set(paths.map(Self.isTest)).count < 2 }
 
   private static func folders(around path: String) -> [String] {

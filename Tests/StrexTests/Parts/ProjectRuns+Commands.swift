@@ -4,13 +4,13 @@ import Foundation
 @testable import Workspace
 @testable import strex
 
-// What other commands say of what a run writes.
+// Compares what other commands print with what a run writes.
 extension ProjectRuns {
   func findingsOfCommands(_ whole: [String: String]) async throws -> [Finding] {
     try await findingsOfDifferences() + findingsOfNames() + findingsOfXcodeProject(whole)
   }
 
-  /// The difference that a dry run prints, applied, against what the run writes.
+  /// Applies the difference that a dry run prints, and compares the result with what the run writes.
   private func findingsOfDifferences() async throws -> [Finding] {
     var findings: [Finding] = []
     for option in [[], ["--create-catalogs"]] {
@@ -35,7 +35,7 @@ extension ProjectRuns {
     return findings
   }
 
-  /// Each key that a run adds: the same key, table and place in `extract`, the catalog in `explain` and `targets`.
+  /// Checks each key that a run adds: `extract` has the same key, table and place, `explain` and `targets` the catalog.
   private func findingsOfNames() async throws -> [Finding] {
     let answers = CatalogAnswers(
       folder: folder, options: project.options, project: project.namesXcodeProject ? RandomProject.xcodeProject : nil)
@@ -44,7 +44,7 @@ extension ProjectRuns {
     return disagreements.map { Finding(rule: $0.command, details: $0.details) }
   }
 
-  /// Where there is one Xcode project and nothing else that has targets, naming it changes nothing.
+  /// Checks that naming the Xcode project changes nothing where it is the only one that has targets.
   private func findingsOfXcodeProject(_ whole: [String: String]) async throws -> [Finding] {
     let hasPackages = project.files.keys.contains { $0.hasSuffix("Package.swift") }
     guard project.form == .xcodeProject, !hasPackages, !project.namesXcodeProject else { return [] }
@@ -59,14 +59,14 @@ extension ProjectRuns {
     return try await ToolRun.strex([command] + xcodeProject + words, in: folder)
   }
 
-  /// The catalogs that there are now, made ones among them.
+  /// All current catalogs, including new ones.
   private func allCatalogs() throws -> [String: String] {
     let names = FileManager.default.enumerator(atPath: folder("."))?.compactMap { $0 as? String } ?? []
     let catalogs = names.filter { $0.hasSuffix(".xcstrings") }
     return try Dictionary(uniqueKeysWithValues: catalogs.map { ($0, try folder.read($0)) })
   }
 
-  /// Makes the catalogs what they were.
+  /// Restores the catalogs.
   private func restore() throws {
     for name in try allCatalogs().keys where before[name] == nil {
       try FileManager.default.removeItem(atPath: folder(name))

@@ -4,12 +4,12 @@ import StringCatalog
 @testable import Findings
 @testable import ProjectLayout
 
-/// A random project on disk, and what runs of strex do to it.
+/// A random project on disk, for runs of strex.
 struct ProjectRuns {
-  /// What was expected of the runs on a project and was not so.
+  /// An expectation about the runs on a project that was not met.
   struct Finding: CustomStringConvertible {
     let rule: String
-    /// The ways of naming a part, in the order of the runs; none where it shows in the whole.
+    /// The ways of naming a part, in the order of the runs; none if the whole shows it.
     var parts: [ProjectPart] = []
     let details: String
 
@@ -38,19 +38,19 @@ struct ProjectRuns {
     return await ToolRun.strex(absolute: ["sync"] + project.options + xcodeProject + words)
   }
 
-  /// The catalogs after a run on others.
+  /// The catalogs after a run that starts from given ones.
   func catalogs(after words: [String], on catalogs: [String: String]) async throws -> [String: String] {
     try folder.write(catalogs)
     _ = await sync(words)
     return try self.catalogs()
   }
 
-  /// - Parameter parts: the ways of naming a part that are tried.
+  /// - Parameter parts: the ways of naming a part to try.
   func findings(for parts: [ProjectPart]) async throws -> [Finding] {
     let root = [folder(".")]
     let run = await sync(root)
     let whole = try catalogs()
-    // A run that cannot be done has another test.
+    // A run that fails is covered by another test.
     guard run.code == 0 else { return [] }
     var findings = try await findingsOfWhole(whole) + findingsOfCommands(whole)
     for part in parts { findings += try await self.findings(of: part, whole) }
@@ -74,7 +74,7 @@ struct ProjectRuns {
     }
   }
 
-  /// One part after the other, and then the whole.
+  /// Runs on one part after the other, and then on the whole.
   private func findings(inTurn parts: [ProjectPart], _ whole: [String: String]) async throws -> [Finding] {
     try folder.write(before)
     for part in parts { _ = await sync(part.words(in: folder)) }
@@ -84,12 +84,12 @@ struct ProjectRuns {
     }
   }
 
-  /// Whoever names tests means their catalogs, which the whole leaves alone.
+  /// The catalogs that the parts concern. Naming tests includes their catalogs, which a run on the whole leaves alone.
   private func catalogs(concernedBy parts: [ProjectPart]) -> [String] {
     project.catalogs.filter { !(parts.contains(where: \.namesTests) && ProjectPart.isTest($0)) }
   }
 
-  /// What a check says, what a dry run leaves, and what a second run finds.
+  /// Checks the result of a check, of a dry run, and of a second run.
   private func findingsOfWhole(_ whole: [String: String]) async throws -> [Finding] {
     let root = folder(".")
     let again = try await catalogs(after: [root], on: whole)
@@ -118,8 +118,9 @@ struct ProjectRuns {
     }
   }
 
-  /// Where a run on all finds parts done already: all is as without them. A key that a part has added somewhere does not come
-  /// there any more, so its entry elsewhere stays where it is, stale, instead of moving: nothing of it is lost.
+  /// The differences after a run on everything that found parts already done: all is as without them. A key that a part
+  /// has already added somewhere does not come there any more, so its entry elsewhere stays stale instead of moving:
+  /// nothing is lost.
   private func differences(
     _ found: [String: String], afterParts whole: [String: String], in names: [String]
   ) throws -> [String] {
@@ -144,13 +145,13 @@ struct ProjectRuns {
     try catalogs.mapValues { try Catalog(ContiguousArray($0.utf8)) }
   }
 
-  /// What translators have done.
+  /// The work of translators on an entry.
   private static func work(_ entry: CatalogEntry) -> String {
     entry.localization("de")?.stringUnit?.value ?? ""
   }
 
-  /// The keys that come to one catalog in the whole, or get translations there, and that another had before, from which
-  /// their entries may be taken.
+  /// The keys that come to one catalog in a run on the whole, or get translations there, and that another one had
+  /// before, from which their entries may be taken.
   private func movingKeys(in whole: [String: String]) throws -> Set<String> {
     let (old, new) = (try Self.parsed(before), try Self.parsed(whole))
     return new.reduce(into: []) { moving, member in
@@ -160,21 +161,22 @@ struct ProjectRuns {
     }
   }
 
-  /// Whether a catalog has a key, or translations of it, that it had not before.
+  /// Whether a catalog has a key, or translations of it, that it did not have before.
   private static func gains(_ key: String, from old: Catalog?, to new: Catalog) -> Bool {
     guard let entry = new[key] else { return false }
     guard let former = old?[key] else { return true }
     return work(former).isEmpty && !work(entry).isEmpty
   }
 
-  /// The entries of which a part makes neither what they were nor what the whole makes of them.
+  /// The entries that a run on a part neither leaves alone nor makes equal to those of a run on the whole.
   private func excess(
     of partial: [String: String], over whole: [String: String], in names: [String]
   ) throws -> [String] {
     try names.flatMap { name -> [String] in
       let all = try [before, whole, partial].map { try Catalog(ContiguousArray(($0[name] ?? "").utf8)) }
       let keys = Set(all.flatMap(\.keys)).sorted()
-      // What moves takes its entry along; a part that does not see where it goes or comes from adds a plain one, or keeps it.
+      // A key that moves takes its entry along. A part that does not see both ends adds a plain entry, or keeps the old
+      // one.
       let moving = try movingKeys(in: whole)
       return keys.filter { all[2][$0] != all[0][$0] && all[2][$0] != all[1][$0] && !moving.contains($0) }.map { key in
         let states = all.map { catalog in
@@ -186,7 +188,7 @@ struct ProjectRuns {
   }
 }
 
-// How many projects are tried: `STREX_PARTS` of them instead of a few, from the seed `STREX_PARTS_SEED` on.
+// The number of projects to try: `STREX_PARTS` instead of a few, starting from the seed `STREX_PARTS_SEED`.
 extension ProjectRuns {
   private static let environment = ProcessInfo.processInfo.environment
   private static let wanted = environment["STREX_PARTS"].flatMap { Int($0) }
@@ -194,7 +196,7 @@ extension ProjectRuns {
 
   static var isLong: Bool { wanted != nil }
 
-  /// - Parameter usual: how many of them every run of the tests tries.
+  /// - Parameter usual: how many of them every test run tries.
   static func count(_ usual: Int) -> Int { wanted ?? usual }
 
   static func seed(_ number: Int) -> UInt64 { firstSeed + UInt64(number) - 1 }

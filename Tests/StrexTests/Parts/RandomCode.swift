@@ -1,11 +1,11 @@
-/// Writes sources of few keys, tables, comments and default values, so that many meet.
+/// Writes sources with few keys, tables, comments and default values, so that many coincide.
 struct RandomCode {
   static let keys = ["%@ rooms", "%lld rooms", "Back", "Book", "Cancel", "Done", "Gone", "Room", "Start", "Tour"]
 
   private let name: String
   private(set) var random: SeededRandom
 
-  /// - Parameter name: of the source, for the names of what it declares.
+  /// - Parameter name: the name of the source, for the names of its declarations.
   init(_ name: String, _ random: SeededRandom) { (self.name, self.random) = (name, random) }
 
   private mutating func number(_ count: Int) -> Int { Int.random(in: 0..<count, using: &random) }

@@ -1,9 +1,9 @@
-/// A project made by chance: its files by their paths from its root, and all ways of naming a part of it.
+/// A random project: its files by their paths from its root, and all ways of naming a part of it.
 struct RandomProject {
   enum Form: CaseIterable {
-    /// Folders alone say which catalog a source belongs to.
+    /// Only folders decide to which catalog a source belongs.
     case folders
-    /// `.strex.json` says it.
+    /// `.strex.json` decides.
     case configured
     case package, xcodeProject
   }
@@ -12,7 +12,7 @@ struct RandomProject {
   private(set) var files: [String: String] = [:]
   /// The targets that `--target` can name.
   private(set) var targets: [String] = []
-  /// Options of every run on the project.
+  /// Options for every run on the project.
   let options: [String]
   /// Whether every run names the Xcode project.
   private(set) var namesXcodeProject = false
@@ -43,7 +43,7 @@ struct RandomProject {
   var sources: [String] { files.keys.filter { $0.hasSuffix(".swift") && !$0.hasSuffix("Package.swift") }.sorted() }
   var catalogs: [String] { files.keys.filter { $0.hasSuffix(".xcstrings") }.sorted() }
 
-  /// The folders that may hold sources.
+  /// The folders that may contain sources.
   private var folders: [String] {
     switch form {
     case .folders, .configured: ["App", "App/Views", "Shared", "Widget", "Widget/Deep", "AppTests", "."]
@@ -53,20 +53,20 @@ struct RandomProject {
     }
   }
 
-  /// The project without one of its files, for whoever looks for the least that shows a fault.
+  /// The project without one of its files, for finding the smallest one that shows a fault.
   func without(_ file: String) -> RandomProject {
     with(files.filter { $0.key != file })
   }
 
-  /// The project with another text of a file.
+  /// The project with another text in a file.
   func with(_ text: String, in file: String) -> RandomProject {
     with(files.merging([file: text]) { $1 })
   }
 }
 
-// What people do to it.
+// Edits to the project.
 extension RandomProject {
-  /// The project after an edit: a source that is written anew, comes or goes.
+  /// The project after an edit: a source is rewritten, added or removed.
   func edited(_ random: inout SeededRandom) -> RandomProject {
     guard let name = sources.randomElement(using: &random) else { return self }
     var code = RandomCode("E\(Int.random(in: 0..<100, using: &random))", random)
@@ -80,7 +80,7 @@ extension RandomProject {
   }
 }
 
-// What says which source belongs to which target.
+// The assignment of sources to targets.
 extension RandomProject {
   private mutating func addLayout() {
     switch form {

@@ -1,11 +1,10 @@
-/// Looks for the least project that shows a fault.
-
 @testable import Findings
 
+/// Looks for the smallest project that shows a fault.
 struct Shrinking {
   let finding: ProjectRuns.Finding
 
-  /// - Returns: the finding in the least project, and the project's files.
+  /// - Returns: the finding in the smallest project, and the project's files.
   func shrunk(_ project: RandomProject) async throws -> (ProjectRuns.Finding, String) {
     var (least, found) = (project, finding)
     var isDone = false
@@ -31,9 +30,9 @@ struct Shrinking {
     return findings.first { $0.rule == finding.rule }
   }
 
-  /// Projects with a file less, a line less, or an entry less.
+  /// Projects without one file, one line or one entry.
   private static func smaller(_ project: RandomProject) -> [RandomProject] {
-    // Without these nobody knows where the whole begins.
+    // Without these files the root of the whole is unknown.
     let marks = [".git/HEAD", "Package.swift", RandomProject.xcodeProject + "/project.pbxproj"]
     let files = project.files.keys.filter { !marks.contains($0) }.sorted()
     return files.map(project.without)

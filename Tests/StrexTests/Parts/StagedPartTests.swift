@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What is staged is brought in step as the work tree would be, whatever was kept from the commits before.
+/// Staged catalogs become what a sync of the work tree would make of them, whatever was cached by earlier commits.
 @Suite struct StagedPartTests {
   @Test(arguments: 1...ProjectRuns.count(2))
   func whatIsStagedBecomesWhatASyncMakesOfIt(number: Int) async throws {
@@ -17,7 +17,7 @@ import Testing
       let fix = await ToolRun.strex(absolute: arguments)
       let staged = try project.catalogs.map { try folder.staged($0) }
       let run = await ToolRun.strex(absolute: ["sync"] + project.options + [folder(".")])
-      // Without any catalog, a commit is in order, and a sync has nothing to do its work on.
+      // Without any catalog, a commit is fine, and a sync has nothing to work on.
       let hasCatalog = !run.errors.contains("[no-catalog]")
       #expect(fix.code == (hasCatalog ? run.code : 0), "seed \(seed) step \(step): \(fix.errors) \(run.errors)")
       #expect(try project.catalogs.map { try folder.read($0) } == staged, "seed \(seed) step \(step)")
@@ -32,7 +32,7 @@ import Testing
 }
 
 extension TemporaryFolder {
-  /// What is staged of a file.
+  /// The staged text of a file.
   fileprivate func staged(_ name: String) throws -> String {
     try Subprocess.run("/usr/bin/env", ["git", "-C", self("."), "show", ":" + name]).output
   }

@@ -7,9 +7,9 @@ import Testing
 @testable import Workspace
 @testable import strex
 
-/// What strex prints, finds and writes is the same whatever folder it is started in and however its project is named.
+/// strex prints, finds and writes the same in whatever folder it is started and however its project is named.
 @Suite struct StartingFolderTests {
-  /// A folder to start in, and how the project is named from there.
+  /// The folders to start in, each with the project's name there.
   private static let ways = TestDose.some(
     4,
     of: [
@@ -22,7 +22,7 @@ import Testing
     ["audit", "--format", "json"], ["lint", "--format", "json"], ["sync", "--format", "json", "--allow-mass-stale"],
   ]
 
-  /// Two declarations and two default values of which the first in the order of paths counts.
+  /// Declarations and default values of which the first in the order of paths counts.
   private static let pair = [
     "Beta/Value.swift": "let b = String(localized: \"Which\", defaultValue: \"beta\", comment: \"b\")\n",
     "App/Value.swift": "let a = String(localized: \"Which\", defaultValue: \"alpha\", comment: \"a\")\n",
@@ -63,7 +63,7 @@ import Testing
     var catalogs: [String: String] = [:]
   }
 
-  /// What all commands say and write: first from the project's own folder, then in every other way.
+  /// The output and changes of all commands: first from the project's own folder, then in every other way.
   private func results(of files: [String: String]) async throws -> [Result] {
     let top = try TemporaryFolder()
     try top.write(["Beside/README": "", "Project/App/Views/README": ""])
@@ -81,7 +81,7 @@ import Testing
     let project = top("Project")
     for command in Self.commands {
       let run = try await ToolRun.strex(command + [path], in: top, at: "Project/" + start)
-      // Findings have their paths from the top of the project.
+      // Paths in findings start from the top of the project.
       let base = ["audit", "lint"].contains(command[0]) ? project : "\(project)/\(start)"
       result.outputs.append("\(run.code) " + Self.normalized(run.output, from: base, project))
     }
@@ -90,7 +90,7 @@ import Testing
     return result
   }
 
-  /// The text with all paths as seen from the project.
+  /// The text with all paths relative to the project.
   private static func normalized(_ text: String, from folder: String, _ project: String) -> String {
     guard let json = try? JSONSerialization.jsonObject(with: Data(text.utf8)) else { return text }
     let plain = normalized(json, from: folder, project)
