@@ -12,11 +12,13 @@ let libraries: [Target] = [
   .target(name: "PackageInterfaces"),
   .target(name: "StringExtraction", dependencies: ["SwiftTypes", "AppleSDK", "PackageInterfaces", "TextBasics"]),
   .target(name: "StringCatalog", dependencies: ["JSONText", "TextBasics"]),
+  .target(name: "StringSymbols", dependencies: ["StringCatalog", "TextBasics"]),
+  .target(name: "StringExchange", dependencies: ["StringCatalog", "TextBasics"]),
   .target(name: "CatalogSync", dependencies: ["StringExtraction", "StringCatalog"]),
   .target(name: "StringsData", dependencies: ["StringExtraction", "JSONText"]),
   .target(name: "Findings", dependencies: ["JSONText", "TextBasics"]),
   .target(name: "ProjectLayout", dependencies: ["SwiftOutline", "Findings", "TextBasics"]),
-  .target(name: "CatalogLint", dependencies: ["StringCatalog", "Findings"]),
+  .target(name: "CatalogLint", dependencies: ["StringCatalog", "StringSymbols", "Findings"]),
   .target(name: "Audit", dependencies: ["StringExtraction", "Findings"]),
 ]
 
@@ -30,7 +32,7 @@ let rooms: [Target] = [
 ]
 
 let tools: [Target] = [
-  .executableTarget(name: "strex", dependencies: ["Reports"]),
+  .executableTarget(name: "strex", dependencies: ["Reports", "StringExchange", "StringSymbols"]),
   .executableTarget(name: "strex-benchmark", dependencies: ["CatalogSync", "ProjectLayout"]),
 ]
 
