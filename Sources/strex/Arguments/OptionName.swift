@@ -32,6 +32,8 @@ enum OptionName: String, CaseIterable, Sendable {
   case failUnder = "fail-under"
   case language
   case list
+  case platform
+  case noNonisolated = "no-nonisolated"
   case verbose
   case schema
   case tests
