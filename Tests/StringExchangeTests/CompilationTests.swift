@@ -21,6 +21,24 @@ import Testing
     #expect(compilation.problems == [] && files.count == 5)
   }
 
+  /// Of what stands twice the first counts, in both forms.
+  @Test func whatStandsTwiceCountsOnce() throws {
+    let unit = { (text: String) in #"{"stringUnit":{"state":"translated","value":"\#(text)"}}"# }
+    let rooms = #"{"variations":{"plural":{"other":\#(unit("%lld a")),"other":\#(unit("%lld b"))}}}"#
+    let languages = #""de":\#(unit("a")),"de":\#(rooms),"uk":\#(rooms)"#
+    let entry = #""k":{"localizations":{\#(languages)}}"#
+    let text = #"{"sourceLanguage":"en","strings":{\#(entry),\#(entry.replacing("\"a\"", with: "\"c\""))}}"#
+    let tables = CatalogCompilation(try Catalog(ContiguousArray(text.utf8))).tables
+    for serialization in CompiledTable.Serialization.allCases {
+      let files = tables.flatMap { $0.files(named: "T", serialization) }
+      #expect(files.map(\.path) == ["de.lproj/T.strings", "uk.lproj/T.stringsdict"])
+      let read = try files.map { try PropertyListSerialization.propertyList(from: Data($0.bytes), format: nil) }
+      #expect(read.first as? [String: String] == ["k": "a"])
+      let varied = (read.last as? [String: [String: Any]])?["k"]?["value"] as? [String: String]
+      #expect(varied?["other"] == "%lld a")
+    }
+  }
+
   @Test func languagesAreChosen() throws {
     let catalog = try Fixture(Self.catalog).catalog
     #expect(CatalogCompilation(catalog, languages: ["uk", "fr"]).tables.map(\.language) == ["uk"])

@@ -22,7 +22,7 @@ struct BinaryPropertyList {
   private mutating func add(_ members: [CompiledValue.Member]) -> Int {
     let number = objects.count
     objects.append(.dictionary(keys: [], values: []))
-    let sorted = members.sorted(by: CompiledValue.Member.precedes)
+    let sorted = CompiledValue.Member.sorted(members)
     let keys = sorted.map { add($0.name) }
     let values = sorted.map { member in
       switch member.value {

@@ -14,10 +14,14 @@ public struct CatalogCompilation: Sendable {
   /// - Parameters:
   ///   - catalog: as it was read; changes are not looked at.
   ///   - languages: the only ones; empty for all.
+  ///   - isComplete: whether each language that the catalog names has a table, be it empty, and its source language too.
   ///   - isXML: whether texts have to be such as XML can hold.
-  public init(_ catalog: Catalog, languages: [String] = [], isXML: Bool = true) {
+  public init(_ catalog: Catalog, languages: [String] = [], isComplete: Bool = false, isXML: Bool = true) {
     var tables: [String: CompiledTable] = [:]
     let keys = catalog.keys.enumerated().sorted { $0.element.utf8.lexicographicallyPrecedes($1.element.utf8) }
+    if isComplete, languages.isEmpty || languages.contains(catalog.sourceLanguage) {
+      tables[catalog.sourceLanguage] = CompiledTable(language: catalog.sourceLanguage, isKept: true)
+    }
     var last: String?
     for (position, key) in keys {
       // Of a key that stands twice the first entry counts.
@@ -26,18 +30,29 @@ public struct CatalogCompilation: Sendable {
       let entry = catalog.entry(at: position)
       let before = problems.count
       checkNumbers(key, entry, sourceLanguage: catalog.sourceLanguage, languages)
+      var seen: Set<String> = []
       for (language, localization) in entry.localizations where languages.isEmpty || languages.contains(language) {
-        var compiler = LocalizationCompiler(key: key, language: language, keepsNew: entry.extractionState == .manual)
-        let value = compiler.compile(localization)
-        problems += compiler.problems
-        guard let value else { continue }
-        if !Self.isUsable(language) { problems.append(.unusableLanguage(language, key)) }
-        if isXML, !value.fitsXML || !PropertyListXML.canHold(key) { problems.append(.unwritable(language, key)) }
+        // The same goes for a language that stands twice.
+        guard seen.insert(language).inserted else { continue }
+        if isComplete { tables[language, default: CompiledTable(language: language)].isKept = true }
+        guard let value = compile(localization, of: entry, key, language, isXML: isXML) else { continue }
         tables[language, default: CompiledTable(language: language)].add(key, value)
       }
       for index in before..<problems.count { problems[index].place = catalog.name(at: position)?.location }
     }
     self.tables = tables.values.sorted { $0.language.utf8.lexicographicallyPrecedes($1.language.utf8) }
+  }
+
+  private mutating func compile(
+    _ localization: Localization, of entry: CatalogEntry, _ key: String, _ language: String, isXML: Bool
+  ) -> CompiledValue? {
+    var compiler = LocalizationCompiler(key: key, language: language, keepsNew: entry.extractionState == .manual)
+    let value = compiler.compile(localization)
+    problems += compiler.problems
+    guard let value else { return nil }
+    if !Self.isUsable(language) { problems.append(.unusableLanguage(language, key)) }
+    if isXML, !value.fitsXML || !PropertyListXML.canHold(key) { problems.append(.unwritable(language, key)) }
+    return value
   }
 
   /// Reports plurals that never say the number: the source language's, or where that has none those of all others.

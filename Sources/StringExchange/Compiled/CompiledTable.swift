@@ -7,7 +7,10 @@ public struct CompiledTable: Sendable {
   /// By the bytes of the keys.
   private(set) var variations: [CompiledValue.Member] = []
 
-  init(language: String) { self.language = language }
+  /// Whether it has both files, empty ones too.
+  var isKept = false
+
+  init(language: String, isKept: Bool = false) { (self.language, self.isKept) = (language, isKept) }
 
   /// How tables are written.
   public enum Serialization: String, CaseIterable, Sendable {
@@ -34,7 +37,7 @@ public struct CompiledTable: Sendable {
     }
   }
 
-  /// The files, at most two: a table without an entry has none.
+  /// The files, at most two: a table without an entry has none, unless it is kept.
   /// - Parameter name: of the table, which is that of the catalog's file without its extension.
   public func files(
     named name: String, _ serialization: Serialization, _ platform: Platform = .apple
@@ -46,7 +49,7 @@ public struct CompiledTable: Sendable {
         [(name + ".strings", texts + variations.map(\.unvaried)), (name + "+Variations.stringsdict", variations)]
       }
     return tables.compactMap { file, members in
-      if members.isEmpty { return nil }
+      if members.isEmpty, !isKept { return nil }
       let bytes =
         switch serialization {
         case .text: PropertyListXML.document(members)

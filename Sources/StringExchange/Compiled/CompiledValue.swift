@@ -15,6 +15,18 @@ enum CompiledValue: Sendable, Equatable {
 
     init(_ name: String, _ text: String) { self.init(name, .text(text)) }
 
-    static func precedes(_ a: Self, _ b: Self) -> Bool { a.name.utf8.lexicographicallyPrecedes(b.name.utf8) }
+    /// Members by the bytes of their names; of those that have the same the first counts.
+    static func sorted(_ members: [Self]) -> [Self] {
+      let order = members.indices.sorted { a, b in
+        let (first, second) = (members[a].name.utf8, members[b].name.utf8)
+        return first.lexicographicallyPrecedes(second) || a < b && first.elementsEqual(second)
+      }
+      var result: [Self] = []
+      for member in order.map({ members[$0] }) {
+        if let last = result.last, last.name.utf8.elementsEqual(member.name.utf8) { continue }
+        result.append(member)
+      }
+      return result
+    }
   }
 }

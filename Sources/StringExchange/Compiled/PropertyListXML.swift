@@ -30,7 +30,7 @@ enum PropertyListXML {
     }
     indent(depth, &bytes)
     bytes += "<dict>\n".utf8
-    for member in members.sorted(by: CompiledValue.Member.precedes) {
+    for member in CompiledValue.Member.sorted(members) {
       write(member.name, in: "key", to: &bytes, depth: depth + 1)
       switch member.value {
       case .text(let text): write(text, in: "string", to: &bytes, depth: depth + 1)

@@ -33,6 +33,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case language
   case list
   case platform
+  case allTables = "all-tables"
   case noNonisolated = "no-nonisolated"
   case verbose
   case schema

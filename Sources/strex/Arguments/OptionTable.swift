@@ -52,6 +52,10 @@ extension OptionRow {
         "For linux, write the text for ‘other’ of what varies into .strings, and what it varies by into TABLE+Variations"
     ),
     OptionRow(
+      name: .allTables, commands: [.compile],
+      help:
+        "Write both tables of each language that a catalog names, empty ones too: build systems know them beforehand"),
+    OptionRow(
       name: .dryRun, commands: [.compile],
       help: "Write nothing; print the paths of the tables, one a line"),
     OptionRow(

@@ -75,7 +75,8 @@ extension ParsedArguments {
     guard let output = paths(.output, from: folder).last else { throw UsageProblem("compile needs --output DIR") }
     return CompileRequest(
       catalogs: operands.map { GivenPath($0, from: folder) }, output: output, languages: all(.language),
-      serialization: choice(.format) ?? .text, platform: choice(.platform) ?? .apple, isDry: has(.dryRun))
+      serialization: choice(.format) ?? .text, platform: choice(.platform) ?? .apple,
+      writesAll: has(.allTables), isDry: has(.dryRun))
   }
 
   /// What symbols are to be generated for.

@@ -10,6 +10,8 @@ struct CompileRequest: Sendable {
   var languages: [String]
   var serialization: CompiledTable.Serialization
   var platform: CompiledTable.Platform
+  /// Whether each language that a catalog names gets both tables, empty ones too.
+  var writesAll: Bool
   /// Whether the paths are printed and nothing is written.
   var isDry: Bool
 }
