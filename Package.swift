@@ -19,6 +19,7 @@ let libraries: [Target] = [
   .target(name: "Findings", dependencies: ["JSONText", "TextBasics"]),
   .target(name: "ProjectLayout", dependencies: ["SwiftOutline", "Findings", "TextBasics"]),
   .target(name: "CatalogLint", dependencies: ["StringCatalog", "StringSymbols", "Findings"]),
+  .target(name: "StringLookup", dependencies: ["StringCatalog"]),
   .target(name: "Audit", dependencies: ["StringExtraction", "Findings"]),
 ]
 
@@ -52,6 +53,8 @@ let plugins: [Target] = [
   .plugin(
     name: "CheckStringsOnBuild", capability: .buildTool(), dependencies: ["strex"],
     path: "Sources/Plugins/CheckStringsOnBuild"),
+  .plugin(
+    name: "CompileStrings", capability: .buildTool(), dependencies: ["strex"], path: "Sources/Plugins/CompileStrings"),
 ]
 
 /// What the tests of all modules use.
@@ -63,7 +66,7 @@ let tests: [Target] =
     .testTarget(
       name: library.name + "Tests",
       dependencies: libraries[...position].map { .byName(name: $0.name) } + ["TestSupport"],
-      exclude: ["TextBasics", "JSONText"].contains(library.name) ? [] : ["Fixtures"])
+      exclude: ["TextBasics", "JSONText", "StringLookup"].contains(library.name) ? [] : ["Fixtures"])
   } + [
     .testTarget(name: "StrexTests", dependencies: ["strex", "TestSupport"], exclude: ["Fixtures"]),
     .testTarget(name: "CatalogRoutingTests", dependencies: ["CatalogRouting"]),

@@ -13,7 +13,7 @@ import Testing
     "Findings": ["JSONText"],
     "StringsData": ["StringExtraction", "JSONText"],
     "StringSymbols": ["StringCatalog"], "StringExchange": ["StringCatalog"],
-    "CatalogLint": ["StringCatalog", "StringSymbols", "Findings"],
+    "CatalogLint": ["StringCatalog", "StringSymbols", "Findings"], "StringLookup": ["StringCatalog"],
     "Audit": ["StringExtraction", "Findings", "Foundation"],
     "CatalogRouting": ["ProjectLayout", "CatalogSync"],
     "Workspace": ["ProjectLayout", "StringExtraction", "StringCatalog"],
@@ -27,7 +27,7 @@ import Testing
 
   private static let systemLibraries: [String: Set<String>] = [
     "StringCatalog": ["Foundation"], "ProjectLayout": ["Foundation"], "Workspace": ["Foundation"],
-    "IncrementalExtraction": ["Foundation"],
+    "IncrementalExtraction": ["Foundation"], "StringLookup": ["Foundation"],
     "ProjectSync": ["Foundation"], "strex": ["Foundation", "FoundationXML"],
     "strex-benchmark": ["Foundation", "Darwin", "Glibc", "Musl"], "Plugins": ["Foundation", "PackagePlugin"],
   ]
@@ -68,7 +68,7 @@ import Testing
   private static let withoutIO = SourceTree.sources.filter { file in
     ![
       "Workspace", "IncrementalExtraction", "ProjectSync", "strex", "strex-benchmark", "Plugins", "AppleSDK",
-      "PackageInterfaces",
+      "PackageInterfaces", "StringLookup",
     ].contains(file.module)
   }
 
