@@ -13,11 +13,14 @@ let libraries: [Target] = [
   .target(name: "StringExtraction", dependencies: ["SwiftTypes", "AppleSDK", "PackageInterfaces", "TextBasics"]),
   .target(name: "StringCatalog", dependencies: ["JSONText", "TextBasics"]),
   .target(name: "PseudoLocalization", dependencies: ["StringCatalog"]),
+  .target(name: "StringSymbols", dependencies: ["StringCatalog", "TextBasics"]),
+  .target(name: "StringExchange", dependencies: ["StringCatalog", "TextBasics"]),
   .target(name: "CatalogSync", dependencies: ["StringExtraction", "StringCatalog"]),
   .target(name: "StringsData", dependencies: ["StringExtraction", "JSONText"]),
   .target(name: "Findings", dependencies: ["JSONText", "TextBasics"]),
   .target(name: "ProjectLayout", dependencies: ["SwiftOutline", "Findings", "TextBasics"]),
-  .target(name: "CatalogLint", dependencies: ["StringCatalog", "Findings"]),
+  .target(name: "CatalogLint", dependencies: ["StringCatalog", "StringSymbols", "Findings"]),
+  .target(name: "StringLookup", dependencies: ["StringCatalog"]),
   .target(name: "Audit", dependencies: ["StringExtraction", "Findings"]),
 ]
 
@@ -31,7 +34,7 @@ let rooms: [Target] = [
 ]
 
 let tools: [Target] = [
-  .executableTarget(name: "strex", dependencies: ["Reports", "PseudoLocalization"]),
+  .executableTarget(name: "strex", dependencies: ["Reports", "PseudoLocalization", "StringExchange", "StringSymbols"]),
   .executableTarget(name: "strex-benchmark", dependencies: ["CatalogSync", "ProjectLayout"]),
 ]
 
@@ -51,10 +54,15 @@ let plugins: [Target] = [
   .plugin(
     name: "CheckStringsOnBuild", capability: .buildTool(), dependencies: ["strex"],
     path: "Sources/Plugins/CheckStringsOnBuild"),
+  .plugin(
+    name: "CompileStrings", capability: .buildTool(), dependencies: ["strex"], path: "Sources/Plugins/CompileStrings"),
 ]
 
 /// What the tests of all modules use.
 let testSupport: [Target] = [.target(name: "TestSupport", path: "Tests/TestSupport")]
+
+/// The libraries whose tests need no files.
+let withoutFixtures: Set<String> = ["TextBasics", "JSONText", "PseudoLocalization", "StringLookup"]
 
 /// One test target a module, which may use the modules listed before it; fixtures are read from the source tree, never built.
 let tests: [Target] =
@@ -62,7 +70,7 @@ let tests: [Target] =
     .testTarget(
       name: library.name + "Tests",
       dependencies: libraries[...position].map { .byName(name: $0.name) } + ["TestSupport"],
-      exclude: ["TextBasics", "JSONText", "PseudoLocalization"].contains(library.name) ? [] : ["Fixtures"])
+      exclude: withoutFixtures.contains(library.name) ? [] : ["Fixtures"])
   } + [
     .testTarget(name: "StrexTests", dependencies: ["strex", "TestSupport"], exclude: ["Fixtures"]),
     .testTarget(name: "CatalogRoutingTests", dependencies: ["CatalogRouting"]),

@@ -8,7 +8,7 @@ public struct CatalogLinter: Sendable {
 
   static let checks: [any CatalogCheck.Type] = [
     FormatCheck.self, PlaceholderCheck.self, PluralCheck.self, TextCheck.self, KeyCheck.self, SameTextCheck.self,
-    LanguageCheck.self,
+    LanguageCheck.self, SymbolCheck.self,
   ]
 
   private let active: Set<String>
@@ -22,9 +22,12 @@ public struct CatalogLinter: Sendable {
   ///   - catalog: the catalog as it was read; later changes are ignored.
   ///   - path: the path of the catalog, for the findings.
   ///   - calls: the arguments that the code passes to the texts of keys, as far as they are known.
+  ///   - generatesSymbols: whether manual keys are to have Swift symbols.
   /// - Returns: the findings with their rules' own severities, in the order of the file.
-  public func findings(in catalog: Catalog, path: String, calls: CallArguments = CallArguments()) -> [Finding] {
-    let linted = LintedCatalog(catalog, calls)
+  public func findings(
+    in catalog: Catalog, path: String, calls: CallArguments = CallArguments(), generatesSymbols: Bool = true
+  ) -> [Finding] {
+    let linted = LintedCatalog(catalog, calls, generatesSymbols: generatesSymbols)
     var report = LintReport(path: path, positions: TextPositions(catalog.bytes), active: active)
     for check in Self.checks where check.rules.contains(where: { active.contains($0.identifier) }) {
       check.check(linted, &report)

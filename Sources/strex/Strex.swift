@@ -68,6 +68,8 @@ struct Strex {
     case .explain: return try await ExplainCommand(arguments, context).run()
     case .status: return try await StatusCommand(arguments, context).run()
     case .pseudo: return try await PseudoCommand(arguments, context).run()
+    case .compile: return try CompileCommand(arguments, context).run()
+    case .generateSymbols: return try GenerateSymbolsCommand(arguments, context).run()
     case .hook: return try HookCommand(arguments: arguments, context: context).run()
     case .completions: return try CompletionsCommand(arguments: arguments, console: console).run()
     case .manual: return ManualCommand(console: console).run()

@@ -13,21 +13,22 @@ import Testing
     "CatalogSync": ["StringExtraction", "StringCatalog"], "ProjectLayout": ["SwiftOutline", "Findings"],
     "Findings": ["JSONText"],
     "StringsData": ["StringExtraction", "JSONText"],
-    "CatalogLint": ["StringCatalog", "Findings"],
+    "StringSymbols": ["StringCatalog"], "StringExchange": ["StringCatalog"],
+    "CatalogLint": ["StringCatalog", "StringSymbols", "Findings"], "StringLookup": ["StringCatalog"],
     "Audit": ["StringExtraction", "Findings", "Foundation"],
     "CatalogRouting": ["ProjectLayout", "CatalogSync"],
     "Workspace": ["ProjectLayout", "StringExtraction", "StringCatalog"],
     "IncrementalExtraction": ["Workspace", "CatalogRouting", "Audit"],
     "ProjectSync": ["IncrementalExtraction", "StringsData"],
     "Reports": ["ProjectSync", "CatalogLint"],
-    "strex": ["Reports", "PseudoLocalization"],
+    "strex": ["Reports", "PseudoLocalization", "StringExchange", "StringSymbols"],
     "strex-benchmark": ["CatalogSync", "ProjectLayout"],
     "Plugins": [],
   ]
 
   private static let systemLibraries: [String: Set<String>] = [
     "StringCatalog": ["Foundation"], "ProjectLayout": ["Foundation"], "Workspace": ["Foundation"],
-    "IncrementalExtraction": ["Foundation"],
+    "IncrementalExtraction": ["Foundation"], "StringLookup": ["Foundation"],
     "ProjectSync": ["Foundation"], "strex": ["Foundation", "FoundationXML"],
     "strex-benchmark": ["Foundation", "Darwin", "Glibc", "Musl"], "Plugins": ["Foundation", "PackagePlugin"],
   ]
@@ -68,7 +69,7 @@ import Testing
   private static let withoutIO = SourceTree.sources.filter { file in
     ![
       "Workspace", "IncrementalExtraction", "ProjectSync", "strex", "strex-benchmark", "Plugins", "AppleSDK",
-      "PackageInterfaces",
+      "PackageInterfaces", "StringLookup",
     ].contains(file.module)
   }
 

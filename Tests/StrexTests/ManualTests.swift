@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test func itNamesEveryCommandAndOption() {
-    for command in Command.allCases { #expect(ManualPage.text.contains(".SS \"strex \(command.rawValue)")) }
+    for command in Command.allCases { #expect(ManualPage.text.contains(".SS \"strex \(Roff.text(command.rawValue))")) }
     for row in OptionRow.all { #expect(ManualPage.text.contains(".B \(Roff.text(row.usage))\n")) }
   }
 

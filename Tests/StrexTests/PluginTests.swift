@@ -65,6 +65,14 @@ struct PluginTests {
     try typesOfOtherTargetsCount()
   }
 
+  /// The tests of a sample look texts up in three languages, with plurals, in tables that the build made of its catalog.
+  @Test func aPackageFindsItsTexts() throws {
+    let sample = Sample.root.appendingPathComponent("Samples/Tickets").path
+    let run = try swift("test", "--package-path", sample, "--scratch-path", folder("tickets"))
+    #expect(run.code == 0, "\(run.output + run.errors)")
+    #expect((run.output + run.errors).contains("3 tests"))
+  }
+
   /// A model's property gets another type, and the key of a view in another target has changed.
   private func typesOfOtherTargetsCount() throws {
     #expect(try !swift("build").output.contains("in stock"))

@@ -7,9 +7,12 @@ struct LintedCatalog: Sendable {
   let catalog: Catalog
   /// The entries that ship and are to be translated, in the order of the file.
   let entries: [LintedEntry]
+  /// Whether manual keys are to have Swift symbols.
+  let generatesSymbols: Bool
 
-  init(_ catalog: Catalog, _ calls: CallArguments) {
+  init(_ catalog: Catalog, _ calls: CallArguments, generatesSymbols: Bool) {
     self.catalog = catalog
+    self.generatesSymbols = generatesSymbols
     entries = catalog.keys.enumerated().compactMap { position, key in
       let entry = catalog.entry(at: position)
       guard entry.extractionState != .stale, entry.shouldTranslate else { return nil }

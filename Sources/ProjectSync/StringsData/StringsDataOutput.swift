@@ -1,5 +1,4 @@
 import CatalogRouting
-import Foundation
 import ProjectLayout
 import StringExtraction
 import StringsData
@@ -23,7 +22,8 @@ package struct StringsDataOutput {
   package func write(_ extraction: Extraction, to folder: GivenPath) throws(FileProblem) -> [Diagnostic] {
     let broken = BrokenSources(project.sources.places, [extraction]).places
     let isBroken = Set(broken.map(\.path))
-    try Self.make(folder)
+    let output = OutputFolder(folder)
+    try output.make()
     let (strings, untyped) = resolved(extraction, try project.description)
     let paths = project.selectedSources.sorted()
     for (source, name) in zip(paths, StringsDataNames.names(for: paths.map(spelling))) where !isBroken.contains(source)
@@ -31,10 +31,7 @@ package struct StringsDataOutput {
       let printed = project.names.printed(source)
       let file = StringsDataFile(
         source: spelling(source), strings: strings[printed] ?? [], untyped: untyped[printed] ?? [])
-      let path = FilePath(folder.place).appending(name).string
-      let shown = FilePath(folder.text).appending(name).string
-      try AtomicFile(path, printed: shown, expected: try? FileStatus(of: path), isDurable: false)
-        .write(file.serialized())
+      try output.write(file.serialized(), to: name)
     }
     return broken.map { Diagnostic(.error, "broken-source", "no .stringsdata was written: \($0.message)") }
   }
@@ -59,14 +56,5 @@ package struct StringsDataOutput {
       Dictionary(grouping: strings.sorted { $0.site < $1.site }, by: \.site.file),
       Dictionary(grouping: untyped.sorted { $0.site < $1.site }, by: \.site.file)
     )
-  }
-
-  private static func make(_ folder: GivenPath) throws(FileProblem) {
-    if (try? FileStatus(of: folder.place))?.kind == .folder { return }
-    do {
-      try FileManager.default.createDirectory(atPath: folder.place, withIntermediateDirectories: true)
-    } catch {
-      throw FileProblem(folder.text, "the folder cannot be made")
-    }
   }
 }

@@ -1,12 +1,15 @@
 /// The commands of strex.
 enum Command: String, CaseIterable, Sendable {
-  case extract, sync, audit, lint, targets, explain, status, pseudo, hook, completions, manual, help
+  case extract, sync, audit, lint, targets, explain, status, compile
+  case generateSymbols = "generate-symbols"
+  case pseudo, hook, completions, manual, help
 
   /// The operands of the command.
   var operands: Operands {
     switch self {
     case .extract, .sync, .audit, .lint, .targets, .status, .pseudo: .paths
     case .explain: .place
+    case .compile, .generateSymbols: .catalogs
     case .hook: .choice(["install", "uninstall"])
     case .completions: .choice(Shell.words)
     case .manual: .none
@@ -29,6 +32,8 @@ enum Command: String, CaseIterable, Sendable {
     case .targets: "Show which sources belong to which target and catalog, and what decided"
     case .explain: "Say why the literal at a place is extracted or not, step by step"
     case .status: "Show how far the translations of the catalogs under PATH are"
+    case .compile: "Compile catalogs to the tables that apps ship: .strings and .stringsdict"
+    case .generateSymbols: "Write the Swift symbols of catalogs' manual keys, as Xcode generates them"
     case .pseudo: "Add a language that nobody speaks, in which testers see what is localized"
     case .hook: "Write or remove git's pre-commit hook, which checks or fixes what is staged"
     case .completions: "Print a script that completes strex's command line in a shell"
@@ -89,6 +94,21 @@ enum Command: String, CaseIterable, Sendable {
       project says it has: a catalog that has nothing in one of them is missing as a whole. A text that does not vary is
       one unit, and so is each case of one that varies. As in Xcode, keys that are stale or not to be translated count
       for nothing. Exits 1 when a language has less than --fail-under asks for, all catalogs together.
+      """
+    case .compile:
+      """
+      Writes LANG.lproj/TABLE.strings and TABLE.stringsdict into the folder --output, to the byte as Xcode does. The table
+      has the name of the catalog. All texts are compiled but those in state ‘new’ of keys that are not manual; stale keys
+      and texts to be reviewed are, and nothing is taken over from the source language. Tables that lie there are replaced,
+      each as a whole, and no other file is touched. An error in any catalog, a substitution say that is not there, and
+      nothing is written: exits 2 then.
+      """
+    case .generateSymbols:
+      """
+      Writes what Xcode 26 generates for STRING_CATALOG_GENERATE_SYMBOLS: an extension of LocalizedStringResource with a
+      variable for each manual key, or a function if the text takes arguments. It goes to standard output, or to --output:
+      a file, or a folder for several catalogs, where it has Xcode’s name, GeneratedStringSymbols_TABLE.swift. Keys whose
+      symbols are the same, or that give none, are errors, as in Xcode: nothing is written then, and it exits 2.
       """
     case .pseudo:
       """

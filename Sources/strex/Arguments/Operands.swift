@@ -3,6 +3,8 @@ enum Operands: Equatable, Sendable {
   case none
   /// Files and folders; the current folder if there are none.
   case paths
+  /// Catalogs, one at least.
+  case catalogs
   /// A place in a file.
   case place
   /// The name of a command, or nothing.
@@ -15,6 +17,7 @@ enum Operands: Equatable, Sendable {
     switch self {
     case .none: ""
     case .paths: "[PATH…]"
+    case .catalogs: "CATALOG…"
     case .place: "FILE:LINE[:COLUMN]"
     case .command: "[COMMAND]"
     case .choice(let words): words.joined(separator: "|")
@@ -26,6 +29,7 @@ enum Operands: Equatable, Sendable {
     switch self {
     case .none: 0...0
     case .paths: 0...Int.max
+    case .catalogs: 1...Int.max
     case .command: 0...1
     case .place, .choice: 1...1
     }
@@ -35,7 +39,7 @@ enum Operands: Equatable, Sendable {
   var words: [String]? {
     switch self {
     case .none: []
-    case .paths, .place: nil
+    case .paths, .catalogs, .place: nil
     case .command: Command.words
     case .choice(let words): words
     }

@@ -34,6 +34,9 @@ enum OptionName: String, CaseIterable, Sendable {
   case transform
   case remove
   case list
+  case platform
+  case allTables = "all-tables"
+  case noNonisolated = "no-nonisolated"
   case verbose
   case schema
   case tests

@@ -3,6 +3,7 @@ import CatalogLint
 import Findings
 import ProjectSync
 import PseudoLocalization
+import StringExchange
 
 // Data: all options. The parser, the help, and everything generated from them read this table.
 
@@ -37,6 +38,33 @@ extension OptionRow {
       name: .updateBaseline, commands: judges,
       help:
         "Take out of the baseline what is found no more, and add nothing; make it of all findings if it is not there"),
+    OptionRow(
+      name: .format, value: .choice(CompiledTable.Serialization.words), commands: [.compile],
+      help: "How to write tables: XML as the compiler does, or binary property lists as apps have them"),
+    OptionRow(
+      name: .output, value: .path("DIR"), commands: [.compile],
+      help: "Write the folders of the languages into this folder"),
+    OptionRow(
+      name: .language, value: .word("LANG"), isRepeatable: true, commands: [.compile],
+      help: "Compile this language alone; may be given several times"),
+    OptionRow(
+      name: .platform, value: .choice(CompiledTable.Platform.words), commands: [.compile],
+      help:
+        "For linux, write the text for ‘other’ of what varies into .strings, and what it varies by into TABLE+Variations"
+    ),
+    OptionRow(
+      name: .allTables, commands: [.compile],
+      help:
+        "Write both tables of each language that a catalog names, empty ones too: build systems know them beforehand"),
+    OptionRow(
+      name: .dryRun, commands: [.compile],
+      help: "Write nothing; print the paths of the tables, one a line"),
+    OptionRow(
+      name: .output, value: .path("FILE"), commands: [.generateSymbols],
+      help: "Write the symbols into this file, or this folder"),
+    OptionRow(
+      name: .noNonisolated, commands: [.generateSymbols],
+      help: "Write no ‘nonisolated’, as Xcode 26.0"),
     OptionRow(
       name: .noCatalog, commands: [.extract],
       help: "Read no catalog: a format specifier of unknown type is assumed, even where a catalog's key would tell"),

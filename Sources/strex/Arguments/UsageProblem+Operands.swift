@@ -3,6 +3,7 @@ import Workspace
 extension UsageProblem {
   /// A command's only operand is wrong, or there are several.
   static func operand(of command: Command) -> UsageProblem {
-    UsageProblem("\(command.rawValue) needs one operand: \(command.operands.usage)")
+    let number = command.operands.counts.upperBound > 1 ? "an operand at least" : "one operand"
+    return UsageProblem("\(command.rawValue) needs \(number): \(command.operands.usage)")
   }
 }

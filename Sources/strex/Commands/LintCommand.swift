@@ -26,7 +26,8 @@ struct LintCommand {
     let linter = CatalogLinter(active: output.active)
     let findings = catalogs.members.flatMap { member in
       linter.findings(
-        in: member.catalog, path: output.path(member.path), calls: calls[member.path] ?? CallArguments())
+        in: member.catalog, path: output.path(member.path), calls: calls[member.path] ?? CallArguments(),
+        generatesSymbols: project.map.generatesSymbols(of: member.path))
     }
     let problems = pass.hindrances + catalogs.problems + catalogs.absence
     return console.end(try output.report(findings, problems: problems))

@@ -86,6 +86,25 @@ extension ParsedArguments {
       isDry: has(.dryRun))
   }
 
+  /// What is to be compiled.
+  func compileRequest(from folder: FilePath) throws(UsageProblem) -> CompileRequest {
+    guard let output = paths(.output, from: folder).last else { throw UsageProblem("compile needs --output DIR") }
+    return CompileRequest(
+      catalogs: operands.map { GivenPath($0, from: folder) }, output: output, languages: all(.language),
+      serialization: choice(.format) ?? .text, platform: choice(.platform) ?? .apple,
+      writesAll: has(.allTables), isDry: has(.dryRun))
+  }
+
+  /// What symbols are to be generated for.
+  func symbolsRequest(from folder: FilePath) throws(UsageProblem) -> SymbolsRequest {
+    let output = paths(.output, from: folder).last
+    if operands.count > 1, output == nil {
+      throw UsageProblem("generate-symbols needs --output DIR for several catalogs")
+    }
+    return SymbolsRequest(
+      catalogs: operands.map { GivenPath($0, from: folder) }, output: output, isNonisolated: !has(.noNonisolated))
+  }
+
   /// How everything is to be printed.
   var consoleRequest: ConsoleRequest {
     ConsoleRequest(isQuiet: has(.quiet), isLenient: has(.exitZero), colour: choice(.color) ?? .auto)

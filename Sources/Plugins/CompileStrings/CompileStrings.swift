@@ -1,0 +1,49 @@
+import Foundation
+import PackagePlugin
+
+/// Compiles the string catalogs of a target in `swift build`, which leaves them as they are, to the tables that apps look up.
+///
+/// Xcode compiles catalogs itself, so there the plugin does nothing.
+@main
+struct CompileStrings: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
+    guard let module = target.sourceModule, !isOfXcode(context) else { return [] }
+    let catalogs = module.sourceFiles.map(\.url).filter { $0.pathExtension == "xcstrings" }
+    if catalogs.isEmpty { return [] }
+    let folder = context.pluginWorkDirectoryURL.appending(path: "Tables")
+    let tables = try catalogs.flatMap { catalog in
+      let name = catalog.deletingPathExtension().lastPathComponent
+      return try languages(of: catalog).flatMap { language in
+        kinds.map { folder.appending(path: "\(language).lproj").appending(path: name + $0) }
+      }
+    }
+    return [
+      .buildCommand(
+        displayName: "Compiling the string catalogs of \(target.name)",
+        executable: try context.tool(named: "strex").url,
+        arguments: ["compile", "--quiet", "--all-tables", "--platform", platform, "--output", folder.path]
+          + catalogs.map(\.path),
+        inputFiles: catalogs, outputFiles: tables)
+    ]
+  }
+
+  #if os(Linux)
+    private let platform = "linux"
+    private let kinds = [".strings", "+Variations.stringsdict"]
+  #else
+    private let platform = "apple"
+    private let kinds = [".strings", ".stringsdict"]
+  #endif
+
+  /// The languages that the catalog names anywhere, and its source language: with `--all-tables`, each has both tables.
+  private func languages(of catalog: URL) throws -> [String] {
+    let json = try JSONSerialization.jsonObject(with: Data(contentsOf: catalog)) as? [String: Any] ?? [:]
+    let entries = (json["strings"] as? [String: Any] ?? [:]).values.compactMap { $0 as? [String: Any] }
+    let named = entries.flatMap { ($0["localizations"] as? [String: Any] ?? [:]).keys }
+    return Set(named + [json["sourceLanguage"] as? String ?? "en"]).sorted()
+  }
+
+  private func isOfXcode(_ context: PluginContext) -> Bool {
+    context.pluginWorkDirectoryURL.pathComponents.contains("BuildToolPluginIntermediates")
+  }
+}

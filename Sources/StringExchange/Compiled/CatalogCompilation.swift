@@ -1,0 +1,90 @@
+import StringCatalog
+import TextBasics
+
+/// A catalog compiled as Xcode compiles it: a table for each language that has something.
+///
+/// What is compiled is what `xcstringstool` of Xcode 26 compiles, measured on the files of real builds: all states but `new`,
+/// stale keys and those that are not to be translated too; nothing is taken over from the source language.
+public struct CatalogCompilation: Sendable {
+  /// By the bytes of the languages.
+  public private(set) var tables: [CompiledTable] = []
+  /// In the order of the catalog's keys, sorted by bytes.
+  public private(set) var problems: [CompilationProblem] = []
+
+  /// - Parameters:
+  ///   - catalog: as it was read; changes are not looked at.
+  ///   - languages: the only ones; empty for all.
+  ///   - isComplete: whether each language that the catalog names has a table, be it empty, and its source language too.
+  ///   - isXML: whether texts have to be such as XML can hold.
+  public init(_ catalog: Catalog, languages: [String] = [], isComplete: Bool = false, isXML: Bool = true) {
+    var tables: [String: CompiledTable] = [:]
+    let keys = catalog.keys.enumerated().sorted { $0.element.utf8.lexicographicallyPrecedes($1.element.utf8) }
+    if isComplete, languages.isEmpty || languages.contains(catalog.sourceLanguage) {
+      tables[catalog.sourceLanguage] = CompiledTable(language: catalog.sourceLanguage, isKept: true)
+    }
+    var last: String?
+    for (position, key) in keys {
+      // Of a key that stands twice the first entry counts.
+      if let last, last.utf8.elementsEqual(key.utf8) { continue }
+      last = key
+      let entry = catalog.entry(at: position)
+      let before = problems.count
+      checkNumbers(key, entry, sourceLanguage: catalog.sourceLanguage, languages)
+      var seen: Set<String> = []
+      for (language, localization) in entry.localizations where languages.isEmpty || languages.contains(language) {
+        // The same goes for a language that stands twice.
+        guard seen.insert(language).inserted else { continue }
+        if isComplete { tables[language, default: CompiledTable(language: language)].isKept = true }
+        guard let value = compile(localization, of: entry, key, language, isXML: isXML) else { continue }
+        tables[language, default: CompiledTable(language: language)].add(key, value)
+      }
+      for index in before..<problems.count { problems[index].place = catalog.name(at: position)?.location }
+    }
+    self.tables = tables.values.sorted { $0.language.utf8.lexicographicallyPrecedes($1.language.utf8) }
+  }
+
+  private mutating func compile(
+    _ localization: Localization, of entry: CatalogEntry, _ key: String, _ language: String, isXML: Bool
+  ) -> CompiledValue? {
+    var compiler = LocalizationCompiler(key: key, language: language, keepsNew: entry.extractionState == .manual)
+    let value = compiler.compile(localization)
+    problems += compiler.problems
+    guard let value else { return nil }
+    if !Self.isUsable(language) { problems.append(.unusableLanguage(language, key)) }
+    if isXML, !value.fitsXML || !PropertyListXML.canHold(key) { problems.append(.unwritable(language, key)) }
+    return value
+  }
+
+  /// Reports plurals that never say the number: the source language's, or where that has none those of all others.
+  private mutating func checkNumbers(
+    _ key: String, _ entry: CatalogEntry, sourceLanguage: String, _ languages: [String]
+  ) {
+    let plurals = entry.localizations.compactMap {
+      language, localization -> (language: String, plural: CompiledPlural)? in
+      guard localization.substitutions.isEmpty else { return nil }
+      let variation = localization.variations.first { $0.kind == "plural" }
+      return variation.flatMap(CompiledPlural.init).map { (language, $0) }
+    }
+    let source = plurals.filter { $0.language == sourceLanguage }
+    for (language, plural) in source.isEmpty ? plurals : source where !plural.namesNumber {
+      if source.isEmpty, !languages.isEmpty, !languages.contains(language) { continue }
+      problems.append(.withoutNumber(language, key))
+    }
+  }
+
+  /// Whether a folder may have the name: letters, digits and what joins them.
+  private static func isUsable(_ language: String) -> Bool {
+    !language.isEmpty
+      && language.utf8.allSatisfy { $0.isLetter || $0.isDecimalDigit || $0 == .minus || $0 == .underscore }
+  }
+}
+
+extension CompiledValue {
+  /// Whether XML can hold all of its texts.
+  fileprivate var fitsXML: Bool {
+    switch self {
+    case .text(let text): PropertyListXML.canHold(text)
+    case .dictionary(let members): members.allSatisfy { PropertyListXML.canHold($0.name) && $0.value.fitsXML }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import TextBasics
+
+/// What is wrong with an entry that is to be compiled.
+public struct CompilationProblem: Sendable, Equatable {
+  /// Whether nothing is to be written because of it.
+  public let isError: Bool
+  /// In kebab case: `undefined-substitution`.
+  public let identifier: String
+  /// In the words of Apple's compiler where it has some, with language and key behind; without a full stop.
+  public let sentence: String
+  /// The 1-based line and byte column of the key in the catalog; `nil` for one that was not read from a file.
+  public internal(set) var place: (line: Int, column: Int)?
+
+  private init(_ isError: Bool, _ identifier: String, _ sentence: String, _ language: String, _ key: String) {
+    self.isError = isError
+    self.identifier = identifier
+    self.sentence = sentence + " (\(TerminalSafeText.escaped(language)): \(TerminalSafeText.escaped(key)))"
+  }
+
+  static func undefined(_ name: String, _ language: String, _ key: String) -> Self {
+    let sentence = "Referencing undefined substitution '\(TerminalSafeText.escaped(name))'"
+    return Self(true, "undefined-substitution", sentence, language, key)
+  }
+
+  static func unused(_ name: String, _ language: String, _ key: String) -> Self {
+    let name = TerminalSafeText.escaped(name)
+    let sentence = "Substitution '\(name)' was never referenced. To reference, use %#@\(name)@ in some other string"
+    return Self(false, "unused-substitution", sentence, language, "\(key)|==|substitutions.\(name)")
+  }
+
+  static func withoutNumber(_ language: String, _ key: String) -> Self {
+    let sentence = """
+      Plural variation requires referencing the number in the string. To maintain grammatical correctness for strings \
+      that do not reference the number of items, use separate top-level strings for one and greater than one.
+      """
+    return Self(true, "plural-without-number", sentence, language, key)
+  }
+
+  static func withoutText(_ language: String, _ key: String) -> Self {
+    Self(true, "substitutions-without-text", "Substitutions need a string that references them", language, key)
+  }
+
+  static func tooDeep(_ language: String, _ key: String) -> Self {
+    Self(
+      true, "deep-variation", "A plural varies by the number alone, and no string by more than that and the device",
+      language, key)
+  }
+
+  static func unusableLanguage(_ language: String, _ key: String) -> Self {
+    Self(true, "unusable-language", "No folder can have the name of this language", language, key)
+  }
+
+  static func unwritable(_ language: String, _ key: String) -> Self {
+    Self(true, "unwritable-character", "XML cannot hold a control character of this string", language, key)
+  }
+
+  static func phrases(_ language: String, _ key: String) -> Self {
+    Self(false, "phrases", "The phrases of an App Shortcut are not compiled", language, key)
+  }
+
+  public static func == (a: Self, b: Self) -> Bool {
+    a.isError == b.isError && a.identifier == b.identifier && a.sentence == b.sentence
+      && a.place?.line == b.place?.line && a.place?.column == b.place?.column
+  }
+}

@@ -1,0 +1,44 @@
+import StringCatalog
+
+/// The texts of a plural, by category.
+struct CompiledPlural {
+  let cases: [(category: String, text: String)]
+
+  /// - Returns: `nil` where no category has a text of its own.
+  init?(_ variation: Variation) {
+    cases = variation.cases.compactMap { name, localization in
+      localization.stringUnit.map { (name, $0.value) }
+    }
+    if cases.isEmpty { return nil }
+  }
+
+  /// The number that the plural goes by: the first one of the text for `other`, else of any.
+  var number: (conversion: String, position: Int)? {
+    let ordered = cases.filter { $0.category == "other" } + cases.filter { $0.category != "other" }
+    for text in ordered.map(\.text) {
+      var next = 1
+      for specifier in FormatSpecifier.scan(text) {
+        if specifier.isNumber { return (specifier.conversion, specifier.position ?? next) }
+        if specifier.position == nil, specifier.kind != .argument { next += 1 }
+      }
+    }
+    return nil
+  }
+
+  /// Whether some text says the number, or leaves that to a substitution.
+  var namesNumber: Bool {
+    cases.contains { _, text in FormatSpecifier.scan(text).contains { $0.isNumber || $0.kind != .value } }
+  }
+
+  /// The rule of a variable.
+  /// - Parameters:
+  ///   - conversion: of the number, `lld`.
+  ///   - rewritten: a text of a category as the table is to have it.
+  func rule(_ conversion: String, rewritten: (String) -> String) -> CompiledValue {
+    .dictionary(
+      [
+        .init("NSStringFormatSpecTypeKey", "NSStringPluralRuleType"),
+        .init("NSStringFormatValueTypeKey", conversion),
+      ] + cases.map { .init($0.category, rewritten($0.text)) })
+  }
+}

@@ -1,0 +1,32 @@
+/// A value of a compiled table: a text, or what a text varies by.
+enum CompiledValue: Sendable, Equatable {
+  case text(String)
+  /// The members in any order; writers sort them by bytes.
+  indirect case dictionary([Member])
+
+  struct Member: Sendable, Equatable {
+    let name: String
+    let value: CompiledValue
+
+    init(_ name: String, _ value: CompiledValue) {
+      self.name = name
+      self.value = value
+    }
+
+    init(_ name: String, _ text: String) { self.init(name, .text(text)) }
+
+    /// Members by the bytes of their names; of those that have the same the first counts.
+    static func sorted(_ members: [Self]) -> [Self] {
+      let order = members.indices.sorted { a, b in
+        let (first, second) = (members[a].name.utf8, members[b].name.utf8)
+        return first.lexicographicallyPrecedes(second) || a < b && first.elementsEqual(second)
+      }
+      var result: [Self] = []
+      for member in order.map({ members[$0] }) {
+        if let last = result.last, last.name.utf8.elementsEqual(member.name.utf8) { continue }
+        result.append(member)
+      }
+      return result
+    }
+  }
+}

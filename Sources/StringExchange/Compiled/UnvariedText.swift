@@ -1,0 +1,40 @@
+import StringCatalog
+
+extension CompiledValue.Member {
+  /// The key with one text for all numbers and devices.
+  var unvaried: CompiledValue.Member { .init(name, value.unvaried) }
+}
+
+extension CompiledValue {
+  /// The text for `other`, with those of its substitutions in their places.
+  fileprivate var unvaried: String {
+    guard case .dictionary(let members) = self else { return text }
+    if let format = members.first(where: { $0.name == "NSStringLocalizedFormatKey" }) {
+      return expanded(format.value.text, members, depth: 0)
+    }
+    return members.first?.value.caseText ?? ""
+  }
+
+  /// Substitutions that are named in others are followed as far as anybody writes them.
+  private func expanded(_ text: String, _ members: [Member], depth: Int) -> String {
+    FormatString(text).rewritten { specifier in
+      guard specifier.kind == .substitution, depth < 4 else { return nil }
+      let member = members.first { $0.name == specifier.conversion }
+      return member.map { expanded($0.value.caseText, members, depth: depth + 1) }
+    }
+  }
+
+  /// Of the cases of a rule that for `other`, else the last.
+  private var caseText: String {
+    guard case .dictionary(let members) = self else { return text }
+    let cases = members.filter { !$0.name.hasPrefix("NSString") }
+    return (cases.first { $0.name == "other" } ?? cases.last)?.value.unvaried ?? ""
+  }
+
+  private var text: String {
+    switch self {
+    case .text(let text): text
+    case .dictionary: ""
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+extension Bundle {
+  /// Looks a text up, chooses its plurals by the arguments, and formats it.
+  ///
+  /// On Apple's systems Foundation does all of it. On Linux it looks texts up in the folder of one language, knows no plurals, and
+  /// ends the process on the key of a `.stringsdict`; there the tables are read that the plugin `CompileStrings` writes.
+  ///
+  /// - Parameters:
+  ///   - table: `Localizable` unless given.
+  ///   - language: as the catalog names it; `nil` for the first that the user prefers and the bundle has.
+  ///   - arguments: what the specifiers of the text take; without any the text is returned as it stands.
+  /// - Returns: the key, formatted, where no text is found.
+  public func localizedString(
+    _ key: String, table: String = "Localizable", language: String? = nil, _ arguments: any CVarArg...
+  ) -> String {
+    let language = language ?? preferredLanguage
+    let format = self.format(key, table, language, arguments)
+    return arguments.isEmpty
+      ? format : String(format: format, locale: Locale(identifier: language), arguments: arguments)
+  }
+
+  #if canImport(Darwin)
+    private var preferredLanguage: String { preferredLocalizations.first ?? developmentLocalization ?? "en" }
+
+    private func format(_ key: String, _ table: String, _ language: String, _ arguments: [any CVarArg]) -> String {
+      let folder = path(forResource: language, ofType: "lproj").flatMap(Bundle.init(path:)) ?? self
+      return folder.localizedString(forKey: key, value: nil, table: table)
+    }
+  #else
+    /// By `LC_ALL`, `LC_MESSAGES` and `LANG`: Foundation knows the development language alone here.
+    private var preferredLanguage: String {
+      let environment = ProcessInfo.processInfo.environment
+      let value = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
+      let wanted = value.prefix { $0 != "." && $0 != "@" }.replacing("_", with: "-").lowercased()
+      let names = localizations.sorted()
+      return names.first { $0.lowercased() == wanted }
+        ?? names.first { $0.lowercased() == wanted.prefix { $0 != "-" } } ?? developmentLocalization ?? "en"
+    }
+
+    private func format(_ key: String, _ table: String, _ language: String, _ arguments: [any CVarArg]) -> String {
+      let tables = LookupTables.all.tables(table, language, in: bundlePath)
+      let numbers = arguments.map { argument in
+        (argument as? any BinaryInteger).map { Double($0) } ?? (argument as? any BinaryFloatingPoint).map { Double($0) }
+      }
+      let varied = tables.variations[key].flatMap(VariedText(language: language, numbers: numbers).format)
+      return varied ?? tables.texts[key] ?? key
+    }
+  #endif
+}

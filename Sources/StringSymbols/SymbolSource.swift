@@ -1,0 +1,113 @@
+import TextBasics
+
+/// The Swift file that Xcode 26 generates for a catalog's manual keys.
+public struct SymbolSource: Sendable {
+  /// The name of the table, which is that of the catalog's file.
+  private let table: String
+  /// `nonisolated ` or nothing.
+  private let isolation: String
+
+  /// - Parameters:
+  ///   - table: `Localizable` for `Localizable.xcstrings`.
+  ///   - isNonisolated: whether declarations are `nonisolated`, as after Xcode 26.0.
+  public init(table: String, isNonisolated: Bool = true) {
+    self.table = table
+    isolation = isNonisolated ? "nonisolated " : ""
+  }
+
+  /// What Xcode calls the file.
+  public static func fileName(table: String) -> String { "GeneratedStringSymbols_\(table).swift" }
+
+  /// The text without a line break at its end, as Xcode writes it.
+  public func text(_ symbols: [StringSymbol]) -> String {
+    let namespace = table == "Localizable" ? nil : table
+    let indentation = namespace == nil ? "    " : "        "
+    var text = head
+    if let namespace {
+      text += "    /// Namespace for strings in file “\(Self.comment(table)).xcstrings”.\n"
+      text += "    enum \(Self.typeName(namespace)) {\n"
+    }
+    text += symbols.map { declaration(of: $0, indentation) }.joined(separator: "\n")
+    return text + (namespace == nil ? "}" : "    }\n}")
+  }
+
+  private static let availability = "@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)"
+
+  private var head: String {
+    let description = "LocalizedStringResource.BundleDescription"
+    return """
+      //\(" ")
+      // \(SymbolSource.fileName(table: Self.comment(table)))
+      // Auto-Generated symbols for localized strings defined in “\(Self.comment(table)).xcstrings”.
+      //\(" ")
+
+      import Foundation
+
+      #if SWIFT_PACKAGE
+      private \(isolation)let resourceBundle = Foundation.Bundle.module
+      \(Self.availability)
+      private \(isolation)let resourceBundleDescription = \(description).atURL(resourceBundle.bundleURL)
+      #else
+
+      private class ResourceBundleClass {}
+      \(Self.availability)
+      private \(isolation)let resourceBundleDescription = \(description).forClass(ResourceBundleClass.self)
+      #endif
+
+      \(Self.availability)
+      \(isolation)extension LocalizedStringResource {
+
+      """
+  }
+
+  private func declaration(of symbol: StringSymbol, _ indentation: String) -> String {
+    var lines = ["/**"]
+    if let comment = symbol.comment {
+      lines += Self.comment(comment).split(separator: "\n", omittingEmptySubsequences: false).map { " " + $0 } + [" "]
+    }
+    let (key, file) = (Self.comment(symbol.key), Self.comment(table))
+    lines += [" Localized string for key “\(key)” in table “\(file).xcstrings”.", " */"]
+    let parameters = symbol.arguments.map { ($0.label ?? "_ " + $0.name) + ": " + $0.type }.joined(separator: ", ")
+    let kind =
+      symbol.arguments.isEmpty ? "var \(symbol.name.declared):" : "func \(symbol.name.declared)(\(parameters)) ->"
+    lines += ["static \(kind) LocalizedStringResource {", "    " + resource(of: symbol), "}"]
+    return lines.map { indentation + $0 + "\n" }.joined()
+  }
+
+  private func resource(of symbol: StringSymbol) -> String {
+    let values = symbol.arguments.map { argument in
+      "\\(\(argument.name)" + (argument.specifier.map { ", specifier: \"%\($0)\"" } ?? "") + ")"
+    }
+    let value = values.isEmpty ? "" : ", defaultValue: \"\(values.joined())\""
+    let (key, table) = (Self.literal(symbol.key), Self.literal(table))
+    return "LocalizedStringResource(\"\(key)\"\(value), table: \"\(table)\", bundle: resourceBundleDescription)"
+  }
+
+  /// The content of a string literal.
+  private static func literal(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\", "\"": result += "\\" + String(scalar)
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      case "\r": result += "\\r"
+      case _ where scalar.value < 0x20: result += "\\u{\(String(scalar.value, radix: 16))}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// A text that cannot end the comment it stands in, nor begin another.
+  private static func comment(_ text: String) -> String {
+    text.replacing("*/", with: "* /").replacing("/*", with: "/ *")
+  }
+
+  /// A table's name as that of a type.
+  private static func typeName(_ table: String) -> String {
+    if table.utf8.allSatisfy({ $0.isNamePart }), !(table.utf8.first?.isDecimalDigit ?? true) { return table }
+    let name = SymbolName(table)?.text ?? "Table"
+    return name.prefix(1).uppercased() + name.dropFirst()
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import ProjectLayout
+
+/// A folder that files are written into which can be made again.
+package struct OutputFolder {
+  private let given: GivenPath
+
+  package init(_ given: GivenPath) { self.given = given }
+
+  /// A file in the folder as messages print it.
+  /// - Parameter path: from the folder, with slashes.
+  package func printed(_ path: String) -> String { FilePath(given.text).appending(path).string }
+
+  /// Writes a file as a whole or not at all. It and the folders on its way are made where they are not there.
+  package func write(_ bytes: some Collection<UInt8>, to path: String) throws(FileProblem) {
+    let target = FilePath(given.place).appending(path)
+    try make(target.folder?.string ?? given.place, printed: FilePath(printed(path)).folder?.string ?? given.text)
+    try AtomicFile(
+      target.string, printed: printed(path), expected: try? FileStatus(of: target.string), isDurable: false
+    ).write(bytes)
+  }
+
+  /// Makes the folder where it is not there.
+  package func make() throws(FileProblem) { try make(given.place, printed: given.text) }
+
+  private func make(_ folder: String, printed: String) throws(FileProblem) {
+    if (try? FileStatus(of: folder))?.kind == .folder { return }
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw FileProblem(printed, "the folder cannot be made")
+    }
+  }
+}

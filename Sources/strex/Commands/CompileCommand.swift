@@ -1,0 +1,64 @@
+import StringExchange
+import StringExtraction
+import SwiftLexing
+import Workspace
+
+/// `strex compile`: writes what apps ship of catalogs.
+struct CompileCommand {
+  private let request: CompileRequest
+  private let console: Console
+
+  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageProblem) {
+    console = context.console
+    request = try arguments.compileRequest(from: context.currentFolder)
+  }
+
+  func run() throws -> ExitCode {
+    let catalogs = GivenCatalogs(request.catalogs)
+    var diagnostics = catalogs.problems
+    var files: [CompiledFile] = []
+    for member in catalogs.members {
+      if let problem = try CoexistingTables.problem(of: member, output: request.output) { diagnostics.append(problem) }
+      let compilation = CatalogCompilation(
+        member.catalog, languages: request.languages, isComplete: request.writesAll,
+        isXML: request.serialization == .text)
+      diagnostics += compilation.problems.map { Diagnostic($0, file: member.path.text) }
+      let own = compilation.tables.flatMap { $0.files(named: member.table, request.serialization, request.platform) }
+      if own.isEmpty { diagnostics.append(Self.nothing(member.path.text)) }
+      files += own
+    }
+    console.report(diagnostics)
+    // Half of the tables would be worse than the former ones.
+    if diagnostics.contains(where: { $0.severity == .error }) { return .problem }
+    do throws(FileProblem) {
+      try write(files)
+      return .success
+    } catch {
+      console.report(error.diagnostic("unwritable", "cannot be written"))
+      return .problem
+    }
+  }
+
+  private func write(_ files: [CompiledFile]) throws(FileProblem) {
+    let folder = OutputFolder(request.output)
+    if request.isDry {
+      let paths = files.map { folder.printed($0.path) }
+      return paths.isEmpty ? () : console.print(paths.joined(separator: "\n"))
+    }
+    for file in files { try folder.write(file.bytes, to: file.path) }
+  }
+
+  private static func nothing(_ file: String) -> Diagnostic {
+    Diagnostic(
+      .note, "nothing-compiled", "no language that was asked for has a text, so no table is written", file: file)
+  }
+}
+
+extension Diagnostic {
+  /// - Parameter file: the catalog's path as messages print it.
+  fileprivate init(_ problem: CompilationProblem, file: String) {
+    self.init(
+      problem.isError ? .error : .warning, problem.identifier, problem.sentence, file: file,
+      location: problem.place.map { SourceLocation(line: $0.line, column: $0.column) })
+  }
+}

@@ -1,0 +1,56 @@
+import ProjectLayout
+import StringExtraction
+import StringSymbols
+import Workspace
+
+/// `strex generate-symbols`: writes the Swift that Xcode generates for manual keys.
+struct GenerateSymbolsCommand {
+  private let request: SymbolsRequest
+  private let console: Console
+
+  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageProblem) {
+    console = context.console
+    request = try arguments.symbolsRequest(from: context.currentFolder)
+  }
+
+  func run() throws -> ExitCode {
+    let catalogs = GivenCatalogs(request.catalogs)
+    var diagnostics = catalogs.problems
+    var texts: [(table: String, text: String)] = []
+    for member in catalogs.members {
+      let found = CatalogSymbols(member.catalog)
+      diagnostics += found.problems.map { problem in
+        Diagnostic(
+          .error, problem.identifier, problem.sentence, file: member.path.text,
+          location: member.location(ofKeyAt: problem.position))
+      }
+      let source = SymbolSource(table: member.table, isNonisolated: request.isNonisolated)
+      texts.append((member.table, source.text(found.symbols)))
+    }
+    console.report(diagnostics)
+    if diagnostics.contains(where: { $0.severity == .error }) { return .problem }
+    do throws(FileProblem) {
+      try write(texts)
+      return .success
+    } catch {
+      console.report(error.diagnostic("unwritable", "cannot be written"))
+      return .problem
+    }
+  }
+
+  private func write(_ texts: [(table: String, text: String)]) throws(FileProblem) {
+    guard let output = request.output else {
+      for (_, text) in texts { console.print(text) }
+      return
+    }
+    let isFolder = texts.count > 1 || output.text.hasSuffix("/") || (try? FileStatus(of: output.place))?.kind == .folder
+    if isFolder {
+      let folder = OutputFolder(output)
+      for (table, text) in texts { try folder.write(text.utf8, to: SymbolSource.fileName(table: table)) }
+    } else if let text = texts.first?.text {
+      let file = try AtomicFile(
+        output.place, printed: output.text, expected: try? FileStatus(of: output.place), isDurable: false)
+      try file.write(text.utf8)
+    }
+  }
+}

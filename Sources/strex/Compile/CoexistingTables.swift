@@ -1,0 +1,34 @@
+import ProjectLayout
+import StringExtraction
+import TextBasics
+import Workspace
+
+/// Tables in other formats beside a catalog that have its name: Xcode builds no target with both.
+enum CoexistingTables {
+  /// - Parameter output: what lies there is what the catalog was compiled to before.
+  /// - Returns: an error, or `nil` where there are no such tables.
+  static func problem(of catalog: GivenCatalogs.Member, output: GivenPath) throws(FileProblem) -> Diagnostic? {
+    let file = FilePath(catalog.path.place)
+    guard let folder = file.folder, !isSame(folder, FilePath(output.place)) else { return nil }
+    // A catalog of an interface file stands in `mul.lproj`, beside the languages' folders.
+    let top = folder.fileExtension == "lproj" ? folder.folder ?? folder : folder
+    let names = ["strings", "stringsdict"].map { catalog.table + "." + $0 }
+    for place in [top] + (try FolderEntries.names(in: top, endingIn: ".lproj").map(top.appending)) {
+      guard let name = names.first(where: { FileStatus.exists(place.appending($0).string) }) else { continue }
+      let table = TerminalSafeText.word(place == top ? name : place.name + "/" + name)
+      let sentence = """
+        \(TerminalSafeText.word(file.name)) cannot co-exist with other .strings or .stringsdict tables with the same name: \
+        \(table)
+        """
+      return Diagnostic(.error, "coexisting-tables", sentence, file: catalog.path.text)
+    }
+    return nil
+  }
+
+  private static func isSame(_ folder: FilePath, _ output: FilePath) -> Bool {
+    guard let status = try? FileStatus(of: folder.string), let other = try? FileStatus(of: output.string) else {
+      return false
+    }
+    return status.identity == other.identity
+  }
+}

@@ -1,0 +1,66 @@
+import JSONText
+import ProjectLayout
+import StringCatalog
+import StringExtraction
+import SwiftLexing
+import TextBasics
+import Workspace
+
+/// The catalogs that a command line names one by one.
+struct GivenCatalogs {
+  struct Member {
+    let path: GivenPath
+    let catalog: Catalog
+
+    /// The table's name, which is that of the file.
+    var table: String { FilePath(path.text).stem }
+
+    /// Where the key at a position stands.
+    func location(ofKeyAt position: Int) -> SourceLocation? {
+      catalog.name(at: position).map { SourceLocation(line: $0.location.line, column: $0.location.column) }
+    }
+  }
+
+  private(set) var members: [Member] = []
+  /// Errors alone: why files are no catalogs, or cannot be compiled together.
+  private(set) var problems: [Diagnostic] = []
+
+  init(_ paths: [GivenPath]) {
+    var seen: [String: String] = [:]
+    for path in paths {
+      let file = FilePath(path.text)
+      if let problem = Self.refusal(of: file) {
+        problems.append(Diagnostic(.error, problem.identifier, problem.sentence, file: path.text))
+      } else if let other = seen[file.stem] {
+        let name = TerminalSafeText.word(file.name)
+        let sentence =
+          "Cannot have multiple \(name) files in the same output; the other is \(TerminalSafeText.escaped(other))"
+        problems.append(Diagnostic(.error, "duplicate-table", sentence, file: path.text))
+      } else {
+        seen[file.stem] = path.text
+        add(path)
+      }
+    }
+  }
+
+  private static func refusal(of file: FilePath) -> (identifier: String, sentence: String)? {
+    let name = TerminalSafeText.word(file.name)
+    guard file.fileExtension == "xcstrings" else {
+      return ("no-catalog", "\(name) is no string catalog: the names of those end in .xcstrings")
+    }
+    guard let folder = file.folder, folder.fileExtension == "lproj", folder.stem != "mul" else { return nil }
+    return ("catalog-in-lproj", "\(name) should not be inside an lproj directory")
+  }
+
+  private mutating func add(_ path: GivenPath) {
+    do {
+      let bytes = try FileContents(of: path.place).bytes
+      members.append(Member(path: path, catalog: try Catalog(bytes)))
+    } catch let problem as JSONProblem {
+      problems.append(problem.diagnostic("invalid-catalog", file: path.text))
+    } catch {
+      let problem = (error as? FileProblem)?.of(path.text) ?? FileProblem(path.text, "\(error)")
+      problems.append(problem.diagnostic("unreadable", "cannot be read"))
+    }
+  }
+}

@@ -1,0 +1,164 @@
+import Foundation
+import StringCatalog
+import TestSupport
+import Testing
+
+@testable import StringExchange
+
+@Suite struct CompilationTests {
+  private static let catalog = "Compiled/rooms.xcstrings"
+
+  @Test(
+    arguments: [
+      "de.lproj/rooms.strings", "de.lproj/rooms.stringsdict", "en.lproj/rooms.strings", "en.lproj/rooms.stringsdict",
+      "uk.lproj/rooms.stringsdict",
+    ])
+  func aCatalogGivesTables(_ path: String) throws {
+    let compilation = CatalogCompilation(try Fixture(Self.catalog).catalog)
+    let files = compilation.tables.flatMap { $0.files(named: "rooms", .text) }
+    let file = try #require(files.first { $0.path == path })
+    #expect(try Fixture("Compiled/" + path).differences(from: String(decoding: file.bytes, as: UTF8.self)) == [])
+    #expect(compilation.problems == [] && files.count == 5)
+  }
+
+  /// Of what stands twice the first counts, in both forms.
+  @Test func whatStandsTwiceCountsOnce() throws {
+    let unit = { (text: String) in #"{"stringUnit":{"state":"translated","value":"\#(text)"}}"# }
+    let rooms = #"{"variations":{"plural":{"other":\#(unit("%lld a")),"other":\#(unit("%lld b"))}}}"#
+    let languages = #""de":\#(unit("a")),"de":\#(rooms),"uk":\#(rooms)"#
+    let entry = #""k":{"localizations":{\#(languages)}}"#
+    let text = #"{"sourceLanguage":"en","strings":{\#(entry),\#(entry.replacing("\"a\"", with: "\"c\""))}}"#
+    let tables = CatalogCompilation(try Catalog(ContiguousArray(text.utf8))).tables
+    for serialization in CompiledTable.Serialization.allCases {
+      let files = tables.flatMap { $0.files(named: "T", serialization) }
+      #expect(files.map(\.path) == ["de.lproj/T.strings", "uk.lproj/T.stringsdict"])
+      let read = try files.map { try PropertyListSerialization.propertyList(from: Data($0.bytes), format: nil) }
+      #expect(read.first as? [String: String] == ["k": "a"])
+      let varied = (read.last as? [String: [String: Any]])?["k"]?["value"] as? [String: String]
+      #expect(varied?["other"] == "%lld a")
+    }
+  }
+
+  @Test func languagesAreChosen() throws {
+    let catalog = try Fixture(Self.catalog).catalog
+    #expect(CatalogCompilation(catalog, languages: ["uk", "fr"]).tables.map(\.language) == ["uk"])
+    #expect(CatalogCompilation(catalog, languages: ["fr"]).tables.isEmpty)
+  }
+
+  /// Both forms hold the same, and the binary one has the same bytes whenever it is written.
+  @Test func binaryTablesHoldTheSame() throws {
+    let catalog = try Fixture(Self.catalog).catalog
+    for table in CatalogCompilation(catalog).tables {
+      let files = zip(table.files(named: "rooms", .text), table.files(named: "rooms", .binary))
+      for (text, binary) in files {
+        #expect(binary.bytes.starts(with: "bplist00".utf8))
+        let read = try [text, binary].map {
+          try PropertyListSerialization.propertyList(from: Data($0.bytes), format: nil)
+        }
+        #expect(try #require(read[0] as? NSDictionary) == #require(read[1] as? NSDictionary))
+        #expect(
+          binary
+            == CatalogCompilation(catalog).tables.first { $0.language == table.language }
+            .flatMap { $0.files(named: "rooms", .binary).first { $0.path == binary.path } })
+      }
+    }
+  }
+
+  /// Lengths and numbers of objects that need one, two and more bytes.
+  @Test(arguments: [1, 14, 15, 100, 255, 256, 300, 70_000])
+  func binaryTablesTakeAnyLength(_ count: Int) throws {
+    let members = (0..<min(count, 400)).map { CompiledValue.Member("key \($0)", "text \($0)") }
+    let long = [
+      CompiledValue.Member("long", String(repeating: "é", count: count)),
+      .init("a", String(repeating: "a", count: count)),
+    ]
+    let data = Data(BinaryPropertyList.document(members + long))
+    let read = try #require(try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: String])
+    #expect(read.count == members.count + 2 && read["long"]?.count == count && read["a"]?.count == count)
+    #expect(read["key 0"] == "text 0")
+  }
+
+  @Test(
+    arguments: [
+      (
+        #""stringUnit":{"state":"translated","value":"Hi %#@b@"}"#,
+        ["error: Referencing undefined substitution 'b' (de: k)"]
+      ),
+      (
+        #""stringUnit":{"state":"translated","value":"Hi"},"substitutions":{"a":{"formatSpecifier":"lld"}}"#,
+        [
+          "warning: Substitution 'a' was never referenced. To reference, use %#@a@ in some other string "
+            + "(de: k|==|substitutions.a)"
+        ]
+      ),
+      (
+        #""substitutions":{"a":{"formatSpecifier":"lld"}}"#,
+        [
+          "error: Substitutions need a string that references them (de: k)",
+          "warning: Substitution 'a' was never referenced. To reference, use %#@a@ in some other string "
+            + "(de: k|==|substitutions.a)",
+        ]
+      ),
+      (plural("One", "Many"), [withoutNumber]), (plural("One", "%@"), [withoutNumber]),
+      (plural("One", "%lld"), []), (plural("One %1$@", "%2$lld"), []),
+      (
+        #""stringUnit":{"state":"translated","value":"a\u0001"}"#,
+        ["error: XML cannot hold a control character of this string (de: k)"]
+      ),
+      (
+        #""stringSet":{"state":"translated","values":["a"]}"#,
+        ["warning: The phrases of an App Shortcut are not compiled (de: k)"]
+      ),
+    ] as [(String, [String])])
+  func problemsAreReported(_ localization: String, _ expected: [String]) throws {
+    let text = #"{"sourceLanguage":"en","strings":{"k":{"localizations":{"de":{\#(localization)}}}}}"#
+    let problems = CatalogCompilation(try Catalog(ContiguousArray(text.utf8))).problems
+    #expect(problems.map { ($0.isError ? "error: " : "warning: ") + $0.sentence } == expected)
+    #expect(problems.allSatisfy { $0.place?.line == 1 && $0.place?.column == 35 })
+  }
+
+  private static func plural(_ one: String, _ other: String) -> String {
+    let cases = [("one", one), ("other", other)].map { name, text in
+      #""\#(name)":{"stringUnit":{"state":"translated","value":"\#(text)"}}"#
+    }
+    return #""variations":{"plural":{\#(cases.joined(separator: ","))}}"#
+  }
+
+  private static let withoutNumber = """
+    error: Plural variation requires referencing the number in the string. To maintain grammatical correctness for \
+    strings that do not reference the number of items, use separate top-level strings for one and greater than one. (de: k)
+    """
+
+  /// A plural of the source language that says the number stands for those of the other languages.
+  @Test(arguments: [("%lld", "Viele", 0), ("Many", "%lld", 1), ("Many", "Viele", 1)])
+  func theSourceLanguageSaysTheNumber(_ source: String, _ other: String, _ count: Int) throws {
+    let languages = [("en", source), ("de", other)].map { "\"\($0.0)\":{\(Self.plural("x", $0.1))}" }
+    let text = #"{"sourceLanguage":"en","strings":{"k":{"localizations":{\#(languages.joined(separator: ","))}}}}"#
+    let problems = CatalogCompilation(try Catalog(ContiguousArray(text.utf8))).problems
+    #expect(problems.count == count && problems.allSatisfy { $0.sentence.hasSuffix("(en: k)") })
+  }
+
+  @Test(arguments: ["", "..", "a/b", "../../etc", "de.lproj", "d\u{0}e", "日本"])
+  func aLanguageIsNoPath(_ language: String) throws {
+    var catalog = Catalog(sourceLanguage: "en")
+    var entry = catalog.newEntry()
+    try entry.setStringUnit(StringUnit(state: .translated, value: "x"), language: language)
+    try catalog.set(entry, for: "k")
+    #expect(CatalogCompilation(catalog).problems.map(\.identifier) == ["unusable-language"])
+  }
+
+  /// Whatever stands in a file that is half there, nothing stops the run, and all that comes out can be read.
+  @Test(arguments: [
+    ("plural", "device"), ("device", "plural"), ("stringUnit", "x"), ("value", "y"), ("%", "%#@a@%"),
+    ("variations", "substitutions"),
+  ])
+  func oddCatalogsCompile(_ old: String, _ new: String) throws {
+    let text = try Fixture(Self.catalog).text.replacing(old, with: new)
+    guard let catalog = try? Catalog(ContiguousArray(text.utf8)) else { return }
+    for file in CatalogCompilation(catalog).tables.flatMap({
+      $0.files(named: "a", .text) + $0.files(named: "a", .binary)
+    }) {
+      _ = try PropertyListSerialization.propertyList(from: Data(file.bytes), format: nil)
+    }
+  }
+}
