@@ -12,6 +12,7 @@ let libraries: [Target] = [
   .target(name: "PackageInterfaces"),
   .target(name: "StringExtraction", dependencies: ["SwiftTypes", "AppleSDK", "PackageInterfaces", "TextBasics"]),
   .target(name: "StringCatalog", dependencies: ["JSONText", "TextBasics"]),
+  .target(name: "StringTables", dependencies: ["StringCatalog", "TextBasics"]),
   .target(name: "CatalogSync", dependencies: ["StringExtraction", "StringCatalog"]),
   .target(name: "StringsData", dependencies: ["StringExtraction", "JSONText"]),
   .target(name: "Findings", dependencies: ["JSONText", "TextBasics"]),

@@ -8,7 +8,7 @@ import Testing
     "SwiftTypes": ["SwiftOutline"],
     "AppleSDK": [],
     "PackageInterfaces": [], "StringExtraction": ["SwiftTypes", "AppleSDK", "PackageInterfaces"],
-    "StringCatalog": ["JSONText"],
+    "StringCatalog": ["JSONText"], "StringTables": ["StringCatalog"],
     "CatalogSync": ["StringExtraction", "StringCatalog"], "ProjectLayout": ["SwiftOutline", "Findings"],
     "Findings": ["JSONText"],
     "StringsData": ["StringExtraction", "JSONText"],
