@@ -56,4 +56,30 @@ struct RealTableTests {
     print("\(name): \(verdict): \(detail)")
     return verdict
   }
+
+  /// Every value of every `.stringsdict`, at whatever depth.
+  @Test func stringsDictsReadAsFoundationReadsThem() throws {
+    let files = Self.files(".stringsdict")
+    for name in files {
+      let bytes = try Self.bytes(name)
+      let expected = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil) as? NSDictionary
+      let found = try? PropertyListDocument(bytes)
+      #expect(found.map { Self.plain($0.members) } == expected, "\(name)")
+      if found != nil { #expect(try StringsDictTable(bytes).bytes == bytes) }
+    }
+    print("stringsdict: \(files.count) compared")
+  }
+
+  private static func plain(_ members: [PropertyListMember]) -> NSDictionary {
+    NSDictionary(dictionary: Dictionary(members.map { ($0.key, plain($0.value)) }) { $1 })
+  }
+
+  private static func plain(_ value: PropertyListValue) -> Any {
+    switch value.content {
+    case .string(let text): text
+    case .dictionary(let members): plain(members)
+    case .array(let elements): elements.map(plain)
+    case .other(let kind): kind
+    }
+  }
 }

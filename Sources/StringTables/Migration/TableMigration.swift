@@ -7,20 +7,23 @@ public struct TableMigration: Sendable {
   /// The tables of one language; either may be missing.
   public struct Language: Sendable {
     public var name: String
+    /// The file, as the caller knows it.
+    public var origin: String
     public var strings: StringsTable?
     public var stringsDict: StringsDictTable?
 
-    public init(name: String, strings: StringsTable? = nil, stringsDict: StringsDictTable? = nil) {
-      (self.name, self.strings, self.stringsDict) = (name, strings, stringsDict)
+    public init(
+      name: String, origin: String = "", strings: StringsTable? = nil, stringsDict: StringsDictTable? = nil
+    ) {
+      (self.name, self.origin, self.strings, self.stringsDict) = (name, origin, strings, stringsDict)
     }
   }
 
   /// A text that the catalog does not get.
   public struct Leftover: Sendable, Equatable {
-    public var language: String
+    /// That of ``Language``.
+    public var origin: String
     public var key: String
-    /// Whether it stands in the `.stringsdict`.
-    public var isStringsDict: Bool
     /// 1-based, of the key.
     public var line: Int
     /// A sentence without full stop.
@@ -32,55 +35,64 @@ public struct TableMigration: Sendable {
   public private(set) var leftovers: [Leftover] = []
   /// How many texts the catalog got, one for each key and language.
   public private(set) var count = 0
+  /// How many keys it got.
+  public var keyCount: Int { entries.count }
   private var entries: [UTF8Key: CatalogEntry] = [:]
+  private let skipsHeaders: Bool
 
   /// - Parameters:
-  ///   - languages: each name once.
+  ///   - languages: of two of one name, the first counts where both have a text.
   ///   - catalog: what the texts are added to: an empty one, or one of the same table. What it has, stays.
+  ///   - skipsHeaders: whether comments that an empty line parts from their keys are left out, which Xcode takes.
   /// - Throws: at an entry of the catalog that cannot be changed.
-  public init(_ languages: [Language], into catalog: Catalog) throws(JSONProblem) {
-    self.catalog = catalog
-    let source = languages.first { $0.name == catalog.sourceLanguage }
-    for language in languages.sorted(by: { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }) {
-      try add(language, comments: language.name == source?.name)
-    }
+  public init(_ languages: [Language], into catalog: Catalog, skipsHeaders: Bool = false) throws(JSONProblem) {
+    (self.catalog, self.skipsHeaders) = (catalog, skipsHeaders)
+    let rules = Set(
+      languages.flatMap { language in
+        language.stringsDict?.effectiveEntries.filter { $0.form != nil }.map { UTF8Key(language.name + "\0" + $0.key) }
+          ?? []
+      })
+    for language in languages { add(language, rules) }
     let changes = entries.map { (key: $0.key.text, entry: Optional($0.value)) }
     try self.catalog.apply(changes)
   }
 
-  private mutating func add(_ language: Language, comments: Bool) throws(JSONProblem) {
+  /// - Parameter rules: the languages and keys that Foundation looks up in a `.stringsdict`.
+  private mutating func add(_ language: Language, _ rules: Set<UTF8Key>) {
+    let hasComments = language.name == catalog.sourceLanguage
     for entry in language.stringsDict?.effectiveEntries ?? [] {
-      let place = (language: language.name, line: entry.line, isStringsDict: true)
+      let place = Place(language: language, line: entry.line)
       do throws(MigrationObstacle) {
         let value = try MigratedForm(entry.form).json
-        try add(value, entry.key, comment: comments ? entry.comment : nil, place)
-      } catch { leave(entry.key, error.reason, place) }
+        try add(value, entry.key, comment: hasComments ? entry.comment : nil, place)
+      } catch { leave(entry.key, error, place) }
     }
     for entry in language.strings?.effectiveEntries ?? [] {
-      let line = language.strings?.place(of: entry.keyRange.lowerBound).line ?? 1
-      let place = (language: language.name, line: line, isStringsDict: false)
-      // Foundation asks the other table first.
-      if language.stringsDict?[entry.key]?.form != nil { continue }
+      if rules.contains(UTF8Key(language.name + "\0" + entry.key)) { continue }
+      let place = Place(language: language, line: language.strings?.place(of: entry.keyRange.lowerBound).line ?? 1)
+      let comment = hasComments && !(skipsHeaders && entry.isCommentApart) ? entry.comment : nil
       do throws(MigrationObstacle) {
-        try add(MigratedForm.unit(entry.value), entry.key, comment: comments ? entry.comment : nil, place)
-      } catch { leave(entry.key, error.reason, place) }
+        try add(MigratedForm.unit(entry.value), entry.key, comment: comment, place)
+      } catch { leave(entry.key, error, place) }
     }
   }
 
-  private mutating func leave(_ key: String, _ reason: String, _ place: Place) {
+  private mutating func leave(_ key: String, _ obstacle: MigrationObstacle, _ place: Place) {
     leftovers.append(
-      Leftover(
-        language: place.language, key: key, isStringsDict: place.isStringsDict, line: place.line, reason: reason))
+      Leftover(origin: place.language.origin, key: key, line: place.line, reason: obstacle.reason))
   }
 
-  private typealias Place = (language: String, line: Int, isStringsDict: Bool)
+  private struct Place {
+    let language: Language
+    let line: Int
+  }
 
   private mutating func add(
     _ value: JSONValue, _ key: String, comment: String?, _ place: Place
   ) throws(MigrationObstacle) {
     let key = UTF8Key(key)
     let known = entries[key] ?? catalog[key.text]
-    if let old = known?.localization(place.language), !old.isEmpty {
+    if let old = known?.localization(place.language.name), !old.isEmpty {
       if old.isBareUnit, let text = old.stringUnit?.value, MigratedForm.isUnit(value, text) { return }
       throw .taken
     }
@@ -88,7 +100,7 @@ public struct TableMigration: Sendable {
     do throws(JSONProblem) {
       if known == nil { try entry.setExtractionState(.migrated) }
       if let comment, !comment.isEmpty, entry.comment == nil { try entry.setComment(comment) }
-      try entry.set(value, at: ["localizations", place.language])
+      try entry.set(value, at: ["localizations", place.language.name])
     } catch { throw MigrationObstacle(reason: error.message) }
     entries[key] = entry
     count += 1

@@ -4,6 +4,8 @@ public struct StringsEntry: Sendable {
   public let value: String
   /// What the last comment before the key says, without white space around; `nil` where there is none.
   public let comment: String?
+  /// Whether an empty line parts the comment from the key, as the header of a file.
+  public let isCommentApart: Bool
   /// What the comment says under which the entry stands with others: the last one with an empty line behind it.
   public let section: String?
   /// Whether the key alone is written, which is the value, too: `"key";`.

@@ -25,7 +25,8 @@ struct StringsReader {
       if let old = index.updateValue(entries.count, forKey: UTF8Key(member.key)) { warn(member, value, entries[old]) }
       entries.append(
         StringsEntry(
-          key: member.key, value: value, comment: comments.last?.text, section: section,
+          key: member.key, value: value, comment: comments.last?.text,
+          isCommentApart: isApart(comments.last, from: member), section: section,
           isShort: document.format == .oldStyle && member.value.range == member.keyRange, keyRange: member.keyRange,
           valueRange: member.value.range, range: member.range, commentRange: comments.last?.range))
     }
@@ -42,6 +43,11 @@ struct StringsReader {
 
   private func problem(_ member: PropertyListMember, _ start: String, _ end: String) -> TableProblem {
     document.problem("\(start) \(TerminalSafeText.quoted(member.key)) \(end)", at: member.keyRange.lowerBound)
+  }
+
+  private func isApart(_ comment: PropertyListComment?, from member: PropertyListMember) -> Bool {
+    guard let comment, let text = document.text?.text else { return false }
+    return text[comment.range.upperBound..<member.keyRange.lowerBound].breaksTwice
   }
 
   /// The last of some comments that has an empty line behind it.
