@@ -29,6 +29,8 @@ public protocol ProjectSource: Sendable {
   var packages: [FilePath] { get }
   /// The languages that it says it has.
   var knownRegions: [String] { get }
+  /// The language that its texts are written in; `nil` where it does not say.
+  var developmentLanguage: String? { get }
   /// What its applications are called, `$(…)` and all.
   var applicationNames: Set<String> { get }
   /// The property lists in which its applications are named.
@@ -47,6 +49,7 @@ extension ProjectSource {
 
   public var packages: [FilePath] { [] }
   public var knownRegions: [String] { [] }
+  public var developmentLanguage: String? { nil }
   public var applicationNames: Set<String> { [] }
   public var applicationPropertyLists: Set<FilePath> { [] }
   public var warnings: [String] { [] }

@@ -11,6 +11,9 @@ public struct XcodeProject: Sendable, Equatable {
   /// The languages that the project says it has, as it writes them, without `Base`.
   public private(set) var knownRegions: [String] = []
 
+  /// The language of the texts in its sources, as it writes it.
+  public private(set) var developmentLanguage: String?
+
   /// Whether the project has groups or files whose paths are longer than any system opens: they count as not known.
   public private(set) var isCutOff = false
 
@@ -49,6 +52,7 @@ public struct XcodeProject: Sendable, Equatable {
     configurations = reader.configurations(of: reader.project)
     packages = reader.packages()
     isCutOff = reader.isCutOff
+    developmentLanguage = reader.project["developmentRegion"]?.string
     knownRegions = (reader.project["knownRegions"]?.strings ?? []).filter { $0 != "Base" }
   }
 }
