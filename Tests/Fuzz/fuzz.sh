@@ -45,6 +45,7 @@ seeds() {
   Lint) find Tests/CatalogLintTests/Fixtures -name '*.xcstrings' -size -40k ;;
   StringsData) find Tests/StringsDataTests/Fixtures -name '*.stringsdata' ;;
   Catalog) find Tests/StringCatalogTests/Fixtures Samples -name '*.xcstrings' -size -40k ;;
+  Tables) find Tests/StringTablesTests/Fixtures -type f ;;
   Project) find Tests/ProjectLayoutTests/Fixtures -name '*.pbxproj' ;;
   esac
   find "$here/Seeds/$1" -type f 2>/dev/null || true
