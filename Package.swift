@@ -26,7 +26,7 @@ let rooms: [Target] = [
   .target(name: "CatalogRouting", dependencies: ["ProjectLayout", "CatalogSync"]),
   .target(name: "Workspace", dependencies: ["ProjectLayout", "StringExtraction", "StringCatalog"]),
   .target(name: "IncrementalExtraction", dependencies: ["Workspace", "CatalogRouting", "Audit"]),
-  .target(name: "ProjectSync", dependencies: ["IncrementalExtraction", "StringsData"]),
+  .target(name: "ProjectSync", dependencies: ["IncrementalExtraction", "StringsData", "StringTables"]),
   .target(name: "Reports", dependencies: ["ProjectSync", "CatalogLint"]),
 ]
 

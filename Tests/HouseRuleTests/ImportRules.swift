@@ -17,7 +17,7 @@ import Testing
     "CatalogRouting": ["ProjectLayout", "CatalogSync"],
     "Workspace": ["ProjectLayout", "StringExtraction", "StringCatalog"],
     "IncrementalExtraction": ["Workspace", "CatalogRouting", "Audit"],
-    "ProjectSync": ["IncrementalExtraction", "StringsData"],
+    "ProjectSync": ["IncrementalExtraction", "StringsData", "StringTables"],
     "Reports": ["ProjectSync", "CatalogLint"],
     "strex": ["Reports"],
     "strex-benchmark": ["CatalogSync", "ProjectLayout"],
