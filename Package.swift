@@ -15,6 +15,7 @@ let libraries: [Target] = [
   .target(name: "PseudoLocalization", dependencies: ["StringCatalog"]),
   .target(name: "StringSymbols", dependencies: ["StringCatalog", "TextBasics"]),
   .target(name: "StringExchange", dependencies: ["StringCatalog", "TextBasics"]),
+  .target(name: "StringTables", dependencies: ["StringCatalog", "TextBasics"]),
   .target(name: "CatalogSync", dependencies: ["StringExtraction", "StringCatalog"]),
   .target(name: "StringsData", dependencies: ["StringExtraction", "JSONText"]),
   .target(name: "Findings", dependencies: ["JSONText", "TextBasics"]),
@@ -29,7 +30,7 @@ let rooms: [Target] = [
   .target(name: "CatalogRouting", dependencies: ["ProjectLayout", "CatalogSync"]),
   .target(name: "Workspace", dependencies: ["ProjectLayout", "StringExtraction", "StringCatalog"]),
   .target(name: "IncrementalExtraction", dependencies: ["Workspace", "CatalogRouting", "Audit"]),
-  .target(name: "ProjectSync", dependencies: ["IncrementalExtraction", "StringsData"]),
+  .target(name: "ProjectSync", dependencies: ["IncrementalExtraction", "StringsData", "StringTables"]),
   .target(name: "Reports", dependencies: ["ProjectSync", "CatalogLint"]),
 ]
 

@@ -4,13 +4,13 @@ import TextBasics
 ///
 /// A name is placed after the last one that sorts before it. Where nearly all names are in order, the few strays are
 /// ignored: one key at the wrong end of a file would otherwise attract all new ones.
-struct Placement {
-  let order: KeyOrder
+package struct Placement {
+  private let order: KeyOrder
   /// The positions of the names to compare with, and for each the least name from there on; the latter never descend.
   private var positions: [Int] = []
   private var least: [String] = []
 
-  init(among names: [String], order: KeyOrder) {
+  package init(among names: [String], order: KeyOrder) {
     self.order = order
     let backbone = Self.ascendingRun(names, order)
     let isNearlySorted = backbone.count * 10 >= names.count * 9
@@ -23,7 +23,7 @@ struct Placement {
   }
 
   /// The position at which to insert a new name.
-  func position(of name: String) -> Int {
+  package func position(of name: String) -> Int {
     let count = least.firstIndex(sortedSo: { !order.precedes($0, name) })
     return count == 0 ? positions.first ?? 0 : positions[count - 1] + 1
   }

@@ -62,6 +62,7 @@ struct Strex {
     switch arguments.command {
     case .extract: return try await ExtractCommand(arguments, context).run()
     case .sync: return try await SyncCommand(arguments, context).run()
+    case .migrate: return try await MigrateCommand(arguments, context).run()
     case .audit: return try await AuditCommand(arguments, context).run()
     case .lint: return try await LintCommand(arguments, context).run()
     case .targets: return try await TargetsCommand(arguments, context).run()

@@ -46,6 +46,7 @@ seeds() {
   StringsData) find Tests/StringsDataTests/Fixtures -name '*.stringsdata' ;;
   Catalog) find Tests/StringCatalogTests/Fixtures Samples -name '*.xcstrings' -size -40k ;;
   Compile) find Tests/StringExchangeTests/Fixtures Tests/StringSymbolsTests/Fixtures Samples -name '*.xcstrings' -size -40k ;;
+  Tables) find Tests/StringTablesTests/Fixtures -type f ;;
   Project) find Tests/ProjectLayoutTests/Fixtures -name '*.pbxproj' ;;
   esac
   find "$here/Seeds/$1" -type f 2>/dev/null || true

@@ -6,6 +6,8 @@ import SwiftLexing
 public struct PackageManifest: Sendable, Equatable {
   /// Whether `defaultLocalization:` is set: without it Xcode extracts nothing from the package's targets (facts E).
   public private(set) var isLocalized = false
+  /// What `defaultLocalization:` says, where a literal stands there.
+  public private(set) var defaultLocalization: String?
   /// The package's name.
   public private(set) var name: String?
   public private(set) var targets: [PackageTarget] = []
@@ -22,6 +24,7 @@ public struct PackageManifest: Sendable, Equatable {
       case "Package":
         name = call.text("name")
         isLocalized = call.has("defaultLocalization")
+        defaultLocalization = call.text("defaultLocalization")
       case _ where call.declaresPrebuiltTarget: others += 1
       default: if let target = Self.target(call) { add(target) } else { others += 1 }
       }

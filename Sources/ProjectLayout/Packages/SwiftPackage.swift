@@ -25,6 +25,7 @@ public struct SwiftPackage: ProjectSource {
 
   public var origin: BuildTarget.Origin { .package }
   public var path: FilePath { folder.appending("Package.swift") }
+  public var developmentLanguage: String? { manifest.defaultLocalization }
 
   public mutating func locateTargets(in folders: Set<FilePath>) {
     for (position, target) in manifest.targets.enumerated() {

@@ -30,6 +30,8 @@ public protocol ProjectSource: Sendable {
   var packages: [FilePath] { get }
   /// The languages that it declares.
   var knownRegions: [String] { get }
+  /// The language that its texts are written in; `nil` where it does not say.
+  var developmentLanguage: String? { get }
   /// The names of its applications, with any `$(…)`.
   var applicationNames: Set<String> { get }
   /// The property lists that give the names of its applications.
@@ -48,6 +50,7 @@ extension ProjectSource {
 
   public var packages: [FilePath] { [] }
   public var knownRegions: [String] { [] }
+  public var developmentLanguage: String? { nil }
   public var applicationNames: Set<String> { [] }
   public var applicationPropertyLists: Set<FilePath> { [] }
   public var warnings: [String] { [] }

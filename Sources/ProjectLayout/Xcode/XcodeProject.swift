@@ -11,6 +11,9 @@ public struct XcodeProject: Sendable, Equatable {
   /// The languages that the project declares, as it spells them, without `Base`.
   public private(set) var knownRegions: [String] = []
 
+  /// The language of the texts in its sources, as it writes it.
+  public private(set) var developmentLanguage: String?
+
   /// Whether groups or files of the project have longer paths than any system opens; these count as unknown.
   public private(set) var isCutOff = false
 
@@ -49,6 +52,7 @@ public struct XcodeProject: Sendable, Equatable {
     configurations = reader.configurations(of: reader.project)
     packages = reader.packages()
     isCutOff = reader.isCutOff
+    developmentLanguage = reader.project["developmentRegion"]?.string
     knownRegions = (reader.project["knownRegions"]?.strings ?? []).filter { $0 != "Base" }
   }
 }

@@ -18,6 +18,8 @@ package struct FolderListing {
   package private(set) var walked: [FilePath] = []
 
   private let formats: ProjectFormats
+  /// Extensions of the names of further files that are listed.
+  private var further: Set<String> = []
   private var whenSourceIsSeen: (() -> Void)?
 
   /// Folders that are still to be listed.
@@ -27,11 +29,13 @@ package struct FolderListing {
   ///   - folder: an absolute path without symbolic links.
   ///   - isInWorkTree: whether the folder or one above it contains `.git`.
   ///   - formats: the formats of project files to list.
+  ///   - further: further extensions of the names of files to list.
   ///   - whenSourceIsSeen: called once, at the first Swift source, while the search for the others continues.
   package init(
-    of folder: FilePath, isInWorkTree: Bool, formats: ProjectFormats = .all, whenSourceIsSeen: (() -> Void)? = nil
+    of folder: FilePath, isInWorkTree: Bool, formats: ProjectFormats = .all, further: Set<String> = [],
+    whenSourceIsSeen: (() -> Void)? = nil
   ) {
-    (self.formats, self.whenSourceIsSeen) = (formats, whenSourceIsSeen)
+    (self.formats, self.further, self.whenSourceIsSeen) = (formats, further, whenSourceIsSeen)
     if !(isInWorkTree && addWorkTree(folder)) { walk(folder) }
     while let next = pending.popLast() {
       if !addWorkTree(next) { walk(next) }
@@ -131,7 +135,7 @@ package struct FolderListing {
 
   private mutating func addFile(_ path: FilePath) {
     let kind = FileKind(of: path)
-    guard kind != nil || formats.matches(path) else { return }
+    guard kind != nil || formats.matches(path) || further.contains(path.fileExtension) else { return }
     files.append(path)
     if kind == .swiftSource, let whenSourceIsSeen {
       whenSourceIsSeen()
@@ -141,7 +145,9 @@ package struct FolderListing {
 
   /// Adds a link to a file, even one that leads nowhere: reading it reports why.
   private mutating func addLink(_ path: FilePath) {
-    guard FileKind(of: path) != nil || formats.matches(path), (try? FileStatus(of: path.string))?.kind != .folder else {
+    guard FileKind(of: path) != nil || formats.matches(path) || further.contains(path.fileExtension),
+      (try? FileStatus(of: path.string))?.kind != .folder
+    else {
       return
     }
     files.append(path)

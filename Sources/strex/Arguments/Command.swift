@@ -1,13 +1,13 @@
 /// The commands of strex.
 enum Command: String, CaseIterable, Sendable {
-  case extract, sync, audit, lint, targets, explain, status, compile
+  case extract, sync, migrate, audit, lint, targets, explain, status, compile
   case generateSymbols = "generate-symbols"
   case pseudo, hook, completions, manual, help
 
   /// The operands of the command.
   var operands: Operands {
     switch self {
-    case .extract, .sync, .audit, .lint, .targets, .status, .pseudo: .paths
+    case .extract, .sync, .migrate, .audit, .lint, .targets, .status, .pseudo: .paths
     case .explain: .place
     case .compile, .generateSymbols: .catalogs
     case .hook: .choice(["install", "uninstall"])
@@ -27,6 +27,7 @@ enum Command: String, CaseIterable, Sendable {
     switch self {
     case .extract: "List what is localizable: keys, tables, comments, places"
     case .sync: "Bring the string catalogs under PATH in step with the sources"
+    case .migrate: "Turn the .strings and .stringsdict tables under PATH into string catalogs"
     case .audit: "Find text that users see and nobody can translate"
     case .lint: "Find what is wrong with the translations in the catalogs under PATH"
     case .targets: "Show which sources belong to which target and catalog, and what decided"
@@ -58,6 +59,14 @@ enum Command: String, CaseIterable, Sendable {
       catalog, keys are added and revived only, and it says so. Files are replaced as a whole or not at all; a catalog
       in step keeps every byte. Two runs in one project wait for each other. Exits 0 when all is well, 1 when --check
       found differences, 2 on problems.
+      """
+    case .migrate:
+      """
+      Makes a catalog of each table under PATH, of its .strings and .stringsdict in all languages, as Xcode's “Migrate to
+      String Catalog” does: texts are ‘translated’, new entries are ‘migrated’ until a sync finds their keys, and the last
+      comment before a key in the source language is its comment. Into a catalog that is there, texts are added that it
+      lacks. It names what does not fit, what is doubtful in the tables, and what to change in the Xcode project, which it
+      leaves alone. Nothing is written if a table cannot be read. Exits 0 when all is well, 2 on problems.
       """
     case .audit:
       """

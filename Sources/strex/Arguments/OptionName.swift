@@ -5,6 +5,9 @@ enum OptionName: String, CaseIterable, Sendable {
   case statistics
   case catalog
   case dryRun = "dry-run"
+  case sourceLanguage = "source-language"
+  case skipHeaders = "skip-headers"
+  case deleteTables = "delete-tables"
   case check
   case staged
   case fix

@@ -75,8 +75,18 @@ extension OptionRow {
       name: .catalog, value: .path("FILE"), isRepeatable: true, commands: [.sync],
       help: "Bring this catalog in step, instead of those under PATH; may be given several times"),
     OptionRow(
-      name: .dryRun, commands: [.sync, .pseudo],
+      name: .dryRun, commands: [.sync, .migrate, .pseudo],
       help: "Write nothing; print the changes as a unified diff"),
+    OptionRow(
+      name: .sourceLanguage, value: .word("LANG"), commands: [.migrate],
+      help: "The language that the others are translated from, instead of what the project says"),
+    OptionRow(
+      name: .skipHeaders, commands: [.migrate],
+      help:
+        "Leave out comments that an empty line parts from their keys, such as the headers of files, which Xcode takes"),
+    OptionRow(
+      name: .deleteTables, commands: [.migrate],
+      help: "Delete the tables whose texts are all in catalogs then"),
     OptionRow(
       name: .check, commands: [.sync],
       help: "Write nothing; name each missing key at its literal and each stale key in its catalog, and exit 1 if any"),

@@ -1,6 +1,7 @@
 import AppleSDK
 import Findings
 import ProjectLayout
+import ProjectSync
 import PseudoLocalization
 import StringCatalog
 import TextBasics
@@ -56,6 +57,22 @@ extension ParsedArguments {
     StatusRequest(
       project: projectRequest(from: folder), format: choice(.format) ?? .text, listing: choice(.list),
       languages: all(.language), unfoldsComplete: has(.verbose) || has(.language), limit: try limit())
+  }
+
+  /// Which tables become catalogs.
+  func migrationRequest(from folder: FilePath) -> MigrationRequest {
+    var request = MigrationRequest(projectRequest(from: folder))
+    request.paths = request.project.paths.isEmpty ? [GivenPath(".", from: folder)] : request.project.paths
+    // A table is no source: the project around its folder is asked.
+    request.project.paths = request.paths.map { path in
+      let given = FilePath(path.text)
+      return ["strings", "stringsdict"].contains(given.fileExtension)
+        ? GivenPath(given.folder?.string ?? path.text, from: folder) : path
+    }
+    request.sourceLanguage = all(.sourceLanguage).last
+    (request.skipsHeaders, request.isDry) = (has(.skipHeaders), has(.dryRun))
+    request.deletesTables = has(.deleteTables)
+    return request
   }
 
   private func limit() throws(UsageProblem) -> StatusRequest.Percentage? {

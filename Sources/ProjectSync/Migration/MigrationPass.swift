@@ -1,0 +1,75 @@
+import Findings
+import ProjectLayout
+import StringExtraction
+import TextBasics
+import Workspace
+
+/// Reads the tables that are asked for, and makes catalogs of them: all, or none if one of them cannot be read.
+package struct MigrationPass {
+  package let names: PathNames
+  package private(set) var runs: [MigrationRun] = []
+  package private(set) var diagnostics: [Diagnostic]
+  private let request: MigrationRequest
+
+  package init(_ project: Project, _ request: MigrationRequest) throws(FileProblem) {
+    self.request = request
+    names = project.names
+    let search = TableSearch(try NamedPath.all(request.paths))
+    let languages = SourceLanguages(project, chosen: request.sourceLanguage)
+    diagnostics = search.problems.map { $0.of(project.names.printed(FilePath($0.path))) }
+      .map { $0.diagnostic("unreadable", "cannot be read") }
+    diagnostics += search.unfit.map { path, reason in
+      Diagnostic(.warning, "not-migrated", "it stays a table: \(reason)", file: project.names.printed(path))
+    }
+    for group in search.groups {
+      do throws(MigrationProblems) {
+        runs.append(try MigrationRun(group, languages, names, skipsHeaders: request.skipsHeaders))
+      } catch { diagnostics += error.diagnostics }
+    }
+    diagnostics += runs.flatMap(\.diagnostics) + runs.compactMap { Self.advice($0, project) }
+    if search.groups.isEmpty, diagnostics.isEmpty {
+      diagnostics.append(Diagnostic(.note, "no-table", "no .strings or .stringsdict table was found"))
+    }
+  }
+
+  /// Whether nothing stands in the way of writing.
+  package var isWhole: Bool { !diagnostics.contains { $0.severity == .error } }
+
+  /// What is to be changed in the project file, which strex leaves alone; `nil` where the folder decides.
+  private static func advice(_ run: MigrationRun, _ project: Project) -> Diagnostic? {
+    let around = project.found.projects.sources.filter { source in
+      source.origin == .project && (source.path.folder.map(run.group.folder.isWithin) ?? false)
+    }
+    guard run.isNew, run.isChanged,
+      let nearest = around.max(by: { $0.path.components.count < $1.path.components.count }),
+      project.map.targets(ofNew: run.group.catalog).isEmpty
+    else { return nil }
+    let tables = Set(run.group.files.map(\.path.name)).sorted().map(TerminalSafeText.word)
+    let catalog = TerminalSafeText.word(run.group.catalog.name)
+    let message =
+      "take \(tables.joined(separator: " and ")) out of the targets that have them and put \(catalog) in; strex leaves the "
+      + "project file alone"
+    return Diagnostic(.note, "project-change", message, file: project.names.printed(nearest.path))
+  }
+
+  /// Writes all catalogs, and then takes away the tables if that is asked for.
+  /// - Returns: how many tables went.
+  package mutating func perform() -> Int {
+    guard isWhole, !request.isDry else { return 0 }
+    var written: [MigrationRun] = []
+    for run in runs {
+      do throws(FileProblem) {
+        try run.write()
+        written.append(run)
+      } catch { diagnostics.append(error.diagnostic("unwritable", "cannot be written")) }
+    }
+    guard request.deletesTables else { return 0 }
+    var count = 0
+    for run in written {
+      do throws(FileProblem) {
+        count += try run.deleteTables()
+      } catch { diagnostics.append(error.diagnostic("undeleted", "cannot be taken away")) }
+    }
+    return count
+  }
+}

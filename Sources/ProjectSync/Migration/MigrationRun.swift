@@ -1,0 +1,129 @@
+import JSONText
+import ProjectLayout
+import StringCatalog
+import StringExtraction
+import StringTables
+import SwiftLexing
+import TextBasics
+import Workspace
+
+/// The tables of one name, read, and the catalog that they make.
+package struct MigrationRun {
+  package let group: TableGroup
+  /// The catalog's path as messages print it.
+  package let printed: String
+  /// Empty for a catalog that is to be new.
+  package let before: ContiguousArray<UInt8>
+  package let after: ContiguousArray<UInt8>
+  package var isNew: Bool { catalogStatus == nil }
+  /// How many texts the catalog got.
+  package let count: Int
+  /// How many of its keys the tables have.
+  package let keyCount: Int
+  /// The languages of the tables, sorted.
+  package let languages: [String]
+  /// What does not fit in the catalog, and what is doubtful in the tables.
+  package let diagnostics: [Diagnostic]
+  private let catalogStatus: FileStatus?
+  private let tables: [ReadTable]
+  /// The tables of which something does not fit.
+  private let unfit: Set<FilePath>
+
+  /// - Throws: why tables cannot be migrated, as errors.
+  init(
+    _ group: TableGroup, _ languages: SourceLanguages, _ names: PathNames, skipsHeaders: Bool
+  ) throws(MigrationProblems) {
+    self.group = group
+    printed = names.printed(group.catalog)
+    let tables = try Self.read(group, names)
+    let (old, contents) = try Self.oldCatalog(group, printed)
+    guard let source = languages.language(of: group, catalog: old) else {
+      let message =
+        "nothing says which language \(TerminalSafeText.quoted(group.name)) is translated from: name it with"
+        + " --source-language"
+      throw MigrationProblems([Diagnostic(.error, "unknown-source-language", message, file: printed)])
+    }
+    (before, catalogStatus) = (contents?.bytes ?? [], contents?.status)
+    let members = ReadTable.languages(tables, source: source)
+    let migration: TableMigration
+    do throws(JSONProblem) {
+      migration = try TableMigration(members, into: old ?? Catalog(sourceLanguage: source), skipsHeaders: skipsHeaders)
+    } catch { throw MigrationProblems([error.diagnostic("invalid-catalog", file: printed)]) }
+    after = migration.count == 0 ? before : migration.catalog.serialized()
+    count = migration.count
+    keyCount = migration.keyCount
+    self.languages = Set(members.map(\.name)).sorted()
+    self.tables = tables
+    var unfit: Set<FilePath> = []
+    var diagnostics = tables.flatMap(\.warnings)
+    for leftover in migration.leftovers {
+      guard let table = tables.first(where: { $0.file.path.string == leftover.origin }) else { continue }
+      unfit.insert(table.file.path)
+      let message = "\(TerminalSafeText.quoted(leftover.key)) is not migrated: \(leftover.reason)"
+      let place = SourceLocation(line: leftover.line, column: 1)
+      diagnostics.append(Diagnostic(.warning, "not-migrated", message, file: table.printed, location: place))
+    }
+    (self.unfit, self.diagnostics) = (unfit, diagnostics)
+  }
+
+  private static func read(_ group: TableGroup, _ names: PathNames) throws(MigrationProblems) -> [ReadTable] {
+    var problems: [Diagnostic] = []
+    var tables: [ReadTable] = []
+    for file in group.files {
+      do throws(MigrationProblems) {
+        tables.append(try ReadTable(file, printed: names.printed(file.path)))
+      } catch { problems += error.diagnostics }
+    }
+    if problems.isEmpty { return tables }
+    throw MigrationProblems(problems)
+  }
+
+  private static func oldCatalog(
+    _ group: TableGroup, _ printed: String
+  ) throws(MigrationProblems) -> (Catalog?, FileContents?) {
+    do {
+      guard try FileStatus.ifThere(group.catalog.string) != nil else { return (nil, nil) }
+      let contents = try FileContents(of: group.catalog.string)
+      return (try Catalog(contents.bytes), contents)
+    } catch let problem as JSONProblem {
+      throw MigrationProblems([problem.diagnostic("invalid-catalog", file: printed)])
+    } catch {
+      throw MigrationProblems(unreadable: error, printed)
+    }
+  }
+
+  package var isChanged: Bool { before != after }
+}
+
+// What is written and taken away.
+extension MigrationRun {
+  /// Writes the catalog, as a whole or not at all.
+  func write() throws(FileProblem) {
+    guard isChanged else { return }
+    if group.isOfInterface, let folder = group.catalog.folder { try NewFolder.make(folder, printed: printed) }
+    try AtomicFile(group.catalog.string, printed: printed, expected: catalogStatus).write(after)
+  }
+
+  /// Takes away the tables of which all is in the catalog; a table that has changed since it was read stays.
+  /// - Returns: how many.
+  func deleteTables() throws(FileProblem) -> Int {
+    let whole = tables.filter { !unfit.contains($0.file.path) }
+    for table in whole { try ReadFile.remove(table.file.path, ifStill: table.status, printed: table.printed) }
+    return whole.count
+  }
+
+  /// How many tables are kept because not all of them is in the catalog.
+  package var keptCount: Int { unfit.count }
+}
+
+/// Why tables are left as they are.
+struct MigrationProblems: Error {
+  let diagnostics: [Diagnostic]
+
+  init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
+
+  init(unreadable error: any Error, _ printed: String) {
+    let reason = (error as? FileProblem)?.reason ?? "\(error)"
+    diagnostics = [FileProblem(printed, reason).diagnostic("unreadable", "cannot be read")]
+  }
+}

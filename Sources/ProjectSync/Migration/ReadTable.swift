@@ -1,0 +1,56 @@
+import StringExtraction
+import StringTables
+import SwiftLexing
+import Workspace
+
+/// A table as it was read.
+struct ReadTable {
+  let file: TableFile
+  /// The path as messages print it.
+  let printed: String
+  let status: FileStatus
+  private let strings: StringsTable?
+  private let stringsDict: StringsDictTable?
+
+  /// - Throws: as errors, why it cannot be read. A file without a single byte is a table without keys.
+  init(_ file: TableFile, printed: String) throws(MigrationProblems) {
+    (self.file, self.printed) = (file, printed)
+    do {
+      let contents = try FileContents(of: file.path.string)
+      status = contents.status
+      let isEmpty = contents.bytes.isEmpty
+      strings = isEmpty || file.isStringsDict ? nil : try StringsTable(contents.bytes)
+      stringsDict = isEmpty || !file.isStringsDict ? nil : try StringsDictTable(contents.bytes)
+    } catch let problem as TableProblem {
+      throw MigrationProblems([Self.diagnostic(.error, "invalid-table", problem, printed)])
+    } catch {
+      throw MigrationProblems(unreadable: error, printed)
+    }
+  }
+
+  /// What is doubtful in it.
+  var warnings: [Diagnostic] {
+    let problems = (strings?.warnings ?? []) + (stringsDict?.warnings ?? [])
+    return problems.map { Self.diagnostic(.warning, "doubtful-table", $0, printed) }
+  }
+
+  private static func diagnostic(
+    _ severity: Diagnostic.Severity, _ identifier: String, _ problem: TableProblem, _ printed: String
+  ) -> Diagnostic {
+    let place = SourceLocation(line: problem.line, column: problem.column)
+    return Diagnostic(severity, identifier, problem.message, file: printed, location: place)
+  }
+
+  /// The tables with their languages; those of interface files without a language are of the sources' language, and come
+  /// last in it.
+  static func languages(_ tables: [ReadTable], source: String) -> [TableMigration.Language] {
+    let base = tables.filter { $0.file.region == TableFile.base }
+    let others = tables.filter { $0.file.region != TableFile.base }
+    return (others + base).map { table in
+      let region = table.file.region
+      let name = region == TableFile.base ? source : RegionName.language(region)
+      return TableMigration.Language(
+        name: name, origin: table.file.path.string, strings: table.strings, stringsDict: table.stringsDict)
+    }
+  }
+}

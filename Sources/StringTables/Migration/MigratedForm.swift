@@ -1,0 +1,125 @@
+import JSONText
+import StringCatalog
+
+/// What a catalog has in the place of a text of a table, as Xcode writes it.
+struct MigratedForm {
+  let json: JSONValue
+
+  init(_ form: StringsDictForm?) throws(MigrationObstacle) {
+    guard let form else { throw MigrationObstacle(reason: "its value is nothing that the format knows") }
+    json = .object(try Self.members(form))
+  }
+
+  /// A text that does not vary.
+  static func unit(_ text: String) -> JSONValue { .object(unitMembers(text)) }
+
+  /// Whether a value is a text that does not vary, and which.
+  static func isUnit(_ value: JSONValue, _ text: String) -> Bool {
+    guard case .object(let members) = value, members.count == 1, case .object(let unit) = members[0].value else {
+      return false
+    }
+    return members[0].name == "stringUnit" && unit.last?.value == .string(text)
+  }
+
+  private static func unitMembers(_ text: String) -> [JSONValue.Member] {
+    let unit = JSONValue.object([
+      .init("state", .string(StringUnit.State.translated.rawValue)), .init("value", .string(text)),
+    ])
+    return [.init("stringUnit", unit)]
+  }
+
+  private static func members(_ form: StringsDictForm) throws(MigrationObstacle) -> [JSONValue.Member] {
+    switch form {
+    case .text(let text): return unitMembers(text)
+    case .format(let format, let variables): return try members(format, variables)
+    case .device(let cases): return [.init("variations", try variations("device", cases, shape: { $0 }))]
+    case .width: throw MigrationObstacle(reason: "catalogs have no texts for several widths")
+    }
+  }
+
+  private static func members(
+    _ format: String, _ variables: [StringsDictVariable]
+  ) throws(MigrationObstacle) -> [JSONValue.Member] {
+    if let variable = variables.first, variables.count == 1, isPlainPlural(format, variable) {
+      return [.init("variations", try variations("plural", variable.cases, shape: { $0 }))]
+    }
+    let shape = FormatShape(format, variables.map(\.name))
+    guard !variables.isEmpty else { return unitMembers(shape.format) }
+    var substitutions: [JSONValue.Member] = []
+    for variable in variables.sorted(by: { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }) {
+      substitutions.append(.init(variable.name, try substitution(variable, shape)))
+    }
+    return unitMembers(shape.format) + [.init("substitutions", .object(substitutions))]
+  }
+
+  /// Whether nothing but the number counts: the variable is the whole text, and its texts name the number by its type.
+  private static func isPlainPlural(_ format: String, _ variable: StringsDictVariable) -> Bool {
+    guard format == "%#@\(variable.name)@", let type = variable.valueType else { return false }
+    return variable.cases.contains { $0.form.text?.contains("%" + type) == true }
+  }
+
+  private static func substitution(
+    _ variable: StringsDictVariable, _ shape: FormatShape
+  ) throws(MigrationObstacle) -> JSONValue {
+    guard variable.cases.allSatisfy({ $0.form.text != nil }) else {
+      throw MigrationObstacle(reason: "a variable of it varies by more than its number")
+    }
+    let position = shape.positions[variable.name]
+    let takesArgument = shape.isUnpositioned && shape.positions.isEmpty && shape.count > 1
+    let specifier = "%" + (variable.valueType ?? "")
+    let cases = try variations("plural", variable.cases) { text in
+      takesArgument && variable.valueType != nil ? text.replacing(specifier, with: "%arg") : text
+    }
+    var members: [JSONValue.Member] = []
+    if let position { members.append(.init("argNum", .integer(position))) }
+    if let type = variable.valueType { members.append(.init("formatSpecifier", .string(type))) }
+    return .object(members + [.init("variations", cases)])
+  }
+
+  /// - Parameter shape: makes the text of the catalog from that of the table.
+  private static func variations(
+    _ kind: String, _ cases: [StringsDictCase], shape: (String) -> String
+  ) throws(MigrationObstacle) -> JSONValue {
+    var members: [String: JSONValue] = [:]
+    for item in cases {
+      let form = item.form.text.map { StringsDictForm.text(shape($0)) } ?? item.form
+      members[item.name] = .object(try Self.members(form))
+    }
+    let sorted = members.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    return .object([.init(kind, .object(sorted.map { .init($0.key, $0.value) }))])
+  }
+}
+
+/// A format of a `.stringsdict` as a catalog has it: positions of variables stand with the variables.
+struct FormatShape {
+  /// The format with `%#@name@` for `%1$#@name@`.
+  let format: String
+  /// The positions by the names of variables.
+  let positions: [String: Int]
+  /// How many variables the format names.
+  let count: Int
+  /// Whether none of them has a position.
+  let isUnpositioned: Bool
+
+  /// - Parameter names: those of the variables that are defined.
+  init(_ format: String, _ names: [String]) {
+    let found = FormatSpecifier.scan(format).filter { $0.kind == .substitution }
+    count = found.count
+    isUnpositioned = found.allSatisfy { $0.position == nil }
+    positions = Dictionary(
+      found.compactMap { specifier in specifier.position.map { (specifier.conversion, $0) } },
+      uniquingKeysWith: { first, _ in first })
+    // One name that is not defined, and one variable that is not named, are the same one in Xcode's eyes.
+    let undefined = found.map(\.conversion).filter { !names.contains($0) }
+    let unused = names.filter { name in !found.contains { $0.conversion == name } }
+    let renamed = undefined.count == 1 && unused.count == 1 ? [undefined[0]: unused[0]] : [:]
+    let bytes = Array(format.utf8)
+    var (result, position) = ([UInt8](), 0)
+    for specifier in found {
+      result += bytes[position..<specifier.range.lowerBound]
+      result += "%#@\(renamed[specifier.conversion] ?? specifier.conversion)@".utf8
+      position = specifier.range.upperBound
+    }
+    self.format = String(decoding: result + bytes[position...], as: UTF8.self)
+  }
+}

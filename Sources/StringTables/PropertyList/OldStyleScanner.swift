@@ -1,0 +1,152 @@
+import TextBasics
+
+/// Reads property lists as NeXTSTEP wrote them, and `.strings` files, which are dictionaries of that kind without braces.
+///
+/// The grammar is that of CoreFoundation's `CFOldStylePList.c`.
+struct OldStyleScanner {
+  let source: TableText
+  let bytes: ContiguousArray<UInt8>
+  var position = 0
+  var comments: [PropertyListComment] = []
+  /// What CoreFoundation takes without a word and nobody means.
+  var warnings: [TableProblem] = []
+
+  init(_ source: TableText) {
+    self.source = source
+    bytes = source.text
+  }
+
+  /// The outermost dictionary, with or without braces.
+  mutating func scan() throws(TableProblem) -> PropertyListValue {
+    skipSpace()
+    let isBraced = byte == .leftBrace
+    let start = position
+    if isBraced { position += 1 }
+    let members = try members(untilBraceOf: isBraced ? start : nil, depth: 0)
+    let end = position
+    skipSpace()
+    if let byte { throw unexpected(byte, "behind the closing brace of the file") }
+    return PropertyListValue(content: .dictionary(members), range: start..<end)
+  }
+
+  var byte: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  /// - Parameter brace: where the dictionary opens; `nil` for that of a whole file.
+  private mutating func members(
+    untilBraceOf brace: Int?, depth: Int
+  ) throws(TableProblem) -> [PropertyListMember] {
+    var members: [PropertyListMember] = []
+    while true {
+      skipSpace()
+      guard let byte else {
+        guard let brace else { return members }
+        let line = source.lines.place(of: brace).line
+        throw problem("the file ends before the `{` of line \(line) is closed")
+      }
+      if byte == .rightBrace, brace != nil {
+        position += 1
+        return members
+      }
+      members.append(try member(depth: depth))
+    }
+  }
+
+  private mutating func member(depth: Int) throws(TableProblem) -> PropertyListMember {
+    let commentCount = comments.count
+    let start = position
+    guard let key = try stringIfThere() else { throw unexpected(bytes[position], "where a key or the end belongs") }
+    let keyRange = start..<position
+    skipSpace()
+    var value = PropertyListValue(content: .string(key), range: keyRange)
+    if byte == .equal {
+      position += 1
+      skipSpace()
+      value = try self.value(depth: depth + 1)
+      skipSpace()
+    } else if byte != .semicolon {
+      throw missing("expected `=` or `;` behind the key \(TerminalSafeText.quoted(key))", behind: keyRange)
+    }
+    guard byte == .semicolon else {
+      throw missing("expected `;` behind the value of \(TerminalSafeText.quoted(key))", behind: value.range)
+    }
+    position += 1
+    return PropertyListMember(
+      key: key, keyRange: keyRange, value: value, range: start..<position, commentCount: commentCount)
+  }
+
+  /// What belongs behind something is looked for there, and not where the next line begins.
+  private func missing(_ message: String, behind range: Range<Int>) -> TableProblem {
+    let isOnLine = !bytes[range.upperBound..<position].contains(where: \.isLineBreak)
+    let isQuoted = bytes[range].first == .quote && isOnLine && byte?.isNamePart == true
+    let hint = isQuoted ? "; a quote within a text is written `\\\"`" : ""
+    return source.problem(message + hint, at: range.upperBound)
+  }
+
+  private mutating func value(depth: Int) throws(TableProblem) -> PropertyListValue {
+    guard depth <= PropertyListValue.depthLimit else { throw problem("values are nested too deeply here") }
+    let start = position
+    if let text = try stringIfThere() {
+      return PropertyListValue(content: .string(text), range: start..<position)
+    }
+    guard let byte else { throw problem("the file ends where a value belongs") }
+    position += 1
+    switch byte {
+    case .leftBrace:
+      let members = try members(untilBraceOf: start, depth: depth)
+      return PropertyListValue(content: .dictionary(members), range: start..<position)
+    case .leftParen:
+      let elements = try elements(openedAt: start, depth: depth)
+      return PropertyListValue(content: .array(elements), range: start..<position)
+    case .less:
+      try skipData(openedAt: start)
+      return PropertyListValue(content: .other("data"), range: start..<position)
+    default:
+      position -= 1
+      throw unexpected(byte, "where a value belongs")
+    }
+  }
+
+  private mutating func elements(openedAt start: Int, depth: Int) throws(TableProblem) -> [PropertyListValue] {
+    var elements: [PropertyListValue] = []
+    while true {
+      skipSpace()
+      if byte == .rightParen { break }
+      elements.append(try value(depth: depth + 1))
+      skipSpace()
+      if byte == .comma { position += 1 } else if byte != .rightParen { break }
+    }
+    guard byte == .rightParen else {
+      throw problem("expected `,` or `)` in the array of line \(source.lines.place(of: start).line)")
+    }
+    position += 1
+    return elements
+  }
+
+  private mutating func skipData(openedAt start: Int) throws(TableProblem) {
+    while let byte, byte.isHexDigit || byte.isWhiteSpace { position += 1 }
+    guard byte == .greater else {
+      throw problem("expected hexadecimal digits or `>` in the data of line \(source.lines.place(of: start).line)")
+    }
+    position += 1
+  }
+}
+
+// What does not fit.
+extension OldStyleScanner {
+  func problem(_ message: String) -> TableProblem { source.problem(message, at: position) }
+
+  func unexpected(_ byte: UInt8, _ place: String) -> TableProblem {
+    let length = UTF8Sequence.length(at: position, in: bytes) ?? 1
+    let character = source.string(position..<position + length)
+    let name = Self.names[character].map { " (\($0))" } ?? ""
+    return problem("\(TerminalSafeText.code(character))\(name) stands \(place)")
+  }
+
+  /// Characters that look like others, or like nothing.
+  private static let names: [String: String] = [
+    "\u{3000}": "an ideographic space", "\u{A0}": "a no-break space", "\u{FEFF}": "a byte order mark",
+    "“": "a curly quote", "”": "a curly quote", "„": "a curly quote", "‘": "a curly quote", "’": "a curly quote",
+    "；": "a full-width semicolon", "＝": "a full-width equals sign", "\u{200B}": "a zero-width space",
+    "\u{0}": "a null character",
+  ]
+}

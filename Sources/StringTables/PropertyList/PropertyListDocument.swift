@@ -1,0 +1,69 @@
+/// The outermost dictionary of a file in any format of property lists.
+struct PropertyListDocument: Sendable {
+  let format: TableFormat
+  /// The text; `nil` for a binary file.
+  let text: TableText?
+  let bytes: ContiguousArray<UInt8>
+  let members: [PropertyListMember]
+  /// The bytes of the dictionary, with its braces or tags if it has any.
+  let range: Range<Int>
+  let comments: [PropertyListComment]
+  /// What is doubtful and was read all the same.
+  let warnings: [TableProblem]
+
+  /// - Throws: the first place where the bytes are no property list, or none that is a dictionary.
+  init(_ bytes: ContiguousArray<UInt8>) throws(TableProblem) {
+    self.bytes = bytes
+    if bytes.isEmpty { throw TableProblem("the file is empty") }
+    if BinaryReader.isBinary(bytes) {
+      var reader = BinaryReader(bytes)
+      (format, text, comments, warnings) = (.binary, nil, [], [])
+      let root = try reader.read()
+      (members, range) = (try Self.members(of: root, nil), root.range)
+      return
+    }
+    let text = try TableText(bytes)
+    self.text = text
+    let root: PropertyListValue
+    if XMLScanner.isXML(text.text) {
+      var scanner = XMLScanner(text)
+      root = try scanner.scan()
+      (format, comments, warnings) = (.xml, scanner.comments, [])
+    } else {
+      var scanner = OldStyleScanner(text)
+      root = try scanner.scan()
+      (format, comments, warnings) = (.oldStyle, scanner.comments, scanner.warnings)
+    }
+    (members, range) = (try Self.members(of: root, text), root.range)
+  }
+
+  private static func members(
+    of root: PropertyListValue, _ text: TableText?
+  ) throws(TableProblem) -> [PropertyListMember] {
+    if let members = root.members { return members }
+    let message = "\(root.kind) stands where the table's dictionary belongs"
+    throw text?.problem(message, at: root.range.lowerBound) ?? TableProblem(message)
+  }
+
+  /// A problem at a place of the text; at the beginning of a binary file.
+  func problem(_ message: String, at offset: Int) -> TableProblem {
+    text?.problem(message, at: offset) ?? TableProblem(message)
+  }
+
+  /// The comments between the value before a member and its key.
+  func comments(before position: Int, in members: [PropertyListMember]) -> ArraySlice<PropertyListComment> {
+    let end = members[position].commentCount
+    let before = position == 0 ? range.lowerBound : members[position - 1].range.upperBound
+    let first = comments[..<end].lastIndex { $0.range.lowerBound < before }.map { $0 + 1 }
+    return comments[(position == 0 && format == .oldStyle ? 0 : first ?? 0)..<end]
+  }
+}
+
+/// How a table is written down.
+public enum TableFormat: Sendable, Equatable {
+  /// As NeXTSTEP wrote property lists: `"key" = "value";`.
+  case oldStyle
+  case xml
+  /// As builds make it: it is read and never changed.
+  case binary
+}

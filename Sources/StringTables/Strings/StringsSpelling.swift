@@ -1,0 +1,100 @@
+import TextBasics
+
+/// How a table spells its entries: what is added is spelled the same way.
+struct StringsSpelling {
+  private let text: TableText
+  private let isXML: Bool
+  /// What ends a line.
+  let newline: String
+  /// What stands between key and value.
+  let separator: String
+  private let indentation: String
+  /// Whether empty lines part the entries.
+  let hasGaps: Bool
+  private let hasLineComments: Bool
+
+  init(of table: StringsTable, _ text: TableText) {
+    let isXML = table.format == .xml
+    let newline = Self.newline(of: text.text)
+    (self.text, self.isXML, self.newline) = (text, isXML, newline)
+    let bytes = text.text
+    let model = table.entries.last { !$0.isShort && $0.keyRange.upperBound <= $0.valueRange.lowerBound }
+    let gap = model.map { text.string($0.keyRange.upperBound..<$0.valueRange.lowerBound) }
+    let usual = isXML ? newline + "\t" : " = "
+    separator = gap.flatMap { Self.isPlain($0, isXML) ? $0 : nil } ?? usual
+    indentation = table.entries.last.map { Self.indentation(of: $0.keyRange.lowerBound, text) } ?? (isXML ? "\t" : "")
+    let gaps = zip(table.entries, table.entries.dropFirst()).count { entry, next in
+      let start = next.commentRange?.lowerBound ?? next.keyRange.lowerBound
+      return start > entry.range.upperBound && bytes[entry.range.upperBound..<start].breaksTwice
+    }
+    hasGaps = gaps * 2 > table.entries.count - 1
+    hasLineComments = table.document.comments.count(where: \.isLine) * 2 > table.document.comments.count
+  }
+
+  /// Whether what stands between a key and its value holds no comment and, in the old style, no line break.
+  private static func isPlain(_ gap: String, _ isXML: Bool) -> Bool {
+    isXML ? gap.utf8.allSatisfy(\.isWhiteSpace) : gap.utf8.allSatisfy { $0.isBlank || $0 == .equal }
+  }
+
+  private static func newline(of bytes: ContiguousArray<UInt8>) -> String {
+    guard let first = bytes.firstIndex(where: \.isLineBreak) else { return "\n" }
+    if bytes[first] == .lineFeed { return "\n" }
+    return first + 1 < bytes.count && bytes[first + 1] == .lineFeed ? "\r\n" : "\r"
+  }
+
+  private static func indentation(of offset: Int, _ text: TableText) -> String {
+    let start = offset - text.lines.place(of: offset).column + 1
+    let blank = text.text[start..<offset].prefix(while: \.isBlank)
+    return text.string(start..<start + blank.count)
+  }
+
+  /// The lines of an entry, without a line break at their end.
+  func lines(_ entry: NewStringsEntry) -> String {
+    let comment = entry.comment.map { indentation + self.comment($0) + newline } ?? ""
+    let key = isXML ? "<key>\(escaped(entry.key))</key>" : quoted(entry.key)
+    return comment + indentation + key + separator + value(entry.value) + (isXML ? "" : ";")
+  }
+
+  func value(_ value: String) -> String { isXML ? "<string>\(escaped(value))</string>" : quoted(value) }
+
+  private func comment(_ comment: String) -> String {
+    if isXML { return "<!-- \(escaped(comment).replacing("--", with: "- -")) -->" }
+    let isOneLine = !comment.utf8.contains(where: \.isLineBreak)
+    if hasLineComments, isOneLine { return "// \(comment)" }
+    return "/* \(comment.replacing("*/", with: "* /")) */"
+  }
+
+  private func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case _ where self.text.canWrite(scalar): result.unicodeScalars.append(scalar)
+      default: result += "&#\(scalar.value);"
+      }
+    }
+    return result
+  }
+
+  private func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": result += "\\" + String(scalar)
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case _ where scalar.value >= 0x20 && self.text.canWrite(scalar): result.unicodeScalars.append(scalar)
+      default: result += String(scalar).utf16.map(Self.unitEscape).joined()
+      }
+    }
+    return result + "\""
+  }
+
+  private static func unitEscape(_ unit: UInt16) -> String {
+    let digits = String(unit, radix: 16)
+    return "\\U" + String(repeating: "0", count: 4 - digits.count) + digits
+  }
+}

@@ -1,0 +1,51 @@
+/// What a `.stringsdict` has for a key, or one case of a rule has.
+public indirect enum StringsDictForm: Sendable, Equatable {
+  case text(String)
+  /// A text with variables: `NSStringLocalizedFormatKey`.
+  case format(String, [StringsDictVariable])
+  /// `NSStringDeviceSpecificRuleType`: by the name of the device.
+  case device([StringsDictCase])
+  /// `NSStringVariableWidthRuleType`: by the width that is there.
+  case width([StringsDictCase])
+}
+
+/// One case of a rule, the plural category `one` say, in the order of the file.
+public struct StringsDictCase: Sendable, Equatable {
+  public var name: String
+  public var form: StringsDictForm
+
+  public init(name: String, form: StringsDictForm) {
+    (self.name, self.form) = (name, form)
+  }
+}
+
+/// What stands for `%#@name@` in a format.
+public struct StringsDictVariable: Sendable, Equatable {
+  public var name: String
+  /// `NSStringFormatSpecTypeKey`, which is `NSStringPluralRuleType`; `nil` where it is missing.
+  public var rule: String?
+  /// `NSStringFormatValueTypeKey`: the format specifier of the number without its `%`; `nil` where it is missing.
+  public var valueType: String?
+  public var cases: [StringsDictCase]
+
+  public init(name: String, rule: String? = StringsDictName.pluralRule, valueType: String?, cases: [StringsDictCase]) {
+    (self.name, self.rule, self.valueType, self.cases) = (name, rule, valueType, cases)
+  }
+}
+
+/// The keys that Apple's documentation of the format names.
+public enum StringsDictName {
+  public static let format = "NSStringLocalizedFormatKey"
+  public static let rule = "NSStringFormatSpecTypeKey"
+  public static let valueType = "NSStringFormatValueTypeKey"
+  public static let pluralRule = "NSStringPluralRuleType"
+  public static let deviceRule = "NSStringDeviceSpecificRuleType"
+  public static let widthRule = "NSStringVariableWidthRuleType"
+
+  /// The plural categories of CLDR.
+  public static let categories: Set<String> = ["zero", "one", "two", "few", "many", "other"]
+  /// The devices that a text may be for.
+  public static let devices: Set<String> = [
+    "appletv", "applevision", "applewatch", "ipad", "iphone", "ipod", "mac", "other",
+  ]
+}

@@ -1,0 +1,129 @@
+import StringCatalog
+import TextBasics
+
+/// Makes forms of the dictionaries of a `.stringsdict`, and takes down what does not fit in them.
+struct StringsDictReader {
+  private let document: PropertyListDocument
+  private(set) var warnings: [TableProblem] = []
+
+  init(_ document: PropertyListDocument) { self.document = document }
+
+  mutating func form(of value: PropertyListValue, named name: String) -> StringsDictForm? {
+    if let text = value.string { return .text(text) }
+    guard let members = value.members else {
+      warn(value, "the value of \(TerminalSafeText.quoted(name)) is \(value.kind), not a text or a dictionary")
+      return nil
+    }
+    for (rule, make) in [
+      (StringsDictName.deviceRule, StringsDictForm.device), (StringsDictName.widthRule, StringsDictForm.width),
+    ] {
+      guard let member = members.last(where: { $0.key == rule }) else { continue }
+      for stray in members where stray.key != rule { warnOfStray(stray, beside: rule) }
+      return make(cases(of: member.value, named: rule))
+    }
+    return format(members, value, named: name)
+  }
+
+  private mutating func format(
+    _ members: [PropertyListMember], _ value: PropertyListValue, named name: String
+  ) -> StringsDictForm? {
+    guard let format = members.last(where: { $0.key == StringsDictName.format })?.value.string else {
+      warn(
+        value, "\(TerminalSafeText.quoted(name)) has no text under \(TerminalSafeText.quoted(StringsDictName.format))")
+      return nil
+    }
+    var variables: [StringsDictVariable] = []
+    for member in members where member.key != StringsDictName.format {
+      if let variable = variable(member) { variables.append(variable) }
+    }
+    warnOfNames(in: format, variables, value, name)
+    return .format(format, variables)
+  }
+
+  private mutating func variable(_ member: PropertyListMember) -> StringsDictVariable? {
+    let name = TerminalSafeText.quoted(member.key)
+    guard let members = member.value.members else {
+      warn(member.value, "the variable \(name) is \(member.value.kind), not a dictionary")
+      return nil
+    }
+    let rule = members.last { $0.key == StringsDictName.rule }?.value.string
+    let valueType = members.last { $0.key == StringsDictName.valueType }?.value.string
+    if rule != StringsDictName.pluralRule {
+      warn(member.value, "the variable \(name) has no rule \(TerminalSafeText.quoted(StringsDictName.pluralRule))")
+    }
+    if valueType == nil {
+      warn(
+        member.value,
+        "the variable \(name) does not say under \(TerminalSafeText.quoted(StringsDictName.valueType)) what it counts")
+    }
+    let others = members.filter { $0.key != StringsDictName.rule && $0.key != StringsDictName.valueType }
+    for category in others where !StringsDictName.categories.contains(category.key) {
+      let word = TerminalSafeText.quoted(category.key)
+      let hint = category.key == "none" ? "; \"zero\" is" : ""
+      warn(category, "\(word) is no plural category\(hint)")
+    }
+    if !others.contains(where: { $0.key == "other" }) { warn(member.value, "the variable \(name) has no \"other\"") }
+    return StringsDictVariable(name: member.key, rule: rule, valueType: valueType, cases: cases(others))
+  }
+
+  private mutating func cases(of value: PropertyListValue, named rule: String) -> [StringsDictCase] {
+    guard let members = value.members else {
+      warn(value, "\(TerminalSafeText.quoted(rule)) is \(value.kind), not a dictionary")
+      return []
+    }
+    for member in members where rule == StringsDictName.deviceRule && !StringsDictName.devices.contains(member.key) {
+      warn(member, "\(TerminalSafeText.quoted(member.key)) is no device")
+    }
+    return cases(members)
+  }
+
+  private mutating func cases(_ members: [PropertyListMember]) -> [StringsDictCase] {
+    var cases: [StringsDictCase] = []
+    for member in members {
+      if let form = form(of: member.value, named: member.key) { cases.append(.init(name: member.key, form: form)) }
+    }
+    return cases
+  }
+}
+
+// What is doubtful.
+extension StringsDictReader {
+  mutating func warnOfDuplicate(_ member: PropertyListMember) {
+    warn(member, "the key \(TerminalSafeText.quoted(member.key)) stands in the table already; the last one counts")
+  }
+
+  private mutating func warnOfStray(_ member: PropertyListMember, beside rule: String) {
+    warn(member, "\(TerminalSafeText.quoted(member.key)) counts for nothing beside \(TerminalSafeText.quoted(rule))")
+  }
+
+  /// Names that the format has and nobody defines, and the other way round.
+  private mutating func warnOfNames(
+    in format: String, _ variables: [StringsDictVariable], _ value: PropertyListValue, _ key: String
+  ) {
+    let texts = [format] + variables.flatMap { $0.cases.compactMap(\.form.text) }
+    let used = texts.flatMap(FormatSpecifier.scan).filter { $0.kind == .substitution }.map(\.conversion)
+    for name in used where !variables.contains(where: { $0.name == name }) {
+      warn(
+        value,
+        "the format of \(TerminalSafeText.quoted(key)) names \(TerminalSafeText.quoted(name)), which is not defined")
+    }
+    for variable in variables where !used.contains(variable.name) {
+      warn(
+        value, "the variable \(TerminalSafeText.quoted(variable.name)) of \(TerminalSafeText.quoted(key)) is never used"
+      )
+    }
+  }
+
+  private mutating func warn(_ member: PropertyListMember, _ message: String) {
+    warnings.append(document.problem(message, at: member.keyRange.lowerBound))
+  }
+
+  private mutating func warn(_ value: PropertyListValue, _ message: String) {
+    warnings.append(document.problem(message, at: value.range.lowerBound))
+  }
+}
+
+extension StringsDictForm {
+  /// The text of a form that does not vary.
+  public var text: String? { if case .text(let text) = self { text } else { nil } }
+}

@@ -1,0 +1,69 @@
+import TextBasics
+
+/// How the characters of a table are stored.
+public enum TableEncoding: Sendable, Equatable {
+  case utf8
+  case utf16LittleEndian
+  case utf16BigEndian
+  /// Mac OS Roman, in which the oldest files are.
+  case macRoman
+
+  /// The encoding of a file, and how many of its bytes are a byte order mark. The prolog of XML is not asked: Xcode writes
+  /// UTF-16 under one that says UTF-8.
+  static func detected(in bytes: ContiguousArray<UInt8>) -> (encoding: TableEncoding, mark: Int) {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return (.utf8, 3) }
+    if bytes.starts(with: [0xFF, 0xFE]) { return (.utf16LittleEndian, 2) }
+    if bytes.starts(with: [0xFE, 0xFF]) { return (.utf16BigEndian, 2) }
+    return (withoutMark(bytes), 0)
+  }
+
+  /// Zeros tell UTF-16, since no text has any; bytes beyond ASCII that are hardly UTF-8 tell Mac OS Roman.
+  private static func withoutMark(_ bytes: ContiguousArray<UInt8>) -> TableEncoding {
+    let head = bytes.prefix(256)
+    let zeros = head.indices.filter { head[$0] == 0 }
+    if zeros.count * 8 > head.count {
+      return zeros.count { $0 % 2 == 1 } * 2 > zeros.count ? .utf16LittleEndian : .utf16BigEndian
+    }
+    return isForeign(bytes) ? .macRoman : .utf8
+  }
+
+  /// Whether most of what is beyond ASCII is no character of UTF-8: two letters of another encoding may look like one.
+  private static func isForeign(_ bytes: ContiguousArray<UInt8>) -> Bool {
+    var (position, characters, others) = (0, 0, 0)
+    while position < bytes.count {
+      guard bytes[position] >= 0x80 else {
+        position += 1
+        continue
+      }
+      let length = UTF8Sequence.length(at: position, in: bytes)
+      if length == nil { others += 1 } else { characters += 1 }
+      position += length ?? 1
+    }
+    return others > characters
+  }
+}
+
+/// Characters of UTF-8 among bytes.
+enum UTF8Sequence {
+  /// How many bytes the character has that begins there; `nil` where none does.
+  static func length(at position: Int, in bytes: ContiguousArray<UInt8>) -> Int? {
+    let count: Int
+    switch bytes[position] {
+    case 0..<0x80: return 1
+    case 0xC2..<0xE0: count = 2
+    case 0xE0..<0xF0: count = 3
+    case 0xF0..<0xF5: count = 4
+    default: return nil
+    }
+    guard position + count <= bytes.count else { return nil }
+    for next in position + 1..<position + count where bytes[next] & 0xC0 != 0x80 { return nil }
+    let second = bytes[position + 1]
+    switch bytes[position] {
+    case 0xE0: return second >= 0xA0 ? count : nil
+    case 0xED: return second < 0xA0 ? count : nil
+    case 0xF0: return second >= 0x90 ? count : nil
+    case 0xF4: return second < 0x90 ? count : nil
+    default: return count
+    }
+  }
+}

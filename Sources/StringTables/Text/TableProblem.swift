@@ -1,0 +1,15 @@
+/// Why a file is not the table that it should be, or what is doubtful in one, and where.
+public struct TableProblem: Error, Sendable, Equatable {
+  /// A sentence without path, line and full stop.
+  public var message: String
+  /// 1-based; lines end with LF, CR or both.
+  public var line: Int
+  /// 1-based, in bytes of the text in UTF-8, whatever the file's encoding; a byte order mark counts for nothing.
+  public var column: Int
+
+  public init(_ message: String, line: Int = 1, column: Int = 1) {
+    self.message = message
+    self.line = line
+    self.column = column
+  }
+}

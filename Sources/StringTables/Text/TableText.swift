@@ -1,0 +1,148 @@
+import TextBasics
+
+/// The text of a table: the bytes of the file, and the same in UTF-8, which is what is scanned.
+struct TableText: Sendable {
+  /// The file, byte for byte.
+  let bytes: ContiguousArray<UInt8>
+  let encoding: TableEncoding
+  /// How many bytes of the file are its byte order mark.
+  private let mark: Int
+  /// The text in UTF-8 without a mark.
+  let text: ContiguousArray<UInt8>
+  let lines: LineTable
+
+  /// A change of the text: what stands in a range, which may be empty, and what is to stand there.
+  struct Edit: Sendable {
+    var range: Range<Int>
+    var text: String
+  }
+
+  /// - Throws: the first place where the bytes are no text.
+  init(_ bytes: ContiguousArray<UInt8>) throws(TableProblem) {
+    self.bytes = bytes
+    (encoding, mark) = TableEncoding.detected(in: bytes)
+    text = try Self.decoded(bytes[mark...], encoding)
+    lines = Self.lines(of: text)
+  }
+
+  private static func decoded(
+    _ bytes: ContiguousArray<UInt8>.SubSequence, _ encoding: TableEncoding
+  ) throws(TableProblem) -> ContiguousArray<UInt8> {
+    switch encoding {
+    case .utf8: return try checked(ContiguousArray(bytes))
+    case .utf16LittleEndian: return try decodedUTF16(bytes, low: 0, high: 1)
+    case .utf16BigEndian: return try decodedUTF16(bytes, low: 1, high: 0)
+    case .macRoman:
+      var text = ContiguousArray<UInt8>()
+      text.reserveCapacity(bytes.count + bytes.count / 8)
+      for byte in bytes {
+        if byte < 0x80 { text.append(byte) } else { add(SingleByteCharacters.macRoman[Int(byte) - 128], to: &text) }
+      }
+      return text
+    }
+  }
+
+  private static func add(_ scalar: Unicode.Scalar, to text: inout ContiguousArray<UInt8>) {
+    text += Unicode.UTF8.encode(scalar) ?? Unicode.UTF8.encodedReplacementCharacter
+  }
+
+  private static func checked(_ text: ContiguousArray<UInt8>) throws(TableProblem) -> ContiguousArray<UInt8> {
+    var position = 0
+    while position < text.count {
+      if text[position] < 0x80 {
+        position += 1
+        continue
+      }
+      guard let length = UTF8Sequence.length(at: position, in: text) else {
+        throw problem("a byte that is no UTF-8 stands here", at: position, lines(of: text))
+      }
+      position += length
+    }
+    return text
+  }
+
+  private static func decodedUTF16(
+    _ bytes: ContiguousArray<UInt8>.SubSequence, low: Int, high: Int
+  ) throws(TableProblem) -> ContiguousArray<UInt8> {
+    var text = ContiguousArray<UInt8>()
+    text.reserveCapacity(bytes.count)
+    let units = stride(from: bytes.startIndex, to: bytes.endIndex - 1, by: 2).lazy.map { position in
+      UInt16(bytes[position + low]) | UInt16(bytes[position + high]) << 8
+    }
+    var decoder = UTF16()
+    var rest = units.makeIterator()
+    while true {
+      switch decoder.decode(&rest) {
+      case .scalarValue(let scalar): add(scalar, to: &text)
+      case .emptyInput:
+        if bytes.count % 2 == 0 { return text }
+        throw problem("the file ends with half a character of UTF-16", at: text.count, lines(of: text))
+      case .error: throw problem("half a surrogate pair of UTF-16 stands here", at: text.count, lines(of: text))
+      }
+    }
+  }
+
+  private static func lines(of text: ContiguousArray<UInt8>) -> LineTable {
+    var lines = LineTable(end: text.count)
+    for (position, byte) in text.enumerated() where byte.isLineBreak {
+      let isPair = byte == .carriageReturn && position + 1 < text.count && text[position + 1] == .lineFeed
+      if !isPair { lines.append(position + 1) }
+    }
+    return lines
+  }
+
+  func problem(_ message: String, at offset: Int) -> TableProblem { Self.problem(message, at: offset, lines) }
+
+  private static func problem(_ message: String, at offset: Int, _ lines: LineTable) -> TableProblem {
+    let place = lines.place(of: offset)
+    return TableProblem(message, line: place.line, column: place.column)
+  }
+
+  func string(_ range: Range<Int>) -> String { String(decoding: text[range], as: UTF8.self) }
+}
+
+extension TableText {
+  /// Whether the encoding has a character.
+  func canWrite(_ scalar: Unicode.Scalar) -> Bool {
+    encoding != .macRoman || scalar.isASCII || SingleByteCharacters.macRoman.contains(scalar)
+  }
+
+  /// The file with some ranges of its text replaced; all other bytes stay. The ranges do not overlap.
+  func applying(_ edits: [Edit]) -> ContiguousArray<UInt8> {
+    var result = ContiguousArray(bytes[..<mark])
+    var (source, position) = (mark, 0)
+    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      let end = source + storedCount(position..<edit.range.lowerBound)
+      result += bytes[source..<end]
+      result += stored(edit.text)
+      source = end + storedCount(edit.range)
+      position = edit.range.upperBound
+    }
+    return result + bytes[source...]
+  }
+
+  /// How many bytes of the file a range of the text has.
+  private func storedCount(_ range: Range<Int>) -> Int {
+    switch encoding {
+    case .utf8: range.count
+    case .macRoman: text[range].count { $0 & 0xC0 != 0x80 }
+    case .utf16LittleEndian, .utf16BigEndian:
+      text[range].reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : $1 >= 0xF0 ? 4 : 2) }
+    }
+  }
+
+  private func stored(_ text: String) -> [UInt8] {
+    switch encoding {
+    case .utf8: Array(text.utf8)
+    case .utf16LittleEndian: text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    case .utf16BigEndian: text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+    case .macRoman: text.unicodeScalars.map(Self.macRomanByte)
+    }
+  }
+
+  /// A question mark for what the encoding has not; writers escape it before.
+  private static func macRomanByte(_ scalar: Unicode.Scalar) -> UInt8 {
+    if scalar.isASCII { return UInt8(scalar.value) }
+    return SingleByteCharacters.macRoman.firstIndex(of: scalar).map { UInt8($0 + 128) } ?? .question
+  }
+}

@@ -1,0 +1,107 @@
+import ProjectLayout
+
+/// A `.strings` or `.stringsdict` file of one language.
+package struct TableFile: Sendable, Hashable {
+  /// Absolute, without symbolic links.
+  package let path: FilePath
+  /// What its folder `….lproj` is called.
+  package let region: String
+
+  package var isStringsDict: Bool { path.fileExtension == "stringsdict" }
+
+  /// What stands for the language of the sources: a folder whose texts are those of the interface files in it.
+  package static let base = "Base"
+}
+
+/// The tables of one name in all languages, which one catalog can hold.
+package struct TableGroup: Sendable {
+  /// The folder around those of the languages.
+  package let folder: FilePath
+  package let name: String
+  /// Sorted by path.
+  package let files: [TableFile]
+  /// Whether they translate a storyboard, a xib or intents, whose catalogs stand in a folder of their own.
+  package let isOfInterface: Bool
+
+  /// Where Xcode has the catalog of such tables.
+  package var catalog: FilePath {
+    (isOfInterface ? folder.appending("mul.lproj") : folder).appending(name + ".xcstrings")
+  }
+}
+
+/// Tables found below what somebody names.
+package struct TableSearch {
+  package private(set) var groups: [TableGroup] = []
+  /// Tables that no catalog can stand for, each with the reason.
+  package private(set) var unfit: [(path: FilePath, reason: String)] = []
+  /// Folders that could not be listed.
+  package private(set) var problems: [FileProblem] = []
+
+  private static let tables: Set<String> = ["strings", "stringsdict"]
+  private static let interfaces: Set<String> = ["storyboard", "xib", "intentdefinition"]
+  /// Folders whose files somebody else looks up, or that a build made.
+  private static let bundles: Set<String> = ["app", "appex", "bundle", "docc", "framework", "xcframework", "xcloc"]
+
+  /// - Parameter named: a folder, the folder of a language, or a table, which stands for its table in all languages.
+  package init(_ named: [NamedPath]) {
+    var listings: [FilePath: [FilePath]] = [:]
+    for name in named {
+      let top = Self.top(of: name)
+      guard listings[top] == nil else { continue }
+      let listing = FolderListing(
+        of: top, isInWorkTree: name.project.isInWorkTree, further: Self.tables.union(Self.interfaces))
+      problems += listing.problems
+      listings[top] = listing.files
+    }
+    let files = Set(listings.values.joined()).sorted()
+    take(files.filter { Self.tables.contains($0.fileExtension) }, beside: files) { path in
+      named.contains { path.isWithin($0.physical) }
+    }
+  }
+
+  /// The folder around the languages that a name stands in.
+  private static func top(of name: NamedPath) -> FilePath {
+    let folder = name.folder
+    return folder.fileExtension == "lproj" ? folder.folder ?? folder : folder
+  }
+
+  private mutating func take(_ tables: [FilePath], beside files: [FilePath], isNamed: (FilePath) -> Bool) {
+    var members: [FilePath: [TableFile]] = [:]
+    for path in tables {
+      guard let region = path.folder, region.fileExtension == "lproj", let folder = region.folder else {
+        if isNamed(path) { unfit.append((path, "it stands in no folder of a language")) }
+        continue
+      }
+      members[folder.appending(path.stem), default: []].append(TableFile(path: path, region: region.stem))
+    }
+    let interfaces = Self.interfaceTables(files)
+    for (place, files) in Self.joined(members).sorted(by: { $0.key < $1.key })
+    where files.contains(where: { isNamed($0.path) }) {
+      if let bundle = place.folders.first(where: { Self.bundles.contains($0.fileExtension) }) {
+        unfit += files.map { ($0.path, "it belongs to \(bundle.name), for which no catalog is compiled") }
+        continue
+      }
+      let folder = place.folder ?? place
+      groups.append(
+        TableGroup(folder: folder, name: place.name, files: files, isOfInterface: interfaces.contains(place)))
+    }
+  }
+
+  /// The tables by the place of their catalog: texts that vary may stand in a folder of their own, `Plurals/de.lproj` say.
+  private static func joined(_ members: [FilePath: [TableFile]]) -> [FilePath: [TableFile]] {
+    var joined = members
+    for (place, files) in members where files.allSatisfy(\.isStringsDict) {
+      let outer = place.folders.dropFirst().lazy.map { $0.appending(place.name) }.first { members[$0] != nil }
+      guard let outer, members[outer]?.contains(where: \.isStringsDict) == false else { continue }
+      joined[outer]? += files
+      joined[place] = nil
+    }
+    return joined
+  }
+
+  /// The places of tables that stand beside an interface file of their name in any language.
+  private static func interfaceTables(_ files: [FilePath]) -> Set<FilePath> {
+    let found = files.filter { interfaces.contains($0.fileExtension) && $0.folder?.fileExtension == "lproj" }
+    return Set(found.compactMap { $0.folder?.folder?.appending($0.stem) })
+  }
+}

@@ -1,0 +1,20 @@
+import Foundation
+import ProjectLayout
+
+/// A file that somebody has read.
+package enum ReadFile {
+  /// Takes a file away unless it has changed since it was read.
+  /// - Parameter printed: the path as messages print it.
+  package static func remove(_ path: FilePath, ifStill status: FileStatus, printed: String) throws(FileProblem) {
+    guard try FileStatus.ifThere(path.string) == status else { throw .changed(printed) }
+    guard unlink(path.string) == 0 else { throw FileProblem(printed, code: errno) }
+  }
+}
+
+/// A folder that is to be there.
+package enum NewFolder {
+  /// Makes a folder in one that is there; nothing where it is there already.
+  package static func make(_ folder: FilePath, printed: String) throws(FileProblem) {
+    guard mkdir(folder.string, 0o777) == 0 || errno == EEXIST else { throw FileProblem(printed, code: errno) }
+  }
+}

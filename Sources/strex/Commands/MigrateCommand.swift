@@ -1,0 +1,70 @@
+import Findings
+import ProjectSync
+import Reports
+import StringExtraction
+import TextBasics
+import Workspace
+
+/// `strex migrate`: turns tables into catalogs.
+struct MigrateCommand {
+  private let request: MigrationRequest
+  private let context: CommandContext
+
+  init(_ arguments: ParsedArguments, _ context: CommandContext) {
+    request = arguments.migrationRequest(from: context.currentFolder)
+    self.context = context
+  }
+
+  private var console: Console { context.console }
+
+  func run() async throws -> ExitCode {
+    do {
+      let lock = request.isDry ? nil : try await lock()
+      defer { withExtendedLifetime(lock) {} }
+      let project = try await console.project(request.project, nil, listsSources: true)
+      var pass = try MigrationPass(project, request)
+      let deleted = pass.perform()
+      report(pass, deleted: deleted)
+      return pass.isWhole ? .success : .problem
+    } catch let timeout as RunLock.Timeout {
+      let message = "another strex has been at work here for too long; nothing was written"
+      console.report(Diagnostic(.error, "locked", message, file: timeout.folder.string))
+      return .problem
+    }
+  }
+
+  private func lock() async throws -> RunLock {
+    let folders = try request.project.named().map { $0.project.path }
+    return try await RunLock(folders, patience: context.patience) { folder in
+      console.note("waiting for another strex, which is at work in \(TerminalSafeText.escaped(folder.string))")
+    }
+  }
+
+  private func report(_ pass: MigrationPass, deleted: Int) {
+    console.report(pass.diagnostics)
+    guard pass.isWhole else { return }
+    if request.isDry { pass.runs.map(diff).filter { !$0.isEmpty }.forEach(console.print) }
+    for line in pass.runs.map(summary) { if request.isDry { console.note(line) } else { console.summarize(line) } }
+    if deleted > 0 { console.summarize("\(Quantity.of(deleted, "table")) deleted") }
+    let kept = pass.runs.reduce(0) { $0 + $1.keptCount }
+    if request.deletesTables, !request.isDry, kept > 0 {
+      console.note("\(Quantity.of(kept, "table")) kept, since not all of it is in a catalog")
+    }
+  }
+
+  /// A line on a catalog, `App/Localizable.xcstrings: 12 texts for 6 keys in de, en` say.
+  private func summary(_ run: MigrationRun) -> String {
+    let path = TerminalSafeText.escaped(run.printed)
+    if !run.isChanged { return "\(path): nothing to add" }
+    let languages = run.languages.map(TerminalSafeText.escaped).joined(separator: ", ")
+    return "\(path): \(Quantity.of(run.count, "text")) for \(Quantity.of(run.keyCount, "key")) in \(languages)"
+  }
+
+  private func diff(_ run: MigrationRun) -> String {
+    let isShown = console.isInteractive || console.coloursResults
+    let look = isShown ? UnifiedDiff.Look.visible(isColoured: console.coloursResults) : .exact
+    let path = TerminalSafeText.escaped(run.printed)
+    return UnifiedDiff.text(
+      from: Array(run.before), run.isNew ? "/dev/null" : path, to: Array(run.after), path, look: look)
+  }
+}

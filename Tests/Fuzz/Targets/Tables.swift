@@ -1,0 +1,34 @@
+import StringCatalog
+import StringTables
+
+/// Whatever the bytes, a table is read as it is or refused at a place; what is changed in it can be read again.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let bytes = FuzzInput(start, count).bytes
+  if let rules = try? StringsDictTable(bytes) {
+    demand(rules.bytes == bytes, "a .stringsdict changed by being read")
+    _ = try? TableMigration([.init(name: "de", stringsDict: rules)], into: Catalog(sourceLanguage: "en"))
+  }
+  do throws(TableProblem) {
+    let table = try StringsTable(bytes)
+    demand(table.bytes == bytes, "a table changed by being read")
+    change(table)
+  } catch {
+    demand(error.line >= 1 && error.column >= 1, "a problem without a place")
+  }
+  return 0
+}
+
+private func change(_ table: StringsTable) {
+  guard table.encoding != nil, table["strex key"] == nil else { return }
+  var changed = table
+  do throws(TableProblem) {
+    try changed.apply([.add(NewStringsEntry(key: "strex key", value: "a\n\"b\"", comment: "c"))])
+  } catch {
+    // A comment that is never closed takes in what is added behind it.
+    return
+  }
+  let isLost = table.warnings.contains { $0.message.contains("never closed") }
+  demand(isLost || changed["strex key"]?.value == "a\n\"b\"", "an added entry is not there")
+  demand(isLost || changed.entries.count == table.entries.count + 1, "an added entry changed others")
+}

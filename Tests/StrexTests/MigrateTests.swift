@@ -1,0 +1,181 @@
+import Foundation
+import Testing
+
+@testable import strex
+
+/// `strex migrate`, from tables to catalogs.
+@Suite struct MigrateTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func migrate(_ arguments: String...) async throws -> ToolRun {
+    try await ToolRun.strex(["migrate"] + arguments, in: folder)
+  }
+
+  private func isThere(_ path: String) -> Bool { FileManager.default.fileExists(atPath: folder(path)) }
+
+  private static let rules = """
+    { "%d lamps" = { NSStringLocalizedFormatKey = "%#@n@"; n = { NSStringFormatSpecTypeKey = NSStringPluralRuleType;
+      NSStringFormatValueTypeKey = d; one = "%d Lampe"; other = "%d Lampen"; }; }; }
+    """
+
+  private func writeTables() throws {
+    try folder.write([
+      "App/en.lproj/Localizable.strings": "/* On the map */\n\"Lamp\" = \"Lamp\";\n",
+      "App/de.lproj/Localizable.strings": "\"Lamp\" = \"Lampe\";\n",
+      "App/de.lproj/Localizable.stringsdict": Self.rules,
+    ])
+  }
+
+  @Test func tablesOfAllLanguagesBecomeOneCatalog() async throws {
+    try writeTables()
+    let run = try await migrate()
+    #expect(run.code == 0)
+    #expect(run.errors.isEmpty)
+    #expect(run.output == "App/Localizable.xcstrings: 3 texts for 2 keys in de, en\n")
+    let catalog = try folder.read("App/Localizable.xcstrings")
+    #expect(try CatalogText.keys(of: catalog) == ["%d lamps", "Lamp"])
+    #expect(catalog.contains("\"comment\" : \"On the map\",\n      \"extractionState\" : \"migrated\""))
+    #expect(catalog.contains("\"value\" : \"%d Lampen\""))
+    #expect(isThere("App/de.lproj/Localizable.stringsdict"))
+    #expect(try await migrate("App/de.lproj").output == "App/Localizable.xcstrings: nothing to add\n")
+  }
+
+  @Test func aDryRunWritesNothing() async throws {
+    try writeTables()
+    let run = try await migrate("--dry-run", "--delete-tables", "App/en.lproj/Localizable.strings")
+    #expect(run.code == 0)
+    #expect(run.output.hasPrefix("--- /dev/null\n+++ App/Localizable.xcstrings\n"))
+    #expect(run.errors == "App/Localizable.xcstrings: 3 texts for 2 keys in de, en\n")
+    #expect(!isThere("App/Localizable.xcstrings") && isThere("App/en.lproj/Localizable.strings"))
+  }
+
+  @Test func tablesGoOnlyWhereAllOfThemIsInCatalogs() async throws {
+    try writeTables()
+    let width = "{ Oil = { NSStringVariableWidthRuleType = { 10 = Oil; }; }; }"
+    try folder.write(["App/en.lproj/Localizable.stringsdict": width])
+    let run = try await migrate("--delete-tables")
+    #expect(run.code == 0)
+    #expect(
+      run.output == "App/Localizable.xcstrings: 3 texts for 2 keys in de, en\n3 tables deleted\n")
+    #expect(
+      run.errors == """
+        App/en.lproj/Localizable.stringsdict:1:1: warning: "Oil" is not migrated: catalogs have no texts for several \
+        widths [not-migrated]
+        1 table kept, since not all of it is in a catalog
+
+        """)
+    #expect(isThere("App/en.lproj/Localizable.stringsdict") && !isThere("App/de.lproj/Localizable.strings"))
+  }
+
+  @Test func nothingIsWrittenIfATableIsBroken() async throws {
+    try writeTables()
+    try folder.write([
+      "App/uk.lproj/Localizable.strings": "\"Lamp\" = \"Лампа\"\n\"Oil\" = \"Олія\";\n",
+      "App/en.lproj/Other.strings": "\"a\" = \"b\";\n\"a\" = \"c\";\n",
+    ])
+    let run = try await migrate("--delete-tables")
+    #expect(run.code == 2)
+    #expect(
+      run.errors == """
+        App/uk.lproj/Localizable.strings:1:22: error: expected `;` behind the value of "Lamp" [invalid-table]
+        App/en.lproj/Other.strings:2:1: warning: the key "a" stands in line 1 already, with another value, which does not \
+        count [doubtful-table]
+
+        """)
+    #expect(run.output.isEmpty)
+    #expect(!isThere("App/Localizable.xcstrings") && !isThere("App/Other.xcstrings"))
+    #expect(isThere("App/en.lproj/Localizable.strings"))
+  }
+
+  @Test func textsGoIntoACatalogThatIsThere() async throws {
+    try writeTables()
+    let old = CatalogText.of(("Lamp", CatalogText.translated("Leuchte")), ("Zinc", []))
+    try folder.write(["App/Localizable.xcstrings": old])
+    let run = try await migrate()
+    #expect(run.output == "App/Localizable.xcstrings: 2 texts for 2 keys in de, en\n")
+    #expect(
+      run.errors
+        == "App/de.lproj/Localizable.strings:1:1: warning: \"Lamp\" is not migrated: the catalog has another text "
+        + "for it, which stays [not-migrated]\n")
+    let catalog = try folder.read("App/Localizable.xcstrings")
+    #expect(try CatalogText.keys(of: catalog) == ["%d lamps", "Lamp", "Zinc"])
+    #expect(catalog.contains("Leuchte") && !catalog.contains("\"value\" : \"Lampe\""))
+  }
+
+  @Test func aBrokenCatalogStays() async throws {
+    try writeTables()
+    try folder.write(["App/Localizable.xcstrings": "{"])
+    let run = try await migrate()
+    #expect(run.code == 2 && run.errors.hasPrefix("App/Localizable.xcstrings:1:2: error: "))
+    #expect(try folder.read("App/Localizable.xcstrings") == "{")
+  }
+
+  @Test func tablesOfInterfacesHaveAFolderOfTheirOwn() async throws {
+    try folder.write([
+      "Base.lproj/Main.xib": "<document/>", "de.lproj/Main.strings": "\"1-a.title\" = \"Los\";\n",
+      "de.lproj/Intents.strings": "", "Base.lproj/Intents.intentdefinition": "",
+    ])
+    let run = try await migrate("--source-language", "fr")
+    #expect(run.code == 0)
+    #expect(
+      run.output == "mul.lproj/Intents.xcstrings: nothing to add\nmul.lproj/Main.xcstrings: 1 text for 1 key in de\n")
+    #expect(try folder.read("mul.lproj/Main.xcstrings").contains("\"sourceLanguage\" : \"fr\""))
+    #expect(!isThere("mul.lproj/Intents.xcstrings"))
+  }
+
+  /// Folders of tables, and what becomes of them.
+  static let places: [(files: [String], catalog: String?, errors: String)] = [
+    (["Texts/English.lproj/A.strings", "Texts/pt_BR.lproj/A.strings"], "Texts/A.xcstrings", ""),
+    (["T/en.lproj/A.strings", "T/Plurals/en.lproj/A.stringsdict"], "T/A.xcstrings", ""),
+    (
+      ["Settings.bundle/en.lproj/Root.strings"], nil,
+      "Settings.bundle/en.lproj/Root.strings: warning: it stays a table: it belongs to Settings.bundle, for which no "
+        + "catalog is compiled [not-migrated]\n"
+    ),
+    (["A.strings"], nil, "A.strings: warning: it stays a table: it stands in no folder of a language [not-migrated]\n"),
+    (["Other.txt"], nil, "note: no .strings or .stringsdict table was found [no-table]\n"),
+    (
+      ["fr.lproj/A.strings"], nil,
+      "A.xcstrings: error: nothing says which language \"A\" is translated from: name it with --source-language "
+        + "[unknown-source-language]\n"
+    ),
+  ]
+
+  @Test(arguments: places)
+  func placesDecide(files: [String], catalog: String?, errors: String) async throws {
+    for file in files { try folder.write([file: "\"a\" = \"b\";\n"]) }
+    let run = try await migrate()
+    #expect(run.errors == errors)
+    #expect(run.code == (errors.contains("error") ? 2 : 0))
+    #expect(catalog.map(isThere) ?? run.output.isEmpty)
+  }
+
+  @Test func theProjectSaysTheLanguageAndIsToldOf() async throws {
+    var files = SmallProject.files()
+    files["Small.xcodeproj/project.pbxproj"] = files["Small.xcodeproj/project.pbxproj"]?
+      .replacing("mainGroup = G;", with: "mainGroup = G; developmentRegion = fr;")
+    files = files.filter { !$0.key.hasSuffix(".xcstrings") }
+    files["App/de.lproj/Error.strings"] = "\"a\" = \"b\";"
+    files["Widget/de.lproj/Error.strings"] = "\"a\" = \"b\";"
+    try folder.write(files)
+    let run = try await migrate()
+    #expect(run.code == 0)
+    #expect(
+      run.errors == "Small.xcodeproj: note: take ‘Error.strings’ out of the targets that have them and put "
+        + "‘Error.xcstrings’ in; strex leaves the project file alone [project-change]\n")
+    #expect(try folder.read("App/Error.xcstrings").contains("\"sourceLanguage\" : \"fr\""))
+    #expect(isThere("Widget/Error.xcstrings"))
+  }
+
+  @Test func aPackageSaysTheLanguage() async throws {
+    try folder.write([
+      "Package.swift": "// swift-tools-version: 6.0\nimport PackageDescription\n"
+        + "let package = Package(name: \"P\", defaultLocalization: \"uk\", targets: [.target(name: \"P\")])\n",
+      "Sources/P/de.lproj/Localizable.strings": "\"a\" = \"b\";",
+    ])
+    #expect(try await migrate("Sources").code == 0)
+    #expect(try folder.read("Sources/P/Localizable.xcstrings").contains("\"sourceLanguage\" : \"uk\""))
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import StringCatalog
+import Testing
+import TextBasics
+
+@testable import StringTables
+
+private let folder = ProcessInfo.processInfo.environment["STREX_TABLES"]
+
+/// Runs over the tables in a folder, at whatever depth, when `STREX_TABLES` names one; Foundation's reader is the oracle.
+@Suite(.enabled(if: folder != nil))
+struct RealTableTests {
+  private static func files(_ suffix: String) -> [String] {
+    guard let folder, let names = FileManager.default.enumerator(atPath: folder) else { return [] }
+    return names.compactMap { $0 as? String }.filter { $0.hasSuffix(suffix) }.sorted()
+  }
+
+  private static func bytes(_ name: String) throws -> ContiguousArray<UInt8> {
+    ContiguousArray(try Data(contentsOf: URL(fileURLWithPath: (folder ?? "") + "/" + name)))
+  }
+
+  /// What Foundation makes of a file, strings alone; `nil` where it refuses it.
+  private static func oracle(_ bytes: ContiguousArray<UInt8>) -> [String: String]? {
+    guard let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil) else { return nil }
+    return (list as? [String: Any])?.compactMapValues { $0 as? String }
+  }
+
+  @Test func stringsReadAsFoundationReadsThem() throws {
+    var counts: [String: Int] = [:]
+    for name in Self.files(".strings") {
+      let bytes = try Self.bytes(name)
+      let expected = Self.oracle(bytes)
+      let verdict = verdict(name, bytes, expected)
+      counts[verdict, default: 0] += 1
+      #expect(verdict != "differs", "\(name)")
+    }
+    print("strings:", counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", "))
+  }
+
+  /// How the two readers agree. Foundation drops what stands behind a stray character without a word; that is refused.
+  private func verdict(_ name: String, _ bytes: ContiguousArray<UInt8>, _ expected: [String: String]?) -> String {
+    do throws(TableProblem) {
+      let table = try StringsTable(bytes)
+      if table.bytes != bytes { return "differs" }
+      guard let expected else { return note("read here alone", name, "\(table.encoding as Any)") }
+      if table.dictionary == expected { return "equal" }
+      let keys = Set(table.dictionary.keys).union(expected.keys).filter { table.dictionary[$0] != expected[$0] }
+      return note("differs", name, "\(keys.prefix(3))")
+    } catch {
+      let place = "\(error.line):\(error.column): \(error.message)"
+      return note(expected == nil ? "refused by both" : "cut short by Foundation", name, place)
+    }
+  }
+
+  private func note(_ verdict: String, _ name: String, _ detail: String) -> String {
+    print("\(name): \(verdict): \(detail)")
+    return verdict
+  }
+
+  /// Every value of every `.stringsdict`, at whatever depth.
+  @Test func stringsDictsReadAsFoundationReadsThem() throws {
+    let files = Self.files(".stringsdict")
+    for name in files {
+      let bytes = try Self.bytes(name)
+      let expected = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil) as? NSDictionary
+      let found = try? PropertyListDocument(bytes)
+      #expect(found.map { Self.plain($0.members) } == expected, "\(name)")
+      if found != nil { #expect(try StringsDictTable(bytes).bytes == bytes) }
+    }
+    print("stringsdict: \(files.count) compared")
+  }
+
+  private static func plain(_ members: [PropertyListMember]) -> NSDictionary {
+    NSDictionary(dictionary: Dictionary(members.map { ($0.key, plain($0.value)) }) { $1 })
+  }
+
+  private static func plain(_ value: PropertyListValue) -> Any {
+    switch value.content {
+    case .string(let text): text
+    case .dictionary(let members): plain(members)
+    case .array(let elements): elements.map(plain)
+    case .other(let kind): kind
+    }
+  }
+}

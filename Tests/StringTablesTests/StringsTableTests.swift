@@ -1,0 +1,187 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import StringTables
+
+@Suite struct StringsTableTests {
+  private static func table(_ text: String) throws -> StringsTable { try StringsTable(ContiguousArray(text: text)) }
+
+  @Test func fixturesAreThere() {
+    #expect(Fixture.strings.count > 12)
+  }
+
+  @Test(arguments: Fixture.strings)
+  func writesWhatItRead(fixture: Fixture) throws {
+    #expect(try StringsTable(fixture.bytes).bytes == fixture.bytes)
+  }
+
+  /// What Foundation, which is CoreFoundation's own parser, makes of the same bytes; it does not know all encodings.
+  @Test(arguments: Fixture.strings)
+  func readsAsFoundationReads(fixture: Fixture) throws {
+    let foreign = ["macroman.strings", "utf16be.strings", "utf16le.strings"]
+    if foreign.contains(fixture.name) { return }
+    let list = try PropertyListSerialization.propertyList(from: Data(fixture.bytes), format: nil)
+    let expected = try #require(list as? [String: Any]).compactMapValues { $0 as? String }
+    #expect(try StringsTable(fixture.bytes).dictionary == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("utf8-mark", .utf8), ("utf16le-mark", .utf16LittleEndian), ("utf16be-mark", .utf16BigEndian),
+      ("utf16le", .utf16LittleEndian), ("utf16be", .utf16BigEndian),
+    ] as [(String, TableEncoding)])
+  func readsEncodings(name: String, encoding: TableEncoding) throws {
+    let table = try StringsTable(Fixture.table(name + ".strings").bytes)
+    #expect(table.encoding == encoding)
+    #expect(table.dictionary == ["Lamp": "Ліхтар 💡", "Wick": "Ґніт"])
+    #expect(table["Lamp"]?.comment == "Ярлик")
+  }
+
+  @Test func readsMacRoman() throws {
+    let table = try StringsTable(Fixture.table("macroman.strings").bytes)
+    #expect(table.encoding == .macRoman)
+    #expect(table.dictionary == ["Oil": "Öl", "Size": "Größe…"])
+    #expect(table["Oil"]?.comment == "Größe – für “Öl”")
+  }
+
+  /// Keys as they are written, and what they stand for.
+  static let forms: [(text: String, value: String?)] = [
+    ("\"k\" = \"v\";", "v"), ("'k' = 'v';", "v"), ("k=v;", "v"), ("\"k\";", "k"), ("k;", "k"),
+    ("{\"k\" = \"v\";}", "v"), ("\"k\" = \"a\\nb\";", "a\nb"), ("\"k\" = \"\\\"\\'\\\\\";", "\"'\\"),
+    ("\"k\" = \"\\341\";", "Æ"), ("\"k\" = \"\\12\";", "\n"), ("\"k\" = \"\\0019\";", "\u{1}9"),
+    ("\"k\" = \"\\U00E9\\UD83D\\UDE00\";", "é😀"), ("\"k\" = \"\\U41G\";", "AG"),
+    ("\"k\" = \"\\u0041\\x41\";", "u0041x41"),
+    ("/**/k /*=*/=//;\nv;", "v"), ("{k/=v;}", nil), ("k\u{2028}=\u{2029}v;", "v"),
+    ("\"k\" = 'say \"it\"';", "say \"it\""),
+  ]
+
+  @Test(arguments: forms)
+  func readsForms(text: String, value: String?) throws {
+    #expect(try Self.table(text)["k"]?.value == value)
+  }
+
+  /// Texts that are no table, `▲` where the problem is.
+  static let refused: [(text: String, message: String)] = [
+    ("▲", "the file is empty"),
+    ("\"a\" = \"b\"▲\n\"c\" = \"d\";", "expected `;` behind the value of \"a\""),
+    ("\"a\" = \"say \"▲it\" now\";", "expected `;` behind the value of \"a\"; a quote within a text is written `\\\"`"),
+    ("\"a\"▲ \"b\";", "expected `=` or `;` behind the key \"a\""),
+    ("\n\"a\" = ▲\"b;\n", "the text that begins here is never closed by `\"`"),
+    ("\"a\" = ▲\"b\\", "the text that begins here is never closed by `\"`"),
+    (
+      "\"a\" = \"b\";\r\n▲\u{3000}\"c\" = \"d\";",
+      "`\u{3000}` (an ideographic space) stands where a key or the end belongs"
+    ),
+    ("▲“a” = \"b\";", "`“` (a curly quote) stands where a key or the end belongs"),
+    ("\"a\" = ▲“b”;", "`“` (a curly quote) stands where a value belongs"),
+    ("\"a\" = \"b\";\n▲}", "`}` stands where a key or the end belongs"),
+    ("{\"a\" = \"b\";▲", "the file ends before the `{` of line 1 is closed"),
+    ("{\"a\" = \"b\";} ▲c", "`c` stands behind the closing brace of the file"),
+    ("\"a\" = ▲", "the file ends where a value belongs"),
+    ("\"a\" = (b ▲c);", "expected `,` or `)` in the array of line 1"),
+    ("\"a\" = <0▲g>;", "expected hexadecimal digits or `>` in the data of line 1"),
+    ("\"a\" = ▲;", "`;` stands where a value belongs"),
+    (
+      "<plist><dict><key>a</key><string>b</string>▲</plist>", "`</plist>` stands where the `<dict>` of line 1 is to end"
+    ),
+    ("<plist><dict>▲<string>b</string></dict></plist>", "`<string>` stands where `<key>` or `</dict>` belongs"),
+    ("<plist><dict><key>a</key>▲text</dict></plist>", "text stands where the key's value belongs"),
+    ("<plist><dict><key>a</key><string>b ▲& c</string></dict></plist>", "`&` stands alone; it is written `&amp;`"),
+    ("<plist><dict><key>▲&lamp;</key><string/></dict></plist>", "`&lamp;` is no entity of property lists"),
+    ("<!DOCTYPE plist ▲[<!ENTITY a \"b\">]><plist/>", "the list declares entities, which none may"),
+    ("<plist>▲<array/></plist>", "an array stands where the table's dictionary belongs"),
+    ("<plist><dict/></plist>\n▲x", "nothing belongs behind the end of the list"),
+    ("▲<dict", "the tag that begins here is never closed by `>`"),
+    ("<plist>▲<!-- x", "the comment that begins here is never closed by `-->`"),
+  ]
+
+  @Test(arguments: refused)
+  func saysWhatIsWrongAndWhere(text: String, message: String) throws {
+    let before = text.components(separatedBy: "▲")[0]
+    let lines = before.replacing("\r\n", with: "\n").components(separatedBy: "\n")
+    let problem = #expect(throws: TableProblem.self) { try Self.table(text.replacing("▲", with: "")) }
+    #expect(problem?.message == message)
+    #expect(problem?.line == lines.count)
+    #expect(problem?.column == (lines.last?.utf8.count ?? 0) + 1)
+  }
+
+  @Test func refusesBytesOfNoEncoding() throws {
+    let problem = #expect(throws: TableProblem.self) {
+      try StringsTable(ContiguousArray("\"é\" = \"".utf8) + [0xE9, 0x22, 0x3B])
+    }
+    #expect(problem == TableProblem("a byte that is no UTF-8 stands here", line: 1, column: 9))
+    #expect(throws: TableProblem.self) { try StringsTable([0xFF, 0xFE, 0x22, 0x00, 0x22]) }
+    #expect(throws: TableProblem.self) { try StringsTable([0xFF, 0xFE, 0x00, 0xD8, 0x22, 0x00]) }
+  }
+
+  /// Texts that are read, and what is said of them.
+  static let doubtful: [(text: String, warnings: [TableProblem])] = [
+    ("\"a\" = \"b\";\n\"a\" = \"b\";", [.init("the key \"a\" stands in line 1 already, with the same value", line: 2)]),
+    (
+      "\"a\" = \"b\";\n \"a\" = \"c\";",
+      [.init("the key \"a\" stands in line 1 already, with another value, which does not count", line: 2, column: 2)]
+    ),
+    ("\"a\";\n/* b", [.init("the comment is never closed: all that follows counts for nothing", line: 2)]),
+    ("\"a\" = {};", [.init("the value of \"a\" is a dictionary, not a string")]),
+    ("\"a\" = \"\\UD83D\";", [.init("an escape is half a surrogate pair in the text", column: 7)]),
+    ("// nothing", []),
+  ]
+
+  @Test(arguments: doubtful)
+  func warns(text: String, warnings: [TableProblem]) throws {
+    #expect(try Self.table(text).warnings == warnings)
+  }
+
+  @Test func theLastOfTwoCounts() throws {
+    let table = try StringsTable(Fixture.table("forms.strings").bytes)
+    #expect(table.entries.count { $0.key == "twice" } == 2)
+    #expect(table["twice"]?.value == "second")
+    #expect(table.effectiveEntries.count == table.entries.count - 1)
+  }
+
+  @Test func knowsCommentsAndSections() throws {
+    let table = try Self.table(
+      """
+      /* Header */
+
+      /* One */
+      "a" = "1";
+      "b" = "2"; // behind b
+      "c" = "3";
+
+      // MARK: Second
+
+      // first
+      // last
+      "d" = "4";
+      """)
+    #expect(table.entries.map(\.comment) == ["One", nil, "behind b", "last"])
+    #expect(table.entries.map(\.section) == ["Header", "Header", "Header", "MARK: Second"])
+  }
+
+  @Test(arguments: Fixture.strings)
+  func everyTruncatedFileIsRefusedOrRead(fixture: Fixture) throws {
+    let bytes = try fixture.bytes
+    for length in 0..<bytes.count {
+      let prefix = ContiguousArray(bytes[..<length])
+      do throws(TableProblem) {
+        let table = try StringsTable(prefix)
+        #expect(table.bytes == prefix)
+        let ends = table.entries.flatMap { [$0.keyRange.lowerBound, $0.range.upperBound] }
+        #expect(ends == ends.sorted())
+      } catch {
+        #expect(error.line >= 1 && error.column >= 1 && !error.message.isEmpty)
+      }
+    }
+  }
+
+  @Test func deepNestingIsRefused() {
+    for (open, close) in [("(", ")"), ("{a=", ";}")] {
+      let text = "a = " + String(repeating: open, count: 5000) + "b" + String(repeating: close, count: 5000) + ";"
+      #expect(throws: TableProblem.self) { try Self.table(text) }
+    }
+    let xml = String(repeating: "<array>", count: 5000)
+    #expect(throws: TableProblem.self) { try Self.table("<plist><dict><key>a</key>" + xml) }
+  }
+}

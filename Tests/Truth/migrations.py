@@ -1,0 +1,147 @@
+#!/usr/bin/env python3
+"""Measures `strex migrate` against commits that turned tables into catalogs in Xcode.
+
+usage: migrations.py STREX MIRRORS LIST [--verbose]
+
+MIRRORS holds a git directory OWNER+NAME/repo for each repository. LIST has a commit a line: OWNER/NAME and its hash,
+parted by a space or a comma. The tables that the commit deletes are migrated as they are in its parent, and compared with
+the catalogs that it adds. People edit in such commits, too: values that differ are listed, to be judged.
+"""
+import collections
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+
+TABLES = (".strings", ".stringsdict")
+FRAME = (".xib", ".storyboard", ".intentdefinition", ".xcstrings", "project.pbxproj", "Package.swift")
+
+
+class Repository:
+    def __init__(self, folder):
+        self.git = ["git", "-c", "core.quotepath=off", "-C", folder]
+
+    def run(self, *words):
+        return subprocess.run(self.git + list(words), capture_output=True).stdout
+
+    def names(self, *words):
+        return [n.decode("utf-8", "surrogateescape") for n in self.run(*words, "-z").split(b"\0") if n]
+
+    def changed(self, commit):
+        fields = self.names("diff-tree", "-r", "--no-renames", "--no-commit-id", "--name-status", commit)
+        return list(zip(fields[::2], fields[1::2]))
+
+    def export(self, commit, path, place):
+        os.makedirs(os.path.dirname(place) or ".", exist_ok=True)
+        with open(place, "wb") as file:
+            file.write(self.run("show", f"{commit}:{path}"))
+
+
+def localizations(entry):
+    return entry.get("localizations", {})
+
+
+def without_states(value):
+    if isinstance(value, dict):
+        return {k: without_states(v) for k, v in value.items() if k != "state"}
+    return value
+
+
+def shape(form):
+    """How a text varies, without its texts and plural categories."""
+    if not isinstance(form, dict):
+        return None
+    return {k: None if k == "plural" else shape(v) for k, v in form.items()}
+
+
+def compare(ours, truth, counts, notes):
+    source = truth["sourceLanguage"]
+    counts["source language"] += ours["sourceLanguage"] == source
+    for key, entry in ours["strings"].items():
+        expected = truth["strings"].get(key)
+        if expected is None:
+            counts["key gone"] += 1
+            continue
+        # The code has had its say on other entries by the time of the commit.
+        if expected.get("extractionState") in ("manual", "migrated"):
+            same = entry.get("comment") == expected.get("comment")
+            counts["comment" if same else "comment differs"] += 1
+            if not same:
+                notes.append(("comment", key, entry.get("comment"), expected.get("comment")))
+        for language, form in localizations(entry).items():
+            other = localizations(expected).get(language)
+            kind = "value" if list(form) == ["stringUnit"] else "variation"
+            if other is None:
+                counts["unit gone" if language != source else "source unit gone"] += 1
+                continue
+            if kind == "variation":
+                counts["shape" if shape(form) == shape(other) else "shape differs"] += 1
+            if without_states(form) == without_states(other):
+                counts[kind] += 1
+            else:
+                counts[kind + " differs"] += 1
+                notes.append((kind, language, key, json.dumps(form, ensure_ascii=False)[:160],
+                              json.dumps(other, ensure_ascii=False)[:160]))
+            if other and language != source and "stringUnit" in form and "stringUnit" in other:
+                same = form["stringUnit"]["state"] == other["stringUnit"]["state"]
+                counts["state" if same else "state differs"] += 1
+
+
+def nearness(ours, truth):
+    return sum(len(localizations(entry)) for key, entry in ours["strings"].items() if key in truth["strings"])
+
+
+def measure(strex, folder, commit):
+    repository = Repository(folder)
+    changed = repository.changed(commit)
+    tables = [path for status, path in changed if status == "D" and path.endswith(TABLES)]
+    catalogs = [path for status, path in changed if status == "A" and path.endswith(".xcstrings")]
+    counts, notes = collections.Counter(), []
+    with tempfile.TemporaryDirectory() as place:
+        for path in tables:
+            repository.export(commit + "^", path, os.path.join(place, path))
+        for path in repository.names("ls-tree", "-r", "--name-only", commit + "^"):
+            if path.endswith(FRAME):
+                repository.export(commit + "^", path, os.path.join(place, path))
+        words = [strex, "migrate", "--quiet", "."]
+        run = subprocess.run(words, cwd=place, capture_output=True, text=True, errors="replace")
+        if run.returncode:
+            notes += [("refused", line) for line in run.stderr.splitlines() if ": error:" in line]
+        made = collections.defaultdict(list)
+        for top, _, names in os.walk(place):
+            for name in names:
+                path = os.path.join(top, name)
+                if name.endswith(".xcstrings"):
+                    with open(path, encoding="utf-8-sig") as file:
+                        made[name].append(json.load(file))
+        for path in catalogs:
+            truth = json.loads(repository.run("show", f"{commit}:{path}").decode("utf-8-sig"))
+            name = os.path.basename(path)
+            near = [c for c in made.get(name, []) if nearness(c, truth)]
+            if near and any(os.path.basename(t).rsplit(".", 1)[0] == name[:-10] for t in tables):
+                counts["catalogs"] += 1
+                compare(max(near, key=lambda c: nearness(c, truth)), truth, counts, notes)
+    return counts, notes
+
+
+def main():
+    strex, mirrors, listing = os.path.abspath(sys.argv[1]), sys.argv[2], sys.argv[3]
+    total = collections.Counter()
+    with open(listing, encoding="utf-8") as file:
+        lines = dict.fromkeys(tuple(re.split(r"[ ,]+", line.strip())[:2]) for line in file if line.strip())
+    for name, commit in lines:
+        counts, notes = measure(strex, os.path.join(mirrors, name.replace("/", "+"), "repo"), commit)
+        total.update(counts)
+        if counts["catalogs"]:
+            total["commits"] += 1
+            total["commits value-exact"] += counts["value differs"] + counts["variation differs"] == 0
+        print(name, commit[:8], dict(counts))
+        for note in notes if "--verbose" in sys.argv else [n for n in notes if n[0] == "refused"][:3]:
+            print("   ", *note)
+    print("all", dict(total))
+
+
+if __name__ == "__main__":
+    main()
