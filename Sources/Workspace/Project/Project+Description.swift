@@ -23,7 +23,9 @@ extension Project {
   }
 
   /// The bytes at a path; `nil` where they cannot be read.
-  package static func contents(of path: FilePath) -> ContiguousArray<UInt8>? { try? FileContents(of: path.string).bytes }
+  package static func contents(of path: FilePath) -> ContiguousArray<UInt8>? {
+    try? FileContents(of: path.string).bytes
+  }
 
   private func catalogFiles() throws(FileProblem) -> CatalogFiles {
     let named = try NamedPath.all(request.catalogs).map(\.physical)
