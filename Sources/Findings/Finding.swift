@@ -8,7 +8,7 @@ public struct Finding: Sendable, Hashable {
   public var range: TextRange?
   /// A sentence without a full stop.
   public var message: String
-  /// What to do, as a clause that follows the message behind a semicolon.
+  /// What to do, as a clause that follows the message after a semicolon.
   public var suggestion: String?
   /// The catalog's key that the finding is about, if any.
   public var key: String?

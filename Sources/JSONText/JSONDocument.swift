@@ -25,7 +25,7 @@ public struct JSONDocument: Sendable {
     }
   }
 
-  /// What a value is.
+  /// The kind of a value.
   public enum Kind: UInt8, Sendable {
     case object, array, string, number, `true`, `false`, null
   }

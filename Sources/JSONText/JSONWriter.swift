@@ -8,7 +8,7 @@ public struct JSONWriter {
   private var indentation: [UInt8]?
   private var place = Place.bare
 
-  /// What stands before the next value or name.
+  /// What precedes the next value or name.
   private enum Place {
     /// Nothing: the text begins, or a name has been written.
     case bare

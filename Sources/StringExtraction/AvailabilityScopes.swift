@@ -27,7 +27,7 @@ struct AvailabilityScopes {
     }
   }
 
-  /// Opens braces. What a `guard` requires holds after its braces.
+  /// Whether the code at a byte offset may only run on newer systems.
   func cover(_ offset: Int) -> Bool {
     let next = changes.firstIndex(sortedSo: { $0.start > offset })
     return next > 0 && changes[next - 1].isLimited
@@ -51,7 +51,7 @@ struct AvailabilityScopes {
     }
   }
 
-  /// What `guard` asks for holds behind its braces.
+  /// Opens braces. What a `guard` requires holds after its braces.
   private mutating func open() {
     let scope = innermost
     if scope.isGuard, scope.limitsNext { innermost.isLimited = true }

@@ -49,7 +49,7 @@ public struct RoutineScanner: Sendable {
   }
 }
 
-/// What a call of a routine states.
+/// The arguments of a call of a routine, as far as they are literals.
 struct RoutineCall {
   let routine: String
   /// Where the key's literal starts.

@@ -1,7 +1,7 @@
 /// Turns bytes into tokens.
 public enum Lexer {
   /// The tokens of a byte range of `source`, ended by `.endOfFile`. Never fails; linear in the length of the range.
-  /// A range is a whole file, or starts and ends at token boundaries outside any literal and comment (a function's body, say).
+  /// A range is a whole file, or starts and ends at token boundaries outside any literal and comment, such as a function's body.
   /// Offsets are those of the file. Sources end at 4 GiB.
   public static func tokenize(_ source: SourceText, in range: Range<Int>) -> ContiguousArray<Token> {
     scan(source, in: range).tokens

@@ -1,4 +1,4 @@
-// Data: the Unicode scalars of identifiers and operators beyond ASCII, from the language's grammar.
+// A table: the Unicode scalars of identifiers and operators beyond ASCII, from the language's grammar.
 
 import TextBasics
 

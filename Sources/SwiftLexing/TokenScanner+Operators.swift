@@ -17,7 +17,7 @@ extension TokenScanner {
     emit(reader.operatorKind(start..<end, isLeftBound: isLeftBound), from: start)
   }
 
-  /// Scans a period. One before a letter needs no further look: it is no part of a longer operator.
+  /// Scans a period. One before a letter needs no further look: it cannot be part of a longer operator.
   @inline(__always)
   mutating func scanPeriod() {
     guard reader.byteClass(at: position &+ 1) == .letter else { return scanOperator() }

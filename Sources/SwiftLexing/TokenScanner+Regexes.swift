@@ -109,7 +109,7 @@ private struct RegexBody {
 
   init(offset: Int) { self.offset = offset }
 
-  /// Steps over a character, or an escape and the character behind it.
+  /// Steps over a character, or an escape and the character after it.
   mutating func advance(in reader: ByteReader) {
     let byte = reader[offset]
     offset += 1

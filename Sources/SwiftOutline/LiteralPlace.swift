@@ -86,7 +86,7 @@ extension LiteralPlaces {
     if !keyed.isEmpty { keyConstants = LiteralPlaces.initialValues(of: keyed, tokens, source) }
   }
 
-  /// A closing bracket never closes the literal that it stands in.
+  /// Closes the innermost bracket. A bracket inside a literal never closes that literal.
   private static func close(_ frames: inout [Frame]) {
     guard let last = frames.last else { return }
     if case .literal = last { return }

@@ -38,7 +38,7 @@ extension UInt8 {
   @inlinable package static var pipe: UInt8 { 0x7C }
   @inlinable package static var rightBrace: UInt8 { 0x7D }
 
-  /// /// The byte of an ASCII character.
+  /// The byte of an ASCII character.
   @inlinable package static func ascii(_ character: Unicode.Scalar) -> UInt8 { UInt8(ascii: character) }
 }
 
@@ -65,9 +65,9 @@ extension UInt8 {
 
   @inlinable package var isLowercaseLetter: Bool { self >= .ascii("a") && self <= .ascii("z") }
   @inlinable package var isUppercaseLetter: Bool { self >= .ascii("A") && self <= .ascii("Z") }
-  /// /// Whether the byte is an ASCII letter.
+  /// Whether the byte is an ASCII letter.
   @inlinable package var isLetter: Bool { (self | 0x20).isLowercaseLetter }
-  /// /// Whether the byte may be part of a name in most languages: letters, digits, underscores and everything beyond
+  /// Whether the byte may be part of a name in most languages: letters, digits, underscores and everything beyond
   /// ASCII.
   @inlinable package var isNamePart: Bool { isLetter || isDecimalDigit || self == .underscore || self >= 0x80 }
 }

@@ -12,7 +12,7 @@ package enum TerminalSafeText {
     return result
   }
 
-  /// A text of a source or a catalog, a key or a table say, as Swift would have it: `"Save \"all\""`.
+  /// A text of a source or a catalog, such as a key or a table, as Swift would write it: `"Save \"all\""`.
   package static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {

@@ -1,4 +1,4 @@
-// Data: the places of the SDK that show a plain String and have no sibling that takes a key. Those with a sibling, such
+// A table: the places of the SDK that show a plain String and have no sibling that takes a key. Those with a sibling, such
 // as SwiftUI's `Text.init(_:)`, are recognized by it (`DisplayPlaces`).
 
 extension DisplayPlace {

@@ -1,4 +1,4 @@
-// Data: names that everybody knows and nobody translates. No word of an English dictionary is listed by itself;
+// A table: names that everybody knows and nobody translates. No word of an English dictionary is listed by itself;
 // `alsoWords` has those that are names beside a number or another name. Initialisms without a vowel and names with
 // capital letters inside, `GitHub` or `macOS`, are recognized by their form and are not listed.
 

@@ -1,4 +1,4 @@
-// Data: the symbols of units that formatters use.
+// A table: the short forms of units that formatters use.
 
 /// Symbols of units.
 enum UnitSymbols {

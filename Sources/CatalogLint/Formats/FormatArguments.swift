@@ -10,7 +10,7 @@ public struct FormatArguments: Sendable {
     let spelling: String
     /// The text that contains it; `nil` for a key.
     let text: LocalizedText?
-    /// Whether it follows a letter, like the `%@` in `seat%@` that stands for a plural's ending in one language.
+    /// Whether it follows a letter, like the `%@` in `seat%@`, which is a plural's ending in one language.
     var isEnding = false
 
     /// Whether it may be an escaped character of a URL, such as `%20C`, in a text that is not formatted.

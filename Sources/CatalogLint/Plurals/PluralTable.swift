@@ -1,4 +1,4 @@
-// Data: the plural categories of languages for cardinal numbers.
+// A table: the plural categories of languages for cardinal numbers.
 
 extension PluralCategories {
   /// The version of the Common Locale Data Repository that the rows are taken from.

@@ -5,7 +5,7 @@ import TextBasics
 public struct MoveMember<Table: StringTable>: Sendable {
   /// The path as messages print it; no two members have the same.
   public let path: String
-  /// The folders that contain it, outermost first, from the project's root: the printed path decides nothing.
+  /// The folders that contain it, outermost first, from its absolute path: the printed path decides nothing.
   public let folders: [Substring]
   /// The targets that have the table, numbered in any way; empty where they are not known.
   public let targets: Set<Int>

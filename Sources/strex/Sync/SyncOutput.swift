@@ -52,8 +52,8 @@ struct SyncOutput {
   }
 
   private func reportText(_ runs: [any SyncRun], _ diagnostics: [Diagnostic], _ inStep: [CatalogRecord]) {
-    // Before a commit, nothing is printed unless something is out of step: further messages would be in the way of each
-    // commit.
+    // Before a commit, only errors are printed unless something is out of step: further messages would be in the way of
+    // each commit.
     let isQuietHook = request.isStaged && !runs.contains(where: \.isChanged)
     console.report(isQuietHook ? diagnostics.filter { $0.severity == .error } : diagnostics)
     if isQuietHook { return }
