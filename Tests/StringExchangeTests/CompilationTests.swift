@@ -103,7 +103,9 @@ import Testing
       (plural("One", "%lld"), []), (plural("One %1$@", "%2$lld"), []),
       (
         #""stringUnit":{"state":"translated","value":"a\u0001"}"#,
-        ["error: XML cannot hold a control character of this string (de: k)"]
+        [
+          "warning: XML cannot hold a control character of this string, and readers other than Apple's refuse the table (de: k)"
+        ]
       ),
       (
         #""stringSet":{"state":"translated","values":["a"]}"#,
@@ -128,6 +130,15 @@ import Testing
     error: Plural variation requires referencing the number in the string. To maintain grammatical correctness for \
     strings that do not reference the number of items, use separate top-level strings for one and greater than one. (de: k)
     """
+
+  @Test(arguments: ["a\u{1}b", "a\r\nb", "\u{7F}", "]]>", "\u{FFFE}", "&amp;<b>", " \n\t "])
+  func anyTextIsReadBack(_ text: String) {
+    let members = [CompiledValue.Member(text, text), .init("x", .dictionary([.init(text, text)]))]
+    for bytes in [PropertyListXML.document(members), BinaryPropertyList.document(members)] {
+      let read = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil) as? [String: Any]
+      #expect(read?[text] as? String == text && read?["x"] as? [String: String] == [text: text])
+    }
+  }
 
   /// A plural of the source language that says the number stands for those of the other languages.
   @Test(arguments: [("%lld", "Viele", 0), ("Many", "%lld", 1), ("Many", "Viele", 1)])

@@ -49,6 +49,9 @@ def cases(arguments):
 def holds(content):
     """What a table holds; `None` for one that is no property list of XML or binary form."""
     try:
+        # Xcode writes XML in UTF-16, too, with a prolog that says UTF-8.
+        if content.startswith((b"\xff\xfe", b"\xfe\xff")):
+            content = content.decode("utf-16").encode()
         return plistlib.loads(content)
     except Exception:
         return None

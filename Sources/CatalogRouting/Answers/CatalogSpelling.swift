@@ -48,7 +48,7 @@ package struct CatalogSpelling {
   }
 
   /// The strings that go to the same catalogs, and these, which are only read if there are guesses. There is at least one.
-  private func groups(of strings: [ExtractedString]) -> [(tables: [(any TableFile)?], strings: [ExtractedString])] {
+  private func groups(of strings: [ExtractedString]) -> [(tables: [(any StoredTable)?], strings: [ExtractedString])] {
     let destinations = destinations(of: strings)
     // Groups positions, because a string is large to copy.
     return Dictionary(grouping: strings.indices) { destinations[$0] }.map { paths, positions in

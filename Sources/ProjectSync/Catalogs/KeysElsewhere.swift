@@ -31,7 +31,7 @@ package struct KeysElsewhere {
   }
 
   /// The table at a path; `nil` for one that cannot be updated.
-  private func table(at path: FilePath) -> (any TableFile)? {
+  private func table(at path: FilePath) -> (any StoredTable)? {
     (try? tree.contents(of: path)).flatMap { TableFormat(ofName: path.name).table($0.bytes) }
   }
 }

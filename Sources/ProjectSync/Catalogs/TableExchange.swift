@@ -12,9 +12,9 @@ struct TableExchange {
     for format in TableFormat.all { exchange(format.type) }
   }
 
-  private mutating func exchange<Table: TableFile>(_ format: Table.Type) {
+  private mutating func exchange<Table: StoredTable>(_ format: Table.Type) {
     let positions = runs.indices.filter { runs[$0] is TableRun<Table> }
-    var group = TableGroup(positions.compactMap { runs[$0] as? TableRun<Table> })
+    var group = FormatExchange(positions.compactMap { runs[$0] as? TableRun<Table> })
     group.exchange()
     for (position, run) in zip(positions, group.runs) { runs[position] = run }
     writingOrder += group.writingOrder.map { positions[$0] }
@@ -22,7 +22,7 @@ struct TableExchange {
 }
 
 /// The runs on tables of one format.
-private struct TableGroup<Table: TableFile> {
+private struct FormatExchange<Table: StoredTable> {
   private(set) var runs: [TableRun<Table>]
   /// The positions of the runs in the order of writing.
   private(set) var writingOrder: [Int]

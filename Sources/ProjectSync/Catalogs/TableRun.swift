@@ -9,7 +9,7 @@ import TextBasics
 import Workspace
 
 /// A table of one format as it was read, and its synchronized version.
-package struct TableRun<Table: TableFile>: SyncRun {
+package struct TableRun<Table: StoredTable>: SyncRun {
   package let update: CatalogUpdate
   private let context: CatalogContext
   package let before: ContiguousArray<UInt8>

@@ -137,7 +137,7 @@ package struct SyncPass {
     if isDryRun { runs += exchange.runs } else { write(exchange) }
   }
 
-  private func run<Table: TableFile>(
+  private func run<Table: StoredTable>(
     _ format: Table.Type, _ update: CatalogUpdate, _ context: CatalogContext, _ language: String
   ) async throws(CatalogProblem) -> any SyncRun {
     try await TableRun<Table>(update, context, request, sourceLanguage: language)

@@ -15,7 +15,7 @@ public struct CatalogCompilation: Sendable {
   ///   - catalog: as it was read; changes are not looked at.
   ///   - languages: the only ones; empty for all.
   ///   - isComplete: whether each language that the catalog names has a table, be it empty, and its source language too.
-  ///   - isXML: whether texts have to be such as XML can hold.
+  ///   - isXML: whether texts are reported that XML cannot hold.
   public init(_ catalog: Catalog, languages: [String] = [], isComplete: Bool = false, isXML: Bool = true) {
     var tables: [String: CompiledTable] = [:]
     let keys = catalog.keys.enumerated().sorted { $0.element.utf8.lexicographicallyPrecedes($1.element.utf8) }
@@ -30,6 +30,9 @@ public struct CatalogCompilation: Sendable {
       let entry = catalog.entry(at: position)
       let before = problems.count
       checkNumbers(key, entry, sourceLanguage: catalog.sourceLanguage, languages)
+      if let phrases = entry.localizations.first(where: { $0.localization.stringSet != nil }) {
+        problems.append(.phrases(phrases.language, key))
+      }
       var seen: Set<String> = []
       for (language, localization) in entry.localizations where languages.isEmpty || languages.contains(language) {
         // The same goes for a language that stands twice.
@@ -51,7 +54,7 @@ public struct CatalogCompilation: Sendable {
     problems += compiler.problems
     guard let value else { return nil }
     if !Self.isUsable(language) { problems.append(.unusableLanguage(language, key)) }
-    if isXML, !value.fitsXML || !PropertyListXML.canHold(key) { problems.append(.unwritable(language, key)) }
+    if isXML, !value.fitsXML || !PropertyListXML.canHold(key) { problems.append(.control(language, key)) }
     return value
   }
 

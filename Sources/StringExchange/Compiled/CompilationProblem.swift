@@ -50,8 +50,9 @@ public struct CompilationProblem: Sendable, Equatable {
     Self(true, "unusable-language", "No folder can have the name of this language", language, key)
   }
 
-  static func unwritable(_ language: String, _ key: String) -> Self {
-    Self(true, "unwritable-character", "XML cannot hold a control character of this string", language, key)
+  static func control(_ language: String, _ key: String) -> Self {
+    let sentence = "XML cannot hold a control character of this string, and readers other than Apple's refuse the table"
+    return Self(false, "control-character", sentence, language, key)
   }
 
   static func phrases(_ language: String, _ key: String) -> Self {

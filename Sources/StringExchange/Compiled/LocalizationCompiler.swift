@@ -22,7 +22,6 @@ struct LocalizationCompiler {
   mutating func compile(_ localization: Localization) -> CompiledValue? {
     let own = localization.substitutions
     if own.isEmpty, localization.variations.isEmpty {
-      if localization.stringSet != nil { problems.append(.phrases(language, key)) }
       guard let unit = localization.stringUnit, unit.state != .new || keepsNew else { return nil }
       note(unit.value, among: [])
       return .text(unit.value)

@@ -1,7 +1,7 @@
 import StringCatalog
 
 /// A table of strings that can be read from a file and written to one.
-public protocol TableFile: StringTable {
+public protocol StoredTable: StringTable {
   /// - Throws: a problem at the first place where the bytes are not a table of this format.
   init(_ bytes: ContiguousArray<UInt8>) throws(Problem)
   /// A table without entries.
@@ -10,13 +10,13 @@ public protocol TableFile: StringTable {
   func serialized() -> ContiguousArray<UInt8>
 }
 
-extension Catalog: TableFile {}
+extension Catalog: StoredTable {}
 
 /// A file format that a sync can update.
 public struct TableFormat: Sendable {
   /// The extension of the files' names: `xcstrings`.
   public let fileExtension: String
-  public let type: any TableFile.Type
+  public let type: any StoredTable.Type
 
   /// All formats. New tables are made in the first one.
   public static let all = [TableFormat(fileExtension: "xcstrings", type: Catalog.self)]
@@ -26,10 +26,10 @@ public struct TableFormat: Sendable {
     self = Self.all.first { name.hasSuffix("." + $0.fileExtension) } ?? Self.all[0]
   }
 
-  private init(fileExtension: String, type: any TableFile.Type) {
+  private init(fileExtension: String, type: any StoredTable.Type) {
     (self.fileExtension, self.type) = (fileExtension, type)
   }
 
   /// The table in a file; `nil` where it is not one of this format.
-  public func table(_ bytes: ContiguousArray<UInt8>) -> (any TableFile)? { try? type.init(bytes) }
+  public func table(_ bytes: ContiguousArray<UInt8>) -> (any StoredTable)? { try? type.init(bytes) }
 }

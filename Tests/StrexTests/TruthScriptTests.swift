@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+/// The scripts that measure against files of other builds, on our own fixtures; they need Python.
+@Suite struct TruthScriptTests {
+  private static let hasPython = (try? Subprocess.run("/usr/bin/env", ["python3", "--version"]))?.code == 0
+
+  private func run(_ script: String, _ folder: TemporaryFolder) throws -> Subprocess {
+    let path = Sample.root.appendingPathComponent("Tests/Truth/\(script).py").path
+    return try Subprocess.run(
+      "/usr/bin/env", ["python3", path, Subprocess.builtTool, folder.path.string],
+      environment: ["PYTHONDONTWRITEBYTECODE": "1"])
+  }
+
+  private func copy(_ fixture: String, to folder: TemporaryFolder, as name: String) throws {
+    let path = folder(name)
+    try FileManager.default.createDirectory(
+      at: URL(fileURLWithPath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.copyItem(atPath: Sample.root.appendingPathComponent("Tests/" + fixture).path, toPath: path)
+  }
+
+  @Test(.enabled(if: hasPython)) func tablesAreCompared() throws {
+    let folder = try TemporaryFolder()
+    try copy("StringExchangeTests/Fixtures/Compiled", to: folder, as: "rooms")
+    let same = try run("compiled", folder)
+    #expect(same.code == 0 && same.output.hasSuffix("2 of 2 .strings the same; 3 of 3 .stringsdict the same\n"))
+    let table = "rooms/de.lproj/rooms.strings"
+    try folder.write([table: folder.read(table).replacing("Schwer", with: "Hart")])
+    let other = try run("compiled", folder)
+    #expect(other.code == 1 && other.output.contains("1 of 10 keys: 'difficulty.hard'"), "\(other.output)")
+  }
+
+  @Test(.enabled(if: hasPython)) func symbolsAreCompared() throws {
+    let folder = try TemporaryFolder()
+    let manual = ["\"extractionState\" : \"manual\""]
+    try folder.write(["a/Localizable.xcstrings": CatalogText.of(("book.title", manual), ("Cancel", manual))])
+    let words = ["generate-symbols", folder("a/Localizable.xcstrings")]
+    try folder.write(["a/Symbols.swift": try Subprocess.run(Subprocess.builtTool, words).output])
+    #expect(try run("symbols", folder).output == "1 of 1 files the same\n")
+    try folder.write(["a/Symbols.swift": folder.read("a/Symbols.swift").replacing("bookTitle", with: "title")])
+    let other = try run("symbols", folder)
+    #expect(
+      other.code == 1 && other.output.contains("-    static var title")
+        && other.output.hasSuffix("0 of 1 files the same\n"))
+  }
+}
