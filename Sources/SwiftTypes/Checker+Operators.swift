@@ -42,10 +42,9 @@ extension Checker {
 
   /// Whether the project gives a comparison or a logical operator another result than `Bool`.
   private func isRedefined(_ op: Name) -> Bool {
-    if let known = redefinedOperators[op] { return known }
-    let found = operatorFunctions(op).contains { index.isProject($0) && signature(of: $0).result != bool }
-    redefinedOperators[op] = found
-    return found
+    derived(tables.redefinedOperators, op) {
+      operatorFunctions(op).contains { index.isProject($0) && signature(of: $0).result != bool }
+    }
   }
 
   private func inferCoalescing(_ a: ExprID, _ b: ExprID) -> TypeID {

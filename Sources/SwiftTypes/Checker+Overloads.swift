@@ -46,11 +46,11 @@ extension Checker {
       return match(signature(of: candidates[0].decl).parameters, arguments).map { [(candidates[0], $0)] } ?? []
     }
     let shape = CallShape(candidates, arguments)
-    if let known = fits[shape] { return known.map { (candidates[$0.candidate], $0.matching) } }
-    let found = candidates.indices.compactMap { position in
-      match(signature(of: candidates[position].decl).parameters, arguments).map { (candidate: position, matching: $0) }
+    let found = derived(tables.fits, shape) {
+      candidates.indices.compactMap { position in
+        match(signature(of: candidates[position].decl).parameters, arguments).map { (candidate: position, matching: $0) }
+      }
     }
-    fits[shape] = found
     return found.map { (candidates[$0.candidate], $0.matching) }
   }
 
@@ -126,11 +126,10 @@ extension Checker {
   private func choose(
     _ fitting: [(Candidate, [Int])], _ arguments: [CallArgument], _ expected: TypeID?
   ) -> (Candidate, [Int]) {
-    guard let key = choiceKey(fitting, arguments, expected) else { return rank(fitting, arguments, expected) }
-    if let position = choices[key] { return fitting[position] }
-    let chosen = rank(fitting, arguments, expected)
-    choices[key] = fitting.firstIndex { $0.0.decl == chosen.0.decl }
-    return chosen
+    guard let key = choiceKey(fitting, arguments, expected) else {
+      return fitting[rank(fitting, arguments, expected)]
+    }
+    return fitting[derived(tables.choices, key) { rank(fitting, arguments, expected) }]
   }
 
   /// The candidate that a call would mean, if the labels fit any.
@@ -139,19 +138,18 @@ extension Checker {
     return fitting.isEmpty ? nil : choose(fitting, arguments, nil).0
   }
 
-  private func rank(_ fitting: [(Candidate, [Int])], _ arguments: [CallArgument], _ expected: TypeID?) -> (
-    Candidate, [Int]
-  ) {
-    var best = fitting[0]
+  /// The position of the best.
+  private func rank(_ fitting: [(Candidate, [Int])], _ arguments: [CallArgument], _ expected: TypeID?) -> Int {
+    var best = 0
     var bestRank: (Score, [Int])?
     let isBlind = convertsUnknown(arguments)
-    for entry in fitting {
+    for (position, entry) in fitting.enumerated() {
       let rank = (
         trial(entry.0, entry.1, arguments, expected), specialization(entry.0, entry.1, isBlind: isBlind)
       )
       if let current = bestRank {
         if rank.0 < current.0 || (!(current.0 < rank.0) && rank.1.lexicographicallyPrecedes(current.1)) {
-          best = entry
+          best = position
           bestRank = rank
         }
       } else {

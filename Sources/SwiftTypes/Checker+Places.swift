@@ -29,10 +29,7 @@ extension Checker {
     guard place.isArgument, !tracesReferences else { return false }
     if !place.isMember, index.files[Int(file)].literals.declaredNames.contains(place.callee) { return false }
     let key = PlaceKey(place)
-    if let known = plainPlaces[key] { return known }
-    let isPlain = takesPlainValues(key)
-    plainPlaces[key] = isPlain
-    return isPlain
+    return derived(tables.plainPlaces, key) { takesPlainValues(key) }
   }
 
   /// Whether an initial value is a literal that can be no key, so that nobody need read it: the raw value of an enum over

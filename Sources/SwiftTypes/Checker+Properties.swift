@@ -4,23 +4,17 @@ import SwiftOutline
 // The types of variables: written, inferred from the initial value, or through a property wrapper.
 extension Checker {
   func variableType(_ decl: DeclID) -> TypeID {
-    if let type = variableTypes[decl] { return type }
-    guard variablesInProgress.insert(decl).inserted else { return .unknown }
-    defer { variablesInProgress.remove(decl) }
-    let type = findVariableType(decl)
-    variableTypes[decl] = type
-    return type
+    tables.variableTypes[decl] ?? answer(VariableFact.self, decl)
   }
 
-  private func findVariableType(_ decl: DeclID) -> TypeID {
+  func makeVariableType(of decl: DeclID) -> TypeID {
     let declaration = index[decl]
     if let ref = declaration.type {
       let type = resolve(ref, in: decl)
       return declaration.tupleIndex < 0 ? type : element(Int(declaration.tupleIndex), of: type)
     }
-    if let wrapper = wrapperAttribute(decl) {
-      let whole = wrapperType(decl, wrapper)
-      let inner = memberOfValue(whole, Name("wrappedValue"))
+    if wrapperAttribute(decl) != nil {
+      let inner = memberOfValue(wrapperType(of: decl), Name("wrappedValue"))
       if !isUnknown(inner) { return inner }
     }
     if !declaration.initializer.isNone {
@@ -43,7 +37,7 @@ extension Checker {
     } body: { expr in
       usedInference = true
       return settled(whole(expr))
-    } ?? .unknown
+    }
   }
 
   /// Types a piece of a file as code of its own, in the scope of `decl`.
@@ -51,9 +45,8 @@ extension Checker {
   func within<Parsed, Result>(
     _ decl: DeclID, _ range: ByteRange, readsLiterals: Bool = false, parse: (inout Parser) -> Parsed,
     body: (Parsed) -> Result
-  ) -> Result? {
-    guard codeDepth < 24 else { return nil }
-    codeDepth += 1
+  ) -> Result {
+    depths.code += 1
     var parser = Parser(index.files[Int(decl.file)].source, in: range.range, operators: index.operators, room: room)
     let parsed = parse(&parser)
     let outer = (unit, trail, deferred, score, passing)
@@ -66,7 +59,7 @@ extension Checker {
     passing = PassingAnswers()
     defer {
       (unit, trail, deferred, score, passing) = outer
-      codeDepth -= 1
+      depths.code -= 1
     }
     return body(parsed)
   }
@@ -107,7 +100,21 @@ extension Checker {
   }
 
   /// The wrapper's type, its arguments found from the written type or from the wrapper's initialiser.
-  func wrapperType(_ decl: DeclID, _ attribute: Attribute) -> TypeID {
+  func wrapperType(of decl: DeclID) -> TypeID {
+    let found = tables.wrapperTypes[decl] ?? answer(WrapperFact.self, decl)
+    if found.isInferred { usedInference = true }
+    return found.type
+  }
+
+  func makeWrapperType(of decl: DeclID) -> WrapperType {
+    guard let attribute = wrapperAttribute(decl) else { return WrapperType(type: .unknown, isInferred: false) }
+    let outer = (score, deferred)
+    defer { (score, deferred) = outer }
+    let type = wrapperType(decl, attribute)
+    return WrapperType(type: type, isInferred: usedInference)
+  }
+
+  private func wrapperType(_ decl: DeclID, _ attribute: Attribute) -> TypeID {
     let declaration = index[decl]
     let named = resolve(attribute.type, in: decl)
     guard case .nominal(let wrapper, let arguments) = types[named], !arguments.isEmpty else { return named }
@@ -139,6 +146,6 @@ extension Checker {
         list.insert(CallArgument(label: Name("wrappedValue"), expr: nil, type: inferInitializer(decl)), at: 0)
       }
       return settled(construct(named, list))
-    } ?? named
+    }
   }
 }

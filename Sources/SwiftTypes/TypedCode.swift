@@ -108,9 +108,9 @@ extension Checker {
   }
 
   private func description(of decl: DeclID) -> String {
-    if let known = descriptions[decl] { return known }
+    if let known = tables.descriptions[decl] { return known }
     let description = index.describe(decl)
-    descriptions[decl] = description
+    tables.descriptions.keep(description, for: decl)
     return description
   }
 
@@ -118,8 +118,7 @@ extension Checker {
 
   private func attributeReadings(_ decl: DeclID) -> [TypedCode] {
     let attributes = index.outline(decl).tree.attributes[index[decl].attributes.indices]
-    return attributes.filter { ($0.hasLiteral || recordsFlow) && needs($0.arguments, in: decl.file) }.compactMap {
-      attribute in
+    return attributes.filter { ($0.hasLiteral || recordsFlow) && needs($0.arguments, in: decl.file) }.map { attribute in
       within(decl, attribute.arguments, readsLiterals: true) {
         $0.parseArgumentRun()
       } body: { arguments in
@@ -160,7 +159,7 @@ extension Checker {
 
   private func initializerReading(_ decl: DeclID) -> [TypedCode] {
     let declaration = index[decl]
-    let found = within(decl, declaration.initializer, readsLiterals: true) {
+    return [within(decl, declaration.initializer, readsLiterals: true) {
       $0.parseExpression()
     } body: { expr in
       if let type = writtenType(decl) {
@@ -169,8 +168,7 @@ extension Checker {
         infer(expr)
       }
       return reading(.value(expr))
-    }
-    return found.map { [$0] } ?? []
+    }]
   }
 
   /// What an initial value is given for: the type that is written, the wrapped one, an enum's raw type.
@@ -193,19 +191,18 @@ extension Checker {
 
   private func accessorReading(_ decl: DeclID) -> [TypedCode] {
     let type = index[decl].kind == .variable ? variableType(decl) : signature(of: decl).result
-    let found = within(decl, index[decl].body, readsLiterals: true) {
+    return [within(decl, index[decl].body, readsLiterals: true) {
       $0.parseAccessors()
     } body: { accessors in
       declareParameters(decl)
       walkAccessors(accessors, type: boundSelf(type), builder: builderAttribute(decl) ?? requiredBuilder(decl))
       return reading(.accessors(accessors))
-    }
-    return found.map { [$0] } ?? []
+    }]
   }
 
   private func functionReading(_ decl: DeclID) -> [TypedCode] {
     let signature = signature(of: decl)
-    let found = within(decl, index[decl].body, readsLiterals: true) {
+    return [within(decl, index[decl].body, readsLiterals: true) {
       $0.parseBlock()
     } body: { body in
       declareParameters(decl)
@@ -217,8 +214,7 @@ extension Checker {
         walkBody(body, result)
       }
       return reading(.body(body))
-    }
-    return found.map { [$0] } ?? []
+    }]
   }
 
   private func declareParameters(_ decl: DeclID) {
@@ -240,20 +236,18 @@ extension Checker {
   }
 
   private func codeReading(_ decl: DeclID, _ parse: (inout Parser) -> Run) -> [TypedCode] {
-    let found = within(decl, index[decl].body, readsLiterals: true, parse: parse) { body in
+    return [within(decl, index[decl].body, readsLiterals: true, parse: parse) { body in
       walk(body, .plain)
       return reading(.code(body))
-    }
-    return found.map { [$0] } ?? []
+    }]
   }
 
   private func macroReading(_ decl: DeclID) -> [TypedCode] {
-    let found = within(decl, index[decl].body, readsLiterals: true) {
+    return [within(decl, index[decl].body, readsLiterals: true) {
       $0.parseExpression()
     } body: { expr in
       infer(expr)
       return reading(.value(expr))
-    }
-    return found.map { [$0] } ?? []
+    }]
   }
 }
