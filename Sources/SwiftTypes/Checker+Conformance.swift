@@ -41,7 +41,9 @@ extension Checker {
       chain.append(next)
     }
     if evaluator.unsettledCount == before {
-      for decl in chain where tables.circularClasses[decl] == nil { tables.circularClasses.keep(decl == head, for: decl) }
+      for decl in chain where tables.circularClasses[decl] == nil {
+        tables.circularClasses.keep(decl == head, for: decl)
+      }
     }
     return decl == head
   }

@@ -48,7 +48,9 @@ extension Checker {
     let shape = CallShape(candidates, arguments)
     let found = derived(tables.fits, shape) {
       candidates.indices.compactMap { position in
-        match(signature(of: candidates[position].decl).parameters, arguments).map { (candidate: position, matching: $0) }
+        match(signature(of: candidates[position].decl).parameters, arguments).map {
+          (candidate: position, matching: $0)
+        }
       }
     }
     return found.map { (candidates[$0.candidate], $0.matching) }

@@ -39,7 +39,7 @@ final class DeclarationTables {
   /// Declarations as messages name them.
   let descriptions: Memo<DeclID, String>
 
-  private let all: [any Resettable]
+  let all: [any Resettable]
 
   init(_ index: SymbolIndex) {
     var all: [any Resettable] = []

@@ -4,7 +4,8 @@ import SwiftOutline
 struct Request: Hashable {
   /// In the order in which they come first: what tells of types' relations before what needs it.
   enum Kind: UInt8, CaseIterable {
-    case superclass, ownConformances, conformances, requirements, constraints, alias, members, witness, wrapper, variable
+    case superclass, ownConformances, conformances, requirements, constraints, alias, members, witness, wrapper,
+      variable
     case signature
   }
 

@@ -1,6 +1,6 @@
 /// A table of answers to one kind of question. Of a question that is being answered it keeps where in the evaluator's stack that
 /// is; an answer that was made while another question was open it keeps for as long as that is open.
-protocol MemoTable: AnyObject {
+protocol MemoTable<Key, Value>: AnyObject {
   associatedtype Key: Hashable
   associatedtype Value
 

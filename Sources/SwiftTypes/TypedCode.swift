@@ -159,16 +159,18 @@ extension Checker {
 
   private func initializerReading(_ decl: DeclID) -> [TypedCode] {
     let declaration = index[decl]
-    return [within(decl, declaration.initializer, readsLiterals: true) {
-      $0.parseExpression()
-    } body: { expr in
-      if let type = writtenType(decl) {
-        if !commit(expr, type) { infer(expr) }
-      } else {
-        infer(expr)
+    return [
+      within(decl, declaration.initializer, readsLiterals: true) {
+        $0.parseExpression()
+      } body: { expr in
+        if let type = writtenType(decl) {
+          if !commit(expr, type) { infer(expr) }
+        } else {
+          infer(expr)
+        }
+        return reading(.value(expr))
       }
-      return reading(.value(expr))
-    }]
+    ]
   }
 
   /// What an initial value is given for: the type that is written, the wrapped one, an enum's raw type.
@@ -191,30 +193,34 @@ extension Checker {
 
   private func accessorReading(_ decl: DeclID) -> [TypedCode] {
     let type = index[decl].kind == .variable ? variableType(decl) : signature(of: decl).result
-    return [within(decl, index[decl].body, readsLiterals: true) {
-      $0.parseAccessors()
-    } body: { accessors in
-      declareParameters(decl)
-      walkAccessors(accessors, type: boundSelf(type), builder: builderAttribute(decl) ?? requiredBuilder(decl))
-      return reading(.accessors(accessors))
-    }]
+    return [
+      within(decl, index[decl].body, readsLiterals: true) {
+        $0.parseAccessors()
+      } body: { accessors in
+        declareParameters(decl)
+        walkAccessors(accessors, type: boundSelf(type), builder: builderAttribute(decl) ?? requiredBuilder(decl))
+        return reading(.accessors(accessors))
+      }
+    ]
   }
 
   private func functionReading(_ decl: DeclID) -> [TypedCode] {
     let signature = signature(of: decl)
-    return [within(decl, index[decl].body, readsLiterals: true) {
-      $0.parseBlock()
-    } body: { body in
-      declareParameters(decl)
-      let result = index[decl].kind == .initializer ? void : boundSelf(signature.result)
-      unit.returnTypes = [result]
-      if let builder = builderAttribute(decl) ?? requiredBuilder(decl), !containsReturn(body) {
-        walk(body, .builder(builder))
-      } else {
-        walkBody(body, result)
+    return [
+      within(decl, index[decl].body, readsLiterals: true) {
+        $0.parseBlock()
+      } body: { body in
+        declareParameters(decl)
+        let result = index[decl].kind == .initializer ? void : boundSelf(signature.result)
+        unit.returnTypes = [result]
+        if let builder = builderAttribute(decl) ?? requiredBuilder(decl), !containsReturn(body) {
+          walk(body, .builder(builder))
+        } else {
+          walkBody(body, result)
+        }
+        return reading(.body(body))
       }
-      return reading(.body(body))
-    }]
+    ]
   }
 
   private func declareParameters(_ decl: DeclID) {
@@ -236,18 +242,22 @@ extension Checker {
   }
 
   private func codeReading(_ decl: DeclID, _ parse: (inout Parser) -> Run) -> [TypedCode] {
-    return [within(decl, index[decl].body, readsLiterals: true, parse: parse) { body in
-      walk(body, .plain)
-      return reading(.code(body))
-    }]
+    return [
+      within(decl, index[decl].body, readsLiterals: true, parse: parse) { body in
+        walk(body, .plain)
+        return reading(.code(body))
+      }
+    ]
   }
 
   private func macroReading(_ decl: DeclID) -> [TypedCode] {
-    return [within(decl, index[decl].body, readsLiterals: true) {
-      $0.parseExpression()
-    } body: { expr in
-      infer(expr)
-      return reading(.value(expr))
-    }]
+    return [
+      within(decl, index[decl].body, readsLiterals: true) {
+        $0.parseExpression()
+      } body: { expr in
+        infer(expr)
+        return reading(.value(expr))
+      }
+    ]
   }
 }
