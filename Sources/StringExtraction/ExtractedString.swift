@@ -128,7 +128,7 @@ public struct UntypedLiteral: Sendable, Equatable {
 }
 
 /// What extraction found, in the order of files and places.
-public struct Extraction: Sendable {
+public struct Extraction: Sendable, Equatable {
   public var strings: [ExtractedString]
   /// The phrases of App Shortcuts, which are none of the strings.
   public var shortcuts: [ShortcutPhrases] = []
