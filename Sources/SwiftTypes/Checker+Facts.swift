@@ -86,7 +86,7 @@ extension Checker {
   }
 
   /// Answers a question as if nobody had asked it: nothing of the code at hand decides it, and nothing of it stays.
-  private func apart<Result>(_ file: Int32, _ body: () -> Result) -> Result {
+  func apart<Result>(_ file: Int32, _ body: () -> Result) -> Result {
     let outer = (unit, neutral.file, usedInference, lastReference, trustsHoles, depths)
     let before = passing.isEmpty ? nil : passing
     unit = neutral

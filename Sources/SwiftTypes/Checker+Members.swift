@@ -278,7 +278,11 @@ extension Checker {
 
   private func dynamicMember(_ base: TypeID, _ name: Name) -> TypeID? {
     // A type may pass its members on to itself.
-    guard depths.dynamic < 8, let decl = declaration(of: base), isDynamic(decl) else { return nil }
+    guard depths.dynamic < 8 else {
+      evaluator.noteUnsettled()
+      return nil
+    }
+    guard let decl = declaration(of: base), isDynamic(decl) else { return nil }
     depths.dynamic += 1
     defer { depths.dynamic -= 1 }
     for candidate in valueMembers(named: .subscript, of: base) {

@@ -136,7 +136,7 @@ extension Checker {
 
   /// The names that the wrapped properties of a type have beside their own.
   private func wrappedNames(of owner: DeclID) -> [Name: WrappedName] {
-    derived(tables.wrappedNames, owner) { makeWrappedNames(of: owner) }
+    derived(tables.wrappedNames, owner) { apart(owner.file) { makeWrappedNames(of: owner) } }
   }
 
   private func makeWrappedNames(of owner: DeclID) -> [Name: WrappedName] {

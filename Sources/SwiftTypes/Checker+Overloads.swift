@@ -98,10 +98,14 @@ extension Checker {
     _ fitting: [(Candidate, [Int])], _ arguments: [CallArgument], _ expected: TypeID?
   ) -> ChoiceKey? {
     guard expected.map({ !$0.isOpen }) ?? true, fitting.count <= Self.fewCandidates else { return nil }
-    var key = ChoiceKey(candidates: fitting.map(\.0.decl), expected: expected, arguments: [])
-    key.arguments.append(fitting[0].0.receiver ?? .unknown)
+    let receiver = fitting[0].0.receiver
+    guard receiver?.isOpen != true || fitting[0].0.instantiatesReceiver, unit.requirements.isEmpty,
+      fitting.allSatisfy({ $0.0.receiver == receiver })
+    else { return nil }
+    var key = ChoiceKey(
+      candidates: fitting.map(\.0.decl), matching: fitting.flatMap { $0.1.map { Int32($0) } }, expected: expected,
+      arguments: [receiver ?? .unknown])
     key.builder = unit.builder?.decl
-    guard fitting[0].0.receiver?.isOpen != true || fitting[0].0.instantiatesReceiver else { return nil }
     for argument in arguments {
       guard let expr = argument.expr, let part = choicePart(expr) else { return nil }
       key.arguments.append(part)

@@ -29,7 +29,7 @@ extension Checker {
     guard place.isArgument, !tracesReferences else { return false }
     if !place.isMember, index.files[Int(file)].literals.declaredNames.contains(place.callee) { return false }
     let key = PlaceKey(place)
-    return derived(tables.plainPlaces, key) { takesPlainValues(key) }
+    return derived(tables.plainPlaces, key) { apart(file) { takesPlainValues(key) } }
   }
 
   /// Whether an initial value is a literal that can be no key, so that nobody need read it: the raw value of an enum over

@@ -38,6 +38,40 @@ import Testing
     }
   }
 
+  /// Files that ask about the same declarations in other places.
+  private static let programs = [
+    [
+      "struct V { init(x: LocalizedStringKey = \"\", y: String = \"\") {}; init(x: String = \"\", y: LocalizedStringKey = \"\") {} }",
+      "import SwiftUI\nlet a = V(x: \"one\")", "import SwiftUI\nlet b = V(y: \"two\")",
+    ],
+    [
+      "protocol P { associatedtype Item; var item: Item { get } }\nstruct S: P { let item = 1.5 }\nlet s: S.Item = 2",
+      "import SwiftUI\nlet a = Text(\"\\(s)\")", "import SwiftUI\nlet b = Text(\"b \\(s) \\(S().item)\")",
+    ],
+    [
+      "extension Sequence { func one() -> [Element] { [] } }",
+      "import SwiftUI\nextension Sequence where Element == Int { func a() { print(Text(\"a \\(one().count) \\(one()[0])\")) } }",
+      "import SwiftUI\nextension Sequence where Element == Double { func b() { print(Text(\"b \\(one()[0])\")) } }",
+      "import SwiftUI\nfunc c(x: [String]) { print(Text(\"c \\(x.one()[0])\")) }",
+    ],
+    [
+      "struct T: ExpressibleByStringLiteral {}\nlet k: LocalizedStringKey = \"k \\(m)\"\nlet m = n ? n : n\nlet n = o == 1\nlet o = 1",
+      "import SwiftUI\nlet a = Text(\"a \\(String(describing: m)) \\(o)\")",
+      "import SwiftUI\nlet b = Text(\"b \\(n.hashValue)\")",
+    ],
+  ]
+
+  @Test(arguments: programs) func filesAreAlikeInAnyOrder(_ texts: [String]) async {
+    let sources = texts.enumerated().map { SourceText(path: "File\($0).swift", text: $1) }
+    let extractor = await Extractor(sources: sources, sdk: FixtureProgram.reading)
+    let alone = await extractor.extractions(dealt: sources.indices.map { [$0] }, Chance())
+    for seed: UInt64 in 1...24 {
+      var chance = Chance(state: seed)
+      let order = Array(sources.indices).shuffled(using: &chance)
+      #expect(await extractor.extractions(dealt: [order], chance) == alone, "\(order)")
+    }
+  }
+
   private struct Chance: RandomNumberGenerator, Sendable {
     var state: UInt64 = 1
 
