@@ -63,11 +63,15 @@ struct ShuffledProject: Encodable {
 
   private static func lines(_ extraction: Extraction?) -> [String] {
     guard let extraction else { return [] }
-    return extraction.strings.map { string in
-      let evidence = string.interpolations.map { "\($0.specifier) \($0.evidence)" }.joined(separator: ", ")
-      return "\(string.site.location): \(string.key) (\(string.site.api); \(evidence)) \(string)"
-    } + extraction.untyped.map { "\($0)" } + extraction.diagnostics.map { "\($0)" }
+    return extraction.strings.map(line) + extraction.untyped.map { "\($0)" } + extraction.diagnostics.map { "\($0)" }
       + extraction.shortcuts.map { "\($0)" }
+  }
+
+  private static func line(_ string: ExtractedString) -> String {
+    let place = "\(string.site.location.line):\(string.site.location.column)"
+    let evidence = string.interpolations.map { "\($0.specifier) \($0.evidence)" }.joined(separator: ", ")
+    let rest = [string.table, string.comment ?? "", string.defaultValue ?? "", string.bundle ?? ""]
+    return "\(place) \"\(string.key)\" (\(string.site.api)) [\(evidence)] \(rest) \(string.formatArguments ?? [])"
   }
 }
 
