@@ -6,7 +6,7 @@ import SwiftOutline
 public final class Checker {
   public let index: SymbolIndex
   let types = TypeArena()
-  var unit: CodeUnit
+  @exclusivity(unchecked) var unit: CodeUnit
   /// Whether the answer at hand rests on a type that no declaration spells.
   var usedInference = false
 
@@ -35,7 +35,7 @@ public final class Checker {
   let evaluator: Evaluator
   /// Stands for the code at hand where a question is answered that no code asks.
   let neutral = CodeUnit(tree: SharedTree(SyntaxTree()), file: 0, context: nil)
-  var depths = Depths()
+  @exclusivity(unchecked) var depths = Depths()
   /// What calls elsewhere tell of functions that nothing declares.
   lazy var absentCalls = AbsentCalls(index, isLogged: log != nil)
   /// What they tell of those that the file at hand calls.
