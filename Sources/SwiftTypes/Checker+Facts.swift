@@ -87,16 +87,16 @@ extension Checker {
 
   /// Answers a question as if nobody had asked it: nothing of the code at hand decides it, and nothing of it stays.
   func apart<Result>(_ file: Int32, _ body: () -> Result) -> Result {
-    let outer = (unit, neutral.file, usedInference, lastReference, trustsHoles, depths)
+    let outer = (unit, neutral.file, usedInference, lastReference, trustsInterpolations, depths)
     let before = passing.isEmpty ? nil : passing
     unit = neutral
     neutral.file = file
     usedInference = false
-    trustsHoles = false
+    trustsInterpolations = false
     depths = Depths()
     if before != nil { passing = PassingAnswers() }
     defer {
-      (unit, neutral.file, usedInference, lastReference, trustsHoles, depths) = outer
+      (unit, neutral.file, usedInference, lastReference, trustsInterpolations, depths) = outer
       if let before { passing = before }
     }
     return body()

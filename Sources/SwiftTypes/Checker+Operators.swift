@@ -118,7 +118,7 @@ extension Checker {
 
   /// `x * .pi`: the implicit member is one of the other side's type.
   private func inferConstant(_ member: ExprID, beside other: ExprID) -> TypeID? {
-    let type = settled(whole(other))
+    let type = resolved(whole(other))
     guard isNumber(type) else { return nil }
     if case .implicitMember(let name) = unit.tree[member], typeMembers(named: name, of: type).isEmpty,
       variable(whole(other)) != nil, attempt({ unify(whole(other), freshVariable(.float)) })

@@ -239,7 +239,7 @@ extension Checker {
   }
 
   /// Checks the arguments of an interpolation on trial.
-  func checkHole(_ opened: OpenedCall, _ arguments: [CallArgument], _ matching: [Int]) {
+  func checkInterpolation(_ opened: OpenedCall, _ arguments: [CallArgument], _ matching: [Int]) {
     check(opened, arguments, matching)
   }
 

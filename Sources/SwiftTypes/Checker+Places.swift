@@ -20,7 +20,7 @@ struct PlaceKey: Hashable {
 // literals of an app are of this kind, and code that has no others need not be read.
 extension Checker {
   /// Whether a literal that may be a key begins in a range of a file's bytes.
-  func needs(_ range: ByteRange, in file: Int32) -> Bool {
+  func mayContainKey(_ range: ByteRange, in file: Int32) -> Bool {
     guard !range.isNone, !recordsFlow else { return !range.isNone }
     return index.files[Int(file)].literals.within(range.range).contains { !isPlain($0, in: file) }
   }

@@ -36,7 +36,7 @@ extension Checker {
       $0.parseExpression()
     } body: { expr in
       usedInference = true
-      return settled(whole(expr))
+      return resolved(whole(expr))
     }
   }
 
@@ -52,8 +52,8 @@ extension Checker {
     let outer = (unit, trail, deferred, score, passing)
     unit = CodeUnit(tree: SharedTree(parser.finish()), file: decl.file, context: decl)
     unit.requirements = contextRequirements(decl)
-    if readsLiterals { needLiterals() }
-    unit.needsAll = readsLiterals && recordsFlow
+    if readsLiterals { markPossibleKeys() }
+    unit.typesAll = readsLiterals && recordsFlow
     trail = []
     deferred = []
     passing = PassingAnswers()
@@ -64,9 +64,9 @@ extension Checker {
     return body(parsed)
   }
 
-  private func needLiterals() {
+  private func markPossibleKeys() {
     let outline = index.files[Int(unit.file)]
-    unit.need { literal in outline.literals[literal.start].map { !isPlain($0, in: unit.file) } ?? true }
+    unit.markPossibleKeys { literal in outline.literals[literal.start].map { !isPlain($0, in: unit.file) } ?? true }
   }
 
   /// The `where` clauses of a declaration and all that enclose it.
@@ -131,7 +131,7 @@ extension Checker {
     let whole = types.make(.nominal(wrapper, open))
     let mark = trail.count
     _ = unify(memberOfValue(whole, Name("wrappedValue")), value)
-    let result = settled(whole)
+    let result = resolved(whole)
     undo(to: mark)
     return result
   }
@@ -145,7 +145,7 @@ extension Checker {
       if !index[decl].initializer.isNone {
         list.insert(CallArgument(label: Name("wrappedValue"), expr: nil, type: inferInitializer(decl)), at: 0)
       }
-      return settled(construct(named, list))
+      return resolved(construct(named, list))
     }
   }
 }

@@ -44,7 +44,7 @@ public final class Checker {
   /// What calls of functions that nothing declares pass, where that is recorded.
   var passed: PassedTypes?
   /// Whether interpolations are taken to have an overload.
-  var trustsHoles = false
+  var trustsInterpolations = false
 
   let void, string, int, bool: TypeID
   /// Where the trees of bodies grow.
@@ -79,7 +79,7 @@ final class CodeUnit {
   /// What calls call, by the number of the expression, where that is recorded.
   var calls: [Int32: CallFinding] = [:]
   /// Whether all code is to be typed.
-  var needsAll = false
+  var typesAll = false
   /// What `return` expects in the innermost function or closure.
   var returnTypes: [TypeID?] = []
   var requirements: [ResolvedRequirement] = []
@@ -89,7 +89,7 @@ final class CodeUnit {
   var viewCall: ExprID?
 
   /// How many of the literals before each may be keys.
-  private var neededBefore: [Int32] = []
+  private var possibleKeysBefore: [Int32] = []
 
   init(tree shared: SharedTree, file: Int32, context: DeclID?) {
     self.shared = shared
@@ -103,20 +103,20 @@ final class CodeUnit {
   var tree: SyntaxTree { shared.tree }
 
   /// Says which literals are to be typed.
-  func need(_ isNeeded: (StringLiteral) -> Bool) {
-    neededBefore = [0]
-    neededBefore.reserveCapacity(tree.literals.count + 1)
-    for literal in tree.literals { neededBefore.append(neededBefore.last! + (isNeeded(literal) ? 1 : 0)) }
+  func markPossibleKeys(where mayBeKey: (StringLiteral) -> Bool) {
+    possibleKeysBefore = [0]
+    possibleKeysBefore.reserveCapacity(tree.literals.count + 1)
+    for literal in tree.literals { possibleKeysBefore.append(possibleKeysBefore.last! + (mayBeKey(literal) ? 1 : 0)) }
   }
 
   /// Whether a literal that may be a key stands in an expression. What has none is typed only where other types follow
   /// from it.
-  func needs(_ expr: ExprID) -> Bool { needs(tree.record(expr).literals) }
+  func mayContainKey(_ expr: ExprID) -> Bool { mayContainKey(tree.record(expr).literals) }
 
-  func needs(_ literals: Range<Int32>) -> Bool {
-    if needsAll { return true }
-    guard !literals.isEmpty, !neededBefore.isEmpty else { return false }
-    return neededBefore[Int(literals.upperBound)] > neededBefore[Int(literals.lowerBound)]
+  func mayContainKey(_ literals: Range<Int32>) -> Bool {
+    if typesAll { return true }
+    guard !literals.isEmpty, !possibleKeysBefore.isEmpty else { return false }
+    return possibleKeysBefore[Int(literals.upperBound)] > possibleKeysBefore[Int(literals.lowerBound)]
   }
 }
 

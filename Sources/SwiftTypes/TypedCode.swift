@@ -37,19 +37,20 @@ extension Checker {
     deferred.removeAll()
     score = Score()
     var list = attributeReadings(decl) + defaultReadings(decl)
-    if declaration.kind == .variable || declaration.kind == .enumCase, needs(declaration.initializer, in: decl.file),
+    if declaration.kind == .variable || declaration.kind == .enumCase,
+      mayContainKey(declaration.initializer, in: decl.file),
       !isPlainText(initialValueOf: decl)
     {
       list += initializerReading(decl)
     }
-    if needs(declaration.body, in: decl.file) { list += bodyReading(decl) }
+    if mayContainKey(declaration.body, in: decl.file) { list += bodyReading(decl) }
     return list
   }
 
   private func reading(_ root: CodeRoot) -> TypedCode {
-    settleHoles()
+    resolveInterpolations()
     var literals = unit.literals.indices.map { position in
-      unit.needs(Int32(position)..<Int32(position + 1)) ? finding(literal: position) : .plain
+      unit.mayContainKey(Int32(position)..<Int32(position + 1)) ? finding(literal: position) : .plain
     }
     if literals.contains(where: { $0.isKey && $0.call != nil }) {
       let formats = formatArguments()
@@ -76,8 +77,8 @@ extension Checker {
       finding.verdict = .untyped
       return finding
     }
-    let settled = self.settled(type)
-    let decl = declaration(of: settled)
+    let resolved = self.resolved(type)
+    let decl = declaration(of: resolved)
     if let callee = record.call?.callee, record.call?.isKey == true {
       finding.verdict = .functionKey(callee)
       finding.api = description(of: callee)
@@ -87,17 +88,17 @@ extension Checker {
         .enumerated()
       where position < record.interpolations.count {
         finding.interpolations[position].overload = overload(
-          of: interpolation, record.interpolations[position].type, in: settled)
+          of: interpolation, record.interpolations[position].type, in: resolved)
       }
       finding.api = finding.callee.map { description(of: $0) }
     } else {
-      finding.verdict = isUnknown(settled) ? .untyped : .plain(decl)
+      finding.verdict = isUnknown(resolved) ? .untyped : .plain(decl)
     }
     return finding
   }
 
   private func finding(_ interpolation: InterpolationRecord) -> InterpolationFinding {
-    let type = settled(interpolation.type)
+    let type = resolved(interpolation.type)
     let isKnown = !isUnknown(type) && !isPlaceholder(type)
     let guess = isKnown ? type : variable(interpolation.type).flatMap { defaultType(of: variables[Int($0)]) }
     var finding = InterpolationFinding(
@@ -118,7 +119,8 @@ extension Checker {
 
   private func attributeReadings(_ decl: DeclID) -> [TypedCode] {
     let attributes = index.outline(decl).tree.attributes[index[decl].attributes.indices]
-    return attributes.filter { ($0.hasLiteral || recordsFlow) && needs($0.arguments, in: decl.file) }.map { attribute in
+    return attributes.filter { ($0.hasLiteral || recordsFlow) && mayContainKey($0.arguments, in: decl.file) }.map {
+      attribute in
       within(decl, attribute.arguments, readsLiterals: true) {
         $0.parseArgumentRun()
       } body: { arguments in
@@ -143,7 +145,7 @@ extension Checker {
     if parameters.isEmpty { return [] }
     return zip(parameters, signature(of: decl).parameters).enumerated().compactMap { position, pair in
       let (written, parameter) = pair
-      guard needs(written.defaultValue, in: decl.file) else { return nil }
+      guard mayContainKey(written.defaultValue, in: decl.file) else { return nil }
       return within(decl, written.defaultValue, readsLiterals: true) {
         $0.parseExpression()
       } body: { expr in
