@@ -129,7 +129,7 @@ public struct UntypedLiteral: Sendable, Equatable {
 }
 
 /// The result of extraction, in the order of files and places.
-public struct Extraction: Sendable {
+public struct Extraction: Sendable, Equatable {
   public var strings: [ExtractedString]
   /// The phrases of App Shortcuts, which are not among the strings.
   public var shortcuts: [ShortcutPhrases] = []

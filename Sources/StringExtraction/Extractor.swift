@@ -100,9 +100,13 @@ public struct Extractor: Sendable {
   }
 
   private func extract(_ file: Int, _ checker: Checker) -> Extraction {
-    let declarations = index.files[file].tree.declarations.indices
-    let decls = declarations.map { DeclID(file: Int32(file), index: Int32($0)) }.filter { holdsKeys($0, checker) }
-    return extraction(of: decls.flatMap { checker.readings(of: $0) }, in: file, checker)
+    extraction(of: declarations(of: file, checker).flatMap { checker.readings(of: $0) }, in: file, checker)
+  }
+
+  /// Those of a file that have literals that count.
+  func declarations(of file: Int, _ checker: Checker) -> [DeclID] {
+    index.files[file].tree.declarations.indices.map { DeclID(file: Int32(file), index: Int32($0)) }
+      .filter { holdsKeys($0, checker) }
   }
 
   /// Whether a declaration has literals that are or may be extracted.

@@ -35,7 +35,8 @@ extension Checker {
   /// - Returns: the arguments, those without their expressions.
   func followCalls(of name: Name, _ arguments: [CallArgument]) -> [CallArgument] {
     arguments.enumerated().map { position, argument in
-      guard let label = label(of: argument, position), let expr = argument.expr, unit.needs(expr), isLiteral(expr),
+      guard let label = label(of: argument, position), let expr = argument.expr, unit.mayContainKey(expr),
+        isLiteral(expr),
         let type = told(of: name)[label]
       else { return argument }
       forEachLiteral(expr) { unit.literals[$0].isByAnalogy = true }
@@ -58,7 +59,7 @@ extension Checker {
   /// The String or type of keys that an expression is.
   private func textType(of expr: ExprID) -> DeclID? {
     guard !isContextual(expr), !isLiteral(expr) else { return nil }
-    let type = settled(whole(expr))
+    let type = resolved(whole(expr))
     guard let decl = declaration(of: wrapped(type) ?? type) else { return nil }
     return decl == known.string || index[decl].flags.contains(.isLocalizable) ? decl : nil
   }

@@ -8,7 +8,7 @@ extension Checker {
   /// Types the arguments of such a call; `false` where its first argument is no title.
   func followAnalogy(_ candidates: [Candidate], _ arguments: [CallArgument]) -> Bool {
     guard arguments.count > 1, let first = arguments.first, first.label == nil, let title = first.expr,
-      unit.needs(title), !isContextual(title) || isTernary(title), candidates.contains(where: { !isOwn($0) }),
+      unit.mayContainKey(title), !isContextual(title) || isTernary(title), candidates.contains(where: { !isOwn($0) }),
       let type = titleType(candidates)
     else { return false }
     visit(Array(arguments.dropFirst()))
@@ -21,7 +21,7 @@ extension Checker {
   /// where its first argument is no title.
   func followViews(_ arguments: [CallArgument], _ expr: ExprID) -> Bool {
     guard unit.viewCall == expr, arguments.count > 1, let first = arguments.first, first.label == nil,
-      let title = first.expr, unit.needs(title), isLiteral(title) || isTernary(title), isCapitalized(expr),
+      let title = first.expr, unit.mayContainKey(title), isLiteral(title) || isTernary(title), isCapitalized(expr),
       let key = topLevel(Name("LocalizedStringKey")).first
     else { return false }
     visit(Array(arguments.dropFirst()))

@@ -4,11 +4,14 @@ import SwiftOutline
 extension Checker {
   /// The type `name` of a type: what it declares, or what its conformance makes of an associated type.
   func memberType(_ base: TypeID, _ name: Name, _ arguments: [TypeID] = []) -> TypeID {
-    guard memberDepth < 48 else { return .unknown }
-    memberDepth += 1
+    guard depths.member < 48 else {
+      evaluator.noteUnsettled()
+      return .oversized
+    }
+    depths.member += 1
     defer {
-      memberDepth -= 1
-      if memberDepth == 0, !passing.members.isEmpty { passing.members.removeAll(keepingCapacity: true) }
+      depths.member -= 1
+      if depths.member == 0, !passing.members.isEmpty { passing.members.removeAll(keepingCapacity: true) }
     }
     let base = simplified(base)
     switch types[base] {
@@ -60,41 +63,38 @@ extension Checker {
 
   private func nominalMember(_ base: TypeID, _ decl: DeclID, _ name: Name, _ arguments: [TypeID]) -> TypeID {
     let asked = LookupKey(type: base, name: name, isStatic: true)
-    if memberDepth > 1, arguments.isEmpty, let known = passing.members[asked] { return known }
+    if depths.member > 1, arguments.isEmpty, let known = passing.members[asked] { return known }
     let found = substitutedWitness(base, decl, name, arguments)
-    if memberDepth > 1, arguments.isEmpty { passing.members[asked] = found }
+    if depths.member > 1, arguments.isEmpty { passing.members[asked] = found }
     return found
   }
 
   private func substitutedWitness(_ base: TypeID, _ decl: DeclID, _ name: Name, _ arguments: [TypeID]) -> TypeID {
-    let key = MemberKey(owner: decl, name: name)
-    if arguments.isEmpty, let found = witnesses[key] { return substitute(found, substitution(for: base)) }
-    guard witnessesInProgress.insert(key).inserted else { return .unknown }
-    defer { witnessesInProgress.remove(key) }
-    let found = witness(name, for: decl, arguments)
-    if arguments.isEmpty { witnesses[key] = found }
-    return substitute(found, substitution(for: base))
+    substitute(witness(name, for: decl, arguments), substitution(for: base))
   }
 
   /// In terms of the type's own generic parameters.
   private func witness(_ name: Name, for decl: DeclID, _ arguments: [TypeID]) -> TypeID {
-    let own = selfType(of: decl)
+    if !arguments.isEmpty, let nested = nestedType(name, in: decl), index[nested].kind != .associatedtype {
+      return apply(nested, arguments, within: selfType(of: decl))
+    }
+    let key = MemberKey(owner: decl, name: name)
+    return tables.witnesses[key] ?? answer(WitnessFact.self, key)
+  }
+
+  func makeWitness(_ key: MemberKey) -> TypeID {
+    guard let decl = key.owner else { return .unknown }
+    let (own, name) = (selfType(of: decl), key.name)
     if let nested = nestedType(name, in: decl), index[nested].kind != .associatedtype {
-      return apply(nested, arguments, within: own)
+      return apply(nested, [], within: own)
     }
     for parameter in generics(of: decl) {
       guard case .parameter(let owner, let position) = types[parameter] else { continue }
       let outline = index.outline(owner)
       if outline.tree.generics[Int(index[owner].generics.start) + Int(position)].name == name { return parameter }
     }
-    if let parent = superclass(of: own), let parentDecl = declaration(of: parent) {
-      let isKnown = { (owner: DeclID) in
-        let key = MemberKey(owner: owner, name: name)
-        return self.witnesses[key] != nil || self.witnessesInProgress.contains(key)
-      }
-      let found = ask(above: parentDecl, isKnown: isKnown) { ancestor in
-        memberType(ancestor == parentDecl ? parent : selfType(of: ancestor), name)
-      }
+    if let parent = superclass(of: own) {
+      let found = memberType(parent, name)
       if !isUnknown(found) { return found }
     }
     return conformanceWitness(name, for: decl)

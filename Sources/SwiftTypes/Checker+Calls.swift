@@ -19,7 +19,7 @@ struct OpenedCall {
 extension Checker {
   func inferCall(_ expr: ExprID, expected: TypeID?) -> TypeID {
     guard case .call(let callee, let run) = unit.tree[expr] else { return .unknown }
-    if run.count > 1, unit.needs(expr) { typeFormatArguments(callee, run) }
+    if run.count > 1, unit.mayContainKey(expr) { typeFormatArguments(callee, run) }
     let arguments = unit.tree.arguments[run.indices].map {
       CallArgument(label: $0.label, expr: $0.value, isTrailing: $0.isTrailing)
     }
@@ -110,7 +110,7 @@ extension Checker {
     var found = candidates(named: name, of: baseType)
     if found.isEmpty, let inner = wrapped(baseType) { found = candidates(named: name, of: inner) }
     if isUnknown(baseType), case .identifier = unit.tree[base], followViews(arguments, expr) { return .unknown }
-    if isUnknown(baseType), unit.needs(expr) || !allMembers(name).isEmpty {
+    if isUnknown(baseType), unit.mayContainKey(expr) || !allMembers(name).isEmpty {
       return callOnUnknown(base, name, arguments, expr, expected)
     }
     guard found.count <= Self.fewCandidates else { return call(found, arguments, expr, expected: expected) }
@@ -134,7 +134,7 @@ extension Checker {
         return call(candidates, arguments, expr, expected: expected)
       }
     }
-    guard unit.needs(expr) else { return .unknown }
+    guard unit.mayContainKey(expr) else { return .unknown }
     let all = allMembers(name).filter {
       index[$0].kind == .function && !index[$0].flags.contains(.isStatic)
     }
@@ -150,7 +150,7 @@ extension Checker {
   }
 
   func visit(_ arguments: [CallArgument]) {
-    for case let argument? in arguments.map(\.expr) where unit.needs(argument) {
+    for case let argument? in arguments.map(\.expr) where unit.mayContainKey(argument) {
       markUntyped(argument)
       if case .closure(let index) = unit.tree[argument] {
         commitClosure(index, expected: nil, builder: nil)

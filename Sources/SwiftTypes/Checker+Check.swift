@@ -72,17 +72,17 @@ extension Checker {
   func commit(_ expr: ExprID, _ expected: TypeID) -> Bool {
     prepare(expr)
     let fits = attempt { check(expr, expected, commits: true) } || commitTrusting(expr, expected)
-    if !fits, unit.needs(expr), isContextual(expr) { visit(expr) }
+    if !fits, unit.mayContainKey(expr), isContextual(expr) { visit(expr) }
     return fits
   }
 
   /// A literal stands where nothing but a key can, so whatever its interpolations hold has an overload: the code compiles.
   private func commitTrusting(_ expr: ExprID, _ expected: TypeID) -> Bool {
-    guard isLiteral(expr), unit.needs(expr), let decl = declaration(of: wrapped(expected) ?? expected),
+    guard isLiteral(expr), unit.mayContainKey(expr), let decl = declaration(of: wrapped(expected) ?? expected),
       index[decl].flags.contains(.isLocalizable)
     else { return false }
-    trustsHoles = true
-    defer { trustsHoles = false }
+    trustsInterpolations = true
+    defer { trustsInterpolations = false }
     return attempt { check(expr, expected, commits: true) }
   }
 
@@ -98,7 +98,7 @@ extension Checker {
   }
 
   func visitArguments(_ arguments: Run) {
-    for argument in unit.tree.arguments[arguments.indices] where unit.needs(argument.value) {
+    for argument in unit.tree.arguments[arguments.indices] where unit.mayContainKey(argument.value) {
       markUntyped(argument.value)
       if case .closure(let index) = unit.tree[argument.value] {
         commitClosure(index, expected: nil, builder: nil)

@@ -2,50 +2,53 @@ import SwiftOutline
 
 // Whether a type conforms to a protocol, and what is required of generic parameters.
 extension Checker {
+  /// How many conditions are followed that rest on each other: where more do, they are taken to hold.
+  private static var mostConditions: Int { 64 }
+
   /// The class that a class inherits from, with its arguments.
   func superclass(of type: TypeID) -> TypeID? {
     guard case .nominal(let decl, let arguments) = node(type), index[decl].kind == .class else { return nil }
-    if superclasses[decl] == nil { findSuperclasses(from: decl) }
-    guard let parent = superclasses[decl] ?? nil else { return nil }
+    guard let parent = tables.superclasses[decl] ?? findSuperclass(decl) else { return nil }
     var map = Substitution()
     for (parameter, argument) in zip(generics(of: decl), arguments) { map.add(parameter, argument) }
     return substitute(parent, map)
   }
 
-  /// Goes up from a class as far as nothing is known. Where classes inherit in a circle, one of them has no superclass.
-  private func findSuperclasses(from decl: DeclID) {
-    var current = decl
-    let before = superclassesInProgress
-    while superclasses[current] == nil {
-      superclasses[current] = .some(nil)
-      superclassesInProgress.insert(current)
-      guard let parent = findSuperclass(current), let next = declaration(of: parent),
-        !superclassesInProgress.contains(next)
-      else { break }
-      superclasses[current] = parent
-      current = next
-    }
-    superclassesInProgress = before
-  }
-
-  /// Asks a class that another inherits from. From some depth on those are asked first that stand furthest above: no chain
-  /// of classes is too long for the stack then.
-  func ask<Answer>(above parent: DeclID, isKnown: (DeclID) -> Bool, _ ask: (DeclID) -> Answer) -> Answer {
-    classDepth += 1
-    defer { classDepth -= 1 }
-    if classDepth > 32 {
-      var chain: [DeclID] = []
-      while !isKnown(chain.last ?? parent), let next = superclass(of: selfType(of: chain.last ?? parent)),
-        let decl = declaration(of: next)
-      {
-        chain.append(decl)
-      }
-      for ancestor in chain.reversed() { _ = ask(ancestor) }
-    }
-    return ask(parent)
-  }
-
   private func findSuperclass(_ decl: DeclID) -> TypeID? {
+    derived(tables.superclasses, decl) { isCircular(decl) ? nil : namedSuperclass(decl) }
+  }
+
+  /// The class that a class names as its superclass.
+  private func namedSuperclass(_ decl: DeclID) -> TypeID? {
+    tables.writtenSuperclasses[decl] ?? answer(SuperclassFact.self, decl)
+  }
+
+  /// Whether a class is the first of those that inherit from each other in a circle: it has no superclass.
+  private func isCircular(_ decl: DeclID) -> Bool {
+    if let known = tables.circularClasses[decl] { return known }
+    let before = evaluator.unsettledCount
+    var chain = [decl]
+    var positions = [decl: 0]
+    var head: DeclID?
+    while tables.circularClasses[chain[chain.count - 1]] == nil, let parent = namedSuperclass(chain[chain.count - 1]),
+      let next = declaration(of: parent)
+    {
+      if let start = positions[next] {
+        head = evaluator.least(of: chain[start...].map { Request(kind: .superclass, decl: $0) })?.decl
+        break
+      }
+      positions[next] = chain.count
+      chain.append(next)
+    }
+    if evaluator.unsettledCount == before {
+      for decl in chain where tables.circularClasses[decl] == nil {
+        tables.circularClasses.keep(decl == head, for: decl)
+      }
+    }
+    return decl == head
+  }
+
+  func writtenSuperclass(_ decl: DeclID) -> TypeID? {
     let outline = index.outline(decl)
     guard let first = outline.tree.typeList[index[decl].inherited.indices].first else { return nil }
     let type = resolve(first.type, outline.shared, NameScope(file: decl.file, context: index.parent(decl) ?? decl))
@@ -66,6 +69,12 @@ extension Checker {
       return holds(found.context, for: type, arguments)
     case .member(let base, _) where isPending(base): return true
     case .parameter, .selfType, .member:
+      guard depths.condition < Self.mostConditions else {
+        evaluator.noteUnsettled()
+        return true
+      }
+      depths.condition += 1
+      defer { depths.condition -= 1 }
       return constraints(on: type).contains { satisfies($0, proto) }
     case .composition(let parts): return parts.contains { satisfies($0, proto) }
     case .tuple, .function, .metatype: return isMarker(proto)
@@ -86,11 +95,15 @@ extension Checker {
   func holds(_ context: DeclID, for type: TypeID, _ arguments: [TypeID]) -> Bool {
     guard index[context].kind == .extension, !index[context].requirements.isEmpty else { return true }
     let key = ConditionKey(type: type, context: context)
-    if conditionDepth > 0, let known = passing.conformances[key] { return known }
-    conditionDepth += 1
+    if depths.condition > 0, let known = passing.conformances[key] { return known }
+    guard depths.condition < Self.mostConditions else {
+      evaluator.noteUnsettled()
+      return true
+    }
+    depths.condition += 1
     let holds = holds(requirements(in: context), substitution(for: type))
-    conditionDepth -= 1
-    if conditionDepth > 0 {
+    depths.condition -= 1
+    if depths.condition > 0 {
       passing.conformances[key] = holds
     } else {
       passing.conformances.removeAll(keepingCapacity: true)
@@ -111,8 +124,9 @@ extension Checker {
   func withoutUnmet(
     _ found: [Candidate], _ decl: DeclID, _ name: Name, _ base: TypeID, _ arguments: [TypeID]
   ) -> [Candidate] {
-    guard let conditional = conditionalMembers[MemberKey(owner: decl, name: name)], arguments != generics(of: decl)
-    else { return found }
+    guard found.count > 1, arguments != generics(of: decl) else { return found }
+    let conditional = memberList(named: name, of: decl).conditions
+    if conditional.isEmpty { return found }
     let met = found.filter { candidate in
       conditional[candidate.decl].map { holds($0, for: base, arguments) } ?? true
     }
@@ -162,17 +176,17 @@ extension Checker {
 
   /// The `where` clause of a declaration, resolved.
   func requirements(in decl: DeclID) -> [ResolvedRequirement] {
-    if let list = requirementLists[decl] { return list }
-    requirementLists[decl] = []
+    tables.requirements[decl] ?? answer(RequirementsFact.self, decl)
+  }
+
+  func makeRequirements(in decl: DeclID) -> [ResolvedRequirement] {
     let outline = index.outline(decl)
     let scope = NameScope(file: decl.file, context: decl)
-    let list = outline.tree.requirements[index[decl].requirements.indices].map {
+    return outline.tree.requirements[index[decl].requirements.indices].map {
       ResolvedRequirement(
         isSameType: $0.isSameType, subject: resolve($0.subject, outline.shared, scope),
         type: resolve($0.type, outline.shared, scope))
     }
-    requirementLists[decl] = list
-    return list
   }
 
   /// The protocols and superclasses that a generic parameter, `Self` or an associated type must have.
@@ -180,7 +194,7 @@ extension Checker {
     var list: [TypeID] = []
     switch types[type] {
     case .selfType(let proto): list.append(nominal(proto))
-    case .parameter(let owner, let position): list = declaredConstraints(type, owner, Int(position))
+    case .parameter: list = tables.constraints[type] ?? answer(ConstraintsFact.self, type)
     case .member(let base, let name): list += associatedConstraints(base, name, type)
     default: break
     }
@@ -191,18 +205,16 @@ extension Checker {
   }
 
   /// What the declaration that has a generic parameter asks of it.
-  private func declaredConstraints(_ parameter: TypeID, _ owner: DeclID, _ position: Int) -> [TypeID] {
-    if let list = constraintLists[parameter] { return list }
-    constraintLists[parameter] = []
+  func makeConstraints(on parameter: TypeID) -> [TypeID] {
+    guard case .parameter(let owner, let position) = types[parameter] else { return [] }
     var list: [TypeID] = []
     let outline = index.outline(owner)
-    if let ref = outline.tree.generics[Int(index[owner].generics.start) + position].constraint {
+    if let ref = outline.tree.generics[Int(index[owner].generics.start) + Int(position)].constraint {
       list.append(resolve(ref, outline.shared, NameScope(file: owner.file, context: owner)))
     }
     for requirement in requirements(in: owner) where !requirement.isSameType && requirement.subject == parameter {
       list.append(requirement.type)
     }
-    constraintLists[parameter] = list
     return list
   }
 

@@ -4,21 +4,18 @@ import SwiftOutline
 extension Checker {
   /// All protocols of a nominal type: inherited, through extensions, protocols and superclasses.
   func conformances(of decl: DeclID) -> [Conformance] {
-    if let list = conformanceLists[decl] { return list }
-    if conformancesInProgress.contains(decl) { return [] }
-    conformanceLists[decl] = []
+    tables.conformances[decl] ?? answer(ConformancesFact.self, decl)
+  }
+
+  func makeConformances(of decl: DeclID) -> [Conformance] {
     // What a type says of itself comes first: a conformance under conditions is written for each protocol.
     var list = ownConformances(of: decl)
     var seen = Set(list.map(\.proto))
     var visited: Set<DeclID> = [decl]
     for conformance in list { addInherited(conformance, &list, &seen, &visited) }
     if let parent = superclass(of: selfType(of: decl)), let parentDecl = declaration(of: parent) {
-      let isKnown = { (owner: DeclID) in self.conformanceLists[owner] != nil }
-      let inherited = ask(above: parentDecl, isKnown: isKnown) { conformances(of: $0) }
-      list += inherited.filter { seen.insert($0.proto).inserted }
+      list += conformances(of: parentDecl).filter { seen.insert($0.proto).inserted }
     }
-    // Whoever asks while the superclass is looked for gets no more than the class says itself: that is not all.
-    conformanceLists[decl] = superclassesInProgress.contains(decl) ? nil : list
     return list
   }
 
@@ -26,7 +23,7 @@ extension Checker {
   func conformances(of decl: DeclID, mayHave name: Name) -> [Conformance] {
     let all = conformances(of: decl)
     guard all.count > Self.manyConformances, let owners = owners(of: name, fewerThan: all.count) else { return all }
-    let positions = conformancePositions(in: decl)
+    let positions = positions(of: all, in: decl)
     return Set(owners.compactMap { positions[$0] }).sorted().map { all[$0] }
   }
 
@@ -34,31 +31,30 @@ extension Checker {
   func conformance(of decl: DeclID, to proto: DeclID) -> Conformance? {
     let all = conformances(of: decl)
     if all.count <= Self.manyConformances { return all.first { $0.proto == proto } }
-    return conformancePositions(in: decl)[proto].map { all[$0] }
+    return positions(of: all, in: decl)[proto].map { all[$0] }
   }
 
   /// From here on it is worth it to look protocols up.
   private static var manyConformances: Int { 32 }
 
-  private func conformancePositions(in decl: DeclID) -> [DeclID: Int] {
-    if let known = conformancePositions[decl] { return known }
-    let list = conformances(of: decl)
+  /// - Parameter list: what the type conforms to; only a settled one is kept.
+  private func positions(of list: [Conformance], in decl: DeclID) -> [DeclID: Int] {
+    if let known = tables.conformancePositions[decl] { return known }
     let positions = Dictionary(zip(list.map(\.proto), list.indices)) { first, _ in first }
-    conformancePositions[decl] = positions
+    if tables.conformances[decl] != nil { tables.conformancePositions.keep(positions, for: decl) }
     return positions
   }
 
-  /// What a type, its extensions and its macros say that it conforms to, without what follows from that.
   private func ownConformances(of decl: DeclID) -> [Conformance] {
-    if let list = ownConformanceLists[decl] { return list }
-    guard conformancesInProgress.insert(decl).inserted else { return [] }
-    defer { conformancesInProgress.remove(decl) }
+    tables.ownConformances[decl] ?? answer(OwnConformancesFact.self, decl)
+  }
+
+  func makeOwnConformances(of decl: DeclID) -> [Conformance] {
     var list: [Conformance] = []
     var seen: Set<DeclID> = []
     for context in [decl] + conformingExtensions(of: decl) { collect(context, of: decl, &list, &seen) }
     if index[decl].kind == .enum { addEnumConformances(decl, &list, &seen) }
     addMacroConformances(decl, &list, &seen)
-    ownConformanceLists[decl] = list
     return list
   }
 

@@ -56,7 +56,7 @@ extension Checker {
     guard let type = unit.exprTypes[expr.index] else { return inner }
     let record = unit.tree.record(expr)
     let finding = ReferenceFinding(
-      expr: expr, range: Int(record.start)..<Int(record.end), type: describe(settled(type)),
+      expr: expr, range: Int(record.start)..<Int(record.end), type: describe(resolved(type)),
       decl: unit.references[expr.index])
     return inner + [finding]
   }

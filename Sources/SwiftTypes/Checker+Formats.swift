@@ -28,7 +28,7 @@ extension Checker {
   /// Types the arguments of a format: nothing else follows from them, but whether texts take them for what they are.
   func typeFormatArguments(_ callee: ExprID, _ run: Run) {
     let arguments = unit.tree.arguments[run.indices]
-    guard let first = arguments.first, unit.needs(first.value), takesFormat(callee, first) else { return }
+    guard let first = arguments.first, unit.mayContainKey(first.value), takesFormat(callee, first) else { return }
     let outer = usedInference
     defer { usedInference = outer }
     for argument in arguments.dropFirst() where !isContextual(argument.value) { prepare(argument.value) }
@@ -74,7 +74,7 @@ extension Checker {
   /// - Parameter inner: the names that the code declares within itself.
   private func formatArgument(_ expr: ExprID, _ inner: Set<Name>) -> InterpolationFinding {
     let known = unit.exprTypes[expr.index] ?? (isSeenFromOutside(expr, inner) ? infer(expr) : nil)
-    guard let type = known.map({ settled($0) }) else { return .unknown }
+    guard let type = known.map({ resolved($0) }) else { return .unknown }
     return InterpolationFinding(type: declaration(of: type), isKnown: !isUnknown(type), isInferred: true)
   }
 

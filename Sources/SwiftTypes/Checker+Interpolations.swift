@@ -18,7 +18,7 @@ extension Checker {
     guard isCatchAll || !isOwn(chosen), accepts(interpolation, [chosen]) else { return .own }
     if isOwn(chosen) { return .catchAll }
     // Whatever a value of unknown type is, one of the type's own overloads is as likely.
-    let isOpen = isUnknown(settled(value)) && overloads.contains { isOwn($0) && accepts(interpolation, [$0]) }
+    let isOpen = isUnknown(resolved(value)) && overloads.contains { isOwn($0) && accepts(interpolation, [$0]) }
     return isOpen ? .own : .added(chosen.decl)
   }
 }

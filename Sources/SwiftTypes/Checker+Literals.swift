@@ -7,7 +7,7 @@ extension Checker {
     let record = unit.tree.literals[Int(literal)]
     var interpolations: [InterpolationRecord] = []
     for interpolation in unit.tree.interpolations[record.interpolations.indices] {
-      interpolations.append(inferHole(interpolation))
+      interpolations.append(inferInterpolation(interpolation))
     }
     unit.literals[Int(literal)].interpolations = interpolations
     let type = freshVariable(interpolations.isEmpty ? .string : .interpolated)
@@ -33,30 +33,33 @@ extension Checker {
     return first >= 0x80 && source.text(start..<end).count == 1
   }
 
-  private func inferHole(_ interpolation: Interpolation) -> InterpolationRecord {
+  private func inferInterpolation(_ interpolation: Interpolation) -> InterpolationRecord {
     let outer = usedInference
     usedInference = false
     defer { usedInference = outer }
     var type = TypeID.unknown
     for (position, argument) in unit.tree.arguments[interpolation.arguments.indices].enumerated() {
       prepare(argument.value)
-      if position == 0 { type = isContextual(argument.value) ? contextualHole(argument.value) : whole(argument.value) }
+      if position == 0 {
+        type = isContextual(argument.value) ? contextualInterpolation(argument.value) : whole(argument.value)
+      }
     }
     let first = unit.tree.arguments[interpolation.arguments.indices].first?.value
     return InterpolationRecord(type: type, usedInference: usedInference, expr: first)
   }
 
   /// A ternary, a closure's result and so on: typed by itself.
-  private func contextualHole(_ expr: ExprID) -> TypeID {
+  private func contextualInterpolation(_ expr: ExprID) -> TypeID {
     if startsImplicitly(expr) { return .unknown }
     if case .keyPath = unit.tree[expr] { return .unknown }
     return whole(expr)
   }
 
   /// Whether each interpolation of a literal has an overload in the literal's type.
-  func acceptsHoles(of literal: Int32, as type: TypeID) -> Bool {
+  func acceptsInterpolations(of literal: Int32, as type: TypeID) -> Bool {
     let record = unit.tree.literals[Int(literal)]
-    guard !record.interpolations.isEmpty, !trustsHoles, let decl = declaration(of: type), decl != known.string else {
+    guard !record.interpolations.isEmpty, !trustsInterpolations, let decl = declaration(of: type), decl != known.string
+    else {
       return true
     }
     let interpolation = memberType(type, Name("StringInterpolation"))
@@ -80,27 +83,27 @@ extension Checker {
       }
       score = Score()
       deferred = []
-      checkHole(open(overload), arguments, matching)
+      checkInterpolation(open(overload), arguments, matching)
       return score.mismatches == 0
     }
   }
 
   /// Types what the project's own overloads of `appendInterpolation` take: keys, perhaps.
-  func settleHoles() {
+  func resolveInterpolations() {
     guard hasOwnInterpolations else { return }
     for literal in unit.literals.indices where !unit.tree.literals[literal].interpolations.isEmpty {
-      guard let type = unit.literals[literal].type.map({ settled($0) }), let decl = declaration(of: type),
+      guard let type = unit.literals[literal].type.map({ resolved($0) }), let decl = declaration(of: type),
         index[decl].flags.contains(.isLocalizable)
       else { continue }
       let interpolation = memberType(type, Name("StringInterpolation"))
       let overloads = valueMembers(named: .appendInterpolation, of: simplified(interpolation))
       for interpolation in unit.tree.interpolations[unit.tree.literals[literal].interpolations.indices] {
-        settle(interpolation, overloads)
+        callOverload(of: interpolation, overloads)
       }
     }
   }
 
-  private func settle(_ interpolation: Interpolation, _ overloads: [Candidate]) {
+  private func callOverload(of interpolation: Interpolation, _ overloads: [Candidate]) {
     let arguments = unit.tree.arguments[interpolation.arguments.indices].map {
       CallArgument(label: $0.label, expr: $0.value)
     }

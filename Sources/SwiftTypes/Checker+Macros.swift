@@ -9,7 +9,7 @@ extension Checker {
       }
       return call(macros.map { Candidate(decl: $0) }, list, expr, expected: nil)
     }
-    for argument in unit.tree.arguments[arguments.indices] where unit.needs(argument.value) {
+    for argument in unit.tree.arguments[arguments.indices] where unit.mayContainKey(argument.value) {
       infer(argument.value)
     }
     switch name {

@@ -40,7 +40,7 @@ extension Checker {
 
   /// The generic parameters of a type, from the outermost enclosing type inwards.
   func generics(of decl: DeclID) -> [TypeID] {
-    if let list = genericsLists[decl] { return list }
+    if let list = tables.generics[decl] { return list }
     var list: [TypeID] = []
     let declaration = index[decl]
     if declaration.kind != .protocol {
@@ -49,7 +49,7 @@ extension Checker {
       }
       list += ownGenerics(of: decl)
     }
-    genericsLists[decl] = list
+    tables.generics.keep(list, for: decl)
     return list
   }
 
@@ -61,10 +61,10 @@ extension Checker {
 
   /// The type that `Self` means inside a type.
   func selfType(of nominal: DeclID) -> TypeID {
-    if let type = selfTypes[nominal] { return type }
+    if let type = tables.selfTypes[nominal] { return type }
     let type =
       isProtocol(nominal) ? types.make(.selfType(nominal)) : types.make(.nominal(nominal, generics(of: nominal)))
-    selfTypes[nominal] = type
+    tables.selfTypes.keep(type, for: nominal)
     return type
   }
 }

@@ -12,27 +12,32 @@ struct Candidate {
 extension Checker {
   /// All members of a name, the type's own first, then its superclasses' and its protocols'.
   func members(named name: Name, of decl: DeclID) -> [DeclID] {
-    guard mayHaveMembers(name) else { return [] }
+    mayHaveMembers(name) ? memberList(named: name, of: decl).decls : []
+  }
+
+  func memberList(named name: Name, of decl: DeclID) -> MemberList {
     let key = MemberKey(owner: decl, name: name)
-    if let list = memberLists[key] { return list }
-    memberLists[key] = []
+    return tables.members[key] ?? answer(MembersFact.self, key)
+  }
+
+  func makeMembers(_ key: MemberKey) -> MemberList {
+    guard let decl = key.owner else { return MemberList(decls: [], conditions: [:]) }
+    let name = key.name
     var list = Array(ownMembers(name, of: decl))
+    var conditions: [DeclID: DeclID] = [:]
     var seen = Set(list)
     if let parent = superclass(of: selfType(of: decl)), let parentDecl = declaration(of: parent) {
-      let isKnown = { (owner: DeclID) in self.memberLists[MemberKey(owner: owner, name: name)] != nil }
-      let inherited = ask(above: parentDecl, isKnown: isKnown) { members(named: name, of: $0) }
-      list += inherited.filter { seen.insert($0).inserted }
+      list += members(named: name, of: parentDecl).filter { seen.insert($0).inserted }
     }
     for conformance in conformances(of: decl, mayHave: name) {
       for member in ownMembers(name, of: conformance.proto) where seen.insert(member).inserted {
         list.append(member)
         if !index[conformance.context].requirements.isEmpty, index[conformance.context].kind == .extension {
-          conditionalMembers[key, default: [:]][member] = conformance.context
+          conditions[member] = conformance.context
         }
       }
     }
-    memberLists[key] = list
-    return list
+    return MemberList(decls: list, conditions: conditions)
   }
 
   /// The members of a value's or a type's.
@@ -69,23 +74,26 @@ extension Checker {
   /// Looks a member up; what was found in a type without open parts holds everywhere.
   private func lookup(_ name: Name, in base: TypeID, isStatic: Bool) -> [Candidate] {
     guard case .nominal(let decl, let arguments) = types[base] else { return constrainedLookup(name, base, isStatic) }
-    guard !base.isOpen, lookupDepth == 0, resolveDepth == 0 else {
+    guard !base.isOpen, depths.looking == 0 else {
       return nominalLookup(name, decl, arguments, base, isStatic)
     }
     let key = LookupKey(type: base, name: name, isStatic: isStatic)
-    if let known = memberCandidates[key] { return known }
-    let found = nominalLookup(name, decl, arguments, base, isStatic)
-    memberCandidates[key] = found
-    return found
+    return derived(tables.memberCandidates, key) { nominalLookup(name, decl, arguments, base, isStatic) }
+  }
+
+  private func mayLookDeeper() -> Bool {
+    if depths.looking < 24 { return true }
+    evaluator.noteUnsettled()
+    return false
   }
 
   private func nominalLookup(
     _ name: Name, _ decl: DeclID, _ arguments: [TypeID], _ base: TypeID, _ isStatic: Bool
   ) -> [Candidate] {
     // Constraints may go round in circles.
-    guard lookupDepth < 24 else { return [] }
-    lookupDepth += 1
-    defer { lookupDepth -= 1 }
+    guard mayLookDeeper() else { return [] }
+    depths.looking += 1
+    defer { depths.looking -= 1 }
     var found = members(named: name, of: decl).compactMap { member -> Candidate? in
       guard isOfType(index[member]) == isStatic, reaches(member, base, arguments) else { return nil }
       return Candidate(decl: member, receiver: base)
@@ -112,9 +120,9 @@ extension Checker {
   }
 
   private func constrainedLookup(_ name: Name, _ base: TypeID, _ isStatic: Bool) -> [Candidate] {
-    guard lookupDepth < 24 else { return [] }
-    lookupDepth += 1
-    defer { lookupDepth -= 1 }
+    guard mayLookDeeper() else { return [] }
+    depths.looking += 1
+    defer { depths.looking -= 1 }
     switch types[base] {
     case .parameter, .selfType, .member:
       if let equal = sameType(as: base) { return lookup(name, in: equal, isStatic: isStatic) }
@@ -264,35 +272,5 @@ extension Checker {
     var full = substitution(for: map.selfType ?? receiver)
     for (parameter, fresh) in zip(generics(of: decl), open) { full.add(parameter, fresh) }
     return full
-  }
-
-  // MARK: Dynamic members
-
-  private func dynamicMember(_ base: TypeID, _ name: Name) -> TypeID? {
-    // A type may pass its members on to itself.
-    guard dynamicDepth < 8, let decl = declaration(of: base), isDynamic(decl) else { return nil }
-    dynamicDepth += 1
-    defer { dynamicDepth -= 1 }
-    for candidate in valueMembers(named: .subscript, of: base) {
-      let signature = signature(of: candidate.decl)
-      guard let parameter = signature.parameters.first, parameter.label == Name("dynamicMember") else { continue }
-      var map = substitution(for: base)
-      for generic in signature.generics { map.add(generic, freshVariable()) }
-      let keyPath = substitute(parameter.type, map)
-      guard let pathDecl = declaration(of: keyPath), isKeyPath(pathDecl) else {
-        return substitute(signature.result, map)
-      }
-      let parts = arguments(of: keyPath)
-      guard parts.count == 2 else { continue }
-      let member = memberOfValue(parts[0], name)
-      guard !isUnknown(member), unify(parts[1], member) else { continue }
-      return simplified(substitute(signature.result, map))
-    }
-    return nil
-  }
-
-  private func isDynamic(_ decl: DeclID) -> Bool {
-    if index[decl].flags.contains(.isDynamicMemberLookup) { return true }
-    return conformances(of: decl).contains { index[$0.proto].flags.contains(.isDynamicMemberLookup) }
   }
 }

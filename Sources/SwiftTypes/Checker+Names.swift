@@ -125,8 +125,7 @@ extension Checker {
     var steps = 0
     while let type = current, let owner = declaration(of: type), steps < 64 {
       if let found = wrappedNames(of: owner)[name] {
-        guard let wrapper = wrapperAttribute(found.decl) else { return .unknown }
-        let whole = substitute(wrapperType(found.decl, wrapper), substitution(for: base))
+        let whole = substitute(wrapperType(of: found.decl), substitution(for: base))
         return found.isProjection ? memberOfValue(whole, Name("projectedValue")) : whole
       }
       current = superclass(of: type)
@@ -137,7 +136,10 @@ extension Checker {
 
   /// The names that the wrapped properties of a type have beside their own.
   private func wrappedNames(of owner: DeclID) -> [Name: WrappedName] {
-    if let names = wrappedNameTables[owner] { return names }
+    derived(tables.wrappedNames, owner) { apart(owner.file) { makeWrappedNames(of: owner) } }
+  }
+
+  private func makeWrappedNames(of owner: DeclID) -> [Name: WrappedName] {
     var names: [Name: WrappedName] = [:]
     for context in [owner] + extensionsWithVariables(of: owner) {
       for member in index.directMembers(of: context)
@@ -148,7 +150,6 @@ extension Checker {
         names[Name("_" + text)] = WrappedName(decl: member, isProjection: false)
       }
     }
-    wrappedNameTables[owner] = names
     return names
   }
 }

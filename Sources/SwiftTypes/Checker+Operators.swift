@@ -42,10 +42,9 @@ extension Checker {
 
   /// Whether the project gives a comparison or a logical operator another result than `Bool`.
   private func isRedefined(_ op: Name) -> Bool {
-    if let known = redefinedOperators[op] { return known }
-    let found = operatorFunctions(op).contains { index.isProject($0) && signature(of: $0).result != bool }
-    redefinedOperators[op] = found
-    return found
+    derived(tables.redefinedOperators, op) {
+      operatorFunctions(op).contains { index.isProject($0) && signature(of: $0).result != bool }
+    }
   }
 
   private func inferCoalescing(_ a: ExprID, _ b: ExprID) -> TypeID {
@@ -119,7 +118,7 @@ extension Checker {
 
   /// `x * .pi`: the implicit member is one of the other side's type.
   private func inferConstant(_ member: ExprID, beside other: ExprID) -> TypeID? {
-    let type = settled(whole(other))
+    let type = resolved(whole(other))
     guard isNumber(type) else { return nil }
     if case .implicitMember(let name) = unit.tree[member], typeMembers(named: name, of: type).isEmpty,
       variable(whole(other)) != nil, attempt({ unify(whole(other), freshVariable(.float)) })

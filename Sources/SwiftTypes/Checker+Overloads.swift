@@ -46,11 +46,13 @@ extension Checker {
       return match(signature(of: candidates[0].decl).parameters, arguments).map { [(candidates[0], $0)] } ?? []
     }
     let shape = CallShape(candidates, arguments)
-    if let known = fits[shape] { return known.map { (candidates[$0.candidate], $0.matching) } }
-    let found = candidates.indices.compactMap { position in
-      match(signature(of: candidates[position].decl).parameters, arguments).map { (candidate: position, matching: $0) }
+    let found = derived(tables.fits, shape) {
+      candidates.indices.compactMap { position in
+        match(signature(of: candidates[position].decl).parameters, arguments).map {
+          (candidate: position, matching: $0)
+        }
+      }
     }
-    fits[shape] = found
     return found.map { (candidates[$0.candidate], $0.matching) }
   }
 
@@ -96,10 +98,14 @@ extension Checker {
     _ fitting: [(Candidate, [Int])], _ arguments: [CallArgument], _ expected: TypeID?
   ) -> ChoiceKey? {
     guard expected.map({ !$0.isOpen }) ?? true, fitting.count <= Self.fewCandidates else { return nil }
-    var key = ChoiceKey(candidates: fitting.map(\.0.decl), expected: expected, arguments: [])
-    key.arguments.append(fitting[0].0.receiver ?? .unknown)
+    let receiver = fitting[0].0.receiver
+    guard receiver?.isOpen != true || fitting[0].0.instantiatesReceiver, unit.requirements.isEmpty,
+      fitting.allSatisfy({ $0.0.receiver == receiver })
+    else { return nil }
+    var key = ChoiceKey(
+      candidates: fitting.map(\.0.decl), matching: fitting.flatMap { $0.1.map { Int32($0) } }, expected: expected,
+      arguments: [receiver ?? .unknown])
     key.builder = unit.builder?.decl
-    guard fitting[0].0.receiver?.isOpen != true || fitting[0].0.instantiatesReceiver else { return nil }
     for argument in arguments {
       guard let expr = argument.expr, let part = choicePart(expr) else { return nil }
       key.arguments.append(part)
@@ -126,11 +132,10 @@ extension Checker {
   private func choose(
     _ fitting: [(Candidate, [Int])], _ arguments: [CallArgument], _ expected: TypeID?
   ) -> (Candidate, [Int]) {
-    guard let key = choiceKey(fitting, arguments, expected) else { return rank(fitting, arguments, expected) }
-    if let position = choices[key] { return fitting[position] }
-    let chosen = rank(fitting, arguments, expected)
-    choices[key] = fitting.firstIndex { $0.0.decl == chosen.0.decl }
-    return chosen
+    guard let key = choiceKey(fitting, arguments, expected) else {
+      return fitting[rank(fitting, arguments, expected)]
+    }
+    return fitting[derived(tables.choices, key) { rank(fitting, arguments, expected) }]
   }
 
   /// The candidate that a call would mean, if the labels fit any.
@@ -139,19 +144,18 @@ extension Checker {
     return fitting.isEmpty ? nil : choose(fitting, arguments, nil).0
   }
 
-  private func rank(_ fitting: [(Candidate, [Int])], _ arguments: [CallArgument], _ expected: TypeID?) -> (
-    Candidate, [Int]
-  ) {
-    var best = fitting[0]
+  /// The position of the best.
+  private func rank(_ fitting: [(Candidate, [Int])], _ arguments: [CallArgument], _ expected: TypeID?) -> Int {
+    var best = 0
     var bestRank: (Score, [Int])?
     let isBlind = convertsUnknown(arguments)
-    for entry in fitting {
+    for (position, entry) in fitting.enumerated() {
       let rank = (
         trial(entry.0, entry.1, arguments, expected), specialization(entry.0, entry.1, isBlind: isBlind)
       )
       if let current = bestRank {
         if rank.0 < current.0 || (!(current.0 < rank.0) && rank.1.lexicographicallyPrecedes(current.1)) {
-          best = entry
+          best = position
           bestRank = rank
         }
       } else {
@@ -235,7 +239,7 @@ extension Checker {
   }
 
   /// Checks the arguments of an interpolation on trial.
-  func checkHole(_ opened: OpenedCall, _ arguments: [CallArgument], _ matching: [Int]) {
+  func checkInterpolation(_ opened: OpenedCall, _ arguments: [CallArgument], _ matching: [Int]) {
     check(opened, arguments, matching)
   }
 

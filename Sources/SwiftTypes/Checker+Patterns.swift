@@ -46,7 +46,7 @@ extension Checker {
       return resolveHere(ref)
     }
     usedInference = true
-    let type = settledKeepingVariables(whole(value))
+    let type = resolvedKeepingVariables(whole(value))
     switch source {
     case .value: return type
     case .unwrapped: return wrapped(type) ?? type
@@ -55,12 +55,12 @@ extension Checker {
   }
 
   /// Literals get their default types once a variable holds them.
-  private func settledKeepingVariables(_ type: TypeID) -> TypeID {
+  private func resolvedKeepingVariables(_ type: TypeID) -> TypeID {
     let type = simplified(type)
     if case .variable(let number) = types[type], let preferred = defaultType(of: variables[Int(number)]) {
       return preferred
     }
-    return settled(type)
+    return resolved(type)
   }
 
   func resolveHere(_ ref: TypeRefID) -> TypeID {

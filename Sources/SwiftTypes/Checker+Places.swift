@@ -20,7 +20,7 @@ struct PlaceKey: Hashable {
 // literals of an app are of this kind, and code that has no others need not be read.
 extension Checker {
   /// Whether a literal that may be a key begins in a range of a file's bytes.
-  func needs(_ range: ByteRange, in file: Int32) -> Bool {
+  func mayContainKey(_ range: ByteRange, in file: Int32) -> Bool {
     guard !range.isNone, !recordsFlow else { return !range.isNone }
     return index.files[Int(file)].literals.within(range.range).contains { !isPlain($0, in: file) }
   }
@@ -29,10 +29,7 @@ extension Checker {
     guard place.isArgument, !tracesReferences else { return false }
     if !place.isMember, index.files[Int(file)].literals.declaredNames.contains(place.callee) { return false }
     let key = PlaceKey(place)
-    if let known = plainPlaces[key] { return known }
-    let isPlain = takesPlainValues(key)
-    plainPlaces[key] = isPlain
-    return isPlain
+    return derived(tables.plainPlaces, key) { apart(file) { takesPlainValues(key) } }
   }
 
   /// Whether an initial value is a literal that can be no key, so that nobody need read it: the raw value of an enum over

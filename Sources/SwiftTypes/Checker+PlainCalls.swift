@@ -16,7 +16,7 @@ extension Checker {
   }
 
   private func isPlain(_ argument: CallArgument, _ fitting: [(Candidate, [Int])], _ arguments: [CallArgument]) -> Bool {
-    guard let expr = argument.expr, unit.needs(expr) else { return true }
+    guard let expr = argument.expr, unit.mayContainKey(expr) else { return true }
     guard case .string = unit.tree[expr], unit.tree.record(expr).literals.count == 1 else { return false }
     guard let place = arguments.firstIndex(where: { $0.expr == expr }) else { return false }
     return fitting.allSatisfy { candidate, matching in

@@ -4,23 +4,17 @@ import SwiftOutline
 // The types of variables: written, inferred from the initial value, or through a property wrapper.
 extension Checker {
   func variableType(_ decl: DeclID) -> TypeID {
-    if let type = variableTypes[decl] { return type }
-    guard variablesInProgress.insert(decl).inserted else { return .unknown }
-    defer { variablesInProgress.remove(decl) }
-    let type = findVariableType(decl)
-    variableTypes[decl] = type
-    return type
+    tables.variableTypes[decl] ?? answer(VariableFact.self, decl)
   }
 
-  private func findVariableType(_ decl: DeclID) -> TypeID {
+  func makeVariableType(of decl: DeclID) -> TypeID {
     let declaration = index[decl]
     if let ref = declaration.type {
       let type = resolve(ref, in: decl)
       return declaration.tupleIndex < 0 ? type : element(Int(declaration.tupleIndex), of: type)
     }
-    if let wrapper = wrapperAttribute(decl) {
-      let whole = wrapperType(decl, wrapper)
-      let inner = memberOfValue(whole, Name("wrappedValue"))
+    if wrapperAttribute(decl) != nil {
+      let inner = memberOfValue(wrapperType(of: decl), Name("wrappedValue"))
       if !isUnknown(inner) { return inner }
     }
     if !declaration.initializer.isNone {
@@ -42,8 +36,8 @@ extension Checker {
       $0.parseExpression()
     } body: { expr in
       usedInference = true
-      return settled(whole(expr))
-    } ?? .unknown
+      return resolved(whole(expr))
+    }
   }
 
   /// Types a piece of a file as code of its own, in the scope of `decl`.
@@ -51,29 +45,28 @@ extension Checker {
   func within<Parsed, Result>(
     _ decl: DeclID, _ range: ByteRange, readsLiterals: Bool = false, parse: (inout Parser) -> Parsed,
     body: (Parsed) -> Result
-  ) -> Result? {
-    guard codeDepth < 24 else { return nil }
-    codeDepth += 1
+  ) -> Result {
+    depths.code += 1
     var parser = Parser(index.files[Int(decl.file)].source, in: range.range, operators: index.operators, room: room)
     let parsed = parse(&parser)
     let outer = (unit, trail, deferred, score, passing)
     unit = CodeUnit(tree: SharedTree(parser.finish()), file: decl.file, context: decl)
     unit.requirements = contextRequirements(decl)
-    if readsLiterals { needLiterals() }
-    unit.needsAll = readsLiterals && recordsFlow
+    if readsLiterals { markPossibleKeys() }
+    unit.typesAll = readsLiterals && recordsFlow
     trail = []
     deferred = []
     passing = PassingAnswers()
     defer {
       (unit, trail, deferred, score, passing) = outer
-      codeDepth -= 1
+      depths.code -= 1
     }
     return body(parsed)
   }
 
-  private func needLiterals() {
+  private func markPossibleKeys() {
     let outline = index.files[Int(unit.file)]
-    unit.need { literal in outline.literals[literal.start].map { !isPlain($0, in: unit.file) } ?? true }
+    unit.markPossibleKeys { literal in outline.literals[literal.start].map { !isPlain($0, in: unit.file) } ?? true }
   }
 
   /// The `where` clauses of a declaration and all that enclose it.
@@ -107,7 +100,21 @@ extension Checker {
   }
 
   /// The wrapper's type, its arguments found from the written type or from the wrapper's initialiser.
-  func wrapperType(_ decl: DeclID, _ attribute: Attribute) -> TypeID {
+  func wrapperType(of decl: DeclID) -> TypeID {
+    let found = tables.wrapperTypes[decl] ?? answer(WrapperFact.self, decl)
+    if found.isInferred { usedInference = true }
+    return found.type
+  }
+
+  func makeWrapperType(of decl: DeclID) -> WrapperType {
+    guard let attribute = wrapperAttribute(decl) else { return WrapperType(type: .unknown, isInferred: false) }
+    let outer = (score, deferred)
+    defer { (score, deferred) = outer }
+    let type = wrapperType(decl, attribute)
+    return WrapperType(type: type, isInferred: usedInference)
+  }
+
+  private func wrapperType(_ decl: DeclID, _ attribute: Attribute) -> TypeID {
     let declaration = index[decl]
     let named = resolve(attribute.type, in: decl)
     guard case .nominal(let wrapper, let arguments) = types[named], !arguments.isEmpty else { return named }
@@ -124,7 +131,7 @@ extension Checker {
     let whole = types.make(.nominal(wrapper, open))
     let mark = trail.count
     _ = unify(memberOfValue(whole, Name("wrappedValue")), value)
-    let result = settled(whole)
+    let result = resolved(whole)
     undo(to: mark)
     return result
   }
@@ -138,7 +145,7 @@ extension Checker {
       if !index[decl].initializer.isNone {
         list.insert(CallArgument(label: Name("wrappedValue"), expr: nil, type: inferInitializer(decl)), at: 0)
       }
-      return settled(construct(named, list))
-    } ?? named
+      return resolved(construct(named, list))
+    }
   }
 }

@@ -9,9 +9,12 @@ struct NameScope {
 // From written types to types.
 extension Checker {
   func resolve(_ ref: TypeRefID, _ shared: SharedTree, _ scope: NameScope) -> TypeID {
-    guard resolveDepth < 64 else { return .unknown }
-    resolveDepth += 1
-    defer { resolveDepth -= 1 }
+    guard depths.resolving < 64 else {
+      evaluator.noteUnsettled()
+      return .oversized
+    }
+    depths.resolving += 1
+    defer { depths.resolving -= 1 }
     switch shared.tree[ref] {
     case .unknown: return .unknown
     case .named(let name, let arguments):
@@ -81,9 +84,9 @@ extension Checker {
       return own
     }
     let key = NearestKey(name: name, file: file)
-    if let known = nearestTypes[key] { return known }
+    if let known = tables.nearestTypes[key] { return known }
     let found = index.nameRanking.ordered(candidates.filter(isType), from: file).first
-    nearestTypes[key] = .some(found)
+    tables.nearestTypes.keep(found, for: key)
     return found
   }
 
@@ -198,16 +201,12 @@ extension Checker {
 
   /// What an alias stands for, in terms of its own parameters.
   private func target(of alias: DeclID) -> TypeID {
-    if !aliasesInProgress.isEmpty, let known = passing.aliases[alias] { return known }
-    guard let ref = index[alias].type, aliasesInProgress.insert(alias).inserted else { return .unknown }
-    let target = resolve(ref, index.outline(alias).shared, NameScope(file: alias.file, context: alias))
-    aliasesInProgress.remove(alias)
-    if aliasesInProgress.isEmpty {
-      passing.aliases.removeAll(keepingCapacity: true)
-    } else {
-      passing.aliases[alias] = target
-    }
-    return target
+    tables.aliasTargets[alias] ?? answer(AliasFact.self, alias)
+  }
+
+  func makeTarget(of alias: DeclID) -> TypeID {
+    guard let ref = index[alias].type else { return .unknown }
+    return resolve(ref, index.outline(alias).shared, NameScope(file: alias.file, context: alias))
   }
 
   private func resolveMember(

@@ -83,7 +83,7 @@ extension Checker {
     switch mode {
     case .plain: visitIfNeeded(expr)
     case .builder(let builder):
-      guard unit.needs(expr) else { return }
+      guard unit.mayContainKey(expr) else { return }
       build(expr, builder)
     case .value(let type):
       if !commit(expr, type) { infer(expr) }
@@ -99,8 +99,8 @@ extension Checker {
   private func walkBinding(_ pattern: PatternID, _ value: ExprID?, _ accessors: Run, _ attributes: Run) {
     if let value {
       if case .typed(_, let ref) = unit.tree[pattern] {
-        if unit.needs(value) || isContextual(value), !commit(value, resolveHere(ref)) { infer(value) }
-      } else if unit.needs(value) {
+        if unit.mayContainKey(value) || isContextual(value), !commit(value, resolveHere(ref)) { infer(value) }
+      } else if unit.mayContainKey(value) {
         infer(value)
       }
     }
@@ -142,7 +142,7 @@ extension Checker {
   private func walkDefaults(_ defaults: Run, of position: Int32) {
     guard !defaults.isEmpty else { return }
     for (value, parameter) in zip(unit.tree.exprList[defaults.indices], localSignature(position).parameters)
-    where unit.needs(value) && !commit(value, parameter.type) {
+    where unit.mayContainKey(value) && !commit(value, parameter.type) {
       infer(value)
     }
   }
@@ -247,13 +247,13 @@ extension Checker {
   private func walkPattern(_ pattern: PatternID, _ subject: ExprID) {
     switch unit.tree[pattern] {
     case .expr(let expr):
-      guard unit.needs(expr) else { return }
+      guard unit.mayContainKey(expr) else { return }
       prepare(expr)
       commitPattern(expr, whole(subject))
     case .tuple(let run):
       guard case .tuple(let fields) = node(whole(subject)) else { return }
       for (element, field) in zip(unit.tree.patternList[run.indices], fields) {
-        if case .expr(let expr) = unit.tree[element.pattern], unit.needs(expr) {
+        if case .expr(let expr) = unit.tree[element.pattern], unit.mayContainKey(expr) {
           commitPattern(expr, field.type)
         }
       }

@@ -231,7 +231,7 @@ extension Checker {
       guard conforms(type, to: proto) else { return literal == .integer && conformsToFloat(type) }
     default: return false
     }
-    return state.literals.allSatisfy { acceptsHoles(of: $0, as: type) }
+    return state.literals.allSatisfy { acceptsInterpolations(of: $0, as: type) }
   }
 
   private func conformsToFloat(_ type: TypeID) -> Bool {

@@ -6,7 +6,7 @@ import SwiftOutline
 public final class Checker {
   public let index: SymbolIndex
   let types = TypeArena()
-  var unit: CodeUnit
+  @exclusivity(unchecked) var unit: CodeUnit
   /// Whether the answer at hand rests on a type that no declaration spells.
   var usedInference = false
 
@@ -29,43 +29,13 @@ public final class Checker {
 
   var passing = PassingAnswers()
 
-  // What was found out
-  /// By the number of the declaration.
-  var signatures: [Signature?]
-  /// The numbers of the declarations whose signatures are known.
-  var signatureNumbers: [Int] = []
-  var variableTypes: [DeclID: TypeID] = [:]
-  var variablesInProgress: Set<DeclID> = []
-  var selfTypes: [DeclID: TypeID] = [:]
-  var conformanceLists: [DeclID: [Conformance]] = [:]
-  /// The positions of protocols in the lists of types that have many.
-  var conformancePositions: [DeclID: [DeclID: Int]] = [:]
-  /// Without what follows from them.
-  var ownConformanceLists: [DeclID: [Conformance]] = [:]
-  var conformancesInProgress: Set<DeclID> = []
-  var superclasses: [DeclID: TypeID?] = [:]
-  var superclassesInProgress: Set<DeclID> = []
-  var aliasesInProgress: Set<DeclID> = []
-  var witnesses: [MemberKey: TypeID] = [:]
-  var witnessesInProgress: Set<MemberKey> = []
-  var requirementLists: [DeclID: [ResolvedRequirement]] = [:]
-  var constraintLists: [TypeID: [TypeID]] = [:]
-  var memberLists: [MemberKey: [DeclID]] = [:]
-  /// Members that a type has only where the `where` clause of the extension holds by which it conforms.
-  var conditionalMembers: [MemberKey: [DeclID: DeclID]] = [:]
-  var genericsLists: [DeclID: [TypeID]] = [:]
-  var wrappedNameTables: [DeclID: [Name: WrappedName]] = [:]
-  /// Which candidates the labels of a call fit, and the parameter of each argument.
-  var fits: [CallShape: [(candidate: Int, matching: [Int])]] = [:]
-  var memberCandidates: [LookupKey: [Candidate]] = [:]
-  var nearestTypes: [NearestKey: DeclID?] = [:]
-  /// Declarations as messages name them.
-  var descriptions: [DeclID: String] = [:]
-  /// Choices among overloads that were made before.
-  var choices: [ChoiceKey: Int] = [:]
-  /// Whether literals at places of one kind can be no keys.
-  var plainPlaces: [PlaceKey: Bool] = [:]
-  var redefinedOperators: [Name: Bool] = [:]
+  /// What was found out about declarations.
+  let tables: DeclarationTables
+  /// What is being found out.
+  let evaluator: Evaluator
+  /// Stands for the code at hand where a question is answered that no code asks.
+  let neutral = CodeUnit(tree: SharedTree(SyntaxTree()), file: 0, context: nil)
+  @exclusivity(unchecked) var depths = Depths()
   /// What calls elsewhere tell of functions that nothing declares.
   lazy var absentCalls = AbsentCalls(index, isLogged: log != nil)
   /// What they tell of those that the file at hand calls.
@@ -74,14 +44,7 @@ public final class Checker {
   /// What calls of functions that nothing declares pass, where that is recorded.
   var passed: PassedTypes?
   /// Whether interpolations are taken to have an overload.
-  var trustsHoles = false
-  var codeDepth = 0
-  var resolveDepth = 0
-  var lookupDepth = 0
-  var memberDepth = 0
-  var dynamicDepth = 0
-  var classDepth = 0
-  var conditionDepth = 0
+  var trustsInterpolations = false
 
   let void, string, int, bool: TypeID
   /// Where the trees of bodies grow.
@@ -93,8 +56,9 @@ public final class Checker {
     string = types.make(index.known.string)
     int = types.make(index.known.int)
     bool = types.make(index.known.bool)
-    signatures = Array(repeating: nil, count: index.declarationCount)
-    unit = CodeUnit(tree: SharedTree(SyntaxTree()), file: 0, context: nil)
+    tables = DeclarationTables(index)
+    evaluator = Evaluator(precedes: Self.order(index))
+    unit = neutral
   }
 
   var known: KnownTypes { index.known }
@@ -103,7 +67,7 @@ public final class Checker {
 /// A body, an initial value or another piece of code that is read as a whole, and what is known inside it.
 final class CodeUnit {
   let shared: SharedTree
-  let file: Int32
+  var file: Int32
   /// The declaration that the code belongs to.
   let context: DeclID?
   var locals = Locals()
@@ -115,7 +79,7 @@ final class CodeUnit {
   /// What calls call, by the number of the expression, where that is recorded.
   var calls: [Int32: CallFinding] = [:]
   /// Whether all code is to be typed.
-  var needsAll = false
+  var typesAll = false
   /// What `return` expects in the innermost function or closure.
   var returnTypes: [TypeID?] = []
   var requirements: [ResolvedRequirement] = []
@@ -125,7 +89,7 @@ final class CodeUnit {
   var viewCall: ExprID?
 
   /// How many of the literals before each may be keys.
-  private var neededBefore: [Int32] = []
+  private var possibleKeysBefore: [Int32] = []
 
   init(tree shared: SharedTree, file: Int32, context: DeclID?) {
     self.shared = shared
@@ -139,20 +103,20 @@ final class CodeUnit {
   var tree: SyntaxTree { shared.tree }
 
   /// Says which literals are to be typed.
-  func need(_ isNeeded: (StringLiteral) -> Bool) {
-    neededBefore = [0]
-    neededBefore.reserveCapacity(tree.literals.count + 1)
-    for literal in tree.literals { neededBefore.append(neededBefore.last! + (isNeeded(literal) ? 1 : 0)) }
+  func markPossibleKeys(where mayBeKey: (StringLiteral) -> Bool) {
+    possibleKeysBefore = [0]
+    possibleKeysBefore.reserveCapacity(tree.literals.count + 1)
+    for literal in tree.literals { possibleKeysBefore.append(possibleKeysBefore.last! + (mayBeKey(literal) ? 1 : 0)) }
   }
 
   /// Whether a literal that may be a key stands in an expression. What has none is typed only where other types follow
   /// from it.
-  func needs(_ expr: ExprID) -> Bool { needs(tree.record(expr).literals) }
+  func mayContainKey(_ expr: ExprID) -> Bool { mayContainKey(tree.record(expr).literals) }
 
-  func needs(_ literals: Range<Int32>) -> Bool {
-    if needsAll { return true }
-    guard !literals.isEmpty, !neededBefore.isEmpty else { return false }
-    return neededBefore[Int(literals.upperBound)] > neededBefore[Int(literals.lowerBound)]
+  func mayContainKey(_ literals: Range<Int32>) -> Bool {
+    if typesAll { return true }
+    guard !literals.isEmpty, !possibleKeysBefore.isEmpty else { return false }
+    return possibleKeysBefore[Int(literals.upperBound)] > possibleKeysBefore[Int(literals.lowerBound)]
   }
 }
 

@@ -1,6 +1,8 @@
 /// The candidates and arguments of a call whose choice depends on nothing else.
 struct ChoiceKey: Hashable {
   var candidates: [DeclID]
+  /// The parameters of the arguments, candidate by candidate.
+  var matching: [Int32]
   var expected: TypeID?
   /// The receiver, then a type for each argument; variables with the highest numbers stand for literals and closures.
   var arguments: [TypeID]
@@ -14,6 +16,7 @@ struct ChoiceKey: Hashable {
   private var word: UInt64 {
     var word: UInt64 = UInt64(UInt32(bitPattern: expected?.index ?? -1))
     for decl in candidates { word = (word ^ decl.word) &* 0x9e37_79b9_7f4a_7c15 }
+    for position in matching { word = (word ^ UInt64(UInt32(bitPattern: position))) &* 0x9e37_79b9_7f4a_7c15 }
     for type in arguments { word = (word ^ UInt64(UInt32(bitPattern: type.index))) &* 0x9e37_79b9_7f4a_7c15 }
     if let builder { word = (word ^ builder.word) &* 0x9e37_79b9_7f4a_7c15 }
     return word

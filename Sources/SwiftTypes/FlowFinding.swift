@@ -40,7 +40,7 @@ extension Checker {
     var owners: [Int32: DeclID] = [:]
     for position in unit.tree.exprs.indices {
       guard case .member(let base, Name("rawValue"), _) = unit.tree[ExprID(index: Int32(position))],
-        let type = unit.exprTypes[base.index].map(settled), let decl = declaration(of: wrapped(type) ?? type),
+        let type = unit.exprTypes[base.index].map(resolved), let decl = declaration(of: wrapped(type) ?? type),
         index.isProject(decl)
       else { continue }
       owners[Int32(position)] = decl

@@ -33,16 +33,10 @@ final class Signature {
 
 extension Checker {
   func signature(of decl: DeclID) -> Signature {
-    let number = index.number(of: decl)
-    if let found = signatures[number] { return found }
-    signatures[number] = Signature()
-    signatureNumbers.append(number)
-    let made = makeSignature(of: decl)
-    signatures[number] = made
-    return made
+    tables.signatures[decl] ?? answer(SignatureFact.self, decl)
   }
 
-  private func makeSignature(of decl: DeclID) -> Signature {
+  func makeSignature(of decl: DeclID) -> Signature {
     let declaration = index[decl]
     let signature = Signature()
     signature.generics = ownGenerics(of: decl)
@@ -118,7 +112,7 @@ extension Checker {
     if declaration.flags.contains(.isLet), hasValue { return nil }
     var type = variableType(member)
     let wrapper = wrapperAttribute(member)
-    if let wrapper, wrappedValueIsProjected(wrapper) { type = wrapperType(member, wrapper) }
+    if let wrapper, wrappedValueIsProjected(wrapper) { type = wrapperType(of: member) }
     let isOptionalVar = !declaration.flags.contains(.isLet) && wrapped(type) != nil
     var parameter = Signature.Parameter(
       label: declaration.name, name: declaration.name, type: type,

@@ -103,9 +103,10 @@ extension TypeNode {
 /// Holds each type once. The parts of a type are shared, so that a few lines can describe one of more parts than there is
 /// memory for: those with too many are unknown.
 final class TypeArena {
-  private var nodes: [TypeNode] = [.unknown, .unknown, .unknown]
-  private var extents = [Extent(), .excessive, Extent()]
-  private var ids: [TypeNode: TypeID] = [.unknown: .unknown]
+  // Nothing that the arena does calls anybody who uses it.
+  @exclusivity(unchecked) private var nodes: [TypeNode] = [.unknown, .unknown, .unknown]
+  @exclusivity(unchecked) private var extents = [Extent(), .excessive, Extent()]
+  @exclusivity(unchecked) private var ids: [TypeNode: TypeID] = [.unknown: .unknown]
 
   subscript(id: TypeID) -> TypeNode {
     if let number = id.variableNumber { return .variable(number) }

@@ -37,19 +37,20 @@ extension Checker {
     deferred.removeAll()
     score = Score()
     var list = attributeReadings(decl) + defaultReadings(decl)
-    if declaration.kind == .variable || declaration.kind == .enumCase, needs(declaration.initializer, in: decl.file),
+    if declaration.kind == .variable || declaration.kind == .enumCase,
+      mayContainKey(declaration.initializer, in: decl.file),
       !isPlainText(initialValueOf: decl)
     {
       list += initializerReading(decl)
     }
-    if needs(declaration.body, in: decl.file) { list += bodyReading(decl) }
+    if mayContainKey(declaration.body, in: decl.file) { list += bodyReading(decl) }
     return list
   }
 
   private func reading(_ root: CodeRoot) -> TypedCode {
-    settleHoles()
+    resolveInterpolations()
     var literals = unit.literals.indices.map { position in
-      unit.needs(Int32(position)..<Int32(position + 1)) ? finding(literal: position) : .plain
+      unit.mayContainKey(Int32(position)..<Int32(position + 1)) ? finding(literal: position) : .plain
     }
     if literals.contains(where: { $0.isKey && $0.call != nil }) {
       let formats = formatArguments()
@@ -76,8 +77,8 @@ extension Checker {
       finding.verdict = .untyped
       return finding
     }
-    let settled = self.settled(type)
-    let decl = declaration(of: settled)
+    let resolved = self.resolved(type)
+    let decl = declaration(of: resolved)
     if let callee = record.call?.callee, record.call?.isKey == true {
       finding.verdict = .functionKey(callee)
       finding.api = description(of: callee)
@@ -87,17 +88,17 @@ extension Checker {
         .enumerated()
       where position < record.interpolations.count {
         finding.interpolations[position].overload = overload(
-          of: interpolation, record.interpolations[position].type, in: settled)
+          of: interpolation, record.interpolations[position].type, in: resolved)
       }
       finding.api = finding.callee.map { description(of: $0) }
     } else {
-      finding.verdict = isUnknown(settled) ? .untyped : .plain(decl)
+      finding.verdict = isUnknown(resolved) ? .untyped : .plain(decl)
     }
     return finding
   }
 
   private func finding(_ interpolation: InterpolationRecord) -> InterpolationFinding {
-    let type = settled(interpolation.type)
+    let type = resolved(interpolation.type)
     let isKnown = !isUnknown(type) && !isPlaceholder(type)
     let guess = isKnown ? type : variable(interpolation.type).flatMap { defaultType(of: variables[Int($0)]) }
     var finding = InterpolationFinding(
@@ -108,9 +109,9 @@ extension Checker {
   }
 
   private func description(of decl: DeclID) -> String {
-    if let known = descriptions[decl] { return known }
+    if let known = tables.descriptions[decl] { return known }
     let description = index.describe(decl)
-    descriptions[decl] = description
+    tables.descriptions.keep(description, for: decl)
     return description
   }
 
@@ -118,7 +119,7 @@ extension Checker {
 
   private func attributeReadings(_ decl: DeclID) -> [TypedCode] {
     let attributes = index.outline(decl).tree.attributes[index[decl].attributes.indices]
-    return attributes.filter { ($0.hasLiteral || recordsFlow) && needs($0.arguments, in: decl.file) }.compactMap {
+    return attributes.filter { ($0.hasLiteral || recordsFlow) && mayContainKey($0.arguments, in: decl.file) }.map {
       attribute in
       within(decl, attribute.arguments, readsLiterals: true) {
         $0.parseArgumentRun()
@@ -144,7 +145,7 @@ extension Checker {
     if parameters.isEmpty { return [] }
     return zip(parameters, signature(of: decl).parameters).enumerated().compactMap { position, pair in
       let (written, parameter) = pair
-      guard needs(written.defaultValue, in: decl.file) else { return nil }
+      guard mayContainKey(written.defaultValue, in: decl.file) else { return nil }
       return within(decl, written.defaultValue, readsLiterals: true) {
         $0.parseExpression()
       } body: { expr in
@@ -160,17 +161,18 @@ extension Checker {
 
   private func initializerReading(_ decl: DeclID) -> [TypedCode] {
     let declaration = index[decl]
-    let found = within(decl, declaration.initializer, readsLiterals: true) {
-      $0.parseExpression()
-    } body: { expr in
-      if let type = writtenType(decl) {
-        if !commit(expr, type) { infer(expr) }
-      } else {
-        infer(expr)
+    return [
+      within(decl, declaration.initializer, readsLiterals: true) {
+        $0.parseExpression()
+      } body: { expr in
+        if let type = writtenType(decl) {
+          if !commit(expr, type) { infer(expr) }
+        } else {
+          infer(expr)
+        }
+        return reading(.value(expr))
       }
-      return reading(.value(expr))
-    }
-    return found.map { [$0] } ?? []
+    ]
   }
 
   /// What an initial value is given for: the type that is written, the wrapped one, an enum's raw type.
@@ -193,32 +195,34 @@ extension Checker {
 
   private func accessorReading(_ decl: DeclID) -> [TypedCode] {
     let type = index[decl].kind == .variable ? variableType(decl) : signature(of: decl).result
-    let found = within(decl, index[decl].body, readsLiterals: true) {
-      $0.parseAccessors()
-    } body: { accessors in
-      declareParameters(decl)
-      walkAccessors(accessors, type: boundSelf(type), builder: builderAttribute(decl) ?? requiredBuilder(decl))
-      return reading(.accessors(accessors))
-    }
-    return found.map { [$0] } ?? []
+    return [
+      within(decl, index[decl].body, readsLiterals: true) {
+        $0.parseAccessors()
+      } body: { accessors in
+        declareParameters(decl)
+        walkAccessors(accessors, type: boundSelf(type), builder: builderAttribute(decl) ?? requiredBuilder(decl))
+        return reading(.accessors(accessors))
+      }
+    ]
   }
 
   private func functionReading(_ decl: DeclID) -> [TypedCode] {
     let signature = signature(of: decl)
-    let found = within(decl, index[decl].body, readsLiterals: true) {
-      $0.parseBlock()
-    } body: { body in
-      declareParameters(decl)
-      let result = index[decl].kind == .initializer ? void : boundSelf(signature.result)
-      unit.returnTypes = [result]
-      if let builder = builderAttribute(decl) ?? requiredBuilder(decl), !containsReturn(body) {
-        walk(body, .builder(builder))
-      } else {
-        walkBody(body, result)
+    return [
+      within(decl, index[decl].body, readsLiterals: true) {
+        $0.parseBlock()
+      } body: { body in
+        declareParameters(decl)
+        let result = index[decl].kind == .initializer ? void : boundSelf(signature.result)
+        unit.returnTypes = [result]
+        if let builder = builderAttribute(decl) ?? requiredBuilder(decl), !containsReturn(body) {
+          walk(body, .builder(builder))
+        } else {
+          walkBody(body, result)
+        }
+        return reading(.body(body))
       }
-      return reading(.body(body))
-    }
-    return found.map { [$0] } ?? []
+    ]
   }
 
   private func declareParameters(_ decl: DeclID) {
@@ -240,20 +244,22 @@ extension Checker {
   }
 
   private func codeReading(_ decl: DeclID, _ parse: (inout Parser) -> Run) -> [TypedCode] {
-    let found = within(decl, index[decl].body, readsLiterals: true, parse: parse) { body in
-      walk(body, .plain)
-      return reading(.code(body))
-    }
-    return found.map { [$0] } ?? []
+    return [
+      within(decl, index[decl].body, readsLiterals: true, parse: parse) { body in
+        walk(body, .plain)
+        return reading(.code(body))
+      }
+    ]
   }
 
   private func macroReading(_ decl: DeclID) -> [TypedCode] {
-    let found = within(decl, index[decl].body, readsLiterals: true) {
-      $0.parseExpression()
-    } body: { expr in
-      infer(expr)
-      return reading(.value(expr))
-    }
-    return found.map { [$0] } ?? []
+    return [
+      within(decl, index[decl].body, readsLiterals: true) {
+        $0.parseExpression()
+      } body: { expr in
+        infer(expr)
+        return reading(.value(expr))
+      }
+    ]
   }
 }

@@ -2,7 +2,8 @@ import Foundation
 
 /// Measures every part of strex on a folder: `strex-benchmark [--runs N] [--json] PATH`. With `--generate LINES` it
 /// instead writes an app of that many lines into the folder, to measure on; with `--compare` it prints how strex
-/// compares with other programs.
+/// compares with other programs; `--shuffle TIMES PATH…` asks about the sources in that many orders, which must all give
+/// the same.
 @main
 struct Benchmark {
   static func main() async {
@@ -11,6 +12,11 @@ struct Benchmark {
       if let lines = options.generatedLines {
         let written = try GeneratedProject(lines: lines).write(to: URL(fileURLWithPath: options.path))
         return print("\(written.files) sources, \(written.lines) lines")
+      }
+      if let times = options.shuffles {
+        let report = try await ShuffleReport(options.paths, times: times)
+        print(options.printsJSON ? try report.json() : report.text())
+        exit(report.isAlike ? 0 : 1)
       }
       let report: any PrintedReport =
         if options.compares { try await Comparison(options).report() } else { try await measure(options) }

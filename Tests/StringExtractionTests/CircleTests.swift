@@ -23,6 +23,9 @@ import Testing
       "enum A: B { case a }; enum B: A { case b }; let t = Text(\"\\(A.a.rawValue)\")",
       "@dynamicMemberLookup struct D { subscript(dynamicMember k: KeyPath<D, D>) -> D { self } }; let t = Text(\"\\(D().a.b)\")",
       "@propertyWrapper struct W { @W var wrappedValue: Int; var projectedValue: W }; struct S { @W var x; let t = Text(\"\\($x)\") }",
+      "protocol P { associatedtype I; var x: Int { get } }; struct S<T> { typealias I = S<T> }; extension S: P where S.I: P { var x: Int { 1 } }; "
+        + "func g<T: P>(_ t: T) -> Int { 1 }; func g<T: View>(_ t: T) -> Double { 1 }; func f(s: S<Int>) { print(Text(\"\\(g(s))\")) }",
+      "func f<T: U, U: T>(t: T) { print(Text(\"\\(t.x)\")) }",
       "struct C { let callAsFunction: C }; let t = Text(\"\\(C()()())\")",
       "func f(a: Int = g()) -> Int { f() }; func g(b: Int = f()) -> Int { g() }; let t = Text(\"\\(f())\")",
     ]) func endIt(_ line: String) async

@@ -1,17 +1,19 @@
-/// Names and texts that follow from a number and are the same on every machine.
-struct WordSource {
+/// Names, texts and orders that follow from a number and are the same on every machine.
+struct WordSource: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
   init(seed: Int) { state = UInt64(truncatingIfNeeded: seed) &* 0x9e37_79b9_7f4a_7c15 ^ 0xd1b5_4a32_d192_ed03 }
 
-  /// A number below `limit`.
-  mutating func number(below limit: Int) -> Int {
+  mutating func next() -> UInt64 {
     state &+= 0x9e37_79b9_7f4a_7c15
     var mixed = state
     mixed = (mixed ^ mixed >> 30) &* 0xbf58_476d_1ce4_e5b9
     mixed = (mixed ^ mixed >> 27) &* 0x94d0_49bb_1331_11eb
-    return Int((mixed ^ mixed >> 31) % UInt64(limit))
+    return mixed ^ mixed >> 31
   }
+
+  /// A number below `limit`.
+  mutating func number(below limit: Int) -> Int { Int(next() % UInt64(limit)) }
 
   mutating func one<Element>(of list: [Element]) -> Element { list[number(below: list.count)] }
 

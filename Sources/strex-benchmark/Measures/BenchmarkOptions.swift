@@ -1,6 +1,8 @@
 /// The options of the command line.
 struct BenchmarkOptions {
   private(set) var path = ""
+  /// All folders, where each is looked at for itself.
+  private(set) var paths: [String] = []
   /// How often each part runs; the medians are reported.
   private(set) var runs = 5
   private(set) var printsJSON = false
@@ -12,6 +14,8 @@ struct BenchmarkOptions {
   private(set) var upTo = 16
   /// How many lines of Swift to write into the folder instead of measuring it.
   private(set) var generatedLines: Int?
+  /// In how many orders the sources are asked.
+  private(set) var shuffles: Int?
 
   init(_ arguments: some Sequence<String>) throws {
     var rest = Array(arguments)[...]
@@ -23,16 +27,19 @@ struct BenchmarkOptions {
       case "--catalog": catalog = try Self.word(rest.popFirst(), word)
       case "--up-to": upTo = try Self.count(rest.popFirst(), word)
       case "--generate": generatedLines = try Self.count(rest.popFirst(), word)
+      case "--shuffle": shuffles = try Self.count(rest.popFirst(), word)
       case _ where word.hasPrefix("-"): throw BenchmarkProblem("unknown option \(word); \(Self.usage)")
-      case _ where path.isEmpty: path = word
-      default: throw BenchmarkProblem("more than one path; \(Self.usage)")
+      default: paths.append(word)
       }
     }
-    guard !path.isEmpty else { throw BenchmarkProblem(Self.usage) }
+    guard let first = paths.first else { throw BenchmarkProblem(Self.usage) }
+    guard paths.count == 1 || shuffles != nil else { throw BenchmarkProblem("more than one path; \(Self.usage)") }
+    path = first
   }
 
   private static let usage = """
     usage: strex-benchmark [--runs N] [--json] [--generate LINES | --compare [--catalog FILE] [--up-to MB]] PATH
+           strex-benchmark [--json] --shuffle TIMES PATH…
     """
 
   private static func word(_ word: String?, _ option: String) throws -> String {

@@ -102,7 +102,7 @@ extension Checker {
       commitLate(argument, opened.parameters[position])
     }
     _ = attempt { solveDeferred() }
-    settleLiterals(opened.requirements)
+    resolveLiterals(opened.requirements)
     _ = meet(opened.requirements)
     lastReference = opened.decl
     return simplified(opened.result)
@@ -110,7 +110,7 @@ extension Checker {
 
   /// What is asked of a literal's type decides it: in `stride(from: 0, to: 1, by: 0.25)` the literals are what the stride of
   /// their type is, and `Array("abc")` is made from a string.
-  private func settleLiterals(_ requirements: [ResolvedRequirement]) {
+  private func resolveLiterals(_ requirements: [ResolvedRequirement]) {
     for requirement in requirements where requirement.isSameType {
       for side in [requirement.subject, requirement.type] {
         guard case .member(let base, _) = types[side], let number = variable(base) else { continue }
@@ -151,7 +151,7 @@ extension Checker {
 
   /// Remembers for a literal which call it is an argument of.
   private func note(_ argument: CallArgument, _ position: Int, _ opened: OpenedCall, _ expr: ExprID?) {
-    guard let value = argument.expr, let expr, unit.needs(value) else { return }
+    guard let value = argument.expr, let expr, unit.mayContainKey(value) else { return }
     let call = LiteralCall(
       callee: opened.decl, expr: expr, parameter: position, isKey: opened.parameters[position].isLocalizationKey)
     forEachLiteral(value) { literal in

@@ -3,40 +3,40 @@ import SwiftOutline
 // Types without variables.
 extension Checker {
   /// A type with all bound variables replaced, and literals' by their default types.
-  func settled(_ type: TypeID) -> TypeID {
+  func resolved(_ type: TypeID) -> TypeID {
     let type = simplified(type)
     guard type.isOpen else { return type }
     var walk = TypeWalk()
-    return settled(type, &walk)
+    return resolved(type, &walk)
   }
 
-  private func settled(_ type: TypeID, _ walk: inout TypeWalk) -> TypeID {
+  private func resolved(_ type: TypeID, _ walk: inout TypeWalk) -> TypeID {
     let type = simplified(type)
     guard type.isOpen else { return type }
     if let known = walk.known(type) { return known }
-    let found = settledParts(of: type, &walk)
+    let found = resolvedParts(of: type, &walk)
     walk.remember(found, for: type)
     return found
   }
 
-  private func settledParts(of type: TypeID, _ walk: inout TypeWalk) -> TypeID {
+  private func resolvedParts(of type: TypeID, _ walk: inout TypeWalk) -> TypeID {
     switch types[type] {
     case .variable(let number):
       let state = variables[Int(number)]
       return state.isOfUnknown && state.isNumber ? .unknown : defaultType(of: state) ?? .unknown
-    case .nominal(let decl, let arguments): return types.make(.nominal(decl, arguments.map { settled($0, &walk) }))
+    case .nominal(let decl, let arguments): return types.make(.nominal(decl, arguments.map { resolved($0, &walk) }))
     case .tuple(let fields):
-      return types.make(.tuple(fields.map { TupleField(label: $0.label, type: settled($0.type, &walk)) }))
+      return types.make(.tuple(fields.map { TupleField(label: $0.label, type: resolved($0.type, &walk)) }))
     case .function(let fields, let result):
-      let settledFields = fields.map { field in
+      let resolvedFields = fields.map { field in
         var field = field
-        field.type = settled(field.type, &walk)
+        field.type = resolved(field.type, &walk)
         return field
       }
-      return types.make(.function(settledFields, settled(result, &walk)))
-    case .metatype(let instance): return metatype(settled(instance, &walk))
+      return types.make(.function(resolvedFields, resolved(result, &walk)))
+    case .metatype(let instance): return metatype(resolved(instance, &walk))
     case .member(let base, let name):
-      let found = memberType(settled(base, &walk), name)
+      let found = memberType(resolved(base, &walk), name)
       return found == type ? type : found
     default: return type
     }

@@ -1,0 +1,36 @@
+import SwiftOutline
+
+// Members that a type passes on to another: `@dynamicMemberLookup`.
+extension Checker {
+  func dynamicMember(_ base: TypeID, _ name: Name) -> TypeID? {
+    // A type may pass its members on to itself.
+    guard depths.dynamic < 8 else {
+      evaluator.noteUnsettled()
+      return nil
+    }
+    guard let decl = declaration(of: base), isDynamic(decl) else { return nil }
+    depths.dynamic += 1
+    defer { depths.dynamic -= 1 }
+    for candidate in valueMembers(named: .subscript, of: base) {
+      let signature = signature(of: candidate.decl)
+      guard let parameter = signature.parameters.first, parameter.label == Name("dynamicMember") else { continue }
+      var map = substitution(for: base)
+      for generic in signature.generics { map.add(generic, freshVariable()) }
+      let keyPath = substitute(parameter.type, map)
+      guard let pathDecl = declaration(of: keyPath), isKeyPath(pathDecl) else {
+        return substitute(signature.result, map)
+      }
+      let parts = arguments(of: keyPath)
+      guard parts.count == 2 else { continue }
+      let member = memberOfValue(parts[0], name)
+      guard !isUnknown(member), unify(parts[1], member) else { continue }
+      return simplified(substitute(signature.result, map))
+    }
+    return nil
+  }
+
+  private func isDynamic(_ decl: DeclID) -> Bool {
+    if index[decl].flags.contains(.isDynamicMemberLookup) { return true }
+    return conformances(of: decl).contains { index[$0.proto].flags.contains(.isDynamicMemberLookup) }
+  }
+}

@@ -1,0 +1,147 @@
+import SwiftOutline
+
+/// A kind of question about declarations whose answers are kept, and which may ask others in circles.
+protocol Fact {
+  associatedtype Table: MemoTable
+
+  static var kind: Request.Kind { get }
+  static func table(_ tables: DeclarationTables) -> Table
+  static func request(_ key: Table.Key, _ checker: Checker) -> Request
+  static func key(_ request: Request, _ checker: Checker) -> Table.Key
+  /// What is said of a question while it is being answered.
+  static func standIn(_ checker: Checker) -> Table.Value
+  static func make(_ key: Table.Key, _ checker: Checker) -> Table.Value
+}
+
+extension Fact where Table.Key == DeclID {
+  static func request(_ key: DeclID, _ checker: Checker) -> Request { Request(kind: kind, decl: key) }
+  static func key(_ request: Request, _ checker: Checker) -> DeclID { request.decl }
+}
+
+extension Fact where Table.Key == MemberKey {
+  static func request(_ key: MemberKey, _ checker: Checker) -> Request {
+    Request(kind: kind, decl: key.owner ?? DeclID(file: -1, index: -1), detail: key.name.hash)
+  }
+
+  static func key(_ request: Request, _ checker: Checker) -> MemberKey {
+    MemberKey(owner: request.decl.file < 0 ? nil : request.decl, name: Name(hash: request.detail))
+  }
+}
+
+/// The class that a class says it inherits from.
+enum SuperclassFact: Fact {
+  static let kind = Request.Kind.superclass
+  static func table(_ tables: DeclarationTables) -> Memo<DeclID, TypeID?> { tables.writtenSuperclasses }
+  static func standIn(_ checker: Checker) -> TypeID? { nil }
+  static func make(_ decl: DeclID, _ checker: Checker) -> TypeID? { checker.writtenSuperclass(decl) }
+}
+
+/// What a type, its extensions and its macros say that it conforms to, without what follows from that.
+enum OwnConformancesFact: Fact {
+  static let kind = Request.Kind.ownConformances
+  static func table(_ tables: DeclarationTables) -> Memo<DeclID, [Conformance]> { tables.ownConformances }
+  static func standIn(_ checker: Checker) -> [Conformance] { [] }
+  static func make(_ decl: DeclID, _ checker: Checker) -> [Conformance] { checker.makeOwnConformances(of: decl) }
+}
+
+/// All protocols of a nominal type: inherited, through extensions, protocols and superclasses.
+enum ConformancesFact: Fact {
+  static let kind = Request.Kind.conformances
+  static func table(_ tables: DeclarationTables) -> Memo<DeclID, [Conformance]> { tables.conformances }
+  static func standIn(_ checker: Checker) -> [Conformance] { [] }
+  static func make(_ decl: DeclID, _ checker: Checker) -> [Conformance] { checker.makeConformances(of: decl) }
+}
+
+/// The `where` clause of a declaration.
+enum RequirementsFact: Fact {
+  static let kind = Request.Kind.requirements
+  static func table(_ tables: DeclarationTables) -> Memo<DeclID, [ResolvedRequirement]> { tables.requirements }
+  static func standIn(_ checker: Checker) -> [ResolvedRequirement] { [] }
+  static func make(_ decl: DeclID, _ checker: Checker) -> [ResolvedRequirement] { checker.makeRequirements(in: decl) }
+}
+
+/// What the declaration that has a generic parameter asks of it.
+enum ConstraintsFact: Fact {
+  static let kind = Request.Kind.constraints
+  static func table(_ tables: DeclarationTables) -> Memo<TypeID, [TypeID]> { tables.constraints }
+  static func standIn(_ checker: Checker) -> [TypeID] { [] }
+  static func make(_ parameter: TypeID, _ checker: Checker) -> [TypeID] { checker.makeConstraints(on: parameter) }
+
+  static func request(_ parameter: TypeID, _ checker: Checker) -> Request {
+    guard case .parameter(let decl, let position) = checker.types[parameter] else {
+      return Request(kind: kind, decl: DeclID(file: -1, index: -1))
+    }
+    return Request(kind: kind, decl: decl, detail: UInt64(UInt32(bitPattern: position)))
+  }
+
+  static func key(_ request: Request, _ checker: Checker) -> TypeID {
+    checker.types.make(.parameter(request.decl, Int32(truncatingIfNeeded: request.detail)))
+  }
+}
+
+/// What an alias stands for, in terms of its own parameters.
+enum AliasFact: Fact {
+  static let kind = Request.Kind.alias
+  static func table(_ tables: DeclarationTables) -> Memo<DeclID, TypeID> { tables.aliasTargets }
+  static func standIn(_ checker: Checker) -> TypeID { .unknown }
+  static func make(_ decl: DeclID, _ checker: Checker) -> TypeID { checker.makeTarget(of: decl) }
+}
+
+/// All members of a name.
+enum MembersFact: Fact {
+  static let kind = Request.Kind.members
+  static func table(_ tables: DeclarationTables) -> Memo<MemberKey, MemberList> { tables.members }
+  static func standIn(_ checker: Checker) -> MemberList { MemberList(decls: [], conditions: [:]) }
+  static func make(_ key: MemberKey, _ checker: Checker) -> MemberList { checker.makeMembers(key) }
+}
+
+/// The type that a type has as a member, in terms of its generic parameters.
+enum WitnessFact: Fact {
+  static let kind = Request.Kind.witness
+  static func table(_ tables: DeclarationTables) -> Memo<MemberKey, TypeID> { tables.witnesses }
+  static func standIn(_ checker: Checker) -> TypeID { .unknown }
+  static func make(_ key: MemberKey, _ checker: Checker) -> TypeID { checker.makeWitness(key) }
+}
+
+/// The type of the property wrapper of a variable.
+enum WrapperFact: Fact {
+  static let kind = Request.Kind.wrapper
+  static func table(_ tables: DeclarationTables) -> Memo<DeclID, WrapperType> { tables.wrapperTypes }
+  static func standIn(_ checker: Checker) -> WrapperType { WrapperType(type: .unknown, isInferred: false) }
+  static func make(_ decl: DeclID, _ checker: Checker) -> WrapperType { checker.makeWrapperType(of: decl) }
+}
+
+/// The type of a variable.
+enum VariableFact: Fact {
+  static let kind = Request.Kind.variable
+  static func table(_ tables: DeclarationTables) -> Memo<DeclID, TypeID> { tables.variableTypes }
+  static func standIn(_ checker: Checker) -> TypeID { .unknown }
+  static func make(_ decl: DeclID, _ checker: Checker) -> TypeID { checker.makeVariableType(of: decl) }
+}
+
+/// What a declaration takes and gives.
+enum SignatureFact: Fact {
+  static let kind = Request.Kind.signature
+  static func table(_ tables: DeclarationTables) -> DeclarationMemo<Signature> { tables.signatures }
+  static func standIn(_ checker: Checker) -> Signature { Signature() }
+  static func make(_ decl: DeclID, _ checker: Checker) -> Signature { checker.makeSignature(of: decl) }
+}
+
+extension Request.Kind {
+  /// The fact of a kind.
+  var fact: any Fact.Type {
+    switch self {
+    case .superclass: SuperclassFact.self
+    case .ownConformances: OwnConformancesFact.self
+    case .conformances: ConformancesFact.self
+    case .requirements: RequirementsFact.self
+    case .constraints: ConstraintsFact.self
+    case .alias: AliasFact.self
+    case .members: MembersFact.self
+    case .witness: WitnessFact.self
+    case .wrapper: WrapperFact.self
+    case .variable: VariableFact.self
+    case .signature: SignatureFact.self
+    }
+  }
+}

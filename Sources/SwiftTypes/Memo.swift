@@ -1,0 +1,136 @@
+/// A table of answers to one kind of question. Of a question that is being answered it keeps where in the evaluator's stack that
+/// is; an answer that was made while another question was open it keeps for as long as that is open.
+protocol MemoTable<Key, Value>: AnyObject {
+  associatedtype Key: Hashable
+  associatedtype Value
+
+  /// The settled answer to a question; `nil` where there is none.
+  subscript(key: Key) -> Value? { get }
+  /// Where in the stack a question is being answered.
+  func position(of key: Key) -> Int?
+  /// What was made of a question while another was open.
+  func provisional(_ key: Key) -> Provisional<Value>?
+
+  func begin(_ key: Key, at position: Int)
+  /// A question that was begun has no answer yet.
+  func abandon(_ key: Key)
+  func keep(_ value: Value, for key: Key)
+  func keep(_ value: Provisional<Value>, for key: Key)
+}
+
+/// What every table can do, whatever it holds.
+protocol Resettable: AnyObject {
+  var isEmpty: Bool { get }
+  func reset()
+  /// Forgets the answers that were made while other questions were open.
+  func dropProvisional()
+}
+
+/// An answer that rests on what was said of a question in progress: it holds while that is.
+struct Provisional<Value> {
+  var value: Value
+  var circle: OpenCircle
+}
+
+/// Answers by any key.
+final class Memo<Key: Hashable, Value>: MemoTable, Resettable {
+  private enum Slot {
+    case inProgress(Int32)
+    case settled(Value)
+  }
+
+  // Nothing that a table does calls anybody who asks the table.
+  @exclusivity(unchecked) private var slots: [Key: Slot] = [:]
+  @exclusivity(unchecked) private var provisional: [Key: Provisional<Value>] = [:]
+
+  init() {}
+
+  /// - Parameter list: the tables that are emptied together.
+  init(in list: inout [any Resettable]) { list.append(self) }
+
+  subscript(key: Key) -> Value? {
+    if case .settled(let value)? = slots[key] { return value }
+    return nil
+  }
+
+  func position(of key: Key) -> Int? {
+    if case .inProgress(let position)? = slots[key] { return Int(position) }
+    return nil
+  }
+
+  func provisional(_ key: Key) -> Provisional<Value>? { provisional.isEmpty ? nil : provisional[key] }
+
+  func begin(_ key: Key, at position: Int) { slots[key] = .inProgress(Int32(position)) }
+
+  func abandon(_ key: Key) { slots[key] = nil }
+
+  func keep(_ value: Value, for key: Key) { slots[key] = .settled(value) }
+
+  func keep(_ value: Provisional<Value>, for key: Key) {
+    slots[key] = nil
+    provisional[key] = value
+  }
+
+  var isEmpty: Bool { slots.isEmpty && provisional.isEmpty }
+
+  func reset() {
+    slots.removeAll(keepingCapacity: true)
+    provisional.removeAll(keepingCapacity: true)
+  }
+
+  func dropProvisional() { if !provisional.isEmpty { provisional.removeAll(keepingCapacity: true) } }
+}
+
+/// Answers by declaration, for questions that are asked of most declarations and most often.
+final class DeclarationMemo<Value>: MemoTable, Resettable {
+  private let index: SymbolIndex
+  /// By the number of the declaration, as is what follows.
+  @exclusivity(unchecked) private var values: ContiguousArray<Value?>
+  /// One more than the position in the stack; 0 for none.
+  @exclusivity(unchecked) private var positions: ContiguousArray<Int32>
+  /// The numbers of the declarations that have an answer.
+  @exclusivity(unchecked) private var answered: ContiguousArray<Int> = []
+  @exclusivity(unchecked) private var provisional: [DeclID: Provisional<Value>] = [:]
+
+  init(_ index: SymbolIndex, in list: inout [any Resettable]) {
+    self.index = index
+    values = ContiguousArray(repeating: nil, count: index.declarationCount)
+    positions = ContiguousArray(repeating: 0, count: index.declarationCount)
+    list.append(self)
+  }
+
+  subscript(key: DeclID) -> Value? { values[index.number(of: key)] }
+
+  func position(of key: DeclID) -> Int? {
+    let position = Int(positions[index.number(of: key)])
+    return position == 0 ? nil : position - 1
+  }
+
+  func provisional(_ key: DeclID) -> Provisional<Value>? { provisional.isEmpty ? nil : provisional[key] }
+
+  func begin(_ key: DeclID, at position: Int) { positions[index.number(of: key)] = Int32(position + 1) }
+
+  func abandon(_ key: DeclID) { positions[index.number(of: key)] = 0 }
+
+  func keep(_ value: Value, for key: DeclID) {
+    let number = index.number(of: key)
+    positions[number] = 0
+    values[number] = value
+    answered.append(number)
+  }
+
+  func keep(_ value: Provisional<Value>, for key: DeclID) {
+    abandon(key)
+    provisional[key] = value
+  }
+
+  var isEmpty: Bool { answered.isEmpty && provisional.isEmpty }
+
+  func reset() {
+    for number in answered { values[number] = nil }
+    answered.removeAll(keepingCapacity: true)
+    provisional.removeAll(keepingCapacity: true)
+  }
+
+  func dropProvisional() { if !provisional.isEmpty { provisional.removeAll(keepingCapacity: true) } }
+}

@@ -1,0 +1,24 @@
+/// Whether it matters in what order sources are asked about.
+struct ShuffleReport: PrintedReport {
+  let times: Int
+  let projects: [ShuffledProject]
+
+  init(_ paths: [String], times: Int) async throws {
+    var projects: [ShuffledProject] = []
+    for path in paths { projects.append(try await ShuffledProject(path, times: times)) }
+    (self.times, self.projects) = (times, projects)
+  }
+
+  var isAlike: Bool { projects.allSatisfy(\.differences.isEmpty) }
+
+  func text() -> String { projects.map(text).joined(separator: "\n") }
+
+  private func text(_ project: ShuffledProject) -> String {
+    let counts = "\(project.path): \(project.sources) sources, \(project.strings) strings"
+    guard !project.differences.isEmpty else { return counts + ": the same in \(times) orders and alone" }
+    return
+      ([counts + ": \(project.differences.count) of \(times) orders and alone differ"]
+      + project.differences.map { "  \($0.order), \($0.file)\n    gives    \($0.given)\n    not      \($0.expected)" })
+      .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,174 @@
+import TestSupport
+import Testing
+
+@testable import SwiftTypes
+
+/// What sources say of their declarations, in whatever order the files are given and the questions asked.
+@Suite struct FactTests {
+  @Test(arguments: FactTable.all) func noOrderMatters(_ table: FactTable) {
+    let picks = TestDose.count(12, full: 50)
+    let fileOrders = FactTable.orders(of: table.sources.count, picks: picks)
+    let questionOrders = FactTable.orders(of: table.facts.count, picks: picks)
+    let questions = table.questions
+    for (position, fileOrder) in fileOrders.enumerated() {
+      let index = table.index(fileOrder)
+      // Every order of files with some orders of questions, and each of those with one of files at least.
+      let stride = max(1, fileOrders.count / questionOrders.count)
+      let share = questionOrders.indices.filter { order in
+        order < 3 || order % fileOrders.count == position || position % (stride * questionOrders.count) == order
+      }
+      for order in share {
+        let checker = Checker(index)
+        for question in questionOrders[order].map({ questions[$0] }) {
+          let said = checker.answer(question)
+          #expect(
+            said == question.answer,
+            "\(question.kind) \(question.path) files \(fileOrder) questions \(questionOrders[order])")
+          guard said == question.answer else { return }
+        }
+      }
+    }
+  }
+
+  /// What was said before is said again when all is forgotten, and when it is asked twice.
+  @Test(arguments: FactTable.all) func nothingChangesLater(_ table: FactTable) {
+    let checker = Checker(table.index(Array(table.sources.indices)))
+    for _ in 0..<2 {
+      for question in table.questions + table.questions.reversed() {
+        #expect(checker.answer(question) == question.answer)
+      }
+      checker.forget()
+      #expect(checker.tables.all.allSatisfy { $0.isEmpty })
+    }
+  }
+}
+
+extension FactTable {
+  static let all = [
+    FactTable(
+      "a chain of constants", ["let c0 = 1.5\nlet c1 = c0\nlet c2 = c1", "let c4 = c3\nlet c3 = c2", "let c5 = c4"],
+      ["type c5 = Double", "type c0 = Double", "type c4 = Double", "type c2 = Double", "type c3 = Double"]),
+    FactTable(
+      "constants in a circle", ["let a = b", "let b = c", "let c = a\nlet d = c", "let e = 1"],
+      [
+        "type a = an unknown type", "type b = an unknown type", "type c = an unknown type", "type d = an unknown type",
+        "type e = Int",
+      ]),
+    FactTable(
+      "a circle with a way out",
+      [
+        "struct S { var next: S?\n var size = 1.5 }", "let x = y.size\nlet y = make(z)", "let z = S()",
+        "func make(_ s: S) -> S { s }",
+      ],
+      ["type x = Double", "type y = S", "type z = S", "signature make = (S) -> S", "signature S = (S?, Double) -> S"]),
+    FactTable(
+      "classes",
+      [
+        "class A<T>: Base { var value: T }", "class B: A<Int>, P {}", "class Base: Q { var size = 1 }", "protocol P {}",
+        "protocol Q: Equatable {}",
+      ],
+      [
+        "superclass B = A<Int>", "superclass A = Base", "superclass Base = none", "conformances B = Equatable P Q",
+        "conformances A = Equatable Q", "members B.size = Base", "members B.value = A",
+      ]),
+    FactTable(
+      "classes in a circle",
+      ["class A: B { let a = 1 }", "class B: C, P { let b = 1 }", "class C: A { let c = 1 }", "protocol P {}"],
+      [
+        "superclass A = none", "superclass B = C", "superclass C = A", "conformances A = ", "conformances B = P",
+        "members C.b = ", "members B.c = C",
+      ]),
+    FactTable(
+      "superclasses of a nested name",
+      [
+        "class A: Kit.Base { class Inner: Root {} }", "class B: A { class Root: P {} }",
+        "enum Kit { class Base: Root, Q {} }", "class Root {}\nprotocol P {}\nprotocol Q {}",
+      ],
+      [
+        "superclass A = Kit.Base", "superclass A.Inner = Root", "superclass B = A", "superclass Kit.Base = Root",
+        "conformances B = Q", "conformances B.Root = P", "conformances A.Inner = ",
+      ]),
+    FactTable(
+      "a superclass inside itself", ["class A: A.B { class B: C {} }", "class C: P { let c = 1 }", "protocol P {}"],
+      [
+        "superclass A = A.B", "superclass A.B = C", "conformances A = P", "conformances A.B = P", "members A.c = C",
+      ]),
+    FactTable(
+      "protocols",
+      [
+        "protocol A: B where Item: P {}", "protocol B: C { associatedtype Item }", "protocol C {}\nprotocol P {}",
+        "struct S: A { var item: Int\n typealias Item = Int }\nextension Int: P {}",
+      ],
+      [
+        "conformances S = A B C", "conformances A = B C", "conformances B = C", "witness S.Item = Int",
+        "meets Int.P = yes",
+        "meets S.P = no",
+      ]),
+    FactTable(
+      "protocols in a circle", ["protocol A: B {}", "protocol B: C {}", "protocol C: A {}", "struct S: B {}"],
+      ["conformances A = A B C", "conformances B = A B C", "conformances C = A B C", "conformances S = A B C"]),
+    FactTable(
+      "witnesses",
+      [
+        "protocol Store { associatedtype Item\n func load() -> [Item]\n var last: Item { get } }",
+        "struct Notes: Store { func load() -> [String] { [] }\n let last = \"\" }",
+        "struct Sums: Store { func load() -> [Double] { [] }\n var last: Double { 1 } }\nclass More: Kept {}",
+        "class Kept: Store { func load() -> [Int] { [] }\n var last = 1 }",
+      ],
+      [
+        "witness Notes.Item = String", "witness Sums.Item = Double", "witness More.Item = Int",
+        "witness Kept.Item = Int",
+        "type Notes.last = String", "signature Kept.load = () -> [Int]",
+      ]),
+    FactTable(
+      "witnesses in a circle",
+      [
+        "protocol P { associatedtype A\n func a() -> A }\nprotocol Q { associatedtype B\n func b() -> B }",
+        "struct S: P { func a() -> T.B { fatalError() } }", "struct T: Q { func b() -> S.A { fatalError() } }",
+        "struct U: P { func a() -> Int { 1 } }",
+      ],
+      [
+        "witness S.A = an unknown type", "witness T.B = an unknown type", "witness U.A = Int",
+        "signature S.a = () -> an unknown type", "signature T.b = () -> an unknown type",
+      ]),
+    FactTable(
+      "aliases",
+      [
+        "typealias A = B\ntypealias B = C<Int>", "typealias C<T> = [T]", "typealias D = E", "typealias E = D",
+        "let a: A = []\nlet d: D = 1\nfunc f(x: C<A>) -> B { x[0] }",
+      ],
+      ["type a = [Int]", "type d = an unknown type", "signature f = ([[Int]]) -> [Int]"]),
+    FactTable(
+      "wrappers",
+      [
+        "@propertyWrapper struct W<T> { var wrappedValue: T\n init(wrappedValue: T) {} }",
+        "struct S { @W var a = b\n @W var c: Int }",
+        "let b = S(c: 1).c", "@propertyWrapper struct V { @V var wrappedValue: Int }",
+      ],
+      [
+        "type S.a = Int", "type S.c = Int", "type b = Int", "type V.wrappedValue = Int",
+        "signature S = (Int, Int) -> S",
+      ]),
+    FactTable(
+      "conditions",
+      [
+        "extension Box: P where T: P {}", "struct Box<T> { var inner: T }", "protocol P {}\nextension Int: P {}",
+        "typealias Full = Box<Box<Int>>\nlet full: Full\nlet empty: Box<String>",
+      ],
+      [
+        "conformances Box = P", "type full = Box<Box<Int>>", "type empty = Box<String>", "meets Int.P = yes",
+        "meets String.P = no",
+      ]),
+    FactTable(
+      "initial values that call each other",
+      [
+        "struct A { static let shared = A.make()\n static func make() -> A { B.shared.a } }",
+        "struct B { static let shared = B()\n let a = A.shared\n let size = count }", "let count = A.shared.size.count",
+        "extension A { var size: String { \"\" } }",
+      ],
+      [
+        "type A.shared = A", "type B.shared = B", "type B.a = A", "type B.size = Int", "type count = Int",
+        "signature B = () -> B",
+      ]),
+  ]
+}
