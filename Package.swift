@@ -12,6 +12,7 @@ let libraries: [Target] = [
   .target(name: "PackageInterfaces"),
   .target(name: "StringExtraction", dependencies: ["SwiftTypes", "AppleSDK", "PackageInterfaces", "TextBasics"]),
   .target(name: "StringCatalog", dependencies: ["JSONText", "TextBasics"]),
+  .target(name: "CatalogMerge", dependencies: ["StringCatalog", "JSONText", "TextBasics"]),
   .target(name: "CatalogSync", dependencies: ["StringExtraction", "StringCatalog"]),
   .target(name: "StringsData", dependencies: ["StringExtraction", "JSONText"]),
   .target(name: "Findings", dependencies: ["JSONText", "TextBasics"]),
@@ -30,7 +31,7 @@ let rooms: [Target] = [
 ]
 
 let tools: [Target] = [
-  .executableTarget(name: "strex", dependencies: ["Reports"]),
+  .executableTarget(name: "strex", dependencies: ["Reports", "CatalogMerge"]),
   .executableTarget(name: "strex-benchmark", dependencies: ["CatalogSync", "ProjectLayout"]),
 ]
 
@@ -61,7 +62,7 @@ let tests: [Target] =
     .testTarget(
       name: library.name + "Tests",
       dependencies: libraries[...position].map { .byName(name: $0.name) } + ["TestSupport"],
-      exclude: ["TextBasics", "JSONText"].contains(library.name) ? [] : ["Fixtures"])
+      exclude: ["TextBasics", "JSONText", "CatalogMerge"].contains(library.name) ? [] : ["Fixtures"])
   } + [
     .testTarget(name: "StrexTests", dependencies: ["strex", "TestSupport"], exclude: ["Fixtures"]),
     .testTarget(name: "CatalogRoutingTests", dependencies: ["CatalogRouting"]),

@@ -4,8 +4,8 @@ import TextBasics
 ///
 /// A name stands after the last one that sorts before it. Where nearly all names are in order, the few strays are not
 /// asked: one key at the wrong end of a file would otherwise draw all new ones to it.
-struct Placement {
-  let order: KeyOrder
+package struct Placement {
+  private let order: KeyOrder
   /// Positions of the names to compare with, and for each the least name from there on; the latter never descend.
   private var positions: [Int] = []
   private var least: [String] = []
@@ -26,6 +26,27 @@ struct Placement {
   func position(of name: String) -> Int {
     let count = least.firstIndex(sortedSo: { !order.precedes($0, name) })
     return count == 0 ? positions.first ?? 0 : positions[count - 1] + 1
+  }
+
+  /// Elements with new ones among them, each where its name is to stand.
+  package static func inserting<Element>(
+    _ news: [Element], into elements: [Element], order: KeyOrder, name: (Element) -> String
+  ) -> [Element] {
+    if news.isEmpty { return elements }
+    let placement = Placement(among: elements.map(name), order: order)
+    let placed = news.sorted { order.precedes(name($0), name($1)) }
+      .map { (position: placement.position(of: name($0)), element: $0) }
+    var result: [Element] = []
+    result.reserveCapacity(elements.count + placed.count)
+    var rest = placed[...]
+    for position in 0...elements.count {
+      while let next = rest.first, next.position == position {
+        result.append(next.element)
+        rest = rest.dropFirst()
+      }
+      if position < elements.count { result.append(elements[position]) }
+    }
+    return result
   }
 
   /// The positions of a longest ascending run of names, not necessarily neighbours.

@@ -46,6 +46,8 @@ struct Strex {
       return try await run(arguments, context)
     } catch let problem as FileProblem {
       context.console.report(problem.diagnostic("unreadable", "cannot be read"))
+    } catch let problem as WriteProblem {
+      throw problem.problem
     } catch let problem as ConfigurationProblem {
       context.console.report(problem.diagnostic)
     }
@@ -67,6 +69,7 @@ struct Strex {
     case .targets: return try await TargetsCommand(arguments, context).run()
     case .explain: return try await ExplainCommand(arguments, context).run()
     case .status: return try await StatusCommand(arguments, context).run()
+    case .merge: return try await MergeCommand(arguments: arguments, context: context).run()
     case .hook: return try HookCommand(arguments: arguments, context: context).run()
     case .completions: return try CompletionsCommand(arguments: arguments, console: console).run()
     case .manual: return ManualCommand(console: console).run()

@@ -9,6 +9,7 @@ import Testing
     "AppleSDK": [],
     "PackageInterfaces": [], "StringExtraction": ["SwiftTypes", "AppleSDK", "PackageInterfaces"],
     "StringCatalog": ["JSONText"],
+    "CatalogMerge": ["StringCatalog"],
     "CatalogSync": ["StringExtraction", "StringCatalog"], "ProjectLayout": ["SwiftOutline", "Findings"],
     "Findings": ["JSONText"],
     "StringsData": ["StringExtraction", "JSONText"],
@@ -19,7 +20,7 @@ import Testing
     "IncrementalExtraction": ["Workspace", "CatalogRouting", "Audit"],
     "ProjectSync": ["IncrementalExtraction", "StringsData"],
     "Reports": ["ProjectSync", "CatalogLint"],
-    "strex": ["Reports"],
+    "strex": ["Reports", "CatalogMerge"],
     "strex-benchmark": ["CatalogSync", "ProjectLayout"],
     "Plugins": [],
   ]

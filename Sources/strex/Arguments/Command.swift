@@ -1,12 +1,13 @@
 /// What strex can be asked to do.
 enum Command: String, CaseIterable, Sendable {
-  case extract, sync, audit, lint, targets, explain, status, hook, completions, manual, help
+  case extract, sync, audit, lint, targets, explain, status, merge, hook, completions, manual, help
 
   /// What it takes beside options.
   var operands: Operands {
     switch self {
     case .extract, .sync, .audit, .lint, .targets, .status: .paths
     case .explain: .place
+    case .merge: .merge
     case .hook: .choice(["install", "uninstall"])
     case .completions: .choice(Shell.words)
     case .manual: .none
@@ -29,6 +30,7 @@ enum Command: String, CaseIterable, Sendable {
     case .targets: "Show which sources belong to which target and catalog, and what decided"
     case .explain: "Say why the literal at a place is extracted or not, step by step"
     case .status: "Show how far the translations of the catalogs under PATH are"
+    case .merge: "Merge two versions of a catalog as git's merge driver, or check merges that others made"
     case .hook: "Write or remove git's pre-commit hook, which checks or fixes what is staged"
     case .completions: "Print a script that completes strex's command line in a shell"
     case .manual: "Print the manual page"
@@ -88,6 +90,21 @@ enum Command: String, CaseIterable, Sendable {
       project says it has: a catalog that has nothing in one of them is missing as a whole. A text that does not vary is
       one unit, and so is each case of one that varies. As in Xcode, keys that are stale or not to be translated count
       for nothing. Exits 1 when a language has less than --fail-under asks for, all catalogs together.
+      """
+    case .merge:
+      """
+      Merges THEIRS into OURS, two catalogs that come from BASE, by key, then language, then text: what one side changed
+      stands, and what both changed in the same way counts once. OURS is written in its own order and style, and all that
+      does not change keeps its bytes. Where both sides changed a text in different ways, or one took away what the
+      other changed, that of OURS stays, the file is a catalog all the same, and each place is named. Of two states of the
+      same text the more certain one stands. An extraction state is never in the way: a key that was stale may go. A BASE
+      that is empty or not there means that both sides made the catalog. Exits 0 when all is merged, 1 on conflicts, 2
+      when a file is no catalog or has a key twice; OURS is left as it is then.
+      ‘install’ lets git merge catalogs this way: it adds ‘*.xcstrings merge=strex’ to .gitattributes, which you commit,
+      and sets merge.strex.driver in this repository, as each clone has to. Servers run no drivers, so --check does the
+      merge of a commit once more, or of all merges in a range (A..B), and names texts that it lost, has otherwise or
+      brought back, and JSON that it broke, but says nothing of what the sides contradict each other in. Without REV it
+      looks at the merge in progress, or else at HEAD. It exits 1 when it finds something.
       """
     case .hook:
       """

@@ -7,6 +7,8 @@ enum Operands: Equatable, Sendable {
   case place
   /// The name of a command, or nothing.
   case command
+  /// Three files, or a word, or nothing beside an option.
+  case merge
   /// One of a few words.
   case choice([String])
 
@@ -17,6 +19,7 @@ enum Operands: Equatable, Sendable {
     case .paths: "[PATH…]"
     case .place: "FILE:LINE[:COLUMN]"
     case .command: "[COMMAND]"
+    case .merge: "BASE OURS THEIRS|install|--check [REV]"
     case .choice(let words): words.joined(separator: "|")
     }
   }
@@ -27,6 +30,7 @@ enum Operands: Equatable, Sendable {
     case .none: 0...0
     case .paths: 0...Int.max
     case .command: 0...1
+    case .merge: 0...3
     case .place, .choice: 1...1
     }
   }
@@ -35,7 +39,7 @@ enum Operands: Equatable, Sendable {
   var words: [String]? {
     switch self {
     case .none: []
-    case .paths, .place: nil
+    case .paths, .place, .merge: nil
     case .command: Command.words
     case .choice(let words): words
     }

@@ -67,6 +67,9 @@ struct Console: Sendable {
   /// Writes results as they are, with a line break at the end.
   func print(_ results: String) { write(results.hasSuffix("\n") ? results : results + "\n", to: STDOUT_FILENO) }
 
+  /// Writes results as they are, to their last byte.
+  func printExactly(_ results: String) { write(results, to: STDOUT_FILENO) }
+
   /// Writes a summary to standard output unless it is to be quiet.
   func summarize(_ text: String) {
     if !isQuiet { print(text) }
