@@ -16,6 +16,7 @@ let libraries: [Target] = [
   .target(name: "StringSymbols", dependencies: ["StringCatalog", "TextBasics"]),
   .target(name: "StringExchange", dependencies: ["StringCatalog", "TextBasics"]),
   .target(name: "StringTables", dependencies: ["StringCatalog", "TextBasics"]),
+  .target(name: "CatalogMerge", dependencies: ["StringCatalog", "JSONText", "TextBasics"]),
   .target(name: "CatalogSync", dependencies: ["StringExtraction", "StringCatalog"]),
   .target(name: "StringsData", dependencies: ["StringExtraction", "JSONText"]),
   .target(name: "Findings", dependencies: ["JSONText", "TextBasics"]),
@@ -35,7 +36,9 @@ let rooms: [Target] = [
 ]
 
 let tools: [Target] = [
-  .executableTarget(name: "strex", dependencies: ["Reports", "PseudoLocalization", "StringExchange", "StringSymbols"]),
+  .executableTarget(
+    name: "strex",
+    dependencies: ["Reports", "CatalogMerge", "PseudoLocalization", "StringExchange", "StringSymbols"]),
   .executableTarget(name: "strex-benchmark", dependencies: ["CatalogSync", "ProjectLayout"]),
 ]
 
@@ -63,7 +66,7 @@ let plugins: [Target] = [
 let testSupport: [Target] = [.target(name: "TestSupport", path: "Tests/TestSupport")]
 
 /// The libraries whose tests need no files.
-let withoutFixtures: Set<String> = ["TextBasics", "JSONText", "PseudoLocalization", "StringLookup"]
+let withoutFixtures: Set<String> = ["TextBasics", "JSONText", "PseudoLocalization", "StringLookup", "CatalogMerge"]
 
 /// One test target a module, which may use the modules listed before it; fixtures are read from the source tree, never built.
 let tests: [Target] =

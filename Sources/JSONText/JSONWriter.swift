@@ -181,8 +181,8 @@ extension JSONValue {
 
 extension JSONNode {
   /// The value in another style.
-  /// - Parameter indentation: the indentation of the line where the value begins.
-  package func text(style: JSONStyle, indentation: [UInt8]) -> [UInt8] {
+  /// - Parameter indentation: the indentation of the line where the value begins; `nil` keeps the value on that line.
+  package func text(style: JSONStyle, indentation: [UInt8]?) -> [UInt8] {
     var writer = JSONWriter(style: style, indentation: indentation)
     writer.write(self)
     return writer.bytes

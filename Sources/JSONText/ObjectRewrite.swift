@@ -22,6 +22,8 @@ package struct ObjectRewrite {
     case value(JSONValue)
     /// A value that is already spelled as it is to be written.
     case bytes(ContiguousArray<UInt8>)
+    /// A value of another document, in the style of this one.
+    case node(JSONNode)
   }
 
   private let object: JSONNode
@@ -80,6 +82,8 @@ package struct ObjectRewrite {
     case .bytes(let bytes): out.append(contentsOf: bytes)
     case .value(let value):
       out.append(contentsOf: value.text(style: style, indentation: memberIndentation))
+    case .node(let node):
+      out.append(contentsOf: node.text(style: style, indentation: memberIndentation))
     }
   }
 

@@ -26,7 +26,8 @@ extension Catalog {
         added[UTF8Key(key)] = entry.map(adopted)
       }
     }
-    self.slots = merged(slots.compactMap { $0 }, added)
+    let news = added.map { Slot(key: $0.key.text, entry: $0.value) }
+    self.slots = Placement.inserting(news, into: slots.compactMap { $0 }, order: order, name: \.key)
     index = KeyIndex(keys)
   }
 
@@ -37,24 +38,6 @@ extension Catalog {
     return DuplicateMembers.keys(in: node).first.map { name in
       name.problem("the member \(TerminalSafeText.quoted(name.string ?? "")) stands here twice")
     }
-  }
-
-  private func merged(_ slots: [Slot], _ added: [UTF8Key: CatalogEntry]) -> [Slot] {
-    if added.isEmpty { return slots }
-    let placement = Placement(among: slots.map(\.key), order: order)
-    let news = added.sorted { order.precedes($0.key.text, $1.key.text) }
-      .map { (position: placement.position(of: $0.key.text), slot: Slot(key: $0.key.text, entry: $0.value)) }
-    var result: [Slot] = []
-    result.reserveCapacity(slots.count + news.count)
-    var rest = news[...]
-    for position in 0...slots.count {
-      while let next = rest.first, next.position == position {
-        result.append(next.slot)
-        rest = rest.dropFirst()
-      }
-      if position < slots.count { result.append(slots[position]) }
-    }
-    return result
   }
 
   /// An entry of any catalog, in the style of this catalog, to be changed and set.

@@ -2,13 +2,13 @@ import JSONText
 import TextBasics
 
 /// The outermost object of a catalog.
-enum CatalogHeader {
+package enum CatalogHeader {
   private static let members: [(name: String, kind: JSONDocument.Kind, isRequired: Bool)] = [
     ("sourceLanguage", .string, true), ("strings", .object, false), ("version", .string, false),
   ]
 
   /// - Throws: a problem if it is not a catalog.
-  static func check(_ root: JSONNode) throws(JSONProblem) {
+  package static func check(_ root: JSONNode) throws(JSONProblem) {
     guard root.kind == .object else {
       throw root.problem("\(CatalogSchema.name(of: root.kind)) stands where a catalog's object belongs")
     }

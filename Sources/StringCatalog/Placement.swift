@@ -28,6 +28,27 @@ package struct Placement {
     return count == 0 ? positions.first ?? 0 : positions[count - 1] + 1
   }
 
+  /// Elements with new ones among them, each where its name is to stand.
+  package static func inserting<Element>(
+    _ news: [Element], into elements: [Element], order: KeyOrder, name: (Element) -> String
+  ) -> [Element] {
+    if news.isEmpty { return elements }
+    let placement = Placement(among: elements.map(name), order: order)
+    let placed = news.sorted { order.precedes(name($0), name($1)) }
+      .map { (position: placement.position(of: name($0)), element: $0) }
+    var result: [Element] = []
+    result.reserveCapacity(elements.count + placed.count)
+    var rest = placed[...]
+    for position in 0...elements.count {
+      while let next = rest.first, next.position == position {
+        result.append(next.element)
+        rest = rest.dropFirst()
+      }
+      if position < elements.count { result.append(elements[position]) }
+    }
+    return result
+  }
+
   /// The positions of a longest ascending run of names, not necessarily neighbours.
   private static func ascendingRun(_ names: [String], _ order: KeyOrder) -> [Int] {
     var tails: [Int] = []

@@ -46,6 +46,8 @@ struct Strex {
       return try await run(arguments, context)
     } catch let problem as FileProblem {
       context.console.report(problem.diagnostic("unreadable", "cannot be read"))
+    } catch let problem as WriteProblem {
+      throw problem.problem
     } catch let problem as ConfigurationProblem {
       context.console.report(problem.diagnostic)
     }
@@ -71,6 +73,7 @@ struct Strex {
     case .pseudo: return try await PseudoCommand(arguments, context).run()
     case .compile: return try CompileCommand(arguments, context).run()
     case .generateSymbols: return try GenerateSymbolsCommand(arguments, context).run()
+    case .merge: return try await MergeCommand(arguments: arguments, context: context).run()
     case .hook: return try HookCommand(arguments: arguments, context: context).run()
     case .completions: return try CompletionsCommand(arguments: arguments, console: console).run()
     case .manual: return ManualCommand(console: console).run()

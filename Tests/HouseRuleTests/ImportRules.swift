@@ -10,6 +10,7 @@ import Testing
     "PackageInterfaces": [], "StringExtraction": ["SwiftTypes", "AppleSDK", "PackageInterfaces"],
     "StringCatalog": ["JSONText"], "StringTables": ["StringCatalog"],
     "PseudoLocalization": ["StringCatalog"],
+    "CatalogMerge": ["StringCatalog"],
     "CatalogSync": ["StringExtraction", "StringCatalog"], "ProjectLayout": ["SwiftOutline", "Findings"],
     "Findings": ["JSONText"],
     "StringsData": ["StringExtraction", "JSONText"],
@@ -21,7 +22,7 @@ import Testing
     "IncrementalExtraction": ["Workspace", "CatalogRouting", "Audit"],
     "ProjectSync": ["IncrementalExtraction", "StringsData", "StringTables"],
     "Reports": ["ProjectSync", "CatalogLint"],
-    "strex": ["Reports", "PseudoLocalization", "StringExchange", "StringSymbols"],
+    "strex": ["Reports", "CatalogMerge", "PseudoLocalization", "StringExchange", "StringSymbols"],
     "strex-benchmark": ["CatalogSync", "ProjectLayout"],
     "Plugins": [],
   ]

@@ -2,7 +2,7 @@
 enum Command: String, CaseIterable, Sendable {
   case extract, sync, migrate, audit, lint, targets, explain, status, compile
   case generateSymbols = "generate-symbols"
-  case pseudo, hook, completions, manual, help
+  case pseudo, merge, hook, completions, manual, help
 
   /// The operands of the command.
   var operands: Operands {
@@ -10,6 +10,7 @@ enum Command: String, CaseIterable, Sendable {
     case .extract, .sync, .migrate, .audit, .lint, .targets, .status, .pseudo: .paths
     case .explain: .place
     case .compile, .generateSymbols: .catalogs
+    case .merge: .merge
     case .hook: .choice(["install", "uninstall"])
     case .completions: .choice(Shell.words)
     case .manual: .none
@@ -36,6 +37,7 @@ enum Command: String, CaseIterable, Sendable {
     case .compile: "Compile catalogs to the tables that apps ship: .strings and .stringsdict"
     case .generateSymbols: "Write the Swift symbols of catalogs' manual keys, as Xcode generates them"
     case .pseudo: "Add a language that nobody speaks, in which testers see what is localized"
+    case .merge: "Merge two versions of a catalog as git's merge driver, or check merges that others made"
     case .hook: "Write or remove git's pre-commit hook, which checks or fixes what is staged"
     case .completions: "Print a script that completes strex's command line in a shell"
     case .manual: "Print the manual page"
@@ -127,6 +129,21 @@ enum Command: String, CaseIterable, Sendable {
       (-AppleLanguages '(en-XA)'): what is plain is not localized, what has lost a bracket is cut off. Counts, lints and
       exports leave the language out. Entries that are stale or not to be translated get no text. Run it again after a
       sync; ‘--remove’ takes it out.
+      """
+    case .merge:
+      """
+      Merges THEIRS into OURS, two catalogs that come from BASE, by key, then language, then text: what one side changed
+      stands, and what both changed in the same way counts once. OURS is written in its own order and style, and all that
+      does not change keeps its bytes. Where both sides changed a text in different ways, or one took away what the
+      other changed, that of OURS stays, the file is a catalog all the same, and each place is named. Of two states of the
+      same text the more certain one stands. An extraction state is never in the way: a key that was stale may go. A BASE
+      that is empty or not there means that both sides made the catalog. Exits 0 when all is merged, 1 on conflicts, 2
+      when a file is no catalog or has a key twice; OURS is left as it is then.
+      ‘install’ lets git merge catalogs this way: it adds ‘*.xcstrings merge=strex’ to .gitattributes, which you commit,
+      and sets merge.strex.driver in this repository, as each clone has to. Servers run no drivers, so --check does the
+      merge of a commit once more, or of all merges in a range (A..B), and names texts that it lost, has otherwise or
+      brought back, and JSON that it broke, but says nothing of what the sides contradict each other in. Without REV it
+      looks at the merge in progress, or else at HEAD. It exits 1 when it finds something.
       """
     case .hook:
       """

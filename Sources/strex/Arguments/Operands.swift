@@ -9,6 +9,8 @@ enum Operands: Equatable, Sendable {
   case place
   /// The name of a command, or nothing.
   case command
+  /// Three files, or a word, or nothing beside an option.
+  case merge
   /// One of a few words.
   case choice([String])
 
@@ -20,6 +22,7 @@ enum Operands: Equatable, Sendable {
     case .catalogs: "CATALOG…"
     case .place: "FILE:LINE[:COLUMN]"
     case .command: "[COMMAND]"
+    case .merge: "BASE OURS THEIRS|install|--check [REV]"
     case .choice(let words): words.joined(separator: "|")
     }
   }
@@ -31,6 +34,7 @@ enum Operands: Equatable, Sendable {
     case .paths: 0...Int.max
     case .catalogs: 1...Int.max
     case .command: 0...1
+    case .merge: 0...3
     case .place, .choice: 1...1
     }
   }
@@ -39,7 +43,7 @@ enum Operands: Equatable, Sendable {
   var words: [String]? {
     switch self {
     case .none: []
-    case .paths, .catalogs, .place: nil
+    case .paths, .catalogs, .place, .merge: nil
     case .command: Command.words
     case .choice(let words): words
     }

@@ -21,6 +21,8 @@ enum OptionName: String, CaseIterable, Sendable {
   case rename
   case stringsdata
   case output
+  case path
+  case label
   case scriptPhase = "script-phase"
   case printInputs = "print-inputs"
   case printOutputs = "print-outputs"

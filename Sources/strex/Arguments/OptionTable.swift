@@ -91,6 +91,9 @@ extension OptionRow {
       name: .check, commands: [.sync],
       help: "Write nothing; name each missing key at its literal and each stale key in its catalog, and exit 1 if any"),
     OptionRow(
+      name: .check, commands: [.merge],
+      help: "Do the merge of a commit or of those in a range once more, and name what it lost, has otherwise or broke"),
+    OptionRow(
       name: .staged, commands: [.sync],
       help: "Take files as they are staged for the next commit, not as they stand on disk; with --check or --fix"),
     OptionRow(
@@ -132,6 +135,15 @@ extension OptionRow {
     OptionRow(
       name: .output, value: .path("FILE"), commands: [.sync],
       help: "Write the catalog here, in step or not, and leave the one that --catalog names as it is"),
+    OptionRow(
+      name: .output, value: .path("FILE"), commands: [.merge],
+      help: "Write the result here and leave OURS as it is; ‘-’ prints it"),
+    OptionRow(
+      name: .path, letter: "p", value: .path("PATH"), commands: [.merge],
+      help: "Name this path in messages, as git does, whose three files have names of their own"),
+    OptionRow(
+      name: .label, letter: "L", value: .word("NAME"), isRepeatable: true, commands: [.merge],
+      help: "Call a side this in messages: the first is that of BASE, then come OURS and THEIRS"),
     OptionRow(
       name: .scriptPhase, commands: [.sync],
       help: "Touch only the input and output files that the run-script phase of Xcode declares which this runs in"),

@@ -68,6 +68,9 @@ struct Console: Sendable {
   /// Writes results unchanged, with a line break at the end.
   func print(_ results: String) { write(results.hasSuffix("\n") ? results : results + "\n", to: STDOUT_FILENO) }
 
+  /// Writes results unchanged, without a line break at the end.
+  func printExactly(_ results: String) { write(results, to: STDOUT_FILENO) }
+
   /// Writes a summary to standard output, unless quiet.
   func summarize(_ text: String) {
     if !isQuiet { print(text) }

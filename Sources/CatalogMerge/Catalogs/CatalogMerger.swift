@@ -1,0 +1,43 @@
+import JSONText
+
+/// Merges two versions of a catalog that come from a third: by key, then language, then text.
+///
+/// The result is in the order and style of our side, and copies byte for byte what the merge does not change.
+public struct CatalogMerger: Sendable {
+  private let base: MergeableCatalog?
+  private let ours: MergeableCatalog
+  private let theirs: MergeableCatalog
+
+  /// - Parameter base: the common ancestor; `nil` where both sides made the catalog.
+  public init(base: MergeableCatalog?, ours: MergeableCatalog, theirs: MergeableCatalog) {
+    (self.base, self.ours, self.theirs) = (base, ours, theirs)
+  }
+
+  public func merge() -> MergedCatalog {
+    if theirs.bytes == ours.bytes || theirs.bytes == base?.bytes { return MergedCatalog(bytes: ours.bytes) }
+    if ours.bytes == base?.bytes { return MergedCatalog(bytes: theirs.bytes) }
+    var rules = CatalogRules(ours.document)
+    let outcome = rules.outcome(of: base?.root, ours.root, theirs.root)
+    guard case .made(let root) = outcome else { return MergedCatalog(bytes: ours.bytes, conflicts: rules.conflicts) }
+    return MergedCatalog(bytes: ours.replacingRoot(with: root), conflicts: rules.conflicts)
+  }
+}
+
+/// What a merge made.
+public struct MergedCatalog: Sendable {
+  public let bytes: ContiguousArray<UInt8>
+  /// In the order of the result.
+  public let conflicts: [MergeConflict]
+
+  init(bytes: ContiguousArray<UInt8>, conflicts: [MergeConflict] = []) {
+    (self.bytes, self.conflicts) = (bytes, conflicts)
+  }
+}
+
+extension MergeableCatalog {
+  /// The text with another outermost object; what stands around it stays.
+  fileprivate func replacingRoot(with object: ContiguousArray<UInt8>) -> ContiguousArray<UInt8> {
+    let range = document.root.range
+    return document.bytes[..<range.lowerBound] + object + document.bytes[range.upperBound...]
+  }
+}

@@ -1,0 +1,168 @@
+import JSONText
+import StringCatalog
+
+/// How two versions of a catalog are merged: by key, then language, then text.
+struct CatalogRules: MergeRules {
+  typealias Merged = ContiguousArray<UInt8>
+  typealias Row = MergeRow<CatalogPart, Merged>
+
+  /// How deep parts are merged member by member; deeper ones are merged as wholes.
+  static let depthLimit = 32
+
+  private(set) var conflicts: [MergeConflict] = []
+  private var rewrite: PartRewrite
+  private var path: [String] = []
+  /// The entry that is being merged.
+  private var entry = MergeSides<CatalogPart?>(base: nil, ours: nil, theirs: nil)
+
+  /// - Parameter document: our side, whose style the result has.
+  init(_ document: JSONDocument) { rewrite = PartRewrite(document) }
+
+  /// What becomes of the outermost objects.
+  mutating func outcome(of base: CatalogPart?, _ ours: CatalogPart, _ theirs: CatalogPart) -> MergeOutcome<Merged> {
+    merged(base, ours, theirs)
+  }
+
+  func areSame(_ a: CatalogPart, _ b: CatalogPart) -> Bool { a.isSame(as: b) }
+
+  mutating func settle(_ sides: MergeSides<CatalogPart?>, at name: String) -> MergeOutcome<Merged> {
+    path.append(name)
+    defer { path.removeLast() }
+    if path.count == 3, path[0] == "strings", name == EntryMember.extractionState {
+      return ExtractionStates.outcome(of: sides.map { $0?.node.string }, in: entry)
+    }
+    guard let ours = sides.ours, let theirs = sides.theirs else { return removal(sides) }
+    guard ours.isContainer, theirs.isContainer, path.count < Self.depthLimit else {
+      return conflict(.changedByBoth, ours, theirs)
+    }
+    return merged(sides.base, ours, theirs)
+  }
+
+  /// The end of a conflict: our side stays.
+  private mutating func conflict(
+    _ kind: MergeConflict.Kind, _ ours: CatalogPart?, _ theirs: CatalogPart?
+  ) -> MergeOutcome<Merged> {
+    conflicts.append(MergeConflict(kind, at: path, ours: ours, theirs: theirs))
+    return .ours
+  }
+
+  /// One side took away what the other changed.
+  private mutating func removal(_ sides: MergeSides<CatalogPart?>) -> MergeOutcome<Merged> {
+    let changed = sides.ours ?? sides.theirs
+    if changed?.role == .entry, ExtractionStates.isStale(sides.base) {
+      // A key that came back into the code is one that the sweep did not mean.
+      return ExtractionStates.isStale(changed) ? .removed : sides.ours == nil ? .theirs : .ours
+    }
+    if !changed.addsContent(to: sides.base) { return .removed }
+    let count = conflicts.count
+    if changed?.role == .entry || changed?.role == .localizations {
+      let outcome = additions(sides)
+      if conflicts.count == count { return outcome }
+      conflicts.removeSubrange(count...)
+    }
+    return conflict(sides.ours == nil ? .removedByOurs : .removedByTheirs, sides.ours, sides.theirs)
+  }
+
+  /// What one side added to what the other took away: languages are a set, and new ones are not lost with the others.
+  private mutating func additions(_ sides: MergeSides<CatalogPart?>) -> MergeOutcome<Merged> {
+    let nothing = CatalogPart(node: PartRewrite.emptyObject, role: (sides.ours ?? sides.theirs)?.role)
+    return merged(sides.base, sides.ours ?? nothing, sides.theirs ?? nothing)
+  }
+
+  /// Two containers, member by member.
+  private mutating func merged(
+    _ base: CatalogPart?, _ ours: CatalogPart, _ theirs: CatalogPart
+  ) -> MergeOutcome<Merged> {
+    let sides = MergeSides<CatalogPart?>(base: base, ours: ours, theirs: theirs)
+    if Self.haveRivalForms(sides) { return conflict(.differentForms, ours, theirs) }
+    let rows: [Row]
+    switch ours.role {
+    case .entry:
+      entry = sides
+      rows = self.rows(sides, without: EntryMember.comments) + commentRows(sides)
+    case .stringUnit, .stringSet:
+      if let filled: MergeOutcome<Merged> = Certainty.filledSide(of: ours, theirs) { return filled }
+      guard let unitRows = unitRows(sides) else { return conflict(.changedByBoth, ours, theirs) }
+      rows = unitRows
+    default: rows = self.rows(sides)
+    }
+    let contents = rows.map { (row: $0, content: content(of: $0)) }
+    return rewrite(ours, contents)
+  }
+
+  private mutating func rows(_ sides: MergeSides<CatalogPart?>, without names: [String] = []) -> [Row] {
+    merge(sides.map { part in MergeTable((part?.members ?? []).filter { !names.contains($0.name) }) })
+  }
+
+  /// What is to be written for a row. What their side alone changed is woven into ours, part by part.
+  private mutating func content(of row: Row) -> PartRewrite.Content {
+    switch row.outcome {
+    case .ours: return row.sides.ours == nil ? .nothing : .kept
+    case .removed: return .nothing
+    // What is not ours yet is laid out where it comes to stand.
+    case .made(let bytes):
+      return row.sides.ours == nil ? .node(JSONDocument(printed: Array(bytes)).root) : .bytes(bytes)
+    case .theirs:
+      guard let theirs = row.sides.theirs else { return .nothing }
+      guard let ours = row.sides.ours, ours.isContainer, theirs.isContainer, path.count < Self.depthLimit else {
+        return .node(theirs.node)
+      }
+      path.append(row.name)
+      defer { path.removeLast() }
+      switch merged(row.sides.base, ours, theirs) {
+      case .made(let bytes): return .bytes(bytes)
+      case .removed: return .nothing
+      case .ours, .theirs: return .node(theirs.node)
+      }
+    }
+  }
+}
+
+// Parts whose members belong together.
+extension CatalogRules {
+  /// Whether the members of both sides, put together, would make a text and its variations, or two kinds of variation.
+  private static func haveRivalForms(_ sides: MergeSides<CatalogPart?>) -> Bool {
+    let forms = sides.map { $0?.alternatives ?? [] }
+    if forms.ours == forms.theirs { return false }
+    if forms.theirs == forms.base { return !sides.theirs.agrees(with: sides.base, in: forms.base) }
+    if forms.ours == forms.base { return !sides.ours.agrees(with: sides.base, in: forms.base) }
+    return true
+  }
+
+  /// A text and its state. Where both sides changed them, the more certain state stands only if the texts agree: it was
+  /// given to exactly this text, so somebody has looked at what the result holds. `nil` where the texts do not agree.
+  private mutating func unitRows(_ sides: MergeSides<CatalogPart?>) -> [Row]? {
+    let all = ["state", "value", "values"]
+    let isOneSided = sides.ours.agrees(with: sides.base, in: all) || sides.theirs.agrees(with: sides.base, in: all)
+    if isOneSided { return rows(sides) }
+    guard sides.ours.agrees(with: sides.theirs, in: ["value", "values"]) else { return nil }
+    let states = sides.map { part in part?.members.first { $0.name == "state" }?.value }
+    let state = Certainty.outcome(of: states.map { $0?.node.string }) ?? outcome(of: states, at: "state")
+    return rows(sides, without: ["state"]) + [Row(name: "state", sides: states, outcome: state)]
+  }
+
+  /// A comment and what says that Xcode's model wrote it.
+  private mutating func commentRows(_ sides: MergeSides<CatalogPart?>) -> [Row] {
+    let outcome = commentOutcome(sides)
+    return EntryMember.comments.map { name in
+      let parts = sides.map { part in part?.members.first { $0.name == name }?.value }
+      return Row(name: name, sides: parts, outcome: outcome)
+    }
+  }
+
+  private mutating func commentOutcome(_ sides: MergeSides<CatalogPart?>) -> MergeOutcome<Merged> {
+    let names = EntryMember.comments
+    if sides.theirs.agrees(with: sides.ours, in: names) || sides.theirs.agrees(with: sides.base, in: names) {
+      return .ours
+    }
+    if sides.ours.agrees(with: sides.base, in: names) { return .theirs }
+    if let outcome: MergeOutcome<Merged> = GeneratedComments.outcome(of: sides) { return outcome }
+    let comments = sides.map { part in part?.members.first { $0.name == EntryMember.comment }?.value }
+    path.append(EntryMember.comment)
+    defer { path.removeLast() }
+    if sides.ours.agrees(with: sides.theirs, in: [EntryMember.comment]) { return .ours }
+    let kind: MergeConflict.Kind =
+      comments.ours == nil ? .removedByOurs : comments.theirs == nil ? .removedByTheirs : .changedByBoth
+    return conflict(kind, comments.ours, comments.theirs)
+  }
+}

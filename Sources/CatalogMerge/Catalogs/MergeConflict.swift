@@ -1,0 +1,42 @@
+import JSONText
+
+/// A place of a catalog where the sides cannot both be had. The result has there what our side has.
+public struct MergeConflict: Sendable, Equatable {
+  public enum Kind: Sendable, Equatable {
+    /// Both sides changed it, each in another way.
+    case changedByBoth
+    /// Our side took away what theirs changed.
+    case removedByOurs
+    /// Their side took away what ours changed.
+    case removedByTheirs
+    /// One side has a text where the other lets it vary, or both let it vary by different things.
+    case differentForms
+  }
+
+  public let kind: Kind
+  /// The names of members from the catalog's outermost object to the place.
+  public let path: [String]
+  /// What each side has there, if that is a text, a number or a word of JSON.
+  public let ours: String?
+  public let theirs: String?
+
+  public var place: MergePlace { MergePlace(path: path) }
+}
+
+extension MergeConflict {
+  init(_ kind: Kind, at path: [String], ours: CatalogPart?, theirs: CatalogPart?) {
+    self.kind = kind
+    self.path = path
+    (self.ours, self.theirs) = (Self.text(of: ours?.node), Self.text(of: theirs?.node))
+  }
+
+  static func text(of node: JSONNode?) -> String? {
+    guard let node else { return nil }
+    switch node.kind {
+    case .string: return node.string
+    case .number, .true, .false, .null: return node.spelling
+    case .array: return node.elements.allSatisfy { $0.kind == .string } ? node.spelling : nil
+    case .object: return text(of: node["value"] ?? node["values"] ?? node["stringUnit"])
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import JSONText
+import StringCatalog
+import TextBasics
+
+/// The text of a catalog that can be merged: nothing stands in it twice, and each part is of the kind that belongs there.
+public struct MergeableCatalog: Sendable {
+  let document: JSONDocument
+
+  /// - Throws: the first place where the bytes are not a catalog, or a name that stands twice in its object.
+  public init(_ bytes: ContiguousArray<UInt8>) throws(JSONProblem) {
+    let document = try JSONDocument(bytes)
+    try CatalogHeader.check(document.root)
+    for entry in document.root["strings"]?.members.map(\.value) ?? [] { try CatalogSchema.check(entry) }
+    if let name = DuplicateMembers.keys(in: document.root).min(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      throw name.problem("the member \(TerminalSafeText.quoted(name.string ?? "")) stands twice in its object")
+    }
+    self.document = document
+  }
+
+  public var bytes: ContiguousArray<UInt8> { document.bytes }
+
+  var root: CatalogPart { CatalogPart(node: document.root, role: .catalog) }
+
+  /// Where the innermost part on a path stands, by its name, 1-based, columns in bytes.
+  public func place(of path: [String]) -> (line: Int, column: Int) {
+    var (node, name) = (document.root, document.root)
+    for step in path {
+      guard let member = node.members.first(where: { $0.hasName(step) }) else { break }
+      (node, name) = (member.value, member.key)
+    }
+    return name.location
+  }
+}

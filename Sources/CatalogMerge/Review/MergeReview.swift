@@ -1,0 +1,75 @@
+import JSONText
+import StringCatalog
+
+/// Compares what somebody committed as a merge with what a merge of its sides makes.
+///
+/// What the sides contradict each other in is the person's to decide, and so are comments and extraction states. New
+/// texts are nobody's loss.
+public struct MergeReview {
+  private let sides: MergeSides<MergeTable<CatalogPart>>
+  private let expected: CatalogPart
+  private let conflicts: [[String]]
+
+  /// - Throws: never for the result of a merge; the type says what reading it could.
+  public init(base: MergeableCatalog?, ours: MergeableCatalog, theirs: MergeableCatalog) throws(JSONProblem) {
+    let merged = CatalogMerger(base: base, ours: ours, theirs: theirs).merge()
+    expected = try MergeableCatalog(merged.bytes).root
+    conflicts = merged.conflicts.map(\.path)
+    sides = MergeSides(base: base?.root, ours: ours.root, theirs: theirs.root).map(Self.entries)
+  }
+
+  /// In the order of the keys that the merge makes, then of those that it takes away.
+  public func findings(in result: MergeableCatalog) -> [MergeFinding] {
+    let wanted = Self.entries(of: expected)
+    let found = Self.entries(of: result.root)
+    var findings: [MergeFinding] = []
+    for (position, row) in wanted.rows.enumerated() {
+      let entry = found.value(of: row.name, near: position)
+      if let entry, entry.isSame(as: row.value) { continue }
+      findings += self.findings(of: row.name, wanted: row.value, found: entry)
+    }
+    let gone = found.rows.enumerated().filter { wanted.value(of: $1.name, near: $0) == nil }.map(\.element)
+    for row in gone { findings += self.findings(of: row.name, wanted: nil, found: row.value) }
+    return findings
+  }
+
+  private func findings(of key: String, wanted: CatalogPart?, found: CatalogPart?) -> [MergeFinding] {
+    let path = ["strings", key]
+    let (wanted, units) = (CatalogUnits(of: wanted), CatalogUnits(of: found))
+    if found == nil, !wanted.paths.isEmpty, !isContested(path) {
+      return [MergeFinding(kind: .lostEntry(languages: wanted.languages), path: path)]
+    }
+    let missing = wanted.paths.compactMap { place in
+      difference(wanted.nodes[place], units.nodes[place], at: path + place)
+    }
+    let known = knownUnits(of: key)
+    let returned = units.paths.filter { wanted.nodes[$0] == nil && known.contains($0) && !isContested(path + $0) }
+    return missing
+      + returned.map { place in
+        MergeFinding(kind: .returned(MergeConflict.text(of: units.nodes[place])), path: path + place)
+      }
+  }
+
+  private func difference(_ wanted: JSONNode?, _ found: JSONNode?, at path: [String]) -> MergeFinding? {
+    guard let wanted, !isContested(path) else { return nil }
+    let text = MergeConflict.text(of: wanted)
+    guard let found else { return MergeFinding(kind: .lost(text), path: path) }
+    if wanted.isSame(as: found) { return nil }
+    return MergeFinding(kind: .differs(expected: text, found: MergeConflict.text(of: found)), path: path)
+  }
+
+  /// Whether the sides contradict each other there, or around it, or in it.
+  private func isContested(_ path: [String]) -> Bool {
+    conflicts.contains { $0.starts(with: path) || path.starts(with: $0) }
+  }
+
+  /// Where any of the sides has texts for a key.
+  private func knownUnits(of key: String) -> Set<[String]> {
+    let all = MergeSide.allCases.compactMap { sides[$0].value(of: key, near: 0) }
+    return Set(all.flatMap { CatalogUnits(of: $0).paths })
+  }
+
+  private static func entries(of root: CatalogPart?) -> MergeTable<CatalogPart> {
+    MergeTable(root?.members.first { $0.name == "strings" }?.value.members ?? [])
+  }
+}

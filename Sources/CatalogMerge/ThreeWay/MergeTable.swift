@@ -1,0 +1,24 @@
+import TextBasics
+
+/// The values of one side by their names, which stand once each, in their order.
+public struct MergeTable<Value> {
+  public let rows: [(name: String, value: Value)]
+  /// Where each name stands; empty for a table that is soon looked through.
+  private var positions: [UTF8Key: Int] = [:]
+
+  private static var soonLookedThrough: Int { 8 }
+
+  public init(_ rows: [(name: String, value: Value)]) {
+    self.rows = rows
+    guard rows.count > Self.soonLookedThrough else { return }
+    positions.reserveCapacity(rows.count)
+    for (position, row) in rows.enumerated() { positions[UTF8Key(row.name)] = position }
+  }
+
+  /// - Parameter guess: where the name stands if the tables have the same names in the same order.
+  func value(of name: String, near guess: Int) -> Value? {
+    if guess < rows.count, rows[guess].name.utf8.elementsEqual(name.utf8) { return rows[guess].value }
+    if positions.isEmpty { return rows.first { $0.name.utf8.elementsEqual(name.utf8) }?.value }
+    return positions[UTF8Key(name)].map { rows[$0].value }
+  }
+}

@@ -1,0 +1,70 @@
+// Whether two values mean the same, in one document or in two.
+extension JSONNode {
+  /// How deep values are compared part by part; deeper ones are the same only if they are written alike.
+  private static let comparedDepth = 64
+
+  /// Whether white space, the order of members and the spelling of strings are all that differs. The spelling of numbers
+  /// counts. No object may have a name twice.
+  package func isSame(as other: JSONNode) -> Bool { isSame(as: other, depth: 0) }
+
+  private func isSame(as other: JSONNode, depth: Int) -> Bool {
+    if isWritten(like: other) { return true }
+    guard kind == other.kind, valueCount == other.valueCount, depth < Self.comparedDepth else { return false }
+    switch kind {
+    case .string: return hasText(of: other)
+    case .object: return hasMembers(of: other, depth: depth)
+    case .array: return zip(elements, other.elements).allSatisfy { $0.isSame(as: $1, depth: depth + 1) }
+    case .number, .true, .false, .null: return false
+    }
+  }
+
+  /// How many values it is made of, names included.
+  private var valueCount: Int { Int(document.nodes[index].next) - index }
+
+  /// Whether the tokens are the same, one by one.
+  private func isWritten(like other: JSONNode) -> Bool {
+    let count = valueCount
+    guard other.valueCount == count else { return false }
+    let (mine, others) = (document.nodes, other.document.nodes)
+    let (bytes, otherBytes) = (document.bytes, other.document.bytes)
+    for offset in 0..<count {
+      let (a, b) = (mine[index + offset], others[other.index + offset])
+      guard a.kind == b.kind else { return false }
+      // The ends of objects and arrays show in the numbers of values that they are made of.
+      if a.kind == .object || a.kind == .array {
+        guard Int(a.next) - index == Int(b.next) - other.index else { return false }
+      } else {
+        guard a.end - a.start == b.end - b.start else { return false }
+        let (start, otherStart) = (Int(a.start), Int(b.start))
+        for position in 0..<Int(a.end - a.start) where bytes[start + position] != otherBytes[otherStart + position] {
+          return false
+        }
+      }
+    }
+    return true
+  }
+
+  /// Whether two strings, not written alike, have the same text.
+  private func hasText(of other: JSONNode) -> Bool {
+    guard hasEscapes || other.hasEscapes, let text = string, let otherText = other.string else { return false }
+    return text.utf8.elementsEqual(otherText.utf8)
+  }
+
+  private func hasMembers(of other: JSONNode, depth: Int) -> Bool {
+    let others = Array(other.members)
+    var positions: [String: [Int]]?
+    for (position, member) in members.enumerated() {
+      let name = member.name
+      if position < others.count, others[position].hasName(name) {
+        guard member.value.isSame(as: others[position].value, depth: depth + 1) else { return false }
+        continue
+      }
+      let known = positions ?? Dictionary(grouping: others.indices) { others[$0].name }
+      positions = known
+      guard let found = known[name]?.first(where: { others[$0].hasName(name) }),
+        member.value.isSame(as: others[found].value, depth: depth + 1)
+      else { return false }
+    }
+    return true
+  }
+}

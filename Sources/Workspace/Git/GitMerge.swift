@@ -1,0 +1,58 @@
+import Foundation
+import ProjectLayout
+import TextBasics
+
+/// A merge of two commits, by their identifiers.
+package struct GitMerge: Sendable, Equatable {
+  /// The commit that it made; `nil` for one that is not finished.
+  package let commit: String?
+  package let ours: String
+  package let theirs: String
+
+  /// The merge that the work tree is in; `nil` when it is in none.
+  package static func inProgress(in top: FilePath) -> GitMerge? {
+    guard let theirs = words(["rev-parse", "-q", "--verify", "MERGE_HEAD"], in: top)?.first?.first,
+      let ours = words(["rev-parse", "-q", "--verify", "HEAD"], in: top)?.first?.first
+    else { return nil }
+    return GitMerge(commit: nil, ours: ours, theirs: theirs)
+  }
+
+  /// The merges of two commits among those that a revision or range (`A..B`) names; `nil` where git knows no such.
+  package static func named(_ revisions: String, in top: FilePath) -> [GitMerge]? {
+    let choice = revisions.contains("..") ? [] : ["--no-walk"]
+    let lines = words(["rev-list", "--parents"] + choice + [revisions, "--"], in: top)
+    return lines?.filter { $0.count == 3 }.map { GitMerge(commit: $0[0], ours: $0[1], theirs: $0[2]) }
+  }
+
+  /// The best common ancestors of the sides; none where their histories are strangers.
+  package func bases(in top: FilePath) -> [String] {
+    let lines = Self.words(["merge-base", "--all", ours, theirs], in: top, answers: [0, 1]) ?? []
+    return lines.compactMap(\.first)
+  }
+
+  /// The lines that git prints, each in words; `nil` when git refuses.
+  private static func words(_ arguments: [String], in top: FilePath, answers: Set<Int32> = [0]) -> [[String]]? {
+    guard let bytes = Git.output(arguments, in: top, answers: answers) else { return nil }
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+      .map { $0.split(separator: " ").map(String.init) }
+  }
+}
+
+/// The files that a commit has.
+package enum GitFiles {
+  /// The blobs of the regular files in a commit, by their paths as seen from the top; `nil` when git refuses.
+  package static func blobs(
+    of commit: String, in top: FilePath, where isMeant: (FilePath) -> Bool
+  ) -> [FilePath: String]? {
+    guard let bytes = Git.output(["ls-tree", "-r", "-z", "--full-tree", commit], in: top) else { return nil }
+    var blobs: [FilePath: String] = [:]
+    for line in bytes.split(separator: 0) {
+      guard let tab = line.firstIndex(of: .tab) else { continue }
+      let words = line[..<tab].split(separator: .space)
+      let path = FilePath(String(decoding: line[(tab + 1)...], as: UTF8.self))
+      guard words.count == 3, words[0].starts(with: "100".utf8), isMeant(path) else { continue }
+      blobs[path] = String(decoding: words[2], as: UTF8.self)
+    }
+    return blobs
+  }
+}

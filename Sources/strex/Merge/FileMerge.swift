@@ -1,0 +1,95 @@
+import CatalogMerge
+import JSONText
+import ProjectLayout
+import StringExtraction
+import SwiftLexing
+import TextBasics
+import Workspace
+
+/// Merges three files, as git asks its merge drivers to.
+struct FileMerge {
+  private let request: MergeRequest
+  private let console: Console
+
+  init(_ request: MergeRequest, _ console: Console) { (self.request, self.console) = (request, console) }
+
+  private var path: String { request.path ?? request.files.ours.text }
+
+  func run() async throws -> ExitCode {
+    let ours = try FileContents(of: request.files.ours.place)
+    // Big catalogs take their time, so all sides are read at once.
+    async let base = side(.base)
+    async let our = side(.ours)
+    async let their = side(.theirs)
+    let read = try await [base, our, their]
+    var problems: [Diagnostic] = []
+    let catalogs = read.map { side -> MergeableCatalog? in
+      switch side {
+      case .success(let catalog): return catalog
+      case .failure(let problem):
+        problems.append(problem.diagnostic)
+        return nil
+      }
+    }
+    guard problems.isEmpty, let our = catalogs[1], let their = catalogs[2] else {
+      console.report(problems)
+      return .problem
+    }
+    let merged = CatalogMerger(base: catalogs[0], ours: our, theirs: their).merge()
+    return try end(merged, ours)
+  }
+
+  private struct Unmergeable: Error { let diagnostic: Diagnostic }
+
+  /// A side as a catalog; `nil` for a base that is not there, as git has it where both sides made the file.
+  private func side(_ side: MergeSide) async throws -> Result<MergeableCatalog?, Unmergeable> {
+    let file = request.files[side]
+    if side == .base, try isMissing(file) { return .success(nil) }
+    let bytes = try FileContents(of: file.place).bytes
+    if side == .base, bytes.isEmpty { return .success(nil) }
+    do throws(JSONProblem) {
+      return .success(try MergeableCatalog(bytes))
+    } catch {
+      var diagnostic = error.diagnostic("unmergeable", file: path)
+      let label = request.labels[side]
+      diagnostic.message = "\(TerminalSafeText.escaped(label)) is no catalog that can be merged: \(error.message)"
+      return .failure(Unmergeable(diagnostic: diagnostic))
+    }
+  }
+
+  private func isMissing(_ file: GivenPath) throws -> Bool {
+    try file.text == "/dev/null" || FileStatus.ifThere(file.place) == nil
+  }
+
+  private func end(_ merged: MergedCatalog, _ ours: FileContents) throws -> ExitCode {
+    switch request.output {
+    case .standardOutput: console.printExactly(String(decoding: merged.bytes, as: UTF8.self))
+    case .ours where merged.bytes == ours.bytes: break
+    case .ours: try write(merged, to: request.files.ours, expected: ours.status)
+    case .file(let file): try write(merged, to: file, expected: try FileStatus.ifThere(file.place))
+    }
+    console.report(conflicts(of: merged))
+    return merged.conflicts.isEmpty ? .success : .outOfStep
+  }
+
+  private func write(_ merged: MergedCatalog, to file: GivenPath, expected: FileStatus?) throws {
+    do throws(FileProblem) {
+      try AtomicFile(file.place, printed: file.text, expected: expected).write(merged.bytes)
+    } catch {
+      throw WriteProblem(problem: error)
+    }
+  }
+
+  private func conflicts(of merged: MergedCatalog) -> [Diagnostic] {
+    guard !merged.conflicts.isEmpty, let result = try? MergeableCatalog(merged.bytes) else { return [] }
+    let text = MergeText(labels: request.labels)
+    return merged.conflicts.map { conflict in
+      let place = result.place(of: conflict.path)
+      let location = SourceLocation(line: place.line, column: place.column)
+      return Diagnostic(.error, "merge-conflict", text.sentence(conflict), file: path, location: location)
+    }
+  }
+}
+
+/// A file that could not be written.
+struct WriteProblem: Error { let problem: FileProblem }
