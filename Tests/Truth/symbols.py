@@ -14,7 +14,8 @@ import subprocess
 import sys
 import tempfile
 
-import truth
+sys.dont_write_bytecode = True  # No folder of bytecode among the sources.
+import truth  # noqa: E402
 
 
 def cases(arguments):
