@@ -69,12 +69,12 @@ extension Checker {
       return holds(found.context, for: type, arguments)
     case .member(let base, _) where isPending(base): return true
     case .parameter, .selfType, .member:
-      guard depths.condition < Self.mostConditions else {
+      guard depths.constraint < Self.mostConditions else {
         evaluator.noteUnsettled()
         return true
       }
-      depths.condition += 1
-      defer { depths.condition -= 1 }
+      depths.constraint += 1
+      defer { depths.constraint -= 1 }
       return constraints(on: type).contains { satisfies($0, proto) }
     case .composition(let parts): return parts.contains { satisfies($0, proto) }
     case .tuple, .function, .metatype: return isMarker(proto)

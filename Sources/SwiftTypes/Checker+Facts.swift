@@ -7,10 +7,11 @@ struct Depths {
   var member = 0
   var dynamic = 0
   var condition = 0
+  var constraint = 0
   /// Pieces of code, each much to hold on the stack.
   var code = 0
 
-  var sum: Int { resolving + looking + member + dynamic + condition + 4 * code }
+  var sum: Int { resolving + looking + member + dynamic + condition + constraint + 4 * code }
 }
 
 // Questions about declarations, each answered alike whoever asks, whenever and wherever.

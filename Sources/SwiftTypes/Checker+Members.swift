@@ -78,7 +78,9 @@ extension Checker {
       return nominalLookup(name, decl, arguments, base, isStatic)
     }
     let key = LookupKey(type: base, name: name, isStatic: isStatic)
-    return derived(tables.memberCandidates, key) { nominalLookup(name, decl, arguments, base, isStatic) }
+    return derived(tables.memberCandidates, key) {
+      apart(unit.file) { nominalLookup(name, decl, arguments, base, isStatic) }
+    }
   }
 
   private func mayLookDeeper() -> Bool {
