@@ -20,7 +20,7 @@ struct SourceLanguages {
     if let language = catalog?.sourceLanguage { return language }
     if let language = languageOfProject(around: group.folder) { return RegionName.language(language) }
     for path in project.found.catalogs {
-      if let language = Project.catalog(at: path)?.sourceLanguage { return language }
+      if let bytes = Project.contents(of: path), let catalog = try? Catalog(bytes) { return catalog.sourceLanguage }
     }
     return group.files.contains { RegionName.language($0.region) == "en" } ? "en" : nil
   }
