@@ -1,4 +1,5 @@
 import Findings
+import StringCatalog
 
 /// The page of the documentation about the rules.
 public enum RuleReference {

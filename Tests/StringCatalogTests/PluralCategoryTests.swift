@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CatalogLint
+@testable import StringCatalog
 
 @Suite struct PluralCategoryTests {
   @Test(arguments: [

@@ -2,7 +2,7 @@
 
 extension PluralCategories {
   /// The version of the Common Locale Data Repository that the rows are taken from.
-  static let dataVersion = "47"
+  public static let dataVersion = "47"
 
   /// The categories of languages; languages with the same categories share a row.
   ///
