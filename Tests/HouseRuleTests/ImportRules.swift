@@ -28,7 +28,8 @@ import Testing
   ]
 
   private static let systemLibraries: [String: Set<String>] = [
-    "StringCatalog": ["Foundation"], "ProjectLayout": ["Foundation"], "Workspace": ["Foundation"],
+    "StringCatalog": ["Foundation"], "StringExchange": ["Foundation", "FoundationXML"],
+    "ProjectLayout": ["Foundation"], "Workspace": ["Foundation"],
     "IncrementalExtraction": ["Foundation"], "StringLookup": ["Foundation"],
     "ProjectSync": ["Foundation"], "strex": ["Foundation", "FoundationXML"],
     "strex-benchmark": ["Foundation", "Darwin", "Glibc", "Musl"], "Plugins": ["Foundation", "PackagePlugin"],
