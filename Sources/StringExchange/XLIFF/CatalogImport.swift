@@ -1,0 +1,167 @@
+import JSONText
+import StringCatalog
+import TextBasics
+
+/// Takes the translations of a file into a catalog, by the rules of Xcode 27.
+///
+/// A unit is taken when its key is there, its source text is the catalog's, and its translation is finished. Whatever else
+/// there is stays as it is and gets a remark. A translation that the catalog has already changes no byte.
+public struct CatalogImport: Sendable {
+  /// The catalog with what was taken.
+  public private(set) var catalog: Catalog
+  public private(set) var remarks: [ImportRemark] = []
+  /// How many texts are other ones or in another state now.
+  public private(set) var changeCount = 0
+
+  let language: String
+  private let index: [UTF8Key: ExchangeUnit]
+  private let ambiguous: Set<UTF8Key>
+  private var entries: [UTF8Key: CatalogEntry] = [:]
+  private var seen: [UTF8Key: XLIFFUnit.Target?] = [:]
+
+  /// - Throws: where the file is for no language, or was made from texts of another.
+  public init(_ file: XLIFFFile, into catalog: Catalog) throws(ExchangeProblem) {
+    guard !file.targetLanguage.isEmpty else { throw file.problem("the file does not say which language it is for") }
+    if file.sourceLanguage != catalog.sourceLanguage {
+      let languages = [file.sourceLanguage, catalog.sourceLanguage].map(TerminalSafeText.word)
+      throw file.problem("the file was translated from \(languages[0]), and the catalog's language is \(languages[1])")
+    }
+    (self.catalog, language) = (catalog, file.targetLanguage)
+    let units = CatalogUnits(of: catalog, in: language)
+    index = Dictionary(units.units.map { (UTF8Key($0.id), $0) }, uniquingKeysWith: { first, _ in first })
+    ambiguous = Set(units.collisions.map { UTF8Key($0) })
+    for unit in file.units { take(unit) }
+    complete(file.units)
+    apply()
+  }
+
+  private mutating func take(_ unit: XLIFFUnit) {
+    if let reason = reasonToLeave(unit) { return remark(reason, unit) }
+  }
+
+  /// Takes a unit, or says why not.
+  private mutating func reasonToLeave(_ unit: XLIFFUnit) -> ImportRemark.Reason? {
+    let id = UTF8Key(unit.id)
+    if let before = seen[id] { return before == unit.target ? nil : .repeated }
+    seen[id] = .some(unit.target)
+    if ambiguous.contains(id) { return .ambiguous }
+    guard let place = place(of: unit.id), let entry = entries[UTF8Key(place.key)] ?? catalog[place.key] else {
+      return .unknownUnit
+    }
+    guard let target = unit.target else { return .untranslated }
+    let reader = EntryUnits(place.key, catalog[place.key] ?? entry, catalog.sourceLanguage, language)
+    let current = reader.unit(at: place.path)
+    guard let state = StringUnit.State(target) else {
+      return target.text == current.target?.text ? nil : .unfinished(target.state ?? "")
+    }
+    if let now = current.target, now.text == target.text, now.state == state { return nil }
+    if !current.isTranslatable { return current.target?.text == target.text ? nil : .notTranslatable }
+    if target.text.isEmpty, target.state == nil { return .emptyWithoutState }
+    if let name = place.path.substitution, !reader.has(name) { return .unknownSubstitution(name) }
+    guard place.isKnown || hasSibling(place, reader) else { return .otherShape }
+    if let source = unit.source, !sources(of: place, reader).contains(source) { return .changedSource(source.joined) }
+    return write(target.text, state, at: place.path, of: reader, into: entry, unit)
+  }
+
+  private mutating func write(
+    _ text: ExchangeText, _ state: StringUnit.State, at path: UnitPath, of reader: EntryUnits, into entry: CatalogEntry,
+    _ unit: XLIFFUnit
+  ) -> ImportRemark.Reason? {
+    if let problem = catalog.refusal(toChange: reader.key) { return .unwritable(problem.message) }
+    var editor = LocalizationEditor(entry, reader, language)
+    do throws(JSONProblem) {
+      if let reason = try editor.set(text, state, at: path) { return reason }
+    } catch { return .unwritable(error.message) }
+    entries[UTF8Key(reader.key)] = editor.entry
+    changeCount += 1
+    if unit.hasInlineElements { remark(.flattened, unit) }
+    if text.isEmpty, reader.unit(at: path).source?.isEmpty != true { remark(.cleared, unit) }
+    return nil
+  }
+
+  /// Adds what texts refer to, and the texts that refer to what was added.
+  private mutating func complete(_ units: [XLIFFUnit]) {
+    if entries.isEmpty { return }
+    for (key, entry) in entries {
+      guard let old = catalog[key.text] else { continue }
+      var editor = LocalizationEditor(entry, EntryUnits(key.text, old, catalog.sourceLanguage, language), language)
+      guard let isCompleted = try? editor.complete(), isCompleted else { continue }
+      entries[key] = editor.entry
+      let unit = units.first { $0.id == key.text || $0.id.hasPrefix(key.text + UnitPath.separator) }
+      if let unit { remark(.completed, unit) }
+    }
+  }
+
+  private mutating func apply() {
+    let changes = catalog.keys.compactMap { key in entries[UTF8Key(key)].map { (key: key, entry: Optional($0)) } }
+    do throws(JSONProblem) { try catalog.apply(changes) } catch { changeCount = 0 }
+    remarks.sort { ($0.line, $0.column) < ($1.line, $1.column) }
+  }
+
+  private mutating func remark(_ reason: ImportRemark.Reason, _ unit: XLIFFUnit) {
+    remarks.append(ImportRemark(reason: reason, unit: unit.id, line: unit.line, column: unit.column))
+  }
+}
+
+extension XLIFFFile {
+  fileprivate func problem(_ message: String) -> ExchangeProblem {
+    ExchangeProblem(message, line: line, column: column)
+  }
+}
+
+// Where units belong.
+extension CatalogImport {
+  private struct Place {
+    var key: String
+    var path: UnitPath
+    /// Whether the catalog would export it today.
+    var isKnown: Bool
+  }
+
+  private func place(of id: String) -> Place? {
+    if let unit = index[UTF8Key(id)] { return Place(key: unit.key, path: unit.path, isKnown: true) }
+    if catalog.contains(id) { return Place(key: id, path: UnitPath(), isKnown: false) }
+    var rest = id[...]
+    while let separator = rest.range(ofLast: UnitPath.separator) {
+      rest = rest[..<separator.lowerBound]
+      if catalog.contains(String(rest)), let path = UnitPath(id[separator.upperBound...]) {
+        return Place(key: String(rest), path: path, isKnown: false)
+      }
+    }
+    return nil
+  }
+
+  /// The texts that a unit may be a translation of.
+  private func sources(of place: Place, _ reader: EntryUnits) -> [ExchangeText] {
+    let source = reader.source?.nearestUnit(to: place.path).map { ExchangeText.plain($0.value) }
+    let own = [reader.unit(at: place.path).source, source].compactMap(\.self)
+    return place.isKnown
+      ? own : siblings(of: place, reader).compactMap(\.source) + (place.path == UnitPath() ? own : [])
+  }
+
+  /// Units that differ from one in the plural's category alone.
+  private func siblings(of place: Place, _ reader: EntryUnits) -> [ExchangeUnit] {
+    guard place.path.cases.last?.kind == "plural" else { return [] }
+    return reader.units.filter { unit in
+      unit.path.substitution == place.path.substitution && unit.path.cases.dropLast() == place.path.cases.dropLast()
+        && unit.path.cases.last?.kind == "plural"
+    }
+  }
+
+  /// Whether the catalog's text varies as one that it would not export: it has another category of the same plural, or is
+  /// not there at all.
+  private func hasSibling(_ place: Place, _ reader: EntryUnits) -> Bool {
+    place.path == UnitPath() ? reader.target == nil : !siblings(of: place, reader).isEmpty
+  }
+}
+
+extension Substring {
+  fileprivate func range(ofLast text: String) -> Range<Index>? {
+    var end = endIndex
+    while let start = self[..<end].lastIndex(of: text.first ?? " ") {
+      if self[start...].hasPrefix(text) { return start..<index(start, offsetBy: text.count) }
+      end = start
+    }
+    return nil
+  }
+}

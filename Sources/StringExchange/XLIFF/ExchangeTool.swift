@@ -1,0 +1,15 @@
+/// The program that a file says it was written by.
+public struct ExchangeTool: Sendable, Equatable {
+  public var identifier: String
+  public var name: String
+  public var version: String
+  public var build: String
+
+  public init(identifier: String, name: String, version: String, build: String) {
+    (self.identifier, self.name, self.version, self.build) = (identifier, name, version, build)
+  }
+
+  /// Translation services know Xcode's files by this, and read no others as such.
+  public static let xcode = ExchangeTool(
+    identifier: "com.apple.dt.xcode", name: "Xcode", version: "26.0", build: "17A324")
+}

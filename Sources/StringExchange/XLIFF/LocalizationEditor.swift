@@ -1,0 +1,135 @@
+import JSONText
+import StringCatalog
+
+/// Writes translations into one language of an entry.
+struct LocalizationEditor {
+  private(set) var entry: CatalogEntry
+  private let reader: EntryUnits
+  private let language: String
+
+  /// - Parameters:
+  ///   - entry: with what was written before.
+  ///   - reader: of the entry as it was.
+  init(_ entry: CatalogEntry, _ reader: EntryUnits, _ language: String) {
+    (self.entry, self.reader, self.language) = (entry, reader, language)
+  }
+
+  private var path: [String] { ["localizations", language] }
+  private var localization: Localization? { entry.localization(language) }
+
+  /// Writes a text as XLIFF has it, or says why it does not fit.
+  mutating func set(
+    _ text: ExchangeText, _ state: StringUnit.State, at place: UnitPath
+  ) throws(JSONProblem) -> ImportRemark.Reason? {
+    switch text {
+    case .set(let texts):
+      guard reader.source?.stringSet != nil || localization?.stringSet != nil else { return .otherShape }
+      let unit = JSONValue.object([
+        .init("state", .string(state.rawValue)), .init("values", .array(texts.map(JSONValue.string))),
+      ])
+      try entry.set(unit, at: path + ["stringSet"])
+    case .plain(let text):
+      guard reader.source?.stringSet == nil || localization?.stringUnit != nil else { return .otherShape }
+      if let reason = try prepare(text, place) { return reason }
+      try write(StringUnit(state: state, value: imported(text, at: place)), at: place)
+    }
+    return nil
+  }
+
+  private func imported(_ text: String, at place: UnitPath) -> String {
+    let model = localization?.nearestUnit(to: place) ?? reader.source?.nearestUnit(to: place)
+    let owner = localization?.substitutions.isEmpty ?? true ? reader.source : localization
+    return SubstitutionText(of: owner).imported(text, at: place, like: model?.value)
+  }
+
+  /// Makes sure that there is a substitution for a text that belongs to one or refers to one.
+  private mutating func prepare(_ text: String, _ place: UnitPath) throws(JSONProblem) -> ImportRemark.Reason? {
+    guard let name = place.substitution else {
+      let lost = SubstitutionText.references(in: text).first { name in
+        !has(name, localization) && !has(name, reader.source)
+      }
+      return lost.map { .unknownSubstitution($0) }
+    }
+    if has(name, localization) { return nil }
+    guard let model = reader.source?.substitutions.first(where: { $0.name == name }) else {
+      return .unknownSubstitution(name)
+    }
+    let members = path + ["substitutions", name]
+    if let number = model.argumentNumber { try entry.set(.integer(number), at: members + ["argNum"]) }
+    if let specifier = model.formatSpecifier { try entry.set(.string(specifier), at: members + ["formatSpecifier"]) }
+    return nil
+  }
+
+  private func has(_ name: String, _ localization: Localization?) -> Bool {
+    localization?.substitutions.contains { $0.name == name } ?? false
+  }
+
+  private mutating func write(_ unit: StringUnit, at place: UnitPath) throws(JSONProblem) {
+    let members = path + place.members + ["stringUnit"]
+    guard let old = localization?.unit(at: place) else { return try entry.set(.draft(unit), at: members) }
+    if old.state != unit.state { try entry.set(.string(unit.state.rawValue), at: members + ["state"]) }
+    if !old.value.utf8.elementsEqual(unit.value.utf8) {
+      try entry.set(.string(unit.value), at: members + ["value"])
+    }
+  }
+
+  /// Takes from the source language, as new, what the language needs so that what it has compiles: the text around its
+  /// substitutions, and the substitutions in its texts.
+  /// - Returns: whether anything was lacking.
+  mutating func complete() throws(JSONProblem) -> Bool {
+    guard let localization, let source = reader.source else { return false }
+    let lost = source.substitutions.filter { substitution in
+      !has(substitution.name, localization) && refers(localization, to: substitution.name)
+    }
+    for substitution in lost {
+      try entry.set(.draft(of: substitution), at: path + ["substitutions", substitution.name])
+    }
+    guard localization.stringUnit == nil, localization.variations.isEmpty, !localization.substitutions.isEmpty else {
+      return !lost.isEmpty
+    }
+    if let unit = source.stringUnit {
+      try entry.set(.draft(StringUnit(state: .new, value: unit.value)), at: path + ["stringUnit"])
+    } else {
+      try entry.set(.draft(of: source.variations), at: path + ["variations"])
+    }
+    return true
+  }
+
+  private func refers(_ localization: Localization, to name: String) -> Bool {
+    let paths = LocalizationPaths.all(in: localization, for: language, isBorrowed: false)
+    return paths.contains { path in
+      guard path.substitution == nil, let text = localization.unit(at: path)?.value else { return false }
+      return SubstitutionText.references(in: text).contains(name)
+    }
+  }
+}
+
+extension JSONValue {
+  /// A unit as catalogs write it.
+  static func draft(_ unit: StringUnit) -> JSONValue {
+    .object([.init("state", .string(unit.state.rawValue)), .init("value", .string(unit.value))])
+  }
+
+  /// A substitution with its texts in state `new`.
+  static func draft(of substitution: Substitution) -> JSONValue {
+    let number = substitution.argumentNumber.map { Member("argNum", .integer($0)) }
+    let specifier = substitution.formatSpecifier.map { Member("formatSpecifier", .string($0)) }
+    return .object([number, specifier, Member("variations", draft(of: substitution.variations))].compactMap(\.self))
+  }
+
+  /// Variations with their texts in state `new`; nobody nests them any deeper.
+  static func draft(of variations: [Variation], depth: Int = 0) -> JSONValue {
+    .object(
+      variations.map { variation in
+        Member(variation.kind, .object(variation.cases.map { Member($0.name, draft(of: $0.localization, depth)) }))
+      })
+  }
+
+  private static func draft(of localization: Localization, _ depth: Int) -> JSONValue {
+    guard localization.variations.isEmpty || depth > 4 else {
+      return .object([Member("variations", draft(of: localization.variations, depth: depth + 1))])
+    }
+    let text = localization.stringUnit?.value ?? ""
+    return .object([Member("stringUnit", draft(StringUnit(state: .new, value: text)))])
+  }
+}

@@ -1,0 +1,92 @@
+import StringCatalog
+
+extension [Variation] {
+  /// The variation that Xcode exports where a text varies by two things at once: that by device.
+  var governing: Variation? { first { $0.kind == "device" } ?? first }
+}
+
+extension Variation {
+  func localization(_ name: String) -> Localization? { cases.first { $0.name == name }?.localization }
+
+  /// The case that stands for all others.
+  var fallback: Localization? { localization("other") ?? cases.first?.localization }
+}
+
+/// The texts of a localization, by their paths.
+struct LocalizationPaths {
+  /// The plural categories that the language of the texts needs.
+  let categories: [String]
+  /// Whether the shape is that of another language, so that its categories are not those that count.
+  let isBorrowed: Bool
+  private var found: [UnitPath] = []
+  /// Nobody varies a text by more.
+  private static let depth = 8
+
+  /// - Parameters:
+  ///   - localization: whose shape counts.
+  ///   - language: the one that texts are for.
+  ///   - isBorrowed: whether the localization is of another language.
+  static func all(in localization: Localization, for language: String, isBorrowed: Bool) -> [UnitPath] {
+    let categories = PluralCategories(of: language)?.needed.map(\.rawValue) ?? []
+    var paths = LocalizationPaths(categories: categories, isBorrowed: isBorrowed)
+    paths.add(localization.variations, UnitPath())
+    for substitution in localization.substitutions where !substitution.variations.isEmpty {
+      paths.add(substitution.variations, UnitPath(substitution: substitution.name))
+    }
+    return paths.found
+  }
+
+  private init(categories: [String], isBorrowed: Bool) {
+    (self.categories, self.isBorrowed) = (categories, isBorrowed)
+  }
+
+  private mutating func add(_ variations: [Variation], _ path: UnitPath) {
+    guard let variation = variations.governing, path.cases.count < Self.depth else { return found.append(path) }
+    for name in names(of: variation) {
+      add(variation.localization(name)?.variations ?? [], path.appending(variation.kind, name))
+    }
+  }
+
+  private func names(of variation: Variation) -> [String] {
+    let present = variation.cases.map(\.name)
+    guard variation.kind == "plural", !categories.isEmpty else { return present }
+    let kept = isBorrowed ? present.filter { $0 == "zero" } : present
+    return kept + categories.filter { !kept.contains($0) }
+  }
+}
+
+extension Localization {
+  /// The unit that stands exactly at a path.
+  func unit(at path: UnitPath) -> StringUnit? {
+    guard let start = start(of: path) else { return nil }
+    var (unit, variations) = start
+    for step in path.cases {
+      guard let next = variations.first(where: { $0.kind == step.kind })?.localization(step.name) else { return nil }
+      (unit, variations) = (next.stringUnit, next.variations)
+    }
+    return unit
+  }
+
+  /// The unit that stands for a path: with `other` where its case is missing, and where it does not vary as the path does.
+  func nearestUnit(to path: UnitPath) -> StringUnit? {
+    guard let start = start(of: path) else { return nil }
+    var (unit, variations) = start
+    for step in path.cases {
+      guard let variation = variations.first(where: { $0.kind == step.kind }) else { break }
+      guard let next = variation.localization(step.name) ?? variation.fallback else { break }
+      (unit, variations) = (next.stringUnit, next.variations)
+    }
+    while let next = variations.governing?.fallback { (unit, variations) = (next.stringUnit, next.variations) }
+    return unit
+  }
+
+  private func start(of path: UnitPath) -> (StringUnit?, [Variation])? {
+    guard let name = path.substitution else { return (stringUnit, variations) }
+    return substitutions.first { $0.name == name }.map { (nil, $0.variations) }
+  }
+
+  /// Whether there is anything that a translation consists of.
+  var hasText: Bool {
+    stringUnit != nil || stringSet != nil || !variations.isEmpty || !substitutions.isEmpty
+  }
+}

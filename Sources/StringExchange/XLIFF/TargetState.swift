@@ -1,0 +1,23 @@
+import StringCatalog
+
+// How states of catalogs are called in XLIFF.
+extension StringUnit.State {
+  var exchangeName: String {
+    switch self {
+    case .needsReview: "needs-review-l10n"
+    case .machineTranslated: "translated"
+    default: rawValue.isEmpty ? "new" : rawValue
+    }
+  }
+
+  var exchangeQualifier: String? { self == .machineTranslated ? Self.machineQualifier : nil }
+
+  private static let machineQualifier = "leveraged-mt"
+
+  /// What a translation of a file is in a catalog; `nil` for one that is not finished, which Xcode 27 does not take.
+  init?(_ target: XLIFFUnit.Target) {
+    let name = target.state ?? "translated"
+    if name == "new" || name.hasPrefix("needs-") { return nil }
+    self = name == "translated" && target.qualifier == Self.machineQualifier ? .machineTranslated : .translated
+  }
+}

@@ -1,0 +1,79 @@
+/// Where a text stands in a localization: `device.iphone.plural.one`, `substitutions.count.plural.other`, or nowhere in
+/// particular.
+public struct UnitPath: Sendable, Hashable {
+  /// The substitution that the text belongs to, if it does to one.
+  public var substitution: String?
+  public var cases: [Case] = []
+
+  public struct Case: Sendable, Hashable {
+    /// `plural`, `device`.
+    public var kind: String
+    /// `one`, `iphone`.
+    public var name: String
+  }
+
+  /// What stands between a key and a path.
+  static let separator = "|==|"
+
+  /// The path as ids have it; a substitution whose name has a dot stands between `@`.
+  public var text: String {
+    let steps = cases.map { "\($0.kind).\($0.name)" }
+    guard let substitution else { return steps.joined(separator: ".") }
+    let name = substitution.contains(".") ? "@\(substitution)@" : substitution
+    return (["substitutions", name] + steps).joined(separator: ".")
+  }
+
+  public func id(ofKey key: String) -> String {
+    substitution == nil && cases.isEmpty ? key : key + Self.separator + text
+  }
+
+  func appending(_ kind: String, _ name: String) -> UnitPath {
+    var path = self
+    path.cases.append(Case(kind: kind, name: name))
+    return path
+  }
+
+  /// The names of members that lead to the text in a localization's JSON.
+  var members: [String] {
+    let steps = cases.flatMap { ["variations", $0.kind, $0.name] }
+    return (substitution.map { ["substitutions", $0] } ?? []) + steps
+  }
+}
+
+extension UnitPath {
+  private static let names: [String: Set<String>] = [
+    "plural": ["zero", "one", "two", "few", "many", "other"],
+    "device": ["appletv", "applevision", "applewatch", "ipad", "iphone", "ipod", "mac", "other"],
+  ]
+
+  /// Reads a path as ids have it; `nil` for a text that is none.
+  init?(_ text: Substring) {
+    var rest = text
+    if rest.hasPrefix("substitutions.") {
+      rest = rest.dropFirst("substitutions.".count)
+      guard let name = Self.takeName(&rest) else { return nil }
+      substitution = name
+    }
+    let words = rest.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard words.count >= 2, words.count.isMultiple(of: 2) else { return nil }
+    for index in stride(from: 0, to: words.count, by: 2) {
+      guard Self.names[words[index]]?.contains(words[index + 1]) ?? false else { return nil }
+      cases.append(Case(kind: words[index], name: words[index + 1]))
+    }
+  }
+
+  /// The name of a substitution, and the dot behind it.
+  private static func takeName(_ rest: inout Substring) -> String? {
+    if rest.first == "@", let end = rest.dropFirst().firstIndex(of: "@") {
+      let name = rest[rest.index(after: rest.startIndex)..<end]
+      rest = rest[rest.index(after: end)...]
+      guard rest.first == "." else { return nil }
+      rest = rest.dropFirst()
+      return String(name)
+    }
+    guard let dot = rest.firstIndex(of: "."), dot != rest.startIndex else { return nil }
+    let name = rest[..<dot]
+    rest = rest[rest.index(after: dot)...]
+    return String(name)
+  }
+}

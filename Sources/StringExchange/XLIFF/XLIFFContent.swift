@@ -1,0 +1,152 @@
+import Foundation
+import TextBasics
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// Takes what a parser of XML finds.
+final class XLIFFContent: NSObject, XMLParserDelegate {
+  private(set) var files: [XLIFFFile] = []
+  private var problem: ExchangeProblem?
+  /// Where the last file or unit begins.
+  private var place = (line: 1, column: 1)
+  /// The names of the elements around the place that is read.
+  private var path: [String] = []
+  private var unit: XLIFFUnit?
+  private var text: TextContent?
+
+  /// Where the files and units stand that are still to come, the next one last.
+  private var places: [(line: Int, column: Int)]
+
+  /// - Parameter places: line and column of each file and each unit, in their order.
+  init(places: [(line: Int, column: Int)]) { self.places = places.reversed() }
+
+  private static let namespace = "urn:oasis:names:tc:xliff:document:1.2"
+
+  /// - Returns: what is wrong, if anything is.
+  func parse(_ data: Data) -> ExchangeProblem? {
+    let parser = XMLParser(data: data)
+    parser.shouldProcessNamespaces = true
+    parser.shouldResolveExternalEntities = false
+    parser.delegate = self
+    let isWhole = parser.parse()
+    return problem ?? (isWhole && path.isEmpty ? nil : failure(of: parser))
+  }
+
+  func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
+    if problem == nil { problem = failure(of: parser) }
+  }
+
+  private func failure(of parser: XMLParser) -> ExchangeProblem {
+    let reason = path.last.map { "the XML is faulty in " + TerminalSafeText.word($0) } ?? "the XML is faulty"
+    return ExchangeProblem(reason, line: max(1, parser.lineNumber), column: max(1, parser.columnNumber))
+  }
+
+  private func refuse(_ message: String, _ parser: XMLParser) {
+    if problem == nil {
+      problem = ExchangeProblem(message, line: max(1, parser.lineNumber), column: max(1, parser.columnNumber))
+    }
+    parser.abortParsing()
+  }
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+    attributes: [String: String]
+  ) {
+    defer { path.append(name) }
+    if name == "file" || name == "trans-unit" { place = places.popLast() ?? place }
+    if path.isEmpty { return checkRoot(parser, name, namespaceURI, attributes) }
+    if text != nil { return startInline(name, attributes) }
+    switch (name, path.last) {
+    case ("file", "xliff"): startFile(parser, attributes)
+    case ("trans-unit", _): startUnit(parser, attributes)
+    case ("source", "trans-unit"), ("note", "trans-unit"): text = TextContent(depth: path.count)
+    case ("target", "trans-unit"):
+      text = TextContent(depth: path.count)
+      unit?.target = .init(.plain(""), state: attributes["state"], qualifier: attributes["state-qualifier"])
+    default: break
+    }
+    if name == "note" { unit?.isNoteGenerated = attributes["from"] == "auto-generated" }
+  }
+
+  private func checkRoot(_ parser: XMLParser, _ name: String, _ space: String?, _ attributes: [String: String]) {
+    if name != "xliff" { return refuse("it is no XLIFF: it begins with \(TerminalSafeText.word(name))", parser) }
+    guard space == Self.namespace || space ?? "" == "", attributes["version"] ?? "1.2" == "1.2" else {
+      return refuse("it is XLIFF of another version than 1.2", parser)
+    }
+  }
+
+  private func startFile(_ parser: XMLParser, _ attributes: [String: String]) {
+    var file = XLIFFFile(
+      original: attributes["original"] ?? "", sourceLanguage: attributes["source-language"] ?? "",
+      targetLanguage: attributes["target-language"] ?? "", units: [])
+    (file.line, file.column) = place
+    files.append(file)
+  }
+
+  private func startUnit(_ parser: XMLParser, _ attributes: [String: String]) {
+    guard let id = attributes["id"], !files.isEmpty else { return refuse("a unit has no id or no file", parser) }
+    var unit = XLIFFUnit(id: id)
+    unit.isTranslatable = attributes["translate"] != "no"
+    (unit.line, unit.column) = place
+    self.unit = unit
+  }
+
+  private func startInline(_ name: String, _ attributes: [String: String]) {
+    if name == "mrk", attributes["mtype"] == "x-set" { return text?.startPhrase() ?? () }
+    if path.contains("target") { unit?.hasInlineElements = true }
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters string: String) { text?.append(string) }
+
+  func parser(_ parser: XMLParser, foundCDATA block: Data) { text?.append(String(decoding: block, as: UTF8.self)) }
+
+  func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
+    _ = path.popLast()
+    if let text, text.depth == path.count { return end(name, text.content) }
+    if name == "mrk" { text?.endPhrase() }
+    guard name == "trans-unit", let unit, !files.isEmpty else { return }
+    files[files.count - 1].units.append(unit)
+    self.unit = nil
+  }
+
+  private func end(_ name: String, _ content: ExchangeText) {
+    switch name {
+    case "source": unit?.source = content
+    case "target": unit?.target?.text = content
+    default: unit?.note = content.joined
+    }
+    text = nil
+  }
+}
+
+/// The text of an element, or its phrases.
+struct TextContent {
+  /// How many elements are around it.
+  let depth: Int
+  private var text = ""
+  private var phrases: [String]?
+  private var isInPhrase = false
+
+  init(depth: Int) { self.depth = depth }
+
+  mutating func startPhrase() {
+    if phrases == nil { phrases = [] }
+    phrases?.append("")
+    isInPhrase = true
+  }
+
+  mutating func endPhrase() { isInPhrase = false }
+
+  mutating func append(_ more: String) {
+    guard isInPhrase, let last = phrases?.indices.last else {
+      text += more
+      return
+    }
+    phrases?[last] += more
+  }
+
+  /// What stands between phrases is layout.
+  var content: ExchangeText { phrases.map(ExchangeText.set) ?? .plain(text) }
+}

@@ -1,0 +1,62 @@
+import StringCatalog
+
+/// One `<file>` of an XLIFF: the units of one catalog for one language.
+public struct XLIFFFile: Sendable, Equatable {
+  /// The catalog's path from the folder of the project.
+  public var original: String
+  public var sourceLanguage: String
+  /// Empty where the file names none.
+  public var targetLanguage: String
+  public var units: [XLIFFUnit]
+  /// Where it begins; 1:1 in files that are made.
+  public var line = 1
+  public var column = 1
+
+  public init(original: String, sourceLanguage: String, targetLanguage: String, units: [XLIFFUnit]) {
+    (self.original, self.sourceLanguage) = (original, sourceLanguage)
+    (self.targetLanguage, self.units) = (targetLanguage, units)
+  }
+
+  /// - Parameter original: the catalog's path from the folder of the project.
+  public init(original: String, sourceLanguage: String, targetLanguage: String, exporting units: [ExchangeUnit]) {
+    self.init(
+      original: original, sourceLanguage: sourceLanguage, targetLanguage: targetLanguage,
+      units: units.map { XLIFFUnit($0) })
+  }
+}
+
+/// One `<trans-unit>`.
+public struct XLIFFUnit: Sendable, Equatable {
+  public var id: String
+  public var source: ExchangeText?
+  public var target: Target?
+  public var note = ""
+  public var isNoteGenerated = false
+  public var isTranslatable = true
+  /// Whether its translation has elements in its text, of which the text alone is taken.
+  public var hasInlineElements = false
+  public var line = 1
+  public var column = 1
+
+  public struct Target: Sendable, Equatable {
+    public var text: ExchangeText
+    /// `translated`, `needs-review-l10n`; `nil` where the file has none.
+    public var state: String?
+    public var qualifier: String?
+
+    public init(_ text: ExchangeText, state: String?, qualifier: String? = nil) {
+      (self.text, self.state, self.qualifier) = (text, state, qualifier)
+    }
+  }
+
+  public init(id: String) { self.id = id }
+
+  public init(_ unit: ExchangeUnit) {
+    id = unit.id
+    (source, note) = (unit.source, unit.note)
+    (isNoteGenerated, isTranslatable) = (unit.isNoteGenerated, unit.isTranslatable)
+    target = unit.target.map { target in
+      Target(target.text, state: target.state.exchangeName, qualifier: target.state.exchangeQualifier)
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+import TextBasics
+
+/// Reads XLIFF 1.2, with or without a prefix before the names of its elements.
+public enum XLIFFReader {
+  /// - Throws: the first place that is no XLIFF, or that somebody made to do harm.
+  public static func files(in bytes: ContiguousArray<UInt8>) throws(ExchangeProblem) -> [XLIFFFile] {
+    let content = XLIFFContent(places: try XMLGuard.check(bytes))
+    let failure = content.parse(Data(bytes))
+    if let failure { throw failure }
+    for file in content.files { try check(file) }
+    return content.files
+  }
+
+  /// The path names a file within the project, and nothing else.
+  private static func check(_ file: XLIFFFile) throws(ExchangeProblem) {
+    let names = file.original.split(separator: "/", omittingEmptySubsequences: false)
+    let isSafe = names.allSatisfy { !$0.isEmpty && $0 != ".." && $0 != "." }
+    let isPlain = !file.original.unicodeScalars.contains { $0.actsOnDisplays || $0 == "\\" }
+    if !file.original.isEmpty, isSafe, isPlain { return }
+    let path = TerminalSafeText.quoted(file.original)
+    throw ExchangeProblem("\(path) is no path of a file within a project", line: file.line, column: file.column)
+  }
+}

@@ -1,0 +1,92 @@
+import JSONText
+import StringCatalog
+
+/// The files of a package `LANG.xcloc`, as Xcode exports it.
+public struct XclocPackage: Sendable {
+  /// A file of the package, by its path in it.
+  public struct File: Sendable {
+    public let path: String
+    public let bytes: [UInt8]
+  }
+
+  /// What a package is made from: a catalog under its path from the folder of the project.
+  public struct Source: Sendable {
+    public let original: String
+    public let catalog: Catalog
+
+    public init(original: String, catalog: Catalog) { (self.original, self.catalog) = (original, catalog) }
+  }
+
+  public let name: String
+  public let files: [File]
+
+  /// - Parameters:
+  ///   - project: the name of the project, with its extension.
+  ///   - exported: what translators are to get.
+  ///   - sources: the catalogs, which go along in the source language alone.
+  public init(
+    language: String, developmentLanguage: String, project: String, exported: [XLIFFFile], sources: [Source],
+    tool: ExchangeTool = .xcode
+  ) {
+    name = language + ".xcloc"
+    let contents = Self.contents(language, developmentLanguage, project, tool)
+    let localized = File(
+      path: "Localized Contents/\(language).xliff", bytes: XLIFFWriter.bytes(of: exported, tool: tool))
+    files =
+      [File(path: "contents.json", bytes: contents), localized]
+      + sources.map { File(path: "Source Contents/" + $0.original, bytes: $0.catalog.sourceContents) }
+  }
+
+  private static func contents(
+    _ language: String, _ development: String, _ project: String, _ tool: ExchangeTool
+  ) -> [UInt8] {
+    let kind = project.hasSuffix(".xcworkspace") ? "workspace" : "project"
+    return JSONValue.object([
+      .init("developmentRegion", .string(development)), .init(kind, .string(project)),
+      .init("targetLocale", .string(language)),
+      .init(
+        "toolInfo",
+        .object([
+          .init("toolBuildNumber", .string(tool.build)), .init("toolID", .string(tool.identifier)),
+          .init("toolName", .string(tool.name)), .init("toolVersion", .string(tool.version)),
+        ])),
+      .init("version", .string("1.0")),
+    ]).text(style: .xcode)
+  }
+}
+
+extension Catalog {
+  /// The catalog with the source language alone, in Xcode's spelling.
+  public var sourceContents: [UInt8] {
+    var json = JSONWriter(style: .xcode)
+    json.object { json in
+      json.member("sourceLanguage", sourceLanguage)
+      json.key("strings")
+      json.object { json in
+        for position in keys.indices {
+          json.key(keys[position])
+          write(entry(at: position), to: &json)
+        }
+      }
+      json.member("version", version)
+    }
+    return json.bytes
+  }
+
+  private func write(_ entry: CatalogEntry, to json: inout JSONWriter) {
+    json.object { json in
+      for member in entry.node.members {
+        if member.name != "localizations" {
+          json.key(member.name)
+          json.write(member.value)
+        } else if let source = member.value[sourceLanguage] {
+          json.key("localizations")
+          json.object { json in
+            json.key(sourceLanguage)
+            json.write(source)
+          }
+        }
+      }
+    }
+  }
+}
