@@ -48,19 +48,27 @@ public struct CatalogImport: Sendable {
     guard let place = place(of: unit.id), let entry = entries[UTF8Key(place.key)] ?? catalog[place.key] else {
       return .unknownUnit
     }
-    guard let target = unit.target else { return .untranslated }
     let reader = EntryUnits(place.key, catalog[place.key] ?? entry, catalog.sourceLanguage, language)
     let current = reader.unit(at: place.path)
-    guard let state = StringUnit.State(target) else {
-      return target.text == current.target?.text ? nil : .unfinished(target.state ?? "")
-    }
-    if let now = current.target, now.text == target.text, now.state == state { return nil }
-    if !current.isTranslatable { return current.target?.text == target.text ? nil : .notTranslatable }
-    if target.text.isEmpty, target.state == nil { return .emptyWithoutState }
+    guard let target = unit.target else { return current.isTranslatable ? .untranslated : nil }
+    let text = target.text.like(current.source)
+    let isThere = text == current.target?.text
+    guard let state = StringUnit.State(target) else { return isThere ? nil : .unfinished(target.state ?? "") }
+    if isThere, state == current.target?.state || !current.isTranslatable { return nil }
+    if text.isEmpty, target.state == nil { return .emptyWithoutState }
+    if let reason = mismatch(of: unit, with: current, at: place, reader) { return reason }
+    return write(text, state, at: place.path, of: reader, into: entry, unit)
+  }
+
+  /// Why a translation is none of the text that the catalog has.
+  private func mismatch(
+    of unit: XLIFFUnit, with current: ExchangeUnit, at place: Place, _ reader: EntryUnits
+  ) -> ImportRemark.Reason? {
+    if !current.isTranslatable { return .notTranslatable }
     if let name = place.path.substitution, !reader.has(name) { return .unknownSubstitution(name) }
     guard place.isKnown || hasSibling(place, reader) else { return .otherShape }
-    if let source = unit.source, !sources(of: place, reader).contains(source) { return .changedSource(source.joined) }
-    return write(target.text, state, at: place.path, of: reader, into: entry, unit)
+    guard let source = unit.source?.like(current.source) else { return nil }
+    return sources(of: place, reader).contains(source) ? nil : .changedSource(source.joined)
   }
 
   private mutating func write(

@@ -57,6 +57,29 @@ public enum ExchangeText: Sendable, Equatable {
   }
 }
 
+extension ExchangeText {
+  /// The text as a list of phrases where another one is such a list, a phrase a line: tables have no lists.
+  func like(_ other: ExchangeText?) -> ExchangeText {
+    guard case .plain(let text) = self, case .set = other else { return self }
+    return .set(text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+  }
+}
+
+/// What a unit may be waiting for.
+public enum ExchangeNeed: String, CaseIterable, Sendable {
+  /// A translation.
+  case missing
+  case needsReview = "needs-review"
+
+  public func has(_ unit: ExchangeUnit) -> Bool {
+    guard unit.isTranslatable else { return false }
+    switch self {
+    case .missing: return unit.target == nil || unit.target?.state == .new
+    case .needsReview: return unit.target?.state == .needsReview
+    }
+  }
+}
+
 extension StringUnit.State {
   /// A machine's translation that nobody has looked at.
   public static let machineTranslated = StringUnit.State(rawValue: "machine_translated")

@@ -8,17 +8,19 @@ public enum XLIFFReader {
     let content = XLIFFContent(places: try XMLGuard.check(bytes))
     let failure = content.parse(Data(bytes))
     if let failure { throw failure }
-    for file in content.files { try check(file) }
+    for file in content.files { try file.checkOriginal() }
     return content.files
   }
+}
 
-  /// The path names a file within the project, and nothing else.
-  private static func check(_ file: XLIFFFile) throws(ExchangeProblem) {
-    let names = file.original.split(separator: "/", omittingEmptySubsequences: false)
+extension XLIFFFile {
+  /// - Throws: when the path is not that of a file within a project, and of nothing else.
+  func checkOriginal() throws(ExchangeProblem) {
+    let names = original.split(separator: "/", omittingEmptySubsequences: false)
     let isSafe = names.allSatisfy { !$0.isEmpty && $0 != ".." && $0 != "." }
-    let isPlain = !file.original.unicodeScalars.contains { $0.actsOnDisplays || $0 == "\\" }
-    if !file.original.isEmpty, isSafe, isPlain { return }
-    let path = TerminalSafeText.quoted(file.original)
-    throw ExchangeProblem("\(path) is no path of a file within a project", line: file.line, column: file.column)
+    let isPlain = !original.unicodeScalars.contains { $0.actsOnDisplays || $0 == "\\" }
+    if !original.isEmpty, isSafe, isPlain { return }
+    let path = TerminalSafeText.quoted(original)
+    throw ExchangeProblem("\(path) is no path of a file within a project", line: line, column: column)
   }
 }

@@ -7,14 +7,22 @@ public struct XclocPackage: Sendable {
   public struct File: Sendable {
     public let path: String
     public let bytes: [UInt8]
+
+    public init(path: String, bytes: [UInt8]) { (self.path, self.bytes) = (path, bytes) }
   }
 
-  /// What a package is made from: a catalog under its path from the folder of the project.
+  /// What a package's units are of: a file under its path from the folder of the project.
   public struct Source: Sendable {
     public let original: String
-    public let catalog: Catalog
+    let bytes: [UInt8]
 
-    public init(original: String, catalog: Catalog) { (self.original, self.catalog) = (original, catalog) }
+    /// A catalog, which goes along in the source language alone.
+    public init(original: String, catalog: Catalog) {
+      self.init(original: original, bytes: catalog.sourceContents)
+    }
+
+    /// Any other file, as it is.
+    public init(original: String, bytes: [UInt8]) { (self.original, self.bytes) = (original, bytes) }
   }
 
   public let name: String
@@ -23,7 +31,7 @@ public struct XclocPackage: Sendable {
   /// - Parameters:
   ///   - project: the name of the project, with its extension.
   ///   - exported: what translators are to get.
-  ///   - sources: the catalogs, which go along in the source language alone.
+  ///   - sources: the files that it is of.
   public init(
     language: String, developmentLanguage: String, project: String, exported: [XLIFFFile], sources: [Source],
     tool: ExchangeTool = .xcode
@@ -34,7 +42,7 @@ public struct XclocPackage: Sendable {
       path: "Localized Contents/\(language).xliff", bytes: XLIFFWriter.bytes(of: exported, tool: tool))
     files =
       [File(path: "contents.json", bytes: contents), localized]
-      + sources.map { File(path: "Source Contents/" + $0.original, bytes: $0.catalog.sourceContents) }
+      + sources.map { File(path: "Source Contents/" + $0.original, bytes: $0.bytes) }
   }
 
   private static func contents(

@@ -1,0 +1,128 @@
+import TextBasics
+
+/// Units as comma-separated values by RFC 4180, a row each, for spreadsheets.
+public enum CSVExchange {
+  /// The file with names of columns in its first line.
+  public static func bytes(of files: [XLIFFFile]) -> [UInt8] {
+    let names = ExchangeRow.Column.allCases
+    var bytes = line(names.map(\.rawValue))
+    for file in files {
+      for unit in file.units {
+        let row = ExchangeRow(unit, of: file)
+        bytes += line(names.map { row.cells[$0] ?? "" })
+      }
+    }
+    return bytes
+  }
+
+  private static func line(_ cells: [String]) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for (index, cell) in cells.enumerated() {
+      if index > 0 { bytes.append(.comma) }
+      bytes += quoted(cell)
+    }
+    return bytes + [.carriageReturn, .lineFeed]
+  }
+
+  private static func quoted(_ cell: String) -> [UInt8] {
+    let bytes = Array(cell.utf8)
+    let special: Set<UInt8> = [.comma, .quote, .carriageReturn, .lineFeed, .semicolon, .tab]
+    if !bytes.contains(where: special.contains), bytes.first != .space, bytes.last != .space { return bytes }
+    return [.quote] + bytes.flatMap { $0 == .quote ? [.quote, .quote] : [$0] } + [.quote]
+  }
+
+  /// Reads a table whose columns are separated by commas, semicolons or tabs, as its first line tells; columns of other
+  /// names do not matter, and neither does the order.
+  /// - Throws: the first place that is no such table.
+  public static func files(in bytes: ContiguousArray<UInt8>) throws(ExchangeProblem) -> [XLIFFFile] {
+    var scanner = CSVScanner(bytes)
+    let head = try scanner.row()
+    let columns = head?.cells.map { ExchangeRow.Column(rawValue: $0) } ?? []
+    for needed in [ExchangeRow.Column.file, .sourceLanguage, .targetLanguage, .id, .source, .target]
+    where !columns.contains(needed) {
+      let name = TerminalSafeText.word(needed.rawValue)
+      throw ExchangeProblem("the first line has no column \(name)", line: 1, column: 1)
+    }
+    var rows: [ExchangeRow] = []
+    while let (cells, line) = try scanner.row() {
+      if cells == [""] { continue }
+      guard cells.count == columns.count else {
+        let message = "the row has \(cells.count) columns, and the first line \(columns.count)"
+        throw ExchangeProblem(message, line: line, column: 1)
+      }
+      var row = ExchangeRow()
+      row.line = line
+      for case (let column?, let cell) in zip(columns, cells) { row.cells[column] = cell }
+      rows.append(row)
+    }
+    return try rows.files()
+  }
+}
+
+/// Takes rows from comma-separated values.
+private struct CSVScanner {
+  private let bytes: ContiguousArray<UInt8>
+  private var position: Int
+  private var line = 1
+  private let separator: UInt8
+
+  init(_ bytes: ContiguousArray<UInt8>) {
+    self.bytes = bytes
+    position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let head = bytes[position...].prefix { !$0.isLineBreak }
+    let candidates: [UInt8] = [.comma, .semicolon, .tab]
+    separator = candidates.max { a, b in head.count { $0 == a } < head.count { $0 == b } } ?? .comma
+  }
+
+  /// The next row and the line where it begins; `nil` at the end.
+  mutating func row() throws(ExchangeProblem) -> (cells: [String], line: Int)? {
+    guard position < bytes.count else { return nil }
+    let start = line
+    var cells = [try cell()]
+    while position < bytes.count, bytes[position] == separator {
+      position += 1
+      cells.append(try cell())
+    }
+    if position < bytes.count { takeLineBreak() }
+    return (cells, start)
+  }
+
+  private mutating func cell() throws(ExchangeProblem) -> String {
+    guard position < bytes.count, bytes[position] == .quote else {
+      let text = bytes[position...].prefix { $0 != separator && !$0.isLineBreak }
+      position = text.endIndex
+      return String(decoding: text, as: UTF8.self)
+    }
+    return try quotedCell()
+  }
+
+  private mutating func quotedCell() throws(ExchangeProblem) -> String {
+    let start = line
+    var text: [UInt8] = []
+    position += 1
+    while position < bytes.count {
+      let byte = bytes[position]
+      if byte == .lineFeed { line += 1 }
+      position += 1
+      guard byte == .quote else {
+        text.append(byte)
+        continue
+      }
+      guard position < bytes.count, bytes[position] == .quote else {
+        guard position == bytes.count || bytes[position] == separator || bytes[position].isLineBreak else {
+          throw ExchangeProblem("text stands behind a quoted cell", line: line, column: 1)
+        }
+        return String(decoding: text, as: UTF8.self)
+      }
+      text.append(.quote)
+      position += 1
+    }
+    throw ExchangeProblem("a quoted cell does not end", line: start, column: 1)
+  }
+
+  private mutating func takeLineBreak() {
+    let isPair = bytes[position] == .carriageReturn && position + 1 < bytes.count && bytes[position + 1] == .lineFeed
+    position += isPair ? 2 : 1
+    line += 1
+  }
+}

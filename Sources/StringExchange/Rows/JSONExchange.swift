@@ -1,0 +1,62 @@
+import JSONText
+import TextBasics
+
+/// Units as JSON, an object each.
+///
+///     {"version": 1,
+///      "units": [{"file", "sourceLanguage", "targetLanguage", "id", "source", "target", "state", "note"}]}
+///
+/// The members are those of the table for spreadsheets; what is empty is left out.
+public enum JSONExchange {
+  public static let version = 1
+
+  public static func bytes(of files: [XLIFFFile]) -> [UInt8] {
+    var json = JSONWriter(style: .xcode)
+    json.object { json in
+      json.member("version", version)
+      json.key("units")
+      json.array(files.flatMap { file in file.units.map { ExchangeRow($0, of: file) } }) { json, row in
+        json.object { json in
+          for column in ExchangeRow.Column.allCases {
+            let text = row.cells[column] ?? ""
+            json.member(column.rawValue, text.isEmpty && column != .id && column != .source ? nil : text)
+          }
+        }
+      }
+    }
+    return json.bytes + [.lineFeed]
+  }
+
+  /// - Throws: the first place that is no such JSON.
+  public static func files(in bytes: ContiguousArray<UInt8>) throws(ExchangeProblem) -> [XLIFFFile] {
+    let document: JSONDocument
+    do throws(JSONProblem) { document = try JSONDocument(bytes) } catch { throw ExchangeProblem(error) }
+    let root = document.root
+    guard root["version"]?.int == version, let units = root["units"], units.kind == .array else {
+      throw ExchangeProblem(root.problem("this is no list of units of version \(version)"))
+    }
+    var rows: [ExchangeRow] = []
+    for unit in units.elements { rows.append(try row(unit)) }
+    return try rows.files()
+  }
+
+  private static func row(_ unit: JSONNode) throws(ExchangeProblem) -> ExchangeRow {
+    guard unit["id"]?.string != nil else { throw ExchangeProblem(unit.problem("a unit has no id")) }
+    var row = ExchangeRow()
+    (row.line, row.column) = unit.location
+    for member in unit.members {
+      guard let column = ExchangeRow.Column(rawValue: member.name) else { continue }
+      guard let text = member.value.string else {
+        throw ExchangeProblem(member.value.problem("\(TerminalSafeText.quoted(column.rawValue)) is no string"))
+      }
+      row.cells[column] = text
+    }
+    return row
+  }
+}
+
+extension ExchangeProblem {
+  fileprivate init(_ problem: JSONProblem) {
+    self.init(problem.message, line: problem.line, column: problem.column)
+  }
+}

@@ -1,0 +1,82 @@
+import StringCatalog
+import TestSupport
+import Testing
+
+@testable import StringExchange
+
+@Suite struct ExchangeRowTests {
+  private static func files(_ language: String) throws -> [XLIFFFile] {
+    let catalog = try Fixture("XLIFF/harbour.xcstrings").catalog
+    let units = CatalogUnits(of: catalog, in: language).units
+    return [
+      XLIFFFile(original: "A/B.xcstrings", sourceLanguage: "en", targetLanguage: language, exporting: units)
+    ]
+  }
+
+  /// Spreadsheets know no sets, so that phrases of App Shortcuts are lines, but everything finds its place again.
+  @Test(arguments: ["de", "uk", "en"])
+  func rowsComeBackUnchanged(_ language: String) throws {
+    let files = try Self.files(language)
+    let catalog = try Fixture("XLIFF/harbour.xcstrings").catalog
+    let tables = [
+      try CSVExchange.files(in: ContiguousArray(CSVExchange.bytes(of: files))),
+      try JSONExchange.files(in: ContiguousArray(JSONExchange.bytes(of: files))),
+    ]
+    for read in tables {
+      #expect(read.count == 1 && read[0].units.map(\.id) == files[0].units.map(\.id))
+      let result = try CatalogImport(try #require(read.first), into: catalog)
+      #expect(result.changeCount == 0 && result.catalog.serialized() == catalog.serialized())
+      #expect(result.remarks.filter { !$0.isPending } == [])
+    }
+  }
+
+  @Test func phrasesAreTakenFromLines() throws {
+    let text =
+      "file;sourceLanguage;targetLanguage;id;source;target\nA;en;fr;Moor ${applicationName};"
+      + "\"Moor ${applicationName}\nMake fast in ${applicationName}\";\"Un ${applicationName}\nDeux ${applicationName}\"\n"
+    let file = try #require(try CSVExchange.files(in: ContiguousArray(text.utf8)).first)
+    let result = try CatalogImport(file, into: try Fixture("XLIFF/harbour.xcstrings").catalog)
+    let set = result.catalog["Moor ${applicationName}"]?.localization("fr")?.stringSet
+    #expect(set == StringSet(state: .translated, values: ["Un ${applicationName}", "Deux ${applicationName}"]))
+    #expect(result.remarks == [])
+  }
+
+  private static let head = "file,sourceLanguage,targetLanguage,id,source,target"
+
+  @Test(arguments: [
+    ("", 1), ("id,target\n", 1), ("\(head)\na,b\n", 2), ("\(head)\nA,en,de,a,\"b", 2),
+    ("\(head)\nA,en,de,\"a\"b,c,d", 2),
+    ("\(head)\nA,en,de,\"a\nb\",c,d\n/A,en,de,a,b,c", 4),
+  ])
+  func faultyTablesAreRefusedAtTheirLine(_ text: String, _ line: Int) {
+    let error = #expect(throws: ExchangeProblem.self) { try CSVExchange.files(in: ContiguousArray(text.utf8)) }
+    #expect(error?.line == line)
+  }
+
+  @Test(arguments: [
+    "", "[]", "{}", #"{"version": 2, "units": []}"#, #"{"version": 1, "units": [{}]}"#,
+    #"{"version": 1, "units": [{"id": "a", "source": 1}]}"#,
+    #"{"version": 1, "units": [{"id": "a", "file": "../a", "source": "b"}]}"#,
+  ])
+  func faultyListsAreRefused(_ text: String) {
+    #expect(throws: ExchangeProblem.self) { try JSONExchange.files(in: ContiguousArray(text.utf8)) }
+  }
+
+  @Test func everyPrefixIsReadOrRefused() throws {
+    let bytes = ContiguousArray(CSVExchange.bytes(of: try Self.files("de")))
+    for end in stride(from: 0, to: bytes.count, by: 5) {
+      let files = try? CSVExchange.files(in: ContiguousArray(bytes[..<end]))
+      #expect((files?.first?.units.count ?? 0) <= 30)
+    }
+  }
+
+  @Test(arguments: [
+    (ExchangeNeed.missing, ["", "%lld boats|==|plural.few"]), (.needsReview, []),
+  ])
+  func needsAreTold(_ need: ExchangeNeed, _ first: [String]) throws {
+    let catalog = try Fixture("XLIFF/harbour.xcstrings").catalog
+    let ids = CatalogUnits(of: catalog, in: "uk").units.filter(need.has).map(\.id)
+    #expect(Array(ids.prefix(2)) == first)
+    #expect(!ids.contains("HMS"))
+  }
+}
