@@ -18,6 +18,8 @@ public enum FileKind: Sendable, Equatable {
   public init?(of path: FilePath) {
     let name = path.fileExtension
     guard let row = Self.extensions.first(where: { $0.name == name }) else { return nil }
+    // What translators get has copies of catalogs and of storyboards.
+    if row.kind == .stringCatalog || row.kind == .interfaceBuilder, path.string.contains(".xcloc/") { return nil }
     self = row.kind
   }
 }
