@@ -74,6 +74,8 @@ struct Strex {
     case .compile: return try CompileCommand(arguments, context).run()
     case .generateSymbols: return try GenerateSymbolsCommand(arguments, context).run()
     case .merge: return try await MergeCommand(arguments: arguments, context: context).run()
+    case .export: return try await ExportCommand(arguments, context).run()
+    case .import: return try await ImportCommand(arguments, context).run()
     case .hook: return try HookCommand(arguments: arguments, context: context).run()
     case .completions: return try CompletionsCommand(arguments: arguments, console: console).run()
     case .manual: return ManualCommand(console: console).run()

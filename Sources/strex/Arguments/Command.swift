@@ -2,15 +2,18 @@
 enum Command: String, CaseIterable, Sendable {
   case extract, sync, migrate, audit, lint, targets, explain, status, compile
   case generateSymbols = "generate-symbols"
+  case export
+  case `import`
   case pseudo, merge, hook, completions, manual, help
 
   /// The operands of the command.
   var operands: Operands {
     switch self {
-    case .extract, .sync, .migrate, .audit, .lint, .targets, .status, .pseudo: .paths
+    case .extract, .sync, .migrate, .audit, .lint, .targets, .status, .export, .pseudo: .paths
     case .explain: .place
     case .compile, .generateSymbols: .catalogs
     case .merge: .merge
+    case .import: .translations
     case .hook: .choice(["install", "uninstall"])
     case .completions: .choice(Shell.words)
     case .manual: .none
@@ -38,6 +41,8 @@ enum Command: String, CaseIterable, Sendable {
     case .generateSymbols: "Write the Swift symbols of catalogs' manual keys, as Xcode generates them"
     case .pseudo: "Add a language that nobody speaks, in which testers see what is localized"
     case .merge: "Merge two versions of a catalog as git's merge driver, or check merges that others made"
+    case .export: "Write what translators get of the catalogs under PATH: .xcloc, XLIFF, CSV or JSON"
+    case .import: "Take translations from FILE into the catalogs under PATH"
     case .hook: "Write or remove git's pre-commit hook, which checks or fixes what is staged"
     case .completions: "Print a script that completes strex's command line in a shell"
     case .manual: "Print the manual page"
@@ -144,6 +149,21 @@ enum Command: String, CaseIterable, Sendable {
       merge of a commit once more, or of all merges in a range (A..B), and names texts that it lost, has otherwise or
       brought back, and JSON that it broke, but says nothing of what the sides contradict each other in. Without REV it
       looks at the merge in progress, or else at HEAD. It exits 1 when it finds something.
+      """
+    case .export:
+      """
+      Writes a file for each language into the folder --output, as Xcode's export of localizations does: LANG.xcloc with XLIFF 1.2
+      and the catalogs in their own language, or plain XLIFF, both to the byte as Xcode writes them, or a row for each text as CSV
+      or JSON. Paths in them start at the folder of the Xcode project. A catalog in mul.lproj goes by the name of its storyboard
+      or xib. Files that are there already are replaced.
+      """
+    case .import:
+      """
+      Takes the translations of the files, which end in .xliff, .xlf, .xcloc, .csv or .json, into the catalogs under PATH, by
+      Xcode's rules: a text is taken when its key is there, its source text is still the same and its state is none that begins
+      with ‘new’ or ‘needs’. Each text that is left alone is named with the reason, and so is one that gets empty. Where a file
+      has a catalog that the project lacks, is no XLIFF 1.2, or could do harm, nothing is written, and it exits with 2. A text that
+      is the same already changes no byte.
       """
     case .hook:
       """

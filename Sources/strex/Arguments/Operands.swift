@@ -5,6 +5,8 @@ enum Operands: Equatable, Sendable {
   case paths
   /// Catalogs, one at least.
   case catalogs
+  /// Files from translators, one at least, and the files and folders that they are for.
+  case translations
   /// A place in a file.
   case place
   /// The name of a command, or nothing.
@@ -20,6 +22,7 @@ enum Operands: Equatable, Sendable {
     case .none: ""
     case .paths: "[PATH…]"
     case .catalogs: "CATALOG…"
+    case .translations: "FILE… [PATH…]"
     case .place: "FILE:LINE[:COLUMN]"
     case .command: "[COMMAND]"
     case .merge: "BASE OURS THEIRS|install|--check [REV]"
@@ -32,7 +35,7 @@ enum Operands: Equatable, Sendable {
     switch self {
     case .none: 0...0
     case .paths: 0...Int.max
-    case .catalogs: 1...Int.max
+    case .catalogs, .translations: 1...Int.max
     case .command: 0...1
     case .merge: 0...3
     case .place, .choice: 1...1
@@ -43,7 +46,7 @@ enum Operands: Equatable, Sendable {
   var words: [String]? {
     switch self {
     case .none: []
-    case .paths, .catalogs, .place, .merge: nil
+    case .paths, .catalogs, .translations, .place, .merge: nil
     case .command: Command.words
     case .choice(let words): words
     }

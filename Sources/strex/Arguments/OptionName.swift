@@ -41,6 +41,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case list
   case platform
   case allTables = "all-tables"
+  case only
   case noNonisolated = "no-nonisolated"
   case verbose
   case schema

@@ -60,6 +60,26 @@ extension OptionRow {
       name: .dryRun, commands: [.compile],
       help: "Write nothing; print the paths of the tables, one a line"),
     OptionRow(
+      name: .format, value: .choice(ExportFormat.words), commands: [.export],
+      help: "What to write: Xcode's packages, XLIFF alone, or a row for each text for spreadsheets and programs"),
+    OptionRow(
+      name: .output, value: .path("DIR"), commands: [.export],
+      help: "Write the files into this folder"),
+    OptionRow(
+      name: .language, value: .word("LANG"), isRepeatable: true, commands: [.export],
+      help:
+        "Write a file for this language, in the catalogs or new; may be given several times; all but their own unless given"
+    ),
+    OptionRow(
+      name: .only, value: .choice(ExchangeNeed.words), commands: [.export],
+      help: "Write only what has no translation, or only what needs review"),
+    OptionRow(
+      name: .dryRun, commands: [.export],
+      help: "Write nothing; print the paths of the files, one a line"),
+    OptionRow(
+      name: .dryRun, commands: [.import],
+      help: "Write nothing; print the changes of the catalogs as a unified diff"),
+    OptionRow(
       name: .output, value: .path("FILE"), commands: [.generateSymbols],
       help: "Write the symbols into this file, or this folder"),
     OptionRow(

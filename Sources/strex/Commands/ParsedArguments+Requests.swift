@@ -112,6 +112,28 @@ extension ParsedArguments {
       writesAll: has(.allTables), isDry: has(.dryRun))
   }
 
+  /// What translators are to get.
+  func exportRequest(from folder: FilePath) throws(UsageProblem) -> ExportRequest {
+    guard let output = paths(.output, from: folder).last else { throw UsageProblem("export needs --output DIR") }
+    if let wrong = all(.language).first(where: { !CatalogExport.isLanguage($0) }) {
+      throw UsageProblem("--language needs the identifier of a language, not \(TerminalSafeText.word(wrong))")
+    }
+    return ExportRequest(
+      project: projectRequest(from: folder), output: output, format: choice(.format) ?? .xcloc,
+      languages: all(.language), need: choice(.only), isDry: has(.dryRun))
+  }
+
+  /// Which translations are to be taken, and where to.
+  func importRequest(from folder: FilePath) throws(UsageProblem) -> ImportRequest {
+    let files = operands.filter(TranslationFile.isName)
+    if files.isEmpty {
+      throw UsageProblem("import needs a FILE whose name ends in .xliff, .xlf, .xcloc, .csv or .json")
+    }
+    var project = projectRequest(from: folder)
+    project.paths = operands.filter { !TranslationFile.isName($0) }.map { GivenPath($0, from: folder) }
+    return ImportRequest(project: project, files: files.map { GivenPath($0, from: folder) }, isDry: has(.dryRun))
+  }
+
   /// What symbols are to be generated for.
   func symbolsRequest(from folder: FilePath) throws(UsageProblem) -> SymbolsRequest {
     let output = paths(.output, from: folder).last

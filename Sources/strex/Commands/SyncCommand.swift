@@ -2,7 +2,6 @@ import Findings
 import ProjectLayout
 import ProjectSync
 import StringExtraction
-import TextBasics
 import Workspace
 
 /// `strex sync`: updates catalogs from the sources.
@@ -28,8 +27,7 @@ struct SyncCommand {
       defer { withExtendedLifetime(lock) {} }
       return try await sync(reading: pass)
     } catch let timeout as RunLock.Timeout {
-      let message = "another strex has been at work here for too long; nothing was written"
-      console.report(Diagnostic(.error, "locked", message, file: timeout.folder.string))
+      console.report(timeout.diagnostic)
       return .problem
     }
   }
@@ -47,9 +45,7 @@ struct SyncCommand {
   /// other's work.
   private func lock() async throws -> RunLock {
     let paths = try NamedPath.all(request.project.catalogs) + request.project.named()
-    return try await RunLock(paths.map { $0.project.path }, patience: context.patience) { folder in
-      console.note("waiting for another strex, which is at work in \(TerminalSafeText.escaped(folder.string))")
-    }
+    return try await context.lock(paths)
   }
 
   /// Reads everything again when a catalog has changed meanwhile, since its new keys may come from newer sources.

@@ -1,0 +1,68 @@
+import Findings
+import ProjectLayout
+import Reports
+import StringExtraction
+import TextBasics
+import Workspace
+
+/// `strex import`: takes translations into catalogs.
+struct ImportCommand {
+  private let request: ImportRequest
+  private let context: CommandContext
+
+  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageProblem) {
+    request = try arguments.importRequest(from: context.currentFolder)
+    self.context = context
+  }
+
+  private var console: Console { context.console }
+
+  func run() async throws -> ExitCode {
+    do {
+      let lock = request.isDry ? nil : try await context.lock(try request.project.named())
+      defer { withExtendedLifetime(lock) {} }
+      return try await take()
+    } catch let timeout as RunLock.Timeout {
+      console.report(timeout.diagnostic)
+      return .problem
+    }
+  }
+
+  private func take() async throws -> ExitCode {
+    let (files, problems) = TranslationFile.all(request.files)
+    let project = try await console.project(request.project, nil, listsSources: true)
+    let imports = CatalogImports(files, into: project)
+    console.report(problems + project.problems + imports.diagnostics)
+    // What is for another project in part may be so as a whole.
+    if imports.hasErrors || !problems.isEmpty { return .problem }
+    let targets = imports.targets.values.sorted { $0.path < $1.path }
+    do throws(FileProblem) {
+      for target in targets where target.changeCount > 0 { try write(target) }
+    } catch {
+      console.report(error.diagnostic("unwritable", "cannot be written"))
+      return .problem
+    }
+    let lines = targets.map { summary(of: $0) }
+    if request.isDry { lines.forEach(console.note) } else { lines.forEach(console.summarize) }
+    return .success
+  }
+
+  private func write(_ target: CatalogImports.Target) throws(FileProblem) {
+    guard request.isDry else {
+      let file = try AtomicFile(target.path.string, printed: target.printed, expected: target.contents.status)
+      return try file.write(target.after)
+    }
+    let look = console.isInteractive || console.coloursResults
+    let path = TerminalSafeText.escaped(target.printed)
+    console.print(
+      UnifiedDiff.text(
+        from: Array(target.contents.bytes), path, to: Array(target.after), path,
+        look: look ? .visible(isColoured: console.coloursResults) : .exact))
+  }
+
+  private func summary(of target: CatalogImports.Target) -> String {
+    let taken = request.isDry ? "take \(target.changeCount)" : "\(target.changeCount) taken"
+    let left = target.refusalCount == 0 ? "" : ", \(target.refusalCount) left alone"
+    return "\(TerminalSafeText.escaped(target.printed)): \(taken)\(left)"
+  }
+}

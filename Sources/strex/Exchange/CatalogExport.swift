@@ -1,0 +1,88 @@
+import Foundation
+import ProjectLayout
+import StringExchange
+import StringExtraction
+import TextBasics
+import Workspace
+
+/// The units of catalogs for one language, and what cannot be written of them.
+struct CatalogExport {
+  let language: String
+  private(set) var files: [XLIFFFile] = []
+  private(set) var diagnostics: [Diagnostic] = []
+
+  var unitCount: Int { files.reduce(0) { $0 + $1.units.count } }
+
+  init(_ catalogs: [CatalogSet.Member], in language: String, needing need: ExchangeNeed?, _ paths: OriginalPaths) {
+    self.language = language
+    for member in catalogs { add(member, need, paths.original(of: member.path)) }
+    files.sort { Self.order($0.original, $1.original) }
+  }
+
+  private mutating func add(_ member: CatalogSet.Member, _ need: ExchangeNeed?, _ original: String) {
+    let units = CatalogUnits(of: member.catalog, in: language)
+    for id in units.collisions { warn("ambiguous-unit", "two of its texts have the id \(Self.name(id))", member) }
+    let wanted = units.units.filter { unit in need?.has(unit) ?? true }
+    for unit in wanted where !unit.fitsXML {
+      warn("unwritable-unit", "XML has no way to write a character of \(Self.name(unit.id))", member)
+    }
+    let writable = wanted.filter(\.fitsXML)
+    if writable.isEmpty { return }
+    files.append(
+      XLIFFFile(
+        original: original, sourceLanguage: member.catalog.sourceLanguage, targetLanguage: language,
+        exporting: writable))
+  }
+
+  private mutating func warn(_ identifier: String, _ message: String, _ member: CatalogSet.Member) {
+    let end = "; one is left out of the files for \(TerminalSafeText.word(language))"
+    diagnostics.append(Diagnostic(.warning, identifier, message + end, file: member.printed))
+  }
+
+  private static func name(_ id: String) -> String { TerminalSafeText.quoted(id) }
+
+  /// Whether a text can be a language and part of a file's name.
+  static func isLanguage(_ text: String) -> Bool {
+    !text.isEmpty && text.utf8.allSatisfy { $0.isLetter || $0.isDecimalDigit || $0 == .minus || $0 == .underscore }
+  }
+
+  /// As Xcode orders files: whether letters are large does not matter.
+  private static func order(_ a: String, _ b: String) -> Bool {
+    let (small, other) = (a.lowercased(), b.lowercased())
+    return small == other ? a < b : small < other
+  }
+
+  /// What is to be written, by paths from the folder for output.
+  func output(
+    as format: ExportFormat, _ catalogs: [CatalogSet.Member], _ paths: OriginalPaths
+  ) throws(FileProblem) -> [XclocPackage.File] {
+    switch format {
+    case .xliff: return [.init(path: language + ".xliff", bytes: XLIFFWriter.bytes(of: files))]
+    case .csv: return [.init(path: language + ".csv", bytes: CSVExchange.bytes(of: files))]
+    case .json: return [.init(path: language + ".json", bytes: JSONExchange.bytes(of: files))]
+    case .xcloc:
+      let package = XclocPackage(
+        language: language, developmentLanguage: catalogs.first?.catalog.sourceLanguage ?? "",
+        project: paths.projectName, exported: files, sources: try sources(catalogs, paths))
+      return package.files.map { .init(path: package.name + "/" + $0.path, bytes: $0.bytes) }
+    }
+  }
+
+  /// The files that the units are of, for translators to look at.
+  private func sources(
+    _ catalogs: [CatalogSet.Member], _ paths: OriginalPaths
+  ) throws(FileProblem) -> [XclocPackage.Source] {
+    let originals = Set(files.map(\.original))
+    var sources: [XclocPackage.Source] = []
+    for member in catalogs {
+      let (original, file) = (paths.original(of: member.path), paths.file(of: member.path))
+      guard originals.contains(original) else { continue }
+      if file == member.path {
+        sources.append(.init(original: original, catalog: member.catalog))
+      } else {
+        sources.append(.init(original: original, bytes: Array(try FileContents(of: file.string).bytes)))
+      }
+    }
+    return sources
+  }
+}

@@ -1,0 +1,101 @@
+import JSONText
+import ProjectLayout
+import StringCatalog
+import StringExchange
+import StringExtraction
+import SwiftLexing
+import TextBasics
+import Workspace
+
+/// The catalogs of a project with the translations of files.
+struct CatalogImports {
+  /// A catalog that some file is for.
+  struct Target {
+    let path: FilePath
+    let printed: String
+    let contents: FileContents
+    var catalog: Catalog
+    var changeCount = 0
+    var refusalCount = 0
+
+    var after: ContiguousArray<UInt8> { changeCount == 0 ? contents.bytes : catalog.serialized() }
+  }
+
+  private(set) var targets: [FilePath: Target] = [:]
+  private(set) var diagnostics: [Diagnostic] = []
+  private let project: Project
+  private let catalogs: [FilePath]
+  private let paths: OriginalPaths
+
+  init(_ files: [TranslationFile], into project: Project) {
+    self.project = project
+    catalogs = project.found.catalogs.filter(project.isAskedFor)
+    paths = OriginalPaths(project, catalogs)
+    for file in files {
+      for part in file.files { take(part, of: file.printed) }
+      if !file.files.isEmpty, !file.files.contains(where: isForCatalog) { reportStranger(file) }
+    }
+  }
+
+  var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  private func isForCatalog(_ part: XLIFFFile) -> Bool { !paths.catalogs(of: part.original, among: catalogs).isEmpty }
+
+  private mutating func take(_ part: XLIFFFile, of file: String) {
+    let found = paths.catalogs(of: part.original, among: catalogs)
+    guard let path = found.first, found.count == 1 else { return reportMissing(part, found, file) }
+    do {
+      if targets[path] == nil { targets[path] = try target(path) }
+      guard var target = targets[path] else { return }
+      let result = try CatalogImport(part, into: target.catalog)
+      target.catalog = result.catalog
+      target.changeCount += result.changeCount
+      target.refusalCount += result.remarks.count(where: \.isRefusal)
+      targets[path] = target
+      diagnostics += result.remarks.map { Diagnostic($0, file: file) }
+    } catch let problem as ExchangeProblem {
+      diagnostics.append(problem.diagnostic(file: file))
+    } catch let problem as JSONProblem {
+      diagnostics.append(problem.diagnostic("invalid-catalog", file: project.names.printed(path)))
+    } catch {
+      let reason = (error as? FileProblem)?.reason ?? "\(error)"
+      let problem = FileProblem(project.names.printed(path), reason)
+      diagnostics.append(problem.diagnostic("unreadable", "cannot be read"))
+    }
+  }
+
+  /// - Throws: also where a link leads out of the project, where nothing is written.
+  private func target(_ path: FilePath) throws -> Target {
+    let printed = project.names.printed(path)
+    let real = try FilePath(resolving: path.string)
+    guard real == path || project.names.named.contains(where: { real.isWithin($0.project.path) }) else {
+      throw FileProblem(printed, "it is a link that leads out of the project")
+    }
+    let contents = try FileContents(of: path.string)
+    return Target(path: path, printed: printed, contents: contents, catalog: try Catalog(contents.bytes))
+  }
+
+  private mutating func reportMissing(_ part: XLIFFFile, _ found: [FilePath], _ file: String) {
+    let place = SourceLocation(line: part.line, column: part.column)
+    let name = TerminalSafeText.word(part.original)
+    if found.count > 1 {
+      let list = found.map { TerminalSafeText.escaped(project.names.printed($0)) }.joined(separator: ", ")
+      let message = "\(name) may be any of \(list): name the one that is meant as PATH"
+      diagnostics.append(Diagnostic(.error, "ambiguous-catalog", message, file: file, location: place))
+    } else if FilePath(part.original).fileExtension == "xcstrings" {
+      let message =
+        "the project has no catalog \(name): the file is for another project, or PATH leaves the catalog out"
+      diagnostics.append(Diagnostic(.error, "no-such-catalog", message, file: file, location: place))
+    } else {
+      let message = "\(name) is left alone with its \(part.units.count) units: it is no string catalog of the project"
+      diagnostics.append(Diagnostic(.warning, "no-catalog", message, file: file, location: place))
+    }
+  }
+
+  private mutating func reportStranger(_ file: TranslationFile) {
+    let isKnown = diagnostics.contains { $0.severity == .error && $0.file == file.printed }
+    if isKnown { return }
+    let message = "none of it belongs to this project"
+    diagnostics.append(Diagnostic(.error, "no-such-catalog", message, file: file.printed))
+  }
+}

@@ -1,0 +1,82 @@
+import ProjectLayout
+import StringExchange
+import StringExtraction
+import SwiftLexing
+import Workspace
+
+/// A file that came from translators, read.
+struct TranslationFile {
+  /// As messages print it.
+  let printed: String
+  let files: [XLIFFFile]
+
+  /// Whether a path is one of such a file by its name.
+  static func isName(_ path: String) -> Bool { Format(FilePath(path)) != nil }
+
+  private enum Format: String {
+    case xliff, xlf, xcloc, csv, json
+
+    init?(_ path: FilePath) { self.init(rawValue: path.fileExtension.lowercased()) }
+  }
+
+  /// What a command line names, in its order; a package may hold several files.
+  static func all(_ paths: [GivenPath]) -> (files: [TranslationFile], problems: [Diagnostic]) {
+    var (files, problems): ([TranslationFile], [Diagnostic]) = ([], [])
+    for path in paths {
+      do {
+        for place in try Self.contents(of: path) { files.append(try TranslationFile(place, of: path)) }
+      } catch let problem as Problem {
+        problems.append(problem.diagnostic)
+      } catch {
+        let reason = (error as? FileProblem)?.reason ?? "\(error)"
+        problems.append(FileProblem(path.text, reason).diagnostic("unreadable", "cannot be read"))
+      }
+    }
+    return (files, problems)
+  }
+
+  private struct Problem: Error {
+    let diagnostic: Diagnostic
+  }
+
+  /// - Parameter place: from the path that was given, if it is a package.
+  private init(_ place: String?, of path: GivenPath) throws {
+    let file = place.map { FilePath(path.place).appending($0).string } ?? path.place
+    let bytes = try FileContents(of: file).bytes
+    printed = place.map { FilePath(path.text).appending($0).string } ?? path.text
+    do throws(ExchangeProblem) {
+      switch Format(FilePath(file)) {
+      case .csv: files = try CSVExchange.files(in: bytes)
+      case .json: files = try JSONExchange.files(in: bytes)
+      case .xliff, .xlf, .xcloc, nil: files = try XLIFFReader.files(in: bytes)
+      }
+    } catch { throw Problem(diagnostic: error.diagnostic(file: printed)) }
+  }
+
+  /// `nil` for the file itself, or the files in a package.
+  private static func contents(of path: GivenPath) throws -> [String?] {
+    guard try FileStatus(of: path.place).kind == .folder else { return [nil] }
+    let folder = "Localized Contents"
+    let names = try FolderEntries.names(in: FilePath(path.place).appending(folder), endingIn: ".xliff")
+    if names.isEmpty {
+      let message = "it is no .xcloc package: there is no XLIFF in its folder ‘\(folder)’"
+      throw Problem(diagnostic: Diagnostic(.error, "invalid-file", message, file: path.text))
+    }
+    return names.map { folder + "/" + $0 }
+  }
+}
+
+extension ExchangeProblem {
+  func diagnostic(file: String) -> Diagnostic {
+    Diagnostic(.error, "invalid-file", message, file: file, location: SourceLocation(line: line, column: column))
+  }
+}
+
+extension Diagnostic {
+  /// What an import has to say of a unit.
+  init(_ remark: ImportRemark, file: String) {
+    self.init(
+      remark.isPending ? .note : .warning, remark.identifier, remark.sentence, file: file,
+      location: SourceLocation(line: remark.line, column: remark.column))
+  }
+}

@@ -1,0 +1,10 @@
+import Workspace
+
+/// Where translations come from and go to.
+struct ImportRequest: Sendable {
+  var project: ProjectRequest
+  /// The files with translations.
+  var files: [GivenPath]
+  /// Whether the changes are printed and nothing is written.
+  var isDry: Bool
+}

@@ -1,0 +1,161 @@
+import Foundation
+import Testing
+
+@testable import strex
+
+/// `strex export` and `strex import`.
+@Suite struct ExchangeTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write([
+      "App.xcodeproj/project.pbxproj": "{ rootObject = A; objects = { A = { isa = PBXProject; targets = (); }; }; }",
+      "App/Localizable.xcstrings": CatalogText.of(
+        ("Book", CatalogText.translated("Buchen")), ("Cancel", []),
+        ("Gone", CatalogText.translated("Weg", state: "stale"))),
+      "App/Menu.xcstrings": CatalogText.of(("Open", CatalogText.translated("Öffnen"))),
+      "Main/mul.lproj/Main.xcstrings": CatalogText.of(("1.title", CatalogText.translated("Titel"))),
+      "Main/Base.lproj/Main.storyboard": "<document/>",
+    ])
+  }
+
+  private func files(in path: String) -> [String] {
+    let all = (try? FileManager.default.subpathsOfDirectory(atPath: folder(path)))?.sorted() ?? []
+    return all.filter { $0.contains(".") && !$0.hasSuffix(".xcloc") && !$0.hasSuffix(".lproj") }
+  }
+
+  @Test func packagesAreWritten() async throws {
+    let words = ["export", "--output", "out"]
+    let dry = try await ToolRun.strex(words + ["--dry-run"], in: folder)
+    #expect(dry.code == 0 && files(in: "out") == [] && dry.output.hasPrefix("out/de.xcloc/contents.json\n"))
+    let run = try await ToolRun.strex(words, in: folder)
+    #expect(run.code == 0 && run.output == "out/de.xcloc: 5 units of 3 files\n" && run.errors == "")
+    let sources = ["App/Localizable.xcstrings", "App/Menu.xcstrings", "Main/Base.lproj/Main.storyboard"]
+    #expect(
+      files(in: "out/de.xcloc")
+        == ["Localized Contents/de.xliff"] + sources.map { "Source Contents/" + $0 } + ["contents.json"])
+    #expect(try folder.read("out/de.xcloc/contents.json").contains("\"project\" : \"App.xcodeproj\""))
+    let text = try folder.read("out/de.xcloc/Localized Contents/de.xliff")
+    let originals = text.components(separatedBy: "original=\"").dropFirst().compactMap {
+      $0.split(separator: "\"").first
+    }
+    #expect(originals.map(String.init) == sources)
+    #expect(!(try folder.read("out/de.xcloc/Source Contents/App/Menu.xcstrings").contains("Öffnen")))
+  }
+
+  @Test(arguments: [("missing", ["Cancel"]), ("needs-review", [])])
+  func onlyWhatIsNeededIsWritten(_ need: String, _ ids: [String]) async throws {
+    let run = try await ToolRun.strex(
+      "export", "--output", "out", "--format", "json", "--only", need, "--language", "de", in: folder)
+    #expect(run.code == 0)
+    guard !ids.isEmpty else {
+      #expect(files(in: "out") == [] && run.errors == "de: there is nothing to translate, and no file is written\n")
+      return
+    }
+    let json = try JSONSerialization.jsonObject(with: Data(try folder.read("out/de.json").utf8)) as? [String: Any]
+    #expect((json?["units"] as? [[String: String]])?.compactMap { $0["id"] } == ids)
+  }
+
+  @Test(arguments: ["xcloc", "xliff", "csv", "json"])
+  func anExportComesBackUnchanged(_ format: String) async throws {
+    let before = try folder.read("App/Localizable.xcstrings")
+    let export = try await ToolRun.strex(
+      "export", "--output", "out", "--format", format, "--language", "de", "--language", "fr", in: folder)
+    #expect(export.code == 0 && export.output.split(separator: "\n").count == 2)
+    let run = try await ToolRun.strex("import", "out/de.\(format)", "out/fr.\(format)", in: folder)
+    #expect(run.code == 0 && run.output.hasPrefix("App/Localizable.xcstrings: 0 taken"), "\(run.errors)")
+    #expect(try folder.read("App/Localizable.xcstrings") == before)
+  }
+
+  @Test(arguments: ["xliff", "csv", "json"])
+  func translationsAreTaken(_ format: String) async throws {
+    let words = ["export", "--output", "out", "--format", format, "--language", "de"]
+    #expect(try await ToolRun.strex(words, in: folder).code == 0)
+    let text = try folder.read("out/de.\(format)").replacingOccurrences(of: "Buchen", with: "Reservieren")
+    try folder.write(["de.\(format)": text])
+    let before = try folder.read("App/Localizable.xcstrings")
+    let dry = try await ToolRun.strex("import", "de.\(format)", "--dry-run", in: folder)
+    #expect(dry.code == 0 && dry.output.contains("\n+            \"value\" : \"Reservieren\"\n"))
+    #expect(try folder.read("App/Localizable.xcstrings") == before)
+    let run = try await ToolRun.strex("import", "de.\(format)", in: folder)
+    #expect(run.code == 0 && run.output.hasPrefix("App/Localizable.xcstrings: 1 taken, 1 left alone\n"))
+    #expect(run.errors.contains(": note: \"Cancel\" is left alone: it has no translation [untranslated]\n"))
+    let after = before.replacingOccurrences(of: "Buchen", with: "Reservieren")
+    #expect(try folder.read("App/Localizable.xcstrings") == after)
+  }
+
+  private static func xliff(_ original: String, _ unit: String = "", source: String = "en") -> String {
+    """
+    <xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
+    <file original="\(original)" source-language="\(source)" target-language="de"><body>\(unit)</body></file></xliff>
+    """
+  }
+
+  private static let opened =
+    "<trans-unit id=\"Open\"><source>Open</source><target state=\"translated\">Auf</target></trans-unit>"
+
+  @Test(arguments: [
+    (xliff("App/Menu.xcstrings", opened), 0, ""),
+    (xliff("Menu.xcstrings", opened), 0, ""),
+    (xliff("Elsewhere/Menu.xcstrings", opened), 2, "de.xliff:2:1: error: the project has no catalog ‘Elsewhere/Menu"),
+    (xliff("Base.lproj/Other.storyboard", opened), 2, "none of it belongs to this project"),
+    (xliff("App/Menu.xcstrings", opened, source: "fr"), 2, "de.xliff:2:1: error: the file was translated from ‘fr’"),
+    (xliff("../App/Menu.xcstrings", opened), 2, "is no path of a file within a project"),
+    ("<!DOCTYPE a><a/>", 2, "de.xliff:1:1: error: a document type"), ("", 2, "de.xliff:1:1: error: it is no XML"),
+  ])
+  func filesForOthersChangeNothing(_ text: String, _ code: Int, _ message: String) async throws {
+    try folder.write(["de.xliff": text])
+    let before = try folder.read("App/Menu.xcstrings")
+    let run = try await ToolRun.strex("import", "de.xliff", in: folder)
+    #expect(run.code == Int32(code) && (message.isEmpty || run.errors.contains(message)), "\(run.errors)")
+    #expect(try (folder.read("App/Menu.xcstrings") == before) == (code != 0))
+  }
+
+  @Test func whatWasExportedIsNoPartOfTheProject() async throws {
+    for _ in 1...2 {
+      let run = try await ToolRun.strex("export", "--output", "out", in: folder)
+      #expect(run.output == "out/de.xcloc: 5 units of 3 files\n")
+    }
+    let status = try await ToolRun.strex("status", "--format", "json", in: folder)
+    #expect(status.output.contains("App/Menu.xcstrings") && !status.output.contains(".xcloc"))
+  }
+
+  /// A storyboard's texts are in the catalog beside it.
+  @Test func textsOfStoryboardsGoToTheirCatalog() async throws {
+    let unit = "<trans-unit id=\"1.title\"><source>1.title</source><target>Kopf</target></trans-unit>"
+    try folder.write(["de.xliff": Self.xliff("Main/Base.lproj/Main.storyboard", unit)])
+    let run = try await ToolRun.strex("import", "de.xliff", in: folder)
+    #expect(run.code == 0 && run.output == "Main/mul.lproj/Main.xcstrings: 1 taken\n", "\(run.errors)")
+    #expect(try folder.read("Main/mul.lproj/Main.xcstrings").contains("Kopf"))
+  }
+
+  @Test func aPathTellsCatalogsApart() async throws {
+    try folder.write([
+      "B/App/Menu.xcstrings": CatalogText.of(("Open", [])), "C/App/Menu.xcstrings": CatalogText.of(("Open", [])),
+      "de.xliff": Self.xliff("Menu.xcstrings", Self.opened),
+    ])
+    let run = try await ToolRun.strex("import", "de.xliff", in: folder)
+    #expect(run.code == 2 && run.errors.contains("‘Menu.xcstrings’ may be any of App/Menu.xcstrings, B/App/Menu.xcstr"))
+    let narrowed = try await ToolRun.strex("import", "de.xliff", "C", in: folder)
+    #expect(narrowed.code == 0 && narrowed.output == "C/App/Menu.xcstrings: 1 taken\n")
+  }
+
+  @Test(arguments: [
+    (["export"], "export needs --output DIR"), (["import"], "import needs an operand at least: FILE… [PATH…]"),
+    (["export", "--output", "x", "--language", "../x"], "--language needs the identifier of a language, not ‘../x’"),
+    (["import", "App"], "import needs a FILE whose name ends in .xliff, .xlf, .xcloc, .csv or .json"),
+  ])
+  func commandLinesAreChecked(_ words: [String], _ message: String) async throws {
+    let run = try await ToolRun.strex(words, in: folder)
+    #expect(run.code == 2 && run.errors == "error: \(message) [usage]\n")
+  }
+
+  @Test func filesThatAreNotThereAreNamed() async throws {
+    let run = try await ToolRun.strex("import", "de.xliff", in: folder)
+    #expect(run.code == 2 && run.errors.hasPrefix("de.xliff: error: cannot be read: "))
+    try folder.write(["fr.xcloc/contents.json": "{}"])
+    let package = try await ToolRun.strex("import", "fr.xcloc", in: folder)
+    #expect(package.code == 2 && package.errors.hasPrefix("fr.xcloc: error: it is no .xcloc package"))
+  }
+}
