@@ -47,6 +47,13 @@ seeds() {
   Catalog) find Tests/StringCatalogTests/Fixtures Samples -name '*.xcstrings' -size -40k ;;
   Compile) find Tests/StringExchangeTests/Fixtures Tests/StringSymbolsTests/Fixtures Samples -name '*.xcstrings' -size -40k ;;
   Tables) find Tests/StringTablesTests/Fixtures -type f ;;
+  Exchange)
+    local catalog=Tests/StringExchangeTests/Fixtures/XLIFF/harbour.xcstrings
+    for file in Tests/StringExchangeTests/Fixtures/XLIFF/*.xliff; do
+      { cat "$file" && printf '\036' && cat $catalog; } >"$build/Exchange/$(basename "$file")"
+    done
+    find "$build/Exchange" -name '*.xliff' -not -path '*/corpus/*'
+    ;;
   Project) find Tests/ProjectLayoutTests/Fixtures -name '*.pbxproj' ;;
   esac
   find "$here/Seeds/$1" -type f 2>/dev/null || true

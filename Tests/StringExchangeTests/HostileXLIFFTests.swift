@@ -49,6 +49,14 @@ import Testing
     #expect(throws: ExchangeProblem.self) { try XLIFFReader.files(in: bytes) }
   }
 
+  /// Foundation's parser ends the process where a name is no UTF-8.
+  @Test func otherBytesThanUTF8AreRefusedAtTheirLine() {
+    let text = Self.head + "\n<file origin~al=\"\"/></xliff>"
+    let bytes = ContiguousArray(text.utf8.map { $0 == UInt8(ascii: "~") ? 0xFF : $0 })
+    let error = #expect(throws: ExchangeProblem.self) { try XLIFFReader.files(in: bytes) }
+    #expect(error?.line == 2)
+  }
+
   @Test(arguments: [
     "<?xml version=\"1.0\" encoding=\"utf-8\"?>\(head)</xliff>", "\u{FEFF}\(head)</xliff>",
     "\(head)<!-- <!DOCTYPE a> --><file original=\"a/b\"><![CDATA[<!DOCTYPE a>]]></file></xliff>",

@@ -99,6 +99,13 @@ import Testing
     #expect(unit.fitsXML == fits)
   }
 
+  @Test func membersOfContentsAreSorted() throws {
+    let package = XclocPackage(
+      language: "de", developmentLanguage: "en", project: "Harbour.xcworkspace", exported: [], sources: [])
+    let text = String(decoding: package.files[0].bytes, as: UTF8.self)
+    #expect(text.hasSuffix("  \"version\" : \"1.0\",\n  \"workspace\" : \"Harbour.xcworkspace\"\n}"))
+  }
+
   @Test func aPackageHoldsWhatXcodePutsIntoIt() throws {
     let source = XclocPackage.Source(original: "Harbour/Localizable.xcstrings", catalog: try Self.catalog())
     let package = XclocPackage(

@@ -1,3 +1,4 @@
+import Foundation
 import StringCatalog
 import Testing
 
@@ -10,6 +11,9 @@ import Testing
     {"sourceLanguage": "en", "strings": {
       "plain": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "alt"}}}},
       "review": {"localizations": {"de": {"stringUnit": {"state": "needs_review", "value": "alt"}}}},
+      "odd": {"localizations": {"de": {"stringUnit": {"state": "odd", "value": "alt"}}}},
+      "phrases": {"localizations": {"en": {"stringSet": {"state": "new", "values": ["a", "b"]}},
+        "de": {"stringUnit": {"state": "translated", "value": "alt"}}}},
       "absent": {},
       "kept": {"shouldTranslate": false},
       "flat": {"localizations": {
@@ -58,6 +62,9 @@ import Testing
     Row(id: "plain", source: "plain", target: "<target state=\"translated\">alt</target>"),
     Row(id: "review", source: "review", target: "<target state=\"translated\">alt</target>", text: "alt"),
     Row(id: "review", source: "review", target: "<target state=\"needs-review-l10n\">alt</target>"),
+    Row(id: "odd", source: "odd", target: "<target state=\"odd\">alt</target>"),
+    Row(id: "odd", source: "odd", target: "<target state=\"translated\">alt</target>", text: "alt"),
+    Row(id: "phrases", source: "a\nb", target: "<target state=\"translated\">alt</target>"),
     Row(id: "plain", source: "plain", target: "<target state=\"new\">neu</target>", identifiers: ["unfinished"]),
     Row(
       id: "plain", source: "plain", target: "<target state=\"needs-review-translation\">neu</target>",
@@ -138,6 +145,25 @@ import Testing
     #expect(german.substitutions.first?.argumentNumber == 1 && german.substitutions.first?.formatSpecifier == "lld")
     #expect(german.unit(at: UnitPath("substitutions.n.plural.other")!)?.value == "%arg Kühe")
     #expect(result.remarks == [])
+  }
+
+  /// The language has a text by device and no substitution yet, though the source language has one.
+  @Test func substitutionsComeToTextsThatHaveNone() throws {
+    let catalog = try Catalog(
+      ContiguousArray(
+        Self.catalog.replacingOccurrences(
+          of: "\"sub\": {\"localizations\": {",
+          with: "\"sub\": {\"localizations\": {\"de\": {\"stringUnit\": {\"state\": \"translated\", \"value\": \"x\"}},"
+        ).utf8))
+    let units = ["one", "other", "zero"].map { name in
+      let source = name == "one" ? "%1$lld cow" : "%1$lld cows"
+      return "<trans-unit id=\"sub|==|substitutions.n.plural.\(name)\"><source>\(source)</source>"
+        + "<target>\(name)</target></trans-unit>"
+    }
+    let result = try CatalogImport(try Self.file(units.joined()), into: catalog)
+    #expect(result.changeCount == 3 && result.remarks == [])
+    let cases = result.catalog["sub"]?.localization("de")?.substitutions.first?.variations.first?.cases
+    #expect(cases?.map(\.name) == ["one", "other", "zero"])
   }
 
   /// Xcode writes a catalog here that does not compile.

@@ -144,8 +144,10 @@ def compare_document(tool, snapshot, path, names, totals):
         same = sum(a == b for a, b in zip(want_units[name], got_units[name]))
         if len(want_units[name]) != len(got_units[name]):
             same = len(set(want_units[name]) & set(got_units[name]))
-        totals["units"] += len(want_units[name])
-        totals["units equal"] += same
+        # Catalogs of storyboards may be younger than the files: they are told, and no bar is on them.
+        kind = "units" if name.endswith(".xcstrings") else "units of storyboards"
+        totals[kind] += len(want_units[name])
+        totals[kind + " equal"] += same
         if same < len(want_units[name]):
             print(f"{path}: {name}: {len(want_units[name]) - same} units differ")
 
@@ -164,6 +166,9 @@ def compare_repository(tool, folder, commit, totals):
 def compare_contents(tool, want, totals):
     """The project's description, but for the versions of Xcode."""
     facts = json.loads(want)
+    if b'" : ' not in want:
+        totals["contents.json in another layout, left out"] += 1
+        return
     if "project" not in facts:
         totals["contents.json of workspaces, left out"] += 1
         return

@@ -17,6 +17,8 @@ public struct CatalogImport: Sendable {
   private let index: [UTF8Key: ExchangeUnit]
   private let ambiguous: Set<UTF8Key>
   private var entries: [UTF8Key: CatalogEntry] = [:]
+  /// The first unit that each of them was changed by.
+  private var changers: [UTF8Key: XLIFFUnit] = [:]
   private var seen: [UTF8Key: XLIFFUnit.Target?] = [:]
 
   /// - Throws: where the file is for no language, or was made from texts of another.
@@ -31,7 +33,7 @@ public struct CatalogImport: Sendable {
     index = Dictionary(units.units.map { (UTF8Key($0.id), $0) }, uniquingKeysWith: { first, _ in first })
     ambiguous = Set(units.collisions.map { UTF8Key($0) })
     for unit in file.units { take(unit) }
-    complete(file.units)
+    complete()
     apply()
   }
 
@@ -45,14 +47,16 @@ public struct CatalogImport: Sendable {
     if let before = seen[id] { return before == unit.target ? nil : .repeated }
     seen[id] = .some(unit.target)
     if ambiguous.contains(id) { return .ambiguous }
-    guard let place = place(of: unit.id), let entry = entries[UTF8Key(place.key)] ?? catalog[place.key] else {
+    guard var place = place(of: unit.id), let entry = entries[UTF8Key(place.key)] ?? catalog[place.key] else {
       return .unknownUnit
     }
     let reader = EntryUnits(place.key, catalog[place.key] ?? entry, catalog.sourceLanguage, language)
     let current = reader.unit(at: place.path)
+    if !place.isKnown, place.path.substitution != nil { place.isKnown = reader.importablePaths.contains(place.path) }
     guard let target = unit.target else { return current.isTranslatable ? .untranslated : nil }
+    let isThere = [target.text, target.text.like(current.source)].contains(current.target?.text)
     let text = target.text.like(current.source)
-    let isThere = text == current.target?.text
+    if isThere, current.target?.state.isWritten(as: target) ?? false { return nil }
     guard let state = StringUnit.State(target) else { return isThere ? nil : .unfinished(target.state ?? "") }
     if isThere, state == current.target?.state || !current.isTranslatable { return nil }
     if text.isEmpty, target.state == nil { return .emptyWithoutState }
@@ -80,7 +84,9 @@ public struct CatalogImport: Sendable {
     do throws(JSONProblem) {
       if let reason = try editor.set(text, state, at: path) { return reason }
     } catch { return .unwritable(error.message) }
-    entries[UTF8Key(reader.key)] = editor.entry
+    let key = UTF8Key(reader.key)
+    entries[key] = editor.entry
+    changers[key] = changers[key] ?? unit
     changeCount += 1
     if unit.hasInlineElements { remark(.flattened, unit) }
     if text.isEmpty, reader.unit(at: path).source?.isEmpty != true { remark(.cleared, unit) }
@@ -88,15 +94,13 @@ public struct CatalogImport: Sendable {
   }
 
   /// Adds what texts refer to, and the texts that refer to what was added.
-  private mutating func complete(_ units: [XLIFFUnit]) {
-    if entries.isEmpty { return }
+  private mutating func complete() {
     for (key, entry) in entries {
       guard let old = catalog[key.text] else { continue }
       var editor = LocalizationEditor(entry, EntryUnits(key.text, old, catalog.sourceLanguage, language), language)
       guard let isCompleted = try? editor.complete(), isCompleted else { continue }
       entries[key] = editor.entry
-      let unit = units.first { $0.id == key.text || $0.id.hasPrefix(key.text + UnitPath.separator) }
-      if let unit { remark(.completed, unit) }
+      if let unit = changers[key] { remark(.completed, unit) }
     }
   }
 
@@ -129,14 +133,11 @@ extension CatalogImport {
   private func place(of id: String) -> Place? {
     if let unit = index[UTF8Key(id)] { return Place(key: unit.key, path: unit.path, isKnown: true) }
     if catalog.contains(id) { return Place(key: id, path: UnitPath(), isKnown: false) }
-    var rest = id[...]
-    while let separator = rest.range(ofLast: UnitPath.separator) {
-      rest = rest[..<separator.lowerBound]
-      if catalog.contains(String(rest)), let path = UnitPath(id[separator.upperBound...]) {
-        return Place(key: String(rest), path: path, isKnown: false)
-      }
-    }
-    return nil
+    // A path holds no separator, whatever the key does.
+    guard let separator = id[...].range(ofLast: UnitPath.separator) else { return nil }
+    let key = String(id[..<separator.lowerBound])
+    guard catalog.contains(key), let path = UnitPath(id[separator.upperBound...]) else { return nil }
+    return Place(key: key, path: path, isKnown: false)
   }
 
   /// The texts that a unit may be a translation of.
@@ -150,10 +151,11 @@ extension CatalogImport {
   /// Units that differ from one in the plural's category alone.
   private func siblings(of place: Place, _ reader: EntryUnits) -> [ExchangeUnit] {
     guard place.path.cases.last?.kind == "plural" else { return [] }
-    return reader.units.filter { unit in
-      unit.path.substitution == place.path.substitution && unit.path.cases.dropLast() == place.path.cases.dropLast()
-        && unit.path.cases.last?.kind == "plural"
+    let paths = reader.importablePaths.filter { path in
+      path.substitution == place.path.substitution && path.cases.dropLast() == place.path.cases.dropLast()
+        && path.cases.last?.kind == "plural"
     }
+    return paths.map(reader.unit)
   }
 
   /// Whether the catalog's text varies as one that it would not export: it has another category of the same plural, or is

@@ -43,6 +43,16 @@ struct EntryUnits {
 
   var units: [ExchangeUnit] { paths.map(unit) }
 
+  /// The texts that the language may have: its own, and those of substitutions that the source language alone has.
+  var importablePaths: [UnitPath] {
+    guard let source, let target else { return paths }
+    let names = Set(target.substitutions.map { UTF8Key($0.name) })
+    let borrowed = LocalizationPaths.all(in: source, for: language, isBorrowed: true).filter { path in
+      path.substitution.map { !names.contains(UTF8Key($0)) } ?? false
+    }
+    return paths + borrowed
+  }
+
   /// Whether either language has a substitution.
   func has(_ substitution: String) -> Bool {
     [source, target].contains { $0?.substitutions.contains { $0.name == substitution } ?? false }

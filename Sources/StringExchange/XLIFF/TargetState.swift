@@ -14,6 +14,11 @@ extension StringUnit.State {
 
   private static let machineQualifier = "leveraged-mt"
 
+  /// Whether an export of the state says what a file says.
+  func isWritten(as target: XLIFFUnit.Target) -> Bool {
+    target.state == exchangeName && target.qualifier == exchangeQualifier
+  }
+
   /// What a translation of a file is in a catalog; `nil` for one that is not finished, which Xcode 27 does not take.
   init?(_ target: XLIFFUnit.Target) {
     let name = target.state ?? "translated"

@@ -41,6 +41,8 @@ struct XMLGuard {
     if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
       throw problem("it is XML in UTF-16, where UTF-8 is read alone", at: 0)
     }
+    // The parser ends the process on such bytes in names.
+    if String(bytes: bytes, encoding: .utf8) == nil { throw problem("these bytes are not UTF-8", at: faultyLine) }
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     guard bytes[start...].starts(with: "<?xml".utf8), let end = find("?>", from: start) else { return }
     let declaration = String(decoding: bytes[start..<end], as: UTF8.self).lowercased()
@@ -48,6 +50,12 @@ struct XMLGuard {
     let encoding = declaration[name.upperBound...].drop { " \t\r\n=\"'".contains($0) }
     if encoding.hasPrefix("utf-8") || encoding.hasPrefix("utf8") || encoding.hasPrefix("us-ascii") { return }
     throw problem("it is XML in another encoding than UTF-8", at: start)
+  }
+
+  /// The beginning of the first line that is not UTF-8.
+  private var faultyLine: Int {
+    let lines = bytes.split(separator: .lineFeed)
+    return lines.first { String(bytes: $0, encoding: .utf8) == nil }?.startIndex ?? 0
   }
 
   /// Goes behind the next tag, comment or the like.

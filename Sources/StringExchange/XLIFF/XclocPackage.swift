@@ -49,7 +49,7 @@ public struct XclocPackage: Sendable {
     _ language: String, _ development: String, _ project: String, _ tool: ExchangeTool
   ) -> [UInt8] {
     let kind = project.hasSuffix(".xcworkspace") ? "workspace" : "project"
-    return JSONValue.object([
+    let members: [JSONValue.Member] = [
       .init("developmentRegion", .string(development)), .init(kind, .string(project)),
       .init("targetLocale", .string(language)),
       .init(
@@ -59,7 +59,8 @@ public struct XclocPackage: Sendable {
           .init("toolName", .string(tool.name)), .init("toolVersion", .string(tool.version)),
         ])),
       .init("version", .string("1.0")),
-    ]).text(style: .xcode)
+    ]
+    return JSONValue.object(members.sorted { $0.name < $1.name }).text(style: .xcode)
   }
 }
 

@@ -1,0 +1,50 @@
+@testable import StringCatalog
+@testable import StringExchange
+
+// A file from translators and, behind a separator, the catalog that it is for: refused at a place, or taken, the second time
+// without a change. An export of the outcome comes back without a change, too.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let parts = FuzzInput(start, count).parts
+  guard parts.count == 2, let catalog = try? Catalog(parts[1]) else { return 0 }
+  var taken = catalog
+  for format in 0..<3 {
+    do throws(ExchangeProblem) {
+      for file in try files(in: parts[0], format) { taken = take(file, into: taken) }
+    } catch { demand(error.line > 0 && error.column > 0, "a problem without a place: \(error)") }
+  }
+  for language in ["de", "uk", taken.sourceLanguage] { checkExport(of: taken, in: language) }
+  return 0
+}
+
+private func files(in bytes: ContiguousArray<UInt8>, _ format: Int) throws(ExchangeProblem) -> [XLIFFFile] {
+  switch format {
+  case 0: try XLIFFReader.files(in: bytes)
+  case 1: try CSVExchange.files(in: bytes)
+  default: try JSONExchange.files(in: bytes)
+  }
+}
+
+private func take(_ file: XLIFFFile, into catalog: Catalog) -> Catalog {
+  guard let result = try? CatalogImport(file, into: catalog) else { return catalog }
+  let bytes = result.catalog.serialized()
+  demand(result.changeCount > 0 || bytes == catalog.serialized(), "the catalog changed without a change")
+  guard let read = try? Catalog(bytes) else { fatalError("what was written cannot be read") }
+  let again = try? CatalogImport(file, into: read)
+  demand(again?.catalog.serialized() == bytes, "a second import changes it again")
+  return read
+}
+
+private func checkExport(of catalog: Catalog, in language: String) {
+  let units = CatalogUnits(of: catalog, in: language)
+  demand(Set(units.units.map { Array($0.id.utf8) }).count == units.units.count, "two units have one id")
+  let writable = units.units.filter(\.fitsXML)
+  let file = XLIFFFile(
+    original: "A", sourceLanguage: catalog.sourceLanguage, targetLanguage: language, exporting: writable)
+  guard let read = try? XLIFFReader.files(in: ContiguousArray(XLIFFWriter.bytes(of: [file]))) else {
+    return demand(writable.contains { $0.id.utf8.count > 10_000 }, "an export cannot be read")
+  }
+  demand(read.first?.units.map(\.id) == writable.map(\.id), "units are lost")
+  guard let part = read.first, let result = try? CatalogImport(part, into: catalog) else { return }
+  demand(result.catalog.serialized() == catalog.serialized(), "an export changes its catalog")
+}
