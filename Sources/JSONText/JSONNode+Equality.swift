@@ -5,16 +5,16 @@ extension JSONNode {
 
   /// Whether white space, the order of members and the spelling of strings are all that differs. The spelling of numbers
   /// counts. No object may have a name twice.
-  package func isSame(as other: JSONNode) -> Bool { isSame(as: other, depth: 0) }
+  package func isSame(as other: JSONNode) -> Bool { isWritten(like: other) || isSame(as: other, depth: 0) }
 
   private func isSame(as other: JSONNode, depth: Int) -> Bool {
-    if isWritten(like: other) { return true }
-    guard kind == other.kind, valueCount == other.valueCount, depth < Self.comparedDepth else { return false }
+    guard kind == other.kind, valueCount == other.valueCount else { return false }
+    if depth >= Self.comparedDepth { return isWritten(like: other) }
     switch kind {
-    case .string: return hasText(of: other)
+    case .string: return isWritten(like: other) || hasText(of: other)
     case .object: return hasMembers(of: other, depth: depth)
     case .array: return zip(elements, other.elements).allSatisfy { $0.isSame(as: $1, depth: depth + 1) }
-    case .number, .true, .false, .null: return false
+    case .number, .true, .false, .null: return isWritten(like: other)
     }
   }
 

@@ -27,7 +27,11 @@ extension Catalog {
       }
     }
     let news = added.map { Slot(key: $0.key.text, entry: $0.value) }
-    self.slots = Placement.inserting(news, into: slots.compactMap { $0 }, order: order, name: \.key)
+    self.slots = slots.compactMap { $0 }
+    if !news.isEmpty {
+      let placement = Placement(among: keys, order: order)
+      self.slots = placement.inserting(news, into: self.slots, name: \.key)
+    }
     index = KeyIndex(keys)
   }
 

@@ -28,14 +28,13 @@ package struct Placement {
     return count == 0 ? positions.first ?? 0 : positions[count - 1] + 1
   }
 
-  /// Elements with new ones among them, each where its name is to stand.
-  package static func inserting<Element>(
-    _ news: [Element], into elements: [Element], order: KeyOrder, name: (Element) -> String
+  /// Elements with new ones among them, each where its name is to stand. The elements have the names that places are
+  /// found among.
+  package func inserting<Element>(
+    _ news: [Element], into elements: [Element], name: (Element) -> String
   ) -> [Element] {
-    if news.isEmpty { return elements }
-    let placement = Placement(among: elements.map(name), order: order)
     let placed = news.sorted { order.precedes(name($0), name($1)) }
-      .map { (position: placement.position(of: name($0)), element: $0) }
+      .map { (position: position(of: name($0)), element: $0) }
     var result: [Element] = []
     result.reserveCapacity(elements.count + placed.count)
     var rest = placed[...]

@@ -43,7 +43,7 @@ import Testing
     (["sync", "--check=yes"], "--check takes no value"),
     (["sync", "--catalog"], "--catalog needs a value"),
     (["sync", "--catalog", "--check"], "--catalog needs a value"),
-    (["extract", "--check"], "--check belongs to ‘strex sync’, ‘strex hook’"),
+    (["extract", "--check"], "--check belongs to ‘strex sync’, ‘strex merge’, ‘strex hook’"),
     (["--verbose"], "--verbose belongs to ‘strex targets’, ‘strex status’"),
     (["extract", "--format", "jsn"], "--format is one of text, json, stringsdata, not ‘jsn’ (did you mean ‘json’?)"),
     (["extract", "--format", "github"], "--format is one of text, json, stringsdata, not ‘github’"),

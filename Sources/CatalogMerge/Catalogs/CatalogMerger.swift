@@ -26,7 +26,7 @@ public struct CatalogMerger: Sendable {
 /// What a merge made.
 public struct MergedCatalog: Sendable {
   public let bytes: ContiguousArray<UInt8>
-  /// In the order of the result.
+  /// In the order of our side; then come those of what it has not.
   public let conflicts: [MergeConflict]
 
   init(bytes: ContiguousArray<UInt8>, conflicts: [MergeConflict] = []) {
@@ -38,6 +38,11 @@ extension MergeableCatalog {
   /// The text with another outermost object; what stands around it stays.
   fileprivate func replacingRoot(with object: ContiguousArray<UInt8>) -> ContiguousArray<UInt8> {
     let range = document.root.range
-    return document.bytes[..<range.lowerBound] + object + document.bytes[range.upperBound...]
+    var bytes = ContiguousArray<UInt8>()
+    bytes.reserveCapacity(document.bytes.count - range.count + object.count)
+    bytes.append(contentsOf: document.bytes[..<range.lowerBound])
+    bytes.append(contentsOf: object)
+    bytes.append(contentsOf: document.bytes[range.upperBound...])
+    return bytes
   }
 }

@@ -23,7 +23,8 @@ struct CatalogRules: MergeRules {
     merged(base, ours, theirs)
   }
 
-  func areSame(_ a: CatalogPart, _ b: CatalogPart) -> Bool { a.isSame(as: b) }
+  /// All entries together are compared one by one at once.
+  func areSame(_ a: CatalogPart, _ b: CatalogPart) -> Bool { a.role != .strings && a.isSame(as: b) }
 
   mutating func settle(_ sides: MergeSides<CatalogPart?>, at name: String) -> MergeOutcome<Merged> {
     path.append(name)

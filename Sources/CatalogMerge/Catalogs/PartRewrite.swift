@@ -22,6 +22,8 @@ struct PartRewrite {
   private let document: JSONDocument
   /// That of the keys, once somebody asked.
   private var keyOrder: KeyOrder?
+  /// Most entries have the same languages, and comparing them takes its time.
+  private var languagePlacements: [[String]: Placement] = [:]
 
   init(_ document: JSONDocument) {
     self.document = document
@@ -41,17 +43,21 @@ struct PartRewrite {
     }
     if news.isEmpty, slots.count == own.count, slots.allSatisfy({ Self.isKept($0.slot) }) { return .ours }
     if news.isEmpty, slots.isEmpty, part.isLeftOutWhenEmpty { return .removed }
-    let all = Placement.inserting(news, into: slots, order: news.isEmpty ? .bytes : order(in: part), name: \.name)
+    let all =
+      news.isEmpty ? slots : placement(among: slots.map(\.name), in: part).inserting(news, into: slots, name: \.name)
     let object = ObjectRewrite(object: part.node, style: style, indentation: part.node.lineIndentation)
     return .made(object(all.map(\.slot)))
   }
 
-  /// The order of a part's members.
-  private mutating func order(in part: CatalogPart) -> KeyOrder {
-    guard part.role == .strings || part.role == .localizations else { return .bytes }
+  /// Where new members of a part belong. Keys and languages stand in the order of the keys.
+  private mutating func placement(among names: [String], in part: CatalogPart) -> Placement {
+    guard part.role == .strings || part.role == .localizations else { return Placement(among: names, order: .bytes) }
+    if part.role == .localizations, let known = languagePlacements[names] { return known }
     let order = keyOrder ?? KeyOrder(of: document.root["strings"]?.members.map(\.name) ?? [])
     keyOrder = order
-    return order
+    let placement = Placement(among: names, order: order)
+    if part.role == .localizations { languagePlacements[names] = placement }
+    return placement
   }
 
   private static func position(_ row: CatalogRules.Row) -> Int { row.sides.ours?.node.index ?? 0 }

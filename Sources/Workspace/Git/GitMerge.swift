@@ -30,6 +30,13 @@ package struct GitMerge: Sendable, Equatable {
     return lines.compactMap(\.first)
   }
 
+  /// Whether a shallow clone lacks what tells of merges: a commit then seems to have no parents, or sides no ancestor.
+  package static func isCutOff(_ revisions: String, in top: FilePath) -> Bool {
+    guard words(["rev-parse", "--is-shallow-repository"], in: top)?.first == ["true"] else { return false }
+    guard !revisions.contains(".."), let commit = words(["cat-file", "commit", revisions], in: top) else { return true }
+    return commit.prefix { $0[0] != "author" }.filter { $0[0] == "parent" }.count > 1
+  }
+
   /// The lines that git prints, each in words; `nil` when git refuses.
   private static func words(_ arguments: [String], in top: FilePath, answers: Set<Int32> = [0]) -> [[String]]? {
     guard let bytes = Git.output(arguments, in: top, answers: answers) else { return nil }

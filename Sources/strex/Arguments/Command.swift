@@ -148,7 +148,7 @@ enum Command: String, CaseIterable, Sendable {
       and sets merge.strex.driver in this repository, as each clone has to. Servers run no drivers, so --check does the
       merge of a commit once more, or of all merges in a range (A..B), and names texts that it lost, has otherwise or
       brought back, and JSON that it broke, but says nothing of what the sides contradict each other in. Without REV it
-      looks at the merge in progress, or else at HEAD. It exits 1 when it finds something.
+      looks at the merge in progress, or else at HEAD. It needs the history of both sides, and exits 1 when it finds something.
       """
     case .export:
       """

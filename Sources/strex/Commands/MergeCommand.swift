@@ -14,13 +14,13 @@ struct MergeCommand {
 
   private func install() throws -> ExitCode {
     try refuse([.path, .label, .output], beside: "‘strex merge install’")
-    return try MergeDriverInstallation(context).run()
+    return try MergeDriverInstallation(around: context.currentFolder, context.console).run()
   }
 
   private func check() throws -> ExitCode {
     try refuse([.path, .label, .output], beside: "--check")
     if arguments.operands.count > 1 { throw UsageProblem("merge --check takes one revision or range at most") }
-    return try MergeCheck(arguments.operands.first, context).run()
+    return try MergeCheck(arguments.operands.first, around: context.currentFolder, context.console).run()
   }
 
   private func refuse(_ options: [OptionName], beside what: String) throws(UsageProblem) {

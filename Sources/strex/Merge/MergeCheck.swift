@@ -17,12 +17,12 @@ struct MergeCheck {
   private let top: FilePath
   private let current: FilePath
 
-  init(_ revisions: String?, _ context: CommandContext) throws(UsageProblem) {
-    guard let tree = Git.workTree(around: context.currentFolder) else {
-      let folder = TerminalSafeText.word(context.currentFolder.string)
-      throw UsageProblem("\(folder) is in no work tree of git, so there is no merge to check")
+  init(_ revisions: String?, around folder: FilePath, _ console: Console) throws(UsageProblem) {
+    guard let tree = Git.workTree(around: folder) else {
+      throw UsageProblem(
+        "\(TerminalSafeText.word(folder.string)) is in no work tree of git, so there is no merge to check")
     }
-    (self.revisions, console, top, current) = (revisions, context.console, tree.top, context.currentFolder)
+    (self.revisions, self.console, top, current) = (revisions, console, tree.top, folder)
   }
 
   func run() throws -> ExitCode {
@@ -46,6 +46,10 @@ struct MergeCheck {
     if revisions == nil, let merge = GitMerge.inProgress(in: top) { return [merge] }
     guard let merges = GitMerge.named(revisions ?? "HEAD", in: top) else {
       throw UsageProblem("git knows no revision \(TerminalSafeText.word(revisions ?? "HEAD"))")
+    }
+    let lacksHistory = merges.isEmpty || merges.contains { $0.bases(in: top).isEmpty }
+    if lacksHistory, GitMerge.isCutOff(revisions ?? "HEAD", in: top) {
+      throw UsageProblem("this clone is shallow and lacks the sides of the merge: fetch its whole history first")
     }
     return merges
   }

@@ -14,13 +14,13 @@ struct MergeDriverInstallation {
   private let top: FilePath
   private let current: FilePath
 
-  /// - Throws: where there is no git or no work tree.
-  init(_ context: CommandContext) throws(UsageProblem) {
-    guard let top = Git.path(["rev-parse", "--show-toplevel"], in: context.currentFolder) else {
-      let folder = TerminalSafeText.word(context.currentFolder.string)
-      throw UsageProblem("\(folder) is in no work tree of git, so there is nothing to install")
+  /// - Throws: where there is no git or no work tree around the folder.
+  init(around folder: FilePath, _ console: Console) throws(UsageProblem) {
+    guard let top = Git.path(["rev-parse", "--show-toplevel"], in: folder) else {
+      throw UsageProblem(
+        "\(TerminalSafeText.word(folder.string)) is in no work tree of git, so there is nothing to install")
     }
-    (console, self.top, current) = (context.console, top, context.currentFolder)
+    (self.console, self.top, current) = (console, top, folder)
   }
 
   func run() throws -> ExitCode {

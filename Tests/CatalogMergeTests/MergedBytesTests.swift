@@ -1,0 +1,146 @@
+import TestSupport
+import Testing
+
+@testable import CatalogMerge
+
+/// What a merge does not change keeps its bytes, and what it adds is written as our side is.
+@Suite struct MergedBytesTests {
+  private static let ours = """
+    {
+      "sourceLanguage" : "en",
+      "strings" : {
+        "a" : {
+
+        },
+        "B" : {
+          "localizations" : {
+            "de" : {
+              "stringUnit" : {
+                "state"  :  "translated",
+                "value" : "\\u0042\\/"
+              }
+            }
+          }
+        },
+        "d" : {
+          "localizations" : { "de" : { "stringUnit" : { "state" : "new", "value" : "" } } }
+        }
+      },
+      "version" : "1.0"
+    }
+
+    """
+  private static let theirs = """
+    {"sourceLanguage":"en","strings":{"a":{"comment":"x"},"C":{"localizations":{"en":{"stringUnit":{"state":"new",
+    "value":"C"}}}},"d":{"localizations":{"de":{"stringUnit":{"state":"new","value":""}}}},"B":{"localizations":{
+    "de":{"stringUnit":{"state":"needs_review","value":"B/"}},"fr":{"stringUnit":{"state":"new","value":"F"}}}}},
+    "version":"1.0"}
+    """
+  private static let expected = """
+    {
+      "sourceLanguage" : "en",
+      "strings" : {
+        "a" : {
+          "comment" : "x"
+        },
+        "B" : {
+          "localizations" : {
+            "de" : {
+              "stringUnit" : {
+                "state"  :  "needs_review",
+                "value" : "\\u0042\\/"
+              }
+            },
+            "fr" : {
+              "stringUnit" : {
+                "state" : "new",
+                "value" : "F"
+              }
+            }
+          }
+        },
+        "C" : {
+          "localizations" : {
+            "en" : {
+              "stringUnit" : {
+                "state" : "new",
+                "value" : "C"
+              }
+            }
+          }
+        },
+        "d" : {
+          "localizations" : { "de" : { "stringUnit" : { "state" : "new", "value" : "" } } }
+        }
+      },
+      "version" : "1.0"
+    }
+
+    """
+
+  /// The base differs from ours in its layout alone.
+  private static let base = ours.split(separator: "\n").joined()
+
+  @Test(arguments: ["\n", "\r\n"])
+  func oursIsWoven(_ newline: String) throws {
+    let ours = Self.ours.replacing("\n", with: newline)
+    let merged = try CatalogText.merge(Self.base, ours, Self.theirs)
+    #expect(merged.conflicts == [])
+    #expect(merged.bytes.text == Self.expected.replacing("\n", with: newline))
+  }
+
+  @Test func aByteOrderMarkStays() throws {
+    let merged = try CatalogText.merge(Self.base, "\u{FEFF}" + Self.ours, Self.theirs)
+    #expect(merged.bytes.text == "\u{FEFF}" + Self.expected)
+  }
+
+  @Test func nothingToMergeKeepsAllBytes() throws {
+    #expect(try CatalogText.merge(Self.base, Self.ours, Self.base).bytes.text == Self.ours)
+    #expect(try CatalogText.merge(nil, Self.ours, Self.base).bytes.text == Self.ours)
+    #expect(try CatalogText.merge(Self.theirs, Self.ours, Self.theirs).bytes.text == Self.ours)
+    #expect(try CatalogText.merge(Self.ours, Self.ours, Self.theirs).bytes.text == Self.theirs)
+  }
+
+  @Test func theCatalogsOwnMembersAreMerged() throws {
+    let base = "{\"sourceLanguage\":\"en\",\"version\":\"1.0\"}"
+    let ours = "{\"sourceLanguage\":\"en\",\"version\":\"1.1\"}"
+    let theirs = "{\"sourceLanguage\":\"de\",\"strings\":{\"a\":{}},\"version\":\"1.0\",\"x\":1}"
+    let merged = try CatalogText.merge(base, ours, theirs)
+    #expect(merged.bytes.text == "{\"sourceLanguage\":\"de\",\"strings\":{\"a\":{}},\"version\":\"1.1\",\"x\":1}")
+  }
+
+  @Test(
+    arguments: [
+      ("", "the file is empty"), ("[]", "an array stands where"), ("{\"strings\":{}}", "has no \"sourceLanguage\""),
+      ("{\"sourceLanguage\":\"en\",\"strings\":{\"a\":{},\"a\":{}}}", "\"a\" stands twice"),
+      ("{\"sourceLanguage\":\"en\",\"strings\":{\"a\":{\"x\":[{\"y\":1,\"y\":1}]}}}", "\"y\" stands twice"),
+      ("{\"sourceLanguage\":\"en\",\"strings\":{\"a\":[]}}", "an array stands where an object belongs"),
+      ("{\"sourceLanguage\":\"en\",\n<<<<<<< HEAD\n", "a merge conflict is left"),
+    ])
+  func whatIsNoCatalogIsRefused(_ text: String, _ expected: String) {
+    do {
+      _ = try CatalogText.catalog(text)
+      Issue.record("\(text) was read")
+    } catch {
+      #expect("\(error)".replacing("\\\"", with: "\"").contains(expected))
+    }
+  }
+
+  /// Nesting without end neither exhausts the stack nor loses what stands in it.
+  @Test func deepNestingIsMergedAsAWhole() throws {
+    func deep(_ value: String, _ depth: Int) -> String {
+      let open = String(repeating: "{\"variations\":{\"device\":{\"mac\":", count: depth)
+      let unit = "{\"stringUnit\":{\"state\":\"new\",\"value\":\"\(value)\"}}"
+      let inner = open + unit + String(repeating: "}}}", count: depth)
+      return CatalogText.of("\"a\":{\"localizations\":{\"de\":\(inner)}}")
+    }
+    for depth in [3, 100, 3000] {
+      let (base, ours, theirs) = (deep("a", depth), deep("b", depth), deep("c", depth))
+      #expect(try CatalogText.merge(base, ours, theirs).conflicts.count == 1)
+      let merged = try CatalogText.merge(base, ours.replacing("\"1.0\"", with: "\"1.1\""), ours)
+      #expect(merged.conflicts == [] && merged.bytes.text.contains("1.1"))
+      let taken = try CatalogText.merge(base, base.replacing("\"1.0\"", with: "\"1.1\""), theirs)
+      #expect(taken.conflicts == [] && taken.bytes.text.contains("\"c\"") && taken.bytes.text.contains("1.1"))
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import JSONText
+import TestSupport
+import Testing
+
+@testable import CatalogMerge
+
+/// What holds for any three sides.
+@Suite struct RandomMergeTests {
+  private typealias Entries = [(key: String, entry: RandomEntry)]
+
+  private struct Sides {
+    let base: String
+    let ours: String
+    let theirs: String
+
+    init(seed: Int) {
+      var dice = Dice(seed: seed)
+      let keys = ["a", "B", "a b", "%lld b", "\u{E9}", "e\u{301}", "Z"].filter { _ in dice.roll(3) > 0 }
+      let base: Entries = keys.map { ($0, RandomEntry(&dice)) }
+      self.base = Self.text(base)
+      ours = Self.text(Self.changed(base, &dice))
+      theirs = Self.text(Self.changed(base, &dice))
+    }
+
+    private static func changed(_ base: Entries, _ dice: inout Dice) -> Entries {
+      var side: Entries = base.compactMap { key, entry in
+        switch dice.roll(12) {
+        case 0: return nil
+        case 1: return (key, RandomEntry(&dice))
+        case 2...5: return (key, entry.changed(&dice))
+        default: return (key, entry)
+        }
+      }
+      for key in ["m", "n"] where dice.roll(4) == 0 { side.append((key, RandomEntry(&dice))) }
+      return dice.roll(8) == 0 ? side.reversed() : side
+    }
+
+    private static func text(_ entries: Entries) -> String {
+      CatalogText.of(entries.map { "\"\($0.key)\":\($0.entry.text)" }.joined(separator: ","))
+    }
+  }
+
+  private static let seeds = 1...TestDose.count(60, full: 2000)
+
+  @Test(arguments: seeds)
+  func mergingWithNothingChangesNothing(seed: Int) throws {
+    let sides = Sides(seed: seed)
+    for side in [sides.ours, sides.theirs] {
+      #expect(try CatalogText.merge(sides.base, side, sides.base).bytes.text == side)
+      #expect(try CatalogText.merge(sides.base, sides.base, side).bytes.text == side)
+      #expect(try CatalogText.merge(sides.base, side, side).bytes.text == side)
+      #expect(try CatalogText.merge(nil, side, side).bytes.text == side)
+      // The same with another layout, so that bytes alone do not tell.
+      let spaced = side.replacing(":{", with: ": {")
+      let merged = try CatalogText.merge(sides.base, spaced, sides.base.replacing(",", with: " ,"))
+      #expect(merged.conflicts == [] && merged.bytes.text == spaced)
+      let taken = try CatalogText.merge(sides.base, sides.base.replacing(",", with: " ,"), side)
+      #expect(try taken.conflicts == [] && CatalogText.areSame(taken.bytes.text, side))
+    }
+  }
+
+  @Test(arguments: seeds)
+  func whoMergesMakesNoDifference(seed: Int) throws {
+    let sides = Sides(seed: seed)
+    let merged = try CatalogText.merge(sides.base, sides.ours, sides.theirs)
+    let mirrored = try CatalogText.merge(sides.base, sides.theirs, sides.ours)
+    #expect(merged.conflicts.count == mirrored.conflicts.count)
+    guard merged.conflicts.isEmpty else { return }
+    #expect(try CatalogText.areSame(merged.bytes.text, mirrored.bytes.text))
+    for side in [sides.ours, sides.theirs] {
+      let again = try CatalogText.merge(sides.base, merged.bytes.text, side)
+      #expect(again.conflicts == [] && again.bytes == merged.bytes)
+    }
+  }
+
+  /// What one side wrote and the other left alone is in the result, and what both have is, too.
+  @Test(arguments: seeds)
+  func noTextIsLost(seed: Int) throws {
+    let sides = Sides(seed: seed)
+    let merged = try CatalogText.merge(sides.base, sides.ours, sides.theirs)
+    let texts = try [sides.base, sides.ours, sides.theirs, merged.bytes.text].map(Self.texts)
+    let swept = try Self.staleKeys(sides.base)
+    let contested = merged.conflicts.map { $0.path.map(Self.plain) }
+    for path in Set(texts[1].keys).union(texts[2].keys) {
+      if swept.contains(path[1]) { continue }
+      if contested.contains(where: { path.starts(with: $0) || $0.starts(with: path) }) { continue }
+      let (base, ours, theirs, result) = (texts[0][path], texts[1][path], texts[2][path], texts[3][path])
+      if ours == theirs || theirs == base { #expect(result == ours, "\(path)") }
+      if ours == base { #expect(result == theirs, "\(path)") }
+      // Nothing is made up.
+      #expect(result == nil || result == ours || result == theirs)
+    }
+    #expect(Set(texts[3].keys).isSubset(of: Set(texts[1].keys).union(texts[2].keys)))
+  }
+
+  @Test(arguments: seeds)
+  func reviewsFindNothingInOwnMerges(seed: Int) throws {
+    let sides = Sides(seed: seed)
+    let merged = try CatalogText.merge(sides.base, sides.ours, sides.theirs)
+    let review = try MergeReview(
+      base: CatalogText.catalog(sides.base), ours: CatalogText.catalog(sides.ours),
+      theirs: CatalogText.catalog(sides.theirs))
+    #expect(try review.findings(in: CatalogText.catalog(merged.bytes.text)) == [])
+  }
+
+  /// A name that equals no other one that is spelled otherwise.
+  private static func plain(_ name: String) -> String { name.unicodeScalars.map { $0.escaped(asASCII: true) }.joined() }
+
+  /// Texts with their states, by their paths.
+  private static func texts(_ text: String) throws -> [[String]: String] {
+    var found: [[String]: String] = [:]
+    func walk(_ node: JSONNode, _ path: [String]) {
+      if let last = path.last, last == "stringUnit" {
+        found[path] = (node["state"]?.string ?? "") + ": " + (node["value"]?.string ?? "")
+      } else {
+        for member in node.members { walk(member.value, path + [plain(member.name)]) }
+      }
+    }
+    walk(try JSONDocument(ContiguousArray(text: text)).root, [])
+    return found
+  }
+
+  private static func staleKeys(_ text: String) throws -> Set<String> {
+    let strings = try JSONDocument(ContiguousArray(text: text)).root["strings"]
+    return Set(strings?.members.filter { $0.value["extractionState"]?.string == "stale" }.map { plain($0.name) } ?? [])
+  }
+}

@@ -1,0 +1,101 @@
+import Testing
+
+@testable import strex
+
+/// `strex merge --check` on merges that were made without strex.
+@Suite struct MergeCheckTests {
+  private static let base = TranslatedText.catalog(("Open", "Öffnen"), ("Save", "Sichern"))
+  private static let ours = TranslatedText.catalog(("Open", "Auf"), ("Save", "Sichern"))
+  private static let theirs = TranslatedText.catalog(("Open", "Öffnen"), ("Quit", "Beenden"), ("Save", "Speichern"))
+
+  private func repository(_ result: String?) throws -> MergeRepository {
+    let repository = try MergeRepository(base: Self.base, ours: Self.ours, theirs: Self.theirs)
+    try repository.mergeWithoutDriver(result)
+    return repository
+  }
+
+  private func check(_ repository: MergeRepository, _ words: String...) async throws -> ToolRun {
+    try await ToolRun.strex(["merge", "--check"] + words, in: repository.folder)
+  }
+
+  @Test func namesWhatASideLost() async throws {
+    let repository = try repository(nil)
+    let run = try await check(repository)
+    let commit = try repository.git("rev-parse", "HEAD").output.prefix(10)
+    let lines = run.output.split(separator: "\n")
+    #expect(run.code == 1 && lines.count == 2)
+    let other =
+      "\"Save\" in de is \"Sichern\" where the sides make \"Speichern\" by merge \(commit) [other-translation]"
+    #expect(
+      lines.contains { $0.hasPrefix("My App/Localizable.xcstrings:") && $0.hasSuffix(": error: \(other)") }, "\(lines)")
+    #expect(
+      lines.contains { $0.contains("\"Quit\" is lost with its texts in de by merge \(commit) [lost-translation]") })
+  }
+
+  @Test func looksAtTheCommitsThatAreNamed() async throws {
+    let repository = try repository(nil)
+    try repository.commit(TranslatedText.catalog(("Open", "Auf")))
+    let head = try await check(repository)
+    #expect(head.code == 0 && head.errors == "HEAD has no merge of two commits, so there is nothing to check\n")
+    #expect(try await check(repository, "HEAD~1").code == 1)
+    #expect(try await check(repository, "HEAD~2..HEAD").output.split(separator: "\n").count == 2)
+    #expect(try await check(repository, "HEAD~1..HEAD").code == 0)
+    let unknown = try await check(repository, "nowhere")
+    #expect(unknown.code == 2 && unknown.errors.contains("git knows no revision ‘nowhere’"))
+    let nowhere = try await ToolRun.strex(["merge", "--check"], in: TemporaryFolder())
+    #expect(nowhere.code == 2 && nowhere.errors.contains("in no work tree of git"))
+  }
+
+  @Test(
+    arguments: [
+      (TranslatedText.catalog(("Open", "Auf"), ("Quit", "Beenden"), ("Save", "Speichern")), nil),
+      (
+        TranslatedText.catalog(("Open", "Auf"), ("Quit", "Beenden"), ("Save", nil)),
+        "\"Save\" in de is lost: \"Speichern\""
+      ),
+      (
+        TranslatedText.catalog(("Open", nil), ("Open", nil)),
+        "the member \"Open\" stands twice in its object, made by merge"
+      ),
+      ("<<<<<<< HEAD\n", "1:1: error: a merge conflict is left in the file; resolve it first, made by merge"),
+    ] as [(String, String?)])
+  func namesWhatTheMergeMade(_ result: String, _ expected: String?) async throws {
+    let run = try await check(try repository(result))
+    #expect(run.code == (expected == nil ? 0 : 1), "\(run.output)")
+    #expect(expected.map { run.output.contains($0) } ?? run.output.isEmpty)
+  }
+
+  @Test func looksAtTheMergeInProgress() async throws {
+    let repository = try MergeRepository(base: Self.base, ours: Self.ours, theirs: Self.theirs)
+    _ = try repository.git("merge", "-q", "--no-commit", "-s", "ours", "other")
+    let run = try await check(repository)
+    #expect(run.code == 1 && run.output.contains("\"Quit\" is lost with its texts in de [lost-translation]"))
+    try repository.folder.git("rm", "-q", "--cached", repository.catalog)
+    try repository.folder.write([repository.catalog: "{"])
+    #expect(try await check(repository).output.contains("made by the merge [broken-merge]"))
+  }
+
+  @Test func aCatalogThatIsGoneIsNamed() async throws {
+    let repository = try MergeRepository(base: Self.base, ours: Self.ours, theirs: Self.theirs)
+    _ = try repository.git("merge", "-q", "--no-commit", "-s", "ours", "other")
+    try repository.folder.git("rm", "-q", repository.catalog)
+    try repository.commit(nil)
+    #expect(try await check(repository).output.contains("error: the catalog is lost by merge"))
+  }
+
+  @Test(arguments: ["1", "2"])
+  func aShallowCloneIsNotJudged(_ depth: String) async throws {
+    let repository = try repository(nil)
+    let clone = try TemporaryFolder()
+    try clone.git("clone", "-q", "--depth", depth, "file://" + repository.folder("").replacing(" ", with: "%20"), ".")
+    let run = try await ToolRun.strex(["merge", "--check"], in: clone)
+    #expect(run.code == 2 && run.errors.contains("this clone is shallow"), "\(run.errors)")
+  }
+
+  @Test func aSideThatIsNoCatalogIsNotJudged() async throws {
+    let repository = try MergeRepository(base: Self.base, ours: Self.ours, theirs: "{")
+    try repository.mergeWithoutDriver(Self.ours)
+    let run = try await check(repository)
+    #expect(run.code == 0 && run.errors.contains("note: a side of the merge is no catalog"))
+  }
+}

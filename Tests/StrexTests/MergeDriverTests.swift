@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@testable import strex
+
+/// git merges with strex once it is installed.
+@Suite struct MergeDriverTests {
+  private static let base = TranslatedText.catalog(("Open", "Öffnen"), ("Quit", nil), ("Save", "Sichern"))
+  private static let ours = TranslatedText.catalog(("Open", "Öffnen"), ("Quit", "Beenden"), ("Save", "Sichern"))
+  private static let theirs = TranslatedText.catalog(
+    ("Open", "Öffnen"), ("Print", "Drucken"), ("Quit", nil), ("Save", "Sichern"))
+  private static let merged = TranslatedText.catalog(
+    ("Open", "Öffnen"), ("Print", "Drucken"), ("Quit", "Beenden"), ("Save", "Sichern"))
+
+  @Test func gitMergesNeighbours() throws {
+    #expect(try MergeRepository(base: nil, ours: Self.ours, theirs: Self.theirs).git("merge", "other").code == 1)
+    let repository = try MergeRepository(base: Self.base, ours: Self.ours, theirs: Self.theirs, installs: true)
+    let merge = try repository.git("merge", "-q", "other")
+    #expect(merge.code == 0, "\(merge.output) \(merge.errors)")
+    #expect(try repository.text == Self.merged)
+    let check = try repository.strex("merge", "--check")
+    #expect(check.code == 0 && check.output == "" && check.errors == "")
+  }
+
+  @Test func gitRebasesAndAddsBothSides() throws {
+    let repository = try MergeRepository(base: nil, ours: Self.ours, theirs: Self.theirs, installs: true)
+    let rebase = try repository.git("rebase", "-q", "other")
+    #expect(rebase.code == 0, "\(rebase.errors)")
+    #expect(try repository.text == Self.merged)
+  }
+
+  @Test func conflictsStayWithGit() throws {
+    let theirs = TranslatedText.catalog(("Open", "Öffnen"), ("Print", "Drucken"), ("Quit", "Ende"), ("Save", "Sichern"))
+    let repository = try MergeRepository(base: Self.base, ours: Self.ours, theirs: theirs, installs: true)
+    let merge = try repository.git("merge", "other")
+    #expect(merge.code == 1 && merge.output.contains("CONFLICT (content)"))
+    let report =
+      "My App/Localizable.xcstrings:27:11: error: \"Quit\" in de: ours has \"Beenden\" and theirs has \"Ende\""
+    #expect(merge.errors.contains(report), "\(merge.errors)")
+    #expect(try repository.text == Self.merged)
+    #expect(try repository.git("ls-files", "-u").output.split(separator: "\n").count == 3)
+    // What is in conflict is the person's to decide; what is not is looked at.
+    #expect(try repository.strex("merge", "--check").code == 0)
+    try repository.folder.write([repository.catalog: Self.ours])
+    let check = try repository.strex("merge", "--check")
+    #expect(
+      check.code == 1 && check.output.contains("error: \"Print\" is lost with its texts in de [lost-translation]"))
+  }
+
+  @Test func brokenSidesStayWithGit() throws {
+    let repository = try MergeRepository(base: Self.base, ours: Self.ours, theirs: "{", installs: true)
+    let merge = try repository.git("merge", "other")
+    #expect(merge.code != 0 && merge.errors.contains("My App/Localizable.xcstrings:1:2: error: theirs is no catalog"))
+    #expect(try repository.text == Self.ours)
+  }
+
+  @Test func installsOnce() throws {
+    let repository = try MergeRepository(base: Self.base, ours: Self.ours, theirs: Self.theirs)
+    try repository.folder.write([".gitattributes": "*.png binary"])
+    try FileManager.default.createDirectory(atPath: repository.folder("Sub"), withIntermediateDirectories: true)
+    let first = try Subprocess.run(Subprocess.builtTool, ["merge", "install"], in: repository.folder("Sub"))
+    #expect(first.code == 0 && first.output.contains("added the line ‘*.xcstrings merge=strex’; commit it for all"))
+    #expect(try repository.folder.read(".gitattributes") == "*.png binary\n*.xcstrings merge=strex\n")
+    let driver = try repository.git("config", "merge.strex.driver").output
+    #expect(driver == MergeDriverInstallation.driver(tool: Subprocess.builtTool) + "\n")
+    let config = try repository.folder.read(".git/config")
+    let again = try repository.strex("merge", "install")
+    #expect(
+      again.code == 0 && again.output.contains("is set already")
+        && again.output.contains("names strex for catalogs already"))
+    #expect(try repository.folder.read(".git/config") == config)
+    #expect(try repository.folder.read(".gitattributes") == "*.png binary\n*.xcstrings merge=strex\n")
+  }
+
+  @Test func tellsOfOtherDrivers() throws {
+    let repository = try MergeRepository(base: Self.base, ours: Self.ours, theirs: Self.theirs)
+    try repository.folder.write([
+      ".gitattributes": "*.xcstrings merge=union\r\n", "My App/.gitattributes": "*.xcstrings merge=union\n",
+    ])
+    let run = try repository.strex("merge", "install")
+    #expect(
+      run.code == 0 && run.errors.contains("My App/Localizable.xcstrings: warning: git's attributes name ‘union’"))
+    let expected = "*.xcstrings merge=union\r\n*.xcstrings merge=strex\r\n"
+    #expect(try repository.folder.read(".gitattributes") == expected)
+    #expect(try repository.git("check-attr", "merge", "a.xcstrings").output == "a.xcstrings: merge: strex\n")
+    #expect(try Subprocess.strex("merge", "install", in: TemporaryFolder()).code == 2)
+  }
+
+  /// The shell that git runs takes the path of strex as it is, wherever that is.
+  @Test(arguments: ["/usr/local/bin/strex", "/a b/it's/100%/$HOME/\"strex\""])
+  func theDriverFindsStrex(_ tool: String) throws {
+    // git makes one percent sign of two.
+    let command = MergeDriverInstallation.driver(tool: tool).replacing("%%", with: "%")
+    let show = command.replacing("\"$strex\" merge", with: "printf '%s' \"$strex\" #")
+    let folder = try TemporaryFolder()
+    #expect(try Subprocess.run("/bin/sh", ["-c", show], environment: ["PATH": folder("")]).output == tool)
+    try folder.write(["strex": "#!/bin/sh\n"])
+    #expect(chmod(folder("strex"), 0o755) == 0)
+    #expect(try Subprocess.run("/bin/sh", ["-c", show], environment: ["PATH": folder("")]).output == folder("strex"))
+  }
+}
