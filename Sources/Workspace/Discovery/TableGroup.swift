@@ -58,8 +58,9 @@ package struct TableSearch {
     for name in named {
       let top = Self.top(of: name)
       guard listings[top] == nil else { continue }
-      let listing = FolderListing(
+      var listing = FolderListing(
         of: top, isInWorkTree: name.project.isInWorkTree, further: TableFile.extensions.union(Self.interfaces))
+      listing.keepLinks(within: ProjectBounds(named: named))
       problems += listing.problems
       listings[top] = listing.files
     }
