@@ -11,12 +11,17 @@ public struct CatalogLinter: Sendable {
     LanguageCheck.self, SymbolCheck.self,
   ]
 
+  /// The rule about names that stand twice, for files that are no JSON.
+  public static let duplicateRule = KeyCheck.duplicate
+
   private let active: Set<String>
 
   /// - Parameter active: the identifiers of the rules that count.
   public init(active: Set<String>) {
     self.active = active
   }
+
+  public func isActive(_ rule: RuleDescription) -> Bool { active.contains(rule.identifier) }
 
   /// - Parameters:
   ///   - catalog: the catalog as it was read; later changes are ignored.

@@ -178,4 +178,22 @@ import Testing
     #expect(try await migrate("Sources").code == 0)
     #expect(try folder.read("Sources/P/Localizable.xcstrings").contains("\"sourceLanguage\" : \"uk\""))
   }
+
+  @Test func linksLeadNowhere() async throws {
+    try writeTables()
+    let outside = try TemporaryFolder()
+    try outside.write(["Localizable.xcstrings": SmallProject.empty, "a.strings": "\"secret\" = \"text\";"])
+    let files = FileManager.default
+    try files.createSymbolicLink(
+      atPath: folder("App/Localizable.xcstrings"), withDestinationPath: outside("Localizable.xcstrings"))
+    let run = try await migrate()
+    #expect(run.code == 2 && run.errors.contains("it is a symbolic link"))
+    #expect(try outside.read("Localizable.xcstrings") == SmallProject.empty)
+    try files.removeItem(atPath: folder("App/Localizable.xcstrings"))
+    try files.createSymbolicLink(
+      atPath: folder("App/de.lproj/Other.strings"), withDestinationPath: outside("a.strings"))
+    let other = try await migrate("--delete-tables")
+    #expect(other.code == 2 && other.errors.contains("outside of the project"))
+    #expect(isThere("App/en.lproj/Localizable.strings") && !isThere("App/Other.xcstrings"))
+  }
 }

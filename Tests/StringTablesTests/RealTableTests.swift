@@ -37,6 +37,26 @@ struct RealTableTests {
     print("strings:", counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", "))
   }
 
+  /// A key that comes and goes leaves the bytes that were there; values set to themselves stay.
+  @Test func editsAreLocal() throws {
+    var count = 0
+    for name in Self.files(".strings") {
+      let bytes = try Self.bytes(name)
+      guard let table = try? StringsTable(bytes), table.format != .binary, !table.entries.isEmpty else { continue }
+      guard !table.warnings.contains(where: { $0.message.contains("never closed") }) else { continue }
+      var changed = table
+      try changed.apply([.add(NewStringsEntry(key: "~ strex", value: "a \"b\"\n", comment: "c"))])
+      #expect(changed["~ strex"]?.value == "a \"b\"\n" && changed.entries.count == table.entries.count + 1, "\(name)")
+      try changed.apply([.remove(key: "~ strex")])
+      #expect(changed.bytes == bytes, "\(name)")
+      let own = table.entries.filter { !table.duplicates.contains(UTF8Key($0.key)) }
+      try changed.apply(own.map { .set(key: $0.key, value: $0.value) })
+      #expect(changed.entries.map(\.value) == table.entries.map(\.value), "\(name)")
+      count += 1
+    }
+    print("edited: \(count)")
+  }
+
   /// How the two readers agree. Foundation drops what stands behind a stray character without a word; that is refused.
   private func verdict(_ name: String, _ bytes: ContiguousArray<UInt8>, _ expected: [String: String]?) -> String {
     do throws(TableProblem) {

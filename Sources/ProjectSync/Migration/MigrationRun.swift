@@ -82,7 +82,10 @@ package struct MigrationRun {
     _ group: TableGroup, _ printed: String
   ) throws(MigrationProblems) -> (Catalog?, FileContents?) {
     do {
-      guard try FileStatus.ifThere(group.catalog.string) != nil else { return (nil, nil) }
+      let status = try FileStatus.ifThere(group.catalog.string, followsLinks: false)
+      guard let status else { return (nil, nil) }
+      // What a repository holds does not decide where strex writes.
+      if status.kind == .link { throw FileProblem(printed, "it is a symbolic link, through which nothing is migrated") }
       let contents = try FileContents(of: group.catalog.string)
       return (try Catalog(contents.bytes), contents)
     } catch let problem as JSONProblem {

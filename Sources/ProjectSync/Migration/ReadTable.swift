@@ -9,8 +9,8 @@ struct ReadTable {
   /// The path as messages print it.
   let printed: String
   let status: FileStatus
-  private let strings: StringsTable?
-  private let stringsDict: StringsDictTable?
+  let strings: StringsTable?
+  let stringsDict: StringsDictTable?
 
   /// - Throws: as errors, why it cannot be read. A file without a single byte is a table without keys.
   init(_ file: TableFile, printed: String) throws(MigrationProblems) {
@@ -29,12 +29,20 @@ struct ReadTable {
   }
 
   /// What is doubtful in it.
-  var warnings: [Diagnostic] {
-    let problems = (strings?.warnings ?? []) + (stringsDict?.warnings ?? [])
-    return problems.map { Self.diagnostic(.warning, "doubtful-table", $0, printed) }
+  var problems: [TableProblem] { (strings?.warnings ?? []) + (stringsDict?.warnings ?? []) }
+
+  var warnings: [Diagnostic] { problems.map { Self.diagnostic(.warning, "doubtful-table", $0, printed) } }
+
+  /// The 1-based line and column of each key that counts.
+  var places: [(key: String, line: Int, column: Int)] {
+    let strings = strings?.effectiveEntries.map { entry in
+      let place = self.strings?.place(of: entry.keyRange.lowerBound)
+      return (entry.key, place?.line ?? 1, place?.column ?? 1)
+    }
+    return (strings ?? []) + (stringsDict?.effectiveEntries.map { ($0.key, $0.line, $0.column) } ?? [])
   }
 
-  private static func diagnostic(
+  static func diagnostic(
     _ severity: Diagnostic.Severity, _ identifier: String, _ problem: TableProblem, _ printed: String
   ) -> Diagnostic {
     let place = SourceLocation(line: problem.line, column: problem.column)

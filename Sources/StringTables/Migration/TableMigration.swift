@@ -36,9 +36,15 @@ public struct TableMigration: Sendable {
   /// How many texts the catalog got, one for each key and language.
   public private(set) var count = 0
   /// How many keys it got.
-  public var keyCount: Int { entries.count }
-  private var entries: [UTF8Key: CatalogEntry] = [:]
+  public private(set) var keyCount = 0
+  private var drafts: [UTF8Key: Draft] = [:]
   private let skipsHeaders: Bool
+
+  /// What a key gets.
+  private struct Draft {
+    var comment: String?
+    var texts: [String: (value: JSONValue, place: Place)] = [:]
+  }
 
   /// - Parameters:
   ///   - languages: of two of one name, the first counts where both have a text.
@@ -53,8 +59,32 @@ public struct TableMigration: Sendable {
           ?? []
       })
     for language in languages { add(language, rules) }
-    let changes = entries.map { (key: $0.key.text, entry: Optional($0.value)) }
+    var changes: [(key: String, entry: CatalogEntry?)] = []
+    for (key, draft) in drafts {
+      do throws(JSONProblem) {
+        changes.append((key.text, try entry(key.text, draft)))
+        count += draft.texts.count
+      } catch {
+        for text in draft.texts.values { leave(key.text, MigrationObstacle(reason: error.message), text.place) }
+      }
+    }
+    keyCount = changes.count
+    leftovers.sort { ($0.origin, $0.line) < ($1.origin, $1.line) }
     try self.catalog.apply(changes)
+  }
+
+  /// The entry that a key has or is to have, with what it gets; all at once, since each change reads it anew.
+  private func entry(_ key: String, _ draft: Draft) throws(JSONProblem) -> CatalogEntry {
+    var entry = catalog[key] ?? catalog.newEntry()
+    if !catalog.contains(key) { try entry.setExtractionState(.migrated) }
+    if let comment = draft.comment, entry.comment == nil { try entry.setComment(comment) }
+    let texts = draft.texts.sorted { catalog.order.precedes($0.key, $1.key) }
+    if entry.localizations.isEmpty {
+      try entry.set(.object(texts.map { .init($0.key, $0.value.value) }), at: ["localizations"])
+    } else {
+      for (language, text) in texts { try entry.set(text.value, at: ["localizations", language]) }
+    }
+    return entry
   }
 
   /// - Parameter rules: the languages and keys that Foundation looks up in a `.stringsdict`.
@@ -90,20 +120,19 @@ public struct TableMigration: Sendable {
   private mutating func add(
     _ value: JSONValue, _ key: String, comment: String?, _ place: Place
   ) throws(MigrationObstacle) {
-    let key = UTF8Key(key)
-    let known = entries[key] ?? catalog[key.text]
-    if let old = known?.localization(place.language.name), !old.isEmpty {
+    let language = place.language.name
+    if let old = catalog[key]?.localization(language), !old.isEmpty {
       if old.isBareUnit, let text = old.stringUnit?.value, MigratedForm.isUnit(value, text) { return }
       throw .taken
     }
-    var entry = known ?? catalog.newEntry()
-    do throws(JSONProblem) {
-      if known == nil { try entry.setExtractionState(.migrated) }
-      if let comment, !comment.isEmpty, entry.comment == nil { try entry.setComment(comment) }
-      try entry.set(value, at: ["localizations", place.language.name])
-    } catch { throw MigrationObstacle(reason: error.message) }
-    entries[key] = entry
-    count += 1
+    var draft = drafts.removeValue(forKey: UTF8Key(key)) ?? Draft()
+    defer { drafts[UTF8Key(key)] = draft }
+    if let other = draft.texts[language] {
+      if other.value == value { return }
+      throw .taken
+    }
+    if let comment, !comment.isEmpty { draft.comment = draft.comment ?? comment }
+    draft.texts[language] = (value, place)
   }
 }
 

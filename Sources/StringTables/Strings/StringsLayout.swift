@@ -14,6 +14,11 @@ struct StringsLayout {
   func rangeToRemove(_ entry: StringsEntry) -> Range<Int> {
     var start = lineStart(ifFirst: blockStart(entry))
     var end = lineEnd(behind: entry.range.upperBound) ?? entry.range.upperBound
+    if end == bytes.count, !bytes[end - 1].isLineBreak {
+      // A file that ends without a line break goes on to.
+      if isEmptyLine(before: start) { start = lineBreak(before: start) }
+      return lineBreak(before: start)..<end
+    }
     if end == entry.range.upperBound { return start..<end }
     if end < bytes.count, start == 0 || isEmptyLine(before: start), let next = emptyLine(at: end) {
       end = next

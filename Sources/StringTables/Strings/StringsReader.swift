@@ -38,7 +38,9 @@ struct StringsReader {
     let line = document.text?.lines.place(of: first.keyRange.lowerBound).line ?? 1
     let isSame = first.value.utf8.elementsEqual(value.utf8)
     let end = isSame ? "with the same value" : "with another value, which does not count"
-    warnings.append(problem(member, "the key", "stands in line \(line) already, \(end)"))
+    var problem = problem(member, "the key", "stands in line \(line) already, \(end)")
+    problem.duplicate = member.key
+    warnings.append(problem)
   }
 
   private func problem(_ member: PropertyListMember, _ start: String, _ end: String) -> TableProblem {

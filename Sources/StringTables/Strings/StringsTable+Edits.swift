@@ -52,10 +52,9 @@ extension StringsTable {
     guard let text = document.text, !news.isEmpty else { return self }
     let spelling = StringsSpelling(of: self, text)
     let layout = StringsLayout(self, text)
-    let order = KeyOrder(of: entries.map(\.key))
-    let isSorted = entries.count > 2 && zip(entries, entries.dropFirst()).allSatisfy { !order.precedes($1.key, $0.key) }
-    let placement = isSorted ? Placement(among: entries.map(\.key), order: order) : nil
-    let sorted = isSorted ? news.sorted { order.precedes($0.key, $1.key) } : news
+    let order = order
+    let placement = order.map { Placement(among: entries.map(\.key), order: $0) }
+    let sorted = order.map { order in news.sorted { order.precedes($0.key, $1.key) } } ?? news
     let groups = Dictionary(grouping: sorted.enumerated()) { _, entry in
       placement?.position(of: entry.key) ?? end(ofSection: entry.section)
     }
@@ -63,6 +62,14 @@ extension StringsTable {
       layout.insertion(of: group.map { spelling.lines($0.element) }, at: position, spelling)
     }
     return try editing(edits)
+  }
+
+  /// The order of the keys; `nil` where they have none, or are too few to tell.
+  private var order: KeyOrder? {
+    guard entries.count > 2 else { return nil }
+    return [KeyOrder.bytes, .collation].first { order in
+      zip(entries, entries.dropFirst()).allSatisfy { !order.precedes($1.key, $0.key) }
+    }
   }
 
   /// The position behind the last entry of a section, or of the file where there is no such section.

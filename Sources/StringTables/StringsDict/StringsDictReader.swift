@@ -89,7 +89,10 @@ struct StringsDictReader {
 // What is doubtful.
 extension StringsDictReader {
   mutating func warnOfDuplicate(_ member: PropertyListMember) {
-    warn(member, "the key \(TerminalSafeText.quoted(member.key)) stands in the table already; the last one counts")
+    let message = "the key \(TerminalSafeText.quoted(member.key)) stands in the table already; the last one counts"
+    var problem = document.problem(message, at: member.keyRange.lowerBound)
+    problem.duplicate = member.key
+    warnings.append(problem)
   }
 
   private mutating func warnOfStray(_ member: PropertyListMember, beside rule: String) {

@@ -6,6 +6,8 @@ public struct TableProblem: Error, Sendable, Equatable {
   public var line: Int
   /// 1-based, in bytes of the text in UTF-8, whatever the file's encoding; a byte order mark counts for nothing.
   public var column: Int
+  /// The key that stands twice, if that is the problem.
+  public var duplicate: String?
 
   public init(_ message: String, line: Int = 1, column: Int = 1) {
     self.message = message

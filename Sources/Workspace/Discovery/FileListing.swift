@@ -48,7 +48,7 @@ package struct FileListing {
       switch FileKind(of: file) {
       case .stringCatalog: kind == .stringCatalog
       case .objectiveC: kind == .objectiveC
-      default: kind == .swiftSource
+      default: kind == .swiftSource && !TableFile.isTable(file)
       }
     }
   }

@@ -9,6 +9,11 @@ package struct TableFile: Sendable, Hashable {
 
   package var isStringsDict: Bool { path.fileExtension == "stringsdict" }
 
+  /// The extensions of tables.
+  static let extensions: Set<String> = ["strings", "stringsdict"]
+
+  static func isTable(_ path: FilePath) -> Bool { extensions.contains(path.fileExtension) }
+
   /// What stands for the language of the sources: a folder whose texts are those of the interface files in it.
   package static let base = "Base"
 }
@@ -27,6 +32,12 @@ package struct TableGroup: Sendable {
   package var catalog: FilePath {
     (isOfInterface ? folder.appending("mul.lproj") : folder).appending(name + ".xcstrings")
   }
+
+  /// What stands for the tables of all languages in messages: `App/*.lproj/Localizable.strings`.
+  package var pattern: FilePath {
+    let isOfRules = files.allSatisfy(\.isStringsDict)
+    return folder.appending("*.lproj").appending(name + (isOfRules ? ".stringsdict" : ".strings"))
+  }
 }
 
 /// Tables found below what somebody names.
@@ -37,7 +48,6 @@ package struct TableSearch {
   /// Folders that could not be listed.
   package private(set) var problems: [FileProblem] = []
 
-  private static let tables: Set<String> = ["strings", "stringsdict"]
   private static let interfaces: Set<String> = ["storyboard", "xib", "intentdefinition"]
   /// Folders whose files somebody else looks up, or that a build made.
   private static let bundles: Set<String> = ["app", "appex", "bundle", "docc", "framework", "xcframework", "xcloc"]
@@ -48,13 +58,14 @@ package struct TableSearch {
     for name in named {
       let top = Self.top(of: name)
       guard listings[top] == nil else { continue }
-      let listing = FolderListing(
-        of: top, isInWorkTree: name.project.isInWorkTree, further: Self.tables.union(Self.interfaces))
+      var listing = FolderListing(
+        of: top, isInWorkTree: name.project.isInWorkTree, further: TableFile.extensions.union(Self.interfaces))
+      listing.keepLinks(within: ProjectBounds(named: named))
       problems += listing.problems
       listings[top] = listing.files
     }
     let files = Set(listings.values.joined()).sorted()
-    take(files.filter { Self.tables.contains($0.fileExtension) }, beside: files) { path in
+    take(files.filter(TableFile.isTable), beside: files) { path in
       named.contains { path.isWithin($0.physical) }
     }
   }

@@ -10,6 +10,10 @@ package struct CatalogSet {
     /// The path as messages print it.
     package let printed: String
     package let catalog: Catalog
+
+    package init(path: FilePath, printed: String, catalog: Catalog) {
+      (self.path, self.printed, self.catalog) = (path, printed, catalog)
+    }
   }
 
   package private(set) var members: [Member] = []

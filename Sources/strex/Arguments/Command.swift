@@ -33,10 +33,10 @@ enum Command: String, CaseIterable, Sendable {
     case .sync: "Bring the string catalogs under PATH in step with the sources"
     case .migrate: "Turn the .strings and .stringsdict tables under PATH into string catalogs"
     case .audit: "Find text that users see and nobody can translate"
-    case .lint: "Find what is wrong with the translations in the catalogs under PATH"
+    case .lint: "Find what is wrong with the translations in the catalogs and tables under PATH"
     case .targets: "Show which sources belong to which target and catalog, and what decided"
     case .explain: "Say why the literal at a place is extracted or not, step by step"
-    case .status: "Show how far the translations of the catalogs under PATH are"
+    case .status: "Show how far the translations of the catalogs and tables under PATH are"
     case .compile: "Compile catalogs to the tables that apps ship: .strings and .stringsdict"
     case .generateSymbols: "Write the Swift symbols of catalogs' manual keys, as Xcode generates them"
     case .pseudo: "Add a language that nobody speaks, in which testers see what is localized"
@@ -89,8 +89,8 @@ enum Command: String, CaseIterable, Sendable {
       Checks each translation under PATH against what the code passes, the key takes and the source says: format
       specifiers, plural categories by CLDR, empty texts, space and line breaks at the ends. Keys that are stale or not
       to be translated do not count, and neither do texts in state ‘new’. JSON has no comments: .strex.json switches
-      rules off for paths and keys, and a baseline lets pass what is there. Exits 0 when all is well, 1 on findings at
-      or above --fail-on, 2 on problems.
+      rules off for paths and keys, and a baseline lets pass what is there. .strings and .stringsdict tables that have no
+      catalog are checked alike. Exits 0 when all is well, 1 on findings at or above --fail-on, 2 on problems.
       """
     case .targets:
       """
@@ -109,7 +109,7 @@ enum Command: String, CaseIterable, Sendable {
       missing, and what share is translated. The languages are those of all catalogs of a target and those that its Xcode
       project says it has: a catalog that has nothing in one of them is missing as a whole. A text that does not vary is
       one unit, and so is each case of one that varies. As in Xcode, keys that are stale or not to be translated count
-      for nothing. Exits 1 when a language has less than --fail-under asks for, all catalogs together.
+      for nothing. Tables of .strings and .stringsdict that have no catalog count, too, in all languages as one. Exits 1 when a language has less than --fail-under asks for, all catalogs together.
       """
     case .compile:
       """

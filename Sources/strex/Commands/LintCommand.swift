@@ -1,5 +1,6 @@
 import CatalogLint
 import ProjectSync
+import Reports
 import StringExtraction
 import Workspace
 
@@ -29,8 +30,14 @@ struct LintCommand {
         in: member.catalog, path: output.path(member.path), calls: calls[member.path] ?? CallArguments(),
         generatesSymbols: project.map.generatesSymbols(of: member.path))
     }
-    let problems = pass.hindrances + catalogs.problems + catalogs.absence
-    return console.end(try output.report(findings, problems: problems))
+    let tables = try TableCatalogs(of: project)
+    let tableFindings = tables.members.flatMap { table in
+      let strings = pass.strings.filter { $0.table == table.group.name }
+      return TableFindings(linter, path: output.path).findings(in: table, calls: CallArguments(strings, place))
+    }
+    let absence = tables.members.isEmpty ? catalogs.absence : []
+    let problems = pass.hindrances + catalogs.problems + tables.problems + absence
+    return console.end(try output.report(findings + tableFindings, problems: problems))
   }
 }
 

@@ -63,12 +63,6 @@ extension ParsedArguments {
   func migrationRequest(from folder: FilePath) -> MigrationRequest {
     var request = MigrationRequest(projectRequest(from: folder))
     request.paths = request.project.paths.isEmpty ? [GivenPath(".", from: folder)] : request.project.paths
-    // A table is no source: the project around its folder is asked.
-    request.project.paths = request.paths.map { path in
-      let given = FilePath(path.text)
-      return ["strings", "stringsdict"].contains(given.fileExtension)
-        ? GivenPath(given.folder?.string ?? path.text, from: folder) : path
-    }
     request.sourceLanguage = all(.sourceLanguage).last
     (request.skipsHeaders, request.isDry) = (has(.skipHeaders), has(.dryRun))
     request.deletesTables = has(.deleteTables)

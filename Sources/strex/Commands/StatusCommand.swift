@@ -1,5 +1,6 @@
 import CatalogLint
 import Findings
+import ProjectSync
 import Reports
 import StringExtraction
 import TextBasics
@@ -19,11 +20,13 @@ struct StatusCommand {
     let project = try await console.project(request.project, nil, listsSources: true)
     let asked = CatalogSet(project.found.catalogs.filter(project.isAskedFor), of: project)
     let others = CatalogSet(project.found.catalogs.filter { !project.isAskedFor($0) }, of: project)
-    let wanted = ProjectLanguages(project, asked.members + others.members)
+    let tables = try TableCatalogs(of: project)
+    let members = asked.members + tables.members.map(CatalogSet.Member.init)
+    let wanted = ProjectLanguages(project, members + others.members)
     let report = StatusReport(
-      asked.members, wanted: wanted, languages: try chosenLanguages(wanted, asked), listing: request.listing)
-    let problems = project.problems + asked.problems
-    print(report, problems + asked.absence)
+      members, wanted: wanted, languages: try chosenLanguages(wanted, members), listing: request.listing)
+    let problems = project.problems + asked.problems + tables.problems
+    print(report, problems + (tables.members.isEmpty ? asked.absence : []))
     if problems.contains(where: { $0.severity == .error }) { return .problem }
     return judge(report)
   }
@@ -60,14 +63,23 @@ struct StatusCommand {
   }
 
   /// The requested languages; none for all.
-  private func chosenLanguages(_ wanted: ProjectLanguages, _ asked: CatalogSet) throws(UsageProblem) -> Set<String> {
-    let known = asked.members.reduce(into: Set<String>()) { known, member in
+  private func chosenLanguages(_ wanted: ProjectLanguages, _ asked: [CatalogSet.Member]) throws(UsageProblem) -> Set<
+    String
+  > {
+    let known = asked.reduce(into: Set<String>()) { known, member in
       known.formUnion(wanted.languages(of: member.path))
     }
     let chosen = request.languages
-    if let unknown = chosen.first(where: { !known.contains($0) }), !asked.members.isEmpty {
+    if let unknown = chosen.first(where: { !known.contains($0) }), !asked.isEmpty {
       throw .unknown("language", unknown, known: known.sorted())
     }
     return Set(chosen)
+  }
+}
+
+extension CatalogSet.Member {
+  /// Tables without a catalog, as the one that they would make.
+  fileprivate init(_ table: TableCatalog) {
+    self.init(path: table.group.catalog, printed: table.printed, catalog: table.catalogWithoutPlaces)
   }
 }

@@ -1,0 +1,97 @@
+import JSONText
+import ProjectLayout
+import StringCatalog
+import StringExtraction
+import StringTables
+import TextBasics
+import Workspace
+
+/// The tables below what is named that have no catalog yet, each in all languages as the catalog that it would make.
+package struct TableCatalogs {
+  package private(set) var members: [TableCatalog] = []
+  /// Why tables could not be read, as errors, and what is doubtful in others, as warnings.
+  package private(set) var problems: [Diagnostic] = []
+
+  package init(of project: Project) throws(FileProblem) {
+    guard project.staged == nil, project.declared == nil, project.request.targets.isEmpty else { return }
+    let search = TableSearch(try project.request.named())
+    let languages = SourceLanguages(project, chosen: nil)
+    for group in search.groups where !project.tree.exists(group.catalog) { add(group, languages, project) }
+  }
+
+  private mutating func add(_ group: TableGroup, _ languages: SourceLanguages, _ project: Project) {
+    var tables: [ReadTable] = []
+    for file in group.files {
+      do throws(MigrationProblems) {
+        tables.append(try ReadTable(file, printed: project.names.printed(file.path)))
+      } catch { problems += error.diagnostics }
+    }
+    problems += tables.flatMap { table in
+      table.problems.filter { $0.duplicate == nil }
+        .map { ReadTable.diagnostic(.warning, "doubtful-table", $0, table.printed) }
+    }
+    let source = languages.language(of: group, catalog: nil) ?? "en"
+    do throws(JSONProblem) {
+      let printed = project.names.printed(group.pattern)
+      members.append(try TableCatalog(group, tables, source: source, printed: printed))
+    } catch { problems.append(error.diagnostic("invalid-table", file: project.names.printed(group.catalog))) }
+  }
+}
+
+/// The tables of one name as a catalog that stands in no file.
+package struct TableCatalog {
+  package let group: TableGroup
+  /// What stands for the paths of the tables in messages.
+  package let printed: String
+  package let catalog: Catalog
+  /// The same without places, since no file has them.
+  package let catalogWithoutPlaces: Catalog
+  /// The keys that stand twice in a table.
+  package let duplicates: [(path: FilePath, problem: TableProblem)]
+  private let places: [UTF8Key: TablePlace]
+  /// The keys and languages of the lines on which their values begin in ``catalog``.
+  private let lines: [(line: Int, key: String, language: String?)]
+
+  init(_ group: TableGroup, _ tables: [ReadTable], source: String, printed: String) throws(JSONProblem) {
+    (self.group, self.printed) = (group, printed)
+    let languages = ReadTable.languages(tables, source: source)
+    let migration = try TableMigration(languages, into: Catalog(sourceLanguage: source))
+    catalogWithoutPlaces = migration.catalog
+    let catalog = try Catalog(migration.catalog.serialized())
+    self.catalog = catalog
+    duplicates = tables.flatMap { table in
+      table.problems.filter { $0.duplicate != nil }.map { (table.file.path, $0) }
+    }
+    var places: [UTF8Key: TablePlace] = [:]
+    for table in tables {
+      let language = table.file.region == TableFile.base ? source : RegionName.language(table.file.region)
+      for place in table.places {
+        let found = TablePlace(path: table.file.path, line: place.line, column: place.column)
+        places[Self.name(place.key, language)] = places[Self.name(place.key, language)] ?? found
+        places[Self.name(place.key, nil)] = language == source ? found : places[Self.name(place.key, nil)] ?? found
+      }
+    }
+    self.places = places
+    lines = catalog.keys.enumerated().flatMap { position, key in
+      let entry = catalog.entry(at: position)
+      let own = (catalog.name(at: position)?.location.line ?? 1, key, String?.none)
+      return [own] + entry.localizations.map { ($0.localization.node.location.line, key, Optional($0.language)) }
+    }
+  }
+
+  private static func name(_ key: String, _ language: String?) -> UTF8Key { UTF8Key((language ?? "") + "\0" + key) }
+
+  /// Where the tables have what stands on a 1-based line of the catalog: the key in the table of the language.
+  package func place(ofLine line: Int) -> TablePlace? {
+    let next = lines.firstIndex(sortedSo: { $0.line > line })
+    guard next > 0 else { return nil }
+    return places[Self.name(lines[next - 1].key, lines[next - 1].language)]
+  }
+}
+
+/// The 1-based place of a key in a table.
+package struct TablePlace: Sendable {
+  package let path: FilePath
+  package let line: Int
+  package let column: Int
+}

@@ -1,0 +1,39 @@
+import CatalogLint
+import Findings
+import ProjectLayout
+import ProjectSync
+
+/// What is wrong with tables that have no catalog: the rules of catalogs, with places in the tables.
+package struct TableFindings {
+  private let linter: CatalogLinter
+  private let path: (FilePath) -> String
+
+  /// - Parameter path: of a file as findings have it.
+  package init(_ linter: CatalogLinter, path: @escaping (FilePath) -> String) {
+    (self.linter, self.path) = (linter, path)
+  }
+
+  /// - Parameter calls: what the code passes to the texts of keys.
+  package func findings(in table: TableCatalog, calls: CallArguments) -> [Finding] {
+    let found = linter.findings(in: table.catalog, path: "", calls: calls).map { moved($0, table) }
+    let twice = table.duplicates.map { path, problem in
+      let place = TextPosition(line: problem.line, column: problem.column)
+      var finding = Finding(
+        Self.duplicate.identifier, Self.duplicate.severity, path: self.path(path), range: TextRange(place),
+        message: problem.message, content: problem.duplicate)
+      finding.key = problem.duplicate
+      return finding
+    }
+    return (found + twice.filter { _ in linter.isActive(Self.duplicate) }).sorted(by: Finding.precedes)
+  }
+
+  private static let duplicate = CatalogLinter.duplicateRule
+
+  private func moved(_ finding: Finding, _ table: TableCatalog) -> Finding {
+    var finding = finding
+    let place = finding.range.flatMap { table.place(ofLine: $0.start.line) }
+    finding.path = path(place?.path ?? table.group.pattern)
+    finding.range = place.map { TextRange(TextPosition(line: $0.line, column: $0.column)) }
+    return finding
+  }
+}

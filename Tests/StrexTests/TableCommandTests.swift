@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+@testable import strex
+
+/// `strex lint` and `strex status` of tables that have no catalog.
+@Suite struct TableCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write([
+      "App/en.lproj/Localizable.strings": "\"%lld seats\" = \"%lld seats\";\n\"Book\" = \"Book\";\n",
+      "App/de.lproj/Localizable.strings": "/* Plätze */\n\n\"%lld seats\" = \"%@ Plätze\";\n",
+      "App/uk.lproj/Localizable.strings": "\"Book\" = \"Так\";\n\"Book\" = \"Книга\";\n",
+    ])
+  }
+
+  @Test func textsAreCheckedAtTheirPlaces() async throws {
+    let run = try await ToolRun.strex("lint", in: folder)
+    #expect(run.code == 1)
+    #expect(
+      run.output == """
+        App/de.lproj/Localizable.strings:3:1: error: "%lld seats" in de takes argument 1 for %@, and the key has %lld \
+        [format-type]
+        App/uk.lproj/Localizable.strings:2:1: warning: the key "Book" stands in line 1 already, with another value, which \
+        does not count [duplicate-member]
+
+        """)
+  }
+
+  @Test func theCodeTellsWhatIsPassed() async throws {
+    try folder.write([
+      "App/App.swift": "import SwiftUI\nlet seats: String = \"\"\nlet view = Text(\"\\(seats) seats\")\n",
+      "App/en.lproj/Localizable.strings": "\"%@ seats\" = \"%lld seats\";\n",
+      "App/de.lproj/Localizable.strings": "", "App/uk.lproj/Localizable.strings": "",
+    ])
+    let run = try await ToolRun.strex("lint", in: folder)
+    #expect(run.code == 1)
+    #expect(
+      run.output.hasPrefix("App/en.lproj/Localizable.strings:1:1: error: \"%@ seats\" in en takes argument 1 for %lld"))
+  }
+
+  @Test func rulesAreSwitchedOffAsForCatalogs() async throws {
+    let rules = #"[{"rule": "duplicate-member", "enabled": false}, {"rule": "format-type", "enabled": false}]"#
+    try folder.write([".strex.json": "{\"rules\": \(rules)}"])
+    let run = try await ToolRun.strex("lint", in: folder)
+    #expect(run.code == 0 && run.output.isEmpty)
+  }
+
+  @Test func brokenTablesAreProblems() async throws {
+    try folder.write(["App/de.lproj/Localizable.strings": "\"Book\" = \"Buch"])
+    for command in ["lint", "status"] {
+      let run = try await ToolRun.strex(command, in: folder)
+      #expect(run.code == 2)
+      #expect(
+        run.errors.hasPrefix(
+          "App/de.lproj/Localizable.strings:1:10: error: the text that begins here is never closed by `\"` "
+            + "[invalid-table]\n"))
+    }
+  }
+
+  @Test func languagesAreCounted() async throws {
+    let run = try await ToolRun.strex("status", "App/de.lproj/Localizable.strings", in: folder)
+    #expect(run.code == 0 && run.errors.isEmpty)
+    #expect(
+      run.output == """
+        App/*.lproj/Localizable.strings: 2 keys; from en
+          language  translated  needs review     new  missing  stale    done
+          de                 1             0       0        1      0    50 %
+          uk                 1             0       0        1      0    50 %
+
+        """)
+    let list = try await ToolRun.strex("status", "--list", "missing", in: folder)
+    #expect(
+      list.output == """
+        App/*.lproj/Localizable.strings: "%lld seats" is missing in uk
+        App/*.lproj/Localizable.strings: "Book" is missing in de
+
+        """)
+  }
+
+  @Test func tablesBesideTheirCatalogAreLeftToIt() async throws {
+    try folder.write(["App/Localizable.xcstrings": CatalogText.of(("Book", CatalogText.translated("Buchen")))])
+    let run = try await ToolRun.strex("status", in: folder)
+    #expect(run.output == "App/Localizable.xcstrings: 1 key; from en\n  complete: de\n")
+    #expect(try await ToolRun.strex("lint", in: folder).output.isEmpty)
+  }
+}
