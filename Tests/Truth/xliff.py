@@ -56,15 +56,18 @@ def sections(document):
 
 
 def export(tool, folder, language):
-    """What strex writes for a language of the catalogs in a folder."""
+    """What strex writes for a language of the catalogs in a folder: the files of the package by their paths."""
+    found = {}
     with tempfile.TemporaryDirectory() as output:
-        words = [tool, "export", "--format", "xliff", "--language", language, "--output", output, folder, "-q"]
-        run = subprocess.run(words, capture_output=True)
-        path = os.path.join(output, language + ".xliff")
-        if run.returncode or not os.path.exists(path):
-            return b""
-        with open(path, "rb") as file:
-            return file.read()
+        words = [tool, "export", "--language", language, "--output", output, folder, "-q"]
+        subprocess.run(words, capture_output=True)
+        package = os.path.join(output, language + ".xcloc")
+        for place, _, names in os.walk(package):
+            for name in names:
+                path = os.path.join(place, name)
+                with open(path, "rb") as file:
+                    found[os.path.relpath(path, package)] = file.read()
+    return found
 
 
 def write(folder, path, contents):
@@ -128,7 +131,13 @@ def compare_document(tool, snapshot, path, names, totals):
             if is_live:
                 live_names.add(original.encode())
             write(folder, original, contents)
-        output = export(tool, folder, language) if language else b""
+        files = export(tool, folder, language) if language else {}
+    output = files.get(f"Localized Contents/{language}.xliff", b"")
+    for original in live_names:
+        copy = "Source Contents/" + original.decode()
+        if package + copy in snapshot.all_names:
+            same = files.get(copy) == snapshot.read(package + copy)
+            totals["source contents identical" if same else "source contents different"] += 1
     totals["units of other files, left out"] += others
     want, got = sections(document), sections(output)
     want_units, got_units = units(document), units(output) if output else {}
@@ -238,6 +247,7 @@ def main():
     rates = [
         rate(totals, "sections identical", ["sections identical", "sections different"]),
         rate(totals, "units equal", ["units"]),
+        rate(totals, "source contents identical", ["source contents identical", "source contents different"]),
         rate(totals, "contents.json identical", ["contents.json identical", "contents.json different"]),
     ]
     sys.exit(1 if min(rates) < BAR or totals["imports different"] else 0)
