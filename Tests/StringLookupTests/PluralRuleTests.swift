@@ -1,4 +1,4 @@
-import CatalogLint
+import StringCatalog
 import Testing
 
 @testable import StringLookup
