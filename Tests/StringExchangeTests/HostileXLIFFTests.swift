@@ -67,6 +67,16 @@ import Testing
     #expect(files.map(\.original) == (text.contains("original") ? ["a/b"] : []))
   }
 
+  /// Foundation's parser takes 10 MB at once at most.
+  @Test func largeFilesAreRead() throws {
+    let note = String(repeating: "a note of a unit ", count: 64_000)
+    let unit = "<trans-unit id=\"a\"><source>a</source><note>\(note)</note></trans-unit>"
+    let units = String(repeating: unit, count: 11)
+    let text = "\(Self.head)<file original=\"a/b\"><body>\(units)</body></file></xliff>"
+    let files = try XLIFFReader.files(in: ContiguousArray(text.utf8))
+    #expect(files.first?.units.map(\.note) == Array(repeating: note, count: 11))
+  }
+
   @Test func everyPrefixOfAFileIsRefused() throws {
     let fixture = Fixture("XLIFF/harbour.de.xliff")
     let bytes = try fixture.bytes

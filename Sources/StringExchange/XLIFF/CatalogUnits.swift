@@ -11,8 +11,8 @@ public struct CatalogUnits: Sendable {
   /// source language; a plural has the categories that the language needs.
   public init(of catalog: Catalog, in language: String) {
     var units: [ExchangeUnit] = []
-    for position in catalog.keys.indices {
-      let reader = EntryUnits(catalog.keys[position], catalog.entry(at: position), catalog.sourceLanguage, language)
+    for (position, key) in catalog.keys.enumerated() {
+      let reader = EntryUnits(key, catalog.entry(at: position), catalog.sourceLanguage, language)
       units += reader.units
     }
     let order = units.map { UnitOrder($0.id) }

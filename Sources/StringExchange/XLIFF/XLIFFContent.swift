@@ -26,7 +26,8 @@ final class XLIFFContent: NSObject, XMLParserDelegate {
 
   /// - Returns: what is wrong, if anything is.
   func parse(_ data: Data) -> ExchangeProblem? {
-    let parser = XMLParser(data: data)
+    // The parser takes no more than 10 MB at once, and any number of pieces.
+    let parser = XMLParser(stream: InputStream(data: data))
     parser.shouldProcessNamespaces = true
     parser.shouldResolveExternalEntities = false
     parser.delegate = self

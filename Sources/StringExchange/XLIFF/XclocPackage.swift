@@ -72,8 +72,8 @@ extension Catalog {
       json.member("sourceLanguage", sourceLanguage)
       json.key("strings")
       json.object { json in
-        for position in keys.indices {
-          json.key(keys[position])
+        for (position, key) in keys.enumerated() {
+          json.key(key)
           write(entry(at: position), to: &json)
         }
       }
