@@ -1,6 +1,6 @@
 // A table: all that is doubled.
 extension Doubling {
-  static let all = nesting + literals + declarations + bodies + folders + catalogs + findings
+  static let all = nesting + literals + declarations + bodies + folders + catalogs + exchanges + findings
 
   private static let nesting: [Doubling] = [
     .init(nested: "parentheses", from: 6, "(", "Text(\"a\")", ")"),
@@ -161,6 +161,23 @@ extension Doubling {
     },
     .init("folders a folder", from: 200, ["sync"]) { count in
       source(count) { ("D\($0)/F.swift", "import SwiftUI\nlet k\($0) = Text(\"Key \($0)\")\n") }
+    },
+  ]
+
+  private static let exchanges: [Doubling] = [
+    .init("keys of an export", from: 500, ["export", "--output", "out", "--language", "de"]) { count in
+      [table: CatalogText.of((0..<count).map { ("Key \($0)", CatalogText.translated("Wert")) })]
+    },
+    .init("units of an import", from: 500, ["import", "de.xliff", "--quiet"]) { count in
+      let units = repeated(count) { number in
+        "<trans-unit id=\"Key \(number)\"><source>Key \(number)</source><target>Wert</target></trans-unit>"
+      }
+      let head = "<file original=\"\(table)\" source-language=\"en\" target-language=\"de\"><body>"
+      return [
+        table: CatalogText.of((0..<count).map { ("Key \($0)", []) }),
+        "de.xliff":
+          "<xliff version=\"1.2\" xmlns=\"urn:oasis:names:tc:xliff:document:1.2\">\(head)\(units)</body></file></xliff>",
+      ]
     },
   ]
 
