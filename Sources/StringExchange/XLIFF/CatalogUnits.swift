@@ -76,7 +76,7 @@ struct EntryUnits {
   /// What is to be translated: the source language's text, else the key.
   private func sourceText(at path: UnitPath) -> ExchangeText? {
     guard let source else { return path.substitution == nil ? .plain(key) : identity(of: path) }
-    if let set = source.stringSet { return .set(set.values) }
+    if let set = source.stringSet, !set.values.isEmpty { return .set(set.values) }
     if let name = path.substitution, !source.substitutions.contains(where: { $0.name == name }) {
       return identity(of: path)
     }
@@ -93,7 +93,7 @@ struct EntryUnits {
 
   private func targetText(at path: UnitPath) -> ExchangeUnit.Target? {
     guard let target else { return nil }
-    if let set = target.stringSet { return .init(.set(set.values), set.state) }
+    if let set = target.stringSet, !set.values.isEmpty { return .init(.set(set.values), set.state) }
     guard let unit = target.unit(at: path) else { return nil }
     return .init(.plain(SubstitutionText(of: target).exported(unit.value, at: path)), unit.state)
   }
