@@ -32,13 +32,15 @@ let rooms: [Target] = [
   .target(name: "Workspace", dependencies: ["ProjectLayout", "StringExtraction", "StringCatalog"]),
   .target(name: "IncrementalExtraction", dependencies: ["Workspace", "CatalogRouting", "Audit"]),
   .target(name: "ProjectSync", dependencies: ["IncrementalExtraction", "StringsData", "StringTables"]),
+  .target(name: "ProjectExchange", dependencies: ["Workspace", "StringExchange"]),
+  .target(name: "ProjectMerge", dependencies: ["Workspace", "CatalogMerge"]),
   .target(name: "Reports", dependencies: ["ProjectSync", "CatalogLint"]),
 ]
 
 let tools: [Target] = [
   .executableTarget(
     name: "strex",
-    dependencies: ["Reports", "CatalogMerge", "PseudoLocalization", "StringExchange", "StringSymbols"]),
+    dependencies: ["Reports", "ProjectExchange", "ProjectMerge", "PseudoLocalization", "StringSymbols"]),
   .executableTarget(name: "strex-benchmark", dependencies: ["CatalogSync", "ProjectLayout"]),
 ]
 

@@ -1,5 +1,6 @@
 import Foundation
 import ProjectLayout
+import ProjectMerge
 import StringExtraction
 import Workspace
 

@@ -21,8 +21,9 @@ import Testing
     "Workspace": ["ProjectLayout", "StringExtraction", "StringCatalog"],
     "IncrementalExtraction": ["Workspace", "CatalogRouting", "Audit"],
     "ProjectSync": ["IncrementalExtraction", "StringsData", "StringTables"],
+    "ProjectExchange": ["Workspace", "StringExchange"], "ProjectMerge": ["Workspace", "CatalogMerge"],
     "Reports": ["ProjectSync", "CatalogLint"],
-    "strex": ["Reports", "CatalogMerge", "PseudoLocalization", "StringExchange", "StringSymbols"],
+    "strex": ["Reports", "ProjectExchange", "ProjectMerge", "PseudoLocalization", "StringSymbols"],
     "strex-benchmark": ["CatalogSync", "ProjectLayout"],
     "Plugins": [],
   ]

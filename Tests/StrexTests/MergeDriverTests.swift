@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import ProjectMerge
 @testable import strex
 
 /// git merges with strex once it is installed.

@@ -1,6 +1,7 @@
 import AppleSDK
 import CatalogLint
 import Findings
+import ProjectExchange
 import ProjectSync
 import PseudoLocalization
 import StringExchange

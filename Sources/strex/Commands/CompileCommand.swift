@@ -1,3 +1,4 @@
+import ProjectExchange
 import StringExchange
 import StringExtraction
 import SwiftLexing

@@ -1,4 +1,5 @@
 import Findings
+import ProjectExchange
 import ProjectLayout
 import Reports
 import StringExchange
@@ -46,10 +47,8 @@ struct ExportCommand {
     if request.isDry { return console.print(files.map { folder.printed($0.path) }.joined(separator: "\n")) }
     for file in files { try folder.write(file.bytes, to: file.path) }
     let name = TerminalSafeText.escaped(folder.printed(export.language + "." + request.format.rawValue))
-    console.summarize("\(name): \(Self.count(export.unitCount, "unit")) of \(Self.count(export.files.count, "file"))")
+    console.summarize("\(name): \(Quantity.of(export.unitCount, "unit")) of \(Quantity.of(export.files.count, "file"))")
   }
-
-  private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
   /// Those that were asked for, else all that the catalogs are to have beside their own.
   private func languages(_ project: Project, _ catalogs: [CatalogSet.Member]) throws(UsageProblem) -> [String] {

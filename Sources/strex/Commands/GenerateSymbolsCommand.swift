@@ -1,3 +1,4 @@
+import ProjectExchange
 import ProjectLayout
 import StringExtraction
 import StringSymbols

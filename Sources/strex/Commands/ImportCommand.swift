@@ -1,4 +1,5 @@
 import Findings
+import ProjectExchange
 import ProjectLayout
 import Reports
 import StringExtraction
@@ -52,12 +53,7 @@ struct ImportCommand {
       let file = try AtomicFile(target.path.string, printed: target.printed, expected: target.contents.status)
       return try file.write(target.after)
     }
-    let look = console.isInteractive || console.coloursResults
-    let path = TerminalSafeText.escaped(target.printed)
-    console.print(
-      UnifiedDiff.text(
-        from: Array(target.contents.bytes), path, to: Array(target.after), path,
-        look: look ? .visible(isColoured: console.coloursResults) : .exact))
+    console.print(console.diff(from: target.contents.bytes, to: target.after, target.printed))
   }
 
   private func summary(of target: CatalogImports.Target) -> String {

@@ -1,3 +1,6 @@
+import ProjectMerge
+import Reports
+import TextBasics
 import Workspace
 
 /// `strex merge`: merges catalogs by key, language and text, lets git do so, and looks at merges that others made.
@@ -8,19 +11,42 @@ struct MergeCommand {
   func run() async throws -> ExitCode {
     if arguments.has(.check) { return try check() }
     if arguments.operands == ["install"] { return try install() }
-    let request = try arguments.mergeRequest(from: context.currentFolder)
-    return try await FileMerge(request, context.console).run()
+    return try await merge(try arguments.mergeRequest(from: context.currentFolder))
+  }
+
+  private var console: Console { context.console }
+
+  private func merge(_ request: MergeRequest) async throws -> ExitCode {
+    let outcome = try await FileMerge(request).run()
+    if case .standardOutput = request.output, let bytes = outcome.bytes {
+      console.printExactly(String(decoding: bytes, as: UTF8.self))
+    }
+    console.report(outcome.diagnostics)
+    if outcome.bytes == nil { return .problem }
+    return outcome.diagnostics.isEmpty ? .success : .outOfStep
   }
 
   private func install() throws -> ExitCode {
     try refuse([.path, .label, .output], beside: "‘strex merge install’")
-    return try MergeDriverInstallation(around: context.currentFolder, context.console).run()
+    var installation = try MergeDriverInstallation(around: context.currentFolder)
+    defer { installation.steps.forEach(console.summarize) }
+    try installation.perform(tool: ThisTool.path(from: context.currentFolder))
+    console.report(installation.warnings)
+    return .success
   }
 
   private func check() throws -> ExitCode {
     try refuse([.path, .label, .output], beside: "--check")
     if arguments.operands.count > 1 { throw UsageProblem("merge --check takes one revision or range at most") }
-    return try MergeCheck(arguments.operands.first, around: context.currentFolder, context.console).run()
+    let revisions = arguments.operands.first
+    guard let (findings, notes) = try MergeCheck(revisions, around: context.currentFolder).findings() else {
+      let what = revisions.map(TerminalSafeText.word) ?? "HEAD"
+      console.note("\(what) has no merge of two commits, so there is nothing to check")
+      return .success
+    }
+    console.report(notes)
+    for finding in findings { console.print(DiagnosticText.line(finding, coloured: console.coloursResults)) }
+    return findings.isEmpty ? .success : .outOfStep
   }
 
   private func refuse(_ options: [OptionName], beside what: String) throws(UsageProblem) {

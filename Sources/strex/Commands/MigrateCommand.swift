@@ -19,7 +19,7 @@ struct MigrateCommand {
 
   func run() async throws -> ExitCode {
     do {
-      let lock = request.isDry ? nil : try await lock()
+      let lock = request.isDry ? nil : try await context.lock(try request.project.named())
       defer { withExtendedLifetime(lock) {} }
       let project = try await console.project(request.project, nil, listsSources: true)
       var pass = try MigrationPass(project, request)
@@ -27,16 +27,8 @@ struct MigrateCommand {
       report(pass, deleted: deleted)
       return pass.isWhole ? .success : .problem
     } catch let timeout as RunLock.Timeout {
-      let message = "another strex has been at work here for too long; nothing was written"
-      console.report(Diagnostic(.error, "locked", message, file: timeout.folder.string))
+      console.report(timeout.diagnostic)
       return .problem
-    }
-  }
-
-  private func lock() async throws -> RunLock {
-    let folders = try request.project.named().map { $0.project.path }
-    return try await RunLock(folders, patience: context.patience) { folder in
-      console.note("waiting for another strex, which is at work in \(TerminalSafeText.escaped(folder.string))")
     }
   }
 
@@ -61,10 +53,6 @@ struct MigrateCommand {
   }
 
   private func diff(_ run: MigrationRun) -> String {
-    let isShown = console.isInteractive || console.coloursResults
-    let look = isShown ? UnifiedDiff.Look.visible(isColoured: console.coloursResults) : .exact
-    let path = TerminalSafeText.escaped(run.printed)
-    return UnifiedDiff.text(
-      from: Array(run.before), run.isNew ? "/dev/null" : path, to: Array(run.after), path, look: look)
+    console.diff(from: run.before, to: run.after, run.printed, isNew: run.isNew)
   }
 }

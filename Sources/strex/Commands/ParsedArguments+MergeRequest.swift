@@ -1,5 +1,6 @@
 import CatalogMerge
 import ProjectLayout
+import ProjectMerge
 import Workspace
 
 extension ParsedArguments {

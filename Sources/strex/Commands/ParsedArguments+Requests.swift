@@ -1,5 +1,6 @@
 import AppleSDK
 import Findings
+import ProjectExchange
 import ProjectLayout
 import ProjectSync
 import PseudoLocalization

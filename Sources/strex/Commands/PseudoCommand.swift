@@ -7,22 +7,27 @@ import Workspace
 /// `strex pseudo`: gives catalogs a language that nobody speaks.
 struct PseudoCommand {
   private let request: PseudoRequest
-  private let console: Console
-  private let patience: Duration?
+  private let context: CommandContext
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageProblem) {
-    (console, patience) = (context.console, context.patience)
     request = try arguments.pseudoRequest(from: context.currentFolder)
+    self.context = context
   }
 
+  private var console: Console { context.console }
+
   func run() async throws -> ExitCode {
-    let lock =
-      request.isDry
-      ? nil
-      : try await RunLock(request.project.named().map(\.project.path), patience: patience) {
-        console.note("waiting for another strex, which is at work in \(TerminalSafeText.escaped($0.string))")
-      }
-    defer { withExtendedLifetime(lock) {} }
+    do {
+      let lock = request.isDry ? nil : try await context.lock(try request.project.named())
+      defer { withExtendedLifetime(lock) {} }
+      return try await change()
+    } catch let timeout as RunLock.Timeout {
+      console.report(timeout.diagnostic)
+      return .problem
+    }
+  }
+
+  private func change() async throws -> ExitCode {
     let project = try await console.project(request.project, nil, listsSources: true)
     let translation = request.translation
     var edits = CatalogEdits(project.found.catalogs.filter(project.isAskedFor), of: project) {

@@ -1,3 +1,4 @@
+import ProjectExchange
 import StringExchange
 import Workspace
 
@@ -13,9 +14,4 @@ struct ExportRequest: Sendable {
   var need: ExchangeNeed?
   /// Whether the paths are printed and nothing is written.
   var isDry: Bool
-}
-
-/// How units are written.
-enum ExportFormat: String, CaseIterable, Sendable {
-  case xcloc, xliff, csv, json
 }

@@ -1,4 +1,3 @@
-import Foundation
 import ProjectLayout
 import StringExchange
 import StringExtraction
@@ -6,14 +5,16 @@ import TextBasics
 import Workspace
 
 /// The units of catalogs for one language, and what cannot be written of them.
-struct CatalogExport {
-  let language: String
-  private(set) var files: [XLIFFFile] = []
-  private(set) var diagnostics: [Diagnostic] = []
+package struct CatalogExport {
+  package let language: String
+  package private(set) var files: [XLIFFFile] = []
+  package private(set) var diagnostics: [Diagnostic] = []
 
-  var unitCount: Int { files.reduce(0) { $0 + $1.units.count } }
+  package var unitCount: Int { files.reduce(0) { $0 + $1.units.count } }
 
-  init(_ catalogs: [CatalogSet.Member], in language: String, needing need: ExchangeNeed?, _ paths: OriginalPaths) {
+  package init(
+    _ catalogs: [CatalogSet.Member], in language: String, needing need: ExchangeNeed?, _ paths: OriginalPaths
+  ) {
     self.language = language
     for member in catalogs { add(member, need, paths.original(of: member.path)) }
     files.sort { Self.order($0.original, $1.original) }
@@ -42,7 +43,7 @@ struct CatalogExport {
   private static func name(_ id: String) -> String { TerminalSafeText.quoted(id) }
 
   /// Whether a text can be a language and part of a file's name.
-  static func isLanguage(_ text: String) -> Bool {
+  package static func isLanguage(_ text: String) -> Bool {
     !text.isEmpty && text.utf8.allSatisfy { $0.isLetter || $0.isDecimalDigit || $0 == .minus || $0 == .underscore }
   }
 
@@ -53,7 +54,7 @@ struct CatalogExport {
   }
 
   /// What is to be written, by paths from the folder for output.
-  func output(
+  package func output(
     as format: ExportFormat, _ catalogs: [CatalogSet.Member], _ paths: OriginalPaths
   ) throws(FileProblem) -> [XclocPackage.File] {
     switch format {

@@ -4,10 +4,10 @@ import TextBasics
 import Workspace
 
 /// Tables in other formats beside a catalog that have its name: Xcode builds no target with both.
-enum CoexistingTables {
+package enum CoexistingTables {
   /// - Parameter output: what lies there is what the catalog was compiled to before.
   /// - Returns: an error, or `nil` where there are no such tables.
-  static func problem(of catalog: GivenCatalogs.Member, output: GivenPath) throws(FileProblem) -> Diagnostic? {
+  package static func problem(of catalog: GivenCatalogs.Member, output: GivenPath) throws(FileProblem) -> Diagnostic? {
     let file = FilePath(catalog.path.place)
     guard let folder = file.folder, !isSame(folder, FilePath(output.place)) else { return nil }
     // A catalog of an interface file stands in `mul.lproj`, beside the languages' folders.

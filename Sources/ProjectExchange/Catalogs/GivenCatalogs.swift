@@ -7,25 +7,25 @@ import TextBasics
 import Workspace
 
 /// The catalogs that a command line names one by one.
-struct GivenCatalogs {
-  struct Member {
-    let path: GivenPath
-    let catalog: Catalog
+package struct GivenCatalogs {
+  package struct Member {
+    package let path: GivenPath
+    package let catalog: Catalog
 
     /// The table's name, which is that of the file.
-    var table: String { FilePath(path.text).stem }
+    package var table: String { FilePath(path.text).stem }
 
     /// Where the key at a position stands.
-    func location(ofKeyAt position: Int) -> SourceLocation? {
+    package func location(ofKeyAt position: Int) -> SourceLocation? {
       catalog.name(at: position).map { SourceLocation(line: $0.location.line, column: $0.location.column) }
     }
   }
 
-  private(set) var members: [Member] = []
+  package private(set) var members: [Member] = []
   /// Errors alone: why files are no catalogs, or cannot be compiled together.
-  private(set) var problems: [Diagnostic] = []
+  package private(set) var problems: [Diagnostic] = []
 
-  init(_ paths: [GivenPath]) {
+  package init(_ paths: [GivenPath]) {
     var seen: [String: String] = [:]
     for path in paths {
       let file = FilePath(path.text)

@@ -1,13 +1,12 @@
 import Foundation
 import ProjectLayout
-import Workspace
 
 /// Finds the names of a project's applications.
-enum ApplicationNames {
+package enum ApplicationNames {
   private static let members = ["CFBundleDisplayName", "CFBundleName"]
 
   /// The names of targets that build applications, of their products, and those that users see.
-  static func all(in project: Project) -> Set<String> {
+  package static func all(in project: Project) -> Set<String> {
     var names: Set<String> = []
     let bounds = project.finder.bounds
     for source in project.found.projects.sources {

@@ -3,10 +3,10 @@ import SwiftLexing
 import TextBasics
 
 /// Finds the comments of Swift sources that may let findings pass.
-enum SourceComments {
+package enum SourceComments {
   /// - Parameter path: the file's path, as its findings have it.
   /// - Returns: `nil` for a source without comments for strex.
-  static func suppressions(in source: SourceText, path: String) -> SuppressionComments? {
+  package static func suppressions(in source: SourceText, path: String) -> SuppressionComments? {
     guard mentionsStrex(source.bytes) else { return nil }
     let positions = TextPositions(source.bytes)
     let tokens = Lexer.tokenize(source)

@@ -1,5 +1,4 @@
 import Findings
-import Foundation
 import ProjectLayout
 import StringExtraction
 import TextBasics
@@ -7,55 +6,55 @@ import Workspace
 
 /// Lets git merge catalogs with strex: a line of `.gitattributes`, which all of a team share, and settings of the
 /// repository, which each clone has for itself.
-struct MergeDriverInstallation {
-  static let attribute = "*.xcstrings merge=strex"
+package struct MergeDriverInstallation {
+  package static let attribute = "*.xcstrings merge=strex"
 
-  private let console: Console
+  /// What was done, a sentence each.
+  package private(set) var steps: [String] = []
   private let top: FilePath
-  private let current: FilePath
 
   /// - Throws: where there is no git or no work tree around the folder.
-  init(around folder: FilePath, _ console: Console) throws(UsageProblem) {
+  package init(around folder: FilePath) throws(UsageProblem) {
     guard let top = Git.path(["rev-parse", "--show-toplevel"], in: folder) else {
       throw UsageProblem(
         "\(TerminalSafeText.word(folder.string)) is in no work tree of git, so there is nothing to install")
     }
-    (self.console, self.top, current) = (console, top, folder)
+    self.top = top
   }
 
-  func run() throws -> ExitCode {
+  /// Sets what is not set yet.
+  /// - Parameter tool: the absolute path of strex.
+  package mutating func perform(tool: String) throws {
     let settings = [
       ("merge.strex.name", "String Catalogs, by key, language and text"),
-      ("merge.strex.driver", Self.driver(tool: ThisTool.path(from: current))),
+      ("merge.strex.driver", Self.driver(tool: tool)),
     ]
     for (name, value) in settings { try set(name, to: value) }
     try addAttribute()
-    reportOthers()
-    return .success
   }
 
   /// The command line that git gives to the shell: strex of `PATH`, or else where it is now.
-  static func driver(tool: String) -> String {
+  package static func driver(tool: String) -> String {
     let place = ShellWord.quoted(tool).replacing("%", with: "%%")
     return "strex=$(command -v strex) || strex=\(place); \"$strex\" merge %O %A %B -p %P"
   }
 
-  private func set(_ name: String, to value: String) throws(FileProblem) {
+  private mutating func set(_ name: String, to value: String) throws(FileProblem) {
     let old = Git.output(["config", "--local", "--get", name], in: top).map { String(decoding: $0, as: UTF8.self) }
-    if old == value + "\n" { return console.summarize("\(name): is set already") }
+    if old == value + "\n" { return steps.append("\(name): is set already") }
     guard Git.output(["config", "--local", "--replace-all", name, value], in: top) != nil else {
       throw FileProblem(top.string, "git does not take the setting \(name)")
     }
-    console.summarize("\(name): set to \(TerminalSafeText.word(value))")
+    steps.append("\(name): set to \(TerminalSafeText.word(value))")
   }
 
-  private func addAttribute() throws {
+  private mutating func addAttribute() throws {
     let path = top.appending(".gitattributes").string
     let status = try FileStatus.ifThere(path)
     let text = try status.map { _ in String(decoding: try FileContents(of: path).bytes, as: UTF8.self) } ?? ""
     let shown = TerminalSafeText.escaped(path)
     if driver(of: "Localizable.xcstrings") == "strex" {
-      return console.summarize("\(shown): names strex for catalogs already")
+      return steps.append("\(shown): names strex for catalogs already")
     }
     let newline = text.utf8.contains(.carriageReturn) ? "\r\n" : "\n"
     let gap = text.isEmpty || text.hasSuffix(newline) || text.hasSuffix("\n") ? "" : newline
@@ -63,7 +62,7 @@ struct MergeDriverInstallation {
     do throws(FileProblem) { try AtomicFile(path, expected: status).write(lengthened.utf8) } catch {
       throw WriteProblem(problem: error)
     }
-    console.summarize("\(shown): added the line \(TerminalSafeText.word(Self.attribute)); commit it for all")
+    steps.append("\(shown): added the line \(TerminalSafeText.word(Self.attribute)); commit it for all")
   }
 
   /// The merge driver that git's attributes name for a file.
@@ -73,13 +72,13 @@ struct MergeDriverInstallation {
     return words.count > 2 ? String(decoding: words[2], as: UTF8.self) : nil
   }
 
-  /// Warns of catalogs that attributes further down give to another driver.
-  private func reportOthers() {
-    guard let bytes = Git.output(["ls-files", "-z", "--", "*.xcstrings"], in: top) else { return }
-    for name in bytes.split(separator: 0).map({ String(decoding: $0, as: UTF8.self) }) {
-      guard let driver = driver(of: name), driver != "strex" else { continue }
+  /// A warning for each catalog that attributes further down give to another driver.
+  package var warnings: [Diagnostic] {
+    guard let bytes = Git.output(["ls-files", "-z", "--", "*.xcstrings"], in: top) else { return [] }
+    return bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }.compactMap { name in
+      guard let driver = driver(of: name), driver != "strex" else { return nil }
       let message = "git's attributes name \(TerminalSafeText.word(driver)) and not strex for its merges"
-      console.report(Diagnostic(.warning, "other-merge-driver", message, file: top.appending(name).string))
+      return Diagnostic(.warning, "other-merge-driver", message, file: top.appending(name).string)
     }
   }
 }

@@ -4,14 +4,14 @@ import Workspace
 /// What catalogs are called in files for translators: their paths from the folder of the project.
 ///
 /// A catalog `mul.lproj/Main.xcstrings` goes by the name of its storyboard or xib, as Xcode has it.
-struct OriginalPaths {
+package struct OriginalPaths {
   /// The name of the project, that of its folder where there is none.
-  let projectName: String
+  package let projectName: String
   private let base: FilePath
   private let tree: any FileTree
 
   /// - Parameter catalogs: all that are exported: one folder is around them.
-  init(_ project: Project, _ catalogs: [FilePath]) {
+  package init(_ project: Project, _ catalogs: [FilePath]) {
     tree = project.tree
     let files = project.found.projects.sources.map(\.path).filter { $0.fileExtension == "xcodeproj" }
     let around = files.filter { file in
@@ -28,19 +28,19 @@ struct OriginalPaths {
   }
 
   /// The file that a catalog has the texts of: a storyboard, a xib, or the catalog itself.
-  func file(of catalog: FilePath) -> FilePath {
+  package func file(of catalog: FilePath) -> FilePath {
     guard let folder = catalog.folder, folder.name == "mul.lproj", let above = folder.folder else { return catalog }
     let files = ["storyboard", "xib"].map { above.appending("Base.lproj").appending(catalog.stem + "." + $0) }
     return files.first(where: tree.exists) ?? catalog
   }
 
-  func original(of catalog: FilePath) -> String {
+  package func original(of catalog: FilePath) -> String {
     let file = file(of: catalog)
     return (file.relative(to: base) ?? file.way(from: base)).string
   }
 
   /// The catalogs that a path of a file from translators may mean: the one in this project's folder, else those that end so.
-  func catalogs(of original: String, among catalogs: [FilePath]) -> [FilePath] {
+  package func catalogs(of original: String, among catalogs: [FilePath]) -> [FilePath] {
     let exact = catalogs.filter { self.original(of: $0) == original || $0.relative(to: base)?.string == original }
     if !exact.isEmpty { return exact }
     return catalogs.filter { catalog in

@@ -2,16 +2,15 @@ import Findings
 import ProjectLayout
 import StringExtraction
 import TextBasics
-import Workspace
 
 /// Finds paths in configuration files that match no file.
-struct IdleSettings {
+package struct IdleSettings {
   private let project: Project
 
-  init(_ project: Project) { self.project = project }
+  package init(_ project: Project) { self.project = project }
 
   /// A warning for each at its place; none where the run does not see all files.
-  var diagnostics: [Diagnostic] {
+  package var diagnostics: [Diagnostic] {
     guard project.declared == nil, project.staged == nil else { return [] }
     return project.configuration.paths.filter { !matches($0) }.map { setting in
       let message = "no file matches \(TerminalSafeText.word(setting.text))\(hint(setting))"

@@ -1,16 +1,15 @@
 import Findings
 import Foundation
-import Workspace
 
 /// The file given with `--baseline`.
-struct BaselineFile {
+package struct BaselineFile {
   /// The baseline; `nil` if the file does not exist yet.
-  let baseline: Baseline?
+  package let baseline: Baseline?
   private let path: GivenPath
   private let status: FileStatus?
 
   /// - Parameter mayBeMissing: whether the run may create the file.
-  init(_ path: GivenPath, mayBeMissing: Bool) throws(FileProblem) {
+  package init(_ path: GivenPath, mayBeMissing: Bool) throws(FileProblem) {
     self.path = path
     if mayBeMissing, !FileStatus.exists(path.place) {
       (baseline, status) = (nil, nil)
@@ -28,7 +27,7 @@ struct BaselineFile {
 
   /// Removes entries that are gone, or writes all findings if the file does not exist yet.
   /// - Returns: the findings that the file does not contain.
-  func update(
+  package func update(
     to findings: [Finding], isCovered: (_ rule: String, _ path: String) -> Bool
   ) throws(FileProblem) -> [Finding] {
     let updated = baseline?.shrunk(to: findings, isCovered: isCovered) ?? Baseline(findings)

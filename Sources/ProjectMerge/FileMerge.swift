@@ -7,15 +7,23 @@ import TextBasics
 import Workspace
 
 /// Merges three files, as git asks its merge drivers to.
-struct FileMerge {
-  private let request: MergeRequest
-  private let console: Console
+package struct FileMerge {
+  /// How a merge ended.
+  package struct Outcome {
+    /// Conflicts, or why a side is no catalog, as errors.
+    package let diagnostics: [Diagnostic]
+    /// The result; `nil` if there is none, because a side is no catalog.
+    package let bytes: ContiguousArray<UInt8>?
+  }
 
-  init(_ request: MergeRequest, _ console: Console) { (self.request, self.console) = (request, console) }
+  private let request: MergeRequest
+
+  package init(_ request: MergeRequest) { self.request = request }
 
   private var path: String { request.path ?? request.files.ours.text }
 
-  func run() async throws -> ExitCode {
+  /// Reads the three files, merges them and writes the result, unless it goes to standard output.
+  package func run() async throws -> Outcome {
     let ours = try FileContents(of: request.files.ours.place)
     // Big catalogs take their time, so all sides are read at once.
     async let base = side(.base)
@@ -32,11 +40,11 @@ struct FileMerge {
       }
     }
     guard problems.isEmpty, let our = catalogs[1], let their = catalogs[2] else {
-      console.report(problems)
-      return .problem
+      return Outcome(diagnostics: problems, bytes: nil)
     }
     let merged = CatalogMerger(base: catalogs[0], ours: our, theirs: their).merge()
-    return try end(merged, ours)
+    try write(merged, ours)
+    return Outcome(diagnostics: conflicts(of: merged), bytes: merged.bytes)
   }
 
   private struct Unmergeable: Error { let diagnostic: Diagnostic }
@@ -61,15 +69,13 @@ struct FileMerge {
     try file.text == "/dev/null" || FileStatus.ifThere(file.place) == nil
   }
 
-  private func end(_ merged: MergedCatalog, _ ours: FileContents) throws -> ExitCode {
+  private func write(_ merged: MergedCatalog, _ ours: FileContents) throws {
     switch request.output {
-    case .standardOutput: console.printExactly(String(decoding: merged.bytes, as: UTF8.self))
+    case .standardOutput: break
     case .ours where merged.bytes == ours.bytes: break
     case .ours: try write(merged, to: request.files.ours, expected: ours.status)
     case .file(let file): try write(merged, to: file, expected: try FileStatus.ifThere(file.place))
     }
-    console.report(conflicts(of: merged))
-    return merged.conflicts.isEmpty ? .success : .outOfStep
   }
 
   private func write(_ merged: MergedCatalog, to file: GivenPath, expected: FileStatus?) throws {
@@ -92,4 +98,4 @@ struct FileMerge {
 }
 
 /// A file that could not be written.
-struct WriteProblem: Error { let problem: FileProblem }
+package struct WriteProblem: Error { package let problem: FileProblem }

@@ -8,26 +8,26 @@ import TextBasics
 import Workspace
 
 /// The catalogs of a project with the translations of files.
-struct CatalogImports {
+package struct CatalogImports {
   /// A catalog that some file is for.
-  struct Target {
-    let path: FilePath
-    let printed: String
-    let contents: FileContents
-    var catalog: Catalog
-    var changeCount = 0
-    var refusalCount = 0
+  package struct Target {
+    package let path: FilePath
+    package let printed: String
+    package let contents: FileContents
+    fileprivate(set) var catalog: Catalog
+    package fileprivate(set) var changeCount = 0
+    package fileprivate(set) var refusalCount = 0
 
-    var after: ContiguousArray<UInt8> { changeCount == 0 ? contents.bytes : catalog.serialized() }
+    package var after: ContiguousArray<UInt8> { changeCount == 0 ? contents.bytes : catalog.serialized() }
   }
 
-  private(set) var targets: [FilePath: Target] = [:]
-  private(set) var diagnostics: [Diagnostic] = []
+  package private(set) var targets: [FilePath: Target] = [:]
+  package private(set) var diagnostics: [Diagnostic] = []
   private let project: Project
   private let catalogs: [FilePath]
   private let paths: OriginalPaths
 
-  init(_ files: [TranslationFile], into project: Project) {
+  package init(_ files: [TranslationFile], into project: Project) {
     self.project = project
     catalogs = project.found.catalogs.filter(project.isAskedFor)
     paths = OriginalPaths(project, catalogs)
@@ -37,7 +37,7 @@ struct CatalogImports {
     }
   }
 
-  var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+  package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
   private func isForCatalog(_ part: XLIFFFile) -> Bool { !paths.catalogs(of: part.original, among: catalogs).isEmpty }
 

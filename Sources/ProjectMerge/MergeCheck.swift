@@ -2,7 +2,6 @@ import CatalogMerge
 import Findings
 import JSONText
 import ProjectLayout
-import Reports
 import StringExtraction
 import SwiftLexing
 import TextBasics
@@ -10,36 +9,37 @@ import Workspace
 
 /// Looks at merges that were made without strex, as servers make them: does each catalog's merge once more and names
 /// what the committed one lost.
-struct MergeCheck {
+package struct MergeCheck {
   /// A revision or range; `nil` for the merge in progress, or else the last commit.
   private let revisions: String?
-  private let console: Console
   private let top: FilePath
   private let current: FilePath
 
-  init(_ revisions: String?, around folder: FilePath, _ console: Console) throws(UsageProblem) {
+  package init(_ revisions: String?, around folder: FilePath) throws(UsageProblem) {
     guard let tree = Git.workTree(around: folder) else {
       throw UsageProblem(
         "\(TerminalSafeText.word(folder.string)) is in no work tree of git, so there is no merge to check")
     }
-    (self.revisions, self.console, top, current) = (revisions, console, tree.top, folder)
+    (self.revisions, top, current) = (revisions, tree.top, folder)
   }
 
-  func run() throws -> ExitCode {
+  /// What was lost, and notes on merges of which nothing can be said.
+  /// - Returns: `nil` if there is no merge to check.
+  package func findings() throws -> (findings: [Diagnostic], notes: [Diagnostic])? {
     let merges = try merges()
-    if merges.isEmpty {
-      let what = revisions.map(TerminalSafeText.word) ?? "HEAD"
-      console.note("\(what) has no merge of two commits, so there is nothing to check")
-    }
-    var findings: [Diagnostic] = []
+    if merges.isEmpty { return nil }
+    var (findings, notes): ([Diagnostic], [Diagnostic]) = ([], [])
     for merge in merges {
       guard let versions = CatalogVersions(of: merge, in: top) else {
         throw FileProblem(top.string, "git does not say what the sides of a merge hold")
       }
-      findings += try versions.contested.flatMap { try self.findings(in: $0, of: merge) }
+      for file in versions.contested {
+        let found = self.findings(in: file, of: merge)
+        findings += found.filter { $0.severity == .error }
+        notes += found.filter { $0.severity != .error }
+      }
     }
-    for finding in findings { console.print(DiagnosticText.line(finding, coloured: console.coloursResults)) }
-    return findings.isEmpty ? .success : .outOfStep
+    return (findings, notes)
   }
 
   private func merges() throws(UsageProblem) -> [GitMerge] {
@@ -54,7 +54,7 @@ struct MergeCheck {
     return merges
   }
 
-  private func findings(in file: CatalogVersions.File, of merge: GitMerge) throws -> [Diagnostic] {
+  private func findings(in file: CatalogVersions.File, of merge: GitMerge) -> [Diagnostic] {
     let name = top.appending(file.path.string).way(from: current).string
     let commit = merge.commit.map { " by merge \($0.prefix(10))" } ?? ""
     func diagnostic(_ identifier: String, _ sentence: String) -> Diagnostic {
@@ -69,8 +69,7 @@ struct MergeCheck {
     }
     guard let review = try? file.review() else {
       let message = "a side of the merge is no catalog, so nothing can be said of what was lost"
-      console.report(Diagnostic(.note, "unmergeable", message, file: name))
-      return []
+      return [Diagnostic(.note, "unmergeable", message, file: name)]
     }
     let text = MergeText(labels: MergeSides(base: "base", ours: "ours", theirs: "theirs"))
     return review.findings(in: catalog).map { finding in

@@ -5,13 +5,13 @@ import SwiftLexing
 import Workspace
 
 /// A file that came from translators, read.
-struct TranslationFile {
+package struct TranslationFile {
   /// As messages print it.
-  let printed: String
-  let files: [XLIFFFile]
+  package let printed: String
+  package let files: [XLIFFFile]
 
   /// Whether a path is one of such a file by its name.
-  static func isName(_ path: String) -> Bool { Format(FilePath(path)) != nil }
+  package static func isName(_ path: String) -> Bool { Format(FilePath(path)) != nil }
 
   private enum Format: String {
     case xliff, xlf, xcloc, csv, json
@@ -20,7 +20,7 @@ struct TranslationFile {
   }
 
   /// What a command line names, in its order; a package may hold several files.
-  static func all(_ paths: [GivenPath]) -> (files: [TranslationFile], problems: [Diagnostic]) {
+  package static func all(_ paths: [GivenPath]) -> (files: [TranslationFile], problems: [Diagnostic]) {
     var (files, problems): ([TranslationFile], [Diagnostic]) = ([], [])
     for path in paths {
       do {
