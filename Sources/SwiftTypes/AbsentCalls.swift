@@ -2,15 +2,15 @@ import SwiftOutline
 
 /// The types of parameters, by callee and label.
 typealias ToldTypes = [Name: [Name: DeclID]]
-/// The types of what calls pass, by callee and label.
+/// The types of the arguments that calls pass, by callee and label.
 typealias PassedTypes = [Name: [Name: Set<DeclID>]]
 
-/// What a project's calls of functions that nothing declares tell of these. A file is typed for it once, when one that imports
-/// the same unknown module asks.
+/// Collects the types that a project's files pass to functions that no known declaration matches.
+/// A file is typed for this once, when a file that imports the same unknown module asks.
 final class AbsentCalls {
   private let index: SymbolIndex
   private let checker: Checker
-  /// The project's files by the modules that they import, in order.
+  /// The project's files by the unknown modules that they import, in order.
   private lazy var importers = {
     var files: [Name: [Int32]] = [:]
     for file in index.firstProjectFile..<Int32(index.files.count) {
@@ -18,7 +18,7 @@ final class AbsentCalls {
     }
     return files
   }()
-  /// The files that import a module and pass values to a name, by module and name.
+  /// The files that import a module and pass values to an undeclared callee, by module and callee.
   private var callers: [Name: [Name: [Int32]]] = [:]
   private var found: [Int32: Finding] = [:]
 
@@ -27,7 +27,7 @@ final class AbsentCalls {
     let queries: Set<IndexQuery>
   }
 
-  /// - Parameter isLogged: whether somebody wants to know what the answers rest on.
+  /// - Parameter isLogged: whether the queries that the answers rest on are recorded.
   init(_ index: SymbolIndex, isLogged: Bool) {
     self.index = index
     checker = Checker(index)
@@ -35,8 +35,8 @@ final class AbsentCalls {
     if isLogged { checker.log = QueryLog() }
   }
 
-  /// The types that all calls of a callee agree on, by label.
-  /// - Parameter modules: those that the calls' files have to import, one at least.
+  /// The type that all calls of a callee pass, by label. Labels with several types are left out.
+  /// - Parameter modules: the modules of which the calls' files import at least one.
   func told(of callee: Name, in modules: [Name], _ log: QueryLog?) -> [Name: DeclID] {
     let findings = Set(modules.flatMap { callers(of: $0)[callee] ?? [] }).map { finding(in: $0) }
     if let log { for finding in findings { log.note(finding.queries) } }

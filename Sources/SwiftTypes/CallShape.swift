@@ -1,10 +1,10 @@
 import SwiftOutline
 
-/// What decides which candidates a call's arguments fit, types aside.
+/// Everything except types that decides which candidates a call's arguments fit; a key for kept answers.
 struct CallShape: Hashable {
   private var candidates: [DeclID]
   private var labels: [Name?]
-  /// How many arguments stand in the parentheses.
+  /// The number of arguments inside the parentheses, without trailing closures.
   private var inside: Int
 
   init(_ candidates: [Candidate], _ arguments: [CallArgument]) {
@@ -25,7 +25,7 @@ struct CallShape: Hashable {
   }
 }
 
-/// A member looked up in a type, or through values of it.
+/// A member name looked up on a type (`isStatic`) or on values of it.
 struct LookupKey: Hashable {
   var type: TypeID
   var name: Name
@@ -40,7 +40,7 @@ struct LookupKey: Hashable {
   }
 }
 
-/// A name of several types, and the file that uses it.
+/// A name that several types share, and the file that uses it.
 struct NearestKey: Hashable {
   var name: Name
   var file: Int32

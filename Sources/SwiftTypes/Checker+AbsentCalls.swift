@@ -1,9 +1,11 @@
 import SwiftOutline
 
-// Calls of what nothing declares: where one of them passes a String, or a value whose type makes literals keys, a literal in
-// that place is of this type in the others (facts I).
+// Calls of functions that no known declaration matches.
+// If one such call passes a `String`, or a value of a type whose literals are keys, a literal in the same place of
+// the other calls is of this type (facts I).
 extension Checker {
-  /// What other calls tell of a callee, if the file at hand gives it literals.
+  /// The argument types that other calls of a callee agree on, by label.
+  /// They are empty if the current file passes the callee no literals.
   private func told(of callee: Name) -> [Name: DeclID] {
     let file = unit.file
     if fileToldOf != file {
@@ -23,7 +25,8 @@ extension Checker {
     index.files[Int(file)].literals.places.contains { $0.callee == callee && $0.isArgument && !$0.isMember }
   }
 
-  /// Notes by which names it is known what a file passes to what nothing declares.
+  /// Logs a query for each callee that the file passes values to and the SDK does not declare.
+  /// These values tell something only while the project does not declare it either.
   public func noteCallees(in file: Int) {
     guard let log, !index.foreignImports(of: Int32(file)).isEmpty else { return }
     for place in index.files[file].literals.values where !index.hasInterface(place.callee) {
@@ -31,8 +34,8 @@ extension Checker {
     }
   }
 
-  /// Types the literals among a call's arguments whose kind other calls tell.
-  /// - Returns: the arguments, those without their expressions.
+  /// Types those literals among a call's arguments whose type other calls tell.
+  /// - Returns: the arguments; the literals typed here are without their expressions.
   func followCalls(of name: Name, _ arguments: [CallArgument]) -> [CallArgument] {
     arguments.enumerated().map { position, argument in
       guard let label = label(of: argument, position), let expr = argument.expr, unit.mayContainKey(expr),
@@ -45,7 +48,7 @@ extension Checker {
     }
   }
 
-  /// Notes the types of what is passed, where they tell what a literal would be.
+  /// Records the types of those arguments that tell of what type a literal in their place would be.
   func notePassed(_ arguments: [CallArgument], to name: Name) {
     guard passed != nil else { return }
     for (position, argument) in arguments.enumerated() {
@@ -56,7 +59,7 @@ extension Checker {
     }
   }
 
-  /// The String or type of keys that an expression is.
+  /// The declaration of an expression's type, if that is `String` or a type whose literals are keys.
   private func textType(of expr: ExprID) -> DeclID? {
     guard !isContextual(expr), !isLiteral(expr) else { return nil }
     let type = resolved(whole(expr))
@@ -64,7 +67,7 @@ extension Checker {
     return decl == known.string || index[decl].flags.contains(.isLocalizable) ? decl : nil
   }
 
-  /// What a parameter is known by: its label, or `_` for a first argument without one.
+  /// The name under which a parameter is recorded: its label, or `_` for an unlabelled first argument.
   private func label(of argument: CallArgument, _ position: Int) -> Name? {
     if argument.isTrailing { return nil }
     return argument.label ?? (position == 0 ? .underscore : nil)

@@ -1,11 +1,13 @@
 import SwiftOutline
 import TextBasics
 
-// Calls whose declaration stands in a package that is not at hand. One of the SDK's types and modifiers that none of
-// their known declarations takes: an extension does, and takes a title as its siblings do. One that makes a view: it
-// takes a title before other arguments as SwiftUI's own views do.
+// Calls whose declaration stands in a package that is not at hand.
+// A call of an SDK type or modifier that fits none of its known declarations must mean an extension. That extension is
+// assumed to take a title as its siblings do.
+// A call of something unknown that makes a view is assumed to take a title before its other arguments, as SwiftUI's own
+// views do.
 extension Checker {
-  /// Types the arguments of such a call; `false` where its first argument is no title.
+  /// Types the arguments of a call that fits none of the known candidates; `false` if its first argument is no title.
   func followAnalogy(_ candidates: [Candidate], _ arguments: [CallArgument]) -> Bool {
     guard arguments.count > 1, let first = arguments.first, first.label == nil, let title = first.expr,
       unit.mayContainKey(title), !isContextual(title) || isTernary(title), candidates.contains(where: { !isOwn($0) }),
@@ -17,8 +19,8 @@ extension Checker {
     return true
   }
 
-  /// Types the arguments of an initialiser that is not at hand and makes a view, as its place among views tells; `false`
-  /// where its first argument is no title.
+  /// Types the arguments of an unknown initializer that makes a view, as its place among views tells.
+  /// - Returns: `false` if the first argument is no title.
   func followViews(_ arguments: [CallArgument], _ expr: ExprID) -> Bool {
     guard unit.viewCall == expr, arguments.count > 1, let first = arguments.first, first.label == nil,
       let title = first.expr, unit.mayContainKey(title), isLiteral(title) || isTernary(title), isCapitalized(expr),
@@ -30,8 +32,8 @@ extension Checker {
     return true
   }
 
-  /// Whether the literals may name symbols, `trash` or `arrow.left`: 33 such titles of two apps were no keys, and none was
-  /// one.
+  /// Whether all literals may name symbols, such as `trash` or `arrow.left`.
+  /// Two apps had 33 such titles, and none of them was a key.
   private func namesSymbols(_ title: ExprID) -> Bool {
     var isSymbol = true
     forEachLiteral(title) { isSymbol = isSymbol && mayNameSymbol($0) }
@@ -46,7 +48,7 @@ extension Checker {
     }
   }
 
-  /// Whether what is called is named as types are: `AsyncButton`, `Shortcuts.Recorder`.
+  /// Whether the callee is named like a type: `AsyncButton`, `Shortcuts.Recorder`.
   private func isCapitalized(_ call: ExprID) -> Bool {
     guard case .call(let callee, _) = unit.tree[call] else { return false }
     let record = unit.tree.record(callee)
@@ -61,7 +63,8 @@ extension Checker {
 
   private func isOwn(_ candidate: Candidate) -> Bool { index.isProject(candidate.decl) }
 
-  /// The type of keys that the siblings' first, unlabelled parameters agree on, wherever they take no plain `String`.
+  /// The one type of keys among the unlabelled first parameters of the siblings, disfavored ones aside.
+  /// It is `nil` if one of these parameters takes a plain `String`.
   private func titleType(_ candidates: [Candidate]) -> TypeID? {
     let firsts = candidates.compactMap { candidate -> TypeID? in
       guard let parameter = signature(of: candidate.decl).parameters.first, parameter.label == nil,

@@ -1,8 +1,8 @@
 import SwiftOutline
 
-// Which parameter each argument is for.
+// Matches the arguments of a call with parameters.
 extension Checker {
-  /// The parameter of each argument, or `nil` where labels or number do not fit.
+  /// The position of each argument's parameter; `nil` if the labels or the number of arguments do not fit.
   func match(_ parameters: [Signature.Parameter], _ arguments: [CallArgument]) -> [Int]? {
     var matching: [Int] = []
     var next = 0
@@ -15,7 +15,7 @@ extension Checker {
       matching.append(position)
       next = parameters[position].isVariadic && !argument.isTrailing ? position : position + 1
     }
-    // Arguments stand in the order of the parameters.
+    // Arguments stand in the order of the parameters, so one pass finds the parameters without arguments.
     var rest = matching[...]
     for (position, parameter) in parameters.enumerated() {
       let isGiven = rest.first == position
@@ -38,8 +38,8 @@ extension Checker {
     }
     return nil
   }
-
-  /// The parameter of an unlabelled trailing closure: the next that takes a function, unless a later one is owed one.
+  /// The parameter of an unlabelled trailing closure.
+  /// It is the next one that takes a function, unless a later parameter still needs an argument.
   private func trailingParameter(_ parameters: [Signature.Parameter], from start: Int, _ arguments: [CallArgument])
     -> Int?
   {

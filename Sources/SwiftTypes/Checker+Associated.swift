@@ -1,8 +1,8 @@
 import SwiftOutline
 
-// Member types: nested types, and the types that stand for associated types.
+// Member types `T.Name`: nested types, and the witnesses of associated types.
 extension Checker {
-  /// The type `name` of a type: what it declares, or what its conformance makes of an associated type.
+  /// The member type `name` of a type: a nested type that it declares, or its witness for an associated type.
   func memberType(_ base: TypeID, _ name: Name, _ arguments: [TypeID] = []) -> TypeID {
     guard depths.member < 48 else {
       evaluator.noteUnsettled()
@@ -48,7 +48,8 @@ extension Checker {
     }
   }
 
-  /// An associated type of `any P<…>` or `some P<…>`: known when it is primary and given, or fixed by the protocol.
+  /// An associated type of `any P<…>` or `some P<…>`.
+  /// It is known if it is a primary associated type with an argument, or if the protocol fixes it.
   private func existentialMember(_ base: TypeID, _ proto: DeclID, _ name: Name) -> TypeID {
     if case .nominal(_, let arguments) = types[base], let position = primaryPosition(of: name, in: proto),
       position < arguments.count
@@ -73,7 +74,7 @@ extension Checker {
     substitute(witness(name, for: decl, arguments), substitution(for: base))
   }
 
-  /// In terms of the type's own generic parameters.
+  /// The member type of a declared type, in terms of that type's own generic parameters.
   private func witness(_ name: Name, for decl: DeclID, _ arguments: [TypeID]) -> TypeID {
     if !arguments.isEmpty, let nested = nestedType(name, in: decl), index[nested].kind != .associatedtype {
       return apply(nested, arguments, within: selfType(of: decl))
@@ -125,7 +126,7 @@ extension Checker {
     return fallback ?? .unknown
   }
 
-  /// Looks what the members that meet a protocol's requirements make of its associated type.
+  /// Infers an associated type from the members that meet the protocol's requirements.
   private func inferWitness(_ name: Name, of proto: DeclID, for decl: DeclID) -> TypeID? {
     let target = types.make(.member(types.make(.selfType(proto)), name))
     for requirement in requirements(of: proto) {
@@ -154,7 +155,7 @@ extension Checker {
     match(type, type, target) != nil
   }
 
-  /// The part of `type` that stands where `target` stands in `pattern`.
+  /// The part of `type` at the place where `pattern` has `target`.
   private func match(_ pattern: TypeID, _ type: TypeID, _ target: TypeID) -> TypeID? {
     if pattern == target { return type }
     switch (types[pattern], types[type]) {
@@ -170,8 +171,9 @@ extension Checker {
     return nil
   }
 
-  /// Whether a type is an associated type of nobody knows what: it was asked of a value of unknown type, as by
-  /// `Array(things.enumerated())`, of which no more is known than that it is a sequence.
+  /// Whether a type is an associated type of a bare protocol, so that nothing else is known of it.
+  /// Values of unknown type lead to such types: in `Array(things.enumerated())` the argument is only known to be
+  /// a sequence.
   func isPlaceholder(_ type: TypeID) -> Bool {
     var root = type
     while case .member(let base, _) = node(root) { root = base }

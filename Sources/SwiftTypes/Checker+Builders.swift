@@ -2,7 +2,8 @@ import SwiftOutline
 
 // Result builders.
 extension Checker {
-  /// A value that is made among the parts of a generic builder learns from it: `TableColumn`s know the type of their rows.
+  /// Binds type variables of a value among the parts of a generic builder to the builder's type arguments.
+  /// `TableColumn`s get the type of their rows this way.
   func adoptBuilder(_ made: TypeID) {
     guard let place = unit.builder, place.isGeneric, let owner = place.decl else { return }
     let builder = place.type
@@ -18,7 +19,7 @@ extension Checker {
     }
   }
 
-  /// The call that a chain of modifiers begins with.
+  /// The call at the start of a chain of modifiers.
   private func rootCall(of expr: ExprID) -> ExprID {
     guard case .call(let callee, _) = unit.tree[expr], case .member(let base, _, _) = unit.tree[callee],
       case .call = unit.tree[base]
@@ -26,7 +27,7 @@ extension Checker {
     return rootCall(of: base)
   }
 
-  /// An expression among a result builder's parts.
+  /// Types an expression that is one of a result builder's parts.
   func build(_ expr: ExprID, _ builder: TypeID) {
     let outer = (unit.builder, unit.viewCall)
     if outer.0?.type != builder {
@@ -54,7 +55,8 @@ extension Checker {
     infer(expr)
   }
 
-  /// What one of the project's builders makes of several expressions; `nil` where that is not told by their types alone.
+  /// The type that one of the project's builders makes of the expressions in a body.
+  /// It is `nil` if the types of the expressions alone do not tell it.
   func builtType(_ body: Run, _ builder: TypeID) -> TypeID? {
     guard let decl = declaration(of: builder), index.isProject(decl) else { return nil }
     var parts: [CallArgument] = []

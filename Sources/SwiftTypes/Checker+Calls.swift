@@ -1,6 +1,6 @@
 import SwiftOutline
 
-/// An argument as a call gives it: an expression, or a type alone for what the compiler passes.
+/// An argument of a call: an expression, or only a type if the compiler passes the value.
 struct CallArgument {
   var label: Name?
   var expr: ExprID?
@@ -8,7 +8,7 @@ struct CallArgument {
   var isTrailing = false
 }
 
-/// A candidate with fresh variables for its generic parameters.
+/// A candidate with fresh type variables for its generic parameters.
 struct OpenedCall {
   var decl: DeclID?
   var parameters: [Signature.Parameter]
@@ -70,8 +70,8 @@ extension Checker {
     }
   }
 
-  /// Functions at file level that a member of the same name does not hide when its labels do not fit.
-  /// - Parameter module: the module that they stand in; `nil` for any.
+  /// The functions of a name at file level. A member of that name whose labels do not fit a call does not hide them.
+  /// - Parameter module: the module that declares them; `nil` for any.
   private func globalFunctions(_ name: Name, of module: Name? = nil) -> [Candidate] {
     let found = few(topLevel(name)) { decl in
       index[decl].kind == .function && module.map { index.stands(decl, in: $0) } ?? true
@@ -122,7 +122,7 @@ extension Checker {
     return callValue(memberType(ofExpression: baseType, name), arguments, expr, expected)
   }
 
-  /// A method of a receiver whose type is not known: a modifier of views, or any member of that name.
+  /// Calls a method of a receiver of unknown type: a view modifier if one fits, otherwise any member of that name.
   private func callOnUnknown(
     _ base: ExprID, _ name: Name, _ arguments: [CallArgument], _ expr: ExprID, _ expected: TypeID?
   ) -> TypeID {
@@ -160,7 +160,7 @@ extension Checker {
     }
   }
 
-  /// Calls a value: a function, or something with `callAsFunction`; a type is constructed.
+  /// Calls a value: a function, a metatype, whose type is constructed, or something with `callAsFunction`.
   private func callValue(_ type: TypeID, _ arguments: [CallArgument], _ expr: ExprID, _ expected: TypeID?) -> TypeID {
     let type = wrapped(type).map { node($0) }.flatMap { if case .function = $0 { wrapped(type) } else { nil } } ?? type
     switch node(type) {
@@ -188,7 +188,7 @@ extension Checker {
     }
   }
 
-  /// A new value of a type.
+  /// The type of `T(…)`: a literal of type `T`, or the result of an initializer.
   func construct(_ type: TypeID, _ arguments: [CallArgument], _ expr: ExprID? = nil, _ expected: TypeID? = nil)
     -> TypeID
   {
@@ -197,7 +197,7 @@ extension Checker {
     return initialize(instance, arguments, expr, expected)
   }
 
-  /// Calls an initialiser, as `T.init("…")` does: the literal is no `T` then.
+  /// Calls an initializer, as `T.init("…")` does: the literal is its argument and not itself a `T`.
   private func initialize(
     _ instance: TypeID, _ arguments: [CallArgument], _ expr: ExprID?, _ expected: TypeID?
   ) -> TypeID {
@@ -212,7 +212,7 @@ extension Checker {
     return result
   }
 
-  /// `T("…")`: a literal of type `T` where `T` can be one.
+  /// Types `T("…")` as a literal of type `T`; `nil` if `T` has no such literals.
   func literalConstruction(_ instance: TypeID, _ arguments: [CallArgument]) -> TypeID? {
     guard arguments.count == 1, let argument = arguments.first, argument.label == nil, let expr = argument.expr,
       isPlainLiteral(expr)

@@ -1,8 +1,8 @@
 import SwiftOutline
 
 extension Checker {
-  /// The cases of a file's enums that are keys by their names: they give no raw value, and literals of the raw type are
-  /// keys. With that type.
+  /// The enum cases of a file whose names are keys, each with the raw type of its enum.
+  /// Such a case is written without a raw value, and literals of the raw type are keys.
   public func casesNamingKeys(in file: Int) -> [(enumCase: DeclID, type: DeclID)] {
     let declarations = index.files[file].tree.declarations
     return declarations.indices.filter { declarations[$0].kind == .enum }.flatMap { position in

@@ -1,6 +1,6 @@
 import SwiftOutline
 
-// "Does this expression fit here?" Asked twice: on trial for each overload, and once for good.
+// "Does this expression fit here?" This is asked on trial for each overload, and once for good (`commits`).
 extension Checker {
   /// Whether the type of an expression depends on what its place expects.
   func isContextual(_ expr: ExprID) -> Bool {
@@ -29,7 +29,6 @@ extension Checker {
     }
   }
 
-  /// A closure that is called in place and does not say what it gives.
   /// Whether a chain begins with `.member`.
   func startsImplicitly(_ expr: ExprID) -> Bool {
     switch unit.tree[expr] {
@@ -43,7 +42,7 @@ extension Checker {
 
   func whole(_ expr: ExprID) -> TypeID { inferWhole(expr) }
 
-  /// Types the parts of an expression that do not depend on its place, so that trials need not.
+  /// Types the parts of an expression that do not depend on its place, so that trials need not type them again.
   func prepare(_ expr: ExprID) {
     guard isContextual(expr) else {
       infer(expr)
@@ -67,7 +66,8 @@ extension Checker {
     }
   }
 
-  /// Settles an expression in its place; what does not fit is typed by itself.
+  /// Types an expression for good in its place. One that does not fit is typed by itself.
+  /// - Returns: whether the expression fits.
   @discardableResult
   func commit(_ expr: ExprID, _ expected: TypeID) -> Bool {
     prepare(expr)
@@ -76,7 +76,8 @@ extension Checker {
     return fits
   }
 
-  /// A literal stands where nothing but a key can, so whatever its interpolations hold has an overload: the code compiles.
+  /// Types a literal for good where only a key can stand, without a check of its interpolations.
+  /// Since the code compiles, there is an overload for each of them.
   private func commitTrusting(_ expr: ExprID, _ expected: TypeID) -> Bool {
     guard isLiteral(expr), unit.mayContainKey(expr), let decl = declaration(of: wrapped(expected) ?? expected),
       index[decl].flags.contains(.isLocalizable)
@@ -86,7 +87,7 @@ extension Checker {
     return attempt { check(expr, expected, commits: true) }
   }
 
-  /// Types an expression that fits nowhere, for the literals inside it.
+  /// Types an expression that fits nowhere, for the sake of the literals inside it.
   private func visit(_ expr: ExprID) {
     switch unit.tree[expr] {
     case .array(let items), .dictionary(let items):
@@ -148,7 +149,7 @@ extension Checker {
     return true
   }
 
-  /// `T.init` as a function: the initialiser that fits.
+  /// Checks `T.init` as a function value: one of the initializers has to fit.
   private func checkInitializer(_ base: ExprID, _ expected: TypeID) -> Bool {
     guard case .metatype(let instance) = node(infer(base)) else { return true }
     return typeMembers(named: .`init`, of: simplified(instance)).contains { candidate in
@@ -173,8 +174,8 @@ extension Checker {
     guard let element = arrayElement(expected) else { return false }
     return exprs.allSatisfy { check($0, element, commits: commits) }
   }
-
-  /// What the elements of an array literal must be where `expected` is.
+  /// The type that the elements of an array literal need for the literal to be of type `expected`.
+  /// It is `nil` if no array literal can be of that type.
   private func arrayElement(_ expected: TypeID) -> TypeID? {
     switch node(expected) {
     case .unknown: return .unknown
@@ -197,7 +198,7 @@ extension Checker {
     }
   }
 
-  /// Where a protocol is expected, or the associated type of something that is not known yet.
+  /// The element type if a protocol is expected, or an associated type of something that is not known yet.
   private func existentialElement(_ expected: TypeID) -> TypeID? {
     let element = freshVariable()
     return convert(array(element), to: expected) ? element : nil
@@ -229,7 +230,8 @@ extension Checker {
     }
   }
 
-  /// What the initialiser for literals of one of the project's types takes.
+  /// The parameter type of the initializer for literals that one of the project's types declares.
+  /// - Parameter label: `arrayLiteral` or `dictionaryLiteral`.
   private func literalParameter(of type: TypeID, _ label: Name) -> TypeID? {
     guard let decl = declaration(of: type), index.isProject(decl) else { return nil }
     let found = typeMembers(named: .`init`, of: simplified(type)).first {

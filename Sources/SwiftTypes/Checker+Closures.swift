@@ -23,7 +23,7 @@ extension Checker {
     }
   }
 
-  /// Functions conform to no protocol that asks for anything.
+  /// Whether a type variable may be bound to a function. Functions conform to no protocol with requirements.
   private func mayBeFunction(_ type: TypeID) -> Bool {
     guard let number = variable(type) else { return true }
     let function = types.make(.function([], void))
@@ -38,7 +38,7 @@ extension Checker {
     return splats(fields, count)
   }
 
-  /// One tuple parameter is taken apart by a closure with several.
+  /// Whether a closure with several parameters takes apart the one tuple that it is passed.
   private func splats(_ fields: [FunctionField], _ count: Int) -> Bool {
     guard fields.count == 1, count > 1 else { return false }
     switch node(fields[0].type) {
@@ -48,7 +48,7 @@ extension Checker {
     }
   }
 
-  /// Types the body of a closure and gives its function type.
+  /// Types the body of a closure and returns its function type.
   @discardableResult
   func commitClosure(_ index: Int32, expected: TypeID?, builder: TypeID?) -> TypeID {
     let closure = unit.tree.closures[Int(index)]
@@ -71,7 +71,7 @@ extension Checker {
     return self.types.make(.function(types.map { FunctionField(type: $0) }, simplified(result)))
   }
 
-  /// What was found out in an earlier reading of the closure does not hold for other parameter types.
+  /// Forgets the types that an earlier typing of the closure found: they do not hold for other parameter types.
   private func forget(_ closure: Closure) { unit.exprTypes.forget(closure.exprs) }
 
   private func bindParameters(_ closure: Closure, _ fields: [FunctionField]) -> [TypeID] {
@@ -96,7 +96,7 @@ extension Checker {
     return list
   }
 
-  /// `{ $item in … }` over bindings: `item` is the wrapped value.
+  /// Binds `item` in `{ $item in … }`, a closure over bindings, to the wrapped value.
   private func bindProjection(_ parameter: Parameter, _ type: TypeID) {
     let source = index.files[Int(unit.file)].source
     let start = Int(parameter.nameStart)
@@ -140,7 +140,8 @@ extension Checker {
     }
   }
 
-  /// What a builder makes is of no type that is told here, but of one that the place asks for: some view, for instance.
+  /// Gives the result of a builder's closure the type that its place asks for, for instance some view.
+  /// The parts of the closure do not tell the type that the builder makes.
   func adoptPlace(of parameter: Signature.Parameter) {
     guard let builder = parameter.builder, case .function(_, let result) = node(parameter.type) else { return }
     adoptPlace(result, declaration(of: builder))
@@ -153,6 +154,7 @@ extension Checker {
     _ = attempt { unify(result, place) }
   }
 
+  /// Whether a callee is a closure, called in place, without a written result type.
   func isClosure(_ expr: ExprID) -> Bool {
     switch unit.tree[expr] {
     case .closure(let index): unit.tree.closures[Int(index)].result == nil
@@ -166,7 +168,7 @@ extension Checker {
     return expr
   }
 
-  /// Whether `return` stands directly in a body.
+  /// Whether a body contains `return`, other than inside closures and local functions.
   func containsReturn(_ body: Run) -> Bool {
     unit.tree.stmtList[body.indices].contains { containsReturn($0) }
   }

@@ -1,8 +1,8 @@
 import SwiftOutline
 
-// A call whose meaning is chosen: its generic parameters opened, its arguments settled.
+// Calls whose candidate is chosen: its generic parameters are opened and its arguments typed for good.
 extension Checker {
-  /// A candidate's parameters and result with fresh variables for what is generic.
+  /// A candidate's parameters and result, with fresh type variables for its generic parameters.
   func open(_ candidate: Candidate) -> OpenedCall {
     let signature = signature(of: candidate.decl)
     if isClosed(signature), !isInherited(candidate) {
@@ -42,13 +42,13 @@ extension Checker {
     return OpenedCall(decl: candidate.decl, parameters: parameters, result: result, requirements: opened)
   }
 
-  /// Whether a class has an initialiser from its superclass: it makes a value of the class then.
+  /// Whether a candidate is an initializer that a class inherits; it makes a value of the class then.
   private func isInherited(_ candidate: Candidate) -> Bool {
     guard index[candidate.decl].kind == .initializer, let owner = index.owner(candidate.decl) else { return false }
     return index[owner].kind == .class && candidate.receiver.flatMap { declaration(of: $0) } != owner
   }
 
-  /// What a `where` clause asks of a variable that nothing is known of.
+  /// Adds what a `where` clause requires to the constraints of a type variable that has no binding and no constraints.
   private func constrain(_ requirement: ResolvedRequirement) {
     guard case .variable(let number) = types[requirement.subject], variables[Int(number)].constraints.isEmpty,
       variables[Int(number)].binding == nil
@@ -66,7 +66,7 @@ extension Checker {
     return closed
   }
 
-  /// An initialiser that a class inherits makes a value of that class.
+  /// The result of an initializer that a class inherits: a value of that class. It is `nil` for other declarations.
   private func inheritedResult(of decl: DeclID, _ map: Substitution) -> TypeID? {
     guard index[decl].kind == .initializer, let made = map.selfType, let owner = index.owner(decl),
       index[owner].kind == .class, declaration(of: made) != owner
@@ -74,7 +74,7 @@ extension Checker {
     return index[decl].flags.contains(.isFailable) ? optional(made) : made
   }
 
-  /// Settles all arguments, closures last, and gives the result.
+  /// Types all arguments for good, closures last, and returns the type of the result.
   func commit(
     _ opened: OpenedCall, _ arguments: [CallArgument], _ matching: [Int], _ expr: ExprID?, expected: TypeID?
   ) -> TypeID {
@@ -108,8 +108,9 @@ extension Checker {
     return simplified(opened.result)
   }
 
-  /// What is asked of a literal's type decides it: in `stride(from: 0, to: 1, by: 0.25)` the literals are what the stride of
-  /// their type is, and `Array("abc")` is made from a string.
+  /// Binds the types of literals that only the requirements on them decide.
+  /// In `stride(from: 0, to: 1, by: 0.25)` the whole numbers get the type of their stride.
+  /// In `Array("abc")` the literal is a string.
   private func resolveLiterals(_ requirements: [ResolvedRequirement]) {
     for requirement in requirements where requirement.isSameType {
       for side in [requirement.subject, requirement.type] {
@@ -126,7 +127,7 @@ extension Checker {
     }
   }
 
-  /// `.environment(\.title, "…")`: the path tells what the literal is.
+  /// Whether an expression is a key path. In `.environment(\.title, "…")` the path tells the type of the literal.
   private func isKeyPathLiteral(_ expr: ExprID) -> Bool {
     if case .keyPath = unit.tree[expr] { return true }
     return false
@@ -149,7 +150,7 @@ extension Checker {
     _ = attempt { solveDeferred() }
   }
 
-  /// Remembers for a literal which call it is an argument of.
+  /// Records for each literal in an argument the call that it is passed to.
   private func note(_ argument: CallArgument, _ position: Int, _ opened: OpenedCall, _ expr: ExprID?) {
     guard let value = argument.expr, let expr, unit.mayContainKey(value) else { return }
     let call = LiteralCall(
@@ -159,7 +160,7 @@ extension Checker {
     }
   }
 
-  /// The literals that an expression may give as its own value.
+  /// Calls `body` with each string literal that may be the value of an expression, or an element of its array.
   func forEachLiteral(_ expr: ExprID, _ body: (Int) -> Void) {
     switch unit.tree[expr] {
     case .string(let literal): body(Int(literal))

@@ -1,11 +1,11 @@
 import SwiftOutline
 
-// Whether a type conforms to a protocol, and what is required of generic parameters.
+// Conformance of types to protocols, and the requirements on generic parameters.
 extension Checker {
-  /// How many conditions are followed that rest on each other: where more do, they are taken to hold.
+  /// The greatest number of conditions resting on each other that are followed. Further ones are taken to hold.
   private static var mostConditions: Int { 64 }
 
-  /// The class that a class inherits from, with its arguments.
+  /// The superclass of a class type, with its generic arguments.
   func superclass(of type: TypeID) -> TypeID? {
     guard case .nominal(let decl, let arguments) = node(type), index[decl].kind == .class else { return nil }
     guard let parent = tables.superclasses[decl] ?? findSuperclass(decl) else { return nil }
@@ -22,8 +22,8 @@ extension Checker {
   private func namedSuperclass(_ decl: DeclID) -> TypeID? {
     tables.writtenSuperclasses[decl] ?? answer(SuperclassFact.self, decl)
   }
-
-  /// Whether a class is the first of those that inherit from each other in a circle: it has no superclass.
+  /// Whether a class is the first of several that inherit from each other in a circle.
+  /// That one counts as a class without a superclass.
   private func isCircular(_ decl: DeclID) -> Bool {
     if let known = tables.circularClasses[decl] { return known }
     let before = evaluator.unsettledCount
@@ -56,7 +56,7 @@ extension Checker {
     return type
   }
 
-  /// Whether a type conforms to a protocol; what cannot be known counts as yes.
+  /// Whether a type conforms to a protocol. A type of which this cannot be known counts as conforming.
   func conforms(_ type: TypeID, to proto: DeclID) -> Bool {
     let type = simplified(type)
     switch types[type] {
@@ -81,7 +81,7 @@ extension Checker {
     }
   }
 
-  /// `Sendable` and its like say nothing of members.
+  /// Whether a protocol is a marker such as `Sendable`, which requires no members.
   private func isMarker(_ proto: DeclID) -> Bool {
     let name = index[proto].name
     return name == Name("Sendable") || name == Name("Copyable") || name == Name("Escapable")
@@ -120,7 +120,8 @@ extension Checker {
     }
   }
 
-  /// `ForEach` is a chart's content only where its own content is.
+  /// Drops members that come from conditional conformances whose conditions do not hold, unless none would be left.
+  /// `ForEach`, for instance, is a chart's content only if its own content is.
   func withoutUnmet(
     _ found: [Candidate], _ decl: DeclID, _ name: Name, _ base: TypeID, _ arguments: [TypeID]
   ) -> [Candidate] {
@@ -135,7 +136,7 @@ extension Checker {
 
   /// Whether two types are equal or could become so.
   private func mayEqual(_ a: TypeID, _ b: TypeID) -> Bool {
-    // What variables are bound to meanwhile decides nothing else.
+    // The bindings made here are undone, so no answer that rests on them may be kept.
     let (mark, known) = (trail.count, passing.conformances)
     passing.conformances = [:]
     defer {
@@ -189,7 +190,7 @@ extension Checker {
     }
   }
 
-  /// The protocols and superclasses that a generic parameter, `Self` or an associated type must have.
+  /// The protocols and superclasses that constrain a generic parameter, `Self` or an associated type.
   func constraints(on type: TypeID) -> [TypeID] {
     var list: [TypeID] = []
     switch types[type] {
@@ -204,7 +205,7 @@ extension Checker {
     return list
   }
 
-  /// What the declaration that has a generic parameter asks of it.
+  /// The constraints that a declaration puts on one of its generic parameters.
   func makeConstraints(on parameter: TypeID) -> [TypeID] {
     guard case .parameter(let owner, let position) = types[parameter] else { return [] }
     var list: [TypeID] = []
@@ -239,7 +240,7 @@ extension Checker {
     return list
   }
 
-  /// What the code at hand says a generic parameter or associated type is equal to.
+  /// The type that a generic parameter or associated type equals by a same-type requirement around the current code.
   func sameType(as type: TypeID) -> TypeID? {
     for requirement in unit.requirements where requirement.isSameType {
       if requirement.subject == type { return requirement.type }

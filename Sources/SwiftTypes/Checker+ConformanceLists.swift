@@ -1,14 +1,14 @@
 import SwiftOutline
 
-// Which protocols a type conforms to.
+// The lists of protocols that types conform to.
 extension Checker {
-  /// All protocols of a nominal type: inherited, through extensions, protocols and superclasses.
+  /// All protocols that a nominal type conforms to: directly, in extensions, through other protocols and superclasses.
   func conformances(of decl: DeclID) -> [Conformance] {
     tables.conformances[decl] ?? answer(ConformancesFact.self, decl)
   }
 
   func makeConformances(of decl: DeclID) -> [Conformance] {
-    // What a type says of itself comes first: a conformance under conditions is written for each protocol.
+    // A type's own conformances come before implied ones, since a conditional one is written out for each protocol.
     var list = ownConformances(of: decl)
     var seen = Set(list.map(\.proto))
     var visited: Set<DeclID> = [decl]
@@ -19,7 +19,8 @@ extension Checker {
     return list
   }
 
-  /// The protocols of a type, without most of those that have no member of a name.
+  /// The conformances of a type, leaving out most of the protocols that have no member of a name.
+  /// Only long lists are shortened.
   func conformances(of decl: DeclID, mayHave name: Name) -> [Conformance] {
     let all = conformances(of: decl)
     guard all.count > Self.manyConformances, let owners = owners(of: name, fewerThan: all.count) else { return all }
@@ -27,17 +28,18 @@ extension Checker {
     return Set(owners.compactMap { positions[$0] }).sorted().map { all[$0] }
   }
 
-  /// How a type comes to conform to a protocol; `nil` where it does not.
+  /// The conformance of a type to a protocol; `nil` if it does not conform.
   func conformance(of decl: DeclID, to proto: DeclID) -> Conformance? {
     let all = conformances(of: decl)
     if all.count <= Self.manyConformances { return all.first { $0.proto == proto } }
     return positions(of: all, in: decl)[proto].map { all[$0] }
   }
-
-  /// From here on it is worth it to look protocols up.
+  /// The greatest length of a list of conformances that is searched one by one.
+  /// In longer lists protocols are looked up by their position.
   private static var manyConformances: Int { 32 }
 
-  /// - Parameter list: what the type conforms to; only a settled one is kept.
+  /// The position of each protocol in a type's list of conformances.
+  /// - Parameter list: the conformances of the type. The positions are kept only if this list is settled.
   private func positions(of list: [Conformance], in decl: DeclID) -> [DeclID: Int] {
     if let known = tables.conformancePositions[decl] { return known }
     let positions = Dictionary(zip(list.map(\.proto), list.indices)) { first, _ in first }
@@ -82,7 +84,8 @@ extension Checker {
     }
   }
 
-  /// Adds the protocols that a protocol inherits, each with its own before the next. They may be a chain of any length.
+  /// Adds the protocols that a protocol inherits, following each one's own before the next.
+  /// A loop does this instead of recursion, since they may be a chain of any length.
   private func addInherited(
     _ conformance: Conformance, _ list: inout [Conformance], _ seen: inout Set<DeclID>, _ visited: inout Set<DeclID>
   ) {
@@ -97,7 +100,7 @@ extension Checker {
     }
   }
 
-  /// What the compiler synthesizes: equality of enums without payload, raw values.
+  /// Adds the conformances of enums that the compiler synthesizes: equality without payload, and raw values.
   private func addEnumConformances(_ decl: DeclID, _ list: inout [Conformance], _ seen: inout Set<DeclID>) {
     var names: [StaticString] = ["Hashable", "Equatable"]
     if rawType(of: decl) != nil { names.append("RawRepresentable") }
@@ -111,7 +114,7 @@ extension Checker {
     }
   }
 
-  /// What `@Observable`, `@Model` and the macros of a package expand to.
+  /// Adds the conformances that `@Observable`, `@Model` and the macros of a package expand to.
   private func addMacroConformances(_ decl: DeclID, _ list: inout [Conformance], _ seen: inout Set<DeclID>) {
     for attribute in index.outline(decl).tree.attributes[index[decl].attributes.indices] {
       let name: Name? =

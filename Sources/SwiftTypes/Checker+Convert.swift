@@ -1,8 +1,8 @@
 import SwiftOutline
 
-// Whether a value of one type may stand where another is expected, and what that makes of type variables.
+// Conversion: whether a value of one type may stand where another is expected, and what this binds type variables to.
 extension Checker {
-  /// Makes two types equal.
+  /// Makes two types equal by binding type variables; `false` if they cannot be.
   func unify(_ a: TypeID, _ b: TypeID) -> Bool {
     let a = simplified(a)
     let b = simplified(b)
@@ -30,7 +30,7 @@ extension Checker {
     return true
   }
 
-  /// Looks at postponed equations again, now that more variables are bound.
+  /// Unifies postponed equations whose type variables are bound by now; `false` if one does not hold.
   func solveDeferred() -> Bool {
     let pending = deferred
     deferred = []
@@ -71,7 +71,7 @@ extension Checker {
     }
   }
 
-  /// A string literal in a place of unknown type is of unknown type itself: perhaps a key.
+  /// Gives a string literal in a place of unknown type the unknown type: it may be a key.
   private func forget(_ type: TypeID) {
     guard case .variable(let number) = types[type] else { return }
     switch variables[Int(number)].literal {
@@ -122,7 +122,7 @@ extension Checker {
     }
   }
 
-  /// `some P<T>` with a variable inside learns from the value.
+  /// Binds type variables in an expected `some P<T>` to the associated types of the value.
   private func adoptPrimary(_ from: TypeID, _ target: TypeID) {
     guard case .nominal(let proto, let arguments) = types[target], !arguments.isEmpty, target.isOpen else {
       return
@@ -149,8 +149,8 @@ extension Checker {
     default: return unify(from, target)
     }
   }
-
-  /// Collections convert element by element; other generic types must agree.
+  /// Converts the arguments of a generic type.
+  /// Those of collections convert one by one, those of other types must be equal.
   private func convertArguments(_ decl: DeclID, _ from: [TypeID], _ target: [TypeID]) -> Bool {
     guard from.count == target.count else { return true }
     if decl == known.array || decl == known.set || decl == known.dictionary {
@@ -195,7 +195,7 @@ extension Checker {
     return zip(lhs, rhs).allSatisfy { convert($1.type, to: $0.type) } && (isVoid || convert(x, to: y))
   }
 
-  /// One type for several values: `nil` where none is found.
+  /// The one type that values of several types convert to; `nil` if none is found.
   func join(_ list: [TypeID]) -> TypeID? {
     guard var result = list.first else { return nil }
     for type in list.dropFirst() {
@@ -227,7 +227,7 @@ extension Checker {
     return nil
   }
 
-  /// Runs `body`; when it fails, what it did to variables is taken back.
+  /// Runs `body`. If that fails, its bindings, its score and the equations that it postponed are taken back.
   func attempt(_ body: () -> Bool) -> Bool {
     let mark = trail.count
     let before = score

@@ -38,7 +38,6 @@ extension Checker {
   private func parameterName(_ decl: DeclID, _ position: Int) -> String {
     "generic parameter \(position + 1) of " + index.describe(decl)
   }
-
   /// The parts of a chain such as `account.visits`, from its base outwards, with what each refers to.
   func references(in expr: ExprID) -> [ReferenceFinding] {
     let inner: [ReferenceFinding]

@@ -1,9 +1,9 @@
 import SwiftOutline
 
-// Members that a type passes on to another: `@dynamicMemberLookup`.
+// Members that a type with `@dynamicMemberLookup` takes from another type.
 extension Checker {
   func dynamicMember(_ base: TypeID, _ name: Name) -> TypeID? {
-    // A type may pass its members on to itself.
+    // A type may look its members up in itself, without end.
     guard depths.dynamic < 8 else {
       evaluator.noteUnsettled()
       return nil

@@ -1,6 +1,6 @@
 import SwiftOutline
 
-// What `catch` catches: where all that is tried throws errors of one written type, that type.
+// The type of the errors that `catch` catches: the one written type that all tried calls throw, otherwise `any Error`.
 extension Checker {
   func walkCatches(_ catches: Run, _ error: Local.Source, _ mode: StatementMode) {
     for entry in unit.tree.cases[catches.indices] {
@@ -19,7 +19,7 @@ extension Checker {
     bindings(of: pattern, to: type) { name, type in unit.locals.append(Local(name: name, source: .type(type))) }
   }
 
-  /// The type of the errors that the expressions of a body throw.
+  /// The type of the errors that the `try` expressions of a body throw.
   func errorType(of exprs: Range<Int32>) -> TypeID {
     var found: TypeID?
     for number in exprs {
@@ -32,11 +32,11 @@ extension Checker {
     return found ?? nominal(known.error)
   }
 
-  /// The one type that the calls inside of an expression throw; `nil` where it is not told.
+  /// The one error type that the calls inside an expression throw; `nil` if they differ or do not name it.
   private func errorType(_ tried: ExprID, _ first: Int32) -> TypeID? {
     let place = unit.tree.record(tried)
     var found: TypeID?
-    // What an expression is made of stands directly before it.
+    // The parts of an expression stand directly before it in the tree.
     for number in (first...tried.index).reversed() {
       let record = unit.tree.record(ExprID(index: number))
       guard record.start >= place.start else { break }

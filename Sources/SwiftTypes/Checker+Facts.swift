@@ -1,6 +1,6 @@
 import SwiftOutline
 
-/// How deep the question at hand goes, by what it goes through.
+/// The nesting depth of the current question, counted separately for each kind of step.
 struct Depths {
   var resolving = 0
   var looking = 0
@@ -8,15 +8,15 @@ struct Depths {
   var dynamic = 0
   var condition = 0
   var constraint = 0
-  /// Pieces of code, each much to hold on the stack.
+  /// Nested pieces of code. Each takes much of the stack, so it counts four times in `sum`.
   var code = 0
 
   var sum: Int { resolving + looking + member + dynamic + condition + constraint + 4 * code }
 }
 
-// Questions about declarations, each answered alike whoever asks, whenever and wherever.
+// Questions about declarations. No answer depends on which code asks, when or where.
 extension Checker {
-  /// The answer to a question that has none yet; whoever asks has looked.
+  /// Answers a question whose answer the caller has not found in its table.
   func answer<F: Fact>(_ fact: F.Type, _ key: F.Table.Key) -> F.Table.Value {
     let table = F.table(tables)
     if let known = table[key] { return known }
@@ -52,7 +52,7 @@ extension Checker {
     }
   }
 
-  /// Answers the uppermost question; `nil` where something else comes first.
+  /// Answers the uppermost question of the evaluator; `nil` if another has to be answered first.
   private func finish<F: Fact>(_ fact: F.Type, _ key: F.Table.Key, _ request: Request) -> F.Table.Value? {
     let made = apart(request.decl.file) { F.make(key, self) }
     if evaluator.isUnwinding { return nil }
@@ -66,7 +66,7 @@ extension Checker {
     return made
   }
 
-  /// Does what comes before the question at a position, until that is answered, given up or replaced.
+  /// Does the evaluator's steps until the question at a position is answered, given up or replaced.
   private func drive(from position: Int) {
     while evaluator.count > position {
       switch evaluator.step() {
@@ -86,7 +86,7 @@ extension Checker {
     _ = finish(fact, key, request)
   }
 
-  /// Answers a question as if nobody had asked it: nothing of the code at hand decides it, and nothing of it stays.
+  /// Runs `body` apart from the code that asks: that code does not influence the answer, and its own state is restored.
   func apart<Result>(_ file: Int32, _ body: () -> Result) -> Result {
     let outer = (unit, neutral.file, usedInference, lastReference, trustsInterpolations, depths)
     let before = passing.isEmpty ? nil : passing
@@ -103,7 +103,7 @@ extension Checker {
     return body()
   }
 
-  /// What follows from facts, kept if all of them are settled.
+  /// A value that follows from facts. It is kept if all of them are settled.
   @inline(__always)
   func derived<Key, Value>(_ table: Memo<Key, Value>, _ key: Key, _ make: () -> Value) -> Value {
     if let known = table[key] { return known }
@@ -113,7 +113,7 @@ extension Checker {
     return made
   }
 
-  /// Keeps the place of a question within others, the same in whatever order files are given.
+  /// The order of questions. It is the same in whatever order files are given.
   static func order(_ index: SymbolIndex) -> (Request, Request) -> Bool {
     var ranks: [Int32] = []
     return { a, b in
@@ -123,7 +123,7 @@ extension Checker {
     }
   }
 
-  /// The place of each file among all by their paths.
+  /// The rank of each file when all are sorted by path.
   private static func ranks(of index: SymbolIndex) -> [Int32] {
     var ranks = [Int32](repeating: 0, count: index.files.count)
     let order = index.files.indices.sorted { a, b in

@@ -1,5 +1,5 @@
 extension Checker {
-  /// Forgets what was found out, so that all questions to the index are asked again; the types themselves stay.
+  /// Forgets all answers, so that every question to the index is asked again. The types themselves stay.
   public func forget() {
     tables.reset()
     fileToldOf = -1

@@ -1,9 +1,10 @@
 import SwiftOutline
 
-// The arguments of `String(format:)` and its like, for the keys whose texts they are put into.
+// The arguments of `String(format:)` and similar calls, for the keys whose texts are the formats.
 extension Checker {
-  /// What is put into texts, by the number of the expression that looks a text up: `NSLocalizedString(…)` in
-  /// `String(format: NSLocalizedString("key", comment: ""), count)`, also through a `let` of the same code.
+  /// The arguments that are put into texts, by the number of the expression that looks the text up.
+  /// That expression is `NSLocalizedString(…)` in `String(format: NSLocalizedString("key", comment: ""), count)`.
+  /// It may also be the value of a `let` in the same code.
   func formatArguments() -> [Int32: [InterpolationFinding]] {
     let outer = usedInference
     defer { usedInference = outer }
@@ -25,7 +26,7 @@ extension Checker {
     return found
   }
 
-  /// Types the arguments of a format: nothing else follows from them, but whether texts take them for what they are.
+  /// Types the arguments of a format. Their types serve only to check whether texts take them for what they are.
   func typeFormatArguments(_ callee: ExprID, _ run: Run) {
     let arguments = unit.tree.arguments[run.indices]
     guard let first = arguments.first, unit.mayContainKey(first.value), takesFormat(callee, first) else { return }
@@ -44,7 +45,7 @@ extension Checker {
     }
   }
 
-  /// The calls whose values an expression may have.
+  /// The calls whose results may be the value of an expression.
   private func lookups(in expr: ExprID) -> [ExprID] {
     var open = [expr]
     var found: [ExprID] = []
@@ -60,8 +61,7 @@ extension Checker {
     }
     return found
   }
-
-  /// The value of the only `let` of that name in the code.
+  /// The value of a `let`; `nil` unless that is the only variable of its name in the code.
   private func constant(_ name: Name) -> ExprID? {
     var values: [ExprID?] = []
     for statement in unit.tree.stmts {
@@ -71,15 +71,15 @@ extension Checker {
     return values.count == 1 ? values[0] : nil
   }
 
-  /// - Parameter inner: the names that the code declares within itself.
+  /// - Parameter inner: the names that are declared within the code.
   private func formatArgument(_ expr: ExprID, _ inner: Set<Name>) -> InterpolationFinding {
     let known = unit.exprTypes[expr.index] ?? (isSeenFromOutside(expr, inner) ? infer(expr) : nil)
     guard let type = known.map({ resolved($0) }) else { return .unknown }
     return InterpolationFinding(type: declaration(of: type), isKnown: !isUnknown(type), isInferred: true)
   }
 
-  /// Whether an expression that was not typed in its place means the same at the end of the code: it names parameters of
-  /// the function, members and the like alone.
+  /// Whether an expression that was not typed in its place means the same at the end of the code.
+  /// It does if it names only parameters of the function, members and the like.
   private func isSeenFromOutside(_ expr: ExprID, _ inner: Set<Name>) -> Bool {
     var expr = expr
     while true {

@@ -1,8 +1,8 @@
 import SwiftOutline
 
-// Closures that are called where they stand, `{ … }()`: what they give is of the type that is expected there.
+// Closures that are called where they stand, `{ … }()`. Their result has the type that is expected there.
 extension Checker {
-  /// The value of `{ value }()`.
+  /// The expression `value` of `{ value }()` or `{ return value }()`.
   func immediateValue(_ callee: ExprID) -> ExprID? {
     immediateClosure(callee).flatMap { index in
       let body = unit.tree.closures[Int(index)].body
@@ -10,12 +10,12 @@ extension Checker {
     }
   }
 
-  /// The closure of `{ if … { "…" } else { "…" } }()`: all that it gives are string literals.
+  /// The closure of `{ if … { "…" } else { "…" } }()`, if all of its values are string literals.
   func immediateTexts(_ callee: ExprID) -> Int32? {
     immediateClosure(callee).flatMap { givesTexts(unit.tree.closures[Int($0)].body) ? $0 : nil }
   }
 
-  /// A closure without parameters that does not say what it gives.
+  /// The closure that is called, if it has neither parameters nor a written result type.
   private func immediateClosure(_ callee: ExprID) -> Int32? {
     switch unit.tree[callee] {
     case .paren(let inner): return immediateClosure(inner)

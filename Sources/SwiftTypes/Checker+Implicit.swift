@@ -29,10 +29,10 @@ extension Checker {
     }
   }
 
-  /// On trial: whether the expected type has a member of that name.
+  /// Whether the expected type may have a member of that name. This decides while overloads are on trial.
   private func mayHaveMember(_ expr: ExprID, _ expected: TypeID) -> Bool {
     guard let root = implicitRoot(expected), let name = firstMember(expr) else { return true }
-    // Another argument or branch will say what a generic parameter is; protocols have no initialisers of their own.
+    // Any type variable may have `.init`: another argument or branch binds it, and protocols have no initializers.
     if name == .`init`, variable(expected) != nil { return true }
     switch types[root] {
     case .function, .tuple: return false
@@ -64,7 +64,8 @@ extension Checker {
     }
   }
 
-  /// Types of the SDK may have members that we do not know; the project's own are all there.
+  /// Whether a type may have members that are not known.
+  /// Most types of the SDK may, while those of the project, protocols aside, are complete.
   private func isOpaqueToUs(_ type: TypeID) -> Bool {
     guard let decl = declaration(of: wrapped(type) ?? type) else { return true }
     guard !index.isProject(decl) else { return index[decl].kind == .protocol }
@@ -72,7 +73,8 @@ extension Checker {
       && !index[decl].flags.contains(.isLocalizable)
   }
 
-  /// The static members that `.name` may mean. Those of a protocol stand in extensions that fix `Self`, which is open.
+  /// The static members that `.name` may mean.
+  /// Those of a protocol stand in extensions that fix `Self`, so their receiver is a fresh type variable.
   private func implicitMembers(_ name: Name, of root: TypeID) -> [Candidate] {
     var found = typeMembers(named: name, of: simplified(root))
     if let proto = declaration(of: root), isProtocol(proto) {
@@ -94,7 +96,7 @@ extension Checker {
     }
   }
 
-  /// Types the chain from its root outwards.
+  /// Types an implicit member chain from its root outwards.
   private func inferImplicit(_ expr: ExprID, _ root: TypeID, expected: TypeID?) -> TypeID {
     switch unit.tree[expr] {
     case .implicitMember(let name): return implicitValue(name, root)
@@ -134,7 +136,7 @@ extension Checker {
     _ name: Name, _ arguments: [CallArgument], _ root: TypeID, _ expr: ExprID, _ expected: TypeID?
   ) -> TypeID {
     let instance = simplified(wrapped(root) ?? root)
-    // An optional's own initialiser takes the literal as what is wrapped.
+    // The initializer of `Optional` takes the literal as the wrapped value.
     if name == .`init`, wrapped(root) != nil, let literal = literalConstruction(instance, arguments) { return literal }
     if name == .`init` { return constructImplicitly(instance, arguments, expr, expected) }
     let found = implicitMembers(name, of: root)
@@ -149,7 +151,7 @@ extension Checker {
     return call(functions, arguments, expr, expected: expected)
   }
 
-  /// `.init("…")` calls an initialiser: the literal is not of the type itself.
+  /// Calls an initializer, as `.init("…")` does: the literal is its argument and not itself of the type.
   private func constructImplicitly(
     _ instance: TypeID, _ arguments: [CallArgument], _ expr: ExprID, _ expected: TypeID?
   ) -> TypeID {

@@ -2,7 +2,7 @@ import SwiftOutline
 
 // "What type has this expression?"
 extension Checker {
-  /// The type of an expression where nothing is expected of it. Asked once for each expression.
+  /// The type of an expression when nothing is expected of it. It is found once for each expression and kept.
   @discardableResult
   func infer(_ expr: ExprID) -> TypeID {
     if let type = unit.exprTypes[expr.index] { return type }
@@ -73,7 +73,8 @@ extension Checker {
     return memberType(ofExpression: baseType, name)
   }
 
-  /// The type of a property that the project, and nobody else, adds to the SDK's types: who has it can be no other.
+  /// The type of a property that only the project declares, and only in extensions of the SDK's types.
+  /// A value of unknown type that has such a property can have no other.
   private func typeOfOwnMember(_ name: Name) -> TypeID? {
     var types: Set<TypeID> = []
     for member in allMembers(name) {
@@ -88,7 +89,7 @@ extension Checker {
     return type
   }
 
-  /// The type that an expression names: `(Int, String)`.
+  /// The type that an expression names, such as `(Int, String)`; `nil` if it names none.
   private func instanceType(_ expr: ExprID) -> TypeID? {
     if case .tuple(let fields) = unit.tree[expr] {
       let types = unit.tree.arguments[fields.indices].map { ($0.label, instanceType($0.value)) }
@@ -108,7 +109,7 @@ extension Checker {
     return .unknown
   }
 
-  /// Whether `?` stands in the chain that an expression is the end of.
+  /// Whether the chain that ends with an expression contains `?`.
   func hasChain(_ expr: ExprID) -> Bool {
     switch unit.tree[expr] {
     case .optionalChain: true
@@ -146,7 +147,7 @@ extension Checker {
     return array(element)
   }
 
-  /// Whether an expression names a type: `[Int]()` is no array of values.
+  /// Whether an expression may name a type: the `[Int]` of `[Int]()` is no array of values.
   private func isTypeName(_ expr: ExprID) -> Bool {
     switch unit.tree[expr] {
     case .identifier, .type: return true
@@ -160,7 +161,7 @@ extension Checker {
     }
   }
 
-  /// Checks several expressions that share one type, those that know theirs first.
+  /// Checks several expressions that share one type. Those whose type does not depend on their place come first.
   private func checkAll(_ exprs: [ExprID], _ type: TypeID) {
     for expr in exprs { prepare(expr) }
     let values = exprs.flatMap { branches($0) }
@@ -172,7 +173,7 @@ extension Checker {
     for expr in exprs where isContextual(expr) { _ = commit(expr, type) }
   }
 
-  /// The values that a ternary may give.
+  /// The possible values of an expression: the branches of a ternary, or the expression itself.
   private func branches(_ expr: ExprID) -> [ExprID] {
     switch unit.tree[expr] {
     case .paren(let inner): branches(inner)

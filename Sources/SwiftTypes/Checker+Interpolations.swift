@@ -1,6 +1,6 @@
 import SwiftOutline
 
-// Who takes the interpolations of keys.
+// Which overload of `appendInterpolation` takes an interpolation of a key.
 extension Checker {
   /// The overload that takes an interpolation in a literal of a localizable type.
   /// - Parameter value: the type of what is interpolated.
@@ -17,7 +17,7 @@ extension Checker {
     let isCatchAll = index[chosen.decl].flags.contains(.isDisfavored)
     guard isCatchAll || !isOwn(chosen), accepts(interpolation, [chosen]) else { return .own }
     if isOwn(chosen) { return .catchAll }
-    // Whatever a value of unknown type is, one of the type's own overloads is as likely.
+    // For a value of unknown type, one of the type's own overloads is as likely.
     let isOpen = isUnknown(resolved(value)) && overloads.contains { isOwn($0) && accepts(interpolation, [$0]) }
     return isOpen ? .own : .added(chosen.decl)
   }

@@ -1,7 +1,7 @@
 import SwiftOutline
 import TextBasics
 
-// String literals: their interpolations are typed once, before anything is expected of the literal.
+// String literals. Their interpolations are typed once, before anything is expected of the literal.
 extension Checker {
   func inferString(_ literal: Int32) -> TypeID {
     let record = unit.tree.literals[Int(literal)]
@@ -22,7 +22,7 @@ extension Checker {
     return type
   }
 
-  /// `"x"`: a literal that may be a `Character`.
+  /// Whether a literal, such as `"x"`, may be a `Character`.
   private func isCharacter(_ literal: StringLiteral) -> Bool {
     let (start, end) = (Int(literal.start) + 1, Int(literal.end) - 1)
     let source = index.files[Int(unit.file)].source
@@ -48,7 +48,7 @@ extension Checker {
     return InterpolationRecord(type: type, usedInference: usedInference, expr: first)
   }
 
-  /// A ternary, a closure's result and so on: typed by itself.
+  /// The type of an interpolated ternary, closure result and so on, typed by itself.
   private func contextualInterpolation(_ expr: ExprID) -> TypeID {
     if startsImplicitly(expr) { return .unknown }
     if case .keyPath = unit.tree[expr] { return .unknown }
@@ -88,7 +88,7 @@ extension Checker {
     }
   }
 
-  /// Types what the project's own overloads of `appendInterpolation` take: keys, perhaps.
+  /// Types the literals that are passed to the project's own overloads of `appendInterpolation`: they may be keys.
   func resolveInterpolations() {
     guard hasOwnInterpolations else { return }
     for literal in unit.literals.indices where !unit.tree.literals[literal].interpolations.isEmpty {
@@ -114,7 +114,7 @@ extension Checker {
     _ = call(overloads, arguments, nil, expected: nil)
   }
 
-  /// The place of the literals in an expression is not known.
+  /// Gives the literals in an expression the unknown type, since it is not known what their place expects.
   func markUntyped(_ expr: ExprID) {
     forEachLiteral(expr) { literal in
       prepareLiteral(literal)
@@ -122,7 +122,8 @@ extension Checker {
     }
   }
 
-  /// A value of unknown type stands beside literals: where a string may stand, it is more likely one than a key.
+  /// Notes a doubt if a value of unknown type stands beside literals.
+  /// Where a string may stand, such a value is more likely a string than a key.
   func noteDoubt(_ exprs: [ExprID], _ expected: TypeID, _ commits: Bool) {
     guard exprs.contains(where: { !isContextual($0) && isUnknown(whole($0)) }) else { return }
     if let decl = declaration(of: wrapped(expected) ?? expected), index[decl].flags.contains(.isLocalizable) {

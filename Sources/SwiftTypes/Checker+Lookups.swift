@@ -1,13 +1,14 @@
 import SwiftOutline
 
-// The questions to the index whose answers a change of the project's declarations may change.
+// The questions to the index whose answers may change with the project's declarations. The log notes each of them.
 extension Checker {
   func topLevel(_ name: Name) -> DeclList {
     log?.note(.topLevel(name))
     return index.topLevel[name]
   }
 
-  /// What a file may mean by a name: the SDK knows no project.
+  /// The declarations at file level that a file may mean by a name.
+  /// A file of the SDK cannot mean the project's, so nothing is noted for it if the SDK declares the name.
   func topLevel(_ name: Name, from file: Int32) -> DeclList {
     let found = index.topLevel[name]
     // The SDK's declarations come first.
@@ -15,7 +16,7 @@ extension Checker {
     return found
   }
 
-  /// The members of a name that stand in a type or in its extensions.
+  /// The members of a name that a type or its extensions declare.
   func ownMembers(_ name: Name, of owner: DeclID) -> DeclList {
     log?.note(index.memberQuery(name, of: owner))
     return index.members[MemberKey(owner: owner, name: name)]
@@ -33,28 +34,30 @@ extension Checker {
     return found
   }
 
-  /// Whether a type may have a member of a name at all. Where questions are kept each type is asked, since another file may
-  /// give the first type such a member.
+  /// Whether any type may have a member of a name.
+  /// While questions are noted it is always `true`, so that each type is asked.
+  /// Another file may add the first such member.
   func mayHaveMembers(_ name: Name) -> Bool { log != nil || index.membersByName.contains(name) }
 
-  /// The types that have members of a name; `nil` where these are many. Where questions are kept each type is to be asked,
-  /// since another file may give it such a member.
+  /// The types that have members of a name; `nil` if there are too many.
+  /// While questions are noted it is always `nil`, so that each type is asked.
+  /// Another file may give that type such a member.
   func owners(of name: Name, fewerThan count: Int) -> [DeclID]? {
     guard log == nil else { return nil }
     let members = Array(index.membersByName[name].prefix(count))
     return members.count < count ? members.compactMap { index.owner($0) } : nil
   }
 
-  /// Whether a type may stand in another under a name.
+  /// Whether any type of a name may be nested in another.
   func mayBeNested(_ name: Name) -> Bool { log != nil || index.nestedTypeNames.contains(name) }
 
-  /// The extensions of a type, asked for the protocols that they add.
+  /// The extensions of a type. The noted question is for the protocols that they add.
   func conformingExtensions(of decl: DeclID) -> DeclList {
     log?.note(.conformances(of: index[decl].name))
     return index.extensions[decl]
   }
 
-  /// The extensions of a type, asked for the variables with attributes that they add.
+  /// The extensions of a type. The noted question is for the variables with attributes that they add.
   func extensionsWithVariables(of decl: DeclID) -> DeclList {
     log?.note(.attributedVariables(of: index[decl].name))
     return index.extensions[decl]
@@ -75,7 +78,7 @@ extension Checker {
     return index.hasOwnInterpolations
   }
 
-  /// Notes the types that a file extends: its code stands in them.
+  /// Notes the types that a file extends, since the code of its extensions stands in them.
   public func noteExtensions(in file: Int) {
     guard let log else { return }
     let tree = index.files[file].tree

@@ -1,6 +1,6 @@
 import SwiftOutline
 
-// Macros: those whose declarations are at hand are called as functions are.
+// Macros. Those whose declarations are known are called like functions.
 extension Checker {
   func inferMacro(_ name: Name, _ arguments: Run, _ expr: ExprID) -> TypeID {
     if let macros = macros(name) {
@@ -22,7 +22,7 @@ extension Checker {
   }
 
   /// Whether a macro's implementation stands in the project and writes its first argument where a key stands, as
-  /// `"String(localized: \\(key))"` does.
+  /// `"String(localized: \(key))"` does.
   func expandsIntoKey(_ macro: DeclID) -> Bool {
     guard index[macro].flags.contains(.isMacro), let type = implementation(of: macro) else { return false }
     let outline = index.outline(type)
@@ -43,7 +43,7 @@ extension Checker {
     "(localized: ", "NSLocalizedString(", "LocalizedStringKey(", "LocalizedStringResource(", "LocalizationValue(",
   ]
 
-  /// `\\(`, `\\#(`, also behind a quote, which may be escaped.
+  /// Whether a text begins with an interpolation, `\(` or `\#(`, possibly behind a quote, which may be escaped.
   private static func startsInterpolation(_ text: Substring) -> Bool {
     var rest = text.prefix(8)
     if rest.hasPrefix("\\\"") { rest = rest.dropFirst() }
@@ -51,7 +51,7 @@ extension Checker {
     return rest.first == "\\" && rest.dropFirst().drop { $0 == "#" }.first == "("
   }
 
-  /// The type that `#externalMacro(module: …, type: "Name")` names, where the project has one.
+  /// The type that `#externalMacro(module: …, type: "Name")` names, if the project declares it.
   private func implementation(of macro: DeclID) -> DeclID? {
     guard !index[macro].initializer.isNone else { return nil }
     let text = index.outline(macro).source.text(index[macro].initializer.range)

@@ -1,6 +1,6 @@
 import SwiftOutline
 
-// Short ways to make types and to look at them.
+// Short ways to make types and to inspect them.
 extension Checker {
   func nominal(_ decl: DeclID?, _ arguments: [TypeID] = []) -> TypeID {
     guard let decl else { return .unknown }
@@ -12,7 +12,7 @@ extension Checker {
   func metatype(_ type: TypeID) -> TypeID { types.make(.metatype(type)) }
 
   func node(_ type: TypeID) -> TypeNode {
-    // Pruning may make types: it comes before the arena is read.
+    // Simplifying may make types, so it happens before the arena is read.
     let pruned = simplified(type)
     return types[pruned]
   }

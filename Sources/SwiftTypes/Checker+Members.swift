@@ -3,14 +3,14 @@ import SwiftOutline
 /// A declaration that a name may mean, and the type through which it is reached.
 struct Candidate {
   var decl: DeclID
-  /// `Self` for the declaration: the value's type, or the type that is constructed.
+  /// The type that `Self` means in the declaration: that of the value, or the one that is constructed.
   var receiver: TypeID?
   /// Whether the receiver's generic arguments are still to be found (`Box(value: 3)`).
   var instantiatesReceiver = false
 }
 
 extension Checker {
-  /// All members of a name, the type's own first, then its superclasses' and its protocols'.
+  /// All members of a name: first the type's own, then those of its superclasses and its protocols.
   func members(named name: Name, of decl: DeclID) -> [DeclID] {
     mayHaveMembers(name) ? memberList(named: name, of: decl).decls : []
   }
@@ -40,7 +40,7 @@ extension Checker {
     return MemberList(decls: list, conditions: conditions)
   }
 
-  /// The members of a value's or a type's.
+  /// The members of a name that a value of a type has, or that a type has if `base` is its metatype.
   func candidates(named name: Name, of base: TypeID) -> [Candidate] {
     let base = simplified(base)
     if case .metatype(let instance) = types[base] { return typeMembers(named: name, of: simplified(instance)) }
@@ -55,13 +55,14 @@ extension Checker {
     return found
   }
 
-  /// Whether a type's arguments are its own parameters, that is, none were written.
+  /// Whether the generic arguments of a type are to be found because none were written.
+  /// They are the type's own parameters then, which inside the type mean themselves.
   private func opensArguments(_ instance: TypeID) -> Bool {
     guard case .nominal(let decl, let arguments) = types[instance], !arguments.isEmpty else { return false }
     return arguments == generics(of: decl) && !isInside(decl)
   }
 
-  /// Whether the code at hand stands inside a type, whose parameters then mean themselves.
+  /// Whether the current code stands inside a type, where the type's generic parameters mean themselves.
   private func isInside(_ decl: DeclID) -> Bool {
     var context = unit.context
     while let step = context {
@@ -71,7 +72,7 @@ extension Checker {
     return false
   }
 
-  /// Looks a member up; what was found in a type without open parts holds everywhere.
+  /// Looks a member up. The members found in a type without open parts hold everywhere and are kept.
   private func lookup(_ name: Name, in base: TypeID, isStatic: Bool) -> [Candidate] {
     guard case .nominal(let decl, let arguments) = types[base] else { return constrainedLookup(name, base, isStatic) }
     guard !base.isOpen, depths.looking == 0 else {
@@ -159,14 +160,14 @@ extension Checker {
       return true
     }
     if let decl = declaration(of: base) {
-      // `.number` is looked for in the protocol that its place requires, whatever type its extension fixes.
+      // `.number` is looked up in the protocol that its place requires, whatever type the extension fixes as `Self`.
       if isProtocol(decl), index[member].flags.contains(.isStatic) { return true }
       if arguments == generics(of: decl), !arguments.isEmpty { return fixesSelf(requirements(in: parent), to: decl) }
     }
     return holds(requirements(in: parent), substitution(for: base))
   }
 
-  /// Whether `where Self == X`, if it stands there, means a form of the given type.
+  /// Whether a `where Self == X` names the given type, with any arguments; `true` if there is no such requirement.
   private func fixesSelf(_ list: [ResolvedRequirement], to decl: DeclID) -> Bool {
     list.allSatisfy { requirement in
       guard requirement.isSameType, case .selfType = types[requirement.subject] else { return true }
@@ -194,8 +195,8 @@ extension Checker {
     return .unknown
   }
 
-  /// Static properties that give the same generic type with other arguments each, as `IntegerFormatStyle.number` does:
-  /// which is meant is for the place to say.
+  /// The type of static properties that all give one generic type, each with other arguments, as
+  /// `IntegerFormatStyle.number` does. Its arguments stay open, since the place decides which property is meant.
   private func openFamily(_ found: [Candidate]) -> TypeID? {
     guard found.count > 1, let first = found.first, first.instantiatesReceiver else { return nil }
     guard let decl = declaration(of: signature(of: first.decl).result), !generics(of: decl).isEmpty else { return nil }
@@ -204,8 +205,8 @@ extension Checker {
     }
     return isFamily ? instantiateReceiver(selfType(of: decl)).selfType : nil
   }
-
-  /// Properties before functions, non-generic contexts first, the most derived type's first.
+  /// The preferred one of several members; of equal ones the first, which is that of the most derived type.
+  /// Properties come before functions, and those of known type that are no requirements before other properties.
   private func preferred(_ found: [Candidate]) -> Candidate? {
     guard found.count > 1 else { return found.first }
     let variables = found.filter { index[$0.decl].kind == .variable || index[$0.decl].kind == .enumCase }
@@ -227,7 +228,7 @@ extension Checker {
     return typeOfReference(Candidate(decl: decl))
   }
 
-  /// The type that naming a declaration gives.
+  /// The type of an expression that names a declaration.
   func typeOfReference(_ candidate: Candidate) -> TypeID {
     defer { lastReference = candidate.decl }
     let declaration = index[candidate.decl]
@@ -256,7 +257,7 @@ extension Checker {
     if index[decl].type == nil { usedInference = true }
   }
 
-  /// Fresh variables for the generic arguments of a type that is constructed.
+  /// A substitution of fresh type variables for the generic parameters of a type that is constructed.
   func instantiateReceiver(_ receiver: TypeID) -> Substitution {
     guard case .nominal(let decl, _) = node(receiver) else { return substitution(for: receiver) }
     var map = Substitution()

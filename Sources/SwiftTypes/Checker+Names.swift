@@ -1,6 +1,6 @@
 import SwiftOutline
 
-/// What a name alone means.
+/// The meaning of a name that stands alone.
 enum NameMeaning {
   case value(TypeID)
   case candidates([Candidate])
@@ -9,6 +9,7 @@ enum NameMeaning {
 }
 
 extension Checker {
+  /// The meaning of a name in the current code.
   /// - Parameter isCalled: whether arguments follow, so that a method is meant rather than a property of its name.
   func meaning(of name: Name, arguments: [TypeID] = [], isCalled: Bool = false) -> NameMeaning {
     if let position = unit.locals.position(of: name) { return .value(typeOfLocal(position)) }
@@ -32,7 +33,8 @@ extension Checker {
     return .candidates(found.map { Candidate(decl: $0) })
   }
 
-  /// Those of which something holds, or one more than calls are followed of.
+  /// The declarations that satisfy a condition, at most one more than `fewCandidates`.
+  /// That one more tells the caller that there are too many to follow.
   func few(_ found: DeclList, where holds: (DeclID) -> Bool) -> [DeclID] {
     var few: [DeclID] = []
     for decl in found where holds(decl) {
@@ -42,7 +44,7 @@ extension Checker {
     return few
   }
 
-  /// Without what stands in modules that the file does not import, unless nothing else is there.
+  /// The declarations without those of modules that the file does not import, unless nothing else is there.
   func seen(_ found: [DeclID]) -> [DeclID] {
     guard found.count > 1, !index.scopes.areAllOne else { return found }
     let seen = found.filter { index.scopes.view(of: $0.file, from: unit.file) != .hidden }
@@ -53,7 +55,7 @@ extension Checker {
     !index[decl].flags.contains(.isPrivate) || decl.file == unit.file
   }
 
-  /// Types inside an extension's `where Element == X` know what `Element` is.
+  /// A type with what the `where` clause around it fixes: inside `where Element == X`, `Element` becomes `X`.
   func boundSelf(_ type: TypeID) -> TypeID {
     guard !unit.requirements.isEmpty, type.isOpen else { return type }
     var map = Substitution()
@@ -77,7 +79,8 @@ extension Checker {
     return .value(isStaticContext ? metatype(parent) : parent)
   }
 
-  /// Members of the types around, innermost first: through `self`, or static ones of outer types.
+  /// The meaning of a name as a member of the enclosing types, the innermost first.
+  /// The innermost type's members are reached through `self`; outer types have only their static members to offer.
   private func memberMeaning(_ name: Name, _ isCalled: Bool) -> NameMeaning? {
     var context = unit.context
     var isInnermost = true
@@ -111,7 +114,7 @@ extension Checker {
     return .candidates(functions.isEmpty ? found : functions)
   }
 
-  /// `$name` and `_name` of a wrapped property.
+  /// The meaning of `$name` or `_name` for a property with a wrapper.
   private func projectedMeaning(_ name: Name) -> NameMeaning? {
     guard let own = contextSelfType(unit.context) else { return nil }
     let type = projectedType(name, of: boundSelf(own))
@@ -134,7 +137,7 @@ extension Checker {
     return .unknown
   }
 
-  /// The names that the wrapped properties of a type have beside their own.
+  /// The names `$name` and `_name` that properties with wrappers have beside their own.
   private func wrappedNames(of owner: DeclID) -> [Name: WrappedName] {
     derived(tables.wrappedNames, owner) { apart(owner.file) { makeWrappedNames(of: owner) } }
   }
@@ -157,6 +160,6 @@ extension Checker {
 /// What `$name` or `_name` stands for.
 struct WrappedName {
   var decl: DeclID
-  /// `$name`; else `_name`, the wrapper itself.
+  /// Whether it is `$name`; otherwise it is `_name`, the wrapper itself.
   var isProjection: Bool
 }

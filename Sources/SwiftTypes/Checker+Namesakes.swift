@@ -1,8 +1,9 @@
 import SwiftOutline
 
-// Types of one name in several modules: a call means the one that takes its arguments.
+// Types of one name in several modules. A call means the type that takes its arguments.
 extension Checker {
-  /// The SDK's type of a name, where an imported one has no initializer for a call's labels and the SDK's has; `nil` elsewhere.
+  /// The SDK's type of a name, if it has an initializer for a call's labels and the imported type has none.
+  /// It is `nil` otherwise.
   func namesake(_ name: Name, of type: TypeID, taking arguments: [CallArgument]) -> TypeID? {
     guard case .nominal(let decl, _) = types[type], index.isProject(decl), index.parent(decl) == nil,
       index.hasInterface(name), canFail(decl), !takes(type, arguments)
@@ -11,8 +12,8 @@ extension Checker {
     return index.nameRanking.ordered(others, from: unit.file).map { apply($0, []) }.first { takes($0, arguments) }
   }
 
-  /// Whether all initializers of a type are known, and the file's own module does not declare it: code that is compiled
-  /// calls those of another with arguments that fit, or means another type.
+  /// Whether all initializers of a type are known and another module than the file's own declares it.
+  /// Code that compiles calls such a type with arguments that fit, or it means another type.
   private func canFail(_ decl: DeclID) -> Bool {
     guard index.scopes.view(of: decl.file, from: unit.file) != .own, decl.file != unit.file else { return false }
     let outline = index.outline(decl)
@@ -24,7 +25,7 @@ extension Checker {
       }
   }
 
-  /// Whether an initializer has the labels of a call, and takes as many arguments.
+  /// Whether one of a type's initializers has the labels of a call and takes as many arguments.
   private func takes(_ type: TypeID, _ arguments: [CallArgument]) -> Bool {
     typeMembers(named: .`init`, of: simplified(type)).contains {
       match(signature(of: $0.decl).parameters, arguments) != nil

@@ -1,6 +1,6 @@
 import SwiftOutline
 
-/// The operators whose result the language's own rules give.
+/// The operators whose result follows from the language's own rules.
 enum Operators {
   private static let comparisons: Set<Name> = [
     Name("=="), Name("!="), Name("<"), Name(">"), Name("<="), Name(">="), Name("==="), Name("!=="), Name("~="),
@@ -40,7 +40,7 @@ extension Checker {
     operatorFunctions(op).contains { index.isProject($0) }
   }
 
-  /// Whether the project gives a comparison or a logical operator another result than `Bool`.
+  /// Whether the project declares a comparison or logical operator with another result than `Bool`.
   private func isRedefined(_ op: Name) -> Bool {
     derived(tables.redefinedOperators, op) {
       operatorFunctions(op).contains { index.isProject($0) && signature(of: $0).result != bool }
@@ -56,8 +56,8 @@ extension Checker {
     if attempt({ check(b, optional(inner), commits: true) }) { return optional(inner) }
     return isUnknown(inner) ? infer(b) : join([inner, whole(b)]) ?? inner
   }
-
-  /// Whatever is not known left of `??`, it is of the type on the right, and a string literal stands for no number.
+  /// The type of `a ?? b` for an `a` of unknown type: that of `b`, which is what `a` wraps.
+  /// If `b` is a string literal, the type is `String`, since such a literal stands for no number.
   private func typeOfSubstitute(_ expr: ExprID) -> TypeID? {
     if isStringLiteral(expr) {
       markUntyped(expr)
@@ -95,7 +95,7 @@ extension Checker {
     return bool
   }
 
-  /// Numbers: both sides alike, literals adapting to the other side.
+  /// The type of an operation on numbers. Both sides have one type, and literals adapt to the other side.
   private func inferArithmetic(_ op: Name, _ a: ExprID, _ b: ExprID) -> TypeID? {
     if Operators.isShift(op) {
       let left = infer(a)
@@ -116,20 +116,20 @@ extension Checker {
     return attempt({ convert(left, to: right) }) ? right : nil
   }
 
-  /// `x * .pi`: the implicit member is one of the other side's type.
+  /// The type of `x * .pi`: the implicit member is a member of the other side's type.
   private func inferConstant(_ member: ExprID, beside other: ExprID) -> TypeID? {
     let type = resolved(whole(other))
     guard isNumber(type) else { return nil }
     if case .implicitMember(let name) = unit.tree[member], typeMembers(named: name, of: type).isEmpty,
       variable(whole(other)) != nil, attempt({ unify(whole(other), freshVariable(.float)) })
     {
-      // A whole number beside `.pi` is a floating-point one.
+      // A whole number beside `.pi` is a floating-point number.
       return commit(member, nominal(known.double)) ? whole(other) : nil
     }
     return commit(member, type) ? type : nil
   }
-
-  /// One side's type is not known: numbers and strings go with their like, of other types nothing is said.
+  /// The type of an operation with one side of unknown type.
+  /// Numbers and strings are assumed to stand beside their like; beside other types the result is unknown.
   private func inferBesideUnknown(_ left: TypeID, _ right: TypeID) -> TypeID {
     let other = isUnknown(left) ? right : left
     if isText(other) { return attempt { unify(other, string) } ? string : .unknown }
@@ -138,7 +138,7 @@ extension Checker {
     return other
   }
 
-  /// Strings joined by `+`, the usual case, without a look at the other overloads.
+  /// The type of strings joined by `+`. This usual case needs no look at the other overloads.
   private func inferConcatenation(_ left: TypeID, _ right: TypeID) -> TypeID? {
     guard isText(left), isText(right) else { return nil }
     guard attempt({ unify(left, string) && unify(right, string) }) else { return nil }
@@ -206,8 +206,8 @@ extension Checker {
     }
     return call(candidates, arguments, expr, expected: nil, ignoresLabels: true)
   }
-
-  /// `Self` of an operator that a protocol declares is whatever its operands are.
+  /// The receiver of an operator.
+  /// If a protocol declares it, `Self` is whatever the operands are: a fresh type variable.
   private func operatorReceiver(_ owner: DeclID) -> TypeID {
     isProtocol(owner) ? freshVariable(constraints: [nominal(owner)]) : selfType(of: owner)
   }

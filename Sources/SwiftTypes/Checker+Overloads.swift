@@ -1,8 +1,8 @@
 import SwiftOutline
 
-// Which of several declarations a call means.
+// Overload resolution: which of several declarations a call means.
 extension Checker {
-  /// Chooses among candidates, settles the call and gives its result.
+  /// Chooses among candidates, types the call for good and returns the type of its result.
   func call(
     _ candidates: [Candidate], _ arguments: [CallArgument], _ expr: ExprID?, expected: TypeID?,
     ignoresLabels: Bool = false, otherwise: [Candidate] = []
@@ -29,7 +29,7 @@ extension Checker {
     return commit(opened, arguments, chosen.1, expr, expected: expected)
   }
 
-  /// Types the arguments of the one candidate there is.
+  /// Types the arguments of a call that only one candidate fits.
   private func prepare(_ arguments: [CallArgument], for candidate: (Candidate, [Int])) {
     let parameters = signature(of: candidate.0.decl).parameters
     for (argument, position) in zip(arguments, candidate.1) where !canSkip(argument, parameters[position]) {
@@ -37,7 +37,7 @@ extension Checker {
     }
   }
 
-  /// Candidates whose labels and number of parameters fit, with the parameter of each argument.
+  /// The candidates whose labels and number of parameters fit, each with the parameter of each argument.
   private func fitting(
     _ candidates: [Candidate], _ arguments: [CallArgument], _ ignoresLabels: Bool
   ) -> [(Candidate, [Int])] {
@@ -55,11 +55,12 @@ extension Checker {
     }
     return found.map { (candidates[$0.candidate], $0.matching) }
   }
-
-  /// Calls of more overloads of one name are not followed: comparing them takes time in proportion to the square of the text.
+  /// The greatest number of overloads of one name that are compared. Calls of names with more are not followed.
+  /// Comparing their overloads takes time in proportion to the square of the length of the text.
   static var fewCandidates: Int { 256 }
 
-  /// Candidates that no argument rules out at first sight: another struct or enum stands where one is expected.
+  /// The candidates that no argument rules out at first sight by being of another struct or enum than the parameter.
+  /// All candidates stay if none would be left.
   private func plausible(_ fitting: [(Candidate, [Int])], _ arguments: [CallArgument]) -> [(Candidate, [Int])] {
     let known = arguments.map { argument -> DeclID? in
       guard let expr = argument.expr, !isContextual(expr) else { return nil }
@@ -76,7 +77,7 @@ extension Checker {
     return left.isEmpty ? fitting : left
   }
 
-  /// Whether values of a type convert to no other type but optionals and protocols.
+  /// Whether values of a type convert to no other types than optionals and protocols.
   private func isRigid(_ decl: DeclID) -> Bool {
     let kind = index[decl].kind
     guard kind == .struct || kind == .enum else { return false }
@@ -93,7 +94,7 @@ extension Checker {
     return substitute(result, first.receiver.map { substitution(for: $0) } ?? Substitution())
   }
 
-  /// What decides a choice, where nothing but the kinds and known types of the arguments does; `nil` elsewhere.
+  /// The key of a choice that depends only on the kinds and known types of the arguments; `nil` for other choices.
   private func choiceKey(
     _ fitting: [(Candidate, [Int])], _ arguments: [CallArgument], _ expected: TypeID?
   ) -> ChoiceKey? {
@@ -112,8 +113,8 @@ extension Checker {
     }
     return key
   }
-
-  /// A literal without interpolations and a closure count as such; other arguments by their type.
+  /// The part of a key that stands for an argument; `nil` if the argument keeps the choice from having a key.
+  /// A string literal without interpolations and a closure get a mark, other arguments their type.
   private func choicePart(_ expr: ExprID) -> TypeID? {
     switch unit.tree[expr] {
     case .string(let literal):
@@ -138,13 +139,13 @@ extension Checker {
     return fitting[derived(tables.choices, key) { rank(fitting, arguments, expected) }]
   }
 
-  /// The candidate that a call would mean, if the labels fit any.
+  /// The candidate that a call would mean; `nil` if its labels fit none.
   func preferred(_ candidates: [Candidate], _ arguments: [CallArgument]) -> Candidate? {
     let fitting = fitting(candidates, arguments, false)
     return fitting.isEmpty ? nil : choose(fitting, arguments, nil).0
   }
 
-  /// The position of the best.
+  /// The position of the best candidate: the one with the best score, and among equals the most specialized.
   private func rank(_ fitting: [(Candidate, [Int])], _ arguments: [CallArgument], _ expected: TypeID?) -> Int {
     var best = 0
     var bestRank: (Score, [Int])?
@@ -165,17 +166,18 @@ extension Checker {
     return best
   }
 
-  /// Whether a call is `T(value)` of a value of unknown type: that is a number more often than a text, so that what fails
-  /// for some texts is not meant (apps' catalogs have `%lld` for `Int(x)`).
+  /// Whether a call is `T(value)` with a value of unknown type.
+  /// Such a value is a number more often than a text, so the initializer that fails for some texts is not meant (apps'
+  /// catalogs have `%lld` for `Int(x)`).
   private func convertsUnknown(_ arguments: [CallArgument]) -> Bool {
     guard arguments.count == 1, arguments[0].label == nil, let expr = arguments[0].expr, !isContextual(expr) else {
       return false
     }
     return isUnknown(whole(expr))
   }
-
-  /// Lower is more special: concrete before generic, types before protocols, fewer parameters left out.
-  /// - Parameter isBlind: whether a value of unknown type is converted.
+  /// How specialized a candidate is; lower is more special.
+  /// Concrete comes before generic, members of types before those of protocols, fewer parameters left out before more.
+  /// - Parameter isBlind: whether the call converts a value of unknown type.
   private func specialization(_ candidate: Candidate, _ matching: [Int], isBlind: Bool) -> [Int] {
     let signature = signature(of: candidate.decl)
     let owner = index.owner(candidate.decl)
@@ -191,13 +193,14 @@ extension Checker {
     ]
   }
 
-  /// Whether a builder is another than that around: `ForEach` makes views among views.
+  /// Whether a builder is another than the one around the call: among views, `ForEach` makes views.
   private func isForeign(_ builder: TypeID?) -> Bool {
     guard let builder else { return false }
     return declaration(of: builder) != unit.builder.map(\.decl) ?? known.viewBuilder
   }
 
-  /// How much the `where` clauses around a declaration ask for: `Element: StringProtocol` is more than `Element: Sequence`.
+  /// How much the `where` clause of a declaration's extension asks for.
+  /// `Element: StringProtocol` asks for more than `Element: Sequence`.
   private func strictness(_ decl: DeclID) -> Int {
     guard let parent = index.parent(decl), index[parent].kind == .extension else { return 0 }
     return requirements(in: parent).reduce(0) { sum, requirement in
@@ -206,7 +209,7 @@ extension Checker {
     }
   }
 
-  /// How well a candidate would do; nothing of it stays.
+  /// The score of a candidate on trial. All that the trial did to type variables is taken back.
   private func trial(_ candidate: Candidate, _ matching: [Int], _ arguments: [CallArgument], _ expected: TypeID?)
     -> Score
   {
@@ -249,7 +252,7 @@ extension Checker {
     return check(expr, type, commits: commits, builder: parameter.builder)
   }
 
-  /// What an argument must be: an autoclosure takes its result.
+  /// The type that an argument must have. For an autoclosure it is the type of its result.
   func parameterType(_ parameter: Signature.Parameter) -> TypeID {
     guard parameter.isAutoclosure, case .function(_, let result) = node(parameter.type) else { return parameter.type }
     return result

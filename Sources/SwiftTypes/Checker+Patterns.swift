@@ -2,7 +2,7 @@ import SwiftOutline
 
 // Variables that patterns bind.
 extension Checker {
-  /// Adds the variables of a pattern; their types are found when they are asked for.
+  /// Adds the variables of a pattern to the locals. Their types are found when they are asked for.
   func declare(_ pattern: PatternID, _ value: ExprID, _ source: PatternSource) {
     for name in names(in: pattern) { unit.locals.append(Local(name: name, source: .pattern(pattern, value, source))) }
   }
@@ -54,7 +54,7 @@ extension Checker {
     }
   }
 
-  /// Literals get their default types once a variable holds them.
+  /// The type of a variable that holds a value. Literals get their default types then.
   private func resolvedKeepingVariables(_ type: TypeID) -> TypeID {
     let type = simplified(type)
     if case .variable(let number) = types[type], let preferred = defaultType(of: variables[Int(number)]) {
@@ -135,7 +135,7 @@ extension Checker {
     return types.make(.function(fields, signature.result))
   }
 
-  /// The signature of a function declared in the code at hand.
+  /// The signature of a function that is declared in the current code.
   func localSignature(_ position: Int32) -> Signature {
     let declaration = unit.tree.declarations[Int(position)]
     let signature = Signature()

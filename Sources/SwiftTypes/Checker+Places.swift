@@ -1,7 +1,7 @@
 import SwiftOutline
 import TextBasics
 
-/// What a literal's place is known by, before types are.
+/// The description of a literal's place by its syntax, before types are known.
 struct PlaceKey: Hashable {
   var callee: Name
   var label: Name
@@ -15,9 +15,8 @@ struct PlaceKey: Hashable {
 
   func _rawHashValue(seed: Int) -> Int { spread(word, seed) }
 }
-
-// Literals that can be no keys whatever is meant: every declaration of the callee's name takes a plain value there. Most
-// literals of an app are of this kind, and code that has no others need not be read.
+// Literals that cannot be keys: every declaration of the callee's name takes a plain value there, whichever is meant.
+// Most literals of an app are of this kind, and code that has no others need not be read.
 extension Checker {
   /// Whether a literal that may be a key begins in a range of a file's bytes.
   func mayContainKey(_ range: ByteRange, in file: Int32) -> Bool {
@@ -32,8 +31,8 @@ extension Checker {
     return derived(tables.plainPlaces, key) { apart(file) { takesPlainValues(key) } }
   }
 
-  /// Whether an initial value is a literal that can be no key, so that nobody need read it: the raw value of an enum over
-  /// strings, or one that alone makes its variable a string.
+  /// Whether an initial value is a literal that cannot be a key and need not be read.
+  /// That is the raw value of an enum over strings, or a literal that alone makes its variable a string.
   func isPlainText(initialValueOf decl: DeclID) -> Bool {
     if recordsFlow || tracesReferences { return false }
     let declaration = index[decl]
@@ -64,8 +63,8 @@ extension Checker {
     }
     return isTaken
   }
-
-  /// Of more declarations of one name it is not asked: each label would ask it of all.
+  /// The number of declarations of one name from which on they are not examined.
+  /// Each label would go through all of them again.
   private static var mostTakers: Int { 1_000 }
 
   private func parameters(of signature: Signature, thatMayTake place: PlaceKey) -> [Signature.Parameter] {
@@ -73,7 +72,7 @@ extension Checker {
     return signature.parameters.filter { $0.label == nil || $0.isVariadic }
   }
 
-  /// The functions that are called where a declaration's name is; `nil` where this cannot be told.
+  /// The functions that a call of a declaration's name may mean; `nil` if this cannot be told.
   private func takers(_ decl: DeclID, _ place: PlaceKey) -> [DeclID]? {
     switch index[decl].kind {
     case .function, .enumCase: return [decl]
@@ -97,7 +96,7 @@ extension Checker {
     return !members(named: Name("callAsFunction"), of: decl).isEmpty
   }
 
-  /// A generic parameter that only strings can be: no literal of theirs is a key.
+  /// Whether a type is a generic parameter that only string types can be. No literal for it is a key.
   func isStringLike(_ type: TypeID) -> Bool {
     guard case .parameter = types[type], let proto = known.stringProtocol else { return false }
     return constraints(on: type).contains { declaration(of: $0) == proto }

@@ -1,9 +1,9 @@
 import SwiftOutline
 
-// Calls that need no closer look: no literal in them can be a key, whatever overload is meant.
+// Calls that need no closer look: whichever overload is meant, no literal in them can be a key.
 extension Checker {
-  /// The result of a call all of whose literals stand where every candidate takes a plain value, if the result is the
-  /// same for all candidates and depends on no argument.
+  /// The result of a call whose literals all stand where every candidate takes a plain value.
+  /// It is `nil` unless the result is the same for all candidates and depends on no argument.
   func plainResult(_ fitting: [(Candidate, [Int])], _ arguments: [CallArgument]) -> TypeID? {
     guard arguments.allSatisfy({ isPlain($0, fitting, arguments) }) else { return nil }
     guard let result = sameClosedResult(fitting.map(\.0)) else { return nil }
