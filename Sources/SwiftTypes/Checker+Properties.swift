@@ -41,7 +41,7 @@ extension Checker {
   }
 
   /// Types a piece of a file as code of its own, in the scope of `decl`.
-  /// - Parameter readsLiterals: whether the literals in it are asked for; else only its type is.
+  /// - Parameter readsLiterals: whether the literals in it are wanted; otherwise only the type of the code is.
   func within<Parsed, Result>(
     _ decl: DeclID, _ range: ByteRange, readsLiterals: Bool = false, parse: (inout Parser) -> Parsed,
     body: (Parsed) -> Result
@@ -94,12 +94,13 @@ extension Checker {
     return found
   }
 
-  /// `@Binding` and its like: a memberwise initialiser takes the wrapper itself.
+  /// Whether a memberwise initialiser takes the wrapper itself instead of the wrapped value, as for `@Binding`.
   func wrappedValueIsProjected(_ attribute: Attribute) -> Bool {
     attribute.name == Name("Binding")
   }
 
-  /// The wrapper's type, its arguments found from the written type or from the wrapper's initialiser.
+  /// The type of a variable's property wrapper. Its generic arguments follow from the variable's written type, the call
+  /// of the wrapper's initialiser or the initial value.
   func wrapperType(of decl: DeclID) -> TypeID {
     let found = tables.wrapperTypes[decl] ?? answer(WrapperFact.self, decl)
     if found.isInferred { usedInference = true }
@@ -125,7 +126,7 @@ extension Checker {
     return named
   }
 
-  /// The wrapper whose `wrappedValue` has the given type.
+  /// The type of a generic wrapper, with the arguments that give `wrappedValue` the type `value`.
   private func solveWrapper(_ wrapper: DeclID, _ value: TypeID) -> TypeID {
     let open = generics(of: wrapper).map { _ in freshVariable() }
     let whole = types.make(.nominal(wrapper, open))

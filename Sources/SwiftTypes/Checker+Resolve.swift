@@ -1,12 +1,12 @@
 import SwiftOutline
 
-/// Where a name is looked up: a file and the declaration that encloses it.
+/// The place where a name is looked up: a file, and the declaration that encloses the name.
 struct NameScope {
   var file: Int32
   var context: DeclID?
 }
 
-// From written types to types.
+// Turns types as they are written into types of the arena.
 extension Checker {
   func resolve(_ ref: TypeRefID, _ shared: SharedTree, _ scope: NameScope) -> TypeID {
     guard depths.resolving < 64 else {
@@ -67,12 +67,13 @@ extension Checker {
     return isModule(name, for: scope.file) ? types.make(.module(name)) : .unknown
   }
 
-  /// Whether a name is that of a module: one of the SDK, or whatever a file imports.
+  /// Whether a name is that of a module: one of the SDK's, or any that the file imports.
   private func isModule(_ name: Name, for file: Int32) -> Bool {
     index.modules.contains(name) || index.files[Int(file)].imports.contains(name)
   }
 
-  /// The type of a name at file level: the project's before the SDK's, unless a module of the SDK is named.
+  /// The type that a name means at file level. The project's types come before the SDK's, unless `module` is one of the
+  /// SDK's.
   func globalType(_ name: Name, file: Int32, module: Name? = nil) -> DeclID? {
     let candidates = topLevel(name, from: file)
     guard let first = candidates.first else { return nil }
@@ -95,7 +96,7 @@ extension Checker {
   private func genericParameter(_ name: Name, of decl: DeclID) -> TypeID? {
     guard index[decl].kind == .extension else { return ownGenericParameter(name, of: decl) }
     var current = index.nominal(decl)
-    // What an extension stands in is the file: the types around the extended one are looked at here.
+    // The parent of an extension is the file, so the types that enclose the extended type are searched here.
     while let type = current {
       if let found = ownGenericParameter(name, of: type) { return found }
       guard index[type].kind.isNominal, let owner = index.owner(type), owner != type else { return nil }
@@ -114,7 +115,7 @@ extension Checker {
     return nil
   }
 
-  /// `Self` where a declaration stands.
+  /// The type that `Self` means inside a declaration.
   func contextSelfType(_ context: DeclID?) -> TypeID? {
     var context = context
     while let decl = context {
@@ -142,7 +143,7 @@ extension Checker {
     }
   }
 
-  /// One of a type itself or of its protocols.
+  /// A member type that a type itself or one of its protocols declares.
   private func ownMemberType(_ name: Name, in owner: DeclID, _ arguments: [TypeID]) -> TypeID? {
     if let found = nestedType(name, in: owner) { return apply(found, arguments, within: selfType(of: owner)) }
     for conformance in conformances(of: owner) {
@@ -160,7 +161,7 @@ extension Checker {
     }
   }
 
-  /// A type's declaration with arguments; an alias becomes what it stands for.
+  /// The type that a declaration makes with generic arguments; an alias is replaced by its target.
   func apply(_ decl: DeclID, _ arguments: [TypeID], within outer: TypeID? = nil) -> TypeID {
     let declaration = index[decl]
     switch declaration.kind {
@@ -173,7 +174,8 @@ extension Checker {
     }
   }
 
-  /// All arguments of a type, the enclosing types' first; the parameters themselves where none are given.
+  /// All generic arguments of a type, those of the enclosing types first. Where none are given, the parameters stand
+  /// for themselves.
   private func fill(_ decl: DeclID, _ arguments: [TypeID], within outer: TypeID?) -> [TypeID] {
     let all = generics(of: decl)
     guard !all.isEmpty else { return [] }
@@ -199,7 +201,7 @@ extension Checker {
     return substitute(target, map)
   }
 
-  /// What an alias stands for, in terms of its own parameters.
+  /// The target of an alias, in terms of the alias's own generic parameters.
   private func target(of alias: DeclID) -> TypeID {
     tables.aliasTargets[alias] ?? answer(AliasFact.self, alias)
   }

@@ -1,8 +1,8 @@
 import SwiftOutline
 
-// Types without variables.
+// Replaces the variables in types.
 extension Checker {
-  /// A type with all bound variables replaced, and literals' by their default types.
+  /// A type with its variables replaced: bound ones by what they are bound to, those of literals by default types.
   func resolved(_ type: TypeID) -> TypeID {
     let type = simplified(type)
     guard type.isOpen else { return type }
@@ -43,7 +43,8 @@ extension Checker {
   }
 }
 
-/// What became of the parts of a type on one walk through it, from where it is worth it on: parts may be shared.
+/// Remembers what the parts of a type resolved to during one walk through it, since parts may be shared. It starts
+/// after a few steps: a table does not pay off for small types.
 private struct TypeWalk {
   private var steps = 0
   private var found: [TypeID: TypeID] = [:]

@@ -1,12 +1,13 @@
 import SwiftOutline
 
-// What need not be typed: code without literals that may be keys, where no other type follows from it.
+// Skips code that need not be typed: no literal in it may be a key, and no other type follows from it.
 extension Checker {
   func visitIfNeeded(_ expr: ExprID) {
     if unit.mayContainKey(expr) { infer(core(of: expr)) }
   }
 
-  /// The part of an expression that holds the literals: what is called on its value afterwards changes nothing for them.
+  /// The innermost base of an expression that holds all its literals that may be keys. The members and calls that
+  /// follow it change nothing for these literals.
   func core(of expr: ExprID) -> ExprID {
     guard !startsImplicitly(expr) else { return expr }
     var core = expr
@@ -24,15 +25,15 @@ extension Checker {
     }
   }
 
-  /// Whether nothing follows from an argument: no key stands in it, and its parameter's type is fixed or, for a result
-  /// builder's closure, only seen from outside.
+  /// Whether an argument need not be typed: no literal in it may be a key, and no other type follows from it. None does
+  /// if its parameter's type is fixed, or if it is a closure for a result builder that is not the project's.
   func canSkip(_ argument: CallArgument, _ parameter: Signature.Parameter) -> Bool {
     guard let expr = argument.expr, !unit.mayContainKey(expr) else { return false }
     if !parameter.type.isOpen { return true }
     guard case .closure(let closure) = unit.tree[expr], !unit.tree.closures[Int(closure)].hasParameterList else {
       return false
     }
-    // What a builder of the project makes may matter.
+    // The type that one of the project's own builders makes may matter to other code.
     return parameter.builder.flatMap { declaration(of: $0) }.map { !index.isProject($0) } ?? false
   }
 }

@@ -1,16 +1,16 @@
 import SwiftOutline
 
-/// What the expressions among statements are for.
+/// What the values of expressions among statements are used for.
 enum StatementMode {
   case plain
-  /// They are parts that a result builder puts together.
+  /// Each is a part that a result builder puts together.
   case builder(TypeID)
-  /// The last one is the value of an `if` or `switch` expression, or of a function without `return`.
+  /// The only one is the value of an `if` or `switch` expression, or of a function without `return`.
   case value(TypeID)
 }
 
 extension Checker {
-  /// The body of a function or getter that returns `result`.
+  /// Walks the body of a function or getter that returns `result`.
   func walkBody(_ body: Run, _ result: TypeID) {
     if let value = singleExpression(body), node(result) != .tuple([]) {
       if !commit(value, result) { infer(value) }
@@ -29,7 +29,7 @@ extension Checker {
     unit.locals.cut(to: depth)
   }
 
-  /// Among several statements only a builder takes each expression.
+  /// The mode of each of several statements: only a result builder uses all their values.
   private func partMode(_ mode: StatementMode) -> StatementMode {
     if case .builder = mode { return mode }
     return .plain
@@ -68,7 +68,7 @@ extension Checker {
     }
   }
 
-  /// The branches of `#if`: what they declare holds afterwards too.
+  /// Walks the branches of `#if`. What they declare stays visible after it.
   private func walkConditional(_ blocks: Run, _ mode: StatementMode) {
     for block in unit.tree.blocks[blocks.indices] {
       for statement in unit.tree.stmtList[block.indices] {
@@ -115,7 +115,7 @@ extension Checker {
     walkAccessors(accessors, type: type, builder: nil)
   }
 
-  /// Getters return the type; setters and observers know the new and the old value.
+  /// Walks accessors: getters return `type`, setters and observers see the new or the old value as a local.
   public func walkAccessors(_ accessors: Run, type: TypeID, builder: TypeID?) {
     for accessor in unit.tree.accessors[accessors.indices] {
       let depth = unit.locals.count
@@ -159,7 +159,7 @@ extension Checker {
     unit.locals.cut(to: depth)
   }
 
-  /// What a parameter is inside its function: variadic ones are arrays.
+  /// The type that a parameter has inside its function: a variadic one is an array, an autoclosure a function.
   func inside(_ parameter: Signature.Parameter) -> TypeID {
     if parameter.isVariadic { return array(parameter.type) }
     if parameter.isAutoclosure, case .function = node(parameter.type) { return parameter.type }
@@ -188,7 +188,7 @@ extension Checker {
     declare(pattern, value, .unwrapped)
   }
 
-  /// `if let name`: the name's own value, unwrapped.
+  /// Declares what `if let name` binds: the value that the name has already, unwrapped.
   private func rebind(_ pattern: PatternID) {
     guard case .name(let name) = unit.tree[pattern], name != .`self` else { return }
     var type = TypeID.unknown
@@ -209,7 +209,7 @@ extension Checker {
     unit.locals.cut(to: depth)
   }
 
-  /// What `guard` binds holds after it, but not in its own block.
+  /// Walks a `guard`. What it binds is visible after it, but not in its `else` block.
   private func walkGuard(_ conditions: Run, _ otherwise: Run) {
     let depth = unit.locals.count
     walkConditions(conditions)
@@ -243,7 +243,7 @@ extension Checker {
     }
   }
 
-  /// Literals in expression patterns are of the type of what they are compared with.
+  /// Types the literals in expression patterns. They have the type of the value that they are compared with.
   private func walkPattern(_ pattern: PatternID, _ subject: ExprID) {
     switch unit.tree[pattern] {
     case .expr(let expr):
@@ -271,6 +271,6 @@ extension Checker {
 }
 
 extension ExprID {
-  /// What stands for an expression that is not there.
+  /// A placeholder for an absent expression.
   static let missing = ExprID(index: 0)
 }

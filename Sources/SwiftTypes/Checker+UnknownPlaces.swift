@@ -20,12 +20,12 @@ extension Checker {
     }
   }
 
-  /// What `.init(…)` makes where its labels leave no other choice among the types that take keys.
+  /// The type that `.init(…)` makes, if its labels leave no other choice among the types that take keys.
   private func typeToldByLabels(_ callee: ExprID, _ run: Run) -> TypeID? {
     guard case .implicitMember(.`init`) = unit.tree[callee], let first = unit.tree.arguments[run.indices].first,
       isLiteral(first.value)
     else { return nil }
-    // `String` and `AttributedString` have it, and both take a key.
+    // Both `String` and `AttributedString` have this label, and both take a key.
     if first.label == Name("localized") { return string }
     let others = unit.tree.arguments[run.indices].dropFirst()
     guard first.label == nil, others.contains(where: tellsResource) else { return nil }

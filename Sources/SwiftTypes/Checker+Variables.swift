@@ -1,6 +1,6 @@
 import SwiftOutline
 
-/// What kind of literal a type variable stands for.
+/// The kind of literal that a type variable stands for.
 enum LiteralKind: UInt8 {
   case integer, float, string, interpolated, null, boolean
 }
@@ -10,11 +10,11 @@ struct VariableState {
   var literal: LiteralKind?
   /// Whether the literals are single characters, which need not be strings.
   var isCharacter = false
-  /// Whether a value of unknown type shares this type: a number that is written beside it is of that type too.
+  /// Whether a value of unknown type shares this type. A number literal beside it is then of unknown type too.
   var isOfUnknown = false
   /// Protocols and superclasses that the type must have.
   var constraints: [TypeID] = []
-  /// The literals with interpolations whose type this is.
+  /// The numbers of the literals with interpolations that have this type.
   var literals: [Int32] = []
 
   var isNumber: Bool { literal == .integer || literal == .float }
@@ -25,13 +25,14 @@ struct TrailEntry {
   var old: VariableState
 }
 
-/// How good a choice of overloads is: fewer of the first is better, then of the next, as the compiler ranks.
+/// How good a choice of overloads is. The counts are compared one after another as the compiler compares solutions, in
+/// the order of `<`; fewer is better.
 struct Score: Comparable {
-  /// Arguments that do not fit, where nothing better is found.
+  /// Arguments, results and requirements that do not fit. Such a choice wins only if nothing better is found.
   var mismatches = 0
-  /// Keys beside values of unknown type; members that a type perhaps has.
+  /// Keys beside values of unknown type, and members that a type perhaps has.
   var doubts = 0
-  /// Types that are not known.
+  /// Conversions from or to a type that is not known.
   var unknowns = 0
   var disfavored = 0
   var valueConversions = 0
@@ -57,7 +58,7 @@ extension Checker {
     return .variable(Int32(variables.count - 1))
   }
 
-  /// Follows bound variables.
+  /// The type that a chain of bound variables leads to.
   func simplified(_ type: TypeID) -> TypeID { type.isOpen ? prunedOpen(type) : type }
 
   private func prunedOpen(_ type: TypeID) -> TypeID {
@@ -102,7 +103,7 @@ extension Checker {
     }
   }
 
-  /// What a literal is where nothing else says.
+  /// The default type of a variable: that of its literal, or its only constraint; `nil` if it has none.
   func defaultType(of state: VariableState) -> TypeID? {
     guard let literal = state.literal else { return state.constraints.count == 1 ? state.constraints[0] : nil }
     let preferred = defaultType(of: literal)
@@ -131,7 +132,7 @@ extension Checker {
     }
   }
 
-  /// Binds an unbound variable, if the type may stand there.
+  /// Binds an unbound variable to a type; `false` if the type does not fit the variable.
   func bind(_ number: Int32, to type: TypeID) -> Bool {
     let type = simplified(type)
     if case .variable(let other) = types[type] { return other == number || merge(number, other) }
@@ -159,7 +160,8 @@ extension Checker {
   }
 
   /// Whether a variable stands somewhere in a type.
-  /// - Parameter extent: of what is around the type; that of the type, with what its variables are bound to, is added.
+  /// - Parameter extent: the extent of the enclosing type. That of `type`, with bound variables replaced, is added to
+  ///   it.
   private func occurs(_ number: Int32, in type: TypeID, _ extent: inout Extent) -> Bool {
     let type = simplified(type)
     guard type.isOpen, extent.isFollowed else {

@@ -7,15 +7,16 @@ public final class Checker {
   public let index: SymbolIndex
   let types = TypeArena()
   @exclusivity(unchecked) var unit: CodeUnit
-  /// Whether the answer at hand rests on a type that no declaration spells.
+  /// Whether the answer at hand rests on a type that is inferred and that no declaration spells.
   var usedInference = false
 
   /// Whether to remember which declarations expressions refer to, as an explanation needs.
   public var tracesReferences = false
   var lastReference: DeclID?
-  /// Where the questions to the index are kept, if somebody wants to know them.
+  /// Records the questions to the index, if they are wanted.
   public var log: QueryLog?
-  /// Whether to read all code, with literals or without, and to remember what each call calls: values can be followed then.
+  /// Whether to read all code, with literals or without, and to remember the callee of each call, so that values can be
+  /// followed.
   public var recordsFlow = false {
     didSet { tracesReferences = recordsFlow }
   }
@@ -24,30 +25,31 @@ public final class Checker {
   var variables: [VariableState] = []
   var trail: [TrailEntry] = []
   var score = Score()
-  /// Equations between an associated type of an unbound variable and a type, to be looked at again.
+  /// Equations between an associated type of an unbound variable and another type, to be solved later.
   var deferred: [(TypeID, TypeID)] = []
 
   var passing = PassingAnswers()
 
-  /// What was found out about declarations.
+  /// The answers to questions about declarations.
   let tables: DeclarationTables
-  /// What is being found out.
+  /// The questions about declarations that are being answered.
   let evaluator: Evaluator
-  /// Stands for the code at hand where a question is answered that no code asks.
+  /// The empty unit that replaces `unit` while a question about a declaration is answered, so that the code at hand
+  /// does not influence the answer.
   let neutral = CodeUnit(tree: SharedTree(SyntaxTree()), file: 0, context: nil)
   @exclusivity(unchecked) var depths = Depths()
-  /// What calls elsewhere tell of functions that nothing declares.
+  /// What calls in other files tell about functions that nothing declares.
   lazy var absentCalls = AbsentCalls(index, isLogged: log != nil)
-  /// What they tell of those that the file at hand calls.
+  /// What `absentCalls` tells about the functions that the file at hand calls.
   var told = ToldTypes()
   var fileToldOf: Int32 = -1
-  /// What calls of functions that nothing declares pass, where that is recorded.
+  /// The types that calls pass to functions that nothing declares, if these are recorded.
   var passed: PassedTypes?
-  /// Whether interpolations are taken to have an overload.
+  /// Whether interpolations are accepted without looking for an overload of `appendInterpolation`.
   var trustsInterpolations = false
 
   let void, string, int, bool: TypeID
-  /// Where the trees of bodies grow.
+  /// The storage in which the syntax trees of bodies are built.
   let room = TreeStorage()
 
   public init(_ index: SymbolIndex) {
@@ -71,24 +73,24 @@ final class CodeUnit {
   /// The declaration that the code belongs to.
   let context: DeclID?
   var locals = Locals()
-  /// The types of expressions that were asked for, by number.
+  /// The types of the expressions that were typed so far, by the expression's number.
   var exprTypes: ExprTypes
   var literals: [LiteralRecord]
-  /// The declarations that expressions refer to, where they are traced.
+  /// The declarations that expressions refer to, by the expression's number, if they are traced.
   var references: [Int32: DeclID] = [:]
-  /// What calls call, by the number of the expression, where that is recorded.
+  /// The callees and arguments of calls, by the number of the call's expression, if they are recorded.
   var calls: [Int32: CallFinding] = [:]
   /// Whether all code is to be typed.
   var typesAll = false
-  /// What `return` expects in the innermost function or closure.
+  /// The types that `return` expects in the enclosing functions and closures, the innermost last.
   var returnTypes: [TypeID?] = []
   var requirements: [ResolvedRequirement] = []
-  /// The result builder among whose parts the code at hand stands.
+  /// The result builder that takes the code at hand as one of its parts.
   var builder: BuilderPlace?
-  /// The call that makes the view which the part at hand is.
+  /// The call that makes the view, before any modifiers, if the part at hand is a view.
   var viewCall: ExprID?
 
-  /// How many of the literals before each may be keys.
+  /// For each literal, how many of the literals before it may be keys; the last entry counts all.
   private var possibleKeysBefore: [Int32] = []
 
   init(tree shared: SharedTree, file: Int32, context: DeclID?) {
@@ -102,14 +104,14 @@ final class CodeUnit {
 
   var tree: SyntaxTree { shared.tree }
 
-  /// Says which literals are to be typed.
+  /// Sets which literals may be keys and therefore are to be typed.
   func markPossibleKeys(where mayBeKey: (StringLiteral) -> Bool) {
     possibleKeysBefore = [0]
     possibleKeysBefore.reserveCapacity(tree.literals.count + 1)
     for literal in tree.literals { possibleKeysBefore.append(possibleKeysBefore.last! + (mayBeKey(literal) ? 1 : 0)) }
   }
 
-  /// Whether a literal that may be a key stands in an expression. What has none is typed only where other types follow
+  /// Whether an expression contains a literal that may be a key. One without is typed only where other types follow
   /// from it.
   func mayContainKey(_ expr: ExprID) -> Bool { mayContainKey(tree.record(expr).literals) }
 
@@ -120,24 +122,24 @@ final class CodeUnit {
   }
 }
 
-/// A result builder, looked at once for all expressions among its parts.
+/// A result builder, looked up once for all expressions that are its parts.
 struct BuilderPlace {
   var type: TypeID
   var decl: DeclID?
   var isGeneric: Bool
 }
 
-/// What became known of one string literal.
+/// What is known about one string literal.
 struct LiteralRecord {
   /// The type variable that stands for the literal's type.
   var type: TypeID?
   var call: LiteralCall?
   var interpolations: [InterpolationRecord] = []
-  /// No declaration of the call around it is known: its siblings tell.
+  /// Whether the enclosing call has no known declaration, so that the type follows by analogy with similar ones.
   var isByAnalogy = false
 }
 
-/// The call whose argument a literal is.
+/// The call that a literal is an argument of.
 struct LiteralCall {
   var callee: DeclID?
   var expr: ExprID
@@ -145,21 +147,21 @@ struct LiteralCall {
   var isKey: Bool
 }
 
-/// What is known of an interpolation.
+/// What is known about an interpolation.
 struct InterpolationRecord {
   var type: TypeID
   var usedInference: Bool
   var expr: ExprID?
 }
 
-/// A variable or constant of a body, its type found when it is asked for.
+/// A variable, constant or function of a body. Its type is found when it is first needed.
 struct Local {
   enum Source {
     case type(TypeID)
     /// A part of a pattern that matches the value of an expression.
     case pattern(PatternID, ExprID, PatternSource)
     case function(Int32)
-    /// What `catch` catches of a body's expressions.
+    /// The error that `catch` binds, thrown by the body's expressions in this range.
     case errors(Range<Int32>)
     case inProgress
   }
@@ -185,7 +187,7 @@ struct ResolvedRequirement {
 
 struct Conformance {
   var proto: DeclID
-  /// The type with its arguments as it was inherited, for primary associated types.
+  /// The protocol as it was written, with arguments for its primary associated types.
   var type: TypeID
   /// The type or extension that declares it.
   var context: DeclID

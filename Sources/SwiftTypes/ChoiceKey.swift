@@ -1,12 +1,13 @@
-/// The candidates and arguments of a call whose choice depends on nothing else.
+/// All that decides a choice among overloads: the key under which the choice is kept. Only a call whose choice depends
+/// on nothing else has one.
 struct ChoiceKey: Hashable {
   var candidates: [DeclID]
-  /// The parameters of the arguments, candidate by candidate.
+  /// For each candidate in turn, the position of the parameter of each argument.
   var matching: [Int32]
   var expected: TypeID?
   /// The receiver, then a type for each argument; variables with the highest numbers stand for literals and closures.
   var arguments: [TypeID]
-  /// The result builder among whose parts the call stands.
+  /// The result builder that the call is a part of.
   var builder: DeclID?
 
   func hash(into hasher: inout Hasher) { hasher.combine(word) }

@@ -15,7 +15,7 @@ public struct DeclID: Hashable, Sendable, Comparable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(word) }
 
-  /// One multiplication spreads the two small numbers well enough for our tables.
+  /// Two multiplications spread the two small numbers well enough for our tables.
   public func _rawHashValue(seed: Int) -> Int { spread(word, seed) }
 
   public static func < (a: DeclID, b: DeclID) -> Bool { (a.file, a.index) < (b.file, b.index) }

@@ -1,6 +1,7 @@
 import SwiftOutline
 
-/// All that a checker found out about declarations. What questions of one kind found stands in one table; all are emptied together.
+/// All that a checker found out about declarations. Each kind of question has a table of its own; all tables are
+/// emptied together.
 final class DeclarationTables {
   // Answers to questions that may ask each other in circles: see `Fact`.
   let writtenSuperclasses: Memo<DeclID, TypeID?>
@@ -16,27 +17,27 @@ final class DeclarationTables {
   let variableTypes: Memo<DeclID, TypeID>
   let signatures: DeclarationMemo<Signature>
 
-  // What follows from those.
+  // Results that follow from those answers.
   let superclasses: Memo<DeclID, TypeID?>
-  /// Whether a class would be its own superclass, so that it has none.
+  /// Whether a class inherits from itself, so that it counts as a class without a superclass.
   let circularClasses: Memo<DeclID, Bool>
-  /// The positions of protocols in the lists of types that have many.
+  /// For types with many conformances, the position of each protocol in the list.
   let conformancePositions: Memo<DeclID, [DeclID: Int]>
   let wrappedNames: Memo<DeclID, [Name: WrappedName]>
-  /// Which candidates the labels of a call fit, and the parameter of each argument.
+  /// The candidates that the labels of a call fit, with the parameter of each argument.
   let fits: Memo<CallShape, [(candidate: Int, matching: [Int])]>
   let memberCandidates: Memo<LookupKey, [Candidate]>
-  /// Choices among overloads that were made before; `nil` where none of them was made.
+  /// The choices among overloads that were made before, each the position of the chosen candidate.
   let choices: Memo<ChoiceKey, Int>
-  /// Whether literals at places of one kind can be no keys.
+  /// Whether no literal in a place of this kind can be a key.
   let plainPlaces: Memo<PlaceKey, Bool>
   let redefinedOperators: Memo<Name, Bool>
 
-  // What the index alone says.
+  // Answers that follow from the index alone.
   let selfTypes: Memo<DeclID, TypeID>
   let generics: Memo<DeclID, [TypeID]>
   let nearestTypes: Memo<NearestKey, DeclID?>
-  /// Declarations as messages name them.
+  /// The names of declarations in messages.
   let descriptions: Memo<DeclID, String>
 
   let all: [any Resettable]
@@ -75,16 +76,17 @@ final class DeclarationTables {
   func dropProvisional() { for table in all { table.dropProvisional() } }
 }
 
-/// The members of a name that a type has.
+/// A type's members with a given name.
 struct MemberList {
   var decls: [DeclID]
-  /// Those that the type has only where the `where` clause of an extension holds, by which it conforms: the extension of each.
+  /// The members that come from a conditional conformance, each with the extension that declares it. The type has them
+  /// only where the extension's `where` clause holds.
   var conditions: [DeclID: DeclID]
 }
 
 /// The type of a property wrapper.
 struct WrapperType {
   var type: TypeID
-  /// Whether it rests on a type that no declaration spells.
+  /// Whether it rests on a type that is inferred and that no declaration spells.
   var isInferred: Bool
 }

@@ -1,8 +1,8 @@
 import SwiftOutline
 
-/// A question about a declaration. Of the questions of a circle the least is answered first.
+/// A question about a declaration. In a circle of questions the least one is answered first.
 struct Request: Hashable {
-  /// In the order in which they come first: what tells of types' relations before what needs it.
+  /// The kinds, the least first: those about relations between types come before those that need them.
   enum Kind: UInt8, CaseIterable {
     case superclass, ownConformances, conformances, requirements, constraints, alias, members, witness, wrapper,
       variable
@@ -15,7 +15,8 @@ struct Request: Hashable {
   var detail: UInt64 = 0
 }
 
-/// A question in progress that others rest on: its position in the stack, and what tells it from another there later.
+/// A question in progress that others rest on: its position in the stack, and a serial number that tells it from a
+/// later question at the same position.
 struct OpenCircle: Equatable {
   var position: Int
   var serial: Int
@@ -23,24 +24,26 @@ struct OpenCircle: Equatable {
 
 /// The questions in progress, each asked by the one below it.
 ///
-/// Where questions ask each other in a circle, the one that is asked while it is in progress gets a stand-in. What is made
-/// from a stand-in is provisional: it holds until the question at the bottom of the circle is answered, and is then forgotten. So
-/// that it does not matter where a circle is entered, the question at the bottom is the least of all in the circle: where another was
-/// asked first, its answer is thrown away, the least is answered, and the other is asked again.
+/// When questions ask each other in a circle, the one that is asked while it is in progress gets a stand-in as its
+/// answer. An answer made from a stand-in is provisional: it holds until the question at the bottom of the circle is
+/// answered, and is then forgotten. The question at the bottom is always the least of the circle, so that it does not
+/// matter where the circle is entered. If another was asked first, its answer is thrown away, the least is answered,
+/// and the other is asked again.
 ///
-/// Where questions stand upon each other too high for the stack, all down to a base are given up, the one that came too high is
-/// answered first, on that base, and then the base again.
+/// When questions are nested too deep for the stack, all of them down to a base are given up. The question that came
+/// too deep is answered first, directly above the base, and then the base again.
 final class Evaluator {
   struct Frame {
     var request: Request
     let serial: Int
     /// How much of the stack is in use.
     let load: Int
-    /// The position of the frame to which questions are given up when they stand too high.
+    /// The position of the frame above which questions are given up when they are nested too deep.
     let base: Int
-    /// The lowest question in progress that the answer rests on so far; its own position or above for none.
+    /// The position of the lowest question in progress that the answer rests on so far; this frame's own position or
+    /// above if there is none.
     var low: Int
-    /// The least question of the circles that end here.
+    /// The least question of the circles that have this frame at the bottom.
     var least: Request?
     /// The least of the questions that were given up between the frame below and this one.
     var skipped: Request?
@@ -50,53 +53,53 @@ final class Evaluator {
   enum Verdict {
     case settled
     case provisional(OpenCircle)
-    /// The circle's least question comes first.
+    /// The circle's least question must be answered first.
     case restart
   }
 
-  /// What to do next where something comes before the uppermost question.
+  /// What to do next when something must be done before the uppermost question is answered.
   enum Step {
-    /// It was taken off.
+    /// The question was taken off the stack.
     case abandon(Request)
-    /// Another took its place; who asked it asks again.
+    /// Another question took its place; its asker asks it again.
     case replace(Request)
     case run(Request)
   }
 
-  // Frames are looked at by nobody who is called from here.
+  // No exclusivity checks are needed: nothing that is called from here accesses the frames.
   @exclusivity(unchecked) private var frames: ContiguousArray<Frame> = []
   @exclusivity(unchecked) private var serials = 0
-  /// The question that came too high, and the base it is to be answered on.
+  /// The question that came too deep, and the base above which it is to be answered.
   @exclusivity(unchecked) private var postponed: (request: Request, base: Int, skipped: Request?)?
-  /// The question that comes before the uppermost.
+  /// The question that must be answered before the uppermost one.
   @exclusivity(unchecked) private var first: Request?
-  /// Whether answers were kept that do not hold for long.
+  /// Whether provisional answers were kept.
   @exclusivity(unchecked) private var hasProvisional = false
-  /// How often something was answered that is not settled. What is made meanwhile is not to be kept.
+  /// How many unsettled answers were given so far. If this grows while a result is made, the result must not be kept.
   @exclusivity(unchecked) private(set) var unsettledCount = 0
   private let precedes: (Request, Request) -> Bool
   private let mostLoad: Int
 
   /// - Parameters:
-  ///   - mostLoad: how high questions may stand on each other.
-  ///   - precedes: the order of questions, the same in whatever order files are given.
+  ///   - mostLoad: how deep questions may be nested.
+  ///   - precedes: the order of questions, which must not depend on the order of the files.
   init(mostLoad: Int = 100, precedes: @escaping (Request, Request) -> Bool) {
     self.mostLoad = mostLoad
     self.precedes = precedes
   }
 
   var count: Int { frames.count }
-  /// Whether questions are being given up: no answer matters then.
+  /// Whether questions are being given up. No answer matters meanwhile.
   var isUnwinding: Bool { postponed != nil }
 
-  /// Something was answered that rests on what is not settled, or on a limit.
+  /// Notes that an answer rests on something unsettled, or on a limit.
   func noteUnsettled() { unsettledCount += 1 }
 
   func isOpen(_ circle: OpenCircle) -> Bool {
     circle.position < frames.count && frames[circle.position].serial == circle.serial
   }
 
-  /// The question at hand rests on one that is in progress.
+  /// Notes that the question at hand rests on the one in progress at a position.
   func meet(_ position: Int) {
     unsettledCount += 1
     let top = frames.count - 1
@@ -108,7 +111,7 @@ final class Evaluator {
     frames[position].least = least
   }
 
-  /// The first of some questions in their order.
+  /// The least of some questions.
   func least(of requests: [Request]) -> Request? { requests.reduce(nil) { lesser($0, $1) } }
 
   private func lesser(_ a: Request?, _ b: Request?) -> Request? {
@@ -117,8 +120,8 @@ final class Evaluator {
     return precedes(b, a) ? b : a
   }
 
-  /// Whether a question may be asked now. If it stands too high, everything down to the base is given up.
-  /// - Parameter depth: how deep in the question at hand it is asked.
+  /// Whether a question may be asked now. If it is nested too deep, everything down to the base is given up.
+  /// - Parameter depth: how deep inside the question at hand it is asked.
   func mayBegin(_ request: Request, depth: Int) -> Bool {
     guard let top = frames.last, top.load + depth >= mostLoad else { return true }
     unsettledCount += 1
@@ -140,7 +143,8 @@ final class Evaluator {
     frames.append(Frame(request: request, serial: serials, load: load, base: base, low: .max, skipped: skipped))
   }
 
-  /// Says what becomes of the answer to the uppermost question, and takes it off unless another comes first.
+  /// Decides what becomes of the answer to the uppermost question. Takes the question off the stack unless another must
+  /// be answered first.
   func verdict() -> Verdict {
     let position = frames.count - 1
     let low = frames[position].low
@@ -153,7 +157,7 @@ final class Evaluator {
     return .settled
   }
 
-  /// Takes the uppermost question off, which rests on one below.
+  /// Takes the uppermost question, which rests on one below, off the stack.
   private func leave(_ low: Int) -> OpenCircle {
     let least = frames.removeLast().least
     let top = frames.count - 1
@@ -164,7 +168,7 @@ final class Evaluator {
     return OpenCircle(position: low, serial: frames[low].serial)
   }
 
-  /// Says what to do until the question at hand can be answered.
+  /// The next step until the question at hand can be answered.
   func step() -> Step {
     let top = frames.count - 1
     if let next = postponed {
@@ -183,7 +187,7 @@ final class Evaluator {
     return .run(frames[top].request)
   }
 
-  /// Whether nothing is in progress and provisional answers are to be forgotten. Asked once.
+  /// Whether nothing is in progress any more and provisional answers are to be forgotten; true once.
   func takesLeave() -> Bool {
     guard hasProvisional, frames.isEmpty else { return false }
     hasProvisional = false

@@ -1,6 +1,6 @@
 import SwiftOutline
 
-/// The types of a tree's expressions, as far as they were asked for.
+/// The types of a tree's expressions, as far as these were typed.
 struct ExprTypes {
   private var types: ContiguousArray<TypeID?>
 
@@ -11,7 +11,7 @@ struct ExprTypes {
     set { types[Int(expr)] = newValue }
   }
 
-  /// Forgets what was found out of a closure's expressions.
+  /// Forgets the types of a closure's expressions.
   mutating func forget(_ exprs: Range<Int32>) {
     for expr in exprs { types[Int(expr)] = nil }
   }

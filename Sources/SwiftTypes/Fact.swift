@@ -1,6 +1,6 @@
 import SwiftOutline
 
-/// A kind of question about declarations whose answers are kept, and which may ask others in circles.
+/// A kind of question about declarations. The answers are kept, and questions may ask each other in circles.
 protocol Fact {
   associatedtype Table: MemoTable
 
@@ -8,7 +8,7 @@ protocol Fact {
   static func table(_ tables: DeclarationTables) -> Table
   static func request(_ key: Table.Key, _ checker: Checker) -> Request
   static func key(_ request: Request, _ checker: Checker) -> Table.Key
-  /// What is said of a question while it is being answered.
+  /// The answer that a question gets while it is still being answered.
   static func standIn(_ checker: Checker) -> Table.Value
   static func make(_ key: Table.Key, _ checker: Checker) -> Table.Value
 }
@@ -36,7 +36,7 @@ enum SuperclassFact: Fact {
   static func make(_ decl: DeclID, _ checker: Checker) -> TypeID? { checker.writtenSuperclass(decl) }
 }
 
-/// What a type, its extensions and its macros say that it conforms to, without what follows from that.
+/// The conformances that a type, its extensions and its macros declare, without those that follow from them.
 enum OwnConformancesFact: Fact {
   static let kind = Request.Kind.ownConformances
   static func table(_ tables: DeclarationTables) -> Memo<DeclID, [Conformance]> { tables.ownConformances }
@@ -44,7 +44,8 @@ enum OwnConformancesFact: Fact {
   static func make(_ decl: DeclID, _ checker: Checker) -> [Conformance] { checker.makeOwnConformances(of: decl) }
 }
 
-/// All protocols of a nominal type: inherited, through extensions, protocols and superclasses.
+/// All protocols that a nominal type conforms to, whether by its own declaration or through extensions, other protocols
+/// and superclasses.
 enum ConformancesFact: Fact {
   static let kind = Request.Kind.conformances
   static func table(_ tables: DeclarationTables) -> Memo<DeclID, [Conformance]> { tables.conformances }
@@ -60,7 +61,7 @@ enum RequirementsFact: Fact {
   static func make(_ decl: DeclID, _ checker: Checker) -> [ResolvedRequirement] { checker.makeRequirements(in: decl) }
 }
 
-/// What the declaration that has a generic parameter asks of it.
+/// The constraints that a declaration puts on its generic parameter.
 enum ConstraintsFact: Fact {
   static let kind = Request.Kind.constraints
   static func table(_ tables: DeclarationTables) -> Memo<TypeID, [TypeID]> { tables.constraints }
@@ -79,7 +80,7 @@ enum ConstraintsFact: Fact {
   }
 }
 
-/// What an alias stands for, in terms of its own parameters.
+/// The target of an alias, in terms of the alias's own generic parameters.
 enum AliasFact: Fact {
   static let kind = Request.Kind.alias
   static func table(_ tables: DeclarationTables) -> Memo<DeclID, TypeID> { tables.aliasTargets }
@@ -87,7 +88,7 @@ enum AliasFact: Fact {
   static func make(_ decl: DeclID, _ checker: Checker) -> TypeID { checker.makeTarget(of: decl) }
 }
 
-/// All members of a name.
+/// All of a type's members with a given name.
 enum MembersFact: Fact {
   static let kind = Request.Kind.members
   static func table(_ tables: DeclarationTables) -> Memo<MemberKey, MemberList> { tables.members }
@@ -95,7 +96,7 @@ enum MembersFact: Fact {
   static func make(_ key: MemberKey, _ checker: Checker) -> MemberList { checker.makeMembers(key) }
 }
 
-/// The type that a type has as a member, in terms of its generic parameters.
+/// A type's member type with a given name, in terms of the type's generic parameters.
 enum WitnessFact: Fact {
   static let kind = Request.Kind.witness
   static func table(_ tables: DeclarationTables) -> Memo<MemberKey, TypeID> { tables.witnesses }
@@ -119,7 +120,7 @@ enum VariableFact: Fact {
   static func make(_ decl: DeclID, _ checker: Checker) -> TypeID { checker.makeVariableType(of: decl) }
 }
 
-/// What a declaration takes and gives.
+/// The parameters and the result of a declaration.
 enum SignatureFact: Fact {
   static let kind = Request.Kind.signature
   static func table(_ tables: DeclarationTables) -> DeclarationMemo<Signature> { tables.signatures }
@@ -128,7 +129,7 @@ enum SignatureFact: Fact {
 }
 
 extension Request.Kind {
-  /// The fact of a kind.
+  /// The fact that answers questions of this kind.
   var fact: any Fact.Type {
     switch self {
     case .superclass: SuperclassFact.self

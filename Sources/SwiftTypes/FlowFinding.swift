@@ -1,6 +1,6 @@
 import SwiftOutline
 
-/// What a piece of code is to its declaration.
+/// The role of a piece of code in its declaration.
 public enum CodeRoot: Sendable {
   /// The initial value of a variable, or the contents of a macro.
   case value(ExprID)
@@ -19,11 +19,11 @@ public enum CodeRoot: Sendable {
 /// What the calls and names in a piece of code refer to.
 public struct FlowFinding: Sendable {
   public var root = CodeRoot.arguments
-  /// By the number of the call's expression.
+  /// The calls, by the number of the call's expression.
   public var calls: [Int32: CallFinding] = [:]
-  /// The declarations that expressions name, by their numbers.
+  /// The declarations that expressions name, by the expression's number.
   public var references: [Int32: DeclID] = [:]
-  /// The enums whose raw values expressions such as `stage.rawValue` give, by the numbers of these.
+  /// The enums whose raw values expressions such as `stage.rawValue` give, by the expression's number.
   public var rawValues: [Int32: DeclID] = [:]
 }
 
@@ -35,7 +35,7 @@ public struct CallFinding: Sendable {
 }
 
 extension Checker {
-  /// Of the code that is typed, the enums of the project whose raw values are asked for.
+  /// The project's enums whose raw values the typed code reads, by the number of the reading expression.
   var rawValueOwners: [Int32: DeclID] {
     var owners: [Int32: DeclID] = [:]
     for position in unit.tree.exprs.indices {
@@ -66,8 +66,8 @@ extension Checker {
     }
   }
 
-  /// The declarations that stand in for one when the program runs: what types of the project have for a requirement of a
-  /// protocol, and what overrides a member of a class.
+  /// The project's declarations that may run in place of one: the witnesses of a protocol's requirement, or the
+  /// overrides of a class's member.
   public func implementations(of decl: DeclID) -> [DeclID] {
     guard let owner = index.owner(decl), index[owner].kind == .protocol || index[owner].kind == .class else {
       return []
@@ -108,7 +108,7 @@ extension SymbolIndex {
 }
 
 extension SymbolIndex {
-  /// The name of a type with those that enclose it: `UIButton.Configuration`.
+  /// The name of a type after the names of the types that enclose it: `UIButton.Configuration`.
   public func fullName(of type: DeclID) -> String { qualifiedName(type) }
 
   /// The label of a parameter as it is written.
@@ -117,7 +117,7 @@ extension SymbolIndex {
     return labels.indices.contains(position) ? String(labels[position]) : "_"
   }
 
-  /// The protocols that a type's declaration names, and the one that all types with raw values conform to.
+  /// The protocols that a type's declaration names, and `RawRepresentable`, which all types with raw values conform to.
   public func protocols(of type: DeclID) -> [DeclID] {
     let tree = outline(type).tree
     let named = tree.typeList[self[type].inherited.indices].compactMap { element -> Name? in
@@ -126,15 +126,15 @@ extension SymbolIndex {
     return (named + [Name("RawRepresentable")]).flatMap { topLevel[$0] }.filter { self[$0].kind == .protocol }
   }
 
-  /// The members of a type at file level that have a name.
+  /// The members called `name` of the types called `type` at file level.
   public func members(ofType type: String, named name: String) -> [DeclID] {
     topLevel[Name(type)].flatMap { Array(members[MemberKey(owner: $0, name: Name(name))]) }
   }
 }
 
 extension Checker {
-  /// Whether a parameter takes a plain string where a sibling of its function takes a key: what the one shows in the
-  /// language of the user, the other shows as it is.
+  /// Whether a parameter takes a plain string where a sibling of its function (same type, same name) takes a key. The
+  /// sibling shows its text in the user's language; this function shows its text as it is.
   public func hasLocalizedSibling(_ decl: DeclID, parameter position: Int) -> Bool {
     let parameters = signature(of: decl).parameters
     guard parameters.indices.contains(position), isText(parameters[position].type), let owner = index.owner(decl) else {

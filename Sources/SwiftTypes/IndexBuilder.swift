@@ -1,9 +1,9 @@
 import SwiftOutline
 import TextBasics
 
-/// Joins the outlines of all files.
+/// Joins the outlines of all files into the tables of a `SymbolIndex`.
 ///
-/// It is not copyable, as a parser is not: builds that are not optimized would copy it for each call.
+/// It is not copyable, like a parser: builds without optimization would copy it for each call.
 struct IndexBuilder: ~Copyable {
   let files: [FileOutline]
   let firstProjectFile: Int32
@@ -20,7 +20,7 @@ struct IndexBuilder: ~Copyable {
   var macros: [Name: [DeclID]] = [:]
   private var extensionsToResolve: [DeclID] = []
   private var operatorDeclarations: [DeclID] = []
-  /// Where the names are kept that extensions of the project are resolved by.
+  /// Records the names by which the project's extensions are resolved.
   private let log: QueryLog?
 
   init(
@@ -39,7 +39,7 @@ struct IndexBuilder: ~Copyable {
     finish()
   }
 
-  /// Builds on two threads: the table of members takes as long as all others.
+  /// Builds on two threads: the table of members takes as long as all other tables together.
   mutating func buildConcurrently() async {
     await enterConcurrently()
     finish()
@@ -47,7 +47,7 @@ struct IndexBuilder: ~Copyable {
 
   private mutating func enterConcurrently() async {
     let files = files
-    // Holds on to the table up to the end of its scope: whoever adds to it before that copies it.
+    // An `async let` holds on to its table up to the end of the scope: adding to the table before that would copy it.
     async let members = Self.membersOfTypes(files)
     enterAll()
     self.members = await members
@@ -73,7 +73,8 @@ struct IndexBuilder: ~Copyable {
     files.reduce(0) { $0 + $1.tree.declarations.count }
   }
 
-  /// Whether a declaration inside another is found by its name in that. Members of extensions belong to other types.
+  /// Whether a declaration is found by its name in the one that encloses it. The members of an extension are not: they
+  /// belong to the type that it extends.
   private static func isMember(_ declaration: Declaration, in declarations: ContiguousArray<Declaration>) -> Bool {
     switch declaration.kind {
     case .extension, .operator, .macroExpansion, .code: false
@@ -81,7 +82,7 @@ struct IndexBuilder: ~Copyable {
     }
   }
 
-  /// Enters all that can be entered file by file, but for the members by their types.
+  /// Enters all that can be entered file by file, except the table of members by type.
   private mutating func enterAll() {
     membersByName.reserveCapacity(Self.declarationCount(of: files) / 4)
     for (file, outline) in files.enumerated() {
@@ -120,7 +121,7 @@ struct IndexBuilder: ~Copyable {
     }
   }
 
-  /// Macros are found as `#name` among expressions, as `name` among attributes.
+  /// Enters a macro under two names: expressions use `#name`, attributes use `name`.
   private mutating func addMacro(_ id: DeclID) {
     macros[self[id].name, default: []].append(id)
     macros[Name("#" + files[Int(id.file)].text(self[id])), default: []].append(id)
@@ -141,7 +142,8 @@ struct IndexBuilder: ~Copyable {
     return byte < 128 || !declaration.flags.isDisjoint(with: [.isPrefixOperator, .isPostfixOperator])
   }
 
-  /// Extensions of nested types wait until the extension that declares the type is known.
+  /// Finds the types that extensions extend. An extension of a nested type waits until the extension that declares that
+  /// type is resolved.
   private mutating func resolveExtensions() {
     var pending = extensionsToResolve
     var progress = true
@@ -162,7 +164,7 @@ struct IndexBuilder: ~Copyable {
     }
   }
 
-  /// Members stand behind their extension in the tree, up to the next declaration of a lower level.
+  /// Enters the members of an extension. They follow the extension in the tree, up to the next declaration outside it.
   private mutating func addMembers(of ext: DeclID, to nominal: DeclID) {
     let declarations = files[Int(ext.file)].tree.declarations
     var position = Int(ext.index) + 1
@@ -208,7 +210,8 @@ struct IndexBuilder: ~Copyable {
     if file >= firstProjectFile { log?.note(query) }
   }
 
-  /// The type among declarations of one name; the nearest of the project first, type aliases followed.
+  /// The type that one of several declarations of a name gives: the nearest of the project first, type aliases
+  /// followed.
   private func pick(_ candidates: some Sequence<DeclID>, file: Int32, depth: Int) -> DeclID? {
     let nameRanking = NameRanking(files: files, firstProjectFile: firstProjectFile, scopes: scopes)
     for id in nameRanking.ordered(Array(candidates), from: file) {

@@ -1,7 +1,8 @@
 import SwiftOutline
 
-/// A question that a checker asks the index, in 32 bits. Who keeps the questions of a file's reading knows which changes
-/// of declarations may change what it found; two questions of one digest are taken for one, which costs time alone.
+/// A question that a checker asks the index, as a digest of 32 bits. The questions asked while a file was read tell
+/// which changes of declarations may change what was found. Two questions with the same digest count as one, which only
+/// costs time.
 public struct IndexQuery: Hashable, Sendable {
   public let digest: UInt32
 
@@ -13,31 +14,31 @@ public struct IndexQuery: Hashable, Sendable {
     digest = UInt32(truncatingIfNeeded: word >> 32)
   }
 
-  /// What stands at file level under a name; also asked of every type, wherever it stands.
+  /// The declarations of a name at file level, and all types of that name, nested ones too.
   package static func topLevel(_ name: Name) -> IndexQuery { IndexQuery(1, name) }
 
-  /// The members of a name that a type has.
+  /// A type's members with a given name.
   /// - Parameter owner: the name of a type of the project; `nil` for all types of the SDK.
   static func member(_ name: Name, of owner: Name?) -> IndexQuery { IndexQuery(2, name, owner?.hash ?? 1) }
 
-  /// The members of a name, whatever type has them.
+  /// All members with a given name, whatever type has them.
   static func anyMember(_ name: Name) -> IndexQuery { IndexQuery(3, name) }
 
-  /// The protocols that extensions add to types of a name.
+  /// The protocols that extensions add to types with a given name.
   static func conformances(of name: Name) -> IndexQuery { IndexQuery(4, name) }
 
-  /// The variables with attributes that extensions add to types of a name.
+  /// The variables with attributes that extensions add to types with a given name.
   static func attributedVariables(of name: Name) -> IndexQuery { IndexQuery(5, name) }
 
   static func operatorFunctions(_ name: Name) -> IndexQuery { IndexQuery(6, name) }
 
   static func macros(_ name: Name) -> IndexQuery { IndexQuery(7, name) }
 
-  /// What the calls of a name that nothing declares tell of its parameters.
+  /// What calls of a name that nothing declares tell about its parameters.
   static func calls(of name: Name) -> IndexQuery { IndexQuery(8, name) }
 }
 
-/// The questions that were asked while something was found out.
+/// Collects the questions that are asked while an answer is found.
 public final class QueryLog {
   public private(set) var queries: Set<IndexQuery> = []
 
@@ -47,6 +48,6 @@ public final class QueryLog {
 
   func note(_ more: Set<IndexQuery>) { queries.formUnion(more) }
 
-  /// Begins anew.
+  /// Forgets all questions.
   public func clear() { queries.removeAll(keepingCapacity: true) }
 }

@@ -1,6 +1,6 @@
 import SwiftOutline
 
-/// The types that the language itself names: literals, optionals, collections.
+/// The types that the checker knows by name: those of literals, optionals and collections, and others such as `View`.
 struct KnownTypes: Sendable {
   let optional, array, dictionary, set: DeclID?
   let int, double, cgFloat, string, bool, character: DeclID?

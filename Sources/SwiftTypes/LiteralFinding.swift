@@ -1,29 +1,30 @@
 import SwiftOutline
 
-/// What the place of a literal says of it.
+/// What the place of a literal tells about it.
 public struct LiteralFinding: Sendable {
   public enum Verdict: Sendable {
-    /// A type whose literals are keys.
+    /// The literal's type is one whose literals are keys.
     case localizable(DeclID)
-    /// The key argument of a function such as `NSLocalizedString`.
+    /// The literal is the key argument of a function such as `NSLocalizedString`.
     case functionKey(DeclID)
-    /// Something else: a `String`, say.
+    /// The literal's type is another one, such as `String`.
     case plain(DeclID?)
-    /// The type is not known.
+    /// The literal's type is not known.
     case untyped
   }
 
   public var verdict: Verdict
-  /// The declaration whose argument the literal is, the call, and the position of the parameter.
+  /// The declaration that the literal is passed to, the call's expression, and the position of the parameter.
   public var callee: DeclID?
   public var call: ExprID?
   public var parameter: Int
   public var interpolations: [InterpolationFinding]
-  /// The callee as messages name it, where the literal is a key: `Text.init(_:comment:)`.
+  /// The callee's name in messages, if the literal is a key: `Text.init(_:comment:)`.
   public var api: String?
-  /// What `String(format:)` puts into the text of the key; `nil` where it is not passed to that.
+  /// The values that `String(format:)` puts into the text of the key; `nil` if the key is not passed to
+  /// `String(format:)`.
   public var formatArguments: [InterpolationFinding]?
-  /// The call around it has no declaration that is known: those of the same name tell what its place expects.
+  /// Whether the enclosing call has no known declaration, so that the type follows by analogy with similar ones.
   public var isByAnalogy = false
 
   var isKey: Bool {
@@ -43,14 +44,15 @@ public struct LiteralFinding: Sendable {
 
 /// The type of an interpolation.
 public struct InterpolationFinding: Sendable {
-  /// The declaration of the type; `nil` for types without one. Of an unknown type a guess, where a number stands beside.
+  /// The declaration of the type; `nil` for types without one. If the type is unknown, this is a guess from a number
+  /// beside it, if there is one.
   public var type: DeclID?
   public var isKnown: Bool
   /// Whether the type follows from an expression rather than from declarations alone.
   public var isInferred: Bool
-  /// What takes it, where the literal is of a localizable type.
+  /// The overload that takes it, if the literal's type is localizable.
   public var overload = InterpolationOverload.own
-  /// How the type came about, where that is traced.
+  /// How the type was found, if that is traced.
   public var references: [ReferenceFinding] = []
 
   public static let unknown = InterpolationFinding(type: nil, isKnown: false, isInferred: false)
@@ -58,10 +60,11 @@ public struct InterpolationFinding: Sendable {
 
 /// Which overload of `appendInterpolation` takes an interpolation of a key.
 public enum InterpolationOverload: Sendable, Equatable {
-  /// One that the key's type declares for values of that type; also where it is not known which.
+  /// An overload that the key's type declares for values of the interpolated type; also if the overload is not known.
   case own
-  /// The disfavoured one for values of any type, which shows their debug description.
+  /// The disfavoured overload for values of any type, which shows their debug description.
   case catchAll
-  /// One that a project or package adds. Extraction goes by attributes that the SDK's overloads have and this has not.
+  /// An overload that a project or package adds. It lacks the attributes of the SDK's overloads by which extraction
+  /// goes.
   case added(DeclID)
 }

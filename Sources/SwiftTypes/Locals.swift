@@ -1,15 +1,16 @@
 import SwiftOutline
 
-/// The variables, constants and functions that code has declared for itself up to where it is read, found by name in
-/// a step or two, however many there are.
+/// The local variables, constants and functions declared before the place that is being read. A lookup by name takes a
+/// step or two, however many there are.
 struct Locals {
   private var entries: [Local] = []
-  /// Of each entry the one before it that has the same name; -1 for none.
+  /// For each entry, the position of the previous one with the same name; -1 for none.
   private var previous: [Int32] = []
   private var last: [Name: Int32] = [:]
-  /// What the value of a variable does not see: the variable itself and what was declared after it.
+  /// The positions of locals that the value of a variable does not see: the variable itself and all declared after it.
   private var hidden: [Range<Int32>] = []
-  /// Up to where the types of some were asked for, so that no value leads through all others before it.
+  /// The position up to which a local in every `stride` was typed, so that typing one does not recurse through all
+  /// others before it.
   private var asked = 0
   private static let stride = 64
 
@@ -25,8 +26,8 @@ struct Locals {
     entries.append(local)
   }
 
-  /// Forgets all but the first.
-  /// - Returns: what was forgotten.
+  /// Forgets all but the first `count` locals.
+  /// - Returns: the locals that were forgotten.
   @discardableResult
   mutating func cut(to count: Int) -> [Local] {
     guard count < entries.count else { return [] }
@@ -40,7 +41,7 @@ struct Locals {
     return forgotten
   }
 
-  /// The position of the last one of a name.
+  /// The position of the last visible local with the given name.
   func position(of name: Name) -> Int? {
     guard var position = last[name] else { return nil }
     while position >= 0, hidden.contains(where: { $0.contains(position) }) {
@@ -49,14 +50,14 @@ struct Locals {
     return position < 0 ? nil : Int(position)
   }
 
-  /// Positions, a few steps apart, whose types are best asked for before that of a later one. Given out once.
+  /// Positions, one in every `stride`, that are best typed before a later one. Each is given out once.
   mutating func takeEarlier(than position: Int) -> StrideTo<Int> {
     let start = asked
     if position - asked > Self.stride { asked = position }
     return Swift.stride(from: start, to: asked, by: Self.stride)
   }
 
-  /// Hides what was declared from a position on.
+  /// Hides the locals that were declared from a position on.
   /// - Returns: what was hidden before, for `hide(again:)`.
   mutating func hide(from position: Int) -> [Range<Int32>] {
     let before = hidden

@@ -1,18 +1,18 @@
-/// A table of answers to one kind of question. Of a question that is being answered it keeps where in the evaluator's stack that
-/// is; an answer that was made while another question was open it keeps for as long as that is open.
+/// A table of answers to one kind of question. For a question that is being answered, it keeps the position in the
+/// evaluator's stack. An answer that rests on an open question is kept as long as that question is open.
 protocol MemoTable<Key, Value>: AnyObject {
   associatedtype Key: Hashable
   associatedtype Value
 
-  /// The settled answer to a question; `nil` where there is none.
+  /// The settled answer to a question; `nil` if there is none.
   subscript(key: Key) -> Value? { get }
-  /// Where in the stack a question is being answered.
+  /// The position of a question in the evaluator's stack while it is being answered.
   func position(of key: Key) -> Int?
-  /// What was made of a question while another was open.
+  /// The answer to a question that was made while another question was open.
   func provisional(_ key: Key) -> Provisional<Value>?
 
   func begin(_ key: Key, at position: Int)
-  /// A question that was begun has no answer yet.
+  /// Takes back that a question was begun; it has no answer yet.
   func abandon(_ key: Key)
   func keep(_ value: Value, for key: Key)
   func keep(_ value: Provisional<Value>, for key: Key)
@@ -26,7 +26,7 @@ protocol Resettable: AnyObject {
   func dropProvisional()
 }
 
-/// An answer that rests on what was said of a question in progress: it holds while that is.
+/// An answer that rests on the stand-in for a question in progress. It holds while that question is in progress.
 struct Provisional<Value> {
   var value: Value
   var circle: OpenCircle
@@ -39,7 +39,7 @@ final class Memo<Key: Hashable, Value>: MemoTable, Resettable {
     case settled(Value)
   }
 
-  // Nothing that a table does calls anybody who asks the table.
+  // No exclusivity checks are needed: nothing that a table does calls code that uses the table.
   @exclusivity(unchecked) private var slots: [Key: Slot] = [:]
   @exclusivity(unchecked) private var provisional: [Key: Provisional<Value>] = [:]
 
@@ -84,7 +84,7 @@ final class Memo<Key: Hashable, Value>: MemoTable, Resettable {
 /// Answers by declaration, for questions that are asked of most declarations and most often.
 final class DeclarationMemo<Value>: MemoTable, Resettable {
   private let index: SymbolIndex
-  /// By the number of the declaration, as is what follows.
+  /// By the number of the declaration, as are the positions.
   @exclusivity(unchecked) private var values: ContiguousArray<Value?>
   /// One more than the position in the stack; 0 for none.
   @exclusivity(unchecked) private var positions: ContiguousArray<Int32>

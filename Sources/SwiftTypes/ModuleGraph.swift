@@ -1,14 +1,14 @@
 import SwiftOutline
 
-/// Which modules of a project hand on each other's names.
+/// The modules of a project and which of them re-export each other.
 public struct ModuleGraph: Sendable, Equatable {
   let names: [Set<Name>]
-  /// The modules of a name.
+  /// For each name, the positions of the modules that have it.
   let named: [Name: [Int]]
-  /// The modules whose names a module hands on with its own, itself among them.
+  /// For each module, the modules that it re-exports, directly or through others, and itself.
   public let exported: [Set<Int>]
 
-  /// - Parameter imports: of each source.
+  /// - Parameter imports: the imports of each source.
   public init(_ modules: SourceModules, _ imports: [SourceImports]) {
     names = modules.names
     var named: [Name: [Int]] = [:]
@@ -25,7 +25,7 @@ public struct ModuleGraph: Sendable, Equatable {
     exported = Self.closure(of: edges)
   }
 
-  /// What can be reached from each number, which itself is.
+  /// For each number, all numbers that can be reached from it, and itself.
   private static func closure(of edges: [Set<Int>]) -> [Set<Int>] {
     edges.indices.map { start in
       var found: Set<Int> = [start]

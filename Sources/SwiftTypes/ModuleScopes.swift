@@ -1,27 +1,27 @@
 import SwiftOutline
 
-/// Which of the project's declarations each of its files may name: those of its own module, and those of the modules that
-/// it imports.
+/// Tells which of the project's declarations a file of the project may name: those of its own module, and those of the
+/// modules that it imports.
 struct ModuleScopes: Sendable {
-  /// How the declarations of one file look from another.
+  /// How visible the declarations of one file are in another.
   enum View {
-    /// They are of one module: they hide what is imported.
+    /// Both files are of one module. Its declarations hide imported ones.
     case own
-    /// They are imported, or nobody can tell.
+    /// They are imported, or that cannot be told.
     case open
-    /// Nothing in the file means them.
+    /// They are not imported, so no name in the file means them.
     case hidden
   }
 
   private let graph: ModuleGraph
-  /// By the position of the source.
+  /// The modules of each source, by the position of the source.
   private let members: [[Int]]
   private let imports: [Set<Name>]
   private let first: Int32
   /// Whether there is one module at most, so that nothing is hidden.
   let areAllOne: Bool
 
-  /// - Parameter graph: how the modules of the whole project import each other; `nil` where the files are the whole.
+  /// - Parameter graph: how the modules of the whole project import each other; `nil` if `files` has the whole project.
   init(_ modules: SourceModules, _ graph: ModuleGraph?, files: [FileOutline], firstProjectFile: Int32) {
     first = firstProjectFile
     areAllOne = modules.names.count < 2 || modules.members.isEmpty
@@ -36,7 +36,7 @@ struct ModuleScopes: Sendable {
     imports = sources.map { Set($0.imports) }
   }
 
-  /// How the names at file level of one file look from another.
+  /// How visible the file-level names of `file` are in `other`.
   func view(of file: Int32, from other: Int32) -> View {
     guard let (theirs, ours) = known(file, other) else { return .open }
     if !ours.isDisjoint(with: theirs) { return .own }
@@ -48,7 +48,7 @@ struct ModuleScopes: Sendable {
     return isOpen ? .open : .hidden
   }
 
-  /// Whether a source belongs to a module of a name.
+  /// Whether a source belongs to a module of the given name.
   func isPart(_ file: Int32, of module: Name) -> Bool {
     guard !areAllOne, file >= first else { return false }
     return members[Int(file - first)].contains { graph.names[$0].contains(module) }
@@ -61,7 +61,7 @@ struct ModuleScopes: Sendable {
     return theirs.isEmpty || ours.isEmpty ? nil : (theirs, ours)
   }
 
-  /// Whether a module that a file imports, or its own, hands on the names of another.
+  /// Whether a file's own modules, or one that it imports, re-export another module.
   private func exports(_ module: Int, to file: Int32, in ours: [Int]) -> Bool {
     if ours.contains(where: { graph.exported[$0].contains(module) }) { return true }
     return imports[Int(file - first)].contains { name in

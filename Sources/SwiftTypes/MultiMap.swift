@@ -1,7 +1,7 @@
-/// Declarations by a key, those of one key in the order of their entry. All stand in one array: a table of hundreds of
-/// thousands of short lists is made without an allocation for each.
+/// Lists of declarations by a key, each in the order of entry. All lists share one array, so that hundreds of thousands
+/// of short lists need no allocation each.
 struct MultiMap<Key: Hashable & Sendable>: Sendable {
-  /// Positions of a key's first and last entry.
+  /// The positions of a key's first and last entry.
   private var ends: [Key: (first: Int32, last: Int32)] = [:]
   private var entries: ContiguousArray<DeclEntry> = []
 
@@ -48,7 +48,7 @@ struct DeclList: Sequence, IteratorProtocol {
 
   var isEmpty: Bool { position < 0 }
   var first: DeclID? { isEmpty ? nil : entries[Int(position)].decl }
-  /// The one declaration, if there is no other.
+  /// The declaration, if there is exactly one.
   var only: DeclID? { isEmpty || entries[Int(position)].next >= 0 ? nil : first }
 
   mutating func next() -> DeclID? {

@@ -1,9 +1,10 @@
 import SwiftOutline
 import TextBasics
 
-/// Which of several declarations of one name a file means: its own, then those of its module, then those that it imports,
-/// the nearest in the tree of folders first, since a module's sources stand together, then the SDK's. What it does not
-/// import comes last. What the SDK's files name is the SDK's. A class, so that asking it copies no lists.
+/// Ranks the declarations of one name by how likely a file means them. Its own come first, then those of its module,
+/// then imported ones, then the SDK's, and last those that it does not import. In its module and among imported ones
+/// the nearest in the tree of folders comes first, since a module's sources stand together. A name in one of the SDK's
+/// files means the SDK's declaration. It is a class, so that using it copies no lists.
 final class NameRanking: Sendable {
   private let files: [FileOutline]
   private let firstProjectFile: Int32
@@ -25,14 +26,14 @@ final class NameRanking: Sendable {
     }.map(\.decl)
   }
 
-  /// Of sources that are equally near the first by its path counts, in whatever order they are given.
+  /// Orders equally near sources by their paths, so that the order in which they are given does not matter.
   private func comesFirst(_ a: Int32, _ b: Int32) -> Bool {
     let (first, second) = (files[Int(a)].source.projectPath, files[Int(b)].source.projectPath)
     return first == second ? a < b : first < second
   }
 
-  /// Higher is nearer. What is private to another file comes last; among the SDK's those of the modules that the file
-  /// imports come first, and of these the last one counts.
+  /// The rating of a declaration; higher is nearer. Declarations that are private to another file come last. Among the
+  /// SDK's, those in modules that the file imports come first, and of these the last one wins.
   private func rating(_ decl: DeclID, from file: Int32) -> Int {
     if decl.file == file { return .max }
     if file < firstProjectFile, decl.file >= firstProjectFile { return .min }
@@ -48,10 +49,10 @@ final class NameRanking: Sendable {
   }
 
   private static let ofOwnModule = 1 << 32
-  /// Below all of the SDK's, above what is private to another file.
+  /// Below all of the SDK's, above declarations that are private to another file.
   private static let ofNoImport = -(1 << 32)
 
-  /// Whether a file is of a module or imports it.
+  /// Whether a file belongs to a module or imports it.
   private func mayUse(_ module: Name?, _ file: Int32) -> Bool {
     guard let module else { return true }
     return files[Int(file)].module == module || files[Int(file)].imports.contains(module)

@@ -1,11 +1,11 @@
 import SwiftOutline
 
-/// What was found out on the way to one answer, so that no part of the question is asked again and again: the parts of
-/// types are shared. It is kept until the question is answered: what another asks is not always in the same place.
+/// Intermediate results on the way to one answer. Types share their parts, which would otherwise be asked about again
+/// and again. The results are dropped when the question is answered: another is not always asked in the same place.
 struct PassingAnswers {
-  /// The types that types have as members.
+  /// The member types that were found, by type and name.
   var members: [LookupKey: TypeID] = [:]
-  /// Whether types conform as extensions say under conditions.
+  /// Whether types meet the `where` clauses of extensions.
   var conformances: [ConditionKey: Bool] = [:]
 
   var isEmpty: Bool { members.isEmpty && conformances.isEmpty }

@@ -1,6 +1,7 @@
 import SwiftOutline
 
-/// What a declaration takes and gives, in terms of its own generic parameters and its type's. A class: many ask for it.
+/// The parameters and the result of a declaration, in terms of its own generic parameters and its type's. It is a class
+/// because it is read in many places.
 final class Signature {
   struct Parameter {
     var label: Name?
@@ -18,11 +19,11 @@ final class Signature {
   var result: TypeID = .unknown
   /// The generic parameters of the function itself.
   var generics: [TypeID] = []
-  /// Whether nothing in it is generic; `nil` until somebody asks.
+  /// Whether nothing in it is generic; `nil` until that is first asked.
   var isClosed: Bool?
   private var byLabel: [Name: [Parameter]]?
 
-  /// The parameters of a label, found at once where there are many.
+  /// The parameters with a label. Where there are many, they are found in a dictionary.
   func parameters(labelled label: Name) -> [Parameter] {
     if parameters.count <= 8 { return parameters.filter { $0.label == label } }
     let known = byLabel ?? Dictionary(grouping: parameters) { $0.label ?? .underscore }
@@ -91,7 +92,7 @@ extension Checker {
     return type
   }
 
-  /// The initialiser that a struct has when it declares none; a class's without arguments.
+  /// The initialiser of a type that declares none: memberwise for a struct, without parameters for a class.
   private func memberwise(_ decl: DeclID) -> Signature {
     let signature = Signature()
     signature.result = selfType(of: decl)
@@ -122,7 +123,8 @@ extension Checker {
     return parameter
   }
 
-  /// Whether a wrapper needs no value from outside: it has arguments or can do without; one that is not known may.
+  /// Whether a variable needs no value in a memberwise initialiser because of its wrapper: an attribute has arguments,
+  /// or the wrapper has an initialiser that needs none. A wrapper that is not known counts as such.
   private func hasValueByAttribute(_ member: DeclID, _ wrapper: Attribute?) -> Bool {
     guard let wrapper else { return hasUnknownAttribute(member) }
     if index.outline(member).tree.attributes[index[member].attributes.indices].contains(where: { !$0.arguments.isNone })
@@ -134,7 +136,7 @@ extension Checker {
     }
   }
 
-  /// A wrapper or a macro that is not at hand: its name starts with a capital letter.
+  /// Whether an attribute may be a wrapper or a macro that is not at hand: its name starts with a capital letter.
   private func hasUnknownAttribute(_ member: DeclID) -> Bool {
     let outline = index.outline(member)
     return outline.tree.attributes[index[member].attributes.indices].contains { attribute in

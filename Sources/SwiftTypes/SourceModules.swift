@@ -1,11 +1,11 @@
 import SwiftOutline
 
-/// Which modules a project's sources are compiled into, as far as its targets tell.
+/// The modules that a project's sources are compiled into, as far as its targets tell.
 public struct SourceModules: Sendable, Equatable {
-  /// What each module is called where it is imported: several names where build configurations differ, none where
-  /// nobody can tell.
+  /// The names under which each module is imported: several if build configurations differ, none if that cannot be
+  /// told.
   public let names: [Set<Name>]
-  /// The modules of each source, in the order of the sources; none where nobody can tell.
+  /// The modules of each source, in the order of the sources; none if that cannot be told.
   public let members: [[Int]]
 
   public init(names: [Set<Name>] = [], members: [[Int]] = []) {
@@ -22,7 +22,7 @@ public struct SourceModules: Sendable, Equatable {
 /// The modules that one source imports.
 public struct SourceImports: Sendable, Equatable {
   public let imports: [Name]
-  /// Those of them that it exports again.
+  /// Those of them that it re-exports.
   public let exports: [Name]
 
   public init(imports: [Name], exports: [Name]) {

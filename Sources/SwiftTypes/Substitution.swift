@@ -1,6 +1,6 @@
 import SwiftOutline
 
-/// Types for generic parameters and for `Self`.
+/// The types that replace generic parameters and `Self`.
 struct Substitution {
   var selfType: TypeID?
   private(set) var pairs: [(TypeID, TypeID)] = []
@@ -43,7 +43,7 @@ extension Checker {
     return field
   }
 
-  /// What the generic parameters of a type's declaration mean for a value of that type.
+  /// The types that replace `Self` and the generic parameters of a receiver's declaration and of its superclasses'.
   func substitution(for receiver: TypeID) -> Substitution {
     var map = Substitution(selfType: receiver)
     var current: TypeID? = receiver

@@ -1,14 +1,14 @@
 import SwiftOutline
 import TextBasics
 
-// Calls of what nothing declares.
+// Calls of names that nothing declares.
 extension SymbolIndex {
-  /// Where a file passes values to what nothing declares, in order.
+  /// The places where a file passes values to callees that nothing declares, in order.
   func unknownValues(in file: Int32) -> [ValuePlace] {
     files[Int(file)].literals.values.filter { topLevel[$0.callee].isEmpty }
   }
 
-  /// The declarations of a file whose code does so.
+  /// The declarations of a file whose code passes values to callees that nothing declares.
   func callers(in file: Int32) -> [DeclID] {
     let starts = unknownValues(in: file).map { Int($0.start) }
     if starts.isEmpty { return [] }
@@ -22,7 +22,8 @@ extension SymbolIndex {
     }.map { DeclID(file: file, index: Int32($0)) }
   }
 
-  /// Stands for all that other files may learn from a file: what it declares, and what it passes to what nothing declares.
+  /// A digest of all that other files may learn from a file: what it declares, and what it passes to callees that
+  /// nothing declares.
   public func interfaceDigest(of file: Int) -> UInt64 {
     let outline = files[file]
     guard !foreignImports(of: Int32(file)).isEmpty else { return outline.interfaceDigest }

@@ -7,7 +7,7 @@ extension SymbolIndex {
     Array(outline(decl).tree.parameters[self[decl].parameters.indices])
   }
 
-  /// `Account.Limits`: the names of a type and of those that enclose it.
+  /// The name of a type after the names of the types that enclose it: `Account.Limits`.
   func qualifiedName(_ decl: DeclID) -> String {
     guard let owner = owner(decl), owner != decl else { return text(decl) }
     return qualifiedName(owner) + "." + text(decl)
@@ -21,7 +21,8 @@ extension SymbolIndex {
     return "\(source.path):\(place.line)"
   }
 
-  /// `Text.init(_:comment:)`, `titled(_:subtitle:)`, `StatRow.init` for a memberwise initialiser.
+  /// The name of a declaration in messages: `Text.init(_:comment:)`, `titled(_:subtitle:)`, `StatRow.init` for a
+  /// memberwise initialiser.
   public func describe(_ decl: DeclID) -> String {
     let declaration = self[decl]
     let source = files[Int(decl.file)].source
@@ -37,7 +38,7 @@ extension SymbolIndex {
     }
   }
 
-  /// The label of a parameter is its name, or the word before that.
+  /// The label of a parameter, as written: its name, or the word before its name.
   private func labelText(_ parameter: Parameter, _ function: String, _ decl: DeclID) -> String {
     let source = files[Int(decl.file)].source
     let end = nameEnd(Int(parameter.nameStart), source.bytes)

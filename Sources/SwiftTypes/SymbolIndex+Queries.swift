@@ -5,7 +5,7 @@ extension SymbolIndex {
     .member(name, of: isProject(owner) ? self[owner].name : nil)
   }
 
-  /// The questions to which the declarations of a file are part of the answer.
+  /// The questions whose answers a file is part of, by what it declares or calls.
   public func answers(of file: Int) -> Set<IndexQuery> {
     var queries: Set<IndexQuery> = []
     let declarations = files[file].tree.declarations
@@ -44,23 +44,24 @@ extension SymbolIndex {
     }
   }
 
-  /// Whether an interface declares a name: no change of the project changes that.
+  /// Whether an interface declares a name. No change of the project changes the answer.
   func hasInterface(_ name: Name) -> Bool {
     // The SDK's declarations come first.
     topLevel[name].first.map { !isProject($0) } ?? false
   }
 
-  /// The modules that a file imports and that are none of the SDK's or of a known package.
+  /// The modules that a file imports, without those of the SDK and of known packages.
   func foreignImports(of file: Int32) -> [Name] { files[Int(file)].imports.filter { !modules.contains($0) } }
 
-  /// Whether a declaration may be one of a module: any for those of the SDK, which re-export each other; for others one
-  /// of a target of that name, or in a folder of it, where the sources of packages and of most targets stand.
+  /// Whether a declaration may belong to a module. Any declaration may belong to a module of the SDK, since these
+  /// re-export each other. For other modules the source must be in a target of that name, or in a folder of that name,
+  /// where packages and most targets have their sources.
   func stands(_ id: DeclID, in module: Name) -> Bool {
     modules.contains(module) || scopes.isPart(id.file, of: module)
       || isProject(id) && outline(id).stands(inFolder: module)
   }
 
-  /// Whether a function of the SDK has an overload that takes a `String` in a parameter's place, for want of anything better.
+  /// Whether a function of the SDK has a disfavoured overload that takes a `String` in a parameter's place.
   public func hasStringOverload(_ function: DeclID, parameter: Int) -> Bool {
     guard !isProject(function), let owner = parent(function) else { return false }
     let (tree, written) = (outline(function).tree, self[function])
@@ -76,7 +77,7 @@ extension SymbolIndex {
     }
   }
 
-  /// Whether a file extends a type through an alias: what the extension adds then belongs to a type of another name.
+  /// Whether a file extends a type through an alias. The extension's members then belong to a type with another name.
   public func extendsThroughAlias(in file: Int) -> Bool {
     let tree = files[file].tree
     return tree.declarations.indices.contains { position in

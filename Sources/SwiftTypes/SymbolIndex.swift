@@ -7,7 +7,7 @@ public final class SymbolIndex: Sendable {
   /// The first file of the project; those before are the SDK's.
   public let firstProjectFile: Int32
 
-  /// How many declarations the files before each have, and in the end all.
+  /// For each file, how many declarations the files before it have; the last entry counts all declarations.
   private let firstNumbers: [Int]
   let scopes: ModuleScopes
   let nameRanking: NameRanking
@@ -15,7 +15,7 @@ public final class SymbolIndex: Sendable {
   let members: MultiMap<MemberKey>
   /// Members by name alone, for receivers whose type is not known.
   let membersByName: MultiMap<Name>
-  /// The names of all types, type aliases and associated types inside others: most names of types are not among them.
+  /// The names of all types, type aliases and associated types inside others. Most names of types are not among them.
   let nestedTypeNames: Set<Name>
   let extensions: MultiMap<DeclID>
   let extended: [DeclID: DeclID]
@@ -30,9 +30,9 @@ public final class SymbolIndex: Sendable {
   /// - Parameters:
   ///   - interfaces: outlines of the SDK's interfaces.
   ///   - sources: outlines of the project's files, in path order.
-  ///   - modules: those that the sources belong to.
-  ///   - graph: how the modules import each other, where more sources than these tell.
-  ///   - log: where the names are kept that the project's extensions are resolved by.
+  ///   - modules: the modules that the sources belong to.
+  ///   - graph: how the modules of the whole project import each other; `nil` if `sources` has the whole project.
+  ///   - log: records the names by which the project's extensions are resolved.
   public convenience init(
     interfaces: [FileOutline], sources: [FileOutline], modules: SourceModules = SourceModules(),
     graph: ModuleGraph? = nil, log: QueryLog? = nil
@@ -43,7 +43,7 @@ public final class SymbolIndex: Sendable {
     self.init(builder)
   }
 
-  /// The same, on two threads.
+  /// Builds the same index on two threads.
   package static func joining(
     interfaces: [FileOutline], sources: [FileOutline], modules: SourceModules = SourceModules()
   ) async -> SymbolIndex {
@@ -91,7 +91,8 @@ public final class SymbolIndex: Sendable {
     return parent < 0 ? nil : DeclID(file: id.file, index: parent)
   }
 
-  /// The declarations that stand directly in one, in the order of the text. They follow it, so that no others are looked at.
+  /// The declarations directly inside another, in the order of the text. They follow it in the tree, so that no others
+  /// are searched.
   func directMembers(of id: DeclID) -> [DeclID] {
     let declarations = outline(id).tree.declarations
     var members: [DeclID] = []

@@ -1,13 +1,13 @@
 import SwiftOutline
 
-/// A type, as a number in an arena: equal types have equal numbers. Negative ones are type variables; of the others the
-/// lowest bit tells whether they are open.
+/// A type, as a number in an arena: equal types have equal numbers. Negative numbers are type variables; the lowest bit
+/// of other numbers tells whether the type is open.
 public struct TypeID: Hashable, Sendable {
   let index: Int32
 
   static func variable(_ number: Int32) -> TypeID { TypeID(index: ~number) }
 
-  /// - Parameter position: that in the arena.
+  /// - Parameter position: the position in the arena.
   fileprivate init(position: Int, isOpen: Bool) { index = Int32(position) << 1 | (isOpen ? 1 : 0) }
 
   private init(index: Int32) { self.index = index }
@@ -17,19 +17,20 @@ public struct TypeID: Hashable, Sendable {
   /// The number of a type variable; `nil` for other types.
   var variableNumber: Int32? { index < 0 ? ~index : nil }
 
-  /// Whether the type has a variable, a generic parameter or `Self` inside: others need no substitution.
+  /// Whether the type contains a variable, a generic parameter or `Self`. Others need no substitution.
   var isOpen: Bool { index < 0 || index & 1 == 1 }
 
   public func _rawHashValue(seed: Int) -> Int { spread(UInt64(UInt32(bitPattern: index)), seed) }
 
   public static let unknown = TypeID(position: 0, isOpen: false)
-  /// A type with more parts than anybody follows: unknown, and an explanation says why.
+  /// A type with more parts than are followed. It counts as unknown, and an explanation says why.
   static let oversized = TypeID(position: 1, isOpen: false)
 
-  /// The result of a call that may mean more declarations than are compared, likewise.
+  /// The result of a call with more candidates than are compared. It counts as unknown too, and an explanation says
+  /// why.
   static let crowded = TypeID(position: 2, isOpen: false)
 
-  /// Whether nothing is known of the type, for whatever reason.
+  /// Whether nothing is known about the type, for whatever reason.
   var isUnknown: Bool { UInt32(bitPattern: index) <= 4 }
 }
 
@@ -45,11 +46,11 @@ struct FunctionField: Hashable {
   var isAutoclosure = false
 }
 
-/// What a type is made of.
+/// The structure of a type.
 enum TypeNode: Hashable {
   case unknown
-  /// A struct, class, enum, actor, or a protocol as a type of values. The arguments stand for the generic parameters from
-  /// the outermost enclosing type inwards; for a protocol, for its primary associated types, if given.
+  /// A struct, class, enum, actor, or a protocol as a type of values. The arguments stand for the generic parameters
+  /// from the outermost enclosing type inwards; for a protocol, for its primary associated types, if given.
   case nominal(DeclID, [TypeID])
   /// A generic parameter, by the declaration that has it.
   case parameter(DeclID, Int32)
@@ -66,7 +67,7 @@ enum TypeNode: Hashable {
 }
 
 extension TypeNode {
-  /// One word of all parts: the arena is asked for every type that is made.
+  /// Mixes all parts into one word: hashing is fast, since the arena is asked for every type that is made.
   func hash(into hasher: inout Hasher) { hasher.combine(word) }
 
   func _rawHashValue(seed: Int) -> Int { spread(word, seed) }
@@ -100,10 +101,10 @@ extension TypeNode {
   }
 }
 
-/// Holds each type once. The parts of a type are shared, so that a few lines can describe one of more parts than there is
-/// memory for: those with too many are unknown.
+/// Holds each type once. Types share their parts, so that a few lines of source can describe a type with more parts
+/// than there is memory for. A type with too many parts is unknown.
 final class TypeArena {
-  // Nothing that the arena does calls anybody who uses it.
+  // No exclusivity checks are needed: nothing that the arena does calls code that uses it.
   @exclusivity(unchecked) private var nodes: [TypeNode] = [.unknown, .unknown, .unknown]
   @exclusivity(unchecked) private var extents = [Extent(), .excessive, Extent()]
   @exclusivity(unchecked) private var ids: [TypeNode: TypeID] = [.unknown: .unknown]
@@ -126,7 +127,7 @@ final class TypeArena {
     return id
   }
 
-  /// A type without arguments; unknown where its declaration is.
+  /// The type of a declaration, without arguments; unknown if there is no declaration.
   func make(_ decl: DeclID?) -> TypeID { decl.map { make(.nominal($0, [])) } ?? .unknown }
 
   func extent(of type: TypeID) -> Extent { type.variableNumber == nil ? extents[type.position] : Extent() }

@@ -1,6 +1,6 @@
 import SwiftOutline
 
-/// A piece of code that was typed as a whole, and what became known of its string literals.
+/// A piece of code that was typed as a whole, and what is known about its string literals.
 public struct TypedCode: Sendable {
   public let file: Int32
   public let code: SharedTree
@@ -15,7 +15,7 @@ public struct TypedCode: Sendable {
     self.literals = literals
   }
 
-  /// A reading in which all literals but one are plain.
+  /// A copy of a reading in which all literals but one are plain.
   public init(only literal: Int, of reading: TypedCode) {
     file = reading.file
     code = reading.code
@@ -28,7 +28,7 @@ public struct TypedCode: Sendable {
 }
 
 extension Checker {
-  /// Types all code of a declaration that holds string literals.
+  /// Types all pieces of a declaration's code that hold string literals.
   public func readings(of decl: DeclID) -> [TypedCode] {
     let declaration = index[decl]
     guard declaration.flags.contains(.hasLiteral) || recordsFlow else { return [] }
@@ -103,7 +103,7 @@ extension Checker {
     let guess = isKnown ? type : variable(interpolation.type).flatMap { defaultType(of: variables[Int($0)]) }
     var finding = InterpolationFinding(
       type: guess.flatMap { declaration(of: $0) }, isKnown: isKnown, isInferred: interpolation.usedInference)
-    // Who follows values asks what is referred to, not how it is told.
+    // Following values needs the declarations that are referred to, not how the type was found.
     if tracesReferences, !recordsFlow, let expr = interpolation.expr { finding.references = references(in: expr) }
     return finding
   }
@@ -141,7 +141,7 @@ extension Checker {
 
   private func defaultReadings(_ decl: DeclID) -> [TypedCode] {
     let parameters = index.outline(decl).tree.parameters[index[decl].parameters.indices]
-    // The signature of a variable is its type, which is much to find out.
+    // The signature of a variable needs its type, which is costly to find.
     if parameters.isEmpty { return [] }
     return zip(parameters, signature(of: decl).parameters).enumerated().compactMap { position, pair in
       let (written, parameter) = pair
@@ -175,7 +175,7 @@ extension Checker {
     ]
   }
 
-  /// What an initial value is given for: the type that is written, the wrapped one, an enum's raw type.
+  /// The type that an initial value must have: the written type, the type of a wrapped value, or an enum's raw type.
   func writtenType(_ decl: DeclID) -> TypeID? {
     if index[decl].kind == .enumCase { return index.parent(decl).flatMap { rawType(of: $0) } }
     if let ref = index[decl].type { return boundSelf(resolve(ref, in: decl)) }
