@@ -79,10 +79,8 @@ package struct FileMerge {
   }
 
   private func write(_ merged: MergedCatalog, to file: GivenPath, expected: FileStatus?) throws {
-    do throws(FileProblem) {
+    try WriteProblem.catching { () throws(FileProblem) in
       try AtomicFile(file.place, printed: file.text, expected: expected).write(merged.bytes)
-    } catch {
-      throw WriteProblem(problem: error)
     }
   }
 
@@ -96,6 +94,3 @@ package struct FileMerge {
     }
   }
 }
-
-/// A file that could not be written.
-package struct WriteProblem: Error { package let problem: FileProblem }

@@ -59,8 +59,8 @@ package struct MergeDriverInstallation {
     let newline = text.utf8.contains(.carriageReturn) ? "\r\n" : "\n"
     let gap = text.isEmpty || text.hasSuffix(newline) || text.hasSuffix("\n") ? "" : newline
     let lengthened = text + gap + Self.attribute + newline
-    do throws(FileProblem) { try AtomicFile(path, expected: status).write(lengthened.utf8) } catch {
-      throw WriteProblem(problem: error)
+    try WriteProblem.catching { () throws(FileProblem) in
+      try AtomicFile(path, expected: status).write(lengthened.utf8)
     }
     steps.append("\(shown): added the line \(TerminalSafeText.word(Self.attribute)); commit it for all")
   }

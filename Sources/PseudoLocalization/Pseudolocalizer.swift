@@ -20,19 +20,7 @@ public struct Pseudolocalizer: Sendable {
   private func doubled(_ text: String, isSubstitution: Bool) -> String? {
     let format = FormatString(text)
     if format.implicitCount == 0 { return text + " " + text }
-    if isSubstitution { return nil }
-    let numbered = format.implicitCount == 1 ? format.numberingOne : format.positional
-    guard let numbered, FormatString(numbered).implicitCount == 0 else { return nil }
-    return numbered + " " + numbered
-  }
-}
-
-extension FormatString {
-  /// The text with a number in its only specifier; `nil` where there are others, or widths that take arguments.
-  fileprivate var numberingOne: String? {
-    guard specifiers.count == 1, let only = specifiers.first, !only.hasArgumentWidth else { return nil }
-    var bytes = Array(text.utf8)
-    bytes.insert(contentsOf: "1$".utf8, at: only.range.lowerBound + 1)
-    return String(decoding: bytes, as: UTF8.self)
+    guard !isSubstitution, format.takesArgumentsInOrder else { return nil }
+    return format.numbered + " " + format.numbered
   }
 }

@@ -16,9 +16,12 @@ public struct FormatString: Sendable {
   /// Specifiers are numbered only if there are two or more, and if none has a number already: `%@ of %lld` becomes
   /// `%1$@ of %2$lld`.
   public var positional: String {
-    let isPlain = specifiers.allSatisfy { $0.kind == .value && $0.position == nil && !$0.hasArgumentWidth }
-    guard isPlain, specifiers.count >= 2 else { return text }
-    return replacing { number, specifier in "%\(number + 1)$\(specifier.dropFirst())" }
+    takesArgumentsInOrder && specifiers.count >= 2 ? numbered : text
+  }
+
+  /// Whether every specifier takes the argument after that of the one before it, and nothing else takes any.
+  package var takesArgumentsInOrder: Bool {
+    specifiers.allSatisfy { $0.kind == .value && $0.position == nil && !$0.hasArgumentWidth }
   }
 
   /// The text with a mark in place of every specifier: texts that differ only in specifiers have the same shape.
@@ -30,14 +33,23 @@ public struct FormatString: Sendable {
     return specifiers.map { String(decoding: bytes[$0.range], as: UTF8.self) }
   }
 
-  private func replacing(_ replacement: (Int, String) -> String) -> String {
+  /// The text with a position in every specifier, in their order.
+  package var numbered: String {
+    let spellings = spellings
+    return replacing { number, _ in "%\(number + 1)$\(spellings[number].dropFirst())" }
+  }
+
+  /// The text with other words in the place of some specifiers.
+  /// - Parameter replacement: of the specifier at a position among all; `nil` for one that stays.
+  package func replacing(_ replacement: (Int, FormatSpecifier) -> String?) -> String {
     if specifiers.isEmpty { return text }
     let bytes = Array(text.utf8)
     var out: [UInt8] = []
     var position = 0
     for (number, specifier) in specifiers.enumerated() {
+      guard let words = replacement(number, specifier) else { continue }
       out += bytes[position..<specifier.range.lowerBound]
-      out += replacement(number, String(decoding: bytes[specifier.range], as: UTF8.self)).utf8
+      out += words.utf8
       position = specifier.range.upperBound
     }
     return String(decoding: out + bytes[position...], as: UTF8.self)

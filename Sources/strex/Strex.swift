@@ -1,6 +1,5 @@
 import Foundation
 import ProjectLayout
-import ProjectMerge
 import StringExtraction
 import Workspace
 
@@ -48,7 +47,7 @@ struct Strex {
     } catch let problem as FileProblem {
       context.console.report(problem.diagnostic("unreadable", "cannot be read"))
     } catch let problem as WriteProblem {
-      throw problem.problem
+      context.console.report(problem.problem.diagnostic("unwritable", "cannot be written"))
     } catch let problem as ConfigurationProblem {
       context.console.report(problem.diagnostic)
     }

@@ -51,11 +51,17 @@ package struct CatalogSpelling {
   private func groups(of strings: [ExtractedString]) -> [(tables: [(any StoredTable)?], strings: [ExtractedString])] {
     let destinations = destinations(of: strings)
     // Groups positions, because a string is large to copy.
+    var tables: [FilePath: (any StoredTable)?] = [:]
     return Dictionary(grouping: strings.indices) { destinations[$0] }.map { paths, positions in
       let strings = positions.map { strings[$0] }
       guard !paths.isEmpty, strings.contains(where: { $0.evidence == .assumed }) else { return ([nil], strings) }
-      return (paths.map { path in contents(path).flatMap(TableFormat(ofName: path.name).table) }, strings)
+      for path in paths where tables[path] == nil { tables[path] = .some(table(at: path)) }
+      return (paths.map { tables[$0] ?? nil }, strings)
     }
+  }
+
+  private func table(at path: FilePath) -> (any StoredTable)? {
+    contents(path).flatMap(TableFormat(ofName: path.name).table)
   }
 
   /// The catalogs of each string. Most strings follow others of their file that go to the same ones.

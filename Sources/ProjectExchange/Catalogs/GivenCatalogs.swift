@@ -1,4 +1,3 @@
-import JSONText
 import ProjectLayout
 import StringCatalog
 import StringExtraction
@@ -53,14 +52,8 @@ package struct GivenCatalogs {
   }
 
   private mutating func add(_ path: GivenPath) {
-    do {
-      let bytes = try FileContents(of: path.place).bytes
-      members.append(Member(path: path, catalog: try Catalog(bytes)))
-    } catch let problem as JSONProblem {
-      problems.append(problem.diagnostic("invalid-catalog", file: path.text))
-    } catch {
-      let problem = (error as? FileProblem)?.of(path.text) ?? FileProblem(path.text, "\(error)")
-      problems.append(problem.diagnostic("unreadable", "cannot be read"))
-    }
+    do throws(CatalogFile.Problem) {
+      members.append(Member(path: path, catalog: try CatalogFile(path.place, printed: path.text).catalog))
+    } catch { problems.append(error.diagnostic) }
   }
 }

@@ -42,11 +42,6 @@ package struct CatalogExport {
 
   private static func name(_ id: String) -> String { TerminalSafeText.quoted(id) }
 
-  /// Whether a text can be a language and part of a file's name.
-  package static func isLanguage(_ text: String) -> Bool {
-    !text.isEmpty && text.utf8.allSatisfy { $0.isLetter || $0.isDecimalDigit || $0 == .minus || $0 == .underscore }
-  }
-
   /// As Xcode orders files: whether letters are large does not matter.
   private static func order(_ a: String, _ b: String) -> Bool {
     let (small, other) = (a.lowercased(), b.lowercased())

@@ -1,4 +1,3 @@
-import JSONText
 import ProjectLayout
 import StringCatalog
 import StringExchange
@@ -55,8 +54,8 @@ package struct CatalogImports {
       diagnostics += result.remarks.map { Diagnostic($0, file: file) }
     } catch let problem as ExchangeProblem {
       diagnostics.append(problem.diagnostic(file: file))
-    } catch let problem as JSONProblem {
-      diagnostics.append(problem.diagnostic("invalid-catalog", file: project.names.printed(path)))
+    } catch let problem as CatalogFile.Problem {
+      diagnostics.append(problem.diagnostic)
     } catch {
       let reason = (error as? FileProblem)?.reason ?? "\(error)"
       let problem = FileProblem(project.names.printed(path), reason)
@@ -71,8 +70,8 @@ package struct CatalogImports {
     guard real == path || project.names.named.contains(where: { real.isWithin($0.project.path) }) else {
       throw FileProblem(printed, "it is a link that leads out of the project")
     }
-    let contents = try FileContents(of: path.string)
-    return Target(path: path, printed: printed, contents: contents, catalog: try Catalog(contents.bytes))
+    let file = try CatalogFile(path.string, printed: printed)
+    return Target(path: path, printed: printed, contents: file.contents, catalog: file.catalog)
   }
 
   private mutating func reportMissing(_ part: XLIFFFile, _ found: [FilePath], _ file: String) {

@@ -26,20 +26,15 @@ package struct CatalogEdits {
   ) {
     for path in paths where project.catalogs.problems[path] == nil {
       let printed = project.names.printed(path)
-      do {
-        let contents = try FileContents(of: path.string)
-        let (catalog, refusals) = change(try Catalog(contents.bytes))
+      do throws(CatalogFile.Problem) {
+        let file = try CatalogFile(path.string, printed: printed)
+        let (catalog, refusals) = change(file.catalog)
         diagnostics += refusals.map { Self.warning($0, printed) }
-        let after = catalog.serialized()
-        if after == contents.bytes { continue }
+        let (before, after) = (file.contents.bytes, catalog.serialized())
+        if after == before { continue }
         changed.append(
-          Edit(path: path, printed: printed, before: contents.bytes, after: after, status: contents.status))
-      } catch let problem as JSONProblem {
-        diagnostics.append(problem.diagnostic("invalid-catalog", file: printed))
-      } catch {
-        let reason = (error as? FileProblem)?.reason ?? "\(error)"
-        diagnostics.append(FileProblem(printed, reason).diagnostic("unreadable", "cannot be read"))
-      }
+          Edit(path: path, printed: printed, before: before, after: after, status: file.contents.status))
+      } catch { diagnostics.append(error.diagnostic) }
     }
     if paths.isEmpty { diagnostics.append(Diagnostic(.note, "no-catalog", "no string catalog was found")) }
   }

@@ -86,10 +86,10 @@ package struct MigrationRun {
       guard let status else { return (nil, nil) }
       // What a repository holds does not decide where strex writes.
       if status.kind == .link { throw FileProblem(printed, "it is a symbolic link, through which nothing is migrated") }
-      let contents = try FileContents(of: group.catalog.string)
-      return (try Catalog(contents.bytes), contents)
-    } catch let problem as JSONProblem {
-      throw MigrationProblems([problem.diagnostic("invalid-catalog", file: printed)])
+      let file = try CatalogFile(group.catalog.string, printed: printed)
+      return (file.catalog, file.contents)
+    } catch let problem as CatalogFile.Problem {
+      throw MigrationProblems([problem.diagnostic])
     } catch {
       throw MigrationProblems(unreadable: error, printed)
     }

@@ -53,7 +53,7 @@ public struct CatalogCompilation: Sendable {
     let value = compiler.compile(localization)
     problems += compiler.problems
     guard let value else { return nil }
-    if !Self.isUsable(language) { problems.append(.unusableLanguage(language, key)) }
+    if !LanguageName.isPlain(language) { problems.append(.unusableLanguage(language, key)) }
     if isXML, !value.fitsXML || !PropertyListXML.canHold(key) { problems.append(.control(language, key)) }
     return value
   }
@@ -73,12 +73,6 @@ public struct CatalogCompilation: Sendable {
       if source.isEmpty, !languages.isEmpty, !languages.contains(language) { continue }
       problems.append(.withoutNumber(language, key))
     }
-  }
-
-  /// Whether a folder may have the name: letters, digits and what joins them.
-  private static func isUsable(_ language: String) -> Bool {
-    !language.isEmpty
-      && language.utf8.allSatisfy { $0.isLetter || $0.isDecimalDigit || $0 == .minus || $0 == .underscore }
   }
 }
 

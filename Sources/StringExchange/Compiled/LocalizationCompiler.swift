@@ -106,8 +106,8 @@ struct LocalizationCompiler {
 
   /// A text with the substitution's own specifier for `%arg`.
   private static func named(_ text: String, _ conversion: String, _ number: Int?) -> String {
-    guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
-    return FormatString(text).rewritten { specifier in
+    guard text.utf8.contains(.percent) else { return text }
+    return FormatString(text).replacing { _, specifier in
       guard specifier.kind == .argument else { return nil }
       return "%" + ((specifier.position ?? number).map { "\($0)$" } ?? "") + conversion
     }
@@ -115,7 +115,7 @@ struct LocalizationCompiler {
 
   /// A text with the argument's number in each substitution that has one.
   private func positioned(_ text: String, _ substitutions: [Substitution]) -> String {
-    FormatString(text).rewritten { specifier in
+    FormatString(text).replacing { _, specifier in
       guard specifier.kind == .substitution, specifier.position == nil else { return nil }
       let substitution = substitutions.first { $0.name == specifier.conversion }
       return (substitution?.argumentNumber).map { "%\($0)$#@\(specifier.conversion)@" }
@@ -126,7 +126,7 @@ struct LocalizationCompiler {
   /// - Returns: the names.
   @discardableResult
   private mutating func note(_ text: String, among substitutions: [Substitution]) -> [String] {
-    guard text.utf8.contains(UInt8(ascii: "#")) else { return [] }
+    guard text.utf8.contains(.pound) else { return [] }
     let names = FormatSpecifier.scan(text).filter { $0.kind == .substitution }.map(\.conversion)
     for name in names where referenced.insert(name).inserted && !substitutions.contains(where: { $0.name == name }) {
       problems.append(.undefined(name, language, key))

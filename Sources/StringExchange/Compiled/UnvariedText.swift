@@ -17,7 +17,7 @@ extension CompiledValue {
 
   /// Substitutions that are named in others are followed as far as anybody writes them.
   private func expanded(_ text: String, _ members: [Member], depth: Int) -> String {
-    FormatString(text).rewritten { specifier in
+    FormatString(text).replacing { _, specifier in
       guard specifier.kind == .substitution, depth < 4 else { return nil }
       let member = members.first { $0.name == specifier.conversion }
       return member.map { expanded($0.value.caseText, members, depth: depth + 1) }

@@ -113,13 +113,9 @@ struct FormatShape {
     let undefined = found.map(\.conversion).filter { !names.contains($0) }
     let unused = names.filter { name in !found.contains { $0.conversion == name } }
     let renamed = undefined.count == 1 && unused.count == 1 ? [undefined[0]: unused[0]] : [:]
-    let bytes = Array(format.utf8)
-    var (result, position) = ([UInt8](), 0)
-    for specifier in found {
-      result += bytes[position..<specifier.range.lowerBound]
-      result += "%#@\(renamed[specifier.conversion] ?? specifier.conversion)@".utf8
-      position = specifier.range.upperBound
+    self.format = FormatString(format).replacing { _, specifier in
+      guard specifier.kind == .substitution else { return nil }
+      return "%#@\(renamed[specifier.conversion] ?? specifier.conversion)@"
     }
-    self.format = String(decoding: result + bytes[position...], as: UTF8.self)
   }
 }

@@ -1,4 +1,3 @@
-import JSONText
 import ProjectLayout
 import StringCatalog
 import StringExtraction
@@ -37,15 +36,10 @@ package struct CatalogSet {
   private mutating func add(_ paths: [FilePath], _ names: PathNames) {
     for path in paths {
       let printed = names.printed(path)
-      do {
-        let bytes = try FileContents(of: path.string).bytes
-        members.append(Member(path: path, printed: printed, catalog: try Catalog(bytes)))
-      } catch let problem as JSONProblem {
-        problems.append(problem.diagnostic("invalid-catalog", file: printed))
-      } catch {
-        let reason = (error as? FileProblem)?.reason ?? "\(error)"
-        problems.append(FileProblem(printed, reason).diagnostic("unreadable", "cannot be read"))
-      }
+      do throws(CatalogFile.Problem) {
+        let file = try CatalogFile(path.string, printed: printed)
+        members.append(Member(path: path, printed: printed, catalog: file.catalog))
+      } catch { problems.append(error.diagnostic) }
     }
   }
 }

@@ -4,17 +4,27 @@ import TextBasics
 import Workspace
 
 extension CommandContext {
+  /// Runs a command while no other run is at work in the projects of some paths.
+  /// - Parameter paths: `nil` for a command that writes nothing, or that locks by itself.
+  func exclusively(
+    in paths: [NamedPath]?, run: () async throws -> ExitCode
+  ) async throws -> ExitCode {
+    do {
+      var lock: RunLock?
+      if let paths { lock = try await self.lock(paths) }
+      defer { withExtendedLifetime(lock) {} }
+      return try await run()
+    } catch let timeout as RunLock.Timeout {
+      let message = "another strex has been at work here for too long; nothing was written"
+      console.report(Diagnostic(.error, "locked", message, file: timeout.folder.string))
+      return .problem
+    }
+  }
+
   /// Keeps the projects of some paths to this run, and says whom it waits for.
   func lock(_ paths: [NamedPath]) async throws -> RunLock {
     try await RunLock(paths.map { $0.project.path }, patience: patience) { folder in
       console.note("waiting for another strex, which is at work in \(TerminalSafeText.escaped(folder.string))")
     }
-  }
-}
-
-extension RunLock.Timeout {
-  var diagnostic: Diagnostic {
-    let message = "another strex has been at work here for too long; nothing was written"
-    return Diagnostic(.error, "locked", message, file: folder.string)
   }
 }

@@ -31,13 +31,8 @@ struct CompileCommand {
     console.report(diagnostics)
     // Half of the tables would be worse than the former ones.
     if diagnostics.contains(where: { $0.severity == .error }) { return .problem }
-    do throws(FileProblem) {
-      try write(files)
-      return .success
-    } catch {
-      console.report(error.diagnostic("unwritable", "cannot be written"))
-      return .problem
-    }
+    try WriteProblem.catching { () throws(FileProblem) in try write(files) }
+    return .success
   }
 
   private func write(_ files: [CompiledFile]) throws(FileProblem) {

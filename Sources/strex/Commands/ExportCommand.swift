@@ -2,6 +2,7 @@ import Findings
 import ProjectExchange
 import ProjectLayout
 import Reports
+import StringCatalog
 import StringExchange
 import StringExtraction
 import TextBasics
@@ -27,13 +28,10 @@ struct ExportCommand {
     console.report(diagnostics)
     // Whoever gets a part takes it for all.
     if diagnostics.contains(where: { $0.severity == .error }) { return .problem }
-    do throws(FileProblem) {
+    try WriteProblem.catching { () throws(FileProblem) in
       for export in exports { try write(export, asked.members, paths) }
-      return .success
-    } catch {
-      console.report(error.diagnostic("unwritable", "cannot be written"))
-      return .problem
     }
+    return .success
   }
 
   private func write(
@@ -55,7 +53,7 @@ struct ExportCommand {
     if !request.languages.isEmpty { return request.languages }
     let wanted = ProjectLanguages(project, catalogs)
     let all = catalogs.reduce(into: Set<String>()) { $0.formUnion(wanted.languages(of: $1.path)) }
-    let languages = all.subtracting(catalogs.map(\.catalog.sourceLanguage)).filter(CatalogExport.isLanguage)
+    let languages = all.subtracting(catalogs.map(\.catalog.sourceLanguage)).filter(LanguageName.isPlain)
     if languages.isEmpty, !catalogs.isEmpty {
       throw UsageProblem("the catalogs have no second language: name one with --language LANG")
     }

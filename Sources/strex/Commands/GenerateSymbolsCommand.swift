@@ -30,13 +30,8 @@ struct GenerateSymbolsCommand {
     }
     console.report(diagnostics)
     if diagnostics.contains(where: { $0.severity == .error }) { return .problem }
-    do throws(FileProblem) {
-      try write(texts)
-      return .success
-    } catch {
-      console.report(error.diagnostic("unwritable", "cannot be written"))
-      return .problem
-    }
+    try WriteProblem.catching { () throws(FileProblem) in try write(texts) }
+    return .success
   }
 
   private func write(_ texts: [(table: String, text: String)]) throws(FileProblem) {

@@ -19,14 +19,7 @@ struct ImportCommand {
   private var console: Console { context.console }
 
   func run() async throws -> ExitCode {
-    do {
-      let lock = request.isDry ? nil : try await context.lock(try request.project.named())
-      defer { withExtendedLifetime(lock) {} }
-      return try await take()
-    } catch let timeout as RunLock.Timeout {
-      console.report(timeout.diagnostic)
-      return .problem
-    }
+    try await context.exclusively(in: request.isDry ? nil : request.project.named(), run: take)
   }
 
   private func take() async throws -> ExitCode {
@@ -37,11 +30,8 @@ struct ImportCommand {
     // What is for another project in part may be so as a whole.
     if imports.hasErrors || !problems.isEmpty { return .problem }
     let targets = imports.targets.values.sorted { $0.path < $1.path }
-    do throws(FileProblem) {
+    try WriteProblem.catching { () throws(FileProblem) in
       for target in targets where target.changeCount > 0 { try write(target) }
-    } catch {
-      console.report(error.diagnostic("unwritable", "cannot be written"))
-      return .problem
     }
     let lines = targets.map { summary(of: $0) }
     if request.isDry { lines.forEach(console.note) } else { lines.forEach(console.summarize) }

@@ -18,18 +18,15 @@ struct MigrateCommand {
   private var console: Console { context.console }
 
   func run() async throws -> ExitCode {
-    do {
-      let lock = request.isDry ? nil : try await context.lock(try request.project.named())
-      defer { withExtendedLifetime(lock) {} }
-      let project = try await console.project(request.project, nil, listsSources: true)
-      var pass = try MigrationPass(project, request)
-      let deleted = pass.perform()
-      report(pass, deleted: deleted)
-      return pass.isWhole ? .success : .problem
-    } catch let timeout as RunLock.Timeout {
-      console.report(timeout.diagnostic)
-      return .problem
-    }
+    try await context.exclusively(in: request.isDry ? nil : request.project.named(), run: migrate)
+  }
+
+  private func migrate() async throws -> ExitCode {
+    let project = try await console.project(request.project, nil, listsSources: true)
+    var pass = try MigrationPass(project, request)
+    let deleted = pass.perform()
+    report(pass, deleted: deleted)
+    return pass.isWhole ? .success : .problem
   }
 
   private func report(_ pass: MigrationPass, deleted: Int) {

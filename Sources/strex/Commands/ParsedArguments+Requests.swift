@@ -110,7 +110,7 @@ extension ParsedArguments {
   /// What translators are to get.
   func exportRequest(from folder: FilePath) throws(UsageProblem) -> ExportRequest {
     guard let output = paths(.output, from: folder).last else { throw UsageProblem("export needs --output DIR") }
-    if let wrong = all(.language).first(where: { !CatalogExport.isLanguage($0) }) {
+    if let wrong = all(.language).first(where: { !LanguageName.isPlain($0) }) {
       throw UsageProblem("--language needs the identifier of a language, not \(TerminalSafeText.word(wrong))")
     }
     return ExportRequest(

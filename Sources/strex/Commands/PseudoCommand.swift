@@ -17,14 +17,7 @@ struct PseudoCommand {
   private var console: Console { context.console }
 
   func run() async throws -> ExitCode {
-    do {
-      let lock = request.isDry ? nil : try await context.lock(try request.project.named())
-      defer { withExtendedLifetime(lock) {} }
-      return try await change()
-    } catch let timeout as RunLock.Timeout {
-      console.report(timeout.diagnostic)
-      return .problem
-    }
+    try await context.exclusively(in: request.isDry ? nil : request.project.named(), run: change)
   }
 
   private func change() async throws -> ExitCode {

@@ -21,15 +21,13 @@ struct SyncCommand {
 
   func run() async throws -> ExitCode {
     if let list { return try await printFiles(list) }
-    do {
-      if request.isStaged { return try await StagedSync(request, console, context.sdk).run(lock: lock) }
-      let lock = request.isDry || request.isMerge || request.project.isScriptPhase ? nil : try await lock()
-      defer { withExtendedLifetime(lock) {} }
-      return try await sync(reading: pass)
-    } catch let timeout as RunLock.Timeout {
-      console.report(timeout.diagnostic)
-      return .problem
+    if request.isStaged {
+      return try await context.exclusively(in: nil) {
+        try await StagedSync(request, console, context.sdk).run { try await context.lock(try lockedPaths) }
+      }
     }
+    let needsNoLock = request.isDry || request.isMerge || request.project.isScriptPhase
+    return try await context.exclusively(in: needsNoLock ? nil : lockedPaths) { try await sync(reading: pass) }
   }
 
   /// Prints the files that a run-script phase has to declare.
@@ -41,11 +39,10 @@ struct SyncCommand {
     return project.problems.contains { $0.severity == .error } ? .problem : .success
   }
 
-  /// Locks the sources and catalogs for this run. Two runs that read at the same time and then write would undo each
-  /// other's work.
-  private func lock() async throws -> RunLock {
-    let paths = try NamedPath.all(request.project.catalogs) + request.project.named()
-    return try await context.lock(paths)
+  /// The sources and catalogs, which are locked for this run. Two runs that read at the same time and then write would
+  /// undo each other's work.
+  private var lockedPaths: [NamedPath] {
+    get throws { try NamedPath.all(request.project.catalogs) + request.project.named() }
   }
 
   /// Reads everything again when a catalog has changed meanwhile, since its new keys may come from newer sources.
