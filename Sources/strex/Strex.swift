@@ -9,7 +9,7 @@ struct Strex {
   static func main() async {
     // A file that grows too large is a writing error with a message, and does not kill the process.
     signal(SIGXFSZ, SIG_IGN)
-    exit(await run(Array(CommandLine.arguments.dropFirst())).rawValue)
+    exit(await run(Array(CommandLine.arguments.dropFirst()), userCache: CacheFolder.ofUser).rawValue)
   }
 
   /// - Parameters:
@@ -18,14 +18,17 @@ struct Strex {
   ///   - streams: the streams for output.
   ///   - sdk: a load of the SDK that was started before; `nil` to start one.
   ///   - patience: how long to wait for another run in the same project; `nil` for no limit.
+  ///   - userCache: the folder for what is kept of runs outside of work trees; `nil` for none.
   static func run(
     _ words: [String], in folder: FilePath = FilePath(FileManager.default.currentDirectoryPath),
-    streams: StandardStreams = .ofProcess, sdk: SDKLoad? = nil, patience: Duration? = .seconds(120)
+    streams: StandardStreams = .ofProcess, sdk: SDKLoad? = nil, patience: Duration? = .seconds(120),
+    userCache: FilePath? = nil
   ) async -> ExitCode {
     do {
       let arguments = try ArgumentParser.parse(words)
       let console = Console(arguments.consoleRequest, streams: streams)
-      let context = CommandContext(currentFolder: folder, console: console, sdk: sdk ?? SDKLoad(), patience: patience)
+      let context = CommandContext(
+        currentFolder: folder, console: console, sdk: sdk ?? SDKLoad(), patience: patience, userCache: userCache)
       let code = try await outcome(arguments, context)
       guard arguments.has(.exitZero) || code == .success else { return code }
       for path in arguments.paths(.stamp, from: folder) { try StampFile.write(path) }
@@ -43,7 +46,7 @@ struct Strex {
     _ arguments: ParsedArguments, _ context: CommandContext
   ) async throws -> ExitCode {
     do {
-      return try await run(arguments, context)
+      return try await context.repeating(arguments) { context in try await run(arguments, context) }
     } catch let problem as FileProblem {
       context.console.report(problem.diagnostic("unreadable", "cannot be read"))
     } catch let problem as WriteProblem {
@@ -76,6 +79,7 @@ struct Strex {
     case .merge: return try await MergeCommand(arguments: arguments, context: context).run()
     case .export: return try await ExportCommand(arguments, context).run()
     case .import: return try await ImportCommand(arguments, context).run()
+    case .cache: return try CacheCommand(context: context).run()
     case .hook: return try HookCommand(arguments: arguments, context: context).run()
     case .completions: return try CompletionsCommand(arguments: arguments, console: console).run()
     case .manual: return ManualCommand(console: console).run()

@@ -19,7 +19,7 @@ import Testing
 
   @Test(arguments: [("App.xcodeproj", true), ("App.xcworkspace", true), ("App.swiftpm", false), ("xcodeproj", false)])
   func bundlesTellThatThereIsAProject(_ name: String, _ isBundle: Bool) {
-    #expect(Self.formats.isBundle(name) == isBundle)
+    #expect(Self.formats.bundles.contains(FilePath(name).fileExtension) == isBundle)
   }
 
   @Test func projectFilesSpeakForTheFolderAroundThem() {

@@ -31,11 +31,9 @@ import Testing
   /// Puts another text in the place of the only answer's output.
   private func forge(_ text: String) throws {
     let path = try #require(answers.first)
-    let digits = FilePath(path).name.dropFirst("answer-".count)
-    let body = """
-      {"key":"\(digits)","texts":[{"text":"\(text)","descriptor":1}],"code":0,"facts":[]}
-      """
-    try Data((Digest(body.utf8).text + body).utf8).write(to: URL(fileURLWithPath: path))
+    let key = try #require(Digest(digits: String(FilePath(path).name.dropFirst("answer-".count))))
+    let forged = Answer(texts: [.init(text: text, descriptor: 1)], code: 0, facts: [])
+    try Data(forged.bytes(for: key)).write(to: URL(fileURLWithPath: path))
   }
 
   @Test func anAnswerIsGivenAgain() async throws {
@@ -45,7 +43,7 @@ import Testing
     #expect(first.code == 1 && answers.count == 1)
     let second = try await check()
     #expect(second.code == 1 && second.output == first.output && second.errors == first.errors)
-    try forge("from the cache\\n")
+    try forge("from the cache\n")
     #expect(try await check().output == "from the cache\n")
     #expect(try await check("--format", "github").output.contains("Points"))
     #expect(answers.count == 2)
@@ -53,7 +51,7 @@ import Testing
 
   @Test func whateverIsStagedMakesItAnotherQuestion() async throws {
     #expect(try await check().code == 0)
-    try forge("old\\n")
+    try forge("old\n")
     try project.write("View.swift", view("Points:"))
     #expect(try await check().output == "old\n")
     try project.git("add", ".")

@@ -2,35 +2,49 @@ import Foundation
 import ProjectLayout
 import Workspace
 
-/// Answers of runs over git's index, kept in the git directory for runs that would give the same answers.
+/// The answer of an earlier run, kept for runs that would give the same one.
 ///
-/// An answer belongs to everything on which it depends: the tool, the command line, the entries of the index, and facts
-/// learned from the disk. Deleting the folder only costs time.
-package struct RunCache {
+/// An answer belongs to everything on which it depends: the tool, the command line, the entries of git's index where
+/// these count, and facts learned from the disk. Deleting the folder only costs time.
+package struct RunCache: Sendable {
   private let folder: CacheFolder
   private let key: Digest
-  private let list: StagedList
 
   /// The number of answers to keep; the oldest are removed.
   private static let capacity = 64
   /// The size in bytes of the longest answer that is kept.
   private static let limit = 1 << 22
+  private static let purpose = "answer 4"
 
+  /// The cache of a run over git's index.
   /// - Parameters:
   ///   - run: what is asked for; `nil` where the answer must not be kept.
   ///   - look: everything that affects the look of the output.
   /// - Returns: `nil` where nothing can be kept.
-  package init?(_ list: StagedList, _ run: RunKey?, look: [Bool]) {
-    guard let run, var key = Digest(ofTool: "answer 3") else { return nil }
+  package init?(_ list: StagedList, _ run: RunKey?, look: String) {
+    guard let run, var key = Digest(ofTool: Self.purpose) else { return nil }
     folder = CacheFolder(of: list)
-    self.list = list
     key.add(run)
-    key.add("\(look)")
+    key.add(look)
     list.add(to: &key)
     self.key = key
   }
 
-  private static let prefix = "answer-"
+  /// The cache of a run over files on disk.
+  /// - Parameters:
+  ///   - words: the command line.
+  ///   - place: the current folder.
+  ///   - look: everything that affects the look of the output.
+  /// - Returns: `nil` where nothing can be kept.
+  package init?(_ folder: CacheFolder, words: String, in place: FilePath, look: String) {
+    guard var key = Digest(ofTool: Self.purpose) else { return nil }
+    self.folder = folder
+    for text in [words, place.string, look] { key.add(text) }
+    self.key = key
+  }
+
+  /// The beginning of the names of files with answers.
+  package static let prefix = "answer-"
   private var file: FilePath { folder.file(Self.prefix, key) }
 
   /// The answer of an earlier run, if everything on which it depends is unchanged.
@@ -38,12 +52,13 @@ package struct RunCache {
     guard let contents = try? FileContents(of: file.string), let answer = Answer(contents.bytes, to: key) else {
       return nil
     }
-    return answer.facts.allSatisfy { $0.holds(in: list) } ? answer : nil
+    return answer.holds ? answer : nil
   }
 
   /// Keeps an answer. Where that is impossible, the next run merely takes longer.
   package func keep(_ answer: Answer) {
-    guard let bytes = answer.bytes(for: key), bytes.count <= Self.limit else { return }
+    let bytes = answer.bytes(for: key)
+    guard bytes.count <= Self.limit else { return }
     folder.write(bytes, to: file)
     folder.removeOldest(of: Self.prefix, beyond: Self.capacity)
   }

@@ -10,7 +10,8 @@ package struct ExtractionMemory {
   private static let tolerance = 48
   /// The number of caches to keep, for example for several work trees.
   private static let capacity = 4
-  private static let prefix = "readings-"
+  /// The beginning of the names of files with extractions.
+  package static let prefix = "readings-"
 
   /// - Parameter run: what is asked for; `nil` where it must not be kept.
   /// - Returns: `nil` where nothing can be kept.

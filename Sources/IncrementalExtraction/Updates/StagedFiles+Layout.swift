@@ -15,7 +15,7 @@ extension StagedFiles {
     }
     for submodule in submodules { digest.add(submodule.string) }
     // Facts that could not be recorded never match again.
-    digest.add(facts.all.map { "\($0)" } ?? "\(ContinuousClock.now)")
+    digest.add(facts.all.map { "\($0.map { "\($0)" }.sorted())" } ?? "\(ContinuousClock.now)")
     return digest
   }
 }

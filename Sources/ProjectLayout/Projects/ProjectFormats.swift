@@ -40,9 +40,6 @@ public struct ProjectFormats: Sendable {
   /// The names of project files that may lie in any folder.
   public var plainNames: [String] { rows.filter { $0.file.bundle == nil }.map(\.file.name) }
 
-  /// Whether a folder with this name shows that a project lies beside it.
-  public func isBundle(_ name: String) -> Bool {
-    let end = FilePath(name).fileExtension
-    return rows.contains { $0.file.bundle == end || $0.companions.contains(end) }
-  }
+  /// The extensions of folders that show that a project lies beside them.
+  public var bundles: [String] { rows.flatMap { [$0.file.bundle].compactMap(\.self) + $0.companions } }
 }

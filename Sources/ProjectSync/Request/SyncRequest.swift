@@ -15,6 +15,8 @@ package struct SyncRequest: Sendable {
   package var showsChanges = false
   /// Whether staged catalogs are updated.
   package var fixesStaged = false
+  /// Whether a run over git's index uses what earlier ones have kept, and keeps something for later ones.
+  package var usesCache = true
   package var createsCatalogs = false
   /// Whether nothing is marked stale or removed.
   package var keepsAll = false
@@ -56,7 +58,7 @@ package struct SyncRequest: Sendable {
   /// Everything on which the answer depends. It is `nil` where neither the answer nor the extractions may be kept for
   /// later runs, because they depend on files outside of git's index or on earlier commits.
   package func key() throws(FileProblem) -> RunKey? {
-    guard project.interfaces.isEmpty, renames.isEmpty else { return nil }
+    guard usesCache, project.interfaces.isEmpty, renames.isEmpty else { return nil }
     // The description contains every stored property, including future ones.
     return RunKey(request: String(reflecting: self), paths: try project.everyPath())
   }

@@ -37,6 +37,7 @@ package struct AtomicFile {
   /// Writes a temporary file beside the target, or where it may, and then moves it to the target.
   /// - Throws: if the disk is full, file or folder cannot be written, or the file has changed since it was read.
   package func write(_ bytes: some Collection<UInt8>) throws(FileProblem) {
+    DiskFacts.current?.giveUp()
     // The replacement only needs write permission for the folder, but a protected file is protected on purpose.
     if let expected, expected.permissions & 0o222 == 0 { throw FileProblem(printed, "it is write-protected") }
     let folder = target.folder ?? .current

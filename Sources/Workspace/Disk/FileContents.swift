@@ -31,7 +31,10 @@ package struct FileContents: Sendable {
       // Without O_NONBLOCK, opening a named pipe would wait for its writer.
       let descriptor = Foundation.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
       if descriptor >= 0 { return descriptor }
-      if errno != EINTR { throw FileProblem(path, code: errno) }
+      let code = errno
+      if code == EINTR { continue }
+      DiskFacts.current?.add(.status(of: path, followsLinks: true, .problem(code)))
+      throw FileProblem(path, code: code)
     }
   }
 

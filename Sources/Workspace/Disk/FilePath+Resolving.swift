@@ -6,9 +6,12 @@ extension FilePath {
   /// - Parameter printed: the path as messages print it.
   package init(resolving path: String, printed: String? = nil) throws(FileProblem) {
     guard !path.isEmpty, let resolved = realpath(path, nil) else {
-      throw FileProblem(printed ?? path, code: path.isEmpty ? ENOENT : errno)
+      let problem = FileProblem(printed ?? path, code: path.isEmpty ? ENOENT : errno)
+      DiskFacts.current?.add(.target(of: path, nil))
+      throw problem
     }
     defer { free(resolved) }
     self.init(String(cString: resolved))
+    DiskFacts.current?.add(.target(of: path, string))
   }
 }

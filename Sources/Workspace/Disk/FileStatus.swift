@@ -2,12 +2,14 @@ import Foundation
 
 /// The file system's data about a path.
 package struct FileStatus: Sendable, Equatable {
-  package enum Kind: Sendable { case file, folder, link, other }
+  package enum Kind: Int, Sendable { case file, folder, link, other }
 
   /// Identifies a file, whatever its path.
   package struct Identity: Sendable, Hashable {
     package let device: UInt64
     package let number: UInt64
+
+    package init(device: UInt64, number: UInt64) { (self.device, self.number) = (device, number) }
   }
 
   package let kind: Kind
@@ -21,16 +23,25 @@ package struct FileStatus: Sendable, Equatable {
 
   /// - Parameter followsLinks: whether to give the status of a symbolic link's target.
   package init(of path: String, followsLinks: Bool = true) throws(FileProblem) {
+    do throws(FileProblem) { self = try Self.asked(path, followsLinks) } catch {
+      DiskFacts.current?.add(.status(of: path, followsLinks: followsLinks, .problem(error.code)))
+      throw error
+    }
+    DiskFacts.current?.add(.status(of: path, followsLinks: followsLinks, DiskFact.Fingerprint(self)))
+  }
+
+  private static func asked(_ path: String, _ followsLinks: Bool) throws(FileProblem) -> FileStatus {
     var status = stat()
     let result = followsLinks ? stat(path, &status) : lstat(path, &status)
     guard result == 0 else { throw FileProblem(path, code: errno) }
-    self.init(status)
+    return FileStatus(status)
   }
 
   package init(of descriptor: Int32, path: String) throws(FileProblem) {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw FileProblem(path, code: errno) }
     self.init(status)
+    DiskFacts.current?.addFile(path, self)
   }
 
   /// The status of a file at a position in git's index.
@@ -50,6 +61,16 @@ package struct FileStatus: Sendable, Equatable {
       if error.isAbsence { return nil }
       throw error
     }
+  }
+
+  /// The kind of a path, without following links; `nil` where nothing exists there.
+  package static func kind(of path: String) throws(FileProblem) -> Kind? {
+    var kind: Kind?
+    do throws(FileProblem) { kind = try asked(path, false).kind } catch {
+      if !error.isAbsence { throw error }
+    }
+    DiskFacts.current?.add(.kind(of: path, kind))
+    return kind
   }
 
   /// Whether something exists at a path, or may exist: reading it then reports the system's reason.

@@ -5,7 +5,16 @@ import ProjectLayout
 package struct FolderEntries {
   package let entries: [(name: String, kind: FileStatus.Kind)]
 
-  package init(of folder: FilePath) throws(FileProblem) {
+  /// - Parameter suffix: the ending of the names that count.
+  package init(of folder: FilePath, endingIn suffix: String = "") throws(FileProblem) {
+    do throws(FileProblem) { entries = try Self.list(folder).filter { $0.name.hasSuffix(suffix) } } catch {
+      DiskFacts.current?.add(.names(in: folder.string, endingIn: suffix, nil))
+      throw error
+    }
+    DiskFacts.current?.add(.names(in: folder.string, endingIn: suffix, digest))
+  }
+
+  private static func list(_ folder: FilePath) throws(FileProblem) -> [(name: String, kind: FileStatus.Kind)] {
     guard let handle = opendir(folder.string) else { throw FileProblem(folder.string, code: errno) }
     defer { closedir(handle) }
     var entries: [(name: String, kind: FileStatus.Kind)] = []
@@ -18,13 +27,20 @@ package struct FolderEntries {
       errno = 0
     }
     guard errno == 0 else { throw FileProblem(folder.string, code: errno) }
-    self.entries = entries.sorted { $0.name < $1.name }
+    return entries.sorted { $0.name < $1.name }
+  }
+
+  /// A digest of all names and kinds.
+  package var digest: Digest {
+    var digest = Digest()
+    for (name, kind) in entries { digest.add("\(kind) \(name)") }
+    return digest
   }
 
   /// The names in a folder; none where the folder does not exist.
   package static func names(in folder: FilePath, endingIn suffix: String) throws(FileProblem) -> [String] {
     do throws(FileProblem) {
-      return try FolderEntries(of: folder).entries.map(\.name).filter { $0.hasSuffix(suffix) }
+      return try FolderEntries(of: folder, endingIn: suffix).entries.map(\.name)
     } catch {
       if error.isAbsence { return [] }
       throw error

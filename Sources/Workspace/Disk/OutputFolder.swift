@@ -25,6 +25,7 @@ package struct OutputFolder {
 
   private func make(_ folder: String, printed: String) throws(FileProblem) {
     if (try? FileStatus(of: folder))?.kind == .folder { return }
+    DiskFacts.current?.giveUp()
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {

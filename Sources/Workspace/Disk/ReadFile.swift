@@ -6,6 +6,7 @@ package enum ReadFile {
   /// Takes a file away unless it has changed since it was read.
   /// - Parameter printed: the path as messages print it.
   package static func remove(_ path: FilePath, ifStill status: FileStatus, printed: String) throws(FileProblem) {
+    DiskFacts.current?.giveUp()
     guard try FileStatus.ifThere(path.string) == status else { throw .changed(printed) }
     guard unlink(path.string) == 0 else { throw FileProblem(printed, code: errno) }
   }
@@ -15,6 +16,7 @@ package enum ReadFile {
 package enum NewFolder {
   /// Makes a folder in one that is there; nothing where it is there already.
   package static func make(_ folder: FilePath, printed: String) throws(FileProblem) {
+    DiskFacts.current?.giveUp()
     guard mkdir(folder.string, 0o777) == 0 || errno == EEXIST else { throw FileProblem(printed, code: errno) }
   }
 }

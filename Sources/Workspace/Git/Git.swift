@@ -4,6 +4,8 @@ import TextBasics
 
 /// Asks git about work trees.
 package enum Git {
+  package typealias Binding = GitQuestion.Binding
+
   /// The output of a git command; `nil` when git is missing or refuses.
   /// - Parameters:
   ///   - input: the standard input of the command.
@@ -13,21 +15,29 @@ package enum Git {
     _ arguments: [String], in folder: FilePath, input: some DataProtocol = Data(), binding: Binding = .free,
     answers: Set<Int32> = [0]
   ) -> Data? {
+    let question = GitQuestion(arguments, in: folder, input: Array(input), binding: binding, answers: answers)
+    let answer = answer(to: question)
+    DiskFacts.current?.add(.answer(to: question, answer.map { Digest($0) }))
+    return answer
+  }
+
+  /// What git answers; `nil` when it is missing or refuses.
+  package static func answer(to question: GitQuestion) -> Data? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     // A repository's configuration may name programs, as its file system monitor or to show differences; none of them
     // is run.
-    process.arguments = ["git", "-c", "core.fsmonitor=false", "-C", folder.string] + arguments
-    process.environment = environment(binding)
+    process.arguments = ["git", "-c", "core.fsmonitor=false", "-C", question.folder.string] + question.arguments
+    process.environment = environment(question.binding)
     process.standardError = FileHandle.nullDevice
     let (source, output) = (Pipe(), Pipe())
-    process.standardInput = input.isEmpty ? FileHandle.nullDevice : source
+    process.standardInput = question.input.isEmpty ? FileHandle.nullDevice : source
     process.standardOutput = output
     guard (try? process.run()) != nil else { return nil }
-    if !input.isEmpty { feed(input, to: source) }
+    if !question.input.isEmpty { feed(question.input, to: source) }
     let bytes = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    guard process.terminationReason == .exit, answers.contains(process.terminationStatus) else { return nil }
+    guard process.terminationReason == .exit, question.answers.contains(process.terminationStatus) else { return nil }
     return bytes
   }
 
@@ -58,7 +68,7 @@ package enum Git {
   }
 
   /// Writes the input while the output is read: git answers each line before it reads the next.
-  private static func feed(_ input: some DataProtocol, to pipe: Pipe) {
+  private static func feed(_ input: [UInt8], to pipe: Pipe) {
     let bytes = Data(input)
     Thread.detachNewThread {
       // If git ended before it has read everything, SIGPIPE would end this process, too.
@@ -69,16 +79,6 @@ package enum Git {
       try? pipe.fileHandleForWriting.write(contentsOf: bytes)
       try? pipe.fileHandleForWriting.close()
     }
-  }
-
-  /// The repository and index on which a command works.
-  package enum Binding {
-    /// Those of the folder. Variables that tie git to one repository, as in a hook, are removed.
-    case free
-    /// Those that git passes to its hooks; otherwise those of the folder.
-    case bound
-    /// Like `bound`, with another index.
-    case index(FilePath)
   }
 
   private static func environment(_ binding: Binding) -> [String: String] {

@@ -27,7 +27,7 @@ package struct GitListing {
       for top in sequence(first: folder, next: \.folder) {
         let mark = top.appending(".git")
         guard let status = try FileStatus.ifThere(mark.string) else { continue }
-        let repository = status.kind == .folder ? mark : try linked(from: mark, in: top)
+        let repository = status.kind == .folder ? mark : try GitFolder.linked(from: mark, in: top)
         return try FileStatus.ifThere(repository.appending("info/sparse-checkout").string) != nil
       }
       return false
@@ -35,12 +35,5 @@ package struct GitListing {
       if error.isRefusal { return false }
       throw error
     }
-  }
-
-  /// The git directory to which the `.git` file of a linked work tree refers.
-  private static func linked(from mark: FilePath, in top: FilePath) throws(FileProblem) -> FilePath {
-    let text = String(decoding: try FileContents(of: mark.string).bytes, as: UTF8.self)
-    let path = text.split(separator: "\n").first?.trimmingPrefix("gitdir: ") ?? ""
-    return path.hasPrefix("/") ? FilePath(String(path)) : top.appending(String(path)).resolvingParents
   }
 }

@@ -119,8 +119,8 @@ package final class StagedFiles: Sendable {
   /// The subset of some paths of the work tree that git ignores.
   package func ignored(_ paths: [FilePath]) throws(FileProblem) -> Set<FilePath> {
     if paths.isEmpty { return [] }
-    let ignored = try list.ignored(paths)
-    facts.add(.ignored(paths: paths.map(\.string), ignored.map(\.string).sorted()))
+    let (ignored, fact) = try list.ignored(paths)
+    facts.add(fact)
     return ignored
   }
 }

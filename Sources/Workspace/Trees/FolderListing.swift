@@ -84,14 +84,14 @@ package struct FolderListing {
     }
     for name in listing.names {
       let path = folder.appending(name)
-      guard let status = status(of: path) else {
+      guard let kind = kind(of: path) else {
         // A name that is not UTF-8 leads nowhere once decoded. Reading it reports that, while dropping it would lose
         // its keys.
         if name.contains("\u{FFFD}") { addFile(path) }
         if listing.leftOut.contains(name), FileKind(of: path) == .swiftSource { leftOut.append(path) }
         continue
       }
-      switch status.kind {
+      switch kind {
       case .file: addFile(path)
       case .link: addLink(path)
       case .folder where path != folder && Self.holdsRepository(path): pending.append(path)
@@ -101,10 +101,10 @@ package struct FolderListing {
     return true
   }
 
-  /// The status of a listed file. If the system refuses it, that is a problem, because the file is not gone.
-  private mutating func status(of path: FilePath) -> FileStatus? {
+  /// The kind of a listed file. If the system refuses it, that is a problem, because the file is not gone.
+  private mutating func kind(of path: FilePath) -> FileStatus.Kind? {
     do throws(FileProblem) {
-      return try FileStatus.ifThere(path.string, followsLinks: false)
+      return try FileStatus.kind(of: path.string)
     } catch {
       problems.append(error)
       return nil

@@ -31,8 +31,9 @@ extension ListedFolder {
     var marks: ProjectRoot.Marks = []
     for name in formats.plainNames where try isThere(folder.appending(name)) { marks.insert(.package) }
     do throws(FileProblem) {
-      let names = try FolderEntries.names(in: folder, endingIn: "")
-      if names.contains(where: formats.isBundle) { marks.insert(.project) }
+      for end in formats.bundles where try !FolderEntries.names(in: folder, endingIn: "." + end).isEmpty {
+        marks.insert(.project)
+      }
     } catch {
       if !error.isRefusal { throw error }
     }

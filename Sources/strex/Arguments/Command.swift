@@ -4,7 +4,7 @@ enum Command: String, CaseIterable, Sendable {
   case generateSymbols = "generate-symbols"
   case export
   case `import`
-  case pseudo, merge, hook, completions, manual, help
+  case pseudo, merge, cache, hook, completions, manual, help
 
   /// The operands of the command.
   var operands: Operands {
@@ -14,10 +14,20 @@ enum Command: String, CaseIterable, Sendable {
     case .compile, .generateSymbols: .catalogs
     case .merge: .merge
     case .import: .translations
+    case .cache: .choice(["clear"])
     case .hook: .choice(["install", "uninstall"])
     case .completions: .choice(Shell.words)
     case .manual: .none
     case .help: .command
+    }
+  }
+
+  /// Whether the command tells what it finds in files, and changes at most what it finds out of step.
+  var onlyTells: Bool {
+    switch self {
+    case .extract, .sync, .audit, .lint, .targets, .explain, .status: true
+    case .migrate, .compile, .generateSymbols, .export, .import, .pseudo, .merge: false
+    case .cache, .hook, .completions, .manual, .help: false
     }
   }
 
@@ -43,6 +53,7 @@ enum Command: String, CaseIterable, Sendable {
     case .merge: "Merge two versions of a catalog as git's merge driver, or check merges that others made"
     case .export: "Write what translators get of the catalogs under PATH: .xcloc, XLIFF, CSV or JSON"
     case .import: "Take translations from FILE into the catalogs under PATH"
+    case .cache: "Remove what earlier runs have kept for later ones"
     case .hook: "Write or remove git's pre-commit hook, which checks or fixes what is staged"
     case .completions: "Print a script that completes strex's command line in a shell"
     case .manual: "Print the manual page"
@@ -164,6 +175,14 @@ enum Command: String, CaseIterable, Sendable {
       with ‘new’ or ‘needs’. Each text that is left alone is named with the reason, and so is one that gets empty. Where a file
       has a catalog that the project lacks, is no XLIFF 1.2, or could do harm, nothing is written, and it exits with 2. A text that
       is the same already changes no byte.
+      """
+    case .cache:
+      """
+      Runs of extract, sync, audit, lint, status, targets and explain keep what they said, and say it again when nothing
+      has changed on which it depends: each file that they read, each folder that they listed, each answer of git. Runs with
+      --staged also keep what they found in each staged file. It lies in .git/strex, or in the user's folder for caches outside
+      of work trees, and damaged files are ignored. ‘clear’ removes it from both places; --no-cache lets a run neither use
+      nor keep anything.
       """
     case .hook:
       """

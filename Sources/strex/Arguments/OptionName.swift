@@ -1,6 +1,7 @@
 /// The long names of all options.
 enum OptionName: String, CaseIterable, Sendable {
   case format
+  case noCache = "no-cache"
   case noCatalog = "no-catalog"
   case statistics
   case catalog

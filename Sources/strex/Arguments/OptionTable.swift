@@ -87,6 +87,9 @@ extension OptionRow {
       name: .noNonisolated, commands: [.generateSymbols],
       help: "Write no ‘nonisolated’, as Xcode 26.0"),
     OptionRow(
+      name: .noCache, commands: Command.allCases.filter(\.onlyTells),
+      help: "Do everything anew, use nothing that earlier runs have kept, and keep nothing for later ones"),
+    OptionRow(
       name: .noCatalog, commands: [.extract],
       help: "Read no catalog: a format specifier of unknown type is assumed, even where a catalog's key would tell"),
     OptionRow(

@@ -9,4 +9,6 @@ struct CommandContext: Sendable {
   let sdk: SDKLoad
   /// How long to wait for another run in the same project; `nil` for no limit.
   let patience: Duration?
+  /// The folder for what is kept of runs outside of work trees; `nil` for none.
+  var userCache: FilePath?
 }

@@ -13,6 +13,7 @@ extension ParsedArguments {
     }
     var request = SyncRequest(projectRequest(from: folder))
     (request.isStaged, request.fixesStaged) = (has(.staged), has(.fix))
+    request.usesCache = !has(.noCache)
     (request.checks, request.showsChanges) = (has(.check), has(.dryRun))
     request.createsCatalogs = has(.createCatalogs)
     (request.keepsAll, request.allowsMassStale) = (has(.noStale), has(.allowMassStale))
@@ -30,7 +31,7 @@ extension ParsedArguments {
 
   /// The command line that would write the changes that this one finds missing.
   private var mendingCommand: String {
-    let dropped: Set<OptionName> = [.check, .dryRun, .format, .exitZero, .stamp, .quiet, .color]
+    let dropped: Set<OptionName> = [.check, .dryRun, .format, .exitZero, .stamp, .quiet, .color, .noCache]
     return line(without: dropped, adding: has(.staged) ? [.fix] : [])
   }
 

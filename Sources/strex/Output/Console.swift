@@ -51,7 +51,10 @@ struct Console: Sendable {
   }
 
   /// Everything that affects the look of the output.
-  var look: [Bool] { [isQuiet, isLenient, coloursResults, coloursMessages, isInteractive] }
+  var look: String {
+    let flags = [isQuiet, isLenient, coloursResults, coloursMessages, isInteractive]
+    return "\(flags) \(columns ?? 0)"
+  }
 
   /// Writes recorded output again.
   func replay(_ texts: [Answer.Text]) {
@@ -61,7 +64,8 @@ struct Console: Sendable {
   /// Ends a command that uses much memory. Ending the process frees it all at once, which is faster than piece by
   /// piece.
   func end(_ code: ExitCode) -> ExitCode {
-    streams.end(code)
+    // Whoever records the output still has to do something with it.
+    if transcript == nil { streams.end(code) }
     return code
   }
 

@@ -17,10 +17,11 @@ struct ToolRun: EndedRun {
   /// - Parameters:
   ///   - folder: holds the current folder of the run.
   ///   - place: the current folder, as seen from there.
+  ///   - userCache: for what is kept of runs outside of work trees; `nil` for none.
   static func strex(
-    _ arguments: [String], in folder: TemporaryFolder, at place: String = "."
+    _ arguments: [String], in folder: TemporaryFolder, at place: String = ".", userCache: FilePath? = nil
   ) async throws -> ToolRun {
-    await strex(arguments, in: try FilePath(resolving: folder(place)))
+    await strex(arguments, in: try FilePath(resolving: folder(place)), userCache)
   }
 
   /// Runs strex in the current folder.
@@ -30,9 +31,12 @@ struct ToolRun: EndedRun {
   }
 
   /// Runs strex beside other runs. It waits for those as long as it takes: a slow machine is no failure.
-  private static func strex(_ arguments: [String], in folder: FilePath) async -> ToolRun {
+  private static func strex(
+    _ arguments: [String], in folder: FilePath, _ userCache: FilePath? = nil
+  ) async -> ToolRun {
     let streams = CapturedStreams()
-    let code = await Strex.run(arguments, in: folder, streams: streams.streams, sdk: sdk, patience: nil)
+    let code = await Strex.run(
+      arguments, in: folder, streams: streams.streams, sdk: sdk, patience: nil, userCache: userCache)
     return ToolRun(code: code.rawValue, output: streams.text(STDOUT_FILENO), errors: streams.text(STDERR_FILENO))
   }
 

@@ -1,0 +1,34 @@
+import ProjectLayout
+
+/// The git directories of work trees, found without git.
+package enum GitFolder {
+  /// The git directory that all work trees of a repository share; `nil` where no work tree is around a place.
+  package static func shared(around place: FilePath) throws(FileProblem) -> FilePath? {
+    for top in sequence(first: place, next: \.folder) {
+      let mark = top.appending(".git")
+      guard let status = try FileStatus.ifThere(mark.string) else { continue }
+      if status.kind == .folder { return mark }
+      let own = try linked(from: mark, in: top)
+      guard let path = try firstLine(of: own.appending("commondir")) else { return own }
+      return self.path(path, from: own)
+    }
+    return nil
+  }
+
+  /// The git directory to which the `.git` file of a linked work tree refers.
+  static func linked(from mark: FilePath, in top: FilePath) throws(FileProblem) -> FilePath {
+    let line = try firstLine(of: mark) ?? ""
+    return path(String(line.trimmingPrefix("gitdir: ")), from: top)
+  }
+
+  /// The first line of a file; `nil` where none exists.
+  private static func firstLine(of path: FilePath) throws(FileProblem) -> String? {
+    guard try FileStatus.ifThere(path.string) != nil else { return nil }
+    let text = String(decoding: try FileContents(of: path.string).bytes, as: UTF8.self)
+    return text.split(separator: "\n").first.map(String.init)
+  }
+
+  private static func path(_ text: String, from folder: FilePath) -> FilePath {
+    text.hasPrefix("/") ? FilePath(text) : folder.appending(text).resolvingParents
+  }
+}

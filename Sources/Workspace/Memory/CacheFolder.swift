@@ -1,0 +1,60 @@
+import Foundation
+import ProjectLayout
+
+/// A folder that keeps results for later runs. Deleting it only costs time.
+package struct CacheFolder: Sendable {
+  package let path: FilePath
+
+  /// The folder in the git directory; all work trees of a repository share it.
+  package init(of list: StagedList) { path = list.commonFolder.appending(Self.name) }
+
+  /// The folder for runs in a place: in the git directory of the work tree around it, or else that of the user.
+  /// - Parameter user: the folder of the user; `nil` for none.
+  /// - Returns: `nil` where there is neither.
+  package init?(around place: FilePath, user: FilePath?) {
+    let repository = (try? GitFolder.shared(around: place)) ?? nil
+    guard let folder = repository?.appending(Self.name) ?? user else { return nil }
+    path = folder
+  }
+
+  /// The folder of a user.
+  package init(ofUser folder: FilePath) { path = folder }
+
+  private static let name = "strex"
+
+  /// The folder of the user who runs the process: `~/.cache/strex`, or `~/Library/Caches/strex` on macOS.
+  package static var ofUser: FilePath? {
+    FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first.map {
+      FilePath($0.path).appending(name)
+    }
+  }
+
+  package func file(_ prefix: String, _ key: Digest) -> FilePath { path.appending(prefix + key.text) }
+
+  /// Writes a whole file. Where that is impossible, the next run merely takes longer.
+  package func write(_ bytes: ContiguousArray<UInt8>, to file: FilePath) {
+    let isPrivate: [FileAttributeKey: Any] = [.posixPermissions: 0o700]
+    try? FileManager.default.createDirectory(
+      atPath: path.string, withIntermediateDirectories: true, attributes: isPrivate)
+    let status = try? FileStatus(of: file.string)
+    try? AtomicFile(file.string, expected: status, isDurable: false).write(bytes)
+    TemporaryFiles.remove(in: path)
+  }
+
+  /// The files of some kinds.
+  package func files(_ prefixes: [String]) -> [FilePath] {
+    let names = (try? FolderEntries(of: path))?.entries.map(\.name) ?? []
+    return names.filter { name in prefixes.contains(where: name.hasPrefix) }.map(path.appending)
+  }
+
+  /// Removes the oldest files of a kind if there are more than `capacity`, so that half as many as that stay.
+  package func removeOldest(of prefix: String, beyond capacity: Int) {
+    let files = files([prefix])
+    guard files.count > capacity else { return }
+    let dated = files.compactMap { file -> (path: String, modified: [Int])? in
+      (try? FileStatus(of: file.string)).map { (file.string, $0.modified) }
+    }
+    let newestFirst = dated.sorted { $1.modified.lexicographicallyPrecedes($0.modified) }
+    for (path, _) in newestFirst.dropFirst(capacity / 2) { unlink(path) }
+  }
+}

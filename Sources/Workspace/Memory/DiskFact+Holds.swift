@@ -1,0 +1,40 @@
+import ProjectLayout
+
+extension DiskFact {
+  /// Whether the fact still holds.
+  package var holds: Bool {
+    switch self {
+    case .status(let path, let followsLinks, let fingerprint):
+      fingerprint == Self.fingerprint(of: path, followsLinks: followsLinks)
+    case .kind(let path, let kind): (try? FileStatus.kind(of: path)) == .some(kind)
+    case .names(let folder, let suffix, let digest):
+      digest == (try? FolderEntries(of: FilePath(folder), endingIn: suffix))?.digest
+    case .target(let path, let target): (try? FilePath(resolving: path))?.string == target
+    case .answer(let question, let digest): digest == Git.answer(to: question).map { Digest($0) }
+    }
+  }
+
+  /// The status of a path as it is now.
+  package static func status(now path: FilePath) -> DiskFact {
+    .status(of: path.string, followsLinks: true, fingerprint(of: path.string, followsLinks: true))
+  }
+
+  /// The names in a folder as they are now.
+  package static func names(now folder: FilePath, endingIn suffix: String = "") -> DiskFact {
+    .names(in: folder.string, endingIn: suffix, (try? FolderEntries(of: folder, endingIn: suffix))?.digest)
+  }
+
+  /// Whether git has to be asked.
+  package var isOfGit: Bool {
+    switch self {
+    case .answer: true
+    case .status, .kind, .names, .target: false
+    }
+  }
+
+  private static func fingerprint(of path: String, followsLinks: Bool) -> Fingerprint {
+    do throws(FileProblem) {
+      return Fingerprint(try FileStatus(of: path, followsLinks: followsLinks))
+    } catch { return .problem(error.code) }
+  }
+}

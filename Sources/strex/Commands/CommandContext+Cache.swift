@@ -1,0 +1,39 @@
+import IncrementalExtraction
+import ProjectLayout
+import Workspace
+
+extension CommandContext {
+  /// Runs a command, or repeats what an earlier run of it said if everything on which that depends is unchanged.
+  func repeating(
+    _ arguments: ParsedArguments, run: (CommandContext) async throws -> ExitCode
+  ) async throws -> ExitCode {
+    guard let cache = cache(for: arguments) else { return try await run(self) }
+    if let answer = cache.answer, let code = ExitCode(rawValue: answer.code) {
+      console.replay(answer.texts)
+      return code
+    }
+    let (transcript, facts) = (Transcript(), DiskFacts())
+    let code = try await DiskFacts.$current.withValue(facts) { try await run(transcribed(to: transcript)) }
+    if code != .problem, let facts = facts.all {
+      cache.keep(Answer(texts: transcript.texts, code: code.rawValue, facts: facts))
+    }
+    return console.end(code)
+  }
+
+  /// - Returns: `nil` where nothing may be kept: a run over git's index has a cache of its own, and one in a phase of Xcode
+  ///   depends on variables.
+  private func cache(for arguments: ParsedArguments) -> RunCache? {
+    let others: [OptionName] = [.noCache, .staged, .scriptPhase, .printInputs, .printOutputs]
+    guard let command = arguments.command, command.onlyTells, !others.contains(where: arguments.has) else { return nil }
+    let named = command.operands == .paths ? arguments.operands.first : nil
+    let place = named.map { FilePath(GivenPath($0, from: currentFolder).place) } ?? currentFolder
+    guard let folder = CacheFolder(around: place, user: userCache) else { return nil }
+    return RunCache(folder, words: arguments.line(without: [], adding: []), in: currentFolder, look: console.look)
+  }
+
+  private func transcribed(to transcript: Transcript) -> CommandContext {
+    CommandContext(
+      currentFolder: currentFolder, console: console.transcribed(to: transcript), sdk: sdk, patience: patience,
+      userCache: userCache)
+  }
+}
