@@ -14,9 +14,9 @@ package struct Answer: Equatable, Sendable {
 
   package let texts: [Text]
   package let code: Int32
-  package let facts: Set<DiskFact>
+  package let facts: [DiskFact]
 
-  package init(texts: [Text], code: Int32, facts: Set<DiskFact>) {
+  package init(texts: [Text], code: Int32, facts: [DiskFact]) {
     self.texts = texts
     self.code = code
     self.facts = facts
@@ -36,7 +36,7 @@ package struct Answer: Equatable, Sendable {
       guard try reader.text() == key.text else { return nil }
       code = Int32(truncatingIfNeeded: try reader.number())
       texts = try reader.array(Text.init)
-      facts = Set(try reader.array(DiskFact.init))
+      facts = try reader.array(DiskFact.init)
     } catch { return nil }
   }
 

@@ -29,5 +29,5 @@ package final class DiskFacts: @unchecked Sendable {
   package func giveUp() { lock.withLock { isComplete = false } }
 
   /// All facts in no order; `nil` when the run depends on more than facts, or on too many of them.
-  package var all: Set<DiskFact>? { lock.withLock { isComplete && facts.count <= Self.limit ? facts : nil } }
+  package var all: [DiskFact]? { lock.withLock { isComplete && facts.count <= Self.limit ? Array(facts) : nil } }
 }

@@ -1,7 +1,6 @@
 /// The long names of all options.
 enum OptionName: String, CaseIterable, Sendable {
   case format
-  case noCache = "no-cache"
   case noCatalog = "no-catalog"
   case statistics
   case catalog
@@ -52,6 +51,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case isolated
   case interface
   case index
+  case noCache = "no-cache"
   case quiet
   case color
   case help

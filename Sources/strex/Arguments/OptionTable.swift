@@ -87,9 +87,6 @@ extension OptionRow {
       name: .noNonisolated, commands: [.generateSymbols],
       help: "Write no ‘nonisolated’, as Xcode 26.0"),
     OptionRow(
-      name: .noCache, commands: Command.allCases.filter(\.onlyTells),
-      help: "Do everything anew, use nothing that earlier runs have kept, and keep nothing for later ones"),
-    OptionRow(
       name: .noCatalog, commands: [.extract],
       help: "Read no catalog: a format specifier of unknown type is assumed, even where a catalog's key would tell"),
     OptionRow(
@@ -237,6 +234,9 @@ extension OptionRow {
     OptionRow(
       name: .index, value: .path("PATH"), isRepeatable: true, commands: readers,
       help: "Take types from the sources under this file or folder; may be given several times"),
+    OptionRow(
+      name: .noCache, commands: Command.allCases.filter(\.onlyTells),
+      help: "Do everything anew, use nothing that earlier runs have kept, and keep nothing for later ones"),
     OptionRow(
       name: .quiet, letter: "q", commands: [],
       help: "Print results and errors only: no warnings, notes or summaries"),
