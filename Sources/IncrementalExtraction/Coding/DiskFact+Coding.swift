@@ -53,9 +53,12 @@ extension DiskFact.Fingerprint {
   init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
     switch Number(rawValue: try reader.number()) {
     case .version:
+      let time = { (reader: inout ByteReader) throws(ByteReader.Damage) in
+        try reader.array { reader throws(ByteReader.Damage) in try reader.number() }
+      }
       self = .version(
         of: try FileStatus.Identity(&reader), try FileStatus.Kind(&reader), size: try reader.number(),
-        seconds: try reader.number(), nanoseconds: try reader.number())
+        modified: try time(&reader), changed: try time(&reader))
     case .folder: self = .folder(try FileStatus.Identity(&reader))
     case .problem: self = .problem(Int32(truncatingIfNeeded: try reader.number()))
     case nil: throw ByteReader.Damage()
@@ -64,10 +67,12 @@ extension DiskFact.Fingerprint {
 
   func write(to writer: inout ByteWriter) {
     switch self {
-    case .version(let identity, let kind, let size, let seconds, let nanoseconds):
+    case .version(let identity, let kind, let size, let modified, let changed):
       writer.put(Number.version.rawValue)
       identity.write(to: &writer)
-      for number in [kind.rawValue, size, seconds, nanoseconds] { writer.put(number) }
+      writer.put(kind.rawValue)
+      writer.put(size)
+      for time in [modified, changed] { writer.put(time) { $0.put($1) } }
     case .folder(let identity):
       writer.put(Number.folder.rawValue)
       identity.write(to: &writer)

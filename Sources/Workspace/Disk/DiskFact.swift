@@ -16,7 +16,7 @@ package enum DiskFact: Hashable, Sendable {
   /// A value that differs for different versions of a file, unless they were written within one tick of the clock.
   /// Folders differ by their identity alone, because their names are facts of their own.
   package enum Fingerprint: Hashable, Sendable {
-    case version(of: FileStatus.Identity, FileStatus.Kind, size: Int, seconds: Int, nanoseconds: Int)
+    case version(of: FileStatus.Identity, FileStatus.Kind, size: Int, modified: [Int], changed: [Int])
     case folder(FileStatus.Identity)
     /// The system's error number.
     case problem(Int32)
@@ -29,9 +29,8 @@ extension DiskFact.Fingerprint {
     if status.kind == .folder {
       self = .folder(status.identity)
     } else {
-      let (seconds, nanoseconds) = (status.modified.first ?? 0, status.modified.last ?? 0)
       self = .version(
-        of: status.identity, status.kind, size: status.size, seconds: seconds, nanoseconds: nanoseconds)
+        of: status.identity, status.kind, size: status.size, modified: status.modified, changed: status.changed)
     }
   }
 }

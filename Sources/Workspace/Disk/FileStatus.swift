@@ -15,8 +15,10 @@ package struct FileStatus: Sendable, Equatable {
   package let kind: Kind
   package let identity: Identity
   package let size: Int
-  /// Seconds and nanoseconds of the last change.
+  /// Seconds and nanoseconds of the last change of the contents.
   package let modified: [Int]
+  /// Seconds and nanoseconds of the last change of anything, which nobody can set.
+  package let changed: [Int]
   package let permissions: mode_t
   package let owner: uid_t
   package let group: gid_t
@@ -49,7 +51,7 @@ package struct FileStatus: Sendable, Equatable {
     self.kind = kind
     identity = Identity(device: .max, number: UInt64(position))
     size = 0
-    modified = []
+    (modified, changed) = ([], [])
     (permissions, owner, group) = (0o644, 0, 0)
   }
 
@@ -93,8 +95,10 @@ package struct FileStatus: Sendable, Equatable {
     group = status.st_gid
     #if canImport(Darwin)
       modified = [status.st_mtimespec.tv_sec, status.st_mtimespec.tv_nsec]
+      changed = [status.st_ctimespec.tv_sec, status.st_ctimespec.tv_nsec]
     #else
       modified = [status.st_mtim.tv_sec, status.st_mtim.tv_nsec]
+      changed = [status.st_ctim.tv_sec, status.st_ctim.tv_nsec]
     #endif
   }
 }

@@ -1,0 +1,35 @@
+import Testing
+
+@testable import IncrementalExtraction
+@testable import ProjectLayout
+@testable import Workspace
+
+/// What is kept of an answer is what was to be kept.
+@Suite struct AnswerTests {
+  static let facts: [DiskFact] = [
+    .status(
+      of: "/a/View.swift", followsLinks: true,
+      .version(of: .init(device: 1, number: 2), .file, size: 300, modified: [1_700_000_000, 5], changed: [-1, 0])),
+    .status(of: "/a", followsLinks: false, .folder(.init(device: 1, number: .max))),
+    .status(of: "/b", followsLinks: true, .problem(2)),
+    .kind(of: "/a/x", .folder), .kind(of: "/a/y", nil),
+    .names(in: "/a", endingIn: ".lproj", Digest("en.lproj".utf8)), .names(in: "/a", endingIn: "", nil),
+    .target(of: "/l", "/a"), .target(of: "/m", nil),
+    .answer(to: GitQuestion(["ls-files", "-z"], in: FilePath("/a")), Digest("a".utf8)),
+    .answer(
+      to: GitQuestion(["check-ignore"], in: FilePath("/a"), input: [0, 255], binding: .bound, answers: [0, 1]), nil),
+    .answer(to: GitQuestion([], in: FilePath("/a"), binding: .index(FilePath("/a/index"))), nil),
+  ]
+
+  @Test func eachFactIsReadAsItWasWritten() throws {
+    let key = Digest("key".utf8)
+    let texts = [Answer.Text(text: "1 added\n", descriptor: 1), Answer.Text(text: "", descriptor: 2)]
+    let answer = Answer(texts: texts, code: 1, facts: Self.facts)
+    let read = try #require(Answer(answer.bytes(for: key), to: key))
+    #expect(read.texts == texts && read.code == 1)
+    #expect(Set(read.facts) == Set(Self.facts) && read.facts.count == Self.facts.count)
+    // In whatever order the facts are given, the same is kept.
+    #expect(Answer(texts: texts, code: 1, facts: Self.facts.reversed()).bytes(for: key) == answer.bytes(for: key))
+    #expect(Answer(answer.bytes(for: key), to: Digest("other".utf8)) == nil)
+  }
+}
