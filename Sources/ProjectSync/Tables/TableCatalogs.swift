@@ -47,7 +47,7 @@ package struct TableCatalog {
   /// The same without places, since no file has them.
   package let catalogWithoutPlaces: Catalog
   /// The keys that stand twice in a table.
-  package let duplicates: [(path: FilePath, problem: TableProblem)]
+  package let duplicates: [(path: FilePath, problem: StringsProblem)]
   private let places: [UTF8Key: TablePlace]
   /// The keys and languages of the lines on which their values begin in ``catalog``.
   private let lines: [(line: Int, key: String, language: String?)]
