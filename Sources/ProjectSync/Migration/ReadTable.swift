@@ -1,3 +1,4 @@
+import ProjectLayout
 import StringExtraction
 import StringTables
 import SwiftLexing
