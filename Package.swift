@@ -17,7 +17,7 @@ let libraries: [Target] = [
   .target(name: "StringExchange", dependencies: ["StringCatalog", "TextBasics"]),
   .target(name: "StringTables", dependencies: ["StringCatalog", "TextBasics"]),
   .target(name: "CatalogMerge", dependencies: ["StringCatalog", "JSONText", "TextBasics"]),
-  .target(name: "CatalogSync", dependencies: ["StringExtraction", "StringCatalog"]),
+  .target(name: "CatalogSync", dependencies: ["StringExtraction", "StringTables"]),
   .target(name: "StringsData", dependencies: ["StringExtraction", "JSONText"]),
   .target(name: "Findings", dependencies: ["JSONText", "TextBasics"]),
   .target(name: "ProjectLayout", dependencies: ["SwiftOutline", "Findings", "TextBasics"]),

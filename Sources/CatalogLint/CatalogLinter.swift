@@ -14,6 +14,9 @@ public struct CatalogLinter: Sendable {
   /// The rule about names that stand twice, for files that are no JSON.
   public static let duplicateRule = KeyCheck.duplicate
 
+  /// The rule about keys that the code no longer has, for tables that have no states.
+  public static let unusedRule = KeyCheck.unused
+
   private let active: Set<String>
 
   /// - Parameter active: the identifiers of the rules that count.

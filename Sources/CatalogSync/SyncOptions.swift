@@ -37,6 +37,10 @@ public struct SyncOptions: Sendable, Equatable {
   public var allowsMassStale = false
   /// Whether keys whose specifiers are guesses are added, with `%@`.
   public var acceptsAssumed = false
+  /// Whether keys that are gone go from tables without extraction states, which otherwise keep them.
+  public var removesUnused = false
+  /// The keys that another file of the table has: they are not added, and are not gone.
+  public var heldKeys: Set<UTF8Key> = []
   /// The places whose keys are synchronized, or `nil` for all; other keys stay as they are. The literals at other
   /// places still count for these keys, so that syncing a part of the code gives them what syncing all of it would.
   public var concerned: Set<LiteralSite>?

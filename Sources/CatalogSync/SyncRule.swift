@@ -28,12 +28,12 @@ enum SyncRule {
     case (.absent, .yes): .add
     case (.absent, .no), (.absent, .oneConfiguration), (.absent, .doubtful), (.absent, .inactive): .nothing
     case (.extracted, .yes), (.extractedWithValue, .yes), (.migrated, .yes), (.unmarked, .yes): .update
-    case (.extracted, .no), (.extractedWithValue, .no): .retire
+    case (.extracted, .no), (.extractedWithValue, .no), (.unmarked, .no): .retire
     case (.stale, .yes), (.stale, .inactive): .revive
     case (.stale, .no): .leave(.alreadyStale)
     case (.migrated, .no): .leave(.migrated)
     case (.manual, .yes), (.manual, .no): .leave(.manual)
-    case (.unknown, .yes), (.unknown, .no), (.unmarked, .no): .leave(.unknownState)
+    case (.unknown, .yes), (.unknown, .no): .leave(.unknownState)
     case (.extracted, .oneConfiguration), (.extractedWithValue, .oneConfiguration), (.stale, .oneConfiguration),
       (.manual, .oneConfiguration),
       (.migrated, .oneConfiguration), (.unknown, .oneConfiguration), (.unmarked, .oneConfiguration):

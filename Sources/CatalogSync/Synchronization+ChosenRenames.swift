@@ -24,7 +24,8 @@ extension Synchronization {
   ) -> ChosenRename.Refusal? {
     if case .suppressed(let reason) = options.staleness { return .nothingGoes(reason: reason) }
     switch report.items[gone].outcome {
-    case .stale, .removed, .kept(.alreadyStale), .kept(.manual), .kept(.migrated), .kept(.unknownState): break
+    case .stale, .removed, .kept(.alreadyStale), .kept(.manual), .kept(.migrated), .kept(.unknownState), .kept(.unused):
+      break
     case .renamed, .movedAway: return .oldKeyIsTaken
     case .kept(.duplicate), .refused: return .unchangeable
     case .added, .revived, .carried, .movedHere, .changed, .unchanged, .kept: return .oldKeyStays

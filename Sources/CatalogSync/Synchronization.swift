@@ -119,6 +119,7 @@ public struct Synchronization<Table: StringTable>: Sendable {
   private func found(_ key: String, _ group: KeyGroup?) -> SyncRule.Found {
     if let group { return group.isOfOneConfiguration ? .oneConfiguration : .yes }
     if inactive.contains(UTF8Key(key)) { return .inactive }
+    if options.heldKeys.contains(UTF8Key(key)) { return .doubtful }
     return possibleTexts.covers(key) ? .doubtful : .no
   }
 
@@ -136,9 +137,14 @@ public struct Synchronization<Table: StringTable>: Sendable {
 
   private mutating func retire(_ key: String, _ entry: Table.Entry) -> SyncOutcome {
     if case .suppressed = options.staleness { return .kept(.stalenessSuppressed) }
+    if table.state(of: entry) == .unmarked { return retireUnmarked(key) }
     if let takers = exchange.departures[UTF8Key(key)] { return change(key, to: nil, .movedAway(to: takers)) }
     if table.isDisposable(entry) { return change(key, to: nil, .removed) }
     return mark(entry, asStale: true, key, .stale)
+  }
+
+  private mutating func retireUnmarked(_ key: String) -> SyncOutcome {
+    options.removesUnused ? change(key, to: nil, .removed) : .kept(.unused)
   }
 
   private mutating func mark(
@@ -150,7 +156,7 @@ public struct Synchronization<Table: StringTable>: Sendable {
   }
 
   private mutating func add(_ group: KeyGroup) {
-    if table.contains(group.key) { return }
+    if table.contains(group.key) || options.heldKeys.contains(UTF8Key(group.key)) || !table.takes(group) { return }
     if let offer = exchange.offers[UTF8Key(group.key)] {
       return report.items.append(.init(key: group.key, outcome: take(offer, group), sites: group.sites))
     }
@@ -212,8 +218,10 @@ extension Synchronization {
       return SyncResult(table: table, report: report, diagnostics: diagnostics, isBlocked: true)
     }
     noteSuppression()
+    noteUnused()
     diagnostics += renameNotes
     var synced = table
+    synced.learn(groups)
     do {
       try synced.apply(changes)
     } catch { _ = refuse("", error) }
@@ -226,6 +234,16 @@ extension Synchronization {
     let all = table.keys.indices.filter { table.state(of: table.entry(at: $0)).isFromCode }.count
     guard !options.allowsMassStale, all > 20, gone * 2 > all else { return nil }
     return "\(gone) of the \(all) keys from the code would go stale or away; nothing is changed"
+  }
+
+  /// Counts the keys that are gone and stay, with the first ones.
+  private mutating func noteUnused() {
+    let keys = report.kept(.unused).map(\.key)
+    if keys.isEmpty { return }
+    let names = keys.prefix(3).map(TerminalSafeText.quoted).joined(separator: ", ") + (keys.count > 3 ? ", …" : "")
+    let count = keys.count == 1 ? "1 key stays that is" : "\(keys.count) keys stay that are"
+    let message = "\(count) in none of the sources: \(names); --remove-unused takes such keys out"
+    diagnostics.append(Diagnostic(.note, "unused-keys", message, file: options.catalogPath))
   }
 
   private mutating func noteSuppression() {

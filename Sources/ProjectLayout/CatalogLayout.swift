@@ -4,12 +4,17 @@ import SwiftOutline
 ///
 /// A source whose targets are known belongs to their catalogs. Where nothing is known about its targets, it belongs to
 /// the nearest catalog of a table in the folders above it, then to the only one of that table. A catalog in a folder
-/// for resources counts as lying in the folder above, and a package keeps its strings to its own catalogs.
+/// for resources counts as lying in the folder above, and a package keeps its strings to its own catalogs. `.strings`
+/// tables take the strings that go to no catalog, by the same rules.
 public struct CatalogLayout: Sendable {
   /// The catalogs of each table, by the package that contains them.
   private let catalogs: [String: [FilePath?: Choice]]
+  /// The same of `.strings` tables.
+  private let stringsTables: [String: [FilePath?: Choice]]
   /// All catalogs of each table.
   private let byTable: [String: [FilePath]]
+  /// All `.strings` tables by their names.
+  private let stringsByTable: [String: [FilePath]]
   private let packages: Set<FilePath>
   private let map: TargetMap
 
@@ -56,20 +61,28 @@ public struct CatalogLayout: Sendable {
 
   /// - Parameters:
   ///   - catalogs: the catalogs that are made from code.
+  ///   - tables: the `.strings` tables that are, in the language of the sources.
   ///   - packages: the folders that contain a package's manifest.
   ///   - map: the targets of sources and catalogs, as far as they are known.
-  public init(catalogs: [FilePath], packages: Set<FilePath> = [], map: TargetMap = TargetMap()) {
+  public init(
+    catalogs: [FilePath], tables: [FilePath] = [], packages: Set<FilePath> = [], map: TargetMap = TargetMap()
+  ) {
     self.packages = packages
     self.map = map
-    let candidates = catalogs.sorted().map {
-      Candidate(path: $0, reach: Self.reach(of: $0), package: $0.folders.first(where: packages.contains))
+    byTable = Dictionary(grouping: catalogs.sorted(), by: \.stem)
+    stringsByTable = Dictionary(grouping: tables.sorted(), by: \.stem)
+    self.catalogs = byTable.mapValues { Self.choices($0, packages, map) }
+    stringsTables = stringsByTable.mapValues { Self.choices($0, packages, map) }
+  }
+
+  private static func choices(
+    _ paths: [FilePath], _ packages: Set<FilePath>, _ map: TargetMap
+  ) -> [FilePath?: Choice] {
+    let candidates = paths.map {
+      Candidate(path: $0, reach: reach(of: $0), package: $0.folders.first(where: packages.contains))
     }
-    let tables = Dictionary(grouping: candidates) { $0.path.stem }
-    byTable = tables.mapValues { $0.map(\.path) }
-    self.catalogs = tables.mapValues { ofTable in
-      Dictionary(grouping: ofTable, by: \.package).mapValues { candidates in
-        Choice(all: Group(candidates), unowned: Group(candidates.filter { !map.hasTarget($0.path) }))
-      }
+    return Dictionary(grouping: candidates, by: \.package).mapValues { candidates in
+      Choice(all: Group(candidates), unowned: Group(candidates.filter { !map.hasTarget($0.path) }))
     }
   }
 
@@ -85,16 +98,27 @@ public struct CatalogLayout: Sendable {
     switch map.extractingTargets(of: traits, from: source) {
     case .targets(let owners):
       let own = catalogs(of: owners, table: table)
-      return own.isEmpty ? destination(of: source, among: choice(for: source, table: table)?.unowned) : .catalogs(own)
+      if !own.isEmpty { return .catalogs(own) }
+      let place = destination(of: source, among: catalogs[table]?[package(of: source)]?.unowned)
+      guard place == .nowhere, stringsByTable[table] != nil else { return place }
+      let tables = all(of: owners, \.tables, table: table)
+      return tables.isEmpty ? .nowhere : .catalogs(tables)
     case .none: return .nowhere
-    case .unknown: return destination(of: source, among: choice(for: source, table: table)?.all)
+    case .unknown:
+      let package = package(of: source)
+      let place = destination(of: source, among: catalogs[table]?[package]?.all)
+      return place == .nowhere ? destination(of: source, among: stringsTables[table]?[package]?.all) : place
     }
   }
 
   /// The catalogs of a table in any of several targets. Test targets do not share catalogs with an app.
   private func catalogs(of owners: [Int], table: String) -> [FilePath] {
+    all(of: owners, \.catalogs, table: table)
+  }
+
+  private func all(of owners: [Int], _ files: KeyPath<BuildTarget, [FilePath]>, table: String) -> [FilePath] {
     let shipped = owners.filter { !map.targets[$0].isTest }
-    let all = (shipped.isEmpty ? owners : shipped).flatMap { map.targets[$0].catalogs }
+    let all = (shipped.isEmpty ? owners : shipped).flatMap { map.targets[$0][keyPath: files] }
     return Set(all.filter { $0.stem == table }).sorted()
   }
 
@@ -123,8 +147,9 @@ public struct CatalogLayout: Sendable {
 
   public func catalogs(in scope: CandidateScope, table: String) -> [FilePath] {
     switch scope {
-    case .table: byTable[table] ?? []
-    case .package(let package): catalogs[table]?[package]?.all.paths ?? []
+    case .table: (byTable[table] ?? []) + (stringsByTable[table] ?? [])
+    case .package(let package):
+      (catalogs[table]?[package]?.all.paths ?? []) + (stringsTables[table]?[package]?.all.paths ?? [])
     case .targets(let own): own
     }
   }
@@ -136,11 +161,6 @@ public struct CatalogLayout: Sendable {
   /// there is no other.
   public func stands(_ catalog: FilePath, above source: FilePath) -> Bool {
     source.isWithin(Self.reach(of: catalog))
-  }
-
-  /// The catalogs of a table in a source's package; `nil` where there are none.
-  private func choice(for source: FilePath, table: String) -> Choice? {
-    catalogs[table]?[package(of: source)]
   }
 
   private func package(of source: FilePath) -> FilePath? {

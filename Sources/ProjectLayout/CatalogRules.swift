@@ -14,7 +14,9 @@ public enum CatalogRules {
     if interfaceFiles.contains(stem) { return "is made from a storyboard or xib" }
     for folder in catalog.components.dropLast() {
       if folder.hasSuffix(".xcloc") { return "is a copy for translators" }
-      if folder.hasSuffix(".lproj") && folder != "mul.lproj" { return "stands in a folder of one language" }
+      if folder.hasSuffix(".lproj"), folder != "mul.lproj", FileKind(of: catalog) != .stringsTable {
+        return "stands in a folder of one language"
+      }
     }
     return nil
   }

@@ -39,6 +39,7 @@ public struct TargetMap: Sendable {
     for index in targets.indices {
       targets[index].sources.sort()
       targets[index].catalogs.sort()
+      targets[index].tables.sort()
     }
   }
 
@@ -78,10 +79,10 @@ public struct TargetMap: Sendable {
 
   private mutating func append(_ file: FilePath, to target: Int) {
     owners[file, default: []].append(target)
-    if FileKind(of: file) == .stringCatalog {
-      targets[target].catalogs.append(file)
-    } else {
-      targets[target].sources.append(file)
+    switch FileKind(of: file) {
+    case .stringCatalog: targets[target].catalogs.append(file)
+    case .stringsTable: targets[target].tables.append(file)
+    default: targets[target].sources.append(file)
     }
   }
 

@@ -31,7 +31,7 @@ struct PlainTableTests {
       after: "/* new */ \"a\" = \"A\";\n/* kept */ \"b\" = \"B\";", outcomes: [.changed([.comment]), .unchanged]),
     Row(
       testDescription: "a key that is gone stays: nobody knows whether the code ever had it", before: [("a", "A", nil)],
-      strings: [], after: "\"a\" = \"A\";", outcomes: [.kept(.unknownState)]),
+      strings: [], after: "\"a\" = \"A\";", outcomes: [.kept(.unused)]),
     Row(
       testDescription: "a guess takes the key of its shape", before: [("%lld rooms", "%lld rooms", nil)],
       strings: [literal("%@ rooms", comment: "c", assumed: ["n"])],
@@ -51,7 +51,28 @@ struct PlainTableTests {
   @Test func keysThatAreGoneAreNoMistake() {
     let before = PlainTable((0..<40).map { ("Room \($0)", "Raum \($0)", nil) })
     let result = before.synchronized(with: [])
-    #expect(!result.isBlocked && result.table.text == before.text && result.report.goingKeys.isEmpty)
+    #expect(!result.isBlocked && result.table.text == before.text)
+    #expect(result.report.goingKeys == before.keys && result.report.isInStep)
+    #expect(result.diagnostics.map(\.identifier) == ["unused-keys"])
+  }
+
+  @Test func goneKeysGoWhenThatIsAskedFor() {
+    let before = PlainTable([("old", "Alt", nil), ("held", "Da", nil), ("kept", "Da", nil)])
+    var options = SyncOptions()
+    (options.removesUnused, options.heldKeys) = (true, [UTF8Key("held"), UTF8Key("plural")])
+    let strings = [literal("kept"), literal("plural")]
+    let result = before.synchronized(with: strings, options: options)
+    #expect(result.table.text == "\"held\" = \"Da\";\n\"kept\" = \"Da\";")
+    #expect(result.report.removed.map(\.key) == ["old"] && result.report.added.isEmpty)
+  }
+
+  @Test func mostKeysDoNotGoAtOnce() {
+    let before = PlainTable((0..<40).map { ("Room \($0)", "Raum \($0)", nil) })
+    var options = SyncOptions()
+    options.removesUnused = true
+    #expect(before.synchronized(with: [], options: options).isBlocked)
+    options.allowsMassStale = true
+    #expect(before.synchronized(with: [], options: options).table.keys.isEmpty)
   }
 
   @Test func chosenRenamesTakeTheTextAlong() {

@@ -36,7 +36,7 @@ struct SyncRuleTests {
       .doubtful: .leave(.doubtful), .inactive: .leave(.doubtful),
     ],
     .unmarked: [
-      .no: .leave(.unknownState), .yes: .update, .oneConfiguration: .leave(.oneConfiguration),
+      .no: .retire, .yes: .update, .oneConfiguration: .leave(.oneConfiguration),
       .doubtful: .leave(.doubtful), .inactive: .leave(.doubtful),
     ],
   ]

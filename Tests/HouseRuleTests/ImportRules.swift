@@ -11,7 +11,7 @@ import Testing
     "StringCatalog": ["JSONText"], "StringTables": ["StringCatalog"],
     "PseudoLocalization": ["StringCatalog"],
     "CatalogMerge": ["StringCatalog"],
-    "CatalogSync": ["StringExtraction", "StringCatalog"], "ProjectLayout": ["SwiftOutline", "Findings"],
+    "CatalogSync": ["StringExtraction", "StringTables"], "ProjectLayout": ["SwiftOutline", "Findings"],
     "Findings": ["JSONText"],
     "StringsData": ["StringExtraction", "JSONText"],
     "StringSymbols": ["StringCatalog"], "StringExchange": ["StringCatalog"],

@@ -51,6 +51,28 @@ import Testing
     )
   }
 
+  @Test func stringsTablesTakeWhatNoCatalogDoes() {
+    let (catalog, table) = (FilePath("App/L.xcstrings"), FilePath("App/en.lproj/L.strings"))
+    let source = FilePath("App/a.swift")
+    #expect(CatalogLayout(catalogs: [], tables: [table]).destination(of: source, table: "L") == .catalogs([table]))
+    let both = CatalogLayout(catalogs: [catalog], tables: [table])
+    #expect(both.destination(of: source, table: "L") == .catalogs([catalog]))
+    #expect(both.candidates(of: source, table: "L") == [catalog, table])
+    #expect(both.paths == [catalog])
+  }
+
+  @Test func targetsLookStringsUpInTheirOwnTables() {
+    let files = ["One/a.swift", "Two/b.swift", "One/en.lproj/L.strings"].map { FilePath("/" + $0) }
+    let targets = ["One", "Two"].map { name in
+      ConfiguredTarget(
+        target: BuildTarget(name: name, origin: .configuration, file: FilePath("/.strex.json")),
+        paths: [FilePath("/" + name)])
+    }
+    let layout = CatalogLayout(catalogs: [], tables: [files[2]], map: TargetMap(sources: targets, files: files))
+    #expect(layout.destination(of: files[0], table: "L") == .catalogs([files[2]]))
+    #expect(layout.destination(of: files[1], table: "L") == .nowhere)
+  }
+
   @Test func whatCouldTakeStringsIsWiderThanWhatDoes() {
     let catalogs = ["App/L.xcstrings", "Kit/L.xcstrings", "Widget/L.xcstrings"].map { FilePath($0) }
     let layout = CatalogLayout(catalogs: catalogs, packages: [FilePath("Kit"), FilePath("Lib")])

@@ -48,6 +48,19 @@ import Testing
     #expect(run.code == 0 && run.output.isEmpty)
   }
 
+  @Test func keysThatTheCodeDoesNotHaveAreFoundWhenThatIsAskedFor() async throws {
+    try folder.write([
+      "App/App.swift": "import SwiftUI\nlet view = Text(\"Book\")\n",
+      "App/de.lproj/Localizable.strings": "\"Book\" = \"Buch\";", "App/uk.lproj/Localizable.strings": "",
+    ])
+    #expect(try await ToolRun.strex("lint", in: folder).output.isEmpty)
+    try folder.write([".strex.json": #"{"rules": [{"rule": "unused-key", "enabled": true}]}"#])
+    let run = try await ToolRun.strex("lint", in: folder)
+    #expect(
+      run.output == "App/en.lproj/Localizable.strings:1:1: note: the code has no \"%lld seats\" [unused-key]\n")
+    #expect(run.code == 0)
+  }
+
   @Test func brokenTablesAreProblems() async throws {
     try folder.write(["App/de.lproj/Localizable.strings": "\"Book\" = \"Buch"])
     for command in ["lint", "status"] {

@@ -59,7 +59,7 @@ struct RealTableTests {
 
   /// How the two readers agree. Foundation drops what stands behind a stray character without a word; that is refused.
   private func verdict(_ name: String, _ bytes: ContiguousArray<UInt8>, _ expected: [String: String]?) -> String {
-    do throws(TableProblem) {
+    do throws(StringsProblem) {
       let table = try StringsTable(bytes)
       if table.bytes != bytes { return "differs" }
       guard let expected else { return note("read here alone", name, "\(table.encoding as Any)") }

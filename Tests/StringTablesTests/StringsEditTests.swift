@@ -83,14 +83,14 @@ import Testing
   @Test(arguments: refusals)
   func refuses(text: String, change: StringsChange, message: String) throws {
     var table = try StringsTable(ContiguousArray(text: text))
-    let problem = #expect(throws: TableProblem.self) { try table.apply([change]) }
+    let problem = #expect(throws: StringsProblem.self) { try table.apply([change]) }
     #expect(problem?.message == message)
     #expect(table.bytes.text == text)
   }
 
   @Test func binaryTablesAreNotChanged() throws {
     var table = try StringsTable(Fixture.table("binary.strings").bytes)
-    #expect(throws: TableProblem.self) { try table.apply([.remove(key: "Oil")]) }
+    #expect(throws: StringsProblem.self) { try table.apply([.remove(key: "Oil")]) }
   }
 
   /// In every fixture, a key that is added and taken away again leaves the bytes that were there.

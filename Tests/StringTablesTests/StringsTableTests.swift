@@ -100,23 +100,23 @@ import Testing
   func saysWhatIsWrongAndWhere(text: String, message: String) throws {
     let before = text.components(separatedBy: "▲")[0]
     let lines = before.replacing("\r\n", with: "\n").components(separatedBy: "\n")
-    let problem = #expect(throws: TableProblem.self) { try Self.table(text.replacing("▲", with: "")) }
+    let problem = #expect(throws: StringsProblem.self) { try Self.table(text.replacing("▲", with: "")) }
     #expect(problem?.message == message)
     #expect(problem?.line == lines.count)
     #expect(problem?.column == (lines.last?.utf8.count ?? 0) + 1)
   }
 
   @Test func refusesBytesOfNoEncoding() throws {
-    let problem = #expect(throws: TableProblem.self) {
+    let problem = #expect(throws: StringsProblem.self) {
       try StringsTable(ContiguousArray("\"é\" = \"".utf8) + [0xE9, 0x22, 0x3B])
     }
-    #expect(problem == TableProblem("a byte that is no UTF-8 stands here", line: 1, column: 9))
-    #expect(throws: TableProblem.self) { try StringsTable([0xFF, 0xFE, 0x22, 0x00, 0x22]) }
-    #expect(throws: TableProblem.self) { try StringsTable([0xFF, 0xFE, 0x00, 0xD8, 0x22, 0x00]) }
+    #expect(problem == StringsProblem("a byte that is no UTF-8 stands here", line: 1, column: 9))
+    #expect(throws: StringsProblem.self) { try StringsTable([0xFF, 0xFE, 0x22, 0x00, 0x22]) }
+    #expect(throws: StringsProblem.self) { try StringsTable([0xFF, 0xFE, 0x00, 0xD8, 0x22, 0x00]) }
   }
 
   /// Texts that are read, and what is said of them.
-  static let doubtful: [(text: String, warnings: [TableProblem])] = [
+  static let doubtful: [(text: String, warnings: [StringsProblem])] = [
     ("\"a\" = \"b\";\n\"a\" = \"b\";", [.init("the key \"a\" stands in line 1 already, with the same value", line: 2)]),
     (
       "\"a\" = \"b\";\n \"a\" = \"c\";",
@@ -129,8 +129,8 @@ import Testing
   ]
 
   @Test(arguments: doubtful)
-  func warns(text: String, warnings: [TableProblem]) throws {
-    let found = try Self.table(text).warnings.map { TableProblem($0.message, line: $0.line, column: $0.column) }
+  func warns(text: String, warnings: [StringsProblem]) throws {
+    let found = try Self.table(text).warnings.map { StringsProblem($0.message, line: $0.line, column: $0.column) }
     #expect(found == warnings)
   }
 
@@ -167,7 +167,7 @@ import Testing
     let bytes = try fixture.bytes
     for length in 0..<bytes.count {
       let prefix = ContiguousArray(bytes[..<length])
-      do throws(TableProblem) {
+      do throws(StringsProblem) {
         let table = try StringsTable(prefix)
         #expect(table.bytes == prefix)
         let ends = table.entries.flatMap { [$0.keyRange.lowerBound, $0.range.upperBound] }
@@ -181,9 +181,9 @@ import Testing
   @Test func deepNestingIsRefused() {
     for (open, close) in [("(", ")"), ("{a=", ";}")] {
       let text = "a = " + String(repeating: open, count: 5000) + "b" + String(repeating: close, count: 5000) + ";"
-      #expect(throws: TableProblem.self) { try Self.table(text) }
+      #expect(throws: StringsProblem.self) { try Self.table(text) }
     }
     let xml = String(repeating: "<array>", count: 5000)
-    #expect(throws: TableProblem.self) { try Self.table("<plist><dict><key>a</key>" + xml) }
+    #expect(throws: StringsProblem.self) { try Self.table("<plist><dict><key>a</key>" + xml) }
   }
 }

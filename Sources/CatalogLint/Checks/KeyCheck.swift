@@ -1,13 +1,16 @@
 import Findings
 import StringCatalog
 
-/// Checks whether keys can be told apart.
+/// Checks whether keys can be told apart, and whether the code has them.
 enum KeyCheck: CatalogCheck {
-  static let rules = [letterCase, duplicate]
+  static let rules = [letterCase, duplicate, unused]
 
   static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
     for problem in catalog.catalog.duplicates {
       report.add(duplicate, at: problem, problem.message, subject: problem.message)
+    }
+    for (key, name) in report.isActive(unused) ? catalog.stale : [] {
+      report.add(unused, at: name, "the code has no \(ShortKey(key).quoted)", key: key, subject: key)
     }
     guard report.isActive(letterCase) else { return }
     var first: [String: LintedEntry] = [:]
@@ -35,4 +38,13 @@ enum KeyCheck: CatalogCheck {
     "duplicate-member", summary: "A name stands twice in one object of the file",
     explanation: "Two branches were merged, most likely. Xcode takes one of the two, and drops the other when it saves."
   )
+
+  static let unused = RuleDescription(
+    "unused-key", summary: "The code no longer has a key",
+    explanation: """
+      In catalogs these are the keys that a sync has marked as stale, in `.strings` tables those that are in none of the \
+      sources, not even as a part of a text. Take them out when the versions that need them are no longer built; \
+      ‘strex sync --remove-unused’ does so in tables.
+      """,
+    severity: .note, isOnByDefault: false)
 }

@@ -7,12 +7,18 @@ struct LintedCatalog: Sendable {
   let catalog: Catalog
   /// The entries that ship and are to be translated, in the order of the file.
   let entries: [LintedEntry]
+  /// The keys that the code no longer has, and where they stand.
+  let stale: [(key: String, name: JSONNode)]
   /// Whether manual keys are to have Swift symbols.
   let generatesSymbols: Bool
 
   init(_ catalog: Catalog, _ calls: CallArguments, generatesSymbols: Bool) {
     self.catalog = catalog
     self.generatesSymbols = generatesSymbols
+    stale = catalog.keys.enumerated().compactMap { position, key in
+      let entry = catalog.entry(at: position)
+      return entry.extractionState == .stale ? (key, catalog.name(at: position) ?? entry.node) : nil
+    }
     entries = catalog.keys.enumerated().compactMap { position, key in
       let entry = catalog.entry(at: position)
       guard entry.extractionState != .stale, entry.shouldTranslate else { return nil }

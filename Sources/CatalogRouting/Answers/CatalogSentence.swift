@@ -38,7 +38,7 @@ package struct CatalogSentence {
   private func sentence(_ catalog: FilePath, for source: FilePath) -> String {
     var names: [String] = []
     if case .targets(let owners) = project.map.membership(of: source) {
-      let takers = owners.filter { project.map.targets[$0].catalogs.contains(catalog) }
+      let takers = owners.filter { project.map.targets[$0].hasTable(at: [catalog]) }
       names = (takers.isEmpty ? owners : takers).map { TerminalSafeText.escaped(project.map.targets[$0].name) }
     }
     let targets = names.isEmpty ? "" : ", for target \(Set(names).sorted().joined(separator: " and "))"

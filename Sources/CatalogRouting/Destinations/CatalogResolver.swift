@@ -33,7 +33,7 @@ package struct CatalogResolver {
     if let known = destinations[question] { return known }
     var destination = layout.destination(of: source, table: table, traits: traits)
     let rescue = named.filter { $0.stem == table }
-    if rescue.count == 1, !destination.isCertain { destination = .catalogs(rescue) }
+    if rescue.count == 1, !destination.isOfCatalogs { destination = .catalogs(rescue) }
     destinations[question] = destination
     return destination
   }
@@ -107,10 +107,9 @@ package struct CatalogResolver {
 }
 
 extension CatalogDestination {
-  fileprivate var isCertain: Bool {
-    switch self {
-    case .catalogs: true
-    case .ambiguous, .nowhere: false
-    }
+  /// Whether catalogs certainly take the strings, and not `.strings` tables, for which named catalogs come first.
+  fileprivate var isOfCatalogs: Bool {
+    guard case .catalogs(let list) = self else { return false }
+    return !list.contains(where: \.isStringsTable)
   }
 }

@@ -18,7 +18,7 @@ package struct UncompiledCatalogs {
   /// Returns a warning for each such catalog.
   /// - Parameter catalogs: existing and new catalogs that are made from code.
   package func diagnostics(of catalogs: [FilePath], _ names: PathNames) -> [Diagnostic] {
-    catalogs.sorted().filter(isUncompiled).map { catalog in
+    catalogs.sorted().filter { !$0.isStringsTable && isUncompiled($0) }.map { catalog in
       let advice =
         map.membership(of: catalog) == .none
         ? "add it to the target in Xcode"

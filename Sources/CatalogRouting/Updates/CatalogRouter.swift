@@ -38,9 +38,11 @@ package struct CatalogRouter {
     wantsAll = explicit.isEmpty && wanted.count == catalogs.fromCode.count
     selected = project.selected
     bundles = BundleModules(project)
-    tests = TestFiles(project, catalogs: Set(catalogs.all + explicit).sorted())
+    let tables = catalogs.tables.map(\.path)
+    tests = TestFiles(project, catalogs: Set(catalogs.all + tables + explicit).sorted())
     resolver = CatalogResolver(
-      layout: CatalogLayout(catalogs: catalogs.fromCode, packages: project.packages, map: project.map),
+      layout: CatalogLayout(
+        catalogs: catalogs.fromCode, tables: tables, packages: project.packages, map: project.map),
       named: explicit.filter { !catalogs.all.contains($0) }, aliases: catalogs.aliases)
   }
 
@@ -48,7 +50,10 @@ package struct CatalogRouter {
   package var layout: CatalogLayout { resolver.layout }
 
   /// Whether any catalog made from code lies in or around the given paths.
-  package var knowsCatalogs: Bool { !wanted.isEmpty || !resolver.layout.tables.isEmpty }
+  package var knowsCatalogs: Bool { !wanted.isEmpty || !resolver.layout.tables.isEmpty || takesTables }
+
+  /// Whether strings go to `.strings` tables.
+  private var takesTables = false
 
   /// Gives each catalog the strings of sources that were not requested, so that a run on some of the sources gives its
   /// keys the same comments and values as a run on all.
@@ -88,8 +93,7 @@ package struct CatalogRouter {
       }
     }
     var taken: Set<FilePath> = []
-    let paths = wanted.isEmpty ? byCatalog.keys.filter(project.catalogs.isWithinReach).sorted() : wanted
-    var updates = paths.compactMap { path -> CatalogUpdate? in
+    var updates = paths(byCatalog).compactMap { path -> CatalogUpdate? in
       let aliases = resolver.aliases(of: path)
       guard taken.isDisjoint(with: aliases) else { return nil }
       taken.formUnion(aliases)
@@ -98,6 +102,7 @@ package struct CatalogRouter {
         path: path, printed: project.names.printed(path), tables: Set(aliases.map(\.stem)),
         strings: aliases.flatMap { byCatalog[$0] ?? [] })
     }
+    takesTables = updates.contains { $0.path.isStringsTable }
     outside = byCatalog.filter { !taken.contains($0.key) }
     noteOutsiders()
     self.unrouted = unrouted.withoutCatalog
@@ -109,6 +114,15 @@ package struct CatalogRouter {
     for index in updates.indices { prepare(&updates[index], strings) }
     notePart(&updates)
     return updates
+  }
+
+  /// The catalogs to update, sorted. A `.strings` table is only one of them if some string goes to it: others are
+  /// looked up by no code that is read.
+  private func paths(_ strings: [FilePath: [ExtractedString]]) -> [FilePath] {
+    if wanted.isEmpty { return strings.keys.filter(project.catalogs.isWithinReach).sorted() }
+    guard request.catalogs.isEmpty else { return wanted }
+    let tables = strings.keys.filter { $0.isStringsTable && project.catalogs.asked.contains($0) }
+    return tables.isEmpty ? wanted : (wanted + tables).sorted()
   }
 
   /// Explains once why a run that sees only some of the sources only adds.
@@ -127,7 +141,8 @@ package struct CatalogRouter {
     update.suppression = suppression(for: update)
     update.targets = targets(of: update.path)
     update.kept = PlatformLiterals(
-      catalogs: aliases, map: project.map, strings: strings, own: update.strings, names: project.names)
+      catalogs: aliases, map: project.map, strings: strings, own: update.strings, names: project.names,
+      code: project.sources + project.objectiveC)
   }
 
   private func targets(of catalog: FilePath) -> Set<Int> {
@@ -178,22 +193,6 @@ package struct CatalogRouter {
         updates[index].possibleKeys.append(possibleKeys, without: taken)
       }
     }
-  }
-
-  /// The literals that become keys at run time, or would be keys under a condition that is not set, for the catalogs of
-  /// their own sources.
-  private mutating func inactiveLiterals(_ found: Extraction) -> [FilePath: PossibleKeys] {
-    let uncompiled = InactiveStrings(project)
-    var keys = found.strings.filter(uncompiled.isInactive).map(\.unconditional)
-    keys += found.untyped.filter(\.isConstant).map { ExtractedString(key: $0.text, site: $0.site, traits: .ofType) }
-    var literals: [FilePath: [UntypedLiteral]] = [:]
-    for key in keys {
-      guard let source = project.places[key.site.file],
-        case .catalogs(let own) = destination(of: RoutingKey(key), in: source)
-      else { continue }
-      for catalog in own { literals[catalog, default: []].append(UntypedLiteral(text: key.key, site: key.site)) }
-    }
-    return literals.mapValues { PossibleKeys(inactive: $0) }
   }
 
   /// Lets nothing go stale in catalogs with sources that cannot be read to their ends.

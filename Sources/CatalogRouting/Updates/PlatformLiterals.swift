@@ -18,12 +18,14 @@ package struct PlatformLiterals {
   /// The strings that this catalog takes.
   package let own: [ExtractedString]
   package let names: PathNames
+  /// All sources of the run, in any language.
+  package let code: [FilePath]
 
   /// The sources of the catalog's targets that are compiled for several platforms, by these targets together or by
   /// others.
   private var sources: [FilePath] {
     let targets = map.targets.filter { !$0.isTest }
-    let owners = targets.filter { $0.catalogs.contains(where: catalogs.contains) }
+    let owners = targets.filter { $0.hasTable(at: catalogs) }
     let sources = Set(owners.flatMap(\.sources)).filter { FileKind(of: $0) == .swiftSource }
     let areTyped = owners.allSatisfy(\.settings.extractsSwiftTypes)
     if !areTyped || Self.areSeveral(Self.platforms(of: owners)) { return sources.sorted() }
@@ -58,6 +60,9 @@ package struct PlatformLiterals {
     _ keys: [String], read: (FilePath) throws(Problem) -> ContiguousArray<UInt8>?
   ) throws(Problem) -> PossibleKeys {
     if keys.isEmpty { return [] }
+    if catalogs.contains(where: \.isStringsTable) {
+      return try TableLiterals(keys).keeping(in: code, names, read: read)
+    }
     let sources = sources
     if sources.isEmpty { return [] }
     let beginnings = Set(keys.map { PossibleKeys.digest(ofBeginning: $0) })

@@ -41,7 +41,7 @@ struct RetentionRule: Sendable {
   }
 
   private static let generatedSource = RetentionRule(isPartial: false) { update, router in
-    let target = router.project.map.targets.first { $0.unresolved > 0 && $0.catalogs.contains(update.path) }
+    let target = router.project.map.targets.first { $0.unresolved > 0 && $0.hasTable(at: [update.path]) }
     return target.map { target in
       "the build makes \(Quantity.of(target.unresolved, "source")) of \(TerminalSafeText.word(target.name)), which may use them"
     }

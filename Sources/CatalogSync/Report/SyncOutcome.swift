@@ -31,8 +31,10 @@ public enum SyncOutcome: Sendable, Equatable {
     case manual
     /// `migrated` entries are not in the code yet.
     case migrated
-    /// The extraction state is not one of Xcode's, or the table has none, so nobody knows whose the entry is.
+    /// The extraction state is not one of Xcode's, so nobody knows whose the entry is.
     case unknownState
+    /// The key is gone, and the table has no extraction states: nobody asked for its removal.
+    case unused
     /// The entry is stale already.
     case alreadyStale
     /// The key occurs only in code for debugging, or only in code for release.

@@ -42,11 +42,11 @@ public struct SyncReport: Sendable, Equatable {
   public var added: [Item] { items.filter { $0.outcome == .added } }
   public var stale: [Item] { items.filter { $0.outcome == .stale } }
   public var removed: [Item] { items.filter { $0.outcome == .removed } }
-  /// The keys that would no longer be live.
+  /// The keys that would no longer be live, or would count as gone.
   public var goingKeys: [String] {
     items.filter { item in
       switch item.outcome {
-      case .stale, .removed, .renamed, .movedAway: true
+      case .stale, .removed, .renamed, .movedAway, .kept(.unused): true
       default: false
       }
     }.map(\.key)

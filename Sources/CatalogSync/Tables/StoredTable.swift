@@ -19,7 +19,10 @@ public struct TableFormat: Sendable {
   public let type: any StoredTable.Type
 
   /// All formats. New tables are made in the first one.
-  public static let all = [TableFormat(fileExtension: "xcstrings", type: Catalog.self)]
+  public static let all = [
+    TableFormat(fileExtension: "xcstrings", type: Catalog.self),
+    TableFormat(fileExtension: "strings", type: StringsFile.self),
+  ]
 
   /// The format of a file by its name; an unknown name is taken for that of a catalog.
   public init(ofName name: some StringProtocol) {

@@ -1,7 +1,8 @@
 /// A table of strings that a sync can update from the code, such as a string catalog.
 ///
 /// The rules ask about entries and change them only through these requirements, so a table format is one conformer. A
-/// format without extraction states answers `.unmarked`: its entries are added and updated, and stay.
+/// format without extraction states answers `.unmarked`: its entries are added and updated, and stay unless a user asks
+/// for their removal.
 public protocol StringTable: Sendable {
   associatedtype Entry: Sendable, Equatable
   associatedtype Problem: TableProblem
@@ -33,6 +34,8 @@ public protocol StringTable: Sendable {
   /// The wording of an entry in the source language, for comparison with other texts.
   func wording(of entry: Entry) -> SourceWording
 
+  /// Whether a key that is not there comes.
+  func takes(_ code: KeyGroup) -> Bool
   /// A new entry for a key.
   func newEntry(for code: KeyGroup) throws(Problem) -> Entry
   /// The entry updated for a key in the code, and what was different.
@@ -46,8 +49,15 @@ public protocol StringTable: Sendable {
   ) throws(Problem) -> Entry
   /// An entry of another table of the same type, in the style of this table.
   func adopting(_ entry: Entry) -> Entry
+  /// Learns which keys the code has before changes are made, for a format in which related keys stand together.
+  mutating func learn(_ code: [KeyGroup])
   /// Makes many changes at once; an entry of `nil` removes the key, and new keys are inserted in the table's order.
   mutating func apply(_ changes: [(key: String, entry: Entry?)]) throws(Problem)
+}
+
+extension StringTable {
+  public func takes(_ code: KeyGroup) -> Bool { true }
+  public mutating func learn(_ code: [KeyGroup]) {}
 }
 
 /// Why a table cannot be changed, and where.
@@ -76,7 +86,7 @@ public enum EntryState: Sendable, CaseIterable {
   case unmarked
 
   /// Whether the code put the entry into the table and still has its key, as far as the table says.
-  var isFromCode: Bool { self == .extracted || self == .extractedWithValue }
+  var isFromCode: Bool { self == .extracted || self == .extractedWithValue || self == .unmarked }
 }
 
 /// The wording of an entry in the source language.

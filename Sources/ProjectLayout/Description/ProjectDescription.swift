@@ -46,7 +46,9 @@ package struct CatalogFiles: Sendable {
   package var all: [FilePath] = []
   /// The catalogs that are made from code and not for interface files or metadata, and any that were named.
   package var fromCode: [FilePath] = []
-  /// The requested catalogs.
+  /// The `.strings` tables that are made from code.
+  package var tables: [SourceTable] = []
+  /// The requested catalogs and tables.
   package var asked: Set<FilePath> = []
   /// The catalogs that are part of the next commit; `nil` where that does not matter.
   package var staged: Set<FilePath>?

@@ -6,13 +6,29 @@ public enum FileKind: Sendable, Equatable {
   case objectiveC
   /// A storyboard or xib, whose catalog bears its name.
   case interfaceBuilder
+  /// A `.strings` or `.stringsdict` file of one language.
+  case stringsTable
+  /// An intent definition, whose tables bear its name.
+  case intents
 
   /// The extensions of names, the most frequent first.
   public static let extensions: [(name: String, kind: FileKind)] = [
     ("swift", .swiftSource), ("xcstrings", .stringCatalog), ("m", .objectiveC), ("mm", .objectiveC), ("c", .objectiveC),
     ("h", .objectiveC), ("cc", .objectiveC), ("cpp", .objectiveC), ("cxx", .objectiveC),
-    ("storyboard", .interfaceBuilder), ("xib", .interfaceBuilder),
+    ("storyboard", .interfaceBuilder), ("xib", .interfaceBuilder), ("strings", .stringsTable),
+    ("stringsdict", .stringsTable), ("intentdefinition", .intents),
   ]
+
+  /// Whether the files are sources of any language, storyboards and xibs included.
+  public var isCompiled: Bool {
+    switch self {
+    case .swiftSource, .objectiveC, .interfaceBuilder: true
+    case .stringCatalog, .stringsTable, .intents: false
+    }
+  }
+
+  /// Whether the files count only for tables of one language each: a project can do without them.
+  public var isOfTables: Bool { self == .stringsTable || self == .intents }
 
   /// Fails for a file that has nothing to do with localization.
   public init?(of path: FilePath) {
@@ -22,4 +38,9 @@ public enum FileKind: Sendable, Equatable {
     if row.kind == .stringCatalog || row.kind == .interfaceBuilder, path.string.contains(".xcloc/") { return nil }
     self = row.kind
   }
+}
+
+extension FilePath {
+  /// Whether it is the path of a `.strings` table.
+  public var isStringsTable: Bool { fileExtension == "strings" }
 }

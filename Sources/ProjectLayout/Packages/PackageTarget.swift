@@ -30,7 +30,7 @@ public struct PackageTarget: Sendable, Equatable {
   /// - Parameter file: relative to the target's folder.
   public func contains(_ file: FilePath) -> Bool {
     if (excluded + copied).contains(where: { file.isWithin($0) }) { return false }
-    let isCompiled = FileKind(of: file).map { $0 != .stringCatalog } ?? false
+    let isCompiled = FileKind(of: file)?.isCompiled ?? false
     return sources.isEmpty || !isCompiled || sources.contains { file.isWithin($0) }
   }
 }

@@ -26,6 +26,8 @@ public struct BuildTarget: Sendable, Equatable {
   public internal(set) var sources: [FilePath] = []
   /// String catalogs, sorted.
   public internal(set) var catalogs: [FilePath] = []
+  /// `.strings` tables in the language of the sources, sorted.
+  public internal(set) var tables: [FilePath] = []
   /// Existing folders in which a new catalog of the target would be compiled, the most likely first; empty where a
   /// catalog has to be added to the target.
   public internal(set) var folders: [FilePath] = []
@@ -41,6 +43,9 @@ public struct BuildTarget: Sendable, Equatable {
     self.file = file
     self.isTest = isTest
   }
+
+  /// Whether the target has a catalog or a table at any of these paths.
+  public func hasTable(at paths: [FilePath]) -> Bool { (catalogs + tables).contains(where: paths.contains) }
 
   /// Whether the target extracts a string of one of its sources. Routines are found by their names in the text, so
   /// platforms, conditions and the compiler do not matter for them.

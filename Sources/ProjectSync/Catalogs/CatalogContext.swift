@@ -1,3 +1,4 @@
+import ProjectLayout
 import Workspace
 
 /// What is known about a catalog besides what the sources say.
@@ -10,6 +11,8 @@ package struct CatalogContext {
   package var inUse: KeysInUse?
   /// The keys that only a run on all catalogs and sources would add.
   package var outside: KeysElsewhere?
+  /// The files that belong to a `.strings` table; `nil` for catalogs.
+  package var table: SourceTable?
   /// The last commit's strings and keys, for finding keys that went and came; `nil` where git must not be asked.
   package var history: RenameHistory?
 }

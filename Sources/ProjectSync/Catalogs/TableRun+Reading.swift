@@ -3,6 +3,7 @@ import CatalogSync
 import Findings
 import ProjectLayout
 import StringExtraction
+import StringTables
 import TextBasics
 import Workspace
 
@@ -18,6 +19,25 @@ extension TableRun {
       if error.isAbsence { return nil }
       throw FileProblem(update.kept?.names.printed(path) ?? path.string, error.reason)
     }
+  }
+
+  /// The keys of the `.stringsdict` files that belong to a `.strings` table.
+  static func heldKeys(_ context: CatalogContext, _ update: CatalogUpdate) throws(CatalogProblem) -> Set<UTF8Key> {
+    var keys: Set<UTF8Key> = []
+    for path in context.table?.stringsDicts ?? [] {
+      let printed = update.kept?.names.printed(path) ?? path.string
+      do {
+        let bytes = try context.tree.contents(of: path).bytes
+        if bytes.isEmpty { continue }
+        keys.formUnion(try StringsDictTable(bytes).entries.map { UTF8Key($0.key) })
+      } catch let problem as StringsProblem {
+        throw CatalogProblem(problem, file: printed)
+      } catch {
+        let reason = (error as? FileProblem)?.reason ?? "\(error)"
+        throw CatalogProblem(Diagnostic(.error, "unreadable", "cannot be read: \(reason)", file: printed))
+      }
+    }
+    return keys
   }
 
   static func read(_ update: CatalogUpdate, _ context: CatalogContext) throws(CatalogProblem) -> FileContents {

@@ -27,6 +27,10 @@ package struct TableRun<Table: StoredTable>: SyncRun {
   /// The path to which the new catalog is written instead of its own.
   private let destination: GivenPath?
 
+  /// The table as it is after the sync.
+  var synced: Table { result.table }
+  /// The keys that other files of the table have.
+  var heldKeys: Set<UTF8Key> { options.heldKeys }
   package var report: SyncReport { result.report }
   package var diagnostics: [Diagnostic] { result.diagnostics }
   package var isBlocked: Bool { result.isBlocked }
@@ -50,6 +54,7 @@ package struct TableRun<Table: StoredTable>: SyncRun {
     }
     self.table = table
     options = Self.options(update, request)
+    options.heldKeys = try Self.heldKeys(context, update)
     options.chosenRenames = ChosenRenames(request.renames).renames(in: table)
     var sync = Synchronization(
       table, with: update.strings + update.others, untyped: update.possibleKeys, options: options)
@@ -157,6 +162,7 @@ package struct TableRun<Table: StoredTable>: SyncRun {
     var options = SyncOptions()
     if let reason = update.suppression?.reason { options.staleness = .suppressed(reason: reason) }
     options.namesReason = !(update.suppression?.isSaid ?? false)
+    options.removesUnused = request.removesUnused
     options.allowsMassStale = request.allowsMassStale
     options.acceptsAssumed = request.acceptsAssumed
     options.carriesRenames = request.renames.carriesSuggested

@@ -1,3 +1,4 @@
+import ProjectLayout
 import StringExtraction
 import StringTables
 import SwiftLexing
@@ -21,7 +22,7 @@ struct ReadTable {
       let isEmpty = contents.bytes.isEmpty
       strings = isEmpty || file.isStringsDict ? nil : try StringsTable(contents.bytes)
       stringsDict = isEmpty || !file.isStringsDict ? nil : try StringsDictTable(contents.bytes)
-    } catch let problem as TableProblem {
+    } catch let problem as StringsProblem {
       throw MigrationProblems([Self.diagnostic(.error, "invalid-table", problem, printed)])
     } catch {
       throw MigrationProblems(unreadable: error, printed)
@@ -29,7 +30,7 @@ struct ReadTable {
   }
 
   /// What is doubtful in it.
-  var problems: [TableProblem] { (strings?.warnings ?? []) + (stringsDict?.warnings ?? []) }
+  var problems: [StringsProblem] { (strings?.warnings ?? []) + (stringsDict?.warnings ?? []) }
 
   var warnings: [Diagnostic] { problems.map { Self.diagnostic(.warning, "doubtful-table", $0, printed) } }
 
@@ -43,7 +44,7 @@ struct ReadTable {
   }
 
   static func diagnostic(
-    _ severity: Diagnostic.Severity, _ identifier: String, _ problem: TableProblem, _ printed: String
+    _ severity: Diagnostic.Severity, _ identifier: String, _ problem: StringsProblem, _ printed: String
   ) -> Diagnostic {
     let place = SourceLocation(line: problem.line, column: problem.column)
     return Diagnostic(severity, identifier, problem.message, file: printed, location: place)

@@ -9,8 +9,8 @@ import Workspace
 /// One pass over all sources, and its effect on the catalogs.
 package struct SyncPass {
   package let names: PathNames
-  package private(set) var runs: [any SyncRun] = []
-  package private(set) var diagnostics: [Diagnostic]
+  package internal(set) var runs: [any SyncRun] = []
+  package internal(set) var diagnostics: [Diagnostic]
   /// The localizable literals of the sources that the run reports on.
   package let strings: [ExtractedString]
   /// The strings of tables after which no catalog is named, in projects that have catalogs.
@@ -19,12 +19,12 @@ package struct SyncPass {
   package let absence: CatalogAbsence?
   /// Errors about catalogs that somebody else has changed since the sources were read.
   package private(set) var conflicts: [Diagnostic] = []
-  private let request: SyncRequest
-  private let declared: DeclaredFiles?
+  let request: SyncRequest
+  let declared: DeclaredFiles?
   /// The tree from which files are read.
-  private let tree: any FileTree
+  let tree: any FileTree
   /// What is known about catalogs besides what the sources say.
-  private let contexts: [FilePath: CatalogContext]
+  let contexts: [FilePath: CatalogContext]
   /// The catalogs to update, with the strings of each.
   package let updates: [CatalogUpdate]
 
@@ -85,13 +85,14 @@ package struct SyncPass {
     let history = RenameHistory(project, sdk, catalogs: updates.map(\.path), isForChangesAlone: isForCommit)
     let keys = RunTimeKeys(project, sdk)
     let outside = KeysElsewhere(strings: router.outside, tree: project.tree)
+    let tables = Dictionary(project.tables.map { ($0.path, $0) }) { first, _ in first }
     let contexts = updates.map { update in
       let inUse = KeysInUse(
         catalogs: router.resolver.aliases(of: update.path), layout: router.layout, map: project.map,
         places: project.sources.places, keys: keys)
       return CatalogContext(
         tree: project.tree, status: project.catalogs.known[update.path], inUse: inUse, outside: outside,
-        history: asksHistory ? history : nil)
+        table: tables[update.path], history: asksHistory ? history : nil)
     }
     return Dictionary(zip(updates.map(\.path), contexts)) { first, _ in first }
   }
@@ -124,7 +125,7 @@ package struct SyncPass {
     for update in updates where !finished.contains(update.path) {
       let context = contexts[update.path] ?? CatalogContext(tree: tree, status: nil)
       do {
-        let language = (done.first ?? read.first)?.sourceLanguage ?? "en"
+        let language = (done + read).lazy.map(\.sourceLanguage).first { !$0.isEmpty } ?? "en"
         read.append(try await run(TableFormat(ofName: update.path.name).type, update, context, language))
       } catch { add(error) }
     }
@@ -135,6 +136,8 @@ package struct SyncPass {
     }
     let exchange = TableExchange(read)
     if isDryRun { runs += exchange.runs } else { write(exchange) }
+    let written = runs
+    for run in written { translate(run, isDryRun: isDryRun) }
   }
 
   private func run<Table: StoredTable>(

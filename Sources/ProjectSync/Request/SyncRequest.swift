@@ -20,6 +20,10 @@ package struct SyncRequest: Sendable {
   package var createsCatalogs = false
   /// Whether nothing is marked stale or removed.
   package var keepsAll = false
+  /// Whether keys that are gone go from `.strings` tables.
+  package var removesUnused = false
+  /// Whether `.strings` tables of other languages get the keys that they lack, marked as new.
+  package var fillsTranslations = false
   /// Whether more than half of a catalog's keys may go at once.
   package var allowsMassStale = false
   /// Whether keys with assumed specifiers are added.

@@ -12,14 +12,21 @@ package struct TableCatalogs {
   /// Why tables could not be read, as errors, and what is doubtful in others, as warnings.
   package private(set) var problems: [Diagnostic] = []
 
-  package init(of project: Project) throws(FileProblem) {
+  /// - Parameter unused: keys that the code no longer has, by the paths of their tables.
+  package init(of project: Project, unused: [FilePath: [String]] = [:]) throws(FileProblem) {
     guard project.staged == nil, project.declared == nil, project.request.targets.isEmpty else { return }
-    let search = TableSearch(try project.request.named())
+    let named = try project.request.named()
+    // The other languages of a table that is named by itself lie outside of what a run lists.
+    let search =
+      named.contains { $0.folder.fileExtension == "lproj" }
+      ? TableSearch(named) : TableSearch(of: project.found) { project.finder.selection.isSelected($0) }
     let languages = SourceLanguages(project, chosen: nil)
-    for group in search.groups where !project.tree.exists(group.catalog) { add(group, languages, project) }
+    for group in search.groups where !project.tree.exists(group.catalog) { add(group, unused, languages, project) }
   }
 
-  private mutating func add(_ group: TableGroup, _ languages: SourceLanguages, _ project: Project) {
+  private mutating func add(
+    _ group: TableGroup, _ unused: [FilePath: [String]], _ languages: SourceLanguages, _ project: Project
+  ) {
     var tables: [ReadTable] = []
     for file in group.files {
       do throws(MigrationProblems) {
@@ -33,7 +40,8 @@ package struct TableCatalogs {
     let source = languages.language(of: group, catalog: nil) ?? "en"
     do throws(JSONProblem) {
       let printed = project.names.printed(group.pattern)
-      members.append(try TableCatalog(group, tables, source: source, printed: printed))
+      let gone = group.files.flatMap { unused[$0.path] ?? [] }
+      members.append(try TableCatalog(group, tables, source: source, unused: gone, printed: printed))
     } catch { problems.append(error.diagnostic("invalid-table", file: project.names.printed(group.catalog))) }
   }
 }
@@ -47,17 +55,21 @@ package struct TableCatalog {
   /// The same without places, since no file has them.
   package let catalogWithoutPlaces: Catalog
   /// The keys that stand twice in a table.
-  package let duplicates: [(path: FilePath, problem: TableProblem)]
+  package let duplicates: [(path: FilePath, problem: StringsProblem)]
   private let places: [UTF8Key: TablePlace]
   /// The keys and languages of the lines on which their values begin in ``catalog``.
   private let lines: [(line: Int, key: String, language: String?)]
 
-  init(_ group: TableGroup, _ tables: [ReadTable], source: String, printed: String) throws(JSONProblem) {
+  /// - Parameter unused: the keys that are stale.
+  init(
+    _ group: TableGroup, _ tables: [ReadTable], source: String, unused: [String], printed: String
+  ) throws(JSONProblem) {
     (self.group, self.printed) = (group, printed)
     let languages = ReadTable.languages(tables, source: source)
     let migration = try TableMigration(languages, into: Catalog(sourceLanguage: source))
-    catalogWithoutPlaces = migration.catalog
-    let catalog = try Catalog(migration.catalog.serialized())
+    let migrated = try Self.marking(unused, in: migration.catalog)
+    catalogWithoutPlaces = migrated
+    let catalog = try Catalog(migrated.serialized())
     self.catalog = catalog
     duplicates = tables.flatMap { table in
       table.problems.filter { $0.duplicate != nil }.map { (table.file.path, $0) }
@@ -77,6 +89,19 @@ package struct TableCatalog {
       let own = (catalog.name(at: position)?.location.line ?? 1, key, String?.none)
       return [own] + entry.localizations.map { ($0.localization.node.location.line, key, Optional($0.language)) }
     }
+  }
+
+  /// The catalog with some keys marked as stale.
+  private static func marking(_ unused: [String], in catalog: Catalog) throws(JSONProblem) -> Catalog {
+    var changes: [(key: String, entry: CatalogEntry?)] = []
+    for key in unused {
+      guard var entry = catalog[key] else { continue }
+      try entry.setExtractionState(.stale)
+      changes.append((key, entry))
+    }
+    var marked = catalog
+    try marked.apply(changes)
+    return marked
   }
 
   private static func name(_ key: String, _ language: String?) -> UTF8Key { UTF8Key((language ?? "") + "\0" + key) }

@@ -20,6 +20,9 @@ package struct SyncFindings {
     run.report.items.flatMap { item -> [Diagnostic] in
       let key = TerminalSafeText.quoted(item.key)
       switch item.outcome {
+      case .added where item.sites.isEmpty:
+        let message = "\(key) is not in this table"
+        return [Diagnostic(.warning, "missing-key", message, file: run.update.printed)]
       case .added, .carried: return item.sites.map { missing(key, $0) }
       case .movedHere(let from): return item.sites.map { missing(key, $0, "; its entry comes from \(from)") }
       case .revived: return [entry("wrongly-stale-key", "\(key) is marked stale, and the code has it", item)]

@@ -17,8 +17,9 @@ package struct SyncRefusal {
   }
 
   package func diagnostic(of runs: [any SyncRun]) -> Diagnostic {
-    let count = runs.count(where: \.isChanged)
-    let catalogs = count == 1 ? "1 catalog is" : "\(count) catalogs are"
+    let changed = runs.filter(\.isChanged)
+    let noun = changed.contains { $0.update.path.isStringsTable } ? "table" : "catalog"
+    let catalogs = changed.count == 1 ? "1 \(noun) is" : "\(changed.count) \(noun)s are"
     let command = TerminalSafeText.word(mendingCommand)
     let message =
       isBeforeCommit

@@ -11,7 +11,10 @@ struct MigratedForm {
   }
 
   /// A text that does not vary.
-  static func unit(_ text: String) -> JSONValue { .object(unitMembers(text)) }
+  /// - Parameter isNew: whether nobody has translated it yet.
+  static func unit(_ text: String, isNew: Bool = false) -> JSONValue {
+    .object(unitMembers(text, isNew ? .new : .translated))
+  }
 
   /// Whether a value is a text that does not vary, and which.
   static func isUnit(_ value: JSONValue, _ text: String) -> Bool {
@@ -21,9 +24,11 @@ struct MigratedForm {
     return members[0].name == "stringUnit" && unit.last?.value == .string(text)
   }
 
-  private static func unitMembers(_ text: String) -> [JSONValue.Member] {
+  private static func unitMembers(
+    _ text: String, _ state: StringUnit.State = .translated
+  ) -> [JSONValue.Member] {
     let unit = JSONValue.object([
-      .init("state", .string(StringUnit.State.translated.rawValue)), .init("value", .string(text)),
+      .init("state", .string(state.rawValue)), .init("value", .string(text)),
     ])
     return [.init("stringUnit", unit)]
   }

@@ -101,8 +101,9 @@ public struct TableMigration: Sendable {
       if rules.contains(UTF8Key(language.name + "\0" + entry.key)) { continue }
       let place = Place(language: language, line: language.strings?.place(of: entry.keyRange.lowerBound).line ?? 1)
       let comment = hasComments && !(skipsHeaders && entry.isCommentApart) ? entry.comment : nil
+      let isNew = !hasComments && entry.isMarkedAsNew
       do throws(MigrationObstacle) {
-        try add(MigratedForm.unit(entry.value), entry.key, comment: comment, place)
+        try add(MigratedForm.unit(entry.value, isNew: isNew), entry.key, comment: comment, place)
       } catch { leave(entry.key, error, place) }
     }
   }

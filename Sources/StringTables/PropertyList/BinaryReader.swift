@@ -16,7 +16,7 @@ struct BinaryReader {
 
   init(_ bytes: ContiguousArray<UInt8>) { self.bytes = bytes }
 
-  mutating func read() throws(TableProblem) -> PropertyListValue {
+  mutating func read() throws(StringsProblem) -> PropertyListValue {
     let trailer = bytes.count - 32
     guard trailer >= 8 else { throw Self.damaged }
     (offsetSize, referenceSize) = (Int(bytes[trailer + 6]), Int(bytes[trailer + 7]))
@@ -29,7 +29,7 @@ struct BinaryReader {
     return try value(top, depth: 0)
   }
 
-  private static let damaged = TableProblem("the binary property list is damaged or cut off")
+  private static let damaged = StringsProblem("the binary property list is damaged or cut off")
 
   /// A whole number in bytes, the highest first; `nil` where it reaches past the end or is too large.
   private func integer(_ offset: Int, _ size: Int) -> Int? {
@@ -38,7 +38,7 @@ struct BinaryReader {
     return value <= UInt64(Int32.max) ? Int(value) : nil
   }
 
-  private mutating func value(_ reference: Int, depth: Int) throws(TableProblem) -> PropertyListValue {
+  private mutating func value(_ reference: Int, depth: Int) throws(StringsProblem) -> PropertyListValue {
     values += 1
     guard depth <= PropertyListValue.depthLimit, values <= bytes.count * 4 + 64, reference < count,
       let offset = integer(offsets + reference * offsetSize, offsetSize), offset < bytes.count
@@ -46,7 +46,7 @@ struct BinaryReader {
     return PropertyListValue(content: try content(at: offset, depth: depth), range: 0..<0)
   }
 
-  private mutating func content(at offset: Int, depth: Int) throws(TableProblem) -> PropertyListValue.Content {
+  private mutating func content(at offset: Int, depth: Int) throws(StringsProblem) -> PropertyListValue.Content {
     switch bytes[offset] >> 4 {
     case 0x0: return .other(bytes[offset] == 8 || bytes[offset] == 9 ? "a flag" : "nothing")
     case 0x1, 0x2: return .other("a number")
@@ -63,7 +63,7 @@ struct BinaryReader {
     }
   }
 
-  private mutating func members(at offset: Int, depth: Int) throws(TableProblem) -> [PropertyListMember] {
+  private mutating func members(at offset: Int, depth: Int) throws(StringsProblem) -> [PropertyListMember] {
     let (start, count) = try extent(at: offset)
     var members: [PropertyListMember] = []
     for index in 0..<count {
@@ -74,13 +74,13 @@ struct BinaryReader {
     return members
   }
 
-  private func reference(_ start: Int, _ index: Int) throws(TableProblem) -> Int {
+  private func reference(_ start: Int, _ index: Int) throws(StringsProblem) -> Int {
     guard let reference = integer(start + index * referenceSize, referenceSize) else { throw Self.damaged }
     return reference
   }
 
   /// Where the contents of a value begin, and of how many parts they are.
-  private func extent(at offset: Int) throws(TableProblem) -> (start: Int, count: Int) {
+  private func extent(at offset: Int) throws(StringsProblem) -> (start: Int, count: Int) {
     let count = Int(bytes[offset] & 0x0F)
     guard count == 0x0F else { return (offset + 1, count) }
     guard offset + 1 < bytes.count, bytes[offset + 1] >> 4 == 1 else { throw Self.damaged }
@@ -89,14 +89,14 @@ struct BinaryReader {
     return (offset + 2 + size, long)
   }
 
-  private mutating func text(at offset: Int) throws(TableProblem) -> String {
+  private mutating func text(at offset: Int) throws(StringsProblem) -> String {
     if let known = texts[offset] { return known }
     let text = try decodedText(at: offset)
     texts[offset] = text
     return text
   }
 
-  private func decodedText(at offset: Int) throws(TableProblem) -> String {
+  private func decodedText(at offset: Int) throws(StringsProblem) -> String {
     let (start, count) = try extent(at: offset)
     let isWide = bytes[offset] >> 4 == 6
     guard start + count * (isWide ? 2 : 1) <= bytes.count else { throw Self.damaged }

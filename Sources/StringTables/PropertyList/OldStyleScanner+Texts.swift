@@ -55,7 +55,7 @@ extension OldStyleScanner {
   }
 
   /// A quoted or bare string; `nil` where none begins.
-  mutating func stringIfThere() throws(TableProblem) -> String? {
+  mutating func stringIfThere() throws(StringsProblem) -> String? {
     guard let byte else { return nil }
     if byte == .quote || byte == .apostrophe { return try quoted(by: byte) }
     let start = position
@@ -69,7 +69,7 @@ extension OldStyleScanner {
       || byte == .period || byte == .minus
   }
 
-  private mutating func quoted(by quote: UInt8) throws(TableProblem) -> String {
+  private mutating func quoted(by quote: UInt8) throws(StringsProblem) -> String {
     let start = position
     position += 1
     while let byte, byte != quote, byte != .backslash { position += 1 }

@@ -9,7 +9,7 @@ struct OldStyleScanner {
   var position = 0
   var comments: [PropertyListComment] = []
   /// What CoreFoundation takes without a word and nobody means.
-  var warnings: [TableProblem] = []
+  var warnings: [StringsProblem] = []
 
   init(_ source: TableText) {
     self.source = source
@@ -17,7 +17,7 @@ struct OldStyleScanner {
   }
 
   /// The outermost dictionary, with or without braces.
-  mutating func scan() throws(TableProblem) -> PropertyListValue {
+  mutating func scan() throws(StringsProblem) -> PropertyListValue {
     skipSpace()
     let isBraced = byte == .leftBrace
     let start = position
@@ -34,7 +34,7 @@ struct OldStyleScanner {
   /// - Parameter brace: where the dictionary opens; `nil` for that of a whole file.
   private mutating func members(
     untilBraceOf brace: Int?, depth: Int
-  ) throws(TableProblem) -> [PropertyListMember] {
+  ) throws(StringsProblem) -> [PropertyListMember] {
     var members: [PropertyListMember] = []
     while true {
       skipSpace()
@@ -51,7 +51,7 @@ struct OldStyleScanner {
     }
   }
 
-  private mutating func member(depth: Int) throws(TableProblem) -> PropertyListMember {
+  private mutating func member(depth: Int) throws(StringsProblem) -> PropertyListMember {
     let commentCount = comments.count
     let start = position
     guard let key = try stringIfThere() else { throw unexpected(bytes[position], "where a key or the end belongs") }
@@ -75,14 +75,14 @@ struct OldStyleScanner {
   }
 
   /// What belongs behind something is looked for there, and not where the next line begins.
-  private func missing(_ message: String, behind range: Range<Int>) -> TableProblem {
+  private func missing(_ message: String, behind range: Range<Int>) -> StringsProblem {
     let isOnLine = !bytes[range.upperBound..<position].contains(where: \.isLineBreak)
     let isQuoted = bytes[range].first == .quote && isOnLine && byte?.isNamePart == true
     let hint = isQuoted ? "; a quote within a text is written `\\\"`" : ""
     return source.problem(message + hint, at: range.upperBound)
   }
 
-  private mutating func value(depth: Int) throws(TableProblem) -> PropertyListValue {
+  private mutating func value(depth: Int) throws(StringsProblem) -> PropertyListValue {
     guard depth <= PropertyListValue.depthLimit else { throw problem("values are nested too deeply here") }
     let start = position
     if let text = try stringIfThere() {
@@ -106,7 +106,7 @@ struct OldStyleScanner {
     }
   }
 
-  private mutating func elements(openedAt start: Int, depth: Int) throws(TableProblem) -> [PropertyListValue] {
+  private mutating func elements(openedAt start: Int, depth: Int) throws(StringsProblem) -> [PropertyListValue] {
     var elements: [PropertyListValue] = []
     while true {
       skipSpace()
@@ -122,7 +122,7 @@ struct OldStyleScanner {
     return elements
   }
 
-  private mutating func skipData(openedAt start: Int) throws(TableProblem) {
+  private mutating func skipData(openedAt start: Int) throws(StringsProblem) {
     while let byte, byte.isHexDigit || byte.isWhiteSpace { position += 1 }
     guard byte == .greater else {
       throw problem("expected hexadecimal digits or `>` in the data of line \(source.lines.place(of: start).line)")
@@ -133,9 +133,9 @@ struct OldStyleScanner {
 
 // What does not fit.
 extension OldStyleScanner {
-  func problem(_ message: String) -> TableProblem { source.problem(message, at: position) }
+  func problem(_ message: String) -> StringsProblem { source.problem(message, at: position) }
 
-  func unexpected(_ byte: UInt8, _ place: String) -> TableProblem {
+  func unexpected(_ byte: UInt8, _ place: String) -> StringsProblem {
     let length = UTF8Sequence.length(at: position, in: bytes) ?? 1
     let character = source.string(position..<position + length)
     let name = Self.names[character].map { " (\($0))" } ?? ""

@@ -1,6 +1,6 @@
 /// The outermost dictionary of a file in any format of property lists.
 struct PropertyListDocument: Sendable {
-  let format: TableFormat
+  let format: PropertyListFormat
   /// The text; `nil` for a binary file.
   let text: TableText?
   let bytes: ContiguousArray<UInt8>
@@ -9,12 +9,12 @@ struct PropertyListDocument: Sendable {
   let range: Range<Int>
   let comments: [PropertyListComment]
   /// What is doubtful and was read all the same.
-  let warnings: [TableProblem]
+  let warnings: [StringsProblem]
 
   /// - Throws: the first place where the bytes are no property list, or none that is a dictionary.
-  init(_ bytes: ContiguousArray<UInt8>) throws(TableProblem) {
+  init(_ bytes: ContiguousArray<UInt8>) throws(StringsProblem) {
     self.bytes = bytes
-    if bytes.isEmpty { throw TableProblem("the file is empty") }
+    if bytes.isEmpty { throw StringsProblem("the file is empty") }
     if BinaryReader.isBinary(bytes) {
       var reader = BinaryReader(bytes)
       (format, text, comments, warnings) = (.binary, nil, [], [])
@@ -39,15 +39,15 @@ struct PropertyListDocument: Sendable {
 
   private static func members(
     of root: PropertyListValue, _ text: TableText?
-  ) throws(TableProblem) -> [PropertyListMember] {
+  ) throws(StringsProblem) -> [PropertyListMember] {
     if let members = root.members { return members }
     let message = "\(root.kind) stands where the table's dictionary belongs"
-    throw text?.problem(message, at: root.range.lowerBound) ?? TableProblem(message)
+    throw text?.problem(message, at: root.range.lowerBound) ?? StringsProblem(message)
   }
 
   /// A problem at a place of the text; at the beginning of a binary file.
-  func problem(_ message: String, at offset: Int) -> TableProblem {
-    text?.problem(message, at: offset) ?? TableProblem(message)
+  func problem(_ message: String, at offset: Int) -> StringsProblem {
+    text?.problem(message, at: offset) ?? StringsProblem(message)
   }
 
   /// The comments between the value before a member and its key.
@@ -60,7 +60,7 @@ struct PropertyListDocument: Sendable {
 }
 
 /// How a table is written down.
-public enum TableFormat: Sendable, Equatable {
+public enum PropertyListFormat: Sendable, Equatable {
   /// As NeXTSTEP wrote property lists: `"key" = "value";`.
   case oldStyle
   case xml

@@ -30,7 +30,7 @@ struct XMLScanner {
   }
 
   /// The outermost value.
-  mutating func scan() throws(TableProblem) -> PropertyListValue {
+  mutating func scan() throws(StringsProblem) -> PropertyListValue {
     try skipMisc()
     if isAt("<!DOCTYPE") { try skipDocumentType() }
     try skipMisc()
@@ -50,7 +50,7 @@ struct XMLScanner {
     return value
   }
 
-  private mutating func value(_ tag: Tag, depth: Int) throws(TableProblem) -> PropertyListValue {
+  private mutating func value(_ tag: Tag, depth: Int) throws(StringsProblem) -> PropertyListValue {
     let start = tag.range.lowerBound
     guard depth <= PropertyListValue.depthLimit else {
       throw source.problem("values are nested too deeply here", at: start)
@@ -75,7 +75,7 @@ struct XMLScanner {
 
   private static let kinds = ["integer": "a number", "real": "a number", "date": "a date", "data": "data"]
 
-  private mutating func members(of open: Tag, depth: Int) throws(TableProblem) -> [PropertyListMember] {
+  private mutating func members(of open: Tag, depth: Int) throws(StringsProblem) -> [PropertyListMember] {
     var members: [PropertyListMember] = []
     if open.isEmpty { return members }
     while true {
@@ -102,7 +102,7 @@ struct XMLScanner {
     }
   }
 
-  private mutating func elements(of open: Tag, depth: Int) throws(TableProblem) -> [PropertyListValue] {
+  private mutating func elements(of open: Tag, depth: Int) throws(StringsProblem) -> [PropertyListValue] {
     var elements: [PropertyListValue] = []
     if open.isEmpty { return elements }
     while true {
@@ -116,7 +116,7 @@ struct XMLScanner {
     }
   }
 
-  private func check(_ tag: Tag, ends open: Tag) throws(TableProblem) {
+  private func check(_ tag: Tag, ends open: Tag) throws(StringsProblem) {
     guard tag.name != open.name else { return }
     let line = source.lines.place(of: open.range.lowerBound).line
     throw source.problem(
@@ -124,7 +124,7 @@ struct XMLScanner {
         + "\(line) is to end", at: tag.range.lowerBound)
   }
 
-  mutating func expectEnd(of name: String) throws(TableProblem) {
+  mutating func expectEnd(of name: String) throws(StringsProblem) {
     let start = position
     let tag = try tag("where \(TerminalSafeText.code("</\(name)>")) belongs")
     guard tag.isEnd, tag.name == name else {

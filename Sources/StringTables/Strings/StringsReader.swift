@@ -6,7 +6,7 @@ struct StringsReader {
   private(set) var index: [UTF8Key: Int] = [:]
   /// The keys that stand more than once.
   private(set) var duplicates: Set<UTF8Key> = []
-  private(set) var warnings: [TableProblem] = []
+  private(set) var warnings: [StringsProblem] = []
 
   init(_ document: PropertyListDocument) { self.document = document }
 
@@ -43,7 +43,7 @@ struct StringsReader {
     warnings.append(problem)
   }
 
-  private func problem(_ member: PropertyListMember, _ start: String, _ end: String) -> TableProblem {
+  private func problem(_ member: PropertyListMember, _ start: String, _ end: String) -> StringsProblem {
     document.problem("\(start) \(TerminalSafeText.quoted(member.key)) \(end)", at: member.keyRange.lowerBound)
   }
 

@@ -23,11 +23,15 @@ struct StringsSpelling {
     let usual = isXML ? newline + "\t" : " = "
     separator = gap.flatMap { Self.isPlain($0, isXML) ? $0 : nil } ?? usual
     indentation = table.entries.last.map { Self.indentation(of: $0.keyRange.lowerBound, text) } ?? (isXML ? "\t" : "")
-    let gaps = zip(table.entries, table.entries.dropFirst()).count { entry, next in
+    let all = Array(zip(table.entries, table.entries.dropFirst()))
+    // Between sections there is always one.
+    let inSections = all.filter { $0.section == $1.section }
+    let pairs = inSections.isEmpty ? all : inSections
+    let gaps = pairs.count { entry, next in
       let start = next.commentRange?.lowerBound ?? next.keyRange.lowerBound
       return start > entry.range.upperBound && bytes[entry.range.upperBound..<start].breaksTwice
     }
-    hasGaps = gaps * 2 > table.entries.count - 1
+    hasGaps = gaps * 2 > pairs.count
     hasLineComments = table.document.comments.count(where: \.isLine) * 2 > table.document.comments.count
   }
 

@@ -6,26 +6,28 @@ extension StringsTable {
   ///
   /// - Throws: for a binary table, for a key that stands twice, that is not there, or that is to be added and is there
   ///   already. Nothing is changed then.
-  public mutating func apply(_ changes: [StringsChange]) throws(TableProblem) {
+  public mutating func apply(_ changes: [StringsChange]) throws(StringsProblem) {
     for change in changes { if let problem = refusal(of: change) { throw problem } }
     // What is added is placed among what stays.
     self = try editing(edits(changes)).adding(changes.compactMap(\.newEntry))
   }
 
   /// Why a change cannot be made; `nil` when it can.
-  public func refusal(of change: StringsChange) -> TableProblem? {
+  public func refusal(of change: StringsChange) -> StringsProblem? {
     let name = TerminalSafeText.quoted(change.key)
-    guard document.text != nil else { return TableProblem("a binary table is made by builds and is not to be changed") }
+    guard document.text != nil else {
+      return StringsProblem("a binary table is made by builds and is not to be changed")
+    }
     let entry = self[change.key]
     if change.newEntry != nil {
       return entry.map { document.problem("the key \(name) is there already", at: $0.keyRange.lowerBound) }
     }
-    guard let entry else { return TableProblem("the table has no key \(name)") }
+    guard let entry else { return StringsProblem("the table has no key \(name)") }
     return duplicates.contains(UTF8Key(change.key))
       ? document.problem("the key \(name) stands in the table twice", at: entry.keyRange.lowerBound) : nil
   }
 
-  private func editing(_ edits: [TableText.Edit]) throws(TableProblem) -> StringsTable {
+  private func editing(_ edits: [TableText.Edit]) throws(StringsProblem) -> StringsTable {
     guard let text = document.text, !edits.isEmpty else { return self }
     return try StringsTable(text.applying(edits))
   }
@@ -48,7 +50,7 @@ extension StringsTable {
     }
   }
 
-  private func adding(_ news: [NewStringsEntry]) throws(TableProblem) -> StringsTable {
+  private func adding(_ news: [NewStringsEntry]) throws(StringsProblem) -> StringsTable {
     guard let text = document.text, !news.isEmpty else { return self }
     let spelling = StringsSpelling(of: self, text)
     let layout = StringsLayout(self, text)

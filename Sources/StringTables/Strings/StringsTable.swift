@@ -12,10 +12,10 @@ public struct StringsTable: Sendable {
   let duplicates: Set<UTF8Key>
   /// What is doubtful and was read all the same, in the order of the file: keys that stand twice, values that are no
   /// strings, comments without an end, halves of surrogate pairs.
-  public let warnings: [TableProblem]
+  public let warnings: [StringsProblem]
 
   /// - Throws: the first place where the bytes are no table.
-  public init(_ bytes: ContiguousArray<UInt8>) throws(TableProblem) {
+  public init(_ bytes: ContiguousArray<UInt8>) throws(StringsProblem) {
     let document = try PropertyListDocument(bytes)
     self.document = document
     var reader = StringsReader(document)
@@ -25,7 +25,7 @@ public struct StringsTable: Sendable {
     self.warnings = warnings.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
   }
 
-  public var format: TableFormat { document.format }
+  public var format: PropertyListFormat { document.format }
   /// `nil` for a binary table.
   public var encoding: TableEncoding? { document.text?.encoding }
 

@@ -4,7 +4,7 @@ import TextBasics
 /// Makes forms of the dictionaries of a `.stringsdict`, and takes down what does not fit in them.
 struct StringsDictReader {
   private let document: PropertyListDocument
-  private(set) var warnings: [TableProblem] = []
+  private(set) var warnings: [StringsProblem] = []
 
   init(_ document: PropertyListDocument) { self.document = document }
 

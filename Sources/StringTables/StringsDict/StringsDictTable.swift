@@ -9,10 +9,10 @@ public struct StringsDictTable: Sendable {
   public let entries: [StringsDictEntry]
   private let index: [UTF8Key: Int]
   /// What is doubtful and was read all the same, in the order of the file.
-  public let warnings: [TableProblem]
+  public let warnings: [StringsProblem]
 
   /// - Throws: the first place where the bytes are no table.
-  public init(_ bytes: ContiguousArray<UInt8>) throws(TableProblem) {
+  public init(_ bytes: ContiguousArray<UInt8>) throws(StringsProblem) {
     let document = try PropertyListDocument(bytes)
     self.document = document
     var reader = StringsDictReader(document)
@@ -31,7 +31,7 @@ public struct StringsDictTable: Sendable {
     warnings = (document.warnings + reader.warnings).sorted { ($0.line, $0.column) < ($1.line, $1.column) }
   }
 
-  public var format: TableFormat { document.format }
+  public var format: PropertyListFormat { document.format }
 
   /// The file, byte for byte.
   public var bytes: ContiguousArray<UInt8> { document.bytes }

@@ -48,7 +48,8 @@ package struct FileListing {
       switch FileKind(of: file) {
       case .stringCatalog: kind == .stringCatalog
       case .objectiveC: kind == .objectiveC
-      default: kind == .swiftSource && !TableFile.isTable(file)
+      case .stringsTable: kind == .stringsTable
+      default: kind == .swiftSource
       }
     }
   }
@@ -56,6 +57,16 @@ package struct FileListing {
   /// The files of a kind, except those in folders of tests.
   package func files(of kind: FileKind) -> [FilePath] {
     named(kind) + entries.lazy.filter { FileKind(of: $0.path) == kind && !$0.isInTestTarget }.map(\.path)
+  }
+
+  /// The files of some kinds that were listed, except those in folders of tests; in one pass.
+  func listed(_ kinds: [FileKind]) -> [FileKind: [FilePath]] {
+    var found: [FileKind: [FilePath]] = [:]
+    for entry in entries {
+      guard let kind = FileKind(of: entry.path), kinds.contains(kind), !entry.isInTestTarget else { continue }
+      found[kind, default: []].append(entry.path)
+    }
+    return found
   }
 
   /// Whether there is a Swift source.

@@ -14,6 +14,10 @@ package struct FoundFiles {
   package var objectiveC: [FilePath] = []
   /// The names of storyboards and xibs, without extension.
   package var interfaceFiles: Set<String> = []
+  /// `.strings` and `.stringsdict` files of any language, requested ones and those around them.
+  package var tables: [FilePath] = []
+  /// Storyboards, xibs and intent definitions in folders of languages, whose tables are not made from code.
+  package var localizedInterfaces: [FilePath] = []
   /// Package manifests that are not Swift sources.
   package var packageFiles: [FilePath] = []
   /// The projects among the files.
@@ -32,11 +36,18 @@ package struct FoundFiles {
     selected = listing.named(.swiftSource)
     catalogs = listing.named(.stringCatalog)
     objectiveC = listing.named(.objectiveC)
+    tables = listing.named(.stringsTable)
     projects = search.projects
     missing = listing.missing
     outside = search.outside
     leftOut = listing.leftOut
     problems = listing.problems + search.problems
+  }
+
+  /// Adds a storyboard, a xib or an intent definition.
+  mutating func add(interface path: FilePath) {
+    if FileKind(of: path) == .interfaceBuilder { interfaceFiles.insert(path.stem) }
+    if path.folder?.fileExtension == "lproj" { localizedInterfaces.append(path) }
   }
 
   mutating func take(_ search: LibrarySearch.Result) {
@@ -59,6 +70,7 @@ package struct FoundFiles {
     libraries.sort()
     catalogs.sort()
     objectiveC.sort()
+    tables.sort()
     packageFiles.sort()
   }
 }

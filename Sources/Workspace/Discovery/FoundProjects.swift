@@ -132,9 +132,11 @@ package struct FoundProjects: Sendable {
       ? nil : members.allSatisfy { areTests[$0] || forTests.contains($0) && !localized.contains($0) }
   }
 
-  /// The files that targets list and that concern localization.
+  /// The files that targets list and that concern localization, without tables of one language.
   package var listedFiles: Set<FilePath> {
-    sources.reduce(into: []) { $0.formUnion($1.listedFiles.keys.filter { FileKind(of: $0) != nil }) }
+    sources.reduce(into: []) {
+      $0.formUnion($1.listedFiles.keys.filter { FileKind(of: $0).map { !$0.isOfTables } ?? false })
+    }
   }
 
   /// The folders whose files belong to targets because they lie there, even if git ignores them.

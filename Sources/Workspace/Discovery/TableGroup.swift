@@ -9,11 +9,6 @@ package struct TableFile: Sendable, Hashable {
 
   package var isStringsDict: Bool { path.fileExtension == "stringsdict" }
 
-  /// The extensions of tables.
-  static let extensions: Set<String> = ["strings", "stringsdict"]
-
-  static func isTable(_ path: FilePath) -> Bool { extensions.contains(path.fileExtension) }
-
   /// What stands for the language of the sources: a folder whose texts are those of the interface files in it.
   package static let base = "Base"
 }
@@ -48,7 +43,6 @@ package struct TableSearch {
   /// Folders that could not be listed.
   package private(set) var problems: [FileProblem] = []
 
-  private static let interfaces: Set<String> = ["storyboard", "xib", "intentdefinition"]
   /// Folders whose files somebody else looks up, or that a build made.
   private static let bundles: Set<String> = ["app", "appex", "bundle", "docc", "framework", "xcframework", "xcloc"]
 
@@ -58,16 +52,22 @@ package struct TableSearch {
     for name in named {
       let top = Self.top(of: name)
       guard listings[top] == nil else { continue }
-      var listing = FolderListing(
-        of: top, isInWorkTree: name.project.isInWorkTree, further: TableFile.extensions.union(Self.interfaces))
-      listing.keepLinks(within: ProjectBounds(named: named))
+      var listing = FolderListing(of: top, isInWorkTree: name.project.isInWorkTree)
+      listing.keepLinks(within: ProjectBounds(named: named), missesTables: true)
       problems += listing.problems
       listings[top] = listing.files
     }
     let files = Set(listings.values.joined()).sorted()
-    take(files.filter(TableFile.isTable), beside: files) { path in
+    let interfaces = files.filter { FileKind(of: $0) == .intents || FileKind(of: $0) == .interfaceBuilder }
+    take(files.filter { FileKind(of: $0) == .stringsTable }, beside: interfaces) { path in
       named.contains { path.isWithin($0.physical) }
     }
+  }
+
+  /// Groups the tables of a run.
+  /// - Parameter isNamed: whether a table was asked for; the others of its group come with it.
+  package init(of found: FoundFiles, isNamed: (FilePath) -> Bool = { _ in true }) {
+    take(found.tables, beside: found.localizedInterfaces, isNamed: isNamed)
   }
 
   /// The folder around the languages that a name stands in.
@@ -76,7 +76,7 @@ package struct TableSearch {
     return folder.fileExtension == "lproj" ? folder.folder ?? folder : folder
   }
 
-  private mutating func take(_ tables: [FilePath], beside files: [FilePath], isNamed: (FilePath) -> Bool) {
+  private mutating func take(_ tables: [FilePath], beside interfaces: [FilePath], isNamed: (FilePath) -> Bool) {
     var members: [FilePath: [TableFile]] = [:]
     for path in tables {
       guard let region = path.folder, region.fileExtension == "lproj", let folder = region.folder else {
@@ -85,18 +85,26 @@ package struct TableSearch {
       }
       members[folder.appending(path.stem), default: []].append(TableFile(path: path, region: region.stem))
     }
-    let interfaces = Self.interfaceTables(files)
+    let ofInterfaces = Self.interfaceTables(interfaces)
     for (place, files) in Self.joined(members).sorted(by: { $0.key < $1.key })
     where files.contains(where: { isNamed($0.path) }) {
-      if let bundle = place.folders.first(where: { Self.bundles.contains($0.fileExtension) }) {
+      if let bundle = Self.bundle(around: place) {
         unfit += files.map { ($0.path, "it belongs to \(bundle.name), for which no catalog is compiled") }
         continue
       }
       let folder = place.folder ?? place
       groups.append(
-        TableGroup(folder: folder, name: place.name, files: files, isOfInterface: interfaces.contains(place)))
+        TableGroup(folder: folder, name: place.name, files: files, isOfInterface: ofInterfaces.contains(place)))
     }
   }
+
+  /// The bundle that a file belongs to; `nil` for none.
+  private static func bundle(around path: FilePath) -> FilePath? {
+    path.folders.first { bundles.contains($0.fileExtension) }
+  }
+
+  /// Whether somebody else looks a table up, or a build made it.
+  static func isInBundle(_ path: FilePath) -> Bool { bundle(around: path) != nil }
 
   /// The tables by the place of their catalog: texts that vary may stand in a folder of their own, `Plurals/de.lproj` say.
   private static func joined(_ members: [FilePath: [TableFile]]) -> [FilePath: [TableFile]] {
@@ -112,7 +120,7 @@ package struct TableSearch {
 
   /// The places of tables that stand beside an interface file of their name in any language.
   private static func interfaceTables(_ files: [FilePath]) -> Set<FilePath> {
-    let found = files.filter { interfaces.contains($0.fileExtension) && $0.folder?.fileExtension == "lproj" }
+    let found = files.filter { $0.folder?.fileExtension == "lproj" }
     return Set(found.compactMap { $0.folder?.folder?.appending($0.stem) })
   }
 }

@@ -19,4 +19,13 @@ package struct CatalogStatuses {
     }
     return !unknown.isEmpty
   }
+
+  /// Gets the statuses of tables of one language. One without a status is a problem only if it has to be read.
+  /// - Returns: whether there were any further ones.
+  @discardableResult
+  package mutating func note(_ tables: [FilePath], in tree: any FileTree) -> Bool {
+    let unknown = tables.filter { known[$0] == nil }
+    for table in unknown { known[table] = try? tree.status(of: table) }
+    return unknown.contains { known[$0] != nil }
+  }
 }

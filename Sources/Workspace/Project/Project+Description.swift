@@ -32,14 +32,17 @@ extension Project {
     let all = Set(found.catalogs + named)
     var files = CatalogFiles()
     (files.all, files.fromCode) = (found.catalogs, all.filter(found.isFromCode).sorted())
-    files.asked = all.filter(isAskedFor)
+    let tables = tables.filter { !all.contains($0.path) }
+    let places = all.union(tables.map(\.path))
+    files.tables = tables
+    files.asked = places.filter(isAskedFor)
     if staged != nil { files.staged = all.filter(isWithinReach) }
     files.unread = Set(catalogs.problems.keys)
-    let known = catalogs.known.filter { path, _ in all.contains(path) }
+    let known = catalogs.known.filter { path, _ in places.contains(path) }
     files.aliases = Dictionary(grouping: known.keys) { known[$0]?.identity }.values.filter { $0.count > 1 }.map {
       $0.sorted()
     }
-    for catalog in all { resolve(catalog, &files) }
+    for catalog in places { resolve(catalog, &files) }
     return files
   }
 

@@ -12,6 +12,9 @@ package struct Project {
   package private(set) var sources: SourceSet
   /// The targets of sources and catalogs, as far as projects and packages tell.
   package let map: TargetMap
+  /// The `.strings` tables that are made from code and have no catalog.
+  package let tables: [SourceTable]
+  package let developmentLanguages: DevelopmentLanguages
   /// The targets named by `--target`; `nil` for all.
   package let chosen: TargetChoice?
   /// The staged files, if they count instead of those on disk.
@@ -42,7 +45,11 @@ package struct Project {
       from: plan.tree, ahead: search.ahead, listsSources: listsSources)
     let settings = SettingsReader(declared: plan.declared, tree: plan.tree, bounds: plan.finder.bounds)
     extractionOptions = Self.extractionOptions(request, plan.configuration)
-    let mapping = Self.mapping(search.found, sources, plan.configuration, settings)
+    let languages = DevelopmentLanguages(search.found.projects.sources + sources.packageSources)
+    // A commit is checked for catalogs, and a phase in a sandbox may read no tables that it does not declare.
+    tables = staged == nil && plan.declared == nil ? SourceTables(search.found, languages).tables : []
+    developmentLanguages = languages
+    let mapping = Self.mapping(search.found, tables, sources, plan.configuration, settings)
     typing = Self.typing(sources, extractionOptions, listsSources ? nil : sdk, mapping)
     map = await mapping.value
     chosen = try TargetChoice(request.targets, among: map)
@@ -164,12 +171,13 @@ package struct Project {
 
   /// Finds the targets of sources while their declarations are read.
   private static func mapping(
-    _ found: FoundFiles, _ sources: SourceSet, _ configuration: Configuration, _ settings: SettingsReader
+    _ found: FoundFiles, _ tables: [SourceTable], _ sources: SourceSet, _ configuration: Configuration,
+    _ settings: SettingsReader
   ) -> Task<TargetMap, Never> {
     Task {
       TargetMap(
         sources: configuration.targets + found.projects.sources + sources.packageSources,
-        files: found.filesOfTargets, settings: settings.file)
+        files: found.filesOfTargets + tables.map(\.path), settings: settings.file)
     }
   }
 }

@@ -14,14 +14,18 @@ struct SearchResult {
   init(_ plan: SearchPlan, _ sdk: SDKLoad?, readsAhead: Bool) async throws {
     let listing = plan.finder.list { sdk?.start() }
     let named = try plan.request.catalogsThatAreThere()
-    var catalogs = CatalogStatuses(of: listing.files(of: .stringCatalog) + named, in: plan.tree)
+    let listed = listing.listed([.stringCatalog, .stringsTable])
+    let known = listing.named(.stringCatalog) + (listed[.stringCatalog] ?? [])
+    var catalogs = CatalogStatuses(of: known + named, in: plan.tree)
+    catalogs.note(listing.named(.stringsTable) + (listed[.stringsTable] ?? []), in: plan.tree)
     let early = readsAhead ? listing.files(of: .swiftSource) : []
     async let outcomes = SourceReader.read(early)
     found = plan.finder.find(in: listing)
     let ahead = Dictionary(zip(early, await outcomes)) { $1 }
     try found.projects.demand(plan.finder.projectFile, plan.names)
     // Sources that were read before a catalog's status was known are read again.
-    self.ahead = catalogs.ask(found.catalogs, in: plan.tree) ? [:] : ahead
+    let areNew = catalogs.ask(found.catalogs, in: plan.tree)
+    self.ahead = catalogs.note(found.tables, in: plan.tree) || areNew ? [:] : ahead
     self.catalogs = catalogs
   }
 }

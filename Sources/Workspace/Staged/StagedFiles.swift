@@ -53,7 +53,7 @@ package final class StagedFiles: Sendable {
     if entry.kind == .link { return true }
     let path = FilePath(entry.name)
     switch FileKind(of: path) {
-    case .interfaceBuilder: return false
+    case .interfaceBuilder, .stringsTable, .intents: return false
     case .swiftSource: return readsAll || formats.matches(path)
     case .stringCatalog: return readsAll
     default: return true

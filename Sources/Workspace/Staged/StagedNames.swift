@@ -1,6 +1,7 @@
 import ProjectLayout
 
-/// Selects the entries of git's index that may be needed at all, by the ends of their names.
+/// Selects the entries of git's index that may be needed at all, by the ends of their names. Tables of one language are
+/// not: a commit is checked for catalogs.
 struct StagedNames {
   private let extensions: [[UInt8]]
   private let names: [[UInt8]]
@@ -8,7 +9,8 @@ struct StagedNames {
 
   init(_ formats: ProjectFormats) {
     let projects = formats.rows.map(\.file.ending)
-    let ends = FileKind.extensions.map(\.name) + formats.rows.flatMap(\.settingsExtensions)
+    let ends =
+      FileKind.extensions.filter { !$0.kind.isOfTables }.map(\.name) + formats.rows.flatMap(\.settingsExtensions)
     extensions = ends.map { Array(".\($0)".utf8) }
     names = (projects + [Configuration.fileName]).map { Array($0.utf8) }
   }

@@ -18,8 +18,6 @@ package struct FolderListing {
   package private(set) var walked: [FilePath] = []
 
   private let formats: ProjectFormats
-  /// Extensions of the names of further files that are listed.
-  private var further: Set<String> = []
   private var whenSourceIsSeen: (() -> Void)?
 
   /// Folders that are still to be listed.
@@ -29,13 +27,12 @@ package struct FolderListing {
   ///   - folder: an absolute path without symbolic links.
   ///   - isInWorkTree: whether the folder or one above it contains `.git`.
   ///   - formats: the formats of project files to list.
-  ///   - further: further extensions of the names of files to list.
   ///   - whenSourceIsSeen: called once, at the first Swift source, while the search for the others continues.
   package init(
-    of folder: FilePath, isInWorkTree: Bool, formats: ProjectFormats = .all, further: Set<String> = [],
+    of folder: FilePath, isInWorkTree: Bool, formats: ProjectFormats = .all,
     whenSourceIsSeen: (() -> Void)? = nil
   ) {
-    (self.formats, self.further, self.whenSourceIsSeen) = (formats, further, whenSourceIsSeen)
+    (self.formats, self.whenSourceIsSeen) = (formats, whenSourceIsSeen)
     if !(isInWorkTree && addWorkTree(folder)) { walk(folder) }
     while let next = pending.popLast() {
       if !addWorkTree(next) { walk(next) }
@@ -135,7 +132,7 @@ package struct FolderListing {
 
   private mutating func addFile(_ path: FilePath) {
     let kind = FileKind(of: path)
-    guard kind != nil || formats.matches(path) || further.contains(path.fileExtension) else { return }
+    guard kind != nil || formats.matches(path) else { return }
     files.append(path)
     if kind == .swiftSource, let whenSourceIsSeen {
       whenSourceIsSeen()
@@ -145,7 +142,7 @@ package struct FolderListing {
 
   /// Adds a link to a file, even one that leads nowhere: reading it reports why.
   private mutating func addLink(_ path: FilePath) {
-    guard FileKind(of: path) != nil || formats.matches(path) || further.contains(path.fileExtension),
+    guard FileKind(of: path) != nil || formats.matches(path),
       (try? FileStatus(of: path.string))?.kind != .folder
     else {
       return
@@ -155,12 +152,13 @@ package struct FolderListing {
   }
 
   /// Leaves out links that lead out of the project. Their targets count as unreadable, so nothing goes stale.
-  package mutating func keepLinks(within bounds: ProjectBounds) {
+  /// - Parameter missesTables: whether that holds for tables of one language, too.
+  package mutating func keepLinks(within bounds: ProjectBounds, missesTables: Bool = false) {
     let outside = links.compactMap(bounds.problem)
     if outside.isEmpty { return }
     let names = Set(outside.map(\.path))
     keep { !names.contains($0.string) }
-    problems += outside
+    problems += outside.filter { missesTables || FileKind(of: FilePath($0.path))?.isOfTables != true }
   }
 
   package static func holdsRepository(_ folder: FilePath) -> Bool {

@@ -40,7 +40,7 @@ enum Command: String, CaseIterable, Sendable {
   var summary: String {
     switch self {
     case .extract: "List what is localizable: keys, tables, comments, places"
-    case .sync: "Bring the string catalogs under PATH in step with the sources"
+    case .sync: "Bring the string catalogs and .strings tables under PATH in step with the sources"
     case .migrate: "Turn the .strings and .stringsdict tables under PATH into string catalogs"
     case .audit: "Find text that users see and nobody can translate"
     case .lint: "Find what is wrong with the translations in the catalogs and tables under PATH"
@@ -74,7 +74,8 @@ enum Command: String, CaseIterable, Sendable {
       """
       Adds new keys to the catalogs under PATH, revives those that came back, marks stale or removes those that are
       gone, and updates comments and default values, as Xcode does after a build. Where PATHs leave out sources of a
-      catalog, keys are added and revived only, and it says so. Files are replaced as a whole or not at all; a catalog
+      catalog, keys are added and revived only, and it says so. Where strings go to a .strings table and no catalog, the
+      table of the source language gets new keys, and those that are gone are counted. Files are replaced as a whole or not at all; a catalog
       in step keeps every byte. Two runs in one project wait for each other. Exits 0 when all is well, 1 when --check
       found differences, 2 on problems.
       """

@@ -14,6 +14,8 @@ enum OptionName: String, CaseIterable, Sendable {
   case preMergeCommit = "pre-merge-commit"
   case noStale = "no-stale"
   case allowMassStale = "allow-mass-stale"
+  case removeUnused = "remove-unused"
+  case fill
   case acceptAssumed = "accept-assumed"
   case createCatalogs = "create-catalogs"
   case carryRenames = "carry-renames"

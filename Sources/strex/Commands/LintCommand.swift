@@ -30,7 +30,8 @@ struct LintCommand {
         in: member.catalog, path: output.path(member.path), calls: calls[member.path] ?? CallArguments(),
         generatesSymbols: project.map.generatesSymbols(of: member.path))
     }
-    let tables = try TableCatalogs(of: project)
+    let unused = linter.isActive(CatalogLinter.unusedRule) ? await pass.unusedKeys() : [:]
+    let tables = try TableCatalogs(of: project, unused: unused)
     let tableFindings = tables.members.flatMap { table in
       let strings = pass.strings.filter { $0.table == table.group.name }
       return TableFindings(linter, path: output.path).findings(in: table, calls: CallArguments(strings, place))

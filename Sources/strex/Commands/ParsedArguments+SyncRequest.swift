@@ -17,6 +17,7 @@ extension ParsedArguments {
     (request.checks, request.showsChanges) = (has(.check), has(.dryRun))
     request.createsCatalogs = has(.createCatalogs)
     (request.keepsAll, request.allowsMassStale) = (has(.noStale), has(.allowMassStale))
+    (request.removesUnused, request.fillsTranslations) = (has(.removeUnused), has(.fill))
     request.acceptsAssumed = has(.acceptAssumed)
     request.renames = RenameRequest(
       carriesSuggested: has(.carryRenames) || has(.carryAllRenames), scope: has(.carryAllRenames) ? .all : .recent,

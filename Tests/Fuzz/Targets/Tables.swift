@@ -9,7 +9,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     demand(rules.bytes == bytes, "a .stringsdict changed by being read")
     _ = try? TableMigration([.init(name: "de", stringsDict: rules)], into: Catalog(sourceLanguage: "en"))
   }
-  do throws(TableProblem) {
+  do throws(StringsProblem) {
     let table = try StringsTable(bytes)
     demand(table.bytes == bytes, "a table changed by being read")
     change(table)
@@ -22,7 +22,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 private func change(_ table: StringsTable) {
   guard table.encoding != nil, table["strex key"] == nil else { return }
   var changed = table
-  do throws(TableProblem) {
+  do throws(StringsProblem) {
     try changed.apply([.add(NewStringsEntry(key: "strex key", value: "a\n\"b\"", comment: "c"))])
   } catch {
     // A comment that is never closed takes in what is added behind it.

@@ -1,5 +1,5 @@
 /// Why a file is not the table that it should be, or what is doubtful in one, and where.
-public struct TableProblem: Error, Sendable, Equatable {
+public struct StringsProblem: Error, Sendable, Equatable {
   /// A sentence without path, line and full stop.
   public var message: String
   /// 1-based; lines end with LF, CR or both.

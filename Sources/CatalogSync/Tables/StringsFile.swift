@@ -1,0 +1,113 @@
+import StringCatalog
+import StringTables
+import TextBasics
+
+extension StringsProblem: TableProblem {}
+
+/// A `.strings` file in the language of the sources as a sync updates it: a text and a comment for each key, which belong
+/// to people as soon as they are there.
+///
+/// What it has stays byte for byte, comments and texts included, whatever the code says; new keys are spelled as the
+/// others are.
+public struct StringsFile: StoredTable {
+  public typealias Problem = StringsProblem
+
+  public struct Entry: Sendable, Equatable {
+    public var value: String
+    public var comment: String?
+  }
+
+  /// `nil` for a file without a single byte.
+  private var table: StringsTable?
+  public private(set) var keys: [String] = []
+  /// The sections of keys that come, by what the code has beside them.
+  private var sections: [UTF8Key: String] = [:]
+  /// The file does not say it.
+  public let sourceLanguage: String
+
+  public init(_ bytes: ContiguousArray<UInt8>) throws(StringsProblem) {
+    sourceLanguage = ""
+    if bytes.isEmpty { return }
+    let table = try StringsTable(bytes)
+    if table.format == .binary { throw StringsProblem("a binary table is made by builds and is not to be changed") }
+    self.table = table
+    keys = table.entries.map(\.key)
+  }
+
+  public init(sourceLanguage: String) { self.sourceLanguage = sourceLanguage }
+
+  public func serialized() -> ContiguousArray<UInt8> { table?.bytes ?? [] }
+
+  var entries: [StringsEntry] { table?.entries ?? [] }
+
+  public func contains(_ key: String) -> Bool { table?[key] != nil }
+  public subscript(key: String) -> Entry? { table?[key].map(Self.entry) }
+  public func entry(at position: Int) -> Entry { Self.entry(entries[position]) }
+  public func line(at position: Int) -> Int? { table?.place(of: entries[position].keyRange.lowerBound).line }
+
+  private static func entry(_ entry: StringsEntry) -> Entry { Entry(value: entry.value, comment: entry.comment) }
+
+  public var duplicates: [StringsProblem] { table?.warnings.filter { $0.duplicate != nil } ?? [] }
+
+  public func refusal(toChange key: String) -> StringsProblem? {
+    contains(key) ? table?.refusal(of: .remove(key: key)) : nil
+  }
+
+  public mutating func learn(_ code: [KeyGroup]) { sections = StringsSections(entries, code).sections }
+
+  public mutating func apply(_ changes: [(key: String, entry: Entry?)]) throws(StringsProblem) {
+    if changes.isEmpty { return }
+    var last: [UTF8Key: Int] = [:]
+    for (position, change) in changes.enumerated() { last[UTF8Key(change.key)] = position }
+    try make(changes.enumerated().filter { last[UTF8Key($1.key)] == $0 }.compactMap { change($1.key, $1.entry) })
+  }
+
+  mutating func make(_ changes: [StringsChange]) throws(StringsProblem) {
+    if changes.isEmpty { return }
+    let wasEmpty = table == nil
+    var table = if let table = self.table { table } else { try StringsTable([.lineFeed]) }
+    try table.apply(changes)
+    self.table = wasEmpty ? try StringsTable(ContiguousArray(table.bytes.dropFirst())) : table
+    keys = entries.map(\.key)
+  }
+
+  private func change(_ key: String, _ entry: Entry?) -> StringsChange? {
+    guard let entry else { return contains(key) ? .remove(key: key) : nil }
+    if contains(key) { return .set(key: key, value: entry.value) }
+    return .add(
+      NewStringsEntry(key: key, value: entry.value, comment: entry.comment, section: sections[UTF8Key(key)]))
+  }
+}
+
+// What the rules ask about entries.
+extension StringsFile {
+  public func state(of entry: Entry) -> EntryState { .unmarked }
+  public func isDisposable(_ entry: Entry) -> Bool { false }
+  public func isUntouched(_ entry: Entry) -> Bool { false }
+  public func hasWork(_ entry: Entry, of key: String) -> Bool { false }
+  public func sourceText(of entry: Entry) -> String? { entry.value }
+  public func wording(of entry: Entry) -> SourceWording { SourceWording(text: entry.value, isFromCode: false) }
+
+  /// A text without letters, `%@` or `→` say, is the same in all languages, so that no table needs it.
+  public func takes(_ code: KeyGroup) -> Bool {
+    let text = FormatString(code.defaultValue(current: nil) ?? code.key).shape
+    return text.unicodeScalars.contains(where: \.properties.isAlphabetic)
+  }
+
+  public func newEntry(for code: KeyGroup) -> Entry {
+    let text = code.defaultValue(current: nil) ?? code.key
+    return Entry(value: FormatString(text).positional, comment: code.comment)
+  }
+
+  public func updating(_ entry: Entry, with code: KeyGroup) -> (entry: Entry, changes: Set<SyncChange>) { (entry, []) }
+
+  public func marking(_ entry: Entry, asStale isStale: Bool) -> Entry { entry }
+
+  /// A text that was the old key itself becomes that of the new one.
+  public func carrying(_ old: Entry, of oldKey: String, to code: KeyGroup, marksForReview: Bool) -> Entry {
+    let new = newEntry(for: code)
+    return Entry(value: KeyGroup.isSame(oldKey, old.value) ? new.value : old.value, comment: new.comment ?? old.comment)
+  }
+
+  public func adopting(_ entry: Entry) -> Entry { entry }
+}

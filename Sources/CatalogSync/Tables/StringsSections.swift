@@ -1,0 +1,43 @@
+import StringTables
+import TextBasics
+
+/// Under which comments new keys of a `.strings` file belong: where the keys stand that the same source has, or else
+/// those that begin with the same words before a dot.
+struct StringsSections {
+  private(set) var sections: [UTF8Key: String] = [:]
+  /// The sections of keys that are there, by the source files of the code that has them.
+  private var byFile: [String: [(line: Int, section: String)]] = [:]
+  /// The last section of each beginning: `settings.account` of `settings.account.title`.
+  private var byBeginning: [String: String] = [:]
+
+  init(_ entries: [StringsEntry], _ code: [KeyGroup]) {
+    let known = Dictionary(entries.map { (UTF8Key($0.key), $0.section) }) { $1 }
+    guard Set(entries.compactMap(\.section)).count > 1 else { return }
+    for group in code {
+      guard let section = known[UTF8Key(group.key)] ?? nil else { continue }
+      for site in group.sites { byFile[site.file, default: []].append((site.location.line, section)) }
+    }
+    for entry in entries {
+      guard let section = entry.section else { continue }
+      for beginning in Self.beginnings(of: entry.key) { byBeginning[beginning] = section }
+    }
+    for group in code where known[UTF8Key(group.key)] == nil {
+      if let section = section(of: group) { sections[UTF8Key(group.key)] = section }
+    }
+  }
+
+  private func section(of group: KeyGroup) -> String? {
+    if let beginning = Self.beginnings(of: group.key).first(where: { byBeginning[$0] != nil }) {
+      return byBeginning[beginning]
+    }
+    guard let site = group.sites.first, let near = byFile[site.file] else { return nil }
+    return near.min { abs($0.line - site.location.line) < abs($1.line - site.location.line) }?.section
+  }
+
+  /// What stands before the dots of a key without blanks, the longest first.
+  private static func beginnings(of key: String) -> [String] {
+    guard !key.utf8.contains(where: \.isBlank) else { return [] }
+    let bytes = key.utf8
+    return bytes.indices.reversed().filter { bytes[$0] == .period && $0 > bytes.startIndex }.map { String(key[..<$0]) }
+  }
+}

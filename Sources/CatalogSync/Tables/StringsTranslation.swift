@@ -1,0 +1,66 @@
+import StringTables
+import TextBasics
+
+/// A `.strings` table of another language, brought in step with that of the sources: keys that were taken out there go
+/// here, too, renamed ones are renamed, and missing ones come, marked as new, if that is asked for.
+public struct StringsTranslation: Sendable {
+  private(set) public var table: StringsFile
+  public private(set) var report = SyncReport()
+  private var changes: [StringsChange] = []
+
+  /// - Parameters:
+  ///   - bytes: those of the table.
+  ///   - source: the table of the sources, as it is after its sync.
+  ///   - synced: what the sync did to it.
+  ///   - heldKeys: the keys that other files have.
+  ///   - fills: whether missing keys come.
+  /// - Throws: the place where the bytes are no table.
+  public init(
+    _ bytes: ContiguousArray<UInt8>, of source: StringsFile, _ synced: SyncReport, heldKeys: Set<UTF8Key>, fills: Bool
+  ) throws(StringsProblem) {
+    table = try StringsFile(bytes)
+    for item in synced.items {
+      switch item.outcome {
+      case .removed: remove(item.key, .removed)
+      case .renamed(let rename): self.rename(rename)
+      default: break
+      }
+    }
+    if fills { fill(source, leaving: heldKeys.union(synced.kept(.unused).map { UTF8Key($0.key) })) }
+    try table.make(changes)
+  }
+
+  private mutating func remove(_ key: String, _ outcome: SyncOutcome) {
+    guard table.contains(key) else { return }
+    guard table.refusal(toChange: key) == nil else { return note(key, .kept(.duplicate)) }
+    changes.append(.remove(key: key))
+    note(key, outcome)
+  }
+
+  private mutating func rename(_ rename: Rename) {
+    guard let old = table[rename.from], !table.contains(rename.to), table.refusal(toChange: rename.from) == nil else {
+      return
+    }
+    remove(rename.from, .renamed(rename))
+    changes.append(.add(NewStringsEntry(key: rename.to, value: old.value, comment: old.comment)))
+    note(rename.to, .carried(rename))
+  }
+
+  private mutating func fill(_ source: StringsFile, leaving left: Set<UTF8Key>) {
+    let coming = Set(report.carried.map { UTF8Key($0.key) })
+    var seen: Set<UTF8Key> = []
+    for entry in source.entries where !table.contains(entry.key) {
+      let key = UTF8Key(entry.key)
+      guard !left.contains(key), !coming.contains(key), seen.insert(key).inserted else { continue }
+      let comment = UntranslatedMark.comment(entry.isCommentApart ? nil : entry.comment)
+      changes.append(
+        .add(NewStringsEntry(key: entry.key, value: entry.value, comment: comment, section: entry.section)))
+      note(entry.key, .added)
+    }
+  }
+
+  private mutating func note(_ key: String, _ outcome: SyncOutcome) {
+    let position = table.keys.firstIndex(where: { UTF8Key($0) == UTF8Key(key) })
+    report.items.append(.init(key: key, outcome: outcome, line: position.flatMap(table.line)))
+  }
+}

@@ -1,0 +1,55 @@
+import ProjectLayout
+
+/// The `.strings` tables of a run that are made from code and have no catalog.
+struct SourceTables {
+  private let found: FoundFiles
+  private let languages: DevelopmentLanguages
+  private let catalogs: Set<FilePath>
+
+  init(_ found: FoundFiles, _ languages: DevelopmentLanguages) {
+    (self.found, self.languages) = (found, languages)
+    catalogs = Set(found.catalogs)
+  }
+
+  /// The tables, sorted.
+  var tables: [SourceTable] {
+    if found.tables.isEmpty { return [] }
+    let search = TableSearch(of: found)
+    let grouped = search.groups.compactMap(table)
+    let alone = search.unfit.map(\.path).filter { $0.folder?.fileExtension != "lproj" && $0.fileExtension == "strings" }
+    let folders = Set(search.groups.map { $0.folder.appending($0.name) })
+    let single = alone.filter { !folders.contains(($0.folder ?? $0).appending($0.stem)) }.compactMap(table)
+    return (grouped + single).sorted { $0.path < $1.path }
+  }
+
+  /// The table of a group in the language of the sources, else the one in `Base.lproj`; `nil` where there is none.
+  private func table(of group: TableGroup) -> SourceTable? {
+    guard !group.isOfInterface, !catalogs.contains(group.catalog) else { return nil }
+    let texts = group.files.filter { !$0.isStringsDict }
+    let language = languages.language(around: group.folder) ?? "en"
+    let own = texts.first { RegionName.language($0.region) == language }
+    guard let source = own ?? texts.first(where: { $0.region == TableFile.base }), isFromCode(source.path) else {
+      return nil
+    }
+    let others = texts.filter {
+      $0 != source && $0.region != TableFile.base && RegionName.language($0.region) != language
+    }
+    return SourceTable(
+      path: source.path, language: language, stringsDicts: group.files.filter(\.isStringsDict).map(\.path),
+      translations: others.map { .init(path: $0.path, language: RegionName.language($0.region)) })
+  }
+
+  /// A table that stands in no folder of a language.
+  private func table(_ path: FilePath) -> SourceTable? {
+    guard let folder = path.folder, isFromCode(path), !catalogs.contains(folder.appending(path.stem + ".xcstrings"))
+    else { return nil }
+    let rules = folder.appending(path.stem + ".stringsdict")
+    return SourceTable(
+      path: path, language: languages.language(around: folder) ?? "en",
+      stringsDicts: found.tables.contains(rules) ? [rules] : [])
+  }
+
+  private func isFromCode(_ path: FilePath) -> Bool {
+    CatalogRules.reasonToLeaveAlone(path, interfaceFiles: found.interfaceFiles) == nil && !TableSearch.isInBundle(path)
+  }
+}

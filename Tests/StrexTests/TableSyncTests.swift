@@ -1,0 +1,149 @@
+import Foundation
+import Testing
+
+@testable import strex
+
+/// `strex sync` of `.strings` tables that have no catalog.
+@Suite struct TableSyncTests {
+  private let folder: TemporaryFolder
+  private static let english = "/* Title */\n\"Book\" = \"Book a room\";\n\"gone\" = \"Gone\";\n"
+  private static let german = "\"Book\" = \"Buchen\";\n\"gone\" = \"Weg\";\n"
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write([
+      "App/App.swift": "import SwiftUI\nlet a = Text(\"Book\")\nlet b = Text(\"Pay\", comment: \"A button\")\n",
+      "App/en.lproj/Localizable.strings": Self.english, "App/de.lproj/Localizable.strings": Self.german,
+    ])
+  }
+
+  private func sync(_ words: String...) async throws -> ToolRun {
+    try await ToolRun.strex(["sync"] + words, in: folder)
+  }
+  private var english: String { get throws { try folder.read("App/en.lproj/Localizable.strings") } }
+  private var german: String { get throws { try folder.read("App/de.lproj/Localizable.strings") } }
+
+  @Test func newKeysComeToTheLanguageOfTheSources() async throws {
+    let run = try await sync()
+    #expect(run.code == 0)
+    #expect(run.errors.contains("note: 1 key stays that is in none of the sources: \"gone\";"))
+    #expect(try english == Self.english + "/* A button */\n\"Pay\" = \"Pay\";\n")
+    #expect(try german == Self.german)
+    #expect(try await sync("--check").code == 0)
+  }
+
+  @Test func checksWriteNothing() async throws {
+    let check = try await sync("--check")
+    #expect(check.code == 1)
+    #expect(
+      check.output == """
+        App/App.swift:3:14: warning: "Pay" is not in App/en.lproj/Localizable.strings [missing-key]
+        App/en.lproj/Localizable.strings: would add 1
+
+        """)
+    #expect(
+      check.errors.hasSuffix(
+        "error: 1 table is out of step with the code, and nothing was written; run ‘strex sync’ [out-of-step]\n"))
+    let dry = try await sync("--dry-run")
+    #expect(dry.code == 0 && dry.output.contains("\n+\"Pay\" = \"Pay\";\n"))
+    #expect(try english == Self.english)
+  }
+
+  @Test func unusedKeysGoFromAllLanguages() async throws {
+    #expect(try await sync("--remove-unused").code == 0)
+    #expect(try english == "/* Title */\n\"Book\" = \"Book a room\";\n/* A button */\n\"Pay\" = \"Pay\";\n")
+    #expect(try german == "\"Book\" = \"Buchen\";\n")
+  }
+
+  @Test(arguments: [
+    "let c = look(\"gone\")", "let c = look(\"go\\(n)ne\")", "#if NEVER\nlet c = Text(\"gone\")\n#endif",
+    "let c: LocalizedStringKey = \"gone\"",
+  ])
+  func keysThatMayBeInUseStay(_ code: String) async throws {
+    try folder.write(["App/More.swift": "import SwiftUI\n\(code)\n"])
+    let run = try await sync("--remove-unused")
+    #expect(try english.contains("\"gone\"") == !code.contains("go\\(n)"), "\(run.errors)")
+  }
+
+  @Test func keysThatMayBeMadeStay() async throws {
+    try folder.write([
+      "App/en.lproj/Localizable.strings": "\"alert.open.title\" = \"1\";\n\"item7\" = \"2\";\n\"none\" = \"3\";\n",
+      "App/More.swift": "let c = look(\"alert.\" + name)\nlet d = look(\"item\\(n)\")\n",
+    ])
+    let run = try await sync()
+    #expect(run.errors.contains("note: 1 key stays that is in none of the sources: \"none\";"))
+  }
+
+  @Test func otherLanguagesAreFilledWhenThatIsAskedFor() async throws {
+    #expect(try await sync("--fill").code == 0)
+    #expect(try german == Self.german + "/* [new] A button */\n\"Pay\" = \"Pay\";\n")
+    let status = try await ToolRun.strex("status", in: folder)
+    #expect(status.output.hasSuffix("  de                 2             0       1        0      0    66 %\n"))
+    #expect(try await sync("--fill", "--check").code == 0)
+  }
+
+  @Test func whatVariesStandsElsewhere() async throws {
+    let plural = """
+      <plist version="1.0"><dict><key>Pay</key><dict><key>NSStringLocalizedFormatKey</key><string>Pay</string></dict>\
+      <key>gone</key><dict><key>NSStringLocalizedFormatKey</key><string>Gone</string></dict></dict></plist>
+      """
+    try folder.write(["App/en.lproj/Localizable.stringsdict": plural])
+    let run = try await sync("--remove-unused")
+    #expect(run.code == 0 && run.output == "everything is in step\n")
+    #expect(try english == Self.english)
+  }
+
+  @Test func catalogsComeFirst() async throws {
+    try folder.write(["App/Localizable.xcstrings": CatalogText.of()])
+    let run = try await sync()
+    #expect(run.output.hasPrefix("App/Localizable.xcstrings: 2 added"))
+    #expect(try english == Self.english && !run.errors.contains("unused"))
+  }
+
+  @Test func tablesThatNoStringGoesToAreLeftAlone() async throws {
+    try folder.write([
+      "App/App.swift": "let a = 1\n", "App/en.lproj/InfoPlist.strings": "no table",
+      "App/en.lproj/Main.strings": "no table", "App/Base.lproj/Main.storyboard": "<document/>",
+    ])
+    let run = try await sync()
+    #expect(run.code == 2 && run.errors.hasPrefix("error: no string catalog was found"))
+  }
+
+  @Test func brokenTablesAreNotWritten() async throws {
+    try folder.write(["App/en.lproj/Localizable.strings": "\"Book\" = \"Book a room"])
+    let run = try await sync()
+    #expect(run.code == 2)
+    #expect(
+      run.errors.hasPrefix("App/en.lproj/Localizable.strings:1:10: error: the text that begins here is never closed"))
+    #expect(try english == "\"Book\" = \"Book a room")
+  }
+
+  @Test func linksThatLeadElsewhereConcernNobody() async throws {
+    let outside = try TemporaryFolder()
+    try outside.write(["a.strings": "\"secret\" = \"text\";"])
+    let files = FileManager.default
+    try files.createSymbolicLink(
+      atPath: folder("App/en.lproj/Other.strings"), withDestinationPath: outside("a.strings"))
+    #expect(try await sync().errors.contains("cannot be read") == false)
+  }
+
+  @Test func theLanguageIsThatOfThePackage() async throws {
+    try folder.write([
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "P", defaultLocalization: "de", targets: [.target(name: "App", path: "App")])
+      """
+    ])
+    #expect(try await sync().code == 0)
+    #expect(try english == Self.english && german.hasSuffix("\"Pay\" = \"Pay\";\n"))
+  }
+
+  @Test func oneFolderIsOnlyAPart() async throws {
+    try folder.write(["App/Views/View.swift": "import SwiftUI\nlet c = Text(\"Sell\")\n"])
+    try folder.git("init", "-q")
+    let run = try await sync("App/Views", "--remove-unused")
+    #expect(run.code == 0)
+    #expect(try english == Self.english + "\"Sell\" = \"Sell\";\n", "\(run.output)\(run.errors)")
+  }
+}
