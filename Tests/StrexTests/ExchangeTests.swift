@@ -144,7 +144,7 @@ import Testing
   @Test(arguments: [
     (["export"], "export needs --output DIR"), (["import"], "import needs an operand at least: FILE… [PATH…]"),
     (["export", "--output", "x", "--language", "../x"], "--language needs the identifier of a language, not ‘../x’"),
-    (["import", "App"], "import needs a FILE whose name ends in .xliff, .xlf, .xcloc, .csv or .json"),
+    (["import", "App"], "import needs a FILE whose name ends in .xliff, .xlf, .xcloc, .csv, .json or .xml"),
   ])
   func commandLinesAreChecked(_ words: [String], _ message: String) async throws {
     let run = try await ToolRun.strex(words, in: folder)

@@ -5,10 +5,10 @@ import Testing
 @Suite struct TruthScriptTests {
   private static let hasPython = (try? Subprocess.run("/usr/bin/env", ["python3", "--version"]))?.code == 0
 
-  private func run(_ script: String, _ folder: TemporaryFolder) throws -> Subprocess {
+  private func run(_ script: String, _ folder: TemporaryFolder, kind: String? = nil) throws -> Subprocess {
     let path = Sample.root.appendingPathComponent("Tests/Truth/\(script).py").path
     return try Subprocess.run(
-      "/usr/bin/env", ["python3", path, Subprocess.builtTool, folder.path.string],
+      "/usr/bin/env", ["python3", path] + [kind, Subprocess.builtTool, folder.path.string].compactMap(\.self),
       environment: ["PYTHONDONTWRITEBYTECODE": "1"])
   }
 
@@ -42,5 +42,34 @@ import Testing
     #expect(
       other.code == 1 && other.output.contains("-    static var title")
         && other.output.hasSuffix("0 of 1 files the same\n"))
+  }
+
+  @Test(.enabled(if: hasPython)) func resourcesAreCompared() throws {
+    let folder = try TemporaryFolder()
+    let resources = { (text: String) in "<resources>\n<string name=\"berth\">\(text)</string>\n</resources>\n" }
+    try folder.write([
+      "android/values-de/strings.xml": resources("Platz %s"),
+      "apple/de.lproj/Localizable.strings": "\"berth\" = \"Platz %1$@\";",
+      "apple/en.lproj/Localizable.strings": "\"berth\" = \"Berth %1$@\";",
+    ])
+    let same = try run("android", folder, kind: "tables")
+    #expect(same.code == 0 && same.output.contains("to Android: strings equal: 1\n"), "\(same.output)")
+    #expect(same.output.contains("to Apple: strings equal: 1\n"))
+    try folder.write(["android/values-de/strings.xml": resources("Kai %s")])
+    let other = try run("android", folder, kind: "tables")
+    #expect(other.code == 1 && other.output.contains("'Kai %1$@' instead of 'Platz %1$@'"), "\(other.output)")
+  }
+
+  @Test(.enabled(if: hasPython)) func resourcesOfACatalogAreCompared() throws {
+    let folder = try TemporaryFolder()
+    let resources = { (text: String) in "<resources>\n<string name=\"berth\">\(text)</string>\n</resources>\n" }
+    try folder.write([
+      "Localizable.xcstrings": CatalogText.of(("Berth %@", CatalogText.translated("Platz %@"))),
+      "android/values/strings.xml": resources("Berth %1$s"), "android/values-de/converted.xml": resources("Platz %1$s"),
+    ])
+    let same = try run("android", folder, kind: "catalog")
+    #expect(same.code == 0 && same.output.contains("strings equal: 1\n"), "\(same.output)")
+    try folder.write(["android/values-de/converted.xml": resources("Kai %1$s")])
+    #expect(try run("android", folder, kind: "catalog").code == 1)
   }
 }

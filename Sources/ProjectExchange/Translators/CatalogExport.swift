@@ -9,8 +9,11 @@ package struct CatalogExport {
   package let language: String
   package private(set) var files: [XLIFFFile] = []
   package private(set) var diagnostics: [Diagnostic] = []
+  private var androidFiles: [XclocPackage.File] = []
+  private var resourceCount = 0
 
-  package var unitCount: Int { files.reduce(0) { $0 + $1.units.count } }
+  package var unitCount: Int { resourceCount + files.reduce(0) { $0 + $1.units.count } }
+  package var fileCount: Int { files.count + androidFiles.count }
 
   package init(
     _ catalogs: [CatalogSet.Member], in language: String, needing need: ExchangeNeed?, _ paths: OriginalPaths
@@ -18,6 +21,20 @@ package struct CatalogExport {
     self.language = language
     for member in catalogs { add(member, need, paths.original(of: member.path)) }
     files.sort { Self.order($0.original, $1.original) }
+  }
+
+  /// The resources of catalogs for Android.
+  /// - Parameters:
+  ///   - output: the folder that they are written into, whose folders of languages keep their names.
+  ///   - others: all languages that are written.
+  package init(
+    android catalogs: [CatalogSet.Member], in language: String, into output: GivenPath, beside others: [String],
+    _ paths: OriginalPaths
+  ) {
+    self.language = language
+    var android = AndroidFiles(language, into: output, beside: others)
+    for member in catalogs { android.add(member, paths.original(of: member.path)) }
+    (androidFiles, diagnostics, resourceCount) = (android.files, android.diagnostics, android.count)
   }
 
   private mutating func add(_ member: CatalogSet.Member, _ need: ExchangeNeed?, _ original: String) {
@@ -56,6 +73,7 @@ package struct CatalogExport {
     case .xliff: return [.init(path: language + ".xliff", bytes: XLIFFWriter.bytes(of: files))]
     case .csv: return [.init(path: language + ".csv", bytes: CSVExchange.bytes(of: files))]
     case .json: return [.init(path: language + ".json", bytes: JSONExchange.bytes(of: files))]
+    case .android: return androidFiles
     case .xcloc:
       let package = XclocPackage(
         language: language, developmentLanguage: catalogs.first?.catalog.sourceLanguage ?? "",

@@ -31,6 +31,7 @@ package struct CatalogImports {
     catalogs = project.found.catalogs.filter(project.isAskedFor)
     paths = OriginalPaths(project, catalogs)
     for file in files {
+      if let android = file.android { take(android, of: file.printed) }
       for part in file.files { take(part, of: file.printed) }
       if !file.files.isEmpty, !file.files.contains(where: isForCatalog) { reportStranger(file) }
     }
@@ -43,15 +44,38 @@ package struct CatalogImports {
   private mutating func take(_ part: XLIFFFile, of file: String) {
     let found = paths.catalogs(of: part.original, among: catalogs)
     guard let path = found.first, found.count == 1 else { return reportMissing(part, found, file) }
+    take(for: path, of: file) { _ throws(ExchangeProblem) in (part, []) }
+  }
+
+  private mutating func take(_ android: AndroidOrigin, of file: String) {
+    let found = android.catalogs(among: catalogs, paths)
+    guard let path = found.first, found.count == 1 else {
+      let part = XLIFFFile(original: android.name, sourceLanguage: "", targetLanguage: "", units: [])
+      return reportMissing(part, found, file, isAndroid: true)
+    }
+    let original = paths.original(of: path)
+    take(for: path, of: file) { catalog throws(ExchangeProblem) in
+      let units = AndroidImport(android.file, for: catalog, in: try android.language(for: catalog), original: original)
+      return (units.file, units.remarks)
+    }
+  }
+
+  /// Takes what a file has for a catalog.
+  private mutating func take(
+    for path: FilePath, of file: String,
+    _ read: (Catalog) throws(ExchangeProblem) -> (part: XLIFFFile, remarks: [ImportRemark])
+  ) {
     do {
       if targets[path] == nil { targets[path] = try target(path) }
       guard var target = targets[path] else { return }
+      let (part, before) = try read(target.catalog)
       let result = try CatalogImport(part, into: target.catalog)
+      let remarks = (before + result.remarks).sorted { ($0.line, $0.column) < ($1.line, $1.column) }
       target.catalog = result.catalog
       target.changeCount += result.changeCount
-      target.refusalCount += result.remarks.count(where: \.isRefusal)
+      target.refusalCount += remarks.count(where: \.isRefusal)
       targets[path] = target
-      diagnostics += result.remarks.map { Diagnostic($0, file: file) }
+      diagnostics += remarks.map { Diagnostic($0, file: file) }
     } catch let problem as ExchangeProblem {
       diagnostics.append(problem.diagnostic(file: file))
     } catch let problem as CatalogFile.Problem {
@@ -74,13 +98,18 @@ package struct CatalogImports {
     return Target(path: path, printed: printed, contents: file.contents, catalog: file.catalog)
   }
 
-  private mutating func reportMissing(_ part: XLIFFFile, _ found: [FilePath], _ file: String) {
+  private mutating func reportMissing(
+    _ part: XLIFFFile, _ found: [FilePath], _ file: String, isAndroid: Bool = false
+  ) {
     let place = SourceLocation(line: part.line, column: part.column)
     let name = TerminalSafeText.word(part.original)
     if found.count > 1 {
       let list = found.map { TerminalSafeText.escaped(project.names.printed($0)) }.joined(separator: ", ")
       let message = "\(name) may be any of \(list): name the one that is meant as PATH"
       diagnostics.append(Diagnostic(.error, "ambiguous-catalog", message, file: file, location: place))
+    } else if isAndroid {
+      let message = "the project has no catalog for \(name): name the one that is meant as PATH"
+      diagnostics.append(Diagnostic(.error, "no-such-catalog", message, file: file, location: place))
     } else if FilePath(part.original).fileExtension == "xcstrings" {
       let message =
         "the project has no catalog \(name): the file is for another project, or PATH leaves the catalog out"

@@ -1,4 +1,4 @@
 /// The formats of files for translators.
 package enum ExportFormat: String, CaseIterable, Sendable {
-  case xcloc, xliff, csv, json
+  case xcloc, xliff, csv, json, android
 }

@@ -9,12 +9,14 @@ package struct TranslationFile {
   /// As messages print it.
   package let printed: String
   package let files: [XLIFFFile]
+  /// What it has for Android, whose files name neither catalog nor source language.
+  let android: AndroidOrigin?
 
   /// Whether a path is one of such a file by its name.
   package static func isName(_ path: String) -> Bool { Format(FilePath(path)) != nil }
 
   private enum Format: String {
-    case xliff, xlf, xcloc, csv, json
+    case xliff, xlf, xcloc, csv, json, xml
 
     init?(_ path: FilePath) { self.init(rawValue: path.fileExtension.lowercased()) }
   }
@@ -46,9 +48,10 @@ package struct TranslationFile {
     printed = place.map { FilePath(path.text).appending($0).string } ?? path.text
     do throws(ExchangeProblem) {
       switch Format(FilePath(file)) {
-      case .csv: files = try CSVExchange.files(in: bytes)
-      case .json: files = try JSONExchange.files(in: bytes)
-      case .xliff, .xlf, .xcloc, nil: files = try XLIFFReader.files(in: bytes)
+      case .csv: (files, android) = (try CSVExchange.files(in: bytes), nil)
+      case .json: (files, android) = (try JSONExchange.files(in: bytes), nil)
+      case .xml: (files, android) = ([], AndroidOrigin(try AndroidReader.file(in: bytes), FilePath(path.place)))
+      case .xliff, .xlf, .xcloc, nil: (files, android) = (try XLIFFReader.files(in: bytes), nil)
       }
     } catch { throw Problem(diagnostic: error.diagnostic(file: printed)) }
   }

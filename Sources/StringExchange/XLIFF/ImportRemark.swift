@@ -20,6 +20,8 @@ public struct ImportRemark: Sendable, Equatable {
     case otherShape
     case unknownSubstitution(String)
     case notTranslatable
+    /// Why the text has no equal in a catalog.
+    case uncrossable(String)
     /// Two keys of the catalog make the same id.
     case ambiguous
     case repeated
@@ -57,6 +59,7 @@ public struct ImportRemark: Sendable, Equatable {
     case .otherShape: "other-shape"
     case .unknownSubstitution: "unknown-substitution"
     case .notTranslatable: "not-translatable"
+    case .uncrossable: "cannot-cross"
     case .ambiguous, .repeated: "ambiguous-unit"
     case .unwritable: "unwritable-entry"
     case .cleared: "cleared"
@@ -83,7 +86,7 @@ public struct ImportRemark: Sendable, Equatable {
     case .notTranslatable: "it is not to be translated"
     case .ambiguous: "two texts of the catalog have this id"
     case .repeated: "it stands in the file before, with another translation"
-    case .unwritable(let message): message
+    case .unwritable(let message), .uncrossable(let message): message
     case .cleared: "loses its text: its translation is empty"
     case .flattened: "has elements in its translation: the text alone is taken"
     case .completed: "is not all: what else its text needs is taken from the source language as new"

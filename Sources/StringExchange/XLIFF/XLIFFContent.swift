@@ -6,50 +6,14 @@ import TextBasics
 #endif
 
 /// Takes what a parser of XML finds.
-final class XLIFFContent: NSObject, XMLParserDelegate {
+final class XLIFFContent: XMLContent, XMLParserDelegate {
   private(set) var files: [XLIFFFile] = []
-  private var problem: ExchangeProblem?
   /// Where the last file or unit begins.
   private var place = (line: 1, column: 1)
-  /// The names of the elements around the place that is read.
-  private var path: [String] = []
   private var unit: XLIFFUnit?
   private var text: TextContent?
 
-  /// Where the files and units stand that are still to come, the next one last.
-  private var places: [(line: Int, column: Int)]
-
-  /// - Parameter places: line and column of each file and each unit, in their order.
-  init(places: [(line: Int, column: Int)]) { self.places = places.reversed() }
-
   private static let namespace = "urn:oasis:names:tc:xliff:document:1.2"
-
-  /// - Returns: what is wrong, if anything is.
-  func parse(_ data: Data) -> ExchangeProblem? {
-    // The parser takes no more than 10 MB at once, and any number of pieces.
-    let parser = XMLParser(stream: InputStream(data: data))
-    parser.shouldProcessNamespaces = true
-    parser.shouldResolveExternalEntities = false
-    parser.delegate = self
-    let isWhole = parser.parse()
-    return problem ?? (isWhole && path.isEmpty ? nil : failure(of: parser))
-  }
-
-  func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
-    if problem == nil { problem = failure(of: parser) }
-  }
-
-  private func failure(of parser: XMLParser) -> ExchangeProblem {
-    let reason = path.last.map { "the XML is faulty in " + TerminalSafeText.word($0) } ?? "the XML is faulty"
-    return ExchangeProblem(reason, line: max(1, parser.lineNumber), column: max(1, parser.columnNumber))
-  }
-
-  private func refuse(_ message: String, _ parser: XMLParser) {
-    if problem == nil {
-      problem = ExchangeProblem(message, line: max(1, parser.lineNumber), column: max(1, parser.columnNumber))
-    }
-    parser.abortParsing()
-  }
 
   func parser(
     _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,

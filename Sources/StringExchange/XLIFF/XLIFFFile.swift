@@ -47,6 +47,10 @@ public struct XLIFFUnit: Sendable, Equatable {
     public init(_ text: ExchangeText, state: String?, qualifier: String? = nil) {
       (self.text, self.state, self.qualifier) = (text, state, qualifier)
     }
+
+    init(_ target: ExchangeUnit.Target) {
+      self.init(target.text, state: target.state.exchangeName, qualifier: target.state.exchangeQualifier)
+    }
   }
 
   public init(id: String) { self.id = id }
@@ -55,8 +59,6 @@ public struct XLIFFUnit: Sendable, Equatable {
     id = unit.id
     (source, note) = (unit.source, unit.note)
     (isNoteGenerated, isTranslatable) = (unit.isNoteGenerated, unit.isTranslatable)
-    target = unit.target.map { target in
-      Target(target.text, state: target.state.exchangeName, qualifier: target.state.exchangeQualifier)
-    }
+    target = unit.target.map { Target($0) }
   }
 }

@@ -118,12 +118,17 @@ extension ExchangeUnit {
   /// Whether XML can hold all of its characters: it has none for most control characters.
   public var fitsXML: Bool {
     ([id, note] + [source?.joined, target?.text.joined].compactMap(\.self)).allSatisfy { text in
-      text.unicodeScalars.allSatisfy { scalar in
-        switch scalar.value {
-        case 0x09, 0x0A, 0x0D, 0x20...0xFFFD, 0x10000...0x10FFFF: true
-        default: false
-        }
-      }
+      text.unicodeScalars.allSatisfy(\.isXML)
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether XML 1.0 has the character.
+  var isXML: Bool {
+    switch value {
+    case 0x09, 0x0A, 0x0D, 0x20...0xFFFD, 0x10000...0x10FFFF: true
+    default: false
     }
   }
 }

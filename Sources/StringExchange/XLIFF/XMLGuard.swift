@@ -18,12 +18,15 @@ struct XMLGuard {
   static let longestTag = 1 << 16
   static let deepestElement = 64
 
-  private static let namedElements = ["file", "trans-unit"].map { Array($0.utf8) }
+  private let namedElements: [[UInt8]]
 
-  /// - Returns: line and column of each element `file` and `trans-unit`, in their order.
+  /// - Parameter elements: the local names of those that messages name.
+  /// - Returns: line and column of each such element, in their order.
   /// - Throws: the first thing that is not to be parsed.
-  static func check(_ bytes: ContiguousArray<UInt8>) throws(ExchangeProblem) -> [(line: Int, column: Int)] {
-    var scan = XMLGuard(bytes: bytes)
+  static func check(
+    _ bytes: ContiguousArray<UInt8>, for elements: Set<String>
+  ) throws(ExchangeProblem) -> [(line: Int, column: Int)] {
+    var scan = XMLGuard(bytes, elements)
     try scan.checkEncoding()
     while try scan.skipMarkup() {}
     try scan.checkEnd()
@@ -32,7 +35,9 @@ struct XMLGuard {
     return scan.places.map(lines.place)
   }
 
-  private init(bytes: ContiguousArray<UInt8>) { self.bytes = bytes }
+  private init(_ bytes: ContiguousArray<UInt8>, _ elements: Set<String>) {
+    (self.bytes, namedElements) = (bytes, elements.map { Array($0.utf8) })
+  }
 
   private mutating func checkEncoding() throws(ExchangeProblem) {
     if let null = bytes.prefix(4).firstIndex(of: 0) ?? bytes.firstIndex(of: 0) {
@@ -79,7 +84,7 @@ struct XMLGuard {
     if elements.isEmpty, hasRoot { throw problem("there is more than one outermost element", at: start) }
     hasRoot = true
     let local = name.lastIndex(of: .colon).map { name[($0 + 1)...] } ?? name
-    if Self.namedElements.contains(where: local.elementsEqual) { places.append(start) }
+    if namedElements.contains(where: local.elementsEqual) { places.append(start) }
     if bytes[end - 1] == .slash { return }
     elements.append(name)
     if elements.count > Self.deepestElement { throw problem("elements are nested too deep", at: start) }

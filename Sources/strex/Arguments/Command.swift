@@ -51,7 +51,7 @@ enum Command: String, CaseIterable, Sendable {
     case .generateSymbols: "Write the Swift symbols of catalogs' manual keys, as Xcode generates them"
     case .pseudo: "Add a language that nobody speaks, in which testers see what is localized"
     case .merge: "Merge two versions of a catalog as git's merge driver, or check merges that others made"
-    case .export: "Write what translators get of the catalogs under PATH: .xcloc, XLIFF, CSV or JSON"
+    case .export: "Write what translators get of the catalogs under PATH: .xcloc, XLIFF, CSV, JSON or Android"
     case .import: "Take translations from FILE into the catalogs under PATH"
     case .cache: "Remove what earlier runs have kept for later ones"
     case .hook: "Write or remove git's pre-commit hook, which checks or fixes what is staged"
@@ -167,15 +167,17 @@ enum Command: String, CaseIterable, Sendable {
       Writes a file for each language into the folder --output, as Xcode's export of localizations does: LANG.xcloc with XLIFF 1.2
       and the catalogs in their own language, or plain XLIFF, both to the byte as Xcode writes them, or a row for each text as CSV
       or JSON. Paths in them start at the folder of the Xcode project. A catalog in mul.lproj goes by the name of its storyboard
-      or xib. Files that are there already are replaced.
+      or xib. Files that are there already are replaced. For Android, it writes values/strings.xml in the source language and
+      values-LANG/strings.xml in each other, and names each text that has no equal there.
       """
     case .import:
       """
-      Takes the translations of the files, which end in .xliff, .xlf, .xcloc, .csv or .json, into the catalogs under PATH, by
+      Takes the translations of the files, which end in .xliff, .xlf, .xcloc, .csv, .json or .xml, into the catalogs under PATH, by
       Xcode's rules: a text is taken when its key is there, its source text is still the same and its state is none that begins
       with ‘new’ or ‘needs’. Each text that is left alone is named with the reason, and so is one that gets empty. Where a file
       has a catalog that the project lacks, is no XLIFF 1.2, or could do harm, nothing is written, and it exits with 2. A text that
-      is the same already changes no byte.
+      is the same already changes no byte. Android's strings.xml is in the language of its folder, and its names are those that
+      an export gives to keys.
       """
     case .cache:
       """

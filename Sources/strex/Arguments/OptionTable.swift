@@ -62,7 +62,9 @@ extension OptionRow {
       help: "Write nothing; print the paths of the tables, one a line"),
     OptionRow(
       name: .format, value: .choice(ExportFormat.words), commands: [.export],
-      help: "What to write: Xcode's packages, XLIFF alone, or a row for each text for spreadsheets and programs"),
+      help:
+        "What to write: Xcode's packages, XLIFF alone, a row for each text for spreadsheets and programs, or Android's strings.xml"
+    ),
     OptionRow(
       name: .output, value: .path("DIR"), commands: [.export],
       help: "Write the files into this folder"),

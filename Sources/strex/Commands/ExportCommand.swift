@@ -23,7 +23,11 @@ struct ExportCommand {
     let asked = CatalogSet(project.found.catalogs.filter(project.isAskedFor), of: project)
     let paths = OriginalPaths(project, asked.members.map(\.path))
     let languages = try languages(project, asked.members)
-    let exports = languages.map { CatalogExport(asked.members, in: $0, needing: request.need, paths) }
+    let exports = languages.map { language in
+      request.format == .android
+        ? CatalogExport(android: asked.members, in: language, into: request.output, beside: languages, paths)
+        : CatalogExport(asked.members, in: language, needing: request.need, paths)
+    }
     let diagnostics = project.problems + asked.problems + asked.absence + exports.flatMap(\.diagnostics)
     console.report(diagnostics)
     // Whoever gets a part takes it for all.
@@ -37,15 +41,18 @@ struct ExportCommand {
   private func write(
     _ export: CatalogExport, _ catalogs: [CatalogSet.Member], _ paths: OriginalPaths
   ) throws(FileProblem) {
-    if export.files.isEmpty {
+    if export.fileCount == 0 {
       return console.note("\(export.language): there is nothing to translate, and no file is written")
     }
     let folder = OutputFolder(request.output)
     let files = try export.output(as: request.format, catalogs, paths)
     if request.isDry { return console.print(files.map { folder.printed($0.path) }.joined(separator: "\n")) }
     for file in files { try folder.write(file.bytes, to: file.path) }
-    let name = TerminalSafeText.escaped(folder.printed(export.language + "." + request.format.rawValue))
-    console.summarize("\(name): \(Quantity.of(export.unitCount, "unit")) of \(Quantity.of(export.files.count, "file"))")
+    let isAndroid = request.format == .android
+    let place = isAndroid ? files[0].path : export.language + "." + request.format.rawValue
+    let name = TerminalSafeText.escaped(folder.printed(place))
+    let unit = isAndroid ? "resource" : "unit"
+    console.summarize("\(name): \(Quantity.of(export.unitCount, unit)) of \(Quantity.of(export.fileCount, "file"))")
   }
 
   /// Those that were asked for, else all that the catalogs are to have beside their own.
@@ -53,7 +60,9 @@ struct ExportCommand {
     if !request.languages.isEmpty { return request.languages }
     let wanted = ProjectLanguages(project, catalogs)
     let all = catalogs.reduce(into: Set<String>()) { $0.formUnion(wanted.languages(of: $1.path)) }
-    let languages = all.subtracting(catalogs.map(\.catalog.sourceLanguage)).filter(LanguageName.isPlain)
+    let own = Set(catalogs.map(\.catalog.sourceLanguage))
+    // Android has no texts without those of the source language.
+    let languages = (request.format == .android ? all.union(own) : all.subtracting(own)).filter(LanguageName.isPlain)
     if languages.isEmpty, !catalogs.isEmpty {
       throw UsageProblem("the catalogs have no second language: name one with --language LANG")
     }

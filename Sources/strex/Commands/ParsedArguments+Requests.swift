@@ -113,8 +113,10 @@ extension ParsedArguments {
     if let wrong = all(.language).first(where: { !LanguageName.isPlain($0) }) {
       throw UsageProblem("--language needs the identifier of a language, not \(TerminalSafeText.word(wrong))")
     }
+    let format: ExportFormat = choice(.format) ?? .xcloc
+    if format == .android, has(.only) { throw UsageProblem("--format android and --only do not go together") }
     return ExportRequest(
-      project: projectRequest(from: folder), output: output, format: choice(.format) ?? .xcloc,
+      project: projectRequest(from: folder), output: output, format: format,
       languages: all(.language), need: choice(.only), isDry: has(.dryRun))
   }
 
@@ -122,7 +124,7 @@ extension ParsedArguments {
   func importRequest(from folder: FilePath) throws(UsageProblem) -> ImportRequest {
     let files = operands.filter(TranslationFile.isName)
     if files.isEmpty {
-      throw UsageProblem("import needs a FILE whose name ends in .xliff, .xlf, .xcloc, .csv or .json")
+      throw UsageProblem("import needs a FILE whose name ends in .xliff, .xlf, .xcloc, .csv, .json or .xml")
     }
     var project = projectRequest(from: folder)
     project.paths = operands.filter { !TranslationFile.isName($0) }.map { GivenPath($0, from: folder) }

@@ -1,0 +1,75 @@
+import ProjectLayout
+import StringExchange
+import StringExtraction
+import SwiftLexing
+import TextBasics
+import Workspace
+
+/// The files of catalogs for Android in one language, and what cannot be in them.
+struct AndroidFiles {
+  private(set) var files: [XclocPackage.File] = []
+  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var count = 0
+  private let language: String
+  private let output: GivenPath
+  /// The folder of a language that another language takes, too, as `values-zh-rCN` for `zh-Hans` and `zh-CN`.
+  private let taken: Set<String>
+  /// Which catalog each file and each resource is of.
+  private var owners: [String: String] = [:]
+
+  /// - Parameter others: all languages that are written.
+  init(_ language: String, into output: GivenPath, beside others: [String]) {
+    (self.language, self.output) = (language, output)
+    taken = Set(others.filter { $0 != language }.compactMap { AndroidLocale(of: $0)?.folders.first })
+  }
+
+  mutating func add(_ member: CatalogSet.Member, _ original: String) {
+    let export = AndroidExport(of: member.catalog, in: language)
+    diagnostics += export.problems.map { problem in
+      let line = member.catalog.line(of: problem.key)
+      let place = line.map { SourceLocation(line: $0, column: 1) }
+      let severity: Diagnostic.Severity = problem.isLoss ? .warning : .note
+      return Diagnostic(severity, problem.identifier, problem.sentence, file: member.printed, location: place)
+    }
+    if export.resources.isEmpty { return }
+    let isSource = language == member.catalog.sourceLanguage
+    guard let folder = isSource ? AndroidLocale.defaultFolder : folder() else {
+      let sentence = "Android has no folder for the language \(TerminalSafeText.word(language))"
+      return diagnostics.append(Diagnostic(.warning, "cannot-cross", sentence, file: member.printed))
+    }
+    let path = folder + "/" + AndroidFile.name(ofTable: FilePath(member.printed).stem)
+    if report(path, of: member, export.resources) { return }
+    let file = AndroidFile(language: isSource ? language : nil, catalog: original, resources: export.resources)
+    files.append(.init(path: path, bytes: AndroidWriter.bytes(of: file)))
+    count += export.resources.count
+  }
+
+  /// The folder that is there, else the usual one.
+  private func folder() -> String? {
+    let folders = AndroidLocale(of: language)?.folders ?? []
+    return folders.first { name in
+      !taken.contains(name) && FileStatus.exists(FilePath(output.place).appending(name).string)
+    } ?? folders.first
+  }
+
+  /// Says what two catalogs would both be called. Whether that is their files.
+  private mutating func report(
+    _ path: String, of member: CatalogSet.Member, _ resources: [AndroidResource]
+  ) -> Bool {
+    if let other = owners.updateValue(member.printed, forKey: path) {
+      let sentence =
+        "\(TerminalSafeText.word(path)) would be the file of \(TerminalSafeText.escaped(other)), too: name one as PATH"
+      diagnostics.append(Diagnostic(.error, "ambiguous-file", sentence, file: member.printed))
+      return true
+    }
+    for name in resources.map(\.name) {
+      guard let other = owners.updateValue(member.printed, forKey: "@" + name), other != member.printed else {
+        continue
+      }
+      let sentence =
+        "\(TerminalSafeText.word(name)) is in \(TerminalSafeText.escaped(other)), too: no app can have both files"
+      diagnostics.append(Diagnostic(.warning, "shared-name", sentence, file: member.printed))
+    }
+    return false
+  }
+}

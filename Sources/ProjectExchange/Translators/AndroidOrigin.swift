@@ -1,0 +1,48 @@
+import ProjectLayout
+import StringCatalog
+import StringExchange
+import TextBasics
+import Workspace
+
+/// A file of Android's texts, and what its place says of it.
+struct AndroidOrigin {
+  let file: AndroidFile
+  /// `strings.xml`
+  let name: String
+  /// `values-de`
+  private let folder: String
+
+  init(_ file: AndroidFile, _ path: FilePath) {
+    (self.file, name, folder) = (file, path.name, path.resolvingParents.folder?.name ?? "")
+  }
+
+  /// The catalogs that it may be for: the one that it names, those whose table it is named after, or the only one.
+  func catalogs(among catalogs: [FilePath], _ paths: OriginalPaths) -> [FilePath] {
+    let named = file.catalog.map { paths.catalogs(of: $0, among: catalogs) } ?? []
+    if !named.isEmpty { return named }
+    let likely = catalogs.filter { AndroidFile.name(ofTable: $0.stem) == name }
+    return likely.isEmpty && catalogs.count == 1 ? catalogs : likely
+  }
+
+  /// The language that the folder is for, or the file says it is in.
+  func language(for catalog: Catalog) throws(ExchangeProblem) -> String {
+    let languages = [catalog.sourceLanguage] + catalog.languages
+    if folder.hasPrefix(AndroidLocale.defaultFolder + "-") {
+      if let locale = AndroidLocale(folder: folder) { return locale.language(among: languages) }
+      let word = TerminalSafeText.word(folder)
+      throw ExchangeProblem("the folder \(word) is not for a language alone", line: 1, column: 1)
+    }
+    if let own = file.language { return AndroidLocale(of: own)?.language(among: languages) ?? own }
+    if folder == AndroidLocale.defaultFolder { return catalog.sourceLanguage }
+    let message = "the file does not say which language it is for: it is in no folder ‘values-LANG’"
+    throw ExchangeProblem(message, line: 1, column: 1)
+  }
+}
+
+extension Catalog {
+  /// The languages of its entries, in the order in which they come.
+  fileprivate var languages: [String] {
+    var seen: Set<String> = []
+    return keys.indices.flatMap { entry(at: $0).localizations.map(\.language) }.filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,194 @@
+import StringCatalog
+import TextBasics
+
+/// A text that does not get to Android, or not as it is.
+public struct AndroidProblem: Sendable, Equatable {
+  /// Whether the text is not in the file.
+  public var isLoss: Bool
+  /// In kebab case.
+  public var identifier: String
+  /// Without full stop.
+  public var sentence: String
+  public var key: String
+}
+
+/// The texts of a catalog in one language as resources of Android, and what has no equal there.
+public struct AndroidExport: Sendable {
+  /// In the order of the names.
+  public private(set) var resources: [AndroidResource] = []
+  public private(set) var problems: [AndroidProblem] = []
+
+  private let language: String
+  private let isSource: Bool
+  private let names: ResourceNames
+  private var items: [UTF8Key: [Int: ExchangeUnit]] = [:]
+
+  /// Takes what the language has a text for; Android shows the default language's for all else. The source language has a
+  /// text for every key.
+  public init(of catalog: Catalog, in language: String) {
+    let names = ResourceNames(of: ArrayKey.names(of: catalog.keys))
+    (self.language, self.names, isSource) = (language, names, language == catalog.sourceLanguage)
+    if isSource { reportNames() }
+    var units: [UTF8Key: [ExchangeUnit]] = [:]
+    for unit in CatalogUnits(of: catalog, in: language).units { units[UTF8Key(unit.key), default: []].append(unit) }
+    let arrays = ArrayKey.all(in: catalog.keys)
+    for key in catalog.keys {
+      guard let own = units.removeValue(forKey: UTF8Key(key)) else { continue }
+      if let array = arrays[UTF8Key(key)] { collect(own, array) } else { add(key, own) }
+    }
+    addArrays()
+    resources.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  }
+
+  private mutating func reportNames() {
+    for key in names.numbered {
+      note(
+        "shared-name", key,
+        "is called \(TerminalSafeText.word(names.name(of: key) ?? "")): another key has the same words")
+    }
+  }
+
+  private mutating func note(_ identifier: String, _ key: String, _ clause: String) {
+    let sentence = "\(Self.quoted(key)) \(clause)"
+    problems.append(AndroidProblem(isLoss: false, identifier: identifier, sentence: sentence, key: key))
+  }
+
+  private static func quoted(_ key: String) -> String { TerminalSafeText.quoted(key) }
+
+  private mutating func leaveOut(_ key: String, _ reason: String) {
+    let sentence = "\(Self.quoted(key)) is left out in \(TerminalSafeText.word(language)): \(reason)"
+    problems.append(AndroidProblem(isLoss: true, identifier: "cannot-cross", sentence: sentence, key: key))
+  }
+
+  private mutating func add(_ key: String, _ units: [ExchangeUnit]) {
+    guard let first = units.first, isSource || first.isTranslatable else { return }
+    do throws(CrossingProblem) {
+      guard let content = try content(of: units, key) else { return }
+      try add(content, key, first)
+    } catch { leaveOut(key, error.clause) }
+  }
+
+  private mutating func add(
+    _ content: AndroidResource.Content, _ key: String, _ unit: ExchangeUnit
+  ) throws(CrossingProblem) {
+    guard let name = names.name(of: key) else { throw CrossingProblem("another key has its name") }
+    var resource = AndroidResource(name: name, content: content)
+    if name != key { resource.key = key }
+    (resource.comment, resource.isTranslatable) = (unit.note, unit.isTranslatable)
+    resources.append(resource)
+    let isMarkdown = isSource && content.texts.contains { $0.value.contains("](") || $0.value.contains("**") }
+    if isMarkdown { note("markdown", key, "has Markdown, which Android shows as it is") }
+  }
+
+  /// What the units of a key are together; `nil` where the language has nothing.
+  private mutating func content(
+    of units: [ExchangeUnit], _ key: String
+  ) throws(CrossingProblem) -> AndroidResource.Content? {
+    let texts = units.map { ($0.path, text(of: $0)) }
+    if texts.allSatisfy({ $0.1 == nil }) { return nil }
+    if units.contains(where: { $0.path.substitution != nil }) {
+      throw CrossingProblem("parts of it vary by themselves")
+    }
+    if let path = units.first?.path, path.cases.isEmpty {
+      switch texts.first?.1 {
+      case .plain(let text): return .string(AndroidText(try AndroidFormat.exported(text)))
+      case .set(let texts): return .array(texts.map { AndroidText($0) })
+      case nil: return nil
+      }
+    }
+    return .plurals(try plurals(texts, of: key))
+  }
+
+  /// The text of a unit that is shown in the language.
+  private func text(of unit: ExchangeUnit) -> ExchangeText? {
+    if isSource { return unit.target?.text ?? unit.source }
+    let isUntranslated = unit.target?.state == .new && unit.path.cases.isEmpty
+    return isUntranslated ? nil : unit.target?.text
+  }
+
+  private mutating func plurals(
+    _ texts: [(UnitPath, ExchangeText?)], of key: String
+  ) throws(CrossingProblem) -> [(quantity: String, text: AndroidText)] {
+    var found: [String: AndroidText] = [:]
+    for (path, text) in texts {
+      guard path.cases.count == 1, let step = path.cases.first, step.kind == "plural" else {
+        let kind = path.cases.first { $0.kind != "plural" }?.kind ?? "plural"
+        throw CrossingProblem("it varies by \(TerminalSafeText.word(kind))")
+      }
+      if case .plain(let text) = text { found[step.name] = AndroidText(try AndroidFormat.exported(text)) }
+    }
+    guard let other = found["other"] else { throw CrossingProblem("it has no text for ‘other’") }
+    guard let categories = PluralCategories(of: language) else { return Self.sorted(found) }
+    let used = Set(categories.used.map(\.rawValue))
+    for name in found.keys.sorted() where !used.contains(name) {
+      leaveOut(key, "Android never shows the text for \(TerminalSafeText.word(name)) in this language")
+    }
+    // Android's lint wants the categories of fractions, too, which have the text for ‘other’.
+    for category in categories.used where !categories.needed.contains(category) && found[category.rawValue] == nil {
+      found[category.rawValue] = other
+    }
+    found = found.filter { used.contains($0.key) }
+    return Self.sorted(found)
+  }
+
+  private static func sorted(_ texts: [String: AndroidText]) -> [(quantity: String, text: AndroidText)] {
+    PluralCategories.Category.allCases.compactMap { category in
+      texts[category.rawValue].map { (category.rawValue, $0) }
+    }
+  }
+}
+
+// Keys `days[0]`, `days[1]` and so on.
+extension AndroidExport {
+  private mutating func collect(_ units: [ExchangeUnit], _ array: ArrayKey) {
+    guard units.count == 1, let unit = units.first, unit.path == UnitPath() else {
+      return leaveOut(array.text, "an item of an array varies")
+    }
+    items[UTF8Key(array.name), default: [:]][array.index] = unit
+  }
+
+  private mutating func addArrays() {
+    for (name, units) in items.sorted(by: { $0.key.text < $1.key.text }) {
+      guard let first = units[0], isSource || first.isTranslatable else { continue }
+      do throws(CrossingProblem) {
+        var texts: [AndroidText] = []
+        for index in 0..<units.count {
+          guard let unit = units[index], case .plain(let text) = text(of: unit) else { continue }
+          texts.append(AndroidText(try AndroidFormat.exported(text)))
+        }
+        if texts.isEmpty { continue }
+        guard texts.count == units.count else { throw CrossingProblem("items of the array are not translated") }
+        try add(.array(texts), name.text, first)
+      } catch { leaveOut(name.text, error.clause) }
+    }
+  }
+}
+
+/// A key `days[2]`, which is an item of the array `days`.
+struct ArrayKey: Sendable {
+  let text: String
+  let name: String
+  let index: Int
+
+  private init?(_ key: String) {
+    guard key.last == "]", let open = key.lastIndex(of: "["), open > key.startIndex else { return nil }
+    let digits = key[key.index(after: open)...].dropLast()
+    guard let index = Int(digits), index >= 0, String(index) == digits else { return nil }
+    (text, name, self.index) = (key, String(key[..<open]), index)
+  }
+
+  /// Those whose array has all items from the first on.
+  static func all(in keys: [String]) -> [UTF8Key: ArrayKey] {
+    let candidates = Dictionary(keys.map { (UTF8Key($0), $0) }, uniquingKeysWith: { first, _ in first })
+      .values.compactMap(ArrayKey.init)
+    let arrays = Dictionary(grouping: candidates) { UTF8Key($0.name) }
+    let whole = arrays.filter { _, items in Set(items.map(\.index)) == Set(0..<items.count) }
+    return Dictionary(whole.values.joined().map { (UTF8Key($0.text), $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The keys with the arrays in the place of their items.
+  static func names(of keys: [String]) -> [String] {
+    let arrays = all(in: keys)
+    return keys.filter { arrays[UTF8Key($0)] == nil } + Set(arrays.values.map { UTF8Key($0.name) }).map(\.text)
+  }
+}

@@ -1,0 +1,128 @@
+import StringCatalog
+import TextBasics
+
+/// Why a text has no equal on the other side.
+struct CrossingProblem: Error, Equatable {
+  /// A clause without full stop: `Android has no equal of ‘%p’`.
+  var clause: String
+
+  init(_ clause: String) { self.clause = clause }
+}
+
+/// Format strings of catalogs as those of Java.
+enum AndroidFormat {
+  /// A text for `String.format`, with a position in every specifier.
+  static func exported(_ text: String) throws(CrossingProblem) -> String {
+    if text.contains("](inflect:") { throw CrossingProblem("Android does not inflect words") }
+    let specifiers = FormatSpecifier.scan(text)
+    if specifiers.isEmpty { return text }
+    let bytes = Array(text.utf8)
+    var (out, position, implicit): ([UInt8], Int, Int) = ([], 0, 0)
+    for specifier in specifiers {
+      out += literal(bytes[position..<specifier.range.lowerBound])
+      if specifier.position == nil { implicit += 1 }
+      let argument = specifier.position ?? implicit
+      out += "%\(argument)$\(try conversion(of: specifier, in: bytes))".utf8
+      position = specifier.range.upperBound
+    }
+    return String(decoding: out + literal(bytes[position...]), as: UTF8.self)
+  }
+
+  /// A percent sign that begins nothing has to be written twice in Java.
+  private static func literal(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+    var out: [UInt8] = []
+    var isSecond = false
+    for (index, byte) in zip(bytes.indices, bytes) {
+      if byte == .percent, !isSecond {
+        isSecond = index + 1 < bytes.endIndex && bytes[index + 1] == .percent
+        out += isSecond ? [.percent] : [.percent, .percent]
+      } else {
+        isSecond = false
+        out.append(byte)
+      }
+    }
+    return out
+  }
+
+  /// Flags, width, precision and conversion of a specifier.
+  private static func conversion(of specifier: FormatSpecifier, in bytes: [UInt8]) throws(CrossingProblem) -> String {
+    let spelling = String(decoding: bytes[specifier.range], as: UTF8.self)
+    let name = TerminalSafeText.word(spelling)
+    if specifier.kind != .value { throw CrossingProblem("\(name) stands for a text that varies by itself") }
+    if specifier.hasArgumentWidth { throw CrossingProblem("\(name) takes its width from an argument") }
+    let parts = SpecifierParts(spelling)
+    guard let kind = SpecifierKind(parts.conversion), let conversion = kind.android(parts.conversion) else {
+      throw CrossingProblem("Android has no equal of \(name)")
+    }
+    let isText = kind == .text || kind == .character
+    if isText && parts.flags.contains(where: { $0 != "-" }) || kind == .integer && !parts.precision.isEmpty {
+      throw CrossingProblem("Android has no equal of \(name)")
+    }
+    if parts.flags.contains("-") || parts.flags.contains("0"), parts.width.isEmpty {
+      throw CrossingProblem("Android has no equal of \(name)")
+    }
+    return parts.flags.replacing("'", with: ",") + parts.width + parts.precision + conversion
+  }
+
+  /// Whether the compiler of resources would take percent signs of a text for arguments in no certain order.
+  static func needsFormattedFalse(_ text: String) -> Bool {
+    if !FormatSpecifier.scan(text).isEmpty { return false }
+    return text.replacing("%%", with: "").utf8.count { $0 == .percent } > 1
+  }
+}
+
+/// What stands behind the position in a specifier.
+struct SpecifierParts: Equatable {
+  var flags: String
+  var width: String
+  /// With its dot.
+  var precision: String
+  /// With its length: `lld`.
+  var conversion: String
+
+  /// - Parameter spelling: from its `%` on.
+  init(_ spelling: String) {
+    var rest = spelling.dropFirst()
+    let number = rest.prefix { $0.isASCII && $0.isNumber }
+    if !number.isEmpty, rest.dropFirst(number.count).first == "$" { rest = rest.dropFirst(number.count + 1) }
+    if rest.first == "(", let end = rest.firstIndex(of: ")") { rest = rest[rest.index(after: end)...] }
+    func take(_ isTaken: (Character) -> Bool) -> String {
+      let taken = rest.prefix(while: isTaken)
+      rest = rest.dropFirst(taken.count)
+      return String(taken)
+    }
+    flags = take { "-+0#', (".contains($0) }
+    width = take { $0.isASCII && $0.isNumber }
+    precision = rest.first == "." ? take { $0 == "." || $0.isASCII && $0.isNumber } : ""
+    conversion = String(rest)
+  }
+}
+
+/// What a specifier takes.
+enum SpecifierKind {
+  case text, integer, real, character
+
+  /// - Parameter conversion: with its length; `nil` for those that Java lacks.
+  init?(_ conversion: String) {
+    switch conversion.last {
+    case "@", "s", "S": self = .text
+    case "d", "D", "i", "u", "U", "x", "X", "o", "O": self = .integer
+    case "f", "F", "e", "E", "g", "G", "a", "A": self = .real
+    case "c", "C": self = .character
+    default: return nil
+    }
+  }
+
+  /// What Java calls a conversion of a catalog.
+  func android(_ conversion: String) -> String? {
+    switch (self, conversion.last) {
+    case (.text, _): "s"
+    case (.character, _): "c"
+    case (.integer, "x"), (.integer, "X"), (.integer, "o"): conversion.last.map(String.init)
+    case (.integer, "O"): "o"
+    case (.integer, _): "d"
+    case (.real, "F"): "f"
+    case (.real, _): conversion.last.map(String.init)
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import StringCatalog
+import TextBasics
+
+/// What keys are called as resources of Android, and the other way round: the same for the same keys, in any order.
+///
+/// A key that is a name already is called so. Any other goes by its words, `Save %@ now…` by `save_now`, and those that
+/// would have one name get a number each that follows from the key.
+public struct ResourceNames: Sendable {
+  private var names: [UTF8Key: String] = [:]
+  private var keys: [String: String] = [:]
+  /// Keys whose words another key has, too, in the order of the keys.
+  public private(set) var numbered: [String] = []
+  /// Keys that have no name of their own even so.
+  public private(set) var nameless: [String] = []
+
+  public init(of keys: [String]) {
+    let keys = Dictionary(keys.map { (UTF8Key($0), $0) }, uniquingKeysWith: { first, _ in first }).values.sorted {
+      $0.utf8.lexicographicallyPrecedes($1.utf8)
+    }
+    let bases = keys.map { Self.isName($0) ? $0 : Self.words(of: $0) }
+    let owners = Dictionary(grouping: keys.indices) { Self.symbol(bases[$0]) }
+    for (index, key) in keys.enumerated() {
+      let others = owners[Self.symbol(bases[index])] ?? []
+      let isOwn = others.count == 1 || Self.isSymbol(key)
+      add(key, isOwn && !bases[index].isEmpty ? bases[index] : Self.number(key, bases[index]), isOwn)
+    }
+  }
+
+  private mutating func add(_ key: String, _ name: String, _ isOwn: Bool) {
+    if !isOwn { numbered.append(key) }
+    if keys[name] != nil { return nameless.append(key) }
+    (keys[name], names[UTF8Key(key)]) = (key, name)
+  }
+
+  public func name(of key: String) -> String? { names[UTF8Key(key)] }
+
+  public func key(of name: String) -> String? { keys[name] }
+
+  /// As Java has it: dots and hyphens are underscores in the names of `R.string`.
+  private static func symbol(_ name: String) -> String {
+    String(decoding: name.utf8.map { $0 == .period || $0 == .minus ? .underscore : $0 }, as: UTF8.self)
+  }
+
+  /// Whether a text is a name in Java, too, which no other can be there.
+  private static func isSymbol(_ text: String) -> Bool { isName(text) && symbol(text) == text }
+
+  static func isName(_ text: String) -> Bool {
+    guard let first = text.utf8.first, first.isLetter || first == .underscore else { return false }
+    let isPlain = text.utf8.allSatisfy { byte in
+      byte.isLetter || byte.isDecimalDigit || [.underscore, .period, .minus].contains(byte)
+    }
+    return isPlain && !reserved.contains(text)
+  }
+
+  private static let longest = 60
+
+  /// The words of a key in small letters, without format specifiers.
+  static func words(of key: String) -> String {
+    let text = FormatString(key).replacing { _, _ in " " }
+    var out: [UInt8] = []
+    for byte in text.utf8 where byte != .apostrophe {
+      if byte.isLetter || byte.isDecimalDigit {
+        out.append(byte.isUppercaseLetter ? byte | 0x20 : byte)
+      } else if out.last != .underscore, !out.isEmpty {
+        out.append(.underscore)
+      }
+      if out.count >= longest { break }
+    }
+    while out.last == .underscore { out.removeLast() }
+    let words = String(decoding: out, as: UTF8.self)
+    let isBare = !reserved.contains(words) && !(out.first?.isDecimalDigit ?? false)
+    return isBare ? words : "_" + words
+  }
+
+  private static func number(_ key: String, _ words: String) -> String {
+    var hash = FNV1a()
+    hash.add(key.utf8)
+    let digits = String(UInt32(truncatingIfNeeded: hash.value ^ hash.value >> 32), radix: 16)
+    return (words.isEmpty ? "text" : symbol(words)) + "_" + String(repeating: "0", count: 8 - digits.count) + digits
+  }
+
+  /// The words that Java and Kotlin keep for themselves and that a key may be.
+  private static let reserved: Set<String> = [
+    "abstract", "assert", "boolean", "break", "byte", "case", "catch", "char", "class", "const", "continue", "default",
+    "do", "double", "else", "enum", "extends", "false", "final", "finally", "float", "for", "goto", "if", "implements",
+    "import", "instanceof", "int", "interface", "long", "native", "new", "null", "package", "private", "protected",
+    "public", "return", "short", "static", "strictfp", "super", "switch", "synchronized", "this", "throw", "throws",
+    "transient", "true", "try", "void", "volatile", "while", "_",
+  ]
+}

@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+/// `strex export --format android` and `strex import` of `strings.xml`.
+@Suite struct AndroidTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write([
+      "App/Localizable.xcstrings": CatalogText.of(
+        ("Book %lld seats", CatalogText.translated("%lld Plätze buchen")), ("Cancel", []),
+        ("Don’t", CatalogText.translated("Nicht 'so'")), ("p: %p", [])),
+      "App/Menu.xcstrings": CatalogText.of(("Open", CatalogText.translated("Öffnen"))),
+    ])
+  }
+
+  private func export(_ words: String...) async throws -> ToolRun {
+    try await ToolRun.strex(["export", "--format", "android", "--output", "res"] + words, in: folder)
+  }
+
+  @Test func foldersAreWritten() async throws {
+    let dry = try await export("--dry-run")
+    #expect(
+      dry.output == "res/values-de/strings.xml\nres/values-de/menu.xml\nres/values/strings.xml\nres/values/menu.xml\n")
+    #expect(!FileManager.default.fileExists(atPath: folder("res")))
+    let run = try await export()
+    #expect(
+      run.code == 0
+        && run.output
+          == "res/values-de/strings.xml: 3 resources of 2 files\nres/values/strings.xml: 4 resources of 2 files\n"
+    )
+    #expect(
+      run.errors
+        == "App/Localizable.xcstrings:27:1: warning: \"p: %p\" is left out in ‘en’: Android has no equal of ‘%p’ [cannot-cross]\n"
+    )
+    let text = try folder.read("res/values-de/strings.xml")
+    #expect(text.contains("<string name=\"book_seats\" strex:key=\"Book %lld seats\">%1$d Plätze buchen</string>"))
+    #expect(text.contains(#">Nicht \'so\'<"#) && !text.contains("Cancel"))
+    #expect(try folder.read("res/values/strings.xml").contains("<string name=\"Cancel\">Cancel</string>"))
+  }
+
+  @Test func anExportComesBackUnchanged() async throws {
+    let before = try folder.read("App/Localizable.xcstrings")
+    #expect(try await export().code == 0)
+    let files = ["values", "values-de"].flatMap { ["res/\($0)/strings.xml", "res/\($0)/menu.xml"] }
+    let run = try await ToolRun.strex(["import"] + files, in: folder)
+    #expect(run.code == 0 && run.output.contains("App/Localizable.xcstrings: 0 taken\n") && run.errors == "")
+    #expect(try folder.read("App/Localizable.xcstrings") == before)
+  }
+
+  private static func file(_ content: String) -> String { "<resources>\n  \(content)\n</resources>\n" }
+
+  @Test(arguments: ["res/values-de/strings.xml", "res/values-b+de/strings.xml"])
+  func translationsAreTaken(_ path: String) async throws {
+    try folder.write([
+      path: Self.file("<string name=\"book_seats\">%1$d Sitze</string><string name=\"nope\">a</string>")
+    ])
+    let before = try folder.read("App/Localizable.xcstrings")
+    let run = try await ToolRun.strex("import", path, in: folder)
+    #expect(run.code == 0 && run.output == "App/Localizable.xcstrings: 1 taken, 1 left alone\n")
+    #expect(run.errors.hasPrefix("\(path):2:"))
+    #expect(
+      run.errors.contains("warning: \"nope\" is left alone: the catalog has no such key or case [unknown-unit]\n"))
+    let after = before.replacingOccurrences(of: "%lld Plätze buchen", with: "%lld Sitze")
+    #expect(try folder.read("App/Localizable.xcstrings") == after)
+  }
+
+  @Test(arguments: [
+    ("res/values-night/strings.xml", "<resources/>", "the folder ‘values-night’ is not for a language alone"),
+    ("strings.xml", "<resources/>", "the file does not say which language it is for"),
+    (
+      "res/values-de/colors.xml", "<resources/>",
+      "the project has no catalog for ‘colors.xml’: name the one that is meant"
+    ),
+    ("res/values-de/strings.xml", "<!DOCTYPE a><resources/>", "a document type or entity stands here"),
+    ("res/values-de/strings.xml", "<plist/>", "it is no file of Android's texts"),
+  ])
+  func filesForOthersChangeNothing(_ path: String, _ text: String, _ message: String) async throws {
+    try folder.write([path: text])
+    let run = try await ToolRun.strex("import", path, in: folder)
+    #expect(run.code == 2 && run.errors.contains(message), "\(run.errors)")
+  }
+
+  @Test func aPathTellsTheCatalog() async throws {
+    try folder.write(["res/values-de/texts.xml": Self.file("<string name=\"Open\">Auf</string>")])
+    let run = try await ToolRun.strex("import", "res/values-de/texts.xml", "App/Menu.xcstrings", in: folder)
+    #expect(run.code == 0 && run.output == "App/Menu.xcstrings: 1 taken\n", "\(run.errors)")
+  }
+
+  /// The folders of an app keep their names, and two catalogs do not write one file.
+  @Test func namesOfFoldersAndFilesAreKept() async throws {
+    try folder.write(["res/values-zh-rCN/colors.xml": "<resources/>"])
+    let catalog = CatalogText.of(("a", CatalogText.translated("b"))).replacing("\"de\"", with: "\"zh-Hans\"")
+    try folder.write(["App/Localizable.xcstrings": catalog])
+    let run = try await export("App/Localizable.xcstrings", "--language", "zh-Hans")
+    #expect(run.output == "res/values-zh-rCN/strings.xml: 1 resource of 1 file\n", "\(run.errors)")
+    try folder.write(["B/Localizable.xcstrings": catalog])
+    let both = try await export("--language", "zh-Hans")
+    #expect(both.code == 2 && both.errors.contains("‘values-zh-rCN/strings.xml’ would be the file of App/Localizable"))
+  }
+
+  @Test func whatIsOnlyNeededIsForTranslators() async throws {
+    let run = try await export("--only", "missing")
+    #expect(run.code == 2 && run.errors == "error: --format android and --only do not go together [usage]\n")
+  }
+}

@@ -1,0 +1,137 @@
+import StringCatalog
+import TestSupport
+import Testing
+
+@testable import StringExchange
+
+/// What crosses between a catalog and `strings.xml`, and what is said of the rest.
+@Suite struct AndroidExchangeTests {
+  private static let catalog: Catalog = {
+    let text = """
+      {"sourceLanguage": "en", "strings": {
+        "Cast off": {"comment": "Button -- leaves\\nthe quay", "localizations": {
+          "de": {"stringUnit": {"state": "needs_review", "value": "Leinen los"}}}},
+        "boats": {"localizations": {
+          "en": {"variations": {"plural": {
+            "zero": {"stringUnit": {"state": "translated", "value": "No boat"}},
+            "one": {"stringUnit": {"state": "translated", "value": "A boat in %2$@"}},
+            "other": {"stringUnit": {"state": "translated", "value": "%1$lld boats in %2$@"}}}}},
+          "fr": {"variations": {"plural": {
+            "one": {"stringUnit": {"state": "translated", "value": "%1$lld bateau à %2$@"}},
+            "other": {"stringUnit": {"state": "translated", "value": "%1$lld bateaux à %2$@"}}}}},
+          "de": {"variations": {"plural": {
+            "one": {"stringUnit": {"state": "translated", "value": "%1$lld Boot in %2$@"}}}}}}},
+        "winds[0]": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Nord"}}}},
+        "winds[1]": {"localizations": {"fr": {"stringUnit": {"state": "translated", "value": "Sud"}}}},
+        "tides[1]": {},
+        "Harbour": {"shouldTranslate": false},
+        "device": {"localizations": {"en": {"variations": {"device": {
+          "mac": {"stringUnit": {"state": "translated", "value": "Click"}},
+          "other": {"stringUnit": {"state": "translated", "value": "Tap"}}}}}}},
+        "berths": {"localizations": {"en": {
+          "stringUnit": {"state": "translated", "value": "%#@n@"},
+          "substitutions": {"n": {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {
+            "one": {"stringUnit": {"state": "translated", "value": "%arg berth"}},
+            "other": {"stringUnit": {"state": "translated", "value": "%arg berths"}}}}}}}}},
+        "%p": {},
+        "**Now**": {"localizations": {"de": {"stringUnit": {"state": "new", "value": ""}}}},
+        "phrases": {"localizations": {"en": {"stringSet": {"state": "translated", "values": ["Sail", "Row"]}}}}
+      }, "version": "1.0"}
+      """
+    return (try? Catalog(ContiguousArray(text.utf8))) ?? Catalog(sourceLanguage: "en")
+  }()
+
+  private static func file(_ language: String, _ catalog: Catalog = catalog) -> String {
+    let resources = AndroidExport(of: catalog, in: language).resources
+    let file = AndroidFile(language: language == "en" ? "en" : nil, catalog: "A.xcstrings", resources: resources)
+    return String(decoding: AndroidWriter.bytes(of: file), as: UTF8.self)
+  }
+
+  @Test(arguments: ["en", "de", "fr"]) func anExportIsWritten(_ language: String) throws {
+    let fixture = Fixture("Android/\(language).xml")
+    #expect(try fixture.differences(from: Self.file(language)) == [])
+  }
+
+  @Test func whatCannotCrossIsNamed() {
+    let found = ["en", "de", "fr"].flatMap { AndroidExport(of: Self.catalog, in: $0).problems }.map(\.sentence)
+    #expect(
+      found.sorted() == [
+        "\"%p\" is left out in ‘en’: Android has no equal of ‘%p’",
+        "\"**Now**\" has Markdown, which Android shows as it is",
+        "\"berths\" is left out in ‘en’: parts of it vary by themselves",
+        "\"boats\" is left out in ‘de’: it has no text for ‘other’",
+        "\"boats\" is left out in ‘en’: Android never shows the text for ‘zero’ in this language",
+        "\"device\" is left out in ‘en’: it varies by ‘device’",
+        "\"winds\" is left out in ‘de’: items of the array are not translated",
+        "\"winds\" is left out in ‘fr’: items of the array are not translated",
+      ])
+  }
+
+  private static func take(_ xml: String, _ language: String) throws -> (CatalogImport, [String]) {
+    let file = try AndroidReader.file(in: ContiguousArray(xml.utf8))
+    let units = AndroidImport(file, for: catalog, in: language, original: "A.xcstrings")
+    let result = try CatalogImport(units.file, into: catalog)
+    return (result, (units.remarks + result.remarks).map(\.sentence))
+  }
+
+  @Test(arguments: ["en", "de", "fr", "uk"]) func anExportComesBackUnchanged(_ language: String) throws {
+    let (result, remarks) = try Self.take(Self.file(language), language)
+    #expect(result.changeCount == 0 && remarks == [])
+    #expect(result.catalog.serialized() == Self.catalog.serialized())
+  }
+
+  static let changes: [(content: String, language: String, values: [String])] = [
+    ("<string name=\"cast_off\">Ablegen</string>", "de", ["Ablegen"]),
+    ("<string name=\"other\" strex:key=\"Cast off\">Ablegen</string>", "de", ["Ablegen"]),
+    (
+      "<plurals name=\"boats\"><item quantity=\"one\">Ein Boot in %s</item><item quantity=\"other\">%d Boote in %s</item></plurals>",
+      "de", ["Ein Boot in %2$@", "%1$lld Boote in %2$@"]
+    ),
+    ("<string-array name=\"winds\"><item>N</item><item>S</item></string-array>", "de", ["\"N\"", "\"S\""]),
+    ("<string-array name=\"phrases\"><item>Segeln</item></string-array>", "de", ["\"Segeln\""]),
+  ]
+
+  @Test(arguments: changes.indices) func translationsAreTaken(_ row: Int) throws {
+    let (content, language, values) = Self.changes[row]
+    let (result, remarks) = try Self.take("<resources xmlns:strex=\"urn:strex\">\(content)</resources>", language)
+    #expect(remarks == [] && result.changeCount == values.count)
+    let text = String(decoding: result.catalog.serialized(), as: UTF8.self)
+    for value in values { #expect(text.contains(value), "\(value)") }
+  }
+
+  static let refusals: [(content: String, words: String)] = [
+    ("<string name=\"nope\">a</string>", "\"nope\" is left alone: the catalog has no such key or case"),
+    ("<string name=\"cast_off\">@string/b</string>", "it is another resource's text, ‘@string/b’"),
+    ("<string name=\"cast_off\">\\u12</string>", "a ‘\\u’ in it is no character"),
+    ("<string name=\"cast_off\"></string>", "its translation is empty"),
+    ("<plurals name=\"boats\"><item quantity=\"none\">a</item></plurals>", "‘none’ is no plural category"),
+    ("<plurals name=\"boats\"><item quantity=\"other\">%1$tY</item></plurals>", "catalogs have no equal of ‘%1$tY’"),
+    (
+      "<plurals name=\"boats\"><item quantity=\"other\">%2$d</item></plurals>", "‘%2$d’ is another argument than ‘%2$@’"
+    ),
+    (
+      "<plurals name=\"cast_off\"><item quantity=\"one\">a</item></plurals>",
+      "the text of the catalog varies by other things"
+    ),
+    ("<string-array name=\"cast_off\"><item>a</item></string-array>", "the text of the catalog varies by other things"),
+    ("<string name=\"Harbour\">a</string>", "it is not to be translated"),
+    ("<string name=\"boats\">a</string>", "the text of the catalog varies by other things"),
+  ]
+
+  @Test(arguments: refusals.indices) func whatCannotBeTakenIsNamed(_ row: Int) throws {
+    let (content, words) = Self.refusals[row]
+    let (result, remarks) = try Self.take("<resources>\n  \(content)\n</resources>", "fr")
+    #expect(result.changeCount == 0 && remarks.count == 1)
+    #expect(remarks.first?.contains(words) ?? false, "\(remarks)")
+  }
+
+  /// A style that the catalog's text has not is left behind with a remark.
+  @Test func stylesAreTakenOrNamed() throws {
+    let (result, remarks) = try Self.take(
+      "<resources><string name=\"cast_off\">Vite <b>vite</b></string></resources>", "fr")
+    #expect(
+      result.changeCount == 1 && remarks == ["\"Cast off\" has elements in its translation: the text alone is taken"])
+    let text = String(decoding: result.catalog.serialized(), as: UTF8.self)
+    #expect(text.contains("\"Vite vite\""))
+  }
+}

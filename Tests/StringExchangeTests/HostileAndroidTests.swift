@@ -1,0 +1,43 @@
+import TestSupport
+import Testing
+
+@testable import StringExchange
+
+@Suite struct HostileAndroidTests {
+  static let texts: [(text: String, place: String, words: String)] = [
+    ("", "1:1", "no XML"), ("<plist/>", "1:", "no file of Android's texts"),
+    ("<resources>\n<string", "2:1", "does not end"),
+    ("<resources>\n <string>a</string></resources>", "2:", "has no name"),
+    ("<!DOCTYPE resources [<!ENTITY a \"b\">]><resources/>", "1:1", "document type"),
+    ("<resources>\n<string name=\"a\">&nope;</string></resources>", "2:", "faulty"),
+    ("<resources><string name=\"a\">\n</resources>", "2:1", "‘string’ is still open"),
+    ("<resources>\(String(repeating: "<b>", count: 100))", "1:", "nested too deep"),
+    ("<resources>\n<a b=\"\(String(repeating: "x", count: 70_000))\"/></resources>", "2:1", "longer than"),
+  ]
+
+  @Test(arguments: texts.indices)
+  func aHarmfulFileIsRefusedAtItsPlace(_ row: Int) throws {
+    let (text, place, words) = Self.texts[row]
+    do {
+      _ = try AndroidReader.file(in: ContiguousArray(text.utf8))
+      Issue.record("it was read: \(text.prefix(80))")
+    } catch {
+      #expect("\(error.line):\(error.column)".hasPrefix(place), "\(error)")
+      #expect(error.message.contains(words), "\(error)")
+    }
+  }
+
+  /// Whatever stands in a file beside texts is no reason to refuse it.
+  @Test(arguments: [
+    "<color name=\"a\">#fff</color>", "<item name=\"b\" type=\"id\"/>", "<plurals name=\"c\"/>", "<string name=\"d\"/>",
+    "<string-array name=\"e\"><item/><other><item>f</item></other></string-array>", "text",
+    "<string name=\"\">g</string>",
+    "<public><string name=\"h\">i</string></public>", "<plurals name=\"j\"><item>k</item></plurals>",
+  ])
+  func othersArePassedOver(_ content: String) throws {
+    let text = "<resources>\(content)<string name=\"end\">End</string></resources>"
+    let file = try AndroidReader.file(in: ContiguousArray(text.utf8))
+    #expect(file.resources.last?.name == "end" && file.resources.last?.content == .string(AndroidText("End")))
+    #expect(file.resources.count <= 2)
+  }
+}
