@@ -5,6 +5,7 @@ import PackageDescription
 let libraries: [Target] = [
   .target(name: "TextBasics"),
   .target(name: "JSONText", dependencies: ["TextBasics"]),
+  .target(name: "YAMLText", dependencies: ["TextBasics"]),
   .target(name: "SwiftLexing", dependencies: ["TextBasics"]),
   .target(name: "SwiftOutline", dependencies: ["SwiftLexing", "TextBasics"]),
   .target(name: "SwiftTypes", dependencies: ["SwiftOutline"]),
@@ -20,7 +21,7 @@ let libraries: [Target] = [
   .target(name: "CatalogSync", dependencies: ["StringExtraction", "StringCatalog"]),
   .target(name: "StringsData", dependencies: ["StringExtraction", "JSONText"]),
   .target(name: "Findings", dependencies: ["JSONText", "TextBasics"]),
-  .target(name: "ProjectLayout", dependencies: ["SwiftOutline", "Findings", "TextBasics"]),
+  .target(name: "ProjectLayout", dependencies: ["SwiftOutline", "YAMLText", "Findings", "TextBasics"]),
   .target(name: "CatalogLint", dependencies: ["StringCatalog", "StringSymbols", "Findings"]),
   .target(name: "StringLookup", dependencies: ["StringCatalog"]),
   .target(name: "Audit", dependencies: ["StringExtraction", "Findings"]),
@@ -68,7 +69,9 @@ let plugins: [Target] = [
 let testSupport: [Target] = [.target(name: "TestSupport", path: "Tests/TestSupport")]
 
 /// The libraries whose tests need no files.
-let withoutFixtures: Set<String> = ["TextBasics", "JSONText", "PseudoLocalization", "StringLookup", "CatalogMerge"]
+let withoutFixtures: Set<String> = [
+  "TextBasics", "JSONText", "YAMLText", "PseudoLocalization", "StringLookup", "CatalogMerge",
+]
 
 /// One test target a module, which may use the modules listed before it; fixtures are read from the source tree, never built.
 let tests: [Target] =

@@ -9,6 +9,8 @@ public struct TargetMap: Sendable {
   /// Folders whose files are compiled either by their projects' targets or not at all.
   private var governed: Set<FilePath> = []
   private var packageFolders: Set<FilePath> = []
+  /// The folders of projects that do not say everything: files in none of their targets may be compiled.
+  private var openFolders: Set<FilePath> = []
   private var members = Members()
 
   /// The look-ups of targets by file, and for each kind the position of its first target among all.
@@ -48,7 +50,7 @@ public struct TargetMap: Sendable {
     if governed.isEmpty { return .unknown }
     for folder in file.folders {
       if governed.contains(folder) { return .none }
-      if packageFolders.contains(folder) { return .unknown }
+      if packageFolders.contains(folder) || openFolders.contains(folder) { return .unknown }
     }
     return .unknown
   }
@@ -114,11 +116,14 @@ extension TargetMap {
     members.firstOfProjects = targets.count
     targets += projects.flatMap { Self.targets(of: $0, settings) }
     members.projects = ProjectMembers(projects, packages: packageFolders)
+    openFolders = Set(projects.filter { !$0.unknownParts.isEmpty }.compactMap(\.path.folder))
     for file in files {
       for target in projectTargets(of: file) {
         append(file, to: target)
         // Only a project that compiles some source here governs the other sources of its folder.
-        if FileKind(of: file) == .swiftSource, let folder = targets[target].file.folder { governed.insert(folder) }
+        if FileKind(of: file) == .swiftSource, let folder = targets[target].file.folder, !openFolders.contains(folder) {
+          governed.insert(folder)
+        }
       }
     }
   }

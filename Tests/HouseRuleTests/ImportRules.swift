@@ -4,14 +4,15 @@ import Testing
 @Suite struct ImportRules {
   /// What a module names as its own; what those import comes with them.
   private static let neighbours: [String: [String]] = [
-    "TextBasics": [], "JSONText": ["TextBasics"], "SwiftLexing": ["TextBasics"], "SwiftOutline": ["SwiftLexing"],
+    "TextBasics": [], "JSONText": ["TextBasics"], "YAMLText": ["TextBasics"], "SwiftLexing": ["TextBasics"],
+    "SwiftOutline": ["SwiftLexing"],
     "SwiftTypes": ["SwiftOutline"],
     "AppleSDK": [],
     "PackageInterfaces": [], "StringExtraction": ["SwiftTypes", "AppleSDK", "PackageInterfaces"],
     "StringCatalog": ["JSONText"], "StringTables": ["StringCatalog"],
     "PseudoLocalization": ["StringCatalog"],
     "CatalogMerge": ["StringCatalog"],
-    "CatalogSync": ["StringExtraction", "StringCatalog"], "ProjectLayout": ["SwiftOutline", "Findings"],
+    "CatalogSync": ["StringExtraction", "StringCatalog"], "ProjectLayout": ["SwiftOutline", "YAMLText", "Findings"],
     "Findings": ["JSONText"],
     "StringsData": ["StringExtraction", "JSONText"],
     "StringSymbols": ["StringCatalog"], "StringExchange": ["StringCatalog"],
