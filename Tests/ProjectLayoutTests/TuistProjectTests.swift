@@ -132,6 +132,27 @@ import Testing
     #expect(parts == [ProjectProblem(message, line: line, column: column)])
   }
 
+  /// A target that is not known may have any file, so that a known one proves nothing.
+  @Test func partsThatAreKnownLeaveTheOthersOpen() throws {
+    let project = try Self.project(
+      """
+      let project = Project(name: "A", targets: [
+        .target(name: "Kit", destinations: .iOS, product: .framework, sources: ["Kit/**"], resources: ["Kit/**"]),
+        .target(name: "Checks", product: .unitTests, sources: ["App/**"]), make(),
+      ])
+      """)
+    let files = ["/a/Kit/X.swift", "/a/Kit/L.xcstrings", "/a/App/Y.swift", "/a/App/L.xcstrings"].map { FilePath($0) }
+    let map = TargetMap(sources: [project], files: files)
+    #expect(files.map(map.membership) == [.targets([0]), .targets([0]), .unknown, .unknown])
+    let layout = CatalogLayout(catalogs: [files[1], files[3]], map: map)
+    #expect(layout.destination(of: files[0], table: "L") == .catalogs([files[1]]))
+    #expect(layout.candidates(of: files[0], table: "L") == [files[1], files[3]])
+    #expect(layout.destination(of: files[2], table: "L") == .catalogs([files[3]]))
+    var mac = StringTraits.ofType
+    mac.platforms = .macOS
+    #expect(map.extractingTargets(of: mac, from: files[0]) == .unknown)
+  }
+
   @Test(arguments: ["struct Project {}\n", "// import ProjectDescription\nstruct Project {}\n", ""])
   func aTypeOfTheAppsOwnIsNoManifest(_ text: String) throws {
     #expect(try Self.read(text) == nil)

@@ -44,7 +44,7 @@ package struct FoundProjects: Sendable {
     for source in sources {
       let targets = source.buildTargets
       if Self.isForTests(source, roots) { forTests.formUnion(areTests.count..<areTests.count + targets.count) }
-      areTests += targets.map(\.isTest)
+      areTests += targets.map { $0.isTest && source.unknownParts.isEmpty }
     }
   }
 
