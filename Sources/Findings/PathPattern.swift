@@ -3,8 +3,11 @@
 public struct PathPattern: Sendable, Hashable {
   private let names: [Substring]
   private let isAbsolute: Bool
+  private let hasClasses: Bool
 
-  public init(_ text: String) {
+  /// - Parameter hasClasses: whether `[ab]`, `[a-c]` and `[!a]` stand for characters, as in shells.
+  public init(_ text: String, hasClasses: Bool = false) {
+    self.hasClasses = hasClasses
     names = text.split(separator: "/")
     isAbsolute = text.hasPrefix("/")
   }
@@ -13,24 +16,29 @@ public struct PathPattern: Sendable, Hashable {
   public var isGlob: Bool { names.contains { $0.contains("*") || $0.contains("?") } }
 
   /// Whether a file matches, or lies in a folder that matches.
-  public func covers(_ path: String) -> Bool {
+  public func covers(_ path: String) -> Bool { matches(path, orBelow: true) }
+
+  /// Whether a file itself matches.
+  public func matches(_ path: String) -> Bool { matches(path, orBelow: false) }
+
+  private func matches(_ path: String, orBelow: Bool) -> Bool {
     guard path.hasPrefix("/") == isAbsolute else { return false }
     // The positions in the pattern that can be reached after the names read so far.
     var reached = withGaps([0])
-    if reached.contains(names.count) { return true }
+    if orBelow, reached.contains(names.count) { return true }
     for name in path.split(separator: "/") {
       var next: Set<Int> = []
-      for position in reached {
+      for position in reached where position < names.count {
         if names[position] == "**" {
           next.insert(position)
-        } else if Self.matches(Array(names[position]), Array(name)) {
+        } else if matches(Array(names[position]), Array(name)) {
           next.insert(position + 1)
         }
       }
       reached = withGaps(next)
-      if reached.contains(names.count) { return true }
+      if orBelow, reached.contains(names.count) { return true }
     }
-    return false
+    return reached.contains(names.count)
   }
 
   /// The positions, and those after a `**` that matches no folder.
@@ -46,15 +54,15 @@ public struct PathPattern: Sendable, Hashable {
   }
 
   /// Whether one name matches. Only the last `*` is tried again, so that no pattern takes long.
-  private static func matches(_ pattern: [Character], _ name: [Character]) -> Bool {
+  private func matches(_ pattern: [Character], _ name: [Character]) -> Bool {
     var (at, position) = (0, 0)
     var star: (at: Int, position: Int)?
     while position < name.count {
       if at < pattern.count, pattern[at] == "*" {
         star = (at, position)
         at += 1
-      } else if at < pattern.count, pattern[at] == "?" || pattern[at] == name[position] {
-        (at, position) = (at + 1, position + 1)
+      } else if let next = end(of: pattern, at, matching: name[position]) {
+        (at, position) = (next, position + 1)
       } else if let last = star {
         star = (last.at, last.position + 1)
         (at, position) = (last.at + 1, last.position + 1)
@@ -63,5 +71,29 @@ public struct PathPattern: Sendable, Hashable {
       }
     }
     return pattern[at...].allSatisfy { $0 == "*" }
+  }
+
+  /// The position after the part of a pattern that matches one character; `nil` where it does not match.
+  private func end(of pattern: [Character], _ at: Int, matching character: Character) -> Int? {
+    guard at < pattern.count else { return nil }
+    if hasClasses, pattern[at] == "[", let close = pattern[at...].dropFirst(2).firstIndex(of: "]") {
+      return Self.isMember(character, pattern[(at + 1)..<close]) ? close + 1 : nil
+    }
+    return pattern[at] == "?" || pattern[at] == character ? at + 1 : nil
+  }
+
+  private static func isMember(_ character: Character, _ part: ArraySlice<Character>) -> Bool {
+    let isNegated = part.first == "!" || part.first == "^"
+    var rest = isNegated ? part.dropFirst() : part
+    var isIn = false
+    while let first = rest.popFirst() {
+      if rest.count > 1, rest.first == "-", let last = rest.dropFirst().first {
+        isIn = isIn || first <= character && character <= last
+        rest = rest.dropFirst(2)
+      } else {
+        isIn = isIn || first == character
+      }
+    }
+    return isIn != isNegated
   }
 }

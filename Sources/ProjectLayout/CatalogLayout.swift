@@ -139,7 +139,7 @@ public struct CatalogLayout: Sendable {
   public func scope(of source: FilePath, table: String) -> CandidateScope {
     if case .targets(let owners) = map.membership(of: source) {
       let own = catalogs(of: owners, table: table)
-      return own.isEmpty ? .table : .targets(own)
+      return own.isEmpty || map.mayHaveFurtherTargets(source) ? .table : .targets(own)
     }
     let package = package(of: source)
     return catalogs[table]?[package] == nil ? .table : .package(package)

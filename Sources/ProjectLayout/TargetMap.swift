@@ -9,6 +9,8 @@ public struct TargetMap: Sendable {
   /// Folders whose files are compiled either by their projects' targets or not at all.
   private var governed: Set<FilePath> = []
   private var packageFolders: Set<FilePath> = []
+  /// The folders of projects that do not say everything: files in none of their targets may be compiled.
+  private var openFolders: Set<FilePath> = []
   private var members = Members()
 
   /// The look-ups of targets by file, and for each kind the position of its first target among all.
@@ -49,7 +51,7 @@ public struct TargetMap: Sendable {
     if governed.isEmpty { return .unknown }
     for folder in file.folders {
       if governed.contains(folder) { return .none }
-      if packageFolders.contains(folder) { return .unknown }
+      if packageFolders.contains(folder) || openFolders.contains(folder) { return .unknown }
     }
     return .unknown
   }
@@ -58,7 +60,8 @@ public struct TargetMap: Sendable {
   public func extractingTargets(of traits: StringTraits, from file: FilePath) -> Membership {
     guard case .targets(let owners) = membership(of: file) else { return membership(of: file) }
     let takers = owners.filter { targets[$0].takes(traits, from: file) }
-    return takers.isEmpty ? .none : .targets(takers)
+    if takers.isEmpty { return !traits.isOfTextScan && owners.contains { targets[$0].isPartial } ? .unknown : .none }
+    return .targets(takers)
   }
 
   /// The targets to which a new file at this path would belong.
@@ -67,6 +70,9 @@ public struct TargetMap: Sendable {
     if !configured.isEmpty { return configured }
     return projectTargets(of: file) + packageTargets(of: file)
   }
+
+  /// Whether a file may belong to further targets than those that are known.
+  func mayHaveFurtherTargets(_ file: FilePath) -> Bool { owners[file]?.contains { targets[$0].isPartial } ?? false }
 
   /// Whether any target has a file.
   public func hasTarget(_ file: FilePath) -> Bool { owners[file] != nil }
@@ -115,11 +121,15 @@ extension TargetMap {
     members.firstOfProjects = targets.count
     targets += projects.flatMap { Self.targets(of: $0, settings) }
     members.projects = ProjectMembers(projects, packages: packageFolders)
+    openFolders = Set(projects.filter { !$0.unknownParts.isEmpty }.compactMap(\.path.folder))
     for file in files {
-      for target in projectTargets(of: file) {
+      // A file of tests may be one of the app's, too, whose target is not known.
+      for target in projectTargets(of: file) where !(targets[target].isTest && targets[target].isPartial) {
         append(file, to: target)
         // Only a project that compiles some source here governs the other sources of its folder.
-        if FileKind(of: file) == .swiftSource, let folder = targets[target].file.folder { governed.insert(folder) }
+        if FileKind(of: file) == .swiftSource, let folder = targets[target].file.folder, !openFolders.contains(folder) {
+          governed.insert(folder)
+        }
       }
     }
   }
@@ -158,6 +168,7 @@ extension TargetMap {
       var target = target
       if let settings = source.settings(ofTarget: position, reading: file) { target.settings = settings }
       if let names = target.settings.moduleNames { target.moduleNames = names }
+      target.isPartial = !source.unknownParts.isEmpty
       return target
     }
   }

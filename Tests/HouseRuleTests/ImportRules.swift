@@ -4,22 +4,24 @@ import Testing
 @Suite struct ImportRules {
   /// What a module names as its own; what those import comes with them.
   private static let neighbours: [String: [String]] = [
-    "TextBasics": [], "JSONText": ["TextBasics"], "SwiftLexing": ["TextBasics"], "SwiftOutline": ["SwiftLexing"],
+    "TextBasics": [], "JSONText": ["TextBasics"], "YAMLText": ["TextBasics"], "SwiftLexing": ["TextBasics"],
+    "SwiftOutline": ["SwiftLexing"],
     "SwiftTypes": ["SwiftOutline"],
     "AppleSDK": [],
     "PackageInterfaces": [], "StringExtraction": ["SwiftTypes", "AppleSDK", "PackageInterfaces"],
     "StringCatalog": ["JSONText"], "StringTables": ["StringCatalog"],
     "PseudoLocalization": ["StringCatalog"],
     "CatalogMerge": ["StringCatalog"],
-    "CatalogSync": ["StringExtraction", "StringTables"], "ProjectLayout": ["SwiftOutline", "Findings"],
+    "CatalogSync": ["StringExtraction", "StringTables"], "ProjectLayout": ["SwiftOutline", "YAMLText", "Findings"],
     "Findings": ["JSONText"],
     "StringsData": ["StringExtraction", "JSONText"],
-    "StringSymbols": ["StringCatalog"], "StringExchange": ["StringCatalog"],
+    "StringSymbols": ["StringCatalog"], "XMLText": ["TextBasics"], "StringExchange": ["StringCatalog", "XMLText"],
+    "InterfaceStrings": ["XMLText"],
     "CatalogLint": ["StringCatalog", "StringSymbols", "Findings"], "StringLookup": ["StringCatalog"],
     "Audit": ["StringExtraction", "Findings", "Foundation"],
     "CatalogRouting": ["ProjectLayout", "CatalogSync"],
     "Workspace": ["ProjectLayout", "StringExtraction", "StringCatalog"],
-    "IncrementalExtraction": ["Workspace", "CatalogRouting", "Audit"],
+    "IncrementalExtraction": ["Workspace", "CatalogRouting", "Audit", "InterfaceStrings"],
     "ProjectSync": ["IncrementalExtraction", "StringsData", "StringTables"],
     "ProjectExchange": ["Workspace", "StringExchange"], "ProjectMerge": ["Workspace", "CatalogMerge"],
     "Reports": ["ProjectSync", "CatalogLint"],
@@ -29,7 +31,8 @@ import Testing
   ]
 
   private static let systemLibraries: [String: Set<String>] = [
-    "StringCatalog": ["Foundation"], "StringExchange": ["Foundation", "FoundationXML"],
+    "StringCatalog": ["Foundation"], "XMLText": ["Foundation", "FoundationXML"], "InterfaceStrings": ["Foundation"],
+    "StringExchange": ["Foundation", "FoundationXML"],
     "ProjectLayout": ["Foundation"], "Workspace": ["Foundation"],
     "IncrementalExtraction": ["Foundation"], "StringLookup": ["Foundation"],
     "ProjectSync": ["Foundation"], "strex": ["Foundation", "FoundationXML"],

@@ -1,7 +1,13 @@
 /// A format of project files: how to find and read them.
 public struct ProjectFormat: Sendable {
+  /// Returns the contents of a further file that a project file names; `nil` where it cannot be read.
+  public typealias OtherFiles = (FilePath) -> ContiguousArray<UInt8>?
   /// Makes a source from a project file's bytes; `nil` for a file that has only the name of one.
   public typealias Reader =
+    @Sendable (_ bytes: ContiguousArray<UInt8>, _ file: FilePath, _ others: @escaping OtherFiles) throws(ProjectProblem)
+    -> (any ProjectSource)?
+  /// A reader of files that stand alone.
+  public typealias PlainReader =
     @Sendable (_ bytes: ContiguousArray<UInt8>, _ file: FilePath) throws(ProjectProblem) -> (any ProjectSource)?
 
   /// The name of such a project in sentences: `Xcode project`.
@@ -13,11 +19,21 @@ public struct ProjectFormat: Sendable {
   public var companions: [String] = []
   /// The names of files beside which a tool generates project files of this format, so that git may ignore those.
   public var generators: Set<String> = []
+  /// Whether sources of apps may have the name of such a file, too.
+  public var sharesName = false
   /// The extensions of settings files that such projects refer to.
   public var settingsExtensions: [String] = []
-  public let read: Reader
+  private let reader: Reader
 
-  public init(_ noun: String, _ origin: BuildTarget.Origin, file: ProjectFileName, read: @escaping Reader) {
-    (self.noun, self.origin, self.file, self.read) = (noun, origin, file, read)
+  public init(_ noun: String, _ origin: BuildTarget.Origin, file: ProjectFileName, including read: @escaping Reader) {
+    (self.noun, self.origin, self.file, reader) = (noun, origin, file, read)
   }
+
+  public init(_ noun: String, _ origin: BuildTarget.Origin, file: ProjectFileName, read: @escaping PlainReader) {
+    self.init(noun, origin, file: file, including: { bytes, file, _ throws(ProjectProblem) in try read(bytes, file) })
+  }
+
+  public func read(
+    _ bytes: ContiguousArray<UInt8>, _ file: FilePath, others: @escaping OtherFiles = { _ in nil }
+  ) throws(ProjectProblem) -> (any ProjectSource)? { try reader(bytes, file, others) }
 }

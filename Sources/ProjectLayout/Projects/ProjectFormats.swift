@@ -3,7 +3,7 @@ public struct ProjectFormats: Sendable {
   public let rows: [ProjectFormat]
 
   /// A new format is a row here.
-  public static let all = ProjectFormats([.xcodeProject, .swiftPackage])
+  public static let all = ProjectFormats([.xcodeProject, .xcodeGen, .tuist, .swiftPackage])
 
   public init(_ rows: [ProjectFormat]) { self.rows = rows }
 
@@ -37,8 +37,8 @@ public struct ProjectFormats: Sendable {
     }
   }
 
-  /// The names of project files that may lie in any folder.
-  public var plainNames: [String] { rows.filter { $0.file.bundle == nil }.map(\.file.name) }
+  /// The names of project files that may lie in any folder, and that no other files have.
+  public var plainNames: [String] { rows.filter { $0.file.bundle == nil && !$0.sharesName }.map(\.file.name) }
 
   /// The extensions of folders that show that a project lies beside them.
   public var bundles: [String] { rows.flatMap { [$0.file.bundle].compactMap(\.self) + $0.companions } }

@@ -38,6 +38,13 @@ public protocol ProjectSource: Sendable {
   var applicationPropertyLists: Set<FilePath> { get }
   /// Sentences about parts that are ignored.
   var warnings: [String] { get }
+  /// What cannot be known without the tool that the file is for, with places: a file in none of its targets may be compiled
+  /// nevertheless.
+  var unknownParts: [ProjectProblem] { get }
+  /// The project that a tool generates from it: the absolute path of a folder such as `NAME.xcodeproj`.
+  var generated: FilePath? { get }
+  /// Further files that it was read from.
+  var includedFiles: Set<FilePath> { get }
 }
 
 extension ProjectSource {
@@ -54,4 +61,7 @@ extension ProjectSource {
   public var applicationNames: Set<String> { [] }
   public var applicationPropertyLists: Set<FilePath> { [] }
   public var warnings: [String] { [] }
+  public var unknownParts: [ProjectProblem] { [] }
+  public var generated: FilePath? { nil }
+  public var includedFiles: Set<FilePath> { [] }
 }

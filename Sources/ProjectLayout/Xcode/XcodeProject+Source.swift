@@ -1,13 +1,13 @@
 extension ProjectFormat {
-  /// `project.pbxproj` in a folder `NAME.xcodeproj`. Tuist and XcodeGen generate it, so git may ignore it; Tuist does
-  /// so beside its `Project.swift`.
+  /// `project.pbxproj` in a folder `NAME.xcodeproj`. Tuist and XcodeGen generate it beside their own
+  /// files, so git may ignore it.
   public static let xcodeProject: ProjectFormat = {
     let file = ProjectFileName("project.pbxproj", inBundle: "xcodeproj")
     var format = ProjectFormat("Xcode project", .project, file: file) { bytes, file throws(ProjectProblem) in
       try XcodeProject(bytes, path: file.folder ?? file)
     }
     format.companions = ["xcworkspace"]
-    format.generators = ["Project.swift"]
+    format.generators = ["project.yml", "Project.swift"]
     format.settingsExtensions = ["xcconfig"]
     return format
   }()

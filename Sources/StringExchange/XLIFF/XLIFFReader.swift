@@ -5,7 +5,7 @@ import TextBasics
 public enum XLIFFReader {
   /// - Throws: the first place that is no XLIFF, or that somebody made to do harm.
   public static func files(in bytes: ContiguousArray<UInt8>) throws(ExchangeProblem) -> [XLIFFFile] {
-    let content = XLIFFContent(places: try XMLGuard.check(bytes, for: ["file", "trans-unit"]))
+    let content = XLIFFContent(places: try XLIFFContent.places(of: ["file", "trans-unit"], in: bytes))
     let failure = content.parse(Data(bytes))
     if let failure { throw failure }
     for file in content.files { try file.checkOriginal() }

@@ -1,5 +1,6 @@
 import Foundation
 import TextBasics
+import XMLText
 
 #if canImport(FoundationXML)
   import FoundationXML
@@ -16,12 +17,20 @@ class XMLContent: NSObject {
   /// - Parameter places: line and column of each element that messages name, in their order.
   init(places: [(line: Int, column: Int)]) { self.places = places.reversed() }
 
+  /// - Parameter names: the local names of the elements that messages name.
+  /// - Returns: line and column of each of them, in their order.
+  /// - Throws: the first thing that is not to be parsed.
+  static func places(
+    of names: [String], in bytes: ContiguousArray<UInt8>
+  ) throws(ExchangeProblem) -> [(line: Int, column: Int)] {
+    do throws(XMLProblem) {
+      return try XMLGuard.check(bytes, placing: names).places
+    } catch { throw ExchangeProblem(error) }
+  }
+
   /// - Returns: what is wrong, if anything is.
   func parse(_ data: Data) -> ExchangeProblem? {
-    // The parser takes no more than 10 MB at once, and any number of pieces.
-    let parser = XMLParser(stream: InputStream(data: data))
-    parser.shouldProcessNamespaces = true
-    parser.shouldResolveExternalEntities = false
+    let parser = XMLParser.guarded(data)
     parser.delegate = self as? any XMLParserDelegate
     let isWhole = parser.parse()
     return problem ?? (isWhole && path.isEmpty ? nil : failure(of: parser))
@@ -32,8 +41,7 @@ class XMLContent: NSObject {
   }
 
   private func failure(of parser: XMLParser) -> ExchangeProblem {
-    let reason = path.last.map { "the XML is faulty in " + TerminalSafeText.word($0) } ?? "the XML is faulty"
-    return ExchangeProblem(reason, line: max(1, parser.lineNumber), column: max(1, parser.columnNumber))
+    ExchangeProblem(parser.problem(in: path.last))
   }
 
   /// Ends the reading with a problem at the place that is read.

@@ -28,21 +28,23 @@ package struct FoundProjects: Sendable {
 
   /// - Parameters:
   ///   - files: the absolute paths of project files.
+  ///   - ignored: those among them that git ignores.
   ///   - packages: the folders that contain a package's manifest.
   ///   - roots: the folders whose own names do not count when a folder's name shows that it is for tests.
   ///   - tree: the tree from which the files are read.
   ///   - bounds: how far links may lead; `nil` for anywhere.
   package init(
-    reading files: [FilePath], as formats: ProjectFormats, packages: Set<FilePath>, roots: [FilePath],
-    from tree: any FileTree, within bounds: ProjectBounds?
+    reading files: [FilePath], ignored: Set<FilePath> = [], as formats: ProjectFormats, packages: Set<FilePath>,
+    roots: [FilePath], from tree: any FileTree, within bounds: ProjectBounds?
   ) {
     (self.formats, self.packages) = (formats, packages)
     for file in Set(files).sorted() { read(file, from: tree, within: bounds) }
+    chooseAmongGenerated(ignored: ignored)
     members = ProjectMembers(sources, packages: packages)
     for source in sources {
       let targets = source.buildTargets
       if Self.isForTests(source, roots) { forTests.formUnion(areTests.count..<areTests.count + targets.count) }
-      areTests += targets.map(\.isTest)
+      areTests += targets.map { $0.isTest && source.unknownParts.isEmpty }
     }
   }
 
@@ -58,7 +60,8 @@ package struct FoundProjects: Sendable {
     }
     do {
       let bytes = try tree.contents(of: file).bytes
-      guard let source = try formats.format(ofNamed: file)?.read(bytes, file) else {
+      let others: ProjectFormat.OtherFiles = { Self.contents(of: $0, from: tree, within: bounds) }
+      guard let source = try formats.format(ofNamed: file)?.read(bytes, file, others: others) else {
         taken.remove(file)
         return
       }
@@ -69,6 +72,14 @@ package struct FoundProjects: Sendable {
     } catch {
       unread.append(error as? FileProblem ?? FileProblem(file.string, "\(error)"))
     }
+  }
+
+  /// A file that a project file includes, unless it is outside of the project or cannot be read.
+  private static func contents(
+    of file: FilePath, from tree: any FileTree, within bounds: ProjectBounds?
+  ) -> ContiguousArray<UInt8>? {
+    guard bounds?.problem(file) == nil, let bytes = try? tree.contents(of: file).bytes else { return nil }
+    return bytes.count < 1 << 22 ? bytes : nil
   }
 
   private static func isForTests(_ source: any ProjectSource, _ roots: [FilePath]) -> Bool {
@@ -100,7 +111,16 @@ package struct FoundProjects: Sendable {
     let parts = zip(sources, files).flatMap { source, file in
       source.warnings.map { Diagnostic(.warning, "project", $0, file: names.printed(file)) }
     }
-    return problems.sorted { $0.key < $1.key }.map { $1.warning(file: names.printed($0)) } + parts
+    return problems.sorted { $0.key < $1.key }.map { $1.warning(file: names.printed($0)) } + parts + unknownParts(names)
+  }
+
+  /// A note at the first part that cannot be known from the text of a project, for all of them.
+  private func unknownParts(_ names: PathNames) -> [Diagnostic] {
+    let parts = zip(sources, files).flatMap { source, file in source.unknownParts.map { (file, $0) } }
+    guard let (file, first) = parts.first else { return [] }
+    let others = parts.count > 1 ? " (and \(parts.count - 1) more such parts of projects)" : ""
+    let message = "\(first.message), and strex does not run it\(others): folders decide for files in no known target"
+    return [Diagnostic(.note, "project", message, file: names.printed(file), location: first.location)]
   }
 
   /// Checks the only project to consider, if there is one.
@@ -142,5 +162,35 @@ package struct FoundProjects: Sendable {
   /// The folders whose files belong to targets because they lie there, even if git ignores them.
   package var wholeFolders: Set<FilePath> {
     Set(sources.flatMap { $0.targetFolders.filter(\.countsIgnored).map(\.path) })
+  }
+}
+
+// Projects that tools generate from files of their own.
+extension FoundProjects {
+  /// Leaves out one of a generated project and the file that it is generated from: the latter, if git has both, since Xcode
+  /// builds the former; the former if git ignores it, since it may be older, unless the other does not say everything.
+  private mutating func chooseAmongGenerated(ignored: Set<FilePath>) {
+    var dropped: Set<FilePath> = []
+    for (source, file) in zip(sources, files) where isGenerator(file) {
+      let made = files.filter { Self.isGenerated($0, from: source) }
+      if made.contains(where: { !ignored.contains($0) }) || !made.isEmpty && !source.unknownParts.isEmpty {
+        dropped.insert(file)
+      } else {
+        dropped.formUnion(made)
+      }
+    }
+    let folders = Set(sources.filter { $0.path.fileExtension == "xcodeproj" }.compactMap(\.path.folder))
+    problems = problems.filter { file, _ in !(isGenerator(file) && file.folder.map(folders.contains) ?? false) }
+    if dropped.isEmpty { return }
+    let kept = files.indices.filter { !dropped.contains(files[$0]) }
+    (sources, files) = (kept.map { sources[$0] }, kept.map { files[$0] })
+  }
+
+  private func isGenerator(_ file: FilePath) -> Bool { formats.rows.contains { $0.generators.contains(file.name) } }
+
+  /// Whether a project file lies in a bundle that a tool makes from another file.
+  private static func isGenerated(_ file: FilePath, from source: any ProjectSource) -> Bool {
+    guard let bundle = file.folder, bundle.fileExtension == "xcodeproj" else { return false }
+    return source.generated.map { $0 == bundle } ?? (bundle.folder == source.path.folder)
   }
 }

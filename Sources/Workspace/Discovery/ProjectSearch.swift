@@ -25,9 +25,12 @@ package struct ProjectSearch {
   /// - Parameter projectFile: the only project to consider; `nil` for all that are found.
   package func result(only projectFile: FilePath?) -> Result {
     var result = Result()
-    let files = projectFile.map { [$0] } ?? projectFiles(&result.problems)
+    let listed =
+      projectFile.map { [$0] } ?? listing.entries.map(\.path).filter { formats.format(of: $0, .project) != nil }
+    let ignored = projectFile == nil && !isDeclared ? Set(generatedFiles(&result.problems)).subtracting(listed) : []
     result.projects = FoundProjects(
-      reading: files, as: formats, packages: packages, roots: listing.roots.map(\.path), from: tree,
+      reading: listed + ignored, ignored: ignored, as: formats, packages: packages, roots: listing.roots.map(\.path),
+      from: tree,
       within: isDeclared ? nil : bounds)
     addFiles(to: &result)
     let spellings = spellings(of: result.missing)
@@ -37,11 +40,10 @@ package struct ProjectSearch {
     return result
   }
 
-  /// The project files: those that were listed, and ignored ones that a generator made from its own files.
-  private func projectFiles(_ problems: inout [FileProblem]) -> [FilePath] {
+  /// Project files that a generator may have made from its own files, even if git ignores them.
+  private func generatedFiles(_ problems: inout [FileProblem]) -> [FilePath] {
     let paths = listing.entries.map(\.path)
-    var found = paths.filter { formats.format(of: $0, .project) != nil }
-    if isDeclared { return found }
+    var found: [FilePath] = []
     for format in formats.rows where format.file.bundle != nil {
       let made = paths.filter { format.generators.contains($0.name) }.compactMap(\.folder)
       for folder in Set(listing.roots.filter(\.isInWorkTree).map(\.path) + made).sorted() {

@@ -26,7 +26,7 @@ package struct PhaseFiles {
     let sources = found.selected + found.context + found.libraries + found.objectiveC
     let reader = SettingsReader(declared: nil, bounds: project.finder.bounds)
     let settings = found.projects.sources.flatMap(reader.files)
-    let projects = found.projects.files + found.packageFiles
+    let projects = found.projects.files + found.packageFiles + found.projects.sources.flatMap(\.includedFiles)
     let all = Set(sources + projects + settings + catalogs + project.configuration.files)
     return all.subtracting(written).sorted()
   }

@@ -106,9 +106,9 @@ enum Command: String, CaseIterable, Sendable {
       """
     case .targets:
       """
-      Lists the targets under PATH with their sources and catalogs, as Xcode projects, Swift packages and the file
-      .strex.json say, then what no target compiles, what folders alone decide, and what is ambiguous. XcodeGen's
-      and Tuist's own files are not read: make the project first, or folders decide.
+      Lists the targets under PATH with their sources and catalogs, as Xcode projects, XcodeGen's project.yml,
+      Tuist's Project.swift, Swift packages and the file .strex.json say, then what no target compiles, what folders
+      alone decide, and what is ambiguous.
       """
     case .explain:
       """

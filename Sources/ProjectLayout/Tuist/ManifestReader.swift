@@ -1,0 +1,212 @@
+import SwiftLexing
+import TextBasics
+
+/// Reads values in a manifest from its tokens. What is no literal, call or name is computed.
+struct ManifestReader {
+  private let source: SourceText
+  private let tokens: ContiguousArray<Token>
+  private var position = 0
+  private(set) var constants = ManifestConstants()
+
+  private static let maximumDepth = 64
+
+  init(_ source: SourceText) {
+    self.source = source
+    tokens = Lexer.tokenize(source)
+  }
+
+  /// The first call of a name that is not part of a longer one, with the constants before and after it.
+  mutating func call(of name: String) -> ManifestValue? {
+    var found: ManifestValue?
+    var depth = 0
+    while position < tokens.count {
+      switch kind {
+      case .leftBrace: depth += 1
+      case .rightBrace: depth -= 1
+      case .let where depth == 0:
+        if let value = constant(), found == nil, value.name == name { found = value }
+        continue
+      case .identifier where found == nil && text == name && kind(after: 1) == .leftParen:
+        found = value(0)
+        continue
+      default: break
+      }
+      position += 1
+    }
+    return found
+  }
+
+  private var kind: TokenKind { kind(after: 0) }
+  private var text: String { position < tokens.count ? source.text(tokens[position]) : "" }
+  private var offset: Int { position < tokens.count ? Int(tokens[position].range.lowerBound) : source.bytes.count }
+
+  private func kind(after count: Int) -> TokenKind {
+    position + count < tokens.count ? tokens[position + count].kind : .endOfFile
+  }
+
+  /// `let name: Type = value`
+  private mutating func constant() -> ManifestValue? {
+    position += 1
+    guard kind == .identifier else { return nil }
+    let name = text
+    position += 1
+    while kind != .equal {
+      switch kind {
+      case .colon, .identifier, .period, .leftSquare, .rightSquare, .questionPostfix: position += 1
+      default: return nil
+      }
+    }
+    position += 1
+    let value = value(0)
+    constants.add(name, value)
+    return value
+  }
+
+  /// A value, with everything that belongs to it.
+  private mutating func value(_ depth: Int) -> ManifestValue {
+    let start = offset
+    guard depth < Self.maximumDepth else { return computed(from: start) }
+    var value = primary(depth)
+    while kind == .infixOperator, text == "+" {
+      position += 1
+      value = Self.sum(constants.resolved(value), constants.resolved(primary(depth)), start)
+    }
+    return isAtEnd ? value : computed(from: start)
+  }
+
+  /// Whether the expression ends here: before a separator or a bracket, or in a new line that continues nothing.
+  private var isAtEnd: Bool {
+    switch kind {
+    case .comma, .rightParen, .rightSquare, .rightBrace, .colon, .semicolon, .endOfFile: true
+    case .period, .prefixPeriod, .infixOperator, .questionInfix, .leftParen, .leftSquare, .leftBrace, .exclaimPostfix,
+      .questionPostfix, .postfixOperator, .as, .is:
+      false
+    default: true
+    }
+  }
+
+  private static func sum(_ a: ManifestValue, _ b: ManifestValue, _ start: Int) -> ManifestValue {
+    switch (a.kind, b.kind) {
+    case (.list(let a), .list(let b)): ManifestValue(kind: .list(a + b), offset: start)
+    case (.text(let a), .text(let b)): ManifestValue(kind: .text(a + b), offset: start)
+    case (.list(let a), _): ManifestValue(kind: .list(a + [b]), offset: start)
+    default: ManifestValue(kind: .computed, offset: start)
+    }
+  }
+
+  /// Skips the rest of an expression.
+  private mutating func computed(from start: Int) -> ManifestValue {
+    var open = 0
+    let first = position
+    while kind != .endOfFile {
+      switch kind {
+      case .leftParen, .leftSquare, .leftBrace: open += 1
+      case .rightParen, .rightSquare, .rightBrace:
+        if open == 0 { return ManifestValue(kind: .computed, offset: start) }
+        open -= 1
+      case .comma where open == 0: return ManifestValue(kind: .computed, offset: start)
+      case .let where open == 0 && position > first, .var where open == 0 && position > first,
+        .func where open == 0 && position > first:
+        return ManifestValue(kind: .computed, offset: start)
+      default: break
+      }
+      position += 1
+    }
+    return ManifestValue(kind: .computed, offset: start)
+  }
+
+  private mutating func primary(_ depth: Int) -> ManifestValue {
+    let start = offset
+    switch kind {
+    case .string, .stringHead: return literal(start)
+    case .leftSquare: return brackets(depth, start)
+    case .nil, .true, .false:
+      defer { position += 1 }
+      return ManifestValue(kind: .name(text), offset: start)
+    case .identifier, .prefixPeriod, .period: return named(depth, start)
+    default:
+      position += kind == .endOfFile ? 0 : 1
+      return ManifestValue(kind: .computed, offset: start)
+    }
+  }
+
+  /// `name`, `.name`, `Type.name`, each with or without arguments: the last name counts.
+  private mutating func named(_ depth: Int, _ start: Int) -> ManifestValue {
+    var name = ""
+    while true {
+      if kind == .period || kind == .prefixPeriod && name.isEmpty { position += 1 }
+      guard kind == .identifier || kind.isKeyword else { return ManifestValue(kind: .computed, offset: start) }
+      name = text
+      position += 1
+      if kind != .period { break }
+    }
+    guard kind == .leftParen else { return ManifestValue(kind: .name(name), offset: start) }
+    return ManifestValue(kind: .call(name, arguments(depth)), offset: start)
+  }
+
+  private mutating func arguments(_ depth: Int) -> [(label: String?, value: ManifestValue)] {
+    position += 1
+    var arguments: [(label: String?, value: ManifestValue)] = []
+    while kind != .rightParen, kind != .endOfFile {
+      var label: String?
+      if kind == .identifier || kind.isKeyword, kind(after: 1) == .colon {
+        label = text
+        position += 2
+      }
+      arguments.append((label, value(depth + 1)))
+      if kind == .comma { position += 1 } else if kind != .rightParen { _ = computed(from: offset) }
+      if kind == .rightSquare || kind == .rightBrace { break }
+    }
+    if kind == .rightParen { position += 1 }
+    return arguments
+  }
+
+  /// A list or a dictionary.
+  private mutating func brackets(_ depth: Int, _ start: Int) -> ManifestValue {
+    position += 1
+    var values: [ManifestValue] = []
+    var isDictionary = false
+    while kind != .rightSquare, kind != .endOfFile {
+      if kind == .colon {
+        isDictionary = true
+        position += 1
+        continue
+      }
+      values.append(value(depth + 1))
+      if kind == .comma { position += 1 } else if kind != .rightSquare, kind != .colon { _ = computed(from: offset) }
+      if kind == .rightParen || kind == .rightBrace { break }
+    }
+    if kind == .rightSquare { position += 1 }
+    return ManifestValue(kind: isDictionary ? .dictionary(values) : .list(values), offset: start)
+  }
+
+  /// A string literal; interpolations of constants count as their texts.
+  private mutating func literal(_ start: Int) -> ManifestValue {
+    var pieces = [tokens[position]]
+    var names: [String?] = []
+    var isOpen = kind == .stringHead
+    position += 1
+    while isOpen, kind != .endOfFile {
+      let isName = kind == .identifier && (kind(after: 1) == .stringMiddle || kind(after: 1) == .stringTail)
+      names.append(isName ? constants.text(ManifestValue(kind: .name(text), offset: offset)) : nil)
+      var nested = 0
+      while kind != .endOfFile, nested > 0 || kind != .stringMiddle && kind != .stringTail {
+        if kind == .stringHead { nested += 1 } else if kind == .stringTail { nested -= 1 }
+        position += 1
+      }
+      guard kind != .endOfFile else { break }
+      pieces.append(tokens[position])
+      isOpen = kind == .stringMiddle
+      position += 1
+    }
+    guard let texts = StringLiteralDecoder.decode(pieces, in: source), texts.count == names.count + 1 else {
+      return ManifestValue(kind: .computed, offset: start)
+    }
+    var whole = texts[0]
+    for (name, text) in zip(names, texts.dropFirst()) {
+      guard let name else { return ManifestValue(kind: .computed, offset: start) }
+      whole += name + text
+    }
+    return ManifestValue(kind: whole.utf8.count < 1 << 14 ? .text(whole) : .computed, offset: start)
+  }
+}

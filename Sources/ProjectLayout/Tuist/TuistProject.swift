@@ -1,0 +1,145 @@
+import SwiftLexing
+import TextBasics
+
+extension ProjectFormat {
+  /// `Project.swift`, from which Tuist generates an Xcode project. An app may have a file of its own called so; a manifest
+  /// imports `ProjectDescription`.
+  public static let tuist: ProjectFormat = {
+    var format = ProjectFormat("Tuist project", .project, file: ProjectFileName("Project.swift")) { bytes, file in
+      let imported = Array("import ProjectDescription".utf8)
+      let start = bytes.prefix(1 << 14).split(whereSeparator: \.isLineBreak)
+      guard start.contains(where: { $0.starts(with: imported) }) else { return nil }
+      return TuistProject(SourceText(path: file.string, bytes: bytes), file)
+    }
+    format.sharesName = true
+    return format
+  }()
+}
+
+/// The targets that a Tuist manifest writes as literals, perhaps by the names of constants.
+public struct TuistProject: ProjectSource {
+  /// The absolute path of `Project.swift`.
+  public let path: FilePath
+  public private(set) var listedFiles: [FilePath: [Int]] = [:]
+  public private(set) var targetFolders: [TargetFolder] = []
+  public private(set) var buildTargets: [BuildTarget] = []
+  public private(set) var unknownParts: [ProjectProblem] = []
+  public let developmentLanguage: String?
+  public let generated: FilePath?
+  private var settings: [TuistSettings] = []
+  private let constants: ManifestConstants
+  private let source: SourceText
+  private var root: FilePath { path.folder ?? path }
+
+  init(_ source: SourceText, _ file: FilePath) {
+    var reader = ManifestReader(source)
+    let project = reader.call(of: "Project")
+    (path, self.source, constants) = (file, source, reader.constants)
+    let name = constants.text(project?["name"])
+    generated = name.flatMap { name in file.folder.map { $0.appending("\(name).xcodeproj") } }
+    developmentLanguage = constants.text(project?["options"]?["developmentRegion"])
+    guard let project else {
+      unknownParts = [ProjectProblem("a routine makes the project", line: 1, column: 1)]
+      return
+    }
+    for target in constants.elements(project["targets"]) { add(target, of: project) }
+    if project["targets"] == nil { unknownParts.append(problem("the project has no literal ‘targets’", project)) }
+  }
+
+  private func problem(_ message: String, _ value: ManifestValue) -> ProjectProblem {
+    let place = LineTable.place(of: value.offset, in: source.bytes)
+    return ProjectProblem(message, line: place.line, column: place.column)
+  }
+
+  private static let products: [String: String] = [
+    "app": "application", "appClip": "application", "appExtension": "app-extension", "unitTests": "unit-test",
+    "uiTests": "ui-testing", "staticFramework": "framework", "staticLibrary": "static", "dynamicLibrary": "dynamic",
+  ]
+
+  private mutating func add(_ target: ManifestValue, of project: ManifestValue) {
+    guard ["target", "Target", "init"].contains(target.name), let name = constants.text(target["name"]) else {
+      return unknownParts.append(problem("a target is computed", target))
+    }
+    let product = target["product"].map(constants.resolved)?.name ?? ""
+    let isTest = product == "unitTests" || product == "uiTests"
+    var entry = BuildTarget(name: name, origin: origin, file: path, isTest: isTest)
+    entry.product = Self.products[product] ?? product
+    let isImported = product.lowercased().hasSuffix("framework") || product.hasSuffix("Library")
+    let module = constants.text(target["productName"]) ?? name
+    entry.moduleNames = isImported ? [ModuleName.identifier(module)] : []
+    for use in [("sources", TuistFiles.Use.sources), ("resources", .resources), ("buildableFolders", .folder)] {
+      for value in constants.elements(target[use.0]) { add(value, use.1, to: &entry) }
+    }
+    settings.append(TuistSettings(target, of: project, constants, in: root, name))
+    buildTargets.append(entry)
+  }
+
+  /// - Parameter value: a pattern, or a call around patterns.
+  private mutating func add(_ value: ManifestValue, _ use: TuistFiles.Use, to entry: inout BuildTarget) {
+    if value.name == "folderReference" || value.name == "generated" { return }
+    let excluded = constants.elements(value["excluding"])
+    for part in value.arguments.isEmpty ? [value] : constants.elements(Self.patterns(of: value)) {
+      // Calls that hold lists may hold patterns with exceptions of their own.
+      if part.name == "glob", value.name != "glob" {
+        add(part, use, to: &entry)
+        continue
+      }
+      let texts = excluded.map { Self.path($0, constants) }
+      guard let text = Self.path(part, constants), !texts.contains(nil) else {
+        unknownParts.append(problem("a path of \(TerminalSafeText.word(entry.name)) is computed", part))
+        entry.unresolved += 1
+        continue
+      }
+      add(TuistFiles(text, use, excluding: texts.compactMap { $0 }, in: root), to: &entry)
+    }
+  }
+
+  /// What a call around patterns has them in: `.glob("…")`, `.resources([…])`, `.paths([…])`.
+  private static func patterns(of call: ManifestValue) -> ManifestValue? {
+    let name = call.name ?? ""
+    if !containers.contains(name) { return call }
+    let labels: Set<String?> = [nil, "pattern", "globs", "path"]
+    return call.arguments.first { labels.contains($0.label) }?.value
+      ?? ManifestValue(kind: .computed, offset: call.offset)
+  }
+
+  private mutating func add(_ files: TuistFiles, to entry: inout BuildTarget) {
+    let position = buildTargets.count
+    if files.isFile {
+      if files.holds(files.path) { listedFiles[files.path, default: []].append(position) }
+      return
+    }
+    targetFolders.append(
+      TargetFolder(target: position, path: files.folder, countsIgnored: files.folder != root, holds: files.holds))
+    if files.holds(files.folder.appending("Localizable.xcstrings")) { entry.folders.append(files.folder) }
+  }
+
+  /// The path that a value is, relative to the manifest; `nil` where it is computed or relative to something else.
+  static func path(_ value: ManifestValue, _ constants: ManifestConstants) -> String? {
+    let value = constants.resolved(value)
+    if let text = constants.text(value) { return text.hasPrefix("//") ? nil : text }
+    guard let name = value.name, wrappers.contains(name), let inner = value.arguments.first?.value else { return nil }
+    return constants.text(inner)
+  }
+
+  private static let containers: Set<String> = [
+    "glob", "file", "resources", "sourceFilesList", "paths", "SourceFilesList", "ResourceFileElements",
+  ]
+  private static let wrappers: Set<String> = ["relativeToManifest", "path", "Path"]
+}
+
+extension TuistProject {
+  public var origin: BuildTarget.Origin { .project }
+
+  public func settings(ofTarget position: Int, reading file: BuildSettings.Reader) -> ExtractionSettings? {
+    settings[position].levels.map { levels in ExtractionSettings(levels.map { BuildSettings($0, file: file) }) }
+  }
+
+  public mutating func respell(_ spellings: [FilePath: FilePath]) {
+    listedFiles = Dictionary(listedFiles.map { (spellings[$0] ?? $0, $1) }) { $0 + $1 }
+  }
+
+  public var applicationNames: Set<String> {
+    Set(buildTargets.filter { $0.product == "application" }.map(\.name))
+  }
+}

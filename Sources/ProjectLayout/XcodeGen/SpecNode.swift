@@ -1,0 +1,149 @@
+import TextBasics
+import YAMLText
+
+/// A value of an XcodeGen specification, and where it comes from: several files may be merged into one.
+struct SpecNode: Sendable {
+  enum Value: Sendable {
+    case text(String, isPlain: Bool)
+    case list([SpecNode])
+    case map([String: SpecNode])
+  }
+
+  var value: Value
+  /// The folder that paths are relative to.
+  let folder: FilePath
+  /// 1-based; those of the `include:` for what another file says.
+  let line: Int
+  let column: Int
+
+  /// - Parameter place: where the file is included; `nil` for the specification itself.
+  init(_ node: YAMLNode, in folder: FilePath, includedAt place: SpecNode? = nil) {
+    self.folder = folder
+    (line, column) = place.map { ($0.line, $0.column) } ?? (node.line, node.column)
+    switch node.value {
+    case .scalar(let text, let isPlain): value = .text(text, isPlain: isPlain)
+    case .sequence(let elements): value = .list(elements.map { SpecNode($0, in: folder, includedAt: place) })
+    case .mapping(let members):
+      let pairs = members.map { ($0.name, SpecNode($0.value, in: folder, includedAt: place)) }
+      value = .map(Dictionary(pairs) { $1 })
+    }
+  }
+
+  /// The text of a scalar; `nil` for other values and for nothing.
+  var text: String? {
+    guard case .text(let text, let isPlain) = value, !(isPlain && (text.isEmpty || text == "~" || text == "null"))
+    else {
+      return nil
+    }
+    return text
+  }
+
+  /// The value of a setting: lists are joined with spaces, and YAML's truth values are Xcode's.
+  var setting: String? {
+    switch value {
+    case .text(let text, true) where ["true", "yes", "on"].contains(text.lowercased()): "YES"
+    case .text(let text, true) where ["false", "no", "off"].contains(text.lowercased()): "NO"
+    case .text(let text, _): text
+    case .list(let elements): elements.compactMap(\.setting).joined(separator: " ")
+    case .map: nil
+    }
+  }
+
+  var isOn: Bool? { setting.flatMap { ["YES": true, "NO": false][$0.uppercased()] } }
+
+  var elements: [SpecNode] {
+    if case .list(let elements) = value { return elements }
+    return []
+  }
+
+  /// The texts of a list, or the only one.
+  var texts: [String] { text.map { [$0] } ?? elements.compactMap(\.text) }
+
+  var isMap: Bool {
+    if case .map = value { return true }
+    return false
+  }
+
+  var members: [String: SpecNode] {
+    if case .map(let members) = value { return members }
+    return [:]
+  }
+
+  subscript(name: String) -> SpecNode? { members[name] }
+
+  /// The path that a text is; `nil` where it depends on variables.
+  var path: FilePath? {
+    guard let text, !text.contains("${"), !text.contains("$(") else { return nil }
+    return (text.hasPrefix("/") ? FilePath(text) : folder.appending(text.isEmpty ? "." : text)).resolvingParents
+  }
+
+  func problem(_ message: String) -> ProjectProblem { ProjectProblem(message, line: line, column: column) }
+}
+
+// What XcodeGen does to values before it reads them.
+extension SpecNode {
+  /// Values are merged additively: mappings member by member, lists one after the other; other values replace.
+  /// `NAME:REPLACE` replaces in any case.
+  func merged(onto other: SpecNode) -> SpecNode {
+    switch (value, other.value) {
+    case (.map(let mine), .map(var all)):
+      for (name, value) in mine {
+        if name.hasSuffix(Self.replacement) {
+          all[String(name.dropLast(Self.replacement.count))] = value
+        } else {
+          all[name] = all[name].map(value.merged) ?? value
+        }
+      }
+      var merged = self
+      merged.value = .map(all)
+      return merged
+    case (.list(let mine), .list(let theirs)):
+      var merged = self
+      merged.value = .list(theirs + mine)
+      return merged
+    default: return self
+    }
+  }
+
+  private static let replacement = ":REPLACE"
+
+  /// The number of values in it.
+  var weight: Int {
+    switch value {
+    case .text: 1
+    case .list(let elements): elements.reduce(1) { $0 + $1.weight }
+    case .map(let members): members.values.reduce(1) { $0 + $1.weight }
+    }
+  }
+
+  /// The value with each `${NAME}` replaced, in keys, too.
+  func expanding(_ variables: [String: String]) -> SpecNode {
+    var node = self
+    switch value {
+    case .text(let text, _):
+      let expanded = Self.expand(text, variables)
+      if expanded != text { node.value = .text(expanded, isPlain: false) }
+    case .list(let elements): node.value = .list(elements.map { $0.expanding(variables) })
+    case .map(let members):
+      let pairs = members.map { (Self.expand($0, variables), $1.expanding(variables)) }
+      node.value = .map(Dictionary(pairs) { $1 })
+    }
+    return node
+  }
+
+  /// The longest text that variables make.
+  private static let maximumLength = 1 << 14
+
+  private static func expand(_ text: String, _ variables: [String: String]) -> String {
+    guard text.utf8.contains(.dollar) else { return text }
+    var (expanded, rest) = ("", text[...])
+    while let start = rest.firstRange(of: "${"), let end = rest[start.upperBound...].firstIndex(of: "}") {
+      let after = rest.index(after: end)
+      let value = variables[String(rest[start.upperBound..<end])]
+      expanded += rest[..<start.lowerBound] + (value ?? String(rest[start.lowerBound..<after]))
+      if expanded.utf8.count > maximumLength { return text }
+      rest = rest[after...]
+    }
+    return expanded + rest
+  }
+}

@@ -1,0 +1,108 @@
+/// The settings that a specification gives its project and targets, with XcodeGen's own below them.
+struct SpecSettings {
+  private let root: SpecNode
+  private let presets: String
+  /// The names of the configurations and whether each is for debugging.
+  private let configurations: [(name: String, type: String)]
+
+  init(_ root: SpecNode) {
+    self.root = root
+    presets = root["options"]?["settingPresets"]?.text ?? "all"
+    let given = (root["configs"]?.members ?? [:]).map { ($0.key, $0.value.text ?? "") }.sorted { $0 < $1 }
+    configurations = given.isEmpty ? [("Debug", "debug"), ("Release", "release")] : given
+  }
+
+  /// The levels of settings in each configuration of a target, the weakest first.
+  func levels(of target: SpecNode, _ name: String) -> [[BuildConfiguration]] {
+    configurations.map { configuration in
+      [
+        BuildConfiguration(ofTarget: name),
+        BuildConfiguration(name: configuration.name, settings: projectPresets(configuration.type), base: nil),
+        level(root, configuration.name),
+        BuildConfiguration(name: configuration.name, settings: targetPresets(target), base: nil),
+        level(target, configuration.name),
+      ]
+    }
+  }
+
+  private func level(_ node: SpecNode, _ configuration: String) -> BuildConfiguration {
+    var budget = 1000
+    let settings = node["settings"].map { values(of: $0, configuration, &budget) } ?? [:]
+    return BuildConfiguration(
+      name: configuration, settings: settings, base: node["configFiles"]?[configuration]?.path)
+  }
+
+  private static let parts: Set<String> = ["base", "configs", "groups"]
+
+  /// The settings in a block, those of its groups below them.
+  /// - Parameter budget: how many blocks may be read; groups may refer to each other.
+  private func values(of block: SpecNode, _ configuration: String, _ budget: inout Int) -> [String: String] {
+    budget -= 1
+    guard budget > 0 else { return [:] }
+    guard !Self.parts.isDisjoint(with: block.members.keys) else { return block.members.compactMapValues(\.setting) }
+    var all: [String: String] = [:]
+    for name in block["groups"]?.texts ?? [] {
+      guard let group = root["settingGroups"]?[name] else { continue }
+      all.merge(values(of: group, configuration, &budget)) { $1 }
+    }
+    all.merge((block["base"]?.members ?? [:]).compactMapValues(\.setting)) { $1 }
+    for (name, variant) in (block["configs"]?.members ?? [:]).sorted(by: { $0.key < $1.key })
+    where concerns(name, configuration) {
+      all.merge(values(of: variant, configuration, &budget)) { $1 }
+    }
+    return all
+  }
+
+  /// Whether settings for a name are for a configuration: its own, or any that contains a name that none has.
+  private func concerns(_ name: String, _ configuration: String) -> Bool {
+    let isOfOther = configurations.contains { $0.name == name } && name != configuration
+    return configuration.lowercased().contains(name.lowercased()) && !isOfOther
+  }
+
+  // XcodeGen's own settings, as far as they concern strings (`SettingPresets` in its repository).
+
+  private func projectPresets(_ type: String) -> [String: String] {
+    var settings = versions(root["options"]?["deploymentTarget"])
+    guard presets == "all" || presets == "project" else { return settings }
+    settings["PRODUCT_NAME"] = "$(TARGET_NAME)"
+    if type == "debug" { settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] = "DEBUG" }
+    return settings
+  }
+
+  private func targetPresets(_ target: SpecNode) -> [String: String] {
+    let destinations = target["supportedDestinations"]?.texts ?? []
+    let platform = target["platform"]?.text ?? "auto"
+    var settings: [String: String] = [:]
+    if let version = target["deploymentTarget"]?.text {
+      for name in destinations.isEmpty ? [platform] : destinations {
+        if let key = Self.platforms[name]?.version { settings[key] = version }
+      }
+    }
+    if let product = target["productName"]?.text, target["settings"]?["PRODUCT_NAME"] == nil {
+      settings["PRODUCT_NAME"] = product
+    }
+    guard presets == "all" || presets == "targets" else { return settings }
+    settings["SDKROOT"] = Self.platforms[platform]?.names.first ?? "auto"
+    if destinations.isEmpty { return settings }
+    let names = destinations.contains("macCatalyst") ? destinations + ["iOS"] : destinations
+    settings["SUPPORTED_PLATFORMS"] = names.flatMap { Self.platforms[$0]?.names ?? [] }.joined(separator: " ")
+    settings["SUPPORTS_MACCATALYST"] = destinations.contains("macCatalyst") ? "YES" : "NO"
+    return settings
+  }
+
+  private func versions(_ node: SpecNode?) -> [String: String] {
+    let pairs = (node?.members ?? [:]).compactMap { name, value in
+      Self.platforms[name].flatMap { row in value.text.map { (row.version, $0) } }
+    }
+    return Dictionary(pairs) { $1 }
+  }
+
+  /// The setting for the oldest system and the SDKs of each platform.
+  private static let platforms: [String: (version: String, names: [String])] = [
+    "iOS": ("IPHONEOS_DEPLOYMENT_TARGET", ["iphoneos", "iphonesimulator"]),
+    "macOS": ("MACOSX_DEPLOYMENT_TARGET", ["macosx"]),
+    "tvOS": ("TVOS_DEPLOYMENT_TARGET", ["appletvos", "appletvsimulator"]),
+    "watchOS": ("WATCHOS_DEPLOYMENT_TARGET", ["watchos", "watchsimulator"]),
+    "visionOS": ("XROS_DEPLOYMENT_TARGET", ["xros", "xrsimulator"]),
+  ]
+}

@@ -1,0 +1,97 @@
+/// The targets of a specification with their templates, one for each of several platforms.
+struct SpecTargets {
+  /// The targets by name, sorted.
+  private(set) var all: [(name: String, node: SpecNode)] = []
+  private let templates: [String: SpecNode]
+  /// The number of values in all targets.
+  private var weight = 0
+
+  /// A limit far above real specifications: more is nonsense or an attack.
+  private static let maximumWeight = 1_000_000
+  private static let platforms = ["auto", "iOS", "tvOS", "macOS", "watchOS", "visionOS"]
+
+  init(_ root: SpecNode) throws(ProjectProblem) {
+    templates = root["targetTemplates"]?.members ?? [:]
+    for (name, target) in (root["targets"]?.members ?? [:]).sorted(by: { $0.key < $1.key }) {
+      guard target.isMap else { throw target.problem("has a target that is no mapping") }
+      try add(name, try resolved(target, name))
+    }
+    all.sort { $0.name < $1.name }
+  }
+
+  private mutating func add(_ name: String, _ target: SpecNode) throws(ProjectProblem) {
+    guard let list = target["platform"], !list.elements.isEmpty else {
+      all.append((target["name"]?.text ?? name, target))
+      return
+    }
+    for platform in Self.platforms where list.texts.contains(platform) {
+      var one = target.expanding(["platform": platform])
+      try count(one)
+      let suffix = one["platformSuffix"]?.text ?? "_\(platform)"
+      let full = (one["platformPrefix"]?.text ?? "") + name + suffix
+      var members = one.members
+      members["platform"] = list.elements.first { $0.text == platform }
+      members["productName"] = members["productName"] ?? SpecNode(text: name, like: target)
+      if let versions = target["deploymentTarget"], versions.isMap { members["deploymentTarget"] = versions[platform] }
+      one.value = .map(members)
+      all.append((one["name"]?.text ?? full, one))
+    }
+  }
+
+  /// A target merged onto its templates, and theirs.
+  private mutating func resolved(_ target: SpecNode, _ name: String) throws(ProjectProblem) -> SpecNode {
+    var names = TemplateNames()
+    collect(target, into: &names, depth: 0)
+    if names.ordered.isEmpty {
+      try count(target)
+      return target
+    }
+    var merged: SpecNode?
+    for template in names.ordered.compactMap({ templates[$0] }) {
+      let next = merged.map(template.merged) ?? template
+      try count(next)
+      merged = next
+    }
+    try count(target)
+    let whole = (merged.map(target.merged) ?? target).expanding(["target_name": name])
+    let attributes = (whole["templateAttributes"]?.members ?? [:]).compactMapValues(\.text)
+    return attributes.isEmpty ? whole : whole.expanding(attributes)
+  }
+
+  /// Adds the names of templates in the order in which XcodeGen merges them.
+  private func collect(_ node: SpecNode, into names: inout TemplateNames, depth: Int) {
+    guard depth < 64 else { return }
+    for name in node["templates"]?.texts ?? [] {
+      guard let template = templates[name], names.insert(name) else { continue }
+      collect(template, into: &names, depth: depth + 1)
+      names.index += 1
+    }
+  }
+
+  /// The templates of a target, each once.
+  private struct TemplateNames {
+    private(set) var ordered: [String] = []
+    /// Where the next one stands.
+    var index = 0
+    private var known: Set<String> = []
+
+    /// - Returns: whether the name is new, and not one of too many.
+    mutating func insert(_ name: String) -> Bool {
+      guard ordered.count < 1000, known.insert(name).inserted else { return false }
+      ordered.insert(name, at: index)
+      return true
+    }
+  }
+
+  private mutating func count(_ node: SpecNode) throws(ProjectProblem) {
+    weight += node.weight
+    if weight > Self.maximumWeight { throw node.problem("has templates that make too many values") }
+  }
+}
+
+extension SpecNode {
+  /// A text at the place of another value.
+  init(text: String, like node: SpecNode) {
+    (value, folder, line, column) = (.text(text, isPlain: false), node.folder, node.line, node.column)
+  }
+}

@@ -1,0 +1,127 @@
+import TextBasics
+
+extension ProjectFormat {
+  /// `project.yml`, from which XcodeGen generates an Xcode project. Other tools have files of this name; those have no
+  /// `targets:` with XcodeGen's members.
+  public static let xcodeGen: ProjectFormat = {
+    var format = ProjectFormat(
+      "XcodeGen project", .project, file: ProjectFileName("project.yml"),
+      including: { bytes, file, others throws(ProjectProblem) in try XcodeGenProject(bytes, file, others: others) })
+    format.settingsExtensions = ["xcconfig", "yml", "yaml"]
+    return format
+  }()
+}
+
+/// The targets of an XcodeGen specification.
+public struct XcodeGenProject: ProjectSource {
+  /// The absolute path of `project.yml`.
+  public let path: FilePath
+  public let includedFiles: Set<FilePath>
+  public private(set) var listedFiles: [FilePath: [Int]] = [:]
+  public private(set) var targetFolders: [TargetFolder] = []
+  public private(set) var unknownParts: [ProjectProblem] = []
+  public private(set) var buildTargets: [BuildTarget] = []
+  private let root: SpecNode
+  private let targets: [(name: String, node: SpecNode)]
+  private let settings: SpecSettings
+
+  /// - Parameters:
+  ///   - file: the absolute path of the file.
+  ///   - others: returns the files that it includes.
+  /// - Returns: `nil` for a file of another tool.
+  public init?(
+    _ bytes: ContiguousArray<UInt8>, _ file: FilePath, others: @escaping ProjectFormat.OtherFiles = { _ in nil }
+  ) throws(ProjectProblem) {
+    guard Self.seemsToDeclareTargets(bytes) else { return nil }
+    var loader = SpecLoader(file, others: others)
+    root = try loader.load(bytes)
+    let found = root["targets"]
+    if let found, !found.isMap, found.text != nil { throw found.problem("has targets that are no mapping") }
+    guard let found, found.members.values.contains(where: Self.isTarget) else { return nil }
+    path = file
+    includedFiles = loader.files.subtracting([file])
+    targets = try SpecTargets(root).all
+    settings = SpecSettings(root)
+    for (position, target) in targets.enumerated() { try add(target.name, target.node, at: position) }
+  }
+
+  /// Whether a line begins with a key that only such files have. Others are not even read as YAML.
+  private static func seemsToDeclareTargets(_ bytes: ContiguousArray<UInt8>) -> Bool {
+    let keys = ["targets:", "include:", "\"targets\":", "'targets':"].map { Array($0.utf8) }
+    return bytes.split(whereSeparator: \.isLineBreak).contains { line in keys.contains { line.starts(with: $0) } }
+  }
+
+  private static func isTarget(_ node: SpecNode) -> Bool {
+    ["type", "platform", "supportedDestinations", "templates"].contains { node[$0] != nil }
+  }
+
+  private mutating func add(_ name: String, _ target: SpecNode, at position: Int) throws(ProjectProblem) {
+    let type = target["type"]?.text ?? ""
+    var entry = BuildTarget(name: name, origin: origin, file: path, isTest: type.contains("test"))
+    entry.product = type.split(separator: ".").last.map(String.init)
+    let isImported = type.contains("framework") || type.contains("library")
+    entry.moduleNames = isImported ? [ModuleName.identifier(name)] : []
+    let list = target["sources"].map { $0.isMap || $0.text != nil ? [$0] : $0.elements } ?? []
+    for node in list {
+      guard let source = try SpecSource(node) else {
+        unknownParts.append(
+          node.problem("the path of a source of \(TerminalSafeText.word(name)) depends on a variable"))
+        entry.unresolved += 1
+        continue
+      }
+      add(source, of: position, to: &entry)
+    }
+    buildTargets.append(entry)
+  }
+
+  private mutating func add(_ source: SpecSource, of position: Int, to entry: inout BuildTarget) {
+    if source.isFile, FileKind(of: source.path) == nil { return }
+    if source.isFile, !source.isOptional {
+      if source.holds(source.path) { listedFiles[source.path, default: []].append(position) }
+      return
+    }
+    let folder = source.isFile ? source.path.folder ?? source.path : source.path
+    targetFolders.append(
+      TargetFolder(target: position, path: folder, countsIgnored: !source.isFile, holds: source.holds))
+    if !source.isFile, source.holds(folder.appending("Localizable.xcstrings")) { entry.folders.append(folder) }
+  }
+
+  public mutating func respell(_ spellings: [FilePath: FilePath]) {
+    listedFiles = Dictionary(listedFiles.map { (spellings[$0] ?? $0, $1) }) { $0 + $1 }
+  }
+}
+
+extension XcodeGenProject {
+  public var origin: BuildTarget.Origin { .project }
+  public var generated: FilePath? {
+    root["name"]?.text.map { (path.folder ?? path).appending("\($0).xcodeproj") }
+  }
+  /// XcodeGen's default is English.
+  public var developmentLanguage: String? { root["options"]?["developmentLanguage"]?.text ?? "en" }
+
+  public func settings(ofTarget position: Int, reading file: BuildSettings.Reader) -> ExtractionSettings? {
+    let target = targets[position]
+    return ExtractionSettings(settings.levels(of: target.node, target.name).map { BuildSettings($0, file: file) })
+  }
+
+  public var packages: [FilePath] {
+    let named = (root["packages"]?.members ?? [:]).values.compactMap { $0["path"]?.path }
+    return Set(named + (root["localPackages"]?.elements ?? []).compactMap(\.path)).sorted()
+  }
+
+  private var applications: [(name: String, node: SpecNode)] {
+    targets.filter { $0.node["type"]?.text?.hasPrefix("application") ?? false }
+  }
+
+  public var applicationNames: Set<String> {
+    applications.reduce(into: []) { names, target in
+      names.insert(target.name)
+      let properties = target.node["info"]?["properties"]
+      names.formUnion(["CFBundleDisplayName", "CFBundleName"].compactMap { properties?[$0]?.text })
+    }
+  }
+
+  public var applicationPropertyLists: Set<FilePath> {
+    Set(applications.compactMap { $0.node["info"]?["path"]?.path })
+  }
+}

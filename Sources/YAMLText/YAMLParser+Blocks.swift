@@ -1,0 +1,154 @@
+import TextBasics
+
+/// Where a value stands in block style.
+enum YAMLPlace {
+  case document, member, element
+}
+
+// Block style.
+extension YAMLParser {
+  /// The value after a key, a dash or the beginning of the document; null where there is none.
+  /// - Parameter parent: the indentation of the mapping or sequence that contains it; -1 for the document.
+  mutating func blockValue(in parent: Int, depth: Int, _ place: YAMLPlace) throws(YAMLProblem) -> YAMLNode {
+    guard depth < YAMLDocument.maximumDepth else { throw cursor.problem("values are nested too deeply") }
+    cursor.skipBlanks()
+    let before = cursor
+    var isOnNewLine = cursor.isAtLineEnd || cursor.isAtComment || place == .document
+    if isOnNewLine { try skipToContent() }
+    let start = cursor
+    var anchor = isThere(in: parent, isOnNewLine, place) ? try properties() : nil
+    if anchor != nil || cursor.position > start.position, cursor.isAtLineEnd || cursor.isAtComment {
+      isOnNewLine = true
+      try skipToContent()
+    }
+    guard isThere(in: parent, isOnNewLine, place) else {
+      return try anchored(anchor, node(.scalar("", isPlain: true), at: before))
+    }
+    if cursor.line == start.line, anchor != nil, hasKey() {
+      // An anchor in the line of a key is the key's.
+      (anchorOfKey, anchor) = (anchor, nil)
+    }
+    return try anchored(anchor, content(in: parent, depth, place, isOnNewLine))
+  }
+
+  /// Whether the content at the cursor belongs to the value of a parent.
+  private func isThere(in parent: Int, _ isOnNewLine: Bool, _ place: YAMLPlace) -> Bool {
+    guard cursor.byte != nil, !cursor.isAtMarker else { return false }
+    guard isOnNewLine else { return true }
+    return cursor.indent > parent || place == .member && cursor.indent == parent && isAtDash
+  }
+
+  private var isAtDash: Bool { cursor.byte == .minus && cursor.hasGap(after: 1) }
+
+  private mutating func anchored(_ anchor: String?, _ node: YAMLNode) throws(YAMLProblem) -> YAMLNode {
+    if let anchor { anchors[anchor] = node }
+    return node
+  }
+
+  private mutating func content(
+    in parent: Int, _ depth: Int, _ place: YAMLPlace, _ isOnNewLine: Bool
+  ) throws(YAMLProblem) -> YAMLNode {
+    let start = cursor
+    let mayNest = isOnNewLine || place != .member
+    switch cursor.byte {
+    case .minus where isAtDash:
+      guard mayNest else { throw cursor.problem("a list begins in the line of its key") }
+      return try sequence(depth)
+    case .question where cursor.hasGap(after: 1): throw cursor.problem("keys after ‘?’ are not supported")
+    case .pipe, .greater: return try blockScalar(in: parent)
+    case _ where hasKey():
+      guard mayNest else { throw cursor.problem("a second key stands in the line of its key") }
+      return try mapping(depth)
+    case .asterisk:
+      let node = try alias()
+      try endLine(after: "the alias")
+      return node
+    case .leftSquare, .leftBrace:
+      let node = try flowValue(depth)
+      try endLine(after: "the closing bracket")
+      return node
+    case .quote, .apostrophe:
+      let text = try quoted()
+      try endLine(after: "the closing quote")
+      return try node(.scalar(text, isPlain: false), at: start)
+    default: return try node(.scalar(try plainLines(in: parent), isPlain: true), at: start)
+    }
+  }
+
+  private mutating func sequence(_ depth: Int) throws(YAMLProblem) -> YAMLNode {
+    let start = cursor
+    var elements: [YAMLNode] = []
+    repeat {
+      cursor.advance()
+      elements.append(try blockValue(in: start.indent, depth: depth + 1, .element))
+      try skipToContent()
+    } while cursor.indent == start.indent && cursor.line > start.line && isAtDash && !cursor.isAtMarker
+    try refuseDeeper(than: start.indent)
+    return try node(.sequence(elements), at: start)
+  }
+
+  private mutating func mapping(_ depth: Int) throws(YAMLProblem) -> YAMLNode {
+    let start = cursor
+    var members: [YAMLMember] = []
+    var names: Set<String> = []
+    repeat {
+      let key = cursor
+      let name = try self.key()
+      guard names.insert(name).inserted else { throw key.problem("\(TerminalSafeText.word(name)) is given twice") }
+      let value = try blockValue(in: start.indent, depth: depth + 1, .member)
+      members.append(YAMLMember(name: name, value: value, line: key.line, column: key.indent + 1))
+      try skipToContent()
+      if cursor.indent == start.indent, cursor.byte != nil, !cursor.isAtMarker, !hasKey() {
+        if isAtDash, start.line != cursor.line { break }
+        throw cursor.problem("a key with ‘:’ was expected")
+      }
+    } while cursor.indent == start.indent && cursor.byte != nil && !cursor.isAtMarker
+    try refuseDeeper(than: start.indent)
+    return try node(.mapping(try merged(members)), at: start)
+  }
+
+  private func refuseDeeper(than indent: Int) throws(YAMLProblem) {
+    guard cursor.byte != nil, cursor.indent > indent else { return }
+    throw cursor.problem("this is indented more than the lines that it belongs to")
+  }
+
+  /// Whether a key with a colon begins at the cursor. Keys stand in one line.
+  private func hasKey() -> Bool {
+    var ahead = cursor
+    switch ahead.byte {
+    case .quote, .apostrophe:
+      let quote = ahead.byte
+      ahead.advance()
+      while !ahead.isAtLineEnd, ahead.byte != quote {
+        ahead.advance(quote == .quote && ahead.byte == .backslash ? 2 : 1)
+      }
+      guard ahead.byte == quote else { return false }
+      ahead.advance()
+      ahead.skipBlanks()
+      return ahead.byte == .colon && ahead.hasGap(after: 1)
+    case .leftSquare, .leftBrace, .pipe, .greater, .pound, nil: return false
+    default:
+      while !ahead.isAtLineEnd, !ahead.isAtComment {
+        if ahead.byte == .colon, ahead.hasGap(after: 1) { return true }
+        ahead.advance()
+      }
+      return false
+    }
+  }
+
+  /// A key, and the colon after it.
+  private mutating func key() throws(YAMLProblem) -> String {
+    let start = cursor
+    if cursor.byte == .ampersand || cursor.byte == .exclaim { anchorOfKey = try properties() }
+    if cursor.byte == .asterisk { throw start.problem("an alias cannot be a key") }
+    let name = cursor.byte == .quote || cursor.byte == .apostrophe ? try quoted() : plain(inFlow: false)
+    if let anchor = anchorOfKey {
+      anchors[anchor] = try node(.scalar(name, isPlain: true), at: start)
+      anchorOfKey = nil
+    }
+    cursor.skipBlanks()
+    guard cursor.byte == .colon else { throw cursor.problem("a ‘:’ was expected after the key") }
+    cursor.advance()
+    return name
+  }
+}

@@ -1,0 +1,9 @@
+/// Why a file is not YAML that strex reads, and where.
+public struct YAMLProblem: Error, Sendable, Equatable {
+  /// A sentence without path, line and full stop.
+  public let message: String
+  /// 1-based.
+  public let line: Int
+  /// 1-based, in bytes; a byte order mark does not count.
+  public let column: Int
+}

@@ -1,0 +1,18 @@
+@testable import ProjectLayout
+@testable import YAMLText
+
+// Any bytes as YAML, as XcodeGen's specification and as Tuist's manifest: a value, or a problem at a place inside the file.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let bytes = FuzzInput(start, count).bytes
+  let lines = bytes.reduce(1) { $1 == 10 || $1 == 13 ? $0 + 1 : $0 }
+  do throws(YAMLProblem) { _ = try YAMLDocument(bytes) } catch {
+    demand((1...lines).contains(error.line) && error.column > 0, "a problem outside of the file")
+  }
+  let own = { (file: FilePath) in file.name == "own.yml" ? bytes : nil }
+  let text = ContiguousArray("targets: {a: {type: tool}}\n".utf8) + bytes
+  _ = try? XcodeGenProject(text, FilePath("/a/project.yml"), others: own)?.buildTargets
+  let manifest = ContiguousArray("import ProjectDescription\n".utf8) + bytes
+  _ = try? ProjectFormat.tuist.read(manifest, FilePath("/a/Project.swift"))
+  return 0
+}
