@@ -5,6 +5,7 @@ import PackageDescription
 let libraries: [Target] = [
   .target(name: "TextBasics"),
   .target(name: "JSONText", dependencies: ["TextBasics"]),
+  .target(name: "XMLText", dependencies: ["TextBasics"]),
   .target(name: "SwiftLexing", dependencies: ["TextBasics"]),
   .target(name: "SwiftOutline", dependencies: ["SwiftLexing", "TextBasics"]),
   .target(name: "SwiftTypes", dependencies: ["SwiftOutline"]),
@@ -14,7 +15,8 @@ let libraries: [Target] = [
   .target(name: "StringCatalog", dependencies: ["JSONText", "TextBasics"]),
   .target(name: "PseudoLocalization", dependencies: ["StringCatalog"]),
   .target(name: "StringSymbols", dependencies: ["StringCatalog", "TextBasics"]),
-  .target(name: "StringExchange", dependencies: ["StringCatalog", "TextBasics"]),
+  .target(name: "StringExchange", dependencies: ["StringCatalog", "XMLText", "TextBasics"]),
+  .target(name: "InterfaceStrings", dependencies: ["XMLText", "TextBasics"]),
   .target(name: "StringTables", dependencies: ["StringCatalog", "TextBasics"]),
   .target(name: "CatalogMerge", dependencies: ["StringCatalog", "JSONText", "TextBasics"]),
   .target(name: "CatalogSync", dependencies: ["StringExtraction", "StringCatalog"]),
@@ -30,7 +32,7 @@ let libraries: [Target] = [
 let rooms: [Target] = [
   .target(name: "CatalogRouting", dependencies: ["ProjectLayout", "CatalogSync"]),
   .target(name: "Workspace", dependencies: ["ProjectLayout", "StringExtraction", "StringCatalog"]),
-  .target(name: "IncrementalExtraction", dependencies: ["Workspace", "CatalogRouting", "Audit"]),
+  .target(name: "IncrementalExtraction", dependencies: ["Workspace", "CatalogRouting", "Audit", "InterfaceStrings"]),
   .target(name: "ProjectSync", dependencies: ["IncrementalExtraction", "StringsData", "StringTables"]),
   .target(name: "ProjectExchange", dependencies: ["Workspace", "StringExchange"]),
   .target(name: "ProjectMerge", dependencies: ["Workspace", "CatalogMerge"]),
@@ -68,7 +70,9 @@ let plugins: [Target] = [
 let testSupport: [Target] = [.target(name: "TestSupport", path: "Tests/TestSupport")]
 
 /// The libraries whose tests need no files.
-let withoutFixtures: Set<String> = ["TextBasics", "JSONText", "PseudoLocalization", "StringLookup", "CatalogMerge"]
+let withoutFixtures: Set<String> = [
+  "TextBasics", "JSONText", "XMLText", "PseudoLocalization", "StringLookup", "CatalogMerge",
+]
 
 /// One test target a module, which may use the modules listed before it; fixtures are read from the source tree, never built.
 let tests: [Target] =

@@ -54,6 +54,7 @@ seeds() {
     done
     find "$build/Exchange" -name '*.xliff' -not -path '*/corpus/*'
     ;;
+  Interfaces) find Tests/InterfaceStringsTests/Fixtures -name "*.xib" -o -name "*.storyboard" ;;
   Project) find Tests/ProjectLayoutTests/Fixtures -name '*.pbxproj' ;;
   esac
   find "$here/Seeds/$1" -type f 2>/dev/null || true

@@ -14,12 +14,13 @@ import Testing
     "CatalogSync": ["StringExtraction", "StringCatalog"], "ProjectLayout": ["SwiftOutline", "Findings"],
     "Findings": ["JSONText"],
     "StringsData": ["StringExtraction", "JSONText"],
-    "StringSymbols": ["StringCatalog"], "StringExchange": ["StringCatalog"],
+    "StringSymbols": ["StringCatalog"], "XMLText": ["TextBasics"], "StringExchange": ["StringCatalog", "XMLText"],
+    "InterfaceStrings": ["XMLText"],
     "CatalogLint": ["StringCatalog", "StringSymbols", "Findings"], "StringLookup": ["StringCatalog"],
     "Audit": ["StringExtraction", "Findings", "Foundation"],
     "CatalogRouting": ["ProjectLayout", "CatalogSync"],
     "Workspace": ["ProjectLayout", "StringExtraction", "StringCatalog"],
-    "IncrementalExtraction": ["Workspace", "CatalogRouting", "Audit"],
+    "IncrementalExtraction": ["Workspace", "CatalogRouting", "Audit", "InterfaceStrings"],
     "ProjectSync": ["IncrementalExtraction", "StringsData", "StringTables"],
     "ProjectExchange": ["Workspace", "StringExchange"], "ProjectMerge": ["Workspace", "CatalogMerge"],
     "Reports": ["ProjectSync", "CatalogLint"],
@@ -29,7 +30,8 @@ import Testing
   ]
 
   private static let systemLibraries: [String: Set<String>] = [
-    "StringCatalog": ["Foundation"], "StringExchange": ["Foundation", "FoundationXML"],
+    "StringCatalog": ["Foundation"], "XMLText": ["Foundation", "FoundationXML"], "InterfaceStrings": ["Foundation"],
+    "StringExchange": ["Foundation", "FoundationXML"],
     "ProjectLayout": ["Foundation"], "Workspace": ["Foundation"],
     "IncrementalExtraction": ["Foundation"], "StringLookup": ["Foundation"],
     "ProjectSync": ["Foundation"], "strex": ["Foundation", "FoundationXML"],

@@ -1,3 +1,5 @@
+import XMLText
+
 /// Why a file cannot be taken, and where.
 public struct ExchangeProblem: Error, Sendable, Equatable {
   /// A sentence without path, line and full stop.
@@ -10,4 +12,6 @@ public struct ExchangeProblem: Error, Sendable, Equatable {
   public init(_ message: String, line: Int, column: Int) {
     (self.message, self.line, self.column) = (message, line, column)
   }
+
+  init(_ problem: XMLProblem) { self.init(problem.message, line: problem.line, column: problem.column) }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import TextBasics
+import XMLText
 
 #if canImport(FoundationXML)
   import FoundationXML
@@ -26,10 +27,7 @@ final class XLIFFContent: NSObject, XMLParserDelegate {
 
   /// - Returns: what is wrong, if anything is.
   func parse(_ data: Data) -> ExchangeProblem? {
-    // The parser takes no more than 10 MB at once, and any number of pieces.
-    let parser = XMLParser(stream: InputStream(data: data))
-    parser.shouldProcessNamespaces = true
-    parser.shouldResolveExternalEntities = false
+    let parser = XMLParser.guarded(data)
     parser.delegate = self
     let isWhole = parser.parse()
     return problem ?? (isWhole && path.isEmpty ? nil : failure(of: parser))
@@ -40,8 +38,7 @@ final class XLIFFContent: NSObject, XMLParserDelegate {
   }
 
   private func failure(of parser: XMLParser) -> ExchangeProblem {
-    let reason = path.last.map { "the XML is faulty in " + TerminalSafeText.word($0) } ?? "the XML is faulty"
-    return ExchangeProblem(reason, line: max(1, parser.lineNumber), column: max(1, parser.columnNumber))
+    ExchangeProblem(parser.problem(in: path.last))
   }
 
   private func refuse(_ message: String, _ parser: XMLParser) {

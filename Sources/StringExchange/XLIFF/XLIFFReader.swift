@@ -1,15 +1,25 @@
 import Foundation
 import TextBasics
+import XMLText
 
 /// Reads XLIFF 1.2, with or without a prefix before the names of its elements.
 public enum XLIFFReader {
   /// - Throws: the first place that is no XLIFF, or that somebody made to do harm.
   public static func files(in bytes: ContiguousArray<UInt8>) throws(ExchangeProblem) -> [XLIFFFile] {
-    let content = XLIFFContent(places: try XMLGuard.check(bytes))
+    let content = XLIFFContent(places: try places(in: bytes))
     let failure = content.parse(Data(bytes))
     if let failure { throw failure }
     for file in content.files { try file.checkOriginal() }
     return content.files
+  }
+
+  /// Line and column of each file and each unit, in their order.
+  private static func places(
+    in bytes: ContiguousArray<UInt8>
+  ) throws(ExchangeProblem) -> [(line: Int, column: Int)] {
+    do throws(XMLProblem) {
+      return try XMLGuard.check(bytes, placing: ["file", "trans-unit"]).places
+    } catch { throw ExchangeProblem(error) }
   }
 }
 

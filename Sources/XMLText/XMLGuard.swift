@@ -1,40 +1,63 @@
 import Foundation
 import TextBasics
 
-/// Looks through XML for what no translation needs and what harms whoever parses it.
+/// Looks through XML for what nobody needs and what harms whoever parses it.
 ///
 /// The parser expands entities and reads what a document type names; a document with such a type never gets there. Nor does
 /// one in another encoding than UTF-8, in which this could hide.
-struct XMLGuard {
+package struct XMLGuard {
+  /// What is not read, whoever wrote it.
+  package struct Limits: Sendable {
+    /// Keys are texts, and some are long; nothing that people write comes near.
+    package var longestTag = 1 << 16
+    package var deepestElement = 64
+    /// Whether a document type may be named, as each property list does. One with declarations of its own never is.
+    package var allowsDocumentType = false
+
+    package init(deepestElement: Int = 64, allowsDocumentType: Bool = false) {
+      (self.deepestElement, self.allowsDocumentType) = (deepestElement, allowsDocumentType)
+    }
+  }
+
+  /// What was seen on the way.
+  package struct Outline {
+    /// Line and column of each element asked for, in their order.
+    package let places: [(line: Int, column: Int)]
+    /// The bytes of the document type.
+    package let documentType: Range<Int>
+  }
+
   private let bytes: ContiguousArray<UInt8>
+  private let limits: Limits
   private var position = 0
   /// The names of the elements that are open.
   private var elements: [ContiguousArray<UInt8>.SubSequence] = []
   private var hasRoot = false
-  /// Where the elements begin that messages name.
+  private var documentType = 0..<0
+  /// The names of the elements whose places are wanted; `nil` for all.
+  private let named: [[UInt8]]?
+  /// Where these begin.
   private var places: [Int] = []
 
-  /// Keys are texts, and some are long; nothing that people write comes near.
-  static let longestTag = 1 << 16
-  static let deepestElement = 64
-
-  private static let namedElements = ["file", "trans-unit"].map { Array($0.utf8) }
-
-  /// - Returns: line and column of each element `file` and `trans-unit`, in their order.
+  /// - Parameter named: the names of the elements whose places are wanted; `nil` for all.
   /// - Throws: the first thing that is not to be parsed.
-  static func check(_ bytes: ContiguousArray<UInt8>) throws(ExchangeProblem) -> [(line: Int, column: Int)] {
-    var scan = XMLGuard(bytes: bytes)
+  package static func check(
+    _ bytes: ContiguousArray<UInt8>, limits: Limits = Limits(), placing named: [String]? = nil
+  ) throws(XMLProblem) -> Outline {
+    var scan = XMLGuard(bytes: bytes, limits: limits, named: named)
     try scan.checkEncoding()
     while try scan.skipMarkup() {}
     try scan.checkEnd()
     var lines = LineTable(end: bytes.count)
     for (offset, byte) in bytes.enumerated() where byte == .lineFeed { lines.append(offset + 1) }
-    return scan.places.map(lines.place)
+    return Outline(places: scan.places.map(lines.place), documentType: scan.documentType)
   }
 
-  private init(bytes: ContiguousArray<UInt8>) { self.bytes = bytes }
+  private init(bytes: ContiguousArray<UInt8>, limits: Limits, named: [String]?) {
+    (self.bytes, self.limits, self.named) = (bytes, limits, named.map { $0.map { Array($0.utf8) } })
+  }
 
-  private mutating func checkEncoding() throws(ExchangeProblem) {
+  private mutating func checkEncoding() throws(XMLProblem) {
     if let null = bytes.prefix(4).firstIndex(of: 0) ?? bytes.firstIndex(of: 0) {
       throw problem("it is no XML in UTF-8", at: null)
     }
@@ -59,13 +82,16 @@ struct XMLGuard {
   }
 
   /// Goes behind the next tag, comment or the like.
-  private mutating func skipMarkup() throws(ExchangeProblem) -> Bool {
+  private mutating func skipMarkup() throws(XMLProblem) -> Bool {
     guard let start = bytes[position...].firstIndex(of: .less) else { return false }
     position = start
     for (opening, closing) in [("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>")] where isHere(opening) {
       guard let end = find(closing, from: start + opening.utf8.count) else { throw problem(Self.endless, at: start) }
       position = end + closing.utf8.count
       return true
+    }
+    if isHere("<!DOCTYPE"), limits.allowsDocumentType, !hasRoot, documentType.isEmpty {
+      return try skipDocumentType(from: start)
     }
     if isHere("<!") { throw problem("a document type or entity stands here, which is not read", at: start) }
     guard let end = try tagEnd(from: start) else { throw problem(Self.endless, at: start) }
@@ -74,24 +100,35 @@ struct XMLGuard {
     return true
   }
 
-  private mutating func open(_ start: Int, _ end: Int) throws(ExchangeProblem) {
+  /// Goes behind a document type that declares nothing itself.
+  private mutating func skipDocumentType(from start: Int) throws(XMLProblem) -> Bool {
+    guard let end = try tagEnd(from: start) else { throw problem(Self.endless, at: start) }
+    if let own = bytes[start..<end].firstIndex(of: .leftSquare) {
+      throw problem("the document type has declarations, which are not read", at: own)
+    }
+    documentType = start..<end + 1
+    position = end + 1
+    return true
+  }
+
+  private mutating func open(_ start: Int, _ end: Int) throws(XMLProblem) {
     let name = name(from: start + 1)
     if elements.isEmpty, hasRoot { throw problem("there is more than one outermost element", at: start) }
     hasRoot = true
     let local = name.lastIndex(of: .colon).map { name[($0 + 1)...] } ?? name
-    if Self.namedElements.contains(where: local.elementsEqual) { places.append(start) }
+    if named?.contains(where: local.elementsEqual) ?? true { places.append(start) }
     if bytes[end - 1] == .slash { return }
     elements.append(name)
-    if elements.count > Self.deepestElement { throw problem("elements are nested too deep", at: start) }
+    if elements.count > limits.deepestElement { throw problem("elements are nested too deep", at: start) }
   }
 
-  private mutating func close(_ name: ContiguousArray<UInt8>.SubSequence, at start: Int) throws(ExchangeProblem) {
+  private mutating func close(_ name: ContiguousArray<UInt8>.SubSequence, at start: Int) throws(XMLProblem) {
     guard let open = elements.popLast() else { throw problem("nothing is open that could be closed here", at: start) }
     guard open.elementsEqual(name) else { throw problem("\(Self.word(open)) is still open here", at: start) }
   }
 
   /// Whether all that was opened is closed.
-  private func checkEnd() throws(ExchangeProblem) {
+  private func checkEnd() throws(XMLProblem) {
     if !hasRoot { throw problem("it is no XML", at: 0) }
     if let open = elements.last { throw problem("the file ends within \(Self.word(open))", at: bytes.count) }
   }
@@ -107,10 +144,12 @@ struct XMLGuard {
   private static let endless = "what begins here does not end"
 
   /// Where the tag ends; `nil` if it does not.
-  private func tagEnd(from start: Int) throws(ExchangeProblem) -> Int? {
+  private func tagEnd(from start: Int) throws(XMLProblem) -> Int? {
     var quote: UInt8?
     for index in bytes[start...].indices {
-      if index - start > Self.longestTag { throw problem("a tag is longer than \(Self.longestTag) bytes", at: start) }
+      if index - start > limits.longestTag {
+        throw problem("a tag is longer than \(limits.longestTag) bytes", at: start)
+      }
       let byte = bytes[index]
       if let open = quote {
         if byte == open { quote = nil }
@@ -136,8 +175,8 @@ struct XMLGuard {
     return nil
   }
 
-  private func problem(_ message: String, at offset: Int) -> ExchangeProblem {
+  private func problem(_ message: String, at offset: Int) -> XMLProblem {
     let place = LineTable.place(of: offset, in: bytes)
-    return ExchangeProblem(message, line: place.line, column: place.column)
+    return XMLProblem(message, line: place.line, column: place.column)
   }
 }

@@ -1,0 +1,35 @@
+/// One text of a storyboard or xib that Xcode hands to translators.
+public struct InterfaceString: Sendable, Equatable {
+  /// The id of the object and the property, as catalogs have them: `4Xm-aB-c1d.title`.
+  public let key: String
+  /// The text in the file.
+  public let value: String
+  /// The class, the property, the text and the user's note, as Xcode writes them into catalogs.
+  public let comment: String
+  /// The class and property: `NSButtonCell.title`.
+  public let api: String
+  /// The 1-based line and byte column of the element that has the text.
+  public let line: Int
+  public let column: Int
+  /// Why the text is for no translator; `nil` if it is.
+  public let exclusion: Exclusion?
+
+  /// Why a text is for no translator.
+  public enum Exclusion: Sendable, Equatable {
+    /// A new object has the text until somebody changes it. Xcode leaves it out from version 15.3 on.
+    case defaultTitle
+    /// The text or the user's note has this mark of BartyCrouch.
+    case marked(String)
+  }
+}
+
+/// A text of an object of which is not known whether Xcode extracts it.
+public struct UnknownInterfaceText: Sendable, Equatable {
+  /// The name of the element and of its attribute: `datePicker`, `title`.
+  public let element: String
+  public let attribute: String
+  public let objectID: String?
+  public let value: String
+  public let line: Int
+  public let column: Int
+}

@@ -1,0 +1,18 @@
+@testable import InterfaceStrings
+@testable import XMLText
+
+// A storyboard or xib: refused at a place, or read with texts at places within it.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let bytes = FuzzInput(start, count).bytes
+  let lines = bytes.reduce(1) { $1 == 0x0A ? $0 + 1 : $0 }
+  do throws(XMLProblem) {
+    let file = try InterfaceFile(bytes)
+    for text in file.strings {
+      demand(text.line > 0 && text.line <= lines && text.column > 0, "a text without a place: \(text)")
+      demand(!text.value.isEmpty && text.comment.hasPrefix("Class = \""), "a text that says nothing: \(text)")
+    }
+    for text in file.unknown { demand(text.line > 0 && text.line <= lines, "a text without a place: \(text)") }
+  } catch { demand(error.line > 0 && error.column > 0, "a problem without a place: \(error)") }
+  return 0
+}
