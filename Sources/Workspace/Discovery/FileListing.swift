@@ -48,6 +48,7 @@ package struct FileListing {
       switch FileKind(of: file) {
       case .stringCatalog: kind == .stringCatalog
       case .objectiveC: kind == .objectiveC
+      case .interfaceBuilder: kind == .interfaceBuilder
       default: kind == .swiftSource && !TableFile.isTable(file)
       }
     }

@@ -14,6 +14,8 @@ package struct FoundFiles {
   package var objectiveC: [FilePath] = []
   /// The names of storyboards and xibs, without extension.
   package var interfaceFiles: Set<String> = []
+  /// Storyboards and xibs, requested ones and those around them.
+  package var interfaces: [FilePath] = []
   /// Package manifests that are not Swift sources.
   package var packageFiles: [FilePath] = []
   /// The projects among the files.
@@ -37,6 +39,12 @@ package struct FoundFiles {
     outside = search.outside
     leftOut = listing.leftOut
     problems = listing.problems + search.problems
+    for interface in listing.named(.interfaceBuilder) { add(interface: interface) }
+  }
+
+  mutating func add(interface: FilePath) {
+    interfaces.append(interface)
+    interfaceFiles.insert(interface.stem)
   }
 
   mutating func take(_ search: LibrarySearch.Result) {
@@ -59,6 +67,7 @@ package struct FoundFiles {
     libraries.sort()
     catalogs.sort()
     objectiveC.sort()
+    interfaces.sort()
     packageFiles.sort()
   }
 }

@@ -103,7 +103,7 @@ package struct SourceFinder {
     // Headers are numerous, and hardly any of them looks a string up: those that no target lists are skipped.
     case .objectiveC where path.fileExtension == "h" && isKnown == nil: break
     case .objectiveC: found.objectiveC.append(path)
-    case .interfaceBuilder: found.interfaceFiles.insert(path.stem)
+    case .interfaceBuilder: found.add(interface: path)
     case nil: if formats.format(of: path, .package) != nil { found.packageFiles.append(path) }
     }
   }
