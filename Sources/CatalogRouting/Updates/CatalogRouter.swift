@@ -110,7 +110,7 @@ package struct CatalogRouter {
     diagnostics += UncompiledCatalogs(project, resolver.layout).diagnostics(of: updates.map(\.path), project.names)
     let absence = CatalogAbsence(project, resolver.layout)
     diagnostics += unrouted.diagnostics(project.names.printed, absence) + UnknownBundles.notes(on: strangers)
-    updates = updates.filter { !project.catalogs.unread.contains($0.path) && !leadsOutside($0) }
+    updates = admitted(updates)
     for index in updates.indices { prepare(&updates[index], strings) }
     notePart(&updates)
     return updates
@@ -229,6 +229,11 @@ package struct CatalogRouter {
   }
 
   /// Whether a catalog is a link to a file outside of the project, or one that cannot be resolved.
+  /// The updates without those of catalogs that cannot be read, or to which links out of the project lead.
+  package mutating func admitted(_ updates: [CatalogUpdate]) -> [CatalogUpdate] {
+    updates.filter { !project.catalogs.unread.contains($0.path) && !leadsOutside($0) }
+  }
+
   private mutating func leadsOutside(_ update: CatalogUpdate) -> Bool {
     if let reason = project.catalogs.unresolved[update.path] {
       diagnostics.append(Diagnostic(.error, "unreadable", "cannot be read: \(reason)", file: update.printed))

@@ -50,22 +50,26 @@ package struct SyncPass {
     }
     let dataSources = data.map { StringsDataSources($0, project) }
     if let dataSources { project.select(dataSources.has) }
-    var router = CatalogRouter(try project.description, request.routing(named, in: project.tree))
+    let interfaces = InterfaceUpdates(project, named: named, request)
+    var router = CatalogRouter(try project.description, request.routing(interfaces.otherNames, in: project.tree))
     let source = Self.source(project, readings, &router, request)
     var found = await source.selected(&router)
     if let dataSources { found = dataSources.extraction(with: found) }
-    var updates = router.updates(for: found.strings, concerning: source.concerned)
+    var updates = router.updates(for: found.strings, concerning: interfaces.areAlone ? [] : source.concerned)
     let around = updates.isEmpty ? Extraction() : await source.context(&router)
     router.protect(&updates, with: found, around: around)
-    contexts = Self.contexts(of: updates, router, project, sdk, request)
+    contexts = Self.contexts(of: updates, router, project, sdk, request).merging(interfaces.contexts) { $1 }
     progress(nil)
+    updates += router.admitted(interfaces.updates)
     self.updates = updates.sorted { !$0.isNew && $1.isNew }
     inStep = source.inStep
     strings = found.strings
     unrouted = router.knowsCatalogs ? router.unrouted : []
     absence = CatalogAbsence(router.project, router.layout)
-    diagnostics = project.problems + (dataSources?.diagnostics ?? []) + found.diagnostics + router.diagnostics
-    if updates.isEmpty, inStep.isEmpty, let problem = noCatalog(router) { diagnostics.append(problem) }
+    diagnostics =
+      project.problems + (dataSources?.diagnostics ?? []) + found.diagnostics + router.diagnostics
+      + interfaces.diagnostics
+    if updates.isEmpty, inStep.isEmpty, let problem = noCatalog(router, interfaces) { diagnostics.append(problem) }
   }
 
   private static func source(
@@ -189,8 +193,8 @@ package struct SyncPass {
     for folder in Set(folders.compactMap { $0 }) { TemporaryFiles.remove(in: folder) }
   }
 
-  private func noCatalog(_ router: CatalogRouter) -> Diagnostic? {
-    if router.knowsCatalogs { return nil }
+  private func noCatalog(_ router: CatalogRouter, _ interfaces: InterfaceUpdates) -> Diagnostic? {
+    if router.knowsCatalogs || interfaces.leavesAny { return nil }
     if request.createsCatalogs {
       return Diagnostic(.note, "nothing-to-create", "no localizable string was found, so no catalog was created")
     }
@@ -205,6 +209,8 @@ package struct SyncPass {
   private static func refuseOtherCatalogs(_ named: [NamedPath], _ project: Project) throws(FileProblem) {
     for name in named {
       if !project.isWithinReach(name.physical) { throw FileProblem(name.given.string, "it is not staged") }
+      let layout = InterfaceLayout(project.found.interfaces)
+      if !layout.interfaces(of: name.physical).isEmpty { continue }
       try name.demandFromCode(interfaceFiles: project.found.interfaceFiles)
     }
   }

@@ -49,6 +49,7 @@ package struct FileListing {
       case .stringCatalog: kind == .stringCatalog
       case .objectiveC: kind == .objectiveC
       case .stringsTable: kind == .stringsTable
+      case .interfaceBuilder: kind == .interfaceBuilder
       default: kind == .swiftSource
       }
     }

@@ -18,6 +18,8 @@ package struct FoundFiles {
   package var tables: [FilePath] = []
   /// Storyboards, xibs and intent definitions in folders of languages, whose tables are not made from code.
   package var localizedInterfaces: [FilePath] = []
+  /// Storyboards and xibs, requested ones and those around them.
+  package var interfaces: [FilePath] = []
   /// Package manifests that are not Swift sources.
   package var packageFiles: [FilePath] = []
   /// The projects among the files.
@@ -42,11 +44,15 @@ package struct FoundFiles {
     outside = search.outside
     leftOut = listing.leftOut
     problems = listing.problems + search.problems
+    for interface in listing.named(.interfaceBuilder) { add(interface: interface) }
   }
 
   /// Adds a storyboard, a xib or an intent definition.
   mutating func add(interface path: FilePath) {
-    if FileKind(of: path) == .interfaceBuilder { interfaceFiles.insert(path.stem) }
+    if FileKind(of: path) == .interfaceBuilder {
+      interfaces.append(path)
+      interfaceFiles.insert(path.stem)
+    }
     if path.folder?.fileExtension == "lproj" { localizedInterfaces.append(path) }
   }
 
@@ -71,6 +77,7 @@ package struct FoundFiles {
     catalogs.sort()
     objectiveC.sort()
     tables.sort()
+    interfaces.sort()
     packageFiles.sort()
   }
 }

@@ -10,20 +10,24 @@ package struct PhaseFiles {
   private let root: FilePath
   private let catalogs: [FilePath]
   private let written: [FilePath]
+  /// The storyboards and xibs of catalogs.
+  private let interfaces: [FilePath]
 
   /// - Parameter isDryRun: whether the phase only checks, so that it writes no catalog.
   /// - Throws: if several projects could be meant.
   package init(_ project: Project, isDryRun: Bool) throws(UsageProblem) {
     self.project = project
     root = try Self.root(project)
-    catalogs = project.found.catalogs.filter(project.found.isFromCode)
+    let interfaces = InterfaceLayout(project.found.interfaces)
+    catalogs = project.found.catalogs.filter { project.found.isFromCode($0) || interfaces.catalogs.contains($0) }
+    self.interfaces = catalogs.flatMap(interfaces.interfaces)
     written = isDryRun ? [] : catalogs.filter(project.isAskedFor)
   }
 
   /// The files to read. Written files may be read as well, and are not among these.
   private var inputs: [FilePath] {
     let found = project.found
-    let sources = found.selected + found.context + found.libraries + found.objectiveC
+    let sources = found.selected + found.context + found.libraries + found.objectiveC + interfaces
     let reader = SettingsReader(declared: nil, bounds: project.finder.bounds)
     let settings = found.projects.sources.flatMap(reader.files)
     let projects = found.projects.files + found.packageFiles + found.projects.sources.flatMap(\.includedFiles)

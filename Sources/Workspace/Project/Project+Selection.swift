@@ -11,6 +11,21 @@ extension Project {
     finder.selection.isSelected(path, isTest: map.isForTestsAlone(path)) && chosen?.contains(path) ?? true
   }
 
+  /// The storyboards and xibs that the run reports on: those that are translated, and those that are named themselves.
+  package var selectedInterfaces: [FilePath] {
+    if found.interfaces.isEmpty { return [] }
+    let translated = Set(InterfaceLayout(found.interfaces).originals)
+    return found.interfaces.filter { interface in
+      let isNamed = finder.named.contains { $0.physical == interface }
+      return isNamed || translated.contains(interface) && isSelectedInterface(interface)
+    }
+  }
+
+  /// Whether an interface was asked for, or the catalog of its texts.
+  private func isSelectedInterface(_ interface: FilePath) -> Bool {
+    isSelectedSource(interface) || InterfaceLayout.catalog(of: interface).map(isAskedFor) ?? false
+  }
+
   /// Whether the command line requests a catalog.
   package func isAskedFor(_ catalog: FilePath) -> Bool {
     finder.selection.isSelected(catalog: catalog, isTest: map.isForTestsAlone(catalog))

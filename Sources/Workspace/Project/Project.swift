@@ -108,7 +108,8 @@ package struct Project {
 
   /// A note if there is no source to report on, for users who gave the wrong path.
   package var absence: [Diagnostic] {
-    selectedSources.isEmpty && problems.isEmpty ? [Diagnostic(.note, "no-source", "no source was found")] : []
+    selectedSources.isEmpty && selectedInterfaces.isEmpty && problems.isEmpty
+      ? [Diagnostic(.note, "no-source", "no source was found")] : []
   }
 
   /// Options about which literals of the sources are extracted, and how.

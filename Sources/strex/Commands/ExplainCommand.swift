@@ -24,6 +24,7 @@ struct ExplainCommand {
   }
 
   func run() async throws -> ExitCode {
+    if FileKind(of: FilePath(place.file)) == .interfaceBuilder { return try await explainInterface() }
     let (project, index) = try await source()
     console.report(project.problems)
     if let broken = SourceBreak(in: project.sources.texts[index]) {
@@ -89,6 +90,22 @@ struct ExplainCommand {
 }
 
 extension ExplainCommand {
+  /// Prints why the texts on a line of a storyboard or xib are extracted or not.
+  private func explainInterface() async throws -> ExitCode {
+    var request = request
+    request.paths = [GivenPath(place.file, from: request.currentFolder)]
+    let name = try NamedPath(request.paths[0])
+    let project = try await console.project(request, nil, listsSources: true)
+    let texts = InterfaceTexts(name.physical, of: project)
+    console.report(project.problems + texts.diagnostics)
+    let answers = texts.explanations(line: place.line, column: place.column)
+    let text = ExplanationText(isColoured: console.coloursResults)
+    let blocks = answers.map { text.block($0, catalog: texts.catalogSentence(in: project)) }
+    let place = "\(TerminalSafeText.escaped(place.file)):\(place.line)"
+    console.print(blocks.isEmpty ? "No text begins at \(place)." : blocks.joined(separator: "\n\n"))
+    return texts.isRead ? .success : .problem
+  }
+
   /// The literals of the source that users see as they are.
   private func displays(of index: Int, _ project: Project) async -> [TextDisplay] {
     let paths = project.sources.paths.map(\.string)

@@ -67,6 +67,7 @@ struct ExtractCommand {
     if request.readsCatalogs {
       extraction.strings = CatalogSpelling(description, contents: Project.contents).resolved(extraction.strings)
     }
+    InterfaceTexts.add(ofSelectedIn: project, to: &extraction)
     console.progress(nil)
     let diagnostics = project.problems + project.absence + extraction.diagnostics
     print(extraction, project, diagnostics)

@@ -1,0 +1,126 @@
+import InterfaceStrings
+import ProjectLayout
+import StringExtraction
+import SwiftLexing
+import TextBasics
+import Workspace
+import XMLText
+
+/// The texts of one storyboard or xib of a project, as strings of the table that bears its name.
+package struct InterfaceTexts {
+  package let path: FilePath
+  private let source: SourceText
+  private let contents: Contents?
+  /// What is wrong with the file, and which of its texts nobody knows about.
+  package let diagnostics: [Diagnostic]
+
+  private typealias Contents = InterfaceFile
+
+  package init(_ path: FilePath, of project: Project) {
+    self.path = path
+    let printed = project.names.printed(path)
+    do throws(FileProblem) {
+      source = project.names.source(path, try project.tree.contents(of: path).bytes)
+    } catch {
+      source = SourceText(path: printed, bytes: [])
+      (contents, diagnostics) = (nil, [error.of(printed).diagnostic("unreadable", "cannot be read")])
+      return
+    }
+    do throws(XMLProblem) {
+      let file = try InterfaceFile(source.bytes)
+      (contents, diagnostics) = (file, file.unknown.map { Diagnostic($0, file: printed) })
+    } catch {
+      let place = SourceLocation(line: error.line, column: error.column)
+      let message = error.message + "; its texts are not known"
+      (contents, diagnostics) = (
+        nil, [Diagnostic(.warning, "unread-interface", message, file: printed, location: place)]
+      )
+    }
+  }
+
+  /// Whether the file could be read.
+  package var isRead: Bool { contents != nil }
+
+  /// The texts for translators.
+  package var strings: [ExtractedString] { texts { $0.exclusion == nil } }
+
+  /// The texts for no translator. Their entries in catalogs stay as they are.
+  package var excluded: [ExtractedString] { texts { $0.exclusion != nil } }
+
+  /// The objects with texts of which nobody knows whether Xcode extracts them. The entries of these objects stay.
+  package var unknownObjects: Set<String> { Set((contents?.unknown ?? []).compactMap(\.objectID)) }
+
+  private func texts(_ isWanted: (InterfaceString) -> Bool) -> [ExtractedString] {
+    (contents?.strings ?? []).filter(isWanted).map(extracted)
+  }
+
+  private func extracted(_ text: InterfaceString) -> ExtractedString {
+    ExtractedString(
+      key: text.key, table: path.stem, comment: text.comment, defaultValue: text.value, site: site(of: text),
+      traits: .ofType)
+  }
+
+  private func site(of text: InterfaceString) -> LiteralSite {
+    LiteralSite(in: source, SourceLocation(line: text.line, column: text.column), api: text.api)
+  }
+
+  /// Adds the texts of the interfaces that the run reports on.
+  package static func add(ofSelectedIn project: Project, to extraction: inout Extraction) {
+    for path in project.selectedInterfaces {
+      let texts = InterfaceTexts(path, of: project)
+      extraction.strings += texts.strings
+      extraction.diagnostics += texts.diagnostics
+    }
+  }
+}
+
+extension InterfaceTexts {
+  /// The catalog that has the texts, or why there is none.
+  package func catalogSentence(in project: Project) -> String {
+    guard let catalog = InterfaceLayout.catalog(of: path) else {
+      return "The file is in no folder of a language, such as Base.lproj, so it is not translated."
+    }
+    let printed = TerminalSafeText.escaped(project.names.printed(catalog))
+    return project.tree.exists(catalog) ? "It goes to \(printed)." : "It goes to no catalog: there is no \(printed)."
+  }
+
+  /// Why the texts of the elements that begin on a line are extracted or not.
+  /// - Parameter column: the only column to answer for; `nil` for all of the line.
+  package func explanations(line: Int, column: Int?) -> [Explanation] {
+    let known = (contents?.strings ?? []).filter { $0.line == line && column ?? $0.column == $0.column }
+    let unknown = (contents?.unknown ?? []).filter { $0.line == line && column ?? $0.column == $0.column }
+    return known.map(explanation) + unknown.map(explanation)
+  }
+
+  private func explanation(_ text: InterfaceString) -> Explanation {
+    let step =
+      switch text.exclusion {
+      case nil: "Xcode extracts \(text.api), with the object’s id in the key and its class in the comment."
+      case .defaultTitle: "New objects have this text until somebody changes it, and Xcode leaves it out."
+      case .marked(let mark): "‘\(mark)’ in the text or its note says that it is not to be translated."
+      }
+    return Explanation(
+      site: site(of: text), literal: "\"\(text.value)\"",
+      extracted: text.exclusion == nil ? extracted(text) : nil, steps: [.init(step)])
+  }
+
+  private func explanation(_ text: UnknownInterfaceText) -> Explanation {
+    let place = SourceLocation(line: text.line, column: text.column)
+    let step = "It is not known whether Xcode extracts ‘\(text.attribute)’ of ‘\(text.element)’, so it is left out."
+    return Explanation(
+      site: LiteralSite(in: source, place, api: text.element), literal: "\"\(text.value)\"", extracted: nil,
+      steps: [.init(step)])
+  }
+}
+
+extension Diagnostic {
+  fileprivate init(_ text: UnknownInterfaceText, file: String) {
+    let (attribute, element) = (TerminalSafeText.word(text.attribute), TerminalSafeText.word(text.element))
+    let message =
+      "it is not known whether Xcode extracts \(attribute) of \(element), so \(TerminalSafeText.quoted(text.value)) is "
+      + "left out, and entries of the object stay"
+    self.init(
+      .warning, "unknown-interface-text", message, file: file,
+      location: SourceLocation(line: text.line, column: text.column))
+  }
+}
