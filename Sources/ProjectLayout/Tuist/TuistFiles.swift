@@ -42,7 +42,7 @@ struct TuistFiles: Sendable {
     switch FileKind(of: file) {
     case .swiftSource: use != .resources
     case .objectiveC: use != .resources && file.fileExtension != "h"
-    case .stringCatalog, .interfaceBuilder: use != .sources
+    case .stringCatalog, .interfaceBuilder, .stringsTable, .intents: use != .sources
     case nil: false
     }
   }
