@@ -139,6 +139,24 @@ import Testing
     #expect(try english == Self.english && german.hasSuffix("\"Pay\" = \"Pay\";\n"))
   }
 
+  @Test func tablesAreNamedAsCatalogsAre() async throws {
+    let path = "App/en.lproj/Localizable.strings"
+    #expect(try await sync(path).errors.contains("is a table: name it with --catalog"))
+    let run = try await sync("--catalog", path, "App")
+    #expect(run.code == 0 && run.output == "\(path): 1 added, 0 revived, 0 stale, 0 removed, 0 changed\n")
+  }
+
+  @Test func keysOfAnotherTableStay() async throws {
+    try folder.write([
+      "App/App.swift": "import SwiftUI\nlet a = Text(\"Book\")\nlet b = Text(\"gone\", tableName: \"Other\")\n",
+      "App/en.lproj/Other.strings": "\"x\" = \"y\";\n",
+    ])
+    let run = try await sync("--remove-unused")
+    #expect(run.code == 0)
+    #expect(try folder.read("App/en.lproj/Other.strings") == "\"gone\" = \"gone\";\n")
+    #expect(try english == Self.english && german == Self.german)
+  }
+
   @Test func oneFolderIsOnlyAPart() async throws {
     try folder.write(["App/Views/View.swift": "import SwiftUI\nlet c = Text(\"Sell\")\n"])
     try folder.git("init", "-q")

@@ -64,10 +64,9 @@ public struct StringsFile: StoredTable {
 
   mutating func make(_ changes: [StringsChange]) throws(StringsProblem) {
     if changes.isEmpty { return }
-    let wasEmpty = table == nil
     var table = if let table = self.table { table } else { try StringsTable([.lineFeed]) }
     try table.apply(changes)
-    self.table = wasEmpty ? try StringsTable(ContiguousArray(table.bytes.dropFirst())) : table
+    self.table = table
     keys = entries.map(\.key)
   }
 

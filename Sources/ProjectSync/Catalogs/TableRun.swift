@@ -66,7 +66,9 @@ package struct TableRun<Table: StoredTable>: SyncRun {
       let arrivals = context.outside?.arrivals(of: sync.report.goingKeys) ?? []
       sync.keep(arrivals)
       kept.append(arrivals)
-      uses = try await context.inUse?.uses(of: sync.report.goingKeys) ?? []
+      // Any text keeps a key of a `.strings` table, so that none is left to be looked up.
+      let inUse = update.path.isStringsTable ? nil : context.inUse
+      uses = try await inUse?.uses(of: sync.report.goingKeys) ?? []
       let used = PossibleKeys(uses.map(UntypedLiteral.init))
       sync.keep(used)
       kept.append(used)

@@ -127,7 +127,8 @@ struct StringsLayout {
     let range = table.document.range
     let isBraced = table.format == .xml || bytes[range].first == .leftBrace
     guard isBraced else {
-      let lead = bytes.isEmpty || bytes.last?.isLineBreak == true ? "" : spelling.newline
+      if bytes.allSatisfy(\.isWhiteSpace) { return .init(range: 0..<bytes.count, text: block + spelling.newline) }
+      let lead = bytes.last?.isLineBreak == true ? "" : spelling.newline
       return .init(range: bytes.count..<bytes.count, text: lead + block + spelling.newline)
     }
     let close = bytes[range].lastIndex { $0 == .less || $0 == .rightBrace } ?? range.upperBound

@@ -29,7 +29,9 @@ extension StringsTable {
 
   private func editing(_ edits: [TableText.Edit]) throws(StringsProblem) -> StringsTable {
     guard let text = document.text, !edits.isEmpty else { return self }
-    return try StringsTable(text.applying(edits))
+    let bytes = text.applying(edits)
+    // A file without a single byte is no table.
+    return try StringsTable(bytes.isEmpty ? [.lineFeed] : bytes)
   }
 
   /// What changes of entries that are there do to the text.

@@ -7,9 +7,11 @@ extension ParsedArguments {
   /// The request about changing catalogs.
   /// - Throws: if options contradict each other.
   func syncRequest(from folder: FilePath) throws(UsageProblem) -> SyncRequest {
-    if let catalog = operands.first(where: { FileKind(of: FilePath($0)) == .stringCatalog }) {
-      let word = TerminalSafeText.word(catalog)
-      throw UsageProblem("\(word) is a catalog: name it with --catalog, and its sources' folder as PATH")
+    let kinds = [FileKind.stringCatalog: "catalog", .stringsTable: "table"]
+    for operand in operands {
+      guard let noun = FileKind(of: FilePath(operand)).flatMap({ kinds[$0] }) else { continue }
+      let word = TerminalSafeText.word(operand)
+      throw UsageProblem("\(word) is a \(noun): name it with --catalog, and its sources' folder as PATH")
     }
     var request = SyncRequest(projectRequest(from: folder))
     (request.isStaged, request.fixesStaged) = (has(.staged), has(.fix))
