@@ -16,7 +16,7 @@ let libraries: [Target] = [
   .target(name: "StringSymbols", dependencies: ["StringCatalog", "TextBasics"]),
   .target(name: "StringExchange", dependencies: ["StringCatalog", "TextBasics"]),
   .target(name: "StringTables", dependencies: ["StringCatalog", "TextBasics"]),
-  .target(name: "CatalogMerge", dependencies: ["StringCatalog", "JSONText", "TextBasics"]),
+  .target(name: "CatalogMerge", dependencies: ["StringTables", "StringCatalog", "JSONText", "TextBasics"]),
   .target(name: "CatalogSync", dependencies: ["StringExtraction", "StringCatalog"]),
   .target(name: "StringsData", dependencies: ["StringExtraction", "JSONText"]),
   .target(name: "Findings", dependencies: ["JSONText", "TextBasics"]),
@@ -32,7 +32,7 @@ let rooms: [Target] = [
   .target(name: "Workspace", dependencies: ["ProjectLayout", "StringExtraction", "StringCatalog"]),
   .target(name: "IncrementalExtraction", dependencies: ["Workspace", "CatalogRouting", "Audit"]),
   .target(name: "ProjectSync", dependencies: ["IncrementalExtraction", "StringsData", "StringTables"]),
-  .target(name: "ProjectExchange", dependencies: ["Workspace", "StringExchange"]),
+  .target(name: "ProjectExchange", dependencies: ["ProjectSync", "StringExchange"]),
   .target(name: "ProjectMerge", dependencies: ["Workspace", "CatalogMerge"]),
   .target(name: "Reports", dependencies: ["ProjectSync", "CatalogLint"]),
 ]
