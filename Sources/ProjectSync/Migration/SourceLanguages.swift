@@ -35,12 +35,12 @@ struct SourceLanguages {
 }
 
 /// What folders of languages are called.
-enum RegionName {
+package enum RegionName {
   /// The names that Mac OS X had before languages had codes.
   private static let old = [
     "English": "en", "French": "fr", "German": "de", "Japanese": "ja", "Italian": "it", "Spanish": "es", "Dutch": "nl",
   ]
 
   /// The code of a language as catalogs write it: `pt-BR` for `pt_BR`, `en` for `English`.
-  static func language(_ region: String) -> String { old[region] ?? region.replacing("_", with: "-") }
+  package static func language(_ region: String) -> String { old[region] ?? region.replacing("_", with: "-") }
 }
