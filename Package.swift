@@ -19,7 +19,7 @@ let libraries: [Target] = [
   .target(name: "StringExchange", dependencies: ["StringCatalog", "XMLText", "TextBasics"]),
   .target(name: "InterfaceStrings", dependencies: ["XMLText", "TextBasics"]),
   .target(name: "StringTables", dependencies: ["StringCatalog", "TextBasics"]),
-  .target(name: "CatalogMerge", dependencies: ["StringCatalog", "JSONText", "TextBasics"]),
+  .target(name: "CatalogMerge", dependencies: ["StringTables", "StringCatalog", "JSONText", "TextBasics"]),
   .target(name: "CatalogSync", dependencies: ["StringExtraction", "StringTables"]),
   .target(name: "StringsData", dependencies: ["StringExtraction", "JSONText"]),
   .target(name: "Findings", dependencies: ["JSONText", "TextBasics"]),
@@ -35,7 +35,7 @@ let rooms: [Target] = [
   .target(name: "Workspace", dependencies: ["ProjectLayout", "StringExtraction", "StringCatalog"]),
   .target(name: "IncrementalExtraction", dependencies: ["Workspace", "CatalogRouting", "Audit", "InterfaceStrings"]),
   .target(name: "ProjectSync", dependencies: ["IncrementalExtraction", "StringsData", "StringTables"]),
-  .target(name: "ProjectExchange", dependencies: ["Workspace", "StringExchange"]),
+  .target(name: "ProjectExchange", dependencies: ["ProjectSync", "StringExchange"]),
   .target(name: "ProjectMerge", dependencies: ["Workspace", "CatalogMerge"]),
   .target(name: "Reports", dependencies: ["ProjectSync", "CatalogLint"]),
 ]

@@ -4,10 +4,10 @@ import StringExtraction
 import TextBasics
 import Workspace
 
-/// Lets git merge catalogs with strex: a line of `.gitattributes`, which all of a team share, and settings of the
+/// Lets git merge catalogs and tables with strex: lines of `.gitattributes`, which all of a team share, and settings of the
 /// repository, which each clone has for itself.
 package struct MergeDriverInstallation {
-  package static let attribute = "*.xcstrings merge=strex"
+  private static let endings = ["xcstrings", "strings"]
 
   /// What was done, a sentence each.
   package private(set) var steps: [String] = []
@@ -26,11 +26,11 @@ package struct MergeDriverInstallation {
   /// - Parameter tool: the absolute path of strex.
   package mutating func perform(tool: String) throws {
     let settings = [
-      ("merge.strex.name", "String Catalogs, by key, language and text"),
+      ("merge.strex.name", "String Catalogs and tables, by key, language and text"),
       ("merge.strex.driver", Self.driver(tool: tool)),
     ]
     for (name, value) in settings { try set(name, to: value) }
-    try addAttribute()
+    try addAttributes()
   }
 
   /// The command line that git gives to the shell: strex of `PATH`, or else where it is now.
@@ -48,21 +48,20 @@ package struct MergeDriverInstallation {
     steps.append("\(name): set to \(TerminalSafeText.word(value))")
   }
 
-  private mutating func addAttribute() throws {
+  private mutating func addAttributes() throws {
     let path = top.appending(".gitattributes").string
     let status = try FileStatus.ifThere(path)
     let text = try status.map { _ in String(decoding: try FileContents(of: path).bytes, as: UTF8.self) } ?? ""
     let shown = TerminalSafeText.escaped(path)
-    if driver(of: "Localizable.xcstrings") == "strex" {
-      return steps.append("\(shown): names strex for catalogs already")
-    }
+    let lines = Self.endings.filter { driver(of: "Localizable." + $0) != "strex" }.map { "*.\($0) merge=strex" }
+    if lines.isEmpty { return steps.append("\(shown): names strex for catalogs and tables already") }
     let newline = text.utf8.contains(.carriageReturn) ? "\r\n" : "\n"
     let gap = text.isEmpty || text.hasSuffix(newline) || text.hasSuffix("\n") ? "" : newline
-    let lengthened = text + gap + Self.attribute + newline
+    let lengthened = text + gap + lines.map { $0 + newline }.joined()
     try WriteProblem.catching { () throws(FileProblem) in
       try AtomicFile(path, expected: status).write(lengthened.utf8)
     }
-    steps.append("\(shown): added the line \(TerminalSafeText.word(Self.attribute)); commit it for all")
+    for line in lines { steps.append("\(shown): added the line \(TerminalSafeText.word(line)); commit it for all") }
   }
 
   /// The merge driver that git's attributes name for a file.
@@ -74,7 +73,7 @@ package struct MergeDriverInstallation {
 
   /// A warning for each catalog that attributes further down give to another driver.
   package var warnings: [Diagnostic] {
-    guard let bytes = Git.output(["ls-files", "-z", "--", "*.xcstrings"], in: top) else { return [] }
+    guard let bytes = Git.output(["ls-files", "-z", "--"] + Self.endings.map { "*." + $0 }, in: top) else { return [] }
     return bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }.compactMap { name in
       guard let driver = driver(of: name), driver != "strex" else { return nil }
       let message = "git's attributes name \(TerminalSafeText.word(driver)) and not strex for its merges"

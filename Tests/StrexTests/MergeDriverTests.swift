@@ -61,16 +61,18 @@ import Testing
     try FileManager.default.createDirectory(atPath: repository.folder("Sub"), withIntermediateDirectories: true)
     let first = try Subprocess.run(Subprocess.builtTool, ["merge", "install"], in: repository.folder("Sub"))
     #expect(first.code == 0 && first.output.contains("added the line ‘*.xcstrings merge=strex’; commit it for all"))
-    #expect(try repository.folder.read(".gitattributes") == "*.png binary\n*.xcstrings merge=strex\n")
+    #expect(
+      try repository.folder.read(".gitattributes") == "*.png binary\n*.xcstrings merge=strex\n*.strings merge=strex\n")
     let driver = try repository.git("config", "merge.strex.driver").output
     #expect(driver == MergeDriverInstallation.driver(tool: Subprocess.builtTool) + "\n")
     let config = try repository.folder.read(".git/config")
     let again = try repository.strex("merge", "install")
     #expect(
       again.code == 0 && again.output.contains("is set already")
-        && again.output.contains("names strex for catalogs already"))
+        && again.output.contains("names strex for catalogs and tables already"))
     #expect(try repository.folder.read(".git/config") == config)
-    #expect(try repository.folder.read(".gitattributes") == "*.png binary\n*.xcstrings merge=strex\n")
+    #expect(
+      try repository.folder.read(".gitattributes") == "*.png binary\n*.xcstrings merge=strex\n*.strings merge=strex\n")
   }
 
   @Test func tellsOfOtherDrivers() throws {
@@ -81,7 +83,7 @@ import Testing
     let run = try repository.strex("merge", "install")
     #expect(
       run.code == 0 && run.errors.contains("My App/Localizable.xcstrings: warning: git's attributes name ‘union’"))
-    let expected = "*.xcstrings merge=union\r\n*.xcstrings merge=strex\r\n"
+    let expected = "*.xcstrings merge=union\r\n*.xcstrings merge=strex\r\n*.strings merge=strex\r\n"
     #expect(try repository.folder.read(".gitattributes") == expected)
     #expect(try repository.git("check-attr", "merge", "a.xcstrings").output == "a.xcstrings: merge: strex\n")
     #expect(try Subprocess.strex("merge", "install", in: TemporaryFolder()).code == 2)

@@ -24,6 +24,10 @@ public struct MergeConflict: Sendable, Equatable {
 }
 
 extension MergeConflict {
+  init(_ kind: Kind, path: [String], ours: String?, theirs: String?) {
+    (self.kind, self.path, self.ours, self.theirs) = (kind, path, ours, theirs)
+  }
+
   init(_ kind: Kind, at path: [String], ours: CatalogPart?, theirs: CatalogPart?) {
     self.kind = kind
     self.path = path

@@ -16,25 +16,44 @@ package struct CatalogImports {
     fileprivate(set) var catalog: Catalog
     package fileprivate(set) var changeCount = 0
     package fileprivate(set) var refusalCount = 0
-
-    package var after: ContiguousArray<UInt8> { changeCount == 0 ? contents.bytes : catalog.serialized() }
+    /// What is to be written.
+    package fileprivate(set) var edits: [FileEdit] = []
   }
 
   package private(set) var targets: [FilePath: Target] = [:]
   package private(set) var diagnostics: [Diagnostic] = []
   private let project: Project
+  private let tables: ExchangedTables
   private let catalogs: [FilePath]
   private let paths: OriginalPaths
 
-  package init(_ files: [TranslationFile], into project: Project) {
+  package init(_ files: [TranslationFile], into project: Project) throws(FileProblem) {
     self.project = project
-    catalogs = project.found.catalogs.filter(project.isAskedFor)
+    tables = try ExchangedTables(of: project)
+    catalogs = project.found.catalogs.filter(project.isAskedFor) + tables.paths
     paths = OriginalPaths(project, catalogs)
     for file in files {
       if let android = file.android { take(android, of: file.printed) }
       for part in file.files { take(part, of: file.printed) }
       if !file.files.isEmpty, !file.files.contains(where: isForCatalog) { reportStranger(file) }
     }
+    for path in targets.keys { finish(path) }
+  }
+
+  private mutating func finish(_ path: FilePath) {
+    guard var target = targets[path], target.changeCount > 0 else { return }
+    if let table = tables[path] {
+      let translations = TableTranslations(target.catalog, of: table, project.names)
+      diagnostics += translations.diagnostics
+      target.edits = translations.edits
+      target.refusalCount += translations.refusalCount
+      target.changeCount = max(0, target.changeCount - translations.refusalCount)
+    } else {
+      target.edits = [
+        FileEdit(path, printed: target.printed, before: target.contents, after: target.catalog.serialized())
+      ]
+    }
+    targets[path] = target
   }
 
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
@@ -93,6 +112,10 @@ package struct CatalogImports {
     let real = try FilePath(resolving: path.string)
     guard real == path || project.names.named.contains(where: { real.isWithin($0.project.path) }) else {
       throw FileProblem(printed, "it is a link that leads out of the project")
+    }
+    if let table = tables[path] {
+      let contents = try FileContents(of: path.string)
+      return Target(path: path, printed: printed, contents: contents, catalog: table.catalogWithoutPlaces)
     }
     let file = try CatalogFile(path.string, printed: printed)
     return Target(path: path, printed: printed, contents: file.contents, catalog: file.catalog)

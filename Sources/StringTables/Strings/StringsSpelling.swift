@@ -61,7 +61,8 @@ struct StringsSpelling {
 
   func value(_ value: String) -> String { isXML ? "<string>\(escaped(value))</string>" : quoted(value) }
 
-  private func comment(_ comment: String) -> String {
+  /// A comment with its marks.
+  func comment(_ comment: String) -> String {
     if isXML { return "<!-- \(escaped(comment).replacing("--", with: "- -")) -->" }
     let isOneLine = !comment.utf8.contains(where: \.isLineBreak)
     if hasLineComments, isOneLine { return "// \(comment)" }

@@ -112,11 +112,14 @@ extension TableText {
     var result = ContiguousArray(bytes[..<mark])
     var (source, position) = (mark, 0)
     for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-      let end = source + storedCount(position..<edit.range.lowerBound)
+      // Neighbours that both go may both take the empty line between them.
+      let start = max(position, edit.range.lowerBound)
+      let range = start..<max(start, edit.range.upperBound)
+      let end = source + storedCount(position..<range.lowerBound)
       result += bytes[source..<end]
       result += stored(edit.text)
-      source = end + storedCount(edit.range)
-      position = edit.range.upperBound
+      source = end + storedCount(range)
+      position = range.upperBound
     }
     return result + bytes[source...]
   }

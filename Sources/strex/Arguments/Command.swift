@@ -50,7 +50,7 @@ enum Command: String, CaseIterable, Sendable {
     case .compile: "Compile catalogs to the tables that apps ship: .strings and .stringsdict"
     case .generateSymbols: "Write the Swift symbols of catalogs' manual keys, as Xcode generates them"
     case .pseudo: "Add a language that nobody speaks, in which testers see what is localized"
-    case .merge: "Merge two versions of a catalog as git's merge driver, or check merges that others made"
+    case .merge: "Merge two versions of a catalog or table as git's merge driver, or check merges that others made"
     case .export: "Write what translators get of the catalogs under PATH: .xcloc, XLIFF, CSV, JSON or Android"
     case .import: "Take translations from FILE into the catalogs under PATH"
     case .cache: "Remove what earlier runs have kept for later ones"
@@ -146,20 +146,22 @@ enum Command: String, CaseIterable, Sendable {
       letters, and as long as translations are, in brackets (as Android's en-XA), or each word from right to left (as its
       ar-XB). Format specifiers, substitutions, ‘${…}’, links and ‘^[…]’ stay as they are. Run the app in that language
       (-AppleLanguages '(en-XA)'): what is plain is not localized, what has lost a bracket is cut off. Counts, lints and
-      exports leave the language out. Entries that are stale or not to be translated get no text. Run it again after a
-      sync; ‘--remove’ takes it out.
+      exports leave the language out. Entries that are stale or not to be translated get no text. Tables that have no catalog
+      get tables of the language. Run it again after a sync; ‘--remove’ takes it out.
       """
     case .merge:
       """
-      Merges THEIRS into OURS, two catalogs that come from BASE, by key, then language, then text: what one side changed
-      stands, and what both changed in the same way counts once. OURS is written in its own order and style, and all that
+      Merges THEIRS into OURS, two catalogs or .strings tables that come from BASE, by key, then language, then text: what one
+      side changed stands, and what both changed in the same way counts once. OURS is written in its own order and style, and all that
       does not change keeps its bytes. Where both sides changed a text in different ways, or one took away what the
       other changed, that of OURS stays, the file is a catalog all the same, and each place is named. Of two states of the
       same text the more certain one stands. An extraction state is never in the way: a key that was stale may go. A BASE
       that is empty or not there means that both sides made the catalog. Exits 0 when all is merged, 1 on conflicts, 2
       when a file is no catalog or has a key twice; OURS is left as it is then.
-      ‘install’ lets git merge catalogs this way: it adds ‘*.xcstrings merge=strex’ to .gitattributes, which you commit,
-      and sets merge.strex.driver in this repository, as each clone has to. Servers run no drivers, so --check does the
+      ‘install’ lets git merge catalogs this way: it adds ‘*.xcstrings merge=strex’ and the same for ‘*.strings’ to
+      .gitattributes, which you commit, and sets merge.strex.driver in this repository, as each clone has to. Where git has stopped
+      a merge or rebase without it, --unmerged merges the catalogs and tables that it has for unmerged, and stages those
+      without conflicts: go on with ‘git rebase --continue’ or ‘git commit’. Servers run no drivers, so --check does the
       merge of a commit once more, or of all merges in a range (A..B), and names texts that it lost, has otherwise or
       brought back, and JSON that it broke, but says nothing of what the sides contradict each other in. Without REV it
       looks at the merge in progress, or else at HEAD. It needs the history of both sides, and exits 1 when it finds something.
@@ -170,7 +172,8 @@ enum Command: String, CaseIterable, Sendable {
       and the catalogs in their own language, or plain XLIFF, both to the byte as Xcode writes them, or a row for each text as CSV
       or JSON. Paths in them start at the folder of the Xcode project. A catalog in mul.lproj goes by the name of its storyboard
       or xib. Files that are there already are replaced. For Android, it writes values/strings.xml in the source language and
-      values-LANG/strings.xml in each other, and names each text that has no equal there.
+      values-LANG/strings.xml in each other, and names each text that has no equal there. Tables without a catalog go along by the
+      name of the source language's .strings.
       """
     case .import:
       """
@@ -178,7 +181,7 @@ enum Command: String, CaseIterable, Sendable {
       Xcode's rules: a text is taken when its key is there, its source text is still the same and its state is none that begins
       with ‘new’ or ‘needs’. Each text that is left alone is named with the reason, and so is one that gets empty. Where a file
       has a catalog that the project lacks, is no XLIFF 1.2, or could do harm, nothing is written, and it exits with 2. A text that
-      is the same already changes no byte. Android's strings.xml is in the language of its folder, and its names are those that
+      is the same already changes no byte. What was exported of tables goes to the table of its language. Android's strings.xml is in the language of its folder, and its names are those that
       an export gives to keys.
       """
     case .cache:

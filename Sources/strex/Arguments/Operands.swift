@@ -25,7 +25,7 @@ enum Operands: Equatable, Sendable {
     case .translations: "FILE… [PATH…]"
     case .place: "FILE:LINE[:COLUMN]"
     case .command: "[COMMAND]"
-    case .merge: "BASE OURS THEIRS|install|--check [REV]"
+    case .merge: "BASE OURS THEIRS|install|--unmerged|--check [REV]"
     case .choice(let words): words.joined(separator: "|")
     }
   }

@@ -25,6 +25,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case output
   case path
   case label
+  case unmerged
   case scriptPhase = "script-phase"
   case printInputs = "print-inputs"
   case printOutputs = "print-outputs"

@@ -117,6 +117,9 @@ extension OptionRow {
       name: .check, commands: [.merge],
       help: "Do the merge of a commit or of those in a range once more, and name what it lost, has otherwise or broke"),
     OptionRow(
+      name: .unmerged, commands: [.merge],
+      help: "Merge the catalogs and tables at which git has stopped, and stage those without conflicts"),
+    OptionRow(
       name: .staged, commands: [.sync],
       help: "Take files as they are staged for the next commit, not as they stand on disk; with --check or --fix"),
     OptionRow(

@@ -21,19 +21,22 @@ struct ExportCommand {
   func run() async throws -> ExitCode {
     let project = try await console.project(request.project, nil, listsSources: true)
     let asked = CatalogSet(project.found.catalogs.filter(project.isAskedFor), of: project)
-    let paths = OriginalPaths(project, asked.members.map(\.path))
-    let languages = try languages(project, asked.members)
+    let tables = try ExchangedTables(of: project)
+    let members = asked.members + tables.members(project.names)
+    let paths = OriginalPaths(project, members.map(\.path))
+    let languages = try languages(project, members)
     let exports = languages.map { language in
       request.format == .android
-        ? CatalogExport(android: asked.members, in: language, into: request.output, beside: languages, paths)
-        : CatalogExport(asked.members, in: language, needing: request.need, paths)
+        ? CatalogExport(android: members, in: language, into: request.output, beside: languages, paths)
+        : CatalogExport(members, in: language, needing: request.need, paths)
     }
-    let diagnostics = project.problems + asked.problems + asked.absence + exports.flatMap(\.diagnostics)
+    let absence = members.isEmpty ? asked.absence : []
+    let diagnostics = project.problems + asked.problems + tables.diagnostics + absence + exports.flatMap(\.diagnostics)
     console.report(diagnostics)
     // Whoever gets a part takes it for all.
     if diagnostics.contains(where: { $0.severity == .error }) { return .problem }
     try WriteProblem.catching { () throws(FileProblem) in
-      for export in exports { try write(export, asked.members, paths) }
+      for export in exports { try write(export, members, paths) }
     }
     return .success
   }

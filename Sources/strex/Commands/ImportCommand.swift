@@ -25,25 +25,22 @@ struct ImportCommand {
   private func take() async throws -> ExitCode {
     let (files, problems) = TranslationFile.all(request.files)
     let project = try await console.project(request.project, nil, listsSources: true)
-    let imports = CatalogImports(files, into: project)
+    let imports = try CatalogImports(files, into: project)
     console.report(problems + project.problems + imports.diagnostics)
     // What is for another project in part may be so as a whole.
     if imports.hasErrors || !problems.isEmpty { return .problem }
     let targets = imports.targets.values.sorted { $0.path < $1.path }
     try WriteProblem.catching { () throws(FileProblem) in
-      for target in targets where target.changeCount > 0 { try write(target) }
+      for edit in targets.flatMap(\.edits) { try write(edit) }
     }
     let lines = targets.map { summary(of: $0) }
     if request.isDry { lines.forEach(console.note) } else { lines.forEach(console.summarize) }
     return .success
   }
 
-  private func write(_ target: CatalogImports.Target) throws(FileProblem) {
-    guard request.isDry else {
-      let file = try AtomicFile(target.path.string, printed: target.printed, expected: target.contents.status)
-      return try file.write(target.after)
-    }
-    console.print(console.diff(from: target.contents.bytes, to: target.after, target.printed))
+  private func write(_ edit: FileEdit) throws(FileProblem) {
+    if !request.isDry { return try edit.perform() }
+    console.print(console.diff(from: edit.bytesBefore, to: edit.after ?? [], edit.printed))
   }
 
   private func summary(of target: CatalogImports.Target) -> String {

@@ -10,6 +10,7 @@ struct MergeCommand {
 
   func run() async throws -> ExitCode {
     if arguments.has(.check) { return try check() }
+    if arguments.has(.unmerged) { return try await mergeUnmerged() }
     if arguments.operands == ["install"] { return try install() }
     return try await merge(try arguments.mergeRequest(from: context.currentFolder))
   }
@@ -24,6 +25,17 @@ struct MergeCommand {
     console.report(outcome.diagnostics)
     if outcome.bytes == nil { return .problem }
     return outcome.diagnostics.isEmpty ? .success : .outOfStep
+  }
+
+  private func mergeUnmerged() async throws -> ExitCode {
+    try refuse([.path, .label, .output], beside: "--unmerged")
+    if !arguments.operands.isEmpty { throw UsageProblem("merge --unmerged takes no files") }
+    let files = try UnmergedFiles(around: context.currentFolder)
+    if files.isEmpty { console.note("git has no catalog or table for unmerged") }
+    let outcome = try await files.merge()
+    console.report(outcome.diagnostics)
+    for path in outcome.merged { console.summarize("\(TerminalSafeText.escaped(path)): merged and staged") }
+    return outcome.leftCount == 0 ? .success : .outOfStep
   }
 
   private func install() throws -> ExitCode {

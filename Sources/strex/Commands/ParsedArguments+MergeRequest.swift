@@ -8,7 +8,7 @@ extension ParsedArguments {
   /// - Throws: where the operands are not three files.
   func mergeRequest(from folder: FilePath) throws(UsageProblem) -> MergeRequest {
     guard operands.count == 3 else {
-      throw UsageProblem("merge takes the three files BASE OURS THEIRS, or ‘install’, or --check [REV]")
+      throw UsageProblem("merge takes the three files BASE OURS THEIRS, or ‘install’, or --unmerged, or --check [REV]")
     }
     let files = operands.map { GivenPath($0, from: folder) }
     let labels = all(.label)

@@ -1,3 +1,4 @@
+import ProjectExchange
 import ProjectSync
 import PseudoLocalization
 import Reports
@@ -23,25 +24,33 @@ struct PseudoCommand {
   private func change() async throws -> ExitCode {
     let project = try await console.project(request.project, nil, listsSources: true)
     let translation = request.translation
-    var edits = CatalogEdits(project.found.catalogs.filter(project.isAskedFor), of: project) {
-      request.removes ? translation.removing(from: $0) : translation.adding(to: $0)
+    let change = request.removes ? translation.removing : translation.adding
+    var edits = CatalogEdits(project.found.catalogs.filter(project.isAskedFor), of: project, change: change)
+    var tables = TableLanguage(request.language, of: try TableCatalogs(of: project), project, change: change)
+    if !request.isDry {
+      edits.write()
+      tables.write()
     }
-    if !request.isDry { edits.write() }
-    let diagnostics = project.problems + edits.diagnostics
+    let found = edits.diagnostics.filter { tables.isEmpty || $0.identifier != "no-catalog" }
+    let diagnostics = project.problems + found + tables.diagnostics
     console.report(diagnostics)
-    if request.isDry { printDiffs(edits) } else { summarize(edits) }
+    if request.isDry { printDiffs(edits, tables) } else { summarize(edits, tables, isQuiet: !found.isEmpty) }
     return diagnostics.contains { $0.severity == .error } ? .problem : .success
   }
 
-  private func printDiffs(_ edits: CatalogEdits) {
+  private func printDiffs(_ edits: CatalogEdits, _ tables: TableLanguage) {
     edits.changed.map { console.diff(from: $0.before, to: $0.after, $0.printed) }.forEach(console.print)
+    tables.edits.map { console.diff(from: $0.bytesBefore, to: $0.after ?? [], $0.printed) }.forEach(console.print)
   }
 
-  private func summarize(_ edits: CatalogEdits) {
+  private func summarize(_ edits: CatalogEdits, _ tables: TableLanguage, isQuiet: Bool) {
     let done = request.removes ? "without" : "with"
     for edit in edits.changed {
       console.summarize("\(TerminalSafeText.escaped(edit.printed)): \(done) \(request.language)")
     }
-    if edits.changed.isEmpty, edits.diagnostics.isEmpty { console.summarize("nothing had to change") }
+    for edit in tables.edits {
+      console.summarize("\(TerminalSafeText.escaped(edit.printed)): \(edit.after == nil ? "gone" : "written")")
+    }
+    if edits.changed.isEmpty, tables.edits.isEmpty, !isQuiet { console.summarize("nothing had to change") }
   }
 }

@@ -1,0 +1,112 @@
+import StringTables
+import TextBasics
+
+/// Merges two versions of a `.strings` table that come from a third: by key, texts and comments each.
+///
+/// The result is our side's file with what theirs changed, and copies byte for byte what the merge does not change.
+public struct StringsMerger: Sendable {
+  private let base: StringsTable?
+  private let ours: StringsTable
+  private let theirs: StringsTable
+
+  /// - Parameter base: the common ancestor; `nil` where both sides made the table.
+  public init(base: StringsTable?, ours: StringsTable, theirs: StringsTable) {
+    (self.base, self.ours, self.theirs) = (base, ours, theirs)
+  }
+
+  /// - Throws: where our side has a key twice that is to be changed, or is a binary table.
+  public func merge() throws(TableProblem) -> MergedTable {
+    if theirs.bytes == ours.bytes || theirs.bytes == base?.bytes { return MergedTable(table: ours) }
+    if ours.bytes == base?.bytes { return MergedTable(table: theirs) }
+    var rules = StringsRules()
+    let rows = rules.merge(MergeSides(base: Self.rows(base), ours: Self.rows(ours), theirs: Self.rows(theirs)))
+    var changes: [StringsChange] = []
+    var comments: [UTF8Key: String?] = [:]
+    for row in rows {
+      guard let value = Self.result(of: row) else { continue }
+      switch (row.sides.ours, value) {
+      case (nil, nil): break
+      case (nil, let entry?): changes.append(.add(entry.new))
+      case (_?, nil): changes.append(.remove(key: row.name))
+      case (let old?, let entry?):
+        if UTF8Key(old.value) != UTF8Key(entry.value) { changes.append(.set(key: row.name, value: entry.value)) }
+        if old.comment != entry.comment { comments[UTF8Key(row.name)] = .some(entry.comment) }
+      }
+    }
+    var table = ours
+    try table.apply(changes)
+    try table.setComments(comments)
+    return MergedTable(table: table, conflicts: rules.conflicts)
+  }
+
+  private static func rows(_ table: StringsTable?) -> MergeTable<TableText> {
+    MergeTable((table?.effectiveEntries ?? []).map { ($0.key, TableText($0)) })
+  }
+
+  /// What a key is to have; `nil` where our side has that.
+  private static func result(of row: MergeRow<TableText, TableText>) -> TableText?? {
+    switch row.outcome {
+    case .ours: nil
+    case .theirs: .some(row.sides.theirs)
+    case .made(let text): .some(text)
+    case .removed: .some(nil)
+    }
+  }
+}
+
+/// What a merge of tables made.
+public struct MergedTable: Sendable {
+  public let table: StringsTable
+  /// In the order of our side; then come those of what it has not.
+  public let conflicts: [MergeConflict]
+
+  public var bytes: ContiguousArray<UInt8> { table.bytes }
+
+  init(table: StringsTable, conflicts: [MergeConflict] = []) { (self.table, self.conflicts) = (table, conflicts) }
+}
+
+/// What a key has in a table.
+struct TableText {
+  var key: String
+  var value: String
+  var comment: String?
+  var section: String?
+
+  init(_ entry: StringsEntry) {
+    (key, value, comment, section) = (entry.key, entry.value, entry.comment, entry.section)
+  }
+
+  var new: NewStringsEntry { NewStringsEntry(key: key, value: value, comment: comment, section: section) }
+}
+
+/// Texts and comments are merged each for itself; of two comments that both sides changed ours stays.
+private struct StringsRules: MergeRules {
+  private(set) var conflicts: [MergeConflict] = []
+
+  func areSame(_ a: TableText, _ b: TableText) -> Bool {
+    UTF8Key(a.value) == UTF8Key(b.value) && a.comment == b.comment
+  }
+
+  mutating func settle(_ sides: MergeSides<TableText?>, at name: String) -> MergeOutcome<TableText> {
+    guard var text = sides.ours else {
+      report(.removedByOurs, name, sides)
+      return .ours
+    }
+    guard let theirs = sides.theirs else {
+      report(.removedByTheirs, name, sides)
+      return .ours
+    }
+    if sides.base.map({ UTF8Key($0.value) == UTF8Key(text.value) }) ?? false {
+      text.value = theirs.value
+    } else if UTF8Key(text.value) != UTF8Key(theirs.value), sides.base.map({ $0.value != theirs.value }) ?? true {
+      report(.changedByBoth, name, sides)
+    }
+    if sides.base?.comment == text.comment { text.comment = theirs.comment }
+    return .made(text)
+  }
+
+  private mutating func report(_ kind: MergeConflict.Kind, _ name: String, _ sides: MergeSides<TableText?>) {
+    conflicts.append(
+      MergeConflict(kind, path: ["strings", name], ours: sides.ours?.value, theirs: sides.theirs?.value))
+  }
+}

@@ -1,0 +1,68 @@
+import JSONText
+import ProjectLayout
+import ProjectSync
+import StringCatalog
+import StringExchange
+import StringExtraction
+import Workspace
+
+/// A language that is made from others, in the tables that have no catalog.
+package struct TableLanguage {
+  /// The tables of the language that differ from what they were.
+  package private(set) var edits: [FileEdit] = []
+  package private(set) var diagnostics: [Diagnostic] = []
+  /// Whether there are no tables at all.
+  package let isEmpty: Bool
+
+  /// - Parameter change: gives a catalog of tables with the language, or without it.
+  package init(
+    _ language: String, of tables: TableCatalogs, _ project: Project,
+    change: (Catalog) -> (catalog: Catalog, refusals: [JSONProblem])
+  ) {
+    (diagnostics, isEmpty) = (tables.problems, tables.members.isEmpty)
+    for table in tables.members where table.hasSource {
+      do throws(FileProblem) {
+        edits += try Self.edits(of: table, language, project, change(table.catalogWithoutPlaces).catalog)
+      } catch { diagnostics.append(error.diagnostic("unreadable", "cannot be read")) }
+    }
+  }
+
+  private static func edits(
+    of table: TableCatalog, _ language: String, _ project: Project, _ catalog: Catalog
+  ) throws(FileProblem) -> [FileEdit] {
+    // A compilation reads catalogs as they stand in files.
+    guard let read = try? Catalog(catalog.serialized()) else { return [] }
+    let compiled = CatalogCompilation(read, languages: [language]).tables.flatMap {
+      $0.files(named: table.group.name, .text)
+    }
+    let folder = table.group.folder.appending(language + ".lproj")
+    var edits: [FileEdit] = []
+    for ending in ["strings", "stringsdict"] {
+      let path = folder.appending(table.group.name + "." + ending)
+      let bytes = compiled.first { $0.path.hasSuffix("." + ending) }.map { ContiguousArray($0.bytes) }
+      let edit = try FileEdit(path, printed: project.names.printed(path), after: bytes)
+      if edit.before?.bytes != bytes { edits.append(edit) }
+    }
+    return edits
+  }
+
+  /// Writes and takes away; what cannot be written is among the diagnostics.
+  package mutating func write() {
+    edits = edits.filter { edit in
+      do throws(FileProblem) {
+        try edit.perform()
+        return true
+      } catch {
+        diagnostics.append(FileProblem(edit.printed, error.reason).diagnostic("unwritable", "cannot be written"))
+        return false
+      }
+    }
+  }
+}
+
+extension TableCatalog {
+  /// Whether there is a table of the source language: those of storyboards have ids for keys, which say nothing.
+  fileprivate var hasSource: Bool {
+    catalog.keys.indices.contains { catalog.entry(at: $0).localization(catalog.sourceLanguage) != nil }
+  }
+}

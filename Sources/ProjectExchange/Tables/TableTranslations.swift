@@ -1,0 +1,194 @@
+import ProjectLayout
+import ProjectSync
+import StringCatalog
+import StringExchange
+import StringExtraction
+import StringTables
+import TextBasics
+import Workspace
+
+extension TableCatalog {
+  /// The table of the source language, which stands for all in files for translators; `nil` where there is none, as beside
+  /// storyboards.
+  fileprivate var source: FilePath? {
+    let files = group.files.filter { RegionName.language($0.region) == catalog.sourceLanguage }
+    return (files.first { !$0.isStringsDict } ?? files.first)?.path
+  }
+}
+
+/// The tables that have no catalog yet, as catalogs that stand where the tables of the source language do.
+package struct ExchangedTables {
+  private var tables: [FilePath: TableCatalog] = [:]
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  package init(of project: Project) throws(FileProblem) {
+    let found = try TableCatalogs(of: project)
+    diagnostics = found.problems
+    for table in found.members {
+      if let source = table.source { tables[source] = table }
+    }
+  }
+
+  package func members(_ names: PathNames) -> [CatalogSet.Member] {
+    paths.compactMap { path in
+      tables[path].map { .init(path: path, printed: names.printed(path), catalog: $0.catalog) }
+    }
+  }
+
+  var paths: [FilePath] { tables.keys.sorted() }
+
+  subscript(path: FilePath) -> TableCatalog? { tables[path] }
+}
+
+/// Translations of a catalog that stands for tables, taken into the tables.
+struct TableTranslations {
+  private(set) var edits: [FileEdit] = []
+  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var refusalCount = 0
+  private let table: TableCatalog
+  private let names: PathNames
+  private var texts: [String: [(key: String, value: String)]] = [:]
+  /// The keys whose texts vary, by language.
+  private var varied: [String: [String]] = [:]
+
+  /// - Parameter catalog: that of the tables with the translations.
+  init(_ catalog: Catalog, of table: TableCatalog, _ names: PathNames) {
+    (self.table, self.names) = (table, names)
+    collect(catalog)
+    for (language, texts) in texts.sorted(by: { $0.key < $1.key }) {
+      let file = file("strings", of: language)
+      take(Result { try edit(texts, in: file) }, file)
+    }
+    for (language, keys) in varied.sorted(by: { $0.key < $1.key }) {
+      let file = file("stringsdict", of: language)
+      take(Result { try rules(of: catalog, language, keys, in: file) }, file)
+    }
+  }
+
+  private mutating func take(_ made: Result<Result<FileEdit, Refusal>, any Error>, _ file: FilePath) {
+    do {
+      switch try made.get() {
+      case .success(let edit): edits.append(edit)
+      case .failure(let refusal): for key in refusal.keys { refuse(key, refusal.reason, file) }
+      }
+    } catch {
+      let reason = (error as? FileProblem)?.reason ?? (error as? TableProblem)?.message ?? "\(error)"
+      let problem = FileProblem(names.printed(file), reason)
+      diagnostics.append(problem.diagnostic("unwritable", "cannot be changed"))
+    }
+  }
+
+  private struct Refusal: Error {
+    let keys: [String]
+    let reason: String
+  }
+
+  private mutating func refuse(_ key: String, _ reason: String, _ file: FilePath) {
+    refusalCount += 1
+    let sentence = "\(TerminalSafeText.quoted(key)) is left alone: \(reason)"
+    diagnostics.append(Diagnostic(.warning, "cannot-cross", sentence, file: names.printed(file)))
+  }
+
+  private mutating func collect(_ catalog: Catalog) {
+    for (position, key) in catalog.keys.enumerated() {
+      let before = table.catalogWithoutPlaces[key]
+      for (language, localization) in catalog.entry(at: position).localizations {
+        if before?.localization(language)?.node.spelling == localization.node.spelling { continue }
+        if localization.isBareUnit, let unit = localization.stringUnit {
+          texts[language, default: []].append((key, unit.value))
+        } else if localization.lacksOther {
+          refuse(key, "it has no text for ‘other’", file("stringsdict", of: language))
+        } else {
+          varied[language, default: []].append(key)
+        }
+      }
+    }
+  }
+
+  private func file(_ ending: String, of language: String) -> FilePath {
+    let own = table.group.files.first {
+      $0.path.fileExtension == ending && RegionName.language($0.region) == language
+    }
+    let folder = table.group.folder.appending(language + ".lproj")
+    return own?.path ?? folder.appending(table.group.name + "." + ending)
+  }
+
+  private func contents(of file: FilePath) throws(FileProblem) -> FileContents? {
+    try FileStatus.ifThere(file.string) == nil ? nil : try FileContents(of: file.string)
+  }
+
+  private func edit(_ texts: [(key: String, value: String)], in file: FilePath) throws -> Result<FileEdit, Refusal> {
+    let contents = try contents(of: file)
+    let isEmpty = contents?.bytes.isEmpty ?? true
+    // A table needs a byte at least.
+    var strings = try StringsTable(isEmpty ? [.lineFeed] : contents?.bytes ?? [])
+    try strings.apply(
+      texts.map { key, value in
+        if strings[key] != nil { return .set(key: key, value: value) }
+        return .add(.init(key: key, value: value, comment: table.catalog[key]?.comment))
+      })
+    let bytes = isEmpty ? ContiguousArray(strings.bytes.drop(while: \.isLineBreak)) : strings.bytes
+    return .success(FileEdit(file, printed: names.printed(file), before: contents, after: bytes))
+  }
+
+  /// The rules of a language written anew, where nothing of those that are there is lost.
+  private func rules(
+    of catalog: Catalog, _ language: String, _ keys: [String], in file: FilePath
+  ) throws -> Result<FileEdit, Refusal> {
+    let contents = try contents(of: file)
+    if let contents, !contents.bytes.isEmpty {
+      let own = try StringsDictTable(contents.bytes)
+      let again = try Self.compiled(table.catalogWithoutPlaces, language).map { try StringsDictTable($0) }
+      guard own.isSame(as: again) else {
+        return .failure(Refusal(keys: keys, reason: "its table has what would be lost if it were written anew"))
+      }
+    }
+    guard let bytes = try Self.compiled(catalog, language) else { return .failure(Refusal(keys: [], reason: "")) }
+    return .success(FileEdit(file, printed: names.printed(file), before: contents, after: bytes))
+  }
+
+  private static func compiled(_ catalog: Catalog, _ language: String) throws -> ContiguousArray<UInt8>? {
+    // A compilation reads catalogs as they stand in files.
+    let tables = CatalogCompilation(try Catalog(catalog.serialized()), languages: [language]).tables
+    let files = tables.flatMap { $0.files(named: "T", .text) }
+    return files.first { $0.path.hasSuffix(".stringsdict") }.map { ContiguousArray($0.bytes) }
+  }
+}
+
+extension Localization {
+  /// Whether it, or a substitution of it, varies by number and has no text for all other numbers.
+  fileprivate var lacksOther: Bool {
+    (variations + substitutions.flatMap(\.variations)).contains { variation in
+      variation.kind == "plural" && !variation.cases.contains { $0.name == "other" }
+    }
+  }
+}
+
+extension StringsDictTable {
+  /// Whether an app finds the same in both, and nothing else stands in this one.
+  fileprivate func isSame(as other: StringsDictTable?) -> Bool {
+    let (own, others) = (effectiveEntries, other?.effectiveEntries ?? [])
+    guard own.count == entries.count, own.count == others.count, own.allSatisfy({ $0.comment == nil }) else {
+      return false
+    }
+    return own.allSatisfy { entry in
+      guard let form = entry.form, let again = other?[entry.key]?.form else { return false }
+      return form.named == again.named
+    }
+  }
+}
+
+extension StringsDictForm {
+  /// With a name for the variable of a plural that says nothing, and the cases in one order.
+  fileprivate var named: StringsDictForm {
+    guard case .format(let format, let variables) = self else { return self }
+    let isPlain = variables.count == 1 && format == "%#@\(variables[0].name)@"
+    let named = variables.map { variable in
+      var variable = variable
+      if isPlain { variable.name = "value" }
+      variable.cases.sort { $0.name < $1.name }
+      return variable
+    }
+    return .format(isPlain ? "%#@value@" : format, named.sorted { $0.name < $1.name })
+  }
+}

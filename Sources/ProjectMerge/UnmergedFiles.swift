@@ -1,0 +1,103 @@
+import CatalogMerge
+import Findings
+import ProjectLayout
+import StringExtraction
+import TextBasics
+import Workspace
+
+/// The catalogs and tables that a merge, rebase or the like has stopped at, as one does without strex as git's driver.
+package struct UnmergedFiles {
+  /// What became of them.
+  package struct Outcome {
+    /// The paths that were merged and staged, as messages print them.
+    package fileprivate(set) var merged: [String] = []
+    /// Conflicts, and files that are left as they are.
+    package fileprivate(set) var diagnostics: [Diagnostic] = []
+    /// How many files git still has for unmerged.
+    package fileprivate(set) var leftCount = 0
+  }
+
+  /// The objects of a file by their stages: the common ancestor, ours, theirs.
+  private struct Stages {
+    let path: String
+    var objects: [Int: String] = [:]
+  }
+
+  private let top: FilePath
+  private let current: FilePath
+  private let files: [Stages]
+
+  /// - Throws: where there is no git or no work tree around the folder.
+  package init(around folder: FilePath) throws {
+    guard let tree = Git.workTree(around: folder) else {
+      let name = TerminalSafeText.word(folder.string)
+      throw UsageProblem("\(name) is in no work tree of git, so there is no merge to go on with")
+    }
+    (top, current) = (tree.top, folder)
+    guard let bytes = Git.output(["ls-files", "-u", "-z"], in: top, binding: .bound) else {
+      throw FileProblem(top.string, "git does not say what is unmerged")
+    }
+    files = Self.files(String(decoding: bytes, as: UTF8.self))
+  }
+
+  package var isEmpty: Bool { files.isEmpty }
+
+  /// - Parameter listing: mode, object and stage, a tab and the path, each line with a zero behind it.
+  private static func files(_ listing: String) -> [Stages] {
+    var files: [String: Stages] = [:]
+    for line in listing.split(separator: "\0") {
+      let halves = line.split(separator: "\t", maxSplits: 1)
+      let words = halves.first?.split(separator: " ") ?? []
+      guard halves.count == 2, words.count == 3, let stage = Int(words[2]) else { continue }
+      let path = String(halves[1])
+      guard VersionMerge.isMergeable(FilePath(path).fileExtension) else { continue }
+      files[path, default: Stages(path: path)].objects[stage] = String(words[1])
+    }
+    return files.values.sorted { $0.path < $1.path }
+  }
+
+  /// Merges each file from what git has of the sides, writes it, and stages it if nothing is in conflict.
+  package func merge() async throws -> Outcome {
+    var outcome = Outcome()
+    for file in files { try await merge(file, &outcome) }
+    return outcome
+  }
+
+  private func merge(_ file: Stages, _ outcome: inout Outcome) async throws {
+    let path = top.appending(file.path)
+    let printed = path.way(from: current).string
+    outcome.leftCount += 1
+    guard let our = file.objects[2], let their = file.objects[3] else {
+      let message = "one side took the file away: keep it with ‘git add’, or take it away with ‘git rm’"
+      return outcome.diagnostics.append(Diagnostic(.error, "merge-conflict", message, file: printed))
+    }
+    let names = [our, their] + (file.objects[1].map { [$0] } ?? [])
+    guard let blobs = GitBlobs.read(names, in: top), let ours = blobs[0], let theirs = blobs[1] else {
+      throw FileProblem(printed, "git does not say what the sides hold")
+    }
+    let contents = try FileContents(of: path.string)
+    guard contents.bytes == ours || Self.hasMarkers(contents.bytes) else {
+      let message = "it is left alone, since somebody resolved it: stage it with ‘git add’"
+      return outcome.diagnostics.append(Diagnostic(.warning, "resolved", message, file: printed))
+    }
+    let labels = MergeSides(base: "base", ours: "ours", theirs: "theirs")
+    let merged = await VersionMerge(path: printed, labels: labels).merge(
+      base: blobs.count > 2 ? blobs[2] : nil, ours: ours, theirs: theirs)
+    outcome.diagnostics += merged.diagnostics
+    guard let bytes = merged.bytes else { return }
+    try WriteProblem.catching { () throws(FileProblem) in
+      try AtomicFile(path.string, printed: printed, expected: contents.status).write(bytes)
+    }
+    guard merged.diagnostics.isEmpty else { return }
+    guard Git.output(["add", "--", file.path], in: top, binding: .bound) != nil else {
+      throw FileProblem(printed, "git does not stage it")
+    }
+    outcome.leftCount -= 1
+    outcome.merged.append(printed)
+  }
+
+  /// Whether git's marks of a conflict stand in a file.
+  private static func hasMarkers(_ bytes: ContiguousArray<UInt8>) -> Bool {
+    bytes.split(separator: .lineFeed).contains { $0.starts(with: "<<<<<<< ".utf8) }
+  }
+}

@@ -1,0 +1,108 @@
+import CatalogMerge
+import JSONText
+import StringExtraction
+import StringTables
+import SwiftLexing
+import TextBasics
+import Workspace
+
+/// Merges the three versions of a file as its format wants: a catalog, or a `.strings` table.
+struct VersionMerge: Sendable {
+  /// As messages print it; its extension tells the format.
+  let path: String
+  /// What messages call the sides.
+  let labels: MergeSides<String>
+
+  /// Whether files of an extension can be merged so.
+  static func isMergeable(_ fileExtension: String) -> Bool {
+    fileExtension == "xcstrings" || fileExtension == "strings"
+  }
+
+  /// - Parameter base: `nil` where both sides made the file.
+  func merge(
+    base: ContiguousArray<UInt8>?, ours: ContiguousArray<UInt8>, theirs: ContiguousArray<UInt8>
+  ) async -> FileMerge.Outcome {
+    path.hasSuffix(".strings") ? tables(base, ours, theirs) : await catalogs(base, ours, theirs)
+  }
+
+  private struct Unmergeable: Error {
+    let diagnostic: Diagnostic
+  }
+
+  private func catalogs(
+    _ base: ContiguousArray<UInt8>?, _ ours: ContiguousArray<UInt8>, _ theirs: ContiguousArray<UInt8>
+  ) async -> FileMerge.Outcome {
+    // Big catalogs take their time, so all sides are read at once.
+    async let oldest = catalog(base, .base)
+    async let our = catalog(ours, .ours)
+    async let their = catalog(theirs, .theirs)
+    let read = await [oldest, our, their]
+    let problems = read.compactMap { if case .failure(let problem) = $0 { problem.diagnostic } else { nil } }
+    guard problems.isEmpty, let our = try? read[1].get(), let their = try? read[2].get() else {
+      return .init(diagnostics: problems, bytes: nil)
+    }
+    let merged = CatalogMerger(base: (try? read[0].get()) ?? nil, ours: our, theirs: their).merge()
+    guard !merged.conflicts.isEmpty, let result = try? MergeableCatalog(merged.bytes) else {
+      return .init(diagnostics: [], bytes: merged.bytes)
+    }
+    return outcome(merged.bytes, merged.conflicts) { result.place(of: $0.path) }
+  }
+
+  private func catalog(
+    _ bytes: ContiguousArray<UInt8>?, _ side: MergeSide
+  ) async -> Result<MergeableCatalog?, Unmergeable> {
+    guard let bytes else { return .success(nil) }
+    do throws(JSONProblem) { return .success(try MergeableCatalog(bytes)) } catch {
+      return .failure(unmergeable(side, "catalog", error.message, (error.line, error.column)))
+    }
+  }
+
+  private func tables(
+    _ base: ContiguousArray<UInt8>?, _ ours: ContiguousArray<UInt8>, _ theirs: ContiguousArray<UInt8>
+  ) -> FileMerge.Outcome {
+    do throws(Unmergeable) {
+      let oldest = try base.map { bytes throws(Unmergeable) in try table(bytes, .base) }
+      let (our, their) = (try table(ours, .ours), try table(theirs, .theirs))
+      let merged: MergedTable
+      do {
+        merged = try StringsMerger(base: oldest, ours: our, theirs: their).merge()
+      } catch { throw unmergeable(.ours, "table", error.message, (error.line, error.column)) }
+      return outcome(merged.bytes, merged.conflicts) { conflict in
+        let entry = conflict.place.key.flatMap { merged.table[$0] }
+        return entry.map { merged.table.place(of: $0.keyRange.lowerBound) } ?? (1, 1)
+      }
+    } catch { return .init(diagnostics: [error.diagnostic], bytes: nil) }
+  }
+
+  private func table(_ bytes: ContiguousArray<UInt8>, _ side: MergeSide) throws(Unmergeable) -> StringsTable {
+    let table: StringsTable
+    do { table = try StringsTable(bytes) } catch {
+      throw unmergeable(side, "table", error.message, (error.line, error.column))
+    }
+    guard let twice = table.warnings.first(where: { $0.duplicate != nil }) else { return table }
+    throw unmergeable(side, "table", twice.message, (twice.line, twice.column))
+  }
+
+  private func unmergeable(
+    _ side: MergeSide, _ kind: String, _ reason: String, _ place: (line: Int, column: Int)
+  ) -> Unmergeable {
+    let label = TerminalSafeText.escaped(labels[side])
+    return Unmergeable(
+      diagnostic: Diagnostic(
+        .error, "unmergeable", "\(label) is no \(kind) that can be merged: \(reason)", file: path,
+        location: SourceLocation(line: place.line, column: place.column)))
+  }
+
+  private func outcome(
+    _ bytes: ContiguousArray<UInt8>, _ conflicts: [MergeConflict],
+    _ place: (MergeConflict) -> (line: Int, column: Int)
+  ) -> FileMerge.Outcome {
+    let text = MergeText(labels: labels)
+    let diagnostics = conflicts.map { conflict in
+      let place = place(conflict)
+      let location = SourceLocation(line: place.line, column: place.column)
+      return Diagnostic(.error, "merge-conflict", text.sentence(conflict), file: path, location: location)
+    }
+    return .init(diagnostics: diagnostics, bytes: bytes)
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import Testing
+
+/// `strex export`, `import` and `pseudo` of tables that have no catalog.
+@Suite struct TableTranslationTests {
+  private let folder: TemporaryFolder
+
+  private static func rules(_ one: String, _ other: String, comment: String = "", name: String = "n") -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0"><dict>\(comment)<key>boats</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@\(name)@</string>
+    <key>\(name)</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+    <key>NSStringFormatValueTypeKey</key><string>d</string>
+    <key>one</key><string>\(one)</string><key>other</key><string>\(other)</string></dict></dict></dict></plist>
+    """
+  }
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write([
+      "App/en.lproj/Localizable.strings": "/* Menu */\n\"Open\" = \"Open\";\n\n\"quit\" = \"Quit %@\";\n",
+      "App/en.lproj/Localizable.stringsdict": Self.rules("%d boat", "%d boats"),
+      "App/de.lproj/Localizable.strings": "/* Menu */\n\"Open\" = \"Öffnen\";\n",
+      "App/de.lproj/Localizable.stringsdict": Self.rules("%d Boot", "%d Boote"),
+    ])
+  }
+
+  private func strex(_ words: String...) async throws -> ToolRun { try await ToolRun.strex(words, in: folder) }
+
+  @Test func tablesAreExported() async throws {
+    let run = try await strex("export", "--output", "out", "--format", "json", "--language", "de")
+    #expect(run.code == 0 && run.output == "out/de.json: 4 units of 1 file\n" && run.errors == "")
+    let json = try JSONSerialization.jsonObject(with: Data(try folder.read("out/de.json").utf8)) as? [String: Any]
+    let units = json?["units"] as? [[String: String]] ?? []
+    #expect(units.compactMap { $0["id"] } == ["Open", "boats|==|plural.one", "boats|==|plural.other", "quit"])
+    #expect(units.compactMap { $0["target"] } == ["Öffnen", "%d Boot", "%d Boote"])
+    #expect(units.allSatisfy { $0["file"] == "App/en.lproj/Localizable.strings" })
+    let package = try await strex("export", "--output", "out", "--language", "de")
+    #expect(package.code == 0)
+    let source = "App/en.lproj/Localizable.strings"
+    #expect(try folder.read("out/de.xcloc/Source Contents/" + source) == folder.read(source))
+  }
+
+  @Test(arguments: ["xliff", "csv", "json"]) func anExportComesBackUnchanged(_ format: String) async throws {
+    let files = ["de", "en"].flatMap {
+      ["App/\($0).lproj/Localizable.strings", "App/\($0).lproj/Localizable.stringsdict"]
+    }
+    let before = try files.map(folder.read)
+    #expect(try await strex("export", "--output", "out", "--format", format, "--language", "de").code == 0)
+    let run = try await strex("import", "out/de.\(format)")
+    #expect(run.code == 0 && run.output == "App/en.lproj/Localizable.strings: 0 taken, 1 left alone\n", "\(run.errors)")
+    #expect(try files.map(folder.read) == before)
+  }
+
+  private func unit(_ id: String, _ source: String, _ target: String) -> String {
+    "<trans-unit id=\"\(id)\"><source>\(source)</source><target>\(target)</target></trans-unit>"
+  }
+
+  private func xliff(_ language: String, _ units: String...) -> String {
+    """
+    <xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2"><file original="App/en.lproj/Localizable.strings"
+    source-language="en" target-language="\(language)"><body>\(units.joined())</body></file></xliff>
+    """
+  }
+
+  @Test func translationsGoToTheTableOfTheirLanguage() async throws {
+    try folder.write([
+      "de.xliff": xliff("de", unit("Open", "Open", "Auf"), unit("quit", "Quit %@", "%@ beenden")),
+      "fr.xliff": xliff("fr", unit("Open", "Open", "Ouvrir")),
+    ])
+    let dry = try await strex("import", "de.xliff", "fr.xliff", "--dry-run")
+    #expect(dry.code == 0 && dry.output.contains("+++ App/fr.lproj/Localizable.strings\n"))
+    #expect(!FileManager.default.fileExists(atPath: folder("App/fr.lproj")))
+    let run = try await strex("import", "de.xliff", "fr.xliff")
+    #expect(run.code == 0 && run.output == "App/en.lproj/Localizable.strings: 3 taken\n", "\(run.errors)")
+    let german = "/* Menu */\n\"Open\" = \"Auf\";\n\"quit\" = \"%@ beenden\";\n"
+    #expect(try folder.read("App/de.lproj/Localizable.strings") == german)
+    #expect(try folder.read("App/fr.lproj/Localizable.strings") == "/* Menu */\n\"Open\" = \"Ouvrir\";\n")
+  }
+
+  @Test func pluralsGoToRules() async throws {
+    let one = unit("boats|==|plural.one", "%d boat", "%d bateau")
+    try folder.write([
+      "fr.xliff": xliff("fr", one, unit("boats|==|plural.other", "%d boats", "%d bateaux")),
+      "de.xliff": xliff("de", unit("boats|==|plural.other", "%d boats", "%d Kähne")),
+      "it.xliff": xliff("it", unit("boats|==|plural.one", "%d boat", "%d barca")),
+    ])
+    let run = try await strex("import", "fr.xliff", "de.xliff")
+    #expect(run.code == 0 && run.output == "App/en.lproj/Localizable.strings: 3 taken\n", "\(run.errors)")
+    let french = try folder.read("App/fr.lproj/Localizable.stringsdict")
+    #expect(french.contains("<string>%d bateau</string>") && french.contains("<string>%d bateaux</string>"))
+    let german = try folder.read("App/de.lproj/Localizable.stringsdict")
+    #expect(german.contains("<string>%d Boot</string>") && german.contains("<string>%d Kähne</string>"))
+    let half = try await strex("import", "it.xliff")
+    #expect(half.output == "App/en.lproj/Localizable.strings: 0 taken, 1 left alone\n")
+    #expect(half.errors.contains("warning: \"boats\" is left alone: it has no text for ‘other’ [cannot-cross]\n"))
+  }
+
+  /// Comments of a table of rules would be lost.
+  @Test func rulesThatSayMoreStay() async throws {
+    let text = Self.rules("%d Boot", "%d Boote", comment: "<!-- Sailing -->")
+    try folder.write([
+      "App/de.lproj/Localizable.stringsdict": text,
+      "de.xliff": xliff("de", unit("boats|==|plural.other", "%d boats", "%d Kähne")),
+    ])
+    let run = try await strex("import", "de.xliff")
+    #expect(run.code == 0 && run.errors.contains("its table has what would be lost if it were written anew"))
+    #expect(try folder.read("App/de.lproj/Localizable.stringsdict") == text)
+  }
+
+  @Test func testersGetTablesOfALanguage() async throws {
+    let dry = try await strex("pseudo", "--dry-run")
+    #expect(dry.code == 0 && dry.output.contains("+\t<string>[Öþéñ one]</string>\n") && dry.errors == "")
+    let run = try await strex("pseudo")
+    let (texts, rules) = ("App/en-XA.lproj/Localizable.strings", "App/en-XA.lproj/Localizable.stringsdict")
+    #expect(run.code == 0 && run.output == "\(texts): written\n\(rules): written\n")
+    #expect(try folder.read(rules).contains("%d") && folder.read(texts).contains("»%@«"))
+    let again = try await strex("pseudo")
+    #expect(again.code == 0 && again.output == "nothing had to change\n" && again.errors == "")
+    let gone = try await strex("pseudo", "--remove")
+    #expect(gone.code == 0 && gone.output == "\(texts): gone\n\(rules): gone\n")
+    #expect(!FileManager.default.fileExists(atPath: folder(texts)))
+    #expect(try folder.read("App/de.lproj/Localizable.strings").contains("Öffnen"))
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+/// `strex merge` on tables, and `strex merge --unmerged`.
+@Suite struct UnmergedTests {
+  private static let base = TranslatedText.catalog(("Open", "Öffnen"), ("Quit", nil), ("Save", "Sichern"))
+  private static let ours = TranslatedText.catalog(("Open", "Öffnen"), ("Quit", "Beenden"), ("Save", "Sichern"))
+  private static let theirs = TranslatedText.catalog(
+    ("Open", "Öffnen"), ("Print", "Drucken"), ("Quit", nil), ("Save", "Sichern"))
+  private static let merged = TranslatedText.catalog(
+    ("Open", "Öffnen"), ("Print", "Drucken"), ("Quit", "Beenden"), ("Save", "Sichern"))
+
+  @Test(arguments: ["merge", "rebase", "cherry-pick"])
+  func whatGitStoppedAtIsMerged(_ command: String) throws {
+    let repository = try MergeRepository(base: nil, ours: Self.ours, theirs: Self.theirs)
+    #expect(try repository.git(command, "other").code == 1)
+    #expect(try repository.text.contains("<<<<<<< "))
+    let run = try repository.strex("merge", "--unmerged")
+    #expect(run.code == 0 && run.output == "My App/Localizable.xcstrings: merged and staged\n", "\(run.errors)")
+    #expect(try repository.text == Self.merged)
+    #expect(try repository.git("ls-files", "-u").output == "")
+    let next = try repository.strex("merge", "--unmerged")
+    #expect(next.code == 0 && next.errors == "git has no catalog or table for unmerged\n")
+    let words = command == "merge" ? ["commit", "--no-edit"] : ["-c", "core.editor=true", command, "--continue"]
+    #expect(try Subprocess.run("/usr/bin/env", ["git", "-C", repository.folder("")] + words).code == 0)
+  }
+
+  @Test func conflictsStayUnstaged() throws {
+    let theirs = TranslatedText.catalog(("Open", "Öffnen"), ("Print", "Drucken"), ("Quit", "Ende"), ("Save", "Sichern"))
+    let repository = try MergeRepository(base: Self.base, ours: Self.ours, theirs: theirs)
+    #expect(try repository.git("merge", "other").code == 1)
+    let run = try repository.strex("merge", "--unmerged")
+    #expect(run.code == 1 && run.output == "")
+    #expect(run.errors.contains("My App/Localizable.xcstrings:27:11: error: \"Quit\" in de: ours has \"Beenden\""))
+    #expect(try repository.text == Self.merged)
+    #expect(try repository.git("ls-files", "-u").output.split(separator: "\n").count == 3)
+    // What a person made of it stays.
+    try repository.folder.write([repository.catalog: theirs])
+    let again = try repository.strex("merge", "--unmerged")
+    #expect(again.code == 1 && again.errors.contains("warning: it is left alone, since somebody resolved it"))
+    #expect(try repository.text == theirs)
+  }
+
+  @Test func aSideThatIsGoneIsNamed() throws {
+    let repository = try MergeRepository(base: Self.base, ours: Self.ours, theirs: Self.base)
+    #expect(try repository.git("checkout", "-q", "other").code == 0)
+    #expect(try repository.git("rm", "-q", repository.catalog).code == 0)
+    #expect(try repository.git("commit", "-q", "-m", "Gone").code == 0)
+    #expect(try repository.git("checkout", "-q", "main").code == 0)
+    #expect(try repository.git("merge", "other").code == 1)
+    let run = try repository.strex("merge", "--unmerged")
+    #expect(run.code == 1 && run.errors.contains("error: one side took the file away"), "\(run.errors)")
+    #expect(try repository.text == Self.ours)
+  }
+
+  @Test func commandLinesAreChecked() async throws {
+    let folder = try TemporaryFolder()
+    #expect(try await ToolRun.strex("merge", "--unmerged", "a", "b", "c", in: folder).code == 2)
+    #expect(try await ToolRun.strex("merge", "--unmerged", "-p", "a", in: folder).code == 2)
+    let outside = try await ToolRun.strex("merge", "--unmerged", in: folder)
+    #expect(outside.code == 2 && outside.errors.contains("is in no work tree of git"))
+  }
+
+  @Test func tablesAreMerged() async throws {
+    let folder = try TemporaryFolder()
+    let base = "\"Open\" = \"Öffnen\";\n\"Quit\" = \"Beenden\";\n"
+    try folder.write([
+      "base.strings": base, "ours.strings": base.replacing("Öffnen", with: "Auf"),
+      "theirs.strings": base.replacing("Beenden", with: "Ende"),
+      "rival.strings": base.replacing("Öffnen", with: "Offen"),
+      "twice.strings": base + base, "broken.strings": "\"a",
+    ])
+    let run = try await ToolRun.strex("merge", "base.strings", "ours.strings", "theirs.strings", in: folder)
+    #expect(run.code == 0 && run.errors == "")
+    let merged = "\"Open\" = \"Auf\";\n\"Quit\" = \"Ende\";\n"
+    #expect(try folder.read("ours.strings") == merged)
+    let conflict = try await ToolRun.strex("merge", "base.strings", "ours.strings", "rival.strings", in: folder)
+    #expect(
+      conflict.code == 1 && conflict.errors.hasPrefix("ours.strings:1:1: error: \"Open\": ours has \"Auf\" and theirs"))
+    #expect(try folder.read("ours.strings") == merged)
+    for side in ["twice.strings", "broken.strings"] {
+      let refused = try await ToolRun.strex("merge", "base.strings", "ours.strings", side, in: folder)
+      #expect(refused.code == 2 && refused.errors.contains("theirs is no table that can be merged: "))
+    }
+    #expect(try folder.read("ours.strings") == merged)
+  }
+}
