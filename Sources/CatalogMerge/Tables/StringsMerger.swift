@@ -15,7 +15,7 @@ public struct StringsMerger: Sendable {
   }
 
   /// - Throws: where our side has a key twice that is to be changed, or is a binary table.
-  public func merge() throws(TableProblem) -> MergedTable {
+  public func merge() throws(StringsProblem) -> MergedTable {
     if theirs.bytes == ours.bytes || theirs.bytes == base?.bytes { return MergedTable(table: ours) }
     if ours.bytes == base?.bytes { return MergedTable(table: theirs) }
     var rules = StringsRules()

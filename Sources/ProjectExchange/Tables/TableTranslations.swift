@@ -72,7 +72,7 @@ struct TableTranslations {
       case .failure(let refusal): for key in refusal.keys { refuse(key, refusal.reason, file) }
       }
     } catch {
-      let reason = (error as? FileProblem)?.reason ?? (error as? TableProblem)?.message ?? "\(error)"
+      let reason = (error as? FileProblem)?.reason ?? (error as? StringsProblem)?.message ?? "\(error)"
       let problem = FileProblem(names.printed(file), reason)
       diagnostics.append(problem.diagnostic("unwritable", "cannot be changed"))
     }

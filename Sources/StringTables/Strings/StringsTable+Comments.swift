@@ -5,7 +5,7 @@ extension StringsTable {
   ///
   /// A comment that an empty line parts from its key, as the header of a file, is not taken away.
   /// - Parameter comments: by key; `nil` for none. Keys that are not there are passed over, and binary tables have no comments.
-  public mutating func setComments(_ comments: [UTF8Key: String?]) throws(TableProblem) {
+  public mutating func setComments(_ comments: [UTF8Key: String?]) throws(StringsProblem) {
     guard let text = document.text else { return }
     let spelling = StringsSpelling(of: self, text)
     let edits = effectiveEntries.compactMap { entry -> TableText.Edit? in
