@@ -25,7 +25,8 @@ import XMLText
       "<key>NSCameraUsageDescription</key><string>To see &amp; read</string>",
       ["NSCameraUsageDescription=To see & read@5:36"]
     ),
-    ("<key>NSNewUsageDescription</key><string>New</string>", ["NSNewUsageDescription=New@5:33"]),
+    ("<key>NSHomeKitUsageDescription</key><string>Light</string>", ["NSHomeKitUsageDescription=Light@5:37"]),
+    ("<key>NSOddUsageDescription</key><string>Odd</string>", []),
     ("<key>CFBundleIdentifier</key><string>a.b</string>", []), ("<key>CFBundleName</key><true/>", []),
     (
       "<key>UTExportedTypeDeclarations</key><array><dict><key>UTTypeDescription</key><string>Chart</string>"
@@ -63,7 +64,8 @@ import XMLText
   @Test func keysHaveTheTitlesOfXcode() {
     #expect(InformationKey.title(of: "CFBundleName") == "Bundle name")
     #expect(InformationKey.title(of: "NSAppleMusicUsageDescription") == "Privacy - Media Library Usage Description")
-    #expect(InformationKey.title(of: "NSNewUsageDescription") == nil)
-    #expect(InformationKey.isTranslated("NSNewUsageDescription") && !InformationKey.isTranslated("CFBundleTypeName"))
+    #expect(InformationKey.title(of: "NSHomeKitUsageDescription") == nil)
+    #expect(
+      InformationKey.isTranslated("NSHomeKitUsageDescription") && !InformationKey.isTranslated("NSOddUsageDescription"))
   }
 }

@@ -1,12 +1,10 @@
 /// The keys of `Info.plist` whose values Xcode hands to translators.
 public enum InformationKey {
   /// Whether the value of a key is translated.
-  public static func isTranslated(_ key: String) -> Bool { titles[key] != nil || key.hasSuffix(usage) }
+  public static func isTranslated(_ key: String) -> Bool { title(of: key) != nil || untitled.contains(key) }
 
   /// The title in Xcode's editor, which is the comment in catalogs; `nil` where it is not known.
   public static func title(of key: String) -> String? { titles[key] ?? privacyTitles[key].map { "Privacy - \($0)" } }
-
-  private static let usage = "UsageDescription"
 
   private static let titles = [
     "CFBundleDisplayName": "Bundle display name", "CFBundleGetInfoString": "Get Info string",
@@ -43,6 +41,15 @@ public enum InformationKey {
     "NSSpeechRecognitionUsageDescription": "Speech Recognition Usage Description",
     "NSUserTrackingUsageDescription": "Tracking Usage Description",
   ]
+
+  /// Reasons that Apple documents, whose titles no catalog at hand has.
+  private static let untitled = Set(
+    [
+      "AudioCapture", "CalendarsWriteOnlyAccess", "FallDetection", "FileProviderDomain", "FileProviderPresence",
+      "FocusStatus", "GKFriendList", "HandsTracking", "HealthClinicalHealthRecordsShare", "HomeKit", "Identity",
+      "MainCamera", "NearbyInteraction", "NetworkVolumes", "RemindersFullAccess",
+      "RemovableVolumes", "SensorKit", "SystemAdministration", "VideoSubscriberAccount", "WorldSensing",
+    ].map { "NS\($0)UsageDescription" })
 
   /// Members whose texts are keys themselves, by the top-level key of the list that they stand in.
   static let textsAsKeys: [String: Set<String>] = [

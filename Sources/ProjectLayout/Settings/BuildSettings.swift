@@ -118,7 +118,10 @@ public struct BuildSettings: Sendable, Equatable {
       return
     }
     let inherited = below.values[name] ?? below.values[Self.split(name).name] ?? ""
-    let whole = value.replacing("$(inherited)", with: inherited).replacing("${inherited}", with: inherited)
+    // A setting that refers to itself means the value that it inherits.
+    let whole = ["inherited", Self.split(name).name].reduce(value) { text, name in
+      text.replacing("$(\(name))", with: inherited).replacing("${\(name)}", with: inherited)
+    }
     if whole.utf8.count <= Self.maximumLength { values[name] = whole }
   }
 

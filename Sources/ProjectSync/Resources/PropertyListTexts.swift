@@ -32,13 +32,14 @@ struct PropertyListTexts {
   init(of catalog: FilePath, _ bundles: [PropertyListCatalogs.Bundle], _ project: Project) {
     (self.catalog, self.project) = (catalog, project)
     table = (try? project.tree.contents(of: catalog)).flatMap { try? Catalog($0.bytes) }
-    var read: [FilePath: (list: InformationPropertyList, source: SourceText)] = [:]
+    var read: [FilePath: (list: InformationPropertyList, source: SourceText)?] = [:]
     for bundle in bundles {
       if bundle.settings.isIncomplete { lacksSettings = true }
       addSettings(bundle)
       guard let path = bundle.settings.propertyList else { continue }
-      if read[path] == nil { read[path] = self.list(at: path) }
-      if let (list, source) = read[path] { add(list, source, bundle) }
+      let known = read[path] ?? self.list(at: path)
+      read[path] = .some(known)
+      if let known { add(known.list, known.source, bundle) }
     }
   }
 
@@ -102,7 +103,7 @@ struct PropertyListTexts {
       key: key, table: catalog.stem, comment: comment, defaultValue: text, site: value.site, traits: .ofType)
   }
 
-  private mutating func list(at path: FilePath) -> (InformationPropertyList, SourceText)? {
+  private mutating func list(at path: FilePath) -> (list: InformationPropertyList, source: SourceText)? {
     let source: SourceText
     do throws(FileProblem) {
       if let problem = project.finder.bounds.problem(path) { throw problem }
