@@ -34,7 +34,8 @@ let rooms: [Target] = [
   .target(name: "CatalogRouting", dependencies: ["ProjectLayout", "CatalogSync"]),
   .target(name: "Workspace", dependencies: ["ProjectLayout", "StringExtraction", "StringCatalog"]),
   .target(name: "IncrementalExtraction", dependencies: ["Workspace", "CatalogRouting", "Audit", "InterfaceStrings"]),
-  .target(name: "ProjectSync", dependencies: ["IncrementalExtraction", "StringsData", "StringTables"]),
+  .target(
+    name: "ProjectSync", dependencies: ["IncrementalExtraction", "InterfaceStrings", "StringsData", "StringTables"]),
   .target(name: "ProjectExchange", dependencies: ["ProjectSync", "StringExchange"]),
   .target(name: "ProjectMerge", dependencies: ["Workspace", "CatalogMerge"]),
   .target(name: "Reports", dependencies: ["ProjectSync", "CatalogLint"]),

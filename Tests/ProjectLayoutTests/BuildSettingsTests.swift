@@ -26,7 +26,36 @@ import Testing
       project: ["N": "one"], target: ["N": "$(inherited) ${M}", "M": "two", "L": "$(L) $(N)", "K": "$(NOWHERE)"])
     #expect(all["N"] == "one two")
     #expect(all["K"] == "")
-    #expect(all["L"] != nil)
+    #expect(all["L"] == " one two")
+  }
+
+  /// A setting that refers to itself has the value of the weaker level.
+  @Test func settingsMayReferToThemselves() {
+    let all = settings(project: ["N": "one"], target: ["N": "$(N) two", "M": "${M}"])
+    #expect(all["N"] == "one two" && all["M"] == "")
+  }
+
+  static let bundles: [(target: [String: String], name: String?, list: String?, keys: [String: String?])] = [
+    (["TARGET_NAME": "App"], "App", nil, [:]),
+    (["TARGET_NAME": "App", "PRODUCT_NAME": "$(TARGET_NAME) 2"], "App 2", nil, [:]),
+    (["PRODUCT_NAME": "$(NOWHERE)"], nil, nil, [:]), (["PRODUCT_NAME": "$(A:lower)", "A": "a"], nil, nil, [:]),
+    (["INFOPLIST_FILE": "App/Info.plist"], nil, "/c/App/Info.plist", [:]),
+    (["INFOPLIST_FILE": "$(SRCROOT)/App/Info.plist"], nil, "/c/App/Info.plist", [:]),
+    (["INFOPLIST_FILE": "/d/Info.plist"], nil, "/d/Info.plist", [:]), (["INFOPLIST_FILE": ""], nil, nil, [:]),
+    (["INFOPLIST_KEY_A": "1"], nil, nil, [:]),
+    (
+      ["GENERATE_INFOPLIST_FILE": "YES", "INFOPLIST_KEY_A": "$(B) 2", "B": "1", "INFOPLIST_KEY_C": "$(D)"], nil, nil,
+      ["A": "1 2", "C": nil as String?]
+    ),
+  ]
+
+  @Test(arguments: bundles.indices)
+  func settingsTellOfThePropertyList(_ row: Int) {
+    let (target, name, list, keys) = Self.bundles[row]
+    let bundle = BundleSettings(settings(target: target), root: FilePath("/c"))
+    #expect(bundle.productName == name)
+    #expect(bundle.propertyList?.string == list)
+    #expect(bundle.keys == keys)
   }
 
   @Test func filesIncludeOthers() {

@@ -55,5 +55,7 @@ package struct CatalogUpdate {
     package let isPartial: Bool
     /// Whether a note on the whole run already gives the reason.
     package var isSaid = false
+
+    package init(reason: String, isPartial: Bool) { (self.reason, self.isPartial) = (reason, isPartial) }
   }
 }

@@ -19,6 +19,8 @@ public protocol ProjectSource: Sendable {
   /// The settings of a target in all its configurations; `nil` if those in `buildTargets` count.
   /// - Parameter file: returns the settings files that are referred to.
   func settings(ofTarget position: Int, reading file: BuildSettings.Reader) -> ExtractionSettings?
+  /// What the settings of a target say of its `Info.plist`, for each configuration; none where it has no settings.
+  func bundles(ofTarget position: Int, reading file: BuildSettings.Reader) -> [BundleSettings]
   /// Replaces listed files by the names that the file system has for them, where the source spells them in another
   /// case.
   mutating func respell(_ spellings: [FilePath: FilePath])
@@ -52,6 +54,7 @@ extension ProjectSource {
   public var targetFolders: [TargetFolder] { [] }
 
   public func settings(ofTarget position: Int, reading file: BuildSettings.Reader) -> ExtractionSettings? { nil }
+  public func bundles(ofTarget position: Int, reading file: BuildSettings.Reader) -> [BundleSettings] { [] }
   public mutating func respell(_ spellings: [FilePath: FilePath]) {}
   public mutating func locateTargets(in folders: Set<FilePath>) {}
 

@@ -39,6 +39,28 @@ public struct BuildSettings: Sendable, Equatable {
     values[name].map { expanded($0, ignoresModifiers: true) }
   }
 
+  /// The names of settings without conditions that begin with a text.
+  func names(beginningWith prefix: String) -> [String] {
+    values.keys.filter { $0.hasPrefix(prefix) && Self.split($0).condition.isEmpty }
+  }
+
+  /// Whether a setting, before references are followed, begins with a slash.
+  func isAbsolute(_ name: String) -> Bool { values[name]?.hasPrefix("/") ?? false }
+
+  /// A text with the values of the settings to which it refers; `nil` where one is not set, or is to be changed.
+  func resolved(_ text: String, depth: Int = 0) -> String? {
+    guard depth < 8, text.utf8.count <= Self.maximumLength else { return nil }
+    var (whole, rest) = ("", text[...])
+    while let reference = SettingReference(firstIn: rest) {
+      let known = values[reference.name] ?? (reference.name == "PRODUCT_NAME" ? values["TARGET_NAME"] : nil)
+      guard let value = known.flatMap({ resolved($0, depth: depth + 1) }) else { return nil }
+      whole += rest[..<reference.range.lowerBound] + value
+      rest = rest[reference.range.upperBound...]
+    }
+    whole += rest
+    return whole.contains("$(") || whole.contains("${") ? nil : whole
+  }
+
   /// Whether a setting is on; `nil` where it is not set or not understood.
   public func flag(_ name: String) -> Bool? {
     switch self[name]?.uppercased() {
@@ -96,7 +118,10 @@ public struct BuildSettings: Sendable, Equatable {
       return
     }
     let inherited = below.values[name] ?? below.values[Self.split(name).name] ?? ""
-    let whole = value.replacing("$(inherited)", with: inherited).replacing("${inherited}", with: inherited)
+    // A setting that refers to itself means the value that it inherits.
+    let whole = ["inherited", Self.split(name).name].reduce(value) { text, name in
+      text.replacing("$(\(name))", with: inherited).replacing("${\(name)}", with: inherited)
+    }
     if whole.utf8.count <= Self.maximumLength { values[name] = whole }
   }
 

@@ -31,13 +31,21 @@ extension XcodeProject: ProjectSource {
   }
 
   public func settings(ofTarget position: Int, reading file: BuildSettings.Reader) -> ExtractionSettings? {
-    let target = targets[position]
+    ExtractionSettings(buildSettings(of: targets[position], file))
+  }
+
+  public func bundles(ofTarget position: Int, reading file: BuildSettings.Reader) -> [BundleSettings] {
+    let root = path.folder ?? path
+    return buildSettings(of: targets[position], file).map { BundleSettings($0, root: root) }
+  }
+
+  /// The settings of each configuration.
+  private func buildSettings(of target: XcodeTarget, _ file: BuildSettings.Reader) -> [BuildSettings] {
     let named = BuildConfiguration(ofTarget: target.name)
-    let all = target.configurations.map { configuration in
+    return target.configurations.map { configuration in
       let below = configurations.filter { $0.name == configuration.name }
       return BuildSettings([named] + below + [configuration], file: file)
     }
-    return ExtractionSettings(all)
   }
 
   public var warnings: [String] {

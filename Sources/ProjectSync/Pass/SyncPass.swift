@@ -41,7 +41,8 @@ package struct SyncPass {
     var project = project
     (names, declared) = (project.names, project.declared)
     tree = project.tree
-    try Self.refuseOtherCatalogs(named, project)
+    let resources = ResourceUpdates(project, named: named, request)
+    try Self.refuseOtherCatalogs(named, resources, project)
     progress("Typing \(Quantity.of(project.sources.texts.count, "source"))")
     let data = request.stringsdata.isEmpty ? nil : StringsDataInput(request.stringsdata, names)
     if let problems = data?.problems, !problems.isEmpty {
@@ -50,17 +51,16 @@ package struct SyncPass {
     }
     let dataSources = data.map { StringsDataSources($0, project) }
     if let dataSources { project.select(dataSources.has) }
-    let interfaces = InterfaceUpdates(project, named: named, request)
-    var router = CatalogRouter(try project.description, request.routing(interfaces.otherNames, in: project.tree))
+    var router = CatalogRouter(try project.description, request.routing(resources.otherNames, in: project.tree))
     let source = Self.source(project, readings, &router, request)
     var found = await source.selected(&router)
     if let dataSources { found = dataSources.extraction(with: found) }
-    var updates = router.updates(for: found.strings, concerning: interfaces.areAlone ? [] : source.concerned)
+    var updates = router.updates(for: found.strings, concerning: resources.areAlone ? [] : source.concerned)
     let around = updates.isEmpty ? Extraction() : await source.context(&router)
     router.protect(&updates, with: found, around: around)
-    contexts = Self.contexts(of: updates, router, project, sdk, request).merging(interfaces.contexts) { $1 }
+    contexts = Self.contexts(of: updates, router, project, sdk, request).merging(resources.contexts) { $1 }
     progress(nil)
-    updates += router.admitted(interfaces.updates)
+    updates += router.admitted(resources.updates)
     self.updates = updates.sorted { !$0.isNew && $1.isNew }
     inStep = source.inStep
     strings = found.strings
@@ -68,8 +68,8 @@ package struct SyncPass {
     absence = CatalogAbsence(router.project, router.layout)
     diagnostics =
       project.problems + (dataSources?.diagnostics ?? []) + found.diagnostics + router.diagnostics
-      + interfaces.diagnostics
-    if updates.isEmpty, inStep.isEmpty, let problem = noCatalog(router, interfaces) { diagnostics.append(problem) }
+      + resources.diagnostics
+    if updates.isEmpty, inStep.isEmpty, let problem = noCatalog(router, resources) { diagnostics.append(problem) }
   }
 
   private static func source(
@@ -193,8 +193,8 @@ package struct SyncPass {
     for folder in Set(folders.compactMap { $0 }) { TemporaryFiles.remove(in: folder) }
   }
 
-  private func noCatalog(_ router: CatalogRouter, _ interfaces: InterfaceUpdates) -> Diagnostic? {
-    if router.knowsCatalogs || interfaces.leavesAny { return nil }
+  private func noCatalog(_ router: CatalogRouter, _ resources: ResourceUpdates) -> Diagnostic? {
+    if router.knowsCatalogs || resources.leavesAny { return nil }
     if request.createsCatalogs {
       return Diagnostic(.note, "nothing-to-create", "no localizable string was found, so no catalog was created")
     }
@@ -206,11 +206,13 @@ package struct SyncPass {
   }
 
   /// Refuses catalogs that are not made from code, because they would lose all entries.
-  private static func refuseOtherCatalogs(_ named: [NamedPath], _ project: Project) throws(FileProblem) {
-    for name in named {
-      if !project.isWithinReach(name.physical) { throw FileProblem(name.given.string, "it is not staged") }
-      let layout = InterfaceLayout(project.found.interfaces)
-      if !layout.interfaces(of: name.physical).isEmpty { continue }
+  private static func refuseOtherCatalogs(
+    _ named: [NamedPath], _ resources: ResourceUpdates, _ project: Project
+  ) throws(FileProblem) {
+    for name in named where !project.isWithinReach(name.physical) {
+      throw FileProblem(name.given.string, "it is not staged")
+    }
+    for name in resources.otherNames {
       try name.demandFromCode(interfaceFiles: project.found.interfaceFiles)
     }
   }

@@ -3,13 +3,17 @@ import ProjectLayout
 /// Reads the settings files of targets.
 package struct SettingsReader {
   /// The only files that may be read; `nil` for all.
-  package var declared: DeclaredFiles?
-  package var tree: any FileTree = DiskTree()
+  package let declared: DeclaredFiles?
+  package let tree: any FileTree
   package let bounds: ProjectBounds
   /// Files outside of the project.
   package let refusals = FileRefusals()
   /// Files that exist but could not be read, so that settings such as the names of routines are unknown.
   package let unread = FileRefusals()
+
+  package init(declared: DeclaredFiles? = nil, tree: any FileTree = DiskTree(), bounds: ProjectBounds) {
+    (self.declared, self.tree, self.bounds) = (declared, tree, bounds)
+  }
 
   /// The settings files of a project's targets, and those that they include.
   package func files(of source: any ProjectSource) -> Set<FilePath> {

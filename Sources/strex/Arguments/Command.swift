@@ -74,12 +74,12 @@ enum Command: String, CaseIterable, Sendable {
     case .sync:
       """
       Adds new keys to the catalogs under PATH, revives those that came back, marks stale or removes those that are
-      gone, and updates comments and default values, as Xcode does after a build. Catalogs in mul.lproj are brought
-      in step with their storyboards and xibs in Base.lproj. Where PATHs leave out sources of a catalog, keys are added
-      and revived only, and it says so. Where strings go to a .strings table and no catalog, the table of the source
-      language gets new keys, and those that are gone are counted. Files are replaced as a whole or not at all; a catalog
-      in step keeps every byte. Two runs in one project wait for each other. Exits 0 when all is well, 1 when --check
-      found differences, 2 on problems.
+      gone, and updates comments and default values, as Xcode does after a build. Catalogs in mul.lproj are brought in
+      step with their storyboards and xibs in Base.lproj, and InfoPlist with the property lists and settings of its
+      targets. Where strings go to a .strings table and no catalog, the table of the source language gets new keys, and
+      those that are gone are counted. Where PATHs leave out sources of a catalog, keys are added and revived only, and
+      it says so. Files are replaced as a whole or not at all; a catalog in step keeps every byte. Two runs in one
+      project wait for each other. Exits 0 when all is well, 1 when --check found differences, 2 on problems.
       """
     case .migrate:
       """

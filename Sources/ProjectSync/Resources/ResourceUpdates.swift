@@ -6,8 +6,9 @@ import StringExtraction
 import TextBasics
 import Workspace
 
-/// The catalogs in `mul.lproj` with the texts of storyboards and xibs, each with what its interface has.
-struct InterfaceUpdates {
+/// The catalogs with texts of other files than code: those in `mul.lproj` of storyboards and xibs, and those named
+/// `InfoPlist` of property lists.
+struct ResourceUpdates {
   private let project: Project
   private let keepsAll: Bool
   private(set) var updates: [CatalogUpdate] = []
@@ -16,23 +17,37 @@ struct InterfaceUpdates {
   private(set) var leavesAny = false
   /// The named catalogs that have other texts.
   let otherNames: [NamedPath]
-  /// Whether only catalogs of interfaces are named.
+  /// Whether only such catalogs are named.
   let areAlone: Bool
 
   /// - Parameter named: the only catalogs to update; none for those below the paths of the request.
   init(_ project: Project, named: [NamedPath], _ request: SyncRequest) {
     (self.project, keepsAll) = (project, request.keepsAll)
     let layout = InterfaceLayout(project.found.interfaces)
-    let own = named.map(\.physical).filter { !layout.interfaces(of: $0).isEmpty }
+    let lists = PropertyListCatalogs(project)
+    let all = layout.catalogs.union(lists.catalogs)
+    let own = named.map(\.physical).filter(all.contains)
     otherNames = named.filter { !own.contains($0.physical) }
     areAlone = !own.isEmpty && otherNames.isEmpty
-    // What the compiler wrote holds nothing about interfaces.
+    // What the compiler wrote holds nothing about them.
     guard request.stringsdata.isEmpty, named.isEmpty || !own.isEmpty else { return }
-    let wanted =
-      named.isEmpty ? layout.catalogs.intersection(project.found.catalogs).filter(project.isAskedFor) : Set(own)
+    let wanted = named.isEmpty ? all.intersection(project.found.catalogs).filter(project.isAskedFor) : Set(own)
     for catalog in wanted.sorted() where project.isWithinReach(catalog) && project.catalogs.problems[catalog] == nil {
-      add(catalog, layout.interfaces(of: catalog).map { InterfaceTexts($0, of: project) })
+      let interfaces = layout.interfaces(of: catalog)
+      if interfaces.isEmpty {
+        add(lists.texts(of: catalog))
+      } else {
+        add(catalog, interfaces.map { InterfaceTexts($0, of: project) })
+      }
     }
+  }
+
+  private mutating func add(_ texts: PropertyListTexts) {
+    diagnostics += texts.diagnostics
+    var update = texts.update
+    if keepsAll { update?.suppression = .asked }
+    updates += update.map { [$0] } ?? []
+    if update == nil { leavesAny = true }
   }
 
   private mutating func add(_ catalog: FilePath, _ texts: [InterfaceTexts]) {
@@ -62,7 +77,7 @@ struct InterfaceUpdates {
       }.map { UntypedLiteral(text: $0, site: site) }
   }
 
-  private static func keys(of table: some StringTable, where isWanted: (String, EntryState) -> Bool) -> [String] {
+  static func keys(of table: some StringTable, where isWanted: (String, EntryState) -> Bool) -> [String] {
     table.keys.enumerated().filter { isWanted($1, table.state(of: table.entry(at: $0))) }.map(\.element)
   }
 

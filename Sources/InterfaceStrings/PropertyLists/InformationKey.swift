@@ -1,0 +1,60 @@
+/// The keys of `Info.plist` whose values Xcode hands to translators.
+public enum InformationKey {
+  /// Whether the value of a key is translated.
+  public static func isTranslated(_ key: String) -> Bool { title(of: key) != nil || untitled.contains(key) }
+
+  /// The title in Xcode's editor, which is the comment in catalogs; `nil` where it is not known.
+  public static func title(of key: String) -> String? { titles[key] ?? privacyTitles[key].map { "Privacy - \($0)" } }
+
+  private static let titles = [
+    "CFBundleDisplayName": "Bundle display name", "CFBundleGetInfoString": "Get Info string",
+    "CFBundleName": "Bundle name", "CFBundleSpokenName": "Accessibility Bundle Name",
+    "NSHumanReadableCopyright": "Copyright (human-readable)",
+  ]
+
+  /// As catalogs of public apps have them.
+  private static let privacyTitles = [
+    "NFCReaderUsageDescription": "NFC Scan Usage Description",
+    "NSAppleEventsUsageDescription": "AppleEvents Sending Usage Description",
+    "NSAppleMusicUsageDescription": "Media Library Usage Description",
+    "NSBluetoothAlwaysUsageDescription": "Bluetooth Always Usage Description",
+    "NSBluetoothPeripheralUsageDescription": "Bluetooth Peripheral Usage Description",
+    "NSCalendarsFullAccessUsageDescription": "Calendars Full Access Usage Description",
+    "NSCalendarsUsageDescription": "Calendars Usage Description",
+    "NSCameraUsageDescription": "Camera Usage Description", "NSContactsUsageDescription": "Contacts Usage Description",
+    "NSDesktopFolderUsageDescription": "Desktop Folder Usage Description",
+    "NSDocumentsFolderUsageDescription": "Documents Folder Usage Description",
+    "NSDownloadsFolderUsageDescription": "Downloads Folder Usage Description",
+    "NSFaceIDUsageDescription": "Face ID Usage Description",
+    "NSHealthShareUsageDescription": "Health Share Usage Description",
+    "NSHealthUpdateUsageDescription": "Health Update Usage Description",
+    "NSLocalNetworkUsageDescription": "Local Network Usage Description",
+    "NSLocationAlwaysAndWhenInUseUsageDescription": "Location Always and When In Use Usage Description",
+    "NSLocationAlwaysUsageDescription": "Location Always Usage Description",
+    "NSLocationUsageDescription": "Location Usage Description",
+    "NSLocationWhenInUseUsageDescription": "Location When In Use Usage Description",
+    "NSMicrophoneUsageDescription": "Microphone Usage Description",
+    "NSMotionUsageDescription": "Motion Usage Description",
+    "NSPhotoLibraryAddUsageDescription": "Photo Library Additions Usage Description",
+    "NSPhotoLibraryUsageDescription": "Photo Library Usage Description",
+    "NSRemindersUsageDescription": "Reminders Usage Description", "NSSiriUsageDescription": "Siri Usage Description",
+    "NSSpeechRecognitionUsageDescription": "Speech Recognition Usage Description",
+    "NSUserTrackingUsageDescription": "Tracking Usage Description",
+  ]
+
+  /// Reasons that Apple documents, whose titles no catalog at hand has.
+  private static let untitled = Set(
+    [
+      "AudioCapture", "CalendarsWriteOnlyAccess", "FallDetection", "FileProviderDomain", "FileProviderPresence",
+      "FocusStatus", "GKFriendList", "HandsTracking", "HealthClinicalHealthRecordsShare", "HomeKit", "Identity",
+      "MainCamera", "NearbyInteraction", "NetworkVolumes", "RemindersFullAccess",
+      "RemovableVolumes", "SensorKit", "SystemAdministration", "VideoSubscriberAccount", "WorldSensing",
+    ].map { "NS\($0)UsageDescription" })
+
+  /// Members whose texts are keys themselves, by the top-level key of the list that they stand in.
+  static let textsAsKeys: [String: Set<String>] = [
+    "UTExportedTypeDeclarations": ["UTTypeDescription"], "UTImportedTypeDeclarations": ["UTTypeDescription"],
+    "UIApplicationShortcutItems": ["UIApplicationShortcutItemTitle", "UIApplicationShortcutItemSubtitle"],
+    "INAlternativeAppNames": ["INAlternativeAppName", "INAlternativeAppNamePronunciationHint"],
+  ]
+}

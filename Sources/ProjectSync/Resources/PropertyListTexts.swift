@@ -1,0 +1,126 @@
+import CatalogRouting
+import CatalogSync
+import InterfaceStrings
+import ProjectLayout
+import StringCatalog
+import StringExtraction
+import SwiftLexing
+import TextBasics
+import Workspace
+import XMLText
+
+/// The texts of the property lists that go to one catalog.
+struct PropertyListTexts {
+  private let project: Project
+  private let catalog: FilePath
+  private let table: Catalog?
+  /// What the lists and settings have for each key; without a value where it refers to an unknown setting.
+  private var values: [String: [Value]] = [:]
+  /// The texts that are keys themselves.
+  private var texts: [ExtractedString] = []
+  /// Whether a property list is not known.
+  private var lacksLists = false
+  /// Whether a settings file is not known, which may have other values.
+  private var lacksSettings = false
+  private(set) var diagnostics: [Diagnostic] = []
+
+  private struct Value {
+    let text: String?
+    let site: LiteralSite
+  }
+
+  init(of catalog: FilePath, _ bundles: [PropertyListCatalogs.Bundle], _ project: Project) {
+    (self.catalog, self.project) = (catalog, project)
+    table = (try? project.tree.contents(of: catalog)).flatMap { try? Catalog($0.bytes) }
+    var read: [FilePath: (list: InformationPropertyList, source: SourceText)?] = [:]
+    for bundle in bundles {
+      if bundle.settings.isIncomplete { lacksSettings = true }
+      addSettings(bundle)
+      guard let path = bundle.settings.propertyList else { continue }
+      let known = read[path] ?? self.list(at: path)
+      read[path] = .some(known)
+      if let known { add(known.list, known.source, bundle) }
+    }
+  }
+
+  /// The update of the catalog; `nil` where the catalog or a property list is not known.
+  var update: CatalogUpdate? {
+    guard let table, !lacksLists else { return nil }
+    let site = LiteralSite(file: project.names.printed(catalog), location: .init(line: 1, column: 1), api: "")
+    let strings = values.sorted { $0.key < $1.key }.compactMap { string($0, $1, in: table) } + texts
+    let added = Set(strings.map(\.key))
+    let kept = ResourceUpdates.keys(of: table) { key, state in
+      !added.contains(key)
+        && (state == .extracted || values[key] != nil || InformationKey.title(of: key) == nil)
+    }
+    var update = CatalogUpdate(
+      path: catalog, printed: project.names.printed(catalog), tables: [catalog.stem], strings: strings,
+      possibleKeys: PossibleKeys(kept.map { UntypedLiteral(text: $0, site: site) }))
+    if lacksSettings {
+      update.suppression = .init(reason: "a settings file of its targets is not there", isPartial: true)
+    }
+    return update
+  }
+
+  private mutating func addSettings(_ bundle: PropertyListCatalogs.Bundle) {
+    let site = LiteralSite(
+      file: project.names.printed(bundle.project), location: .init(line: 1, column: 1), api: "build settings")
+    add(bundle.settings.productName, for: "CFBundleName", at: site)
+    for (key, value) in bundle.settings.keys where InformationKey.isTranslated(key) { add(value, for: key, at: site) }
+  }
+
+  private mutating func add(
+    _ list: InformationPropertyList, _ source: SourceText, _ bundle: PropertyListCatalogs.Bundle
+  ) {
+    for text in list.texts {
+      let site = LiteralSite(in: source, SourceLocation(line: text.line, column: text.column), api: "Info.plist")
+      let value = bundle.settings.resolved(text.value)
+      if let key = text.key {
+        // What the file says counts, not what is made of the target's name.
+        add(value, for: key, at: site, isFirst: true)
+      } else if let value, !texts.contains(where: { $0.key == value && $0.site == site }) {
+        texts.append(ExtractedString(key: value, table: catalog.stem, site: site, traits: .ofType))
+      }
+    }
+  }
+
+  private mutating func add(_ text: String?, for key: String, at site: LiteralSite, isFirst: Bool = false) {
+    let value = Value(text: text, site: site)
+    values[key, default: []].insert(value, at: isFirst ? 0 : values[key]?.count ?? 0)
+  }
+
+  /// The string of a key: of several values the one that the catalog has, else the first.
+  private func string(_ key: String, _ values: [Value], in table: Catalog) -> ExtractedString? {
+    let entry = table[key]
+    let current = entry?.localization(table.sourceLanguage)?.stringUnit?.value
+    let same = values.first { value in value.text.map { UTF8Key($0) } == current.map { UTF8Key($0) } && current != nil }
+    // Where one of them is not known, it may be what the catalog has.
+    if same == nil, entry != nil, values.contains(where: { $0.text == nil }) { return nil }
+    guard let value = same ?? values.first(where: { $0.text != nil }), let text = value.text else { return nil }
+    // Xcode leaves the comments of entries as they are.
+    let comment = entry?.comment == nil ? InformationKey.title(of: key) : nil
+    return ExtractedString(
+      key: key, table: catalog.stem, comment: comment, defaultValue: text, site: value.site, traits: .ofType)
+  }
+
+  private mutating func list(at path: FilePath) -> (list: InformationPropertyList, source: SourceText)? {
+    let source: SourceText
+    do throws(FileProblem) {
+      if let problem = project.finder.bounds.problem(path) { throw problem }
+      source = project.names.source(path, try project.tree.contents(of: path).bytes)
+    } catch {
+      warn("cannot be read: \(error.reason)", project.names.printed(path))
+      return nil
+    }
+    do throws(XMLProblem) { return (try InformationPropertyList(source.bytes), source) } catch {
+      warn(error.message, source.path, SourceLocation(line: error.line, column: error.column))
+      return nil
+    }
+  }
+
+  private mutating func warn(_ message: String, _ file: String, _ place: SourceLocation? = nil) {
+    lacksLists = true
+    let message = message + "; the catalog of its texts is left as it is"
+    diagnostics.append(Diagnostic(.warning, "unread-property-list", message, file: file, location: place))
+  }
+}

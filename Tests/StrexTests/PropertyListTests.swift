@@ -1,0 +1,152 @@
+import Testing
+
+@testable import strex
+
+/// `strex sync` of the catalogs of property lists.
+@Suite struct PropertyListTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func strex(_ arguments: String...) async throws -> ToolRun { try await ToolRun.strex(arguments, in: folder) }
+
+  private static let catalog = "App/InfoPlist.xcstrings"
+
+  /// A project with one target, which takes all of the folder `App`.
+  private func project(_ settings: String) -> String {
+    """
+    // !$*UTF8*$!
+    { rootObject = P; objects = {
+      P = { isa = PBXProject; mainGroup = G; targets = (T); };
+      G = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+      F = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+      T = { isa = PBXNativeTarget; name = Harbour; productType = "com.apple.product-type.application";
+        fileSystemSynchronizedGroups = (F); buildConfigurationList = L; };
+      L = { isa = XCConfigurationList; buildConfigurations = (C); };
+      C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { \(settings) }; };
+    }; }
+    """
+  }
+
+  private func list(_ members: String) -> String { "<plist version=\"1.0\">\n<dict>\n\(members)\n</dict>\n</plist>\n" }
+
+  private func entry(
+    _ key: String, _ value: String, _ comment: String?, german: String? = nil, state: String = "extracted_with_value"
+  )
+    -> (String, [String])
+  {
+    let unit = { (state: String, text: String) in
+      "{\n          \"stringUnit\" : {\n            \"state\" : \"\(state)\",\n            \"value\" : \"\(text)\"\n"
+        + "          }\n        }"
+    }
+    let texts = (german.map { ["\"de\" : " + unit("translated", $0)] } ?? []) + ["\"en\" : " + unit("new", value)]
+    return (
+      key,
+      (comment.map { ["\"comment\" : \"\($0)\","] } ?? []) + [
+        "\"extractionState\" : \"\(state)\",",
+        "\"localizations\" : {\n        \(texts.joined(separator: ",\n        "))\n      }",
+      ]
+    )
+  }
+
+  private func write(settings: String, list members: String?, _ entries: (String, [String])...) throws {
+    var files = [
+      "A.xcodeproj/project.pbxproj": project(settings), "App/A.swift": "let a = 1\n",
+      Self.catalog: CatalogText.of(entries.map { (key: $0.0, lines: $0.1) }),
+    ]
+    if let members { files["App/Info.plist"] = list(members) }
+    try folder.write(files)
+  }
+
+  @Test func keysOfTheListAndTheSettingsAreAddedWithXcodesTitles() async throws {
+    try write(
+      settings: "GENERATE_INFOPLIST_FILE = YES; INFOPLIST_FILE = App/Info.plist; PORT = Kiel; "
+        + "INFOPLIST_KEY_NSCameraUsageDescription = \"To see $(PORT)\"; INFOPLIST_KEY_UIStatusBarHidden = YES;",
+      list: "<key>CFBundleDisplayName</key><string>$(PRODUCT_NAME) of $(PORT)</string>"
+        + "<key>UTImportedTypeDeclarations</key><array><dict><key>UTTypeDescription</key><string>Chart</string></dict></array>"
+    )
+    let first = try await strex("sync")
+    #expect(first.output == "\(Self.catalog): 4 added, 0 revived, 0 stale, 0 removed, 0 changed\n", "\(first)")
+    let expected = CatalogText.of(
+      entry("CFBundleDisplayName", "Harbour of Kiel", "Bundle display name"),
+      entry("CFBundleName", "Harbour", "Bundle name"), ("Chart", []),
+      entry("NSCameraUsageDescription", "To see Kiel", "Privacy - Camera Usage Description"))
+    #expect(try folder.read(Self.catalog) == expected)
+    #expect(try await strex("sync", "--check", "--catalog", Self.catalog).output == "everything is in step\n")
+  }
+
+  @Test func whatIsGoneGoesStaleAndWhatIsUnknownStays() async throws {
+    let name = entry("CFBundleName", "Harbour", "A comment of our own", german: "Hafen")
+    let gone = { (state: String) in
+      entry(
+        "NSCameraUsageDescription", "To see", "Privacy - Camera Usage Description", german: "Zum Sehen", state: state)
+    }
+    let stranger = entry("NSOddKey", "Odd", nil, german: "Seltsam")
+    let chart = ("Chart", CatalogText.translated("Karte"))
+    let display = entry("CFBundleDisplayName", "Any", "Bundle display name")
+    try write(
+      settings: "INFOPLIST_FILE = App/Info.plist;", list: "<key>CFBundleDisplayName</key><string>$(ODD)</string>",
+      display, name, chart, gone("extracted_with_value"), stranger)
+    let run = try await strex("sync")
+    #expect(run.output == "\(Self.catalog): 0 added, 0 revived, 1 stale, 0 removed, 0 changed\n", "\(run)")
+    #expect(try folder.read(Self.catalog) == CatalogText.of(display, name, chart, gone("stale"), stranger))
+  }
+
+  static let gaps: [(settings: String, list: String?, words: String)] = [
+    ("INFOPLIST_FILE = App/Other.plist;", nil, "App/Other.plist: warning: cannot be read"),
+    ("INFOPLIST_FILE = ../Info.plist;", nil, "Info.plist: warning: cannot be read"),
+    ("INFOPLIST_FILE = App/Info.plist;", "<key>", "App/Info.plist:4:1: warning: ‘key’ is still open here"),
+  ]
+
+  /// Keys may stand there, and other values.
+  @Test(arguments: gaps.indices)
+  func aCatalogStaysWhereNotAllIsKnown(_ row: Int) async throws {
+    let (settings, list, words) = Self.gaps[row]
+    try write(
+      settings: settings, list: list, entry("CFBundleName", "Port", "Bundle name", german: "Hafen"),
+      entry("NSCameraUsageDescription", "To see", "Privacy - Camera Usage Description", german: "Zum Sehen"))
+    let before = try folder.read(Self.catalog)
+    let run = try await strex("sync")
+    #expect(run.code == 0 && run.output.isEmpty && run.errors.contains(words), "\(run)")
+    #expect(try folder.read(Self.catalog) == before)
+  }
+
+  @Test func keysAreOnlyAddedWhereASettingsFileIsMissing() async throws {
+    let project = project("INFOPLIST_KEY_CFBundleDisplayName = Quay; GENERATE_INFOPLIST_FILE = YES;")
+      .replacing("name = Debug;", with: "name = Debug; baseConfigurationReference = X;")
+      .replacing("children = (F);", with: "children = (F, X);")
+      .replacing(
+        "P = {", with: "X = { isa = PBXFileReference; path = Gone.xcconfig; sourceTree = SOURCE_ROOT; };\n  P = {")
+    let camera = entry("NSCameraUsageDescription", "To see", "Privacy - Camera Usage Description", german: "Zum Sehen")
+    let name = entry("CFBundleName", "Port", "Bundle name", german: "Hafen")
+    try folder.write([
+      "A.xcodeproj/project.pbxproj": project, "App/A.swift": "let a = 1\n", Self.catalog: CatalogText.of(name, camera),
+    ])
+    let run = try await strex("sync")
+    #expect(run.output == "\(Self.catalog): 1 added, 0 revived, 0 stale, 0 removed, 0 changed\n", "\(run)")
+    #expect(run.errors.contains("a settings file of its targets is not there"), "\(run)")
+    let expected = CatalogText.of(entry("CFBundleDisplayName", "Quay", "Bundle display name"), name, camera)
+    #expect(try folder.read(Self.catalog) == expected)
+  }
+
+  /// Property lists are not among the files that are read from git's index.
+  @Test func aCommitIsCheckedWithoutThem() async throws {
+    try write(settings: "", list: nil)
+    try folder.git("init", "-q")
+    try folder.git("add", "-A")
+    let run = try await strex("sync", "--staged", "--check")
+    #expect(!run.errors.contains("InfoPlist") && !run.output.contains("InfoPlist"), "\(run)")
+    #expect(try await strex("sync", "--check").code == 1)
+  }
+
+  /// Which project makes the list is not known.
+  @Test func aCatalogWithoutTargetIsLeftAlone() async throws {
+    let before = CatalogText.of(entry("CFBundleName", "Harbour", "Bundle name"))
+    try folder.write([
+      Self.catalog: before, "App/A.swift": "let a = 1\n", "App/Localizable.xcstrings": CatalogText.of(),
+    ])
+    #expect(try await strex("sync").output == "everything is in step\n")
+    let named = try await strex("sync", "--catalog", Self.catalog)
+    #expect(named.code == 2 && named.errors.contains("it is made from Info.plist"), "\(named)")
+  }
+}
