@@ -45,6 +45,9 @@ public struct StringsFile: StoredTable {
   public func entry(at position: Int) -> Entry { Self.entry(entries[position]) }
   public func line(at position: Int) -> Int? { table?.place(of: entries[position].keyRange.lowerBound).line }
 
+  /// The 1-based line of a key; `nil` for one that is not in the file.
+  func line(of key: String) -> Int? { table?[key].flatMap { table?.place(of: $0.keyRange.lowerBound).line } }
+
   private static func entry(_ entry: StringsEntry) -> Entry { Entry(value: entry.value, comment: entry.comment) }
 
   public var duplicates: [StringsProblem] { table?.warnings.filter { $0.duplicate != nil } ?? [] }

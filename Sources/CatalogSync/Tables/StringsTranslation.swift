@@ -60,7 +60,6 @@ public struct StringsTranslation: Sendable {
   }
 
   private mutating func note(_ key: String, _ outcome: SyncOutcome) {
-    let position = table.keys.firstIndex(where: { UTF8Key($0) == UTF8Key(key) })
-    report.items.append(.init(key: key, outcome: outcome, line: position.flatMap(table.line)))
+    report.items.append(.init(key: key, outcome: outcome, line: table.line(of: key)))
   }
 }
