@@ -83,7 +83,8 @@ import Testing
     // Of a key that stands twice the last one counts, and it is nothing that can be changed.
     #expect(try await ToolRun.strex("merge", "base.strings", "ours.strings", "twice.strings", in: folder).code == 0)
     let changed = try await ToolRun.strex("merge", "base.strings", "twice.strings", "theirs.strings", in: folder)
-    #expect(changed.code == 2 && changed.errors.contains("ours is no table that can be merged: the key \"Quit\" stands"))
+    #expect(
+      changed.code == 2 && changed.errors.contains("ours is no table that can be merged: the key \"Quit\" stands"))
     #expect(try folder.read("ours.strings") == merged)
   }
 }

@@ -71,7 +71,7 @@ def main(arguments):
     totals = collections.Counter()
     for mirror in sorted(os.listdir(arguments[1])):
         folder = os.path.join(arguments[1], mirror, "repo")
-        if not os.path.isdir(folder):
+        if not os.path.isdir(folder) or time.time() > end:
             continue
         for name, sides in contested(folder):
             if time.time() > end:
