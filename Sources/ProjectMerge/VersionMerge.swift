@@ -75,12 +75,9 @@ struct VersionMerge: Sendable {
   }
 
   private func table(_ bytes: ContiguousArray<UInt8>, _ side: MergeSide) throws(Unmergeable) -> StringsTable {
-    let table: StringsTable
-    do { table = try StringsTable(bytes) } catch {
+    do { return try StringsTable(bytes) } catch {
       throw unmergeable(side, "table", error.message, (error.line, error.column))
     }
-    guard let twice = table.warnings.first(where: { $0.duplicate != nil }) else { return table }
-    throw unmergeable(side, "table", twice.message, (twice.line, twice.column))
   }
 
   private func unmergeable(

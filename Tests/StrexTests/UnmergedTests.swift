@@ -68,7 +68,7 @@ import Testing
       "base.strings": base, "ours.strings": base.replacing("Öffnen", with: "Auf"),
       "theirs.strings": base.replacing("Beenden", with: "Ende"),
       "rival.strings": base.replacing("Öffnen", with: "Offen"),
-      "twice.strings": base + base, "broken.strings": "\"a",
+      "twice.strings": base.replacing("Beenden", with: "Aus") + base, "broken.strings": "\"a",
     ])
     let run = try await ToolRun.strex("merge", "base.strings", "ours.strings", "theirs.strings", in: folder)
     #expect(run.code == 0 && run.errors == "")
@@ -78,10 +78,13 @@ import Testing
     #expect(
       conflict.code == 1 && conflict.errors.hasPrefix("ours.strings:1:1: error: \"Open\": ours has \"Auf\" and theirs"))
     #expect(try folder.read("ours.strings") == merged)
-    for side in ["twice.strings", "broken.strings"] {
-      let refused = try await ToolRun.strex("merge", "base.strings", "ours.strings", side, in: folder)
-      #expect(refused.code == 2 && refused.errors.contains("theirs is no table that can be merged: "))
-    }
+    let refused = try await ToolRun.strex("merge", "base.strings", "ours.strings", "broken.strings", in: folder)
+    #expect(refused.code == 2 && refused.errors.contains("theirs is no table that can be merged: "))
+    // Of a key that stands twice the last one counts, and it is nothing that can be changed.
+    #expect(try await ToolRun.strex("merge", "base.strings", "ours.strings", "twice.strings", in: folder).code == 0)
+    let changed = try await ToolRun.strex("merge", "base.strings", "twice.strings", "theirs.strings", in: folder)
+    #expect(
+      changed.code == 2 && changed.errors.contains("ours is no table that can be merged: the key \"Quit\" stands"))
     #expect(try folder.read("ours.strings") == merged)
   }
 }
