@@ -87,6 +87,10 @@ package struct XMLGuard {
     position = start
     for (opening, closing) in [("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>")] where isHere(opening) {
       guard let end = find(closing, from: start + opening.utf8.count) else { throw problem(Self.endless, at: start) }
+      // The parser ends the process on an instruction that is a name alone.
+      if opening == "<?", !bytes[start..<end].contains(where: \.isWhiteSpace) {
+        throw problem("an instruction without contents stands here, which is not read", at: start)
+      }
       position = end + closing.utf8.count
       return true
     }
@@ -102,7 +106,7 @@ package struct XMLGuard {
 
   /// Goes behind a document type that declares nothing itself.
   private mutating func skipDocumentType(from start: Int) throws(XMLProblem) -> Bool {
-    guard let end = try tagEnd(from: start) else { throw problem(Self.endless, at: start) }
+    guard let end = try tagEnd(from: start, mayHoldMarkup: true) else { throw problem(Self.endless, at: start) }
     if let own = bytes[start..<end].firstIndex(of: .leftSquare) {
       throw problem("the document type has declarations, which are not read", at: own)
     }
@@ -144,13 +148,18 @@ package struct XMLGuard {
   private static let endless = "what begins here does not end"
 
   /// Where the tag ends; `nil` if it does not.
-  private func tagEnd(from start: Int) throws(XMLProblem) -> Int? {
+  ///
+  /// Behind a faulty attribute the parser looks for markup where quotes seem to be open; so none may stand there.
+  private func tagEnd(from start: Int, mayHoldMarkup: Bool = false) throws(XMLProblem) -> Int? {
     var quote: UInt8?
     for index in bytes[start...].indices {
       if index - start > limits.longestTag {
         throw problem("a tag is longer than \(limits.longestTag) bytes", at: start)
       }
       let byte = bytes[index]
+      if byte == .less, index > start, !mayHoldMarkup {
+        throw problem("the XML is faulty: ‘<’ stands within a tag", at: index)
+      }
       if let open = quote {
         if byte == open { quote = nil }
       } else if byte == .quote || byte == .apostrophe {

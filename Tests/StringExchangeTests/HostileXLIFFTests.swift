@@ -21,7 +21,7 @@ import Testing
     ("\(head)\n<file></xliff>", "2:7", "‘file’ is still open"),
     ("<xliff version=\"2.0\" xmlns=\"urn:oasis:names:tc:xliff:document:2.0\"/>", "1:", "another version"),
     ("<plist version=\"1.0\"/>", "1:", "no XLIFF"),
-    ("\(head)\n<trans-unit/></xliff>", "2:", "no id"),
+    ("\(head)\n<trans-unit/></xliff>", "2:", "no id"), ("\(head)\n<?boat?></xliff>", "2:1", "instruction"),
     ("<?xml version=\"1.0\" encoding=\"UTF-7\"?>\(head)</xliff>", "1:1", "another encoding"),
     ("<?xml version='1.0' encoding = 'ISO-8859-1'?>\(head)</xliff>", "1:1", "another encoding"),
     ("\(head)\n<a b=\"\(String(repeating: "x", count: 70_000))\"/></xliff>", "2:1", "longer than"),

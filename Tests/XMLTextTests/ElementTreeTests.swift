@@ -42,6 +42,7 @@ import Testing
     ("<!DOCTYPE a [\n]><a/>", "1:13", "declarations"), ("<!DOCTYPE a><!DOCTYPE a><a/>", "1:13", "document type"),
     ("<a/><!DOCTYPE a>", "1:5", "document type"), ("<!ENTITY b \"c\"><a/>", "1:1", "entity"),
     ("<a>&b;</a>", "1:", "faulty"), ("<a b=\"<\"/>", "1:", "faulty"), ("<a", "1:1", "does not end"),
+    ("<a><?b?></a>", "1:4", "instruction"), ("<a b=\"c=\"d\" e=\"f\"><?g?>", "1:", "within a tag"),
     ("<a></b>", "1:4", "‘a’ is still open"), ("text", "1:1", "no XML"),
     (String(repeating: "<a>", count: 9), "1:25", "too deep"),
   ]
