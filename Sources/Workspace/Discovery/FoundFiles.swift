@@ -16,6 +16,8 @@ package struct FoundFiles {
   package var interfaceFiles: Set<String> = []
   /// Package manifests that are not Swift sources.
   package var packageFiles: [FilePath] = []
+  /// The files of Core Data models.
+  package var objectModels: [FilePath] = []
   /// The projects among the files.
   package var projects: FoundProjects
   /// Sources that a project lists but that do not exist, for example because a build makes them.
@@ -60,5 +62,6 @@ package struct FoundFiles {
     catalogs.sort()
     objectiveC.sort()
     packageFiles.sort()
+    objectModels.sort()
   }
 }

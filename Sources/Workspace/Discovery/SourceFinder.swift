@@ -104,6 +104,7 @@ package struct SourceFinder {
     case .objectiveC where path.fileExtension == "h" && isKnown == nil: break
     case .objectiveC: found.objectiveC.append(path)
     case .interfaceBuilder: found.interfaceFiles.insert(path.stem)
+    case nil where ObjectModelFiles.contains(path): found.objectModels.append(path)
     case nil: if formats.format(of: path, .package) != nil { found.packageFiles.append(path) }
     }
   }

@@ -10,7 +10,7 @@ struct StagedNames {
     let projects = formats.rows.map(\.file.ending)
     let ends = FileKind.extensions.map(\.name) + formats.rows.flatMap(\.settingsExtensions)
     extensions = ends.map { Array(".\($0)".utf8) }
-    names = (projects + [Configuration.fileName]).map { Array($0.utf8) }
+    names = (projects + [Configuration.fileName] + ObjectModelFiles.endings).map { Array($0.utf8) }
   }
 
   /// - Parameter record: the bytes of an entry, which end in its name.
