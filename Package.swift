@@ -18,6 +18,7 @@ let libraries: [Target] = [
   .target(name: "StringSymbols", dependencies: ["StringCatalog", "TextBasics"]),
   .target(name: "StringExchange", dependencies: ["StringCatalog", "XMLText", "TextBasics"]),
   .target(name: "InterfaceStrings", dependencies: ["XMLText", "TextBasics"]),
+  .target(name: "ManagedObjects", dependencies: ["XMLText"]),
   .target(name: "StringTables", dependencies: ["StringCatalog", "TextBasics"]),
   .target(name: "CatalogMerge", dependencies: ["StringTables", "StringCatalog", "JSONText", "TextBasics"]),
   .target(name: "CatalogSync", dependencies: ["StringExtraction", "StringTables"]),
@@ -32,7 +33,7 @@ let libraries: [Target] = [
 /// What the tool is made of, for itself alone.
 let rooms: [Target] = [
   .target(name: "CatalogRouting", dependencies: ["ProjectLayout", "CatalogSync"]),
-  .target(name: "Workspace", dependencies: ["ProjectLayout", "StringExtraction", "StringCatalog"]),
+  .target(name: "Workspace", dependencies: ["ProjectLayout", "StringExtraction", "StringCatalog", "ManagedObjects"]),
   .target(name: "IncrementalExtraction", dependencies: ["Workspace", "CatalogRouting", "Audit", "InterfaceStrings"]),
   .target(
     name: "ProjectSync", dependencies: ["IncrementalExtraction", "InterfaceStrings", "StringsData", "StringTables"]),
@@ -73,7 +74,8 @@ let testSupport: [Target] = [.target(name: "TestSupport", path: "Tests/TestSuppo
 
 /// The libraries whose tests need no files.
 let withoutFixtures: Set<String> = [
-  "TextBasics", "JSONText", "YAMLText", "XMLText", "PseudoLocalization", "StringLookup", "CatalogMerge",
+  "TextBasics", "JSONText", "YAMLText", "XMLText", "ManagedObjects", "PseudoLocalization", "StringLookup",
+  "CatalogMerge",
 ]
 
 /// One test target a module, which may use the modules listed before it; fixtures are read from the source tree, never built.

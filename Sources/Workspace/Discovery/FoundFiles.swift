@@ -22,6 +22,8 @@ package struct FoundFiles {
   package var interfaces: [FilePath] = []
   /// Package manifests that are not Swift sources.
   package var packageFiles: [FilePath] = []
+  /// The files of Core Data models.
+  package var objectModels: [FilePath] = []
   /// The projects among the files.
   package var projects: FoundProjects
   /// Sources that a project lists but that do not exist, for example because a build makes them.
@@ -79,5 +81,6 @@ package struct FoundFiles {
     tables.sort()
     interfaces.sort()
     packageFiles.sort()
+    objectModels.sort()
   }
 }

@@ -105,6 +105,7 @@ package struct SourceFinder {
     case .objectiveC: found.objectiveC.append(path)
     case .interfaceBuilder, .intents: found.add(interface: path)
     case .stringsTable: found.tables.append(path)
+    case nil where ObjectModelFiles.contains(path): found.objectModels.append(path)
     case nil: if formats.format(of: path, .package) != nil { found.packageFiles.append(path) }
     }
   }

@@ -31,7 +31,7 @@ package struct PhaseFiles {
     let reader = SettingsReader(declared: nil, bounds: project.finder.bounds)
     let settings = found.projects.sources.flatMap(reader.files)
     let projects = found.projects.files + found.packageFiles + found.projects.sources.flatMap(\.includedFiles)
-    let all = Set(sources + projects + settings + catalogs + project.configuration.files)
+    let all = Set(sources + projects + found.objectModels + settings + catalogs + project.configuration.files)
     return all.subtracting(written).sorted()
   }
 

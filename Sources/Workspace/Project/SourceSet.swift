@@ -1,6 +1,9 @@
+import Foundation
+import ManagedObjects
 import ProjectLayout
 import SwiftLexing
 import TextBasics
+import XMLText
 
 /// The sources of a run and their contents.
 package struct SourceSet: Sendable {
@@ -37,6 +40,8 @@ package struct SourceSet: Sendable {
   package private(set) var routineSources: [SourceText] = []
   /// Files that could not be read.
   package private(set) var problems: [FileProblem] = []
+  /// Core Data models whose classes are not known.
+  package private(set) var modelProblems: [FilePath: ProjectProblem] = [:]
   private let formats: ProjectFormats
 
   /// - Parameters:
@@ -71,6 +76,29 @@ package struct SourceSet: Sendable {
       guard let contents = accept(outcome, path, names) else { continue }
       interfaces.append(names.source(path, contents.bytes))
     }
+    addModels(found.objectModels, names, from: tree)
+  }
+
+  /// Adds the declarations that Xcode generates from Core Data models.
+  private mutating func addModels(_ files: [FilePath], _ names: PathNames, from tree: any FileTree) {
+    let current = { (file: FilePath) in (try? tree.contents(of: file)).flatMap { Self.currentVersion($0.bytes) } }
+    for file in ObjectModelFiles.contents(among: files, current: current) {
+      guard let contents = accept(Result { () throws(FileProblem) in try tree.contents(of: file) }, file, names) else {
+        continue
+      }
+      do throws(XMLProblem) {
+        let text = try ObjectModel(contents.bytes).declarations
+        if !text.isEmpty { interfaces.append(names.source(file, ContiguousArray(text.utf8))) }
+      } catch {
+        modelProblems[file] = ProjectProblem(error.message, line: error.line, column: error.column)
+      }
+    }
+  }
+
+  private static func currentVersion(_ bytes: ContiguousArray<UInt8>) -> String? {
+    guard bytes.count < 1 << 16 else { return nil }
+    let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
+    return (list as? [String: Any])?["_XCCurrentVersionName"] as? String
   }
 
   /// Restricts the report to the sources that are wanted; the others only give types.

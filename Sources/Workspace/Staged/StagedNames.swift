@@ -12,7 +12,7 @@ struct StagedNames {
     let ends =
       FileKind.extensions.filter { !$0.kind.isOfTables }.map(\.name) + formats.rows.flatMap(\.settingsExtensions)
     extensions = ends.map { Array(".\($0)".utf8) }
-    names = (projects + [Configuration.fileName]).map { Array($0.utf8) }
+    names = (projects + [Configuration.fileName] + ObjectModelFiles.endings).map { Array($0.utf8) }
   }
 
   /// - Parameter record: the bytes of an entry, which end in its name.

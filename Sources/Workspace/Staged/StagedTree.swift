@@ -71,7 +71,8 @@ package struct StagedTree: FileTree {
   /// The staged files below a folder, and those of its submodules as they are checked out.
   private func listing(staged folder: FilePath) -> FolderListing {
     let files = staged.paths.filter { path in
-      path.isWithin(folder) && (FileKind(of: path) != nil || staged.formats.matches(path))
+      path.isWithin(folder)
+        && (FileKind(of: path) != nil || staged.formats.matches(path) || ObjectModelFiles.contains(path))
     }
     let submodules = staged.submodules.filter { $0.isWithin(folder) && FolderListing.holdsRepository($0) }
     if !submodules.isEmpty { staged.facts.giveUp() }

@@ -132,7 +132,7 @@ package struct FolderListing {
 
   private mutating func addFile(_ path: FilePath) {
     let kind = FileKind(of: path)
-    guard kind != nil || formats.matches(path) else { return }
+    guard kind != nil || isFurther(path) else { return }
     files.append(path)
     if kind == .swiftSource, let whenSourceIsSeen {
       whenSourceIsSeen()
@@ -140,9 +140,14 @@ package struct FolderListing {
     }
   }
 
+  /// Whether a file of no kind is listed nevertheless.
+  private func isFurther(_ path: FilePath) -> Bool {
+    formats.matches(path) || ObjectModelFiles.contains(path)
+  }
+
   /// Adds a link to a file, even one that leads nowhere: reading it reports why.
   private mutating func addLink(_ path: FilePath) {
-    guard FileKind(of: path) != nil || formats.matches(path),
+    guard FileKind(of: path) != nil || isFurther(path),
       (try? FileStatus(of: path.string))?.kind != .folder
     else {
       return
