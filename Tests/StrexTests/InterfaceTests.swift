@@ -46,6 +46,9 @@ import Testing
     let whole = try await strex("extract")
     #expect(whole.code == 0 && whole.output == "App/Base.lproj/Menu.xib:" + line, "\(whole)")
     #expect(try await strex("extract", Self.interface).output == "App/Base.lproj/Menu.xib:" + line)
+    // No literal has such a key.
+    let json = try await strex("extract", "--format", "json").output
+    #expect(json.contains("\"strings\":[],") && json.contains("\"interfaceTexts\":[{\"key\":\"a.title\","))
     let named = try await strex("extract", "App/Plain.xib")
     #expect(named.output.hasPrefix("App/Plain.xib:2:1: \"b.title\" [Plain] = \"Not translated\""))
   }

@@ -51,7 +51,7 @@ def extracted(tool, files):
         run = subprocess.run(words, capture_output=True, cwd=folder)
     report = json.loads(run.stdout)
     found = {path: {} for path in files}
-    for string in report["strings"]:
+    for string in report["interfaceTexts"]:
         for site in string["sites"]:
             found[places[os.path.normpath(site["file"])]][string["key"]] = (string.get("defaultValue"), site.get("comment"))
     for one in report["diagnostics"]:

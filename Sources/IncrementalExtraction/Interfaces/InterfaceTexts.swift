@@ -64,13 +64,15 @@ package struct InterfaceTexts {
     LiteralSite(in: source, SourceLocation(line: text.line, column: text.column), api: text.api)
   }
 
-  /// Adds the texts of the interfaces that the run reports on.
-  package static func add(ofSelectedIn project: Project, to extraction: inout Extraction) {
+  /// The texts of the interfaces that the run reports on.
+  package static func extraction(ofSelectedIn project: Project) -> Extraction {
+    var extraction = Extraction()
     for path in project.selectedInterfaces {
       let texts = InterfaceTexts(path, of: project)
       extraction.strings += texts.strings
       extraction.diagnostics += texts.diagnostics
     }
+    return extraction
   }
 }
 

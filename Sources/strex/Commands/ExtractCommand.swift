@@ -21,18 +21,19 @@ struct ExtractCommand {
     switch request.output {
     case .stringsdata(let folder): return try await write(to: folder)
     case .strings(let format):
-      return try await read { extraction, _, diagnostics in
+      return try await read { extraction, interfaces, _, diagnostics in
         switch format {
         case .text:
-          printLines(extraction)
+          printLines(extraction, interfaces)
           console.report(diagnostics)
         case .json:
           let strings = ReportedString.grouping(extraction.strings)
-          console.print(ExtractionJSON.text(strings, extraction.shortcuts, diagnostics))
+          console.print(
+            ExtractionJSON.text(strings, extraction.shortcuts, ReportedString.grouping(interfaces), diagnostics))
         }
       }
     case .statistics(let format):
-      return try await read { extraction, project, diagnostics in
+      return try await read { extraction, _, project, diagnostics in
         let statistics = ExtractionStatistics(files: project.sources.selected.count, extraction)
         switch format {
         case .text: console.print(statistics.text)
@@ -54,8 +55,8 @@ struct ExtractCommand {
     return console.end(diagnostics.contains { $0.severity == .error } ? .problem : .success)
   }
 
-  /// - Parameter print: prints the results and the diagnostics.
-  private func read(_ print: (Extraction, Project, [Diagnostic]) -> Void) async throws -> ExitCode {
+  /// - Parameter print: prints the strings of code, the texts of storyboards and xibs, and the diagnostics.
+  private func read(_ print: (Extraction, [ExtractedString], Project, [Diagnostic]) -> Void) async throws -> ExitCode {
     let project = try await console.project(request.project, sdk)
     console.progress("Typing \(Quantity.of(project.sources.texts.count, "source"))")
     let description = try project.description
@@ -67,16 +68,16 @@ struct ExtractCommand {
     if request.readsCatalogs {
       extraction.strings = CatalogSpelling(description, contents: Project.contents).resolved(extraction.strings)
     }
-    InterfaceTexts.add(ofSelectedIn: project, to: &extraction)
+    let interfaces = InterfaceTexts.extraction(ofSelectedIn: project)
     console.progress(nil)
-    let diagnostics = project.problems + project.absence + extraction.diagnostics
-    print(extraction, project, diagnostics)
+    let diagnostics = project.problems + project.absence + extraction.diagnostics + interfaces.diagnostics
+    print(extraction, interfaces.strings, project, diagnostics)
     return console.end(diagnostics.contains { $0.severity == .error } ? .problem : .success)
   }
 
-  private func printLines(_ extraction: Extraction) {
+  private func printLines(_ extraction: Extraction, _ interfaces: [ExtractedString]) {
     let lines = ExtractionLines(isColoured: console.coloursResults, hasHeadings: console.isInteractive)
-    let text = lines.text(extraction.strings + extraction.shortcuts.flatMap(\.strings))
+    let text = lines.text(extraction.strings + interfaces + extraction.shortcuts.flatMap(\.strings))
     if !text.isEmpty { console.print(text) }
   }
 }
