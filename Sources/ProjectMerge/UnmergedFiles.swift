@@ -75,9 +75,12 @@ package struct UnmergedFiles {
     guard let blobs = GitBlobs.read(names, in: top), let ours = blobs[0], let theirs = blobs[1] else {
       throw FileProblem(printed, "git does not say what the sides hold")
     }
-    let contents = try FileContents(of: path.string)
-    guard contents.bytes == ours || Self.hasMarkers(contents.bytes) else {
-      let message = "it is left alone, since somebody resolved it: stage it with ‘git add’"
+    let contents: FileContents
+    do throws(FileProblem) { contents = try FileContents(of: path.string) } catch {
+      let problem = FileProblem(printed, error.reason)
+      return outcome.diagnostics.append(problem.diagnostic("unreadable", "cannot be read"))
+    }
+    if contents.bytes != ours, let message = reasonToLeave(contents.bytes, file) {
       return outcome.diagnostics.append(Diagnostic(.warning, "resolved", message, file: printed))
     }
     let labels = MergeSides(base: "base", ours: "ours", theirs: "theirs")
@@ -96,8 +99,16 @@ package struct UnmergedFiles {
     outcome.merged.append(printed)
   }
 
-  /// Whether git's marks of a conflict stand in a file.
-  private static func hasMarkers(_ bytes: ContiguousArray<UInt8>) -> Bool {
-    bytes.split(separator: .lineFeed).contains { $0.starts(with: "<<<<<<< ".utf8) }
+  /// Why a file is not git's own merge any more; `nil` where it is.
+  private func reasonToLeave(_ bytes: ContiguousArray<UInt8>, _ file: Stages) -> String? {
+    let text = ConflictedText(bytes)
+    guard text.hasMarks, let our = file.objects[2], let their = file.objects[3] else {
+      return "it is left alone, since somebody resolved it: stage it with ‘git add’"
+    }
+    guard let merged = GitTextMerge.bytes(base: file.objects[1], ours: our, theirs: their, in: top) else {
+      return "it is left alone, since only git 2.38 and later tell whether somebody resolved a part of it"
+    }
+    if text == ConflictedText(merged) { return nil }
+    return "it is left alone, since somebody resolved a part of it: go on by hand, or begin anew with ‘git checkout -m’"
   }
 }

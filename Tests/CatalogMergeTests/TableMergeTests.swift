@@ -62,6 +62,19 @@ import Testing
     ),
   ]
 
+  /// The header of a file is no comment of its first key.
+  @Test func headersStay() throws {
+    let base = "/* Our licence */\n\n" + Self.base.replacing("/* Menu */\n", with: "")
+    let ours = base.replacing("Sichern", with: "Speichern")
+    let theirs = base.replacing("\"Open\"", with: "/* Menu */\n\"Open\"")
+    let result = try StringsMerger(
+      base: Self.table(base), ours: Self.table(ours), theirs: Self.table(theirs)
+    ).merge()
+    let merged = theirs.replacing("Sichern", with: "Speichern")
+    #expect(String(decoding: result.bytes, as: UTF8.self) == merged)
+    #expect(result.conflicts.isEmpty)
+  }
+
   private static func table(_ text: String) throws -> StringsTable { try StringsTable(ContiguousArray(text.utf8)) }
 
   @Test(arguments: merges.indices) func tablesAreMerged(_ row: Int) throws {

@@ -13,9 +13,11 @@ import Testing
     try #require(try read("import ProjectDescription\n" + text) as? TuistProject)
   }
 
-  /// A project with one target.
+  /// A project with one target, for unknown platforms where the members do not tell.
   private static func project(target members: String) throws -> TuistProject {
-    try project("let project = Project(name: \"P\", targets: [.target(name: \"App\", product: .app, \(members))])\n")
+    let tellsPlatforms = members.contains("destinations:") || members.contains("platform:")
+    let required = "name: \"App\", product: .app" + (tellsPlatforms ? "" : ", destinations: ours")
+    return try project("let project = Project(name: \"P\", targets: [.target(\(required), \(members))])\n")
   }
 
   private static func settings(_ project: TuistProject) -> ExtractionSettings? {
@@ -119,12 +121,21 @@ import Testing
       ("let project = Project(name: \"A\")\n", 2, 15, "the project has no literal ‘targets’"),
       ("let project = Project(name: \"A\", targets: [.target(name: n, sources: [])])\n", 2, 44, "a target is computed"),
       (
-        "let project = Project(name: \"A\", targets: [.target(name: \"B\", sources: [\"\\(x)/**\"])])\n", 2, 73,
-        "a path of ‘B’ is computed"
+        "let project = Project(name: \"A\", targets: [.target(name: \"B\", sources: [\"\\(x)/**\"], destinations: .iOS, product: .app)])\n",
+        2, 73, "a path of ‘B’ is computed"
       ),
       (
-        "let project = Project(name: \"A\", targets: [.target(name: \"B\", sources: [.relativeToRoot(\"x\")])])\n", 2,
-        73, "a path of ‘B’ is computed"
+        "let project = Project(name: \"A\", targets: [.target(name: \"B\", sources: [.relativeToRoot(\"x\")], platform: .iOS, product: .app)])\n",
+        2, 73, "a path of ‘B’ is computed"
+      ),
+      // Routines of the project's own helpers.
+      (
+        "let project = Project(name: \"A\", targets: [.target(name: \"B\", product: .app, sources: [])])\n", 2, 44,
+        "a target is computed"
+      ),
+      (
+        "let project = Project(name: \"A\", targets: [.target(name: \"B\", platform: .iOS, sources: [])])\n", 2, 44,
+        "a target is computed"
       ),
     ])
   func whatIsComputedHasItsPlace(_ text: String, _ line: Int, _ column: Int, _ message: String) throws {
@@ -138,7 +149,7 @@ import Testing
       """
       let project = Project(name: "A", targets: [
         .target(name: "Kit", destinations: .iOS, product: .framework, sources: ["Kit/**"], resources: ["Kit/**"]),
-        .target(name: "Checks", product: .unitTests, sources: ["App/**"]), make(),
+        .target(name: "Checks", destinations: .iOS, product: .unitTests, sources: ["App/**"]), make(),
       ])
       """)
     let files = ["/a/Kit/X.swift", "/a/Kit/L.xcstrings", "/a/App/Y.swift", "/a/App/L.xcstrings"].map { FilePath($0) }
@@ -179,6 +190,28 @@ import Testing
     let deep = String(repeating: "[f(", count: 20_000)
     _ = try Self.project("let project = Project(targets: \(deep) let x = 1)")
     let bomb = "let a0 = [\"x\", \"x\"]\n" + (1...40).map { "let a\($0) = [a\($0 - 1), a\($0 - 1)]\n" }.joined()
-    _ = try Self.project(bomb + "let project = Project(name: \"A\", targets: [.target(name: \"B\", sources: a40)])")
+    let target = ".target(name: \"B\", destinations: .iOS, product: .app, sources: a40)"
+    _ = try Self.project(bomb + "let project = Project(name: \"A\", targets: [\(target)])")
+  }
+
+  /// Sums that double with every line would fill the memory.
+  @Test(arguments: [("[\"x\", \"x\"]", "a26"), ("\"xx\"", "[a26]")])
+  func sumsBeyondAllMeasureAreComputed(_ first: String, _ sources: String) throws {
+    let sums = "let a0 = \(first)\n" + (1...26).map { "let a\($0) = a\($0 - 1) + a\($0 - 1)\n" }.joined()
+    let target = ".target(name: \"B\", destinations: .iOS, product: .app, sources: \(sources))"
+    let project = try Self.project(sums + "let project = Project(name: \"A\", targets: [\(target)])\n")
+    #expect(project.unknownParts.map(\.message) == ["a path of ‘B’ is computed"])
+  }
+
+  @Test func sumsOfConstantsAreKnown() throws {
+    let text = """
+      let own = ["A/**"]
+      let all = own + ["B/" + "**"] + own
+      let project = Project(
+        name: "A", targets: [.target(name: "B", destinations: .iOS, product: .app, sources: all + ["C/**"])])
+      """
+    let project = try Self.project(text)
+    #expect(project.targetFolders.map(\.path.string) == ["/a/A", "/a/B", "/a/A", "/a/C"])
+    #expect(project.unknownParts.isEmpty)
   }
 }

@@ -50,6 +50,10 @@ import Testing
       ("[{path: Code, buildPhase: none}]", "/a/Code/X.swift", false),
       ("[{path: Code, buildPhase: resources}]", "/a/Code/X.swift", false),
       ("[{path: Code, buildPhase: resources}]", "/a/Code/L.xcstrings", true),
+      ("[{path: Code, buildPhase: resources}]", "/a/Code/en.lproj/L.strings", true),
+      ("[{path: Code, buildPhase: resources}]", "/a/Code/en.lproj/L.stringsdict", true),
+      ("[{path: Code, buildPhase: resources}]", "/a/Code/Base.lproj/L.intentdefinition", true),
+      ("[{path: Code, buildPhase: copyFiles}]", "/a/Code/en.lproj/L.strings", false),
       ("[{path: Code, buildPhase: {copyFiles: {destination: resources}}}]", "/a/Code/L.xcstrings", false),
       ("[{path: Code, type: folder}]", "/a/Code/L.xcstrings", false),
       ("[{path: Code.v1, type: group}]", "/a/Code.v1/X.swift", true),
@@ -202,6 +206,18 @@ import Testing
   func problemsHaveTheirPlaces(_ text: String, _ line: Int, _ column: Int, _ message: String) {
     let expected = ProjectProblem(message, line: line, column: column)
     #expect(throws: expected) { try Self.read(text, others: ["/a/bad.yml": "a: [b"]) }
+  }
+
+  @Test func includedFilesHaveACommonLimit() throws {
+    let values = Array(repeating: "a", count: 400).joined(separator: ", ")
+    let aliases = Array(repeating: "*x", count: 300).joined(separator: ", ")
+    let many = "x: &x [\(values)]\ny: [\(aliases)]\n"
+    let others = ["/a/one.yml": many, "/a/two.yml": many]
+    let targets = "targets:\n  App: {type: tool}\n"
+    #expect(try Self.read("include: one.yml\n" + targets, others: others) != nil)
+    #expect(throws: ProjectProblem.self) {
+      try Self.read("include: [one.yml, two.yml]\n" + targets, others: others)
+    }
   }
 
   @Test func variablesLeaveAPathUnknown() throws {

@@ -53,6 +53,24 @@ import Testing
     #expect(named.output.hasPrefix("App/Plain.xib:2:1: \"b.title\" [Plain] = \"Not translated\""))
   }
 
+  /// Without `Base.lproj`, the project's language counts; where no project tells, English.
+  @Test(
+    arguments: [
+      ("options: {developmentLanguage: de}", "App/de.lproj/Menu.xib"), ("options: {}", "App/English.lproj/Menu.xib"),
+      ("options: {developmentLanguage: fr}", nil), (nil, "App/English.lproj/Menu.xib"),
+    ] as [(String?, String?)])
+  func interfacesInTheDevelopmentLanguageCount(_ options: String?, _ interface: String?) async throws {
+    let targets = "targets:\n  App: {type: application, platform: iOS, sources: [App]}\n"
+    try folder.write([
+      "project.yml": options.map { "name: A\n\($0)\n" + targets } ?? "name: of another tool\n",
+      "App/de.lproj/Menu.xib": xib("<menuItem title=\"Anlegen\" id=\"a\"/>"),
+      "App/English.lproj/Menu.xib": xib("<menuItem title=\"Moor\" id=\"a\"/>"), "App/A.swift": "let a = 1\n",
+    ])
+    let run = try await strex("extract")
+    let places = run.output.split(separator: "\n").map { String($0.prefix { $0 != ":" }) }
+    #expect(run.code == 0 && places == (interface.map { [$0] } ?? []), "\(run)")
+  }
+
   @Test func syncBringsTheCatalogInStepOnce() async throws {
     try folder.write([
       Self.interface: xib(

@@ -129,6 +129,58 @@ import Testing
     #expect(try folder.read(Self.catalog) == expected)
   }
 
+  /// Settings for one platform count like others.
+  @Test func whatOnePlatformHasStays() async throws {
+    let display = entry("CFBundleDisplayName", "Quay", "Bundle display name", german: "Kai")
+    let name = entry("CFBundleName", "Harbour", "Bundle name")
+    let camera = entry("NSCameraUsageDescription", "To see", "Privacy - Camera Usage Description", german: "Zum Sehen")
+    let photos = { (state: String) in
+      entry(
+        "NSPhotoLibraryUsageDescription", "To add", "Privacy - Photo Library Usage Description", german: "Zum Ergänzen",
+        state: state)
+    }
+    try write(
+      settings: "GENERATE_INFOPLIST_FILE = YES; \"INFOPLIST_FILE[sdk=macosx*]\" = App/Info.plist; "
+        + "\"INFOPLIST_KEY_NSCameraUsageDescription[sdk=iphoneos*]\" = \"To see\";",
+      list: "<key>CFBundleDisplayName</key><string>Quay</string>", display, name, camera,
+      photos("extracted_with_value"))
+    let run = try await strex("sync")
+    #expect(run.output == "\(Self.catalog): 0 added, 0 revived, 1 stale, 0 removed, 0 changed\n", "\(run)")
+    #expect(try folder.read(Self.catalog) == CatalogText.of(display, name, camera, photos("stale")))
+  }
+
+  /// Descriptions from which a project is made do not tell of its property lists.
+  static let tellers: [(file: String, text: String)] = [
+    ("project.yml", "name: A\ntargets:\n  Harbour: {type: application, platform: iOS, sources: [App]}\n"),
+    (
+      "Project.swift",
+      """
+      import ProjectDescription
+      let project = Project(
+        name: "A",
+        targets: [
+          .target(name: "Harbour", destinations: .iOS, product: .app, sources: ["App/**"], resources: ["App/**"])
+        ])
+      """
+    ),
+  ]
+
+  @Test(arguments: tellers.indices)
+  func aCatalogOfATargetWithoutKnownSettingsIsLeftAlone(_ row: Int) async throws {
+    let before = CatalogText.of(
+      entry("CFBundleName", "Port", "Bundle name", german: "Hafen"),
+      entry("NSCameraUsageDescription", "To see", "Privacy - Camera Usage Description"))
+    try folder.write([
+      Self.tellers[row].file: Self.tellers[row].text, Self.catalog: before, "App/A.swift": "let a = 1\n",
+      "App/Localizable.xcstrings": CatalogText.of(),
+    ])
+    let targets = try await strex("targets", "-v")
+    #expect(targets.output.contains("Harbour") && targets.output.contains(Self.catalog), "\(targets)")
+    let run = try await strex("sync")
+    #expect(run.code == 0 && !run.output.contains("InfoPlist"), "\(run)")
+    #expect(try folder.read(Self.catalog) == before)
+  }
+
   /// Property lists are not among the files that are read from git's index.
   @Test func aCommitIsCheckedWithoutThem() async throws {
     try write(settings: "", list: nil)

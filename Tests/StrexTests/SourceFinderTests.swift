@@ -116,6 +116,7 @@ import Testing
       "L.xcstrings", "App/Main.storyboard", "App/V.xib", "App/o.m", "App/o.mm", "App/o.h", "App/o.c", "a.swift")
     let found = try find("App")
     #expect(names(found.objectiveC) == ["App/o.c", "App/o.m", "App/o.mm"])
+    #expect(names(found.headers) == ["App/o.h"])
     #expect(found.interfaceFiles == ["Main", "V"])
     #expect(found.selected.isEmpty && found.catalogs.isEmpty)
     #expect(names(try find(".").catalogs) == ["L.xcstrings"])

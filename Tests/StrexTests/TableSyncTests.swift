@@ -62,7 +62,63 @@ import Testing
   func keysThatMayBeInUseStay(_ code: String) async throws {
     try folder.write(["App/More.swift": "import SwiftUI\n\(code)\n"])
     let run = try await sync("--remove-unused")
-    #expect(try english.contains("\"gone\"") == !code.contains("go\\(n)"), "\(run.errors)")
+    #expect(run.code == 0)
+    #expect(try english.contains("\"gone\"") && german.contains("\"gone\""), "\(run.errors)")
+  }
+
+  /// Keys as tables spell them.
+  private static let keys = ["\"alert.open.title\"", "\"step_1\"", "\"Say \\\"A & B\\\"\""]
+
+  @Test(arguments: [
+    // Headers that no target lists.
+    ("App/Keys.h", "#define kOpen NSLocalizedString(@\"alert.open.title\", nil)\n", 0),
+    // Gaps at the beginning, in the middle and at the end.
+    ("App/More.swift", "let c = look(\"\\(kind).title\")\n", 0),
+    ("App/More.swift", "let c = look(\"\\(a).open.\\(b)\")\n", 0),
+    ("App/More.swift", "let c = look(\"alert.\\(kind).\" + name)\n", 0),
+    ("App/More.swift", "let c = look(String(format: \"step_%d\", n))\n", 1),
+    ("App/More.m", "id c = look([NSString stringWithFormat:@\"step_%d\", n]);\n", 1),
+    ("App/More.m", "id c = look([@\"alert.\" stringByAppendingString:name]);\n", 0),
+    // Comments that do not nest, and escapes that Swift does not have.
+    ("App/More.m", "/* see Foo/*.m */\nid c = look(@\"step_1\");\n", 1),
+    ("App/More.m", "id c = look(@\"Say \\\"A & B\\\"\"); char d[] = \"\\x41\";\n", 2),
+    // Attributes that are set at run time.
+    ("App/Main.storyboard", "<document><a keyPath=\"key\" value=\"step_1\"/></document>", 1),
+    ("App/Cell.xib", "<document><a value=\"Say &quot;A &amp; B&quot;\"/></document>", 2),
+  ])
+  func keysThatFilesOfAnyLanguageNameStay(_ file: String, _ text: String, _ kept: Int) async throws {
+    let lines = Self.keys.map { $0 + " = \"x\";\n" }
+    try folder.write(["App/en.lproj/Localizable.strings": "\"Book\" = \"Book\";\n" + lines.joined(), file: text])
+    let run = try await sync("--remove-unused")
+    #expect(run.code == 0, "\(run.errors)")
+    let table = try english
+    #expect(lines.filter { table.contains($0) } == [lines[kept]], "\(table)")
+  }
+
+  @Test(arguments: ["\"\\(n)\"", "\"\\(n)e\"", "\"%@: %d\"", "\"one\\(n)\"", "\"\\(n)gone\\(n).\""])
+  func textsThatCannotBecomeAKeyKeepNothing(_ text: String) async throws {
+    try folder.write(["App/More.swift": "let c = look(\(text))\n"])
+    #expect(try await sync("--remove-unused").code == 0)
+    #expect(try !english.contains("\"gone\"") && !german.contains("\"gone\""))
+  }
+
+  @Test func translationsThatCannotBeWrittenLeaveAllAsItWas() async throws {
+    let path = "App/de.lproj/Localizable.strings"
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: folder(path))
+    let run = try await sync("--remove-unused")
+    #expect(run.code == 2)
+    #expect(run.errors.contains("\(path): error: cannot be written: it is write-protected [unwritable]"))
+    #expect(try english == Self.english && german == Self.german)
+    try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: folder(path))
+    #expect(try await sync("--remove-unused").code == 0)
+    #expect(try !english.contains("gone") && !german.contains("gone"))
+  }
+
+  @Test func tablesThatCannotBeWrittenLeaveTheirTranslations() async throws {
+    let path = "App/en.lproj/Localizable.strings"
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: folder(path))
+    #expect(try await sync("--remove-unused").code == 2)
+    #expect(try english == Self.english && german == Self.german)
   }
 
   @Test func keysThatMayBeMadeStay() async throws {

@@ -78,6 +78,62 @@ import Testing
     #expect(try folder.read("App/fr.lproj/Localizable.strings") == "/* Menu */\n\"Open\" = \"Ouvrir\";\n")
   }
 
+  @Test func translatedTextsAreNoLongerMarkedAsNew() async throws {
+    let german = "/* [new] Menu */\n\"Open\" = \"Open\";\n\n/* [new] */\n\"quit\" = \"Quit %@\";\n"
+    try folder.write([
+      "App/de.lproj/Localizable.strings": german, "one.xliff": xliff("de", unit("Open", "Open", "Auf")),
+      "two.xliff": xliff("de", unit("quit", "Quit %@", "%@ beenden")),
+    ])
+    let first = try await strex("import", "one.xliff")
+    #expect(first.code == 0 && first.output == "App/en.lproj/Localizable.strings: 1 taken\n", "\(first.errors)")
+    let half = "/* Menu */\n\"Open\" = \"Auf\";\n\n/* [new] */\n\"quit\" = \"Quit %@\";\n"
+    #expect(try folder.read("App/de.lproj/Localizable.strings") == half)
+    #expect(try await strex("import", "two.xliff").code == 0)
+    let whole = "/* Menu */\n\"Open\" = \"Auf\";\n\n\"quit\" = \"%@ beenden\";\n"
+    #expect(try folder.read("App/de.lproj/Localizable.strings") == whole)
+  }
+
+  @Test(arguments: ["xliff", "csv", "json", "xml"])
+  func languagesThatLeadElsewhereAreRefused(_ format: String) async throws {
+    let (language, source) = ("../Other/x", "App/en.lproj/Localizable.strings")
+    let unit = [
+      "file": source, "sourceLanguage": "en", "targetLanguage": language, "id": "Open", "source": "Open",
+      "target": "Auf",
+    ]
+    let names = unit.keys.sorted()
+    let rows = [names, names.map { unit[$0] ?? "" }].map { $0.joined(separator: ",") + "\n" }
+    let json = try JSONSerialization.data(withJSONObject: ["version": 1, "units": [unit]] as [String: Any])
+    let texts = [
+      "xliff": xliff(language, self.unit("Open", "Open", "Auf")), "csv": rows.joined(),
+      "json": String(decoding: json, as: UTF8.self),
+      "xml": """
+      <resources xmlns:tools="http://schemas.android.com/tools" tools:locale="\(language)">
+      <string name="Open">Auf</string></resources>
+      """,
+    ]
+    try folder.write(["a/b/strings.\(format)": texts[format] ?? ""])
+    let run = try await strex("import", "a/b/strings.\(format)")
+    #expect(run.code == 2 && run.output == "")
+    #expect(run.errors.contains("error: \"\(language)\" is no name of a language"), "\(run.errors)")
+    #expect(!FileManager.default.fileExists(atPath: folder("Other")))
+  }
+
+  @Test func tablesOfBaseAreOfTheSourceLanguage() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write([
+      "App/Base.lproj/Localizable.strings": "/* Menu */\n\"Open\" = \"Open\";\n",
+      "App/de.lproj/Localizable.strings": "\"Open\" = \"Auf\";\n",
+    ])
+    let words = ["export", "--output", "out", "--format", "json", "--language", "de"]
+    let run = try await ToolRun.strex(words, in: folder)
+    #expect(run.code == 0 && run.output == "out/de.json: 1 unit of 1 file\n", "\(run.errors)")
+    let json = try folder.read("out/de.json")
+    #expect(json.contains("App/Base.lproj/Localizable.strings") || json.contains("App\\/Base.lproj"))
+    try folder.write(["out/de.json": json.replacing("Auf", with: "Öffnen")])
+    #expect(try await ToolRun.strex(["import", "out/de.json"], in: folder).code == 0)
+    #expect(try folder.read("App/de.lproj/Localizable.strings") == "\"Open\" = \"Öffnen\";\n")
+  }
+
   @Test func pluralsGoToRules() async throws {
     let one = unit("boats|==|plural.one", "%d boat", "%d bateau")
     try folder.write([

@@ -42,7 +42,8 @@ import Testing
     try folder.write(["A.swift": "let count = 1\n"])
     let result = try await ToolRun.strex("extract", "--format", "json", in: folder)
     #expect(result.code == 0)
-    #expect(result.output == "{\"version\":1,\"strings\":[],\"appShortcuts\":[],\"diagnostics\":[]}\n")
+    let members = ["strings", "appShortcuts", "interfaceTexts", "diagnostics"].map { "\"\($0)\":[]" }
+    #expect(result.output == "{\"version\":1,\(members.joined(separator: ","))}\n")
     #expect(result.errors.isEmpty)
   }
 

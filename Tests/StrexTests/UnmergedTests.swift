@@ -53,6 +53,42 @@ import Testing
     #expect(try repository.text == Self.ours)
   }
 
+  /// Two conflicts that lie apart, in the style that shows what both sides come from as well.
+  @Test(arguments: ["merge", "diff3"]) func whatSomebodyResolvedInPartStays(_ style: String) throws {
+    let keys = ["Close", "Copy", "Cut", "Delete", "Find", "Open", "Paste", "Print", "Quit", "Undo"]
+    func catalog(_ first: String, _ last: String) -> String {
+      CatalogText.of(
+        keys.map { key in
+          (key, CatalogText.translated(key == "Close" ? first : key == "Undo" ? last : "Text " + key))
+        })
+    }
+    let repository = try MergeRepository(
+      base: catalog("Zu", "Zurück"), ours: catalog("Schließen", "Rückgängig"), theirs: catalog("Ende", "Nochmal"))
+    #expect(try repository.git("config", "merge.conflictStyle", style).code == 0)
+    #expect(try repository.git("merge", "other").code == 1)
+    let (conflicted, lines) = (try repository.text, try repository.text.split(separator: "\n"))
+    #expect(lines.count(where: { $0.hasPrefix("<<<<<<< ") }) == 2)
+    let start = try #require(lines.firstIndex(where: { $0.hasPrefix("<<<<<<< ") }))
+    let end = try #require(lines.firstIndex(where: { $0.hasPrefix(">>>>>>> ") }))
+    let resolved = (lines[..<start] + [lines[start + 1]] + lines[(end + 1)...]).joined(separator: "\n")
+    try repository.folder.write([repository.catalog: resolved])
+    let run = try repository.strex("merge", "--unmerged")
+    #expect(run.code == 1 && run.errors.contains("since somebody resolved a part of it"), "\(run.errors)")
+    #expect(try repository.text == resolved)
+    try repository.folder.write([repository.catalog: conflicted])
+    let again = try repository.strex("merge", "--unmerged")
+    #expect(again.code == 1 && again.errors.contains(": error: \"Close\" in de: ours has \"Schließen\""))
+    #expect(try repository.text == catalog("Schließen", "Rückgängig"))
+  }
+
+  @Test func aFileThatIsGoneIsNamed() throws {
+    let repository = try MergeRepository(base: nil, ours: Self.ours, theirs: Self.theirs)
+    #expect(try repository.git("merge", "other").code == 1)
+    try FileManager.default.removeItem(atPath: repository.folder(repository.catalog))
+    let run = try repository.strex("merge", "--unmerged")
+    #expect(run.code == 1 && run.errors.hasPrefix("My App/Localizable.xcstrings: error: cannot be read: "))
+  }
+
   @Test func commandLinesAreChecked() async throws {
     let folder = try TemporaryFolder()
     #expect(try await ToolRun.strex("merge", "--unmerged", "a", "b", "c", in: folder).code == 2)

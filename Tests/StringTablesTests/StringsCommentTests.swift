@@ -12,6 +12,10 @@ import TextBasics
     ("/* One */\n\"a\" = \"1\";\n", [UTF8Key("a"): nil], "\"a\" = \"1\";\n"),
     ("/* Header */\n\n\"a\" = \"1\";\n", [UTF8Key("a"): nil], "/* Header */\n\n\"a\" = \"1\";\n"),
     ("/* One */\n\"a\" = \"1\";\n", [UTF8Key("a"): "One", UTF8Key("z"): "Two"], "/* One */\n\"a\" = \"1\";\n"),
+    (
+      "/* Header */\n\n\"a\" = \"1\";\n", [UTF8Key("a"): "One"],
+      "/* Header */\n\n/* One */\n\"a\" = \"1\";\n"
+    ),
     ("\"a\" = \"1\";\n", [:], "\"a\" = \"1\";\n"),
   ]
 

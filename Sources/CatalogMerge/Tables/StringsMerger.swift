@@ -69,11 +69,13 @@ public struct MergedTable: Sendable {
 struct TableText {
   var key: String
   var value: String
+  /// `nil` also where the comment stands apart, as the header of the file.
   var comment: String?
   var section: String?
 
   init(_ entry: StringsEntry) {
-    (key, value, comment, section) = (entry.key, entry.value, entry.comment, entry.section)
+    (key, value, section) = (entry.key, entry.value, entry.section)
+    comment = entry.isCommentApart ? nil : entry.comment
   }
 
   var new: NewStringsEntry { NewStringsEntry(key: key, value: value, comment: comment, section: section) }

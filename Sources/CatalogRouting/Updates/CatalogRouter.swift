@@ -142,7 +142,7 @@ package struct CatalogRouter {
     update.targets = targets(of: update.path)
     update.kept = PlatformLiterals(
       catalogs: aliases, map: project.map, strings: strings, own: update.strings, names: project.names,
-      code: project.sources + project.objectiveC)
+      code: aliases.contains(where: \.isStringsTable) ? project.filesWithKeys : [])
   }
 
   private func targets(of catalog: FilePath) -> Set<Int> {
@@ -228,12 +228,12 @@ package struct CatalogRouter {
     wanted.filter { resolver.mayBelong(source, to: $0) }
   }
 
-  /// Whether a catalog is a link to a file outside of the project, or one that cannot be resolved.
   /// The updates without those of catalogs that cannot be read, or to which links out of the project lead.
   package mutating func admitted(_ updates: [CatalogUpdate]) -> [CatalogUpdate] {
     updates.filter { !project.catalogs.unread.contains($0.path) && !leadsOutside($0) }
   }
 
+  /// Whether a catalog is a link to a file outside of the project, or one that cannot be resolved.
   private mutating func leadsOutside(_ update: CatalogUpdate) -> Bool {
     if let reason = project.catalogs.unresolved[update.path] {
       diagnostics.append(Diagnostic(.error, "unreadable", "cannot be read: \(reason)", file: update.printed))

@@ -18,7 +18,7 @@ package struct PlatformLiterals {
   /// The strings that this catalog takes.
   package let own: [ExtractedString]
   package let names: PathNames
-  /// All sources of the run, in any language.
+  /// The files that may name keys of a `.strings` table; empty for catalogs.
   package let code: [FilePath]
 
   /// The sources of the catalog's targets that are compiled for several platforms, by these targets together or by

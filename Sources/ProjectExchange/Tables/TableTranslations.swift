@@ -11,8 +11,15 @@ extension TableCatalog {
   /// The table of the source language, which stands for all in files for translators; `nil` where there is none, as beside
   /// storyboards.
   fileprivate var source: FilePath? {
-    let files = group.files.filter { RegionName.language($0.region) == catalog.sourceLanguage }
+    let files = files(of: catalog.sourceLanguage)
     return (files.first { !$0.isStringsDict } ?? files.first)?.path
+  }
+
+  /// The tables of a language; those in `Base.lproj` are of the source language where it has no others.
+  fileprivate func files(of language: String) -> [TableFile] {
+    let own = group.files.filter { RegionName.language($0.region) == language }
+    guard own.isEmpty, language == catalog.sourceLanguage, !group.isOfInterface else { return own }
+    return group.files.filter { $0.region == TableFile.base }
   }
 }
 
@@ -106,11 +113,11 @@ struct TableTranslations {
   }
 
   private func file(_ ending: String, of language: String) -> FilePath {
-    let own = table.group.files.first {
-      $0.path.fileExtension == ending && RegionName.language($0.region) == language
-    }
-    let folder = table.group.folder.appending(language + ".lproj")
-    return own?.path ?? folder.appending(table.group.name + "." + ending)
+    let files = table.files(of: language)
+    if let own = files.first(where: { $0.path.fileExtension == ending }) { return own.path }
+    let region = files.first?.region == TableFile.base ? TableFile.base : language
+    let folder = table.group.folder.appending(region + ".lproj")
+    return folder.appending(table.group.name + "." + ending)
   }
 
   private func contents(of file: FilePath) throws(FileProblem) -> FileContents? {
@@ -127,8 +134,19 @@ struct TableTranslations {
         if strings[key] != nil { return .set(key: key, value: value) }
         return .add(.init(key: key, value: value, comment: table.catalog[key]?.comment))
       })
+    try strings.setComments(Self.commentsWithoutMarks(texts.map(\.key), in: strings))
     let bytes = isEmpty ? ContiguousArray(strings.bytes.drop(while: \.isLineBreak)) : strings.bytes
     return .success(FileEdit(file, printed: names.printed(file), before: contents, after: bytes))
+  }
+
+  /// What the comments of translated keys are that say that nobody has translated them.
+  private static func commentsWithoutMarks(_ keys: [String], in strings: StringsTable) -> [UTF8Key: String?] {
+    var comments: [UTF8Key: String?] = [:]
+    for key in keys {
+      guard let entry = strings[key], entry.isMarkedAsNew, !entry.isCommentApart else { continue }
+      comments[UTF8Key(key)] = .some(entry.commentWithoutMark)
+    }
+    return comments
   }
 
   /// The rules of a language written anew, where nothing of those that are there is lost.

@@ -20,6 +20,12 @@ package struct ProjectDescription: Sendable {
   package var texts: [SourceText] = []
   /// Sources of C, Objective-C and C++.
   package var objectiveC: [FilePath] = []
+  /// Headers that no target lists.
+  package var headers: [FilePath] = []
+  /// Storyboards and xibs.
+  package var interfaces: [FilePath] = []
+  /// All files that may name keys of `.strings` tables.
+  package var filesWithKeys: [FilePath] { sources + objectiveC + headers + interfaces }
   /// The path of each source, by the path that messages print.
   package var places: [String: FilePath] = [:]
   /// The sources of any language that the run reports on.

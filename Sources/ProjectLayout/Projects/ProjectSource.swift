@@ -19,7 +19,8 @@ public protocol ProjectSource: Sendable {
   /// The settings of a target in all its configurations; `nil` if those in `buildTargets` count.
   /// - Parameter file: returns the settings files that are referred to.
   func settings(ofTarget position: Int, reading file: BuildSettings.Reader) -> ExtractionSettings?
-  /// What the settings of a target say of its `Info.plist`, for each configuration; none where it has no settings.
+  /// What the settings of a target say of its `Info.plist`, for each configuration and each condition
+  /// (`NAME[sdk=macosx*]`); none where they are not known.
   func bundles(ofTarget position: Int, reading file: BuildSettings.Reader) -> [BundleSettings]
   /// Replaces listed files by the names that the file system has for them, where the source spells them in another
   /// case.

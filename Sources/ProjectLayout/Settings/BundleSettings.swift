@@ -1,4 +1,4 @@
-/// What build settings say of the `Info.plist` of a target, in one configuration.
+/// What build settings say of the `Info.plist` of a target, in one configuration and perhaps for one platform.
 public struct BundleSettings: Sendable {
   private let settings: BuildSettings
   /// The folder that `INFOPLIST_FILE` is relative to.

@@ -9,6 +9,10 @@ struct ManifestReader {
   private(set) var constants = ManifestConstants()
 
   private static let maximumDepth = 64
+  private static let maximumLength = 1 << 14
+  /// How many elements and bytes all sums have together.
+  private static let maximumSums = 1 << 20
+  private var sums = 0
 
   init(_ source: SourceText) {
     self.source = source
@@ -69,7 +73,8 @@ struct ManifestReader {
     var value = primary(depth)
     while kind == .infixOperator, text == "+" {
       position += 1
-      value = Self.sum(constants.resolved(value), constants.resolved(primary(depth)), start)
+      let next = primary(depth)
+      value = sum(constants.resolved(value), constants.resolved(next), start)
     }
     return isAtEnd ? value : computed(from: start)
   }
@@ -85,13 +90,31 @@ struct ManifestReader {
     }
   }
 
-  private static func sum(_ a: ManifestValue, _ b: ManifestValue, _ start: Int) -> ManifestValue {
-    switch (a.kind, b.kind) {
-    case (.list(let a), .list(let b)): ManifestValue(kind: .list(a + b), offset: start)
-    case (.text(let a), .text(let b)): ManifestValue(kind: .text(a + b), offset: start)
-    case (.list(let a), _): ManifestValue(kind: .list(a + [b]), offset: start)
-    default: ManifestValue(kind: .computed, offset: start)
-    }
+  private mutating func sum(_ a: ManifestValue, _ b: ManifestValue, _ start: Int) -> ManifestValue {
+    let isWhole = addSum(a, b)
+    let kind: ManifestValue.Kind =
+      switch (a.kind, b.kind) {
+      case (.list(let a), .list(let b)) where isWhole: .list(a + b)
+      case (.text(let a), .text(let b)) where isWhole: .text(a + b)
+      case (.list(let a), _) where isWhole: .list(a + [b])
+      default: .computed
+      }
+    return ManifestValue(kind: kind, offset: start)
+  }
+
+  /// Counts what a sum makes. Sums of sums may double with every line.
+  /// - Returns: whether it is not too much.
+  private mutating func addSum(_ a: ManifestValue, _ b: ManifestValue) -> Bool {
+    let (size, limit): (Int, Int) =
+      switch (a.kind, b.kind) {
+      case (.list(let a), .list(let b)): (a.count + b.count, ManifestConstants.maximumElements)
+      case (.text(let a), .text(let b)): (a.utf8.count + b.utf8.count, Self.maximumLength)
+      case (.list(let a), _): (a.count + 1, ManifestConstants.maximumElements)
+      default: (0, 0)
+      }
+    guard size < limit, sums + size <= Self.maximumSums else { return false }
+    sums += size
+    return true
   }
 
   /// Skips the rest of an expression.
@@ -207,6 +230,6 @@ struct ManifestReader {
       guard let name else { return ManifestValue(kind: .computed, offset: start) }
       whole += name + text
     }
-    return ManifestValue(kind: whole.utf8.count < 1 << 14 ? .text(whole) : .computed, offset: start)
+    return ManifestValue(kind: whole.utf8.count < Self.maximumLength ? .text(whole) : .computed, offset: start)
   }
 }

@@ -41,8 +41,8 @@ struct ManifestValue: Sendable {
 /// The constants of a manifest, by which names stand for values.
 struct ManifestConstants: Sendable {
   private var values: [String: ManifestValue] = [:]
-  /// How many names are followed before the values count as computed: constants may be made of constants.
-  private static let maximumElements = 20_000
+  /// How many elements a list may have, with those of the constants in it: constants may be made of constants.
+  static let maximumElements = 20_000
 
   mutating func add(_ name: String, _ value: ManifestValue) { values[name] = value }
 

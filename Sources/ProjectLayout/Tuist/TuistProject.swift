@@ -57,10 +57,10 @@ public struct TuistProject: ProjectSource {
   ]
 
   private mutating func add(_ target: ManifestValue, of project: ManifestValue) {
-    guard ["target", "Target", "init"].contains(target.name), let name = constants.text(target["name"]) else {
+    guard let name = constants.text(target["name"]), let given = target["product"], Self.isTarget(target) else {
       return unknownParts.append(problem("a target is computed", target))
     }
-    let product = target["product"].map(constants.resolved)?.name ?? ""
+    let product = constants.resolved(given).name ?? ""
     let isTest = product == "unitTests" || product == "uiTests"
     var entry = BuildTarget(name: name, origin: origin, file: path, isTest: isTest)
     entry.product = Self.products[product] ?? product
@@ -72,6 +72,12 @@ public struct TuistProject: ProjectSource {
     }
     settings.append(TuistSettings(target, of: project, constants, in: root, name))
     buildTargets.append(entry)
+  }
+
+  /// Whether a value is Tuist's own call, which has to say the platforms. A routine of the manifest's helpers may have the
+  /// same name and add files.
+  private static func isTarget(_ value: ManifestValue) -> Bool {
+    ["target", "Target", "init"].contains(value.name) && (value["destinations"] ?? value["platform"]) != nil
   }
 
   /// - Parameter value: a pattern, or a call around patterns.

@@ -2,7 +2,7 @@ import Foundation
 import TextBasics
 
 /// A value of a property list, as far as Xcode's project files need it.
-enum PropertyListValue: Sendable, Equatable {
+package enum PropertyListValue: Sendable, Equatable {
   case string(String)
   case array([PropertyListValue])
   case dictionary([String: PropertyListValue])
@@ -11,11 +11,11 @@ enum PropertyListValue: Sendable, Equatable {
   static let depthLimit = 64
 
   /// - Parameter bytes: an old-style list, as Xcode writes it, or one in XML, as older tools did.
-  init(_ bytes: ContiguousArray<UInt8>) throws(ProjectProblem) {
+  package init(_ bytes: ContiguousArray<UInt8>) throws(ProjectProblem) {
     if bytes.starts(with: "bplist".utf8) {
       throw ProjectProblem("is a binary property list, which Xcode does not write")
     }
-    if bytes.starts(with: "<?xml".utf8) {
+    if ["<?xml", "<!DOCTYPE", "<plist"].contains(where: { bytes.starts(with: $0.utf8) }) {
       self = try PropertyListValue.readingXML(bytes)
     } else {
       self = try PropertyListScanner.value(of: bytes)
@@ -54,12 +54,12 @@ enum PropertyListValue: Sendable, Equatable {
     }
   }
 
-  var string: String? {
+  package var string: String? {
     guard case .string(let text) = self else { return nil }
     return text
   }
 
-  var dictionary: [String: PropertyListValue]? {
+  package var dictionary: [String: PropertyListValue]? {
     guard case .dictionary(let members) = self else { return nil }
     return members
   }

@@ -36,7 +36,7 @@ extension XcodeProject: ProjectSource {
 
   public func bundles(ofTarget position: Int, reading file: BuildSettings.Reader) -> [BundleSettings] {
     let root = path.folder ?? path
-    return buildSettings(of: targets[position], file).map { BundleSettings($0, root: root) }
+    return buildSettings(of: targets[position], file).flatMap(\.variants).map { BundleSettings($0, root: root) }
   }
 
   /// The settings of each configuration.

@@ -11,6 +11,9 @@ struct SpecLoader {
 
   private static let maximumDepth = 16
   private static let maximumFiles = 256
+  /// Of all included files together, as many values as one may have with its aliases.
+  private static let maximumWeight = 200_000
+  private var weight = 0
 
   init(_ file: FilePath, others: @escaping ProjectFormat.OtherFiles) {
     (root, files, self.others) = (file.folder ?? file, [file], others)
@@ -58,6 +61,8 @@ struct SpecLoader {
         "includes \(name), where line \(error.line), column \(error.column) is wrong: \(error.message)")
     }
     let node = SpecNode(document.root, in: isRelative ? folder : root, includedAt: place)
+    weight += node.weight
+    if weight > Self.maximumWeight { throw place.problem("includes files with too many values") }
     return try withIncluded(node, folder: folder, depth: depth + 1)
   }
 }

@@ -40,7 +40,10 @@ struct SpecSource: Sendable {
   private func takes(_ file: FilePath) -> Bool {
     switch (phase, FileKind(of: file)) {
     case (nil, .objectiveC): file.fileExtension != "h"
-    case (nil, _), ("sources", _), ("resources", .stringCatalog), ("resources", .interfaceBuilder): true
+    case (nil, _), ("sources", _): true
+    case ("resources", .stringCatalog), ("resources", .interfaceBuilder), ("resources", .stringsTable),
+      ("resources", .intents):
+      true
     default: false
     }
   }

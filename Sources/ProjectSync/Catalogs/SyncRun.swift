@@ -28,6 +28,8 @@ package protocol SyncRun: Sendable {
 
   /// Keeps the entries that were taken by tables which could not be written.
   mutating func keepEntries(takenBy lost: Set<String>)
+  /// Fails where ``write(within:)`` would, as far as that can be told without writing.
+  func check(within declared: DeclaredFiles?) throws(CatalogProblem)
   /// Writes the new file to its place if it differs, or to the path of `--output`.
   /// - Parameter declared: the only files that may be touched; `nil` for all.
   func write(within declared: DeclaredFiles?) throws(CatalogProblem)

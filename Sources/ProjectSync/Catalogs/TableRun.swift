@@ -119,16 +119,26 @@ package struct TableRun<Table: StoredTable>: SyncRun {
     exchange(departures: moves.departures.filter { lost.isDisjoint(with: $0.value) })
   }
 
+  package func check(within declared: DeclaredFiles?) throws(CatalogProblem) {
+    try replace(within: declared) { (file: AtomicFile) throws(FileProblem) in try file.check() }
+  }
+
   package func write(within declared: DeclaredFiles?) throws(CatalogProblem) {
+    try replace(within: declared) { (file: AtomicFile) throws(FileProblem) in try file.write(after) }
+  }
+
+  private func replace(
+    within declared: DeclaredFiles?, _ action: (AtomicFile) throws(FileProblem) -> Void
+  ) throws(CatalogProblem) {
     guard isChanged || destination != nil else { return }
     if let declared, !declared.outputs.contains(update.path) {
       let message = "it has to change, and is none of the phase's output files"
       throw CatalogProblem(Diagnostic(.error, "undeclared-output", message, file: update.printed))
     }
-    do {
+    do throws(FileProblem) {
       let expected = destination.map { try? FileStatus(of: $0.place) } ?? status
       let path = destination?.place ?? update.path.string
-      try AtomicFile(path, expected: expected, scratch: declared?.scratch).write(after)
+      try action(AtomicFile(path, expected: expected, scratch: declared?.scratch))
     } catch {
       if error.isConflict, destination == nil { throw .changed(update.printed) }
       let file = destination?.text ?? update.printed

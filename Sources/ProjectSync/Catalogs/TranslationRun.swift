@@ -52,11 +52,22 @@ struct TranslationRun: SyncRun {
 
   mutating func keepEntries(takenBy lost: Set<String>) {}
 
+  func check(within declared: DeclaredFiles?) throws(CatalogProblem) {
+    try replace(within: declared) { (file: AtomicFile) throws(FileProblem) in try file.check() }
+  }
+
   func write(within declared: DeclaredFiles?) throws(CatalogProblem) {
+    try replace(within: declared) { (file: AtomicFile) throws(FileProblem) in try file.write(after) }
+  }
+
+  private func replace(
+    within declared: DeclaredFiles?, _ action: (AtomicFile) throws(FileProblem) -> Void
+  ) throws(CatalogProblem) {
     guard isChanged else { return }
-    do {
-      try AtomicFile(update.path.string, expected: status, scratch: declared?.scratch).write(after)
+    do throws(FileProblem) {
+      try action(AtomicFile(update.path.string, expected: status, scratch: declared?.scratch))
     } catch {
+      if error.isConflict { throw .changed(update.printed) }
       throw CatalogProblem(
         Diagnostic(.error, "unwritable", "cannot be written: \(error.reason)", file: update.printed))
     }

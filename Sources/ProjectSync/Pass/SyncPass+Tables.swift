@@ -3,18 +3,29 @@ import ProjectLayout
 
 // `.strings` tables.
 extension SyncPass {
-  /// Brings the tables of other languages in step with a `.strings` table, after it has been written.
-  mutating func translate(_ run: any SyncRun, isDryRun: Bool) {
+  /// The runs on the tables of other languages that follow from that on a `.strings` table; none for other tables.
+  func translations(of run: any SyncRun) throws(CatalogProblem) -> [any SyncRun] {
     guard let run = run as? TableRun<StringsFile>, let table = contexts[run.update.path]?.table, !run.isBlocked else {
-      return
+      return []
     }
+    var made: [any SyncRun] = []
     for translation in table.translations {
-      do throws(CatalogProblem) {
-        let made = try TranslationRun(translation, of: run, request, names, tree)
-        guard let made else { continue }
-        if !isDryRun { try made.write(within: declared) }
-        runs.append(made)
-      } catch { diagnostics.append(error.diagnostic) }
+      let new = try TranslationRun(translation, of: run, request, names, tree)
+      if let new { made.append(new) }
+    }
+    return made
+  }
+
+  /// Brings the tables of other languages in step with a `.strings` table, before it is written: once it is, no later
+  /// run knows what has to change in them. Nothing is written unless all of them and the table itself can be.
+  mutating func writeTranslations(of run: any SyncRun) throws(CatalogProblem) {
+    let made = try translations(of: run)
+    let changed = made.filter(\.isChanged)
+    if !changed.isEmpty { try run.check(within: declared) }
+    for translation in changed { try translation.check(within: declared) }
+    for translation in made {
+      try translation.write(within: declared)
+      runs.append(translation)
     }
   }
 

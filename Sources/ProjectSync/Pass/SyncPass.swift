@@ -139,9 +139,14 @@ package struct SyncPass {
       return
     }
     let exchange = TableExchange(read)
-    if isDryRun { runs += exchange.runs } else { write(exchange) }
-    let written = runs
-    for run in written { translate(run, isDryRun: isDryRun) }
+    if isDryRun { preview(exchange) } else { write(exchange) }
+  }
+
+  private mutating func preview(_ exchange: TableExchange) {
+    for run in exchange.runs {
+      runs.append(run)
+      do throws(CatalogProblem) { runs += try translations(of: run) } catch { add(error) }
+    }
   }
 
   private func run<Table: StoredTable>(
@@ -150,8 +155,8 @@ package struct SyncPass {
     try await TableRun<Table>(update, context, request, sourceLanguage: language)
   }
 
-  /// Writes catalogs that take entries before those that they leave. If a catalog cannot be written, the others keep
-  /// the entries that it would have taken.
+  /// Writes catalogs that take entries before those that they leave, and translations before the table of the sources.
+  /// If a catalog cannot be written, the others keep the entries that it would have taken.
   private mutating func write(_ exchange: TableExchange) {
     var lost: [String: CatalogProblem] = [:]
     for position in exchange.writingOrder {
@@ -162,6 +167,7 @@ package struct SyncPass {
           throw CatalogProblem.changed(run.update.printed)
         }
         if !missing.isEmpty { run.keepEntries(takenBy: missing) }
+        try writeTranslations(of: run)
         try run.write(within: declared)
         runs.append(run)
       } catch {

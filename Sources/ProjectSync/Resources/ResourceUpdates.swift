@@ -23,7 +23,7 @@ struct ResourceUpdates {
   /// - Parameter named: the only catalogs to update; none for those below the paths of the request.
   init(_ project: Project, named: [NamedPath], _ request: SyncRequest) {
     (self.project, keepsAll) = (project, request.keepsAll)
-    let layout = InterfaceLayout(project.found.interfaces)
+    let layout = InterfaceLayout(project.found.interfaces, project.developmentLanguages)
     let lists = PropertyListCatalogs(project)
     let all = layout.catalogs.union(lists.catalogs)
     let own = named.map(\.physical).filter(all.contains)
@@ -32,6 +32,7 @@ struct ResourceUpdates {
     // What the compiler wrote holds nothing about them.
     guard request.stringsdata.isEmpty, named.isEmpty || !own.isEmpty else { return }
     let wanted = named.isEmpty ? all.intersection(project.found.catalogs).filter(project.isAskedFor) : Set(own)
+    project.staged?.load(wanted.flatMap(layout.interfaces))
     for catalog in wanted.sorted() where project.isWithinReach(catalog) && project.catalogs.problems[catalog] == nil {
       let interfaces = layout.interfaces(of: catalog)
       if interfaces.isEmpty {

@@ -9,6 +9,8 @@ import TextBasics
 final class AndroidContent: XMLContent, XMLParserDelegate {
   private(set) var file = AndroidFile(language: nil, catalog: nil, resources: [])
   private var resource: AndroidResource?
+  /// The texts of a resource that has several.
+  private var items: [(quantity: String, text: AndroidText)] = []
   private var quantity = ""
   private var text: (reader: AndroidTextReader, depth: Int)?
   func parser(
@@ -44,6 +46,7 @@ final class AndroidContent: XMLContent, XMLParserDelegate {
     resource.isTranslatable = attributes["translatable"] != "false"
     (resource.line, resource.column) = place
     self.resource = resource
+    items = []
     if element == "string" { text = (AndroidTextReader(), path.count) }
   }
 
@@ -66,8 +69,18 @@ final class AndroidContent: XMLContent, XMLParserDelegate {
       if text.depth == path.count { end(text.reader.text) } else { endInline(name, qualifiedName ?? name) }
     }
     guard path.count == 1, let resource else { return }
-    file.resources.append(resource)
+    file.resources.append(withItems(resource))
     self.resource = nil
+  }
+
+  private func withItems(_ resource: AndroidResource) -> AndroidResource {
+    var resource = resource
+    switch resource.content {
+    case .plurals: resource.content = .plurals(items)
+    case .array: resource.content = .array(items.map(\.text))
+    case .string: break
+    }
+    return resource
   }
 
   private func endInline(_ name: String, _ qualified: String) {
@@ -77,8 +90,7 @@ final class AndroidContent: XMLContent, XMLParserDelegate {
   private func end(_ content: AndroidText) {
     text = nil
     switch resource?.content {
-    case .plurals(let items): resource?.content = .plurals(items + [(quantity, content)])
-    case .array(let texts): resource?.content = .array(texts + [content])
+    case .plurals, .array: items.append((quantity, content))
     case .string: resource?.content = .string(content)
     case nil: break
     }

@@ -21,9 +21,13 @@ public struct CatalogImport: Sendable {
   private var changers: [UTF8Key: XLIFFUnit] = [:]
   private var seen: [UTF8Key: XLIFFUnit.Target?] = [:]
 
-  /// - Throws: where the file is for no language, or was made from texts of another.
+  /// - Throws: where the file is for no language, or for one that no folder can be named by, or was made from texts of
+  ///   another.
   public init(_ file: XLIFFFile, into catalog: Catalog) throws(ExchangeProblem) {
     guard !file.targetLanguage.isEmpty else { throw file.problem("the file does not say which language it is for") }
+    guard LanguageName.isPlain(file.targetLanguage) else {
+      throw file.problem("\(TerminalSafeText.quoted(file.targetLanguage)) is no name of a language")
+    }
     if file.sourceLanguage != catalog.sourceLanguage {
       let languages = [file.sourceLanguage, catalog.sourceLanguage].map(TerminalSafeText.word)
       throw file.problem("the file was translated from \(languages[0]), and the catalog's language is \(languages[1])")

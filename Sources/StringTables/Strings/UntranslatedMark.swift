@@ -11,4 +11,11 @@ public enum UntranslatedMark {
 extension StringsEntry {
   /// Whether nobody has translated the text yet.
   public var isMarkedAsNew: Bool { comment?.hasPrefix(UntranslatedMark.text) ?? false }
+
+  /// The comment without the mark; `nil` where nothing else is in it.
+  public var commentWithoutMark: String? {
+    guard isMarkedAsNew, let comment else { return comment }
+    let rest = comment.dropFirst(UntranslatedMark.text.count).drop(while: \.isWhitespace)
+    return rest.isEmpty ? nil : String(rest)
+  }
 }

@@ -12,6 +12,8 @@ package struct FoundFiles {
   package var catalogs: [FilePath] = []
   /// Sources of C, Objective-C and C++, requested ones and those around them.
   package var objectiveC: [FilePath] = []
+  /// Headers that no target lists, in folders that were requested and around them.
+  package var headers: [FilePath] = []
   /// The names of storyboards and xibs, without extension.
   package var interfaceFiles: Set<String> = []
   /// `.strings` and `.stringsdict` files of any language, requested ones and those around them.
@@ -78,6 +80,7 @@ package struct FoundFiles {
     libraries.sort()
     catalogs.sort()
     objectiveC.sort()
+    headers.sort()
     tables.sort()
     interfaces.sort()
     packageFiles.sort()

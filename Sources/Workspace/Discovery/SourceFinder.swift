@@ -100,8 +100,9 @@ package struct SourceFinder {
     case .swiftSource where isSelected: found.selected.append(path)
     case .swiftSource: found.context.append(path)
     case .stringCatalog: found.catalogs.append(path)
-    // Headers are numerous, and hardly any of them looks a string up: those that no target lists are skipped.
-    case .objectiveC where path.fileExtension == "h" && isKnown == nil: break
+    // Headers are numerous, and hardly any of them looks a string up: those that no target lists are only read for
+    // keys of tables that nothing else names.
+    case .objectiveC where path.fileExtension == "h" && isKnown == nil: found.headers.append(path)
     case .objectiveC: found.objectiveC.append(path)
     case .interfaceBuilder, .intents: found.add(interface: path)
     case .stringsTable: found.tables.append(path)

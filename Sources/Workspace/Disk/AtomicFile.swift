@@ -34,12 +34,29 @@ package struct AtomicFile {
     }
   }
 
+  /// Fails where ``write(_:)`` would, as far as that can be told without writing: for a file that is write-protected or
+  /// has changed since it was read, and for a folder that takes no files.
+  package func check() throws(FileProblem) {
+    DiskFacts.current?.giveUp()
+    try demandUnprotected()
+    if let expected {
+      let now = try? FileStatus(of: target.string, followsLinks: false)
+      guard now == expected else { throw .changed(printed) }
+    }
+    let folder = scratch ?? target.folder ?? .current
+    guard access(folder.string, W_OK) == 0 else { throw problem() }
+  }
+
+  /// The replacement only needs write permission for the folder, but a protected file is protected on purpose.
+  private func demandUnprotected() throws(FileProblem) {
+    if let expected, expected.permissions & 0o222 == 0 { throw FileProblem(printed, "it is write-protected") }
+  }
+
   /// Writes a temporary file beside the target, or where it may, and then moves it to the target.
   /// - Throws: if the disk is full, file or folder cannot be written, or the file has changed since it was read.
   package func write(_ bytes: some Collection<UInt8>) throws(FileProblem) {
     DiskFacts.current?.giveUp()
-    // The replacement only needs write permission for the folder, but a protected file is protected on purpose.
-    if let expected, expected.permissions & 0o222 == 0 { throw FileProblem(printed, "it is write-protected") }
+    try demandUnprotected()
     let folder = target.folder ?? .current
     let temporary = (scratch ?? folder).appending(TemporaryFiles.newName()).string
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, expected == nil ? 0o666 : 0o600)

@@ -1,4 +1,3 @@
-import Foundation
 import ProjectLayout
 
 /// Finds the names of a project's applications.
@@ -21,8 +20,8 @@ package enum ApplicationNames {
 
   private static func bundleNames(_ path: FilePath, _ tree: any FileTree) -> [String] {
     guard let contents = try? tree.contents(of: path), contents.bytes.count < 1 << 20,
-      let list = try? PropertyListSerialization.propertyList(from: Data(contents.bytes), format: nil) as? [String: Any]
+      let list = (try? PropertyListValue(contents.bytes))?.dictionary
     else { return [] }
-    return members.compactMap { list[$0] as? String }
+    return members.compactMap { list[$0]?.string }
   }
 }

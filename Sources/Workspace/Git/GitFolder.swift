@@ -2,8 +2,14 @@ import ProjectLayout
 
 /// The git directories of work trees, found without git.
 package enum GitFolder {
-  /// The git directory that all work trees of a repository share; `nil` where no work tree is around a place.
+  /// The git directory that all work trees of a repository share; `nil` where no work tree is around a place, or what its
+  /// `.git` names is no git directory.
   package static func shared(around place: FilePath) throws(FileProblem) -> FilePath? {
+    guard let folder = try named(around: place) else { return nil }
+    return try FileStatus.ifThere(folder.appending("HEAD").string) == nil ? nil : folder
+  }
+
+  private static func named(around place: FilePath) throws(FileProblem) -> FilePath? {
     for top in sequence(first: place, next: \.folder) {
       let mark = top.appending(".git")
       guard let status = try FileStatus.ifThere(mark.string) else { continue }

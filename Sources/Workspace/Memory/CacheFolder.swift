@@ -31,11 +31,17 @@ package struct CacheFolder: Sendable {
 
   package func file(_ prefix: String, _ key: Digest) -> FilePath { path.appending(prefix + key.text) }
 
-  /// Writes a whole file. Where that is impossible, the next run merely takes longer.
-  package func write(_ bytes: ContiguousArray<UInt8>, to file: FilePath) {
+  /// Makes the folder, for the user alone.
+  private func make() {
     let isPrivate: [FileAttributeKey: Any] = [.posixPermissions: 0o700]
+    // A user may have no folder for caches yet. A git directory is there, or nothing is kept.
     try? FileManager.default.createDirectory(
       atPath: path.string, withIntermediateDirectories: true, attributes: isPrivate)
+  }
+
+  /// Writes a whole file. Where that is impossible, the next run merely takes longer.
+  package func write(_ bytes: ContiguousArray<UInt8>, to file: FilePath) {
+    if !FileStatus.exists(path.string) { make() }
     let status = try? FileStatus(of: file.string)
     try? AtomicFile(file.string, expected: status, isDurable: false).write(bytes)
     TemporaryFiles.remove(in: path)

@@ -10,6 +10,7 @@ extension Project {
       description.isDeclared = declared != nil
       (description.sources, description.texts) = (sources.paths, sources.texts)
       (description.objectiveC, description.places) = (found.objectiveC, sources.places)
+      (description.headers, description.interfaces) = (found.headers, found.interfaces)
       description.selected = Set(selectedSources)
       (description.packages, description.manifests) = (sources.packages, sources.manifests)
       description.rules = configuration.rules

@@ -14,7 +14,7 @@ extension Project {
   /// The storyboards and xibs that the run reports on: those that are translated, and those that are named themselves.
   package var selectedInterfaces: [FilePath] {
     if found.interfaces.isEmpty { return [] }
-    let translated = Set(InterfaceLayout(found.interfaces).originals)
+    let translated = Set(InterfaceLayout(found.interfaces, developmentLanguages).originals)
     return found.interfaces.filter { interface in
       let isNamed = finder.named.contains { $0.physical == interface }
       return isNamed || translated.contains(interface) && isSelectedInterface(interface)

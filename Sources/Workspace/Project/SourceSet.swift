@@ -1,4 +1,3 @@
-import Foundation
 import ManagedObjects
 import ProjectLayout
 import SwiftLexing
@@ -97,8 +96,7 @@ package struct SourceSet: Sendable {
 
   private static func currentVersion(_ bytes: ContiguousArray<UInt8>) -> String? {
     guard bytes.count < 1 << 16 else { return nil }
-    let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
-    return (list as? [String: Any])?["_XCCurrentVersionName"] as? String
+    return (try? PropertyListValue(bytes))?.dictionary?["_XCCurrentVersionName"]?.string
   }
 
   /// Restricts the report to the sources that are wanted; the others only give types.

@@ -10,9 +10,14 @@ package struct StagedTree: FileTree {
 
   package func contents(of path: FilePath) throws(FileProblem) -> FileContents {
     guard let entry = staged.entries[path] else {
-      let contents = try disk.contents(of: path)
-      staged.facts.addFile(path.string, contents.status)
-      return contents
+      do throws(FileProblem) {
+        let contents = try disk.contents(of: path)
+        staged.facts.addFile(path.string, contents.status)
+        return contents
+      } catch {
+        staged.facts.add(.status(now: path))
+        throw error
+      }
     }
     if let contents = staged.contents(of: path) { return contents }
     staged.facts.giveUp()

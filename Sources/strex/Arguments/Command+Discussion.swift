@@ -122,7 +122,8 @@ extension Command {
       with ‘new’ or ‘needs’. Each text that is left alone is named with the reason, and so is one that gets empty. Where a file
       has a catalog that the project lacks, is no XLIFF 1.2, or could do harm, nothing is written, and it exits with 2. A text that
       is the same already changes no byte. What was exported of tables goes to the table of its language. Android's strings.xml is in the language of its folder, and its names are those that
-      an export gives to keys.
+      an export gives to keys. values/strings.xml has the source language itself: importing it changes the source texts of the
+      catalog where they differ.
       """
     case .cache:
       """

@@ -4,11 +4,13 @@ package struct InterfaceLayout: Sendable {
   /// The interfaces with the texts of the development language, by the catalogs that could hold these.
   private let byCatalog: [FilePath: [FilePath]]
 
-  /// - Parameter interfaces: all storyboards and xibs.
-  package init(_ interfaces: [FilePath]) {
+  /// - Parameters:
+  ///   - interfaces: all storyboards and xibs.
+  ///   - languages: the languages that they are written in where no `Base.lproj` has them.
+  package init(_ interfaces: [FilePath], _ languages: DevelopmentLanguages) {
     let localized = interfaces.filter { Self.catalog(of: $0) != nil }
     let groups = Dictionary(grouping: localized) { Self.catalog(of: $0) ?? $0 }
-    byCatalog = groups.mapValues(Self.originals)
+    byCatalog = groups.mapValues { Self.originals(among: $0, languages) }
   }
 
   /// The translated interfaces in their development language, sorted.
@@ -26,13 +28,15 @@ package struct InterfaceLayout: Sendable {
     return folder.appending("mul.lproj/\(interface.stem).xcstrings")
   }
 
-  /// The regions of development, in the order in which they count.
-  private static let regions = ["Base", "en", "English"]
-
-  /// The interfaces in the folder of the development region. Others are translated copies.
-  private static func originals(among interfaces: [FilePath]) -> [FilePath] {
+  /// The interfaces in `Base.lproj`, else in the folder of the development language, which is English where no project tells.
+  /// Others are translated copies, except in the only folder.
+  private static func originals(among interfaces: [FilePath], _ languages: DevelopmentLanguages) -> [FilePath] {
     let byRegion = Dictionary(grouping: interfaces) { $0.folder?.stem ?? "" }
-    if let region = regions.first(where: { byRegion[$0] != nil }) { return (byRegion[region] ?? []).sorted() }
-    return byRegion.count == 1 ? interfaces.sorted() : []
+    if let base = byRegion["Base"] { return base.sorted() }
+    if byRegion.count == 1 { return interfaces.sorted() }
+    let language = interfaces.first?.folder.flatMap { languages.language(around: $0) } ?? "en"
+    // ‘en’ counts before ‘English’.
+    let region = byRegion.keys.sorted(by: >).first { RegionName.language($0) == language }
+    return region.flatMap { byRegion[$0] }?.sorted() ?? []
   }
 }

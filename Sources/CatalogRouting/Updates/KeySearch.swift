@@ -1,0 +1,72 @@
+/// A search for many keys at once in the bytes of files that are not Swift: sources of C and headers, storyboards and
+/// xibs. It looks for each key as it is and as these files spell it.
+struct KeySearch {
+  private struct Step: Hashable {
+    let node: Int
+    let byte: UInt8
+  }
+
+  /// The tree of all spellings: the next node by a node and a byte. The root is 0.
+  private var next: [Step: Int] = [:]
+  /// The positions of the keys that end at a node.
+  private var ends: [Int: [Int]] = [:]
+  /// Whether any spelling begins with two bytes.
+  private var beginnings = [Bool](repeating: false, count: 1 << 16)
+
+  /// What stands for characters in C, in XML's attributes and in its texts.
+  private static let escapes: [[Unicode.Scalar: String]] = [
+    ["\"": "\\\"", "\\": "\\\\", "\n": "\\n", "\t": "\\t"],
+    ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "\n": "&#10;", "\t": "&#9;"],
+    ["&": "&amp;", "<": "&lt;", ">": "&gt;"],
+  ]
+
+  init(_ keys: [String]) {
+    for (position, key) in keys.enumerated() {
+      for spelling in Self.spellings(of: key) { add(spelling, position) }
+    }
+  }
+
+  private static func spellings(of key: String) -> Set<[UInt8]> {
+    var spellings: Set<[UInt8]> = [Array(key.utf8)]
+    for table in escapes {
+      let spelling = key.unicodeScalars.map { table[$0] ?? String($0) }.joined()
+      spellings.insert(Array(spelling.utf8))
+    }
+    return spellings
+  }
+
+  private mutating func add(_ spelling: [UInt8], _ position: Int) {
+    guard let first = spelling.first else { return }
+    if spelling.count > 1 {
+      beginnings[Self.number(first, spelling[1])] = true
+    } else {
+      for second in UInt8.min...UInt8.max { beginnings[Self.number(first, second)] = true }
+    }
+    var node = 0
+    for byte in spelling {
+      let step = Step(node: node, byte: byte)
+      let following = next[step] ?? next.count + 1
+      next[step] = following
+      node = following
+    }
+    ends[node, default: []].append(position)
+  }
+
+  private static func number(_ first: UInt8, _ second: UInt8) -> Int { Int(first) << 8 | Int(second) }
+
+  /// The positions of the keys that occur anywhere in a file.
+  func positions(in bytes: ContiguousArray<UInt8>) -> Set<Int> {
+    var found: Set<Int> = []
+    for start in bytes.indices {
+      let second = start + 1 < bytes.count ? bytes[start + 1] : 0
+      guard beginnings[Self.number(bytes[start], second)] else { continue }
+      var node = 0
+      for byte in bytes[start...] {
+        guard let following = next[Step(node: node, byte: byte)] else { break }
+        node = following
+        if let positions = ends[node] { found.formUnion(positions) }
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import ProjectLayout
+import TextBasics
+
+/// Merges the versions of a file by lines, as git does where it has no driver for them.
+package enum GitTextMerge {
+  /// The name of the file in the trees that are merged; no attributes of a repository are meant for it.
+  private static let name = "file"
+
+  /// What git leaves in the work tree, with marks where the sides are in conflict; `nil` when git refuses or is older
+  /// than 2.38.
+  ///
+  /// It compares lines as merges do, and ‘git merge-file’ does so in another way. Trees and commits that nothing
+  /// refers to stay in the object store until git clears it.
+  /// - Parameters:
+  ///   - base: the identifier of the common ancestor's blob; `nil` where both sides made the file.
+  ///   - ours: that of our side's blob.
+  ///   - theirs: that of their side's blob.
+  package static func bytes(
+    base: String?, ours: String, theirs: String, in top: FilePath
+  ) -> ContiguousArray<UInt8>? {
+    guard let oldest = commit(base, parent: nil, top), let our = commit(ours, parent: oldest, top),
+      let their = commit(theirs, parent: oldest, top)
+    else { return nil }
+    let words = ["merge-tree", "--write-tree", "--no-messages", "--name-only", our, their]
+    guard let answer = Git.output(words, in: top, binding: .bound, answers: [0, 1]), let tree = firstLine(answer),
+      let blobs = GitBlobs.read([tree + ":" + name], in: top)
+    else { return nil }
+    return blobs[0]
+  }
+
+  /// Makes a commit that has nothing but a file; `nil` for the blob makes one without.
+  private static func commit(_ blob: String?, parent: String?, _ top: FilePath) -> String? {
+    let entry = Data((blob.map { "100644 blob \($0)\t\(name)\0" } ?? "").utf8)
+    guard let answer = Git.output(["mktree", "-z"], in: top, input: entry, binding: .bound),
+      let tree = firstLine(answer)
+    else { return nil }
+    let author = ["-c", "user.name=strex", "-c", "user.email=strex@localhost"]
+    let ancestor = parent.map { ["-p", $0] } ?? []
+    let words = author + ["commit-tree", "-m", name] + ancestor + [tree]
+    return Git.output(words, in: top, binding: .bound).flatMap(firstLine)
+  }
+
+  private static func firstLine(_ answer: Data) -> String? {
+    let line = answer.prefix { $0 != .lineFeed }
+    return line.isEmpty ? nil : String(decoding: line, as: UTF8.self)
+  }
+}
