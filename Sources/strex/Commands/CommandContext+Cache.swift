@@ -17,7 +17,7 @@ extension CommandContext {
     if code != .problem, let facts = facts.all {
       cache.keep(Answer(texts: transcript.texts, code: code.rawValue, facts: facts))
     }
-    return console.end(code)
+    return transcript.isEnded ? console.end(code) : code
   }
 
   /// - Returns: `nil` where nothing may be kept: a run over git's index has a cache of its own, and one in a phase of Xcode

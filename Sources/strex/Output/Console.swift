@@ -65,7 +65,7 @@ struct Console: Sendable {
   /// piece.
   func end(_ code: ExitCode) -> ExitCode {
     // Whoever records the output still has to do something with it.
-    if transcript == nil { streams.end(code) }
+    if let transcript { transcript.end() } else { streams.end(code) }
     return code
   }
 

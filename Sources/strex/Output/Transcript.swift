@@ -5,8 +5,14 @@ import IncrementalExtraction
 final class Transcript: @unchecked Sendable {
   private let lock = NSLock()
   private var parts: [Answer.Text] = []
+  private var hasEnd = false
 
   var texts: [Answer.Text] { lock.withLock { parts } }
+
+  /// Whether the command asked for the end of its process.
+  var isEnded: Bool { lock.withLock { hasEnd } }
+
+  func end() { lock.withLock { hasEnd = true } }
 
   func add(_ text: String, _ descriptor: Int32) {
     lock.withLock { parts.append(Answer.Text(text: text, descriptor: descriptor)) }
