@@ -27,6 +27,20 @@ import Testing
     #expect(isStamped)
   }
 
+  /// A run that keeps its answer, and one that repeats it, do what comes after the command.
+  @Test func processesThatKeepAnswersEndAsTheyShould() throws {
+    try folder.git("init", "-q")
+    for _ in 0..<3 {
+      let words = ["sync", "--check", "--exit-zero", "--stamp", "done"]
+      let run = try Subprocess.run(Subprocess.builtTool, words, in: folder.path.string)
+      #expect(run.code == 0 && isStamped, "\(run.errors)")
+      try FileManager.default.removeItem(atPath: folder("done"))
+      for name in ["A.swift", "Localizable.xcstrings"] where FileStatus.exists(folder(name)) {
+        try FileManager.default.setAttributes([.modificationDate: Date() - 100], ofItemAtPath: folder(name))
+      }
+    }
+  }
+
   @Test func aStampIsMadeNewByEachRunThatEndsWell() async throws {
     #expect(try await ToolRun.strex("sync", "--stamp", "done", in: folder).code == 0)
     let first = try FileStatus(of: folder("done"))
