@@ -6,57 +6,58 @@ import Testing
 
 /// git merges with strex once it is installed.
 @Suite struct MergeDriverTests {
-  private static let base = TranslatedText.catalog(("Open", "Öffnen"), ("Quit", nil), ("Save", "Sichern"))
-  private static let ours = TranslatedText.catalog(("Open", "Öffnen"), ("Quit", "Beenden"), ("Save", "Sichern"))
-  private static let theirs = TranslatedText.catalog(
-    ("Open", "Öffnen"), ("Print", "Drucken"), ("Quit", nil), ("Save", "Sichern"))
-  private static let merged = TranslatedText.catalog(
-    ("Open", "Öffnen"), ("Print", "Drucken"), ("Quit", "Beenden"), ("Save", "Sichern"))
-
   @Test func gitMergesNeighbours() throws {
-    #expect(try MergeRepository(base: nil, ours: Self.ours, theirs: Self.theirs).git("merge", "other").code == 1)
-    let repository = try MergeRepository(base: Self.base, ours: Self.ours, theirs: Self.theirs, installs: true)
+    #expect(
+      try MergeRepository(base: nil, ours: NeighbouringEdits.ours, theirs: NeighbouringEdits.theirs).git(
+        "merge", "other"
+      ).code == 1)
+    let repository = try MergeRepository(
+      base: NeighbouringEdits.base, ours: NeighbouringEdits.ours, theirs: NeighbouringEdits.theirs, installs: true)
     let merge = try repository.git("merge", "-q", "other")
     #expect(merge.code == 0, "\(merge.output) \(merge.errors)")
-    #expect(try repository.text == Self.merged)
+    #expect(try repository.text == NeighbouringEdits.merged)
     let check = try repository.strex("merge", "--check")
     #expect(check.code == 0 && check.output == "" && check.errors == "")
   }
 
   @Test func gitRebasesAndAddsBothSides() throws {
-    let repository = try MergeRepository(base: nil, ours: Self.ours, theirs: Self.theirs, installs: true)
+    let repository = try MergeRepository(
+      base: nil, ours: NeighbouringEdits.ours, theirs: NeighbouringEdits.theirs, installs: true)
     let rebase = try repository.git("rebase", "-q", "other")
     #expect(rebase.code == 0, "\(rebase.errors)")
-    #expect(try repository.text == Self.merged)
+    #expect(try repository.text == NeighbouringEdits.merged)
   }
 
   @Test func conflictsStayWithGit() throws {
     let theirs = TranslatedText.catalog(("Open", "Öffnen"), ("Print", "Drucken"), ("Quit", "Ende"), ("Save", "Sichern"))
-    let repository = try MergeRepository(base: Self.base, ours: Self.ours, theirs: theirs, installs: true)
+    let repository = try MergeRepository(
+      base: NeighbouringEdits.base, ours: NeighbouringEdits.ours, theirs: theirs, installs: true)
     let merge = try repository.git("merge", "other")
     #expect(merge.code == 1 && merge.output.contains("CONFLICT (content)"))
     let report =
       "My App/Localizable.xcstrings:27:11: error: \"Quit\" in de: ours has \"Beenden\" and theirs has \"Ende\""
     #expect(merge.errors.contains(report), "\(merge.errors)")
-    #expect(try repository.text == Self.merged)
+    #expect(try repository.text == NeighbouringEdits.merged)
     #expect(try repository.git("ls-files", "-u").output.split(separator: "\n").count == 3)
     // What is in conflict is the person's to decide; what is not is looked at.
     #expect(try repository.strex("merge", "--check").code == 0)
-    try repository.folder.write([repository.catalog: Self.ours])
+    try repository.folder.write([repository.catalog: NeighbouringEdits.ours])
     let check = try repository.strex("merge", "--check")
     #expect(
       check.code == 1 && check.output.contains("error: \"Print\" is lost with its texts in de [lost-translation]"))
   }
 
   @Test func brokenSidesStayWithGit() throws {
-    let repository = try MergeRepository(base: Self.base, ours: Self.ours, theirs: "{", installs: true)
+    let repository = try MergeRepository(
+      base: NeighbouringEdits.base, ours: NeighbouringEdits.ours, theirs: "{", installs: true)
     let merge = try repository.git("merge", "other")
     #expect(merge.code != 0 && merge.errors.contains("My App/Localizable.xcstrings:1:2: error: theirs is no catalog"))
-    #expect(try repository.text == Self.ours)
+    #expect(try repository.text == NeighbouringEdits.ours)
   }
 
   @Test func installsOnce() throws {
-    let repository = try MergeRepository(base: Self.base, ours: Self.ours, theirs: Self.theirs)
+    let repository = try MergeRepository(
+      base: NeighbouringEdits.base, ours: NeighbouringEdits.ours, theirs: NeighbouringEdits.theirs)
     try repository.folder.write([".gitattributes": "*.png binary"])
     try FileManager.default.createDirectory(atPath: repository.folder("Sub"), withIntermediateDirectories: true)
     let first = try Subprocess.run(Subprocess.builtTool, ["merge", "install"], in: repository.folder("Sub"))
@@ -76,7 +77,8 @@ import Testing
   }
 
   @Test func tellsOfOtherDrivers() throws {
-    let repository = try MergeRepository(base: Self.base, ours: Self.ours, theirs: Self.theirs)
+    let repository = try MergeRepository(
+      base: NeighbouringEdits.base, ours: NeighbouringEdits.ours, theirs: NeighbouringEdits.theirs)
     try repository.folder.write([
       ".gitattributes": "*.xcstrings merge=union\r\n", "My App/.gitattributes": "*.xcstrings merge=union\n",
     ])

@@ -3,21 +3,14 @@ import Testing
 
 /// `strex merge` on tables, and `strex merge --unmerged`.
 @Suite struct UnmergedTests {
-  private static let base = TranslatedText.catalog(("Open", "Öffnen"), ("Quit", nil), ("Save", "Sichern"))
-  private static let ours = TranslatedText.catalog(("Open", "Öffnen"), ("Quit", "Beenden"), ("Save", "Sichern"))
-  private static let theirs = TranslatedText.catalog(
-    ("Open", "Öffnen"), ("Print", "Drucken"), ("Quit", nil), ("Save", "Sichern"))
-  private static let merged = TranslatedText.catalog(
-    ("Open", "Öffnen"), ("Print", "Drucken"), ("Quit", "Beenden"), ("Save", "Sichern"))
-
   @Test(arguments: ["merge", "rebase", "cherry-pick"])
   func whatGitStoppedAtIsMerged(_ command: String) throws {
-    let repository = try MergeRepository(base: nil, ours: Self.ours, theirs: Self.theirs)
+    let repository = try MergeRepository(base: nil, ours: NeighbouringEdits.ours, theirs: NeighbouringEdits.theirs)
     #expect(try repository.git(command, "other").code == 1)
     #expect(try repository.text.contains("<<<<<<< "))
     let run = try repository.strex("merge", "--unmerged")
     #expect(run.code == 0 && run.output == "My App/Localizable.xcstrings: merged and staged\n", "\(run.errors)")
-    #expect(try repository.text == Self.merged)
+    #expect(try repository.text == NeighbouringEdits.merged)
     #expect(try repository.git("ls-files", "-u").output == "")
     let next = try repository.strex("merge", "--unmerged")
     #expect(next.code == 0 && next.errors == "git has no catalog or table for unmerged\n")
@@ -27,12 +20,12 @@ import Testing
 
   @Test func conflictsStayUnstaged() throws {
     let theirs = TranslatedText.catalog(("Open", "Öffnen"), ("Print", "Drucken"), ("Quit", "Ende"), ("Save", "Sichern"))
-    let repository = try MergeRepository(base: Self.base, ours: Self.ours, theirs: theirs)
+    let repository = try MergeRepository(base: NeighbouringEdits.base, ours: NeighbouringEdits.ours, theirs: theirs)
     #expect(try repository.git("merge", "other").code == 1)
     let run = try repository.strex("merge", "--unmerged")
     #expect(run.code == 1 && run.output == "")
     #expect(run.errors.contains("My App/Localizable.xcstrings:27:11: error: \"Quit\" in de: ours has \"Beenden\""))
-    #expect(try repository.text == Self.merged)
+    #expect(try repository.text == NeighbouringEdits.merged)
     #expect(try repository.git("ls-files", "-u").output.split(separator: "\n").count == 3)
     // What a person made of it stays.
     try repository.folder.write([repository.catalog: theirs])
@@ -42,7 +35,8 @@ import Testing
   }
 
   @Test func aSideThatIsGoneIsNamed() throws {
-    let repository = try MergeRepository(base: Self.base, ours: Self.ours, theirs: Self.base)
+    let repository = try MergeRepository(
+      base: NeighbouringEdits.base, ours: NeighbouringEdits.ours, theirs: NeighbouringEdits.base)
     #expect(try repository.git("checkout", "-q", "other").code == 0)
     #expect(try repository.git("rm", "-q", repository.catalog).code == 0)
     #expect(try repository.git("commit", "-q", "-m", "Gone").code == 0)
@@ -50,7 +44,7 @@ import Testing
     #expect(try repository.git("merge", "other").code == 1)
     let run = try repository.strex("merge", "--unmerged")
     #expect(run.code == 1 && run.errors.contains("error: one side took the file away"), "\(run.errors)")
-    #expect(try repository.text == Self.ours)
+    #expect(try repository.text == NeighbouringEdits.ours)
   }
 
   /// Two conflicts that lie apart, in the style that shows what both sides come from as well.
@@ -82,7 +76,7 @@ import Testing
   }
 
   @Test func aFileThatIsGoneIsNamed() throws {
-    let repository = try MergeRepository(base: nil, ours: Self.ours, theirs: Self.theirs)
+    let repository = try MergeRepository(base: nil, ours: NeighbouringEdits.ours, theirs: NeighbouringEdits.theirs)
     #expect(try repository.git("merge", "other").code == 1)
     try FileManager.default.removeItem(atPath: repository.folder(repository.catalog))
     let run = try repository.strex("merge", "--unmerged")

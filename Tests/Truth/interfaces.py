@@ -18,7 +18,7 @@ import tempfile
 import xml.etree.ElementTree as ElementTree
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from truth import Snapshot, rows  # noqa: E402
+from truth import Snapshot, rows, write  # noqa: E402
 
 SPACE = "{urn:oasis:names:tc:xliff:document:1.2}"
 DEFAULTS = {"Text Cell", "Table View Cell", "Box", "Window", "Item1", "Item2", "Item3", "OtherViews", "MainMenu"}
@@ -31,14 +31,6 @@ BARS = {"recall": 0.995, "precision": 0.995, "values": 0.999, "comments": 0.999,
 def text_of(data):
     encoding = "utf-16" if data[:2] in (b"\xff\xfe", b"\xfe\xff") else "utf-8"
     return data.decode(encoding, "replace")
-
-
-def write(folder, files):
-    for path, data in files.items():
-        target = os.path.join(folder, path)
-        os.makedirs(os.path.dirname(target), exist_ok=True)
-        with open(target, "wb") as file:
-            file.write(data)
 
 
 def extracted(tool, files):

@@ -14,17 +14,9 @@ import sys
 import tempfile
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from truth import Snapshot, rows  # noqa: E402
+from truth import Snapshot, rows, write  # noqa: E402
 
 BARS = {"keys": 0.98, "comments": 0.98}
-
-
-def write(folder, files):
-    for path, data in files.items():
-        target = os.path.join(folder, path)
-        os.makedirs(os.path.dirname(target), exist_ok=True)
-        with open(target, "wb") as file:
-            file.write(data)
 
 
 def synchronized(tool, files, catalog):

@@ -17,6 +17,15 @@ def git(folder, *words):
     return run.stdout if run.returncode == 0 else None
 
 
+def write(folder, files):
+    """Writes files, {path: bytes}, and makes their folders."""
+    for path, data in files.items():
+        target = os.path.join(folder, path)
+        os.makedirs(os.path.dirname(target), exist_ok=True)
+        with open(target, "wb") as file:
+            file.write(data)
+
+
 def alternatives(pattern):
     """`{a,b}.lproj` as `a.lproj` and `b.lproj`; `x.strings|stringsdict` as both."""
     found = re.search(r"\{([^}]*)\}", pattern)

@@ -21,7 +21,7 @@ import tempfile
 import xml.etree.ElementTree as ElementTree
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from truth import Snapshot  # noqa: E402
+from truth import Snapshot, write  # noqa: E402
 
 SPACE = "{urn:oasis:names:tc:xliff:document:1.2}"
 TOOL_LINE = re.compile(rb"      <tool [^\n]*\n")
@@ -70,17 +70,10 @@ def export(tool, folder, language):
     return found
 
 
-def write(folder, path, contents):
-    target = os.path.join(folder, path)
-    os.makedirs(os.path.dirname(target), exist_ok=True)
-    with open(target, "wb") as file:
-        file.write(contents)
-
-
 def make_project(folder, name):
     """An empty project, from whose folder the paths of an export start."""
     text = b"{ rootObject = A; objects = { A = { isa = PBXProject; targets = (); }; }; }"
-    write(folder, name + "/project.pbxproj", text)
+    write(folder, {name + "/project.pbxproj": text})
 
 
 def catalog(snapshot, names, package, original):
@@ -121,8 +114,7 @@ def compare_document(tool, snapshot, path, names, totals):
                     others += len(list(file.iter(SPACE + "trans-unit")))
                     continue
                 catalog_path = os.path.splitext(original)[0].replace("Base.lproj", "mul.lproj") + ".xcstrings"
-                write(folder, catalog_path, snapshot.read(twin))
-                write(folder, original, b"")
+                write(folder, {catalog_path: snapshot.read(twin), original: b""})
                 continue
             contents, is_live = catalog(snapshot, names, package, original)
             if contents is None:
@@ -130,7 +122,7 @@ def compare_document(tool, snapshot, path, names, totals):
                 continue
             if is_live:
                 live_names.add(original.encode())
-            write(folder, original, contents)
+            write(folder, {original: contents})
         files = export(tool, folder, language) if language else {}
     output = files.get(f"Localized Contents/{language}.xliff", b"")
     for original in live_names:
@@ -184,7 +176,7 @@ def compare_contents(tool, want, totals):
     with tempfile.TemporaryDirectory() as folder:
         make_project(folder, facts["project"])
         source = {"sourceLanguage": facts["developmentRegion"], "strings": {"a": {}}, "version": "1.0"}
-        write(folder, "A.xcstrings", json.dumps(source).encode())
+        write(folder, {"A.xcstrings": json.dumps(source).encode()})
         words = [tool, "export", "--language", facts["targetLocale"], "--output", folder + "/out", folder, "-q"]
         subprocess.run(words, capture_output=True)
         with open(f"{folder}/out/{facts['targetLocale']}.xcloc/contents.json", "rb") as file:
@@ -205,8 +197,7 @@ def compare_imports(tool, folder, totals):
             continue
         with tempfile.TemporaryDirectory() as work:
             read = lambda path: open(os.path.join(place, path), "rb").read()
-            write(work, "Localizable.xcstrings", read(before))
-            write(work, "in.xliff", read(edited))
+            write(work, {"Localizable.xcstrings": read(before), "in.xliff": read(edited)})
             subprocess.run([tool, "import", work + "/in.xliff", work, "-q"], capture_output=True)
             with open(os.path.join(work, "Localizable.xcstrings"), "rb") as file:
                 got = json.load(file)["strings"]

@@ -43,11 +43,10 @@ package struct ExtractionCache {
     guard bytes.count > start, bytes.starts(with: Self.seal(bytes[start...], key)) else { return nil }
     var reader = ByteReader(bytes, in: start..<bytes.count)
     do {
-      let digits = try reader.text()
-      guard let layout = Digest(digits: digits) else { return nil }
+      let layout = try Digest(&reader)
       guard let xcode = XcodeVersion(rawValue: try reader.number()) else { return nil }
-      guard let modules = Digest(digits: try reader.text()) else { return nil }
-      let packages = try reader.array { reader throws(ByteReader.Damage) in try reader.text() }
+      let modules = try Digest(&reader)
+      let packages = try reader.texts()
       let routes = try reader.array(RoutingKey.init)
       let catalogs = try reader.array(CatalogRecord.init)
       let sources = try reader.array { reader throws(ByteReader.Damage) in

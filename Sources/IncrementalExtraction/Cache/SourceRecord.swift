@@ -57,7 +57,7 @@ package final class SourceRecord: Sendable {
     blob = try reader.text()
     traits = FileExtraction.Traits(rawValue: UInt8(truncatingIfNeeded: try reader.number()))
     interface = try reader.word()
-    packages = try reader.array { reader throws(ByteReader.Damage) in try reader.text() }
+    packages = try reader.texts()
     let names = { (reader: inout ByteReader) throws(ByteReader.Damage) in
       try reader.array { reader throws(ByteReader.Damage) in Name(hash: try reader.word()) }
     }

@@ -75,6 +75,10 @@ package struct ByteReader {
     return values
   }
 
+  package mutating func texts() throws(Damage) -> [String] {
+    try array { reader throws(Damage) in try reader.text() }
+  }
+
   package mutating func optional<Value>(_ take: (inout ByteReader) throws(Damage) -> Value) throws(Damage) -> Value? {
     try flag() ? try take(&self) : nil
   }

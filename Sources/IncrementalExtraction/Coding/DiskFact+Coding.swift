@@ -110,7 +110,7 @@ extension Digest {
 
 extension GitQuestion {
   init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
-    let arguments = try reader.array { reader throws(ByteReader.Damage) in try reader.text() }
+    let arguments = try reader.texts()
     let folder = FilePath(try reader.text())
     let input = try reader.array { reader throws(ByteReader.Damage) in
       UInt8(truncatingIfNeeded: try reader.number())

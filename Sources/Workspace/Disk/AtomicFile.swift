@@ -39,10 +39,7 @@ package struct AtomicFile {
   package func check() throws(FileProblem) {
     DiskFacts.current?.giveUp()
     try demandUnprotected()
-    if let expected {
-      let now = try? FileStatus(of: target.string, followsLinks: false)
-      guard now == expected else { throw .changed(printed) }
-    }
+    if expected != nil { try demandUnchanged() }
     let folder = scratch ?? target.folder ?? .current
     guard access(folder.string, W_OK) == 0 else { throw problem() }
   }
@@ -50,6 +47,11 @@ package struct AtomicFile {
   /// The replacement only needs write permission for the folder, but a protected file is protected on purpose.
   private func demandUnprotected() throws(FileProblem) {
     if let expected, expected.permissions & 0o222 == 0 { throw FileProblem(printed, "it is write-protected") }
+  }
+
+  private func demandUnchanged() throws(FileProblem) {
+    let now = try? FileStatus(of: target.string, followsLinks: false)
+    guard now == expected else { throw .changed(printed) }
   }
 
   /// Writes a temporary file beside the target, or where it may, and then moves it to the target.
@@ -79,8 +81,7 @@ package struct AtomicFile {
   private func replace(by temporary: String) throws(FileProblem) {
     let lock = FileLock.wait(target.string)
     defer { withExtendedLifetime(lock) {} }
-    let now = try? FileStatus(of: target.string, followsLinks: false)
-    guard now == expected else { throw .changed(printed) }
+    try demandUnchanged()
     try move(temporary)
   }
 

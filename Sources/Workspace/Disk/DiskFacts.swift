@@ -16,6 +16,11 @@ package final class DiskFacts: @unchecked Sendable {
 
   package init() {}
 
+  /// Collects the facts of what asks the disk or git.
+  package func noting<Answer, Problem: Error>(_ ask: () throws(Problem) -> Answer) throws(Problem) -> Answer {
+    try Self.$current.withValue(self) { Result { () throws(Problem) in try ask() } }.get()
+  }
+
   package func add(_ fact: DiskFact) { lock.withLock { _ = facts.insert(fact) } }
 
   /// Adds the status of a file that is read. One that was just written may change again within the same tick of the

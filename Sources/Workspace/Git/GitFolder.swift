@@ -5,24 +5,23 @@ package enum GitFolder {
   /// The git directory that all work trees of a repository share; `nil` where no work tree is around a place, or what its
   /// `.git` names is no git directory.
   package static func shared(around place: FilePath) throws(FileProblem) -> FilePath? {
-    guard let folder = try named(around: place) else { return nil }
+    guard let own = try own(around: place) else { return nil }
+    let folder = try firstLine(of: own.appending("commondir")).map { path($0, from: own) } ?? own
     return try FileStatus.ifThere(folder.appending("HEAD").string) == nil ? nil : folder
   }
 
-  private static func named(around place: FilePath) throws(FileProblem) -> FilePath? {
+  /// The git directory of the work tree around a place; `nil` where there is none.
+  static func own(around place: FilePath) throws(FileProblem) -> FilePath? {
     for top in sequence(first: place, next: \.folder) {
       let mark = top.appending(".git")
       guard let status = try FileStatus.ifThere(mark.string) else { continue }
-      if status.kind == .folder { return mark }
-      let own = try linked(from: mark, in: top)
-      guard let path = try firstLine(of: own.appending("commondir")) else { return own }
-      return self.path(path, from: own)
+      return status.kind == .folder ? mark : try linked(from: mark, in: top)
     }
     return nil
   }
 
   /// The git directory to which the `.git` file of a linked work tree refers.
-  static func linked(from mark: FilePath, in top: FilePath) throws(FileProblem) -> FilePath {
+  private static func linked(from mark: FilePath, in top: FilePath) throws(FileProblem) -> FilePath {
     let line = try firstLine(of: mark) ?? ""
     return path(String(line.trimmingPrefix("gitdir: ")), from: top)
   }

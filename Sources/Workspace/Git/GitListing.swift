@@ -24,13 +24,8 @@ package struct GitListing {
   /// Whether the work tree around a folder has a sparse checkout, as far as this can be read.
   package static func isSparse(_ folder: FilePath) throws(FileProblem) -> Bool {
     do throws(FileProblem) {
-      for top in sequence(first: folder, next: \.folder) {
-        let mark = top.appending(".git")
-        guard let status = try FileStatus.ifThere(mark.string) else { continue }
-        let repository = status.kind == .folder ? mark : try GitFolder.linked(from: mark, in: top)
-        return try FileStatus.ifThere(repository.appending("info/sparse-checkout").string) != nil
-      }
-      return false
+      guard let repository = try GitFolder.own(around: folder) else { return false }
+      return try FileStatus.ifThere(repository.appending("info/sparse-checkout").string) != nil
     } catch {
       if error.isRefusal { return false }
       throw error

@@ -14,16 +14,6 @@ extension DiskFact {
     }
   }
 
-  /// The status of a path as it is now.
-  package static func status(now path: FilePath) -> DiskFact {
-    .status(of: path.string, followsLinks: true, fingerprint(of: path.string, followsLinks: true))
-  }
-
-  /// The names in a folder as they are now.
-  package static func names(now folder: FilePath, endingIn suffix: String = "") -> DiskFact {
-    .names(in: folder.string, endingIn: suffix, (try? FolderEntries(of: folder, endingIn: suffix))?.digest)
-  }
-
   /// Whether git has to be asked.
   package var isOfGit: Bool {
     switch self {

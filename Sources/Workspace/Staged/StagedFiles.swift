@@ -119,8 +119,6 @@ package final class StagedFiles: Sendable {
   /// The subset of some paths of the work tree that git ignores.
   package func ignored(_ paths: [FilePath]) throws(FileProblem) -> Set<FilePath> {
     if paths.isEmpty { return [] }
-    let (ignored, fact) = try list.ignored(paths)
-    facts.add(fact)
-    return ignored
+    return try facts.noting { () throws(FileProblem) in try list.ignored(paths) }
   }
 }

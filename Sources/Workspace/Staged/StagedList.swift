@@ -66,18 +66,15 @@ package struct StagedList: Sendable {
   }
 
   /// The subset of some paths of the work tree that git ignores: they are in no commit, and are read from disk.
-  /// - Returns: it, and git's answer as a fact.
   /// - Throws: if git does not answer, so that no file that it may ignore counts as missing.
-  package func ignored(_ paths: [FilePath]) throws(FileProblem) -> (Set<FilePath>, DiskFact) {
+  package func ignored(_ paths: [FilePath]) throws(FileProblem) -> Set<FilePath> {
     let names = paths.compactMap { $0.relative(to: top)?.string }
+    let input = Data(names.map { $0 + "\0" }.joined().utf8)
     // Exit code 1 means that none of them is ignored.
-    let question = GitQuestion(
-      ["check-ignore", "-z", "--stdin"], in: top, input: names.flatMap { Array($0.utf8) + [0] }, binding: .bound,
-      answers: [0, 1])
-    guard let answer = Git.answer(to: question) else {
+    let words = ["check-ignore", "-z", "--stdin"]
+    guard let answer = Git.output(words, in: top, input: input, binding: .bound, answers: [0, 1]) else {
       throw FileProblem(top.string, "git does not say which files it ignores")
     }
-    let ignored = answer.split(separator: 0).map { top.appending(String(decoding: $0, as: UTF8.self)) }
-    return (Set(ignored), .answer(to: question, Digest(answer)))
+    return Set(answer.split(separator: 0).map { top.appending(String(decoding: $0, as: UTF8.self)) })
   }
 }

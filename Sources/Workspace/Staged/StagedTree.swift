@@ -10,14 +10,7 @@ package struct StagedTree: FileTree {
 
   package func contents(of path: FilePath) throws(FileProblem) -> FileContents {
     guard let entry = staged.entries[path] else {
-      do throws(FileProblem) {
-        let contents = try disk.contents(of: path)
-        staged.facts.addFile(path.string, contents.status)
-        return contents
-      } catch {
-        staged.facts.add(.status(now: path))
-        throw error
-      }
+      return try staged.facts.noting { () throws(FileProblem) in try disk.contents(of: path) }
     }
     if let contents = staged.contents(of: path) { return contents }
     staged.facts.giveUp()
@@ -38,15 +31,13 @@ package struct StagedTree: FileTree {
       return try contents(of: path).status
     }
     if staged.folders.contains(path) { return FileStatus(staged: 0, kind: .folder) }
-    let status = try disk.status(of: path)
-    staged.facts.add(.status(now: path))
+    let status = try staged.facts.noting { () throws(FileProblem) in try disk.status(of: path) }
     guard status != nil, staged.governs(path) else { return status }
     return try staged.ignored([path]).isEmpty ? nil : status
   }
 
   package func names(in folder: FilePath, endingIn suffix: String) throws(FileProblem) -> [String] {
-    let onDisk = try disk.names(in: folder, endingIn: suffix)
-    staged.facts.add(.names(now: folder, endingIn: suffix))
+    let onDisk = try staged.facts.noting { () throws(FileProblem) in try disk.names(in: folder, endingIn: suffix) }
     guard staged.governs(folder) else { return onDisk }
     let files = staged.entries.keys.filter { $0.folder == folder }.map(\.name)
     let folders = staged.folders.filter { $0.folder == folder }.map(\.name)
@@ -61,8 +52,7 @@ package struct StagedTree: FileTree {
   }
 
   package func listing(walking folder: FilePath) -> FolderListing {
-    var listing = disk.listing(walking: folder)
-    for folder in listing.walked { staged.facts.add(.names(now: folder)) }
+    var listing = staged.facts.noting { disk.listing(walking: folder) }
     guard staged.governs(folder) else { return listing }
     let others = listing.files.filter { staged.governs($0) && staged.entries[$0] == nil }
     do throws(FileProblem) {

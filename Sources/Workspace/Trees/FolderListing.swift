@@ -14,9 +14,6 @@ package struct FolderListing {
   /// The symbolic links among `files`.
   private var links: [FilePath] = []
 
-  /// Folders whose names were read one by one.
-  package private(set) var walked: [FilePath] = []
-
   private let formats: ProjectFormats
   private var whenSourceIsSeen: (() -> Void)?
 
@@ -111,7 +108,6 @@ package struct FolderListing {
   private mutating func walk(_ top: FilePath) {
     var folders = [top]
     while let folder = folders.popLast() {
-      walked.append(folder)
       do {
         for (name, kind) in try FolderEntries(of: folder).entries {
           let path = folder.appending(name)

@@ -32,8 +32,8 @@ extension CommandContext {
   }
 
   private func transcribed(to transcript: Transcript) -> CommandContext {
-    CommandContext(
-      currentFolder: currentFolder, console: console.transcribed(to: transcript), sdk: sdk, patience: patience,
-      userCache: userCache)
+    var context = self
+    context.console = console.transcribed(to: transcript)
+    return context
   }
 }

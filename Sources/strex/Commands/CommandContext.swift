@@ -5,7 +5,7 @@ import StringExtraction
 struct CommandContext: Sendable {
   /// The current folder: absolute, without symbolic links.
   let currentFolder: FilePath
-  let console: Console
+  var console: Console
   let sdk: SDKLoad
   /// How long to wait for another run in the same project; `nil` for no limit.
   let patience: Duration?

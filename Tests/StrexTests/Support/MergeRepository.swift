@@ -3,6 +3,16 @@ import Foundation
 @testable import Workspace
 @testable import strex
 
+/// Edits of neighbouring entries, which are in conflict by lines and not by keys.
+enum NeighbouringEdits {
+  static let base = TranslatedText.catalog(("Open", "Öffnen"), ("Quit", nil), ("Save", "Sichern"))
+  static let ours = TranslatedText.catalog(("Open", "Öffnen"), ("Quit", "Beenden"), ("Save", "Sichern"))
+  static let theirs = TranslatedText.catalog(
+    ("Open", "Öffnen"), ("Print", "Drucken"), ("Quit", nil), ("Save", "Sichern"))
+  static let merged = TranslatedText.catalog(
+    ("Open", "Öffnen"), ("Print", "Drucken"), ("Quit", "Beenden"), ("Save", "Sichern"))
+}
+
 /// A repository with a catalog and two branches, `main` and `other`, that come from one commit.
 struct MergeRepository {
   let folder: TemporaryFolder
