@@ -40,12 +40,11 @@ let rooms: [Target] = [
   .target(name: "ProjectExchange", dependencies: ["ProjectSync", "StringExchange"]),
   .target(name: "ProjectMerge", dependencies: ["Workspace", "CatalogMerge"]),
   .target(name: "Reports", dependencies: ["ProjectSync", "CatalogLint"]),
+  .target(name: "CommandLineInterface", dependencies: ["Reports", "ProjectExchange", "PseudoLocalization"]),
 ]
 
 let tools: [Target] = [
-  .executableTarget(
-    name: "strex",
-    dependencies: ["Reports", "ProjectExchange", "ProjectMerge", "PseudoLocalization", "StringSymbols"]),
+  .executableTarget(name: "strex", dependencies: ["CommandLineInterface", "ProjectMerge", "StringSymbols"]),
   .executableTarget(name: "strex-benchmark", dependencies: ["CatalogSync", "ProjectLayout"]),
 ]
 

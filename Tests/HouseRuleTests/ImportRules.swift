@@ -25,7 +25,8 @@ import Testing
     "ProjectSync": ["IncrementalExtraction", "StringsData", "StringTables"],
     "ProjectExchange": ["ProjectSync", "StringExchange"], "ProjectMerge": ["Workspace", "CatalogMerge"],
     "Reports": ["ProjectSync", "CatalogLint"],
-    "strex": ["Reports", "ProjectExchange", "ProjectMerge", "PseudoLocalization", "StringSymbols"],
+    "CommandLineInterface": ["Reports", "ProjectExchange", "PseudoLocalization"],
+    "strex": ["CommandLineInterface", "ProjectMerge", "StringSymbols"],
     "strex-benchmark": ["CatalogSync", "ProjectLayout"],
     "Plugins": [],
   ]

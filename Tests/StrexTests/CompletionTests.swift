@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import CommandLineInterface
 @testable import Findings
 @testable import strex
 

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import CommandLineInterface
 @testable import Findings
 @testable import strex
 

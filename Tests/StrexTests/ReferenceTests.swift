@@ -3,6 +3,7 @@ import CatalogLint
 import Foundation
 import Testing
 
+@testable import CommandLineInterface
 @testable import strex
 
 /// What is made from the tables of commands and options is in date; `UPDATE_FIXTURES=1` writes it anew.

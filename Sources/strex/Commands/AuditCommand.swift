@@ -1,5 +1,6 @@
 import Audit
 import CatalogSync
+import CommandLineInterface
 import Findings
 import ProjectSync
 import StringExtraction

@@ -1,3 +1,4 @@
+import CommandLineInterface
 import ProjectLayout
 import StringExtraction
 import TextBasics

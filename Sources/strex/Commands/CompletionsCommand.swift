@@ -1,3 +1,4 @@
+import CommandLineInterface
 import Workspace
 
 /// `strex completions`: prints a script for a shell.

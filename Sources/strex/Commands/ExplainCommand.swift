@@ -1,5 +1,6 @@
 import Audit
 import CatalogRouting
+import CommandLineInterface
 import Findings
 import IncrementalExtraction
 import ProjectLayout

@@ -1,4 +1,5 @@
 import CatalogRouting
+import CommandLineInterface
 import Findings
 import IncrementalExtraction
 import ProjectSync

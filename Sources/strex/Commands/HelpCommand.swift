@@ -1,3 +1,4 @@
+import CommandLineInterface
 import Workspace
 
 /// `strex help` and `--help`.

@@ -1,4 +1,5 @@
 import CatalogLint
+import CommandLineInterface
 import ProjectSync
 import Reports
 import StringExtraction

@@ -1,3 +1,5 @@
+import CommandLineInterface
+
 /// `strex manual`: prints the manual page.
 struct ManualCommand {
   let console: Console

@@ -1,3 +1,4 @@
+import CommandLineInterface
 import ProjectMerge
 import Reports
 import TextBasics

@@ -1,3 +1,4 @@
+import CommandLineInterface
 import Findings
 import ProjectSync
 import Reports

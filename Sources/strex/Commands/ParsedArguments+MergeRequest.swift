@@ -1,4 +1,5 @@
 import CatalogMerge
+import CommandLineInterface
 import ProjectLayout
 import ProjectMerge
 import Workspace

@@ -1,4 +1,5 @@
 import AppleSDK
+import CommandLineInterface
 import Findings
 import ProjectExchange
 import ProjectLayout

@@ -1,3 +1,4 @@
+import CommandLineInterface
 import ProjectExchange
 import ProjectSync
 import PseudoLocalization

@@ -1,4 +1,5 @@
 import CatalogLint
+import CommandLineInterface
 import Findings
 import ProjectSync
 import Reports

@@ -1,3 +1,4 @@
+import CommandLineInterface
 import Findings
 import ProjectLayout
 import ProjectSync

@@ -1,3 +1,4 @@
+import CommandLineInterface
 import Reports
 import StringExtraction
 import SwiftLexing

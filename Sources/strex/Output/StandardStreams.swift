@@ -1,3 +1,4 @@
+import CommandLineInterface
 import Foundation
 
 /// Standard output and standard error, by their descriptors.

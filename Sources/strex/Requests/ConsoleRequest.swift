@@ -1,3 +1,5 @@
+import CommandLineInterface
+
 /// What is printed, and in which look.
 struct ConsoleRequest: Sendable {
   /// Whether warnings, notes and summaries are suppressed.
@@ -5,11 +7,4 @@ struct ConsoleRequest: Sendable {
   /// Whether errors are printed as warnings, because build systems take errors for failures.
   var isLenient = false
   var colour = ColourChoice.auto
-}
-
-/// When output is coloured.
-enum ColourChoice: String, CaseIterable, Sendable {
-  /// On a terminal.
-  case auto
-  case always, never
 }

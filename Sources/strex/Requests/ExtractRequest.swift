@@ -1,3 +1,4 @@
+import CommandLineInterface
 import Workspace
 
 /// The output of an extraction.
@@ -15,14 +16,4 @@ struct ExtractRequest: Sendable {
     /// A `.stringsdata` file for each source, in a folder.
     case stringsdata(GivenPath)
   }
-}
-
-/// The output format of results for people or for programs.
-enum PrintFormat: String, CaseIterable, Sendable {
-  case text, json
-}
-
-/// The output format of an extraction.
-enum ExtractFormat: String, CaseIterable, Sendable {
-  case text, json, stringsdata
 }

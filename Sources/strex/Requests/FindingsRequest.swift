@@ -1,3 +1,4 @@
+import CommandLineInterface
 import Findings
 import Workspace
 
@@ -10,19 +11,4 @@ struct FindingsRequest: Sendable {
   var baseline: GivenPath?
   /// Whether that file loses the findings that are gone.
   var updatesBaseline: Bool
-}
-
-/// The lowest severity of a finding with which a command fails.
-enum FailureLevel: String, CaseIterable, Sendable {
-  case warning, error, note, never
-
-  /// Whether a finding with this severity makes a command fail.
-  func isReached(by severity: Severity) -> Bool {
-    switch self {
-    case .warning: severity >= .warning
-    case .error: severity >= .error
-    case .note: severity >= .note
-    case .never: false
-    }
-  }
 }

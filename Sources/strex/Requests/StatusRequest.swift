@@ -1,4 +1,5 @@
 import CatalogLint
+import CommandLineInterface
 import Workspace
 
 /// What to report about translations.

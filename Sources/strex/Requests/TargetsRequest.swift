@@ -1,3 +1,4 @@
+import CommandLineInterface
 import Workspace
 
 /// What to report about targets.

@@ -1,3 +1,4 @@
+import CommandLineInterface
 import IncrementalExtraction
 import ProjectLayout
 import ProjectSync

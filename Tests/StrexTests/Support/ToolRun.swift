@@ -2,6 +2,7 @@ import Foundation
 import ProjectLayout
 import StringExtraction
 
+@testable import CommandLineInterface
 @testable import ProjectSync
 @testable import Workspace
 @testable import strex

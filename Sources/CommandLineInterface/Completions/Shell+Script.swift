@@ -1,6 +1,6 @@
 extension Shell {
   /// The script that completes strex's command line.
-  var completions: String {
+  package var completions: String {
     switch self {
     case .bash: BashCompletions.script
     case .zsh: ZshCompletions.script

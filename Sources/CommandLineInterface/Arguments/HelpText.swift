@@ -1,19 +1,19 @@
 import Findings
 
 /// The help texts, made from the tables of commands and options.
-struct HelpText {
+package struct HelpText {
   /// The largest width of a line, in columns.
-  let width: Int
+  package let width: Int
 
   /// - Parameter columns: the terminal's width; `nil` where there is no terminal.
-  init(columns: Int? = nil) { width = min(max(columns ?? 100, 40), 100) }
+  package init(columns: Int? = nil) { width = min(max(columns ?? 100, 40), 100) }
 
   /// The purpose of strex.
-  static let description =
+  package static let description =
     "strex extracts localizable strings from Swift sources and keeps String Catalogs in step with them."
 
   /// The page of `strex --help`.
-  var overview: String {
+  package var overview: String {
     let commands = Command.allCases.map { ("\($0.rawValue) \($0.operands.usage)", $0.summary) }
     return """
       \(wrapped(Self.description))
@@ -32,7 +32,7 @@ struct HelpText {
   }
 
   /// The page of `strex help COMMAND`.
-  func page(of command: Command) -> String {
+  package func page(of command: Command) -> String {
     """
     \(wrapped(command.summary + "."))
 

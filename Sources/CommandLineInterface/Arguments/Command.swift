@@ -1,5 +1,5 @@
 /// The commands of strex.
-enum Command: String, CaseIterable, Sendable {
+package enum Command: String, CaseIterable, Sendable {
   case extract, sync, migrate, audit, lint, targets, explain, status, compile
   case generateSymbols = "generate-symbols"
   case export
@@ -7,7 +7,7 @@ enum Command: String, CaseIterable, Sendable {
   case pseudo, merge, cache, hook, completions, manual, help
 
   /// The operands of the command.
-  var operands: Operands {
+  package var operands: Operands {
     switch self {
     case .extract, .sync, .migrate, .audit, .lint, .targets, .status, .export, .pseudo: .paths
     case .explain: .place
@@ -23,7 +23,7 @@ enum Command: String, CaseIterable, Sendable {
   }
 
   /// Whether the command tells what it finds in files, and changes at most what it finds out of step.
-  var onlyTells: Bool {
+  package var onlyTells: Bool {
     switch self {
     case .extract, .sync, .audit, .lint, .targets, .explain, .status: true
     case .migrate, .compile, .generateSymbols, .export, .import, .pseudo, .merge: false
@@ -32,12 +32,12 @@ enum Command: String, CaseIterable, Sendable {
   }
 
   /// The usage line.
-  var usage: String {
+  package var usage: String {
     ["strex", rawValue, "[OPTION…]", operands.usage].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// The line in the list of commands.
-  var summary: String {
+  package var summary: String {
     switch self {
     case .extract: "List what is localizable: keys, tables, comments, places"
     case .sync: "Bring the string catalogs and .strings tables under PATH in step with the sources"

@@ -1,5 +1,5 @@
 /// The exit codes of strex.
-enum ExitCode: Int32, Comparable, CaseIterable, Sendable {
+package enum ExitCode: Int32, Comparable, CaseIterable, Sendable {
   case success = 0
   /// `--check` found differences, or a rule has findings at or above `--fail-on`.
   case outOfStep = 1
@@ -7,7 +7,7 @@ enum ExitCode: Int32, Comparable, CaseIterable, Sendable {
   case problem = 2
 
   /// The sentence for the manual page.
-  var meaning: String {
+  package var meaning: String {
     switch self {
     case .success: "All is well."
     case .outOfStep: "What was asked for was found: differences with --check, say."
@@ -15,5 +15,5 @@ enum ExitCode: Int32, Comparable, CaseIterable, Sendable {
     }
   }
 
-  static func < (a: ExitCode, b: ExitCode) -> Bool { a.rawValue < b.rawValue }
+  package static func < (a: ExitCode, b: ExitCode) -> Bool { a.rawValue < b.rawValue }
 }

@@ -1,5 +1,5 @@
 /// The long names of all options.
-enum OptionName: String, CaseIterable, Sendable {
+package enum OptionName: String, CaseIterable, Sendable {
   case format
   case noCatalog = "no-catalog"
   case statistics
@@ -61,5 +61,5 @@ enum OptionName: String, CaseIterable, Sendable {
   case version
 
   /// The name with its dashes.
-  var spelling: String { "--" + rawValue }
+  package var spelling: String { "--" + rawValue }
 }

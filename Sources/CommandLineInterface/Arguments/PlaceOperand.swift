@@ -1,10 +1,10 @@
 /// A place on the command line, `FILE:LINE` or `FILE:LINE:COLUMN`; the file's name may contain colons.
-struct PlaceOperand: Equatable {
-  let file: String
-  let line: Int
-  let column: Int?
+package struct PlaceOperand: Equatable {
+  package let file: String
+  package let line: Int
+  package let column: Int?
 
-  init?(_ operand: String) {
+  package init?(_ operand: String) {
     guard let last = PlaceOperand.split(operand) else { return nil }
     if let first = PlaceOperand.split(last.file) {
       (file, line, column) = (first.file, first.number, last.number)

@@ -1,8 +1,8 @@
 import Workspace
 
 /// The manual page, in the language of man(7), from the tables of commands, options and exit codes.
-enum ManualPage {
-  static var text: String {
+package enum ManualPage {
+  package static var text: String {
     let parts = [
       [".TH STREX 1 \"\(Version.date)\" \"strex \(Version.current)\" \"User Commands\""],
       section(

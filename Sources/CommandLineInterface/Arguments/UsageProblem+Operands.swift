@@ -2,7 +2,7 @@ import Workspace
 
 extension UsageProblem {
   /// A command's only operand is wrong, or there are several.
-  static func operand(of command: Command) -> UsageProblem {
+  package static func operand(of command: Command) -> UsageProblem {
     let number = command.operands.counts.upperBound > 1 ? "an operand at least" : "one operand"
     return UsageProblem("\(command.rawValue) needs \(number): \(command.operands.usage)")
   }

@@ -1,6 +1,6 @@
 /// An option, as it is known to the parser, the help and everything that is generated from them.
-struct OptionRow: Sendable {
-  enum Value: Sendable, Equatable {
+package struct OptionRow: Sendable {
+  package enum Value: Sendable, Equatable {
     /// No value: the option is on or off.
     case none
     /// One of a few words; the first is the default.
@@ -11,22 +11,22 @@ struct OptionRow: Sendable {
     case word(String)
   }
 
-  let name: OptionName
+  package let name: OptionName
   /// A single letter as a short form.
-  var letter: Character?
-  var value = Value.none
-  var isRepeatable = false
+  package var letter: Character?
+  package var value = Value.none
+  package var isRepeatable = false
   /// The commands that take the option; none means that it is also allowed without a command.
-  let commands: [Command]
-  let help: String
+  package let commands: [Command]
+  package let help: String
 
   /// Whether the option is allowed with `command`, or without a command for `nil`.
-  func applies(to command: Command?) -> Bool {
+  package func applies(to command: Command?) -> Bool {
     commands.isEmpty || command.map(commands.contains) ?? false
   }
 
   /// The words to choose from; `nil` for an option without a choice.
-  var words: [String]? {
+  package var words: [String]? {
     switch value {
     case .choice(let words): words
     case .none, .path, .word: nil
@@ -34,7 +34,7 @@ struct OptionRow: Sendable {
   }
 
   /// The option in the help: `--format text|json`.
-  var usage: String {
+  package var usage: String {
     let short = letter.map { "-\($0), " } ?? ""
     switch value {
     case .none: return short + name.spelling

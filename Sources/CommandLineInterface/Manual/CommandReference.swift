@@ -1,13 +1,13 @@
 /// Commands and options as Markdown tables, for the README and the documentation.
-enum CommandReference {
+package enum CommandReference {
   /// One row for each command.
-  static var commands: String {
+  package static var commands: String {
     let rows = Command.allCases.map { ("`\(signature($0))`", $0.summary) }
     return table(("command", "what it does"), rows)
   }
 
   /// A page with a section for each command and its options.
-  static var page: String {
+  package static var page: String {
     let sections = Command.allCases.map { command in
       let own = options { !$0.commands.isEmpty && $0.applies(to: command) }
       return "## strex \(command.rawValue)\n\n`\(signature(command))`\n\n\(command.discussion)\n"

@@ -13,7 +13,7 @@ extension OptionRow {
   private static let mappers: [Command] = [.extract, .sync, .audit, .lint, .targets]
   private static let judges: [Command] = [.audit, .lint]
 
-  static let all: [OptionRow] = [
+  package static let all: [OptionRow] = [
     OptionRow(
       name: .format, value: .choice(PrintFormat.words), commands: [.targets, .status],
       help: "How to print: for people, or for programs (the shape is documented and versioned)"),

@@ -1,30 +1,30 @@
 import Findings
 
 /// A parsed and checked command line.
-struct ParsedArguments: Equatable, Sendable {
-  var command: Command?
-  var operands: [String] = []
+package struct ParsedArguments: Equatable, Sendable {
+  package var command: Command?
+  package var operands: [String] = []
   /// The values of each option that was given; empty for those that take none.
-  private(set) var values: [OptionName: [String]] = [:]
+  package private(set) var values: [OptionName: [String]] = [:]
 
   /// The operand of a command that takes exactly one.
-  var operand: String { operands.first ?? "" }
+  package var operand: String { operands.first ?? "" }
 
-  func has(_ name: OptionName) -> Bool { values[name] != nil }
+  package func has(_ name: OptionName) -> Bool { values[name] != nil }
 
-  func all(_ name: OptionName) -> [String] { values[name] ?? [] }
+  package func all(_ name: OptionName) -> [String] { values[name] ?? [] }
 
   /// The case chosen with an option, if it was given.
-  func choice<Choice: RawRepresentable<String>>(_ name: OptionName) -> Choice? {
+  package func choice<Choice: RawRepresentable<String>>(_ name: OptionName) -> Choice? {
     values[name]?.last.flatMap(Choice.init)
   }
 
-  mutating func add(_ name: OptionName, _ value: String?) {
+  package mutating func add(_ name: OptionName, _ value: String?) {
     values[name, default: []] += value.map { [$0] } ?? []
   }
 
   /// An equivalent command line for a shell, with options in the order of the table.
-  func line(without dropped: Set<OptionName>, adding further: [OptionName]) -> String {
+  package func line(without dropped: Set<OptionName>, adding further: [OptionName]) -> String {
     let options = OptionName.allCases.flatMap { name -> [String] in
       if further.contains(name) { return [name.spelling] }
       guard !dropped.contains(name), let given = values[name] else { return [] }
@@ -35,7 +35,7 @@ struct ParsedArguments: Equatable, Sendable {
   }
 
   /// The table's row of an option for this command.
-  func row(of name: OptionName) -> OptionRow? {
+  package func row(of name: OptionName) -> OptionRow? {
     OptionRow.all.first { $0.name == name && $0.applies(to: command) }
   }
 }

@@ -3,12 +3,12 @@ import TextBasics
 import Workspace
 
 /// Parses a command line by the table of options.
-struct ArgumentParser {
+package struct ArgumentParser {
   private var arguments: ArraySlice<String>
   private var parsed = ParsedArguments()
 
   /// - Parameter arguments: the words after the program's name.
-  static func parse(_ arguments: [String]) throws(UsageProblem) -> ParsedArguments {
+  package static func parse(_ arguments: [String]) throws(UsageProblem) -> ParsedArguments {
     var parser = ArgumentParser(arguments: arguments[...])
     try parser.readAll()
     try parser.checkOptions()

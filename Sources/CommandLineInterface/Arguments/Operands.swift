@@ -1,5 +1,5 @@
 /// The operands that a command takes.
-enum Operands: Equatable, Sendable {
+package enum Operands: Equatable, Sendable {
   case none
   /// Files and folders; the current folder if there are none.
   case paths
@@ -17,7 +17,7 @@ enum Operands: Equatable, Sendable {
   case choice([String])
 
   /// The operands in the usage line.
-  var usage: String {
+  package var usage: String {
     switch self {
     case .none: ""
     case .paths: "[PATH…]"
@@ -31,7 +31,7 @@ enum Operands: Equatable, Sendable {
   }
 
   /// How many operands there may be.
-  var counts: ClosedRange<Int> {
+  package var counts: ClosedRange<Int> {
     switch self {
     case .none: 0...0
     case .paths: 0...Int.max
@@ -43,7 +43,7 @@ enum Operands: Equatable, Sendable {
   }
 
   /// The words to choose from; `nil` where a file is expected.
-  var words: [String]? {
+  package var words: [String]? {
     switch self {
     case .none: []
     case .paths, .catalogs, .translations, .place, .merge: nil

@@ -1,0 +1,33 @@
+import Findings
+
+/// The output format of results for people or for programs.
+package enum PrintFormat: String, CaseIterable, Sendable {
+  case text, json
+}
+
+/// The output format of an extraction.
+package enum ExtractFormat: String, CaseIterable, Sendable {
+  case text, json, stringsdata
+}
+
+/// When output is coloured.
+package enum ColourChoice: String, CaseIterable, Sendable {
+  /// On a terminal.
+  case auto
+  case always, never
+}
+
+/// The lowest severity of a finding with which a command fails.
+package enum FailureLevel: String, CaseIterable, Sendable {
+  case warning, error, note, never
+
+  /// Whether a finding with this severity makes a command fail.
+  package func isReached(by severity: Severity) -> Bool {
+    switch self {
+    case .warning: severity >= .warning
+    case .error: severity >= .error
+    case .note: severity >= .note
+    case .never: false
+    }
+  }
+}
