@@ -48,14 +48,22 @@ struct Strex {
   ) async throws -> ExitCode {
     do {
       return try await context.repeating(arguments) { context in try await run(arguments, context) }
-    } catch let problem as FileProblem {
-      context.console.report(problem.diagnostic("unreadable", "cannot be read"))
-    } catch let problem as WriteProblem {
-      context.console.report(problem.problem.diagnostic("unwritable", "cannot be written"))
-    } catch let problem as ConfigurationProblem {
-      context.console.report(problem.diagnostic)
+    } catch let problem as UsageProblem {
+      throw problem
+    } catch {
+      context.console.report(diagnostic(of: error))
     }
     return .problem
+  }
+
+  /// What prevented a run.
+  static func diagnostic(of problem: any Error) -> Diagnostic {
+    switch problem {
+    case let problem as FileProblem: problem.diagnostic("unreadable", "cannot be read")
+    case let problem as WriteProblem: problem.problem.diagnostic("unwritable", "cannot be written")
+    case let problem as ConfigurationProblem: problem.diagnostic
+    default: Diagnostic(.error, "usage", "\(problem)")
+    }
   }
 
   private static func run(_ arguments: ParsedArguments, _ context: CommandContext) async throws -> ExitCode {
@@ -68,6 +76,7 @@ struct Strex {
     switch arguments.command {
     case .extract: return try await ExtractCommand(arguments, context).run()
     case .sync: return try await SyncCommand(arguments, context).run()
+    case .watch: return try await WatchCommand(arguments, context).run()
     case .migrate: return try await MigrateCommand(arguments, context).run()
     case .audit: return try await AuditCommand(arguments, context).run()
     case .lint: return try await LintCommand(arguments, context).run()

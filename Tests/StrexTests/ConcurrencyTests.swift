@@ -72,14 +72,14 @@ import Testing
     let context = CommandContext(currentFolder: folder.path, console: console, sdk: ToolRun.sdk, patience: nil)
     let command = try SyncCommand(ArgumentParser.parse(["sync", folder("")]), context)
     var passes = 0
-    let code = try await command.sync {
+    let result = try await command.result {
       let project = try await Project(request.project, ToolRun.sdk)
       let pass = try await SyncPass(project, request, ToolRun.sdk)
       passes += 1
       try folder.write(["Localizable.xcstrings": keys(2...1 + passes)])
       return pass
     }
-    #expect(code == .problem && streams.text(STDOUT_FILENO).isEmpty && passes > 1)
+    #expect(command.report(result) == .problem && streams.text(STDOUT_FILENO).isEmpty && passes > 1)
     let errors = streams.text(STDERR_FILENO)
     #expect(
       errors.hasPrefix(

@@ -21,6 +21,14 @@ extension Command {
       it says so. Files are replaced as a whole or not at all; a catalog in step keeps every byte. Two runs in one
       project wait for each other. Exits 0 when all is well, 1 when --check found differences, 2 on problems.
       """
+    case .watch:
+      """
+      Does what ‘strex sync’ does, and again whenever something is saved on which that depends: sources, catalogs, projects,
+      .strex.json. Says in a line what changed, and each problem once. While git is in the middle of a rebase, a merge, a
+      cherry-pick or a command, it waits for its end and writes nothing. Between changes it costs nothing on Linux; where
+      the system does not tell of changes, it looks at the files each second. With --no-stale nothing is lost by saving a
+      file that is half written. It runs until it is ended, by ^C say.
+      """
     case .migrate:
       """
       Makes a catalog of each table under PATH, of its .strings and .stringsdict in all languages, as Xcode's “Migrate to

@@ -1,6 +1,6 @@
 /// The commands of strex.
 package enum Command: String, CaseIterable, Sendable {
-  case extract, sync, migrate, audit, lint, targets, explain, status, compile
+  case extract, sync, watch, migrate, audit, lint, targets, explain, status, compile
   case generateSymbols = "generate-symbols"
   case export
   case `import`
@@ -9,7 +9,7 @@ package enum Command: String, CaseIterable, Sendable {
   /// The operands of the command.
   package var operands: Operands {
     switch self {
-    case .extract, .sync, .migrate, .audit, .lint, .targets, .status, .export, .pseudo: .paths
+    case .extract, .sync, .watch, .migrate, .audit, .lint, .targets, .status, .export, .pseudo: .paths
     case .explain: .place
     case .compile, .generateSymbols: .catalogs
     case .merge: .merge
@@ -26,7 +26,7 @@ package enum Command: String, CaseIterable, Sendable {
   package var onlyTells: Bool {
     switch self {
     case .extract, .sync, .audit, .lint, .targets, .explain, .status: true
-    case .migrate, .compile, .generateSymbols, .export, .import, .pseudo, .merge: false
+    case .watch, .migrate, .compile, .generateSymbols, .export, .import, .pseudo, .merge: false
     case .cache, .hook, .completions, .manual, .help: false
     }
   }
@@ -41,6 +41,7 @@ package enum Command: String, CaseIterable, Sendable {
     switch self {
     case .extract: "List what is localizable: keys, tables, comments, places"
     case .sync: "Bring the string catalogs and .strings tables under PATH in step with the sources"
+    case .watch: "Bring them in step whenever something is saved"
     case .migrate: "Turn the .strings and .stringsdict tables under PATH into string catalogs"
     case .audit: "Find text that users see and nobody can translate"
     case .lint: "Find what is wrong with the translations in the catalogs and tables under PATH"

@@ -9,8 +9,9 @@ import StringExchange
 // Data: all options. The parser, the help, and everything generated from them read this table.
 
 extension OptionRow {
-  private static let readers: [Command] = [.extract, .sync, .audit, .lint, .explain]
-  private static let mappers: [Command] = [.extract, .sync, .audit, .lint, .targets]
+  private static let readers: [Command] = [.extract, .sync, .watch, .audit, .lint, .explain]
+  private static let mappers: [Command] = [.extract, .sync, .watch, .audit, .lint, .targets]
+  private static let writers: [Command] = [.sync, .watch]
   private static let judges: [Command] = [.audit, .lint]
 
   package static let all: [OptionRow] = [
@@ -95,7 +96,7 @@ extension OptionRow {
       name: .statistics, commands: [.extract],
       help: "Print counts instead: files, literals, keys, and format specifiers by evidence"),
     OptionRow(
-      name: .catalog, value: .path("FILE"), isRepeatable: true, commands: [.sync],
+      name: .catalog, value: .path("FILE"), isRepeatable: true, commands: writers,
       help: "Bring this catalog in step, instead of those under PATH; may be given several times"),
     OptionRow(
       name: .dryRun, commands: [.sync, .migrate, .pseudo],
@@ -135,25 +136,25 @@ extension OptionRow {
       name: .preMergeCommit, commands: [.hook],
       help: "Install it as pre-merge-commit hook, too: git runs no pre-commit hook before it commits a merge"),
     OptionRow(
-      name: .noStale, commands: [.sync],
+      name: .noStale, commands: writers,
       help: "Mark nothing stale and remove nothing"),
     OptionRow(
-      name: .allowMassStale, commands: [.sync],
+      name: .allowMassStale, commands: writers,
       help: "Go on when more than half of a catalog's keys would become stale or be removed"),
     OptionRow(
-      name: .removeUnused, commands: [.sync],
+      name: .removeUnused, commands: writers,
       help: "Take keys that are in no source out of .strings tables, in all languages, instead of counting them"),
     OptionRow(
-      name: .fill, commands: [.sync],
+      name: .fill, commands: writers,
       help: "Give .strings tables of other languages the keys that they lack, with a comment that says [new]"),
     OptionRow(
-      name: .acceptAssumed, commands: [.sync],
+      name: .acceptAssumed, commands: writers,
       help: "Add keys with assumed specifiers where an interpolation's type is unknown, instead of reporting them"),
     OptionRow(
-      name: .createCatalogs, commands: [.sync],
+      name: .createCatalogs, commands: writers,
       help: "Create a catalog for each table that has none, beside the catalogs of its target, or else in its folder"),
     OptionRow(
-      name: .carryRenames, commands: [.sync],
+      name: .carryRenames, commands: writers,
       help: "Move the translations of a key that is gone to the key that is the same in new words, to be reviewed"),
     OptionRow(
       name: .carryAllRenames, commands: [.sync],
@@ -198,7 +199,7 @@ extension OptionRow {
       name: .project, value: .path("FILE"), commands: mappers,
       help: "Let this Xcode project alone say what belongs to which target, whatever others there are"),
     OptionRow(
-      name: .routine, value: .word("NAME"), isRepeatable: true, commands: [.extract, .sync, .audit, .lint],
+      name: .routine, value: .word("NAME"), isRepeatable: true, commands: [.extract, .sync, .watch, .audit, .lint],
       help: "Take calls of this routine for keys, as those of NSLocalizedString; may be given several times"),
     OptionRow(
       name: .failUnder, value: .word("PERCENT"), commands: [.status],
@@ -231,7 +232,7 @@ extension OptionRow {
       name: .tests, commands: readers + [.targets, .status],
       help: "Take in test targets (folders whose names end in Tests)"),
     OptionRow(
-      name: .previews, commands: [.extract, .sync, .explain],
+      name: .previews, commands: [.extract, .sync, .watch, .explain],
       help: "Take in #Preview and PreviewProvider"),
     OptionRow(
       name: .xcode, value: .choice(XcodeVersion.choices), commands: readers,

@@ -33,6 +33,9 @@ package final class DiskFacts: @unchecked Sendable {
   /// Records that the run depends on more than facts can express, or that it changed something.
   package func giveUp() { lock.withLock { isComplete = false } }
 
+  /// The facts so far, in no order, whether or not the run depends on more.
+  var recorded: Set<DiskFact> { lock.withLock { facts } }
+
   /// All facts in no order; `nil` when the run depends on more than facts, or on too many of them.
   package var all: [DiskFact]? { lock.withLock { isComplete && facts.count <= Self.limit ? Array(facts) : nil } }
 }

@@ -22,7 +22,7 @@ extension DiskFact {
     }
   }
 
-  private static func fingerprint(of path: String, followsLinks: Bool) -> Fingerprint {
+  static func fingerprint(of path: String, followsLinks: Bool) -> Fingerprint {
     do throws(FileProblem) {
       return Fingerprint(try FileStatus(of: path, followsLinks: followsLinks))
     } catch { return .problem(error.code) }

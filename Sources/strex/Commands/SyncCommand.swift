@@ -7,10 +7,10 @@ import Workspace
 
 /// `strex sync`: updates catalogs from the sources.
 struct SyncCommand {
-  private let request: SyncRequest
+  let request: SyncRequest
   /// The list to print instead; `nil` to sync.
   private let list: PhaseFiles.List?
-  private let context: CommandContext
+  let context: CommandContext
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageProblem) {
     request = try arguments.syncRequest(from: context.currentFolder)
@@ -28,7 +28,24 @@ struct SyncCommand {
       }
     }
     let needsNoLock = request.isDry || request.isMerge || request.project.isScriptPhase
-    return try await context.exclusively(in: needsNoLock ? nil : lockedPaths) { try await sync(reading: pass) }
+    return try await context.exclusively(in: needsNoLock ? nil : lockedPaths) {
+      try await report(result(reading: pass))
+    }
+  }
+
+  /// Brings catalogs in step, and leaves it to the caller to report that.
+  /// - Parameter mayWrite: asked when everything is read.
+  /// - Returns: `nil` if nothing may be written.
+  func synchronize(where mayWrite: () -> Bool) async throws -> SyncResult? {
+    let lock = try await context.lock(lockedPaths)
+    defer { withExtendedLifetime(lock) {} }
+    do {
+      return try await result {
+        let pass = try await pass()
+        guard mayWrite() else { throw CancellationError() }
+        return pass
+      }
+    } catch is CancellationError { return nil }
   }
 
   /// Prints the files that a run-script phase has to declare.
@@ -48,7 +65,7 @@ struct SyncCommand {
 
   /// Reads everything again when a catalog has changed meanwhile, since its new keys may come from newer sources.
   /// - Parameter read: reads everything.
-  func sync(reading read: () async throws -> SyncPass) async throws -> ExitCode {
+  func result(reading read: () async throws -> SyncPass) async throws -> SyncResult {
     var done: [any SyncRun] = []
     var attempt = 1
     while true {
@@ -57,16 +74,20 @@ struct SyncCommand {
       done += pass.runs
       if pass.conflicts.isEmpty || attempt == Self.attempts {
         let runs = done.sorted { $0.update.place < $1.update.place }
-        let diagnostics = pass.diagnostics + runs.flatMap(\.diagnostics) + pass.conflicts
-        let code = request.exitCode(runs, diagnostics)
-        SyncOutput(request: request, console: console, names: pass.names)
-          .report(runs, diagnostics, endingWith: code)
-        return code
+        return SyncResult(
+          runs: runs, diagnostics: pass.diagnostics + runs.flatMap(\.diagnostics) + pass.conflicts, names: pass.names)
       }
       // This gives a process that writes many files, such as a checkout, time to finish.
       try await Task.sleep(for: .milliseconds(100 * attempt))
       attempt += 1
     }
+  }
+
+  func report(_ result: SyncResult) -> ExitCode {
+    let code = request.exitCode(result.runs, result.diagnostics)
+    SyncOutput(request: request, console: console, names: result.names)
+      .report(result.runs, result.diagnostics, endingWith: code)
+    return code
   }
 
   private func pass() async throws -> SyncPass {

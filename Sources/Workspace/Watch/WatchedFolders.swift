@@ -1,0 +1,62 @@
+import Foundation
+import ProjectLayout
+
+/// The folders in which a change may concern a run: those that its facts are about, and all in work trees that git listed,
+/// since new files may appear there.
+struct WatchedFolders {
+  /// The folders, each with the time when names in it last changed, as seconds and nanoseconds.
+  private let times: [FilePath: [Int]]
+
+  init(of facts: Set<DiskFact>, _ git: FilePath?) {
+    var folders = Set(facts.compactMap(\.folder).map(\.nearestFolder) + [git].compactMap(\.self))
+    for top in Set(facts.compactMap(\.listedWorkTree)) { folders.formUnion(Self.folders(below: top)) }
+    times = Dictionary(uniqueKeysWithValues: folders.map { ($0, Self.time(of: $0)) })
+  }
+
+  var all: Set<FilePath> { Set(times.keys) }
+
+  /// Whether files have come to them or gone since.
+  var haveOtherNames: Bool { times.contains { Self.time(of: $0) != $1 } }
+
+  private static func time(of folder: FilePath) -> [Int] { (try? FileStatus(of: folder.string))?.modified ?? [] }
+
+  /// A work tree's folders, apart from those that git ignores.
+  private static func folders(below top: FilePath) -> Set<FilePath> {
+    let words = ["ls-files", "-oi", "--exclude-standard", "--directory", "-z"]
+    let names = Git.output(words, in: top)?.split(separator: 0).map { String(decoding: $0, as: UTF8.self) } ?? []
+    let ignored = Set(names.map { top.appending($0) })
+    var (found, pending): (Set<FilePath>, [FilePath]) = ([], [top])
+    while let folder = pending.popLast() {
+      found.insert(folder)
+      for (name, kind) in (try? FolderEntries(of: folder))?.entries ?? [] where kind == .folder {
+        let path = folder.appending(name)
+        if !FolderRules.isSkipped(name), !ignored.contains(path) { pending.append(path) }
+      }
+    }
+    return found
+  }
+}
+
+extension DiskFact {
+  /// The folder in which a change of files may end the fact; `nil` for what git answers.
+  fileprivate var folder: FilePath? {
+    switch self {
+    case .status(let path, _, _), .kind(let path, _), .target(let path, _): FilePath(path).folder
+    case .names(let folder, _, _): FilePath(folder)
+    case .answer: nil
+    }
+  }
+
+  /// The work tree whose files git has listed.
+  fileprivate var listedWorkTree: FilePath? {
+    guard case .answer(let question, .some) = self, question.arguments.first == "ls-files" else { return nil }
+    return question.folder
+  }
+}
+
+extension FilePath {
+  /// The folder itself, or the innermost one around it that is there.
+  fileprivate var nearestFolder: FilePath {
+    sequence(first: self, next: \.folder).first { FileStatus.exists($0.string) } ?? self
+  }
+}

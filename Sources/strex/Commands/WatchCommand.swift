@@ -1,0 +1,54 @@
+import CommandLineInterface
+import ProjectLayout
+import ProjectSync
+import Reports
+import StringExtraction
+import Workspace
+
+/// `strex watch`: brings catalogs in step whenever something is saved.
+struct WatchCommand {
+  private let sync: SyncCommand
+  private let console: Console
+
+  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageProblem) {
+    sync = try SyncCommand(arguments, context)
+    console = context.console
+  }
+
+  func run() async throws -> ExitCode {
+    let place = try sync.request.project.named().first?.project.path ?? sync.context.currentFolder
+    let watch = ProjectWatch(around: place) { console.note(Self.sentence($0)) }
+    // What is wrong is said once, even if it moves to other lines, and again when it comes back.
+    var said: Set<[String?]> = []
+    await watch.repeating {
+      guard let (runs, diagnostics) = await round(where: { !watch.isGitAtWork }) else { return }
+      console.report(diagnostics.filter { !said.contains(Self.key($0)) })
+      let changed = runs.filter(\.isChanged).map(SyncLine.text)
+      if !changed.isEmpty { console.summarize(changed.joined(separator: "\n")) }
+      said = Set(diagnostics.map(Self.key))
+    }
+    return .success
+  }
+
+  private static func key(_ diagnostic: Diagnostic) -> [String?] {
+    [diagnostic.file, diagnostic.identifier, diagnostic.message]
+  }
+
+  /// A sync. What prevents it is told like everything else, since it may be gone at the next change.
+  private func round(where mayWrite: () -> Bool) async -> ([any SyncRun], [Diagnostic])? {
+    do {
+      return try await sync.synchronize(where: mayWrite).map { ($0.runs, $0.diagnostics) }
+    } catch {
+      return ([], [Strex.diagnostic(of: error)])
+    }
+  }
+
+  private static func sentence(_ note: ProjectWatch.Note) -> String {
+    switch note {
+    case .watching(folders: 1): "watching one folder; ^C ends it"
+    case .watching(let folders): "watching \(folders) folders; ^C ends it"
+    case .looking: "looking at the files each second, since the system does not tell of changes; ^C ends it"
+    case .waiting(let operation): "git is in the middle of \(operation.phrase): nothing is written until it ends"
+    }
+  }
+}
