@@ -51,19 +51,9 @@ struct Strex {
     } catch let problem as UsageProblem {
       throw problem
     } catch {
-      context.console.report(diagnostic(of: error))
+      context.console.report(Diagnostic(preventing: error))
     }
     return .problem
-  }
-
-  /// What prevented a run.
-  static func diagnostic(of problem: any Error) -> Diagnostic {
-    switch problem {
-    case let problem as FileProblem: problem.diagnostic("unreadable", "cannot be read")
-    case let problem as WriteProblem: problem.problem.diagnostic("unwritable", "cannot be written")
-    case let problem as ConfigurationProblem: problem.diagnostic
-    default: Diagnostic(.error, "usage", "\(problem)")
-    }
   }
 
   private static func run(_ arguments: ParsedArguments, _ context: CommandContext) async throws -> ExitCode {

@@ -113,8 +113,9 @@ import Testing
     ])
     try await app.expect("Localizable.xcstrings: added \"One\"")
     for (number, folder) in ["", "Deep/", "Deep/New/", "Other/"].enumerated() {
-      try FileManager.default.createDirectory(atPath: app.folder(folder), withIntermediateDirectories: true)
-      try FileManager.default.createDirectory(atPath: app.folder("Ignored/\(number)"), withIntermediateDirectories: true)
+      for place in [folder, "Ignored/\(number)"] {
+        try FileManager.default.createDirectory(atPath: app.folder(place), withIntermediateDirectories: true)
+      }
       try await Task.sleep(for: .seconds(3))
       try app.save("Ignored \(number)", in: "Ignored/\(number)/A.swift")
       try app.save("New \(number)", in: folder + "New\(number).swift")

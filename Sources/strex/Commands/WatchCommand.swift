@@ -39,7 +39,7 @@ struct WatchCommand {
     do {
       return try await sync.synchronize(where: mayWrite).map { ($0.runs, $0.diagnostics) }
     } catch {
-      return ([], [Strex.diagnostic(of: error)])
+      return ([], [Diagnostic(preventing: error)])
     }
   }
 

@@ -1,0 +1,15 @@
+import ProjectLayout
+import StringExtraction
+import Workspace
+
+extension Diagnostic {
+  /// What prevented a run.
+  init(preventing problem: any Error) {
+    switch problem {
+    case let problem as FileProblem: self = problem.diagnostic("unreadable", "cannot be read")
+    case let problem as WriteProblem: self = problem.problem.diagnostic("unwritable", "cannot be written")
+    case let problem as ConfigurationProblem: self = problem.diagnostic
+    default: self.init(.error, "usage", "\(problem)")
+    }
+  }
+}
