@@ -5,6 +5,7 @@ import PackageDescription
 let libraries: [Target] = [
   .target(name: "TextBasics"),
   .target(name: "JSONText", dependencies: ["TextBasics"]),
+  .target(name: "JSONRPC", dependencies: ["JSONText", "TextBasics"]),
   .target(name: "YAMLText", dependencies: ["TextBasics"]),
   .target(name: "XMLText", dependencies: ["TextBasics"]),
   .target(name: "SwiftLexing", dependencies: ["TextBasics"]),
@@ -74,7 +75,7 @@ let testSupport: [Target] = [.target(name: "TestSupport", path: "Tests/TestSuppo
 
 /// The libraries whose tests need no files.
 let withoutFixtures: Set<String> = [
-  "TextBasics", "JSONText", "YAMLText", "XMLText", "ManagedObjects", "PseudoLocalization", "StringLookup",
+  "TextBasics", "JSONText", "JSONRPC", "YAMLText", "XMLText", "ManagedObjects", "PseudoLocalization", "StringLookup",
   "CatalogMerge",
 ]
 

@@ -4,7 +4,8 @@ import Testing
 @Suite struct ImportRules {
   /// What a module names as its own; what those import comes with them.
   private static let neighbours: [String: [String]] = [
-    "TextBasics": [], "JSONText": ["TextBasics"], "YAMLText": ["TextBasics"], "SwiftLexing": ["TextBasics"],
+    "TextBasics": [], "JSONText": ["TextBasics"], "JSONRPC": ["JSONText"], "YAMLText": ["TextBasics"],
+    "SwiftLexing": ["TextBasics"],
     "SwiftOutline": ["SwiftLexing"],
     "SwiftTypes": ["SwiftOutline"],
     "AppleSDK": [],
