@@ -45,27 +45,13 @@ struct SyncCommand {
     get throws { try NamedPath.all(request.project.catalogs) + request.project.named() }
   }
 
-  /// Reads everything again when a catalog has changed meanwhile, since its new keys may come from newer sources.
   /// - Parameter read: reads everything.
   func sync(reading read: () async throws -> SyncPass) async throws -> ExitCode {
-    var done: [any SyncRun] = []
-    var attempt = 1
-    while true {
-      var pass = try await read()
-      await pass.perform(isDryRun: request.isDry, beside: done)
-      done += pass.runs
-      if pass.conflicts.isEmpty || attempt == Self.attempts {
-        let runs = done.sorted { $0.update.place < $1.update.place }
-        let diagnostics = pass.diagnostics + runs.flatMap(\.diagnostics) + pass.conflicts
-        let code = request.exitCode(runs, diagnostics)
-        SyncOutput(request: request, console: console, names: pass.names)
-          .report(runs, diagnostics, endingWith: code)
-        return code
-      }
-      // This gives a process that writes many files, such as a checkout, time to finish.
-      try await Task.sleep(for: .milliseconds(100 * attempt))
-      attempt += 1
-    }
+    let done = try await SyncAttempts(isDryRun: request.isDry, reading: read)
+    let code = request.exitCode(done.runs, done.diagnostics)
+    SyncOutput(request: request, console: console, names: done.names)
+      .report(done.runs, done.diagnostics, endingWith: code)
+    return code
   }
 
   private func pass() async throws -> SyncPass {
@@ -73,6 +59,4 @@ struct SyncCommand {
     let project = try await console.project(request.project, context.sdk)
     return try await SyncPass(project, request, context.sdk, progress: console.progress)
   }
-
-  private static let attempts = 5
 }
