@@ -41,12 +41,15 @@ let rooms: [Target] = [
   .target(name: "ProjectExchange", dependencies: ["ProjectSync", "StringExchange"]),
   .target(name: "ProjectMerge", dependencies: ["Workspace", "CatalogMerge"]),
   .target(name: "Reports", dependencies: ["ProjectSync", "CatalogLint"]),
+  .target(name: "AgentServer", dependencies: ["JSONRPC", "ProjectExchange", "Reports"]),
 ]
 
 let tools: [Target] = [
   .executableTarget(
     name: "strex",
-    dependencies: ["Reports", "ProjectExchange", "ProjectMerge", "PseudoLocalization", "StringSymbols"]),
+    dependencies: [
+      "AgentServer", "Reports", "ProjectExchange", "ProjectMerge", "PseudoLocalization", "StringSymbols",
+    ]),
   .executableTarget(name: "strex-benchmark", dependencies: ["CatalogSync", "ProjectLayout"]),
 ]
 

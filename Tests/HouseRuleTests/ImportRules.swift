@@ -26,7 +26,8 @@ import Testing
     "ProjectSync": ["IncrementalExtraction", "StringsData", "StringTables"],
     "ProjectExchange": ["ProjectSync", "StringExchange"], "ProjectMerge": ["Workspace", "CatalogMerge"],
     "Reports": ["ProjectSync", "CatalogLint"],
-    "strex": ["Reports", "ProjectExchange", "ProjectMerge", "PseudoLocalization", "StringSymbols"],
+    "AgentServer": ["JSONRPC", "ProjectExchange", "Reports"],
+    "strex": ["AgentServer", "Reports", "ProjectExchange", "ProjectMerge", "PseudoLocalization", "StringSymbols"],
     "strex-benchmark": ["CatalogSync", "ProjectLayout"],
     "Plugins": [],
   ]

@@ -14,5 +14,8 @@ public struct RPCPayload: Sendable, Equatable {
   public static let null = RPCPayload { $0.null() }
   public static let empty = RPCPayload { json in json.object { _ in } }
 
+  /// The value, to be written into another one.
+  package var value: JSONNode { JSONDocument(printed: bytes).root }
+
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -106,6 +106,14 @@ extension Command {
       brought back, and JSON that it broke, but says nothing of what the sides contradict each other in. Without REV it
       looks at the merge in progress, or else at HEAD. It needs the history of both sides, and exits 1 when it finds something.
       """
+    case .mcp:
+      """
+      Speaks the Model Context Protocol over standard input and output: coding agents start it. Its tools tell, in slices that fit a
+      context, what lacks a translation in a language (with comments and places), one entry, what sync would change, what lint finds,
+      and why a literal is localizable; they search keys and texts, write translations, and bring catalogs in step. Translations need
+      review unless a person has said otherwise. A text whose format specifiers do not fit is refused, and all of its call with it.
+      Nothing outside of FOLDER is shown or written. Files are read again when they have changed on disk. Ends with its input.
+      """
     case .export:
       """
       Writes a file for each language into the folder --output, as Xcode's export of localizations does: LANG.xcloc with XLIFF 1.2
