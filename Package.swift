@@ -41,6 +41,7 @@ let rooms: [Target] = [
   .target(name: "ProjectExchange", dependencies: ["ProjectSync", "StringExchange"]),
   .target(name: "ProjectMerge", dependencies: ["Workspace", "CatalogMerge"]),
   .target(name: "Reports", dependencies: ["ProjectSync", "CatalogLint"]),
+  .target(name: "LanguageServer", dependencies: ["JSONRPC", "Reports"]),
   .target(name: "AgentServer", dependencies: ["JSONRPC", "ProjectExchange", "Reports"]),
 ]
 
@@ -48,7 +49,8 @@ let tools: [Target] = [
   .executableTarget(
     name: "strex",
     dependencies: [
-      "AgentServer", "Reports", "ProjectExchange", "ProjectMerge", "PseudoLocalization", "StringSymbols",
+      "AgentServer", "LanguageServer", "Reports", "ProjectExchange", "ProjectMerge", "PseudoLocalization",
+      "StringSymbols",
     ]),
   .executableTarget(name: "strex-benchmark", dependencies: ["CatalogSync", "ProjectLayout"]),
 ]

@@ -27,7 +27,11 @@ import Testing
     "ProjectExchange": ["ProjectSync", "StringExchange"], "ProjectMerge": ["Workspace", "CatalogMerge"],
     "Reports": ["ProjectSync", "CatalogLint"],
     "AgentServer": ["JSONRPC", "ProjectExchange", "Reports"],
-    "strex": ["AgentServer", "Reports", "ProjectExchange", "ProjectMerge", "PseudoLocalization", "StringSymbols"],
+    "LanguageServer": ["JSONRPC", "Reports"],
+    "strex": [
+      "AgentServer", "LanguageServer", "Reports", "ProjectExchange", "ProjectMerge", "PseudoLocalization",
+      "StringSymbols",
+    ],
     "strex-benchmark": ["CatalogSync", "ProjectLayout"],
     "Plugins": [],
   ]
@@ -36,7 +40,7 @@ import Testing
     "StringCatalog": ["Foundation"], "XMLText": ["Foundation", "FoundationXML"], "InterfaceStrings": ["Foundation"],
     "StringExchange": ["Foundation", "FoundationXML"],
     "ProjectLayout": ["Foundation"], "Workspace": ["Foundation"],
-    "IncrementalExtraction": ["Foundation"], "StringLookup": ["Foundation"],
+    "IncrementalExtraction": ["Foundation"], "StringLookup": ["Foundation"], "LanguageServer": ["Foundation"],
     "ProjectSync": ["Foundation"], "strex": ["Foundation", "FoundationXML"],
     "strex-benchmark": ["Foundation", "Darwin", "Glibc", "Musl"], "Plugins": ["Foundation", "PackagePlugin"],
   ]

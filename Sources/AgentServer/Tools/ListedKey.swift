@@ -1,5 +1,6 @@
 import JSONText
 import ProjectLayout
+import Reports
 import StringCatalog
 import StringExtraction
 

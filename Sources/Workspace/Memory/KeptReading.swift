@@ -1,23 +1,21 @@
-import Workspace
-
 /// A value made from files and from what git says, and all on which it depends.
-struct KeptReading<Value: Sendable>: Sendable {
-  let value: Value
+package struct KeptReading<Value: Sendable>: Sendable {
+  package let value: Value
   private var facts: [DiskFact]
 
   /// Makes a value.
   /// - Returns: what is kept is `nil` where the value depends on more than can be asked again, such as a file that was just written.
-  static func making(_ make: () async throws -> Value) async throws -> (value: Value, kept: KeptReading?) {
+  package static func making(_ make: () async throws -> Value) async throws -> (value: Value, kept: KeptReading?) {
     let facts = DiskFacts()
     let value = try await DiskFacts.$current.withValue(facts) { try await make() }
     return (value, facts.all.map { KeptReading(value: value, facts: $0) })
   }
 
   /// Whether everything is as it was.
-  var holds: Bool { facts.allHold }
+  package var holds: Bool { facts.allHold }
 
   /// Takes a file for unchanged that this process has written in a way that does not concern the value.
-  mutating func accept(_ status: FileStatus, of path: String) {
+  package mutating func accept(_ status: FileStatus, of path: String) {
     facts = facts.map { fact in
       guard case .status(of: path, let followsLinks, .version) = fact else { return fact }
       return .status(

@@ -2,25 +2,27 @@ import CatalogLint
 import CatalogRouting
 import ProjectLayout
 import ProjectSync
-import Reports
 import StringExtraction
 import TextBasics
 import Workspace
 
 /// What the sources of the project say: which keys they have, where, and with which arguments.
-struct CodeReading: Sendable {
-  let project: Project
+package struct CodeReading: Sendable {
+  package let project: Project
   /// Which tells which string goes to which catalog.
-  let pass: SyncPass
+  package let pass: SyncPass
   /// The places of keys in the code, by catalog.
   private let places: [FilePath: [UTF8Key: [LiteralSite]]]
   private let calls: [FilePath: CallArguments]
   /// What kept it from seeing everything.
-  let problems: [Diagnostic]
+  package let problems: [Diagnostic]
 
-  init(_ request: ProjectRequest, _ sdk: SDKLoad) async throws {
+  package init(_ request: ProjectRequest, _ sdk: SDKLoad) async throws {
     let project = try await Project(request, sdk)
-    let pass = try await SyncPass(project, .asJudged(request), sdk)
+    self.init(project, try await SyncPass(project, .asJudged(request), sdk))
+  }
+
+  package init(_ project: Project, _ pass: SyncPass) {
     (self.project, self.pass) = (project, pass)
     problems = pass.hindrances
     var (places, calls): ([FilePath: [UTF8Key: [LiteralSite]]], [FilePath: CallArguments]) = ([:], [:])
@@ -32,7 +34,7 @@ struct CodeReading: Sendable {
     (self.places, self.calls) = (places, calls)
   }
 
-  func places(of key: String, in catalog: FilePath) -> [LiteralSite] { places[catalog]?[UTF8Key(key)] ?? [] }
+  package func places(of key: String, in catalog: FilePath) -> [LiteralSite] { places[catalog]?[UTF8Key(key)] ?? [] }
 
-  func calls(of catalog: FilePath) -> CallArguments { calls[catalog] ?? CallArguments() }
+  package func calls(of catalog: FilePath) -> CallArguments { calls[catalog] ?? CallArguments() }
 }

@@ -1,26 +1,25 @@
 import ProjectLayout
 import ProjectSync
-import Reports
 import StringCatalog
 import StringExtraction
 import Workspace
 
 /// The catalogs of the project, and the tables that have none as catalogs.
-struct CatalogReading: Sendable {
-  struct Member: Sendable {
-    let path: FilePath
+package struct CatalogReading: Sendable {
+  package struct Member: Sendable {
+    package let path: FilePath
     /// The path as messages and tools have it.
-    let printed: String
-    let catalog: Catalog
+    package let printed: String
+    package let catalog: Catalog
     /// The languages that it has or should have, its own excluded.
-    let languages: [String]
+    package let languages: [String]
   }
 
-  let members: [Member]
-  let report: StatusReport
-  let problems: [Diagnostic]
+  package let members: [Member]
+  package let report: StatusReport
+  package let problems: [Diagnostic]
 
-  init(of project: Project) throws {
+  package init(of project: Project) throws {
     let set = CatalogSet(project.found.catalogs.filter(project.isAskedFor), of: project)
     let others = CatalogSet(project.found.catalogs.filter { !project.isAskedFor($0) }, of: project)
     let tables = try TableCatalogs(of: project)
