@@ -5,6 +5,7 @@ import PackageDescription
 let libraries: [Target] = [
   .target(name: "TextBasics"),
   .target(name: "JSONText", dependencies: ["TextBasics"]),
+  .target(name: "JSONRPC", dependencies: ["JSONText", "TextBasics"]),
   .target(name: "YAMLText", dependencies: ["TextBasics"]),
   .target(name: "XMLText", dependencies: ["TextBasics"]),
   .target(name: "SwiftLexing", dependencies: ["TextBasics"]),
@@ -40,11 +41,15 @@ let rooms: [Target] = [
   .target(name: "ProjectExchange", dependencies: ["ProjectSync", "StringExchange"]),
   .target(name: "ProjectMerge", dependencies: ["Workspace", "CatalogMerge"]),
   .target(name: "Reports", dependencies: ["ProjectSync", "CatalogLint"]),
+  .target(name: "LanguageServer", dependencies: ["JSONRPC", "Reports"]),
+  .target(name: "AgentServer", dependencies: ["JSONRPC", "ProjectExchange", "Reports"]),
   .target(name: "CommandLineInterface", dependencies: ["Reports", "ProjectExchange", "PseudoLocalization"]),
 ]
 
 let tools: [Target] = [
-  .executableTarget(name: "strex", dependencies: ["CommandLineInterface", "ProjectMerge", "StringSymbols"]),
+  .executableTarget(
+    name: "strex",
+    dependencies: ["CommandLineInterface", "AgentServer", "LanguageServer", "ProjectMerge", "StringSymbols"]),
   .executableTarget(name: "strex-benchmark", dependencies: ["CatalogSync", "ProjectLayout"]),
 ]
 
@@ -73,7 +78,7 @@ let testSupport: [Target] = [.target(name: "TestSupport", path: "Tests/TestSuppo
 
 /// The libraries whose tests need no files.
 let withoutFixtures: Set<String> = [
-  "TextBasics", "JSONText", "YAMLText", "XMLText", "ManagedObjects", "PseudoLocalization", "StringLookup",
+  "TextBasics", "JSONText", "JSONRPC", "YAMLText", "XMLText", "ManagedObjects", "PseudoLocalization", "StringLookup",
   "CatalogMerge",
 ]
 

@@ -11,6 +11,9 @@ public struct CatalogLinter: Sendable {
     LanguageCheck.self, SymbolCheck.self,
   ]
 
+  /// The identifiers of the rules about format specifiers.
+  public static let formatRules = Set(FormatCheck.rules.map(\.identifier))
+
   /// The rule about names that stand twice, for files that are no JSON.
   public static let duplicateRule = KeyCheck.duplicate
 

@@ -47,6 +47,8 @@ public struct JSONWriter {
 
   public mutating func value(_ flag: Bool) { spell((flag ? "true" : "false").utf8) }
 
+  public mutating func null() { spell("null".utf8) }
+
   public mutating func object(_ members: (inout JSONWriter) -> Void) {
     begin(.leftBrace)
     members(&self)

@@ -79,6 +79,8 @@ struct Strex {
     case .merge: return try await MergeCommand(arguments: arguments, context: context).run()
     case .export: return try await ExportCommand(arguments, context).run()
     case .import: return try await ImportCommand(arguments, context).run()
+    case .mcp: return try await ContextServerCommand(arguments, context).run()
+    case .lsp: return try await LanguageServerCommand(arguments, context).run()
     case .cache: return try CacheCommand(context: context).run()
     case .hook: return try HookCommand(arguments: arguments, context: context).run()
     case .completions: return try CompletionsCommand(arguments: arguments, console: console).run()

@@ -4,7 +4,8 @@ import Testing
 @Suite struct ImportRules {
   /// What a module names as its own; what those import comes with them.
   private static let neighbours: [String: [String]] = [
-    "TextBasics": [], "JSONText": ["TextBasics"], "YAMLText": ["TextBasics"], "SwiftLexing": ["TextBasics"],
+    "TextBasics": [], "JSONText": ["TextBasics"], "JSONRPC": ["JSONText"], "YAMLText": ["TextBasics"],
+    "SwiftLexing": ["TextBasics"],
     "SwiftOutline": ["SwiftLexing"],
     "SwiftTypes": ["SwiftOutline"],
     "AppleSDK": [],
@@ -25,8 +26,10 @@ import Testing
     "ProjectSync": ["IncrementalExtraction", "StringsData", "StringTables"],
     "ProjectExchange": ["ProjectSync", "StringExchange"], "ProjectMerge": ["Workspace", "CatalogMerge"],
     "Reports": ["ProjectSync", "CatalogLint"],
+    "AgentServer": ["JSONRPC", "ProjectExchange", "Reports"],
+    "LanguageServer": ["JSONRPC", "Reports"],
     "CommandLineInterface": ["Reports", "ProjectExchange", "PseudoLocalization"],
-    "strex": ["CommandLineInterface", "ProjectMerge", "StringSymbols"],
+    "strex": ["CommandLineInterface", "AgentServer", "LanguageServer", "ProjectMerge", "StringSymbols"],
     "strex-benchmark": ["CatalogSync", "ProjectLayout"],
     "Plugins": [],
   ]
@@ -35,7 +38,7 @@ import Testing
     "StringCatalog": ["Foundation"], "XMLText": ["Foundation", "FoundationXML"], "InterfaceStrings": ["Foundation"],
     "StringExchange": ["Foundation", "FoundationXML"],
     "ProjectLayout": ["Foundation"], "Workspace": ["Foundation"],
-    "IncrementalExtraction": ["Foundation"], "StringLookup": ["Foundation"],
+    "IncrementalExtraction": ["Foundation"], "StringLookup": ["Foundation"], "LanguageServer": ["Foundation"],
     "ProjectSync": ["Foundation"], "strex": ["Foundation", "FoundationXML"],
     "strex-benchmark": ["Foundation", "Darwin", "Glibc", "Musl"], "Plugins": ["Foundation", "PackagePlugin"],
   ]

@@ -72,7 +72,7 @@ import Testing
     let context = CommandContext(currentFolder: folder.path, console: console, sdk: ToolRun.sdk, patience: nil)
     let command = try SyncCommand(ArgumentParser.parse(["sync", folder("")]), context)
     var passes = 0
-    let result = try await command.result {
+    let result = try await SyncAttempts(isDryRun: false) {
       let project = try await Project(request.project, ToolRun.sdk)
       let pass = try await SyncPass(project, request, ToolRun.sdk)
       passes += 1

@@ -114,6 +114,21 @@ extension Command {
       brought back, and JSON that it broke, but says nothing of what the sides contradict each other in. Without REV it
       looks at the merge in progress, or else at HEAD. It needs the history of both sides, and exits 1 when it finds something.
       """
+    case .mcp:
+      """
+      Speaks the Model Context Protocol over standard input and output: coding agents start it. Its tools tell, in slices that fit a
+      context, what lacks a translation in a language (with comments and places), one entry, what sync would change, what lint finds,
+      and why a literal is localizable; they search keys and texts, write translations, and bring catalogs in step. Translations need
+      review unless a person has said otherwise. A text whose format specifiers do not fit is refused, and all of its call with it.
+      Nothing outside of FOLDER is shown or written. Files are read again when they have changed on disk. Ends with its input.
+      """
+    case .lsp:
+      """
+      Speaks the Language Server Protocol over standard input and output: editors start it. It shows, while you type, keys that are in no
+      catalog or out of step, and what ‘strex audit’ and ‘strex lint’ find; beside a literal its translations, or why it has none; it leads from
+      a literal to its entry and from an entry or a literal to all literals of the key. What is typed counts before it is saved, in sources and
+      in catalogs. FOLDER counts where the editor names no folder. Writes nothing.
+      """
     case .export:
       """
       Writes a file for each language into the folder --output, as Xcode's export of localizations does: LANG.xcloc with XLIFF 1.2

@@ -4,7 +4,7 @@ package enum Command: String, CaseIterable, Sendable {
   case generateSymbols = "generate-symbols"
   case export
   case `import`
-  case pseudo, merge, cache, hook, completions, manual, help
+  case pseudo, merge, mcp, lsp, cache, hook, completions, manual, help
 
   /// The operands of the command.
   package var operands: Operands {
@@ -13,6 +13,7 @@ package enum Command: String, CaseIterable, Sendable {
     case .explain: .place
     case .compile, .generateSymbols: .catalogs
     case .merge: .merge
+    case .mcp, .lsp: .folder
     case .import: .translations
     case .cache: .choice(["clear"])
     case .hook: .choice(["install", "uninstall"])
@@ -26,7 +27,7 @@ package enum Command: String, CaseIterable, Sendable {
   package var onlyTells: Bool {
     switch self {
     case .extract, .sync, .audit, .lint, .targets, .explain, .status: true
-    case .watch, .migrate, .compile, .generateSymbols, .export, .import, .pseudo, .merge: false
+    case .watch, .migrate, .compile, .generateSymbols, .export, .import, .pseudo, .merge, .mcp, .lsp: false
     case .cache, .hook, .completions, .manual, .help: false
     }
   }
@@ -54,6 +55,8 @@ package enum Command: String, CaseIterable, Sendable {
     case .merge: "Merge two versions of a catalog or table as git's merge driver, or check merges that others made"
     case .export: "Write what translators get of the catalogs under PATH: .xcloc, XLIFF, CSV, JSON or Android"
     case .import: "Take translations from FILE into the catalogs under PATH"
+    case .mcp: "Serve coding agents: what is missing, set translations, sync, check, explain, search (MCP)"
+    case .lsp: "Serve an editor: what is not in the catalog, what nobody can translate, translations of a literal (LSP)"
     case .cache: "Remove what earlier runs have kept for later ones"
     case .hook: "Write or remove git's pre-commit hook, which checks or fixes what is staged"
     case .completions: "Print a script that completes strex's command line in a shell"

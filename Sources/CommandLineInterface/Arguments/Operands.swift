@@ -9,6 +9,8 @@ package enum Operands: Equatable, Sendable {
   case translations
   /// A place in a file.
   case place
+  /// A folder; the current one if there is none.
+  case folder
   /// The name of a command, or nothing.
   case command
   /// Three files, or a word, or nothing beside an option.
@@ -21,6 +23,7 @@ package enum Operands: Equatable, Sendable {
     switch self {
     case .none: ""
     case .paths: "[PATH…]"
+    case .folder: "[FOLDER]"
     case .catalogs: "CATALOG…"
     case .translations: "FILE… [PATH…]"
     case .place: "FILE:LINE[:COLUMN]"
@@ -36,7 +39,7 @@ package enum Operands: Equatable, Sendable {
     case .none: 0...0
     case .paths: 0...Int.max
     case .catalogs, .translations: 1...Int.max
-    case .command: 0...1
+    case .command, .folder: 0...1
     case .merge: 0...3
     case .place, .choice: 1...1
     }
@@ -46,7 +49,7 @@ package enum Operands: Equatable, Sendable {
   package var words: [String]? {
     switch self {
     case .none: []
-    case .paths, .catalogs, .translations, .place, .merge: nil
+    case .paths, .folder, .catalogs, .translations, .place, .merge: nil
     case .command: Command.words
     case .choice(let words): words
     }

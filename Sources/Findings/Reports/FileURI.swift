@@ -1,9 +1,9 @@
 import TextBasics
 
 /// Paths as URIs (RFC 3986).
-enum FileURI {
+package enum FileURI {
   /// - Parameter path: with slashes. A relative one gives a relative reference, an absolute one a `file` URI.
-  static func text(_ path: String) -> String {
+  package static func text(_ path: String) -> String {
     if path.hasPrefix("/") { return "file://" + escaped(path) }
     return escaped(path)
   }

@@ -34,3 +34,17 @@ package struct FileEdit {
     before = isThere ? try FileContents(of: path.string) : nil
   }
 }
+
+extension FileEdit {
+  /// Fails where ``perform()`` would, as far as that can be told without writing.
+  package func check() throws(FileProblem) {
+    guard after != nil, let before else { return }
+    try AtomicFile(path.string, printed: printed, expected: before.status).check()
+  }
+
+  /// Writes all of some files, or none where it can be told beforehand that one cannot be written.
+  package static func performAll(_ edits: [FileEdit]) throws(FileProblem) {
+    for edit in edits { try edit.check() }
+    for edit in edits { try edit.perform() }
+  }
+}

@@ -10,6 +10,12 @@ public struct UnitPath: Sendable, Hashable {
     public var kind: String
     /// `one`, `iphone`.
     public var name: String
+
+    package init(kind: String, name: String) { (self.kind, self.name) = (kind, name) }
+  }
+
+  package init(substitution: String? = nil, cases: [Case] = []) {
+    (self.substitution, self.cases) = (substitution, cases)
   }
 
   /// What stands between a key and a path.
@@ -47,7 +53,7 @@ extension UnitPath {
   ]
 
   /// Reads a path as ids have it; `nil` for a text that is none.
-  init?(_ text: Substring) {
+  package init?(_ text: Substring) {
     var rest = text
     if rest.hasPrefix("substitutions.") {
       rest = rest.dropFirst("substitutions.".count)

@@ -1,5 +1,12 @@
 import ProjectLayout
 
+extension Sequence<DiskFact> {
+  /// Whether all facts still hold. Git is asked last, because that takes longest.
+  package var allHold: Bool {
+    allSatisfy { $0.isOfGit || $0.holds } && allSatisfy { !$0.isOfGit || $0.holds }
+  }
+}
+
 extension DiskFact {
   /// Whether the fact still holds.
   package var holds: Bool {

@@ -1,4 +1,5 @@
 import JSONText
+import ProjectLayout
 import StringCatalog
 import StringExtraction
 
@@ -13,9 +14,11 @@ package struct CatalogFile {
     package let diagnostic: Diagnostic
   }
 
-  /// - Parameter printed: the path as messages print it.
-  package init(_ path: String, printed: String) throws(Problem) {
-    do throws(FileProblem) { contents = try FileContents(of: path) } catch {
+  /// - Parameters:
+  ///   - printed: the path as messages print it.
+  ///   - tree: where it is read from.
+  package init(_ path: String, printed: String, in tree: any FileTree = DiskTree()) throws(Problem) {
+    do throws(FileProblem) { contents = try tree.contents(of: FilePath(path)) } catch {
       throw Problem(diagnostic: error.of(printed).diagnostic("unreadable", "cannot be read"))
     }
     do throws(JSONProblem) { catalog = try Catalog(contents.bytes) } catch {

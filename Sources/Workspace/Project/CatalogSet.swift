@@ -24,7 +24,7 @@ package struct CatalogSet {
   package init(_ paths: [FilePath], of project: Project) {
     let readable = paths.filter { project.catalogs.problems[$0] == nil }
     isWhole = readable.count == paths.count
-    add(readable, project.names)
+    add(readable, project)
   }
 
   /// A note if there are no catalogs, for users who gave the wrong path.
@@ -33,11 +33,11 @@ package struct CatalogSet {
       ? [Diagnostic(.note, "no-catalog", "no string catalog was found")] : []
   }
 
-  private mutating func add(_ paths: [FilePath], _ names: PathNames) {
+  private mutating func add(_ paths: [FilePath], _ project: Project) {
     for path in paths {
-      let printed = names.printed(path)
+      let printed = project.names.printed(path)
       do throws(CatalogFile.Problem) {
-        let file = try CatalogFile(path.string, printed: printed)
+        let file = try CatalogFile(path.string, printed: printed, in: project.tree)
         members.append(Member(path: path, printed: printed, catalog: file.catalog))
       } catch { problems.append(error.diagnostic) }
     }

@@ -33,12 +33,13 @@ package struct Project {
   ///   - staged: the staged files, if they count instead of those on disk.
   ///   - listsSources: whether Swift sources are only listed, because their extractions are known.
   ///   - formats: the formats of project files; for staged files, their own formats count.
+  ///   - unsaved: texts that count instead of those of files on disk, by paths without links.
   /// - Throws: for a named file or folder that does not exist, an unknown target or a faulty configuration.
   package init(
     _ request: ProjectRequest, _ sdk: SDKLoad?, staged: StagedFiles? = nil,
-    listsSources: Bool = false, formats: ProjectFormats = .all
+    listsSources: Bool = false, formats: ProjectFormats = .all, unsaved: [FilePath: ContiguousArray<UInt8>] = [:]
   ) async throws {
-    let plan = try SearchPlan(request, staged, formats)
+    let plan = try SearchPlan(request, staged, formats, unsaved: unsaved)
     let search = try await SearchResult(plan, sdk, readsAhead: staged == nil && !listsSources)
     var sources = await SourceSet(
       reading: search.found, further: try plan.typeSources(), formats: plan.finder.formats, names: plan.names,

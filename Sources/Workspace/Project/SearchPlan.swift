@@ -13,12 +13,17 @@ struct SearchPlan {
   let finder: SourceFinder
 
   /// - Throws: for a named file or folder that does not exist, or a faulty configuration.
-  init(_ request: ProjectRequest, _ staged: StagedFiles?, _ formats: ProjectFormats) throws {
+  init(
+    _ request: ProjectRequest, _ staged: StagedFiles?, _ formats: ProjectFormats,
+    unsaved: [FilePath: ContiguousArray<UInt8>] = [:]
+  ) throws {
     let named = try request.named()
     let formats = staged?.formats ?? formats
     self.request = request
     names = PathNames(named: named, current: request.currentFolder)
-    tree = staged.map(StagedTree.init) ?? DiskTree(formats: formats)
+    let disk = DiskTree(formats: formats)
+    let open: any FileTree = unsaved.isEmpty ? disk : OverlayTree(unsaved, over: disk)
+    tree = staged.map { StagedTree($0) } ?? open
     declared = try request.isScriptPhase ? DeclaredFiles(ProcessInfo.processInfo.environment) : nil
     configuration = try ConfigurationFile.read(for: request, named: named, declared: declared, names, from: tree)
     var finder = SourceFinder(

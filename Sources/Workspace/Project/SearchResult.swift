@@ -19,7 +19,7 @@ struct SearchResult {
     var catalogs = CatalogStatuses(of: known + named, in: plan.tree)
     catalogs.note(listing.named(.stringsTable) + (listed[.stringsTable] ?? []), in: plan.tree)
     let early = readsAhead ? listing.files(of: .swiftSource) : []
-    async let outcomes = SourceReader.read(early)
+    async let outcomes = SourceReader.read(early, from: plan.tree)
     found = plan.finder.find(in: listing)
     let ahead = Dictionary(zip(early, await outcomes)) { $1 }
     try found.projects.demand(plan.finder.projectFile, plan.names)

@@ -1,7 +1,4 @@
-import Audit
-import CatalogRouting
 import CommandLineInterface
-import Findings
 import IncrementalExtraction
 import ProjectLayout
 import Reports
@@ -31,19 +28,14 @@ struct ExplainCommand {
     if let broken = SourceBreak(in: project.sources.texts[index]) {
       console.report(Diagnostic(broken, in: project.sources.texts[index]))
     }
-    var answers = try await explanations(of: index, at: place, project)
+    let answers = try await LiteralExplanations(
+      of: index, line: place.line, column: place.column, in: project, sdk
+    ).items
     if answers.isEmpty {
       console.print("No string literal stands at \(TerminalSafeText.escaped(place.file)):\(place.line).")
     } else {
       let text = ExplanationText(isColoured: console.coloursResults)
-      let description = try project.description
-      let inactive = InactiveStrings(description)
-      let strings = RoutineStrings(project).strings(of: &answers, with: inactive)
-      var catalogs = CatalogSentence(description)
-      let blocks = zip(answers, strings).map { answer, strings in
-        let isTaken = !strings.isEmpty || answer.extracted == nil
-        return text.block(answer, isExtracted: isTaken, catalog: catalogs.text(for: strings))
-      }
+      let blocks = answers.map { text.block($0.explanation, isExtracted: $0.isTaken, catalog: $0.catalog) }
       console.print(blocks.joined(separator: "\n\n"))
     }
     return .success
@@ -69,25 +61,6 @@ struct ExplainCommand {
     }
     return (project, index)
   }
-
-  /// Why literals are extracted or not, and which are nevertheless looked up at run time.
-  private func explanations(of index: Int, at place: PlaceOperand, _ project: Project) async throws -> [Explanation] {
-    let lines = TextPositions(project.sources.texts[index].bytes)
-    var answers = await project.extractor.explain(index, line: place.line, column: place.column)
-    let sites = Set(answers.filter { $0.extracted == nil }.map(\.site.location))
-    let source = project.sources.texts[index]
-    let texts = LiteralTexts.literals(in: source) { _ in true }.filter { sites.contains($0.site.location) }.map(\.text)
-    if texts.isEmpty { return answers }
-    let displays = await displays(of: index, project)
-    let uses = try await RunTimeKeys(project, sdk).uses(of: Set(texts)).filter { $0.site.file == source.path }
-    for position in answers.indices where answers[position].extracted == nil {
-      let place = answers[position].site.location
-      answers[position].steps += uses.first { $0.site.location == place }.map { [.init($0)] } ?? []
-      let start = lines.position(line: place.line, byteColumn: place.column)
-      answers[position].steps += displays.first { $0.literal == start }.map { [.init($0)] } ?? []
-    }
-    return answers
-  }
 }
 
 extension ExplainCommand {
@@ -105,27 +78,5 @@ extension ExplainCommand {
     let place = "\(TerminalSafeText.escaped(place.file)):\(place.line)"
     console.print(blocks.isEmpty ? "No text begins at \(place)." : blocks.joined(separator: "\n\n"))
     return texts.isRead ? .success : .problem
-  }
-
-  /// The literals of the source that users see as they are.
-  private func displays(of index: Int, _ project: Project) async -> [TextDisplay] {
-    let paths = project.sources.paths.map(\.string)
-    let auditor = Auditor(await project.extractor, sources: project.sources.texts, paths: paths)
-    return auditor.displays(in: await auditor.read(for: []), of: index)
-  }
-}
-
-extension Explanation.Step {
-  /// Says that a literal is shown as it is.
-  fileprivate init(_ display: TextDisplay) {
-    let place = display.place.map { "\($0.path):\($0.position.line):\($0.position.column)" }
-    self.init("\(display.name) shows it as it is.", declaration: place)
-  }
-
-  /// Says that a literal is in use as a key although it is not extracted.
-  fileprivate init(_ use: KeyUse) {
-    let table = use.table.map { " in table \($0)" } ?? ""
-    self.init(
-      "It is looked up\(table) when the app runs, \(use.way): it is not added, and an entry of its text is left alone.")
   }
 }

@@ -29,18 +29,18 @@ struct SyncCommand {
     }
     let needsNoLock = request.isDry || request.isMerge || request.project.isScriptPhase
     return try await context.exclusively(in: needsNoLock ? nil : lockedPaths) {
-      try await report(result(reading: pass))
+      try await report(SyncAttempts(isDryRun: request.isDry, reading: pass))
     }
   }
 
   /// Brings catalogs in step, and leaves it to the caller to report that.
   /// - Parameter mayWrite: asked when everything is read.
   /// - Returns: `nil` if nothing may be written.
-  func synchronize(where mayWrite: () -> Bool) async throws -> SyncResult? {
+  func synchronize(where mayWrite: () -> Bool) async throws -> SyncAttempts? {
     let lock = try await context.lock(lockedPaths)
     defer { withExtendedLifetime(lock) {} }
     do {
-      return try await result {
+      return try await SyncAttempts(isDryRun: request.isDry) {
         let pass = try await pass()
         guard mayWrite() else { throw CancellationError() }
         return pass
@@ -63,27 +63,7 @@ struct SyncCommand {
     get throws { try NamedPath.all(request.project.catalogs) + request.project.named() }
   }
 
-  /// Reads everything again when a catalog has changed meanwhile, since its new keys may come from newer sources.
-  /// - Parameter read: reads everything.
-  func result(reading read: () async throws -> SyncPass) async throws -> SyncResult {
-    var done: [any SyncRun] = []
-    var attempt = 1
-    while true {
-      var pass = try await read()
-      await pass.perform(isDryRun: request.isDry, beside: done)
-      done += pass.runs
-      if pass.conflicts.isEmpty || attempt == Self.attempts {
-        let runs = done.sorted { $0.update.place < $1.update.place }
-        return SyncResult(
-          runs: runs, diagnostics: pass.diagnostics + runs.flatMap(\.diagnostics) + pass.conflicts, names: pass.names)
-      }
-      // This gives a process that writes many files, such as a checkout, time to finish.
-      try await Task.sleep(for: .milliseconds(100 * attempt))
-      attempt += 1
-    }
-  }
-
-  func report(_ result: SyncResult) -> ExitCode {
+  func report(_ result: SyncAttempts) -> ExitCode {
     let code = request.exitCode(result.runs, result.diagnostics)
     SyncOutput(request: request, console: console, names: result.names)
       .report(result.runs, result.diagnostics, endingWith: code)
@@ -95,6 +75,4 @@ struct SyncCommand {
     let project = try await console.project(request.project, context.sdk)
     return try await SyncPass(project, request, context.sdk, progress: console.progress)
   }
-
-  private static let attempts = 5
 }

@@ -11,10 +11,9 @@ struct FindingsOutput {
   let rules: [RuleDescription]
   let request: FindingsRequest
   let console: Console
-  /// The folder to which paths are relative: the work tree, package or project of the first PATH.
-  let root: FilePath
   private let names: PathNames
-  private let selection: RuleSelection
+  /// Which rules count, and the paths of findings.
+  let settings: ProjectRules
   private let idleSettings: [Diagnostic]
 
   /// - Parameter rules: the command's own rules.
@@ -24,27 +23,18 @@ struct FindingsOutput {
     self.console = console
     names = project.names
     idleSettings = IdleSettings(project).diagnostics
-    let root = project.names.named.first.map { $0.project.path } ?? project.names.current
-    self.root = root
-    let settings = project.configuration.rules.map { setting in
-      var setting = setting
-      setting.paths = setting.paths.map { Self.path(FilePath($0), root) }
-      setting.excluded = setting.excluded.map { Self.path(FilePath($0), root) }
-      return setting
-    }
-    selection = RuleSelection(self.rules, settings)
+    settings = ProjectRules(self.rules, of: project)
   }
 
+  private var root: FilePath { settings.root }
+  private var selection: RuleSelection { settings.selection }
+
   /// The identifiers of the rules that have to run.
-  var active: Set<String> { Set(selection.active.map(\.identifier)) }
+  var active: Set<String> { settings.active }
 
   /// The path of a file in findings.
   /// - Parameter path: an absolute path.
-  func path(_ path: FilePath) -> String { Self.path(path, root) }
-
-  private static func path(_ path: FilePath, _ root: FilePath) -> String {
-    path.relative(to: root)?.string ?? path.string
-  }
+  func path(_ path: FilePath) -> String { settings.path(path) }
 
   /// - Parameters:
   ///   - findings: those of all rules that ran, whether the rules count or not.

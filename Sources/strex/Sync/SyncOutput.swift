@@ -16,13 +16,6 @@ extension SyncRequest {
   }
 }
 
-/// What a sync did or would do.
-struct SyncResult {
-  var runs: [any SyncRun]
-  var diagnostics: [Diagnostic]
-  var names: PathNames
-}
-
 /// Prints what a sync did or would do, in the requested format.
 struct SyncOutput {
   let request: SyncRequest

@@ -1,0 +1,143 @@
+import CatalogLint
+import JSONText
+import ProjectExchange
+import ProjectLayout
+import Reports
+import StringCatalog
+import StringExchange
+import StringExtraction
+import TextBasics
+import Workspace
+
+extension AgentProject {
+  /// Writes all translations, or none where one of them cannot be taken.
+  /// - Throws: a ``ToolProblem`` with a sentence for each that cannot be taken.
+  func translate(_ wanted: TranslationRequest) async throws -> TranslationResult {
+    let code = try await codeReading()
+    let languages = try await catalogReading().members
+    let (request, root) = (request, root)
+    let (result, paths) = try await locked {
+      let project = try await Project(request, nil, listsSources: true)
+      var draft = TranslationDraft(try ChangedCatalogs(of: project, within: root), wanted, code, languages)
+      return (try draft.take(), try draft.write())
+    }
+    for path in paths { accept(writtenTo: path) }
+    return result
+  }
+}
+
+/// Translations on their way into catalogs.
+private struct TranslationDraft {
+  private var catalogs: ChangedCatalogs
+  private let wanted: TranslationRequest
+  private let code: CodeReading
+  private let languages: [FilePath: [String]]
+  private var refusals: [String] = []
+  private var result = TranslationResult()
+  private var counts: [FilePath: Int] = [:]
+
+  init(
+    _ catalogs: ChangedCatalogs, _ wanted: TranslationRequest, _ code: CodeReading, _ members: [CatalogReading.Member]
+  ) {
+    (self.catalogs, self.wanted, self.code) = (catalogs, wanted, code)
+    languages = Dictionary(members.map { ($0.path, $0.languages) }) { first, _ in first }
+  }
+
+  mutating func take() throws(ToolProblem) -> TranslationResult {
+    for (index, item) in wanted.items.enumerated() {
+      do throws(ToolProblem) { try take(item) } catch {
+        refusals += error.sentences.map { "translations[\(index)], \(TerminalSafeText.quoted(item.key)): \($0)" }
+      }
+    }
+    if !refusals.isEmpty { throw ToolProblem(["nothing was written"] + refusals) }
+    result.written = counts.sorted { $0.key < $1.key }.map { (catalogs.printed($0.key), $0.value) }
+    return result
+  }
+
+  private mutating func take(_ item: TranslationRequest.Item) throws(ToolProblem) {
+    let path = try path(of: item)
+    guard var catalog = catalogs[path] else { throw ToolProblem("the catalog cannot be read") }
+    try demandLanguage(catalog, path)
+    if !wanted.replaces { try demandUnfinished(item, catalog) }
+    let before = catalog[item.key]
+    do {
+      let entry = try item.translation.applied(to: item.key, in: catalog, language: wanted.language)
+      let check = try TranslationCheck(
+        entry, of: item.key, in: catalog, language: wanted.language, calls: code.calls(of: path))
+      if !check.refusals.isEmpty { throw ToolProblem(check.refusals) }
+      result.warnings += check.warnings
+      if entry == before { return }
+      try catalog.set(entry, for: item.key)
+    } catch let refusal as EntryTranslation.Refusal {
+      throw ToolProblem(refusal.sentence)
+    } catch let problem as JSONProblem {
+      throw ToolProblem(problem.message)
+    } catch let problem as ToolProblem {
+      throw problem
+    } catch { throw ToolProblem("\(error)") }
+    catalogs[path] = catalog
+    counts[path, default: 0] += 1
+  }
+
+  /// The catalog that a translation is for.
+  private func path(of item: TranslationRequest.Item) throws(ToolProblem) -> FilePath {
+    let named = catalogs.paths.filter { path in
+      item.catalog.map { [catalogs.printed(path), path.name, path.stem].contains($0) } ?? true
+    }
+    if named.isEmpty, let name = item.catalog {
+      throw .unknown("catalog", name, known: catalogs.paths.map(catalogs.printed))
+    }
+    let found = named.filter { catalogs[$0]?.contains(item.key) ?? false }
+    guard let path = found.first else {
+      throw ToolProblem("no catalog has this key; search finds keys by a part of them")
+    }
+    if found.count > 1 {
+      let list = found.map(catalogs.printed).joined(separator: ", ")
+      throw ToolProblem("several catalogs have this key; name one with catalog: \(list)")
+    }
+    return path
+  }
+
+  private func demandLanguage(_ catalog: Catalog, _ path: FilePath) throws(ToolProblem) {
+    let language = wanted.language
+    if language == catalog.sourceLanguage {
+      throw ToolProblem("\(language) is the language of the source, whose texts are in the code")
+    }
+    guard LanguageName.isPlain(language) else {
+      throw ToolProblem("\(TerminalSafeText.word(language)) is no name of a language")
+    }
+    let known = Set(languages[path] ?? languages.values.flatMap(\.self))
+    if known.contains(language) || wanted.addsLanguage { return }
+    throw ToolProblem(
+      ToolProblem.unknown("language", language, known: known.sorted()).sentences[0]
+        + "; new_language allows it nevertheless")
+  }
+
+  /// Texts that somebody has translated or reviewed are not replaced in passing.
+  private func demandUnfinished(_ item: TranslationRequest.Item, _ catalog: Catalog) throws(ToolProblem) {
+    guard let localization = catalog[item.key]?.localization(wanted.language) else { return }
+    let paths = Set(item.translation.parts.map(\.path))
+    let done = localization.texts.filter { $0.unit.state == .translated && !$0.unit.value.isEmpty }
+    let isSet = localization.stringSet?.state == .translated
+    guard
+      isSet
+        || done.contains(where: {
+          paths.contains(UnitPath($0)) || paths.contains(UnitPath()) || UnitPath($0) == UnitPath()
+        })
+    else { return }
+    throw ToolProblem("it is translated already; replace allows another text")
+  }
+
+  /// - Returns: the files that were written.
+  func write() throws -> [FilePath] {
+    if wanted.isDry { return [] }
+    let (edits, problems) = catalogs.edits()
+    if !problems.isEmpty {
+      throw ToolProblem(["nothing was written"] + problems.map { DiagnosticText.line($0) })
+    }
+    do throws(FileProblem) { try FileEdit.performAll(edits) } catch {
+      throw ToolProblem("\(TerminalSafeText.escaped(error.path)) cannot be written: \(error.reason)")
+    }
+    return edits.map(\.path)
+  }
+}

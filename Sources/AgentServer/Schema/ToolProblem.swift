@@ -1,0 +1,20 @@
+import TextBasics
+
+/// Why a tool did not do what it was asked for, in words that help to ask better.
+struct ToolProblem: Error, Equatable {
+  /// Sentences without full stop, one each.
+  let sentences: [String]
+
+  init(_ sentence: String) { sentences = [sentence] }
+
+  init(_ sentences: [String]) { self.sentences = sentences }
+}
+
+extension ToolProblem {
+  /// A word that names nothing, with what it may be instead.
+  static func unknown(_ noun: String, _ word: String, known: [String]) -> ToolProblem {
+    let list = known.prefix(40).map { TerminalSafeText.word($0) }.joined(separator: ", ")
+    let choice = known.isEmpty ? "there are none" : "there are \(list)"
+    return ToolProblem("there is no \(noun) \(TerminalSafeText.word(word)): \(choice)")
+  }
+}

@@ -1,0 +1,63 @@
+import CatalogLint
+import Findings
+import JSONRPC
+import JSONText
+import Reports
+import Workspace
+
+/// What is wrong with translations.
+enum LintTool {
+  private static let finding = [
+    ToolMember.always("rule", .text), .always("severity", .text), .always("message", .text),
+    ToolMember("file", .text), ToolMember("line", .count), ToolMember("key", .text),
+  ]
+
+  static let tool = AgentTool(
+    name: "lint", title: "Problems in translations",
+    about: """
+      Checks every translation against what the code passes, the key takes and the source says: format specifiers, plural categories, \
+      empty texts, space at the ends. Slice by slice, in the order of the files.
+      """,
+    arguments: [ToolMember("rule", .text, "Only findings of this rule")] + .slicing,
+    result: [.always("findings", .list(of: .record(finding)))] + .rest + [.problems],
+    run: run)
+
+  @Sendable private static func run(_ project: AgentProject, _ arguments: ToolArguments) async throws -> RPCPayload {
+    let code = try await project.codeReading()
+    let rules = ProjectRules(CatalogLinter.rules, of: code.project)
+    let rule = arguments.text("rule")
+    if let rule, !rules.selection.rules.contains(where: { $0.identifier == rule }) {
+      throw ToolProblem.unknown("rule", rule, known: rules.selection.rules.map(\.identifier))
+    }
+    let lint = try await LintFindings(code.project, code.pass, rules)
+    let findings = rules.selection.applied(to: lint.findings).filter { rule == nil || $0.rule == rule }
+    let slice = try Slice(findings, after: arguments.cursor, limit: arguments.limit, name: name) { finding in
+      RPCPayload { write(finding, to: &$0) }.bytes.count
+    }
+    return RPCPayload { json in
+      json.object { json in
+        json.key("findings")
+        json.array(slice.items) { write($1, to: &$0) }
+        slice.writeRest(to: &json)
+        json.problems(lint.problems)
+      }
+    }
+  }
+
+  /// Names a finding in lists.
+  private static func name(_ finding: Finding) -> String {
+    let place = finding.range.map { "\($0.start.line):\($0.start.column)" } ?? ""
+    return [finding.path ?? "", place, finding.rule, finding.sentence].joined(separator: "\n")
+  }
+
+  private static func write(_ finding: Finding, to json: inout JSONWriter) {
+    json.object { json in
+      json.member("rule", finding.rule)
+      json.member("severity", finding.severity.rawValue)
+      json.member("message", finding.sentence)
+      json.member("file", finding.path)
+      json.member("line", finding.range?.start.line)
+      json.member("key", finding.key)
+    }
+  }
+}

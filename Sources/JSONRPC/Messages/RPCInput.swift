@@ -1,0 +1,66 @@
+import JSONText
+
+/// What the bytes of one message are.
+public enum RPCInput: Sendable {
+  case single(RPCItem)
+  /// An array of messages, which is answered by an array.
+  case batch([RPCItem])
+
+  /// How many messages a batch may have.
+  static let largestBatch = 1000
+
+  public init(_ bytes: ContiguousArray<UInt8>) {
+    do throws(JSONProblem) {
+      let root = try JSONDocument(bytes).root
+      guard root.kind == .array else {
+        self = .single(RPCItem(root))
+        return
+      }
+      let elements = root.elements
+      switch elements.count {
+      case 0: self = .invalid("a batch without messages")
+      case 1...Self.largestBatch: self = .batch(elements.map { RPCItem($0) })
+      default: self = .invalid("a batch of more than \(Self.largestBatch) messages")
+      }
+    } catch {
+      let place = "line \(error.line), column \(error.column)"
+      self = .single(.invalid(.null, RPCError(RPCError.parseErrorCode, "this is no JSON: \(error.message) (\(place))")))
+    }
+  }
+
+  private static func invalid(_ message: String) -> RPCInput { .single(.invalid(.null, .invalidRequest(message))) }
+}
+
+/// One message, judged by its form.
+public enum RPCItem: Sendable {
+  case call(RPCCall)
+  /// An answer to a request of the server's own.
+  case response
+  /// Something else, with the error to answer it with.
+  case invalid(RPCIdentifier, RPCError)
+
+  init(_ node: JSONNode) {
+    do throws(RPCError) { self = try Self.read(node) } catch {
+      self = .invalid(node["id"].flatMap { RPCIdentifier($0) } ?? .null, error)
+    }
+  }
+
+  private static func read(_ node: JSONNode) throws(RPCError) -> RPCItem {
+    guard node.kind == .object else { throw .invalidRequest("a message has to be an object") }
+    guard node["jsonrpc"]?.string == "2.0" else { throw .invalidRequest("jsonrpc has to be \"2.0\"") }
+    guard let method = node["method"] else {
+      if node["result"] != nil || node["error"] != nil { return .response }
+      throw .invalidRequest("a message has to have a method")
+    }
+    guard let name = method.string else { throw .invalidRequest("method has to be a string") }
+    if let params = node["params"], ![.object, .array, .null].contains(params.kind) {
+      throw .invalidRequest("params has to be an object or an array")
+    }
+    var id: RPCIdentifier?
+    if let node = node["id"] {
+      guard let known = RPCIdentifier(node) else { throw .invalidRequest("id has to be a string or a number") }
+      id = known
+    }
+    return .call(RPCCall(id: id, method: name, params: RPCParams(node["params"])))
+  }
+}

@@ -1,0 +1,21 @@
+import JSONText
+
+/// A value as a message has it: one line of JSON.
+public struct RPCPayload: Sendable, Equatable {
+  public let bytes: [UInt8]
+
+  /// - Parameter write: writes one value.
+  public init(_ write: (inout JSONWriter) -> Void) {
+    var json = JSONWriter(style: .report)
+    write(&json)
+    bytes = json.bytes
+  }
+
+  public static let null = RPCPayload { $0.null() }
+  public static let empty = RPCPayload { json in json.object { _ in } }
+
+  /// The value, to be written into another one.
+  package var value: JSONNode { JSONDocument(printed: bytes).root }
+
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
+}

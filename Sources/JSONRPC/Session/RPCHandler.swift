@@ -1,0 +1,40 @@
+import JSONText
+
+/// What answers the calls of a session, one after the other in their order.
+public protocol RPCHandler: Sendable {
+  /// Answers a request.
+  /// - Throws: an ``RPCError`` for the client; every other error is answered as an internal one.
+  func answer(_ request: RPCCall, _ client: RPCClient) async throws -> RPCPayload
+
+  func take(_ notification: RPCCall, _ client: RPCClient) async
+
+  /// Whether a request is answered at once, before those that wait.
+  func isUrgent(_ method: String) -> Bool
+}
+
+extension RPCHandler {
+  public func isUrgent(_ method: String) -> Bool { false }
+}
+
+/// The other end of a session, for messages that nobody asked for.
+public struct RPCClient: Sendable {
+  private let send: @Sendable ([UInt8]) -> Void
+
+  init(_ send: @escaping @Sendable ([UInt8]) -> Void) { self.send = send }
+
+  public func notify(_ method: String, _ params: RPCPayload) { send(RPCOutput.notification(method, params)) }
+}
+
+/// In what protocols on top of JSON-RPC differ.
+public struct RPCDialect: Sendable {
+  let framing: MessageFraming
+  /// The notification that takes a request back, and its parameter with the request's id.
+  let cancellation: (method: String, parameter: String)
+  /// Whether requests that were taken back are answered nevertheless, with an error.
+  let answersCancelled: Bool
+
+  public static let languageServer = RPCDialect(
+    framing: .headers, cancellation: ("$/cancelRequest", "id"), answersCancelled: true)
+  public static let modelContext = RPCDialect(
+    framing: .lines, cancellation: ("notifications/cancelled", "requestId"), answersCancelled: false)
+}

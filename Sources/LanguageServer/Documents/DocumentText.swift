@@ -1,0 +1,64 @@
+import TextBasics
+
+/// The text of a document, and where its lines begin.
+struct DocumentText: Sendable {
+  private(set) var bytes: ContiguousArray<UInt8>
+  private var lines: LineTable
+
+  init(_ bytes: ContiguousArray<UInt8>) {
+    self.bytes = bytes
+    lines = Self.lines(of: bytes)
+  }
+
+  private static func lines(of bytes: ContiguousArray<UInt8>) -> LineTable {
+    var lines = LineTable(end: bytes.count)
+    for (offset, byte) in bytes.enumerated() {
+      let isPair = byte == .carriageReturn && offset + 1 < bytes.count && bytes[offset + 1] == .lineFeed
+      if byte.isLineBreak, !isPair { lines.append(offset + 1) }
+    }
+    return lines
+  }
+
+  /// The bytes of a line from 0, without its end; empty where there is no such line.
+  func line(_ number: Int) -> Range<Int> {
+    guard number >= 0, number < Int.max, let range = lines.bytes(ofLine: number + 1) else {
+      return bytes.count..<bytes.count
+    }
+    let end = bytes[range].lastIndex { !$0.isLineBreak }.map { $0 + 1 } ?? range.lowerBound
+    return range.lowerBound..<end
+  }
+
+  /// The end of the line in which an offset is.
+  func endOfLine(at offset: Int) -> Int { max(offset, line(lines.place(of: offset).line - 1).upperBound) }
+
+  /// The offset of a position. One behind the end of its line or of the text is that end.
+  func offset(of position: DocumentPosition, _ encoding: PositionEncoding) -> Int {
+    let line = line(position.line)
+    var (offset, units) = (line.lowerBound, 0)
+    while offset < line.upperBound {
+      units += encoding.units(bytes[offset])
+      if units > position.character { break }
+      offset += 1
+    }
+    return offset
+  }
+
+  func position(of offset: Int, _ encoding: PositionEncoding) -> DocumentPosition {
+    let place = lines.place(of: max(0, offset))
+    return position(line: place.line, byteColumn: place.column, encoding)
+  }
+
+  /// The position of a line and a column in bytes, both from 1.
+  func position(line: Int, byteColumn: Int, _ encoding: PositionEncoding) -> DocumentPosition {
+    let range = self.line(line - 1)
+    let end = min(range.lowerBound + max(0, byteColumn - 1), range.upperBound)
+    let units = bytes[range.lowerBound..<max(range.lowerBound, end)].reduce(0) { $0 + encoding.units($1) }
+    return DocumentPosition(line: max(0, line - 1), character: units)
+  }
+
+  /// Replaces a part of the text.
+  mutating func replace(from start: Int, to end: Int, with text: String) {
+    bytes.replaceSubrange(start..<max(start, end), with: Array(text.utf8))
+    lines = Self.lines(of: bytes)
+  }
+}

@@ -1,0 +1,44 @@
+import Audit
+import CatalogLint
+import Findings
+import ProjectLayout
+import ProjectSync
+import Reports
+import StringExtraction
+import Workspace
+
+/// What is known of the project with the texts that are open in the editor.
+struct EditorReading: Sendable {
+  let code: CodeReading
+  let catalogs: CatalogReading
+  /// What the rules say, by file.
+  private(set) var findings: [FilePath: [Finding]] = [:]
+  /// What a sync would change, and what could not be read, by file.
+  private(set) var diagnostics: [FilePath: [Diagnostic]] = [:]
+
+  init(_ request: ProjectRequest, _ sdk: SDKLoad, unsaved: [FilePath: ContiguousArray<UInt8>]) async throws {
+    let project = try await Project(request, sdk, unsaved: unsaved)
+    let known = AuditRules.all + CatalogLinter.rules + [SuppressionComments.unusedSuppression]
+    let rules = ProjectRules(known, of: project)
+    let audit = try await AuditedProject(project, sdk, rules)
+    code = CodeReading(audit.project, audit.pass)
+    catalogs = try CatalogReading(of: audit.project)
+    let lint = try await LintFindings(audit.project, audit.pass, rules)
+    var counted = rules.selection.applied(to: audit.findings + lint.findings)
+    for file in audit.comments {
+      let names = Set(known.map(\.identifier))
+      let kept = file.applied(to: counted, active: rules.active, known: names) { _ in "" }
+      counted = rules.selection.applied(to: kept)
+    }
+    for finding in counted {
+      guard let name = finding.path.map({ FilePath($0) }) else { continue }
+      findings[name.isAbsolute ? name : rules.root.appending(name.string), default: []].append(finding)
+    }
+    let folder = project.names.current
+    for diagnostic in audit.pass.runs.flatMap({ SyncFindings($0).diagnostics }) + lint.problems {
+      guard let name = diagnostic.file.map({ FilePath($0) }) else { continue }
+      let path = name.isAbsolute ? name : folder.appending(name.string).resolvingParents
+      diagnostics[path, default: []].append(diagnostic)
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import CatalogLint
+import Reports
+import StringCatalog
+import StringExtraction
+
+/// What is shown beside a literal, as Markdown.
+struct HoverText {
+  let text: String
+
+  /// How many languages are shown.
+  private static let limit = 40
+
+  init(_ item: LiteralExplanations.Item, _ members: [CatalogReading.Member]) {
+    var blocks: [String] = []
+    if let string = item.explanation.extracted, item.isTaken {
+      blocks.append("\(Self.code(string.key)) in table \(Self.code(string.table))")
+      if let comment = string.comment, !comment.isEmpty { blocks.append(Self.plain(comment)) }
+      blocks += members.map { Self.translations(of: string.key, in: $0) }
+      if members.isEmpty { blocks.append("**In no catalog yet**: `strex sync` adds it.") }
+    } else {
+      blocks.append("**Not localizable**")
+    }
+    let steps = item.explanation.steps.enumerated().map { number, step in
+      "\(number + 1). " + Self.plain(step.text) + (step.declaration.map { " (\(Self.code($0)))" } ?? "")
+    }
+    if !steps.isEmpty { blocks.append(steps.joined(separator: "\n")) }
+    if let catalog = item.catalog { blocks.append(Self.plain(catalog)) }
+    text = blocks.joined(separator: "\n\n")
+  }
+
+  private static func translations(of key: String, in member: CatalogReading.Member) -> String {
+    let entry = member.catalog[key]
+    let rows = ([member.catalog.sourceLanguage] + member.languages).prefix(limit).map { language in
+      let texts = entry?.localization(language)?.texts ?? []
+      let shown = texts.map { text in
+        let name = text.cases.map(\.name).joined(separator: ", ")
+        let state = text.unit.state == .translated ? "" : " *(\(plain(text.unit.state.rawValue)))*"
+        return (name.isEmpty ? "" : "*\(plain(name))*: ") + plain(text.unit.value) + state
+      }
+      let isSource = language == member.catalog.sourceLanguage
+      return
+        "| \(plain(language)) | \(shown.isEmpty ? (isSource ? plain(key) : "—") : shown.joined(separator: "<br>")) |"
+    }
+    return "| \(plain(member.printed)) | |\n| --- | --- |\n" + rows.joined(separator: "\n")
+  }
+
+  /// A text in which nothing is Markdown.
+  static func plain(_ text: String) -> String {
+    var result = ""
+    for character in text {
+      switch character {
+      case "\n", "\r", "\r\n": result += " "
+      case "\\", "`", "*", "_", "{", "}", "[", "]", "<", ">", "#", "|", "~", "!", "&": result += "\\\(character)"
+      default: result.append(character)
+      }
+    }
+    return result
+  }
+
+  private static func code(_ text: String) -> String {
+    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    let fence = line.contains("`") ? "``" : "`"
+    return "\(fence)\(fence.count > 1 ? " " : "")\(line)\(fence.count > 1 ? " " : "")\(fence)"
+  }
+}

@@ -1,0 +1,93 @@
+import Findings
+import JSONRPC
+import JSONText
+import ProjectLayout
+import Reports
+import StringCatalog
+import StringExtraction
+import SwiftLexing
+import Workspace
+
+// Ranges and diagnostics.
+extension EditorServer {
+  func diagnostics(_ reading: EditorReading, of document: OpenDocument) -> RPCPayload {
+    let text = document.text
+    return RPCPayload { json in
+      json.object { json in
+        json.member("uri", document.uri)
+        json.member("version", document.version)
+        json.key("diagnostics")
+        let own = (reading.findings[document.path] ?? []).map { finding in
+          ShownFinding(range(of: finding.range, in: text), finding.severity, finding.rule, finding.sentence)
+        }
+        let others = (reading.diagnostics[document.path] ?? []).map { diagnostic in
+          ShownFinding(
+            range(of: diagnostic.location, in: text), Severity(diagnostic.severity), diagnostic.identifier,
+            diagnostic.message)
+        }
+        json.array((own + others).sorted { $0.range.lowerBound < $1.range.lowerBound }) { json, finding in
+          json.object { json in
+            json.key("range")
+            write(finding.range, in: text, to: &json)
+            json.member("severity", finding.severity)
+            json.member("code", finding.rule)
+            json.member("source", "strex")
+            json.member("message", finding.message)
+          }
+        }
+      }
+    }
+  }
+
+  /// - Parameter range: with columns in UTF-16 from 1.
+  private func range(of range: TextRange?, in text: DocumentText) -> Range<Int> {
+    func offset(_ position: TextPosition) -> Int {
+      text.offset(of: DocumentPosition(line: position.line - 1, character: position.column - 1), .utf16)
+    }
+    let start = range.map { offset($0.start) } ?? 0
+    return start..<max(start, range?.end.map(offset) ?? text.endOfLine(at: start))
+  }
+
+  private func range(of location: SourceLocation?, in text: DocumentText) -> Range<Int> {
+    guard let location else { return 0..<text.endOfLine(at: 0) }
+    let position = text.position(line: location.line, byteColumn: location.column, .utf8)
+    let start = text.offset(of: position, .utf8)
+    return start..<text.endOfLine(at: start)
+  }
+
+  func write(_ range: Range<Int>, in text: DocumentText, to json: inout JSONWriter) {
+    json.object { json in
+      json.key("start")
+      write(text.position(of: range.lowerBound, encoding), to: &json)
+      json.key("end")
+      write(text.position(of: range.upperBound, encoding), to: &json)
+    }
+  }
+
+  private func write(_ position: DocumentPosition, to json: inout JSONWriter) {
+    json.object { json in
+      json.member("line", position.line)
+      json.member("character", position.character)
+    }
+  }
+}
+
+/// What an editor shows at a place.
+private struct ShownFinding {
+  /// In bytes.
+  let range: Range<Int>
+  /// As the protocol counts: 1 is an error.
+  let severity: Int
+  let rule: String
+  let message: String
+
+  init(_ range: Range<Int>, _ severity: Severity, _ rule: String, _ message: String) {
+    (self.range, self.rule, self.message) = (range, rule, message)
+    self.severity =
+      switch severity {
+      case .error: 1
+      case .warning: 2
+      case .note: 3
+      }
+  }
+}

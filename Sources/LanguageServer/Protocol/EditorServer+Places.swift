@@ -1,0 +1,116 @@
+import Findings
+import JSONRPC
+import JSONText
+import ProjectLayout
+import Reports
+import StringCatalog
+import StringExtraction
+import SwiftLexing
+import Workspace
+
+// Answers about places.
+extension EditorServer {
+  private struct Place {
+    let path: FilePath
+    let text: DocumentText
+    let offset: Int
+    /// From 1, in bytes.
+    let line: Int
+    let column: Int
+  }
+
+  private func place(_ params: RPCParams) throws(RPCError) -> Place {
+    let uri = try params.object("textDocument").string("uri")
+    let position = try DocumentPosition(try params.object("position"))
+    guard let path = documents[uri]?.path ?? DocumentURI.path(uri), let text = text(of: path) else {
+      throw .invalidParams("there is no document of this name")
+    }
+    let offset = text.offset(of: position, encoding)
+    let start = text.line(position.line).lowerBound
+    return Place(path: path, text: text, offset: offset, line: position.line + 1, column: offset - start + 1)
+  }
+
+  func hover(_ params: RPCParams) async throws -> RPCPayload {
+    let place = try place(params)
+    let reading = try await reading()
+    guard let item = try await reading.literal(in: place.path, line: place.line, column: place.column, sdk) else {
+      return .null
+    }
+    let site = item.explanation.site.location
+    let start = place.text.line(site.line - 1).lowerBound + site.column - 1
+    return RPCPayload { json in
+      json.object { json in
+        json.key("contents")
+        json.object { json in
+          json.member("kind", "markdown")
+          json.member("value", HoverText(item, reading.members(of: item)).text)
+        }
+        json.key("range")
+        write(start..<start + item.explanation.literal.utf8.count, in: place.text, to: &json)
+      }
+    }
+  }
+
+  func definition(_ params: RPCParams) async throws -> RPCPayload {
+    let place = try place(params)
+    let reading = try await reading()
+    guard let item = try await reading.literal(in: place.path, line: place.line, column: place.column, sdk),
+      let key = item.explanation.extracted?.key
+    else { return .null }
+    return RPCPayload { json in json.array(reading.members(of: item)) { entry(of: key, in: $1, to: &$0) } }
+  }
+
+  /// From a key in a catalog, or a literal in a source, to all literals with the key.
+  func references(_ params: RPCParams) async throws -> RPCPayload {
+    let place = try place(params)
+    let reading = try await reading()
+    var found: [(key: String, member: CatalogReading.Member)] = []
+    if let member = reading.catalogs.members.first(where: { $0.path == place.path }) {
+      found = member.catalog.key(atLine: place.line).map { [($0, member)] } ?? []
+    } else if let item = try await reading.literal(in: place.path, line: place.line, column: place.column, sdk) {
+      let key = item.explanation.extracted?.key ?? ""
+      found = reading.members(of: item).map { (key, $0) }
+    }
+    let includesEntry = params["context"]?["includeDeclaration"]?.bool ?? false
+    return RPCPayload { json in
+      var places = found.flatMap { found in
+        reading.code.places(of: found.key, in: found.member.path).map { site in
+          RPCPayload { location(of: site, reading, to: &$0) }
+        }
+      }
+      if includesEntry {
+        places += found.map { found in RPCPayload { entry(of: found.key, in: found.member, to: &$0) } }
+      }
+      json.array(places) { $0.write($1.value) }
+    }
+  }
+
+  private func location(of site: LiteralSite, _ reading: EditorReading, to json: inout JSONWriter) {
+    let path = reading.path(ofSource: site.file) ?? root.appending(site.file)
+    let text = text(of: path) ?? DocumentText([])
+    let start = text.line(site.location.line - 1).lowerBound + site.location.column - 1
+    json.object { json in
+      json.member("uri", DocumentURI.text(path))
+      json.key("range")
+      write(start..<start, in: text, to: &json)
+    }
+  }
+
+  private func entry(of key: String, in member: CatalogReading.Member, to json: inout JSONWriter) {
+    let text = DocumentText(member.catalog.bytes)
+    let position = member.catalog.keys.firstIndex(where: { $0.utf8.elementsEqual(key.utf8) })
+    let range = position.flatMap { member.catalog.name(at: $0)?.range } ?? 0..<0
+    json.object { json in
+      json.member("uri", DocumentURI.text(member.path))
+      json.key("range")
+      write(range, in: text, to: &json)
+    }
+  }
+}
+
+extension Catalog {
+  /// The key whose entry a 1-based line belongs to.
+  fileprivate func key(atLine line: Int) -> String? {
+    keys.indices.last { self.line(at: $0).map { $0 <= line } ?? false }.map { keys[$0] }
+  }
+}

@@ -1,0 +1,80 @@
+import ProjectLayout
+import StringCatalog
+import StringExtraction
+import Workspace
+
+/// The catalogs of a project, and the tables that have none as catalogs, to be changed and written.
+package struct ChangedCatalogs {
+  private struct File {
+    let printed: String
+    let contents: FileContents
+    var catalog: Catalog
+    var isChanged = false
+  }
+
+  private var files: [FilePath: File] = [:]
+  private let tables: ExchangedTables
+  private let names: PathNames
+  /// Why some cannot be read, or must not be written.
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  /// - Parameter folder: nothing outside of it is changed, wherever links lead.
+  package init(of project: Project, within folder: FilePath) throws(FileProblem) {
+    tables = try ExchangedTables(of: project)
+    names = project.names
+    diagnostics = tables.diagnostics
+    for path in project.found.catalogs.filter(project.isAskedFor) + tables.paths {
+      do throws(FileProblem) { try add(path, folder) } catch {
+        diagnostics.append(error.of(names.printed(path)).diagnostic("unreadable", "cannot be read"))
+      }
+    }
+  }
+
+  private mutating func add(_ path: FilePath, _ folder: FilePath) throws(FileProblem) {
+    let printed = names.printed(path)
+    guard try FilePath(resolving: path.string).isWithin(folder) else {
+      throw FileProblem(printed, "it is a link that leads out of the project")
+    }
+    if let table = tables[path] {
+      let contents = try FileContents(of: path.string)
+      files[path] = File(printed: printed, contents: contents, catalog: table.catalogWithoutPlaces)
+      return
+    }
+    do throws(CatalogFile.Problem) {
+      let file = try CatalogFile(path.string, printed: printed)
+      files[path] = File(printed: printed, contents: file.contents, catalog: file.catalog)
+    } catch { diagnostics.append(error.diagnostic) }
+  }
+
+  /// The paths of all, sorted.
+  package var paths: [FilePath] { files.keys.sorted() }
+
+  package func printed(_ path: FilePath) -> String { files[path]?.printed ?? names.printed(path) }
+
+  /// The catalog at a path, with its changes.
+  package subscript(path: FilePath) -> Catalog? {
+    get { files[path]?.catalog }
+    set {
+      guard let newValue else { return }
+      files[path]?.catalog = newValue
+      files[path]?.isChanged = true
+    }
+  }
+
+  /// What is to be written, and why something cannot be.
+  package func edits() -> (edits: [FileEdit], problems: [Diagnostic]) {
+    var (edits, problems): ([FileEdit], [Diagnostic]) = ([], [])
+    for (path, file) in files.sorted(by: { $0.key < $1.key }) where file.isChanged {
+      if let table = tables[path] {
+        let translations = TableTranslations(file.catalog, of: table, names)
+        edits += translations.edits
+        problems += translations.diagnostics
+      } else {
+        let after = file.catalog.serialized()
+        if after == file.contents.bytes { continue }
+        edits.append(FileEdit(path, printed: file.printed, before: file.contents, after: after))
+      }
+    }
+    return (edits, problems)
+  }
+}

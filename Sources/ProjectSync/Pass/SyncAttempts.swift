@@ -1,0 +1,32 @@
+import ProjectLayout
+import StringExtraction
+
+/// A sync that reads everything again when a catalog has changed meanwhile, since its new keys may come from newer sources.
+package struct SyncAttempts {
+  /// The runs on all catalogs, in the order of their paths, new ones last.
+  package let runs: [any SyncRun]
+  package let diagnostics: [Diagnostic]
+  package let names: PathNames
+
+  private static let limit = 5
+
+  /// - Parameter read: reads everything.
+  package init(isDryRun: Bool, reading read: () async throws -> SyncPass) async throws {
+    var done: [any SyncRun] = []
+    var attempt = 1
+    while true {
+      var pass = try await read()
+      await pass.perform(isDryRun: isDryRun, beside: done)
+      done += pass.runs
+      if pass.conflicts.isEmpty || attempt == Self.limit {
+        runs = done.sorted { $0.update.place < $1.update.place }
+        diagnostics = pass.diagnostics + runs.flatMap(\.diagnostics) + pass.conflicts
+        names = pass.names
+        return
+      }
+      // This gives a process that writes many files, such as a checkout, time to finish.
+      try await Task.sleep(for: .milliseconds(100 * attempt))
+      attempt += 1
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Audit
+import CatalogRouting
+import Findings
+import IncrementalExtraction
+import StringExtraction
+import SwiftLexing
+import Workspace
+
+/// Why the literals on a line of a source are extracted or not, and where they go.
+package struct LiteralExplanations: Sendable {
+  package struct Item: Sendable {
+    package let explanation: Explanation
+    /// The strings that targets take from the literal.
+    package let strings: [ExtractedString]
+    /// The catalogs to which the key goes, as a sentence.
+    package let catalog: String?
+
+    /// Whether a target extracts the literal, if it is a key.
+    package var isTaken: Bool { !strings.isEmpty || explanation.extracted == nil }
+  }
+
+  package let items: [Item]
+
+  /// - Parameters:
+  ///   - index: of the source, among those of the project.
+  ///   - line: 1-based.
+  ///   - column: 1-based, in bytes; `nil` for all literals of the line.
+  package init(of index: Int, line: Int, column: Int?, in project: Project, _ sdk: SDKLoad) async throws {
+    var answers = try await Self.answers(index, line, column, project, sdk)
+    if answers.isEmpty {
+      items = []
+      return
+    }
+    let description = try project.description
+    let strings = RoutineStrings(project).strings(of: &answers, with: InactiveStrings(description))
+    var catalogs = CatalogSentence(description)
+    items = zip(answers, strings).map { answer, strings in
+      Item(explanation: answer, strings: strings, catalog: catalogs.text(for: strings))
+    }
+  }
+
+  /// Why literals are extracted or not, and which are nevertheless looked up at run time.
+  private static func answers(
+    _ index: Int, _ line: Int, _ column: Int?, _ project: Project, _ sdk: SDKLoad
+  ) async throws -> [Explanation] {
+    let source = project.sources.texts[index]
+    let lines = TextPositions(source.bytes)
+    var answers = await project.extractor.explain(index, line: line, column: column)
+    let sites = Set(answers.filter { $0.extracted == nil }.map(\.site.location))
+    let texts = LiteralTexts.literals(in: source) { _ in true }.filter { sites.contains($0.site.location) }.map(\.text)
+    if texts.isEmpty { return answers }
+    let displays = await displays(of: index, project)
+    let uses = try await RunTimeKeys(project, sdk).uses(of: Set(texts)).filter { $0.site.file == source.path }
+    for position in answers.indices where answers[position].extracted == nil {
+      let place = answers[position].site.location
+      answers[position].steps += uses.first { $0.site.location == place }.map { [.init($0)] } ?? []
+      let start = lines.position(line: place.line, byteColumn: place.column)
+      answers[position].steps += displays.first { $0.literal == start }.map { [.init($0)] } ?? []
+    }
+    return answers
+  }
+
+  /// The literals of the source that users see as they are.
+  private static func displays(of index: Int, _ project: Project) async -> [TextDisplay] {
+    let paths = project.sources.paths.map(\.string)
+    let auditor = Auditor(await project.extractor, sources: project.sources.texts, paths: paths)
+    return auditor.displays(in: await auditor.read(for: []), of: index)
+  }
+}
+
+extension Explanation.Step {
+  /// Says that a literal is shown as it is.
+  fileprivate init(_ display: TextDisplay) {
+    let place = display.place.map { "\($0.path):\($0.position.line):\($0.position.column)" }
+    self.init("\(display.name) shows it as it is.", declaration: place)
+  }
+
+  /// Says that a literal is in use as a key although it is not extracted.
+  fileprivate init(_ use: KeyUse) {
+    let table = use.table.map { " in table \($0)" } ?? ""
+    self.init(
+      "It is looked up\(table) when the app runs, \(use.way): it is not added, and an entry of its text is left alone.")
+  }
+}

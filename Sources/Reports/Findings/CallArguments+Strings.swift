@@ -1,0 +1,25 @@
+import CatalogLint
+import StringExtraction
+
+extension CallArguments {
+  /// The arguments that strings get, as far as their types are known.
+  /// - Parameter path: returns the path of a source as findings have it.
+  package init(_ strings: [ExtractedString], _ path: (String) -> String) {
+    self.init()
+    for string in strings.sorted(by: { $0.site < $1.site }) where !string.isDebugOnly {
+      let specifiers = string.passedSpecifiers
+      if specifiers.isEmpty { continue }
+      let place = "\(path(string.site.file)):\(string.site.location.line)"
+      add(Call(specifiers: specifiers, place: place), for: string.key)
+    }
+  }
+}
+
+extension ExtractedString {
+  /// The specifiers of the arguments, in their order; `%p` for those of unknown type, none where there are no arguments.
+  fileprivate var passedSpecifiers: [String] {
+    if let formatArguments { return formatArguments }
+    let interpolations = interpolations.filter { !$0.specifier.hasPrefix("$") }
+    return interpolations.map { $0.evidence == .assumed ? "%p" : $0.specifier }
+  }
+}

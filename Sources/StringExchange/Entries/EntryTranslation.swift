@@ -1,0 +1,77 @@
+import JSONText
+import StringCatalog
+import TextBasics
+
+/// Texts of one language for one key, from somebody who writes them by hand.
+///
+/// Unlike translations in files, which come from an export, they may vary in another way than what is there: a plural takes
+/// the place of a single text.
+public struct EntryTranslation: Sendable {
+  /// One text and where it stands; the empty path is that of a text that does not vary.
+  public typealias Part = (path: UnitPath, text: ExchangeText)
+
+  /// Why texts cannot be taken.
+  public struct Refusal: Error, Sendable, Equatable {
+    /// A sentence without full stop.
+    public let sentence: String
+  }
+
+  public let parts: [Part]
+  public let state: StringUnit.State
+
+  public init(_ parts: [Part], state: StringUnit.State) { (self.parts, self.state) = (parts, state) }
+
+  /// The entry of a key with the texts.
+  public func applied(
+    to key: String, in catalog: Catalog, language: String
+  ) throws(Refusal) -> CatalogEntry {
+    guard var entry = catalog[key] else { throw refusal("the catalog has no such key") }
+    if let problem = catalog.refusal(toChange: key) { throw refusal(problem.message) }
+    guard entry.shouldTranslate else { throw refusal("the entry is not to be translated") }
+    do throws(JSONProblem) {
+      try removeOtherShape(from: &entry, language)
+      var editor = LocalizationEditor(entry, EntryUnits(key, entry, catalog.sourceLanguage, language), language)
+      for part in parts {
+        guard let reason = try editor.set(part.text, state, at: part.path) else { continue }
+        throw JSONProblem(ImportRemark(reason: reason, unit: part.path.id(ofKey: key)).sentence, line: 1, column: 1)
+      }
+      _ = try editor.complete()
+      entry = editor.entry
+    } catch { throw refusal(error.message) }
+    try demandOther(entry.localization(language))
+    return entry
+  }
+
+  /// A text that does not vary and one that does cannot stand beside each other.
+  private func removeOtherShape(from entry: inout CatalogEntry, _ language: String) throws(JSONProblem) {
+    let kinds = Set(parts.filter { $0.path.substitution == nil }.map { $0.path.cases.first?.kind })
+    guard let old = entry.localization(language), !kinds.isEmpty else { return }
+    let path = ["localizations", language]
+    if kinds.contains(nil) {
+      if !old.variations.isEmpty { try entry.set(nil, at: path + ["variations"]) }
+    } else {
+      if old.stringUnit != nil { try entry.set(nil, at: path + ["stringUnit"]) }
+      for variation in old.variations where !kinds.contains(variation.kind) {
+        try entry.set(nil, at: path + ["variations", variation.kind])
+      }
+    }
+  }
+
+  /// Every variation needs a text for what has none of its own.
+  private func demandOther(_ localization: Localization?) throws(Refusal) {
+    var open = (localization?.variations ?? []) + (localization?.substitutions.flatMap(\.variations) ?? [])
+    while let variation = open.popLast() {
+      let names = variation.cases.map(\.name)
+      guard names.contains("other") else {
+        throw refusal("what varies by \(TerminalSafeText.word(variation.kind)) needs a text for ‘other’")
+      }
+      open += variation.cases.flatMap(\.localization.variations)
+    }
+  }
+
+  private func refusal(_ sentence: String) -> Refusal { Refusal(sentence: sentence) }
+}
+
+extension ImportRemark {
+  fileprivate init(reason: Reason, unit: String) { self.init(reason: reason, unit: unit, line: 1, column: 1) }
+}

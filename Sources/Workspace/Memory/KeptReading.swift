@@ -1,0 +1,27 @@
+/// A value made from files and from what git says, and all on which it depends.
+package struct KeptReading<Value: Sendable>: Sendable {
+  package let value: Value
+  private var facts: [DiskFact]
+
+  /// Makes a value.
+  /// - Returns: what is kept is `nil` where the value depends on more than can be asked again, such as a file that was just written.
+  package static func making(_ make: () async throws -> Value) async throws -> (value: Value, kept: KeptReading?) {
+    let facts = DiskFacts()
+    let value = try await DiskFacts.$current.withValue(facts) { try await make() }
+    return (value, facts.all.map { KeptReading(value: value, facts: $0) })
+  }
+
+  /// Whether everything is as it was.
+  package var holds: Bool { facts.allHold }
+
+  /// Takes a file for unchanged that this process has written in a way that does not concern the value.
+  package mutating func accept(_ status: FileStatus, of path: String) {
+    facts = facts.map { fact in
+      guard case .status(of: path, let followsLinks, .version) = fact else { return fact }
+      return .status(
+        of: path, followsLinks: followsLinks,
+        .version(
+          of: status.identity, status.kind, size: status.size, modified: status.modified, changed: status.changed))
+    }
+  }
+}

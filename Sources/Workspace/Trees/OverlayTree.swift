@@ -1,0 +1,35 @@
+import ProjectLayout
+
+/// The files on disk, some of which somebody has open with another text that is not saved yet. A file that is not on disk is
+/// none.
+struct OverlayTree: FileTree {
+  private let disk: DiskTree
+  /// By paths without links.
+  private let texts: [FilePath: ContiguousArray<UInt8>]
+
+  init(_ texts: [FilePath: ContiguousArray<UInt8>], over disk: DiskTree) { (self.texts, self.disk) = (texts, disk) }
+
+  func contents(of path: FilePath) throws(FileProblem) -> FileContents {
+    let physical = try disk.physical(path)
+    guard let bytes = texts[physical] else { return try disk.contents(of: path) }
+    return FileContents(bytes: bytes, status: try FileStatus(of: path.string))
+  }
+
+  func physical(_ path: FilePath) throws(FileProblem) -> FilePath { try disk.physical(path) }
+
+  func status(of path: FilePath) throws(FileProblem) -> FileStatus? { try disk.status(of: path) }
+
+  func names(in folder: FilePath, endingIn suffix: String) throws(FileProblem) -> [String] {
+    try disk.names(in: folder, endingIn: suffix)
+  }
+
+  func listing(of root: ListedFolder, whenSourceIsSeen: @escaping () -> Void) -> FolderListing {
+    disk.listing(of: root, whenSourceIsSeen: whenSourceIsSeen)
+  }
+
+  func listing(walking folder: FilePath) -> FolderListing { disk.listing(walking: folder) }
+
+  func filter(of path: FilePath) -> String? { disk.filter(of: path) }
+
+  func forgetAnswer() { disk.forgetAnswer() }
+}

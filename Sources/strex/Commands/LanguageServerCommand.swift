@@ -1,0 +1,29 @@
+import CommandLineInterface
+import Foundation
+import JSONRPC
+import LanguageServer
+import ProjectLayout
+import Workspace
+
+/// `strex lsp`: serves an editor over standard input and output.
+struct LanguageServerCommand {
+  private let folder: FilePath
+  private let context: CommandContext
+
+  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(FileProblem) {
+    let folder = GivenPath(arguments.operands.first ?? ".", from: context.currentFolder)
+    (self.folder, self.context) = (try FilePath(resolving: folder.place, printed: folder.text), context)
+  }
+
+  /// An editor that goes without a word is no reason to fail.
+  func run() async throws -> ExitCode {
+    let output = MessageOutput(console: context.console)
+    let server = EditorServer(
+      in: folder, rules: KnownRules.identifiers.sorted(), sdk: context.sdk, version: Version.current
+    ) { isClean in exit(isClean ? 0 : 1) }
+    let session = RPCSession(.languageServer, handler: server, send: output.send)
+    for await bytes in StandardInput.bytes { await session.receive(bytes) }
+    await session.end()
+    return .success
+  }
+}

@@ -1,0 +1,184 @@
+"""Uses `strex mcp` as coding agents do, with the protocol's own client, in both ways to connect."""
+
+import asyncio
+import json
+import os
+import pathlib
+import subprocess
+import sys
+
+from mcp import Client, StdioServerParameters
+
+STREX, WORK = sys.argv[1], pathlib.Path(sys.argv[2])
+
+VIEW = """import SwiftUI
+
+struct Harbour: View {
+  let boats: Int
+  let name: String
+
+  var body: some View {
+    Text("Cast off", comment: "Button: leave the harbour")
+    Text("\\(boats) boats in \\(name)")
+    Text("Welcome aboard")
+    Image(systemName: "sailboat")
+  }
+}
+"""
+
+
+def unit(value, state="translated"):
+    return {"stringUnit": {"state": state, "value": value}}
+
+
+CATALOG = {
+    "sourceLanguage": "en",
+    "strings": {
+        "%lld boats in %@": {"localizations": {"en": unit("%1$lld boats in %2$@", "new")}},
+        "Cast off": {
+            "comment": "Button: leave the harbour",
+            "localizations": {"de": unit("Ablegen"), "fr": unit("Larguer", "needs_review")},
+        },
+        "Moor": {"extractionState": "manual"},
+        "Welcome aboard": {"localizations": {"fr": unit("Bienvenue à bord")}},
+    },
+    "version": "1.0",
+}
+
+
+def project(name):
+    folder = WORK / name
+    (folder / "App").mkdir(parents=True)
+    (folder / "App/Harbour.swift").write_text(VIEW)
+    (folder / "App/Localizable.xcstrings").write_text(json.dumps(CATALOG, indent=2, separators=(",", " : ")))
+    (WORK / "outside.xcstrings").write_text(json.dumps(CATALOG))
+    subprocess.run(["git", "init", "-q", str(folder)], check=True)
+    return folder
+
+
+def catalog(folder):
+    return json.loads((folder / "App/Localizable.xcstrings").read_text())["strings"]
+
+
+def demand(found, expected, what):
+    if found != expected:
+        sys.exit(f"error: {what}: {found!r}, not {expected!r}")
+
+
+class Agent:
+    def __init__(self, client):
+        self.client = client
+
+    async def ask(self, tool, **arguments):
+        """The structured content, which the client has checked against the tool's schema."""
+        result = await self.client.call_tool(tool, arguments)
+        if result.is_error:
+            sys.exit(f"error: {tool} {arguments}: {result.content[0].text}")
+        demand(json.loads(result.content[0].text), result.structured_content, "the text says the same")
+        return result.structured_content
+
+    async def refused(self, tool, **arguments):
+        result = await self.client.call_tool(tool, arguments)
+        demand(result.is_error, True, f"{tool} {arguments} is refused")
+        return result.content[0].text
+
+
+async def translate(agent, folder):
+    status = await agent.ask("status")
+    demand([row["language"] for row in status["languages"]], ["de", "fr"], "the languages")
+    missing = await agent.ask("list_missing", language="de", limit=2)
+    demand([item["key"] for item in missing["items"]], ["%lld boats in %@", "Moor"], "the first slice")
+    demand(missing["items"][0]["places"], ["App/Harbour.swift:9"], "its place")
+    demand(missing["items"][0]["source"], {"text": "%1$lld boats in %2$@"}, "its source")
+    rest = await agent.ask("list_missing", language="de", limit=2, cursor=missing["nextCursor"])
+    demand([item["key"] for item in rest["items"]], ["Welcome aboard"], "the second slice")
+    demand("nextCursor" in rest, False, "the end of the list")
+
+    before = (folder / "App/Localizable.xcstrings").read_bytes()
+    wrong = [{"key": "Moor", "text": "Festmachen"}, {"key": "%lld boats in %@", "text": "%1$@ hat %2$lld Boote"}]
+    text = await agent.refused("set_translations", language="de", translations=wrong)
+    demand("[format-type]" in text and "nothing was written" in text, True, f"the reason: {text}")
+    demand((folder / "App/Localizable.xcstrings").read_bytes(), before, "all or nothing")
+
+    plural = {"plural.one": "%1$lld Boot in %2$@", "plural.other": "%1$lld Boote in %2$@"}
+    right = [{"key": "Moor", "text": "Festmachen"}, {"key": "%lld boats in %@", "texts": plural}]
+    written = await agent.ask("set_translations", language="de", translations=right)
+    demand(written["written"], [{"catalog": "App/Localizable.xcstrings", "keys": 2}], "what was written")
+    entry = catalog(folder)["%lld boats in %@"]["localizations"]["de"]["variations"]["plural"]
+    demand(entry["one"], unit(plural["plural.one"], "needs_review"), "the state of a translation")
+    left = await agent.ask("list_missing", language="de")
+    demand([item["key"] for item in left["items"]], ["Welcome aboard"], "what is left")
+    review = await agent.ask("list_missing", language="de", need="needs_review")
+    demand(review["total"], 2, "what is to be reviewed")
+    text = await agent.refused("set_translations", language="de", translations=[{"key": "Cast off", "text": "Los"}])
+    demand("replace allows" in text, True, f"a translation of a person stays: {text}")
+
+
+async def look(agent, folder):
+    entry = (await agent.ask("get_entry", key="Cast off"))["entries"][0]
+    demand(entry["comment"], "Button: leave the harbour", "the comment")
+    demand([each["language"] for each in entry["localizations"]], ["de", "fr"], "the languages of an entry")
+    found = await agent.ask("search", text="BORD")
+    demand([item["key"] for item in found["items"]], ["Welcome aboard"], "what a search in texts finds")
+    found = await agent.ask("explain", file="App/Harbour.swift", line=11)
+    demand(found["literals"][0]["isExtracted"], False, "the name of an image")
+    found = await agent.ask("explain", file="App/Harbour.swift", line=9)
+    demand(found["literals"][0]["key"], "%lld boats in %@", "a key")
+    demand((await agent.ask("lint"))["findings"], [], "the rules of lint")
+
+
+async def follow(agent, folder):
+    """The server sees what others change on disk."""
+    demand((await agent.ask("check"))["inStep"], True, "the catalog as it is")
+    source = folder / "App/Harbour.swift"
+    source.write_text(VIEW.replace("Welcome aboard", "Welcome back"))
+    changes = (await agent.ask("check"))["changes"]
+    demand([(each["kind"], each["key"]) for each in changes], [("stale", "Welcome aboard"), ("added", "Welcome back")], "a change")
+    demand("Welcome back" in catalog(folder), False, "a check writes nothing")
+    demand((await agent.ask("sync"))["total"], 2, "what a sync changes")
+    demand("Welcome back" in catalog(folder), True, "a sync writes")
+    demand((await agent.ask("check"))["inStep"], True, "the catalog after a sync")
+
+
+async def stray(agent, folder):
+    os.symlink(WORK / "outside.xcstrings", folder / "App/Other.xcstrings")
+    for file in ["../outside.xcstrings", "/etc/passwd", "App/../../outside.xcstrings", "App/Other.xcstrings"]:
+        text = await agent.refused("explain", file=file, line=1)
+        demand("outside of the project" in text, True, f"{file}: {text}")
+    before = (WORK / "outside.xcstrings").read_bytes()
+    translations = [{"key": "Moor", "text": "Amarrer", "catalog": "App/Other.xcstrings"}]
+    await agent.refused("set_translations", language="fr", translations=translations)
+    demand((WORK / "outside.xcstrings").read_bytes(), before, "a file outside of the project")
+    os.unlink(folder / "App/Other.xcstrings")
+    for tool, arguments, part in [
+        ("list_missing", {}, "language is missing"),
+        ("list_missing", {"language": "xx"}, "there is no language ‘xx’"),
+        ("list_missing", {"language": "de", "limit": 0}, "limit has to be"),
+        ("list_missing", {"language": "de", "cursor": "nonsense"}, "cursor"),
+        ("list_missing", {"language": "de", "langage": 1}, "there is no argument langage"),
+        ("set_translations", {"language": "de", "translations": [{"key": "None", "text": "x"}]}, "no catalog has this key"),
+        ("set_translations", {"language": "en", "translations": [{"key": "Moor", "text": "x"}]}, "language of the source"),
+        ("get_entry", {"key": "none"}, "no catalog has this key"),
+    ]:
+        text = await agent.refused(tool, **arguments)
+        demand(part in text, True, f"{tool} {arguments}: {text}")
+
+
+async def talk(mode):
+    folder = project(mode)
+    async with Client(StdioServerParameters(command=STREX, args=["mcp", str(folder)]), mode=mode) as client:
+        names = {tool.name for tool in (await client.list_tools()).tools}
+        wanted = {"status", "list_missing", "get_entry", "search", "set_translations", "check", "sync", "lint", "explain"}
+        demand(names, wanted, "the tools")
+        agent = Agent(client)
+        for part in [translate, look, follow, stray]:
+            await part(agent, folder)
+        print(f"{mode}: protocol {client.protocol_version}")
+
+
+async def main():
+    for mode in ["auto", "legacy"]:
+        await talk(mode)
+
+
+asyncio.run(main())

@@ -1,0 +1,28 @@
+import JSONText
+
+@testable import JSONRPC
+
+/// Answers with what it gets, and tells of notifications.
+struct EchoServer: RPCHandler {
+  struct Fault: Error {}
+
+  func answer(_ request: RPCCall, _ client: RPCClient) async throws -> RPCPayload {
+    switch request.method {
+    case "echo", "urgent": return RPCPayload { json in request.params.node.map { json.write($0) } ?? json.null() }
+    case "name": return .init { [name = try request.params.object("who").string("name")] in $0.value(name) }
+    case "fail": throw RPCError(7, "it failed", data: .bool(true))
+    case "break": throw Fault()
+    case "wait":
+      client.notify("waiting", .empty)
+      try await Task.sleep(for: .seconds(60))
+      return .null
+    default: throw RPCError.methodNotFound(request.method)
+    }
+  }
+
+  func take(_ notification: RPCCall, _ client: RPCClient) async {
+    client.notify("took", RPCPayload { $0.value(notification.method) })
+  }
+
+  func isUrgent(_ method: String) -> Bool { method == "urgent" }
+}

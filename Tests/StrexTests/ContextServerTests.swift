@@ -1,0 +1,185 @@
+import Foundation
+import JSONText
+import ProjectLayout
+import Testing
+
+@testable import AgentServer
+@testable import Workspace
+
+@Suite struct ContextServerTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write([
+      "Quay.swift":
+        "import SwiftUI\nlet quay = Text(\"Quay\", comment: \"A place to moor\")\nlet boat = Image(systemName: \"boat\")\n",
+      "Localizable.xcstrings": CatalogText.of(
+        ("Gone", CatalogText.translated("Weg", state: "stale")), ("Quay", CatalogText.translated("Kai"))),
+    ])
+    try folder.git("init", "-q")
+  }
+
+  private static func request(_ method: String, _ params: String = "{}") -> String {
+    #"{"jsonrpc":"2.0","id":1,"method":"\#(method)","params":\#(params)}"#
+  }
+
+  private static func meta(_ version: String, _ rest: String = #","io.modelcontextprotocol/clientCapabilities":{}"#)
+    -> String
+  {
+    #"{"_meta":{"io.modelcontextprotocol/protocolVersion":\#(version)\#(rest)}}"#
+  }
+
+  private static let messages: [(message: String, part: String)] = [
+    (
+      request("initialize", #"{"protocolVersion":"2025-11-25"}"#),
+      #"{"protocolVersion":"2025-11-25","capabilities":{"tools":{}}"#
+    ),
+    (request("initialize", #"{"protocolVersion":"2024-11-05"}"#), #"{"protocolVersion":"2024-11-05","#),
+    (request("initialize", #"{"protocolVersion":"1999-01-01"}"#), #"{"protocolVersion":"2025-11-25","#),
+    (
+      request("initialize", #"{"protocolVersion":"2025-11-25"}"#),
+      #""serverInfo":{"name":"strex","title":"strex: string catalogs","version":"1.2.3"}"#
+    ),
+    (request("initialize"), #""error":{"code":-32602,"message":"protocolVersion has to be a string"}"#),
+    (request("ping"), #""result":{}"#),
+    (
+      request("server/discover", meta("\"2026-07-28\"")),
+      #""supportedVersions":["2026-07-28"],"capabilities":{"tools":{}}"#
+    ),
+    (
+      request("server/discover", meta("\"2026-07-28\"")),
+      #""resultType":"complete","ttlMs":3600000,"cacheScope":"public""#
+    ),
+    (request("server/discover"), #""error":{"code":-32602,"#),
+    (
+      request("tools/list", meta("\"2099-01-01\"")),
+      #""error":{"code":-32022,"message":"Unsupported protocol version","data":{"supported":["2026-07-28"],"requested":"2099-01-01"}}"#
+    ),
+    (request("tools/list", meta("7")), #""error":{"code":-32602,"#),
+    (
+      request("tools/list", meta("\"2026-07-28\"", "")),
+      #"_meta has to have io.modelcontextprotocol/clientCapabilities"#
+    ),
+    (request("tools/list"), #""result":{"tools":[{"name":"status","title":"Translation status""#),
+    (request("resources/list"), #""error":{"code":-32601,"message":"there is no method \"resources/list\""}"#),
+    (request("tools/call", #"{"name":"rm"}"#), #""error":{"code":-32602,"message":"there is no tool ‘rm’"}"#),
+    (request("tools/call"), #""error":{"code":-32602,"message":"name has to be a string"}"#),
+    (request("tools/call", #"{"name":"list_missing"}"#), #""text":"language is missing"}],"isError":true}"#),
+    (
+      request("tools/call", #"{"name":"search","arguments":[]}"#),
+      #""text":"arguments has to be an object"}],"isError":true}"#
+    ),
+  ]
+
+  @Test(arguments: messages)
+  func messagesAreAnswered(_ message: String, _ part: String) async throws {
+    let answer = try await AgentSession(folder).answer(message)
+    #expect(answer.contains(part), "\(answer)")
+  }
+
+  private static let calls: [(tool: String, arguments: String, answer: String)] = [
+    (
+      "list_missing", #"{"language":"de","need":"all"}"#,
+      #"{"language":"de","pluralCategories":["one","other"],"items":[],"total":0}"#
+    ),
+    ("list_missing", #"{"language":"d"}"#, "!there is no language ‘d’: there are ‘de’"),
+    (
+      "list_missing", #"{"language":"de","catalog":"Other"}"#,
+      "!there is no catalog ‘Other’: there are ‘Localizable.xcstrings’"
+    ),
+    (
+      "get_entry", #"{"key":"Quay"}"#,
+      #"{"entries":[{"catalog":"Localizable.xcstrings","key":"Quay","line":15,"shouldTranslate":true,"sourceLanguage":"en","#
+        + #""localizations":[{"language":"de","texts":[{"text":"Kai","state":"translated"}]}],"missing":[],"places":["Quay.swift:2"]}]}"#
+    ),
+    ("get_entry", #"{"key":"quay"}"#, "!no catalog has this key; search finds keys by a part of them"),
+    (
+      "search", #"{"text":"kAI"}"#,
+      #"{"items":[{"catalog":"Localizable.xcstrings","key":"Quay","matches":[{"language":"de","text":"Kai"}],"places":["Quay.swift:2"]}],"total":1}"#
+    ),
+    ("search", #"{"text":"kai","in":"keys"}"#, #"{"items":[],"total":0}"#),
+    ("search", #"{"text":""}"#, "!text has to be more than nothing"),
+    (
+      "check", "{}",
+      #"{"inStep":false,"changes":[{"catalog":"Localizable.xcstrings","kind":"changed","key":"Quay","line":15,"places":["Quay.swift:2"]}],"total":1}"#
+    ),
+    (
+      "lint", "{}",
+      #"{"findings":[],"total":0}"#
+    ),
+    ("lint", #"{"rule":"none"}"#, "!there is no rule ‘none’: there are ‘format-type’"),
+    (
+      "explain", #"{"file":"Quay.swift","line":2}"#,
+      #"{"literals":[{"literal":"\"Quay\"","column":17,"isExtracted":true,"key":"Quay""#
+    ),
+    (
+      "explain", #"{"file":"Quay.swift","line":3}"#,
+      #"{"literals":[{"literal":"\"boat\"","column":30,"isExtracted":false,"steps""#
+    ),
+    (
+      "explain", #"{"file":"Localizable.xcstrings","line":3}"#,
+      "!Localizable.xcstrings is no Swift source of the project"
+    ),
+    ("explain", #"{"file":"None.swift","line":3}"#, "!there is no file ‘None.swift’"),
+    (
+      "explain", #"{"file":"/etc/passwd","line":3}"#,
+      "!‘/etc/passwd’ is outside of the project, to which this server keeps"
+    ),
+    ("explain", #"{"file":".git/config","line":1}"#, "!‘.git/config’ is outside of the project"),
+    ("explain", #"{"file":"Quay.swift","line":0}"#, "!line has to be a whole number from 1 to 2147483647"),
+  ]
+
+  @Test(arguments: calls)
+  func toolsAnswer(_ tool: String, _ arguments: String, _ expected: String) async throws {
+    let answer = try await AgentSession(folder).call(tool, arguments)
+    #expect(answer.hasPrefix(expected), "\(answer)")
+  }
+
+  /// What tools give has the shape that they tell of.
+  @Test(arguments: AgentTool.all.filter { $0.effect == .reads }.map(\.name))
+  func resultsHaveTheirShape(_ name: String) async throws {
+    let tool = try #require(AgentTool.all.first { $0.name == name })
+    let arguments = [
+      "list_missing": #"{"language":"de"}"#, "get_entry": #"{"key":"Quay"}"#, "search": #"{"text":"a"}"#,
+      "explain": #"{"file":"Quay.swift","line":2}"#,
+    ]
+    let answer = try await AgentSession(folder).call(name, arguments[name] ?? "{}")
+    let node = try JSONDocument(ContiguousArray(answer.utf8)).root
+    #expect(throws: Never.self) { try ToolSchema.record(tool.result).check(node, "") }
+  }
+
+  /// What is kept is used while it holds, and no longer.
+  @Test func changesOnDiskAreSeen() async throws {
+    let session = try AgentSession(folder)
+    for _ in 0..<2 { #expect(try await session.call("list_missing", #"{"language":"de"}"#).contains("\"total\":0")) }
+    try folder.write(["Localizable.xcstrings": CatalogText.of(("Quay", []), ("Boat", CatalogText.translated("Boot")))])
+    #expect(try await session.call("list_missing", #"{"language":"de"}"#).contains("\"key\":\"Quay\""))
+    try folder.write(["Quay.swift": "import SwiftUI\n\n\nlet quay = Text(\"Quay\")\n"])
+    #expect(try await session.call("list_missing", #"{"language":"de"}"#).contains("Quay.swift:4"))
+    try folder.write(["Pier.swift": "import SwiftUI\nlet pier = Text(\"Quay\")\n"])
+    #expect(
+      try await session.call("list_missing", #"{"language":"de"}"#).contains(
+        #""places":["Pier.swift:2","Quay.swift:4"]"#))
+    #expect(try await session.call("sync").contains(#""kind":"removed"#) == false)
+    #expect(try folder.read("Localizable.xcstrings").contains("stale"))
+  }
+
+  /// Translations of the server's own do not make it type the code again.
+  @Test func whatIsKnownOfTheCodeOutlivesTranslations() async throws {
+    let project = try AgentProject(ProjectRequest(currentFolder: folder.path), sdk: ToolRun.sdk)
+    try folder.write(["Localizable.xcstrings": CatalogText.of(("Quay", []), ("Gone", CatalogText.translated("Weg")))])
+    for name in ["Quay.swift", "Localizable.xcstrings"] {
+      let old = Date(timeIntervalSinceNow: -100)
+      try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: folder(name))
+    }
+    _ = try await project.codeReading()
+    #expect(await project.keepsCode)
+    let translation = #"{"language":"de","translations":[{"key":"Quay","text":"Kai"}]}"#
+    let tool = try #require(AgentTool.all.first { $0.name == "set_translations" })
+    _ = try await tool.call(try JSONDocument(ContiguousArray(translation.utf8)).root, in: project)
+    #expect(await project.keepsCode)
+    try folder.write(["Quay.swift": "import SwiftUI\n"])
+    #expect(await !project.keepsCode)
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import JSONText
+import ProjectLayout
+
+@testable import AgentServer
+@testable import JSONRPC
+@testable import Workspace
+@testable import strex
+
+/// A conversation of a coding agent with the server for a folder.
+struct AgentSession {
+  let server: ContextServer
+
+  init(_ folder: TemporaryFolder) throws {
+    let project = try AgentProject(ProjectRequest(currentFolder: folder.path), sdk: ToolRun.sdk)
+    server = ContextServer(project, version: "1.2.3")
+  }
+
+  /// What the server says to a line.
+  func answer(_ line: String) async -> String {
+    let sent = CapturedStreams()
+    let session = RPCSession(.modelContext, handler: server) { bytes in
+      sent.streams.write(String(decoding: bytes, as: UTF8.self), 1)
+    }
+    await session.receive(Array(line.utf8) + [10])
+    await session.end()
+    return sent.text(1)
+  }
+
+  /// The structured content of a call, or the sentences that refuse it behind an exclamation mark.
+  func call(_ tool: String, _ arguments: String = "{}") async throws -> String {
+    let request =
+      #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"\#(tool)","arguments":\#(arguments)}}"#
+    let answer = try JSONDocument(ContiguousArray(await answer(request).utf8)).root["result"]
+    let text = answer?["content"]?.elements.first?["text"]?.string ?? "nothing"
+    if answer?["isError"]?.bool ?? true { return "!" + text }
+    guard answer?["structuredContent"]?.spelling == text else { throw FileProblem(tool, "its text says other things") }
+    return text
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import JSONText
+import ProjectLayout
+
+@testable import JSONRPC
+@testable import LanguageServer
+@testable import Workspace
+@testable import strex
+
+/// A conversation of an editor with the server for a folder.
+struct EditorSession {
+  let folder: TemporaryFolder
+  private let session: RPCSession
+  private let sent = CapturedStreams()
+
+  /// - Parameter encodings: those that the editor understands, as JSON.
+  init(_ folder: TemporaryFolder, encodings: String = "[]") async {
+    self.folder = folder
+    let streams = sent.streams
+    let server = EditorServer(
+      in: folder.path, rules: [], sdk: ToolRun.sdk, version: "1.2.3", pause: .zero,
+      exit: { streams.write("exit \($0)", 1) })
+    session = RPCSession(.languageServer, handler: server) { bytes in
+      streams.write(String(decoding: bytes, as: UTF8.self), 1)
+    }
+    await send(request: "initialize", #"{"capabilities":{"general":{"positionEncodings":\#(encodings)}}}"#)
+  }
+
+  var output: String { sent.text(1) }
+
+  func uri(_ name: String) -> String { "file://" + folder(name) }
+
+  func send(request method: String, _ params: String = "{}") async {
+    await send(#"{"jsonrpc":"2.0","id":1,"method":"\#(method)","params":\#(params)}"#)
+  }
+
+  func send(_ message: String) async {
+    await session.receive(MessageFraming.headers.framed(Array(message.utf8)))
+    await session.end()
+  }
+
+  func notify(_ method: String, _ params: String) async {
+    await send(#"{"jsonrpc":"2.0","method":"\#(method)","params":\#(params)}"#)
+  }
+
+  func open(_ name: String, _ text: String) async {
+    let text = RPCPayload { $0.value(text) }.text
+    await notify(
+      "textDocument/didOpen", #"{"textDocument":{"uri":"\#(uri(name))","languageId":"x","version":1,"text":\#(text)}}"#)
+  }
+
+  /// The result of a request about a position, with paths from the folder.
+  func ask(_ method: String, _ name: String, _ line: Int, _ character: Int, _ rest: String = "") async -> String {
+    let before = output.utf8.count
+    await send(
+      request: "textDocument/" + method,
+      #"{"textDocument":{"uri":"\#(uri(name))"},"position":{"line":\#(line),"character":\#(character)}\#(rest)}"#)
+    let answers = String(decoding: Array(output.utf8)[before...], as: UTF8.self)
+    let answer = answers.components(separatedBy: "Content-Length").first { $0.contains("\"id\":1") } ?? ""
+    return answer.replacing("file://" + folder.path.string + "/", with: "")
+  }
+
+  /// The last diagnostics of a document, when some have come that contain a text.
+  func diagnostics(_ name: String, containing part: String) async throws -> String {
+    for _ in 0..<3000 {
+      let all = output.components(separatedBy: "Content-Length").filter {
+        $0.contains("publishDiagnostics") && $0.contains("/\(name)\"")
+      }
+      if let last = all.last, last.contains(part) { return last }
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    return output
+  }
+}

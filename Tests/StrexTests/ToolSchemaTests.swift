@@ -1,0 +1,65 @@
+import JSONText
+import Testing
+
+@testable import AgentServer
+
+@Suite struct ToolSchemaTests {
+  private static let schema = ToolSchema.record([
+    .always("name", .text, "A name"), ToolMember("count", .number(1...3)), ToolMember("kind", .choice(["a", "b"])),
+    ToolMember("is", .flag), ToolMember("list", .list(of: .record([.always("key", .text)]))),
+    ToolMember("map", .map(of: .text)),
+  ])
+
+  @Test func schemasAreWritten() {
+    var json = JSONWriter()
+    Self.schema.write(to: &json)
+    #expect(
+      json.text == """
+        {"type":"object","properties":{"name":{"description":"A name","type":"string"},\
+        "count":{"type":"integer","minimum":1,"maximum":3},"kind":{"type":"string","enum":["a","b"]},\
+        "is":{"type":"boolean"},"list":{"type":"array","items":{"type":"object","properties":{"key":{"type":"string"}},\
+        "required":["key"],"additionalProperties":false}},"map":{"type":"object","additionalProperties":{"type":"string"}}},\
+        "required":["name"],"additionalProperties":false}
+        """)
+  }
+
+  private static let rows: [(json: String, problem: String?)] = [
+    (#"{"name":"x"}"#, nil),
+    (#"{"name":"x","count":3,"kind":"b","is":false,"list":[{"key":""}],"map":{"a":"b"}}"#, nil),
+    ("{}", "name is missing"), ("[]", "arguments has to be an object"), (#"{"name":null}"#, "name has to be a string"),
+    (#"{"name":"x","count":4}"#, "count has to be a whole number from 1 to 3"),
+    (#"{"name":"x","count":1.5}"#, "count has to be a whole number from 1 to 3"),
+    (#"{"name":"x","count":99999999999999999999}"#, "count has to be a whole number from 1 to 3"),
+    (#"{"name":"x","kind":"c"}"#, "kind has to be one of a, b"),
+    (#"{"name":"x","is":1}"#, "is has to be true or false"),
+    (#"{"name":"x","list":[{"key":"a"},{}]}"#, "list[1].key is missing"),
+    (#"{"name":"x","list":{}}"#, "list has to be an array"),
+    (#"{"name":"x","map":{"a":1}}"#, "map.a has to be a string"),
+    (#"{"name":"x","nmae":1}"#, "there is no argument nmae (did you mean ‘name’?)"),
+  ]
+
+  @Test(arguments: rows)
+  func valuesAreChecked(_ json: String, _ problem: String?) throws {
+    let node = try JSONDocument(ContiguousArray(json.utf8)).root
+    var found: ToolProblem?
+    do throws(ToolProblem) { try Self.schema.check(node, "") } catch { found = error }
+    #expect(found == problem.map { ToolProblem($0) })
+  }
+
+  @Test func slicesFollowEachOther() throws {
+    let all = (1...10).map(String.init)
+    func slice(_ list: [String], _ cursor: String?, limit: Int = 4, size: Int = 1) throws -> Slice<String> {
+      try Slice(list, after: cursor, limit: limit, name: { $0 }, size: { _ in size })
+    }
+    let first = try slice(all, nil)
+    #expect(first.items == ["1", "2", "3", "4"] && first.total == 10)
+    // What came before it may go meanwhile.
+    let second = try slice(Array(all[3...]), first.cursor)
+    #expect(second.items == ["5", "6", "7", "8"])
+    let third = try slice(all, second.cursor)
+    #expect(third.items == ["9", "10"] && third.cursor == nil)
+    #expect(try slice(all, nil, limit: 200, size: 10_000).items == ["1", "2"])
+    #expect(try slice(all, nil, limit: 200, size: 100_000).items == ["1"])
+    #expect(throws: ToolProblem.self) { try slice(["7"], first.cursor) }
+  }
+}
