@@ -1,49 +1,32 @@
 import Findings
 import Foundation
 import ProjectLayout
+import Reports
 import StringExtraction
 import Workspace
 
 /// Filters a command's findings by the configuration, comments and baseline, prints them and chooses the exit code.
 struct FindingsOutput {
-  /// The rules of the command, and the rule about suppressions.
-  let rules: [RuleDescription]
   let request: FindingsRequest
   let console: Console
-  /// The folder to which paths are relative: the work tree, package or project of the first PATH.
-  let root: FilePath
+  private let filter: FindingFilter
   private let names: PathNames
-  private let selection: RuleSelection
-  private let idleSettings: [Diagnostic]
 
   /// - Parameter rules: the command's own rules.
   init(_ rules: [RuleDescription], _ project: Project, _ request: FindingsRequest, _ console: Console) {
-    self.rules = rules + [SuppressionComments.unusedSuppression]
-    self.request = request
-    self.console = console
+    (self.request, self.console) = (request, console)
     names = project.names
-    idleSettings = IdleSettings(project).diagnostics
-    let root = project.names.named.first.map { $0.project.path } ?? project.names.current
-    self.root = root
-    let settings = project.configuration.rules.map { setting in
-      var setting = setting
-      setting.paths = setting.paths.map { Self.path(FilePath($0), root) }
-      setting.excluded = setting.excluded.map { Self.path(FilePath($0), root) }
-      return setting
-    }
-    selection = RuleSelection(self.rules, settings)
+    filter = FindingFilter(rules, project)
   }
 
+  private var root: FilePath { filter.root }
+
   /// The identifiers of the rules that have to run.
-  var active: Set<String> { Set(selection.active.map(\.identifier)) }
+  var active: Set<String> { filter.active }
 
   /// The path of a file in findings.
   /// - Parameter path: an absolute path.
-  func path(_ path: FilePath) -> String { Self.path(path, root) }
-
-  private static func path(_ path: FilePath, _ root: FilePath) -> String {
-    path.relative(to: root)?.string ?? path.string
-  }
+  func path(_ path: FilePath) -> String { filter.path(path) }
 
   /// - Parameters:
   ///   - findings: those of all rules that ran, whether the rules count or not.
@@ -52,13 +35,8 @@ struct FindingsOutput {
   func report(
     _ findings: [Finding], comments: [SuppressionComments] = [], problems: [Diagnostic] = []
   ) throws -> ExitCode {
-    console.report(problems + idleSettings)
-    var counted = selection.applied(to: findings)
-    for file in comments {
-      let kept = file.applied(
-        to: counted, active: active, known: KnownRules.identifiers, hint: KnownRules.hint)
-      counted = selection.applied(to: kept)
-    }
+    console.report(problems + filter.idleSettings)
+    var counted = filter.applied(to: findings, comments)
     let isWhole = !problems.contains { $0.severity == .error }
     counted = try withoutKnown(counted, isWhole: isWhole)
     print(counted, isWhole: isWhole)
@@ -84,7 +62,7 @@ struct FindingsOutput {
 
   private func print(_ findings: [Finding], isWhole: Bool) {
     let report = FindingReport(
-      findings, rules: rules, version: Version.current, root: root.string, prefix: prefix,
+      findings, rules: filter.rules, version: Version.current, root: root.string, prefix: prefix,
       isColoured: console.coloursResults)
     let text = report.text(as: request.format)
     if !text.isEmpty { console.print(text) }
