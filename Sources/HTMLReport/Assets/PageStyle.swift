@@ -36,7 +36,7 @@ enum PageStyle {
     nav a { padding: .25rem 0 .6rem; color: var(--soft); text-decoration: none; border-bottom: 2px solid transparent; }
     nav a:hover { color: var(--ink); }
     nav a[aria-current] { color: var(--ink); border-color: var(--accent); }
-    nav b { font-weight: 400; font-size: .8em; font-variant-numeric: tabular-nums; opacity: .75; }
+    nav b { font-weight: 400; font-size: .8em; font-variant-numeric: tabular-nums; }
     main { padding-top: 1rem; outline: 0; }
     h2 { margin: 1rem 0 .75rem; font-size: 1.35rem; font-weight: 650; letter-spacing: -.01em; }
     .js h2 { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; }
@@ -69,12 +69,11 @@ enum PageStyle {
     tbody tr:hover > * { background: var(--tint); }
     tbody a { text-decoration: none; }
     tbody a:hover { text-decoration: underline; }
-    .zero { color: var(--soft); opacity: .55; }
+    .zero { color: var(--soft); }
     .wide { width: 40%; min-width: 8rem; text-align: left; }
     .share { font-weight: 600; }
     .languages .lang + span { margin-left: .6em; color: var(--soft); }
-    .rules, .rules + * { width: auto; }
-    table.rules { min-width: min(100%, 26rem); }
+    .narrow { width: fit-content; min-width: min(100%, 26rem); max-width: 100%; }
     .catalogs th:first-child { max-width: 28rem; overflow: hidden; text-overflow: ellipsis; }
     .bar { display: block; width: 100%; height: .6rem; border-radius: 2px; background: var(--missing); }
     .bar .t { fill: var(--done); } .bar .r { fill: var(--review); } .bar .n { fill: var(--new); } .bar .m { fill: var(--missing); }
@@ -126,7 +125,7 @@ enum PageStyle {
     pre code { display: grid; min-width: max-content; font-size: .82rem; }
     pre code > span { padding-right: 1rem; color: var(--soft); }
     pre code > .hit { color: var(--ink); }
-    .number { display: inline-block; width: 3.6rem; padding-right: 1rem; text-align: right; color: var(--soft); opacity: .8; user-select: none; }
+    .number { display: inline-block; width: 3.6rem; padding-right: 1rem; text-align: right; color: var(--soft); user-select: none; }
     mark { background: var(--mark); color: inherit; border-radius: 2px; }
     ::highlight(hits) { background: var(--mark); }
 

@@ -7,8 +7,6 @@ public struct ReportedCatalog: Sendable {
   public let path: String
   public let sourceLanguage: String
   public let staleKeys: Int
-  /// The number of keys that are not to be translated, stale ones excluded.
-  public let untranslatableKeys: Int
   /// The languages to report on, with their counts.
   public let languages: [LanguageCoverage]
   /// In the order of the file.
@@ -26,7 +24,6 @@ public struct ReportedCatalog: Sendable {
     self.path = path
     sourceLanguage = status.sourceLanguage
     staleKeys = status.staleKeys
-    untranslatableKeys = status.untranslatableKeys
     self.languages = languages
     let wanted = languages.map(\.language)
     let all = Set(wanted).isSuperset(of: status.languages.map(\.language))

@@ -53,7 +53,8 @@ extension HTMLWriter {
   mutating func rules(_ findings: [ReportedFinding]) {
     let counts = findings.reduce(into: [String: Int]()) { $0[$1.finding.rule, default: 0] += 1 }
     let rows = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-    markup("<h3 id=\"rules\">Findings by rule</h3>\n<div class=\"scroll\" role=\"region\" aria-labelledby=\"rules\"")
+    markup(
+      "<h3 id=\"rules\">Findings by rule</h3>\n<div class=\"scroll narrow\" role=\"region\" aria-labelledby=\"rules\"")
     markup(" tabindex=\"0\">\n<table class=\"rules\">\n<thead><tr><th scope=\"col\">Rule</th>")
     markup("<th scope=\"col\">Findings</th></tr></thead>\n<tbody>\n")
     for (rule, number) in rows {
