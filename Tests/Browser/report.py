@@ -36,7 +36,7 @@ HOSTILE = {
     "&amp; &lt;": {"de": unit("&#60;b&#62;")},
     "Save": {"de": unit("Sichern"), "fr": unit("Enregistrer", "needs_review"), "ar": unit("حفظ")},
     "%lld days": {"de": plural(one="%lld Tag", other="%lld Tage"), "he": plural(one="יום", other="%lld ימים")},
-    "Nobody": {},
+    "Nobody": {},  # Its comment is long.
     "Straße": {"de": unit("STRASSE", "new")},
     "": {"x\" onclick=\"window.broken=5": unit("odd language")},
 }
@@ -57,6 +57,8 @@ struct Page: View {
 
 def catalog(texts):
     strings = {key: {"localizations": localizations} if localizations else {} for key, localizations in texts.items()}
+    if "Nobody" in strings:
+        strings["Nobody"]["comment"] = "Who reads this? " * 5_000
     return json.dumps({"sourceLanguage": "en", "strings": strings, "version": "1.0"}, ensure_ascii=False, indent=2)
 
 

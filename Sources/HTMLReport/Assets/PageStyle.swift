@@ -97,7 +97,7 @@ enum PageStyle {
       padding: .75rem 1rem; margin: 0 0 .6rem; background: var(--sheet); border: 1px solid var(--line); border-radius: 6px;
       content-visibility: auto; contain-intrinsic-size: auto 12rem; overflow-wrap: anywhere;
     }
-    article h3 { margin: 0; font-size: 1rem; font-weight: 600; white-space: pre-wrap; max-height: 12rem; overflow: auto; }
+    article h3 { margin: 0; font-size: 1rem; font-weight: 600; white-space: pre-wrap; }
     article p { margin: .15rem 0; }
     article h3 i, dd i, .about i, pre i { padding: 0 .25em; font: .75em var(--mono); color: var(--error); border: 1px solid currentColor; border-radius: 3px; unicode-bidi: isolate; direction: ltr; }
     .about { color: var(--soft); font-size: .9rem; }
@@ -108,7 +108,8 @@ enum PageStyle {
     dl > div { display: grid; grid-template-columns: 4.2rem 1fr; gap: .6rem; padding: .22rem 0; border-top: 1px solid var(--line); align-items: baseline; }
     dl > div[hidden] { display: none; }
     dt, .lang { font: .8rem var(--mono); color: var(--soft); }
-    dd { margin: 0; min-width: 0; white-space: pre-wrap; max-height: 20rem; overflow: auto; unicode-bidi: isolate; }
+    dd { margin: 0; min-width: 0; white-space: pre-wrap; unicode-bidi: isolate; }
+    .long { display: block; max-height: 20rem; overflow: auto; }
     dd p { margin: 0; }
     dd b { display: inline-block; min-width: 2.6rem; font: .75rem var(--mono); color: var(--soft); unicode-bidi: isolate; }
     dd em, h3 em { color: var(--soft); }
@@ -152,7 +153,7 @@ enum PageStyle {
       nav, form, .skip, .count, .further { display: none !important; }
       .js h2 { position: static; clip-path: none; width: auto; height: auto; }
       a { text-decoration: none; }
-      .scroll, dd, article h3, pre { overflow: visible; max-height: none; }
+      .scroll, .long, pre { overflow: visible; max-height: none; }
       article { content-visibility: visible; break-inside: avoid; padding: .4rem 0; border-width: 1px 0 0; border-radius: 0; }
       table, pre { white-space: normal; } pre code { min-width: 0; white-space: pre-wrap; }
       .bar, .tile, mark, small, td { print-color-adjust: exact; }

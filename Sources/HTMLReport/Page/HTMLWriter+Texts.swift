@@ -37,7 +37,9 @@ extension HTMLWriter {
     attribute("data-c", String(position))
     attribute("data-n", Self.marks(entry, catalog.sourceLanguage, languages))
     attribute("data-x", Self.traits(entry))
-    markup("><h3 dir=\"auto\">")
+    markup("><h3 dir=\"auto\"")
+    scrolling(entry.key.utf8.count)
+    markup(">")
     if entry.key.isEmpty { markup("<em>(empty key)</em>") }
     text(entry.key)
     markup("</h3>")
@@ -95,7 +97,9 @@ extension HTMLWriter {
       markup(entry.findings == 1 ? " finding</a> " : " findings</a> ")
     }
     if let comment = entry.comment {
-      markup("<span dir=\"auto\">")
+      markup("<span dir=\"auto\"")
+      scrolling(comment.utf8.count)
+      markup(">")
       text(comment)
       markup("</span>")
     }
@@ -107,6 +111,7 @@ extension HTMLWriter {
     text(localization.language)
     markup("</dt><dd")
     attributes(of: localization.language)
+    scrolling(localization.texts.reduce(0) { $0 + $1.value.utf8.count })
     markup(">")
     if localization.texts.count == 1, let only = localization.texts.first, only.cases.isEmpty {
       value(only)
@@ -123,6 +128,11 @@ extension HTMLWriter {
       }
     }
     markup("</dd></div>")
+  }
+
+  /// Lets an element with much text scroll, with keys, too.
+  private mutating func scrolling(_ length: Int) {
+    if length > 1_500 { markup(" class=\"long\" tabindex=\"0\"") }
   }
 
   private mutating func value(_ text: ReportedText) {
