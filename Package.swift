@@ -27,6 +27,7 @@ let libraries: [Target] = [
   .target(name: "Findings", dependencies: ["JSONText", "TextBasics"]),
   .target(name: "ProjectLayout", dependencies: ["SwiftOutline", "YAMLText", "Findings", "TextBasics"]),
   .target(name: "CatalogLint", dependencies: ["StringCatalog", "StringSymbols", "Findings"]),
+  .target(name: "HTMLReport", dependencies: ["CatalogLint", "Findings", "TextBasics"]),
   .target(name: "StringLookup", dependencies: ["StringCatalog"]),
   .target(name: "Audit", dependencies: ["StringExtraction", "Findings"]),
 ]
@@ -40,7 +41,7 @@ let rooms: [Target] = [
     name: "ProjectSync", dependencies: ["IncrementalExtraction", "InterfaceStrings", "StringsData", "StringTables"]),
   .target(name: "ProjectExchange", dependencies: ["ProjectSync", "StringExchange"]),
   .target(name: "ProjectMerge", dependencies: ["Workspace", "CatalogMerge"]),
-  .target(name: "Reports", dependencies: ["ProjectSync", "CatalogLint"]),
+  .target(name: "Reports", dependencies: ["ProjectSync", "CatalogLint", "HTMLReport"]),
   .target(name: "LanguageServer", dependencies: ["JSONRPC", "Reports"]),
   .target(name: "AgentServer", dependencies: ["JSONRPC", "ProjectExchange", "Reports"]),
   .target(name: "CommandLineInterface", dependencies: ["Reports", "ProjectExchange", "PseudoLocalization"]),
@@ -79,7 +80,7 @@ let testSupport: [Target] = [.target(name: "TestSupport", path: "Tests/TestSuppo
 /// The libraries whose tests need no files.
 let withoutFixtures: Set<String> = [
   "TextBasics", "JSONText", "JSONRPC", "YAMLText", "XMLText", "ManagedObjects", "PseudoLocalization", "StringLookup",
-  "CatalogMerge",
+  "CatalogMerge", "HTMLReport",
 ]
 
 /// One test target a module, which may use the modules listed before it; fixtures are read from the source tree, never built.

@@ -73,6 +73,7 @@ struct Strex {
     case .targets: return try await TargetsCommand(arguments, context).run()
     case .explain: return try await ExplainCommand(arguments, context).run()
     case .status: return try await StatusCommand(arguments, context).run()
+    case .report: return try await ReportCommand(arguments, context).run()
     case .pseudo: return try await PseudoCommand(arguments, context).run()
     case .compile: return try CompileCommand(arguments, context).run()
     case .generateSymbols: return try GenerateSymbolsCommand(arguments, context).run()

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Reports
 @testable import strex
 
 /// What `.strex.json` says of paths and rules, and what matches nothing.

@@ -24,13 +24,13 @@ enum LintTool {
 
   @Sendable private static func run(_ project: AgentProject, _ arguments: ToolArguments) async throws -> RPCPayload {
     let code = try await project.codeReading()
-    let rules = ProjectRules(CatalogLinter.rules, of: code.project)
+    let filter = FindingFilter(CatalogLinter.rules, code.project)
     let rule = arguments.text("rule")
-    if let rule, !rules.selection.rules.contains(where: { $0.identifier == rule }) {
-      throw ToolProblem.unknown("rule", rule, known: rules.selection.rules.map(\.identifier))
+    if let rule, !filter.rules.contains(where: { $0.identifier == rule }) {
+      throw ToolProblem.unknown("rule", rule, known: filter.rules.map(\.identifier))
     }
-    let lint = try await LintFindings(code.project, code.pass, rules)
-    let findings = rules.selection.applied(to: lint.findings).filter { rule == nil || $0.rule == rule }
+    let lint = try await LintRun(code.project, code.pass, filter)
+    let findings = filter.applied(to: lint.findings).filter { rule == nil || $0.rule == rule }
     let slice = try Slice(findings, after: arguments.cursor, limit: arguments.limit, name: name) { finding in
       RPCPayload { write(finding, to: &$0) }.bytes.count
     }

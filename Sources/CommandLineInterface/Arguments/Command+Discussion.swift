@@ -73,6 +73,14 @@ extension Command {
       one unit, and so is each case of one that varies. As in Xcode, keys that are stale or not to be translated count
       for nothing. Tables of .strings and .stringsdict that have no catalog count, too, in all languages as one. Exits 1 when a language has less than --fail-under asks for, all catalogs together.
       """
+    case .report:
+      """
+      Writes one HTML file that opens from disk and asks no network: how far each language and catalog is, every text with
+      all of its languages side by side, plurals, devices and substitutions unfolded, where it stands in code, and what audit
+      and lint find, with the lines around it. Searches and filters stand in the address, to be shared. It can be read without
+      scripts, printed, and used with keys and screen readers. The same project gives the same bytes. A file at --output is
+      replaced if it is a report, and no other. Exits 0 when it is written, whatever is found; 2 on problems.
+      """
     case .compile:
       """
       Writes LANG.lproj/TABLE.strings and TABLE.stringsdict into the folder --output, to the byte as Xcode does. The table

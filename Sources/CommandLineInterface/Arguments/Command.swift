@@ -1,6 +1,6 @@
 /// The commands of strex.
 package enum Command: String, CaseIterable, Sendable {
-  case extract, sync, watch, migrate, audit, lint, targets, explain, status, compile
+  case extract, sync, watch, migrate, audit, lint, targets, explain, status, report, compile
   case generateSymbols = "generate-symbols"
   case export
   case `import`
@@ -9,7 +9,7 @@ package enum Command: String, CaseIterable, Sendable {
   /// The operands of the command.
   package var operands: Operands {
     switch self {
-    case .extract, .sync, .watch, .migrate, .audit, .lint, .targets, .status, .export, .pseudo: .paths
+    case .extract, .sync, .watch, .migrate, .audit, .lint, .targets, .status, .report, .export, .pseudo: .paths
     case .explain: .place
     case .compile, .generateSymbols: .catalogs
     case .merge: .merge
@@ -27,7 +27,7 @@ package enum Command: String, CaseIterable, Sendable {
   package var onlyTells: Bool {
     switch self {
     case .extract, .sync, .audit, .lint, .targets, .explain, .status: true
-    case .watch, .migrate, .compile, .generateSymbols, .export, .import, .pseudo, .merge, .mcp, .lsp: false
+    case .watch, .report, .migrate, .compile, .generateSymbols, .export, .import, .pseudo, .merge, .mcp, .lsp: false
     case .cache, .hook, .completions, .manual, .help: false
     }
   }
@@ -49,6 +49,7 @@ package enum Command: String, CaseIterable, Sendable {
     case .targets: "Show which sources belong to which target and catalog, and what decided"
     case .explain: "Say why the literal at a place is extracted or not, step by step"
     case .status: "Show how far the translations of the catalogs and tables under PATH are"
+    case .report: "Write a page with every text in all languages, coverage and findings, to read in a browser"
     case .compile: "Compile catalogs to the tables that apps ship: .strings and .stringsdict"
     case .generateSymbols: "Write the Swift symbols of catalogs' manual keys, as Xcode generates them"
     case .pseudo: "Add a language that nobody speaks, in which testers see what is localized"

@@ -9,8 +9,8 @@ import StringExchange
 // Data: all options. The parser, the help, and everything generated from them read this table.
 
 extension OptionRow {
-  private static let readers: [Command] = [.extract, .sync, .watch, .audit, .lint, .explain]
-  private static let mappers: [Command] = [.extract, .sync, .watch, .audit, .lint, .targets]
+  private static let readers: [Command] = [.extract, .sync, .watch, .audit, .lint, .explain, .report]
+  private static let mappers: [Command] = [.extract, .sync, .watch, .audit, .lint, .targets, .report]
   private static let writers: [Command] = [.sync, .watch]
   private static let judges: [Command] = [.audit, .lint]
 
@@ -29,7 +29,8 @@ extension OptionRow {
       help: "How --check prints: for people, programs, Xcode's issue navigator or GitHub's annotations"),
     OptionRow(
       name: .format, value: .choice(ReportFormat.words), commands: judges,
-      help: "How to print: for people, programs, SARIF readers, GitHub's annotations or Xcode's issue navigator"),
+      help:
+        "How to print: for people, programs, SARIF readers, GitHub, GitLab, servers that read test results, or Xcode"),
     OptionRow(
       name: .failOn, value: .choice(FailureLevel.words), commands: judges,
       help: "Exit 1 on findings that are at least this bad"),
@@ -86,6 +87,9 @@ extension OptionRow {
     OptionRow(
       name: .output, value: .path("FILE"), commands: [.generateSymbols],
       help: "Write the symbols into this file, or this folder"),
+    OptionRow(
+      name: .output, value: .path("FILE"), commands: [.report],
+      help: "Write the page into this file"),
     OptionRow(
       name: .noNonisolated, commands: [.generateSymbols],
       help: "Write no ‘nonisolated’, as Xcode 26.0"),
@@ -199,13 +203,14 @@ extension OptionRow {
       name: .project, value: .path("FILE"), commands: mappers,
       help: "Let this Xcode project alone say what belongs to which target, whatever others there are"),
     OptionRow(
-      name: .routine, value: .word("NAME"), isRepeatable: true, commands: [.extract, .sync, .watch, .audit, .lint],
+      name: .routine, value: .word("NAME"), isRepeatable: true,
+      commands: [.extract, .sync, .watch, .audit, .lint, .report],
       help: "Take calls of this routine for keys, as those of NSLocalizedString; may be given several times"),
     OptionRow(
       name: .failUnder, value: .word("PERCENT"), commands: [.status],
       help: "Exit 1 when less of any language is translated, all catalogs together"),
     OptionRow(
-      name: .language, value: .word("LANG"), isRepeatable: true, commands: [.status],
+      name: .language, value: .word("LANG"), isRepeatable: true, commands: [.status, .report],
       help: "Report on this language alone; may be given several times"),
     OptionRow(
       name: .language, value: .word("LANG"), commands: [.pseudo],

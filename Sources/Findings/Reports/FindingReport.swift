@@ -34,6 +34,9 @@ public struct FindingReport: Sendable {
     case .github: lines { GitHubCommand.text(shown($0)) }
     case .json: FindingJSON.text(self)
     case .sarif: SARIFLog.text(self)
+    case .gitlab: GitLabIssues.text(self)
+    case .junit: JUnitReport.text(self)
+    case .checkstyle: CheckstyleReport.text(self)
     }
   }
 

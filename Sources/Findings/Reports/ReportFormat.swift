@@ -8,6 +8,12 @@ public enum ReportFormat: String, CaseIterable, Sendable {
   case sarif
   /// Workflow commands, which GitHub turns into annotations.
   case github
+  /// Code quality of GitLab, which shows it in merge requests.
+  case gitlab
+  /// Test results of JUnit, which most servers read.
+  case junit
+  /// The format of Checkstyle, which most servers read.
+  case checkstyle
   /// Lines like those of `text` but with absolute paths, which Xcode shows in its issue navigator.
   case xcode
 }

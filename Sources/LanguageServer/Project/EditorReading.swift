@@ -18,21 +18,15 @@ struct EditorReading: Sendable {
 
   init(_ request: ProjectRequest, _ sdk: SDKLoad, unsaved: [FilePath: ContiguousArray<UInt8>]) async throws {
     let project = try await Project(request, sdk, unsaved: unsaved)
-    let known = AuditRules.all + CatalogLinter.rules + [SuppressionComments.unusedSuppression]
-    let rules = ProjectRules(known, of: project)
-    let audit = try await AuditedProject(project, sdk, rules)
+    let filter = FindingFilter(AuditRules.all + CatalogLinter.rules, project)
+    let audit = try await AuditRun(project, sdk, filter)
     code = CodeReading(audit.project, audit.pass)
     catalogs = try CatalogReading(of: audit.project)
-    let lint = try await LintFindings(audit.project, audit.pass, rules)
-    var counted = rules.selection.applied(to: audit.findings + lint.findings)
-    for file in audit.comments {
-      let names = Set(known.map(\.identifier))
-      let kept = file.applied(to: counted, active: rules.active, known: names) { _ in "" }
-      counted = rules.selection.applied(to: kept)
-    }
+    let lint = try await LintRun(audit.project, audit.pass, filter)
+    let counted = filter.applied(to: audit.findings + lint.findings, audit.comments)
     for finding in counted {
       guard let name = finding.path.map({ FilePath($0) }) else { continue }
-      findings[name.isAbsolute ? name : rules.root.appending(name.string), default: []].append(finding)
+      findings[name.isAbsolute ? name : filter.root.appending(name.string), default: []].append(finding)
     }
     let folder = project.names.current
     for diagnostic in audit.pass.runs.flatMap({ SyncFindings($0).diagnostics }) + lint.problems {

@@ -3,7 +3,7 @@ package struct WriteProblem: Error {
   package let problem: FileProblem
 
   /// Runs what writes files.
-  package static func catching(_ write: () throws(FileProblem) -> Void) throws(WriteProblem) {
-    do throws(FileProblem) { try write() } catch { throw WriteProblem(problem: error) }
+  package static func catching<Value>(_ write: () throws(FileProblem) -> Value) throws(WriteProblem) -> Value {
+    do throws(FileProblem) { return try write() } catch { throw WriteProblem(problem: error) }
   }
 }

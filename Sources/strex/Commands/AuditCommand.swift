@@ -18,7 +18,7 @@ struct AuditCommand {
   func run() async throws -> ExitCode {
     let project = try await console.project(request.project, sdk)
     let output = FindingsOutput(AuditRules.all, project, request, console)
-    let audit = try await AuditedProject(project, sdk, output.settings, progress: console.progress)
-    return console.end(try output.report(audit.findings, comments: audit.comments, problems: audit.problems))
+    let run = try await AuditRun(project, sdk, output.filter, progress: console.progress)
+    return console.end(try output.report(run.findings, comments: run.comments, problems: run.problems))
   }
 }

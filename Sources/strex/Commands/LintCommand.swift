@@ -17,11 +17,10 @@ struct LintCommand {
   }
 
   func run() async throws -> ExitCode {
-    // A sync pass tells which string goes to which catalog.
     let project = try await console.project(request.project, sdk)
-    let pass = try await SyncPass(project, .asJudged(request.project), sdk, progress: console.progress)
     let output = FindingsOutput(CatalogLinter.rules, project, request, console)
-    let lint = try await LintFindings(project, pass, output.settings)
-    return console.end(try output.report(lint.findings, problems: lint.problems))
+    let pass = try await SyncPass(project, .asJudged(request.project), sdk, progress: console.progress)
+    let run = try await LintRun(project, pass, output.filter)
+    return console.end(try output.report(run.findings, problems: run.problems))
   }
 }

@@ -5,6 +5,7 @@ import ProjectExchange
 import ProjectLayout
 import ProjectSync
 import PseudoLocalization
+import Reports
 import StringCatalog
 import TextBasics
 import Workspace
@@ -59,6 +60,12 @@ extension ParsedArguments {
     StatusRequest(
       project: projectRequest(from: folder), format: choice(.format) ?? .text, listing: choice(.list),
       languages: all(.language), unfoldsComplete: has(.verbose) || has(.language), limit: try limit())
+  }
+
+  /// What is to be shown on a page.
+  func reportRequest(from folder: FilePath) throws(UsageProblem) -> ReportRequest {
+    guard let output = paths(.output, from: folder).last else { throw UsageProblem("report needs --output FILE") }
+    return ReportRequest(project: projectRequest(from: folder), output: output, languages: all(.language))
   }
 
   /// Which tables become catalogs.

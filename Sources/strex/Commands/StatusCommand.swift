@@ -77,10 +77,3 @@ struct StatusCommand {
     return Set(chosen)
   }
 }
-
-extension CatalogSet.Member {
-  /// Tables without a catalog, as the one that they would make.
-  fileprivate init(_ table: TableCatalog) {
-    self.init(path: table.group.catalog, printed: table.printed, catalog: table.catalogWithoutPlaces)
-  }
-}

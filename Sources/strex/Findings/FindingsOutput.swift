@@ -2,39 +2,25 @@ import CommandLineInterface
 import Findings
 import Foundation
 import ProjectLayout
+import Reports
 import StringExtraction
 import Workspace
 
 /// Filters a command's findings by the configuration, comments and baseline, prints them and chooses the exit code.
 struct FindingsOutput {
-  /// The rules of the command, and the rule about suppressions.
-  let rules: [RuleDescription]
   let request: FindingsRequest
   let console: Console
+  let filter: FindingFilter
   private let names: PathNames
-  /// Which rules count, and the paths of findings.
-  let settings: ProjectRules
-  private let idleSettings: [Diagnostic]
 
   /// - Parameter rules: the command's own rules.
   init(_ rules: [RuleDescription], _ project: Project, _ request: FindingsRequest, _ console: Console) {
-    self.rules = rules + [SuppressionComments.unusedSuppression]
-    self.request = request
-    self.console = console
+    (self.request, self.console) = (request, console)
     names = project.names
-    idleSettings = IdleSettings(project).diagnostics
-    settings = ProjectRules(self.rules, of: project)
+    filter = FindingFilter(rules, project)
   }
 
-  private var root: FilePath { settings.root }
-  private var selection: RuleSelection { settings.selection }
-
-  /// The identifiers of the rules that have to run.
-  var active: Set<String> { settings.active }
-
-  /// The path of a file in findings.
-  /// - Parameter path: an absolute path.
-  func path(_ path: FilePath) -> String { settings.path(path) }
+  private var root: FilePath { filter.root }
 
   /// - Parameters:
   ///   - findings: those of all rules that ran, whether the rules count or not.
@@ -43,13 +29,8 @@ struct FindingsOutput {
   func report(
     _ findings: [Finding], comments: [SuppressionComments] = [], problems: [Diagnostic] = []
   ) throws -> ExitCode {
-    console.report(problems + idleSettings)
-    var counted = selection.applied(to: findings)
-    for file in comments {
-      let kept = file.applied(
-        to: counted, active: active, known: KnownRules.identifiers, hint: KnownRules.hint)
-      counted = selection.applied(to: kept)
-    }
+    console.report(problems + filter.idleSettings)
+    var counted = filter.applied(to: findings, comments)
     let isWhole = !problems.contains { $0.severity == .error }
     counted = try withoutKnown(counted, isWhole: isWhole)
     print(counted, isWhole: isWhole)
@@ -68,14 +49,14 @@ struct FindingsOutput {
 
   /// Whether this run could have found an entry of a baseline.
   private func isCovered(_ rule: String, _ path: String) -> Bool {
-    guard active.contains(rule) else { return false }
+    guard filter.active.contains(rule) else { return false }
     let file = FilePath(path).isAbsolute ? FilePath(path) : root.appending(path)
     return names.named.contains { file.isWithin($0.physical) }
   }
 
   private func print(_ findings: [Finding], isWhole: Bool) {
     let report = FindingReport(
-      findings, rules: rules, version: Version.current, root: root.string, prefix: prefix,
+      findings, rules: filter.rules, version: Version.current, root: root.string, prefix: prefix,
       isColoured: console.coloursResults)
     let text = report.text(as: request.format)
     if !text.isEmpty { console.print(text) }

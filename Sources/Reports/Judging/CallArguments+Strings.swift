@@ -4,7 +4,7 @@ import StringExtraction
 extension CallArguments {
   /// The arguments that strings get, as far as their types are known.
   /// - Parameter path: returns the path of a source as findings have it.
-  package init(_ strings: [ExtractedString], _ path: (String) -> String) {
+  init(_ strings: [ExtractedString], _ path: (String) -> String) {
     self.init()
     for string in strings.sorted(by: { $0.site < $1.site }) where !string.isDebugOnly {
       let specifiers = string.passedSpecifiers

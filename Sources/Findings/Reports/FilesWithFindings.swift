@@ -1,0 +1,14 @@
+/// The findings of a report by file, in the order of paths; first those about the run as a whole.
+struct FilesWithFindings {
+  private(set) var files: [(path: String?, findings: [Finding])] = []
+
+  init(_ report: FindingReport) {
+    for finding in report.findings {
+      if files.last?.path == finding.path, !files.isEmpty {
+        files[files.count - 1].findings.append(finding)
+      } else {
+        files.append((finding.path, [finding]))
+      }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Findings
+import TextBasics
+
+/// Some lines of a file, one of which has a marked part.
+public struct CodeExcerpt: Sendable, Equatable {
+  public struct Line: Sendable, Equatable {
+    /// 1-based.
+    public let number: Int
+    /// What precedes the marked part: all of it in other lines.
+    public let before: String
+    public let marked: String
+    public let after: String
+  }
+
+  public let lines: [Line]
+
+  /// How much of a long line is shown, in UTF-16 code units: of lines that are made by programs nobody reads more.
+  static let limit = 240
+}
+
+/// A file from which excerpts are taken.
+public struct ExcerptSource: Sendable {
+  private let lines: [ContiguousArray<UInt8>.SubSequence]
+
+  /// - Parameter bytes: UTF-8; what is invalid is repaired.
+  public init(_ bytes: ContiguousArray<UInt8>) {
+    lines = bytes.split(separator: .lineFeed, omittingEmptySubsequences: false)
+  }
+
+  /// The lines around a place.
+  /// - Parameter margin: how many lines before it and behind it.
+  /// - Returns: `nil` where the file has no such line.
+  public func excerpt(_ range: TextRange, margin: Int = 2) -> CodeExcerpt? {
+    let line = range.start.line
+    guard line >= 1, line <= lines.count else { return nil }
+    let shown = max(1, line - margin)...min(lines.count, line + margin)
+    return CodeExcerpt(lines: shown.map { $0 == line ? marked(range) : plain($0) })
+  }
+
+  private func text(_ number: Int) -> String {
+    let bytes = lines[number - 1]
+    return String(decoding: bytes.last == .carriageReturn ? bytes.dropLast() : bytes, as: UTF8.self)
+  }
+
+  private func plain(_ number: Int) -> CodeExcerpt.Line {
+    let units = text(number).utf16
+    let end = units.count > CodeExcerpt.limit ? "…" : ""
+    return CodeExcerpt.Line(
+      number: number, before: Self.text(units.prefix(CodeExcerpt.limit)) + end, marked: "", after: "")
+  }
+
+  private func marked(_ range: TextRange) -> CodeExcerpt.Line {
+    let units = Array(text(range.start.line).utf16)
+    let start = min(max(range.start.column - 1, 0), units.count)
+    let isWithin = range.end?.line == range.start.line
+    let end = isWithin ? min(max((range.end?.column ?? 1) - 1, start), units.count) : units.count
+    let marked = range.end == nil ? start..<start : start..<min(end, start + CodeExcerpt.limit)
+    let first = max(0, start - CodeExcerpt.limit / 2)
+    let last = min(units.count, max(marked.upperBound, first + CodeExcerpt.limit))
+    return CodeExcerpt.Line(
+      number: range.start.line, before: (first > 0 ? "…" : "") + Self.text(units[first..<start]),
+      marked: Self.text(units[marked]),
+      after: Self.text(units[marked.upperBound..<last]) + (last < units.count ? "…" : ""))
+  }
+
+  /// Half of a surrogate pair becomes a replacement character.
+  private static func text(_ units: some Collection<UInt16>) -> String { String(decoding: units, as: UTF16.self) }
+}

@@ -1,0 +1,48 @@
+import CatalogLint
+import StringCatalog
+
+/// A catalog with all of its texts.
+public struct ReportedCatalog: Sendable {
+  /// The path as messages print it.
+  public let path: String
+  public let sourceLanguage: String
+  public let staleKeys: Int
+  /// The languages to report on, with their counts.
+  public let languages: [LanguageCoverage]
+  /// In the order of the file.
+  public let entries: [ReportedEntry]
+
+  /// - Parameters:
+  ///   - languages: the languages to report on, with their counts.
+  ///   - hasLines: whether the catalog stands in a file, whose lines its keys have.
+  ///   - places: the places of the code that look up a key.
+  ///   - findings: the number of findings about a key.
+  public init(
+    _ path: String, _ catalog: Catalog, _ status: CatalogStatus, languages: [LanguageCoverage], hasLines: Bool = true,
+    places: [String: [CodePlace]] = [:], findings: [String: Int] = [:]
+  ) {
+    self.path = path
+    sourceLanguage = status.sourceLanguage
+    staleKeys = status.staleKeys
+    self.languages = languages
+    let wanted = languages.map(\.language)
+    let all = Set(wanted).isSuperset(of: status.languages.map(\.language))
+    entries = catalog.keys.enumerated().map { position, key in
+      ReportedEntry(
+        key, catalog.entry(at: position), line: hasLines ? catalog.line(at: position) : nil,
+        languages: wanted, source: status.sourceLanguage, showsOthers: all, places: places[key] ?? [],
+        findings: findings[key] ?? 0)
+    }
+  }
+}
+
+/// A 1-based place of the code that looks a key up.
+public struct CodePlace: Sendable, Hashable {
+  public let path: String
+  public let line: Int
+
+  public init(path: String, line: Int) {
+    self.path = path
+    self.line = line
+  }
+}

@@ -1,0 +1,83 @@
+import CatalogLint
+import StringCatalog
+
+/// A key with its texts in all languages.
+public struct ReportedEntry: Sendable {
+  public let key: String
+  /// The 1-based line of the key in its catalog.
+  public let line: Int?
+  public let comment: String?
+  public let state: ExtractionState?
+  public let shouldTranslate: Bool
+  /// Those that have texts: the source language, then the others in the order of the report.
+  public let localizations: [ReportedLocalization]
+  /// The languages that have no text for the key and should.
+  public let missing: [String]
+  public let places: [CodePlace]
+  /// The number of findings about the key.
+  public let findings: Int
+
+  var isStale: Bool { state == .stale }
+
+  /// - Parameters:
+  ///   - languages: the languages to report on.
+  ///   - source: the catalog's source language.
+  ///   - showsOthers: whether languages that do not count, such as pseudo-languages, are shown.
+  init(
+    _ key: String, _ entry: CatalogEntry, line: Int?, languages: [String], source: String, showsOthers: Bool,
+    places: [CodePlace], findings: Int
+  ) {
+    (self.key, self.line, self.places, self.findings) = (key, line, places, findings)
+    comment = entry.comment.flatMap { $0.isEmpty ? nil : $0 }
+    state = entry.extractionState
+    shouldTranslate = entry.shouldTranslate
+    let found = entry.localizations.map { ReportedLocalization($0.language, $0.localization) }
+      .filter { !$0.texts.isEmpty }
+    let wanted = Set(languages)
+    let shown = found.filter { showsOthers || wanted.contains($0.language) || $0.language == source }
+    localizations =
+      shown.filter { $0.language == source }
+      + shown.filter { $0.language != source }.sorted { $0.language < $1.language }
+    let present = Set(found.map(\.language))
+    let needsAll = entry.shouldTranslate && entry.extractionState != .stale
+    missing = needsAll ? languages.filter { !present.contains($0) } : []
+  }
+}
+
+/// The texts of a key in one language.
+public struct ReportedLocalization: Sendable {
+  public let language: String
+  /// One, or one for each case of what it varies by.
+  public let texts: [ReportedText]
+
+  init(_ language: String, _ localization: Localization) {
+    self.language = language
+    let set = localization.stringSet.map { set in set.values.map { ReportedText(cases: [], set.state, $0) } } ?? []
+    texts = localization.texts.map(ReportedText.init) + set
+  }
+
+  /// Whether some text is in a state.
+  func has(_ isMeant: (StringUnit.State) -> Bool) -> Bool { texts.contains { isMeant($0.state) } }
+}
+
+/// One text with what chooses it.
+public struct ReportedText: Sendable {
+  /// The substitution and the cases that it is for, the outermost first: `%#@days@`, `mac`, `one`.
+  public let cases: [String]
+  public let state: StringUnit.State
+  public let value: String
+
+  init(cases: [String], _ state: StringUnit.State, _ value: String) {
+    (self.cases, self.state, self.value) = (cases, state, value)
+  }
+
+  init(_ text: LocalizedText) {
+    let substitution = text.substitution.map { ["%#@\($0.name)@"] } ?? []
+    self.init(cases: substitution + text.cases.map(\.name), text.unit.state, text.unit.value)
+  }
+}
+
+extension StringUnit.State {
+  /// Whether somebody has to look at the text, which unknown states count as, too.
+  var needsReview: Bool { self != .new && self != .translated }
+}

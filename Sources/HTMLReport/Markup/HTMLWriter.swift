@@ -1,0 +1,88 @@
+import TextBasics
+
+/// Writes HTML. Markup is what stands in this module's code; everything else is text and gets escaped.
+struct HTMLWriter {
+  private(set) var bytes: [UInt8] = []
+
+  /// Writes markup as it is. That it is static keeps texts out.
+  mutating func markup(_ markup: StaticString) {
+    markup.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
+
+  /// Writes a number as text or within an attribute.
+  mutating func number(_ number: Int) { bytes += String(number).utf8 }
+
+  /// Writes a number as people do: `12,345`.
+  mutating func count(_ number: Int) { bytes += Self.grouped(number).utf8 }
+
+  /// Writes text of an element. What acts on displays is shown by its name, except line breaks and tabs.
+  mutating func text(_ text: String) {
+    if text.utf8.allSatisfy(Self.isPlain) { return bytes.append(contentsOf: text.utf8) }
+    for scalar in text.unicodeScalars {
+      if scalar.actsOnDisplays, scalar != "\n", scalar != "\t" {
+        markup("<i>U+")
+        bytes += Self.digits(scalar).utf8
+        markup("</i>")
+      } else {
+        write(scalar)
+      }
+    }
+  }
+
+  /// Writes an attribute with a space before it.
+  mutating func attribute(_ name: StaticString, _ value: String) {
+    markup(" ")
+    markup(name)
+    markup("=\"")
+    for scalar in TerminalSafeText.escaped(value).unicodeScalars { write(scalar) }
+    markup("\"")
+  }
+
+  /// Writes a part of an address: after `#` or in a query.
+  mutating func address(_ text: String) {
+    for byte in text.utf8 {
+      if byte.isLetter || byte.isDecimalDigit || byte == .minus || byte == .underscore || byte == .period {
+        bytes.append(byte)
+      } else {
+        let digits = String(byte, radix: 16, uppercase: true)
+        bytes += ((digits.utf8.count == 1 ? "%0" : "%") + digits).utf8
+      }
+    }
+  }
+
+  private mutating func write(_ scalar: Unicode.Scalar) {
+    switch scalar {
+    case "&": markup("&amp;")
+    case "<": markup("&lt;")
+    case ">": markup("&gt;")
+    case "\"": markup("&quot;")
+    case "'": markup("&#39;")
+    default: bytes += UTF8.encode(scalar).map(Array.init) ?? []
+    }
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case .lineFeed, .tab: true
+    case .ampersand, .less, .greater, .quote, .apostrophe: false
+    // The first bytes of what acts on displays: C1 controls, the general punctuation, the byte order mark.
+    case 0xC2, 0xE2, 0xEF: false
+    default: byte >= .space && byte != 0x7F
+    }
+  }
+
+  private static func digits(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+  }
+
+  private static func grouped(_ number: Int) -> String {
+    var groups: [Substring] = []
+    var rest = Substring(String(number))
+    while rest.count > 3 {
+      groups.insert(rest.suffix(3), at: 0)
+      rest = rest.dropLast(3)
+    }
+    return ([rest] + groups).joined(separator: ",")
+  }
+}

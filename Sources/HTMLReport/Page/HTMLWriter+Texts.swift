@@ -1,0 +1,172 @@
+import StringCatalog
+
+// The section with every text in all languages.
+extension HTMLWriter {
+  mutating func texts(_ content: ReportContent) {
+    let languages = content.allLanguages
+    markup("<section id=\"texts\" aria-labelledby=\"texts-title\">\n<h2 id=\"texts-title\">Texts</h2>\n")
+    markup("<form role=\"search\" aria-label=\"Filter texts\" hidden>\n")
+    search("Key, text, comment or file")
+    markup("<label>Language <select name=\"lang\"><option value=\"\">All</option>")
+    for (position, language) in languages.enumerated() { option(language, language, position) }
+    markup("</select></label>\n<label>State <select name=\"need\"><option value=\"\">All</option>")
+    markup("<option value=\"open\">Anything open</option><option value=\"missing\">Missing</option>")
+    markup("<option value=\"new\">New</option><option value=\"review\">To be reviewed</option>")
+    markup("<option value=\"stale\">Stale</option><option value=\"fixed\">Not translated</option>")
+    markup(
+      "<option value=\"varied\">Plurals, devices</option><option value=\"unused\">Without a place in code</option>")
+    markup("<option value=\"found\">With findings</option></select></label>\n")
+    if content.catalogs.count > 1 {
+      markup("<label>Catalog <select name=\"catalog\"><option value=\"\">All</option>")
+      for (position, catalog) in content.catalogs.enumerated() { option(String(position), catalog.path, position) }
+      markup("</select></label>\n")
+    }
+    formEnd()
+    let positions = Dictionary(languages.enumerated().map { ($1, $0) }) { first, _ in first }
+    markup("<noscript>")
+    for (position, catalog) in content.catalogs.enumerated() {
+      for entry in catalog.entries { article(entry, catalog, position, positions) }
+    }
+    markup("\n</noscript>\n</section>\n")
+  }
+
+  private mutating func article(
+    _ entry: ReportedEntry, _ catalog: ReportedCatalog, _ position: Int, _ languages: [String: Int]
+  ) {
+    markup("\n<article class=\"text\"")
+    attribute("data-c", String(position))
+    attribute("data-n", Self.marks(entry, catalog.sourceLanguage, languages))
+    attribute("data-x", Self.traits(entry))
+    markup("><h3 dir=\"auto\"")
+    scrolling(entry.key.utf8.count)
+    markup(">")
+    if entry.key.isEmpty { markup("<em>(empty key)</em>") }
+    text(entry.key)
+    markup("</h3>")
+    remarks(entry)
+    if !entry.localizations.isEmpty {
+      markup("<dl>")
+      for localization in entry.localizations {
+        self.localization(localization, isSource: localization.language == catalog.sourceLanguage)
+      }
+      markup("</dl>")
+    }
+    missing(entry.missing)
+    places(entry, catalog)
+    markup("</article>")
+  }
+
+  /// What a filter asks for, by language: `3m 5r 7t` says that there is no text in language 3, one to be reviewed in 5,
+  /// and a translated one in 7.
+  private static func marks(_ entry: ReportedEntry, _ source: String, _ languages: [String: Int]) -> String {
+    var marks = entry.missing.map { "\(languages[$0] ?? 0)m" }
+    for localization in entry.localizations {
+      let language = languages[localization.language] ?? 0
+      let counts =
+        entry.shouldTranslate && !entry.isStale && localization.language != source
+        && !PseudoLanguage.contains(localization.language)
+      if counts, localization.has({ $0 == .new }) { marks.append("\(language)n") }
+      if counts, localization.has(\.needsReview) { marks.append("\(language)r") }
+      marks.append("\(language)t")
+    }
+    return marks.joined(separator: " ")
+  }
+
+  /// What else a filter asks for: stale, fixed, varied, unused, found.
+  private static func traits(_ entry: ReportedEntry) -> String {
+    let isVaried = entry.localizations.contains { $0.texts.contains { !$0.cases.isEmpty } }
+    let traits = [
+      entry.isStale ? "stale" : nil, entry.shouldTranslate ? nil : "fixed", isVaried ? "varied" : nil,
+      entry.places.isEmpty ? "unused" : nil, entry.findings > 0 ? "found" : nil,
+    ]
+    return traits.compactMap(\.self).joined(separator: " ")
+  }
+
+  private mutating func remarks(_ entry: ReportedEntry) {
+    let hasTag = entry.isStale || !entry.shouldTranslate || entry.state == .manual || entry.findings > 0
+    guard hasTag || entry.comment != nil else { return }
+    markup("<p class=\"about\">")
+    if entry.isStale { markup("<span class=\"tag s\">stale</span> ") }
+    if !entry.shouldTranslate { markup("<span class=\"tag\">not translated</span> ") }
+    if entry.state == .manual { markup("<span class=\"tag\">manual</span> ") }
+    if entry.findings > 0 {
+      markup("<a class=\"tag f\" href=\"#findings?q=")
+      address(entry.key)
+      markup("\">")
+      count(entry.findings)
+      markup(entry.findings == 1 ? " finding</a> " : " findings</a> ")
+    }
+    if let comment = entry.comment {
+      markup("<span dir=\"auto\"")
+      scrolling(comment.utf8.count)
+      markup(">")
+      text(comment)
+      markup("</span>")
+    }
+    markup("</p>")
+  }
+
+  private mutating func localization(_ localization: ReportedLocalization, isSource: Bool) {
+    markup(isSource ? "<div class=\"source\"><dt>" : "<div><dt>")
+    text(localization.language)
+    markup("</dt><dd")
+    attributes(of: localization.language)
+    scrolling(localization.texts.reduce(0) { $0 + $1.value.utf8.count })
+    markup(">")
+    if localization.texts.count == 1, let only = localization.texts.first, only.cases.isEmpty {
+      value(only)
+    } else {
+      for each in localization.texts {
+        markup("<p>")
+        for name in each.cases {
+          markup("<b dir=\"ltr\">")
+          text(name)
+          markup("</b> ")
+        }
+        value(each)
+        markup("</p>")
+      }
+    }
+    markup("</dd></div>")
+  }
+
+  /// Lets an element with much text scroll, with keys, too.
+  private mutating func scrolling(_ length: Int) {
+    if length > 1_500 { markup(" class=\"long\" tabindex=\"0\"") }
+  }
+
+  private mutating func value(_ text: ReportedText) {
+    if text.value.isEmpty { markup("<em lang=\"en\" dir=\"ltr\">empty</em>") }
+    self.text(text.value)
+    if text.state == .new { markup(" <small lang=\"en\" dir=\"ltr\" class=\"n\">new</small>") }
+    if text.state.needsReview { markup(" <small lang=\"en\" dir=\"ltr\" class=\"r\">review</small>") }
+  }
+
+  private mutating func missing(_ languages: [String]) {
+    if languages.isEmpty { return }
+    markup("<p class=\"missing\">Missing in")
+    for language in languages {
+      markup(" <code class=\"lang\">")
+      text(language)
+      markup("</code>")
+    }
+    markup("</p>")
+  }
+
+  private mutating func places(_ entry: ReportedEntry, _ catalog: ReportedCatalog) {
+    markup("<ul class=\"at\"><li>")
+    place(catalog.path, entry.line)
+    markup("</li>")
+    for each in entry.places.prefix(20) {
+      markup("<li class=\"code\">")
+      place(each.path, each.line)
+      markup("</li>")
+    }
+    if entry.places.count > 20 {
+      markup("<li>and ")
+      count(entry.places.count - 20)
+      markup(" more places</li>")
+    }
+    markup("</ul>")
+  }
+}

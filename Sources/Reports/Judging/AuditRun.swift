@@ -1,0 +1,70 @@
+import Audit
+import CatalogRouting
+import CatalogSync
+import Findings
+import ProjectLayout
+import ProjectSync
+import StringExtraction
+import SwiftLexing
+import Workspace
+
+/// What an audit of a project finds, before settings, comments and baselines let some of it pass.
+package struct AuditRun {
+  /// The project, whose extractor knows what the audit has typed.
+  package let project: Project
+  package let findings: [Finding]
+  /// The comments of sources that have some.
+  package let comments: [SuppressionComments]
+  /// A sync of the project that changed nothing.
+  package let pass: SyncPass
+  /// What kept the run from seeing everything, and what is odd about the project.
+  package let problems: [Diagnostic]
+
+  package init(
+    _ project: Project, _ sdk: SDKLoad, _ filter: FindingFilter, progress: (String?) -> Void = { _ in }
+  ) async throws {
+    progress("Auditing \(Quantity.of(project.sources.selected.count, "source"))")
+    var project = project
+    let auditor = Auditor(
+      await project.extractor, sources: project.sources.texts, paths: project.sources.paths.map(filter.path),
+      applications: ApplicationNames.all(in: project))
+    let reading = await auditor.read(for: filter.active)
+    project.use(reading.extractor)
+    var pass = try await SyncPass(project, .asJudged(project.request), sdk, progress: progress)
+    await pass.perform(isDryRun: true, beside: [])
+    let found = auditor.findings(in: reading, CatalogKnowledge(pass, project), of: project.sources.selected)
+    progress(nil)
+    findings = found.map { finding in
+      var finding = finding
+      finding.movePaths { printed in project.sources.places[printed].map(filter.path) ?? printed }
+      return finding
+    }
+    comments = project.sources.selected.compactMap { index in
+      SourceComments.suppressions(in: project.sources.texts[index], path: filter.path(project.sources.paths[index]))
+    }
+    (self.project, self.pass) = (project, pass)
+    problems = pass.hindrances + pass.misplacedCatalogs + project.lackingSettings + project.absence
+  }
+}
+
+extension CatalogKnowledge {
+  /// What is known about keys and catalogs. Keys in no catalog only count where there are catalogs at all.
+  fileprivate init(_ pass: SyncPass, _ project: Project) {
+    self.init()
+    strings = pass.strings
+    for run in pass.runs where !run.update.isNew {
+      inUse += run.uses.map { ($0, run.update.printed) }
+      for item in run.report.items {
+        switch item.outcome {
+        case .added, .carried, .movedHere:
+          missing += item.sites.map { ($0, item.key, run.update.printed) }
+        default: break
+        }
+      }
+    }
+    let tables = Set(project.found.catalogs.map(\.stem) + [ExtractedString.defaultTable])
+    unrouted = pass.unrouted.filter { !tables.contains($0.table) }.map {
+      ($0.site, $0.key, $0.table, pass.absence?.reason(for: $0) ?? "")
+    }
+  }
+}

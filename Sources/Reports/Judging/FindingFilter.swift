@@ -1,0 +1,52 @@
+import Findings
+import ProjectLayout
+import StringExtraction
+import Workspace
+
+/// What the configuration and the comments of a project let pass, and how its files are called in findings.
+package struct FindingFilter {
+  /// The rules of the command, and the rule about suppressions.
+  package let rules: [RuleDescription]
+  /// The folder to which paths are relative: the work tree, package or project of the first PATH.
+  package let root: FilePath
+  /// Notes on settings without effect.
+  package let idleSettings: [Diagnostic]
+  private let selection: RuleSelection
+
+  /// - Parameter rules: the command's own rules.
+  package init(_ rules: [RuleDescription], _ project: Project) {
+    self.rules = rules + [SuppressionComments.unusedSuppression]
+    idleSettings = IdleSettings(project).diagnostics
+    let root = project.names.named.first.map { $0.project.path } ?? project.names.current
+    self.root = root
+    let settings = project.configuration.rules.map { setting in
+      var setting = setting
+      setting.paths = setting.paths.map { Self.path(FilePath($0), root) }
+      setting.excluded = setting.excluded.map { Self.path(FilePath($0), root) }
+      return setting
+    }
+    selection = RuleSelection(self.rules, settings)
+  }
+
+  /// The identifiers of the rules that have to run.
+  package var active: Set<String> { Set(selection.active.map(\.identifier)) }
+
+  /// The path of a file in findings.
+  /// - Parameter path: an absolute path.
+  package func path(_ path: FilePath) -> String { Self.path(path, root) }
+
+  private static func path(_ path: FilePath, _ root: FilePath) -> String {
+    path.relative(to: root)?.string ?? path.string
+  }
+
+  /// The findings that count.
+  /// - Parameter comments: the comments of files that have some.
+  package func applied(to findings: [Finding], _ comments: [SuppressionComments] = []) -> [Finding] {
+    var counted = selection.applied(to: findings)
+    for file in comments {
+      let kept = file.applied(to: counted, active: active, known: KnownRules.identifiers, hint: KnownRules.hint)
+      counted = selection.applied(to: kept)
+    }
+    return counted
+  }
+}

@@ -1,0 +1,15 @@
+import Audit
+import CatalogLint
+import CatalogRouting
+import Findings
+
+/// The rules of all commands.
+package enum KnownRules {
+  package static let all =
+    AuditRules.all + CatalogLinter.rules + [SuppressionComments.unusedSuppression, CatalogAbsence.rule]
+
+  package static let identifiers = Set(all.map(\.identifier))
+
+  /// A suggestion for a name that no rule has.
+  package static func hint(for name: String) -> String { Spelling.hint(for: name, in: identifiers.sorted()) }
+}

@@ -1,0 +1,41 @@
+import CatalogLint
+import Findings
+import ProjectLayout
+import ProjectSync
+import StringExtraction
+import Workspace
+
+/// What a lint of a project's catalogs and tables finds, before settings and baselines let some of it pass.
+package struct LintRun {
+  package let findings: [Finding]
+  /// The catalogs that were read.
+  package let catalogs: CatalogSet
+  /// The tables that have no catalog.
+  package let tables: TableCatalogs
+  /// What kept the run from seeing everything.
+  package let problems: [Diagnostic]
+
+  /// - Parameter pass: a sync of the project, which tells which string goes to which catalog.
+  package init(_ project: Project, _ pass: SyncPass, _ filter: FindingFilter) async throws {
+    func place(_ file: String) -> String { project.sources.places[file].map(filter.path) ?? file }
+    let calls = Dictionary(
+      pass.updates.map { ($0.path, CallArguments($0.strings, place)) }, uniquingKeysWith: { first, _ in first })
+    let catalogs = CatalogSet(project.found.catalogs.filter(project.isAskedFor), of: project)
+    let linter = CatalogLinter(active: filter.active)
+    let found = catalogs.members.flatMap { member in
+      linter.findings(
+        in: member.catalog, path: filter.path(member.path), calls: calls[member.path] ?? CallArguments(),
+        generatesSymbols: project.map.generatesSymbols(of: member.path))
+    }
+    let unused = linter.isActive(CatalogLinter.unusedRule) ? await pass.unusedKeys() : [:]
+    let tables = try TableCatalogs(of: project, unused: unused)
+    let tableFindings = tables.members.flatMap { table in
+      let strings = pass.strings.filter { $0.table == table.group.name }
+      return TableFindings(linter, path: filter.path).findings(in: table, calls: CallArguments(strings, place))
+    }
+    findings = found + tableFindings
+    (self.catalogs, self.tables) = (catalogs, tables)
+    let absence = tables.members.isEmpty ? catalogs.absence : []
+    problems = pass.hindrances + catalogs.problems + tables.problems + absence
+  }
+}

@@ -1,0 +1,46 @@
+import CommandLineInterface
+import Findings
+import HTMLReport
+import Reports
+import StringExtraction
+import TextBasics
+import Workspace
+
+/// `strex report`: writes a page with all texts, their translations and the findings.
+struct ReportCommand {
+  private let request: ReportRequest
+  private let console: Console
+  private let sdk: SDKLoad
+
+  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageProblem) {
+    (console, sdk) = (context.console, context.sdk)
+    request = try arguments.reportRequest(from: context.currentFolder)
+  }
+
+  func run() async throws -> ExitCode {
+    let file = try output
+    let project = try await console.project(request.project, sdk)
+    let report = try await ProjectReport(
+      of: project, sdk, languages: Set(request.languages), version: Version.current, progress: console.progress)
+    console.report(report.diagnostics)
+    // A page that lacks a catalog says that all is well with it.
+    if report.diagnostics.contains(where: { $0.severity == .error }) { return console.end(.problem) }
+    try WriteProblem.catching { () throws(FileProblem) in try file.write(ReportPage.bytes(report.content)) }
+    let content = report.content
+    let keys = content.catalogs.reduce(0) { $0 + $1.entries.count }
+    let counts = [Quantity.of(keys, "key"), Quantity.of(content.languages.count, "language")]
+    let path = TerminalSafeText.escaped(request.output.text)
+    console.summarize("\(path): \(counts.joined(separator: ", ")), \(Quantity.of(content.findings.count, "finding"))")
+    return console.end(.success)
+  }
+
+  /// The file, if nothing else stands in its place: that is found out before much is done.
+  private var output: OutputFile {
+    get throws(WriteProblem) {
+      let beginning = ReportPage.beginning.withUTF8Buffer { Array($0) }
+      return try WriteProblem.catching { () throws(FileProblem) in
+        try OutputFile(request.output, beginning: beginning, noun: "report")
+      }
+    }
+  }
+}

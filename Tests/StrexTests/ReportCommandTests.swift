@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+@testable import strex
+
+/// What `strex report` gathers, writes and refuses.
+@Suite struct ReportCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write([
+      "App/a.swift": "import SwiftUI\nlet view = Text(\"Book\")\nlet other = Text(verbatim: \"Not for everyone\")\n",
+      "App/Localizable.xcstrings": CatalogText.of(
+        ("Book", CatalogText.translated("Buchen")), ("Gone", CatalogText.translated("Weg", state: "stale")),
+        ("Open", [])),
+    ])
+    try folder.git("init", "-q")
+  }
+
+  private func report(_ arguments: String...) async throws -> ToolRun {
+    try await ToolRun.strex(["report"] + arguments, in: folder)
+  }
+
+  private func page(_ path: String = "out.html") throws -> String {
+    try String(contentsOfFile: folder(path), encoding: .utf8)
+  }
+
+  @Test func everythingIsOnThePage() async throws {
+    let run = try await report("--output", "out.html")
+    #expect(run.code == 0, "\(run.errors)")
+    #expect(run.output.hasPrefix("out.html: 3 keys, 1 language, "))
+    let page = try page()
+    for part in [
+      "<h3 dir=\"auto\">Book</h3>", "<dd lang=\"de\">Buchen</dd>", "App/a.swift:2</code>", ">stale</span>",
+      "Missing in <code class=\"lang\">de</code>", "<mark>&quot;Not for everyone&quot;</mark>",
+      "App/Localizable.xcstrings:", "50 %",
+    ] {
+      #expect(page.contains(part), "\(part)")
+    }
+  }
+
+  @Test func theSameProjectGivesTheSameBytes() async throws {
+    _ = try await report("--output", "out.html")
+    let first = try page()
+    let run = try await report("--output", "out.html")
+    #expect(run.code == 0)
+    #expect(try page() == first)
+    _ = try await report("App", "--output", "other.html")
+    #expect(try page("other.html") == first)
+  }
+
+  @Test(arguments: ["App/a.swift", "App/Localizable.xcstrings", "New.swift", "New.xcstrings", "notes.html", "App"])
+  func nothingElseIsWrittenOver(_ path: String) async throws {
+    try folder.write(["notes.html": "<!DOCTYPE html>\n<p>Mine</p>\n"])
+    let before = try? page(path)
+    let run = try await report("--output", path)
+    #expect(run.code == 2 && run.errors.hasPrefix("\(path): error: cannot be written: "), "\(run.errors)")
+    #expect((try? page(path)) == before)
+  }
+
+  @Test func aReportThatLacksACatalogIsNotWritten() async throws {
+    try folder.write(["App/Other.xcstrings": "{\"sourceLanguage\" : \"en\",}"])
+    let run = try await report("--output", "out.html")
+    #expect(run.code == 2 && run.errors.hasPrefix("App/Other.xcstrings:1:25: error: "))
+    #expect((try? page()) == nil)
+  }
+
+  @Test func itNeedsAFile() async throws {
+    let run = try await report()
+    #expect(run.code == 2 && run.errors == "error: report needs --output FILE [usage]\n")
+  }
+
+  @Test func languagesCanBeChosen() async throws {
+    try folder.write([
+      "App/Localizable.xcstrings": """
+      {"sourceLanguage":"en","strings":{"Book":{"localizations":{
+      "de":{"stringUnit":{"state":"translated","value":"Buchen"}},
+      "fr":{"stringUnit":{"state":"translated","value":"Réserver"}}}}},"version":"1.0"}
+      """
+    ])
+    _ = try await report("--output", "out.html", "--language", "fr")
+    let page = try page()
+    #expect(page.contains("Réserver") && !page.contains("<dd lang=\"de\">"))
+  }
+}
