@@ -1,6 +1,7 @@
 import Audit
 import CatalogLint
 import Foundation
+import PushPayloads
 import Testing
 
 @testable import strex
@@ -19,6 +20,10 @@ import Testing
 
   @Test func theListOfAuditRulesIsInDate() throws {
     try Self.check("Sources/Audit/Audit.docc/Rules.md", is: AuditReference.page)
+  }
+
+  @Test func theListOfPushRulesIsInDate() throws {
+    try Self.check("Sources/PushPayloads/PushPayloads.docc/Rules.md", is: PushReference.page)
   }
 
   @Test func theReadmesListOfCommandsIsInDate() throws {

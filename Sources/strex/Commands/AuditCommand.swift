@@ -2,6 +2,7 @@ import Audit
 import CatalogSync
 import Findings
 import ProjectSync
+import PushPayloads
 import StringExtraction
 import Workspace
 
@@ -18,7 +19,7 @@ struct AuditCommand {
 
   func run() async throws -> ExitCode {
     var project = try await console.project(request.project, sdk)
-    let output = FindingsOutput(AuditRules.all, project, request, console)
+    let output = FindingsOutput(AuditRules.all + PushRules.all, project, request, console)
     console.progress("Auditing \(Quantity.of(project.sources.selected.count, "source"))")
     let auditor = Auditor(
       await project.extractor, sources: project.sources.texts, paths: project.sources.paths.map(output.path),
@@ -28,6 +29,7 @@ struct AuditCommand {
     var pass = try await SyncPass(project, .asJudged(request.project), sdk, progress: console.progress)
     await pass.perform(isDryRun: true, beside: [])
     let found = auditor.findings(in: reading, knowledge(pass, project), of: project.sources.selected)
+    let push = try PushPass(project, pass, payloads: request.payloads, path: output.path)
     console.progress(nil)
     let findings = found.map { finding in
       var finding = finding
@@ -38,8 +40,8 @@ struct AuditCommand {
       let path = output.path(project.sources.paths[index])
       return SourceComments.suppressions(in: project.sources.texts[index], path: path)
     }
-    let problems = pass.hindrances + pass.misplacedCatalogs + project.lackingSettings + project.absence
-    return console.end(try output.report(findings, comments: comments, problems: problems))
+    let problems = push.problems + pass.hindrances + pass.misplacedCatalogs + project.lackingSettings + project.absence
+    return console.end(try output.report(findings + push.findings, comments: comments, problems: problems))
   }
 
   /// What is known about keys and catalogs. Keys in no catalog only count where there are catalogs at all.

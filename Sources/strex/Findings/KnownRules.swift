@@ -2,10 +2,12 @@ import Audit
 import CatalogLint
 import CatalogRouting
 import Findings
+import PushPayloads
 
 /// The rules of all commands.
 enum KnownRules {
-  static let all = AuditRules.all + CatalogLinter.rules + [SuppressionComments.unusedSuppression, CatalogAbsence.rule]
+  static let all =
+    AuditRules.all + PushRules.all + CatalogLinter.rules + [SuppressionComments.unusedSuppression, CatalogAbsence.rule]
 
   static let identifiers = Set(all.map(\.identifier))
 

@@ -10,6 +10,8 @@ struct FindingsRequest: Sendable {
   var baseline: GivenPath?
   /// Whether that file loses the findings that are gone.
   var updatesBaseline: Bool
+  /// The payloads of push messages and the sources of senders to read.
+  var payloads: [GivenPath] = []
 }
 
 /// The lowest severity of a finding with which a command fails.
