@@ -25,6 +25,7 @@ let libraries: [Target] = [
   .target(name: "CatalogSync", dependencies: ["StringExtraction", "StringTables"]),
   .target(name: "StringsData", dependencies: ["StringExtraction", "JSONText"]),
   .target(name: "Findings", dependencies: ["JSONText", "TextBasics"]),
+  .target(name: "PushPayloads", dependencies: ["StringCatalog", "Findings", "JSONText", "TextBasics"]),
   .target(name: "ProjectLayout", dependencies: ["SwiftOutline", "YAMLText", "Findings", "TextBasics"]),
   .target(name: "CatalogLint", dependencies: ["StringCatalog", "StringSymbols", "Findings"]),
   .target(name: "HTMLReport", dependencies: ["CatalogLint", "Findings", "TextBasics"]),
@@ -38,7 +39,8 @@ let rooms: [Target] = [
   .target(name: "Workspace", dependencies: ["ProjectLayout", "StringExtraction", "StringCatalog", "ManagedObjects"]),
   .target(name: "IncrementalExtraction", dependencies: ["Workspace", "CatalogRouting", "Audit", "InterfaceStrings"]),
   .target(
-    name: "ProjectSync", dependencies: ["IncrementalExtraction", "InterfaceStrings", "StringsData", "StringTables"]),
+    name: "ProjectSync",
+    dependencies: ["IncrementalExtraction", "InterfaceStrings", "StringsData", "StringTables", "PushPayloads"]),
   .target(name: "ProjectExchange", dependencies: ["ProjectSync", "StringExchange"]),
   .target(name: "ProjectMerge", dependencies: ["Workspace", "CatalogMerge"]),
   .target(name: "Reports", dependencies: ["ProjectSync", "CatalogLint", "HTMLReport"]),

@@ -7,7 +7,8 @@ public struct CatalogLinter: Sendable {
   public static let rules: [RuleDescription] = checks.flatMap { $0.rules }
 
   static let checks: [any CatalogCheck.Type] = [
-    FormatCheck.self, PlaceholderCheck.self, PluralCheck.self, TextCheck.self, KeyCheck.self, SameTextCheck.self,
+    FormatCheck.self, PlaceholderCheck.self, ShortcutCheck.self, PluralCheck.self, TextCheck.self, KeyCheck.self,
+    SameTextCheck.self,
     LanguageCheck.self, SymbolCheck.self,
   ]
 
@@ -33,12 +34,15 @@ public struct CatalogLinter: Sendable {
   ///   - catalog: the catalog as it was read; later changes are ignored.
   ///   - path: the path of the catalog, for the findings.
   ///   - calls: the arguments that the code passes to the texts of keys, as far as they are known.
+  ///   - table: the name of the table; that of the file unless given.
   ///   - generatesSymbols: whether manual keys are to have Swift symbols.
   /// - Returns: the findings with their rules' own severities, in the order of the file.
   public func findings(
-    in catalog: Catalog, path: String, calls: CallArguments = CallArguments(), generatesSymbols: Bool = true
+    in catalog: Catalog, path: String, table: String? = nil, calls: CallArguments = CallArguments(),
+    generatesSymbols: Bool = true
   ) -> [Finding] {
-    let linted = LintedCatalog(catalog, calls, generatesSymbols: generatesSymbols)
+    let table = table ?? String(path.split(separator: "/").last?.prefix { $0 != "." } ?? "")
+    let linted = LintedCatalog(catalog, table: table, calls, generatesSymbols: generatesSymbols)
     var report = LintReport(path: path, positions: TextPositions(catalog.bytes), active: active)
     for check in Self.checks where check.rules.contains(where: { active.contains($0.identifier) }) {
       check.check(linted, &report)

@@ -2,7 +2,7 @@
 public enum CatalogRules {
   /// Whether a table is made from the code's metadata instead of its strings, so that it needs no catalog.
   public static func isMadeFromMetadata(_ table: String) -> Bool {
-    table == "AppShortcuts" || table == "InfoPlist" || table.hasSuffix("-InfoPlist")
+    table == "InfoPlist" || table.hasSuffix("-InfoPlist")
   }
 
   /// Why a catalog is not made from code, as the end of a sentence; `nil` for one that is.
@@ -10,8 +10,9 @@ public enum CatalogRules {
   public static func reasonToLeaveAlone(_ catalog: FilePath, interfaceFiles: Set<String>) -> String? {
     let stem = catalog.stem
     if stem == "InfoPlist" || stem.hasSuffix("-InfoPlist") { return "is made from Info.plist" }
-    if stem == "AppShortcuts" { return "holds the phrases of App Shortcuts" }
-    if interfaceFiles.contains(stem) { return "is made from a storyboard or xib" }
+    // Of tables nobody knows which keys they need.
+    if stem == "AppShortcuts", FileKind(of: catalog) == .stringsTable { return "holds the phrases of App Shortcuts" }
+    if interfaceFiles.contains(stem) { return "is made from a storyboard, a xib or an intent definition" }
     for folder in catalog.components.dropLast() {
       if folder.hasSuffix(".xcloc") { return "is a copy for translators" }
       if folder.hasSuffix(".lproj"), folder != "mul.lproj", FileKind(of: catalog) != .stringsTable {

@@ -29,6 +29,11 @@ extension CatalogEntry {
     if !old.value.utf8.elementsEqual(unit.value.utf8) { try set(.string(unit.value), at: path + ["value"]) }
   }
 
+  /// Sets the texts of a language that has only a string set or nothing.
+  public mutating func setStringSet(_ set: StringSet, language: String) throws(JSONProblem) {
+    try self.set(set.json, at: ["localizations", language, "stringSet"])
+  }
+
   public mutating func removeLocalization(_ language: String) throws(JSONProblem) {
     try set(nil, at: ["localizations", language])
   }

@@ -47,4 +47,8 @@ public struct StringSet: Sendable, Equatable {
     let values = node["values"]?.elements.compactMap(\.string) ?? []
     self.init(state: .init(rawValue: node["state"]?.string ?? ""), values: values)
   }
+
+  var json: JSONValue {
+    .object([.init("state", .string(state.rawValue)), .init("values", .array(values.map(JSONValue.string)))])
+  }
 }

@@ -3,6 +3,11 @@ import SwiftOutline
 import SwiftTypes
 import TextBasics
 
+extension Extraction {
+  /// The string of the only literal.
+  fileprivate var first: ExtractedString? { strings.first ?? shortcuts.first?.strings.first }
+}
+
 /// Explains why literals are extracted or not.
 struct Explainer {
   let index: SymbolIndex
@@ -46,7 +51,7 @@ struct Explainer {
     var reader = SiteReader(index, file: file, options)
     reader.read(TypedCode(only: literal, of: reading))
     let record = reading.code.tree.literals[literal]
-    let extracted = isPreview && !options.includesPreviews ? nil : reader.extraction.strings.first
+    let extracted = isPreview && !options.includesPreviews ? nil : reader.extraction.first
     let source = index.files[file].source
     let site = LiteralSite(in: source, lines.location(at: Int(record.start)), api: extracted?.site.api ?? "")
     var steps = placeSteps(reading.literals[literal])

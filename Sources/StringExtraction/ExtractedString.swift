@@ -24,6 +24,8 @@ public struct ExtractedString: Sendable, Equatable {
   /// Whether the literal is compiled only for release builds, as in the `#else` of `#if DEBUG`. Xcode syncs after debug
   /// builds, so it is neither added nor called stale (facts I).
   public var isReleaseOnly = false
+  /// The phrases of an App Shortcut, of which the key is the first; none for other strings.
+  public var phrases: [String] = []
   /// The traits by which it is decided whether a target takes the string.
   public var traits: StringTraits
 
@@ -140,6 +142,13 @@ public struct Extraction: Sendable, Equatable {
     self.strings = strings
     self.untyped = untyped
     self.diagnostics = diagnostics
+  }
+
+  /// The same with the phrases of App Shortcuts among the strings, each shortcut as one.
+  public var withPhrases: Extraction {
+    var whole = self
+    whole.strings += shortcuts.map(\.string)
+    return whole
   }
 
   /// Joins the results of several sources, in their order.

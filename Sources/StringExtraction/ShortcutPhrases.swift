@@ -1,3 +1,5 @@
+import SwiftOutline
+
 /// The phrases of one App Shortcut. They make one entry of the table `AppShortcuts`, which App Intents' own tool
 /// maintains (facts: `AppShortcuts.xcstrings` of apps): its key is the first phrase, its values are all of them.
 public struct ShortcutPhrases: Sendable, Equatable {
@@ -10,17 +12,28 @@ public struct ShortcutPhrases: Sendable, Equatable {
   public var site: LiteralSite
   /// Whether the phrases are compiled only for debugging.
   public var isDebugOnly: Bool
+  /// The traits by which it is decided whether a target takes the phrases.
+  public var traits: StringTraits
 
   public var key: String { phrases[0] }
 
   /// Each phrase as a string of its own, at the place of the first one, for lists of strings.
   public var strings: [ExtractedString] {
-    phrases.map { ExtractedString(key: $0, table: Self.table, site: site, isDebugOnly: isDebugOnly, traits: .ofType) }
+    phrases.map { ExtractedString(key: $0, table: Self.table, site: site, isDebugOnly: isDebugOnly, traits: traits) }
   }
 
-  init(first phrase: String, site: LiteralSite, isDebugOnly: Bool) {
-    phrases = [phrase]
+  /// All phrases as one string, for their entry.
+  public var string: ExtractedString {
+    var string = ExtractedString(
+      key: key, table: Self.table, site: site, isDebugOnly: isDebugOnly, traits: traits)
+    string.phrases = phrases
+    return string
+  }
+
+  public init(_ phrases: [String], site: LiteralSite, isDebugOnly: Bool, traits: StringTraits) {
+    self.phrases = phrases
     self.site = site
     self.isDebugOnly = isDebugOnly
+    self.traits = traits
   }
 }

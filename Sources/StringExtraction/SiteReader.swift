@@ -109,7 +109,11 @@ struct SiteReader {
     let typeName = type.map { index.text($0) }
     let site = site(literal, builder, api: call.api ?? typeName ?? "")
     let isDebugOnly = outline.isDebugOnly(start) || !includesPreviews && outline.isInLimitedPreview(start)
-    guard !isPhrase else { return addPhrase(key, of: finding.call, site, isDebugOnly: isDebugOnly) }
+    guard !isPhrase else {
+      return addPhrase(
+        key, of: finding.call,
+        ShortcutPhrases([key], site: site, isDebugOnly: isDebugOnly, traits: traits(start, typeName)))
+    }
     var string = ExtractedString(
       key: key, site: site, interpolations: interpolations, isDebugOnly: isDebugOnly, traits: traits(start, typeName))
     string.isReleaseOnly = outline.isReleaseOnly(start)
@@ -150,11 +154,11 @@ struct SiteReader {
   }
 
   /// Adds a phrase. All phrases of one call make one entry.
-  private mutating func addPhrase(_ phrase: String, of call: ExprID?, _ site: LiteralSite, isDebugOnly: Bool) {
+  private mutating func addPhrase(_ phrase: String, of call: ExprID?, _ shortcut: ShortcutPhrases) {
     if call != nil, call == lastShortcut {
       extraction.shortcuts[extraction.shortcuts.count - 1].phrases.append(phrase)
     } else {
-      extraction.shortcuts.append(ShortcutPhrases(first: phrase, site: site, isDebugOnly: isDebugOnly))
+      extraction.shortcuts.append(shortcut)
     }
     lastShortcut = call
   }

@@ -63,3 +63,32 @@ import Testing
     }
   }
 }
+
+/// Phrases of App Shortcuts in tables of their names.
+@Suite struct PhraseTableTests {
+  static let text = """
+    {
+      "sourceLanguage" : "en",
+      "strings" : {
+        "Cast off with ${applicationName}" : {
+          "localizations" : {
+            "de" : { "stringUnit" : { "state" : "translated", "value" : "Leinen los" } }
+          }
+        },
+        "Land" : {
+
+        }
+      },
+      "version" : "1.0"
+    }
+    """
+
+  @Test(arguments: [("App/AppShortcuts.xcstrings", 2), ("AssistantIntents.xcstrings", 2), ("App/L.xcstrings", 0)])
+  func theirNamesTell(_ path: String, _ count: Int) throws {
+    let catalog = try Catalog(ContiguousArray(Self.text.utf8))
+    let findings = CatalogLinter(active: ["app-shortcut-phrase"]).findings(in: catalog, path: path)
+    #expect(findings.count == count && findings.allSatisfy { $0.severity == .error })
+    let others = CatalogLinter(active: ["placeholder"]).findings(in: catalog, path: path)
+    #expect(others.count == (count == 0 ? 1 : 0), "nothing is found twice")
+  }
+}

@@ -61,7 +61,7 @@ seeds() {
     done
     find "$build/Android" -name '*.xml' -not -path '*/corpus/*'
     ;;
-  Interfaces) find Tests/InterfaceStringsTests/Fixtures -name "*.xib" -o -name "*.storyboard" ;;
+  Interfaces) find Tests/InterfaceStringsTests/Fixtures -name "*.xib" -o -name "*.storyboard" -o -name "*.plist" -o -name "*.intentdefinition" ;;
   Project) find Tests/ProjectLayoutTests/Fixtures -name '*.pbxproj' ;;
   esac
   find "$here/Seeds/$1" -type f 2>/dev/null || true

@@ -29,8 +29,8 @@ import Testing
   @Test(arguments: [
     ("App/Localizable.xcstrings", nil), ("App/mul.lproj/Errors.xcstrings", nil),
     ("App/InfoPlist.xcstrings", "is made from Info.plist"), ("Widget-InfoPlist.xcstrings", "is made from Info.plist"),
-    ("AppShortcuts.xcstrings", "holds the phrases of App Shortcuts"),
-    ("mul.lproj/Main.xcstrings", "is made from a storyboard or xib"),
+    ("AppShortcuts.xcstrings", nil), ("en.lproj/AppShortcuts.strings", "holds the phrases of App Shortcuts"),
+    ("mul.lproj/Main.xcstrings", "is made from a storyboard, a xib or an intent definition"),
     ("de.xcloc/Source Contents/Localizable.xcstrings", "is a copy for translators"),
     ("en.lproj/Localizable.xcstrings", "stands in a folder of one language"),
   ])

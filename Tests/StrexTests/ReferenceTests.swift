@@ -1,6 +1,7 @@
 import Audit
 import CatalogLint
 import Foundation
+import PushPayloads
 import Testing
 
 @testable import CommandLineInterface
@@ -20,6 +21,10 @@ import Testing
 
   @Test func theListOfAuditRulesIsInDate() throws {
     try Self.check("Sources/Audit/Audit.docc/Rules.md", is: AuditReference.page)
+  }
+
+  @Test func theListOfPushRulesIsInDate() throws {
+    try Self.check("Sources/PushPayloads/PushPayloads.docc/Rules.md", is: PushReference.page)
   }
 
   @Test func theReadmesListOfCommandsIsInDate() throws {

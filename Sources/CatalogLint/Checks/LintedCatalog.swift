@@ -12,8 +12,12 @@ struct LintedCatalog: Sendable {
   /// Whether manual keys are to have Swift symbols.
   let generatesSymbols: Bool
 
-  init(_ catalog: Catalog, _ calls: CallArguments, generatesSymbols: Bool) {
+  /// Whether all of its texts are phrases of App Shortcuts.
+  let holdsPhrases: Bool
+
+  init(_ catalog: Catalog, table: String, _ calls: CallArguments, generatesSymbols: Bool) {
     self.catalog = catalog
+    holdsPhrases = ShortcutCheck.tables.contains(table)
     self.generatesSymbols = generatesSymbols
     stale = catalog.keys.enumerated().compactMap { position, key in
       let entry = catalog.entry(at: position)

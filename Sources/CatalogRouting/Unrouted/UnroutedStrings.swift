@@ -13,6 +13,8 @@ package struct UnroutedStrings {
   package mutating func addOfTest() { testCount += 1 }
 
   package mutating func add(_ string: ExtractedString, candidates: [FilePath]) {
+    // Phrases of App Shortcuts need no catalog: Siri knows them in the language of the code.
+    if !string.phrases.isEmpty { return }
     if candidates.isEmpty {
       nowhere[string.table, default: []].append(string)
     } else {

@@ -10,6 +10,8 @@ public struct KeyGroup: Sendable {
   /// The different default values and the first place of each, in the order of files and places.
   let defaultValues: [(text: String, site: LiteralSite)]
   let sites: [LiteralSite]
+  /// The phrases of an App Shortcut, of which the key is the first; none for other keys.
+  let phrases: [String]
   /// Whether every literal is compiled only for debugging, or every one only for release: a sync neither adds nor
   /// retires it.
   let isOfOneConfiguration: Bool
@@ -20,6 +22,7 @@ public struct KeyGroup: Sendable {
     isOfOneConfiguration = shipped.isEmpty || strings.allSatisfy(\.isReleaseOnly)
     let counted = (shipped.isEmpty ? strings : shipped).sorted { $0.site < $1.site }
     sites = counted.map(\.site)
+    phrases = counted.first?.phrases ?? []
     comment = Self.join(counted.compactMap(\.comment))
     var seen: Set<UTF8Key> = []
     defaultValues = counted.compactMap { string in

@@ -18,7 +18,7 @@ extension Catalog: StringTable {
   public func isDisposable(_ entry: CatalogEntry) -> Bool {
     if entry.isLocalized(beside: sourceLanguage) || entry.hasUnknownMembers { return false }
     guard let source = entry.localization(sourceLanguage) else { return true }
-    return source.isBareUnit && source.stringUnit?.state == .new
+    return source.isBareUnit && source.stringUnit?.state == .new || source.stringSet?.state == .new
   }
 
   public func isUntouched(_ entry: CatalogEntry) -> Bool { entry.shouldTranslate && isDisposable(entry) }

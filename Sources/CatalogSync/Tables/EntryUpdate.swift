@@ -6,8 +6,8 @@ import TextBasics
 struct EntryUpdate {
   let key: String
   let sourceLanguage: String
-  private(set) var entry: CatalogEntry
-  private(set) var changes: Set<SyncChange> = []
+  var entry: CatalogEntry
+  var changes: Set<SyncChange> = []
 
   init(key: String, entry: CatalogEntry, sourceLanguage: String) {
     self.key = key
@@ -19,6 +19,7 @@ struct EntryUpdate {
   /// numbered.
   mutating func create(_ group: KeyGroup) throws(JSONProblem) {
     try entry.setComment(group.comment)
+    if !group.phrases.isEmpty { return try setPhrases(group.phrases) }
     let value = group.defaultValue(current: nil)
     if value != nil { try entry.setExtractionState(.extractedWithValue) }
     if value != nil || FormatString(key).implicitCount >= 2 { try setSource(value ?? key) }
@@ -43,6 +44,7 @@ struct EntryUpdate {
       try entry.setComment(comment)
       try entry.clearCommentGeneration()
     }
+    if !group.phrases.isEmpty { return try setPhrases(group.phrases) }
     if value != nil { try entry.setExtractionState(.extractedWithValue) }
     guard entry.localization(sourceLanguage) == nil else { return }
     if value != nil || FormatString(key).implicitCount >= 2 { try setSource(value ?? key) }
@@ -56,6 +58,7 @@ struct EntryUpdate {
   /// Whether somebody wrote the source language's text. A text from the code goes with its key.
   private static func isSourceWritten(_ entry: CatalogEntry, key: String, sourceLanguage: String) -> Bool {
     guard let source = entry.localization(sourceLanguage) else { return false }
+    if let set = source.stringSet { return set.state != .new }
     guard source.isBareUnit, let unit = source.stringUnit else { return !source.isEmpty }
     return unit.state != .new && !KeyGroup.isSame(key, unit.value)
   }
@@ -78,6 +81,7 @@ struct EntryUpdate {
   /// Updates an existing entry whose key is in the code.
   mutating func update(_ group: KeyGroup) throws(JSONProblem) {
     try updateComment(group.comment)
+    if !group.phrases.isEmpty { return try update(phrases: group.phrases) }
     let source = entry.localization(sourceLanguage)
     // A text that somebody wrote in the catalog wins over the code's.
     let followsCode = source.map { $0.isEmpty || $0.isBareUnit && $0.stringUnit?.state == .new } ?? true
@@ -130,7 +134,7 @@ struct EntryUpdate {
     try entry.setStringUnit(unit, language: sourceLanguage)
   }
 
-  private mutating func setState(_ state: ExtractionState?) throws(JSONProblem) {
+  mutating func setState(_ state: ExtractionState?) throws(JSONProblem) {
     if entry.extractionState == state { return }
     try entry.setExtractionState(state)
     changes.insert(.extractionState)

@@ -34,6 +34,7 @@ package enum OptionName: String, CaseIterable, Sendable {
   case failOn = "fail-on"
   case baseline
   case updateBaseline = "update-baseline"
+  case payloads
   case target
   case project
   case routine

@@ -42,6 +42,9 @@ extension OptionRow {
       help:
         "Take out of the baseline what is found no more, and add nothing; make it of all findings if it is not there"),
     OptionRow(
+      name: .payloads, value: .path("PATH"), isRepeatable: true, commands: [.audit],
+      help: "Check the keys of push messages in this payload or sender, or those below this folder; repeatable"),
+    OptionRow(
       name: .format, value: .choice(CompiledTable.Serialization.words), commands: [.compile],
       help: "How to write tables: XML as the compiler does, or binary property lists as apps have them"),
     OptionRow(

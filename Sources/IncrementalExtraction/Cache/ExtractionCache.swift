@@ -76,6 +76,6 @@ package struct ExtractionCache {
 
   /// The beginning of the file, which shows to what the rest belongs and that it is complete.
   package static func seal(_ rest: some Collection<UInt8>, _ key: Digest) -> [UInt8] {
-    Array("strex readings 3\n\(key.text)\n\(Digest(rest).text)\n".utf8)
+    Array("strex readings 4\n\(key.text)\n\(Digest(rest).text)\n".utf8)
   }
 }

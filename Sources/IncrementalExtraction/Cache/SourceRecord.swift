@@ -38,10 +38,11 @@ package final class SourceRecord: Sendable {
     self.modules = modules
     hasDiagnostics = !extraction.diagnostics.isEmpty
     var seen: Set<RoutingKey> = []
-    routes = extraction.strings.map(RoutingKey.init).filter { seen.insert($0).inserted }
+    let strings = extraction.strings + extraction.shortcuts.map(\.string)
+    routes = strings.map(RoutingKey.init).filter { seen.insert($0).inserted }
     queries = PackedUInt32Array(reading.queries.map(\.digest).sorted())
     answers = PackedUInt32Array(reading.answers.map(\.digest).sorted())
-    let texts = extraction.untyped.map(\.text) + extraction.strings.map(\.key)
+    let texts = extraction.untyped.map(\.text) + strings.map(\.key)
     beginnings = PackedUInt32Array(Set(texts.map { PossibleKeys.digest(ofBeginning: $0) }).sorted())
     let bytes = ExtractionCoding.bytes(of: extraction, routes: routes)
     (contents, places) = (ByteSlice(bytes.contents), ByteSlice(bytes.places))

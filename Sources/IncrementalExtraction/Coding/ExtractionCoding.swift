@@ -17,6 +17,12 @@ package enum ExtractionCoding {
       writer.put(positions[RoutingKey(string)] ?? 0)
       write(string, to: &writer, &places)
     }
+    contents.put(extraction.shortcuts) { writer, shortcut in
+      writer.put(positions[RoutingKey(shortcut.string)] ?? 0)
+      writer.put(shortcut.phrases) { $0.put($1) }
+      writer.put(shortcut.isDebugOnly)
+      write(shortcut.site, to: &writer, &places)
+    }
     contents.put(extraction.untyped) { writer, literal in
       writer.put(literal.text)
       writer.put(literal.isConstant)
@@ -33,6 +39,9 @@ package enum ExtractionCoding {
     var extraction = Extraction()
     for _ in 0..<(try contents.count()) {
       extraction.strings.append(try string(&contents, &places, routes, source))
+    }
+    for _ in 0..<(try contents.count()) {
+      extraction.shortcuts.append(try shortcut(&contents, &places, routes, source))
     }
     for _ in 0..<(try contents.count()) {
       let (text, isConstant) = (try contents.text(), try contents.flag())
@@ -83,6 +92,17 @@ package enum ExtractionCoding {
     string.formatArguments = try contents.optional { reader throws(ByteReader.Damage) in try reader.array(text) }
     string.isReleaseOnly = isReleaseOnly
     return string
+  }
+
+  private static func shortcut(
+    _ contents: inout ByteReader, _ places: inout ByteReader, _ routes: [RoutingKey], _ source: SourceText
+  ) throws(ByteReader.Damage) -> ShortcutPhrases {
+    let position = try contents.number()
+    let phrases = try contents.texts()
+    guard routes.indices.contains(position), !phrases.isEmpty else { throw ByteReader.Damage() }
+    let isDebugOnly = try contents.flag()
+    return ShortcutPhrases(
+      phrases, site: try site(&contents, &places, source), isDebugOnly: isDebugOnly, traits: routes[position].traits)
   }
 
   private static func interpolation(

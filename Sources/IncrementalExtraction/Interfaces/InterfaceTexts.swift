@@ -6,7 +6,7 @@ import TextBasics
 import Workspace
 import XMLText
 
-/// The texts of one storyboard or xib of a project, as strings of the table that bears its name.
+/// The texts of one storyboard, xib or intent definition of a project, as strings of the table that bears its name.
 package struct InterfaceTexts {
   package let path: FilePath
   private let source: SourceText
@@ -27,7 +27,8 @@ package struct InterfaceTexts {
       return
     }
     do throws(XMLProblem) {
-      let file = try InterfaceFile(source.bytes)
+      let isOfIntents = FileKind(of: path) == .intents
+      let file = try isOfIntents ? InterfaceFile(intents: source.bytes) : InterfaceFile(source.bytes)
       (contents, diagnostics) = (file, file.unknown.map { Diagnostic($0, file: printed) })
     } catch {
       let place = SourceLocation(line: error.line, column: error.column)
@@ -56,7 +57,8 @@ package struct InterfaceTexts {
 
   private func extracted(_ text: InterfaceString) -> ExtractedString {
     ExtractedString(
-      key: text.key, table: path.stem, comment: text.comment, defaultValue: text.value, site: site(of: text),
+      key: text.key, table: path.stem, comment: text.comment.isEmpty ? nil : text.comment, defaultValue: text.value,
+      site: site(of: text),
       traits: .ofType)
   }
 
@@ -97,6 +99,7 @@ extension InterfaceTexts {
   private func explanation(_ text: InterfaceString) -> Explanation {
     let step =
       switch text.exclusion {
+      case nil where text.comment.isEmpty: "Xcode extracts \(text.api), with the id beside it as its key."
       case nil: "Xcode extracts \(text.api), with the object’s id in the key and its class in the comment."
       case .defaultTitle: "New objects have this text until somebody changes it, and Xcode leaves it out."
       case .marked(let mark): "‘\(mark)’ in the text or its note says that it is not to be translated."

@@ -15,15 +15,9 @@ public struct InformationPropertyList: Sendable {
   /// In the order of the file.
   public private(set) var texts: [Text] = []
 
-  private static let limits = XMLGuard.Limits(deepestElement: 64, allowsDocumentType: true)
-
   /// - Throws: the first place that is no property list in XML, or that somebody made to do harm.
   public init(_ bytes: ContiguousArray<UInt8>) throws(XMLProblem) {
-    let root = try ElementTree.root(of: bytes, limits: Self.limits)
-    guard root.name == "plist", let top = root.child("dict") else {
-      throw XMLProblem("it is no property list with keys", line: root.line, column: root.column)
-    }
-    for (key, value) in top.members {
+    for (key, value) in try TreeElement.propertyList(bytes).members {
       if InformationKey.isTranslated(key), value.name == "string" { add(value, key: key) }
       if let names = InformationKey.textsAsKeys[key], value.name == "array" { addKeys(of: value, names) }
     }
@@ -38,16 +32,6 @@ public struct InformationPropertyList: Sendable {
       for (name, value) in entry.members where names.contains(name) && value.name == "string" && !value.text.isEmpty {
         add(value, key: nil)
       }
-    }
-  }
-}
-
-extension TreeElement {
-  /// The keys and values of a `<dict>`, in their order.
-  fileprivate var members: [(key: String, value: TreeElement)] {
-    guard name == "dict" else { return [] }
-    return zip(children, children.dropFirst()).compactMap { key, value in
-      key.name == "key" && value.name != "key" ? (key.text, value) : nil
     }
   }
 }

@@ -18,7 +18,7 @@ struct EditorReading: Sendable {
 
   init(_ request: ProjectRequest, _ sdk: SDKLoad, unsaved: [FilePath: ContiguousArray<UInt8>]) async throws {
     let project = try await Project(request, sdk, unsaved: unsaved)
-    let filter = FindingFilter(AuditRules.all + CatalogLinter.rules, project)
+    let filter = FindingFilter(AuditRun.rules + CatalogLinter.rules, project)
     let audit = try await AuditRun(project, sdk, filter)
     code = CodeReading(audit.project, audit.pass)
     catalogs = try CatalogReading(of: audit.project)

@@ -28,14 +28,15 @@ public enum FileKind: Sendable, Equatable {
   }
 
   /// Whether the files count only for tables of one language each: a project can do without them.
-  public var isOfTables: Bool { self == .stringsTable || self == .intents }
+  public var isOfTables: Bool { self == .stringsTable }
 
   /// Fails for a file that has nothing to do with localization.
   public init?(of path: FilePath) {
     let name = path.fileExtension
     guard let row = Self.extensions.first(where: { $0.name == name }) else { return nil }
-    // What translators get has copies of catalogs and of storyboards.
-    if row.kind == .stringCatalog || row.kind == .interfaceBuilder, path.string.contains(".xcloc/") { return nil }
+    // What translators get has copies of catalogs, storyboards and intent definitions.
+    let isCopied = row.kind == .stringCatalog || row.kind == .interfaceBuilder || row.kind == .intents
+    if isCopied, path.string.contains(".xcloc/") { return nil }
     self = row.kind
   }
 }

@@ -55,15 +55,16 @@ package struct SyncPass {
     let source = Self.source(project, readings, &router, request)
     var found = await source.selected(&router)
     if let dataSources { found = dataSources.extraction(with: found) }
+    strings = found.strings
+    found = found.withPhrases
     var updates = router.updates(for: found.strings, concerning: resources.areAlone ? [] : source.concerned)
-    let around = updates.isEmpty ? Extraction() : await source.context(&router)
+    let around = updates.isEmpty ? Extraction() : await source.context(&router).withPhrases
     router.protect(&updates, with: found, around: around)
     contexts = Self.contexts(of: updates, router, project, sdk, request).merging(resources.contexts) { $1 }
     progress(nil)
     updates += router.admitted(resources.updates)
     self.updates = updates.sorted { !$0.isNew && $1.isNew }
     inStep = source.inStep
-    strings = found.strings
     unrouted = router.knowsCatalogs ? router.unrouted : []
     absence = CatalogAbsence(router.project, router.layout)
     diagnostics =

@@ -13,6 +13,8 @@ struct ResourceUpdates {
   private let keepsAll: Bool
   private(set) var updates: [CatalogUpdate] = []
   private(set) var diagnostics: [Diagnostic] = []
+  /// The tables of settings, by their paths.
+  private var tables: [FilePath: SourceTable] = [:]
   /// Whether a catalog is left as it is because its interface cannot be read.
   private(set) var leavesAny = false
   /// The named catalogs that have other texts.
@@ -25,21 +27,36 @@ struct ResourceUpdates {
     (self.project, keepsAll) = (project, request.keepsAll)
     let layout = InterfaceLayout(project.found.interfaces, project.developmentLanguages)
     let lists = PropertyListCatalogs(project)
-    let all = layout.catalogs.union(lists.catalogs)
+    let settings = SettingsTables(project)
+    let all = layout.catalogs.union(lists.catalogs).union(settings.paths)
     let own = named.map(\.physical).filter(all.contains)
     otherNames = named.filter { !own.contains($0.physical) }
     areAlone = !own.isEmpty && otherNames.isEmpty
     // What the compiler wrote holds nothing about them.
     guard request.stringsdata.isEmpty, named.isEmpty || !own.isEmpty else { return }
     let wanted = named.isEmpty ? all.intersection(project.found.catalogs).filter(project.isAskedFor) : Set(own)
+    diagnostics += named.isEmpty ? settings.notes : settings.problems(of: wanted)
+    if !settings.problems(of: Set(own)).isEmpty { leavesAny = true }
+    add(settings.updates(of: Set(own)))
+    tables = settings.tables
     project.staged?.load(wanted.flatMap(layout.interfaces))
-    for catalog in wanted.sorted() where project.isWithinReach(catalog) && project.catalogs.problems[catalog] == nil {
+    for catalog in wanted.sorted()
+    where !settings.paths.contains(catalog) && project.isWithinReach(catalog)
+      && project.catalogs.problems[catalog] == nil
+    {
       let interfaces = layout.interfaces(of: catalog)
       if interfaces.isEmpty {
         add(lists.texts(of: catalog))
       } else {
         add(catalog, interfaces.map { InterfaceTexts($0, of: project) })
       }
+    }
+  }
+
+  private mutating func add(_ found: [CatalogUpdate]) {
+    for var update in found {
+      if keepsAll { update.suppression = .asked }
+      updates.append(update)
     }
   }
 
@@ -84,7 +101,9 @@ struct ResourceUpdates {
 
   /// What is known about the catalogs besides their texts.
   var contexts: [FilePath: CatalogContext] {
-    let pairs = updates.map { ($0.path, CatalogContext(tree: project.tree, status: project.catalogs.known[$0.path])) }
+    let pairs = updates.map {
+      ($0.path, CatalogContext(tree: project.tree, status: project.catalogs.known[$0.path], table: tables[$0.path]))
+    }
     return Dictionary(pairs) { first, _ in first }
   }
 }

@@ -91,6 +91,8 @@ package struct StringsDataSources {
       }
     }
     result.strings += found.strings.filter { $0.traits.isOfRoutine && !places.contains(SourcePlace($0.site)) }
+    // App Intents' own processor writes the phrases, not the compiler.
+    result.shortcuts = found.shortcuts
     result.strings.sort { ($0.site, $0.table, $0.key) < ($1.site, $1.table, $1.key) }
     return result
   }

@@ -18,6 +18,9 @@ package struct StringsDataUpdates {
     for name in named {
       try name.demandFromCode(interfaceFiles: [])
       let table = name.physical.stem
+      if table == ShortcutPhrases.table {
+        throw FileProblem(name.given.string, "it holds the phrases of App Shortcuts, which the compiler does not write")
+      }
       if let other = updates.first(where: { $0.tables == [table] }) {
         if other.path == name.physical { continue }
         let both = "\(TerminalSafeText.word(other.printed)) and \(TerminalSafeText.word(name.given.string))"

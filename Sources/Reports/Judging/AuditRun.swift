@@ -4,12 +4,16 @@ import CatalogSync
 import Findings
 import ProjectLayout
 import ProjectSync
+import PushPayloads
 import StringExtraction
 import SwiftLexing
 import Workspace
 
 /// What an audit of a project finds, before settings, comments and baselines let some of it pass.
 package struct AuditRun {
+  /// The rules that an audit goes by.
+  package static let rules = AuditRules.all + PushRules.all
+
   /// The project, whose extractor knows what the audit has typed.
   package let project: Project
   package let findings: [Finding]
@@ -20,8 +24,10 @@ package struct AuditRun {
   /// What kept the run from seeing everything, and what is odd about the project.
   package let problems: [Diagnostic]
 
+  /// - Parameter payloads: payloads of push messages and sources of senders, beside those that the configuration names.
   package init(
-    _ project: Project, _ sdk: SDKLoad, _ filter: FindingFilter, progress: (String?) -> Void = { _ in }
+    _ project: Project, _ sdk: SDKLoad, _ filter: FindingFilter, payloads: [GivenPath] = [],
+    progress: (String?) -> Void = { _ in }
   ) async throws {
     progress("Auditing \(Quantity.of(project.sources.selected.count, "source"))")
     var project = project
@@ -33,17 +39,19 @@ package struct AuditRun {
     var pass = try await SyncPass(project, .asJudged(project.request), sdk, progress: progress)
     await pass.perform(isDryRun: true, beside: [])
     let found = auditor.findings(in: reading, CatalogKnowledge(pass, project), of: project.sources.selected)
+    let push = try PushPass(project, pass, payloads: payloads, path: filter.path)
     progress(nil)
-    findings = found.map { finding in
+    let moved = found.map { finding in
       var finding = finding
       finding.movePaths { printed in project.sources.places[printed].map(filter.path) ?? printed }
       return finding
     }
+    findings = moved + push.findings
     comments = project.sources.selected.compactMap { index in
       SourceComments.suppressions(in: project.sources.texts[index], path: filter.path(project.sources.paths[index]))
     }
     (self.project, self.pass) = (project, pass)
-    problems = pass.hindrances + pass.misplacedCatalogs + project.lackingSettings + project.absence
+    problems = push.problems + pass.hindrances + pass.misplacedCatalogs + project.lackingSettings + project.absence
   }
 }
 

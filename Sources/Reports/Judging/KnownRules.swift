@@ -6,7 +6,7 @@ import Findings
 /// The rules of all commands.
 package enum KnownRules {
   package static let all =
-    AuditRules.all + CatalogLinter.rules + [SuppressionComments.unusedSuppression, CatalogAbsence.rule]
+    AuditRun.rules + CatalogLinter.rules + [SuppressionComments.unusedSuppression, CatalogAbsence.rule]
 
   package static let identifiers = Set(all.map(\.identifier))
 

@@ -14,6 +14,8 @@ package struct Configuration: Sendable, Equatable {
   package var xcode: XcodeVersion?
   /// Routines that count like `NSLocalizedString`.
   package var routines: [String] = []
+  /// The payloads of push messages and the senders that the audit reads, in addition to those of the command line.
+  package var payloads: [FilePath] = []
   /// The settings of rules, in their order.
   package var rules: [RuleSetting] = []
   /// The paths in targets and in settings of rules.

@@ -27,6 +27,7 @@ package struct ConfigurationReader {
     configuration.project = members["project"]?.string.map(path)
     configuration.xcode = members["xcode"]?.int.flatMap(XcodeVersion.init)
     configuration.routines = texts(members["routines"])
+    configuration.payloads = texts(members["payloads"]).map(path)
     for element in members["targets"]?.elements ?? [] { configuration.targets.append(try target(element)) }
     for element in members["rules"]?.elements ?? [] { configuration.rules.append(try rule(element)) }
     let settings = (members["targets"]?.elements ?? []) + (members["rules"]?.elements ?? [])

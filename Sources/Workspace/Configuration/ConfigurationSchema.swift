@@ -50,6 +50,9 @@ package enum ConfigurationSchema {
       name: "xcode", kind: .version,
       help: "The version of Xcode that strings are extracted as by; 16 stands for those before it, too."),
     Member(name: "routines", kind: .texts, help: "Routines that count as NSLocalizedString does."),
+    Member(
+      name: "payloads", kind: .texts,
+      help: "Files and folders with payloads of push messages and what sends them, which the audit reads."),
     Member(name: "rules", kind: .rules, help: "Settings of rules; of several for one file the last counts."),
   ]
 

@@ -50,6 +50,7 @@ package struct FileListing {
       case .objectiveC: kind == .objectiveC
       case .stringsTable: kind == .stringsTable
       case .interfaceBuilder: kind == .interfaceBuilder
+      case .intents: kind == .intents
       default: kind == .swiftSource
       }
     }

@@ -14,13 +14,13 @@ package struct FoundFiles {
   package var objectiveC: [FilePath] = []
   /// Headers that no target lists, in folders that were requested and around them.
   package var headers: [FilePath] = []
-  /// The names of storyboards and xibs, without extension.
+  /// The names of storyboards, xibs and translated intent definitions, without extension.
   package var interfaceFiles: Set<String> = []
   /// `.strings` and `.stringsdict` files of any language, requested ones and those around them.
   package var tables: [FilePath] = []
   /// Storyboards, xibs and intent definitions in folders of languages, whose tables are not made from code.
   package var localizedInterfaces: [FilePath] = []
-  /// Storyboards and xibs, requested ones and those around them.
+  /// Storyboards, xibs and translated intent definitions, requested ones and those around them.
   package var interfaces: [FilePath] = []
   /// Package manifests that are not Swift sources.
   package var packageFiles: [FilePath] = []
@@ -48,16 +48,18 @@ package struct FoundFiles {
     outside = search.outside
     leftOut = listing.leftOut
     problems = listing.problems + search.problems
-    for interface in listing.named(.interfaceBuilder) { add(interface: interface) }
+    for interface in listing.named(.interfaceBuilder) + listing.named(.intents) { add(interface: interface) }
   }
 
   /// Adds a storyboard, a xib or an intent definition.
   mutating func add(interface path: FilePath) {
-    if FileKind(of: path) == .interfaceBuilder {
+    let isLocalized = path.folder?.fileExtension == "lproj"
+    // An intent definition that is not translated has no table.
+    if FileKind(of: path) == .interfaceBuilder || isLocalized {
       interfaces.append(path)
       interfaceFiles.insert(path.stem)
     }
-    if path.folder?.fileExtension == "lproj" { localizedInterfaces.append(path) }
+    if isLocalized { localizedInterfaces.append(path) }
   }
 
   mutating func take(_ search: LibrarySearch.Result) {

@@ -43,8 +43,13 @@ package struct TableSearch {
   /// Folders that could not be listed.
   package private(set) var problems: [FileProblem] = []
 
+  private var includesSettings = false
+
   /// Folders whose files somebody else looks up, or that a build made.
   private static let bundles: Set<String> = ["app", "appex", "bundle", "docc", "framework", "xcframework", "xcloc"]
+
+  /// The bundle whose texts the system's Settings look up.
+  package static let settings = "Settings.bundle"
 
   /// - Parameter named: a folder, the folder of a language, or a table, which stands for its table in all languages.
   package init(_ named: [NamedPath]) {
@@ -65,8 +70,11 @@ package struct TableSearch {
   }
 
   /// Groups the tables of a run.
-  /// - Parameter isNamed: whether a table was asked for; the others of its group come with it.
-  package init(of found: FoundFiles, isNamed: (FilePath) -> Bool = { _ in true }) {
+  /// - Parameters:
+  ///   - includesSettings: whether the tables of ``settings`` count, for which no catalog can stand.
+  ///   - isNamed: whether a table was asked for; the others of its group come with it.
+  package init(of found: FoundFiles, includesSettings: Bool = false, isNamed: (FilePath) -> Bool = { _ in true }) {
+    self.includesSettings = includesSettings
     take(found.tables, beside: found.localizedInterfaces, isNamed: isNamed)
   }
 
@@ -88,7 +96,7 @@ package struct TableSearch {
     let ofInterfaces = Self.interfaceTables(interfaces)
     for (place, files) in Self.joined(members).sorted(by: { $0.key < $1.key })
     where files.contains(where: { isNamed($0.path) }) {
-      if let bundle = Self.bundle(around: place) {
+      if let bundle = Self.bundle(around: place), !(includesSettings && bundle.name == Self.settings) {
         unfit += files.map { ($0.path, "it belongs to \(bundle.name), for which no catalog is compiled") }
         continue
       }

@@ -17,8 +17,9 @@ struct AuditCommand {
 
   func run() async throws -> ExitCode {
     let project = try await console.project(request.project, sdk)
-    let output = FindingsOutput(AuditRules.all, project, request, console)
-    let run = try await AuditRun(project, sdk, output.filter, progress: console.progress)
+    let output = FindingsOutput(AuditRun.rules, project, request, console)
+    let run = try await AuditRun(
+      project, sdk, output.filter, payloads: request.payloads, progress: console.progress)
     return console.end(try output.report(run.findings, comments: run.comments, problems: run.problems))
   }
 }

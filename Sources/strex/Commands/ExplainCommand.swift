@@ -22,7 +22,12 @@ struct ExplainCommand {
   }
 
   func run() async throws -> ExitCode {
-    if FileKind(of: FilePath(place.file)) == .interfaceBuilder { return try await explainInterface() }
+    if [.interfaceBuilder, .intents].contains(FileKind(of: FilePath(place.file))) {
+      return try await explainInterface()
+    }
+    if FilePath(place.file).folders.contains(where: { $0.name == TableSearch.settings }) {
+      return try await explainSettings()
+    }
     let (project, index) = try await source()
     console.report(project.problems)
     if let broken = SourceBreak(in: project.sources.texts[index]) {
@@ -78,5 +83,24 @@ extension ExplainCommand {
     let place = "\(TerminalSafeText.escaped(place.file)):\(place.line)"
     console.print(blocks.isEmpty ? "No text begins at \(place)." : blocks.joined(separator: "\n\n"))
     return texts.isRead ? .success : .problem
+  }
+
+  /// Prints why the texts on a line of a pane of settings are extracted.
+  private func explainSettings() async throws -> ExitCode {
+    let name = try NamedPath(GivenPath(place.file, from: request.currentFolder))
+    guard let folder = name.physical.folders.first(where: { $0.name == TableSearch.settings }) else { return .problem }
+    var request = request
+    request.paths = [GivenPath(folder.string, from: request.currentFolder)]
+    let project = try await console.project(request, nil, listsSources: true)
+    let texts = SettingsTexts(folder, of: project)
+    console.report(project.problems + texts.diagnostics)
+    let answers = texts.explanations(of: name.physical, line: place.line, column: place.column, in: project)
+    let text = ExplanationText(isColoured: console.coloursResults)
+    let blocks = answers.map { answer in
+      text.block(answer, catalog: answer.extracted.map { texts.catalogSentence(for: $0, in: project) })
+    }
+    let place = "\(TerminalSafeText.escaped(place.file)):\(place.line)"
+    console.print(blocks.isEmpty ? "No text begins at \(place)." : blocks.joined(separator: "\n\n"))
+    return texts.diagnostics.isEmpty ? .success : .problem
   }
 }

@@ -69,7 +69,9 @@ struct ExtractCommand {
     if request.readsCatalogs {
       extraction.strings = CatalogSpelling(description, contents: Project.contents).resolved(extraction.strings)
     }
-    let interfaces = InterfaceTexts.extraction(ofSelectedIn: project)
+    let interfaces = Extraction(joining: [
+      InterfaceTexts.extraction(ofSelectedIn: project), SettingsTexts.extraction(ofSelectedIn: project),
+    ])
     console.progress(nil)
     let diagnostics = project.problems + project.absence + extraction.diagnostics + interfaces.diagnostics
     print(extraction, interfaces.strings, project, diagnostics)

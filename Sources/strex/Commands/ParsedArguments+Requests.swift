@@ -39,7 +39,8 @@ extension ParsedArguments {
     if has(.updateBaseline), !has(.baseline) { throw UsageProblem("--update-baseline needs --baseline FILE") }
     return FindingsRequest(
       project: projectRequest(from: folder), format: choice(.format) ?? .text, failOn: choice(.failOn) ?? .warning,
-      baseline: paths(.baseline, from: folder).last, updatesBaseline: has(.updateBaseline))
+      baseline: paths(.baseline, from: folder).last, updatesBaseline: has(.updateBaseline),
+      payloads: paths(.payloads, from: folder))
   }
 
   /// The request about printing or writing strings.

@@ -11,4 +11,6 @@ struct FindingsRequest: Sendable {
   var baseline: GivenPath?
   /// Whether that file loses the findings that are gone.
   var updatesBaseline: Bool
+  /// The payloads of push messages and the sources of senders to read.
+  var payloads: [GivenPath] = []
 }

@@ -1,7 +1,7 @@
 @testable import InterfaceStrings
 @testable import XMLText
 
-// A storyboard or xib: refused at a place, or read with texts at places within it.
+// A storyboard, a xib, an intent definition or a pane of settings: refused at a place, or read with texts at places within it.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = FuzzInput(start, count).bytes
@@ -14,5 +14,11 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     }
     for text in file.unknown { demand(text.line > 0 && text.line <= lines, "a text without a place: \(text)") }
   } catch { demand(error.line > 0 && error.column > 0, "a problem without a place: \(error)") }
+  for text in (try? InterfaceFile(intents: bytes))?.strings ?? [] {
+    demand(text.line > 0 && text.line <= lines && text.key.utf8.count == 6, "an id that is none: \(text)")
+  }
+  for text in (try? SettingsPane(bytes))?.texts ?? [] {
+    demand(text.line > 0 && text.line <= lines && !text.value.isEmpty, "a text without a place: \(text)")
+  }
   return 0
 }

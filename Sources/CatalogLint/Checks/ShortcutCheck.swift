@@ -1,0 +1,57 @@
+import Findings
+import JSONText
+import StringCatalog
+
+/// Checks the phrases of App Shortcuts as Xcode does when it builds an app (ValidateAppShortcutStringsMetadata).
+enum ShortcutCheck: CatalogCheck {
+  static let rules = [phrase]
+
+  /// The tables of phrases.
+  static let tables: Set<String> = ["AppShortcuts", "AssistantIntents"]
+
+  static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
+    for entry in catalog.entries {
+      let all = (entry.source.map { [$0] } ?? []) + entry.translations
+      guard catalog.holdsPhrases || all.contains(where: { $0.localization.stringSet != nil }) else { continue }
+      let hasSource = entry.entry.localization(catalog.catalog.sourceLanguage) != nil
+      if !hasSource, !hasName(entry.key) {
+        report.add(phrase, at: entry.name, "\(entry.quoted) leaves out \(name)", key: entry.key, subject: entry.key)
+      }
+      for (language, localization) in entry.entry.localizations where !PseudoLanguage.contains(language) {
+        let isSource = language == catalog.catalog.sourceLanguage
+        for text in phrases(of: localization, isSource: isSource) where !hasName(text.string ?? name) {
+          let subject = entry.subject(language)
+          report.add(
+            phrase, at: text, "a phrase of \(subject) leaves out \(name)", key: entry.key,
+            subject: "\(subject) \(text.string ?? "")")
+        }
+      }
+    }
+  }
+
+  /// The texts that count: those of the source language, whatever their state, and translations that are none yet.
+  private static func phrases(of localization: Localization, isSource: Bool) -> [JSONNode] {
+    var texts: [JSONNode] = []
+    if let set = localization.stringSet, isSource || set.state != .new {
+      texts += localization.node["stringSet"]?["values"]?.elements ?? []
+    }
+    if let unit = localization.stringUnit, isSource || unit.state != .new, !unit.value.isEmpty,
+      let value = localization.node["stringUnit"]?["value"]
+    {
+      texts.append(value)
+    }
+    return texts.filter { $0.string != nil }
+  }
+
+  private static let name = "${applicationName}"
+
+  private static func hasName(_ text: String) -> Bool { text.contains(name) }
+
+  static let phrase = RuleDescription(
+    "app-shortcut-phrase", summary: "A phrase of an App Shortcut leaves out ${applicationName}",
+    explanation: """
+      Each phrase has to hold the name of the app, in every language: Xcode does not build an app with one that does not. \
+      This is about the tables AppShortcuts and AssistantIntents, and about entries with several texts.
+      """,
+    severity: .error)
+}

@@ -1,0 +1,35 @@
+import JSONText
+import StringCatalog
+import TextBasics
+
+// The phrases of App Shortcuts, which stand together in one entry.
+extension EntryUpdate {
+  /// Writes the phrases as those of the code.
+  mutating func setPhrases(_ phrases: [String]) throws(JSONProblem) {
+    try entry.setExtractionState(.extractedWithValue)
+    try entry.setStringSet(StringSet(state: .new, values: phrases), language: sourceLanguage)
+  }
+
+  /// Updates an entry. Phrases that somebody wrote in the catalog win over the code's, and a text of the form that Xcode wrote
+  /// at first stays.
+  mutating func update(phrases: [String]) throws(JSONProblem) {
+    let source = entry.localization(sourceLanguage)
+    // An entry that somebody wrote by hand says the same with its key.
+    if source == nil, phrases.count == 1, entry.extractionState == nil, entry.isLocalized(beside: sourceLanguage) {
+      return
+    }
+    let isEdited = source.map { source in
+      source.stringSet.map { $0.state != .new } ?? (source.stringUnit.map { $0.state != .new } ?? !source.isEmpty)
+    }
+    if isEdited != true, source?.stringUnit == nil {
+      let current = source?.stringSet?.values ?? []
+      if current.map({ UTF8Key($0) }) != phrases.map({ UTF8Key($0) }) {
+        try entry.setStringSet(StringSet(state: .new, values: phrases), language: sourceLanguage)
+        if source != nil { try entry.markForReview(beside: sourceLanguage) }
+        changes.insert(.defaultValue)
+      }
+    }
+    let hasNoState = isEdited == true && (entry.extractionState == nil || entry.extractionState == .stale)
+    try setState(hasNoState ? nil : .extractedWithValue)
+  }
+}

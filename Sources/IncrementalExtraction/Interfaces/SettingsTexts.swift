@@ -1,0 +1,118 @@
+import Findings
+import InterfaceStrings
+import ProjectLayout
+import StringExtraction
+import SwiftLexing
+import TextBasics
+import Workspace
+import XMLText
+
+/// The texts of the panes of one `Settings.bundle`, as strings of the tables in it.
+package struct SettingsTexts {
+  /// The bundle's folder.
+  package let folder: FilePath
+  /// In the order of the panes, from `Root.plist` on.
+  package private(set) var strings: [ExtractedString] = []
+  /// Why panes cannot be read.
+  package private(set) var diagnostics: [Diagnostic] = []
+  /// The tables of the bundle in the language of the sources.
+  package let tables: [SourceTable]
+
+  private static let root = "Root"
+
+  /// The bundles of a project that are translated: those with a table in a folder of a language.
+  package static func bundles(in project: Project) -> [FilePath] {
+    if project.staged != nil || project.declared != nil { return [] }
+    let folders = project.found.tables.compactMap { table -> FilePath? in
+      guard let region = table.folder, region.fileExtension == "lproj" else { return nil }
+      return region.folder.flatMap { $0.name == TableSearch.settings ? $0 : nil }
+    }
+    return Set(folders).filter { project.tree.exists($0.appending(root + ".plist")) }.sorted()
+  }
+
+  package init(_ folder: FilePath, of project: Project) {
+    self.folder = folder
+    tables = Self.tables(in: folder, project)
+    var open = [Self.root]
+    var seen = Set(open)
+    while let name = open.popLast() {
+      guard let pane = read(name, project) else { continue }
+      let further = pane.panes.filter { seen.insert($0).inserted }
+      open += further.reversed()
+    }
+  }
+
+  private mutating func read(_ name: String, _ project: Project) -> SettingsPane? {
+    let path = folder.appending(name + ".plist").resolvingParents
+    guard path.isWithin(folder), name == Self.root || project.tree.exists(path) else { return nil }
+    let printed = project.names.printed(path)
+    do throws(FileProblem) {
+      if let problem = project.finder.bounds.problem(path) { throw problem }
+      let source = project.names.source(path, try project.tree.contents(of: path).bytes)
+      do throws(XMLProblem) {
+        let pane = try SettingsPane(source.bytes)
+        let table = pane.table ?? path.stem
+        // A pane without a table, such as a list of licences, is not translated.
+        guard tables.contains(where: { $0.path.stem == table }) else { return pane }
+        strings += pane.texts.map { text in
+          let place = SourceLocation(line: text.line, column: text.column)
+          return ExtractedString(
+            key: text.value, table: table, site: LiteralSite(in: source, place, api: text.name), traits: .ofType)
+        }
+        return pane
+      } catch {
+        let place = SourceLocation(line: error.line, column: error.column)
+        let message = error.message + "; its texts are not known"
+        diagnostics.append(Diagnostic(.warning, "unread-settings", message, file: printed, location: place))
+      }
+    } catch { diagnostics.append(error.of(printed).diagnostic("unreadable", "cannot be read")) }
+    return nil
+  }
+
+  /// The tables of a bundle: of each name that in the language of the sources, else none.
+  private static func tables(in folder: FilePath, _ project: Project) -> [SourceTable] {
+    let language = project.developmentLanguages.language(around: folder) ?? "en"
+    let files = project.found.tables.filter { $0.folder?.folder == folder && $0.isStringsTable }
+    return Dictionary(grouping: files, by: \.stem).sorted { $0.key < $1.key }.compactMap { _, files in
+      let regions = files.map { (path: $0, language: RegionName.language($0.folder?.stem ?? "")) }
+      guard let own = regions.first(where: { $0.language == language }) else { return nil }
+      let others = regions.filter { $0.language != language }.map { SourceTable.Translation(path: $0, language: $1) }
+      return SourceTable(path: own.path, language: language, translations: others)
+    }
+  }
+
+  /// The strings of a table.
+  package func strings(of table: SourceTable) -> [ExtractedString] { strings.filter { $0.table == table.path.stem } }
+
+  /// The texts of the bundles that the run reports on.
+  package static func extraction(ofSelectedIn project: Project) -> Extraction {
+    var extraction = Extraction()
+    for folder in bundles(in: project) where project.isSelectedSource(folder.appending(root + ".plist")) {
+      let texts = SettingsTexts(folder, of: project)
+      extraction.strings += texts.strings
+      extraction.diagnostics += texts.diagnostics
+    }
+    return extraction
+  }
+
+  /// Why the texts that begin on a line of a pane are extracted.
+  /// - Parameter column: the only column to answer for; `nil` for all of the line.
+  package func explanations(of pane: FilePath, line: Int, column: Int?, in project: Project) -> [Explanation] {
+    let printed = project.names.printed(pane)
+    return strings.filter { string in
+      string.site.file == printed && string.site.location.line == line
+        && column ?? string.site.location.column == string.site.location.column
+    }.map { string in
+      Explanation(
+        site: string.site, literal: "\"\(string.key)\"", extracted: string,
+        steps: [.init("The system's Settings look \(string.site.api) up in the bundle's table \(string.table).")])
+    }
+  }
+
+  /// The table that has the texts, or why there is none.
+  package func catalogSentence(for string: ExtractedString, in project: Project) -> String {
+    let table = tables.first { $0.path.stem == string.table }
+    return table.map { "It goes to \(TerminalSafeText.escaped(project.names.printed($0.path)))." }
+      ?? "It goes to no table."
+  }
+}

@@ -1,0 +1,45 @@
+import Findings
+import ProjectLayout
+import PushPayloads
+import StringExtraction
+import SwiftLexing
+import Workspace
+
+/// The keys of push messages, in payloads, in the sources of senders, and in those of the app itself.
+package struct PushPass {
+  package private(set) var findings: [Finding] = []
+  package private(set) var problems: [Diagnostic] = []
+
+  /// - Parameters:
+  ///   - pass: a pass over the project that was performed.
+  ///   - payloads: the payloads and senders that the command line names, in addition to the configuration's.
+  ///   - path: of a file as findings have it.
+  package init(
+    _ project: Project, _ pass: SyncPass, payloads: [GivenPath], path: (FilePath) -> String
+  ) throws(FileProblem) {
+    let files = PayloadFiles(payloads, configured: project.configuration.payloads, project.names)
+    problems = files.problems
+    let sources = Self.sources(of: project, besides: files.paths)
+    if files.members.isEmpty, sources.isEmpty { return }
+    let tables = PushTables(of: project, pass, try TableCatalogs(of: project).members, path: path).tables
+    if tables.isEmpty {
+      let message = "no table Localizable of an app was found, so no key of a push message is looked up"
+      problems.append(Diagnostic(.warning, "no-push-table", message))
+    }
+    let auditor = PushAuditor(tables)
+    for member in files.members + sources {
+      findings += auditor.findings(on: member.uses, path: path(member.path), member.bytes)
+    }
+  }
+
+  /// The sources of the app that make notifications of their own.
+  private static func sources(of project: Project, besides others: Set<FilePath>) -> [PayloadFiles.Member] {
+    guard let swift = SenderLanguage.named("swift") else { return [] }
+    return project.sources.selected.compactMap { index in
+      let (path, bytes) = (project.sources.paths[index], project.sources.texts[index].bytes)
+      if others.contains(path) { return nil }
+      let uses = SenderSource(bytes, language: swift, onlyLocal: true).uses
+      return uses.isEmpty ? nil : PayloadFiles.Member(path: path, bytes: bytes, uses: uses)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import JSONText
+
+/// The keys that a payload in JSON names, at any depth of the file.
+public struct PayloadDocument: Sendable {
+  /// In the order of the file.
+  public private(set) var uses: [PushKeyUse] = []
+
+  /// Whether a file may hold keys, so that it has to be JSON.
+  public static func mayHoldKeys(_ bytes: ContiguousArray<UInt8>) -> Bool { PayloadName.mayOccur(in: bytes) }
+
+  /// - Throws: a problem at the first place where the bytes are not JSON.
+  public init(_ bytes: ContiguousArray<UInt8>) throws(JSONProblem) {
+    var open = [try JSONDocument(bytes).root]
+    while let node = open.popLast() {
+      if node.kind == .object { add(node) }
+      // Android's devices look keys up in their own resources.
+      open += node.members.filter { !$0.hasName("android") }.map(\.value) + node.elements
+    }
+    uses.sort { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  private mutating func add(_ alert: JSONNode) {
+    var arguments: [PushKeyUse.Role: PushArguments] = [:]
+    var keys: [(role: PushKeyUse.Role, node: JSONNode)] = []
+    var hasBody = false
+    for member in alert.members {
+      switch PayloadName(member.name) {
+      case .key(let role)?: keys.append((role, member.value))
+      case .arguments(let role)?: arguments[role] = Self.arguments(member.value)
+      case .body?: hasBody = member.value.string.map { !$0.isEmpty } ?? false
+      case .argument?, nil: break
+      }
+    }
+    for (role, node) in keys {
+      guard let key = node.string, !key.isEmpty, PayloadName(key) == nil else { continue }
+      let isIgnored = role == .body && hasBody
+      uses.append(
+        PushKeyUse(key, role, at: node.range, arguments: arguments[role] ?? .list([]), isIgnored: isIgnored))
+    }
+  }
+
+  private static func arguments(_ node: JSONNode) -> PushArguments {
+    guard node.kind == .array else { return .noList(node.range) }
+    return .list(
+      node.elements.map { element in
+        let kind: PushArgument.Kind =
+          switch element.kind {
+          case .string: .text
+          case .null: .null
+          case .number, .true, .false, .object, .array: .number
+          }
+        return PushArgument(kind: kind, range: element.range)
+      })
+  }
+}

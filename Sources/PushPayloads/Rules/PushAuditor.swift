@@ -1,0 +1,115 @@
+import Findings
+import StringCatalog
+import TextBasics
+
+/// Compares the keys of push messages with the tables of the apps that get them.
+public struct PushAuditor: Sendable {
+  private let tables: [PushTable]
+  private let keys: [String]
+
+  /// - Parameter tables: those of all apps that a message may be for. A key has to be in one of them.
+  public init(_ tables: [PushTable]) {
+    self.tables = tables
+    keys = Array(Set(tables.flatMap(\.catalog.keys))).sorted()
+  }
+
+  /// - Parameters:
+  ///   - uses: the keys that a file names.
+  ///   - path: the path of the file, for the findings.
+  ///   - bytes: what the file holds.
+  /// - Returns: the findings of all rules, in the order of the file; none where there is no table.
+  public func findings(on uses: [PushKeyUse], path: String, _ bytes: ContiguousArray<UInt8>) -> [Finding] {
+    if uses.isEmpty || tables.isEmpty { return [] }
+    let maker = PushFindingMaker(path: path, positions: TextPositions(bytes))
+    return uses.flatMap { findings(on: $0, maker) }.sorted(by: Finding.precedes)
+  }
+
+  private func findings(on use: PushKeyUse, _ maker: PushFindingMaker) -> [Finding] {
+    if use.isIgnored {
+      let message = "devices show the ‘body’ beside it, and never look \(TerminalSafeText.quoted(use.key)) up"
+      return [maker.finding(PushRules.ignored, use, message, suggestion: "leave one of the two out")]
+    }
+    let found = tables.compactMap { table in table.catalog[use.key].map { (table, $0) } }
+    if found.isEmpty {
+      let message =
+        "\(TerminalSafeText.quoted(use.key)) is not in \(tables[0].path)\(Spelling.textHint(for: use.key, in: keys))"
+      return [maker.finding(PushRules.missing, use, message, suggestion: nil)]
+    }
+    return arguments(of: use, maker)
+      + found.flatMap { table, entry in
+        let texts = PushTexts(table, use.key, entry)
+        return gaps(use, texts, maker) + counts(use, texts, maker) + kinds(use, texts, maker)
+          + fate(use, table, maker)
+      }
+  }
+
+  private func gaps(_ use: PushKeyUse, _ texts: PushTexts, _ maker: PushFindingMaker) -> [Finding] {
+    if texts.languagesWithout.isEmpty { return [] }
+    let list = texts.languagesWithout.joined(separator: ", ")
+    let message = "\(TerminalSafeText.quoted(use.key)) has no text in \(list)"
+    return [maker.finding(PushRules.gap, use, message, suggestion: "devices show the key there")]
+  }
+
+  private func counts(_ use: PushKeyUse, _ texts: PushTexts, _ maker: PushFindingMaker) -> [Finding] {
+    guard let passed = use.arguments.count else { return [] }
+    let needing = texts.arguments.filter { $0.count > passed }
+    let most = texts.arguments.map(\.count).max() ?? 0
+    let key = TerminalSafeText.quoted(use.key)
+    let given = "\(passed == 0 ? "none is" : passed == 1 ? "1 is" : "\(passed) are") passed"
+    if let most = needing.map(\.count).max() {
+      let languages = Set(needing.map(\.language)).sorted().joined(separator: ", ")
+      let message = "the text of \(key) takes \(Self.arguments(most)) in \(languages), and \(given)"
+      return [maker.finding(PushRules.count, use, message, suggestion: nil)]
+    }
+    guard most < passed else { return [] }
+    let message = "the text of \(key) takes \(most == 0 ? "no argument" : Self.arguments(most)), and \(given)"
+    return [maker.finding(PushRules.count, use, message, suggestion: nil)]
+  }
+
+  private static func arguments(_ count: Int) -> String { count == 1 ? "1 argument" : "\(count) arguments" }
+
+  private func kinds(_ use: PushKeyUse, _ texts: PushTexts, _ maker: PushFindingMaker) -> [Finding] {
+    var languages: [String: Set<String>] = [:]
+    for text in texts.arguments {
+      for spelling in text.wrong { languages[spelling, default: []].insert(text.language) }
+    }
+    return languages.sorted { $0.key < $1.key }.map { spelling, languages in
+      let list = languages.sorted().joined(separator: ", ")
+      let message =
+        "\(TerminalSafeText.code(spelling)) in the text of \(TerminalSafeText.quoted(use.key)) (\(list)) takes no text"
+      return maker.finding(PushRules.kind, use, message, suggestion: "write %@")
+    }
+  }
+
+  /// Arguments that are no texts.
+  private func arguments(of use: PushKeyUse, _ maker: PushFindingMaker) -> [Finding] {
+    let key = TerminalSafeText.quoted(use.key)
+    switch use.arguments {
+    case .unknown: return []
+    case .noList(let range):
+      return [
+        maker.finding(PushRules.kind, use, "the arguments of \(key) are no list", suggestion: "write one", at: range)
+      ]
+    case .list(let list):
+      return list.enumerated().filter { $1.isNoText }.map { position, argument in
+        let message = "argument \(position + 1) of \(key) is no text"
+        return maker.finding(PushRules.kind, use, message, suggestion: "put it in quotes", at: argument.range)
+      }
+    }
+  }
+
+  private func fate(_ use: PushKeyUse, _ table: PushTable, _ maker: PushFindingMaker) -> [Finding] {
+    let key = TerminalSafeText.quoted(use.key)
+    switch table.fates[UTF8Key(use.key)] {
+    case nil: return []
+    case .stale?:
+      let message = "\(key) is in no code that Xcode extracts, so a sync marks it as stale in \(table.path)"
+      return [maker.finding(PushRules.unmarked, use, message, suggestion: "set it to be managed manually there")]
+    case .unused?:
+      let message = "\(key) is in no source, so ‘strex sync --remove-unused’ takes it out of \(table.path)"
+      var finding = maker.finding(PushRules.unmarked, use, message, suggestion: nil)
+      finding.severity = .note
+      return [finding]
+    }
+  }
+}

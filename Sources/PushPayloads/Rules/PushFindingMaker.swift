@@ -1,0 +1,19 @@
+import Findings
+
+/// Makes findings at places of one file.
+struct PushFindingMaker {
+  let path: String
+  let positions: TextPositions
+
+  /// - Parameter range: the bytes that it is about; those of the key unless given.
+  func finding(
+    _ rule: RuleDescription, _ use: PushKeyUse, _ message: String, suggestion: String?, at range: Range<Int>? = nil
+  ) -> Finding {
+    let range = range ?? use.range
+    let start = positions.position(at: range.lowerBound)
+    let end = positions.position(at: range.upperBound)
+    return Finding(
+      rule.identifier, rule.severity, path: path, range: TextRange(start, end: end.line == start.line ? end : nil),
+      message: message, suggestion: suggestion, key: use.key, content: use.key)
+  }
+}

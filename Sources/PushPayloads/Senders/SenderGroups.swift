@@ -1,0 +1,61 @@
+import TextBasics
+
+/// What stands between the same brackets.
+struct SenderGroups {
+  /// A pair of brackets with what it holds; the first stands for the whole file.
+  struct Group {
+    /// The token of the opening bracket; `nil` for the whole file.
+    let opening: Int?
+    var closing: Int
+    let parent: Int?
+    /// Whether it holds what Android's devices look up.
+    let isForAndroid: Bool
+    /// Whether it takes over members of something else, as `...base`.
+    var hasSpread = false
+    fileprivate(set) var commas = 0
+  }
+
+  private(set) var groups: [Group]
+  /// The group of each token; brackets belong to the group around them.
+  private(set) var group: [Int] = []
+  /// The number of commas before each token in its group.
+  private(set) var commas: [Int] = []
+
+  init(_ tokens: [SenderToken]) {
+    groups = [Group(opening: nil, closing: tokens.count, parent: nil, isForAndroid: false)]
+    var current = 0
+    for (position, token) in tokens.enumerated() {
+      if token.kind == .close, let parent = groups[current].parent {
+        groups[current].closing = position
+        current = parent
+      }
+      group.append(current)
+      commas.append(groups[current].commas)
+      if token.isSign(",") { groups[current].commas += 1 }
+      if token.kind == .sign, token.text.hasPrefix("...") || token.text == "**" { groups[current].hasSpread = true }
+      guard token.kind == .open else { continue }
+      let isForAndroid = groups[current].isForAndroid || Self.isAndroid(tokens, before: position)
+      groups.append(Group(opening: position, closing: tokens.count, parent: current, isForAndroid: isForAndroid))
+      current = groups.count - 1
+    }
+  }
+
+  /// Whether a bracket opens what is called `android`, or a call of it: `AndroidNotification(`.
+  private static func isAndroid(_ tokens: [SenderToken], before position: Int) -> Bool {
+    var index = position - 1
+    if index >= 0, [":", "=", "=>", ":="].contains(tokens[index].text) { index -= 1 }
+    guard index >= 0, tokens[index].kind == .name || tokens[index].kind == .text else { return false }
+    return tokens[index].text.lowercased().hasPrefix("android")
+  }
+
+  /// The group that a bracket opens.
+  func opened(by position: Int) -> Int? { groups.firstIndex(sortedSo: position) }
+}
+
+extension [SenderGroups.Group] {
+  /// The group whose bracket is at a position; groups stand in the order of their brackets.
+  fileprivate func firstIndex(sortedSo position: Int) -> Int? {
+    let index = firstIndex(sortedSo: { ($0.opening ?? -1) >= position })
+    return index < count && self[index].opening == position ? index : nil
+  }
+}

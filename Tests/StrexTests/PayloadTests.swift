@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+@testable import strex
+
+/// `strex audit --payloads`.
+@Suite struct PayloadTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write([
+      "App/App.swift": "import SwiftUI\nlet a = Text(\"Ashore\")\n",
+      "App/Localizable.xcstrings": CatalogText.of(
+        ("Ashore", CatalogText.translated("An Land")),
+        ("Lost %@", CatalogText.translated("%@ vermisst")),
+        ("Tide %@", CatalogText.translated("Gezeiten %@", state: "manual"))),
+      "Server/push.ts": "send({ \"loc-key\": \"Tide %@\", \"loc-args\": [place] });\n",
+      "Server/lost.json": "{\"loc-key\": \"Lost %@\", \"loc-args\": [\"Skua\"]}\n",
+      "Server/tsconfig.json": "{ // local settings\n  \"locale\": 1 }\n",
+      "Server/node_modules/a.js": "({ \"loc-key\": \"not ours\" })\n",
+    ])
+  }
+
+  private func audit(_ arguments: String...) async throws -> ToolRun {
+    try await ToolRun.strex(["audit", "--quiet"] + arguments, in: folder)
+  }
+
+  private static let lost =
+    "Server/lost.json:1:13: warning: \"Lost %@\" is in no code that Xcode extracts, so a sync marks it as stale in "
+    + "App/Localizable.xcstrings; set it to be managed manually there [push-key-not-manual]\n"
+
+  @Test func keysOfServersHaveToBeManual() async throws {
+    let run = try await audit("App", "--payloads", "Server")
+    #expect(run.output.contains("push-key-not-manual") && run.code == 1)
+    #expect(try await audit("App").code == 0)
+  }
+
+  @Test func theConfigurationNamesPayloads() async throws {
+    try folder.git("init", "-q")
+    try folder.write([".strex.json": "{\"payloads\": [\"Server\"]}"])
+    let run = try await audit()
+    #expect(run.output == Self.lost)
+    try folder.write([
+      ".strex.json":
+        "{\"payloads\": [\"Server\"], \"rules\": [{\"rule\": \"push-key-not-manual\", \"enabled\": false}]}"
+    ])
+    #expect(try await audit().code == 0)
+  }
+
+  @Test func keysOfTheAppsOwnNotificationsCount() async throws {
+    try folder.write([
+      "App/Note.swift": """
+      import UserNotifications
+      let b = NSString.localizedUserNotificationString(forKey: "Tide %@", arguments: nil)
+      let c = NSString.localizedUserNotificationString(forKey: "Ebb", arguments: nil)
+
+      """
+    ])
+    let run = try await audit()
+    #expect(run.output.contains("Note.swift:2:58: warning: the text of \"Tide %@\" takes 1 argument in de, en"))
+    #expect(run.output.contains("Note.swift:3:58: warning: \"Ebb\" is not in App/Localizable.xcstrings"))
+  }
+
+  @Test(arguments: [
+    ("Server/gone", "error: cannot be read: No such file"), ("Server/broken.json", "error: "),
+    ("App/Localizable.xcstrings", "neither JSON nor a source of a known language"),
+  ])
+  func whatCannotBeReadIsAProblem(_ path: String, _ message: String) async throws {
+    try folder.write(["Server/broken.json": "{\"loc-key\": }"])
+    let run = try await audit("--payloads", path)
+    #expect(run.code == 2 && run.errors.contains(message))
+  }
+
+  @Test func withoutATableNothingIsLookedUp() async throws {
+    try FileManager.default.removeItem(atPath: folder("App/Localizable.xcstrings"))
+    let run = try await ToolRun.strex("audit", "--payloads", "Server", in: folder)
+    #expect(run.errors.contains("[no-push-table]"))
+  }
+}

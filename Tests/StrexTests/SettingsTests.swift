@@ -1,0 +1,94 @@
+import Testing
+
+@testable import strex
+
+/// Intent definitions and settings, as any command treats them.
+@Suite struct SettingsTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write([
+      "App/A.swift": "let a = 1\n",
+      "App/Base.lproj/Ferries.intentdefinition": Self.list(
+        """
+        <key>INIntents</key><array><dict>
+        <key>INIntentTitle</key><string>Next Ferry</string><key>INIntentTitleID</key><string>gpCwrM</string>
+        </dict></array>
+        """),
+      "Settings.bundle/Root.plist": Self.list(
+        """
+        <key>StringsTable</key><string>Root</string>
+        <key>PreferenceSpecifiers</key><array>
+        <dict><key>Type</key><string>PSGroupSpecifier</string><key>Title</key><string>Lights</string></dict>
+        <dict><key>Type</key><string>PSChildPaneSpecifier</string><key>Title</key><string>Licences</string>
+        <key>File</key><string>Licences</string></dict>
+        <dict><key>Type</key><string>PSChildPaneSpecifier</string><key>File</key><string>../Outside</string></dict>
+        </array>
+        """),
+      "Settings.bundle/Licences.plist": Self.list("<key>Title</key><string>Not translated</string>"),
+      "Outside.plist": Self.list("<key>Title</key><string>Not ours</string>"),
+      "Settings.bundle/en.lproj/Root.strings": "\"Lights\" = \"Lights\";\n\"Gone\" = \"Gone\";\n",
+      "Settings.bundle/de.lproj/Root.strings": "\"Lights\" = \"Lichter\";\n\"Gone\" = \"Weg\";\n",
+    ])
+  }
+
+  private static func list(_ members: String) -> String {
+    "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<plist version=\"1.0\"><dict>\n\(members)\n</dict></plist>\n"
+  }
+
+  private func strex(_ arguments: String...) async throws -> ToolRun { try await ToolRun.strex(arguments, in: folder) }
+
+  @Test func theirTextsAreExtracted() async throws {
+    let json = try await strex("extract", "--format", "json").output
+    for text in ["gpCwrM", "Next Ferry", "Lights", "Licences"] { #expect(json.contains("\"\(text)\"")) }
+    for text in ["Not translated", "Not ours"] { #expect(!json.contains(text)) }
+  }
+
+  @Test func theirTextsAreExplained() async throws {
+    let intent = try await strex("explain", "App/Base.lproj/Ferries.intentdefinition:4")
+    #expect(intent.output.contains("Xcode extracts INIntentTitle, with the id beside it as its key."))
+    #expect(intent.output.contains("It goes to no catalog: there is no App/mul.lproj/Ferries.xcstrings."))
+    let setting = try await strex("explain", "Settings.bundle/Root.plist:5")
+    #expect(setting.output.contains("It goes to Settings.bundle/en.lproj/Root.strings."))
+    #expect(try await strex("explain", "Settings.bundle/Root.plist:2").output.contains("No text begins at"))
+  }
+
+  @Test func catalogsOfIntentsAreKeptInStep() async throws {
+    try folder.write(["App/mul.lproj/Ferries.xcstrings": CatalogText.of()])
+    #expect(try await strex("sync").code == 0)
+    let catalog = try folder.read("App/mul.lproj/Ferries.xcstrings")
+    for text in ["\"gpCwrM\" : {", "\"extracted_with_value\"", "\"value\" : \"Next Ferry\""] {
+      #expect(catalog.contains(text))
+    }
+    #expect(!catalog.contains("comment"))
+    #expect(try await strex("sync", "--check").code == 0)
+  }
+
+  @Test func tablesOfSettingsChangeOnlyWhenNamed() async throws {
+    let table = "Settings.bundle/en.lproj/Root.strings"
+    let run = try await strex("sync")
+    #expect(run.errors.contains("\(table): note: it lacks 1 text of its panes, such as \"Licences\""))
+    #expect(try folder.read(table) == "\"Lights\" = \"Lights\";\n\"Gone\" = \"Gone\";\n")
+    #expect(try await strex("sync", "--catalog", table).code == 0)
+    #expect(try folder.read(table).contains("\"Licences\" = \"Licences\";"))
+    #expect(try folder.read(table).contains("\"Gone\""))
+    #expect(try await strex("sync", "--catalog", table, "--remove-unused").code == 0)
+    #expect(try !folder.read(table).contains("\"Gone\""))
+    #expect(try !folder.read("Settings.bundle/de.lproj/Root.strings").contains("\"Gone\""))
+  }
+
+  @Test func tablesOfSettingsAreExported() async throws {
+    #expect(try await strex("export", "--format", "xliff", "--output", "Out", "--language", "de").code == 0)
+    let text = try folder.read("Out/de.xliff")
+    #expect(text.contains("original=\"Settings.bundle/en.lproj/Root.strings\""))
+    #expect(text.contains(">Lichter</target>"))
+  }
+
+  @Test func brokenPanesAreNamed() async throws {
+    try folder.write(["Settings.bundle/Root.plist": "<plist><dict>"])
+    let run = try await strex("sync", "--catalog", "Settings.bundle/en.lproj/Root.strings")
+    #expect(run.errors.contains("Settings.bundle/Root.plist:"))
+    #expect(try folder.read("Settings.bundle/en.lproj/Root.strings").contains("Gone"))
+  }
+}
