@@ -159,7 +159,7 @@ import Testing
   @Test func tablesThatNoStringGoesToAreLeftAlone() async throws {
     try folder.write([
       "App/App.swift": "let a = 1\n", "App/en.lproj/InfoPlist.strings": "no table",
-      "App/en.lproj/Main.strings": "no table", "App/Base.lproj/Main.storyboard": "<document/>",
+      "App/en.lproj/Main.strings": "no table", "App/Main.storyboard": "<document/>",
     ])
     let run = try await sync()
     #expect(run.code == 2 && run.errors.hasPrefix("error: no string catalog was found"))
