@@ -57,7 +57,8 @@ import Testing
 
   @Test(arguments: [
     "let c = look(\"gone\")", "let c = look(\"go\\(n)ne\")", "#if NEVER\nlet c = Text(\"gone\")\n#endif",
-    "let c: LocalizedStringKey = \"gone\"",
+    "let c: LocalizedStringKey = \"gone\"", "enum Kind: String {\n  case here = \"x\", gone\n}",
+    "enum Kind { case `gone`(Int) }",
   ])
   func keysThatMayBeInUseStay(_ code: String) async throws {
     try folder.write(["App/More.swift": "import SwiftUI\n\(code)\n"])

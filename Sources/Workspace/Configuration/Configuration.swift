@@ -12,6 +12,8 @@ package struct Configuration: Sendable, Equatable {
   package var targets: [ConfiguredTarget] = []
   /// The version of Xcode whose SDK tells what is a key.
   package var xcode: XcodeVersion?
+  /// Whether the titles count that Interface Builder gives to new objects.
+  package var includesDefaultTitles = false
   /// Routines that count like `NSLocalizedString`.
   package var routines: [String] = []
   /// The settings of rules, in their order.

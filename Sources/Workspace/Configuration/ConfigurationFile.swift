@@ -22,6 +22,7 @@ package enum ConfigurationFile {
       whole.xcode = whole.xcode ?? one.xcode
       whole.targets += one.targets
       whole.routines += one.routines
+      whole.includesDefaultTitles = whole.includesDefaultTitles || one.includesDefaultTitles
       whole.rules += one.rules
       whole.paths += one.paths
     }

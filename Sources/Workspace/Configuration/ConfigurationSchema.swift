@@ -50,6 +50,11 @@ package enum ConfigurationSchema {
       name: "xcode", kind: .version,
       help: "The version of Xcode that strings are extracted as by; 16 stands for those before it, too."),
     Member(name: "routines", kind: .texts, help: "Routines that count as NSLocalizedString does."),
+    Member(
+      name: "defaultTitles", kind: .flag,
+      help:
+        "Whether titles of new objects in storyboards and xibs count, as before Xcode 15.3: Text Cell, Item1 and others."
+    ),
     Member(name: "rules", kind: .rules, help: "Settings of rules; of several for one file the last counts."),
   ]
 

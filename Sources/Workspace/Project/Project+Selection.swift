@@ -14,6 +14,9 @@ extension Project {
   /// Which storyboards and xibs are translated.
   package var interfaceLayout: InterfaceLayout { InterfaceLayout(found.interfaces, developmentLanguages) }
 
+  /// Whether the titles count that Interface Builder gives to new objects.
+  package var includesDefaultTitles: Bool { request.includesDefaultTitles || configuration.includesDefaultTitles }
+
   /// The storyboards and xibs that the run reports on: those that are translated, and those that are named themselves.
   package var selectedInterfaces: [FilePath] {
     if found.interfaces.isEmpty { return [] }

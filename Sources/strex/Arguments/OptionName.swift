@@ -50,6 +50,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case schema
   case tests
   case previews
+  case defaultTitles = "default-titles"
   case xcode
   case isolated
   case interface
