@@ -39,6 +39,8 @@ public struct SyncOptions: Sendable, Equatable {
   public var acceptsAssumed = false
   /// Whether keys that are gone go from tables without extraction states, which otherwise keep them.
   public var removesUnused = false
+  /// Whether texts come that are the same in all languages, too.
+  public var takesEveryText = false
   /// The keys that another file of the table has: they are not added, and are not gone.
   public var heldKeys: Set<UTF8Key> = []
   /// The places whose keys are synchronized, or `nil` for all; other keys stay as they are. The literals at other

@@ -156,7 +156,8 @@ public struct Synchronization<Table: StringTable>: Sendable {
   }
 
   private mutating func add(_ group: KeyGroup) {
-    if table.contains(group.key) || options.heldKeys.contains(UTF8Key(group.key)) || !table.takes(group) { return }
+    if table.contains(group.key) || options.heldKeys.contains(UTF8Key(group.key)) { return }
+    guard options.takesEveryText || table.takes(group) else { return }
     if let offer = exchange.offers[UTF8Key(group.key)] {
       return report.items.append(.init(key: group.key, outcome: take(offer, group), sites: group.sites))
     }

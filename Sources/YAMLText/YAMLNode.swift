@@ -45,7 +45,11 @@ public struct YAMLNode: Sendable {
 
   /// The value of a plain truth value, as YAML 1.1 spells it; `nil` for anything else.
   public var bool: Bool? {
-    guard case .scalar(let text, true) = value else { return nil }
+    if case .scalar(let text, true) = value { Self.truth(of: text) } else { nil }
+  }
+
+  /// The truth value that a text spells in YAML 1.1; `nil` for any other text.
+  public static func truth(of text: String) -> Bool? {
     switch text.lowercased() {
     case "true", "yes", "on": return true
     case "false", "no", "off": return false

@@ -194,6 +194,22 @@ import Testing
     _ = try Self.project(bomb + "let project = Project(name: \"A\", targets: [\(target)])")
   }
 
+  /// Lists beyond the limit end with a problem at their first element too many, whatever they are made of.
+  @Test(arguments: [
+    (
+      "targets: [.target(name: \"B\", destinations: .iOS, product: .app, sources: [", "\"A/**\",\n", "])]",
+      "‘B’ has too many paths"
+    ),
+    ("targets: [", "[],\n", "]", "there are too many targets"),
+  ])
+  func listsAreNotCutSilently(_ head: String, _ element: String, _ tail: String, _ message: String) throws {
+    for (count, isCut) in [(19_999, false), (20_000, true), (30_000, true)] {
+      let list = head + "\n" + String(repeating: element, count: count) + tail
+      let parts = try Self.project("let project = Project(name: \"A\", " + list + ")").unknownParts
+      #expect(parts == (isCut ? [ProjectProblem(message, line: 20_002, column: 1)] : []))
+    }
+  }
+
   /// Sums that double with every line would fill the memory.
   @Test(arguments: [("[\"x\", \"x\"]", "a26"), ("\"xx\"", "[a26]")])
   func sumsBeyondAllMeasureAreComputed(_ first: String, _ sources: String) throws {

@@ -230,6 +230,27 @@ import Testing
     #expect(files.map(map.membership) == [.targets([0]), .unknown])
   }
 
+  @Test(arguments: [
+    ("enable: YES", true), ("enable: \"true\"", true), ("enable: off", false), ("enable: \"no\"", false),
+    ("enable: 1", true),
+  ])
+  func truthHasOneMeaning(_ enable: String, _ isIncluded: Bool) throws {
+    let text = "include:\n  - {path: more.yml, \(enable)}\ntargets:\n  A: {type: tool, platform: macOS}\n"
+    let other = ContiguousArray("targets:\n  B: {type: tool, platform: macOS}\n".utf8)
+    let project = try #require(
+      try XcodeGenProject(ContiguousArray(text.utf8), FilePath("/a/project.yml"), others: { _ in other }))
+    #expect(project.buildTargets.map(\.name) == (isIncluded ? ["A", "B"] : ["A"]))
+  }
+
+  @Test func templatesThatAreTooManyAreNoProject() throws {
+    let templates = (0..<70).map { "  T\($0): {templates: [T\($0 + 1)]}\n" }.joined()
+    let text = "targetTemplates:\n\(templates)targets:\n  A: {type: tool, templates: [T0]}\n"
+    let error = #expect(throws: ProjectProblem.self) {
+      _ = try XcodeGenProject(ContiguousArray(text.utf8), FilePath("/a/project.yml"))
+    }
+    #expect(error?.message == "has too many templates in templates")
+  }
+
   /// Templates of templates cost nothing.
   @Test func templateBombsAreRefused() {
     let names = (0..<400).map { "T\($0)" }.joined(separator: ", ")

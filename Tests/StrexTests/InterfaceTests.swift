@@ -131,6 +131,20 @@ import Testing
     #expect(try await strex("sync").output == "everything is in step\n")
   }
 
+  @Test func defaultTitlesCountIfThatIsAskedFor() async throws {
+    try folder.write([
+      Self.interface: xib("<menuItem title=\"Item1\" id=\"z\"/>"), Self.catalog: CatalogText.of(), "A.swift": "",
+    ])
+    #expect(try await strex("extract").output.isEmpty)
+    #expect(try await strex("extract", "--default-titles").output.contains("\"z.title\" [Menu] = \"Item1\""))
+    #expect(try await strex("sync").output == "everything is in step\n")
+    try folder.write([".strex.json": "{\"defaultTitles\": true}"])
+    #expect(
+      try await strex("explain", "--default-titles", Self.interface + ":2").output.contains("Extracted as \"z.title\""))
+    #expect(try await strex("sync").code == 0)
+    #expect(try folder.read(Self.catalog) == CatalogText.of(item("z", "Item1")))
+  }
+
   @Test func aFaultyInterfaceLeavesItsCatalogAlone() async throws {
     let before = CatalogText.of(item("a", "Moor", german: "Anlegen"))
     try folder.write([Self.interface: "<document targetRuntime=\"MacOSX.Cocoa\">\n<menu>", Self.catalog: before])

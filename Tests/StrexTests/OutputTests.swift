@@ -42,10 +42,10 @@ import Testing
       .warning, "some-id", "Sentence", file: "f.swift", location: SourceLocation(line: 2, column: 3))
     let strings = ReportedString.grouping([string("k %@", comment: "c", value: "v", evidence: .inferred)])
     #expect(
-      ExtractionJSON.text(strings, [], [], [diagnostic, Diagnostic(.error, "e", "m")])
+      ExtractionJSON.text(strings, [], [], [], [diagnostic, Diagnostic(.error, "e", "m")])
         == #"{"version":1,"strings":[{"key":"k %@","table":"Localizable","comment":"c","defaultValue":"v","#
         + #""evidence":"inferred","sites":[{"file":"a.swift","line":1,"column":5,"api":"Text.init(_:)","comment":"c"}]}],"#
-        + #""appShortcuts":[],"interfaceTexts":[],"diagnostics":[{"severity":"warning","id":"some-id","message":"Sentence","file":"f.swift","line":2,"column":3},"#
+        + #""appShortcuts":[],"interfaceTexts":[],"propertyListTexts":[],"diagnostics":[{"severity":"warning","id":"some-id","message":"Sentence","file":"f.swift","line":2,"column":3},"#
         + #"{"severity":"error","id":"e","message":"m"}]}"#)
   }
 
@@ -54,7 +54,7 @@ import Testing
     "\u{2028}\u{202E}\u{FEFF}",
   ])
   func jsonIsReadBackAsItWas(_ text: String) throws {
-    let written = ExtractionJSON.text(ReportedString.grouping([string(text, text)]), [], [], [])
+    let written = ExtractionJSON.text(ReportedString.grouping([string(text, text)]), [], [], [], [])
     #expect(written.unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F..<0xA0).contains($0.value) })
     let read = try JSONSerialization.jsonObject(with: Data(written.utf8)) as? [String: Any]
     let entry = try #require((read?["strings"] as? [[String: Any]])?.first)

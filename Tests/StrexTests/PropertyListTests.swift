@@ -181,14 +181,82 @@ import Testing
     #expect(try folder.read(Self.catalog) == before)
   }
 
-  /// Property lists are not among the files that are read from git's index.
-  @Test func aCommitIsCheckedWithoutThem() async throws {
-    try write(settings: "", list: nil)
+  @Test func extractListsTheTexts() async throws {
+    try write(
+      settings: "INFOPLIST_FILE = App/Info.plist; PORT = Kiel;\n        INFOPLIST_KEY_CFBundleName = Quay;\n"
+        + "        GENERATE_INFOPLIST_FILE = YES;",
+      list: "<key>NSCameraUsageDescription</key><string>To see $(PORT)</string>")
+    let lines = [
+      "A.xcodeproj/project.pbxproj:10:1: \"CFBundleName\" [InfoPlist] = \"Quay\" // Bundle name",
+      "App/Info.plist:3:36: \"NSCameraUsageDescription\" [InfoPlist] = \"To see Kiel\" "
+        + "// Privacy - Camera Usage Description",
+    ]
+    let run = try await strex("extract")
+    #expect(run.code == 0 && run.output == lines.joined(separator: "\n") + "\n", "\(run)")
+    let json = try await strex("extract", "--format", "json").output
+    #expect(json.contains("\"interfaceTexts\":[],\"propertyListTexts\":[{\"key\":\"CFBundleName\","), "\(json)")
+  }
+
+  static let explained: [(place: String, words: [String])] = [
+    (
+      "3",
+      [
+        "Extracted as \"CFBundleDisplayName\" in table InfoPlist", "\"Quay of Kiel\"",
+        "It goes to App/InfoPlist.xcstrings.",
+      ]
+    ),
+    ("4", ["refers to a build setting that is not known", "Not extracted."]), ("5", ["No text begins"]),
+    ("6:79", ["Extracted as \"Chart\"", "this text as a key"]), ("6:1", ["No text begins"]),
+  ]
+
+  @Test(arguments: explained.indices) func explainTellsWhatBecomesOfALine(_ row: Int) async throws {
+    let (place, words) = Self.explained[row]
+    try write(
+      settings: "INFOPLIST_FILE = App/Info.plist; PORT = Kiel;",
+      list:
+        "<key>CFBundleDisplayName</key><string>Quay of $(PORT)</string>\n<key>CFBundleSpokenName</key><string>$(ODD)</string>\n"
+        + "<key>CFBundleVersion</key><string>2</string>\n"
+        + "<key>UTImportedTypeDeclarations</key><array><dict><key>UTTypeDescription</key><string>Chart</string></dict></array>"
+    )
+    let run = try await strex("explain", "App/Info.plist:\(place)")
+    #expect(run.code == 0, "\(run)")
+    for word in words { #expect(run.output.contains(word), "\(run)") }
+  }
+
+  static let strangers: [(list: String?, code: Int32, words: String)] = [
+    ("<key>CFBundleName</key><string>Quay</string>", 0, "No known target has this list"),
+    ("<key>", 2, "[unread-property-list]"),
+    (nil, 2, "error: "),
+  ]
+
+  @Test(arguments: strangers.indices) func explainTellsOfListsOfNoTarget(_ row: Int) async throws {
+    let (list, code, words) = Self.strangers[row]
+    if let list { try folder.write(["Info.plist": self.list(list)]) }
+    let run = try await strex("explain", "Info.plist:3")
+    #expect(run.code == code && (run.output + run.errors).contains(words), "\(run)")
+  }
+
+  /// What is staged counts, not what the disk has.
+  @Test func aCommitIsCheckedAndMended() async throws {
+    let list = { (name: String) -> String in "<key>CFBundleDisplayName</key><string>\(name)</string>" }
+    let entries = { (name: String) -> String in
+      CatalogText.of(
+        entry("CFBundleDisplayName", name, "Bundle display name"), entry("CFBundleName", "Harbour", "Bundle name"))
+    }
+    try write(settings: "INFOPLIST_FILE = App/Info.plist;", list: list("Quay"))
     try folder.git("init", "-q")
     try folder.git("add", "-A")
-    let run = try await strex("sync", "--staged", "--check")
-    #expect(!run.errors.contains("InfoPlist") && !run.output.contains("InfoPlist"), "\(run)")
-    #expect(try await strex("sync", "--check").code == 1)
+    try folder.write(["App/Info.plist": self.list(list("Pier"))])
+    let check = try await strex("sync", "--staged", "--check")
+    #expect(
+      check.code == 1 && check.output.contains("App/Info.plist:3:31: warning: \"CFBundleDisplayName\""), "\(check)")
+    #expect(try await strex("sync", "--staged", "--fix").code == 0)
+    #expect(try folder.read(Self.catalog) == entries("Quay"))
+    #expect(try await strex("sync", "--staged", "--check").code == 0)
+    try folder.git("add", "-A")
+    #expect(try await strex("sync", "--staged", "--check").code == 1)
+    #expect(try await strex("sync", "--staged", "--fix").code == 0)
+    #expect(try folder.read(Self.catalog) == entries("Pier"))
   }
 
   /// Which project makes the list is not known.

@@ -57,7 +57,8 @@ import Testing
 
   @Test(arguments: [
     "let c = look(\"gone\")", "let c = look(\"go\\(n)ne\")", "#if NEVER\nlet c = Text(\"gone\")\n#endif",
-    "let c: LocalizedStringKey = \"gone\"",
+    "let c: LocalizedStringKey = \"gone\"", "enum Kind: String {\n  case here = \"x\", gone\n}",
+    "enum Kind { case `gone`(Int) }",
   ])
   func keysThatMayBeInUseStay(_ code: String) async throws {
     try folder.write(["App/More.swift": "import SwiftUI\n\(code)\n"])
@@ -159,7 +160,7 @@ import Testing
   @Test func tablesThatNoStringGoesToAreLeftAlone() async throws {
     try folder.write([
       "App/App.swift": "let a = 1\n", "App/en.lproj/InfoPlist.strings": "no table",
-      "App/en.lproj/Main.strings": "no table", "App/Base.lproj/Main.storyboard": "<document/>",
+      "App/en.lproj/Main.strings": "no table", "App/Main.storyboard": "<document/>",
     ])
     let run = try await sync()
     #expect(run.code == 2 && run.errors.hasPrefix("error: no string catalog was found"))

@@ -43,7 +43,9 @@ import Testing
     try folder.write(["A.swift": "let count = 1\n"])
     let result = try await ToolRun.strex("extract", "--format", "json", in: folder)
     #expect(result.code == 0)
-    let members = ["strings", "appShortcuts", "interfaceTexts", "diagnostics"].map { "\"\($0)\":[]" }
+    let members = ["strings", "appShortcuts", "interfaceTexts", "propertyListTexts", "diagnostics"].map {
+      "\"\($0)\":[]"
+    }
     #expect(result.output == "{\"version\":1,\(members.joined(separator: ","))}\n")
     #expect(result.errors.isEmpty)
   }

@@ -6,7 +6,8 @@
 Truth is a catalog in mul.lproj beside the interface, a section of an .xliff file with the interface beside it in the package,
 or tables (.strings) of the interface's name: of these the keys alone count, in any language, of objects that are still there.
 Default titles, which Xcode leaves out or not by its version, count neither way. Then each catalog in mul.lproj is brought in step
-with its interface, without any source, which should not change it. Exits with 1 below the bars.
+with its interface, without any source, which should not change it, and each table where there is no catalog; filled, it is in step.
+Exits with 1 below the bars.
 """
 import collections
 import json
@@ -25,7 +26,7 @@ DEFAULTS = {"Text Cell", "Table View Cell", "Box", "Window", "Item1", "Item2", "
 ENTRY = re.compile(r'"((?:[^"\\]|\\.)*)"\s*=\s*"', re.DOTALL)
 IDENTIFIER = re.compile(r'\bid="([^"]+)"')
 TITLE = re.compile(r'<[^<>]*\btitle="([^"]*)"[^<>]*\bid="([^"]+)"')
-BARS = {"recall": 0.995, "precision": 0.995, "values": 0.999, "comments": 0.999, "in step": 0.95}
+BARS = {"recall": 0.995, "precision": 0.995, "values": 0.999, "comments": 0.999, "in step": 0.95, "tables in step": 0.95, "filled": 1}
 
 
 def text_of(data):
@@ -114,8 +115,8 @@ class Score:
 
     def rates(self):
         pairs = [("recall", "found", "keys"), ("precision", "extracted right", "extracted")]
-        pairs += [("in step", "catalogs in step", "catalogs")]
-        pairs += [(name, name + " equal", name) for name in ("values", "comments")]
+        pairs += [("in step", "catalogs in step", "catalogs"), ("tables in step", "tables in step", "tables")]
+        pairs += [(name, name + " equal", name) for name in ("values", "comments", "filled")]
         return {name: self.ratio(some, all_of) for name, some, all_of in pairs}
 
 
@@ -164,21 +165,47 @@ def measure(tool, snapshot, score):
             score.compare(path, found[path], live, None)
 
 
+def tables_of(snapshot):
+    """The tables beside interfaces that have no catalog."""
+    names = set(snapshot.names)
+    interfaces = {(os.path.dirname(os.path.dirname(path)), os.path.splitext(os.path.basename(path))[0]) for path in nibs(snapshot)}
+    for name in snapshot.names:
+        region, stem = os.path.split(name)
+        folder = os.path.dirname(region)
+        if not (region.endswith(".lproj") and stem.endswith(".strings")):
+            continue
+        stem = stem[: -len(".strings")]
+        if (folder, stem) in interfaces and os.path.join(folder, "mul.lproj", stem + ".xcstrings") not in names:
+            yield name
+
+
 def synchronize(tool, snapshot, score):
-    """Brings the catalogs in step with their interfaces, and counts those that stay as they are."""
-    pairs = [(path, beside(path, "mul", ".xcstrings")) for path in nibs(snapshot)]
-    pairs = [pair for pair in pairs if pair[1] in set(snapshot.names)]
+    """Brings catalogs and tables in step with their interfaces, and counts those that stay as they are."""
+    names = set(snapshot.names)
+    catalogs = {beside(path, "mul", ".xcstrings") for path in nibs(snapshot)} & names
+    tables = set(tables_of(snapshot))
+    projects = {name for name in names if name.endswith("/project.pbxproj")}
     with tempfile.TemporaryDirectory() as folder:
-        files = {path: snapshot.read(path) for pair in pairs for path in pair}
+        os.mkdir(os.path.join(folder, ".git"))
+        files = {path: snapshot.read(path) for path in {*nibs(snapshot), *catalogs, *tables, *projects}}
         write(folder, files)
-        subprocess.run([tool, "sync", "-q", "--allow-mass-stale", "."], capture_output=True, cwd=folder)
-        for catalog in sorted({catalog for _, catalog in pairs}):
-            with open(os.path.join(folder, catalog), "rb") as file:
-                is_same = file.read() == files[catalog]
-            score.counts["catalogs"] += 1
-            score.counts["catalogs in step"] += is_same
-            if not is_same:
-                score.lines.append(f"{catalog}: a sync changes it")
+        sync = lambda *words: subprocess.run([tool, "sync", "-q", "--allow-mass-stale", *words, "."], capture_output=True, cwd=folder)
+        sync()
+        for kind, paths in (("catalogs", catalogs), ("tables", tables)):
+            for path in sorted(paths):
+                with open(os.path.join(folder, path), "rb") as file:
+                    is_same = file.read() == files[path]
+                score.counts[kind] += 1
+                score.counts[kind + " in step"] += is_same
+                if not is_same:
+                    score.lines.append(f"{path}: a sync changes it")
+        if tables:
+            sync("--fill", "--remove-unused")
+            again = sync("--fill", "--remove-unused", "--check")
+            score.counts["filled"] += 1
+            score.counts["filled equal"] += again.returncode == 0
+            if again.returncode:
+                score.lines.append("filled tables are filled again: " + again.stdout.decode("utf-8", "replace"))
 
 
 def main(tool, mirrors, path, verbose=False):

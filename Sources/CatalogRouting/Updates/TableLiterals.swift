@@ -6,7 +6,8 @@ import SwiftLexing
 import TextBasics
 
 /// The texts that keep entries of a `.strings` table: any with the text of a key, and any from which one may be made:
-/// with interpolations or format specifiers, or by adding texts, `"alert." + name`. Apps look keys of old tables up
+/// with interpolations or format specifiers, or by adding texts, `"alert." + name`. So do cases of enumerations with the name of
+/// a key, which is their raw value where nothing else is said. Apps look keys of old tables up
 /// through routines that no tool knows.
 ///
 /// Of files that are not Swift, every byte counts, since macros, comments and escapes hide where their texts are.
@@ -15,6 +16,8 @@ struct TableLiterals {
   private let sorted: [String]
   private let shapes: Set<String>
   private let search: KeySearch
+  /// The keys that may be names in code.
+  private let words: Set<String>
   /// The keys by what stands before and behind each of their marks: `alert.` and `.title`.
   private var parts: [String: [String]] = [:]
 
@@ -24,6 +27,7 @@ struct TableLiterals {
     sorted = self.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     shapes = Set(keys.map { FormatString($0).shape })
     search = KeySearch(sorted)
+    words = self.keys.filter { $0.utf8.allSatisfy(\.isNamePart) }
     for key in sorted {
       for part in Self.parts(of: key) { parts[part, default: []].append(key) }
     }
@@ -53,7 +57,9 @@ struct TableLiterals {
         }
         continue
       }
-      for literal in LiteralTexts.literals(in: names.source(path, bytes), where: mayBeKey) {
+      let source = names.source(path, bytes)
+      if !words.isEmpty { literals += EnumCaseNames.names(in: source, where: words.contains) }
+      for literal in LiteralTexts.literals(in: source, where: mayBeKey) {
         literals.append(literal)
         literals += made(from: literal.text).map { UntypedLiteral(text: $0, site: literal.site) }
       }

@@ -9,7 +9,8 @@ extension Command {
       Lists every string literal under PATH that the running app looks up in a string catalog, without a build.
       PATH is a file or folder and defaults to the current folder. PATHs choose what is reported; types come from
       everything around them: the git work tree, Swift package or Xcode project that they stand in. The texts of
-      storyboards and xibs in Base.lproj are listed as well, with the object's id in the key.
+      storyboards and xibs in Base.lproj are listed as well, with the object's id in the key, and those of the property
+      lists of targets that have a catalog named InfoPlist.
       """
     case .sync:
       """
@@ -17,7 +18,7 @@ extension Command {
       gone, and updates comments and default values, as Xcode does after a build. Catalogs in mul.lproj are brought in
       step with their storyboards and xibs in Base.lproj, and InfoPlist with the property lists and settings of its
       targets. Where strings go to a .strings table and no catalog, the table of the source language gets new keys, and
-      those that are gone are counted. Where PATHs leave out sources of a catalog, keys are added and revived only, and
+      those that are gone are counted; so are those in tables of storyboards and xibs. Where PATHs leave out sources of a catalog, keys are added and revived only, and
       it says so. Files are replaced as a whole or not at all; a catalog in step keeps every byte. Two runs in one
       project wait for each other. Exits 0 when all is well, 1 when --check found differences, 2 on problems.
       """

@@ -51,6 +51,7 @@ package enum OptionName: String, CaseIterable, Sendable {
   case schema
   case tests
   case previews
+  case defaultTitles = "default-titles"
   case xcode
   case isolated
   case interface

@@ -153,7 +153,9 @@ extension OptionRow {
       help: "Take keys that are in no source out of .strings tables, in all languages, instead of counting them"),
     OptionRow(
       name: .fill, commands: writers,
-      help: "Give .strings tables of other languages the keys that they lack, with a comment that says [new]"),
+      help:
+        "Give .strings tables of other languages, and those of storyboards and xibs, the keys that they lack, with a comment that says [new]"
+    ),
     OptionRow(
       name: .acceptAssumed, commands: writers,
       help: "Add keys with assumed specifiers where an interpolation's type is unknown, instead of reporting them"),
@@ -242,6 +244,9 @@ extension OptionRow {
     OptionRow(
       name: .previews, commands: [.extract, .sync, .watch, .explain],
       help: "Take in #Preview and PreviewProvider"),
+    OptionRow(
+      name: .defaultTitles, commands: [.extract, .sync, .watch, .explain],
+      help: "Take in the titles of new objects in storyboards and xibs (Text Cell, Item1 …), as before Xcode 15.3"),
     OptionRow(
       name: .xcode, value: .choice(XcodeVersion.choices), commands: readers,
       help: "Extract as this version of Xcode does; 16 stands for those before it, too"),

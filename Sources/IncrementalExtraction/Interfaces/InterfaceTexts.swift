@@ -14,10 +14,12 @@ package struct InterfaceTexts {
   /// What is wrong with the file, and which of its texts nobody knows about.
   package let diagnostics: [Diagnostic]
 
+  private let includesDefaultTitles: Bool
+
   private typealias Contents = InterfaceFile
 
   package init(_ path: FilePath, of project: Project) {
-    self.path = path
+    (self.path, includesDefaultTitles) = (path, project.includesDefaultTitles)
     let printed = project.names.printed(path)
     do throws(FileProblem) {
       source = project.names.source(path, try project.tree.contents(of: path).bytes)
@@ -43,10 +45,14 @@ package struct InterfaceTexts {
   package var isRead: Bool { contents != nil }
 
   /// The texts for translators.
-  package var strings: [ExtractedString] { texts { $0.exclusion == nil } }
+  package var strings: [ExtractedString] { texts { exclusion(of: $0) == nil } }
 
   /// The texts for no translator. Their entries in catalogs stay as they are.
-  package var excluded: [ExtractedString] { texts { $0.exclusion != nil } }
+  package var excluded: [ExtractedString] { texts { exclusion(of: $0) != nil } }
+
+  private func exclusion(of text: InterfaceString) -> InterfaceString.Exclusion? {
+    includesDefaultTitles && text.exclusion == .defaultTitle ? nil : text.exclusion
+  }
 
   /// The objects with texts of which nobody knows whether Xcode extracts them. The entries of these objects stay.
   package var unknownObjects: Set<String> { Set((contents?.unknown ?? []).compactMap(\.objectID)) }
@@ -97,16 +103,18 @@ extension InterfaceTexts {
   }
 
   private func explanation(_ text: InterfaceString) -> Explanation {
+    let exclusion = exclusion(of: text)
     let step =
-      switch text.exclusion {
+      switch exclusion {
       case nil where text.comment.isEmpty: "Xcode extracts \(text.api), with the id beside it as its key."
       case nil: "Xcode extracts \(text.api), with the object’s id in the key and its class in the comment."
-      case .defaultTitle: "New objects have this text until somebody changes it, and Xcode leaves it out."
+      case .defaultTitle:
+        "New objects have this text until somebody changes it, and Xcode leaves it out (see --default-titles)."
       case .marked(let mark): "‘\(mark)’ in the text or its note says that it is not to be translated."
       }
     return Explanation(
       site: site(of: text), literal: "\"\(text.value)\"",
-      extracted: text.exclusion == nil ? extracted(text) : nil, steps: [.init(step)])
+      extracted: exclusion == nil ? extracted(text) : nil, steps: [.init(step)])
   }
 
   private func explanation(_ text: UnknownInterfaceText) -> Explanation {

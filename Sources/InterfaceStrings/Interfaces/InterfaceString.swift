@@ -1,3 +1,5 @@
+import TextBasics
+
 /// One text of a storyboard or xib that Xcode hands to translators.
 public struct InterfaceString: Sendable, Equatable {
   /// The id of the object and the property, as catalogs have them: `4Xm-aB-c1d.title`.
@@ -20,6 +22,16 @@ public struct InterfaceString: Sendable, Equatable {
     case defaultTitle
     /// The text or the user's note has this mark of BartyCrouch.
     case marked(String)
+  }
+}
+
+extension InterfaceString {
+  /// Whether an id is one that Interface Builder gives to objects: `4Xm-aB-c1d`, and before Xcode 4.3 a number.
+  public static func isMadeUp(objectID id: Substring) -> Bool {
+    if id.isEmpty { return false }
+    if id.utf8.allSatisfy(\.isDecimalDigit) { return true }
+    let parts = id.utf8.split(separator: .minus, omittingEmptySubsequences: false)
+    return parts.map(\.count) == [3, 2, 3] && parts.joined().allSatisfy { $0.isLetter || $0.isDecimalDigit }
   }
 }
 

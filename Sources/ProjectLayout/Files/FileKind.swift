@@ -42,6 +42,12 @@ public enum FileKind: Sendable, Equatable {
 }
 
 extension FilePath {
+  /// That of the names of property lists.
+  public static let propertyListExtension = "plist"
+
+  /// Whether it is the path of a property list.
+  public var isPropertyList: Bool { fileExtension == Self.propertyListExtension }
+
   /// Whether it is the path of a `.strings` table.
   public var isStringsTable: Bool { fileExtension == "strings" }
 }

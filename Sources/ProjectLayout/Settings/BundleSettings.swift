@@ -30,7 +30,8 @@ public struct BundleSettings: Sendable {
     }
   }
 
-  private static let prefix = "INFOPLIST_KEY_"
+  /// What the names of such settings begin with.
+  public static let prefix = "INFOPLIST_KEY_"
 
   /// A text with the values of the settings to which it refers; `nil` where one is unknown.
   public func resolved(_ text: String) -> String? { settings.resolved(text) }

@@ -10,11 +10,18 @@ struct ManifestValue: Sendable {
     case name(String)
     /// What only running the manifest would tell.
     case computed
+    /// The first of the elements that a list has beyond the limit.
+    case tooMany
   }
 
   let kind: Kind
   /// Its first byte.
   let offset: Int
+
+  var isOfTooMany: Bool {
+    if case .tooMany = kind { return true }
+    return false
+  }
 
   var isNil: Bool {
     if case .name("nil") = kind { return true }
@@ -25,7 +32,7 @@ struct ManifestValue: Sendable {
   var name: String? {
     switch kind {
     case .call(let name, _), .name(let name): name
-    case .text, .list, .dictionary, .computed: nil
+    case .text, .list, .dictionary, .computed, .tooMany: nil
     }
   }
 
@@ -61,11 +68,17 @@ struct ManifestConstants: Sendable {
     return text
   }
 
-  /// The elements of a list and of the lists in it, or the value itself.
+  /// The elements of a list and of the lists in it, or the value itself. Of too many, the last one says so.
   func elements(_ value: ManifestValue?) -> [ManifestValue] {
     var done: [ManifestValue] = []
     var open = value.map { [$0] } ?? []
-    while let next = open.popLast(), done.count + open.count < Self.maximumElements {
+    var count = 0
+    while let next = open.popLast() {
+      count += 1
+      guard count <= Self.maximumElements, open.count < Self.maximumElements * 2 else {
+        done.append(ManifestValue(kind: .tooMany, offset: next.offset))
+        break
+      }
       let value = resolved(next)
       if case .list(let elements) = value.kind { open += elements.reversed() } else { done.append(value) }
     }

@@ -58,7 +58,8 @@ public struct TuistProject: ProjectSource {
 
   private mutating func add(_ target: ManifestValue, of project: ManifestValue) {
     guard let name = constants.text(target["name"]), let given = target["product"], Self.isTarget(target) else {
-      return unknownParts.append(problem("a target is computed", target))
+      let message = target.isOfTooMany ? "there are too many targets" : "a target is computed"
+      return unknownParts.append(problem(message, target))
     }
     let product = constants.resolved(given).name ?? ""
     let isTest = product == "unitTests" || product == "uiTests"
@@ -92,7 +93,9 @@ public struct TuistProject: ProjectSource {
       }
       let texts = excluded.map { Self.path($0, constants) }
       guard let text = Self.path(part, constants), !texts.contains(nil) else {
-        unknownParts.append(problem("a path of \(TerminalSafeText.word(entry.name)) is computed", part))
+        let name = TerminalSafeText.word(entry.name)
+        unknownParts.append(
+          problem(part.isOfTooMany ? "\(name) has too many paths" : "a path of \(name) is computed", part))
         entry.unresolved += 1
         continue
       }

@@ -41,15 +41,15 @@ struct SpecNode: Sendable {
   /// The value of a setting: lists are joined with spaces, and YAML's truth values are Xcode's.
   var setting: String? {
     switch value {
-    case .text(let text, true) where ["true", "yes", "on"].contains(text.lowercased()): "YES"
-    case .text(let text, true) where ["false", "no", "off"].contains(text.lowercased()): "NO"
-    case .text(let text, _): text
+    case .text(let text, true): YAMLNode.truth(of: text).map { $0 ? "YES" : "NO" } ?? text
+    case .text(let text, false): text
     case .list(let elements): elements.compactMap(\.setting).joined(separator: " ")
     case .map: nil
     }
   }
 
-  var isOn: Bool? { setting.flatMap { ["YES": true, "NO": false][$0.uppercased()] } }
+  /// The truth value of a text, quoted or not: what variables make is quoted.
+  var isOn: Bool? { text.flatMap(YAMLNode.truth) }
 
   var elements: [SpecNode] {
     if case .list(let elements) = value { return elements }

@@ -41,7 +41,7 @@ struct SpecTargets {
   /// A target merged onto its templates, and theirs.
   private mutating func resolved(_ target: SpecNode, _ name: String) throws(ProjectProblem) -> SpecNode {
     var names = TemplateNames()
-    collect(target, into: &names, depth: 0)
+    try collect(target, into: &names, depth: 0)
     if names.ordered.isEmpty {
       try count(target)
       return target
@@ -59,11 +59,11 @@ struct SpecTargets {
   }
 
   /// Adds the names of templates in the order in which XcodeGen merges them.
-  private func collect(_ node: SpecNode, into names: inout TemplateNames, depth: Int) {
-    guard depth < 64 else { return }
+  private func collect(_ node: SpecNode, into names: inout TemplateNames, depth: Int) throws(ProjectProblem) {
+    guard depth < 64, names.ordered.count < 1000 else { throw node.problem("has too many templates in templates") }
     for name in node["templates"]?.texts ?? [] {
       guard let template = templates[name], names.insert(name) else { continue }
-      collect(template, into: &names, depth: depth + 1)
+      try collect(template, into: &names, depth: depth + 1)
       names.index += 1
     }
   }
@@ -75,9 +75,9 @@ struct SpecTargets {
     var index = 0
     private var known: Set<String> = []
 
-    /// - Returns: whether the name is new, and not one of too many.
+    /// - Returns: whether the name is new.
     mutating func insert(_ name: String) -> Bool {
-      guard ordered.count < 1000, known.insert(name).inserted else { return false }
+      guard known.insert(name).inserted else { return false }
       ordered.insert(name, at: index)
       return true
     }

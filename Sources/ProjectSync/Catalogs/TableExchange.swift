@@ -10,10 +10,11 @@ struct TableExchange {
   init(_ runs: [any SyncRun]) {
     self.runs = runs
     for format in TableFormat.all { exchange(format.type) }
+    writingOrder += runs.indices.filter { runs[$0].update.isOfInterface }
   }
 
   private mutating func exchange<Table: StoredTable>(_ format: Table.Type) {
-    let positions = runs.indices.filter { runs[$0] is TableRun<Table> }
+    let positions = runs.indices.filter { runs[$0] is TableRun<Table> && !runs[$0].update.isOfInterface }
     var group = FormatExchange(positions.compactMap { runs[$0] as? TableRun<Table> })
     group.exchange()
     for (position, run) in zip(positions, group.runs) { runs[position] = run }

@@ -175,6 +175,7 @@ package struct TableRun<Table: StoredTable>: SyncRun {
     if let reason = update.suppression?.reason { options.staleness = .suppressed(reason: reason) }
     options.namesReason = !(update.suppression?.isSaid ?? false)
     options.removesUnused = request.removesUnused
+    options.takesEveryText = update.isOfInterface
     options.allowsMassStale = request.allowsMassStale
     options.acceptsAssumed = request.acceptsAssumed
     options.carriesRenames = request.renames.carriesSuggested

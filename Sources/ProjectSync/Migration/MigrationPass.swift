@@ -23,7 +23,7 @@ package struct MigrationPass {
     }
     for group in search.groups {
       do throws(MigrationProblems) {
-        runs.append(try MigrationRun(group, languages, names, skipsHeaders: request.skipsHeaders))
+        runs.append(try MigrationRun(group, languages, of: project, skipsHeaders: request.skipsHeaders))
       } catch { diagnostics += error.diagnostics }
     }
     diagnostics += runs.flatMap(\.diagnostics) + runs.compactMap { Self.advice($0, project) }

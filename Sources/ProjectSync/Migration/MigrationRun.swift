@@ -31,8 +31,9 @@ package struct MigrationRun {
 
   /// - Throws: why tables cannot be migrated, as errors.
   init(
-    _ group: TableGroup, _ languages: SourceLanguages, _ names: PathNames, skipsHeaders: Bool
+    _ group: TableGroup, _ languages: SourceLanguages, of project: Project, skipsHeaders: Bool
   ) throws(MigrationProblems) {
+    let names = project.names
     self.group = group
     printed = names.printed(group.catalog)
     let tables = try Self.read(group, names)
@@ -45,17 +46,18 @@ package struct MigrationRun {
     }
     (before, catalogStatus) = (contents?.bytes ?? [], contents?.status)
     let members = ReadTable.languages(tables, source: source)
-    let migration: TableMigration
+    let (migration, interface): (TableMigration, InterfaceCatalog)
     do throws(JSONProblem) {
       migration = try TableMigration(members, into: old ?? Catalog(sourceLanguage: source), skipsHeaders: skipsHeaders)
+      interface = try InterfaceCatalog(migration.catalog, group, of: project, marksGone: false)
     } catch { throw MigrationProblems([error.diagnostic("invalid-catalog", file: printed)]) }
-    after = migration.count == 0 ? before : migration.catalog.serialized()
+    after = migration.count == 0 ? before : interface.catalog.serialized()
     count = migration.count
     keyCount = migration.keyCount
     self.languages = Set(members.map(\.name)).sorted()
     self.tables = tables
     var unfit: Set<FilePath> = []
-    var diagnostics = tables.flatMap(\.warnings)
+    var diagnostics = tables.flatMap(\.warnings) + interface.diagnostics
     for leftover in migration.leftovers {
       guard let table = tables.first(where: { $0.file.path.string == leftover.origin }) else { continue }
       unfit.insert(table.file.path)

@@ -1,9 +1,10 @@
 import IncrementalExtraction
 import ProjectLayout
+import StringExtraction
 import Workspace
 
 /// The catalogs that hold the texts of targets' property lists: `InfoPlist.xcstrings`, `APP-InfoPlist.xcstrings`.
-struct PropertyListCatalogs {
+package struct PropertyListCatalogs {
   private let project: Project
   /// What settings say of the property lists, by catalog.
   private var bundles: [FilePath: [Bundle]] = [:]
@@ -11,15 +12,15 @@ struct PropertyListCatalogs {
   /// A target's property list in one configuration.
   struct Bundle {
     let settings: BundleSettings
-    /// The project that has the settings.
+    /// The file of the project that has the settings.
     let project: FilePath
   }
 
   init(_ project: Project) {
     self.project = project
     let wanted = Set(project.found.catalogs.filter { Self.isOfPropertyList($0.stem) })
-    // Property lists are neither in git's index as it is read here nor among the files that a phase declares.
-    if wanted.isEmpty || project.staged != nil || project.declared != nil { return }
+    // Property lists are not among the files that a phase declares.
+    if wanted.isEmpty || project.declared != nil { return }
     let targets = project.map.targets.filter { !wanted.isDisjoint(with: $0.catalogs) }
     let known = Self.bundles(of: Set(targets.map { Owner(file: $0.file, name: $0.name) }), in: project)
     var unknown: Set<FilePath> = []
@@ -38,24 +39,49 @@ struct PropertyListCatalogs {
     let name: String
   }
 
+  /// A target that has a property list, in one configuration.
+  struct User {
+    let target: String
+    /// The target's catalogs for property lists, sorted.
+    let catalogs: [FilePath]
+    let settings: BundleSettings
+  }
+
+  /// The targets that have a property list.
+  static func users(of list: FilePath, in project: Project) -> [User] {
+    let wanted = Set(project.found.catalogs.filter { isOfPropertyList($0.stem) })
+    let targets = project.map.targets
+    let known = bundles(of: Set(targets.map { Owner(file: $0.file, name: $0.name) }), in: project)
+    return targets.flatMap { target in
+      let bundles = known[Owner(file: target.file, name: target.name)] ?? []
+      return bundles.filter { $0.settings.propertyList == list }.map { bundle in
+        User(
+          target: target.name, catalogs: wanted.intersection(target.catalogs).sorted(), settings: bundle.settings)
+      }
+    }
+  }
+
   /// What projects say of the property lists of targets; nothing for targets of packages and of the configuration, and of
   /// projects that do not tell.
   private static func bundles(of owners: Set<Owner>, in project: Project) -> [Owner: [Bundle]] {
     let reader = SettingsReader(declared: project.declared, tree: project.tree, bounds: project.finder.bounds)
     var bundles: [Owner: [Bundle]] = [:]
-    for source in project.found.projects.sources {
+    for (source, file) in zip(project.found.projects.sources, project.found.projects.files) {
       for (position, target) in source.buildTargets.enumerated() {
         let owner = Owner(file: source.path, name: target.name)
         guard owners.contains(owner) else { continue }
         let all = source.bundles(ofTarget: position, reading: reader.file)
-        bundles[owner, default: []] += all.map { Bundle(settings: $0, project: source.path) }
+        bundles[owner, default: []] += all.map { Bundle(settings: $0, project: file) }
       }
     }
     return bundles
   }
 
+  /// The usual name of the table.
+  static let table = "InfoPlist"
+
   private static func isOfPropertyList(_ table: String) -> Bool {
-    table == "InfoPlist" || table.hasSuffix("-InfoPlist")
+    table == Self.table || table.hasSuffix("-" + Self.table)
   }
 
   /// The catalogs of which the settings of all their targets are known.
@@ -63,5 +89,17 @@ struct PropertyListCatalogs {
 
   func texts(of catalog: FilePath) -> PropertyListTexts {
     PropertyListTexts(of: catalog, bundles[catalog] ?? [], project)
+  }
+
+  /// The texts of the property lists for whose catalogs a run was asked.
+  package static func extraction(ofSelectedIn project: Project) -> Extraction {
+    let lists = PropertyListCatalogs(project)
+    var extraction = Extraction()
+    for catalog in lists.catalogs.sorted() where project.isAskedFor(catalog) {
+      let texts = lists.texts(of: catalog)
+      extraction.strings += texts.strings
+      extraction.diagnostics += texts.diagnostics
+    }
+    return extraction
   }
 }

@@ -23,6 +23,7 @@ struct PropertyListTexts {
   /// Whether a settings file is not known, which may have other values.
   private var lacksSettings = false
   private(set) var diagnostics: [Diagnostic] = []
+  private var lines: [FilePath: SettingLines] = [:]
 
   private struct Value {
     let text: String?
@@ -43,11 +44,20 @@ struct PropertyListTexts {
     }
   }
 
+  /// The texts for translators, with Xcode's titles of their keys as comments.
+  var strings: [ExtractedString] {
+    values.sorted { $0.key < $1.key }.compactMap { key, values in
+      var string = string(key, values, table?[key])
+      string?.comment = InformationKey.title(of: key)
+      return string
+    } + texts
+  }
+
   /// The update of the catalog; `nil` where the catalog or a property list is not known.
   var update: CatalogUpdate? {
     guard let table, !lacksLists else { return nil }
     let site = LiteralSite(file: project.names.printed(catalog), location: .init(line: 1, column: 1), api: "")
-    let strings = values.sorted { $0.key < $1.key }.compactMap { string($0, $1, in: table) } + texts
+    let strings = values.sorted { $0.key < $1.key }.compactMap { string($0, $1, table[$0]) } + texts
     let added = Set(strings.map(\.key))
     let kept = ResourceUpdates.keys(of: table) { key, state in
       !added.contains(key)
@@ -63,10 +73,20 @@ struct PropertyListTexts {
   }
 
   private mutating func addSettings(_ bundle: PropertyListCatalogs.Bundle) {
-    let site = LiteralSite(
-      file: project.names.printed(bundle.project), location: .init(line: 1, column: 1), api: "build settings")
-    add(bundle.settings.productName, for: "CFBundleName", at: site)
-    for (key, value) in bundle.settings.keys where InformationKey.isTranslated(key) { add(value, for: key, at: site) }
+    for (key, value) in bundle.settings.keys where InformationKey.isTranslated(key) {
+      add(value, for: key, at: site(of: BundleSettings.prefix + key, bundle))
+    }
+    add(bundle.settings.productName, for: "CFBundleName", at: site(of: "PRODUCT_NAME", bundle))
+  }
+
+  private mutating func site(of setting: String, _ bundle: PropertyListCatalogs.Bundle) -> LiteralSite {
+    let known = lines[bundle.project]
+    let found =
+      known ?? (try? project.tree.contents(of: bundle.project)).map { SettingLines($0.bytes) } ?? SettingLines()
+    if known == nil { lines[bundle.project] = found }
+    return LiteralSite(
+      file: project.names.printed(bundle.project), location: .init(line: found.line(of: setting), column: 1),
+      api: "build settings")
   }
 
   private mutating func add(
@@ -90,9 +110,8 @@ struct PropertyListTexts {
   }
 
   /// The string of a key: of several values the one that the catalog has, else the first.
-  private func string(_ key: String, _ values: [Value], in table: Catalog) -> ExtractedString? {
-    let entry = table[key]
-    let current = entry?.localization(table.sourceLanguage)?.stringUnit?.value
+  private func string(_ key: String, _ values: [Value], _ entry: CatalogEntry?) -> ExtractedString? {
+    let current = table.flatMap { entry?.localization($0.sourceLanguage)?.stringUnit?.value }
     let same = values.first { value in value.text.map { UTF8Key($0) } == current.map { UTF8Key($0) } && current != nil }
     // Where one of them is not known, it may be what the catalog has.
     if same == nil, entry != nil, values.contains(where: { $0.text == nil }) { return nil }

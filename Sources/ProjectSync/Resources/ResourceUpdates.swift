@@ -3,14 +3,15 @@ import CatalogSync
 import IncrementalExtraction
 import ProjectLayout
 import StringExtraction
+import StringTables
 import TextBasics
 import Workspace
 
-/// The catalogs with texts of other files than code: those in `mul.lproj` of storyboards and xibs, and those named
-/// `InfoPlist` of property lists.
+/// The catalogs and tables with texts of other files than code: those in `mul.lproj` of storyboards and xibs, their
+/// `.strings` tables, and catalogs named `InfoPlist` of property lists.
 struct ResourceUpdates {
   private let project: Project
-  private let keepsAll: Bool
+  private let request: SyncRequest
   private(set) var updates: [CatalogUpdate] = []
   private(set) var diagnostics: [Diagnostic] = []
   /// The tables of settings, by their paths.
@@ -24,17 +25,18 @@ struct ResourceUpdates {
 
   /// - Parameter named: the only catalogs to update; none for those below the paths of the request.
   init(_ project: Project, named: [NamedPath], _ request: SyncRequest) {
-    (self.project, keepsAll) = (project, request.keepsAll)
-    let layout = InterfaceLayout(project.found.interfaces, project.developmentLanguages)
-    let lists = PropertyListCatalogs(project)
+    (self.project, self.request) = (project, request)
+    let layout = project.interfaceLayout
+    let (lists, translated) = (PropertyListCatalogs(project), InterfaceTables(project, layout))
     let settings = SettingsTables(project)
-    let all = layout.catalogs.union(lists.catalogs).union(settings.paths)
+    let all = layout.catalogs.union(lists.catalogs).union(translated.paths).union(settings.paths)
     let own = named.map(\.physical).filter(all.contains)
     otherNames = named.filter { !own.contains($0.physical) }
     areAlone = !own.isEmpty && otherNames.isEmpty
     // What the compiler wrote holds nothing about them.
     guard request.stringsdata.isEmpty, named.isEmpty || !own.isEmpty else { return }
-    let wanted = named.isEmpty ? all.intersection(project.found.catalogs).filter(project.isAskedFor) : Set(own)
+    let found = translated.paths.union(all.intersection(project.found.catalogs)).filter(project.isAskedFor)
+    let wanted = named.isEmpty ? found : Set(own)
     diagnostics += named.isEmpty ? settings.notes : settings.problems(of: wanted)
     if !settings.problems(of: Set(own)).isEmpty { leavesAny = true }
     add(settings.updates(of: Set(own)))
@@ -44,54 +46,84 @@ struct ResourceUpdates {
     where !settings.paths.contains(catalog) && project.isWithinReach(catalog)
       && project.catalogs.problems[catalog] == nil
     {
-      let interfaces = layout.interfaces(of: catalog)
+      let table = translated[catalog]
+      let interfaces = table?.interfaces ?? layout.interfaces(of: catalog)
       if interfaces.isEmpty {
         add(lists.texts(of: catalog))
       } else {
-        add(catalog, interfaces.map { InterfaceTexts($0, of: project) })
+        add(catalog, interfaces.map { texts($0) }, table)
       }
     }
   }
 
   private mutating func add(_ found: [CatalogUpdate]) {
     for var update in found {
-      if keepsAll { update.suppression = .asked }
+      if request.keepsAll { update.suppression = .asked }
       updates.append(update)
     }
+  }
+
+  /// The interfaces, each of which several tables may translate.
+  private var read: [FilePath: InterfaceTexts] = [:]
+
+  private mutating func texts(_ interface: FilePath) -> InterfaceTexts {
+    if let texts = read[interface] { return texts }
+    let texts = InterfaceTexts(interface, of: project)
+    diagnostics += texts.diagnostics
+    read[interface] = texts
+    return texts
   }
 
   private mutating func add(_ texts: PropertyListTexts) {
     diagnostics += texts.diagnostics
     var update = texts.update
-    if keepsAll { update?.suppression = .asked }
+    if request.keepsAll { update?.suppression = .asked }
     updates += update.map { [$0] } ?? []
     if update == nil { leavesAny = true }
   }
 
-  private mutating func add(_ catalog: FilePath, _ texts: [InterfaceTexts]) {
-    diagnostics += texts.flatMap(\.diagnostics)
+  /// - Parameter table: what is known of a `.strings` table; `nil` for a catalog.
+  private mutating func add(_ path: FilePath, _ texts: [InterfaceTexts], _ table: InterfaceTables.Table?) {
     guard texts.allSatisfy(\.isRead) else {
       leavesAny = true
       return
     }
+    let bytes = (try? project.tree.contents(of: path))?.bytes
+    let stored = bytes.flatMap { TableFormat(ofName: path.name).table($0) }
+    let strings = texts.flatMap(\.strings)
     var update = CatalogUpdate(
-      path: catalog, printed: project.names.printed(catalog), tables: [catalog.stem],
-      strings: texts.flatMap(\.strings), possibleKeys: PossibleKeys(kept(in: catalog, texts)))
-    if keepsAll { update.suppression = .asked }
+      path: path, printed: project.names.printed(path), tables: [path.stem],
+      strings: table.map { Self.texts(strings, for: $0, stored, fills: request.fillsTranslations) } ?? strings,
+      possibleKeys: PossibleKeys(kept(in: path, stored, texts)))
+    update.isOfInterface = table != nil
+    if request.keepsAll { update.suppression = .asked }
     updates.append(update)
   }
 
+  /// The texts that a table has or is to get. People leave out of their own language's what the interface says itself: 33
+  /// of 43 such tables of six apps lack some of its texts.
+  private static func texts(
+    _ strings: [ExtractedString], for table: InterfaceTables.Table, _ stored: (any StoredTable)?, fills: Bool
+  ) -> [ExtractedString] {
+    strings.compactMap { string in
+      if stored?.contains(string.key) ?? false { return string }
+      var string = string
+      if !table.isOfSources { string.comment = UntranslatedMark.comment(string.comment) }
+      return fills ? string : nil
+    }
+  }
+
   /// The keys whose entries stay although no text for translators has them: excluded texts, all of objects that nobody
-  /// knows about, and keys of code, whose entries have no state (Rectangle's ‘Main’ has 57).
-  private func kept(in catalog: FilePath, _ texts: [InterfaceTexts]) -> [UntypedLiteral] {
+  /// knows about, and keys of code (Rectangle's ‘Main’ has 57), whose entries have no state in catalogs, and no id of an
+  /// object in tables.
+  private func kept(in path: FilePath, _ table: (any StoredTable)?, _ texts: [InterfaceTexts]) -> [UntypedLiteral] {
     let excluded = texts.flatMap(\.excluded).map { UntypedLiteral(text: $0.key, site: $0.site) }
-    let objects = texts.reduce(into: Set<String>()) { $0.formUnion($1.unknownObjects) }
-    let site = LiteralSite(file: project.names.printed(catalog), location: .init(line: 1, column: 1), api: "")
-    guard let bytes = (try? project.tree.contents(of: catalog))?.bytes else { return excluded }
-    guard let table = TableFormat(ofName: catalog.name).table(bytes) else { return excluded }
+    let keys = InterfaceKeys(texts)
+    let site = LiteralSite(file: project.names.printed(path), location: .init(line: 1, column: 1), api: "")
+    guard let table else { return excluded }
     return excluded
       + Self.keys(of: table) { key, state in
-        state == .extracted || objects.contains(String(key.prefix { $0 != "." }))
+        state == .extracted || keys.isUnknown(key) || state == .unmarked && !keys.isGone(key)
       }.map { UntypedLiteral(text: $0, site: site) }
   }
 

@@ -42,7 +42,8 @@ package struct TableCatalogs {
     do throws(JSONProblem) {
       let printed = project.names.printed(group.pattern)
       let gone = group.files.flatMap { unused[$0.path] ?? [] }
-      members.append(try TableCatalog(group, tables, source: source, unused: gone, printed: printed))
+      members.append(
+        try TableCatalog(group, tables, source: source, unused: gone, of: project, printed: printed))
     } catch { problems.append(error.diagnostic("invalid-table", file: project.names.printed(group.catalog))) }
   }
 }
@@ -63,12 +64,14 @@ package struct TableCatalog {
 
   /// - Parameter unused: the keys that are stale.
   init(
-    _ group: TableGroup, _ tables: [ReadTable], source: String, unused: [String], printed: String
+    _ group: TableGroup, _ tables: [ReadTable], source: String, unused: [String], of project: Project,
+    printed: String
   ) throws(JSONProblem) {
     (self.group, self.printed) = (group, printed)
     let languages = ReadTable.languages(tables, source: source)
     let migration = try TableMigration(languages, into: Catalog(sourceLanguage: source))
-    let migrated = try Self.marking(unused, in: migration.catalog)
+    let interface = try InterfaceCatalog(migration.catalog, group, of: project, marksGone: true)
+    let migrated = try Self.marking(unused, in: interface.catalog)
     catalogWithoutPlaces = migrated
     let catalog = try Catalog(migrated.serialized())
     self.catalog = catalog
@@ -82,6 +85,12 @@ package struct TableCatalog {
         let found = TablePlace(path: table.file.path, line: place.line, column: place.column)
         places[Self.name(place.key, language)] = places[Self.name(place.key, language)] ?? found
         places[Self.name(place.key, nil)] = language == source ? found : places[Self.name(place.key, nil)] ?? found
+      }
+    }
+    for (key, path, location) in interface.places {
+      let found = TablePlace(path: path, line: location.line, column: location.column)
+      for language in [source, nil] {
+        places[Self.name(key, language)] = places[Self.name(key, language)] ?? found
       }
     }
     self.places = places

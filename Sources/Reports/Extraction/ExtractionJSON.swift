@@ -9,17 +9,19 @@ import StringExtraction
 ///                  "sites":[{"file","line","column","api","comment"}]}],
 ///      "appShortcuts":[{"key","table","phrases":[…],"site":{"file","line","column","api"}}],
 ///      "interfaceTexts":[{"key","table","comment","defaultValue","evidence","sites":[…]}],
+///      "propertyListTexts":[{"key","table","comment","defaultValue","evidence","sites":[…]}],
 ///      "diagnostics":[{"severity","id","message","file","line","column"}]}
 ///
 /// Members without a value are left out. `appShortcuts` are the phrases of App Shortcuts, by place; they are not among
-/// the strings. Neither are `interfaceTexts`, those of storyboards and xibs, whose keys are ids of objects. `evidence` is `declared`, `inferred` or `assumed`. Lines and columns are 1-based; columns count UTF-8
+/// the strings. Neither are `interfaceTexts`, those of storyboards and xibs, whose keys are ids of objects, nor
+/// `propertyListTexts`, those of targets' `Info.plist`. `evidence` is `declared`, `inferred` or `assumed`. Lines and columns are 1-based; columns count UTF-8
 /// bytes. New members may be added within a version; none is removed or changes its meaning.
 package enum ExtractionJSON {
   package static let version = 1
 
   package static func text(
     _ strings: [ReportedString], _ shortcuts: [ShortcutPhrases], _ interfaces: [ReportedString],
-    _ diagnostics: [Diagnostic]
+    _ propertyLists: [ReportedString], _ diagnostics: [Diagnostic]
   ) -> String {
     JSONWriter.report(version, diagnostics) { json in
       json.key("strings")
@@ -28,6 +30,8 @@ package enum ExtractionJSON {
       json.array(shortcuts.filter { !$0.isDebugOnly }) { $0.write($1) }
       json.key("interfaceTexts")
       json.array(interfaces) { $0.write($1) }
+      json.key("propertyListTexts")
+      json.array(propertyLists) { $0.write($1) }
     }
   }
 }

@@ -24,6 +24,9 @@ package struct ProjectLanguages {
     }
   }
 
+  /// Those of all catalogs and targets.
+  package var all: Set<String> { Set(ofTargets.values.joined()).union(ofFolders.values.joined()) }
+
   package func languages(of catalog: FilePath) -> Set<String> {
     let targets = targets(of: catalog)
     if targets.isEmpty { return ofFolders[catalog.folder] ?? [] }

@@ -12,6 +12,8 @@ package struct Configuration: Sendable, Equatable {
   package var targets: [ConfiguredTarget] = []
   /// The version of Xcode whose SDK tells what is a key.
   package var xcode: XcodeVersion?
+  /// Whether the titles count that Interface Builder gives to new objects.
+  package var includesDefaultTitles = false
   /// Routines that count like `NSLocalizedString`.
   package var routines: [String] = []
   /// The payloads of push messages and the senders that the audit reads, in addition to those of the command line.

@@ -23,6 +23,7 @@ package enum ConfigurationFile {
       whole.targets += one.targets
       whole.routines += one.routines
       whole.payloads += one.payloads
+      whole.includesDefaultTitles = whole.includesDefaultTitles || one.includesDefaultTitles
       whole.rules += one.rules
       whole.paths += one.paths
     }

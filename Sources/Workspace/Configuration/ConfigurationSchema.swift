@@ -53,6 +53,11 @@ package enum ConfigurationSchema {
     Member(
       name: "payloads", kind: .texts,
       help: "Files and folders with payloads of push messages and what sends them, which the audit reads."),
+    Member(
+      name: "defaultTitles", kind: .flag,
+      help:
+        "Whether titles of new objects in storyboards and xibs count, as before Xcode 15.3: Text Cell, Item1 and others."
+    ),
     Member(name: "rules", kind: .rules, help: "Settings of rules; of several for one file the last counts."),
   ]
 

@@ -18,7 +18,7 @@ package struct PhaseFiles {
   package init(_ project: Project, isDryRun: Bool) throws(UsageProblem) {
     self.project = project
     root = try Self.root(project)
-    let interfaces = InterfaceLayout(project.found.interfaces, project.developmentLanguages)
+    let interfaces = project.interfaceLayout
     catalogs = project.found.catalogs.filter { project.found.isFromCode($0) || interfaces.catalogs.contains($0) }
     self.interfaces = catalogs.flatMap(interfaces.interfaces)
     written = isDryRun ? [] : catalogs.filter(project.isAskedFor)

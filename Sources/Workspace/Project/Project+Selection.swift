@@ -11,10 +11,16 @@ extension Project {
     finder.selection.isSelected(path, isTest: map.isForTestsAlone(path)) && chosen?.contains(path) ?? true
   }
 
+  /// Which storyboards and xibs are translated.
+  package var interfaceLayout: InterfaceLayout { InterfaceLayout(found.interfaces, developmentLanguages) }
+
+  /// Whether the titles count that Interface Builder gives to new objects.
+  package var includesDefaultTitles: Bool { request.includesDefaultTitles || configuration.includesDefaultTitles }
+
   /// The storyboards and xibs that the run reports on: those that are translated, and those that are named themselves.
   package var selectedInterfaces: [FilePath] {
     if found.interfaces.isEmpty { return [] }
-    let translated = Set(InterfaceLayout(found.interfaces, developmentLanguages).originals)
+    let translated = Set(interfaceLayout.originals)
     return found.interfaces.filter { interface in
       let isNamed = finder.named.contains { $0.physical == interface }
       return isNamed || translated.contains(interface) && isSelectedInterface(interface)

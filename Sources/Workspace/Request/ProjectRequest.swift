@@ -23,6 +23,8 @@ package struct ProjectRequest: Sendable {
   package var isIsolated = false
   package var includesTests = false
   package var includesPreviews = false
+  /// Whether the titles count that Interface Builder gives to new objects, too.
+  package var includesDefaultTitles = false
   /// Whether only files may be touched that the current run-script phase of Xcode declares.
   package var isScriptPhase = false
   /// The identifiers of all rules that the configuration may set, in a sorted array and not a set, since caches compare

@@ -52,6 +52,7 @@ package final class StagedFiles: Sendable {
   private static func isReadAtOnce(_ entry: StagedEntry, _ formats: ProjectFormats, readsAll: Bool) -> Bool {
     if entry.kind == .link { return true }
     let path = FilePath(entry.name)
+    if path.isPropertyList { return formats.matches(path) }
     switch FileKind(of: path) {
     case .interfaceBuilder, .stringsTable, .intents: return false
     case .swiftSource: return readsAll || formats.matches(path)

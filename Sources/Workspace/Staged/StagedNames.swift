@@ -1,6 +1,7 @@
 import ProjectLayout
 
-/// Selects the entries of git's index that may be needed at all, by the ends of their names. Tables of one language are
+/// Selects the entries of git's index that may be needed at all, by the ends of their names. Of property lists, targets
+/// name those that count. Tables of one language are
 /// not: a commit is checked for catalogs.
 struct StagedNames {
   private let extensions: [[UInt8]]
@@ -11,6 +12,7 @@ struct StagedNames {
     let projects = formats.rows.map(\.file.ending)
     let ends =
       FileKind.extensions.filter { !$0.kind.isOfTables }.map(\.name) + formats.rows.flatMap(\.settingsExtensions)
+      + [FilePath.propertyListExtension]
     extensions = ends.map { Array(".\($0)".utf8) }
     names = (projects + [Configuration.fileName] + ObjectModelFiles.endings).map { Array($0.utf8) }
   }

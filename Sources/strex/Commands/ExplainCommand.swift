@@ -1,6 +1,7 @@
 import CommandLineInterface
 import IncrementalExtraction
 import ProjectLayout
+import ProjectSync
 import Reports
 import StringExtraction
 import SwiftLexing
@@ -28,6 +29,7 @@ struct ExplainCommand {
     if FilePath(place.file).folders.contains(where: { $0.name == TableSearch.settings }) {
       return try await explainSettings()
     }
+    if FilePath(place.file).isPropertyList { return try await explainPropertyList() }
     let (project, index) = try await source()
     console.report(project.problems)
     if let broken = SourceBreak(in: project.sources.texts[index]) {
@@ -78,11 +80,27 @@ extension ExplainCommand {
     let texts = InterfaceTexts(name.physical, of: project)
     console.report(project.problems + texts.diagnostics)
     let answers = texts.explanations(line: place.line, column: place.column)
+    print(answers, texts.catalogSentence(in: project))
+    return texts.isRead ? .success : .problem
+  }
+
+  /// Prints why the texts on a line of a property list are extracted or not.
+  private func explainPropertyList() async throws -> ExitCode {
+    let name = try NamedPath(GivenPath(place.file, from: request.currentFolder))
+    var request = request
+    request.paths = name.hasProject ? [GivenPath(name.project.path.string, from: request.currentFolder)] : []
+    let project = try await console.project(request, nil, listsSources: true)
+    let list = try PropertyListFile(name.physical, of: project)
+    console.report(project.problems + list.diagnostics)
+    print(list.explanations(line: place.line, column: place.column), list.catalogSentence(project.names))
+    return list.diagnostics.isEmpty ? .success : .problem
+  }
+
+  private func print(_ answers: [Explanation], _ catalog: String) {
     let text = ExplanationText(isColoured: console.coloursResults)
-    let blocks = answers.map { text.block($0, catalog: texts.catalogSentence(in: project)) }
+    let blocks = answers.map { text.block($0, catalog: catalog) }
     let place = "\(TerminalSafeText.escaped(place.file)):\(place.line)"
     console.print(blocks.isEmpty ? "No text begins at \(place)." : blocks.joined(separator: "\n\n"))
-    return texts.isRead ? .success : .problem
   }
 
   /// Prints why the texts on a line of a pane of settings are extracted.

@@ -22,15 +22,17 @@ struct ExtractCommand {
     switch request.output {
     case .stringsdata(let folder): return try await write(to: folder)
     case .strings(let format):
-      return try await read { extraction, interfaces, _, diagnostics in
+      return try await read { extraction, others, _, diagnostics in
         switch format {
         case .text:
-          printLines(extraction, interfaces)
+          printLines(extraction, others)
           console.report(diagnostics)
         case .json:
           let strings = ReportedString.grouping(extraction.strings)
           console.print(
-            ExtractionJSON.text(strings, extraction.shortcuts, ReportedString.grouping(interfaces), diagnostics))
+            ExtractionJSON.text(
+              strings, extraction.shortcuts, ReportedString.grouping(others.interfaces),
+              ReportedString.grouping(others.propertyLists), diagnostics))
         }
       }
     case .statistics(let format):
@@ -56,8 +58,8 @@ struct ExtractCommand {
     return console.end(diagnostics.contains { $0.severity == .error } ? .problem : .success)
   }
 
-  /// - Parameter print: prints the strings of code, the texts of storyboards and xibs, and the diagnostics.
-  private func read(_ print: (Extraction, [ExtractedString], Project, [Diagnostic]) -> Void) async throws -> ExitCode {
+  /// - Parameter print: prints the strings of code, other texts, and the diagnostics.
+  private func read(_ print: (Extraction, OtherTexts, Project, [Diagnostic]) -> Void) async throws -> ExitCode {
     let project = try await console.project(request.project, sdk)
     console.progress("Typing \(Quantity.of(project.sources.texts.count, "source"))")
     let description = try project.description
@@ -72,15 +74,21 @@ struct ExtractCommand {
     let interfaces = Extraction(joining: [
       InterfaceTexts.extraction(ofSelectedIn: project), SettingsTexts.extraction(ofSelectedIn: project),
     ])
+    let lists = PropertyListCatalogs.extraction(ofSelectedIn: project)
     console.progress(nil)
-    let diagnostics = project.problems + project.absence + extraction.diagnostics + interfaces.diagnostics
-    print(extraction, interfaces.strings, project, diagnostics)
+    let diagnostics =
+      project.problems + project.absence + extraction.diagnostics + interfaces.diagnostics + lists.diagnostics
+    print(extraction, (interfaces.strings, lists.strings), project, diagnostics)
     return console.end(diagnostics.contains { $0.severity == .error } ? .problem : .success)
   }
 
-  private func printLines(_ extraction: Extraction, _ interfaces: [ExtractedString]) {
+  /// The texts of storyboards and xibs, and those of property lists.
+  private typealias OtherTexts = (interfaces: [ExtractedString], propertyLists: [ExtractedString])
+
+  private func printLines(_ extraction: Extraction, _ others: OtherTexts) {
     let lines = ExtractionLines(isColoured: console.coloursResults, hasHeadings: console.isInteractive)
-    let text = lines.text(extraction.strings + interfaces + extraction.shortcuts.flatMap(\.strings))
+    let text = lines.text(
+      extraction.strings + others.interfaces + others.propertyLists + extraction.shortcuts.flatMap(\.strings))
     if !text.isEmpty { console.print(text) }
   }
 }

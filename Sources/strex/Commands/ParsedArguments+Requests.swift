@@ -29,6 +29,7 @@ extension ParsedArguments {
     request.isIsolated = has(.isolated)
     request.includesTests = has(.tests)
     request.includesPreviews = has(.previews)
+    request.includesDefaultTitles = has(.defaultTitles)
     request.isScriptPhase = has(.scriptPhase)
     request.rules = KnownRules.identifiers.sorted()
     return request

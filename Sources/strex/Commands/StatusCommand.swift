@@ -26,7 +26,8 @@ struct StatusCommand {
     let wanted = ProjectLanguages(project, members + others.members)
     let report = StatusReport(
       members, wanted: wanted, languages: try chosenLanguages(wanted, members), listing: request.listing)
-    let problems = project.problems + asked.problems + tables.problems
+    let interfaces = UntranslatedInterfaces(of: project, wanted.all)
+    let problems = project.problems + asked.problems + tables.problems + interfaces.diagnostics
     print(report, problems + (tables.members.isEmpty ? asked.absence : []))
     if problems.contains(where: { $0.severity == .error }) { return .problem }
     return judge(report)

@@ -1,0 +1,34 @@
+import ProjectLayout
+import Workspace
+
+/// The `.strings` tables of storyboards and xibs that have no catalog in `mul.lproj`: `de.lproj/Main.strings` beside
+/// `Base.lproj/Main.storyboard`.
+struct InterfaceTables {
+  struct Table {
+    /// The storyboards and xibs whose texts it translates.
+    let interfaces: [FilePath]
+    /// Whether it is in their own language.
+    let isOfSources: Bool
+  }
+
+  private var tables: [FilePath: Table] = [:]
+
+  var paths: Set<FilePath> { Set(tables.keys) }
+
+  subscript(path: FilePath) -> Table? { tables[path] }
+
+  init(_ project: Project, _ layout: InterfaceLayout) {
+    // A commit is checked for catalogs, and a phase in a sandbox may read no tables that it does not declare.
+    if project.staged != nil || project.declared != nil || layout.catalogs.isEmpty { return }
+    let catalogs = Set(project.found.catalogs)
+    for group in TableSearch(of: project.found).groups where !catalogs.contains(group.catalog) {
+      let interfaces = group.isOfInterface ? layout.interfaces(of: group.catalog) : []
+      if interfaces.isEmpty { continue }
+      let language = project.developmentLanguages.language(around: group.folder) ?? "en"
+      for file in group.files where !file.isStringsDict {
+        let isOfSources = file.region == TableFile.base || RegionName.language(file.region) == language
+        tables[file.path] = Table(interfaces: interfaces, isOfSources: isOfSources)
+      }
+    }
+  }
+}

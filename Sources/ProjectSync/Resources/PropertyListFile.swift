@@ -1,0 +1,68 @@
+import Findings
+import InterfaceStrings
+import ProjectLayout
+import StringExtraction
+import SwiftLexing
+import TextBasics
+import Workspace
+import XMLText
+
+/// A property list of targets, and what becomes of its texts.
+package struct PropertyListFile {
+  /// What is wrong with the file.
+  package private(set) var diagnostics: [Diagnostic] = []
+  private let source: SourceText
+  private var list: InformationPropertyList?
+  private let users: [PropertyListCatalogs.User]
+
+  /// - Throws: if the file cannot be read.
+  package init(_ path: FilePath, of project: Project) throws(FileProblem) {
+    let printed = project.names.printed(path)
+    do throws(FileProblem) {
+      source = project.names.source(path, try project.tree.contents(of: path).bytes)
+    } catch { throw error.of(printed) }
+    users = PropertyListCatalogs.users(of: path, in: project)
+    do throws(XMLProblem) { list = try InformationPropertyList(source.bytes) } catch {
+      let place = SourceLocation(line: error.line, column: error.column)
+      diagnostics = [Diagnostic(.error, "unread-property-list", error.message, file: printed, location: place)]
+    }
+  }
+
+  /// The catalogs that have the texts, or why there is none.
+  package func catalogSentence(_ names: PathNames) -> String {
+    guard let first = users.first else { return "No known target has this list, so it goes to no catalog." }
+    let catalogs = Set(users.flatMap(\.catalogs)).sorted().map { TerminalSafeText.escaped(names.printed($0)) }
+    if catalogs.isEmpty { return "It goes to no catalog: \(TerminalSafeText.word(first.target)) has none for it." }
+    return "It goes to \(catalogs.joined(separator: " and "))."
+  }
+
+  /// Why the texts that begin on a line are extracted or not.
+  /// - Parameter column: the only column to answer for; `nil` for all of the line.
+  package func explanations(line: Int, column: Int?) -> [Explanation] {
+    (list?.texts ?? []).filter { $0.line == line && column ?? $0.column == $0.column }.map(explanation)
+  }
+
+  private func explanation(_ text: InformationPropertyList.Text) -> Explanation {
+    let site = LiteralSite(in: source, SourceLocation(line: text.line, column: text.column), api: "Info.plist")
+    let values = users.map { $0.settings.resolved(text.value) }
+    let value = values.isEmpty ? text.value : values.lazy.compactMap { $0 }.first
+    let table = users.lazy.compactMap(\.catalogs.first).first?.stem ?? PropertyListCatalogs.table
+    let extracted = value.map { value in
+      ExtractedString(
+        key: text.key ?? value, table: table, comment: text.key.flatMap(InformationKey.title),
+        defaultValue: text.key.map { _ in value }, site: site, traits: .ofType)
+    }
+    var steps = [Explanation.Step(Self.reason(text))]
+    if let value, value != text.value {
+      steps.append(.init("Build settings make \(TerminalSafeText.quoted(value)) of it."))
+    }
+    if value == nil { steps.append(.init("It refers to a build setting that is not known.")) }
+    return Explanation(site: site, literal: "\"\(text.value)\"", extracted: extracted, steps: steps)
+  }
+
+  private static func reason(_ text: InformationPropertyList.Text) -> String {
+    guard let key = text.key else { return "Xcode extracts this text as a key, without a comment." }
+    return
+      "Xcode extracts the value of \(TerminalSafeText.word(key)), with the key’s title in its editor as the comment."
+  }
+}

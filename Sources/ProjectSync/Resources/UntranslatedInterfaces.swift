@@ -1,0 +1,41 @@
+import Findings
+import IncrementalExtraction
+import ProjectLayout
+import StringExtraction
+import TextBasics
+import Workspace
+
+/// Storyboards and xibs of translated apps whose texts no table has.
+package struct UntranslatedInterfaces {
+  /// A note for each of them.
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  /// - Parameter languages: those of the app's catalogs and tables.
+  package init(of project: Project, _ languages: Set<String>) {
+    let layout = project.interfaceLayout
+    if layout.catalogs.isEmpty { return }
+    let groups = TableSearch(of: project.found).groups.filter(\.isOfInterface)
+    let translated = Set(groups.map(\.catalog)).union(project.found.catalogs)
+    let selected = Set(project.selectedInterfaces)
+    for catalog in layout.catalogs.sorted() where !translated.contains(catalog) {
+      let originals = layout.interfaces(of: catalog)
+      let copies = project.found.interfaces.filter { InterfaceLayout.catalog(of: $0) == catalog }
+      guard copies.count == originals.count else { continue }
+      for interface in originals where selected.contains(interface) {
+        let own = project.developmentLanguages.language(around: interface.folder ?? interface) ?? "en"
+        add(InterfaceTexts(interface, of: project), languages.subtracting([own, TableFile.base]), project)
+      }
+    }
+  }
+
+  private mutating func add(_ texts: InterfaceTexts, _ languages: Set<String>, _ project: Project) {
+    let count = texts.strings.count
+    if count == 0 || languages.isEmpty { return }
+    let list = languages.sorted().map(TerminalSafeText.escaped).joined(separator: ", ")
+    let message =
+      "\(Quantity.of(count, "text")) of it \(count == 1 ? "is" : "are") in no table for \(list): Xcode makes one when its file "
+      + "is localized"
+    diagnostics.append(
+      Diagnostic(.note, "untranslated-interface", message, file: project.names.printed(texts.path)))
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import Testing
+
+@testable import Workspace
+@testable import strex
+
+/// `.strings` tables beside storyboards and xibs from outside: `sync`, `status`, `lint` and `migrate`.
+@Suite struct InterfaceTableTests {
+  private let folder: TemporaryFolder
+  private static let english = "App/en.lproj/Menu.strings"
+  private static let german = "App/de.lproj/Menu.strings"
+  private static let interface = "App/Base.lproj/Menu.xib"
+  private static let catalog = "App/mul.lproj/Menu.xcstrings"
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write([
+      Self.interface: Self.xib(
+        "<menuItem title=\"Moor\" id=\"moo-rx-100\"/>", "<menuItem title=\"→\" id=\"12\"/>",
+        "<menuItem title=\"Item1\" id=\"13\"/>", "<menuItem title=\"Jib #bc-ignore!\" id=\"14\"/>",
+        "<sail title=\"Jib\" id=\"15\"/>"),
+      Self.english: "/* Mine */\n\"moo-rx-100.title\" = \"Moor here\";\n\n" + Self.others,
+      Self.german: "\"moo-rx-100.title\" = \"Anlegen\";\n\"99.title\" = \"Weg\";\n",
+    ])
+  }
+
+  /// Keys of what is left out, of code, and of an object that is gone.
+  private static let others =
+    "\"13.title\" = \"Item1\";\n\n\"14.title\" = \"Jib\";\n\n\"15.title\" = \"Jib\";\n\n\"sail.title\" = \"Sail\";\n\n"
+    + "\"99.title\" = \"Gone\";\n"
+
+  private static func xib(_ elements: String...) -> String {
+    "<document targetRuntime=\"MacOSX.Cocoa\">\n" + elements.map { $0 + "\n" }.joined() + "</document>\n"
+  }
+
+  private func strex(_ words: String...) async throws -> ToolRun { try await ToolRun.strex(words, in: folder) }
+
+  /// The comment and key of the second item.
+  private static let added =
+    "Class = \"NSMenuItem\"; title = \"→\"; ObjectID = \"12\"; */\n\"12.title\" = \"→\";\n"
+
+  @Test func whatHasGoneIsNamedAndStays() async throws {
+    let before = try (folder.read(Self.english), folder.read(Self.german))
+    let run = try await strex("sync")
+    #expect(run.code == 0 && run.output == "everything is in step\n", "\(run)")
+    for table in [Self.german, Self.english] {
+      #expect(
+        run.errors.contains("\(table): note: 1 key stays that is in none of the sources: \"99.title\";"), "\(run)")
+    }
+    #expect(try (folder.read(Self.english), folder.read(Self.german)) == before)
+    #expect(try await strex("sync", "--check").code == 0)
+  }
+
+  @Test func optionsTakeOutAndFill() async throws {
+    let before = try folder.read(Self.english)
+    #expect(try await strex("sync", "--check", "--fill").code == 1)
+    let run = try await strex("sync", "--fill", "--remove-unused")
+    #expect(run.code == 0, "\(run)")
+    #expect(
+      try folder.read(Self.english)
+        == before.replacing("\n\"99.title\" = \"Gone\";\n", with: "") + "\n/* " + Self.added)
+    #expect(
+      try folder.read(Self.german) == "\"moo-rx-100.title\" = \"Anlegen\";\n/* [new] " + Self.added)
+    #expect(try await strex("sync", "--check", "--fill", "--remove-unused").code == 0)
+  }
+
+  /// Each row: a change to the project, and the tables that a run with `--fill` changes.
+  static let cases: [(name: String, files: [String: String], words: [String], changed: [String])] = [
+    ("both tables", [:], [], [german, english]),
+    ("one that is named", [:], ["--catalog", german], [german]),
+    ("one folder", [:], ["App/en.lproj"], [english]),
+    ("a catalog comes first", [catalog: CatalogText.of()], [], [catalog]),
+    ("an interface that cannot be read", [interface: "<document"], [], []),
+    ("one that is no longer translated", [interface: "", "App/Menu.xib": xib()], [], []),
+  ]
+
+  @Test(arguments: cases.indices) func tablesFollowTheirInterface(_ row: Int) async throws {
+    let (name, files, words, changed) = Self.cases[row]
+    try folder.git("init", "-q")
+    try folder.write(files)
+    let run = try await ToolRun.strex(["sync", "--fill"] + words, in: folder)
+    let found = run.output.split(separator: "\n").filter { $0.contains(" added") }.map { $0.prefix { $0 != ":" } }
+    #expect(found.map(String.init) == changed, "\(name): \(run)")
+  }
+
+  /// A copy of an interface has the same ids: a text must not go to a table of another language.
+  @Test func entriesDoNotMoveBetweenLanguages() async throws {
+    try folder.write([
+      "App/Base.lproj/Copy.xib": Self.xib("<menuItem title=\"Gone\" id=\"99\"/>"),
+      "App/fr.lproj/Copy.strings": "\"1.title\" = \"Un\";\n",
+    ])
+    #expect(try await strex("sync", "--fill", "--remove-unused").code == 0)
+    let comment = "/* [new] Class = \"NSMenuItem\"; title = \"Gone\"; ObjectID = \"99\"; */"
+    #expect(try folder.read("App/fr.lproj/Copy.strings") == comment + "\n\"99.title\" = \"Gone\";\n")
+  }
+
+  @Test func statusCountsTheTextsOfTheInterface() async throws {
+    let run = try await strex("status")
+    #expect(run.output.contains("App/*.lproj/Menu.strings: 7 keys"), "\(run)")
+    let missing = try await strex("status", "--list", "missing")
+    #expect(missing.output.contains("12.title") && !missing.output.contains("99.title"), "\(missing)")
+    #expect(try await strex("status", "--list", "stale").output.contains("99.title"))
+  }
+
+  /// Each row: what stands beside an interface of the project, and the languages that lack its texts.
+  static let untranslated: [(files: [String: String], languages: String?)] = [
+    ([:], "de"), (["App/fr.lproj/Localizable.strings": "a = b;"], "de, fr"),
+    (["App/de.lproj/More.strings": ""], nil), (["App/de.lproj/More.xib": xib()], nil),
+    (["App/mul.lproj/More.xcstrings": CatalogText.of()], nil), (["App/Base.lproj/More.xib": xib()], nil),
+  ]
+
+  @Test(arguments: untranslated.indices) func statusNamesInterfacesWithoutTable(_ row: Int) async throws {
+    let (files, languages) = Self.untranslated[row]
+    let more = "App/Base.lproj/More.xib"
+    try folder.write([more: Self.xib("<menuItem title=\"Moor\" id=\"1\"/>")])
+    try folder.write(files)
+    let run = try await strex("status")
+    #expect(run.code == 0, "\(run)")
+    let note = languages.map { "\(more): note: 1 text of it is in no table for \($0): " }
+    #expect(run.errors.contains("[untranslated-interface]") == (note != nil), "\(run)")
+    if let note { #expect(run.errors.contains(note), "\(run)") }
+  }
+
+  @Test func lintFindsWhatHasGone() async throws {
+    try folder.write([".strex.json": #"{"rules": [{"rule": "unused-key", "enabled": true}]}"#])
+    let run = try await strex("lint")
+    #expect(run.output.contains("\(Self.english):12:1: ") && run.output.contains("[unused-key]"), "\(run)")
+  }
+
+  @Test func migrationTakesTheTextsOfTheInterface() async throws {
+    let run = try await strex("migrate", "--delete-tables", ".")
+    #expect(run.code == 0, "\(run)")
+    let catalog = try folder.read(Self.catalog)
+    // The table's own text counts, not the interface's.
+    #expect(catalog.contains("\"value\" : \"Moor here\"") && catalog.contains("\"value\" : \"→\""))
+    let parts = catalog.components(separatedBy: "\"extractionState\" : ").dropFirst().map { $0.prefix { $0 != "," } }
+    let (found, own) = ("\"extracted_with_value\"", "\"manual\"")
+    #expect(parts.map(String.init) == [found, own, own, own, own, own])
+    let before = try folder.read(Self.catalog)
+    let sync = try await strex("sync")
+    #expect(sync.output == "everything is in step\n", "\(sync)")
+    #expect(try folder.read(Self.catalog) == before)
+    #expect(!FileStatus.exists(folder(Self.german)))
+  }
+}
