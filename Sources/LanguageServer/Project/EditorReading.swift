@@ -16,6 +16,9 @@ struct EditorReading: Sendable {
   /// What a sync would change, and what could not be read, by file.
   private(set) var diagnostics: [FilePath: [Diagnostic]] = [:]
 
+  /// The rule of audits about what a check reports, too.
+  private static let missingKeyRule = "key-not-in-catalog"
+
   init(_ request: ProjectRequest, _ sdk: SDKLoad, unsaved: [FilePath: ContiguousArray<UInt8>]) async throws {
     let project = try await Project(request, sdk, unsaved: unsaved)
     let known = AuditRules.all + CatalogLinter.rules + [SuppressionComments.unusedSuppression]
@@ -30,7 +33,8 @@ struct EditorReading: Sendable {
       let kept = file.applied(to: counted, active: rules.active, known: names) { _ in "" }
       counted = rules.selection.applied(to: kept)
     }
-    for finding in counted {
+    // A check says of the same literals that their keys are missing.
+    for finding in counted where finding.rule != Self.missingKeyRule {
       guard let name = finding.path.map({ FilePath($0) }) else { continue }
       findings[name.isAbsolute ? name : rules.root.appending(name.string), default: []].append(finding)
     }
