@@ -16,6 +16,9 @@ struct EditorReading: Sendable {
   /// What a sync would change, and what could not be read, by file.
   private(set) var diagnostics: [FilePath: [Diagnostic]] = [:]
 
+  /// The rule of audits about what a check reports, too.
+  private static let missingKeyRule = "key-not-in-catalog"
+
   init(_ request: ProjectRequest, _ sdk: SDKLoad, unsaved: [FilePath: ContiguousArray<UInt8>]) async throws {
     let project = try await Project(request, sdk, unsaved: unsaved)
     let filter = FindingFilter(AuditRun.rules + CatalogLinter.rules, project)
@@ -24,7 +27,8 @@ struct EditorReading: Sendable {
     catalogs = try CatalogReading(of: audit.project)
     let lint = try await LintRun(audit.project, audit.pass, filter)
     let counted = filter.applied(to: audit.findings + lint.findings, audit.comments)
-    for finding in counted {
+    // A check says of the same literals that their keys are missing.
+    for finding in counted where finding.rule != Self.missingKeyRule {
       guard let name = finding.path.map({ FilePath($0) }) else { continue }
       findings[name.isAbsolute ? name : filter.root.appending(name.string), default: []].append(finding)
     }
