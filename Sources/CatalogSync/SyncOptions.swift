@@ -39,7 +39,7 @@ public struct SyncOptions: Sendable, Equatable {
   public var acceptsAssumed = false
   /// Whether keys that are gone go from tables without extraction states, which otherwise keep them.
   public var removesUnused = false
-  /// The keys that another file of the table has: they are not added, and are not gone.
+  /// The keys that another file of the table has: they are not added.
   public var heldKeys: Set<UTF8Key> = []
   /// The places whose keys are synchronized, or `nil` for all; other keys stay as they are. The literals at other
   /// places still count for these keys, so that syncing a part of the code gives them what syncing all of it would.

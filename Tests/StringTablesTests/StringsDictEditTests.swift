@@ -84,8 +84,10 @@ import TextBasics
       [.add(key: "b", form: plain, comment: nil)],
       document(entry("a") + entry("b")).replacing("\n", with: "\r\n").replacing("\t", with: "  ")
     ),
-    ("<plist><dict/></plist>", [.add(key: "b", form: .text("x"), comment: nil)],
-      "<plist><dict>\n\t<key>b</key>\n\t<string>x</string>\n</dict></plist>"),
+    (
+      "<plist><dict/></plist>", [.add(key: "b", form: .text("x"), comment: nil)],
+      "<plist><dict>\n\t<key>b</key>\n\t<string>x</string>\n</dict></plist>"
+    ),
     (
       "a = { NSStringLocalizedFormatKey = \"no rule\"; };\n",
       [.add(key: "b", form: plain, comment: "B"), .remove(key: "a")],
@@ -147,7 +149,8 @@ import TextBasics
 
   @Test func textsMarkedAsNewAreMigratedAsNew() throws {
     let rule = "NSStringFormatSpecTypeKey = NSStringPluralRuleType; NSStringFormatValueTypeKey = d;"
-    let entry = "a = { NSStringLocalizedFormatKey = \"%#@n@\"; n = { \(rule) one = \"%d drop\"; other = \"%d drops\"; }; };"
+    let entry =
+      "a = { NSStringLocalizedFormatKey = \"%#@n@\"; n = { \(rule) one = \"%d drop\"; other = \"%d drops\"; }; };"
     let languages = try [("en", entry), ("de", "/* [new] */\n" + entry)].map { name, text in
       TableMigration.Language(name: name, stringsDict: try StringsDictTable(ContiguousArray(text: text)))
     }

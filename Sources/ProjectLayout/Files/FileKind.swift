@@ -41,6 +41,6 @@ public enum FileKind: Sendable, Equatable {
 }
 
 extension FilePath {
-  /// Whether it is the path of a `.strings` table.
-  public var isStringsTable: Bool { fileExtension == "strings" }
+  /// Whether it is the path of a `.strings` or `.stringsdict` table.
+  public var isStringsTable: Bool { FileKind(of: self) == .stringsTable }
 }

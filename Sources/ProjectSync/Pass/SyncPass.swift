@@ -58,7 +58,9 @@ package struct SyncPass {
     var updates = router.updates(for: found.strings, concerning: resources.areAlone ? [] : source.concerned)
     let around = updates.isEmpty ? Extraction() : await source.context(&router)
     router.protect(&updates, with: found, around: around)
-    contexts = Self.contexts(of: updates, router, project, sdk, request).merging(resources.contexts) { $1 }
+    var contexts = Self.contexts(of: updates, router, project, sdk, request).merging(resources.contexts) { $1 }
+    Self.addStringsDicts(to: &updates, &contexts, project)
+    self.contexts = contexts
     progress(nil)
     updates += router.admitted(resources.updates)
     self.updates = updates.sorted { !$0.isNew && $1.isNew }
@@ -145,11 +147,12 @@ package struct SyncPass {
   private mutating func preview(_ exchange: TableExchange) {
     for run in exchange.runs {
       runs.append(run)
-      do throws(CatalogProblem) { runs += try translations(of: run) } catch { add(error) }
+      diagnostics += missingStringsDicts(run)
+      do throws(CatalogProblem) { runs += try translations(of: run, among: exchange.runs) } catch { add(error) }
     }
   }
 
-  private func run<Table: StoredTable>(
+  func run<Table: StoredTable>(
     _ format: Table.Type, _ update: CatalogUpdate, _ context: CatalogContext, _ language: String
   ) async throws(CatalogProblem) -> any SyncRun {
     try await TableRun<Table>(update, context, request, sourceLanguage: language)
@@ -167,9 +170,10 @@ package struct SyncPass {
           throw CatalogProblem.changed(run.update.printed)
         }
         if !missing.isEmpty { run.keepEntries(takenBy: missing) }
-        try writeTranslations(of: run)
+        try writeTranslations(of: run, among: exchange.runs)
         try run.write(within: declared)
         runs.append(run)
+        diagnostics += missingStringsDicts(run)
       } catch {
         lost[run.update.printed] = error
         add(error)
@@ -220,6 +224,9 @@ package struct SyncPass {
     }
     for name in resources.otherNames {
       try name.demandFromCode(interfaceFiles: project.found.interfaceFiles)
+      if name.physical.fileExtension == "stringsdict" {
+        throw FileProblem(name.given.string, "it goes along with the .strings table of its name: name that")
+      }
     }
   }
 }

@@ -1,7 +1,6 @@
 import ProjectLayout
 
-/// Selects the entries of git's index that may be needed at all, by the ends of their names. Tables of one language are
-/// not: a commit is checked for catalogs.
+/// Selects the entries of git's index that may be needed at all, by the ends of their names.
 struct StagedNames {
   private let extensions: [[UInt8]]
   private let names: [[UInt8]]
@@ -10,7 +9,7 @@ struct StagedNames {
   init(_ formats: ProjectFormats) {
     let projects = formats.rows.map(\.file.ending)
     let ends =
-      FileKind.extensions.filter { !$0.kind.isOfTables }.map(\.name) + formats.rows.flatMap(\.settingsExtensions)
+      FileKind.extensions.map(\.name) + formats.rows.flatMap(\.settingsExtensions)
     extensions = ends.map { Array(".\($0)".utf8) }
     names = (projects + [Configuration.fileName] + ObjectModelFiles.endings).map { Array($0.utf8) }
   }

@@ -142,10 +142,14 @@ extension OptionRow {
       help: "Go on when more than half of a catalog's keys would become stale or be removed"),
     OptionRow(
       name: .removeUnused, commands: [.sync],
-      help: "Take keys that are in no source out of .strings tables, in all languages, instead of counting them"),
+      help:
+        "Take keys that are in no source out of .strings and .stringsdict tables, in all languages, instead of counting them"
+    ),
     OptionRow(
       name: .fill, commands: [.sync],
-      help: "Give .strings tables of other languages the keys that they lack, with a comment that says [new]"),
+      help:
+        "Give .strings and .stringsdict tables of other languages the keys that they lack, with a comment that says [new]"
+    ),
     OptionRow(
       name: .acceptAssumed, commands: [.sync],
       help: "Add keys with assumed specifiers where an interpolation's type is unknown, instead of reporting them"),
