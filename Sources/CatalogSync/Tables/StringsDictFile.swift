@@ -65,21 +65,11 @@ public struct StringsDictFile: StoredTable {
 
   mutating func make(_ changes: [StringsDictChange]) throws(StringsProblem) {
     if changes.isEmpty { return }
-    var table = if let table = self.table { table } else { try StringsDictTable(Self.emptyFile) }
+    var table = if let table = self.table { table } else { try StringsDictTable(StringsDictTable.emptyFile) }
     try table.apply(changes)
     self.table = table
     keys = table.entries.map(\.key)
   }
-
-  private static let emptyFile = ContiguousArray(
-    """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
-    <plist version="1.0">
-    <dict/>
-    </plist>
-
-    """.utf8)
 }
 
 // What the rules ask about entries.

@@ -15,6 +15,26 @@ extension TableCatalog {
     return (files.first { !$0.isStringsDict } ?? files.first)?.path
   }
 
+  /// The `.stringsdict` of the source language.
+  var sourceRules: (path: FilePath, table: StringsDictTable)? {
+    files(of: catalog.sourceLanguage).lazy.compactMap { file in
+      self.stringsDicts[file.path].map { (path: file.path, table: $0) }
+    }.first
+  }
+
+  /// The `.stringsdict` of a language.
+  func rules(of language: String) -> StringsDictTable? {
+    files(of: language).lazy.compactMap { self.stringsDicts[$0.path] }.first
+  }
+
+  /// Where the table of a language with some extension is, or is to be.
+  func file(_ ending: String, of language: String) -> FilePath {
+    let files = files(of: language)
+    if let own = files.first(where: { $0.path.fileExtension == ending }) { return own.path }
+    let region = files.first?.region == TableFile.base ? TableFile.base : language
+    return group.folder.appending(region + ".lproj").appending(group.name + "." + ending)
+  }
+
   /// The tables of a language; those in `Base.lproj` are of the source language where it has no others.
   fileprivate func files(of language: String) -> [TableFile] {
     let own = group.files.filter { RegionName.language($0.region) == language }
@@ -45,6 +65,11 @@ package struct ExchangedTables {
   var paths: [FilePath] { tables.keys.sorted() }
 
   subscript(path: FilePath) -> TableCatalog? { tables[path] }
+
+  /// The tables by the paths of their `.stringsdict` files in the source language, by whose names Xcode calls them.
+  var byRules: [FilePath: TableCatalog] {
+    Dictionary(tables.values.compactMap { table in table.sourceRules.map { ($0.path, table) } }) { first, _ in first }
+  }
 }
 
 /// Translations of a catalog that stands for tables, taken into the tables.
@@ -104,13 +129,7 @@ struct TableTranslations {
     }
   }
 
-  private func file(_ ending: String, of language: String) -> FilePath {
-    let files = table.files(of: language)
-    if let own = files.first(where: { $0.path.fileExtension == ending }) { return own.path }
-    let region = files.first?.region == TableFile.base ? TableFile.base : language
-    let folder = table.group.folder.appending(region + ".lproj")
-    return folder.appending(table.group.name + "." + ending)
-  }
+  private func file(_ ending: String, of language: String) -> FilePath { table.file(ending, of: language) }
 
   private func contents(of file: FilePath) throws(FileProblem) -> FileContents? {
     try FileStatus.ifThere(file.string) == nil ? nil : try FileContents(of: file.string)

@@ -58,9 +58,7 @@ package struct SyncPass {
     var updates = router.updates(for: found.strings, concerning: resources.areAlone ? [] : source.concerned)
     let around = updates.isEmpty ? Extraction() : await source.context(&router)
     router.protect(&updates, with: found, around: around)
-    var contexts = Self.contexts(of: updates, router, project, sdk, request).merging(resources.contexts) { $1 }
-    Self.addStringsDicts(to: &updates, &contexts, project)
-    self.contexts = contexts
+    contexts = Self.contexts(of: &updates, router, project, sdk, request).merging(resources.contexts) { $1 }
     progress(nil)
     updates += router.admitted(resources.updates)
     self.updates = updates.sorted { !$0.isNew && $1.isNew }
@@ -82,9 +80,10 @@ package struct SyncPass {
   }
 
   /// Lets catalogs ask which keys are in use, and what the last commit had. Git is not asked if only declared files may
-  /// be read.
+  /// be read. The `.stringsdict` files beside tables are added to the updates.
   private static func contexts(
-    of updates: [CatalogUpdate], _ router: CatalogRouter, _ project: Project, _ sdk: SDKLoad, _ request: SyncRequest
+    of updates: inout [CatalogUpdate], _ router: CatalogRouter, _ project: Project, _ sdk: SDKLoad,
+    _ request: SyncRequest
   ) -> [FilePath: CatalogContext] {
     let asksHistory = request.asksHistory && project.declared == nil
     let isForCommit = request.isStaged && !request.renames.carriesSuggested
@@ -100,7 +99,9 @@ package struct SyncPass {
         tree: project.tree, status: project.catalogs.known[update.path], inUse: inUse, outside: outside,
         table: tables[update.path], history: asksHistory ? history : nil)
     }
-    return Dictionary(zip(updates.map(\.path), contexts)) { first, _ in first }
+    var byPath = Dictionary(zip(updates.map(\.path), contexts)) { first, _ in first }
+    addStringsDicts(to: &updates, &byPath, project)
+    return byPath
   }
 
   /// A pass that only reads `.stringsdata` files and the named catalogs.

@@ -54,6 +54,8 @@ package struct TableCatalog {
   package let catalog: Catalog
   /// The same without places, since no file has them.
   package let catalogWithoutPlaces: Catalog
+  /// The `.stringsdict` tables by their paths.
+  package let stringsDicts: [FilePath: StringsDictTable]
   /// The keys that stand twice in a table.
   package let duplicates: [(path: FilePath, problem: StringsProblem)]
   private let places: [UTF8Key: TablePlace]
@@ -65,6 +67,7 @@ package struct TableCatalog {
     _ group: TableGroup, _ tables: [ReadTable], source: String, unused: [String], printed: String
   ) throws(JSONProblem) {
     (self.group, self.printed) = (group, printed)
+    stringsDicts = Dictionary(tables.compactMap { table in table.stringsDict.map { (table.file.path, $0) } }) { $1 }
     let languages = ReadTable.languages(tables, source: source)
     let migration = try TableMigration(languages, into: Catalog(sourceLanguage: source))
     let migrated = try Self.marking(unused, in: migration.catalog)

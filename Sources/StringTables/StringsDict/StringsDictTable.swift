@@ -52,6 +52,19 @@ public struct StringsDictTable: Sendable {
   }
 }
 
+extension StringsDictTable {
+  /// A file without keys, as Apple's tools write it.
+  public static let emptyFile = ContiguousArray(
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+    <plist version="1.0">
+    <dict/>
+    </plist>
+
+    """.utf8)
+}
+
 /// One key of a `.stringsdict` table.
 public struct StringsDictEntry: Sendable {
   let place: EntryPlace
