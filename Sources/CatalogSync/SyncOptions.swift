@@ -41,7 +41,7 @@ public struct SyncOptions: Sendable, Equatable {
   public var removesUnused = false
   /// Whether texts come that are the same in all languages, too.
   public var takesEveryText = false
-  /// The keys that another file of the table has: they are not added, and are not gone.
+  /// The keys that another file of the table has: they are not added.
   public var heldKeys: Set<UTF8Key> = []
   /// The places whose keys are synchronized, or `nil` for all; other keys stay as they are. The literals at other
   /// places still count for these keys, so that syncing a part of the code gives them what syncing all of it would.

@@ -119,7 +119,6 @@ public struct Synchronization<Table: StringTable>: Sendable {
   private func found(_ key: String, _ group: KeyGroup?) -> SyncRule.Found {
     if let group { return group.isOfOneConfiguration ? .oneConfiguration : .yes }
     if inactive.contains(UTF8Key(key)) { return .inactive }
-    if options.heldKeys.contains(UTF8Key(key)) { return .doubtful }
     return possibleTexts.covers(key) ? .doubtful : .no
   }
 
@@ -156,8 +155,7 @@ public struct Synchronization<Table: StringTable>: Sendable {
   }
 
   private mutating func add(_ group: KeyGroup) {
-    if table.contains(group.key) || options.heldKeys.contains(UTF8Key(group.key)) { return }
-    guard options.takesEveryText || table.takes(group) else { return }
+    if table.contains(group.key) || options.heldKeys.contains(UTF8Key(group.key)) || !comes(group) { return }
     if let offer = exchange.offers[UTF8Key(group.key)] {
       return report.items.append(.init(key: group.key, outcome: take(offer, group), sites: group.sites))
     }
@@ -167,6 +165,12 @@ public struct Synchronization<Table: StringTable>: Sendable {
       changes.append((group.key, try table.newEntry(for: group)))
     } catch { outcome = refuse(group.key, error) }
     report.items.append(.init(key: group.key, outcome: outcome, sites: concernedSites(of: group)))
+  }
+
+  /// Whether the table takes a key, or the key takes the entry of one that the table has.
+  private func comes(_ group: KeyGroup) -> Bool {
+    if options.takesEveryText || table.takes(group) { return true }
+    return options.chosenRenames.contains { UTF8Key($0.new) == UTF8Key(group.key) && table.contains($0.old) }
   }
 
   mutating func change(_ key: String, to entry: Table.Entry?, _ outcome: SyncOutcome) -> SyncOutcome {

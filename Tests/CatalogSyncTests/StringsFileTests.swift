@@ -101,7 +101,8 @@ struct StringsFileTests {
       source.table.serialized().text == "/* Shop */\n\n/* Ape */\n\"ape\" = \"Ape\";\n\"new\" = \"Owl\";\n")
     let translated = { (fills: Bool) throws in
       try StringsTranslation(
-        ContiguousArray(text: german), of: source.table, source.report, heldKeys: options.heldKeys, fills: fills)
+        ContiguousArray(text: german), of: source.table, TableChanges([source.report]), heldKeys: options.heldKeys,
+        fills: fills)
     }
     #expect(try translated(false).table.serialized().text == "\"eigen\" = \"1\";\n\"new\" = \"Eule\";\n")
     let filled = try translated(true)

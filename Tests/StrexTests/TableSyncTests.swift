@@ -139,17 +139,6 @@ import Testing
     #expect(try await sync("--fill", "--check").code == 0)
   }
 
-  @Test func whatVariesStandsElsewhere() async throws {
-    let plural = """
-      <plist version="1.0"><dict><key>Pay</key><dict><key>NSStringLocalizedFormatKey</key><string>Pay</string></dict>\
-      <key>gone</key><dict><key>NSStringLocalizedFormatKey</key><string>Gone</string></dict></dict></plist>
-      """
-    try folder.write(["App/en.lproj/Localizable.stringsdict": plural])
-    let run = try await sync("--remove-unused")
-    #expect(run.code == 0 && run.output == "everything is in step\n")
-    #expect(try english == Self.english)
-  }
-
   @Test func catalogsComeFirst() async throws {
     try folder.write(["App/Localizable.xcstrings": CatalogText.of()])
     let run = try await sync()

@@ -5,7 +5,9 @@ usage: migrations.py STREX MIRRORS LIST [--verbose]
 
 MIRRORS holds a git directory OWNER+NAME/repo for each repository. LIST has a commit a line: OWNER/NAME and its hash,
 parted by a space or a comma. The tables that the commit deletes are migrated as they are in its parent, and compared with
-the catalogs that it adds. People edit in such commits, too: values that differ are listed, to be judged.
+the catalogs that it adds. People edit in such commits, too: values that differ are listed, and a text that no table
+of the language has for the key is counted as written by somebody. Plural categories of which nothing but copies of the source
+language's text is missing are counted as cleaned up.
 """
 import collections
 import json
@@ -49,6 +51,42 @@ def without_states(value):
     return value
 
 
+def leaves(form):
+    """The texts of a form, however it varies."""
+    if not isinstance(form, dict):
+        return []
+    own = [form["stringUnit"].get("value", "")] if "stringUnit" in form else []
+    return own + [text for key, value in form.items() if key != "stringUnit" for text in leaves(value)]
+
+
+class Tables:
+    """All texts that tables have, by their languages and keys."""
+
+    ENTRY = re.compile(r'"((?:[^"\\]|\\.)*)"\s*=\s*"((?:[^"\\]|\\.)*)"\s*;', re.DOTALL)
+    ESCAPES = {"n": "\n", "t": "\t", "r": "\r"}
+
+    def __init__(self, files):
+        self.texts = collections.defaultdict(set)
+        for path, content in files:
+            language = re.search(r"([^/]+)\.lproj/", path)
+            text = content.decode("utf-16" if content[:2] in (b"\xff\xfe", b"\xfe\xff") else "utf-8-sig", "replace")
+            for key, value in self.ENTRY.findall(text):
+                self.texts[language[1] if language else "", self.plain(key)].add(self.plain(value))
+
+    def plain(self, text):
+        return re.sub(r"\\(.)", lambda m: self.ESCAPES.get(m[1], m[1]), text, flags=re.DOTALL)
+
+    def explains(self, language, key, ours, truth, source):
+        """Why a form differs from what the tables say; None where a rule may be at fault."""
+        texts = leaves(truth)
+        if "variations" in ours and len(texts) < len(leaves(ours)):
+            missing = set(leaves(ours)) - set(texts)
+            return "cleaned up" if missing <= set(leaves(source)) and set(texts) <= set(leaves(ours)) else None
+        if "variations" in truth and "variations" not in ours:
+            return "written by somebody"
+        return None if any(text in self.texts[language, key] for text in texts) else "written by somebody"
+
+
 def shape(form):
     """How a text varies, without its texts and plural categories."""
     if not isinstance(form, dict):
@@ -56,7 +94,7 @@ def shape(form):
     return {k: None if k == "plural" else shape(v) for k, v in form.items()}
 
 
-def compare(ours, truth, counts, notes):
+def compare(ours, truth, tables, counts, notes):
     source = truth["sourceLanguage"]
     counts["source language"] += ours["sourceLanguage"] == source
     for key, entry in ours["strings"].items():
@@ -82,6 +120,8 @@ def compare(ours, truth, counts, notes):
                 counts[kind] += 1
             else:
                 counts[kind + " differs"] += 1
+                reason = tables.explains(language, key, form, other, localizations(expected).get(source, {}))
+                counts[reason or "unexplained"] += 1
                 notes.append((kind, language, key, json.dumps(form, ensure_ascii=False)[:160],
                               json.dumps(other, ensure_ascii=False)[:160]))
             if other and language != source and "stringUnit" in form and "stringUnit" in other:
@@ -99,6 +139,7 @@ def measure(strex, folder, commit):
     tables = [path for status, path in changed if status == "D" and path.endswith(TABLES)]
     catalogs = [path for status, path in changed if status == "A" and path.endswith(".xcstrings")]
     counts, notes = collections.Counter(), []
+    texts = Tables((path, repository.run("show", f"{commit}^:{path}")) for path in tables if path.endswith(".strings"))
     with tempfile.TemporaryDirectory() as place:
         for path in tables:
             repository.export(commit + "^", path, os.path.join(place, path))
@@ -122,7 +163,7 @@ def measure(strex, folder, commit):
             near = [c for c in made.get(name, []) if nearness(c, truth)]
             if near and any(os.path.basename(t).rsplit(".", 1)[0] == name[:-10] for t in tables):
                 counts["catalogs"] += 1
-                compare(max(near, key=lambda c: nearness(c, truth)), truth, counts, notes)
+                compare(max(near, key=lambda c: nearness(c, truth)), truth, texts, counts, notes)
     return counts, notes
 
 
@@ -137,6 +178,7 @@ def main():
         if counts["catalogs"]:
             total["commits"] += 1
             total["commits value-exact"] += counts["value differs"] + counts["variation differs"] == 0
+            total["commits value-exact but for people's own texts"] += counts["unexplained"] == 0
         print(name, commit[:8], dict(counts))
         for note in notes if "--verbose" in sys.argv else [n for n in notes if n[0] == "refused"][:3]:
             print("   ", *note)

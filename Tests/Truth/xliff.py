@@ -8,7 +8,8 @@
 
 Sections of catalogs that are live in the repository are compared byte for byte, but for the line that names the version of
 Xcode. Units of catalogs that stand in the packages alone, without translations, are compared in id, source, note and order.
-Other files than catalogs (storyboards, .strings, intents) are counted and left out. Exits with 1 below .999.
+Units of tables in the packages are compared in
+id, source and order. Other files (storyboards without a catalog, intents) are counted and left out. Exits with 1 below .999.
 """
 import collections
 import csv
@@ -27,6 +28,7 @@ SPACE = "{urn:oasis:names:tc:xliff:document:1.2}"
 TOOL_LINE = re.compile(rb"      <tool [^\n]*\n")
 SECTION = re.compile(rb'  <file original="([^"]*)".*?\n  </file>\n', re.DOTALL)
 BAR = 0.999
+TABLES = (".strings", ".stringsdict")
 
 # Where strex differs from Xcode 27 on purpose, by the folder's name: the keys, and why.
 DELIBERATE = {
@@ -108,6 +110,9 @@ def compare_document(tool, snapshot, path, names, totals):
         language = None
         for file in root.iter(SPACE + "file"):
             original, language = file.get("original"), file.get("target-language")
+            if original.endswith(TABLES) and package + "Source Contents/" + original in snapshot.all_names:
+                write(folder, {original: snapshot.read(package + "Source Contents/" + original)})
+                continue
             if not original.endswith(".xcstrings"):
                 twin = interface_catalog(names, original)
                 if twin is None:
@@ -147,10 +152,29 @@ def compare_document(tool, snapshot, path, names, totals):
             same = len(set(want_units[name]) & set(got_units[name]))
         # Catalogs of storyboards may be younger than the files: they are told, and no bar is on them.
         kind = "units" if name.endswith(".xcstrings") else "units of storyboards"
+        if name.endswith(TABLES):
+            compare_table(path, name, want_units[name], got_units[name], totals)
+            continue
         totals[kind] += len(want_units[name])
         totals[kind + " equal"] += same
         if same < len(want_units[name]):
             print(f"{path}: {name}: {len(want_units[name]) - same} units differ")
+
+
+def compare_table(path, name, want, got, totals):
+    """Xcode takes notes and further keys from the code, which is not there: they are told, and no bar is on them."""
+    kind = "units of " + name.rsplit(".", 1)[1]
+    totals[kind] += len(want)
+    plain = [unit[:2] for unit in got]
+    known = {unit[0] for unit in got}
+    here = [unit for unit in want if unit[0] in known]
+    totals[kind + " of the code alone"] += len(want) - len(here)
+    same = sum(a[:2] == b for a, b in zip(here, plain)) if len(here) == len(plain) else len(
+        {unit[:2] for unit in here} & set(plain))
+    totals[kind + " equal"] += same
+    totals[kind + " with the same note"] += len(set(here) & set(got))
+    if same < len(here):
+        print(f"{path}: {name}: {len(here) - same} units differ")
 
 
 def compare_repository(tool, folder, commit, totals):

@@ -42,7 +42,7 @@ enum KeyCheck: CatalogCheck {
   static let unused = RuleDescription(
     "unused-key", summary: "The code no longer has a key",
     explanation: """
-      In catalogs these are the keys that a sync has marked as stale, in `.strings` tables those that are in none of the \
+      In catalogs these are the keys that a sync has marked as stale, in `.strings` and `.stringsdict` tables those that are in none of the \
       sources, not even as a part of a text. Take them out when the versions that need them are no longer built; \
       ‘strex sync --remove-unused’ does so in tables.
       """,

@@ -121,7 +121,9 @@ package struct CatalogRouter {
   private func paths(_ strings: [FilePath: [ExtractedString]]) -> [FilePath] {
     if wanted.isEmpty { return strings.keys.filter(project.catalogs.isWithinReach).sorted() }
     guard request.catalogs.isEmpty else { return wanted }
-    let tables = strings.keys.filter { $0.isStringsTable && project.catalogs.asked.contains($0) }
+    let tables = strings.keys.filter {
+      $0.isStringsTable && project.catalogs.asked.contains($0) && project.catalogs.isWithinReach($0)
+    }
     return tables.isEmpty ? wanted : (wanted + tables).sorted()
   }
 

@@ -46,6 +46,13 @@ package struct CatalogUpdate {
     self.suppression = suppression
   }
 
+  /// The same of another file, which is there.
+  package func moved(to path: FilePath, printed: String) -> CatalogUpdate {
+    CatalogUpdate(
+      path: path, printed: printed, tables: tables, targets: targets, strings: strings, others: others,
+      possibleKeys: possibleKeys, kept: kept, suppression: suppression)
+  }
+
   /// The position among other updates: by path, new catalogs last.
   package var place: (Int, FilePath) { (isNew ? 1 : 0, path) }
 

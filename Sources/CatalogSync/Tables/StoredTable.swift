@@ -22,6 +22,7 @@ public struct TableFormat: Sendable {
   public static let all = [
     TableFormat(fileExtension: "xcstrings", type: Catalog.self),
     TableFormat(fileExtension: "strings", type: StringsFile.self),
+    TableFormat(fileExtension: "stringsdict", type: StringsDictFile.self),
   ]
 
   /// The format of a file by its name; an unknown name is taken for that of a catalog.

@@ -3,30 +3,28 @@ import TextBasics
 
 /// A `.strings` table of another language, brought in step with that of the sources: keys that were taken out there go
 /// here, too, renamed ones are renamed, and missing ones come, marked as new, if that is asked for.
-public struct StringsTranslation: Sendable {
+public struct StringsTranslation: TableTranslation {
   private(set) public var table: StringsFile
   public private(set) var report = SyncReport()
   private var changes: [StringsChange] = []
+  /// The table as it was.
+  private let before: StringsFile
 
   /// - Parameters:
   ///   - bytes: those of the table.
   ///   - source: the table of the sources, as it is after its sync.
-  ///   - synced: what the sync did to it.
-  ///   - heldKeys: the keys that other files have.
+  ///   - synced: what the sync did.
+  ///   - heldKeys: the keys that have texts of the language elsewhere.
   ///   - fills: whether missing keys come.
   /// - Throws: the place where the bytes are no table.
   public init(
-    _ bytes: ContiguousArray<UInt8>, of source: StringsFile, _ synced: SyncReport, heldKeys: Set<UTF8Key>, fills: Bool
+    _ bytes: ContiguousArray<UInt8>, of source: StringsFile, _ synced: TableChanges, heldKeys: Set<UTF8Key>, fills: Bool
   ) throws(StringsProblem) {
-    table = try StringsFile(bytes)
-    for item in synced.items {
-      switch item.outcome {
-      case .removed: remove(item.key, .removed)
-      case .renamed(let rename): self.rename(rename)
-      default: break
-      }
-    }
-    if fills { fill(source, leaving: heldKeys.union(synced.kept(.unused).map { UTF8Key($0.key) })) }
+    before = try StringsFile(bytes)
+    table = before
+    for key in synced.removed { remove(key, .removed) }
+    for rename in synced.renamed { self.rename(rename) }
+    if fills { fill(source, leaving: heldKeys.union(synced.unused)) }
     try table.make(changes)
   }
 
@@ -61,5 +59,16 @@ public struct StringsTranslation: Sendable {
 
   private mutating func note(_ key: String, _ outcome: SyncOutcome) {
     report.items.append(.init(key: key, outcome: outcome, line: table.line(of: key)))
+  }
+
+  public func carried(into bytes: ContiguousArray<UInt8>) -> ContiguousArray<UInt8>? {
+    guard var theirs = try? StringsFile(bytes) else { return nil }
+    try? theirs.make(
+      changes.filter { change in
+        if case .add = change { return !theirs.contains(change.key) }
+        return theirs.contains(change.key) && theirs[change.key] == before[change.key]
+          && theirs.refusal(toChange: change.key) == nil
+      })
+    return theirs.serialized()
   }
 }

@@ -150,11 +150,13 @@ extension OptionRow {
       help: "Go on when more than half of a catalog's keys would become stale or be removed"),
     OptionRow(
       name: .removeUnused, commands: writers,
-      help: "Take keys that are in no source out of .strings tables, in all languages, instead of counting them"),
+      help:
+        "Take keys that are in no source out of .strings and .stringsdict tables, in all languages, instead of counting them"
+    ),
     OptionRow(
       name: .fill, commands: writers,
       help:
-        "Give .strings tables of other languages, and those of storyboards and xibs, the keys that they lack, with a comment that says [new]"
+        "Give .strings and .stringsdict tables of other languages, and those of storyboards and xibs, the keys that they lack, with a comment that says [new]"
     ),
     OptionRow(
       name: .acceptAssumed, commands: writers,

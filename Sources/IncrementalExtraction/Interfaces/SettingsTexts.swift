@@ -72,7 +72,7 @@ package struct SettingsTexts {
   /// The tables of a bundle: of each name that in the language of the sources, else none.
   private static func tables(in folder: FilePath, _ project: Project) -> [SourceTable] {
     let language = project.developmentLanguages.language(around: folder) ?? "en"
-    let files = project.found.tables.filter { $0.folder?.folder == folder && $0.isStringsTable }
+    let files = project.found.tables.filter { $0.folder?.folder == folder && $0.fileExtension == "strings" }
     return Dictionary(grouping: files, by: \.stem).sorted { $0.key < $1.key }.compactMap { _, files in
       let regions = files.map { (path: $0, language: RegionName.language($0.folder?.stem ?? "")) }
       guard let own = regions.first(where: { $0.language == language }) else { return nil }

@@ -10,7 +10,9 @@ package struct AffectedCatalogs {
   package private(set) var catalogs: Set<FilePath>?
   /// The records of the others, by path.
   package private(set) var inStep: [(path: FilePath, record: CatalogRecord)] = []
-  /// - Parameter areIndependent: whether catalogs do not depend on each other, and need not all be reported.
+
+  /// - Parameter areIndependent: whether catalogs do not depend on each other, and need not all be reported; tables of one
+  ///   language do.
   package init(
     _ readings: CachedExtractions, _ staged: StagedFiles, _ router: inout CatalogRouter, areIndependent: Bool
   ) {

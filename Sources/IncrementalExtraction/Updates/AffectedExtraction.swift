@@ -20,7 +20,8 @@ package struct AffectedExtraction: ExtractionSource {
     areIndependent: Bool
   ) {
     (self.project, self.staged, self.readings) = (project, staged, readings)
-    concern = AffectedCatalogs(readings, staged, &router, areIndependent: areIndependent)
+    concern = AffectedCatalogs(
+      readings, staged, &router, areIndependent: areIndependent && project.tables.isEmpty)
   }
 
   /// The localizable strings of the sources at some positions.

@@ -15,6 +15,26 @@ extension TableCatalog {
     return (files.first { !$0.isStringsDict } ?? files.first)?.path
   }
 
+  /// The `.stringsdict` of the source language.
+  var sourceRules: (path: FilePath, table: StringsDictTable)? {
+    files(of: catalog.sourceLanguage).lazy.compactMap { file in
+      self.stringsDicts[file.path].map { (path: file.path, table: $0) }
+    }.first
+  }
+
+  /// The `.stringsdict` of a language.
+  func rules(of language: String) -> StringsDictTable? {
+    files(of: language).lazy.compactMap { self.stringsDicts[$0.path] }.first
+  }
+
+  /// Where the table of a language with some extension is, or is to be.
+  func file(_ ending: String, of language: String) -> FilePath {
+    let files = files(of: language)
+    if let own = files.first(where: { $0.path.fileExtension == ending }) { return own.path }
+    let region = files.first?.region == TableFile.base ? TableFile.base : language
+    return group.folder.appending(region + ".lproj").appending(group.name + "." + ending)
+  }
+
   /// The tables of a language; those in `Base.lproj` are of the source language where it has no others.
   fileprivate func files(of language: String) -> [TableFile] {
     let own = group.files.filter { RegionName.language($0.region) == language }
@@ -45,6 +65,11 @@ package struct ExchangedTables {
   var paths: [FilePath] { tables.keys.sorted() }
 
   subscript(path: FilePath) -> TableCatalog? { tables[path] }
+
+  /// The tables by the paths of their `.stringsdict` files in the source language, by whose names Xcode calls them.
+  var byRules: [FilePath: TableCatalog] {
+    Dictionary(tables.values.compactMap { table in table.sourceRules.map { ($0.path, table) } }) { first, _ in first }
+  }
 }
 
 /// Translations of a catalog that stands for tables, taken into the tables.
@@ -72,22 +97,14 @@ struct TableTranslations {
     }
   }
 
-  private mutating func take(_ made: Result<Result<FileEdit, Refusal>, any Error>, _ file: FilePath) {
+  private mutating func take(_ made: Result<FileEdit?, any Error>, _ file: FilePath) {
     do {
-      switch try made.get() {
-      case .success(let edit): edits.append(edit)
-      case .failure(let refusal): for key in refusal.keys { refuse(key, refusal.reason, file) }
-      }
+      if let edit = try made.get() { edits.append(edit) }
     } catch {
       let reason = (error as? FileProblem)?.reason ?? (error as? StringsProblem)?.message ?? "\(error)"
       let problem = FileProblem(names.printed(file), reason)
       diagnostics.append(problem.diagnostic("unwritable", "cannot be changed"))
     }
-  }
-
-  private struct Refusal: Error {
-    let keys: [String]
-    let reason: String
   }
 
   private mutating func refuse(_ key: String, _ reason: String, _ file: FilePath) {
@@ -112,19 +129,13 @@ struct TableTranslations {
     }
   }
 
-  private func file(_ ending: String, of language: String) -> FilePath {
-    let files = table.files(of: language)
-    if let own = files.first(where: { $0.path.fileExtension == ending }) { return own.path }
-    let region = files.first?.region == TableFile.base ? TableFile.base : language
-    let folder = table.group.folder.appending(region + ".lproj")
-    return folder.appending(table.group.name + "." + ending)
-  }
+  private func file(_ ending: String, of language: String) -> FilePath { table.file(ending, of: language) }
 
   private func contents(of file: FilePath) throws(FileProblem) -> FileContents? {
     try FileStatus.ifThere(file.string) == nil ? nil : try FileContents(of: file.string)
   }
 
-  private func edit(_ texts: [(key: String, value: String)], in file: FilePath) throws -> Result<FileEdit, Refusal> {
+  private func edit(_ texts: [(key: String, value: String)], in file: FilePath) throws -> FileEdit {
     let contents = try contents(of: file)
     let isEmpty = contents?.bytes.isEmpty ?? true
     // A table needs a byte at least.
@@ -134,35 +145,44 @@ struct TableTranslations {
         if strings[key] != nil { return .set(key: key, value: value) }
         return .add(.init(key: key, value: value, comment: table.catalog[key]?.comment))
       })
-    try strings.setComments(Self.commentsWithoutMarks(texts.map(\.key), in: strings))
+    try strings.setComments(
+      Self.commentsWithoutMarks(
+        texts.compactMap { strings[$0.key] }.filter { $0.isMarkedAsNew && !$0.isCommentApart }.map {
+          ($0.key, $0.comment)
+        }
+      ))
     let bytes = isEmpty ? ContiguousArray(strings.bytes.drop(while: \.isLineBreak)) : strings.bytes
-    return .success(FileEdit(file, printed: names.printed(file), before: contents, after: bytes))
+    return FileEdit(file, printed: names.printed(file), before: contents, after: bytes)
   }
 
-  /// What the comments of translated keys are that say that nobody has translated them.
-  private static func commentsWithoutMarks(_ keys: [String], in strings: StringsTable) -> [UTF8Key: String?] {
-    var comments: [UTF8Key: String?] = [:]
-    for key in keys {
-      guard let entry = strings[key], entry.isMarkedAsNew, !entry.isCommentApart else { continue }
-      comments[UTF8Key(key)] = .some(entry.commentWithoutMark)
-    }
-    return comments
+  /// What the comments of translated keys are without saying that nobody has translated them.
+  /// - Parameter marked: the keys and comments of entries that say so.
+  private static func commentsWithoutMarks(_ marked: [(key: String, comment: String?)]) -> [UTF8Key: String?] {
+    Dictionary(marked.map { (UTF8Key($0.key), UntranslatedMark.removed(from: $0.comment)) }) { first, _ in first }
   }
 
-  /// The rules of a language written anew, where nothing of those that are there is lost.
+  /// - Returns: `nil` where nothing varies.
   private func rules(
     of catalog: Catalog, _ language: String, _ keys: [String], in file: FilePath
-  ) throws -> Result<FileEdit, Refusal> {
+  ) throws -> FileEdit? {
+    guard let compiled = try Self.compiled(catalog, language) else { return nil }
     let contents = try contents(of: file)
-    if let contents, !contents.bytes.isEmpty {
-      let own = try StringsDictTable(contents.bytes)
-      let again = try Self.compiled(table.catalogWithoutPlaces, language).map { try StringsDictTable($0) }
-      guard own.isSame(as: again) else {
-        return .failure(Refusal(keys: keys, reason: "its table has what would be lost if it were written anew"))
-      }
+    let printed = names.printed(file)
+    guard let contents, !contents.bytes.isEmpty else {
+      return FileEdit(file, printed: printed, before: contents, after: compiled)
     }
-    guard let bytes = try Self.compiled(catalog, language) else { return .failure(Refusal(keys: [], reason: "")) }
-    return .success(FileEdit(file, printed: names.printed(file), before: contents, after: bytes))
+    var rules = try StringsDictTable(contents.bytes)
+    let new = try StringsDictTable(compiled)
+    try rules.apply(
+      keys.compactMap { key -> StringsDictChange? in
+        guard let form = new[key]?.form else { return nil }
+        guard let old = rules[key] else { return .add(key: key, form: form, comment: table.catalog[key]?.comment) }
+        let renamed = form.withVariable(of: old.form)
+        return renamed == old.form ? nil : .set(key: key, form: renamed)
+      })
+    let entries = keys.compactMap { rules[$0] }.filter { $0.isMarkedAsNew && !$0.isCommentApart }
+    try rules.setComments(Self.commentsWithoutMarks(entries.map { ($0.key, $0.comment) }))
+    return FileEdit(file, printed: printed, before: contents, after: rules.bytes)
   }
 
   private static func compiled(_ catalog: Catalog, _ language: String) throws -> ContiguousArray<UInt8>? {
@@ -182,31 +202,14 @@ extension Localization {
   }
 }
 
-extension StringsDictTable {
-  /// Whether an app finds the same in both, and nothing else stands in this one.
-  fileprivate func isSame(as other: StringsDictTable?) -> Bool {
-    let (own, others) = (effectiveEntries, other?.effectiveEntries ?? [])
-    guard own.count == entries.count, own.count == others.count, own.allSatisfy({ $0.comment == nil }) else {
-      return false
-    }
-    return own.allSatisfy { entry in
-      guard let form = entry.form, let again = other?[entry.key]?.form else { return false }
-      return form.named == again.named
-    }
-  }
-}
-
 extension StringsDictForm {
-  /// With a name for the variable of a plural that says nothing, and the cases in one order.
-  fileprivate var named: StringsDictForm {
-    guard case .format(let format, let variables) = self else { return self }
-    let isPlain = variables.count == 1 && format == "%#@\(variables[0].name)@"
-    let named = variables.map { variable in
-      var variable = variable
-      if isPlain { variable.name = "value" }
-      variable.cases.sort { $0.name < $1.name }
-      return variable
-    }
-    return .format(isPlain ? "%#@value@" : format, named.sorted { $0.name < $1.name })
+  /// With the name that the only variable has in another form, if a compilation gave it one that says nothing.
+  fileprivate func withVariable(of other: StringsDictForm?) -> StringsDictForm {
+    guard case .format("%#@value@", let variables) = self, case .format(let format, let others) = other,
+      variables.count == 1, others.count == 1, format == "%#@\(others[0].name)@"
+    else { return self }
+    var variable = variables[0]
+    variable.name = others[0].name
+    return .format(format, [variable])
   }
 }

@@ -15,11 +15,26 @@ package struct CatalogExport {
   package var unitCount: Int { resourceCount + files.reduce(0) { $0 + $1.units.count } }
   package var fileCount: Int { files.count + androidFiles.count }
 
+  /// - Parameter tables: those that go by Xcode's own ids; other formats have none.
   package init(
-    _ catalogs: [CatalogSet.Member], in language: String, needing need: ExchangeNeed?, _ paths: OriginalPaths
+    _ catalogs: [CatalogSet.Member], _ tables: ExchangedTables?, in language: String, needing need: ExchangeNeed?,
+    _ paths: OriginalPaths
   ) {
     self.language = language
-    for member in catalogs { add(member, need, paths.original(of: member.path)) }
+    for member in catalogs {
+      let units = CatalogUnits(of: member.catalog, in: language)
+      for id in units.collisions { warn("ambiguous-unit", "two of its texts have the id \(Self.name(id))", member) }
+      guard let table = tables?[member.path] else {
+        add(units.units, member, need, paths.original(of: member.path))
+        continue
+      }
+      let rules = table.sourceRules
+      let texts = units.units.filter { rules?.table[$0.key] == nil }
+      add(texts, member, need, paths.original(of: member.path), isTable: true)
+      guard let rules else { continue }
+      let varied = StringsDictUnits(rules.table, table.rules(of: language), in: language).units
+      add(varied, member, need, paths.original(of: rules.path), isTable: true)
+    }
     files.sort { Self.order($0.original, $1.original) }
   }
 
@@ -37,19 +52,19 @@ package struct CatalogExport {
     (androidFiles, diagnostics, resourceCount) = (android.files, android.diagnostics, android.count)
   }
 
-  private mutating func add(_ member: CatalogSet.Member, _ need: ExchangeNeed?, _ original: String) {
-    let units = CatalogUnits(of: member.catalog, in: language)
-    for id in units.collisions { warn("ambiguous-unit", "two of its texts have the id \(Self.name(id))", member) }
-    let wanted = units.units.filter { unit in need?.has(unit) ?? true }
+  private mutating func add(
+    _ units: [ExchangeUnit], _ member: CatalogSet.Member, _ need: ExchangeNeed?, _ original: String,
+    isTable: Bool = false
+  ) {
+    let wanted = units.filter { unit in need?.has(unit) ?? true }
     for unit in wanted where !unit.fitsXML {
       warn("unwritable-unit", "XML has no way to write a character of \(Self.name(unit.id))", member)
     }
     let writable = wanted.filter(\.fitsXML)
     if writable.isEmpty { return }
-    files.append(
-      XLIFFFile(
-        original: original, sourceLanguage: member.catalog.sourceLanguage, targetLanguage: language,
-        exporting: writable))
+    let file = XLIFFFile(
+      original: original, sourceLanguage: member.catalog.sourceLanguage, targetLanguage: language, exporting: writable)
+    files.append(isTable ? file.asOfTable : file)
   }
 
   private mutating func warn(_ identifier: String, _ message: String, _ member: CatalogSet.Member) {
@@ -67,7 +82,7 @@ package struct CatalogExport {
 
   /// What is to be written, by paths from the folder for output.
   package func output(
-    as format: ExportFormat, _ catalogs: [CatalogSet.Member], _ paths: OriginalPaths
+    as format: ExportFormat, _ catalogs: [CatalogSet.Member], _ tables: ExchangedTables, _ paths: OriginalPaths
   ) throws(FileProblem) -> [XclocPackage.File] {
     switch format {
     case .xliff: return [.init(path: language + ".xliff", bytes: XLIFFWriter.bytes(of: files))]
@@ -77,14 +92,14 @@ package struct CatalogExport {
     case .xcloc:
       let package = XclocPackage(
         language: language, developmentLanguage: catalogs.first?.catalog.sourceLanguage ?? "",
-        project: paths.projectName, exported: files, sources: try sources(catalogs, paths))
+        project: paths.projectName, exported: files, sources: try sources(catalogs, tables, paths))
       return package.files.map { .init(path: package.name + "/" + $0.path, bytes: $0.bytes) }
     }
   }
 
   /// The files that the units are of, for translators to look at.
   private func sources(
-    _ catalogs: [CatalogSet.Member], _ paths: OriginalPaths
+    _ catalogs: [CatalogSet.Member], _ tables: ExchangedTables, _ paths: OriginalPaths
   ) throws(FileProblem) -> [XclocPackage.Source] {
     let originals = Set(files.map(\.original))
     var sources: [XclocPackage.Source] = []
@@ -96,6 +111,9 @@ package struct CatalogExport {
       } else {
         sources.append(.init(original: original, bytes: Array(try FileContents(of: file.string).bytes)))
       }
+    }
+    for rules in tables.byRules.keys.sorted() where originals.contains(paths.original(of: rules)) {
+      sources.append(.init(original: paths.original(of: rules), bytes: Array(try FileContents(of: rules.string).bytes)))
     }
     return sources
   }

@@ -1,7 +1,9 @@
 import ProjectLayout
+import ProjectSync
 import StringCatalog
 import StringExchange
 import StringExtraction
+import StringTables
 import SwiftLexing
 import TextBasics
 import Workspace
@@ -24,12 +26,15 @@ package struct CatalogImports {
   package private(set) var diagnostics: [Diagnostic] = []
   private let project: Project
   private let tables: ExchangedTables
+  /// The tables by the paths of their `.stringsdict` files in the source language.
+  private let rules: [FilePath: TableCatalog]
   private let catalogs: [FilePath]
   private let paths: OriginalPaths
 
   package init(_ files: [TranslationFile], into project: Project) throws(FileProblem) {
     self.project = project
     tables = try ExchangedTables(of: project)
+    rules = tables.byRules
     catalogs = project.found.catalogs.filter(project.isAskedFor) + tables.paths
     paths = OriginalPaths(project, catalogs)
     for file in files {
@@ -41,7 +46,7 @@ package struct CatalogImports {
   }
 
   private mutating func finish(_ path: FilePath) {
-    guard var target = targets[path], target.changeCount > 0 else { return }
+    guard var target = targets[path], target.changeCount > 0, rules[path] == nil else { return }
     if let table = tables[path] {
       let translations = TableTranslations(target.catalog, of: table, project.names)
       diagnostics += translations.diagnostics
@@ -58,12 +63,46 @@ package struct CatalogImports {
 
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-  private func isForCatalog(_ part: XLIFFFile) -> Bool { !paths.catalogs(of: part.original, among: catalogs).isEmpty }
+  private func isForCatalog(_ part: XLIFFFile) -> Bool { !destinations(of: part).isEmpty }
+
+  /// The catalogs and tables that a part may be for.
+  private func destinations(of part: XLIFFFile) -> [FilePath] {
+    paths.catalogs(of: part.original, among: catalogs + rules.keys.sorted())
+  }
 
   private mutating func take(_ part: XLIFFFile, of file: String) {
-    let found = paths.catalogs(of: part.original, among: catalogs)
+    let found = destinations(of: part)
     guard let path = found.first, found.count == 1 else { return reportMissing(part, found, file) }
+    if let table = rules[path] { return take(part, of: file, into: table, path) }
+    var part = part
+    if let rules = tables[path]?.sourceRules {
+      // Xcode lists the keys of a .stringsdict beside those of the table, not to be translated there.
+      part.units.removeAll { !$0.isTranslatable && rules.table[$0.id] != nil }
+    }
     take(for: path, of: file) { _ throws(ExchangeProblem) in (part, []) }
+  }
+
+  /// Takes what a file has for a `.stringsdict`.
+  private mutating func take(_ part: XLIFFFile, of file: String, into table: TableCatalog, _ path: FilePath) {
+    do {
+      if targets[path] == nil { targets[path] = try target(path) }
+      // What is checked of the file itself is the same as for a catalog.
+      let checked = XLIFFFile(
+        original: part.original, sourceLanguage: part.sourceLanguage, targetLanguage: part.targetLanguage, units: [])
+      _ = try CatalogImport(checked, into: table.catalogWithoutPlaces)
+      guard var target = targets[path], let source = table.sourceRules?.table else { return }
+      let edit = try RulesEdit(part, source, of: table, project.names, before: target.edits)
+      target.edits = edit.edits
+      target.changeCount += edit.taken.changeCount
+      target.refusalCount += edit.taken.remarks.count(where: \.isRefusal)
+      targets[path] = target
+      diagnostics += edit.taken.remarks.map { Diagnostic($0, file: file) }
+    } catch let problem as ExchangeProblem {
+      diagnostics.append(problem.diagnostic(file: file))
+    } catch {
+      let reason = (error as? FileProblem)?.reason ?? (error as? StringsProblem)?.message ?? "\(error)"
+      diagnostics.append(FileProblem(project.names.printed(path), reason).diagnostic("unreadable", "cannot be read"))
+    }
   }
 
   private mutating func take(_ android: AndroidOrigin, of file: String) {
@@ -113,7 +152,7 @@ package struct CatalogImports {
     guard real == path || project.names.named.contains(where: { real.isWithin($0.project.path) }) else {
       throw FileProblem(printed, "it is a link that leads out of the project")
     }
-    if let table = tables[path] {
+    if let table = tables[path] ?? rules[path] {
       let contents = try FileContents(of: path.string)
       return Target(path: path, printed: printed, contents: contents, catalog: table.catalogWithoutPlaces)
     }

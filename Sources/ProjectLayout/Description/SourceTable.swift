@@ -1,23 +1,36 @@
 /// A `.strings` table in the language of the sources, and the files that belong to it.
 package struct SourceTable: Sendable, Equatable {
-  /// A table of the same name in another language.
+  /// The tables of the same name in another language; at least one is there.
   package struct Translation: Sendable, Equatable {
-    package let path: FilePath
     package let language: String
+    /// The `.strings` file.
+    package let path: FilePath?
+    package let stringsDict: FilePath?
 
-    package init(path: FilePath, language: String) { (self.path, self.language) = (path, language) }
+    /// One of the files.
+    package var first: FilePath? { path ?? stringsDict }
+
+    package init(language: String, path: FilePath?, stringsDict: FilePath? = nil) {
+      (self.language, self.path, self.stringsDict) = (language, path, stringsDict)
+    }
   }
 
   package let path: FilePath
   /// The language of the sources.
   package let language: String
-  /// The `.stringsdict` files of the same name in all languages: their keys need no text here.
-  package let stringsDicts: [FilePath]
-  /// The `.strings` files in other languages, sorted.
+  /// The `.stringsdict` beside the table, in the same language.
+  package let stringsDict: FilePath?
+  /// By the paths of their files.
   package let translations: [Translation]
 
-  package init(path: FilePath, language: String, stringsDicts: [FilePath] = [], translations: [Translation] = []) {
+  package init(path: FilePath, language: String, stringsDict: FilePath? = nil, translations: [Translation] = []) {
     (self.path, self.language) = (path, language)
-    (self.stringsDicts, self.translations) = (stringsDicts, translations)
+    (self.stringsDict, self.translations) = (stringsDict, translations)
   }
+
+  /// All its `.stringsdict` files: their keys need no text in the table.
+  package var stringsDicts: [FilePath] { [stringsDict].compactMap { $0 } + translations.compactMap(\.stringsDict) }
+
+  /// All its files.
+  package var files: [FilePath] { [path] + stringsDicts + translations.compactMap(\.path) }
 }

@@ -1,6 +1,8 @@
 import CatalogSync
 import StringExtraction
+import StringTables
 import SwiftLexing
+import Workspace
 
 /// Why one catalog was left unchanged.
 package struct CatalogProblem: Error {
@@ -18,6 +20,16 @@ package struct CatalogProblem: Error {
   init(_ problem: some TableProblem, file: String) {
     let place = SourceLocation(line: problem.line, column: problem.column)
     self.init(Diagnostic(.error, "invalid-catalog", problem.message, file: file, location: place))
+  }
+
+  /// Why the table in a file cannot be read.
+  init(table error: any Error, file: String) {
+    if let problem = error as? StringsProblem {
+      self.init(problem, file: file)
+    } else {
+      let reason = (error as? FileProblem)?.reason ?? "\(error)"
+      self.init(Diagnostic(.error, "unreadable", "cannot be read: \(reason)", file: file))
+    }
   }
 
   /// - Parameter printed: the catalog's path in messages.

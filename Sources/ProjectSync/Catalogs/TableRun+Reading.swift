@@ -21,21 +21,19 @@ extension TableRun {
     }
   }
 
-  /// The keys of the `.stringsdict` files that belong to a `.strings` table.
-  static func heldKeys(_ context: CatalogContext, _ update: CatalogUpdate) throws(CatalogProblem) -> Set<UTF8Key> {
+  /// The keys of the `.stringsdict` files that belong to a `.strings` table, and those that they are to have.
+  static func heldKeys(
+    _ context: CatalogContext, _ update: CatalogUpdate, _ renames: ChosenRenames
+  ) throws(CatalogProblem) -> Set<UTF8Key> {
+    guard let table = context.table, table.path == update.path else { return [] }
     var keys: Set<UTF8Key> = []
-    for path in context.table?.stringsDicts ?? [] {
+    for path in table.stringsDicts {
       let printed = update.kept?.names.printed(path) ?? path.string
       do {
-        let bytes = try context.tree.contents(of: path).bytes
-        if bytes.isEmpty { continue }
-        keys.formUnion(try StringsDictTable(bytes).entries.map { UTF8Key($0.key) })
-      } catch let problem as StringsProblem {
-        throw CatalogProblem(problem, file: printed)
-      } catch {
-        let reason = (error as? FileProblem)?.reason ?? "\(error)"
-        throw CatalogProblem(Diagnostic(.error, "unreadable", "cannot be read: \(reason)", file: printed))
-      }
+        let held = try StringsDictFile(try context.tree.contents(of: path).bytes)
+        keys.formUnion(held.keys.map { UTF8Key($0) })
+        if path == table.stringsDict { keys.formUnion(renames.renames(in: held).map { UTF8Key($0.new) }) }
+      } catch { throw CatalogProblem(table: error, file: printed) }
     }
     return keys
   }

@@ -29,8 +29,6 @@ package struct TableRun<Table: StoredTable>: SyncRun {
 
   /// The table as it is after the sync.
   var synced: Table { result.table }
-  /// The keys that other files of the table have.
-  var heldKeys: Set<UTF8Key> { options.heldKeys }
   package var report: SyncReport { result.report }
   package var diagnostics: [Diagnostic] { result.diagnostics }
   package var isBlocked: Bool { result.isBlocked }
@@ -54,8 +52,9 @@ package struct TableRun<Table: StoredTable>: SyncRun {
     }
     self.table = table
     options = Self.options(update, request)
-    options.heldKeys = try Self.heldKeys(context, update)
-    options.chosenRenames = ChosenRenames(request.renames).renames(in: table)
+    let renames = ChosenRenames(request.renames)
+    options.heldKeys = try Self.heldKeys(context, update, renames)
+    options.chosenRenames = renames.renames(in: table)
     var sync = Synchronization(
       table, with: update.strings + update.others, untyped: update.possibleKeys, options: options)
     do throws(FileProblem) {
@@ -66,7 +65,7 @@ package struct TableRun<Table: StoredTable>: SyncRun {
       let arrivals = context.outside?.arrivals(of: sync.report.goingKeys) ?? []
       sync.keep(arrivals)
       kept.append(arrivals)
-      // Any text keeps a key of a `.strings` table, so that none is left to be looked up.
+      // Any text keeps a key of a table of one language, so that none is left to be looked up.
       let inUse = update.path.isStringsTable ? nil : context.inUse
       uses = try await inUse?.uses(of: sync.report.goingKeys) ?? []
       let used = PossibleKeys(uses.map(UntypedLiteral.init))

@@ -7,45 +7,40 @@ import StringTables
 import TextBasics
 import Workspace
 
-/// The run on a `.strings` table of another language, after that on the table of the sources.
+/// The run on a table of another language, after those on the tables of the sources.
 struct TranslationRun: SyncRun {
   let update: CatalogUpdate
   let before: ContiguousArray<UInt8>
   let after: ContiguousArray<UInt8>
   let report: SyncReport
   let sourceLanguage: String
-  private let table: StringsFile
+  private let translation: any TableTranslation
   private let status: FileStatus
 
-  /// - Parameter run: the run on the table of the sources.
-  /// - Returns: `nil` where there is nothing to do.
+  /// - Parameters:
+  ///   - path: of the table.
+  ///   - run: the run on the table of the sources.
+  ///   - synchronize: makes what the table is to be.
   /// - Throws: a diagnostic when the file cannot be read or is not a table.
-  init?(
-    _ translation: SourceTable.Translation, of run: TableRun<StringsFile>, _ request: SyncRequest, _ names: PathNames,
-    _ tree: any FileTree
+  init(
+    _ path: FilePath, of run: any SyncRun, _ names: PathNames, _ tree: any FileTree,
+    synchronize: (ContiguousArray<UInt8>) throws(StringsProblem) -> any TableTranslation
   ) throws(CatalogProblem) {
-    guard request.fillsTranslations || !run.report.removed.isEmpty || !run.report.carried.isEmpty else { return nil }
-    let printed = names.printed(translation.path)
-    update = CatalogUpdate(path: translation.path, printed: printed, tables: run.update.tables)
+    let printed = names.printed(path)
+    update = CatalogUpdate(path: path, printed: printed, tables: run.update.tables)
     sourceLanguage = run.sourceLanguage
     do {
-      let contents = try tree.contents(of: translation.path)
+      let contents = try tree.contents(of: path)
       (before, status) = (contents.bytes, contents.status)
-      let synced = try StringsTranslation(
-        before, of: run.synced, run.report, heldKeys: run.heldKeys, fills: request.fillsTranslations)
-      (table, report, after) = (synced.table, synced.report, synced.table.serialized())
-    } catch let problem as StringsProblem {
-      throw CatalogProblem(problem, file: printed)
-    } catch {
-      let reason = (error as? FileProblem)?.reason ?? "\(error)"
-      throw CatalogProblem(Diagnostic(.error, "unreadable", "cannot be read: \(reason)", file: printed))
-    }
+      translation = try synchronize(before)
+      (report, after) = (translation.report, translation.table.serialized())
+    } catch { throw CatalogProblem(table: error, file: printed) }
   }
 
   var diagnostics: [Diagnostic] { [] }
   var isBlocked: Bool { false }
-  var keys: [String] { table.keys }
-  func contains(_ key: String) -> Bool { table.contains(key) }
+  var keys: [String] { translation.table.keys }
+  func contains(_ key: String) -> Bool { translation.table.contains(key) }
   var uses: [KeyUse] { [] }
   var keepsByText: Bool { false }
   var takers: Set<String> { [] }
@@ -73,6 +68,8 @@ struct TranslationRun: SyncRun {
     }
   }
 
-  func repeated(on bytes: ContiguousArray<UInt8>) -> ContiguousArray<UInt8>? { bytes == before ? after : nil }
-  func carried(into bytes: ContiguousArray<UInt8>) -> ContiguousArray<UInt8>? { repeated(on: bytes) }
+  func repeated(on bytes: ContiguousArray<UInt8>) -> ContiguousArray<UInt8>? { carried(into: bytes) }
+  func carried(into bytes: ContiguousArray<UInt8>) -> ContiguousArray<UInt8>? {
+    bytes == before ? after : translation.carried(into: bytes)
+  }
 }

@@ -1,25 +1,55 @@
+import CatalogRouting
 import CatalogSync
+import Findings
 import ProjectLayout
+import StringExtraction
+import StringTables
+import TextBasics
+import Workspace
 
-// `.strings` tables.
+// Tables of one language each.
 extension SyncPass {
-  /// The runs on the tables of other languages that follow from that on a `.strings` table; none for other tables.
-  func translations(of run: any SyncRun) throws(CatalogProblem) -> [any SyncRun] {
-    guard let run = run as? TableRun<StringsFile>, let table = contexts[run.update.path]?.table, !run.isBlocked else {
-      return []
+  /// Adds the `.stringsdict` files beside `.strings` tables: what the sources say of these is said of those, too.
+  static func addStringsDicts(
+    to updates: inout [CatalogUpdate], _ contexts: inout [FilePath: CatalogContext], _ project: Project
+  ) {
+    project.staged?.load(updates.compactMap { contexts[$0.path]?.table }.flatMap(\.files))
+    for update in updates {
+      guard var context = contexts[update.path], let path = context.table?.stringsDict else { continue }
+      context.status = project.catalogs.known[path]
+      contexts[path] = context
+      updates.append(update.moved(to: path, printed: project.names.printed(path)))
     }
-    var made: [any SyncRun] = []
-    for translation in table.translations {
-      let new = try TranslationRun(translation, of: run, request, names, tree)
-      if let new { made.append(new) }
-    }
-    return made
   }
 
-  /// Brings the tables of other languages in step with a `.strings` table, before it is written: once it is, no later
+  /// The runs on the tables of other languages that follow from that on a table of the sources; none for catalogs.
+  /// - Parameter all: the runs on all tables of the sources.
+  func translations(of run: any SyncRun, among all: [any SyncRun]) throws(CatalogProblem) -> [any SyncRun] {
+    guard let table = contexts[run.update.path]?.table else { return [] }
+    let sources = all.filter { $0.update.path == table.path || $0.update.path == table.stringsDict }
+    if sources.contains(where: \.isBlocked) { return [] }
+    let maker = TranslationMaker(
+      table: table, changes: TableChanges(sources.map(\.report)), fills: request.fillsTranslations, names: names,
+      tree: tree)
+    return try maker.runs(of: run)
+  }
+
+  /// Notes on languages that lack the file for what `--fill` would give them.
+  func missingStringsDicts(_ run: any SyncRun) -> [Diagnostic] {
+    guard request.fillsTranslations, !run.keys.isEmpty, let table = contexts[run.update.path]?.table,
+      table.stringsDict == run.update.path
+    else { return [] }
+    let missing = table.translations.filter { $0.stringsDict == nil }.map(\.language)
+    if missing.isEmpty { return [] }
+    let languages = missing.map { TerminalSafeText.word($0) }.joined(separator: ", ")
+    let message = "there is no such file for \(languages), so nothing was filled in there"
+    return [Diagnostic(.note, "missing-table", message, file: run.update.printed)]
+  }
+
+  /// Brings the tables of other languages in step with one of the sources, before it is written: once it is, no later
   /// run knows what has to change in them. Nothing is written unless all of them and the table itself can be.
-  mutating func writeTranslations(of run: any SyncRun) throws(CatalogProblem) {
-    let made = try translations(of: run)
+  mutating func writeTranslations(of run: any SyncRun, among all: [any SyncRun]) throws(CatalogProblem) {
+    let made = try translations(of: run, among: all)
     let changed = made.filter(\.isChanged)
     if !changed.isEmpty { try run.check(within: declared) }
     for translation in changed { try translation.check(within: declared) }
@@ -29,15 +59,59 @@ extension SyncPass {
     }
   }
 
-  /// The keys of `.strings` tables that are in none of the sources, by the paths of the tables; none of tables that
+  /// The keys of tables of one language that are in none of the sources, by the paths of the tables; none of tables that
   /// cannot be read.
   package func unusedKeys() async -> [FilePath: [String]] {
     var found: [FilePath: [String]] = [:]
     for update in updates where update.path.isStringsTable {
       guard let context = contexts[update.path] else { continue }
-      let run = try? await TableRun<StringsFile>(update, context, request, sourceLanguage: "")
+      let run = try? await run(TableFormat(ofName: update.path.name).type, update, context, "")
       found[update.path] = run?.report.kept(.unused).map(\.key)
     }
     return found
+  }
+}
+
+/// Makes the runs on the tables of other languages.
+private struct TranslationMaker {
+  let table: SourceTable
+  let changes: TableChanges
+  let fills: Bool
+  let names: PathNames
+  let tree: any FileTree
+
+  /// - Parameter run: the run on one of the tables of the sources.
+  func runs(of run: any SyncRun) throws(CatalogProblem) -> [any SyncRun] {
+    guard fills || !changes.isEmpty else { return [] }
+    var made: [any SyncRun] = []
+    for translation in table.translations {
+      if let run = run as? TableRun<StringsFile>, let path = translation.path {
+        let held = try keys(of: [translation.stringsDict, table.stringsDict])
+        made.append(
+          try TranslationRun(path, of: run, names, tree) { (bytes) throws(StringsProblem) in
+            try StringsTranslation(bytes, of: run.synced, changes, heldKeys: held, fills: fills)
+          })
+      }
+      if let run = run as? TableRun<StringsDictFile>, let path = translation.stringsDict {
+        let held = try keys(of: [translation.path])
+        made.append(
+          try TranslationRun(path, of: run, names, tree) { (bytes) throws(StringsProblem) in
+            try StringsDictTranslation(bytes, of: run.synced, changes, heldKeys: held, fills: fills)
+          })
+      }
+    }
+    return made
+  }
+
+  /// The keys of some tables, which matter only where missing ones are filled in.
+  private func keys(of paths: [FilePath?]) throws(CatalogProblem) -> Set<UTF8Key> {
+    var keys: Set<UTF8Key> = []
+    for path in paths.compactMap({ $0 }) where fills {
+      do {
+        let table = try TableFormat(ofName: path.name).type.init(try tree.contents(of: path).bytes)
+        keys.formUnion(table.keys.map { UTF8Key($0) })
+      } catch { throw CatalogProblem(table: error, file: names.printed(path)) }
+    }
+    return keys
   }
 }

@@ -60,7 +60,7 @@ package struct SyncPass {
     var updates = router.updates(for: found.strings, concerning: resources.areAlone ? [] : source.concerned)
     let around = updates.isEmpty ? Extraction() : await source.context(&router).withPhrases
     router.protect(&updates, with: found, around: around)
-    contexts = Self.contexts(of: updates, router, project, sdk, request).merging(resources.contexts) { $1 }
+    contexts = Self.contexts(of: &updates, router, project, sdk, request).merging(resources.contexts) { $1 }
     progress(nil)
     updates += router.admitted(resources.updates)
     self.updates = updates.sorted { !$0.isNew && $1.isNew }
@@ -81,9 +81,10 @@ package struct SyncPass {
   }
 
   /// Lets catalogs ask which keys are in use, and what the last commit had. Git is not asked if only declared files may
-  /// be read.
+  /// be read. The `.stringsdict` files beside tables are added to the updates.
   private static func contexts(
-    of updates: [CatalogUpdate], _ router: CatalogRouter, _ project: Project, _ sdk: SDKLoad, _ request: SyncRequest
+    of updates: inout [CatalogUpdate], _ router: CatalogRouter, _ project: Project, _ sdk: SDKLoad,
+    _ request: SyncRequest
   ) -> [FilePath: CatalogContext] {
     let asksHistory = request.asksHistory && project.declared == nil
     let isForCommit = request.isStaged && !request.renames.carriesSuggested
@@ -99,7 +100,9 @@ package struct SyncPass {
         tree: project.tree, status: project.catalogs.known[update.path], inUse: inUse, outside: outside,
         table: tables[update.path], history: asksHistory ? history : nil)
     }
-    return Dictionary(zip(updates.map(\.path), contexts)) { first, _ in first }
+    var byPath = Dictionary(zip(updates.map(\.path), contexts)) { first, _ in first }
+    addStringsDicts(to: &updates, &byPath, project)
+    return byPath
   }
 
   /// A pass that only reads `.stringsdata` files and the named catalogs.
@@ -146,11 +149,12 @@ package struct SyncPass {
   private mutating func preview(_ exchange: TableExchange) {
     for run in exchange.runs {
       runs.append(run)
-      do throws(CatalogProblem) { runs += try translations(of: run) } catch { add(error) }
+      diagnostics += missingStringsDicts(run)
+      do throws(CatalogProblem) { runs += try translations(of: run, among: exchange.runs) } catch { add(error) }
     }
   }
 
-  private func run<Table: StoredTable>(
+  func run<Table: StoredTable>(
     _ format: Table.Type, _ update: CatalogUpdate, _ context: CatalogContext, _ language: String
   ) async throws(CatalogProblem) -> any SyncRun {
     try await TableRun<Table>(update, context, request, sourceLanguage: language)
@@ -168,9 +172,10 @@ package struct SyncPass {
           throw CatalogProblem.changed(run.update.printed)
         }
         if !missing.isEmpty { run.keepEntries(takenBy: missing) }
-        try writeTranslations(of: run)
+        try writeTranslations(of: run, among: exchange.runs)
         try run.write(within: declared)
         runs.append(run)
+        diagnostics += missingStringsDicts(run)
       } catch {
         lost[run.update.printed] = error
         add(error)
@@ -221,6 +226,9 @@ package struct SyncPass {
     }
     for name in resources.otherNames {
       try name.demandFromCode(interfaceFiles: project.found.interfaceFiles)
+      if name.physical.fileExtension == "stringsdict" {
+        throw FileProblem(name.given.string, "it goes along with the .strings table of its name: name that")
+      }
     }
   }
 }

@@ -56,6 +56,8 @@ package struct TableCatalog {
   package let catalog: Catalog
   /// The same without places, since no file has them.
   package let catalogWithoutPlaces: Catalog
+  /// The `.stringsdict` tables by their paths.
+  package let stringsDicts: [FilePath: StringsDictTable]
   /// The keys that stand twice in a table.
   package let duplicates: [(path: FilePath, problem: StringsProblem)]
   private let places: [UTF8Key: TablePlace]
@@ -68,6 +70,7 @@ package struct TableCatalog {
     printed: String
   ) throws(JSONProblem) {
     (self.group, self.printed) = (group, printed)
+    stringsDicts = Dictionary(tables.compactMap { table in table.stringsDict.map { (table.file.path, $0) } }) { $1 }
     let languages = ReadTable.languages(tables, source: source)
     let migration = try TableMigration(languages, into: Catalog(sourceLanguage: source))
     let interface = try InterfaceCatalog(migration.catalog, group, of: project, marksGone: true)

@@ -15,11 +15,9 @@ public struct CatalogUnits: Sendable {
       let reader = EntryUnits(key, catalog.entry(at: position), catalog.sourceLanguage, language)
       units += reader.units
     }
-    let order = units.map { UnitOrder($0.id) }
-    let sorted = units.indices.sorted { order[$0].precedes(order[$1]) }
     var (kept, collisions): ([ExchangeUnit], [String]) = ([], [])
     var ids: Set<UTF8Key> = []
-    for unit in sorted.map({ units[$0] }) {
+    for unit in units.inExchangeOrder {
       if ids.insert(UTF8Key(unit.id)).inserted { kept.append(unit) } else { collisions.append(unit.id) }
     }
     (self.units, self.collisions) = (kept, collisions)

@@ -26,6 +26,23 @@ public struct ExchangeUnit: Sendable, Equatable {
   }
 }
 
+extension ExchangeUnit {
+  /// A unit of a table.
+  public init(id: String, key: String, source: String, note: String, target: Target?) {
+    (self.id, self.key, path) = (id, key, UnitPath())
+    (self.source, self.note, self.target) = (.plain(source), note, target)
+    (isNoteGenerated, isTranslatable) = (false, true)
+  }
+}
+
+extension [ExchangeUnit] {
+  /// In the order of ids in Xcode's files.
+  public var inExchangeOrder: [ExchangeUnit] {
+    let order = map { UnitOrder($0.id) }
+    return indices.sorted { order[$0].precedes(order[$1]) }.map { self[$0] }
+  }
+}
+
 /// The text of a unit.
 public enum ExchangeText: Sendable, Equatable {
   case plain(String)

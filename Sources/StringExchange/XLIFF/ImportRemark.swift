@@ -8,6 +8,11 @@ public struct ImportRemark: Sendable, Equatable {
   public var line: Int
   public var column: Int
 
+  public init(reason: Reason, unit: String, line: Int, column: Int) {
+    (self.reason, self.unit) = (reason, unit)
+    (self.line, self.column) = (line, column)
+  }
+
   public enum Reason: Sendable, Equatable {
     /// The catalog has no such key, or the key has no such case.
     case unknownUnit

@@ -20,7 +20,7 @@ extension StringUnit.State {
   }
 
   /// What a translation of a file is in a catalog; `nil` for one that is not finished, which Xcode 27 does not take.
-  init?(_ target: XLIFFUnit.Target) {
+  public init?(_ target: XLIFFUnit.Target) {
     let name = target.state ?? "translated"
     if name == "new" || name.hasPrefix("needs-") { return nil }
     self = name == "translated" && target.qualifier == Self.machineQualifier ? .machineTranslated : .translated

@@ -25,6 +25,17 @@ public struct XLIFFFile: Sendable, Equatable {
   }
 }
 
+extension XLIFFFile {
+  /// Without the state that says that a translation is done: Xcode writes none for tables.
+  public var asOfTable: XLIFFFile {
+    var file = self
+    for index in file.units.indices where file.units[index].target?.state == "translated" {
+      file.units[index].target?.state = nil
+    }
+    return file
+  }
+}
+
 /// One `<trans-unit>`.
 public struct XLIFFUnit: Sendable, Equatable {
   public var id: String

@@ -5,15 +5,16 @@ import StringCatalog
 struct MigratedForm {
   let json: JSONValue
 
-  init(_ form: StringsDictForm?) throws(MigrationObstacle) {
+  /// - Parameter isNew: whether nobody has translated it yet.
+  init(_ form: StringsDictForm?, isNew: Bool = false) throws(MigrationObstacle) {
     guard let form else { throw MigrationObstacle(reason: "its value is nothing that the format knows") }
-    json = .object(try Self.members(form))
+    json = .object(try MigratedMembers(state: isNew ? .new : .translated).members(form))
   }
 
   /// A text that does not vary.
   /// - Parameter isNew: whether nobody has translated it yet.
   static func unit(_ text: String, isNew: Bool = false) -> JSONValue {
-    .object(unitMembers(text, isNew ? .new : .translated))
+    .object(MigratedMembers(state: isNew ? .new : .translated).unit(text))
   }
 
   /// Whether a value is a text that does not vary, and which.
@@ -23,47 +24,49 @@ struct MigratedForm {
     }
     return members[0].name == "stringUnit" && unit.last?.value == .string(text)
   }
+}
 
-  private static func unitMembers(
-    _ text: String, _ state: StringUnit.State = .translated
-  ) -> [JSONValue.Member] {
-    let unit = JSONValue.object([
-      .init("state", .string(state.rawValue)), .init("value", .string(text)),
-    ])
+/// What the object of a form has.
+private struct MigratedMembers {
+  /// That of all texts.
+  let state: StringUnit.State
+
+  func unit(_ text: String) -> [JSONValue.Member] {
+    let unit = JSONValue.object([.init("state", .string(state.rawValue)), .init("value", .string(text))])
     return [.init("stringUnit", unit)]
   }
 
-  private static func members(_ form: StringsDictForm) throws(MigrationObstacle) -> [JSONValue.Member] {
+  func members(_ form: StringsDictForm) throws(MigrationObstacle) -> [JSONValue.Member] {
     switch form {
-    case .text(let text): return unitMembers(text)
+    case .text(let text): return unit(text)
     case .format(let format, let variables): return try members(format, variables)
     case .device(let cases): return [.init("variations", try variations("device", cases, shape: { $0 }))]
     case .width: throw MigrationObstacle(reason: "catalogs have no texts for several widths")
     }
   }
 
-  private static func members(
+  private func members(
     _ format: String, _ variables: [StringsDictVariable]
   ) throws(MigrationObstacle) -> [JSONValue.Member] {
     if let variable = variables.first, variables.count == 1, isPlainPlural(format, variable) {
       return [.init("variations", try variations("plural", variable.cases, shape: { $0 }))]
     }
     let shape = FormatShape(format, variables.map(\.name))
-    guard !variables.isEmpty else { return unitMembers(shape.format) }
+    guard !variables.isEmpty else { return unit(shape.format) }
     var substitutions: [JSONValue.Member] = []
     for variable in variables.sorted(by: { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }) {
       substitutions.append(.init(variable.name, try substitution(variable, shape)))
     }
-    return unitMembers(shape.format) + [.init("substitutions", .object(substitutions))]
+    return unit(shape.format) + [.init("substitutions", .object(substitutions))]
   }
 
   /// Whether nothing but the number counts: the variable is the whole text, and its texts name the number by its type.
-  private static func isPlainPlural(_ format: String, _ variable: StringsDictVariable) -> Bool {
+  private func isPlainPlural(_ format: String, _ variable: StringsDictVariable) -> Bool {
     guard format == "%#@\(variable.name)@", let type = variable.valueType else { return false }
     return variable.cases.contains { $0.form.text?.contains("%" + type) == true }
   }
 
-  private static func substitution(
+  private func substitution(
     _ variable: StringsDictVariable, _ shape: FormatShape
   ) throws(MigrationObstacle) -> JSONValue {
     guard variable.cases.allSatisfy({ $0.form.text != nil }) else {
@@ -82,15 +85,15 @@ struct MigratedForm {
   }
 
   /// - Parameter shape: makes the text of the catalog from that of the table.
-  private static func variations(
+  private func variations(
     _ kind: String, _ cases: [StringsDictCase], shape: (String) -> String
   ) throws(MigrationObstacle) -> JSONValue {
-    var members: [String: JSONValue] = [:]
+    var made: [String: JSONValue] = [:]
     for item in cases {
       let form = item.form.text.map { StringsDictForm.text(shape($0)) } ?? item.form
-      members[item.name] = .object(try Self.members(form))
+      made[item.name] = .object(try members(form))
     }
-    let sorted = members.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    let sorted = made.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
     return .object([.init(kind, .object(sorted.map { .init($0.key, $0.value) }))])
   }
 }

@@ -93,7 +93,7 @@ public struct TableMigration: Sendable {
     for entry in language.stringsDict?.effectiveEntries ?? [] {
       let place = Place(language: language, line: entry.line)
       do throws(MigrationObstacle) {
-        let value = try MigratedForm(entry.form).json
+        let value = try MigratedForm(entry.form, isNew: !hasComments && entry.isMarkedAsNew).json
         try add(value, entry.key, comment: hasComments ? entry.comment : nil, place)
       } catch { leave(entry.key, error, place) }
     }

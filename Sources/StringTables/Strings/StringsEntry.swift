@@ -1,20 +1,26 @@
 /// One key of a `.strings` table.
 public struct StringsEntry: Sendable {
-  public let key: String
+  let place: EntryPlace
   public let value: String
+
+  init(_ place: EntryPlace, value: String) { (self.place, self.value) = (place, value) }
+
+  public var key: String { place.key }
   /// What the last comment before the key says, without white space around; `nil` where there is none.
-  public let comment: String?
+  public var comment: String? { place.comment }
   /// Whether an empty line parts the comment from the key, as the header of a file.
-  public let isCommentApart: Bool
+  public var isCommentApart: Bool { place.isCommentApart }
   /// What the comment says under which the entry stands with others: the last one with an empty line behind it.
-  public let section: String?
+  public var section: String? { place.section }
   /// Whether the key alone is written, which is the value, too: `"key";`.
-  public let isShort: Bool
+  public var isShort: Bool { place.isShort }
   /// The bytes of the key in the text in UTF-8, its quotes or tags included; empty in binary tables, as all ranges.
-  public let keyRange: Range<Int>
-  public let valueRange: Range<Int>
+  public var keyRange: Range<Int> { place.keyRange }
+  public var valueRange: Range<Int> { place.valueRange }
   /// From the key to the end of the semicolon or of the value's tag.
-  public let range: Range<Int>
+  public var range: Range<Int> { place.range }
   /// The comment's bytes.
-  public let commentRange: Range<Int>?
+  public var commentRange: Range<Int>? { place.commentRange }
+  /// Whether nobody has translated the text yet.
+  public var isMarkedAsNew: Bool { UntranslatedMark.isIn(comment) }
 }

@@ -1,4 +1,3 @@
-import StringCatalog
 import TextBasics
 
 extension StringsTable {
@@ -34,52 +33,32 @@ extension StringsTable {
     return try StringsTable(bytes.isEmpty ? [.lineFeed] : bytes)
   }
 
+  /// `nil` for a binary table.
+  var editor: TableEditor? { document.text.map { TableEditor(document, $0, entries.map(\.place)) } }
+
   /// What changes of entries that are there do to the text.
   private func edits(_ changes: [StringsChange]) -> [TableText.Edit] {
-    guard let text = document.text else { return [] }
-    let spelling = StringsSpelling(of: self, text)
-    let layout = StringsLayout(self, text)
+    guard let editor else { return [] }
     return changes.compactMap { change in
       guard let entry = self[change.key] else { return nil }
       switch change {
       case .set(_, let value) where entry.isShort:
         let end = entry.keyRange.upperBound
-        return .init(range: end..<end, text: spelling.separator + spelling.value(value))
-      case .set(_, let value): return .init(range: entry.valueRange, text: spelling.value(value))
-      case .remove: return .init(range: layout.rangeToRemove(entry), text: "")
+        return .init(range: end..<end, text: editor.spelling.separator + editor.spelling.value(value))
+      case .set(_, let value): return .init(range: entry.valueRange, text: editor.spelling.value(value))
+      case .remove: return editor.removal(of: entry.place)
       case .add: return nil
       }
     }
   }
 
   private func adding(_ news: [NewStringsEntry]) throws(StringsProblem) -> StringsTable {
-    guard let text = document.text, !news.isEmpty else { return self }
-    let spelling = StringsSpelling(of: self, text)
-    let layout = StringsLayout(self, text)
-    let order = order
-    let placement = order.map { Placement(among: entries.map(\.key), order: $0) }
-    let sorted = order.map { order in news.sorted { order.precedes($0.key, $1.key) } } ?? news
-    let groups = Dictionary(grouping: sorted.enumerated()) { _, entry in
-      placement?.position(of: entry.key) ?? end(ofSection: entry.section)
-    }
-    let edits = groups.map { position, group in
-      layout.insertion(of: group.map { spelling.lines($0.element) }, at: position, spelling)
-    }
-    return try editing(edits)
-  }
-
-  /// The order of the keys; `nil` where they have none, or are too few to tell.
-  private var order: KeyOrder? {
-    guard entries.count > 2 else { return nil }
-    return [KeyOrder.bytes, .collation].first { order in
-      zip(entries, entries.dropFirst()).allSatisfy { !order.precedes($1.key, $0.key) }
-    }
-  }
-
-  /// The position behind the last entry of a section, or of the file where there is no such section.
-  private func end(ofSection section: String?) -> Int {
-    guard let section else { return entries.count }
-    return entries.lastIndex { $0.section == section }.map { $0 + 1 } ?? entries.count
+    guard let editor, !news.isEmpty else { return self }
+    return try editing(
+      editor.insertions(
+        of: news.map {
+          .init(key: $0.key, value: editor.spelling.value($0.value), comment: $0.comment, section: $0.section)
+        }))
   }
 }
 

@@ -88,8 +88,9 @@ struct StringsDictReader {
 
 // What is doubtful.
 extension StringsDictReader {
-  mutating func warnOfDuplicate(_ member: PropertyListMember) {
-    let message = "the key \(TerminalSafeText.quoted(member.key)) stands in the table already; the last one counts"
+  /// - Parameter line: that of the entry before.
+  mutating func warnOfDuplicate(_ member: PropertyListMember, _ line: Int) {
+    let message = "the key \(TerminalSafeText.quoted(member.key)) stands in line \(line) already; the last one counts"
     var problem = document.problem(message, at: member.keyRange.lowerBound)
     problem.duplicate = member.key
     warnings.append(problem)

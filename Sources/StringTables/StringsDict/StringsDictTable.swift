@@ -2,12 +2,14 @@ import TextBasics
 
 /// A `.stringsdict` file: the keys of one table in one language whose texts vary.
 ///
-/// A table is read and written back byte for byte; it is not changed in place.
+/// The bytes that it was read from are kept; whatever was not changed is written as it was.
 public struct StringsDictTable: Sendable {
-  private let document: PropertyListDocument
+  let document: PropertyListDocument
   /// The entries in the order of the file; of a key that stands twice, the last one counts.
   public let entries: [StringsDictEntry]
   private let index: [UTF8Key: Int]
+  /// The keys that stand more than once.
+  let duplicates: Set<UTF8Key>
   /// What is doubtful and was read all the same, in the order of the file.
   public let warnings: [StringsProblem]
 
@@ -18,22 +20,27 @@ public struct StringsDictTable: Sendable {
     var reader = StringsDictReader(document)
     var index: [UTF8Key: Int] = [:]
     var entries: [StringsDictEntry] = []
+    var duplicates: Set<UTF8Key> = []
+    var places = EntryPlaceReader(document)
     for (position, member) in document.members.enumerated() {
-      if index.updateValue(position, forKey: UTF8Key(member.key)) != nil { reader.warnOfDuplicate(member) }
-      let comment = document.comments(before: position, in: document.members).last?.text
+      let key = UTF8Key(member.key)
+      if let first = index.updateValue(position, forKey: key) {
+        duplicates.insert(key)
+        reader.warnOfDuplicate(member, entries[first].line)
+      }
       let place = document.text?.lines.place(of: member.keyRange.lowerBound)
       let form = reader.form(of: member.value, named: member.key)
       entries.append(
         StringsDictEntry(
-          key: member.key, form: form, comment: comment, line: place?.line ?? 1, column: place?.column ?? 1))
+          place: places.place(member, at: position), form: form, line: place?.line ?? 1, column: place?.column ?? 1))
     }
-    (self.entries, self.index) = (entries, index)
+    (self.entries, self.index, self.duplicates) = (entries, index, duplicates)
     warnings = (document.warnings + reader.warnings).sorted { ($0.line, $0.column) < ($1.line, $1.column) }
   }
 
   public var format: PropertyListFormat { document.format }
 
-  /// The file, byte for byte.
+  /// The file as it is now: the bytes that it was read from, but for what was changed.
   public var bytes: ContiguousArray<UInt8> { document.bytes }
 
   /// The entry of a key that counts, which is the last one where it stands twice.
@@ -45,14 +52,33 @@ public struct StringsDictTable: Sendable {
   }
 }
 
+extension StringsDictTable {
+  /// A file without keys, as Apple's tools write it.
+  public static let emptyFile = ContiguousArray(
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+    <plist version="1.0">
+    <dict/>
+    </plist>
+
+    """.utf8)
+}
+
 /// One key of a `.stringsdict` table.
 public struct StringsDictEntry: Sendable {
-  public let key: String
+  let place: EntryPlace
   /// `nil` where the value is nothing that the format knows.
   public let form: StringsDictForm?
-  /// What the last comment before the key says; `nil` where there is none.
-  public let comment: String?
   /// The 1-based place of the key.
   public let line: Int
   public let column: Int
+
+  public var key: String { place.key }
+  /// What the last comment before the key says; `nil` where there is none.
+  public var comment: String? { place.comment }
+  /// Whether an empty line parts the comment from the key, as the header of a file.
+  public var isCommentApart: Bool { place.isCommentApart }
+  /// Whether nobody has translated the texts yet.
+  public var isMarkedAsNew: Bool { UntranslatedMark.isIn(comment) }
 }

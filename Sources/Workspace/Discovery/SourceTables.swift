@@ -25,18 +25,19 @@ struct SourceTables {
   /// The table of a group in the language of the sources, else the one in `Base.lproj`; `nil` where there is none.
   private func table(of group: TableGroup) -> SourceTable? {
     guard !group.isOfInterface, !catalogs.contains(group.catalog) else { return nil }
-    let texts = group.files.filter { !$0.isStringsDict }
     let language = languages.language(around: group.folder) ?? "en"
-    let own = texts.first { RegionName.language($0.region) == language }
-    guard let source = own ?? texts.first(where: { $0.region == TableFile.base }), isFromCode(source.path) else {
-      return nil
-    }
-    let others = texts.filter {
-      $0 != source && $0.region != TableFile.base && RegionName.language($0.region) != language
+    let own = group.files.filter { $0.region != TableFile.base && RegionName.language($0.region) == language }
+    let sources = own + group.files.filter { $0.region == TableFile.base }
+    guard let source = sources.first(where: { !$0.isStringsDict }), isFromCode(source.path) else { return nil }
+    let others = group.files.filter { !sources.contains($0) }
+    let translations = Dictionary(grouping: others, by: \.region).map { region, files in
+      SourceTable.Translation(
+        language: RegionName.language(region), path: files.first { !$0.isStringsDict }?.path,
+        stringsDict: files.first(where: \.isStringsDict)?.path)
     }
     return SourceTable(
-      path: source.path, language: language, stringsDicts: group.files.filter(\.isStringsDict).map(\.path),
-      translations: others.map { .init(path: $0.path, language: RegionName.language($0.region)) })
+      path: source.path, language: language, stringsDict: sources.first(where: \.isStringsDict)?.path,
+      translations: translations.sorted { ($0.first ?? source.path) < ($1.first ?? source.path) })
   }
 
   /// A table that stands in no folder of a language.
@@ -46,7 +47,7 @@ struct SourceTables {
     let rules = folder.appending(path.stem + ".stringsdict")
     return SourceTable(
       path: path, language: languages.language(around: folder) ?? "en",
-      stringsDicts: found.tables.contains(rules) ? [rules] : [])
+      stringsDict: found.tables.contains(rules) ? rules : nil)
   }
 
   private func isFromCode(_ path: FilePath) -> Bool {

@@ -37,7 +37,7 @@ extension Project {
     let places = all.union(tables.map(\.path))
     files.tables = tables
     files.asked = places.filter(isAskedFor)
-    if staged != nil { files.staged = all.filter(isWithinReach) }
+    if staged != nil { files.staged = places.filter(isWithinReach) }
     files.unread = Set(catalogs.problems.keys)
     let known = catalogs.known.filter { path, _ in places.contains(path) }
     files.aliases = Dictionary(grouping: known.keys) { known[$0]?.identity }.values.filter { $0.count > 1 }.map {

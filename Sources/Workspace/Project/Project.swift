@@ -47,8 +47,10 @@ package struct Project {
     let settings = SettingsReader(declared: plan.declared, tree: plan.tree, bounds: plan.finder.bounds)
     extractionOptions = Self.extractionOptions(request, plan.configuration)
     let languages = DevelopmentLanguages(search.found.projects.sources + sources.packageSources)
-    // A commit is checked for catalogs, and a phase in a sandbox may read no tables that it does not declare.
-    tables = staged == nil && plan.declared == nil ? SourceTables(search.found, languages).tables : []
+    // A phase in a sandbox may read no tables that it does not declare.
+    var found = search.found
+    if let staged { found.tables.removeAll { staged.resolved($0) == nil } }
+    tables = plan.declared == nil ? SourceTables(found, languages).tables : []
     developmentLanguages = languages
     let mapping = Self.mapping(search.found, tables, sources, plan.configuration, settings)
     typing = Self.typing(sources, extractionOptions, listsSources ? nil : sdk, mapping)

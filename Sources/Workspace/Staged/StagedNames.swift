@@ -1,8 +1,7 @@
 import ProjectLayout
 
 /// Selects the entries of git's index that may be needed at all, by the ends of their names. Of property lists, targets
-/// name those that count. Tables of one language are
-/// not: a commit is checked for catalogs.
+/// name those that count.
 struct StagedNames {
   private let extensions: [[UInt8]]
   private let names: [[UInt8]]
@@ -11,8 +10,7 @@ struct StagedNames {
   init(_ formats: ProjectFormats) {
     let projects = formats.rows.map(\.file.ending)
     let ends =
-      FileKind.extensions.filter { !$0.kind.isOfTables }.map(\.name) + formats.rows.flatMap(\.settingsExtensions)
-      + [FilePath.propertyListExtension]
+      FileKind.extensions.map(\.name) + formats.rows.flatMap(\.settingsExtensions) + [FilePath.propertyListExtension]
     extensions = ends.map { Array(".\($0)".utf8) }
     names = (projects + [Configuration.fileName] + ObjectModelFiles.endings).map { Array($0.utf8) }
   }

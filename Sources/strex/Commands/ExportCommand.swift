@@ -29,7 +29,7 @@ struct ExportCommand {
     let exports = languages.map { language in
       request.format == .android
         ? CatalogExport(android: members, in: language, into: request.output, beside: languages, paths)
-        : CatalogExport(members, in: language, needing: request.need, paths)
+        : CatalogExport(members, request.format.isXLIFF ? tables : nil, in: language, needing: request.need, paths)
     }
     let absence = members.isEmpty ? asked.absence : []
     let diagnostics = project.problems + asked.problems + tables.diagnostics + absence + exports.flatMap(\.diagnostics)
@@ -37,19 +37,19 @@ struct ExportCommand {
     // Whoever gets a part takes it for all.
     if diagnostics.contains(where: { $0.severity == .error }) { return .problem }
     try WriteProblem.catching { () throws(FileProblem) in
-      for export in exports { try write(export, members, paths) }
+      for export in exports { try write(export, members, tables, paths) }
     }
     return .success
   }
 
   private func write(
-    _ export: CatalogExport, _ catalogs: [CatalogSet.Member], _ paths: OriginalPaths
+    _ export: CatalogExport, _ catalogs: [CatalogSet.Member], _ tables: ExchangedTables, _ paths: OriginalPaths
   ) throws(FileProblem) {
     if export.fileCount == 0 {
       return console.note("\(export.language): there is nothing to translate, and no file is written")
     }
     let folder = OutputFolder(request.output)
-    let files = try export.output(as: request.format, catalogs, paths)
+    let files = try export.output(as: request.format, catalogs, tables, paths)
     if request.isDry { return console.print(files.map { folder.printed($0.path) }.joined(separator: "\n")) }
     for file in files { try folder.write(file.bytes, to: file.path) }
     let isAndroid = request.format == .android

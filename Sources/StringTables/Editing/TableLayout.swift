@@ -1,17 +1,18 @@
 import TextBasics
 
 /// Where entries stand among lines and comments.
-struct StringsLayout {
-  private let table: StringsTable
+struct TableLayout {
+  private let document: PropertyListDocument
+  private let places: [EntryPlace]
   private let text: TableText
   private let bytes: ContiguousArray<UInt8>
 
-  init(_ table: StringsTable, _ text: TableText) {
-    (self.table, self.text, bytes) = (table, text, text.text)
+  init(_ document: PropertyListDocument, _ text: TableText, _ places: [EntryPlace]) {
+    (self.document, self.places, self.text, bytes) = (document, places, text, text.text)
   }
 
   /// What goes with an entry: the comment right above it, and one of the empty lines around.
-  func rangeToRemove(_ entry: StringsEntry) -> Range<Int> {
+  func rangeToRemove(_ entry: EntryPlace) -> Range<Int> {
     var start = lineStart(ifFirst: blockStart(entry))
     var end = lineEnd(behind: entry.range.upperBound) ?? entry.range.upperBound
     if end == bytes.count, !bytes[end - 1].isLineBreak {
@@ -29,9 +30,9 @@ struct StringsLayout {
   }
 
   /// Where the comments begin that stand right above an entry, or else the entry itself.
-  private func blockStart(_ entry: StringsEntry) -> Int {
+  private func blockStart(_ entry: EntryPlace) -> Int {
     var start = entry.keyRange.lowerBound
-    let comments = table.document.comments
+    let comments = document.comments
     var position = comments.firstIndex(sortedSo: { $0.range.lowerBound >= start })
     while position > 0 {
       let comment = comments[position - 1]
@@ -74,7 +75,7 @@ struct StringsLayout {
   }
 
   private func comment(at offset: Int) -> PropertyListComment? {
-    let comments = table.document.comments
+    let comments = document.comments
     let position = comments.firstIndex(sortedSo: { $0.range.lowerBound >= offset })
     guard position < comments.count, comments[position].range.lowerBound == offset else { return nil }
     return bytes[comments[position].range].contains(where: \.isLineBreak) ? nil : comments[position]
@@ -105,17 +106,17 @@ struct StringsLayout {
   }
 
   /// How some entries get in before the one at a position, or at the end.
-  func insertion(of entries: [String], at position: Int, _ spelling: StringsSpelling) -> TableText.Edit {
+  func insertion(of entries: [String], at position: Int, _ spelling: TableSpelling) -> TableText.Edit {
     let gap = spelling.newline + (spelling.hasGaps ? spelling.newline : "")
     let block = entries.joined(separator: gap)
     if position > 0 {
-      let offset = table.entries[position - 1].range.upperBound
+      let offset = places[position - 1].range.upperBound
       let end = lineEnd(behind: offset) ?? offset
       let endsWithBreak = end > 0 && bytes[end - 1].isLineBreak
       let lead = endsWithBreak ? (spelling.hasGaps ? spelling.newline : "") : gap
       return .init(range: end..<end, text: lead + block + (endsWithBreak ? spelling.newline : ""))
     }
-    if let first = table.entries.first {
+    if let first = places.first {
       let start = lineStart(ifFirst: blockStart(first))
       return .init(range: start..<start, text: block + gap)
     }
@@ -123,9 +124,9 @@ struct StringsLayout {
   }
 
   /// How entries get into a table that has none.
-  private func firstInsertion(_ block: String, _ spelling: StringsSpelling) -> TableText.Edit {
-    let range = table.document.range
-    let isBraced = table.format == .xml || bytes[range].first == .leftBrace
+  private func firstInsertion(_ block: String, _ spelling: TableSpelling) -> TableText.Edit {
+    let range = document.range
+    let isBraced = document.format == .xml || bytes[range].first == .leftBrace
     guard isBraced else {
       if bytes.allSatisfy(\.isWhiteSpace) { return .init(range: 0..<bytes.count, text: block + spelling.newline) }
       let lead = bytes.last?.isLineBreak == true ? "" : spelling.newline

@@ -1,29 +1,30 @@
 import TextBasics
 
 /// How a table spells its entries: what is added is spelled the same way.
-struct StringsSpelling {
+struct TableSpelling {
   private let text: TableText
-  private let isXML: Bool
+  let isXML: Bool
   /// What ends a line.
   let newline: String
   /// What stands between key and value.
   let separator: String
-  private let indentation: String
+  /// What stands before a key on its line.
+  let indentation: String
   /// Whether empty lines part the entries.
   let hasGaps: Bool
   private let hasLineComments: Bool
 
-  init(of table: StringsTable, _ text: TableText) {
-    let isXML = table.format == .xml
+  init(_ document: PropertyListDocument, _ text: TableText, _ places: [EntryPlace]) {
+    let isXML = document.format == .xml
     let newline = Self.newline(of: text.text)
     (self.text, self.isXML, self.newline) = (text, isXML, newline)
     let bytes = text.text
-    let model = table.entries.last { !$0.isShort && $0.keyRange.upperBound <= $0.valueRange.lowerBound }
+    let model = places.last { !$0.isShort && $0.keyRange.upperBound <= $0.valueRange.lowerBound }
     let gap = model.map { text.string($0.keyRange.upperBound..<$0.valueRange.lowerBound) }
     let usual = isXML ? newline + "\t" : " = "
     separator = gap.flatMap { Self.isPlain($0, isXML) ? $0 : nil } ?? usual
-    indentation = table.entries.last.map { Self.indentation(of: $0.keyRange.lowerBound, text) } ?? (isXML ? "\t" : "")
-    let all = Array(zip(table.entries, table.entries.dropFirst()))
+    indentation = places.last.map { Self.indentation(of: $0.keyRange.lowerBound, text) } ?? (isXML ? "\t" : "")
+    let all = Array(zip(places, places.dropFirst()))
     // Between sections there is always one.
     let inSections = all.filter { $0.section == $1.section }
     let pairs = inSections.isEmpty ? all : inSections
@@ -32,7 +33,7 @@ struct StringsSpelling {
       return start > entry.range.upperBound && bytes[entry.range.upperBound..<start].breaksTwice
     }
     hasGaps = gaps * 2 > pairs.count
-    hasLineComments = table.document.comments.count(where: \.isLine) * 2 > table.document.comments.count
+    hasLineComments = document.comments.count(where: \.isLine) * 2 > document.comments.count
   }
 
   /// Whether what stands between a key and its value holds no comment and, in the old style, no line break.
@@ -46,19 +47,23 @@ struct StringsSpelling {
     return first + 1 < bytes.count && bytes[first + 1] == .lineFeed ? "\r\n" : "\r"
   }
 
-  private static func indentation(of offset: Int, _ text: TableText) -> String {
+  static func indentation(of offset: Int, _ text: TableText) -> String {
     let start = offset - text.lines.place(of: offset).column + 1
     let blank = text.text[start..<offset].prefix(while: \.isBlank)
     return text.string(start..<start + blank.count)
   }
 
   /// The lines of an entry, without a line break at their end.
-  func lines(_ entry: NewStringsEntry) -> String {
-    let comment = entry.comment.map { indentation + self.comment($0) + newline } ?? ""
-    let key = isXML ? "<key>\(escaped(entry.key))</key>" : quoted(entry.key)
-    return comment + indentation + key + separator + value(entry.value) + (isXML ? "" : ";")
+  /// - Parameter value: as the text is to have it.
+  func lines(_ key: String, _ value: String, comment: String?) -> String {
+    let comment = comment.map { indentation + self.comment($0) + newline } ?? ""
+    return comment + indentation + self.key(key) + separator + value + (isXML ? "" : ";")
   }
 
+  /// A key with its quotes or tags.
+  func key(_ key: String) -> String { isXML ? "<key>\(escaped(key))</key>" : quoted(key) }
+
+  /// A text with its quotes or tags.
   func value(_ value: String) -> String { isXML ? "<string>\(escaped(value))</string>" : quoted(value) }
 
   /// A comment with its marks.

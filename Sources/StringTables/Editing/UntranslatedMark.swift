@@ -6,16 +6,14 @@ public enum UntranslatedMark {
   /// The comment of an entry to be translated.
   /// - Parameter comment: that of the source language.
   public static func comment(_ comment: String?) -> String { text + (comment.map { " " + $0 } ?? "") }
-}
 
-extension StringsEntry {
-  /// Whether nobody has translated the text yet.
-  public var isMarkedAsNew: Bool { comment?.hasPrefix(UntranslatedMark.text) ?? false }
+  /// Whether a comment says so.
+  public static func isIn(_ comment: String?) -> Bool { comment?.hasPrefix(text) ?? false }
 
-  /// The comment without the mark; `nil` where nothing else is in it.
-  public var commentWithoutMark: String? {
-    guard isMarkedAsNew, let comment else { return comment }
-    let rest = comment.dropFirst(UntranslatedMark.text.count).drop(while: \.isWhitespace)
+  /// A comment without the mark; `nil` where nothing else is in it.
+  public static func removed(from comment: String?) -> String? {
+    guard isIn(comment), let comment else { return comment }
+    let rest = comment.dropFirst(text.count).drop(while: \.isWhitespace)
     return rest.isEmpty ? nil : String(rest)
   }
 }

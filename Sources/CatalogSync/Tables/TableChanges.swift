@@ -1,0 +1,34 @@
+import TextBasics
+
+/// What a sync did to the tables of the language of the sources, which those of other languages follow.
+public struct TableChanges: Sendable {
+  /// The keys that went from all of them.
+  let removed: [String]
+  let renamed: [Rename]
+  /// The keys that are in none of the sources and stay.
+  let unused: Set<UTF8Key>
+
+  /// - Parameter reports: those of the `.strings` table and of the `.stringsdict` beside it.
+  public init(_ reports: [SyncReport]) {
+    let items = reports.flatMap(\.items)
+    let staying = Set(items.filter { $0.outcome != .removed }.map { UTF8Key($0.key) })
+    var gone = Set<UTF8Key>()
+    removed = items.map { UTF8Key($0.key) }.filter { !staying.contains($0) && gone.insert($0).inserted }.map(\.text)
+    renamed = items.compactMap { if case .renamed(let rename) = $0.outcome { rename } else { nil } }
+    unused = Set(items.filter { $0.outcome == .kept(.unused) }.map { UTF8Key($0.key) })
+  }
+
+  public var isEmpty: Bool { removed.isEmpty && renamed.isEmpty }
+}
+
+/// A table of another language, brought in step with those of the language of the sources.
+public protocol TableTranslation: Sendable {
+  associatedtype Table: StoredTable
+
+  /// The table as it is to be.
+  var table: Table { get }
+  var report: SyncReport { get }
+  /// Another version of the table with the same changes. What it has of its own stays.
+  /// - Returns: `nil` for bytes that are no table.
+  func carried(into bytes: ContiguousArray<UInt8>) -> ContiguousArray<UInt8>?
+}

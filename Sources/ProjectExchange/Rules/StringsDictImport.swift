@@ -1,0 +1,86 @@
+import StringCatalog
+import StringExchange
+import StringTables
+import TextBasics
+
+/// Takes the translations of a file into a `.stringsdict`: what is finished, and was translated from what the table of the
+/// source language has. Whatever else there is gets a remark.
+struct StringsDictImport {
+  /// What the table of the language gets.
+  private(set) var changes: [StringsDictChange] = []
+  private(set) var remarks: [ImportRemark] = []
+  private(set) var changeCount = 0
+  private let source: StringsDictTable
+  private let target: StringsDictTable?
+  private var index: [UTF8Key: (key: String, text: StringsDictText)] = [:]
+  private var forms: [UTF8Key: StringsDictForm] = [:]
+  /// The units that each key was changed by.
+  private var changers: [UTF8Key: [XLIFFUnit]] = [:]
+  private var seen: [UTF8Key: XLIFFUnit] = [:]
+
+  init(_ file: XLIFFFile, _ source: StringsDictTable, into target: StringsDictTable?) {
+    (self.source, self.target) = (source, target)
+    let units = StringsDictUnits(source, target, in: file.targetLanguage)
+    for entry in source.effectiveEntries {
+      for text in units.texts(of: entry) { index[UTF8Key(text.path.id(ofKey: entry.key))] = (entry.key, text) }
+    }
+    for unit in file.units { if let reason = reasonToLeave(unit) { remark(reason, unit) } }
+    for entry in source.effectiveEntries { finish(entry) }
+    remarks.sort { ($0.line, $0.column) < ($1.line, $1.column) }
+  }
+
+  /// Takes a unit, or says why not.
+  private mutating func reasonToLeave(_ unit: XLIFFUnit) -> ImportRemark.Reason? {
+    if let before = seen.updateValue(unit, forKey: UTF8Key(unit.id)) {
+      return before.target == unit.target ? nil : .repeated
+    }
+    guard let (key, text) = index[UTF8Key(unit.id)] else { return .unknownUnit }
+    guard let translation = unit.target else { return .untranslated }
+    let new = translation.text.joined
+    let isNew = target?[key]?.isMarkedAsNew ?? false
+    if text.target == new, !isNew { return nil }
+    guard StringUnit.State(translation) != nil else {
+      return text.target == new ? nil : .unfinished(translation.state ?? "")
+    }
+    if new.isEmpty, translation.state == nil, !text.source.isEmpty { return .emptyWithoutState }
+    if let words = unit.source?.joined, words != text.source { return .changedSource(words) }
+    if text.path.steps.last == StringsDictName.format, Self.names(in: new) != Self.names(in: text.source) {
+      return .uncrossable("its translation names other variables")
+    }
+    let model = source[key]?.form
+    let form = forms[UTF8Key(key)] ?? target?[key]?.form ?? model?.emptied
+    forms[UTF8Key(key)] = form?.setting(new, at: text.path.steps[...], like: model)
+    changers[UTF8Key(key), default: []].append(unit)
+    if unit.hasInlineElements { remark(.flattened, unit) }
+    if new.isEmpty, !text.source.isEmpty { remark(.cleared, unit) }
+    return nil
+  }
+
+  private static func names(in format: String) -> Set<String> {
+    Set(FormatSpecifier.scan(format).filter { $0.kind == .substitution }.map(\.conversion))
+  }
+
+  private mutating func finish(_ entry: StringsDictEntry) {
+    let key = UTF8Key(entry.key)
+    guard let form = forms[key], let units = changers[key] else { return }
+    if form.lacksOther {
+      for unit in units { remark(.uncrossable("it has no text for ‘other’"), unit) }
+      return
+    }
+    let old = target?[entry.key]
+    let change =
+      old == nil
+      ? StringsDictChange.add(key: entry.key, form: form, comment: entry.isCommentApart ? nil : entry.comment)
+      : .set(key: entry.key, form: form)
+    if let problem = target?.refusal(of: change) {
+      for unit in units { remark(.unwritable(problem.message), unit) }
+      return
+    }
+    changeCount += units.count
+    changes.append(change)
+  }
+
+  private mutating func remark(_ reason: ImportRemark.Reason, _ unit: XLIFFUnit) {
+    remarks.append(ImportRemark(reason: reason, unit: unit.id, line: unit.line, column: unit.column))
+  }
+}

@@ -1,0 +1,62 @@
+/// Where an entry of a table stands among lines and comments.
+struct EntryPlace: Sendable {
+  let key: String
+  /// What the last comment before the key says, without white space around; `nil` where there is none.
+  let comment: String?
+  /// Whether an empty line parts the comment from the key, as the header of a file.
+  let isCommentApart: Bool
+  /// What the comment says under which the entry stands with others: the last one with an empty line behind it.
+  let section: String?
+  /// Whether the key alone is written, which is the value, too: `"key";`.
+  let isShort: Bool
+  let keyRange: Range<Int>
+  let valueRange: Range<Int>
+  /// From the key to the end of the semicolon or of the value's tag.
+  let range: Range<Int>
+  let commentRange: Range<Int>?
+}
+
+/// Tells where the members of a table's dictionary stand, one after the other.
+struct EntryPlaceReader {
+  private let document: PropertyListDocument
+  private var section: String?
+
+  init(_ document: PropertyListDocument) { self.document = document }
+
+  /// The place of the next member, which is at a position.
+  mutating func place(_ member: PropertyListMember, at position: Int) -> EntryPlace {
+    let comments = document.comments(before: position, in: document.members)
+    section = heading(among: comments, before: member) ?? section
+    return EntryPlace(
+      key: member.key, comment: comments.last?.text, isCommentApart: isApart(comments.last, from: member),
+      section: section, isShort: document.format == .oldStyle && member.value.range == member.keyRange,
+      keyRange: member.keyRange, valueRange: member.value.range, range: member.range,
+      commentRange: comments.last?.range)
+  }
+
+  private func isApart(_ comment: PropertyListComment?, from member: PropertyListMember) -> Bool {
+    guard let comment, let text = document.text?.text else { return false }
+    return text[comment.range.upperBound..<member.keyRange.lowerBound].breaksTwice
+  }
+
+  /// The last of some comments that has an empty line behind it.
+  private func heading(among comments: ArraySlice<PropertyListComment>, before member: PropertyListMember) -> String? {
+    guard let text = document.text?.text else { return nil }
+    var end = member.keyRange.lowerBound
+    for comment in comments.reversed() {
+      if text[comment.range.upperBound..<end].breaksTwice { return comment.text }
+      end = comment.range.lowerBound
+    }
+    return nil
+  }
+}
+
+extension ContiguousArray<UInt8>.SubSequence {
+  /// Whether there is more than one line break.
+  var breaksTwice: Bool {
+    let first = firstIndex(where: \.isLineBreak)
+    guard let first else { return false }
+    let isPair = self[first] == .carriageReturn && first + 1 < endIndex && self[first + 1] == .lineFeed
+    return self[(first + (isPair ? 2 : 1))...].contains(where: \.isLineBreak)
+  }
+}

@@ -1,0 +1,84 @@
+import TextBasics
+
+extension StringsDictTable {
+  /// Makes many changes at once, in the spelling and the encoding of the file; all other bytes stay.
+  ///
+  /// - Throws: for a binary table, for a key that stands twice, that is not there, or that is to come and is there
+  ///   already. Nothing is changed then.
+  public mutating func apply(_ changes: [StringsDictChange]) throws(StringsProblem) {
+    for change in changes { if let problem = refusal(of: change) { throw problem } }
+    // What is added is placed among what stays.
+    self = try editing(edits(changes)).adding(changes)
+  }
+
+  /// Why a change cannot be made; `nil` when it can.
+  public func refusal(of change: StringsDictChange) -> StringsProblem? {
+    guard document.text != nil else {
+      return StringsProblem("a binary table is made by builds and is not to be changed")
+    }
+    switch change {
+    case .add(let key, _, _): return refusal(ofNew: key)
+    case .set(let key, _), .remove(let key): return refusal(ofOld: key)
+    case .rename(let key, let new): return refusal(ofOld: key) ?? refusal(ofNew: new)
+    }
+  }
+
+  private func refusal(ofNew key: String) -> StringsProblem? {
+    self[key].map { problem($0, "the key \(TerminalSafeText.quoted(key)) is there already") }
+  }
+
+  private func refusal(ofOld key: String) -> StringsProblem? {
+    let name = TerminalSafeText.quoted(key)
+    guard let entry = self[key] else { return StringsProblem("the table has no key \(name)") }
+    return duplicates.contains(UTF8Key(key)) ? problem(entry, "the key \(name) stands in the table twice") : nil
+  }
+
+  private func problem(_ entry: StringsDictEntry, _ message: String) -> StringsProblem {
+    StringsProblem(message, line: entry.line, column: entry.column)
+  }
+
+  /// Gives entries other comments; all other bytes stay.
+  /// - Parameter comments: by key; `nil` for none. Keys that are not there are passed over, and binary tables have no comments.
+  public mutating func setComments(_ comments: [UTF8Key: String?]) throws(StringsProblem) {
+    guard let editor else { return }
+    self = try editing(
+      effectiveEntries.compactMap { entry in
+        comments[UTF8Key(entry.key)].flatMap { editor.edit(ofCommentOf: entry.place, to: $0) }
+      })
+  }
+
+  /// `nil` for a binary table.
+  private var editor: TableEditor? { document.text.map { TableEditor(document, $0, entries.map(\.place)) } }
+
+  private func editing(_ edits: [TableText.Edit]) throws(StringsProblem) -> StringsDictTable {
+    guard let text = document.text, !edits.isEmpty else { return self }
+    let bytes = text.applying(edits)
+    // A file without a single byte is no table.
+    return try StringsDictTable(bytes.isEmpty ? [.lineFeed] : bytes)
+  }
+
+  /// What changes of entries that are there do to the text.
+  private func edits(_ changes: [StringsDictChange]) -> [TableText.Edit] {
+    guard let text = document.text, let editor else { return [] }
+    let spelling = StringsDictSpelling(editor.spelling, document, text)
+    return changes.compactMap { change in
+      guard let place = self[change.key]?.place else { return nil }
+      switch change {
+      case .set(_, let form): return .init(range: place.valueRange, text: spelling.value(form))
+      case .rename(_, let new): return .init(range: place.keyRange, text: editor.spelling.key(new))
+      case .remove: return editor.removal(of: place)
+      case .add: return nil
+      }
+    }
+  }
+
+  private func adding(_ changes: [StringsDictChange]) throws(StringsProblem) -> StringsDictTable {
+    guard let text = document.text, let editor else { return self }
+    let spelling = StringsDictSpelling(editor.spelling, document, text)
+    let news = changes.compactMap { change -> TableEditor.NewEntry? in
+      guard case .add(let key, let form, let comment) = change else { return nil }
+      return .init(key: key, value: spelling.value(form), comment: comment, section: nil)
+    }
+    return news.isEmpty ? self : try editing(editor.insertions(of: news))
+  }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import Testing
+
+/// `strex export` and `import` of `.stringsdict` files by the ids that Xcode gives their texts.
+@Suite struct StringsDictExchangeTests {
+  private let folder: TemporaryFolder
+  private static let path = "App/en.lproj/Localizable.stringsdict"
+  private static let ukrainian = "App/uk.lproj/Localizable.stringsdict"
+
+  private static func plural(_ name: String, _ cases: (String, String)...) -> String {
+    let rule = "NSStringFormatSpecTypeKey = NSStringPluralRuleType; NSStringFormatValueTypeKey = d;"
+    return "\(name) = { \(rule) \(cases.map { "\($0) = \"\($1)\"; " }.joined())}; "
+  }
+
+  private static let english = """
+    /* Sailing */
+    "boats" = { NSStringLocalizedFormatKey = "%1$#@n@ of %2$#@m@"; \
+    \(plural("n", ("zero", "none"), ("one", "%d boat"), ("other", "%d boats")))\
+    \(plural("m", ("one", "%d < 2"), ("other", "%d"))) };
+    "tap" = { NSStringDeviceSpecificRuleType = { mac = "Click"; other = "Tap"; }; };
+
+    """
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write([
+      "App/en.lproj/Localizable.strings": "\"Open\" = \"Open\";\n", Self.path: Self.english,
+      "App/uk.lproj/Localizable.strings": "\"Open\" = \"Відкрити\";\n",
+    ])
+  }
+
+  private func strex(_ words: String...) async throws -> ToolRun { try await ToolRun.strex(words, in: folder) }
+
+  private func exported(_ language: String) async throws -> String {
+    let run = try await strex("export", "--output", "out", "--format", "xliff", "--language", language)
+    #expect(run.code == 0, "\(run.errors)")
+    return try folder.read("out/\(language).xliff")
+  }
+
+  @Test func idsAreThoseOfXcode() async throws {
+    let text = try await exported("uk")
+    let parts = text.split(separator: "<file original=\"")
+    #expect(parts.dropFirst().map { $0.prefix { $0 != "\"" } } == ["App/en.lproj/Localizable.strings", Self.path[...]])
+    let ids = parts[2].split(separator: "<trans-unit id=\"").dropFirst().map { String($0.prefix { $0 != "\"" }) }
+    let boats = [
+      "NSStringLocalizedFormatKey", "m:dict/few", "m:dict/many", "m:dict/one", "m:dict/other", "n:dict/few",
+      "n:dict/many",
+      "n:dict/one", "n:dict/other", "n:dict/zero",
+    ]
+    let taps = ["mac", "other"].map { "/tap:dict/NSStringDeviceSpecificRuleType:dict/\($0):dict/:string" }
+    #expect(ids == boats.map { "/boats:dict/\($0):dict/:string" } + taps)
+    #expect(
+      parts[2].contains(
+        """
+              <trans-unit id="/boats:dict/n:dict/few:dict/:string" xml:space="preserve">
+                <source>%d boats</source>
+                <note>Sailing</note>
+
+        """))
+    // Nor does Xcode give tables a state.
+    #expect(parts[1].contains("<target>Відкрити</target>") && !text.contains("boats|==|"))
+  }
+
+  @Test func packagesHaveTheTable() async throws {
+    let run = try await strex("export", "--output", "out", "--language", "uk")
+    #expect(run.code == 0 && run.output == "out/uk.xcloc: 13 units of 2 files\n", "\(run.output)\(run.errors)")
+    #expect(try folder.read("out/uk.xcloc/Source Contents/" + Self.path) == Self.english)
+  }
+
+  private func unit(_ id: String, _ source: String, _ target: String, state: String = "") -> String {
+    "<trans-unit id=\"/\(id):dict/:string\"><source>\(source)</source><target\(state)>\(target)</target></trans-unit>"
+  }
+
+  private func xliff(_ units: String...) -> String {
+    """
+    <xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2"><file original="\(Self.path)"
+    source-language="en" target-language="uk"><body>\(units.joined(separator: "\n"))</body></file></xliff>
+    """
+  }
+
+  @Test func translationsComeBack() async throws {
+    let whole = try await exported("uk")
+    let all = whole.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      line.hasPrefix("        <source>")
+        ? line + line.replacing("source>", with: "target>").replacing("boat", with: "чов") : line
+    }
+    try folder.write(["uk.xliff": all.joined(separator: "\n").replacing("</source>", with: "</source>")])
+    let run = try await strex("import", "uk.xliff")
+    #expect(run.code == 0 && run.output.hasSuffix("\(Self.path): 12 taken\n"), "\(run.output)\(run.errors)")
+    let table = try folder.read(Self.ukrainian)
+    #expect(table.contains("<key>zero</key>") && table.contains("<string>%d човs</string>"), "\(table)")
+    #expect(table.contains("<string>%1$#@n@ of %2$#@m@</string>") && table.contains("<string>%d &lt; 2</string>"))
+    // What has come back is what goes out again, and comes back without a change.
+    let again = try await exported("uk")
+    #expect(again.contains("<target>%d човs</target>"))
+    try folder.write(["again.xliff": again])
+    let second = try await strex("import", "again.xliff")
+    #expect(second.output.contains("\(Self.path): 0 taken\n"), "\(second.output)\(second.errors)")
+    #expect(try folder.read(Self.ukrainian) == table)
+  }
+
+  private static let translated =
+    "/* Own */\n\"other\" = { NSStringLocalizedFormatKey = \"x\"; };\n"
+    + "/* [new] Sailing */\n" + english.dropFirst("/* Sailing */\n".count)
+
+  @Test func onlyTheTextsOfAKeyChange() async throws {
+    try folder.write([
+      Self.ukrainian: Self.translated,
+      "uk.xliff": xliff(
+        unit("boats:dict/n:dict/few", "%d boats", "%d човни"), unit("boats:dict/n:dict/one", "%d boat", "%d човен")),
+    ])
+    let run = try await strex("import", "uk.xliff")
+    #expect(run.code == 0 && run.output == "\(Self.path): 2 taken\n", "\(run.output)\(run.errors)")
+    let table = try folder.read(Self.ukrainian)
+    #expect(
+      table.hasPrefix("/* Own */\n\"other\" = { NSStringLocalizedFormatKey = \"x\"; };\n/* Sailing */\n\"boats\" = {\n")
+    )
+    #expect(
+      table.hasSuffix("\n\"tap\" = { NSStringDeviceSpecificRuleType = { mac = \"Click\"; other = \"Tap\"; }; };\n"))
+    #expect(
+      table.contains("\"one\" = \"%d човен\";\n    \"few\" = \"%d човни\";\n    \"other\" = \"%d boats\";"), "\(table)")
+  }
+
+  @Test(arguments: [
+    ("boats:dict/n:dict/two", "", "", "", "unknown-unit"),
+    ("boats:dict/n:dict/one", "%d ship", "%d човен", "", "changed-source"),
+    ("boats:dict/n:dict/one", "%d boat", "%d човен", " state=\"needs-review-l10n\"", "unfinished"),
+    ("boats:dict/n:dict/one", "%d boat", "", "", "untranslated"),
+    ("boats:dict/n:dict/one", "%d boat", "%d човен", "", "cannot-cross"),
+    ("boats:dict/NSStringLocalizedFormatKey", "%1$#@n@ of %2$#@m@", "%#@ човни@", "", "cannot-cross"),
+  ])
+  func whatCannotBeTakenIsNamed(
+    id: String, source: String, target: String, state: String, reason: String
+  ) async throws {
+    try folder.write(["uk.xliff": xliff(unit(id, source, target, state: state))])
+    let run = try await strex("import", "uk.xliff")
+    #expect(run.output == "\(Self.path): 0 taken, 1 left alone\n", "\(run.output)\(run.errors)")
+    #expect(run.errors.contains("uk.xliff:2:") && run.errors.contains("[\(reason)]"), "\(run.errors)")
+    #expect(!FileManager.default.fileExists(atPath: folder(Self.ukrainian)))
+  }
+
+  /// Xcode lists keys of a `.stringsdict` beside those of the table, too.
+  @Test func keysOfTheTableAreNotTakenForThem() async throws {
+    let text = """
+      <xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2"><file original="App/en.lproj/Localizable.strings"
+      source-language="en" target-language="uk"><body><trans-unit id="boats" translate="no"><source>boats</source>
+      <target>x</target></trans-unit></body></file></xliff>
+      """
+    try folder.write(["uk.xliff": text])
+    let run = try await strex("import", "uk.xliff")
+    #expect(run.code == 0 && run.output == "App/en.lproj/Localizable.strings: 0 taken\n", "\(run.output)\(run.errors)")
+  }
+}
