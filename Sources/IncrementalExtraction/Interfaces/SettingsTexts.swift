@@ -76,7 +76,7 @@ package struct SettingsTexts {
     return Dictionary(grouping: files, by: \.stem).sorted { $0.key < $1.key }.compactMap { _, files in
       let regions = files.map { (path: $0, language: RegionName.language($0.folder?.stem ?? "")) }
       guard let own = regions.first(where: { $0.language == language }) else { return nil }
-      let others = regions.filter { $0.language != language }.map { SourceTable.Translation(path: $0, language: $1) }
+      let others = regions.filter { $0.language != language }.map { SourceTable.Translation(language: $1, path: $0) }
       return SourceTable(path: own.path, language: language, translations: others)
     }
   }

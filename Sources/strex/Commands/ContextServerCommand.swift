@@ -2,6 +2,7 @@ import CommandLineInterface
 import AgentServer
 import JSONRPC
 import ProjectLayout
+import Reports
 import StringExtraction
 import Workspace
 

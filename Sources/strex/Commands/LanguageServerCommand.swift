@@ -3,6 +3,7 @@ import Foundation
 import JSONRPC
 import LanguageServer
 import ProjectLayout
+import Reports
 import Workspace
 
 /// `strex lsp`: serves an editor over standard input and output.
