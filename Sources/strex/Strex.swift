@@ -61,7 +61,7 @@ struct Strex {
   private static func run(_ arguments: ParsedArguments, _ context: CommandContext) async throws -> ExitCode {
     let console = context.console
     if arguments.has(.version) {
-      console.print("strex \(Version.current)")
+      console.print("strex \(Version.described)")
       return .success
     }
     if arguments.has(.help) { return try HelpCommand(arguments: arguments, console: console).run() }
