@@ -80,6 +80,7 @@ struct Strex {
     case .merge: return try await MergeCommand(arguments: arguments, context: context).run()
     case .export: return try await ExportCommand(arguments, context).run()
     case .import: return try await ImportCommand(arguments, context).run()
+    case .initialize: return try InitCommand(arguments: arguments, context: context).run()
     case .cache: return try CacheCommand(context: context).run()
     case .hook: return try HookCommand(arguments: arguments, context: context).run()
     case .completions: return try CompletionsCommand(arguments: arguments, console: console).run()

@@ -24,9 +24,10 @@ import Testing
     "IncrementalExtraction": ["Workspace", "CatalogRouting", "Audit", "InterfaceStrings"],
     "ProjectSync": ["IncrementalExtraction", "StringsData", "StringTables"],
     "ProjectExchange": ["ProjectSync", "StringExchange"], "ProjectMerge": ["Workspace", "CatalogMerge"],
+    "ProjectSetup": ["Workspace"],
     "Reports": ["ProjectSync", "CatalogLint"],
     "CommandLineInterface": ["Reports", "ProjectExchange", "PseudoLocalization"],
-    "strex": ["CommandLineInterface", "ProjectMerge", "StringSymbols"],
+    "strex": ["CommandLineInterface", "ProjectMerge", "ProjectSetup", "StringSymbols"],
     "strex-benchmark": ["CatalogSync", "ProjectLayout"],
     "Plugins": [],
   ]
@@ -36,7 +37,7 @@ import Testing
     "StringExchange": ["Foundation", "FoundationXML"],
     "ProjectLayout": ["Foundation"], "Workspace": ["Foundation"],
     "IncrementalExtraction": ["Foundation"], "StringLookup": ["Foundation"],
-    "ProjectSync": ["Foundation"], "strex": ["Foundation", "FoundationXML"],
+    "ProjectSync": ["Foundation"], "ProjectSetup": ["Foundation"], "strex": ["Foundation", "FoundationXML"],
     "strex-benchmark": ["Foundation", "Darwin", "Glibc", "Musl"], "Plugins": ["Foundation", "PackagePlugin"],
   ]
 

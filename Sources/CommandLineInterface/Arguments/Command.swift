@@ -4,7 +4,9 @@ package enum Command: String, CaseIterable, Sendable {
   case generateSymbols = "generate-symbols"
   case export
   case `import`
-  case pseudo, merge, cache, hook, completions, manual, help
+  case pseudo, merge
+  case initialize = "init"
+  case cache, hook, completions, manual, help
 
   /// The operands of the command.
   package var operands: Operands {
@@ -14,6 +16,7 @@ package enum Command: String, CaseIterable, Sendable {
     case .compile, .generateSymbols: .catalogs
     case .merge: .merge
     case .import: .translations
+    case .initialize: .folder
     case .cache: .choice(["clear"])
     case .hook: .choice(["install", "uninstall"])
     case .completions: .choice(Shell.words)
@@ -27,7 +30,7 @@ package enum Command: String, CaseIterable, Sendable {
     switch self {
     case .extract, .sync, .audit, .lint, .targets, .explain, .status: true
     case .migrate, .compile, .generateSymbols, .export, .import, .pseudo, .merge: false
-    case .cache, .hook, .completions, .manual, .help: false
+    case .initialize, .cache, .hook, .completions, .manual, .help: false
     }
   }
 
@@ -53,6 +56,7 @@ package enum Command: String, CaseIterable, Sendable {
     case .merge: "Merge two versions of a catalog or table as git's merge driver, or check merges that others made"
     case .export: "Write what translators get of the catalogs under PATH: .xcloc, XLIFF, CSV, JSON or Android"
     case .import: "Take translations from FILE into the catalogs under PATH"
+    case .initialize: "Give a repository what it needs to work with strex: settings, git's hook, a file for its server"
     case .cache: "Remove what earlier runs have kept for later ones"
     case .hook: "Write or remove git's pre-commit hook, which checks or fixes what is staged"
     case .completions: "Print a script that completes strex's command line in a shell"

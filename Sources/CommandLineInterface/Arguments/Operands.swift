@@ -3,6 +3,8 @@ package enum Operands: Equatable, Sendable {
   case none
   /// Files and folders; the current folder if there are none.
   case paths
+  /// A file or folder; the current folder if there is none.
+  case folder
   /// Catalogs, one at least.
   case catalogs
   /// Files from translators, one at least, and the files and folders that they are for.
@@ -21,6 +23,7 @@ package enum Operands: Equatable, Sendable {
     switch self {
     case .none: ""
     case .paths: "[PATH…]"
+    case .folder: "[PATH]"
     case .catalogs: "CATALOG…"
     case .translations: "FILE… [PATH…]"
     case .place: "FILE:LINE[:COLUMN]"
@@ -36,7 +39,7 @@ package enum Operands: Equatable, Sendable {
     case .none: 0...0
     case .paths: 0...Int.max
     case .catalogs, .translations: 1...Int.max
-    case .command: 0...1
+    case .folder, .command: 0...1
     case .merge: 0...3
     case .place, .choice: 1...1
     }
@@ -46,7 +49,7 @@ package enum Operands: Equatable, Sendable {
   package var words: [String]? {
     switch self {
     case .none: []
-    case .paths, .catalogs, .translations, .place, .merge: nil
+    case .paths, .folder, .catalogs, .translations, .place, .merge: nil
     case .command: Command.words
     case .choice(let words): words
     }
