@@ -42,6 +42,7 @@ let rooms: [Target] = [
     name: "ProjectSync",
     dependencies: ["IncrementalExtraction", "InterfaceStrings", "StringsData", "StringTables", "PushPayloads"]),
   .target(name: "ProjectExchange", dependencies: ["ProjectSync", "StringExchange"]),
+  .target(name: "ProjectSetup", dependencies: ["Workspace"]),
   .target(name: "ProjectMerge", dependencies: ["Workspace", "CatalogMerge"]),
   .target(name: "Reports", dependencies: ["ProjectSync", "CatalogLint", "HTMLReport"]),
   .target(name: "LanguageServer", dependencies: ["JSONRPC", "Reports"]),
@@ -49,10 +50,25 @@ let rooms: [Target] = [
   .target(name: "CommandLineInterface", dependencies: ["Reports", "ProjectExchange", "PseudoLocalization"]),
 ]
 
+/// The artifact bundle that has strex as a release built it, with its checksum if it is no path; `nil` builds it here. One
+/// line, which `.ci/prebuilt` writes anew.
+let prebuilt: (place: String, checksum: String)? = nil
+
+let strex: Target =
+  switch prebuilt {
+  case nil:
+    .executableTarget(
+      name: "strex",
+      dependencies: [
+        "CommandLineInterface", "AgentServer", "LanguageServer", "ProjectMerge", "ProjectSetup", "StringSymbols",
+      ])
+  case (let place, let checksum)?:
+    checksum.isEmpty
+      ? .binaryTarget(name: "strex", path: place) : .binaryTarget(name: "strex", url: place, checksum: checksum)
+  }
+
 let tools: [Target] = [
-  .executableTarget(
-    name: "strex",
-    dependencies: ["CommandLineInterface", "AgentServer", "LanguageServer", "ProjectMerge", "StringSymbols"]),
+  strex,
   .executableTarget(name: "strex-benchmark", dependencies: ["CatalogSync", "ProjectLayout"]),
 ]
 
@@ -104,7 +120,8 @@ let package = Package(
   name: "strex",
   platforms: [.macOS(.v13)],
   products: libraries.dropFirst().map { .library(name: $0.name, targets: [$0.name]) }
-    + [.executable(name: "strex", targets: ["strex"])] + plugins.map { .plugin(name: $0.name, targets: [$0.name]) },
-  targets: libraries + rooms + tools + plugins + testSupport + tests,
+    + (prebuilt == nil ? [.executable(name: "strex", targets: ["strex"])] : [])
+    + plugins.map { .plugin(name: $0.name, targets: [$0.name]) },
+  targets: libraries + rooms + tools + plugins + (prebuilt == nil ? testSupport + tests : []),
   swiftLanguageModes: [.v6]
 )

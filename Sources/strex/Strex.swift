@@ -59,7 +59,7 @@ struct Strex {
   private static func run(_ arguments: ParsedArguments, _ context: CommandContext) async throws -> ExitCode {
     let console = context.console
     if arguments.has(.version) {
-      console.print("strex \(Version.current)")
+      console.print("strex \(Version.described)")
       return .success
     }
     if arguments.has(.help) { return try HelpCommand(arguments: arguments, console: console).run() }
@@ -82,6 +82,7 @@ struct Strex {
     case .import: return try await ImportCommand(arguments, context).run()
     case .mcp: return try await ContextServerCommand(arguments, context).run()
     case .lsp: return try await LanguageServerCommand(arguments, context).run()
+    case .initialize: return try InitCommand(arguments: arguments, context: context).run()
     case .cache: return try CacheCommand(context: context).run()
     case .hook: return try HookCommand(arguments: arguments, context: context).run()
     case .completions: return try CompletionsCommand(arguments: arguments, console: console).run()

@@ -27,11 +27,14 @@ import Testing
     "IncrementalExtraction": ["Workspace", "CatalogRouting", "Audit", "InterfaceStrings"],
     "ProjectSync": ["IncrementalExtraction", "StringsData", "StringTables", "PushPayloads"],
     "ProjectExchange": ["ProjectSync", "StringExchange"], "ProjectMerge": ["Workspace", "CatalogMerge"],
+    "ProjectSetup": ["Workspace"],
     "Reports": ["ProjectSync", "CatalogLint", "HTMLReport"],
     "AgentServer": ["JSONRPC", "ProjectExchange", "Reports"],
     "LanguageServer": ["JSONRPC", "Reports"],
     "CommandLineInterface": ["Reports", "ProjectExchange", "PseudoLocalization"],
-    "strex": ["CommandLineInterface", "AgentServer", "LanguageServer", "ProjectMerge", "StringSymbols"],
+    "strex": [
+      "CommandLineInterface", "AgentServer", "LanguageServer", "ProjectMerge", "ProjectSetup", "StringSymbols",
+    ],
     "strex-benchmark": ["CatalogSync", "ProjectLayout"],
     "Plugins": [],
   ]
@@ -41,7 +44,7 @@ import Testing
     "StringExchange": ["Foundation", "FoundationXML"],
     "ProjectLayout": ["Foundation"], "Workspace": ["Foundation"],
     "IncrementalExtraction": ["Foundation"], "StringLookup": ["Foundation"], "LanguageServer": ["Foundation"],
-    "ProjectSync": ["Foundation"], "strex": ["Foundation", "FoundationXML"],
+    "ProjectSync": ["Foundation"], "ProjectSetup": ["Foundation"], "strex": ["Foundation", "FoundationXML"],
     "strex-benchmark": ["Foundation", "Darwin", "Glibc", "Musl"], "Plugins": ["Foundation", "PackagePlugin"],
   ]
 

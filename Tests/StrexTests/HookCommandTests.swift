@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import ProjectSetup
 @testable import strex
 
 @Suite struct HookCommandTests {

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import Workspace
+
 /// The plugins in a package that depends on this one by path, through `swift build` and `swift package`.
 ///
 /// That builds strex once more, so it is tried only where the environment has `STREX_PLUGIN_TESTS`.
@@ -71,6 +73,36 @@ struct PluginTests {
     let run = try swift("test", "--package-path", sample, "--scratch-path", folder("tickets"))
     #expect(run.code == 0, "\(run.output + run.errors)")
     #expect((run.output + run.errors).contains("3 tests"))
+  }
+
+  /// A package takes the tool from an artifact bundle, as the branch of a release has it, and builds none.
+  @Test func aPackageTakesThePrebuiltTool() throws {
+    let copy = folder("strex")
+    try FileManager.default.createDirectory(atPath: copy, withIntermediateDirectories: true)
+    func script(_ words: String...) throws {
+      let run = try Subprocess.run("/usr/bin/env", words, in: copy, environment: ["STREX_CHECKOUT": copy])
+      try #require(run.code == 0, "\(run)")
+    }
+    for name in ["Package.swift", "Sources"] {
+      try script("cp", "-R", Sample.root.appendingPathComponent(name).path, copy)
+    }
+    let scripts = Sample.root.appendingPathComponent(".ci").path
+    // Which platform it is matters to the bundle alone.
+    #if arch(arm64)
+      let platform = "linux-arm64"
+    #else
+      let platform = "linux-x86_64"
+    #endif
+    try script(scripts + "/archive", Subprocess.builtTool, platform, "out")
+    try script(scripts + "/bundle", Version.current, "out", "out/strex-\(Version.current)-\(platform).tar.gz")
+    try script("unzip", "-q", "out/strex.artifactbundle.zip")
+    try script(scripts + "/prebuilt", "strex.artifactbundle")
+    let manifest = try folder.read("Package.swift").replacing(Sample.root.path, with: copy)
+    try folder.write(["Package.swift": manifest])
+    let build = try swift("build")
+    #expect(build.code == 0 && build.output.contains("\"%lld in stock\" is not in "), "\(build)")
+    #expect(!(build.output + build.errors).contains("Compiling StringExtraction"))
+    #expect(try swift("package", "check-strings").code == 1)
   }
 
   /// A model's property gets another type, and the key of a view in another target has changed.

@@ -31,6 +31,20 @@ import Testing
     try Self.checkPart(of: "README.md", named: "commands", is: CommandReference.commands)
   }
 
+  /// The commands in guides, in lines of their own or within sentences, are commands and options that exist.
+  @Test(arguments: ["AppDeveloper", "Translator", "BuildEngineer", "Contributor"])
+  func guidesNameCommandsThatExist(_ reader: String) throws {
+    let url = Sample.root.appendingPathComponent("Sources/strex/strex.docc/\(reader)Guide.md")
+    let text = try String(contentsOf: url, encoding: .utf8)
+    let commands = text.matches(of: /(?:^|`)strex ([a-z][^`#\n]*)/.anchorsMatchLineEndings()).map(\.output.1)
+    #expect(!commands.isEmpty)
+    for command in commands {
+      #expect(throws: Never.self, "strex \(command)") {
+        try ArgumentParser.parse(command.split(separator: " ").map(String.init))
+      }
+    }
+  }
+
   /// Compares a part of a file between the comments `<!-- NAME -->` and `<!-- end of NAME -->`.
   static func checkPart(of path: String, named name: String, is expected: String) throws {
     let url = Sample.root.appendingPathComponent(path)

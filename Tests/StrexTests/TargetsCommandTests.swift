@@ -88,6 +88,8 @@ import Testing
   @Test(arguments: [
     ("{\n  \"target\": []\n}", "2:3: error: ‘target’ is unknown here (did you mean ‘targets’?)"),
     ("{\"routines\": \"T\"}", "1:14: error: ‘routines’ is an array of strings"),
+    ("{\"//\": [\"T\", 3]}", "1:14: error: ‘//’ is a string or an array of strings"),
+    ("{\"//\": \"a\", \"rules\": [{\"//\": 1}]}", "1:30: error: ‘//’ is a string or an array of strings"),
     ("{\"routines\": [\"T\", 3]}", "1:20: error: ‘routines’ is an array of strings"),
     ("{\"xcode\": \"16\"}", "1:11: error: ‘xcode’ is one of the numbers 26, 16"),
     ("{\"xcode\": 17}", "1:11: error: ‘xcode’ is one of the numbers 26, 16"),

@@ -13,7 +13,7 @@ import Testing
 
   @Test func printsVersionAndHelp() throws {
     let version = try Subprocess.strex("--version")
-    #expect(version.code == 0 && version.output == "strex \(Version.current)\n" && version.errors.isEmpty)
+    #expect(version.code == 0 && version.output == "strex \(Version.described)\n" && version.errors.isEmpty)
     #expect(try Subprocess.strex("--help").output == HelpText().overview)
     #expect(try Subprocess.strex("help").output == HelpText().overview)
     let alone = try Subprocess.run(Subprocess.builtTool, [])

@@ -1,27 +1,49 @@
 #!/usr/bin/env bash
-# Puts an executable into STREX_BIN: that of a release, or one that is built here.
+# Puts strex of a release into PATH, or says that it has to be built. Used by action.yml, which sets STREX_REPOSITORY
+# (OWNER/NAME), STREX_TAG and STREX_BUILD (never, always or auto).
 set -euo pipefail
+folder=$RUNNER_TEMP/strex
+releases=${STREX_RELEASES:-https://github.com/$STREX_REPOSITORY/releases/download}
 
-mkdir -p "$STREX_BIN"
-if [ -z "${STREX_VERSION:-}" ]; then
-  package=$(cd "$(dirname "$0")/../../.." && pwd)
-  swift build -c release --package-path "$package" --product strex
-  cp "$(swift build -c release --package-path "$package" --show-bin-path)/strex" "$STREX_BIN/"
-  exit
-fi
-case $(uname -s) in
-  Darwin) name=strex-macos-universal ;;
-  *) name=strex-linux-$(uname -m) ;;
+# Hands the rest to the steps that build.
+build() {
+  # What is built depends on the sources and the compiler alone.
+  local digest
+  digest=$({ cd "$GITHUB_ACTION_PATH/../../.." && find Package.swift Sources -type f | LC_ALL=C sort | xargs cat
+    swift --version 2>/dev/null || true; } | git hash-object --stdin)
+  printf '%s\n' 'build=true' "folder=$folder" "digest=$digest" >> "$GITHUB_OUTPUT"
+  exit 0
+}
+
+fetch() { curl --fail --silent --show-error --location --retry 3 --output "$folder/$1" "$releases/$STREX_TAG/$1"; }
+
+sum() { if command -v sha256sum > /dev/null; then sha256sum "$1"; else shasum -a 256 "$1"; fi | cut -d ' ' -f 1; }
+
+case $(uname -s)-$(uname -m) in
+  Linux-x86_64) platform=linux-x86_64 ;;
+  Linux-aarch64 | Linux-arm64) platform=linux-arm64 ;;
+  Darwin-*) platform=macos-universal ;;
+  *) platform='' ;;
 esac
-server=${GITHUB_SERVER_URL:-https://github.com}
-url=$server/$STREX_REPOSITORY/releases/download/$STREX_VERSION/$name.tar.gz
-archive=$(mktemp -d)/strex.tar.gz
-curl --fail --silent --show-error --location --output "$archive" "$url"
-curl --fail --silent --show-error --location --output "$archive.sha256" "$url.sha256"
-expected=$(cut -d ' ' -f 1 "$archive.sha256")
-found=$( (sha256sum "$archive" 2> /dev/null || shasum -a 256 "$archive") | cut -d ' ' -f 1)
-if [ "$expected" != "$found" ]; then
-  echo "::error::the checksum of $name.tar.gz is $found, not $expected"
-  exit 1
+case $STREX_BUILD in
+  always) build ;;
+  never | auto) ;;
+  *) echo "::error::the input ‘build’ is never, always or auto"; exit 2 ;;
+esac
+mkdir -p "$folder"
+name=strex-${STREX_TAG#v}-$platform
+if [ -n "$platform" ] && [[ "$STREX_TAG" =~ ^v?[0-9]+\.[0-9]+\.[0-9]+$ ]] && fetch SHA256SUMS && fetch "$name.tar.gz"; then
+  wanted=$(awk -v file="$name.tar.gz" '$2 == file { print $1 }' "$folder/SHA256SUMS")
+  if [ "$(sum "$folder/$name.tar.gz")" != "$wanted" ]; then
+    echo "::error::$name.tar.gz is not what SHA256SUMS of the release says"
+    exit 2
+  fi
+  tar -xzf "$folder/$name.tar.gz" -C "$folder"
+  echo "$folder/$name/bin" >> "$GITHUB_PATH"
+  echo 'build=false' >> "$GITHUB_OUTPUT"
+elif [ "$STREX_BUILD" = auto ]; then
+  build
+else
+  echo "::error::there is no strex for this machine in the release ‘$STREX_TAG’ of $STREX_REPOSITORY"
+  exit 2
 fi
-tar -xzf "$archive" -C "$STREX_BIN"

@@ -159,6 +159,14 @@ extension Command {
       an export gives to keys. values/strings.xml has the source language itself: importing it changes the source texts of the
       catalog where they differ.
       """
+    case .initialize:
+      """
+      Looks at the repository around FOLDER and asks nothing. It writes a .strex.json that changes nothing and tells what may
+      stand in it; git's pre-commit hook, as ‘strex hook install’ does, unless .pre-commit-config.yaml says which hooks run; and
+      a workflow where a remote or a folder tells of GitHub, a job where they tell of GitLab (.gitlab/strex.yml to include, if
+      there is a .gitlab-ci.yml). It says what it did and what is left to you. Files that exist stay as they are, so it may run
+      again. Exits 0 when all is well, 2 on problems.
+      """
     case .cache:
       """
       Runs of extract, sync, audit, lint, status, targets and explain keep what they said, and say it again when nothing

@@ -4,7 +4,9 @@ package enum Command: String, CaseIterable, Sendable {
   case generateSymbols = "generate-symbols"
   case export
   case `import`
-  case pseudo, merge, mcp, lsp, cache, hook, completions, manual, help
+  case pseudo, merge, mcp, lsp
+  case initialize = "init"
+  case cache, hook, completions, manual, help
 
   /// The operands of the command.
   package var operands: Operands {
@@ -13,7 +15,7 @@ package enum Command: String, CaseIterable, Sendable {
     case .explain: .place
     case .compile, .generateSymbols: .catalogs
     case .merge: .merge
-    case .mcp, .lsp: .folder
+    case .mcp, .lsp, .initialize: .folder
     case .import: .translations
     case .cache: .choice(["clear"])
     case .hook: .choice(["install", "uninstall"])
@@ -28,7 +30,7 @@ package enum Command: String, CaseIterable, Sendable {
     switch self {
     case .extract, .sync, .audit, .lint, .targets, .explain, .status: true
     case .watch, .report, .migrate, .compile, .generateSymbols, .export, .import, .pseudo, .merge, .mcp, .lsp: false
-    case .cache, .hook, .completions, .manual, .help: false
+    case .initialize, .cache, .hook, .completions, .manual, .help: false
     }
   }
 
@@ -58,6 +60,7 @@ package enum Command: String, CaseIterable, Sendable {
     case .import: "Take translations from FILE into the catalogs under PATH"
     case .mcp: "Serve coding agents: what is missing, set translations, sync, check, explain, search (MCP)"
     case .lsp: "Serve an editor: what is not in the catalog, what nobody can translate, translations of a literal (LSP)"
+    case .initialize: "Give a repository what it needs to work with strex: settings, git's hook, a file for its server"
     case .cache: "Remove what earlier runs have kept for later ones"
     case .hook: "Write or remove git's pre-commit hook, which checks or fixes what is staged"
     case .completions: "Print a script that completes strex's command line in a shell"

@@ -106,7 +106,7 @@ extension OptionRow {
       name: .catalog, value: .path("FILE"), isRepeatable: true, commands: writers,
       help: "Bring this catalog in step, instead of those under PATH; may be given several times"),
     OptionRow(
-      name: .dryRun, commands: [.sync, .migrate, .pseudo],
+      name: .dryRun, commands: [.sync, .migrate, .pseudo, .initialize],
       help: "Write nothing; print the changes as a unified diff"),
     OptionRow(
       name: .sourceLanguage, value: .word("LANG"), commands: [.migrate],

@@ -50,7 +50,7 @@ package final class SourceRecord: Sendable {
 
   /// - Parameters:
   ///   - bytes: the bytes that `reader` reads.
-  ///   - routes: all routing keys; records refer to them by position.
+  ///   - all: all routing keys; records refer to them by position.
   package init(
     _ reader: inout ByteReader, in bytes: ContiguousArray<UInt8>, routes all: [RoutingKey]
   ) throws(ByteReader.Damage) {

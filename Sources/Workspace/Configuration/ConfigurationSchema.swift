@@ -14,11 +14,12 @@ package enum ConfigurationSchema {
   }
 
   package enum Kind: Sendable, Equatable {
-    case text, flag, texts, rule, severity, version, targets, rules
+    case comment, text, flag, texts, rule, severity, version, targets, rules
 
     /// The required kind of value, as the end of a sentence.
     package var description: String {
       switch self {
+      case .comment: "a string or an array of strings"
       case .text, .rule: "a string"
       case .flag: "true or false"
       case .texts: "an array of strings"
@@ -31,9 +32,10 @@ package enum ConfigurationSchema {
     /// The value itself, or the element in it, that is of another kind.
     package func firstMisfit(in node: JSONNode) -> JSONNode? {
       switch self {
+      case .comment where node.kind == .string: nil
       case .text, .rule: node.kind == .string ? nil : node
       case .flag: node.bool == nil ? node : nil
-      case .texts: node.kind == .array ? node.elements.first { $0.kind != .string } : node
+      case .comment, .texts: node.kind == .array ? node.elements.first { $0.kind != .string } : node
       case .severity: node.string.flatMap(Severity.init) == nil ? node : nil
       case .version: node.int.flatMap(XcodeVersion.init) == nil ? node : nil
       case .targets, .rules: node.kind == .array ? node.elements.first { $0.kind != .object } : node
@@ -41,7 +43,11 @@ package enum ConfigurationSchema {
     }
   }
 
+  /// JSON has no comments, so they stand in a member, where every reader of JSON passes them over.
+  private static let comment = Member(name: "//", kind: .comment, help: "A comment.")
+
   package static let file = [
+    comment,
     Member(name: "$schema", kind: .text, help: "The schema of this file, for editors."),
     Member(name: "project", kind: .text, help: "The only Xcode project that counts: the path of its .xcodeproj."),
     Member(
@@ -62,6 +68,7 @@ package enum ConfigurationSchema {
   ]
 
   package static let rule = [
+    comment,
     Member(name: "rule", kind: .rule, isRequired: true, help: "The identifier of the rule."),
     Member(name: "enabled", kind: .flag, help: "Whether the rule counts."),
     Member(name: "severity", kind: .severity, help: "How bad its findings are."),
@@ -72,6 +79,7 @@ package enum ConfigurationSchema {
   ]
 
   package static let target = [
+    comment,
     Member(name: "name", kind: .text, isRequired: true, help: "The name, for --target and messages."),
     Member(
       name: "paths", kind: .texts, isRequired: true,
@@ -115,12 +123,15 @@ extension JSONWriter {
   private mutating func write(_ member: ConfigurationSchema.Member, _ rules: [String]) {
     self.member("description", member.help)
     switch member.kind {
+    case .comment:
+      key("type")
+      array(["string", "array"]) { $0.value($1) }
+      items()
     case .text: self.member("type", "string")
     case .flag: self.member("type", "boolean")
     case .texts:
       self.member("type", "array")
-      key("items")
-      object { $0.member("type", "string") }
+      items()
     case .rule:
       self.member("type", "string")
       key("enum")
@@ -137,5 +148,11 @@ extension JSONWriter {
       key("items")
       object { $0.write(member.kind == .rules ? ConfigurationSchema.rule : ConfigurationSchema.target, rules) }
     }
+  }
+
+  /// The schema of the elements of an array of strings.
+  private mutating func items() {
+    key("items")
+    object { $0.member("type", "string") }
   }
 }

@@ -20,6 +20,14 @@ package struct OutputFolder {
     ).write(bytes)
   }
 
+  /// Writes a file that is not there yet, as a whole or not at all, and makes the folders on its way.
+  /// - Throws: also where there is such a file by now.
+  package func create(_ bytes: some Collection<UInt8>, at path: String) throws(FileProblem) {
+    let target = FilePath(given.place).appending(path)
+    try make(target.folder?.string ?? given.place, printed: FilePath(printed(path)).folder?.string ?? given.text)
+    try AtomicFile(target.string, printed: printed(path), expected: nil).write(bytes)
+  }
+
   /// Makes the folder where it is not there.
   package func make() throws(FileProblem) { try make(given.place, printed: given.text) }
 

@@ -2,6 +2,7 @@ import CommandLineInterface
 import Findings
 import Foundation
 import ProjectLayout
+import ProjectSetup
 import StringExtraction
 import TextBasics
 import Workspace
@@ -27,43 +28,13 @@ struct HookCommand {
 
   private func install() throws -> ExitCode {
     if arguments.has(.check), arguments.has(.fix) { throw UsageProblem("a hook either checks or fixes") }
-    let mode = arguments.has(.fix) ? HookScript.Mode.fix : .check
-    let coversMerges = arguments.has(.preMergeCommit)
-    let places = try (coversMerges ? HookPlace.Name.allCases : [.preCommit]).map(place)
-    let codes = try places.map {
-      try install(HookScript(mode, tool: ThisTool.path(from: context.currentFolder)), at: $0)
-    }
-    if places[0].isShared {
-      let message = "core.hooksPath leads here, so other repositories may run this hook as well"
-      console.report(Diagnostic(.note, "shared-hook", message, file: places[0].path.string))
-    }
-    if !coversMerges, try place(.preMergeCommit).state == .none {
-      let message =
-        "git runs no pre-commit hook before it commits a merge: --pre-merge-commit installs one for merges, too"
-      console.report(Diagnostic(.note, "merges", message))
-    }
-    return codes.contains(.problem) ? .problem : .success
-  }
-
-  private func install(_ script: HookScript, at place: HookPlace) throws -> ExitCode {
-    let path = TerminalSafeText.escaped(place.path.string)
-    switch try place.state {
-    case .foreign(let text) where HookScript.isCalled(in: text):
-      console.summarize("\(path): calls strex already, and was left as it is")
-    case .foreign:
-      let line = TerminalSafeText.word(HookScript.line(script.mode))
-      let message = "this hook is not strex's and was left: add the line \(line) to it"
-      console.report(Diagnostic(.error, "foreign-hook", message, file: place.path.string))
-      return .problem
-    case .ours(script):
-      try place.makeExecutable()
-      console.summarize("\(path): is installed already")
-    case .ours, .none:
-      try place.write(script)
-      let call = TerminalSafeText.word("strex sync --staged --\(script.mode.rawValue)")
-      console.summarize("\(path): installed; runs \(call) before each commit")
-    }
-    return .success
+    var installation = HookInstallation(
+      arguments.has(.fix) ? .fix : .check, coversMerges: arguments.has(.preMergeCommit),
+      tool: ThisTool.path(from: context.currentFolder), around: context.currentFolder)
+    try installation.perform()
+    installation.steps.forEach(console.summarize)
+    console.report(installation.diagnostics)
+    return installation.diagnostics.contains { $0.severity == .error } ? .problem : .success
   }
 
   private func uninstall() throws -> ExitCode {

@@ -4,20 +4,20 @@ import TextBasics
 import Workspace
 
 /// The place where git looks for a hook of a repository, and what is there.
-struct HookPlace {
-  enum State: Equatable {
+package struct HookPlace {
+  package enum State: Equatable {
     case none
     case ours(HookScript)
     /// Another hook, with its text as far as it is text.
     case foreign(String)
   }
 
-  let path: FilePath
+  package let path: FilePath
   /// Whether other repositories use the same hook, since `core.hooksPath` leads out of this one.
-  let isShared: Bool
+  package let isShared: Bool
 
   /// The hooks that strex can install, by git's names.
-  enum Name: String, CaseIterable {
+  package enum Name: String, CaseIterable {
     case preCommit = "pre-commit"
     /// Runs before a merge without conflicts is committed; git runs no other hook then.
     case preMergeCommit = "pre-merge-commit"
@@ -25,7 +25,7 @@ struct HookPlace {
 
   /// - Parameter folder: a folder in the repository's work tree.
   /// - Throws: if there is no git or no work tree.
-  init(_ name: Name, around folder: FilePath) throws {
+  package init(_ name: Name, around folder: FilePath) throws {
     guard let top = Git.path(["rev-parse", "--show-toplevel"], in: folder) else {
       throw UsageProblem(
         "\(TerminalSafeText.word(folder.string)) is in no work tree of git, so there is no place for a hook")
@@ -39,7 +39,7 @@ struct HookPlace {
   }
 
   /// - Throws: if the hook exists but cannot be read.
-  var state: State {
+  package var state: State {
     get throws(FileProblem) {
       guard try FileStatus.ifThere(path.string, followsLinks: false) != nil else { return .none }
       let text = String(decoding: try FileContents(of: path.string).bytes, as: UTF8.self)
@@ -50,11 +50,7 @@ struct HookPlace {
   /// Writes the hook, and makes it executable for everyone who may read it.
   func write(_ script: HookScript) throws(FileProblem) {
     let folder = path.folder ?? path
-    do {
-      try FileManager.default.createDirectory(atPath: folder.string, withIntermediateDirectories: true)
-    } catch {
-      throw FileProblem(folder.string, "it cannot be made: \(error.localizedDescription)")
-    }
+    try OutputFolder(GivenPath(folder.string, from: folder)).make()
     let status = try? FileStatus(of: path.string)
     try AtomicFile(path.string, expected: status).write(script.text.utf8)
     try makeExecutable()
@@ -67,7 +63,7 @@ struct HookPlace {
     guard permissions == wanted || chmod(path.string, wanted) == 0 else { throw FileProblem(path.string, code: errno) }
   }
 
-  func remove() throws(FileProblem) {
+  package func remove() throws(FileProblem) {
     guard unlink(path.string) == 0 else { throw FileProblem(path.string, code: errno) }
   }
 }

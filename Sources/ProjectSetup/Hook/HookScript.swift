@@ -2,20 +2,20 @@ import Findings
 import Foundation
 
 /// The pre-commit hook that strex writes for git.
-struct HookScript: Equatable {
-  enum Mode: String, CaseIterable { case check, fix }
+package struct HookScript: Equatable {
+  package enum Mode: String, CaseIterable { case check, fix }
 
-  let mode: Mode
+  package let mode: Mode
   /// The path of strex, for when it is not in `PATH`.
-  let tool: String
+  package let tool: String
 
-  init(_ mode: Mode, tool: String) {
+  package init(_ mode: Mode, tool: String) {
     self.mode = mode
     self.tool = tool
   }
 
   /// Parses a script; fails for one that strex did not write exactly so.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     for mode in Mode.allCases {
       let (start, end) = Self.frame(mode)
       guard text.hasPrefix(start), text.hasSuffix(end), text.utf8.count > start.utf8.count + end.utf8.count else {
@@ -30,22 +30,23 @@ struct HookScript: Equatable {
     return nil
   }
 
-  var text: String {
+  package var text: String {
     let (start, end) = Self.frame(mode)
     return start + ShellWord.quoted(tool) + end
   }
 
   /// The line that does the same in another hook.
-  static func line(_ mode: Mode) -> String { "\(call(mode)) || exit" }
+  package static func line(_ mode: Mode) -> String { "\(call(mode)) || exit" }
 
   /// Whether another hook already calls strex.
-  static func isCalled(in text: String) -> Bool {
+  package static func isCalled(in text: String) -> Bool {
     text.split(separator: "\n").contains { line in
       !line.drop { $0 == " " || $0 == "\t" }.hasPrefix("#") && line.contains("strex sync --staged")
     }
   }
 
-  private static func call(_ mode: Mode) -> String { "strex sync --staged --\(mode.rawValue)" }
+  /// The command that the hook runs.
+  static func call(_ mode: Mode) -> String { "strex sync --staged --\(mode.rawValue)" }
 
   /// The text before and after the quoted path.
   private static func frame(_ mode: Mode) -> (start: String, end: String) {

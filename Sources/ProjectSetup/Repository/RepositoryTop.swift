@@ -1,0 +1,42 @@
+import Foundation
+import ProjectLayout
+import Workspace
+
+/// The top of a work tree, package or project, and what tells how it is worked on.
+struct RepositoryTop {
+  let path: FilePath
+  /// Whether it is the top of a work tree of git.
+  let isWorkTree: Bool
+  /// The addresses of the repository's remotes, in lower case.
+  private let remotes: String
+
+  init(_ named: NamedPath) {
+    path = named.project.path
+    isWorkTree = named.project.isInWorkTree
+    let question = ["config", "--get-regexp", "^remote\\..*\\.url$"]
+    let answer = isWorkTree ? Git.output(question, in: path) : nil
+    remotes = String(decoding: answer ?? Data(), as: UTF8.self).lowercased()
+  }
+
+  func hasRemote(at host: String) -> Bool { remotes.contains(host) }
+
+  /// Whether there is something at a path below the top, be it a link that leads nowhere.
+  func has(_ name: String) throws(FileProblem) -> Bool {
+    try FileStatus.ifThere(path.appending(name).string, followsLinks: false) != nil
+  }
+
+  /// The branch that changes are merged into; `main` where git does not tell, or its name would need quotes.
+  var mainBranch: String {
+    let question = ["symbolic-ref", "--short", "refs/remotes/origin/HEAD"]
+    guard isWorkTree, let answer = Git.output(question, in: path) else { return "main" }
+    let name = String(decoding: answer, as: UTF8.self).trimmingCharacters(in: .newlines).dropFirst("origin/".count)
+    let isPlain = name.first?.isLetter ?? false
+    return isPlain && name.utf8.allSatisfy(Self.isPlain) ? String(name) : "main"
+  }
+
+  /// Whether a byte has no meaning of its own in YAML.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    let character = Character(UnicodeScalar(byte))
+    return character.isASCII && (character.isLetter || character.isNumber || "-_./".contains(character))
+  }
+}

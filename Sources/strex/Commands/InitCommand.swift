@@ -1,0 +1,55 @@
+import CommandLineInterface
+import ProjectSetup
+import StringExtraction
+import TextBasics
+import Workspace
+
+/// `strex init`: gives a repository what it needs to work with strex.
+struct InitCommand {
+  let arguments: ParsedArguments
+  let context: CommandContext
+
+  private var console: Console { context.console }
+  private var isDry: Bool { arguments.has(.dryRun) }
+
+  func run() throws -> ExitCode {
+    let current = context.currentFolder
+    let plan = try SetupPlan(for: GivenPath(arguments.operands.first ?? ".", from: current), from: current)
+    if isDry {
+      for file in plan.files { console.print(diff(file, plan)) }
+    } else {
+      try plan.write()
+      for file in plan.files { console.summarize("\(printed(file.path, plan)): written; \(file.purpose)") }
+    }
+    for path in plan.kept { tell("\(printed(path, plan)): exists, and was left as it is") }
+    if plan.installsHook { try installHook(around: plan) }
+    console.report(plan.notes)
+    return .success
+  }
+
+  /// Prints what was done, beside the diffs of a dry run and not among them.
+  private func tell(_ line: String) { if isDry { console.note(line) } else { console.summarize(line) } }
+
+  private func printed(_ path: String, _ plan: SetupPlan) -> String { TerminalSafeText.escaped(plan.printed(path)) }
+
+  private func diff(_ file: SetupFile, _ plan: SetupPlan) -> String {
+    console.diff(from: [], to: ContiguousArray(file.text.utf8), plan.printed(file.path), isNew: true)
+  }
+
+  /// Installs the hook. Another hook in its place is no failure here: somebody only has to add a line to it.
+  private func installHook(around plan: SetupPlan) throws {
+    var hook = HookInstallation(
+      .check, coversMerges: false, tool: ThisTool.path(from: context.currentFolder), around: plan.top)
+    try hook.perform(isDry: isDry)
+    hook.steps.forEach(tell)
+    console.report(hook.diagnostics.map { $0.severity == .error ? $0.with(.warning) : $0 })
+  }
+}
+
+extension Diagnostic {
+  fileprivate func with(_ severity: Severity) -> Diagnostic {
+    var other = self
+    other.severity = severity
+    return other
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+
+@testable import ProjectSetup
+@testable import Workspace
+@testable import strex
+
+/// `strex init`, in repositories that are worked on in different ways.
+@Suite struct InitTests {
+  private let folder: TemporaryFolder
+  private static let workflow = ".github/workflows/strex.yml"
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.git("init", "-q")
+    try folder.write(["App/View.swift": "import SwiftUI\nlet view = Text(\"Hello\")\n"])
+  }
+
+  private func strex(_ words: String..., at place: String = ".") async throws -> ToolRun {
+    try await ToolRun.strex(words, in: folder, at: place)
+  }
+
+  private var hook: String { ".git/hooks/pre-commit" }
+
+  private func files() throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: folder(".")).filter { path in
+      !path.hasPrefix(".git/") && ![".git", "App", "App/View.swift"].contains(path)
+        && (try? FileStatus(of: folder(path), followsLinks: false).kind) != .folder
+    }.sorted()
+  }
+
+  @Test(arguments: [
+    ("git@github.com:someone/app.git", [workflow]), ("https://GitLab.example.org/a/app.git", [".gitlab-ci.yml"]),
+    ("https://example.org/app.git", []),
+  ])
+  func theRemoteTellsWhichServerChecks(_ remote: String, _ expected: [String]) async throws {
+    try folder.git("remote", "add", "origin", remote)
+    let run = try await strex("init")
+    #expect(run.code == 0 && run.output.contains(".strex.json: written"), "\(run)")
+    #expect(try files() == (expected + [".strex.json"]).sorted())
+    #expect(try folder.read(hook).contains("sync --staged --check"))
+    #expect(run.errors.contains("[no-server]") == expected.isEmpty)
+    #expect(run.errors.contains("[owner]") == !expected.isEmpty)
+  }
+
+  @Test func filesThatExistStayAsTheyAre() async throws {
+    let mine = [".strex.json": "{}\n", Self.workflow: "# mine\n", ".gitlab-ci.yml": "build: {script: make}\n"]
+    try folder.write(mine)
+    try folder.write([hook: "#!/bin/sh\nmake lint\n"])
+    let run = try await strex("init", at: "App")
+    #expect(run.code == 0 && run.output.contains("../.strex.json: exists, and was left as it is"), "\(run)")
+    #expect(run.output.contains("../.gitlab/strex.yml: written; checks catalogs on GitLab, once .gitlab-ci.yml has"))
+    #expect(run.errors.contains("warning: this hook is not strex's and was left: add the line"))
+    for (name, text) in mine { #expect(try folder.read(name) == text) }
+    #expect(try folder.read(hook) == "#!/bin/sh\nmake lint\n")
+    let again = try await strex("init")
+    #expect(again.code == 0 && !again.output.contains("written"))
+  }
+
+  @Test func aDryRunWritesNothing() async throws {
+    try folder.touch(".github/CODEOWNERS")
+    let before = try files()
+    let run = try await strex("init", "--dry-run")
+    #expect(run.code == 0 && run.output.contains("+++ .strex.json") && run.output.contains("+++ \(Self.workflow)"))
+    #expect(run.errors.contains("would be installed"))
+    #expect(try files() == before && !FileManager.default.fileExists(atPath: folder(hook)))
+  }
+
+  @Test func theFrameworkPreCommitKeepsItsHooks() async throws {
+    try folder.write([".pre-commit-config.yaml": "repos: []\n"])
+    let run = try await strex("init")
+    #expect(run.code == 0 && run.errors.contains("‘rev: v\(Version.current)’ and ‘id: strex’ [pre-commit]"), "\(run)")
+    #expect(!FileManager.default.fileExists(atPath: folder(hook)))
+  }
+
+  @Test func thereNeedBeNoGit() async throws {
+    let plain = try TemporaryFolder()
+    try plain.write(["Package.swift": "// swift-tools-version: 6.0\n"])
+    let run = try await ToolRun.strex(["init"], in: plain)
+    #expect(run.code == 0 && run.errors.contains("[no-work-tree]") && !run.errors.contains("[merges]"), "\(run)")
+    #expect(try plain.read(".strex.json").hasPrefix("{\n  \"//\": [\n"))
+    #expect(try await ToolRun.strex(["init", "nowhere"], in: plain).code == 2)
+  }
+
+  /// The configuration that it writes changes nothing, and no command complains of it.
+  @Test func theConfigurationIsRead() async throws {
+    let before = try await strex("audit")
+    #expect(try await strex("init").code == 0)
+    let after = try await strex("audit")
+    #expect(after.output == before.output && after.errors == before.errors && after.code == before.code)
+    let text = try folder.read(".strex.json")
+    for member in ConfigurationSchema.file.dropFirst() {
+      #expect(text.contains("\"  \(member.text): \(member.help)\""))
+    }
+    try folder.write([".strex.json": text.replacing("missing-comment", with: "missing-coment")])
+    #expect(try await strex("audit").errors.contains("did you mean ‘missing-comment’?"))
+  }
+
+  @Test func linksDoNotLeadOut() async throws {
+    let other = try TemporaryFolder()
+    try FileManager.default.createSymbolicLink(atPath: folder(".github"), withDestinationPath: other("."))
+    let run = try await strex("init")
+    #expect(run.code == 2 && run.errors.contains("outside of the project"), "\(run)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: other(".")) == [])
+    #expect(try files() == [".github"])
+  }
+
+  @Test(arguments: ["main", "release/2.x", "a b", "x]: {", "-d"])
+  func theMainBranchIsNamed(_ branch: String) async throws {
+    try folder.git("remote", "add", "origin", "https://github.com/someone/app")
+    // What a clone has; git itself refuses some of these names.
+    let head = folder.path.appending(".git/refs/remotes/origin").string
+    try FileManager.default.createDirectory(atPath: head, withIntermediateDirectories: true)
+    try Data("ref: refs/remotes/origin/\(branch)\n".utf8).write(to: URL(fileURLWithPath: head + "/HEAD"))
+    #expect(try await strex("init").code == 0)
+    let isPlain = ["main", "release/2.x"].contains(branch)
+    #expect(try folder.read(Self.workflow).contains("branches: [\(isPlain ? branch : "main")]\n"))
+  }
+
+  @Test func aReleaseNamesItsRepository() throws {
+    try folder.git("remote", "add", "origin", "https://github.com/someone/app")
+    try folder.write([".gitlab-ci.yml": ""])
+    let release = StrexRelease(repository: "Someone/strex", version: "1.2.3")
+    let plan = try SetupPlan(for: GivenPath(".", from: folder.path), from: folder.path, of: release)
+    let texts = plan.files.map(\.text).joined()
+    #expect(texts.contains("- uses: Someone/strex/.github/actions/strex@v1.2.3"))
+    #expect(texts.contains("name: ghcr.io/someone/strex:1.2.3\n"))
+    #expect(!plan.notes.contains { $0.identifier == "owner" })
+  }
+}
