@@ -2,6 +2,7 @@ import Audit
 import CatalogSync
 import CommandLineInterface
 import Findings
+import IncrementalExtraction
 import ProjectSync
 import StringExtraction
 import Workspace
@@ -9,26 +10,38 @@ import Workspace
 /// `strex audit`: prints text that users see and nobody can translate.
 struct AuditCommand {
   private let request: FindingsRequest
-  private let console: Console
-  private let sdk: SDKLoad
+  private let context: CommandContext
+  private var console: Console { context.console }
+  private var sdk: SDKLoad { context.sdk }
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageProblem) {
-    (console, sdk) = (context.console, context.sdk)
+    self.context = context
     request = try arguments.findingsRequest(from: context.currentFolder)
   }
 
   func run() async throws -> ExitCode {
+    let isWriting = request.fixes && !request.isDry
+    return try await context.exclusively(in: isWriting ? request.project.named() : nil, run: audit)
+  }
+
+  private func audit() async throws -> ExitCode {
     var project = try await console.project(request.project, sdk)
     let output = FindingsOutput(AuditRules.all, project, request, console)
     console.progress("Auditing \(Quantity.of(project.sources.selected.count, "source"))")
     let auditor = Auditor(
       await project.extractor, sources: project.sources.texts, paths: project.sources.paths.map(output.path),
-      applications: ApplicationNames.all(in: project))
+      applications: ApplicationNames.all(in: project), bundles: LookupBundles.all(in: project),
+      routines: RoutineStrings.names(in: project))
     let reading = await auditor.read(for: output.active)
     project.use(reading.extractor)
     var pass = try await SyncPass(project, .asJudged(request.project), sdk, progress: console.progress)
     await pass.perform(isDryRun: true, beside: [])
-    let found = auditor.findings(in: reading, knowledge(pass, project), of: project.sources.selected)
+    var knowledge = knowledge(pass, project)
+    if output.active.contains(AuditRules.keyNotInCatalog) {
+      let asked = Set(project.sources.selected.map { project.sources.texts[$0].path })
+      knowledge.lacking = try await pass.lookupsWithoutEntry(RunTimeKeys(project, sdk), in: asked.contains)
+    }
+    let found = auditor.findings(in: reading, knowledge, of: project.sources.selected)
     console.progress(nil)
     let findings = found.map { finding in
       var finding = finding

@@ -10,6 +10,7 @@ struct FindingsOutput {
   /// The rules of the command, and the rule about suppressions.
   let rules: [RuleDescription]
   let request: FindingsRequest
+  private let project: Project
   let console: Console
   /// The folder to which paths are relative: the work tree, package or project of the first PATH.
   let root: FilePath
@@ -21,6 +22,7 @@ struct FindingsOutput {
   init(_ rules: [RuleDescription], _ project: Project, _ request: FindingsRequest, _ console: Console) {
     self.rules = rules + [SuppressionComments.unusedSuppression]
     self.request = request
+    self.project = project
     self.console = console
     names = project.names
     idleSettings = IdleSettings(project).diagnostics
@@ -54,17 +56,42 @@ struct FindingsOutput {
     _ findings: [Finding], comments: [SuppressionComments] = [], problems: [Diagnostic] = []
   ) throws -> ExitCode {
     console.report(problems + idleSettings)
+    let isWhole = !problems.contains { $0.severity == .error }
+    let counted = try counted(findings, comments: comments, isWhole: isWhole)
+    let left = isWhole && request.fixes ? try fixes(counted) : counted
+    if !request.isDry || !isWhole { print(left, isWhole: isWhole) }
+    guard isWhole else { return .problem }
+    if request.isDry { return .success }
+    return left.contains { request.failOn.isReached(by: $0.severity) } ? .outOfStep : .success
+  }
+
+  /// The findings that neither the configuration nor a comment nor the baseline lets pass.
+  private func counted(
+    _ findings: [Finding], comments: [SuppressionComments], isWhole: Bool
+  ) throws -> [Finding] {
     var counted = selection.applied(to: findings)
     for file in comments {
       let kept = file.applied(
         to: counted, active: active, known: KnownRules.identifiers, hint: KnownRules.hint)
       counted = selection.applied(to: kept)
     }
-    let isWhole = !problems.contains { $0.severity == .error }
-    counted = try withoutKnown(counted, isWhole: isWhole)
-    print(counted, isWhole: isWhole)
-    guard isWhole else { return .problem }
-    return counted.contains { request.failOn.isReached(by: $0.severity) } ? .outOfStep : .success
+    return try withoutKnown(counted, isWhole: isWhole)
+  }
+
+  /// Mends what has one safe answer, or shows how.
+  /// - Returns: the findings that are left.
+  private func fixes(_ findings: [Finding]) throws -> [Finding] {
+    let fixes = try SourceFixes(mending: findings, in: project, path: path)
+    let count = Quantity.of(fixes.mended.count, "finding") + " in " + Quantity.of(fixes.files.count, "file")
+    if request.isDry {
+      for file in fixes.files { console.print(console.diff(from: file.before, to: file.after.bytes, file.printed)) }
+      console.note("would mend \(count)")
+    } else {
+      try WriteProblem.catching { () throws(FileProblem) in try fixes.write() }
+      if !fixes.files.isEmpty { console.note("mended \(count); run ‘strex sync’ to put the keys into the catalog") }
+    }
+    let mended = Set(fixes.mended)
+    return findings.filter { !mended.contains($0) }
   }
 
   /// The findings that the baseline does not contain.

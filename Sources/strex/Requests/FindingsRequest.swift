@@ -11,4 +11,8 @@ struct FindingsRequest: Sendable {
   var baseline: GivenPath?
   /// Whether that file loses the findings that are gone.
   var updatesBaseline: Bool
+  /// Whether sources are edited where findings have one safe answer.
+  var fixes = false
+  /// Whether those edits are only shown.
+  var isDry = false
 }
