@@ -132,6 +132,7 @@ import Testing
       import Foundation
       func tr(_ key: String) -> String { NSLocalizedString(key, comment: "") }
       extension String { var looked: String { Bundle.main.localizedString(forKey: self, value: nil, table: nil) } }
+      let known = String(localized: "Known")
       let titles = [tr("Known"), tr("Unheard of"), "Known".looked, "Never seen".looked]
 
       """

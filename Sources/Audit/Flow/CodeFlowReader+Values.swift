@@ -1,3 +1,4 @@
+import SwiftLexing
 import SwiftOutline
 import SwiftTypes
 
@@ -29,11 +30,12 @@ extension CodeFlowReader {
     }
   }
 
+  /// Whether a literal is a key whose text is shown if no catalog has another. Names of keys are not.
   private func isKey(_ literal: Int) -> Bool {
-    switch reading.literals[literal].verdict {
-    case .localizable, .functionKey: true
-    case .plain, .untyped: false
-    }
+    guard case .localizable = reading.literals[literal].verdict else { return false }
+    let pieces = Array(tree.pieces[tree.literals[literal].pieces.indices])
+    let source = index.files[Int(reading.file)].source
+    return !Prose.isKeyName(StringLiteralDecoder.decode(pieces, in: source) ?? [])
   }
 }
 

@@ -55,6 +55,9 @@ struct DynamicKey: AuditRule {
   }
 
   private func isMadeAtRunTime(_ expr: ExprID, of callee: DeclID, _ code: AuditedCode) -> Bool {
+    if case .ternary(_, let a, let b) = code.tree[expr] {
+      return isMadeAtRunTime(a, of: callee, code) || isMadeAtRunTime(b, of: callee, code)
+    }
     guard let literal = code.literal(expr) else { return !isText(expr, code) }
     // `LocalizedStringKey(String(localized: "…"))` takes a text that is looked up already.
     if case .call = code.tree[expr] { return false }

@@ -15,7 +15,7 @@ struct KeyAsString: AuditRule {
       """, severity: .note)
 
   func findings(in project: AuditedProject) -> [Finding] {
-    project.catalogs.inUse.map { use, catalog in
+    project.catalogs.inUse.filter { $0.use.text.contains(where: \.isLetter) }.map { use, catalog in
       Finding(
         description.identifier, description.severity, path: use.site.file, range: project.lines.range(of: use.site),
         message: "\(AuditedProject.quote([use.text])) is looked up in \(catalog) when the app runs, \(use.way)",

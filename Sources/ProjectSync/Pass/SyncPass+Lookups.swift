@@ -17,7 +17,7 @@ extension SyncPass {
     return try await keys.uses().filter { isAsked($0.site.file) && !extracted.contains(SourcePlace($0.site)) }
       .compactMap { use in
         let tables = runs.filter { run in !run.update.isNew && (use.table.map(run.update.tables.contains) ?? true) }
-        guard let first = tables.first, !tables.contains(where: { $0.contains(use.text) }) else { return nil }
+        guard let first = tables.first, !tables.contains(where: { $0.holds(use.text) }) else { return nil }
         return (use, first.update.printed)
       }
   }
