@@ -117,6 +117,25 @@ import Testing
     #expect(try folder.read("Kit/Sources/Bare/Row.swift").hasSuffix("title: \"Dry soil\")\n"))
   }
 
+  /// Xcode's own setting decides whether keys get into the catalog of a target.
+  @Test(arguments: [("YES", "String(localized: \"Dry soil\")"), ("NO", "\"Dry soil\"")])
+  func targetsThatExtractNothingStay(_ setting: String, _ title: String) async throws {
+    try folder.write([
+      "project.yml": """
+      name: Garden
+      targets:
+        Garden:
+          type: application
+          platform: iOS
+          sources: [App]
+          settings:
+            SWIFT_EMIT_LOC_STRINGS: \(setting)
+      """
+    ])
+    _ = try await audit("App", "--fix")
+    #expect(try folder.read("App/Dry.swift") == "import SwiftUI\nlet dry = Row(title: \(title))\n")
+  }
+
   @Test(arguments: [
     (["--dry-run"], "--dry-run needs --fix"),
     (["--fix", "--update-baseline", "--baseline", "b"], "--fix and --update-baseline do not go together"),
