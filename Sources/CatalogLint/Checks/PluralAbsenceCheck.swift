@@ -44,5 +44,5 @@ enum PluralAbsenceCheck: CatalogCheck {
       translators see one text. English texts count, where a whole number stands before a word in the plural. Vary the entry by \
       plural, or use automatic grammar agreement, ‘^[%lld item](inflect: true)’.
       """,
-    severity: .note)
+    severity: .note, isOnByDefault: false)
 }
