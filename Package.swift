@@ -113,7 +113,7 @@ let tests: [Target] =
     .testTarget(name: "CatalogRoutingTests", dependencies: ["CatalogRouting"]),
     .testTarget(name: "BenchmarkTests", dependencies: ["strex-benchmark"]),
     .testTarget(name: "HouseRuleTests"),
-    .testTarget(name: "OracleTests", dependencies: ["StringExtraction", "TestSupport"]),
+    .testTarget(name: "OracleTests", dependencies: ["Audit", "StringExtraction", "TestSupport"]),
   ]
 
 let package = Package(

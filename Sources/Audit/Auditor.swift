@@ -9,13 +9,22 @@ public struct Auditor: Sendable {
   private let sources: [SourceText]
   private let paths: [String]
   private let names: ProperNames
+  private let bundles: [LookupBundle?]
+  private let routines: Set<String>
 
   /// - Parameters:
   ///   - extractor: that of the whole project, through all of which text is followed.
   ///   - sources: the sources that the extractor read, in its order.
   ///   - paths: their paths from the root of the project, since folders tell sample data and tests.
   ///   - applications: the names of the project's applications.
-  public init(_ extractor: Extractor, sources: [SourceText], paths: [String], applications: Set<String> = []) {
+  ///   - bundles: the bundle in which the keys of each source are looked up; `nil` where it is not known.
+  ///   - routines: the names of the project's functions whose calls count as those of `NSLocalizedString` do.
+  public init(
+    _ extractor: Extractor, sources: [SourceText], paths: [String], applications: Set<String> = [],
+    bundles: [LookupBundle?]? = nil, routines: Set<String> = []
+  ) {
+    self.routines = routines
+    self.bundles = bundles ?? sources.map { _ in .main }
     self.extractor = extractor
     self.sources = sources
     self.paths = paths
@@ -34,7 +43,7 @@ public struct Auditor: Sendable {
     let read: @Sendable (FileAuditor, Int) -> FileAudit = { $0.audit(first + $1) }
     let audits = await WorkQueue.map(
       sources.count, workers: extractor.options.workers,
-      state: { [extractor] in FileAuditor(extractor, cases, asked, samples) }, read)
+      state: { [extractor, routines] in FileAuditor(extractor, cases, asked, samples, routines: routines) }, read)
     return AuditInput(rules: rules, audits: audits, extractor: extractor.knowing(audits.map(\.extraction)))
   }
 
@@ -53,8 +62,9 @@ public struct Auditor: Sendable {
     let project = AuditedProject(index: index, catalogs: catalogs, lines: SourceLines(sources), names: names)
     let faceless = Set(paths.indices.filter { DeveloperOnlyCode.isFaceless(path: paths[$0]) }.map { Int32(first + $0) })
     let isSelected = Set(selected.map { Int32(first + $0) })
-    let report = FindingMaker(project: project, isSelected: isSelected, faceless: faceless)
     let shown = shownTexts(in: reading)
+    let fixes = FixMaker(index: index, bundles: bundles, values: values(in: reading, beside: shown))
+    let report = FindingMaker(project: project, isSelected: isSelected, faceless: faceless, fixes: fixes)
     let notes = reading.audits.flatMap(\.notes)
     let plurals = notes.filter { $0.rule == HandMadePlural().description.identifier }.map(\.note)
     return asked.flatMap { $0.findings(in: project) } + report.findings(shown, beside: plurals)
@@ -67,13 +77,21 @@ public struct Auditor: Sendable {
     let file = extractor.index.firstProjectFile + Int32(position)
     let project = AuditedProject(
       index: extractor.index, catalogs: CatalogKnowledge(), lines: SourceLines(sources), names: names)
-    let maker = FindingMaker(project: project, isSelected: [file], faceless: [])
+    let fixes = FixMaker(index: extractor.index, bundles: [], values: [])
+    let maker = FindingMaker(project: project, isSelected: [file], faceless: [], fixes: fixes)
     guard let lines = project.lines.positions(of: sources[position].path) else { return [] }
     return shownTexts(in: reading).filter { $0.piece.file == file }.map { text in
       TextDisplay(
         literal: lines.position(at: Int(text.piece.start)), name: text.place.name,
         place: maker.related(to: text).first)
     }
+  }
+
+  /// The texts of literals that reach no display.
+  private func values(in reading: AuditInput, beside shown: [ShownText]) -> Set<String> {
+    let places = Set(shown.map { CodePlace(file: $0.piece.file, offset: $0.piece.start) })
+    return Set(
+      reading.audits.flatMap { audit in audit.literals.filter { !places.contains($0.place) }.map(\.text) })
   }
 
   private func shownTexts(in reading: AuditInput) -> [ShownText] {

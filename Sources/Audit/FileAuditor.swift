@@ -8,6 +8,8 @@ struct FileAudit: Sendable {
   var notes: [(rule: String, note: CodeNote)] = []
   /// The names of fonts that the code uses.
   var fonts: [String] = []
+  /// The plain literals, each with its text, in which interpolations are ``FixMaker/hole``.
+  var literals: [(place: CodePlace, text: String)] = []
   /// The localizable literals.
   var extraction = Extraction()
 }
@@ -21,11 +23,16 @@ final class FileAuditor {
   private let kinds: CalleeKinds
   private let rules: [any AuditRule]
   private let samples: Set<Int32>
+  /// The names of functions whose calls are found by their text, so that it does not matter what they look up.
+  private let routines: Set<String>
   /// Whether the current file declares tools for language models.
   private var isOfTools = false
 
   /// - Parameter samples: the files with sample data.
-  init(_ extractor: Extractor, _ cases: CaseTable, _ rules: [any AuditRule], _ samples: Set<Int32>) {
+  init(
+    _ extractor: Extractor, _ cases: CaseTable, _ rules: [any AuditRule], _ samples: Set<Int32>,
+    routines: Set<String> = []
+  ) {
     let index = extractor.index
     self.extractor = extractor
     checker = Checker(index)
@@ -35,6 +42,7 @@ final class FileAuditor {
     kinds = CalleeKinds(index)
     self.rules = rules
     self.samples = samples
+    self.routines = routines
   }
 
   func audit(_ file: Int) -> FileAudit {
@@ -60,18 +68,31 @@ final class FileAuditor {
       var flow = CodeFlowReader(decl, reading, checker, places, cases, kinds)
       flow.read()
       audit.fonts += flow.fonts
-      let code = AuditedCode(decl: decl, reading: reading, index: checker.index, values: flow.values)
+      audit.literals += plainLiterals(code(decl, reading, flow))
+      let code = code(decl, reading, flow)
       let silence = DeveloperOnlyCode(code).with(kinds, code)
       audit.edges += flow.edges.filter { edge in
         guard case .piece(let piece) = edge.source else { return true }
         return !isSilent && !silence.contains(piece.start) && !(isOfCredits && Prose.isCredit(piece.texts))
       }
       guard !isSilent else { continue }
-      for rule in rules {
+      let isRoutine = routines.contains(checker.index.text(decl))
+      for rule in rules where !(isRoutine && rule is DynamicKey) {
         audit.notes += rule.notes(in: code).filter { !silence.contains($0.start) }.map {
           (rule.description.identifier, $0)
         }
       }
+    }
+  }
+
+  private func code(_ decl: DeclID, _ reading: TypedCode, _ flow: CodeFlowReader) -> AuditedCode {
+    AuditedCode(decl: decl, reading: reading, index: checker.index, values: flow.values)
+  }
+
+  private func plainLiterals(_ code: AuditedCode) -> [(place: CodePlace, text: String)] {
+    code.tree.literals.indices.filter { !code.isKey($0) }.map { literal in
+      let place = CodePlace(file: code.reading.file, offset: code.tree.literals[literal].start)
+      return (place, code.texts(literal).joined(separator: FixMaker.hole))
     }
   }
 

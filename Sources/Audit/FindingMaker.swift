@@ -13,6 +13,7 @@ struct FindingMaker {
   let isSelected: Set<Int32>
   /// The files of programs without a user interface.
   let faceless: Set<Int32>
+  let fixes: FixMaker
 
   /// - Parameter plurals: ternaries that are reported as such; the texts in them are not reported again.
   func findings(_ shown: [ShownText], beside plurals: [CodeNote]) -> [Finding] {
@@ -26,12 +27,14 @@ struct FindingMaker {
       let range = remark.range ?? text.piece.start..<text.piece.end
       let place = Place(file: text.piece.file, start: (text.piece.table ?? range).lowerBound, rule: "")
       guard done.insert(place).inserted else { return nil }
-      return finding(
+      var finding = finding(
         rule, text.piece.file, range,
-        text.piece.table == nil
+        text.piece.table == nil || text.piece.isRawValue
           ? remark.message
           : remark.message + ", like the other texts of its list",
         remark.suggestion, text.piece.texts.joined(separator: "\\()"), related: related(to: text))
+      finding.edits = fixes.edits(for: text, rule: rule.identifier)
+      return finding
     }
   }
 
@@ -44,7 +47,9 @@ struct FindingMaker {
       else { return nil }
       let source = project.index.files[Int(note.file)].source
       let content = source.text(Int(note.start)..<Int(note.end))
-      return finding(description, note.file, note.start..<note.end, note.message, note.suggestion, content)
+      var finding = finding(description, note.file, note.start..<note.end, note.message, note.suggestion, content)
+      if fixes.bundle(of: note.file) == .main { finding.edits = note.edits }
+      return finding
     }
   }
 

@@ -7,7 +7,8 @@ public struct CatalogLinter: Sendable {
   public static let rules: [RuleDescription] = checks.flatMap { $0.rules }
 
   static let checks: [any CatalogCheck.Type] = [
-    FormatCheck.self, PlaceholderCheck.self, ShortcutCheck.self, PluralCheck.self, TextCheck.self, KeyCheck.self,
+    FormatCheck.self, PlaceholderCheck.self, ShortcutCheck.self, PluralCheck.self, PluralAbsenceCheck.self,
+    TextCheck.self, KeyCheck.self,
     SameTextCheck.self,
     LanguageCheck.self, SymbolCheck.self,
   ]

@@ -16,6 +16,8 @@ public struct Finding: Sendable, Hashable {
   public var content: String
   /// Related places. A baseline ignores them.
   public var related: [RelatedPlace]
+  /// What to replace in its file so that the finding is gone; empty where there is no one safe answer.
+  public var edits: [SourceEdit] = []
 
   /// - Parameter content: the message unless given.
   public init(

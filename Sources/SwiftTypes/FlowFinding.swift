@@ -25,6 +25,8 @@ public struct FlowFinding: Sendable {
   public var references: [Int32: DeclID] = [:]
   /// The enums whose raw values expressions such as `stage.rawValue` give, by the expression's number.
   public var rawValues: [Int32: DeclID] = [:]
+  /// The operands of `+` that are strings, by the expression's number.
+  public var addends: Set<Int32> = []
 }
 
 /// A call and the parameters that its arguments are for.
@@ -46,6 +48,18 @@ extension Checker {
       owners[Int32(position)] = decl
     }
     return owners
+  }
+
+  /// The operands of `+` whose type is `String`, by the expression's number.
+  var stringAddends: Set<Int32> {
+    var addends: Set<Int32> = []
+    for record in unit.tree.exprs {
+      guard case .binary(Name("+"), let a, let b) = record.node else { continue }
+      for operand in [a, b] where unit.exprTypes[operand.index].map({ resolved($0) }) == string {
+        addends.insert(operand.index)
+      }
+    }
+    return addends
   }
 
   func record(_ opened: OpenedCall, _ arguments: [CallArgument], _ matching: [Int], _ expr: ExprID) {

@@ -61,7 +61,8 @@ extension Checker {
     var reading = TypedCode(file: unit.file, code: unit.shared, literals: literals)
     if recordsFlow {
       reading.flow = FlowFinding(
-        root: root, calls: unit.calls, references: unit.references, rawValues: rawValueOwners)
+        root: root, calls: unit.calls, references: unit.references, rawValues: rawValueOwners,
+        addends: stringAddends)
     }
     return reading
   }

@@ -1,3 +1,5 @@
+import Findings
+
 /// A rule's message about a place in the code.
 struct CodeNote: Sendable, Hashable {
   /// The file, as an index into the files of the symbol index.
@@ -6,4 +8,6 @@ struct CodeNote: Sendable, Hashable {
   let end: UInt32
   let message: String
   let suggestion: String
+  /// What to replace in the code so that there is nothing to say any more.
+  var edits: [SourceEdit] = []
 }

@@ -2,7 +2,7 @@
 // as SwiftUI's `Text.init(_:)`, are recognized by it (`DisplayPlaces`).
 
 extension DisplayPlace {
-  static let all: [DisplayPlace] = swiftUI + uiKit + appKit + notifications
+  static let all: [DisplayPlace] = swiftUI + uiKit + appKit + notifications + attributed
 
   private static let swiftUI: [DisplayPlace] = [
     DisplayPlace(.swiftUI, "Text", "init", .parameter("verbatim")),
@@ -46,7 +46,6 @@ extension DisplayPlace {
     DisplayPlace(.uiKit, "UINavigationItem", "init", .parameter("title")),
     DisplayPlace(.uiKit, "UINavigationItem", "prompt"),
     DisplayPlace(.uiKit, "UINavigationItem", "title"),
-    DisplayPlace(.uiKit, "UIRefreshControl", "attributedTitle"),
     DisplayPlace(.uiKit, "UIScene", "subtitle"),
     DisplayPlace(.uiKit, "UIScene", "title"),
     DisplayPlace(.uiKit, "UISearchBar", "placeholder"),
@@ -103,6 +102,12 @@ extension DisplayPlace {
     DisplayPlace(.appKit, "NSWindow", "title"),
     DisplayPlace(.appKit, "NSWindowTab", "title"),
     DisplayPlace(.appKit, "NSWindowTab", "toolTip"),
+  ]
+
+  private static let attributed: [DisplayPlace] = [
+    DisplayPlace(.attributed, "AttributedString", "init", .parameter("_")),
+    DisplayPlace(.attributed, "AttributedString", "init", .parameter("markdown")),
+    DisplayPlace(.attributed, "NSAttributedString", "init", .parameter("string")),
   ]
 
   private static let notifications: [DisplayPlace] = [

@@ -10,7 +10,13 @@ struct DisplayPlace: Sendable, Hashable {
   }
 
   /// The framework, which decides which rule covers literals there.
-  enum Framework: Sendable, Hashable { case swiftUI, uiKit, appKit, notifications }
+  enum Framework: Sendable, Hashable {
+    case swiftUI, uiKit, appKit, notifications
+    /// Attributed strings, which are made to be shown.
+    case attributed
+    /// Interpolations of keys, whose values become parts of the text.
+    case interpolation
+  }
 
   let framework: Framework
   /// The type that has the member: `UILabel`.
@@ -25,6 +31,9 @@ struct DisplayPlace: Sendable, Hashable {
     self.member = member
     self.kind = kind
   }
+
+  /// The interpolation of a key.
+  static let interpolation = DisplayPlace(.interpolation, "String.LocalizationValue", "interpolation")
 
   /// The name for messages: `UILabel.text`, `UIAlertController.init(title:)`.
   var name: String {

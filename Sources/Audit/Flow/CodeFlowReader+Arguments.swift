@@ -88,7 +88,9 @@ extension CodeFlowReader {
 
   /// Whether the end of a name says that it is for programs: `databaseTypeId`, `helpURL`.
   static func isNameOfIdentifier(_ name: String) -> Bool {
-    ["Id", "ID", "Identifier", "URL", "Url", "Path", "Icon", "Symbol", "ImageName"].contains { name.hasSuffix($0) }
+    ["Id", "ID", "Identifier", "URL", "Url", "Path", "Icon", "Symbol", "ImageName", "Command"].contains {
+      name.hasSuffix($0)
+    }
   }
 
   private static let identifiers = Set(

@@ -33,7 +33,9 @@ struct CodeFlowReader {
     self.cases = cases
     self.reading = reading
     scope = CodeScope(decl, reading, checker.index)
-    values = ValueReader(index: checker.index, reading: reading, scope: scope, isExact: purpose == .keys)
+    var values = ValueReader(index: checker.index, reading: reading, scope: scope, isExact: purpose == .keys)
+    if purpose == .displays { values.fixes = LiteralFixes(index: checker.index, reading: reading, decl: decl) }
+    self.values = values
   }
 
   mutating func read() {
@@ -45,6 +47,7 @@ struct CodeFlowReader {
       if case .pattern(let pattern, let value) = condition { bind(pattern, to: value) }
     }
     for pattern in tree.patterns { readCase(pattern) }
+    if purpose == .displays { readInterpolations() }
     markLists()
   }
 
@@ -82,8 +85,8 @@ struct CodeFlowReader {
     switch reading.flow.root {
     case .value(let expr) where index[scope.decl].kind == .variable && !isStored:
       add(expr, to: .node(.value(scope.decl)))
-    case .value(let expr) where index[scope.decl].kind == .enumCase && purpose == .keys:
-      if let type = index.type(of: scope.decl) { add(expr, to: .node(.rawValue(type))) }
+    case .value(let expr) where index[scope.decl].kind == .enumCase:
+      if let type = index.type(of: scope.decl) { add(rawValue: expr, of: type) }
     case .defaultValue(let position, let expr): add(expr, to: .node(.parameter(scope.decl, position)))
     case .body(let body) where index[scope.decl].kind == .function:
       add(finder.results(of: body), to: .node(.result(scope.decl)))

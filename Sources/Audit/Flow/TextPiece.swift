@@ -16,4 +16,8 @@ struct TextPiece: Hashable, Sendable {
   var isBranch = false
   /// Whether it is the format of `String(format:)`.
   var isFormat = false
+  /// Whether it is the raw value of a case.
+  var isRawValue = false
+  /// How it may become a key.
+  var fix: LiteralFix?
 }

@@ -9,6 +9,8 @@ struct ValueReader {
   let scope: CodeScope
   /// Whether a text counts only if it is the whole value, not a part of it or changed into another.
   var isExact = false
+  /// Finds how literals may become keys; `nil` where nobody asks.
+  var fixes: LiteralFixes?
   /// The limit of nesting; deeper expressions have no texts.
   private static let maximumDepth = 24
 
@@ -104,7 +106,7 @@ struct ValueReader {
 
   /// The raw value meant by `rawValue` inside an enum, or by `stage.rawValue` anywhere.
   private func rawValue(_ name: Name, _ expr: ExprID) -> FlowNode? {
-    guard isExact, name == Name("rawValue") else { return nil }
+    guard name == Name("rawValue") else { return nil }
     if let type = reading.flow.rawValues[expr.index] { return .rawValue(type) }
     guard case .identifier = tree[expr] else { return nil }
     return index.type(of: scope.decl).map { .rawValue($0) }
@@ -190,7 +192,9 @@ struct ValueReader {
     guard let texts = StringLiteralDecoder.decode(Array(tree.pieces[record.pieces.indices]), in: source) else {
       return nil
     }
-    return TextPiece(file: reading.file, start: record.start, end: record.end, texts: texts)
+    var piece = TextPiece(file: reading.file, start: record.start, end: record.end, texts: texts)
+    piece.fix = fixes?.fix(of: literal)
+    return piece
   }
 
   private func isText(_ type: DeclID) -> Bool {
@@ -211,8 +215,11 @@ struct ValueReader {
     let isMixed = operands.contains { operand in
       if case .string = tree[operand] { false } else { true }
     }
+    let fix = isMixed ? fixes?.fix(ofSum: operands) : nil
     return operands.flatMap { sources(of: $0, depth: depth + 1) }.map { source in
-      guard isMixed, case .piece(var piece) = source else { return source }
+      guard case .piece(var piece) = source else { return source }
+      piece.fix = fix
+      guard isMixed else { return .piece(piece) }
       piece.sum = piece.sum ?? record.start..<record.end
       return .piece(piece)
     }

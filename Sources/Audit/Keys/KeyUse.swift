@@ -15,6 +15,14 @@ public struct KeyUse: Sendable, Equatable {
   /// The path of the file that looks it up.
   public let lookupFile: String
 
+  /// The name of the function that takes the text as its first argument, so that it may be named as a routine; `nil` for
+  /// other declarations.
+  var routine: String? {
+    guard let taker, let end = taker.firstRange(of: "(_:")?.lowerBound else { return nil }
+    let name = taker[..<end].split(separator: ".").last.map(String.init)
+    return name == "init" || name == "subscript" ? nil : name
+  }
+
   /// The way to the lookup: `by NSLocalizedString(_:comment:), through translate(_:)`
   public var way: String { "by \(lookup)" + (taker.map { ", through \($0)" } ?? "") }
 }

@@ -27,12 +27,25 @@ public actor KeyUseFinder {
     let names = Set(texts.map { Name($0) })
     let holding = files.filter { !mentions[$0 - files.lowerBound].words.isDisjoint(with: names) }
     if holding.isEmpty { return [] }
-    var wanted = Set(holding + files.filter { mentions[$0 - files.lowerBound].mayLookUp })
+    let looking = files.filter { mentions[$0 - files.lowerBound].mayLookUp }
+    return uses(of: texts, in: await flow(from: Set(holding + looking), mentions))
+  }
+
+  /// The places of all texts that are looked up, in the order of files and places.
+  public func uses() async -> [KeyUse] {
+    let mentions = await mentionsOfFiles()
+    return uses(
+      of: nil, in: await flow(from: Set(files.filter { mentions[$0 - files.lowerBound].mayLookUp }), mentions))
+  }
+
+  /// The steps of texts in some files and all from which texts come to their lookups.
+  private func flow(from first: Set<Int>, _ mentions: [FileWords]) async -> KeyFlow {
+    var wanted = first
     while true {
       await read(wanted)
       let flow = KeyFlow(wanted.sorted().flatMap { edges[$0] ?? [] })
       let sources = self.sources(of: flow, mentions)
-      if sources.isSubset(of: wanted) { return uses(of: texts, in: flow) }
+      if sources.isSubset(of: wanted) { return flow }
       wanted.formUnion(sources)
     }
   }
@@ -73,11 +86,12 @@ public actor KeyUseFinder {
     }
   }
 
-  private func uses(of texts: Set<String>, in flow: KeyFlow) -> [KeyUse] {
+  /// - Parameter texts: those to report; `nil` for all.
+  private func uses(of texts: Set<String>?, in flow: KeyFlow) -> [KeyUse] {
     var lines: [Int32: LineTable] = [:]
     var seen: Set<LiteralSite> = []
     return flow.pieces.compactMap { piece, way -> KeyUse? in
-      guard piece.texts.count == 1, let text = piece.texts.first, texts.contains(text) else { return nil }
+      guard piece.texts.count == 1, let text = piece.texts.first, texts?.contains(text) ?? true else { return nil }
       let source = index.files[Int(piece.file)].source
       let table = lines[piece.file] ?? LineTable(source)
       lines[piece.file] = table

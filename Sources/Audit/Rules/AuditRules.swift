@@ -3,10 +3,14 @@ import Findings
 /// The rules of the audit, in the order of the documentation. If several have a remark on a text, the first one counts.
 public enum AuditRules {
   static let rules: [any AuditRule] = [
-    ConcatenatedText(), UnsupportedInterpolation(), FormattedNumber(), HandMadePlural(), StringParameter(),
-    VerbatimText(), UIKitLiteral(), AppKitLiteral(), NotificationLiteral(), DynamicKey(), KeyAsString(), UnknownTable(),
+    ConcatenatedText(), RawValueText(), InterpolatedLiteral(), UnsupportedInterpolation(), FormattedNumber(),
+    MismatchedSpecifier(), HandMadePlural(), StringParameter(), VerbatimText(), VerbatimProse(), UIKitLiteral(),
+    AppKitLiteral(), AttributedLiteral(), NotificationLiteral(), DynamicKey(), KeyAsString(), UnknownTable(),
     BranchContext(), KeyNotInCatalog(), MissingComment(),
   ]
 
   public static let all = rules.map(\.description)
+
+  /// The identifier of the rule about keys that are in no catalog.
+  public static let keyNotInCatalog = KeyNotInCatalog().description.identifier
 }

@@ -8,6 +8,8 @@ public struct CatalogKnowledge: Sendable {
   public var missing: [(site: LiteralSite, key: String, catalog: String)] = []
   /// Literals of tables after which no catalog is named, and why no catalog takes them, as the end of a sentence.
   public var unrouted: [(site: LiteralSite, key: String, table: String, reason: String)] = []
+  /// Texts that are looked up at run time and are in no catalog that they are looked up in, and the path of such a catalog.
+  public var lacking: [(use: KeyUse, catalog: String)] = []
   /// Texts that are looked up at run time, so that their entries are left alone, and the path of the catalog.
   public var inUse: [(use: KeyUse, catalog: String)] = []
 

@@ -28,9 +28,11 @@ struct ConcatenatedText: AuditRule {
       guard wholes.contains(code.range(sum)) else { return nil }
       let keys = operands(sum, code).compactMap { code.literal($0) }.filter { code.isKey($0) }
       guard let loose = keys.map({ code.texts($0) }).first(where: isLoose) else { return nil }
-      return code.note(
+      var note = code.note(
         code.range(sum), "\(AuditedProject.quote(loose)) is a part of a sentence that is glued together",
         Self.suggestion)
+      note.edits = TextSum(sum, code).map { [$0.edit] } ?? []
+      return note
     }
   }
 

@@ -25,8 +25,18 @@ struct DynamicKey: AuditRule {
       let name = code.index.describe(call.callee)
       let text = TerminalSafeText.code(String(code.text(first.expr).prefix(60)).replacing("\n", with: " "))
       return code.note(
-        code.range(ExprID(index: number)), "\(name) looks up what \(text) is when the app runs", Self.suggestion)
+        code.range(ExprID(index: number)), "\(name) looks up what \(text) is when the app runs",
+        suggestion(first.expr, code))
     }
+  }
+
+  /// What to do; a function that hands its own first argument on can be named as a routine.
+  private func suggestion(_ key: ExprID, _ code: AuditedCode) -> String {
+    guard code.index[code.decl].kind == .function, case .identifier(let name, _) = code.tree[key],
+      let first = code.index.parameters(of: code.decl).first, first.label == nil, first.name == name
+    else { return Self.suggestion }
+    let routine = TerminalSafeText.word(code.index.text(code.decl))
+    return Self.suggestion + ", or name \(routine) in the ‘routines’ of .strex.json"
   }
 
   /// Whether an expression is a text that is not a key: a formatted number, or a value that was decoded.
@@ -45,6 +55,9 @@ struct DynamicKey: AuditRule {
   }
 
   private func isMadeAtRunTime(_ expr: ExprID, of callee: DeclID, _ code: AuditedCode) -> Bool {
+    if case .ternary(_, let a, let b) = code.tree[expr] {
+      return isMadeAtRunTime(a, of: callee, code) || isMadeAtRunTime(b, of: callee, code)
+    }
     guard let literal = code.literal(expr) else { return !isText(expr, code) }
     // `LocalizedStringKey(String(localized: "…"))` takes a text that is looked up already.
     if case .call = code.tree[expr] { return false }

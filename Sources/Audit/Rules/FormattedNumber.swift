@@ -19,10 +19,10 @@ struct FormattedNumber: AuditRule {
   /// Finds texts that reach a display and consist of formats without words.
   func remark(on shown: ShownText, in project: AuditedProject) -> Remark? {
     let texts = shown.piece.texts
-    if let sign = Self.handMadeSign(texts) {
+    if let sign = Self.handMadeSign(shown.piece.isFormat ? texts.map(Self.withoutConversions) : texts) {
       return Remark(message: "\(AuditedProject.quote(texts)) writes \(sign) by hand", suggestion: Self.suggestion)
     }
-    if Prose.isOfUnits(texts), texts.count > 1 || shown.piece.isFormat {
+    if Prose.isOfUnits(texts), Self.hasUnits(texts), texts.count > 1 || shown.piece.isFormat {
       return Remark(
         message: "\(AuditedProject.quote(texts)) writes units by hand",
         suggestion: "use Measurement, Duration or ByteCountFormatStyle")
@@ -35,8 +35,26 @@ struct FormattedNumber: AuditRule {
 
   func notes(in code: AuditedCode) -> [CodeNote] { signs(in: code) + formats(in: code) + dateFormats(in: code) }
 
+  /// A format without its conversions, and with a single sign for ‘%%’.
+  private static func withoutConversions(_ format: String) -> String {
+    Prose.withoutSpecifiers(format).replacing("%%", with: "%")
+  }
+
+  /// Whether the units stand right after numbers, and are others than those of screens, which are the same everywhere.
+  private static func hasUnits(_ texts: [String]) -> Bool {
+    let words = texts.flatMap { $0.split { !$0.isLetter } }
+    return !words.allSatisfy { $0 == "px" || $0 == "pt" }
+      && texts.dropFirst().allSatisfy { $0.trimmed.first.map { $0.isLetter || $0.isNumber } ?? true }
+  }
+
+  /// `%02d:%02d`, as clocks show times nearly everywhere.
+  private static func isTimeCode(_ format: String) -> Bool {
+    format.wholeMatch(of: #/%[.\d]*l{0,2}[diu](?::%[.\d]*l{0,2}[diu])+/#) != nil
+  }
+
   /// Whether a format prints a number with a fraction or a percentage, or combines several numbers.
   private static func hasNumber(_ format: String) -> Bool {
+    if isTimeCode(format) { return false }
     let numbers = format.matches(of: #/%(?:\d+\$)?[-+ 0#]*\d*(?:\.\d+)?(?:ll|l|h)?([fFgGeEdiu])/#)
     return numbers.count > 1 || numbers.contains { !"diu".contains($0.output.1) }
       || !numbers.isEmpty && format.contains("%%")

@@ -56,7 +56,7 @@ struct HandMadePlural: AuditRule {
   }
 
   private static func isSuffix(_ text: String) -> Bool {
-    (1...3).contains(text.count) && text.allSatisfy { $0.isLetter || $0 == "'" }
+    (1...3).contains(text.count) && text.allSatisfy { $0.isLetter && !$0.isUppercase || $0 == "'" }
   }
 
   /// Whether two texts begin alike or, if `byEnd`, end alike: `item` and `items`, `1 day left` and `# days left`.

@@ -1,4 +1,5 @@
 import Findings
+import TextBasics
 
 /// Finds keys that no tool extracts, because they are passed to their lookup as plain strings.
 struct KeyAsString: AuditRule {
@@ -9,16 +10,22 @@ struct KeyAsString: AuditRule {
       looks it up when the app runs: ‘NSLocalizedString(key, …)’, ‘LocalizedStringKey(key)’, ‘String.LocalizationValue(key)’. No \
       tool extracts it. ‘strex sync’ leaves its entry as it is, so that it does not go stale while it is in use, and never \
       adds one. Only keys are told whose entries would go otherwise. Let the wrapper take a LocalizedStringResource or \
-      String.LocalizationValue: then the literals at its calls are extracted.
+      String.LocalizationValue: then the literals at its calls are extracted. A function whose first argument is the key can \
+      also be named in the ‘routines’ of .strex.json or with --routine.
       """, severity: .note)
 
   func findings(in project: AuditedProject) -> [Finding] {
-    project.catalogs.inUse.map { use, catalog in
+    project.catalogs.inUse.filter { $0.use.text.contains(where: \.isLetter) }.map { use, catalog in
       Finding(
         description.identifier, description.severity, path: use.site.file, range: project.lines.range(of: use.site),
         message: "\(AuditedProject.quote([use.text])) is looked up in \(catalog) when the app runs, \(use.way)",
-        suggestion: "let what takes it take a LocalizedStringResource, so that the literal is extracted", key: use.text,
-        content: use.text)
+        suggestion: Self.suggestion(use), key: use.text, content: use.text)
     }
+  }
+
+  /// What makes the literal a key that is extracted.
+  static func suggestion(_ use: KeyUse) -> String {
+    let name = use.routine.map { ", or name \(TerminalSafeText.word($0)) in the ‘routines’ of .strex.json" } ?? ""
+    return "let what takes it take a LocalizedStringResource\(name), so that the literal is extracted"
   }
 }

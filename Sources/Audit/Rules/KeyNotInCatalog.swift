@@ -7,10 +7,26 @@ struct KeyNotInCatalog: AuditRule {
     "key-not-in-catalog", summary: "A key that is not in the catalog that it is looked up in",
     explanation: """
       The code looks the text up in a catalog that has no entry for it, so no translator has seen it. ‘strex sync’ adds \
-      what is missing. Text under ‘#if DEBUG’ does not count, nor do keys without a word, initialisms and the name of the application.
+      what is missing, except for texts that reach their lookup through a wrapper: name it in the ‘routines’ of \
+      .strex.json, or let it take a LocalizedStringResource. Text under ‘#if DEBUG’ does not count, nor do keys without a word, initialisms and the name of the application.
       """)
 
-  func findings(in project: AuditedProject) -> [Finding] {
+  func findings(in project: AuditedProject) -> [Finding] { extracted(in: project) + lookedUp(in: project) }
+
+  /// Findings about texts that a wrapper hands to their lookup.
+  private func lookedUp(in project: AuditedProject) -> [Finding] {
+    project.catalogs.lacking.filter {
+      Self.isText($0.use.text) && !project.names.isApplicationOrInitialism($0.use.text)
+        && !DeveloperOnlyCode.isSample(path: $0.use.site.file)
+    }.map { use, catalog in
+      Finding(
+        description.identifier, description.severity, path: use.site.file, range: project.lines.range(of: use.site),
+        message: "\(AuditedProject.quote([use.text])) is looked up \(use.way), and is not in \(catalog)",
+        suggestion: KeyAsString.suggestion(use), key: use.text, content: use.text)
+    }
+  }
+
+  private func extracted(in project: AuditedProject) -> [Finding] {
     project.catalogs.missing.filter { Self.isText($0.key) && !project.names.isApplicationOrInitialism($0.key) }.map {
       entry in
       Finding(

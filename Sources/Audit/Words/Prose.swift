@@ -54,6 +54,8 @@ enum Prose {
       #/[A-Za-z]+[0-9]+/#,
       #/--?[a-z][a-z0-9-]*/#,
       #/v[0-9]+/#,
+      // `sk-…`, `token_****`: the beginning of a secret
+      #/[a-z]{1,8}[-_](?:\.{3}|[*xX]+)/#,
     ]
     return patterns.contains { text.wholeMatch(of: $0) != nil }
   }
@@ -64,6 +66,11 @@ enum Prose {
     let text = texts.joined(separator: "…")
     if text.contains(#/[A-Za-z]=(?:…|\w)/#) { return true }
     return !text.contains(" ") && text.contains(#/_|\/|[A-Za-z]-…|\.\w/#)
+  }
+
+  /// Whether a text begins as names of keys do: `settings.title`, `error.network-\(code)`.
+  static func isKeyName(_ texts: [String]) -> Bool {
+    texts.joined(separator: "…").prefixMatch(of: #/[A-Za-z][\w-]*(?:[._][A-Za-z0-9…-]+)+/#) != nil
   }
 
   /// Whether a text may be the name of a person or thing: a few words that begin with capital letters, or with letters

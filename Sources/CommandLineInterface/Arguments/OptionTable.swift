@@ -109,6 +109,9 @@ extension OptionRow {
       name: .dryRun, commands: [.sync, .migrate, .pseudo, .initialize],
       help: "Write nothing; print the changes as a unified diff"),
     OptionRow(
+      name: .dryRun, commands: [.audit],
+      help: "With --fix: write nothing, and print the changes of the sources as a unified diff"),
+    OptionRow(
       name: .sourceLanguage, value: .word("LANG"), commands: [.migrate],
       help: "The language that the others are translated from, instead of what the project says"),
     OptionRow(
@@ -136,6 +139,9 @@ extension OptionRow {
     OptionRow(
       name: .check, commands: [.hook],
       help: "Install a hook that refuses commits whose catalogs are out of step, which is the default"),
+    OptionRow(
+      name: .fix, commands: [.audit],
+      help: "Make keys of the texts whose findings have one safe answer, and print the other findings"),
     OptionRow(
       name: .fix, commands: [.hook],
       help: "Install a hook that brings the catalogs of a commit in step"),

@@ -11,9 +11,13 @@ package struct RoutineStrings {
 
   package init(_ project: Project) {
     self.project = project
-    scanner = RoutineScanner(
-      routines: project.request.routines + project.configuration.routines
-        + project.map.targets.flatMap(\.settings.routines))
+    scanner = RoutineScanner(routines: Self.names(in: project))
+  }
+
+  /// The names of the routines that the user, the configuration and the targets' settings tell.
+  package static func names(in project: Project) -> Set<String> {
+    Set(
+      project.request.routines + project.configuration.routines + project.map.targets.flatMap(\.settings.routines))
   }
 
   /// Whether the texts of Swift sources are searched for routines.

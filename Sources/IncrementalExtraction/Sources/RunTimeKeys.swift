@@ -16,9 +16,17 @@ package actor RunTimeKeys {
   /// The places of those texts that are looked up.
   /// - Throws: for a source that cannot be read.
   package func uses(of texts: Set<String>) async throws(FileProblem) -> [KeyUse] {
-    if let finder { return await finder.uses(of: texts) }
+    await (try await knownFinder()).uses(of: texts)
+  }
+
+  /// The places of all texts that are looked up.
+  /// - Throws: for a source that cannot be read.
+  package func uses() async throws(FileProblem) -> [KeyUse] { await (try await knownFinder()).uses() }
+
+  private func knownFinder() async throws(FileProblem) -> KeyUseFinder {
+    if let finder { return finder }
     let finder = KeyUseFinder(try await project.wholeExtractor(sdk))
     self.finder = finder
-    return await finder.uses(of: texts)
+    return finder
   }
 }

@@ -18,6 +18,8 @@ package protocol SyncRun: Sendable {
   /// The keys of the table as it was read.
   var keys: [String] { get }
   func contains(_ key: String) -> Bool
+  /// Whether the table or a file beside it has a text for a key.
+  func holds(_ key: String) -> Bool
   var sourceLanguage: String { get }
   /// The uses of keys that stay because the code looks them up at run time.
   var uses: [KeyUse] { get }
@@ -44,4 +46,8 @@ package protocol SyncRun: Sendable {
 
 extension SyncRun {
   package var isChanged: Bool { before != after }
+}
+
+extension SyncRun {
+  package func holds(_ key: String) -> Bool { contains(key) }
 }

@@ -2,6 +2,7 @@ import Audit
 import CatalogRouting
 import CatalogSync
 import Findings
+import IncrementalExtraction
 import ProjectLayout
 import ProjectSync
 import PushPayloads
@@ -33,12 +34,18 @@ package struct AuditRun {
     var project = project
     let auditor = Auditor(
       await project.extractor, sources: project.sources.texts, paths: project.sources.paths.map(filter.path),
-      applications: ApplicationNames.all(in: project))
+      applications: ApplicationNames.all(in: project), bundles: LookupBundles.all(in: project),
+      routines: RoutineStrings.names(in: project))
     let reading = await auditor.read(for: filter.active)
     project.use(reading.extractor)
     var pass = try await SyncPass(project, .asJudged(project.request), sdk, progress: progress)
     await pass.perform(isDryRun: true, beside: [])
-    let found = auditor.findings(in: reading, CatalogKnowledge(pass, project), of: project.sources.selected)
+    var knowledge = CatalogKnowledge(pass, project)
+    if filter.active.contains(AuditRules.keyNotInCatalog) {
+      let asked = Set(project.sources.selected.map { project.sources.texts[$0].path })
+      knowledge.lacking = try await pass.lookupsWithoutEntry(RunTimeKeys(project, sdk), in: asked.contains)
+    }
+    let found = auditor.findings(in: reading, knowledge, of: project.sources.selected)
     let push = try PushPass(project, pass, payloads: payloads, path: filter.path)
     progress(nil)
     let moved = found.map { finding in

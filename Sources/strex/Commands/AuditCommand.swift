@@ -7,15 +7,21 @@ import Workspace
 /// `strex audit`: prints text that users see and nobody can translate.
 struct AuditCommand {
   private let request: FindingsRequest
-  private let console: Console
-  private let sdk: SDKLoad
+  private let context: CommandContext
+  private var console: Console { context.console }
+  private var sdk: SDKLoad { context.sdk }
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageProblem) {
-    (console, sdk) = (context.console, context.sdk)
+    self.context = context
     request = try arguments.findingsRequest(from: context.currentFolder)
   }
 
   func run() async throws -> ExitCode {
+    let isWriting = request.fixes && !request.isDry
+    return try await context.exclusively(in: isWriting ? request.project.named() : nil, run: audit)
+  }
+
+  private func audit() async throws -> ExitCode {
     let project = try await console.project(request.project, sdk)
     let output = FindingsOutput(AuditRun.rules, project, request, console)
     let run = try await AuditRun(

@@ -38,10 +38,12 @@ extension ParsedArguments {
   /// The request about judging and printing findings.
   func findingsRequest(from folder: FilePath) throws(UsageProblem) -> FindingsRequest {
     if has(.updateBaseline), !has(.baseline) { throw UsageProblem("--update-baseline needs --baseline FILE") }
+    if has(.dryRun), !has(.fix) { throw UsageProblem("--dry-run needs --fix") }
+    if has(.fix), has(.updateBaseline) { throw UsageProblem("--fix and --update-baseline do not go together") }
     return FindingsRequest(
       project: projectRequest(from: folder), format: choice(.format) ?? .text, failOn: choice(.failOn) ?? .warning,
       baseline: paths(.baseline, from: folder).last, updatesBaseline: has(.updateBaseline),
-      payloads: paths(.payloads, from: folder))
+      payloads: paths(.payloads, from: folder), fixes: has(.fix), isDry: has(.dryRun))
   }
 
   /// The request about printing or writing strings.

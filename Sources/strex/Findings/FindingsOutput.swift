@@ -9,6 +9,7 @@ import Workspace
 /// Filters a command's findings by the configuration, comments and baseline, prints them and chooses the exit code.
 struct FindingsOutput {
   let request: FindingsRequest
+  private let project: Project
   let console: Console
   let filter: FindingFilter
   private let names: PathNames
@@ -16,6 +17,7 @@ struct FindingsOutput {
   /// - Parameter rules: the command's own rules.
   init(_ rules: [RuleDescription], _ project: Project, _ request: FindingsRequest, _ console: Console) {
     (self.request, self.console) = (request, console)
+    self.project = project
     names = project.names
     filter = FindingFilter(rules, project)
   }
@@ -30,12 +32,29 @@ struct FindingsOutput {
     _ findings: [Finding], comments: [SuppressionComments] = [], problems: [Diagnostic] = []
   ) throws -> ExitCode {
     console.report(problems + filter.idleSettings)
-    var counted = filter.applied(to: findings, comments)
     let isWhole = !problems.contains { $0.severity == .error }
-    counted = try withoutKnown(counted, isWhole: isWhole)
-    print(counted, isWhole: isWhole)
+    let counted = try withoutKnown(filter.applied(to: findings, comments), isWhole: isWhole)
+    let left = isWhole && request.fixes ? try fixes(counted) : counted
+    if !request.isDry || !isWhole { print(left, isWhole: isWhole) }
     guard isWhole else { return .problem }
-    return counted.contains { request.failOn.isReached(by: $0.severity) } ? .outOfStep : .success
+    if request.isDry { return .success }
+    return left.contains { request.failOn.isReached(by: $0.severity) } ? .outOfStep : .success
+  }
+
+  /// Mends what has one safe answer, or shows how.
+  /// - Returns: the findings that are left.
+  private func fixes(_ findings: [Finding]) throws -> [Finding] {
+    let fixes = try SourceFixes(mending: findings, in: project, path: filter.path)
+    let count = Quantity.of(fixes.mended.count, "finding") + " in " + Quantity.of(fixes.files.count, "file")
+    if request.isDry {
+      for file in fixes.files { console.print(console.diff(from: file.before, to: file.after.bytes, file.printed)) }
+      console.note("would mend \(count)")
+    } else {
+      try WriteProblem.catching { () throws(FileProblem) in try fixes.write() }
+      if !fixes.files.isEmpty { console.note("mended \(count); run ‘strex sync’ to put the keys into the catalog") }
+    }
+    let mended = Set(fixes.mended)
+    return findings.filter { !mended.contains($0) }
   }
 
   /// The findings that the baseline does not contain.

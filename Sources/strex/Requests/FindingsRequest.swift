@@ -13,4 +13,8 @@ struct FindingsRequest: Sendable {
   var updatesBaseline: Bool
   /// The payloads of push messages and the sources of senders to read.
   var payloads: [GivenPath] = []
+  /// Whether sources are edited where findings have one safe answer.
+  var fixes = false
+  /// Whether those edits are only shown.
+  var isDry = false
 }

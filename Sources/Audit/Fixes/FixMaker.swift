@@ -1,0 +1,92 @@
+import Findings
+import SwiftLexing
+import SwiftOutline
+import SwiftTypes
+import TextBasics
+
+/// Makes the edits of findings that have one safe answer.
+struct FixMaker {
+  let index: SymbolIndex
+  /// The bundle of each source; `nil` where it is not known, so that nothing there is edited.
+  let bundles: [LookupBundle?]
+  /// Texts of literals that reach no display. Code may compare others with them.
+  let values: Set<String>
+
+  /// The edits that make a shown text a key.
+  func edits(for shown: ShownText, rule: String) -> [SourceEdit] {
+    let piece = shown.piece
+    guard let bundle = bundle(of: piece.file), piece.table == nil else { return [] }
+    if let sum = piece.sum {
+      guard case .sentence(let literal) = piece.fix else { return [] }
+      let range = Int(sum.lowerBound)..<Int(sum.upperBound)
+      let isArgument = shown.isDirect && isOnlyArgument(range, of: "Text(", piece) && Markdown.isAbsent(in: piece.texts)
+      return [SourceEdit(range, isArgument ? literal + bundle.argument : Self.lookup(literal, bundle))]
+    }
+    guard piece.fix == .lookup else { return [] }
+    let range = Int(piece.start)..<Int(piece.end)
+    if shown.place.kind == .parameter("verbatim") {
+      guard shown.isDirect, Markdown.isAbsent(in: piece.texts) else { return [] }
+      return withoutLabel(range, piece, bundle)
+    }
+    guard Self.rules.contains(rule), !values.contains(piece.texts.joined(separator: Self.hole)) else { return [] }
+    return [
+      SourceEdit(range.lowerBound..<range.lowerBound, "String(localized: "),
+      SourceEdit(range.upperBound..<range.upperBound, bundle.argument + ")"),
+    ]
+  }
+
+  /// The bundle of a file in which `String(localized:)` is known.
+  func bundle(of file: Int32) -> LookupBundle? {
+    let position = Int(file) - Int(index.firstProjectFile)
+    guard bundles.indices.contains(position) else { return nil }
+    return index.files[Int(file)].imports.contains(where: Self.frameworks.contains) ? bundles[position] : nil
+  }
+
+  /// What stands for interpolations in ``values``.
+  static let hole = "\u{FFFC}"
+
+  /// The rules whose findings are literals that may be looked up.
+  private static let rules: Set<String> = [
+    "string-parameter", "verbatim-text", "uikit-literal", "appkit-literal", "notification-literal",
+    "attributed-literal",
+  ]
+
+  /// Modules that come with Foundation.
+  private static let frameworks = Set(
+    [
+      "Foundation", "SwiftUI", "UIKit", "AppKit", "Cocoa", "WidgetKit", "AppIntents", "SwiftData", "CoreData",
+      "UserNotifications",
+      "WatchKit", "MapKit", "StoreKit", "Charts", "TipKit", "Intents", "IntentsUI", "CoreLocation",
+      "LocalAuthentication",
+    ].map { Name($0) })
+
+  private static func lookup(_ literal: String, _ bundle: LookupBundle) -> String {
+    "String(localized: " + literal + bundle.argument + ")"
+  }
+
+  /// `Text(verbatim: "…")` → `Text("…")`
+  private func withoutLabel(_ range: Range<Int>, _ piece: TextPiece, _ bundle: LookupBundle) -> [SourceEdit] {
+    let bytes = index.files[Int(piece.file)].source.bytes
+    let head = bytes[..<range.lowerBound].suffix(64)
+    guard let text = String(validating: head, as: UTF8.self),
+      let match = text.firstMatch(of: #/\bText\((verbatim:\s*)$/#),
+      isFollowedByParenthesis(range.upperBound, bytes)
+    else { return [] }
+    let label = SourceEdit((range.lowerBound - match.output.1.utf8.count)..<range.lowerBound, "")
+    guard !bundle.argument.isEmpty else { return [label] }
+    return [label, SourceEdit(range.upperBound..<range.upperBound, bundle.argument)]
+  }
+
+  /// Whether an expression is all that stands between the parentheses of a call.
+  private func isOnlyArgument(_ range: Range<Int>, of call: String, _ piece: TextPiece) -> Bool {
+    let bytes = index.files[Int(piece.file)].source.bytes
+    let head = bytes[..<range.lowerBound].suffix(call.utf8.count + 1)
+    guard head.suffix(call.utf8.count).elementsEqual(call.utf8) else { return false }
+    let isName = head.count > call.utf8.count && head.first?.isNamePart == true
+    return !isName && isFollowedByParenthesis(range.upperBound, bytes)
+  }
+
+  private func isFollowedByParenthesis(_ offset: Int, _ bytes: ContiguousArray<UInt8>) -> Bool {
+    bytes[offset...].first { !$0.isWhiteSpace } == .rightParen
+  }
+}

@@ -1,0 +1,49 @@
+import Findings
+import SwiftOutline
+
+/// Finds literals in attributed strings.
+struct AttributedLiteral: AuditRule {
+  let description = RuleDescription(
+    "attributed-literal", summary: "A plain String literal in an attributed string",
+    explanation: """
+      An attributed string is made to be shown, and ‘AttributedString("…")’ and ‘NSAttributedString(string: "…")’ look nothing \
+      up. Write AttributedString(localized:), or give String(localized:).
+      """)
+
+  /// Finds literals that are attributed strings themselves: `AttributedString("…")` is one for the compiler.
+  func notes(in code: AuditedCode) -> [CodeNote] {
+    code.tree.literals.indices.compactMap { literal in
+      let texts = code.texts(literal)
+      guard case .plain(let type?) = code.reading.literals[literal].verdict, !code.index.isOwn(type),
+        code.index.text(type) == "AttributedString", Prose.isProse(texts)
+      else { return nil }
+      let record = code.tree.literals[literal]
+      var note = code.note(
+        record.start..<record.end, "\(AuditedProject.quote(texts)) is shown as it is by an AttributedString",
+        "write AttributedString(localized:)")
+      note.edits = edits(of: literal, texts, code)
+      return note
+    }
+  }
+
+  /// `AttributedString("…")` → `AttributedString(localized: "…")`, for texts without interpolations.
+  private func edits(of literal: Int, _ texts: [String], _ code: AuditedCode) -> [SourceEdit] {
+    let record = code.tree.literals[literal]
+    let call = code.tree.exprs.first { element in
+      guard case .call(let callee, let run) = element.node,
+        case .identifier(Name("AttributedString"), _) = code.tree[callee],
+        run.count == 1, let argument = code.tree.arguments[run.indices].first, argument.label == nil
+      else { return false }
+      return argument.value == record.expr
+    }
+    guard call != nil, texts.count == 1, Markdown.isAbsent(in: texts) else { return [] }
+    return [SourceEdit(Int(record.start)..<Int(record.start), "localized: ")]
+  }
+
+  func remark(on shown: ShownText, in project: AuditedProject) -> Remark? {
+    guard shown.place.framework == .attributed else { return nil }
+    return Remark(
+      message: "\(AuditedProject.quote(shown.piece.texts)) is shown by \(shown.place.name) as it is",
+      suggestion: "write AttributedString(localized:), or give String(localized:)")
+  }
+}

@@ -1,0 +1,20 @@
+import Findings
+
+/// Finds literals that a key interpolates.
+struct InterpolatedLiteral: AuditRule {
+  let description = RuleDescription(
+    "interpolated-literal", summary: "A plain String literal that a key interpolates",
+    explanation: """
+      ‘Text("Delete \\(isFolder ? "folder" : "file")?")’ is looked up as ‘Delete %@?’, and the words that are put in its place \
+      come as they are. Looked up by themselves they would not do: other languages inflect them. Make a key of each whole \
+      sentence.
+      """)
+
+  func remark(on shown: ShownText, in project: AuditedProject) -> Remark? {
+    // Further away, a text is rather a value that has its own meaning.
+    guard shown.place.framework == .interpolation, shown.callee == nil, shown.steps <= 3 else { return nil }
+    return Remark(
+      message: "\(AuditedProject.quote(shown.piece.texts)) is put into the text of a key as it is",
+      suggestion: "make a key of each whole sentence, or write String(localized:)")
+  }
+}

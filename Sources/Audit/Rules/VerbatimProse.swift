@@ -1,0 +1,20 @@
+import Findings
+
+/// Finds sentences that the code shows verbatim on purpose.
+struct VerbatimProse: AuditRule {
+  let description = RuleDescription(
+    "verbatim-prose", summary: "Prose in Text(verbatim:)",
+    explanation: """
+      ‘Text(verbatim:)’ looks nothing up, and who writes it knows that. Still it is right for names, numbers and signs, not for \
+      sentences: ‘Text("…")’ is translated. What may be a name, ‘Text(verbatim: "Jane Doe")’, is left alone. Switch the rule off \
+      where prose is verbatim on purpose.
+      """, severity: .note)
+
+  func remark(on shown: ShownText, in project: AuditedProject) -> Remark? {
+    // An author who writes ‘verbatim’ before a possible name means it.
+    guard shown.place.kind == .parameter("verbatim"), !Prose.isVerbatim(shown.piece.texts) else { return nil }
+    return Remark(
+      message: "\(AuditedProject.quote(shown.piece.texts)) is shown by \(shown.place.name) as it is",
+      suggestion: shown.isDirect ? "write Text(\"…\")" : "write String(localized:)")
+  }
+}

@@ -1,0 +1,48 @@
+import Findings
+import StringCatalog
+
+/// Checks whether texts with a count vary by plural.
+enum PluralAbsenceCheck: CatalogCheck {
+  static let rules = [absent]
+
+  /// Only English is checked, whose plurals can be told by their last letter.
+  static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
+    guard catalog.catalog.sourceLanguage.prefix(while: { $0 != "-" && $0 != "_" }) == "en" else { return }
+    for entry in catalog.entries where !varies(entry) {
+      let text = entry.sourceText
+      guard let words = counted(in: text) else { continue }
+      let sentence = words == text ? "" : ", as in \(ShortKey(words).quoted)"
+      report.add(
+        absent, at: entry.source?.main?.place ?? entry.name,
+        "\(entry.quoted) has one text for all numbers\(sentence)",
+        suggestion: "vary it by plural", key: entry.key, subject: entry.quoted)
+    }
+  }
+
+  private static func varies(_ entry: LintedEntry) -> Bool {
+    guard let source = entry.source else { return false }
+    return !source.localization.plurals.isEmpty || !source.substitutions.isEmpty
+  }
+
+  /// A whole number and the plural after it, such as `%lld items`; `nil` where there is none, or the system inflects it.
+  private static func counted(in text: String) -> String? {
+    guard text.utf8.count < 10_000, !text.contains("inflect:") else { return nil }
+    return text.matches(of: #/%(?:\d+\$)?(?:ll|l|h|q|z)?[dDiu] (?:[a-z]+ )?([a-z]{3,}s)\b/#).first { match in
+      !others.contains(String(match.output.1)) && !match.output.1.hasSuffix("ss")
+    }.map { String($0.output.0) }
+  }
+
+  /// Words that end as plurals do.
+  private static let others: Set<String> = [
+    "always", "does", "its", "has", "plus", "this", "was", "minus", "versus", "thus", "status",
+  ]
+
+  static let absent = RuleDescription(
+    "plural-absent", summary: "A count with one text for all numbers",
+    explanation: """
+      ‘%lld items’ shows “1 items”, and no language can be translated into the right forms before the entry varies by plural: \
+      translators see one text. English texts count, where a whole number stands before a word in the plural. Vary the entry by \
+      plural, or use automatic grammar agreement, ‘^[%lld item](inflect: true)’.
+      """,
+    severity: .note, isOnByDefault: false)
+}

@@ -1,0 +1,32 @@
+import Audit
+import ProjectLayout
+import Workspace
+
+/// Finds out in which bundles the keys of a project's sources are looked up.
+package enum LookupBundles {
+  /// The bundle of each source: the main one in applications and extensions, and where nobody says; the target's own in
+  /// packages' targets with a catalog; `nil` elsewhere, as in frameworks, and in targets that extract no keys from Swift.
+  package static func all(in project: Project) -> [LookupBundle?] {
+    project.sources.paths.map { path in
+      switch project.map.membership(of: path) {
+      case .targets(let targets): bundle(of: targets.map { project.map.targets[$0] })
+      case .none: nil
+      case .unknown: project.sources.packages.contains { path.isWithin($0) } ? nil : .main
+      }
+    }
+  }
+
+  /// The bundle on which all targets of a source agree.
+  private static func bundle(of targets: [BuildTarget]) -> LookupBundle? {
+    let bundles = Set(targets.filter { !$0.isTest }.map(bundle))
+    return bundles.count == 1 ? bundles.first ?? nil : nil
+  }
+
+  private static func bundle(of target: BuildTarget) -> LookupBundle? {
+    // Keys that nobody extracts get into no catalog.
+    guard target.settings.extractsSwiftTypes else { return nil }
+    if target.origin == .package { return target.catalogs.isEmpty ? nil : .module }
+    guard let product = target.product else { return .main }
+    return product.contains("framework") || product.contains("library") || product.contains("bundle") ? nil : .main
+  }
+}

@@ -1,0 +1,156 @@
+import Findings
+import StringExtraction
+import SwiftLexing
+import Testing
+
+@testable import Audit
+
+/// Sources before and after the edits of their findings.
+@Suite struct FixTests {
+  struct Row: CustomTestStringConvertible, Sendable {
+    let before: String
+    /// Equal to `before` where there is no one safe answer.
+    let after: String
+    /// What the edited source extracts that the source did not.
+    var keys: [String] = []
+    var bundle: LookupBundle? = .main
+    /// The module that the source imports.
+    var module = "SwiftUI"
+
+    var testDescription: String { before }
+
+    static func same(_ text: String, module: String = "SwiftUI", bundle: LookupBundle? = .main) -> Row {
+      Row(before: text, after: text, bundle: bundle, module: module)
+    }
+  }
+
+  private static let row =
+    "struct Row: View { let title: String; var body: some View { Text(title) } }\n"
+
+  static let mended = [
+    Row(
+      before: row + #"let a = Row(title: "Dry soil")"#,
+      after: row + #"let a = Row(title: String(localized: "Dry soil"))"#,
+      keys: ["Dry soil"]),
+    Row(
+      before: #"func f(_ n: Int, _ l: UILabel) { l.text = "It has \(n) beds" }"#,
+      after: #"func f(_ n: Int, _ l: UILabel) { l.text = String(localized: "It has \(n) beds") }"#,
+      keys: ["It has %lld beds"], module: "UIKit"),
+    Row(
+      before: #"func f(_ o: Bool) -> Text { let t = o ? "All wet" : "All dry"; return Text(t) }"#,
+      after:
+        #"func f(_ o: Bool) -> Text { let t = o ? String(localized: "All wet") : String(localized: "All dry"); return Text(t) }"#,
+      keys: ["All wet", "All dry"]),
+    Row(
+      before: #"let t = Text(verbatim: "Water the beds")"#, after: #"let t = Text("Water the beds")"#,
+      keys: ["Water the beds"]),
+    Row(
+      before: #"func f(_ s: String) -> Text { Text(verbatim:   "Watered by \(s)" ) }"#,
+      after: #"func f(_ s: String) -> Text { Text("Watered by \(s)" ) }"#, keys: ["Watered by %@"]),
+    Row(
+      before: #"func f(_ s: String) -> Text { Text("Sown by " + s) }"#,
+      after: #"func f(_ s: String) -> Text { Text("Sown by \(s)") }"#, keys: ["Sown by %@"]),
+    Row(
+      before: #"func f(_ s: [String], _ l: UILabel) { l.text = "Sown by " + s[0] + ", \"the gardener\"" }"#,
+      after:
+        #"func f(_ s: [String], _ l: UILabel) { l.text = String(localized: "Sown by \(s[0]), \"the gardener\"") }"#,
+      keys: [#"Sown by %@, "the gardener""#], module: "UIKit"),
+    Row(
+      before: #"func f(_ s: String) -> Text { Text("Sown by *all* of " + s) }"#,
+      after: #"func f(_ s: String) -> Text { Text(String(localized: "Sown by *all* of \(s)")) }"#,
+      keys: ["Sown by *all* of %@"]),
+    Row(
+      before: #"func f(_ s: String) -> Text { Text("Sown by ") + Text(s).bold() }"#,
+      after: #"func f(_ s: String) -> Text { Text("Sown by \(Text(s).bold())") }"#, keys: ["Sown by %@"]),
+    Row(
+      before: #"func f() -> AttributedString { AttributedString("The soil is dry") }"#,
+      after: #"func f() -> AttributedString { AttributedString(localized: "The soil is dry") }"#,
+      keys: ["The soil is dry"], module: "Foundation"),
+    Row(
+      before: #"let a = NSAttributedString(string: "The soil is dry")"#,
+      after: #"let a = NSAttributedString(string: String(localized: "The soil is dry"))"#,
+      keys: ["The soil is dry"], module: "UIKit"),
+    Row(
+      before: #"func f(_ n: Int, _ l: UILabel) { l.text = String(format: "%d beds", n) }"#,
+      after: #"func f(_ n: Int, _ l: UILabel) { l.text = String(format: String(localized: "%d beds"), n) }"#,
+      keys: ["%d beds"], module: "UIKit"),
+    Row(
+      before: row + #"let a = Row(title: "Dry soil"), b = Text(verbatim: "Wet soil all over")"#,
+      after: row
+        + #"let a = Row(title: String(localized: "Dry soil", bundle: .module)), b = Text("Wet soil all over", bundle: .module)"#,
+      keys: ["Dry soil", "Wet soil all over"], bundle: .module),
+  ]
+
+  static let left: [Row] = [
+    // A key has no text for these.
+    .same(#"func f(_ o: Bool, _ l: UILabel) { l.text = "It is on: \(o)" }"#, module: "UIKit"),
+    .same(#"func f(_ o: String?, _ l: UILabel) { l.text = "It is named \(o)" }"#, module: "UIKit"),
+    // A key would be read as Markdown.
+    .same(#"let t = Text(verbatim: "Water *all* of the beds")"#),
+    // Two interpolations in an order that translators may want to change.
+    .same(#"func f(_ s: String, _ l: UILabel) { l.text = s + " was sown by " + s }"#, module: "UIKit"),
+    .same(#"func f(_ s: Substring, _ l: UILabel) { l.text = "Sown by " + s }"#, module: "UIKit"),
+    .same(
+      #"func f(_ s: String, _ l: UILabel) { l.text = "Sown by " + (s.isEmpty ? "a lot\n" : s) + "\(s)" }"#,
+      module: "UIKit"),
+    // Code may compare the text.
+    .same(
+      row
+        + #"struct Page { var name = "Dry soil"; var isDry: Bool { name == "Dry soil" }; var row: Row { Row(title: name) } }"#
+    ),
+    // A raw value, an attribute and a part of a long text take literals alone.
+    .same(#"enum Soil: String { case dry = "Dry soil" }; func f(_ s: Soil) -> Text { Text(s.rawValue) }"#),
+    .same(#"func f(_ l: UILabel) { l.text = "The soil is dry " + "all over the garden" }"#, module: "UIKit"),
+    .same(#"func f(_ o: Bool) -> Text { Text(verbatim: o ? "The soil is dry" : "The soil is wet") }"#),
+    // Nobody knows where the keys would be looked up.
+    .same(row + #"let a = Row(title: "Dry soil")"#, bundle: nil),
+  ]
+
+  @Test(arguments: mended + left)
+  func edits(_ row: Row) async throws {
+    let found = try await Self.edited(row.before, row)
+    #expect(found.text == "import \(row.module)\n" + row.after)
+    let after = try await Self.edited(row.after, row, edits: false)
+    let before = try await Self.edited(row.before, row, edits: false)
+    if !row.keys.isEmpty { #expect(Set(row.keys).isSubset(of: after.keys) && !Set(row.keys).isSubset(of: before.keys)) }
+    // Once more changes nothing.
+    #expect(try await Self.edited(row.after, row).text == "import \(row.module)\n" + row.after)
+  }
+
+  @Test func findingsWithoutEditsStay() async throws {
+    for row in Self.left where row.bundle != nil && !row.before.contains("Sown by \" + s }") {
+      #expect(try await Self.edited(row.before, row).findings > 0, "\(row)")
+    }
+  }
+
+  /// A file that knows nothing of Foundation has no `String(localized:)`.
+  @Test func filesWithoutFoundationStay() async throws {
+    let text = "let a = Row(title: \"Dry soil\")"
+    let sources = [
+      SourceText(path: "a.swift", text: text), SourceText(path: "b.swift", text: "import SwiftUI\n" + Self.row),
+    ]
+    let findings = await Self.findings(sources, .main)
+    #expect(findings.count == 1 && findings[0].edits.isEmpty)
+  }
+
+  private static let sdk = SDKLoad()
+
+  private static func edited(
+    _ text: String, _ row: Row, edits: Bool = true
+  ) async throws -> (text: String, keys: Set<String>, findings: Int) {
+    let source = SourceText(path: "a.swift", text: "import \(row.module)\n" + text)
+    let findings = await findings([source], row.bundle)
+    let edited = EditedSource(source.bytes, mending: edits ? findings : [])
+    let extractor = await Extractor(sources: [source], sdk: sdk, options: .init())
+    let keys = Set(await extractor.extract([0]).strings.map(\.key))
+    return (String(decoding: edited.bytes, as: UTF8.self), keys, findings.count)
+  }
+
+  private static func findings(_ sources: [SourceText], _ bundle: LookupBundle?) async -> [Finding] {
+    let extractor = await Extractor(sources: sources, sdk: sdk, options: .init())
+    let auditor = Auditor(
+      extractor, sources: sources, paths: sources.map(\.path), bundles: sources.map { _ in bundle })
+    let reading = await auditor.read(for: Set(AuditRules.all.map(\.identifier)))
+    return auditor.findings(in: reading, CatalogKnowledge(), of: Array(sources.indices))
+  }
+}

@@ -1,0 +1,173 @@
+import Foundation
+import Testing
+
+@testable import strex
+
+/// `strex audit --fix`: what is written, what is left, and what comes of it.
+@Suite struct AuditFixTests {
+  private let folder: TemporaryFolder
+  private static let row =
+    "import SwiftUI\nstruct Row: View { let title: String; var body: some View { Text(title) } }\n"
+  private static let dry = "import SwiftUI\nlet dry = Row(title: \"Dry soil\")\n"
+  private static let mended = "import SwiftUI\nlet dry = Row(title: String(localized: \"Dry soil\"))\n"
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write([
+      "App/Row.swift": Self.row, "App/Dry.swift": Self.dry,
+      "Other/Wet.swift": "import SwiftUI\nlet wet = Row(title: \"Wet soil\")\n",
+      "Localizable.xcstrings": CatalogText.of(("Known", [])),
+    ])
+    try folder.git("init", "-q")
+  }
+
+  private func audit(_ arguments: String...) async throws -> ToolRun {
+    try await ToolRun.strex(["audit"] + arguments, in: folder)
+  }
+
+  @Test func mendsWhatIsNamedAlone() async throws {
+    let wet = try folder.read("Other/Wet.swift")
+    let run = try await audit("App", "--fix")
+    #expect(run.code == 0 && run.output.isEmpty, "\(run.output)\(run.errors)")
+    #expect(run.errors.contains("mended 1 finding in 1 file"))
+    #expect(try folder.read("App/Dry.swift") == Self.mended)
+    #expect(try folder.read("Other/Wet.swift") == wet && folder.read("App/Row.swift") == Self.row)
+  }
+
+  @Test func theCatalogTakesWhatIsMended() async throws {
+    _ = try await audit("--fix")
+    #expect(try await ToolRun.strex(["sync"], in: folder).code == 0)
+    let catalog = try folder.read("Localizable.xcstrings")
+    #expect(catalog.contains("\"Dry soil\"") && catalog.contains("\"Wet soil\""))
+    let after = try await audit()
+    #expect(after.code == 0 && after.output.isEmpty)
+  }
+
+  @Test func aSecondRunChangesNothing() async throws {
+    _ = try await audit("--fix")
+    let files = ["App/Row.swift", "App/Dry.swift", "Other/Wet.swift"]
+    let texts = try files.map(folder.read)
+    let second = try await audit("--fix")
+    #expect(!second.errors.contains("mended"))
+    #expect(try files.map(folder.read) == texts)
+  }
+
+  @Test func aDryRunPrintsADiff() async throws {
+    let run = try await audit("App", "--fix", "--dry-run")
+    let lines = run.output.split(separator: "\n")
+    #expect(run.code == 0)
+    #expect(lines.contains("--- App/Dry.swift") && lines.contains("+++ App/Dry.swift"), "\(run.output)")
+    #expect(lines.contains("-let dry = Row(title: \"Dry soil\")"))
+    #expect(lines.contains("+let dry = Row(title: String(localized: \"Dry soil\"))"))
+    #expect(try folder.read("App/Dry.swift") == Self.dry)
+  }
+
+  @Test func commentsSettingsAndBaselinesKeepTexts() async throws {
+    let suppressed = "import SwiftUI\n// strex:disable:next string-parameter why\nlet dry = Row(title: \"Dry soil\")\n"
+    try folder.write(["App/Dry.swift": suppressed])
+    #expect(try await audit("App", "--fix").code == 0)
+    #expect(try folder.read("App/Dry.swift") == suppressed)
+    try folder.write(["App/Dry.swift": Self.dry])
+    _ = try await audit("--baseline", "known.txt", "--update-baseline")
+    #expect(try await audit("--fix", "--baseline", "known.txt").code == 0)
+    #expect(try folder.read("App/Dry.swift") == Self.dry)
+    try folder.write([".strex.json": #"{"rules": [{"rule": "string-parameter", "enabled": false}]}"#])
+    #expect(try await audit("App", "--fix").code == 0)
+    #expect(try folder.read("App/Dry.swift") == Self.dry)
+  }
+
+  /// What has no one safe answer is reported as ever.
+  @Test func otherFindingsStay() async throws {
+    try folder.write([
+      "App/Sum.swift": "import SwiftUI\nfunc f(_ s: String) -> Text { Text(s + \" was sown by \" + s) }\n"
+    ])
+    let run = try await audit("App", "--fix")
+    #expect(run.code == 1 && run.output.contains("App/Sum.swift:2:36: warning: ") && !run.output.contains("Dry.swift"))
+  }
+
+  @Test func nothingIsWrittenWhereAFileIsProtected() async throws {
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: folder("Other/Wet.swift"))
+    let run = try await audit("--fix")
+    #expect(
+      run.code == 2 && run.errors.contains("Wet.swift") && run.errors.contains("write-protected"), "\(run.errors)")
+    #expect(try folder.read("App/Dry.swift") == Self.dry)
+  }
+
+  @Test func nothingIsWrittenWhereAFileCannotBeRead() async throws {
+    try FileManager.default.createSymbolicLink(atPath: folder("App/c.swift"), withDestinationPath: "nowhere")
+    #expect(try await audit("--fix").code == 2)
+    #expect(try folder.read("App/Dry.swift") == Self.dry)
+  }
+
+  @Test func packagesNameTheirBundle() async throws {
+    try folder.write([
+      "Kit/Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "Kit", defaultLocalization: "en", targets: [.target(name: "Kit"), .target(name: "Bare")])
+      """,
+      "Kit/Sources/Kit/Row.swift": Self.row + "let dry = Row(title: \"Dry soil\")\n",
+      "Kit/Sources/Kit/Localizable.xcstrings": CatalogText.of(("Known", [])),
+      "Kit/Sources/Bare/Row.swift": Self.row + "let dry = Row(title: \"Dry soil\")\n",
+    ])
+    #expect(try await audit("Kit", "--fix").code == 1)
+    #expect(
+      try folder.read("Kit/Sources/Kit/Row.swift").hasSuffix(
+        "title: String(localized: \"Dry soil\", bundle: .module))\n"))
+    #expect(try folder.read("Kit/Sources/Bare/Row.swift").hasSuffix("title: \"Dry soil\")\n"))
+  }
+
+  /// Xcode's own setting decides whether keys get into the catalog of a target.
+  @Test(arguments: [("YES", "String(localized: \"Dry soil\")"), ("NO", "\"Dry soil\"")])
+  func targetsThatExtractNothingStay(_ setting: String, _ title: String) async throws {
+    try folder.write([
+      "project.yml": """
+      name: Garden
+      targets:
+        Garden:
+          type: application
+          platform: iOS
+          sources: [App]
+          settings:
+            SWIFT_EMIT_LOC_STRINGS: \(setting)
+      """
+    ])
+    _ = try await audit("App", "--fix")
+    #expect(try folder.read("App/Dry.swift") == "import SwiftUI\nlet dry = Row(title: \(title))\n")
+  }
+
+  @Test(arguments: [
+    (["--dry-run"], "--dry-run needs --fix"),
+    (["--fix", "--update-baseline", "--baseline", "b"], "--fix and --update-baseline do not go together"),
+  ])
+  func optionsThatDoNotFitAreRefused(_ options: [String], _ message: String) async throws {
+    let run = try await ToolRun.strex(["audit"] + options, in: folder)
+    #expect(run.code == 2 && run.errors.contains(message), "\(run.errors)")
+  }
+
+  /// A wrapper's literals are keys in use: one that no catalog has is told, until the wrapper is named as a routine.
+  @Test func wrappersAreFound() async throws {
+    let source = """
+      import Foundation
+      func tr(_ key: String) -> String { NSLocalizedString(key, comment: "") }
+      extension String { var looked: String { Bundle.main.localizedString(forKey: self, value: nil, table: nil) } }
+      let known = String(localized: "Known")
+      let titles = [tr("Known"), tr("Unheard of"), "Known".looked, "Never seen".looked]
+
+      """
+    try folder.write(["Wrap/Wrap.swift": source])
+    let run = try await audit("Wrap")
+    let missing = run.output.split(separator: "\n").filter { $0.contains("[key-not-in-catalog]") }
+    #expect(missing.count == 2, "\(run.output)")
+    #expect(missing.allSatisfy { $0.contains("is looked up by") })
+    #expect(
+      missing.first?.contains("\"Unheard of\"") == true
+        && missing.first?.contains("name ‘tr’ in the ‘routines’") == true)
+    #expect(missing.last?.contains("\"Never seen\"") == true && missing.last?.contains("routines") == false)
+    #expect(run.output.contains("[dynamic-key]"))
+    try folder.write([".strex.json": #"{"routines": ["tr"]}"#])
+    let named = try await audit("Wrap")
+    #expect(!named.output.contains("[dynamic-key]"), "\(named.output)")
+    #expect(named.output.contains("\"Unheard of\" is not in Localizable.xcstrings; run ‘strex sync’"))
+  }
+}
