@@ -34,7 +34,7 @@ package struct TableRun<Table: StoredTable>: SyncRun {
   package var isBlocked: Bool { result.isBlocked }
   package var keys: [String] { table.keys }
   package func contains(_ key: String) -> Bool { table.contains(key) }
-  package func holds(_ key: String) -> Bool { contains(key) || heldKeys.contains(UTF8Key(key)) }
+  package func holds(_ key: String) -> Bool { contains(key) || options.heldKeys.contains(UTF8Key(key)) }
   package var sourceLanguage: String { table.sourceLanguage }
 
   /// - Throws: a diagnostic when the file cannot be read, is not a table, or has changed since the sources were read.

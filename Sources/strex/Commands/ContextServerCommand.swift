@@ -1,5 +1,5 @@
-import CommandLineInterface
 import AgentServer
+import CommandLineInterface
 import JSONRPC
 import ProjectLayout
 import Reports
