@@ -110,10 +110,7 @@ struct FormattedNumber: AuditRule {
   /// Finds `formatter.dateFormat = "MMM d"`: names of months and days, or hours, in a fixed order. Formats for programs
   /// do not count.
   private func dateFormats(in code: AuditedCode) -> [CodeNote] {
-    let body = code.source.text(bodyRange(code))
-    // A date that is parsed again, or has a fixed locale, is for programs.
-    guard !body.contains("POSIX"), !body.contains("date(from:") else { return [] }
-    return code.tree.exprs.indices.compactMap { position in
+    let notes = code.tree.exprs.indices.compactMap { position -> CodeNote? in
       guard case .assign(let target, let value) = code.tree.exprs[position].node,
         case .member(_, Name("dateFormat"), _) = code.tree[target], case .string(let literal) = code.tree[value]
       else { return nil }
@@ -123,6 +120,10 @@ struct FormattedNumber: AuditRule {
         code.range(value), "the date format \(AuditedProject.quote(texts)) is the same in all languages",
         "use Date.FormatStyle or setLocalizedDateFormatFromTemplate(_:)")
     }
+    if notes.isEmpty { return [] }
+    // A date that is parsed again, or has a fixed locale, is for programs.
+    let body = code.source.text(bodyRange(code))
+    return body.contains("POSIX") || body.contains("date(from:") ? [] : notes
   }
 
   private func bodyRange(_ code: AuditedCode) -> Range<Int> {

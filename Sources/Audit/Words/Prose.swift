@@ -5,7 +5,7 @@ enum Prose {
   /// - Parameter texts: the texts between a literal's interpolations.
   static func isProse(_ texts: [String]) -> Bool {
     let text = texts.map(withoutSpecifiers).joined(separator: " ").trimmed
-    guard weight(text) >= 2, texts.count == 1 || text.wholeMatch(of: #/[A-Z]{2,3}/#) == nil else { return false }
+    guard weight(text) >= 2, texts.count == 1 || text.wholeMatch(of: Pattern.abbreviation) == nil else { return false }
     let isWhole = texts.count == 1
     return !isAddress(text) && !isDateFormat(text) && !(isWhole && isIdentifier(text)) && !isMarkup(text)
       && !isQuery(text) && !isSelector(text) && !isRule(texts) && !isAssembled(texts) && !isDump(texts)
@@ -27,50 +27,40 @@ enum Prose {
 
   /// The text without format specifiers, which contain letters that nobody sees.
   static func withoutSpecifiers(_ text: String) -> String {
-    text.replacing(#/%(\d+\$)?[-+ 0#]*[\d*]*(\.[\d*]+)?(hh|ll|[hlqLzjt])?[@dDuUxXoOfFeEgGcCsSpaA]/#, with: "")
+    text.replacing(Pattern.specifier, with: "")
   }
 
   private static func isAddress(_ text: String) -> Bool {
     // `Jane Doe <jane@example.com>, 2020`
-    if text.contains(#/<[\w.+-]+@[\w-]+\.[\w.-]+>/#) { return true }
+    if text.contains(Pattern.bracketedAddress) { return true }
     guard !text.contains(" ") || text.contains("://") else { return false }
     return text.contains("://") || text.hasPrefix("www.") || text.hasPrefix("/") || text.hasPrefix("~/")
-      || text.wholeMatch(of: #/[\w.+-]+@[\w-]+\.[\w.-]+/#) != nil
+      || text.wholeMatch(of: Pattern.mailAddress) != nil
   }
 
   /// `yyyy-MM-dd`, `h:mm a`.
   private static func isDateFormat(_ text: String) -> Bool {
-    text.wholeMatch(of: #/[GyYuQqMLwWdDFEecahHKkmsSzZvVXx'TOof ,.:\/\-]+/#) != nil
-      && text.contains(#/yy|MM|dd|HH|hh|mm|ss|h:m|EEE/#)
+    text.wholeMatch(of: Pattern.dateFormat) != nil
+      && text.contains(Pattern.datePart)
   }
 
   /// `user_name`, `com.example.app`, `userName`, `USER_NAME`, `#FF00AA`, `square.and.arrow.up`.
   private static func isIdentifier(_ text: String) -> Bool {
     guard text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else { return false }
-    let patterns: [Regex<Substring>] = [
-      #/[A-Za-z0-9]+(?:[._][A-Za-z0-9-]+)+/#, #/[a-z]+[a-z0-9]*(?:[A-Z][a-z0-9]*)+/#, #/#[0-9A-Fa-f]{3,8}/#,
-      #/[a-z0-9]+(?:-[a-z0-9]+){2,}/#, #/_[A-Za-z0-9_]+/#, #/\.[A-Za-z0-9]+/#, #/\$[A-Za-z0-9]+/#, #/[A-Z]{2,3}/#,
-      #/0x[0-9A-Fa-f]+/#, #/(?=.*[0-9])[0-9a-f]{12,}/#, #/[0-9]+[A-Za-z]+/#, #/[A-Z][a-z0-9]+(?:[A-Z][a-z0-9]*)+/#,
-      #/[A-Za-z]+[0-9]+/#,
-      #/--?[a-z][a-z0-9-]*/#,
-      #/v[0-9]+/#,
-      // `sk-…`, `token_****`: the beginning of a secret
-      #/[a-z]{1,8}[-_](?:\.{3}|[*xX]+)/#,
-    ]
-    return patterns.contains { text.wholeMatch(of: $0) != nil }
+    return Pattern.identifiers.contains { text.wholeMatch(of: $0) != nil }
   }
 
   /// `\(name)_audio.\(type)`, `Folder/\(name)`, `id=\(id), on=\(flag)`.
   private static func isAssembled(_ texts: [String]) -> Bool {
     guard texts.count > 1 else { return false }
     let text = texts.joined(separator: "…")
-    if text.contains(#/[A-Za-z]=(?:…|\w)/#) { return true }
-    return !text.contains(" ") && text.contains(#/_|\/|[A-Za-z]-…|\.\w/#)
+    if text.contains(Pattern.assignment) { return true }
+    return !text.contains(" ") && text.contains(Pattern.joint)
   }
 
   /// Whether a text begins as names of keys do: `settings.title`, `error.network-\(code)`.
   static func isKeyName(_ texts: [String]) -> Bool {
-    texts.joined(separator: "…").prefixMatch(of: #/[A-Za-z][\w-]*(?:[._][A-Za-z0-9…-]+)+/#) != nil
+    texts.joined(separator: "…").prefixMatch(of: Pattern.keyName) != nil
   }
 
   /// Whether a text may be the name of a person or thing: a few words that begin with capital letters, or with letters
@@ -110,7 +100,9 @@ enum Prose {
   /// Whether a text consists of numbers, units and single letters: `9.3 GB / 24.9 GB`, `…p`.
   private static func isMeasure(_ texts: [String]) -> Bool {
     let text = texts.map(withoutSpecifiers).joined(separator: " ")
-    guard texts.count > 1 || text.contains(where: \.isNumber), !text.contains(#/[a-z]\.[a-z]/#) else { return false }
+    guard texts.count > 1 || text.contains(where: \.isNumber), !text.contains(Pattern.dottedLetters) else {
+      return false
+    }
     return words(text).allSatisfy { UnitSymbols.all.contains($0) || $0.count == 1 && $0.first?.isASCII == true }
   }
 
@@ -150,14 +142,14 @@ enum Prose {
   /// `SELECT * FROM t`, `PRAGMA user_version`.
   private static func isQuery(_ text: String) -> Bool {
     text.prefixMatch(
-      of: #/(?:SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|DROP|SHOW|PRAGMA|EXPLAIN|SET|GRANT|REVOKE|WITH|BEGIN|COMMIT) /#)
+      of: Pattern.query)
       != nil
   }
 
   /// `h2, .title`, `a, a.link`: selectors of style sheets.
   private static func isSelector(_ text: String) -> Bool {
-    text == text.lowercased() && text.contains(#/(?:^|[ ,>a-z0-9])[.#][a-z][\w-]*/#)
-      && text.wholeMatch(of: #/[a-z0-9 ,.#>:\[\]="_*-]+/#) != nil && !text.contains(". ") && text.last != "."
+    text == text.lowercased() && text.contains(Pattern.selector)
+      && text.wholeMatch(of: Pattern.selectorList) != nil && !text.contains(". ") && text.last != "."
   }
 
   /// Whether a text is a rule in capital letters with arrows around interpolations: `GEOIP … → …`.
@@ -170,9 +162,41 @@ enum Prose {
   /// `<b>`, `{"a":1}`.
   private static func isMarkup(_ text: String) -> Bool {
     (text.hasPrefix("<") && text.hasSuffix(">")) || (text.hasPrefix("{") && text.hasSuffix("}"))
-      || text.contains("->") || text.contains(#/\w\.\w+\(/#) || text.contains("```") || text.hasPrefix("--")
-      || text.prefixMatch(of: #/[a-z]\w*(?:\.\w+)*\(/#) != nil
+      || text.contains("->") || text.contains(Pattern.memberCall) || text.contains("```") || text.hasPrefix("--")
+      || text.prefixMatch(of: Pattern.call) != nil
   }
+}
+
+/// The patterns of texts for programs, each made once: to make one takes far longer than to match it. They hold no code of
+/// ours, so threads may share them.
+private enum Pattern {
+  nonisolated(unsafe) static let abbreviation = #/[A-Z]{2,3}/#
+  nonisolated(unsafe) static let specifier =
+    #/%(\d+\$)?[-+ 0#]*[\d*]*(\.[\d*]+)?(hh|ll|[hlqLzjt])?[@dDuUxXoOfFeEgGcCsSpaA]/#
+  nonisolated(unsafe) static let bracketedAddress = #/<[\w.+-]+@[\w-]+\.[\w.-]+>/#
+  nonisolated(unsafe) static let mailAddress = #/[\w.+-]+@[\w-]+\.[\w.-]+/#
+  nonisolated(unsafe) static let dateFormat = #/[GyYuQqMLwWdDFEecahHKkmsSzZvVXx'TOof ,.:\/\-]+/#
+  nonisolated(unsafe) static let datePart = #/yy|MM|dd|HH|hh|mm|ss|h:m|EEE/#
+  nonisolated(unsafe) static let assignment = #/[A-Za-z]=(?:…|\w)/#
+  nonisolated(unsafe) static let joint = #/_|\/|[A-Za-z]-…|\.\w/#
+  nonisolated(unsafe) static let keyName = #/[A-Za-z][\w-]*(?:[._][A-Za-z0-9…-]+)+/#
+  nonisolated(unsafe) static let dottedLetters = #/[a-z]\.[a-z]/#
+  nonisolated(unsafe) static let query =
+    #/(?:SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|DROP|SHOW|PRAGMA|EXPLAIN|SET|GRANT|REVOKE|WITH|BEGIN|COMMIT) /#
+  nonisolated(unsafe) static let selector = #/(?:^|[ ,>a-z0-9])[.#][a-z][\w-]*/#
+  nonisolated(unsafe) static let selectorList = #/[a-z0-9 ,.#>:\[\]="_*-]+/#
+  nonisolated(unsafe) static let memberCall = #/\w\.\w+\(/#
+  nonisolated(unsafe) static let call = #/[a-z]\w*(?:\.\w+)*\(/#
+  nonisolated(unsafe) static let identifiers: [Regex<Substring>] = [
+    #/[A-Za-z0-9]+(?:[._][A-Za-z0-9-]+)+/#, #/[a-z]+[a-z0-9]*(?:[A-Z][a-z0-9]*)+/#, #/#[0-9A-Fa-f]{3,8}/#,
+    #/[a-z0-9]+(?:-[a-z0-9]+){2,}/#, #/_[A-Za-z0-9_]+/#, #/\.[A-Za-z0-9]+/#, #/\$[A-Za-z0-9]+/#, #/[A-Z]{2,3}/#,
+    #/0x[0-9A-Fa-f]+/#, #/(?=.*[0-9])[0-9a-f]{12,}/#, #/[0-9]+[A-Za-z]+/#, #/[A-Z][a-z0-9]+(?:[A-Z][a-z0-9]*)+/#,
+    #/[A-Za-z]+[0-9]+/#,
+    #/--?[a-z][a-z0-9-]*/#,
+    #/v[0-9]+/#,
+    // `sk-…`, `token_****`: the beginning of a secret
+    #/[a-z]{1,8}[-_](?:\.{3}|[*xX]+)/#,
+  ]
 }
 
 extension String {
