@@ -31,7 +31,7 @@ report() {
   [ "$count" = 0 ] && return
   {
     printf '<details><summary><code>strex %s</code>: %s found</summary>\n<pre>\n' "$1" "$count"
-    readable < "$found" | head -n "$shown" | escaped
+    readable < "$found" | sed -n "1,${shown}p" | escaped
     [ "$count" -le "$shown" ] || printf '… and %s more\n' "$((count - shown))"
     printf '</pre></details>\n\n'
   } >> "$details"
@@ -46,7 +46,7 @@ while read -ra words; do
     sync | audit | lint) words+=(--format github) ;;
   esac
   code=0
-  strex "${words[@]}" > "$found" || code=$?
+  strex "${words[@]}" < /dev/null > "$found" || code=$?
   cat "$found"
   report "$(escaped <<< "${words[*]}" | sed 's/ --format github$//; s/|/\&#124;/g')" "$code"
   [ "$code" -le "$worst" ] || worst=$code
