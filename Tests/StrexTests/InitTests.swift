@@ -31,6 +31,7 @@ import Testing
 
   @Test(arguments: [
     ("git@github.com:someone/app.git", [workflow]), ("https://GitLab.example.org/a/app.git", [".gitlab-ci.yml"]),
+    ("https://gitlab.com/me/me.github.io", [".gitlab-ci.yml"]), ("ssh://git@git.example.org:22/gitlab-mirror", []),
     ("https://example.org/app.git", []),
   ])
   func theRemoteTellsWhichServerChecks(_ remote: String, _ expected: [String]) async throws {

@@ -143,6 +143,7 @@ import Testing
       let watch = ProjectWatch(around: folder.path, usesEvents: false) { _ in }
       await watch.repeating {
         texts.add((try? FileContents(of: path).bytes).map { String(decoding: $0, as: UTF8.self) })
+        return true
       }
     }
     for (text, expected) in [("22", ["1", "22"]), ("333", ["1", "22", "333"])] {

@@ -5,11 +5,11 @@ import Workspace
 enum CodeHost: CaseIterable {
   case gitHub, gitLab
 
-  /// The service's name, the host in its addresses, and the file or folder that its users have.
+  /// The service's name, the beginning of its hosts' names, and the file or folder that its users have.
   private var traits: (name: String, host: String, mark: String) {
     switch self {
     case .gitHub: ("GitHub", "github.", ".github")
-    case .gitLab: ("GitLab", "gitlab", ".gitlab-ci.yml")
+    case .gitLab: ("GitLab", "gitlab.", ".gitlab-ci.yml")
     }
   }
 

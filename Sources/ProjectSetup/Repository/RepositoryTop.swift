@@ -7,18 +7,28 @@ struct RepositoryTop {
   let path: FilePath
   /// Whether it is the top of a work tree of git.
   let isWorkTree: Bool
-  /// The addresses of the repository's remotes, in lower case.
-  private let remotes: String
+  /// The hosts of the repository's remotes, in lower case.
+  private let hosts: [String]
 
   init(_ named: NamedPath) {
     path = named.project.path
     isWorkTree = named.project.isInWorkTree
     let question = ["config", "--get-regexp", "^remote\\..*\\.url$"]
     let answer = isWorkTree ? Git.output(question, in: path) : nil
-    remotes = String(decoding: answer ?? Data(), as: UTF8.self).lowercased()
+    let lines = String(decoding: answer ?? Data(), as: UTF8.self).lowercased().split(separator: "\n")
+    hosts = lines.compactMap { $0.split(separator: " ", maxSplits: 1).last.map(Self.host) }
   }
 
-  func hasRemote(at host: String) -> Bool { remotes.contains(host) }
+  /// The host in `https://host/path`, `ssh://user@host:22/path` or `user@host:path`.
+  private static func host(of address: Substring) -> String {
+    let place = address.firstRange(of: "://").map { address[$0.upperBound...] } ?? address
+    let authority = place.prefix { $0 != "/" }
+    let host = authority.split(separator: "@", omittingEmptySubsequences: false).last ?? authority
+    return String(host.prefix { $0 != ":" })
+  }
+
+  /// Whether a remote's host has a name that begins so.
+  func hasRemote(at beginning: String) -> Bool { hosts.contains { $0.hasPrefix(beginning) } }
 
   /// Whether there is something at a path below the top, be it a link that leads nowhere.
   func has(_ name: String) throws(FileProblem) -> Bool {

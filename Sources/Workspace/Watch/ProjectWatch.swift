@@ -37,16 +37,18 @@ package final class ProjectWatch {
     #endif
   }
 
-  /// Whether git is in the middle of something. Work that sees this writes nothing: it is done again afterwards.
+  /// Whether git is in the middle of something. Work that sees this writes nothing, and is done again afterwards.
   package var isGitAtWork: Bool { git.flatMap { GitOperation(in: $0) } != nil }
 
-  /// Does the work, and again after each change, until the task is cancelled.
-  package func repeating(_ work: () async throws -> Void) async rethrows {
+  /// Does the work, and again after each change, until the task is cancelled; one that waits for the system sees that at
+  /// the next change.
+  /// - Parameter work: returns whether it was done; `false` if git was at work.
+  package func repeating(_ work: () async throws -> Bool) async rethrows {
     while !Task.isCancelled {
       await waitForGit()
       let facts = DiskFacts()
-      try await DiskFacts.$current.withValue(facts) { try await work() }
-      if !isGitAtWork { await waitForChange(of: facts) }
+      let isDone = try await DiskFacts.$current.withValue(facts) { try await work() }
+      if isDone { await waitForChange(of: facts) }
     }
   }
 

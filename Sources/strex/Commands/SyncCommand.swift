@@ -34,15 +34,18 @@ struct SyncCommand {
   }
 
   /// Brings catalogs in step, and leaves it to the caller to report that.
-  /// - Parameter mayWrite: asked when everything is read.
+  /// - Parameter mayWrite: asked once, when everything is read.
   /// - Returns: `nil` if nothing may be written.
   func synchronize(where mayWrite: () -> Bool) async throws -> SyncAttempts? {
     let lock = try await context.lock(lockedPaths)
     defer { withExtendedLifetime(lock) {} }
     do {
+      var isFirst = true
       return try await SyncAttempts(isDryRun: request.isDry) {
         let pass = try await pass()
-        guard mayWrite() else { throw CancellationError() }
+        // What the first attempt has written is to be reported.
+        if isFirst, !mayWrite() { throw CancellationError() }
+        isFirst = false
         return pass
       }
     } catch is CancellationError { return nil }
