@@ -1,15 +1,19 @@
 /// Which catalogs are made from code.
 public enum CatalogRules {
+  /// The usual name of the table with the texts of a property list.
+  public static let propertyListTable = "InfoPlist"
+  private static let propertyListEnding = "-" + propertyListTable
+
   /// Whether a table is made from the code's metadata instead of its strings, so that it needs no catalog.
   public static func isMadeFromMetadata(_ table: String) -> Bool {
-    table == "InfoPlist" || table.hasSuffix("-InfoPlist")
+    table == propertyListTable || table.hasSuffix(propertyListEnding)
   }
 
   /// Why a catalog is not made from code, as the end of a sentence; `nil` for one that is.
   /// - Parameter interfaceFiles: the names, without extension, of all storyboards and xibs in the tree.
   public static func reasonToLeaveAlone(_ catalog: FilePath, interfaceFiles: Set<String>) -> String? {
     let stem = catalog.stem
-    if stem == "InfoPlist" || stem.hasSuffix("-InfoPlist") { return "is made from Info.plist" }
+    if isMadeFromMetadata(stem) { return "is made from Info.plist" }
     // Of tables nobody knows which keys they need.
     if stem == "AppShortcuts", FileKind(of: catalog) == .stringsTable { return "holds the phrases of App Shortcuts" }
     if interfaceFiles.contains(stem) { return "is made from a storyboard, a xib or an intent definition" }

@@ -197,6 +197,13 @@ import Testing
     #expect(json.contains("\"interfaceTexts\":[],\"propertyListTexts\":[{\"key\":\"CFBundleName\","), "\(json)")
   }
 
+  @Test func namesOfProductsStandOnTheLinesOfTheirSetting() async throws {
+    try write(settings: "ODD = PRODUCT_NAME;\n        PRODUCT_NAME = Quay;", list: nil)
+    let run = try await strex("extract")
+    let line = "A.xcodeproj/project.pbxproj:10:1: \"CFBundleName\" [InfoPlist] = \"Quay\" // Bundle name\n"
+    #expect(run.code == 0 && run.output == line, "\(run)")
+  }
+
   static let explained: [(place: String, words: [String])] = [
     (
       "3",

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import strex
@@ -83,6 +84,24 @@ import Testing
     let text = try folder.read("Out/de.xliff")
     #expect(text.contains("original=\"Settings.bundle/en.lproj/Root.strings\""))
     #expect(text.contains(">Lichter</target>"))
+  }
+
+  /// Each row: the folder of the tables in the language of the sources, and what else is there.
+  static let bases: [(own: String, others: [String])] = [("Base", []), ("en", ["Base"])]
+
+  @Test(arguments: bases.indices) func tablesOfBaseAreOfTheSourceLanguage(_ row: Int) async throws {
+    let (own, others) = Self.bases[row]
+    let table = { (region: String) -> String in "Settings.bundle/\(region).lproj/Root.strings" }
+    let before = try folder.read(table("en"))
+    if own != "en" { try FileManager.default.removeItem(atPath: folder("Settings.bundle/en.lproj")) }
+    for region in [own] + others { try folder.write([table(region): before]) }
+    #expect(try await strex("extract").output.contains("\"Licences\" [Root]"))
+    let run = try await strex("sync", "--catalog", table(own), "--fill")
+    #expect(run.code == 0, "\(run)")
+    let after = try folder.read(table(own))
+    #expect(after.contains("\"Licences\" = \"Licences\";") && !after.contains("[new]"))
+    #expect(try folder.read(table("de")).contains("[new]"))
+    for region in others { #expect(try folder.read(table(region)) == before) }
   }
 
   @Test func brokenPanesAreNamed() async throws {

@@ -31,8 +31,12 @@ package struct SettingsTexts {
   }
 
   package init(_ folder: FilePath, of project: Project) {
-    self.folder = folder
-    tables = Self.tables(in: folder, project)
+    self.init(folder, Self.tables(in: folder, project), of: project)
+  }
+
+  /// - Parameter tables: those of the bundle in the language of the sources.
+  package init(_ folder: FilePath, _ tables: [SourceTable], of project: Project) {
+    (self.folder, self.tables) = (folder, tables)
     var open = [Self.root]
     var seen = Set(open)
     while let name = open.popLast() {
@@ -70,15 +74,11 @@ package struct SettingsTexts {
   }
 
   /// The tables of a bundle: of each name that in the language of the sources, else none.
-  private static func tables(in folder: FilePath, _ project: Project) -> [SourceTable] {
-    let language = project.developmentLanguages.language(around: folder) ?? "en"
-    let files = project.found.tables.filter { $0.folder?.folder == folder && $0.fileExtension == "strings" }
-    return Dictionary(grouping: files, by: \.stem).sorted { $0.key < $1.key }.compactMap { _, files in
-      let regions = files.map { (path: $0, language: RegionName.language($0.folder?.stem ?? "")) }
-      guard let own = regions.first(where: { $0.language == language }) else { return nil }
-      let others = regions.filter { $0.language != language }.map { SourceTable.Translation(language: $1, path: $0) }
-      return SourceTable(path: own.path, language: language, translations: others)
-    }
+  package static func tables(in folder: FilePath, _ project: Project) -> [SourceTable] {
+    var found = project.found
+    found.tables.removeAll { $0.folder?.folder != folder }
+    let groups = TableSearch(of: found, includesSettings: true).groups
+    return groups.compactMap { $0.sourceTable(project.developmentLanguages) }
   }
 
   /// The strings of a table.

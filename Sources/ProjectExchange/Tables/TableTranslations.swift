@@ -35,11 +35,9 @@ extension TableCatalog {
     return group.folder.appending(region + ".lproj").appending(group.name + "." + ending)
   }
 
-  /// The tables of a language; those in `Base.lproj` are of the source language where it has no others.
+  /// The tables of a language; beside storyboards, those in `Base.lproj` are of none.
   fileprivate func files(of language: String) -> [TableFile] {
-    let own = group.files.filter { RegionName.language($0.region) == language }
-    guard own.isEmpty, language == catalog.sourceLanguage, !group.isOfInterface else { return own }
-    return group.files.filter { $0.region == TableFile.base }
+    group.files(of: language, source: catalog.sourceLanguage).filter { !group.isOfInterface || !$0.isBase }
   }
 }
 

@@ -48,6 +48,9 @@ extension FilePath {
   /// Whether it is the path of a property list.
   public var isPropertyList: Bool { fileExtension == Self.propertyListExtension }
 
+  /// Whether it is the path of a `.stringsdict` table.
+  public var isStringsDict: Bool { fileExtension == "stringsdict" }
+
   /// Whether it is the path of a `.strings` or `.stringsdict` table.
   public var isStringsTable: Bool { FileKind(of: self) == .stringsTable }
 }

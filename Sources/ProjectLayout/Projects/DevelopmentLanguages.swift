@@ -4,9 +4,15 @@ package struct DevelopmentLanguages: Sendable {
 
   package init(_ sources: [any ProjectSource]) { self.sources = sources }
 
-  /// What the project says that stands nearest above a folder; a package only where no project takes it in. `nil` where
+  /// What counts where nothing tells.
+  package static let assumed = "en"
+
+  /// What the project says that stands nearest above a folder; a package only where no project takes it in. English where
   /// none says anything.
-  package func language(around folder: FilePath) -> String? {
+  package func language(around folder: FilePath) -> String { knownLanguage(around: folder) ?? Self.assumed }
+
+  /// The same; `nil` where none says anything.
+  package func knownLanguage(around folder: FilePath) -> String? {
     let around = sources.filter { source in source.path.folder.map(folder.isWithin) ?? false }
     let nearest = around.max { ($0.path.folder?.components.count ?? 0) < ($1.path.folder?.components.count ?? 0) }
     let name =

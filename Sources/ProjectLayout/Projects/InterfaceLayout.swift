@@ -34,7 +34,8 @@ package struct InterfaceLayout: Sendable {
     let byRegion = Dictionary(grouping: interfaces) { $0.folder?.stem ?? "" }
     if let base = byRegion["Base"] { return base.sorted() }
     if byRegion.count == 1 { return interfaces.sorted() }
-    let language = interfaces.first?.folder.flatMap { languages.language(around: $0) } ?? "en"
+    guard let folder = interfaces.first?.folder else { return [] }
+    let language = languages.language(around: folder)
     // ‘en’ counts before ‘English’.
     let region = byRegion.keys.sorted(by: >).first { RegionName.language($0) == language }
     return region.flatMap { byRegion[$0] }?.sorted() ?? []

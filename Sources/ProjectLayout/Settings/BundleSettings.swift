@@ -19,8 +19,11 @@ public struct BundleSettings: Sendable {
 
   /// The value of `CFBundleName` where nothing else is said.
   public var productName: String? {
-    settings["PRODUCT_NAME"] == nil ? settings["TARGET_NAME"] : resolved("$(PRODUCT_NAME)")
+    settings[Self.productNameSetting] == nil ? settings["TARGET_NAME"] : resolved("$(PRODUCT_NAME)")
   }
+
+  /// What ``productName`` comes from.
+  public static let productNameSetting = "PRODUCT_NAME"
 
   /// The keys that settings add to the file, each with its value; `nil` for one that refers to an unknown setting.
   public var keys: [String: String?] {

@@ -17,11 +17,10 @@ struct InterfaceCatalog {
 
   /// - Parameters:
   ///   - catalog: what the tables make. It stays so where a storyboard or xib cannot be read.
+  ///   - texts: the storyboards and xibs.
   ///   - marksGone: whether entries of texts that have gone are stale, as in tables; people's own, as after a migration, if not.
   /// - Throws: at an entry of the catalog that cannot be changed.
-  init(_ catalog: Catalog, _ group: TableGroup, of project: Project, marksGone: Bool) throws(JSONProblem) {
-    let interfaces = group.isOfInterface ? project.interfaceLayout.interfaces(of: group.catalog) : []
-    let texts = interfaces.map { InterfaceTexts($0, of: project) }
+  init(_ catalog: Catalog, _ texts: [InterfaceTexts], marksGone: Bool) throws(JSONProblem) {
     self.catalog = catalog
     diagnostics = texts.flatMap(\.diagnostics)
     guard !texts.isEmpty, texts.allSatisfy(\.isRead) else {
@@ -66,5 +65,14 @@ struct InterfaceCatalog {
       changes.append((key, entry))
     }
     try catalog.apply(changes)
+  }
+}
+
+extension TableGroup {
+  /// The storyboards and xibs that the tables translate.
+  /// - Parameter known: those that were read before.
+  func interfaces(of project: Project, known: [FilePath: InterfaceTexts] = [:]) -> [InterfaceTexts] {
+    let paths = isOfInterface ? project.interfaceLayout.interfaces(of: catalog) : []
+    return paths.map { known[$0] ?? InterfaceTexts($0, of: project) }
   }
 }

@@ -49,7 +49,7 @@ package struct MigrationRun {
     let (migration, interface): (TableMigration, InterfaceCatalog)
     do throws(JSONProblem) {
       migration = try TableMigration(members, into: old ?? Catalog(sourceLanguage: source), skipsHeaders: skipsHeaders)
-      interface = try InterfaceCatalog(migration.catalog, group, of: project, marksGone: false)
+      interface = try InterfaceCatalog(migration.catalog, group.interfaces(of: project), marksGone: false)
     } catch { throw MigrationProblems([error.diagnostic("invalid-catalog", file: printed)]) }
     after = migration.count == 0 ? before : interface.catalog.serialized()
     count = migration.count

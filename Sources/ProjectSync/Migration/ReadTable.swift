@@ -53,13 +53,12 @@ struct ReadTable {
   /// The tables with their languages; those of interface files without a language are of the sources' language, and come
   /// last in it.
   static func languages(_ tables: [ReadTable], source: String) -> [TableMigration.Language] {
-    let base = tables.filter { $0.file.region == TableFile.base }
-    let others = tables.filter { $0.file.region != TableFile.base }
+    let base = tables.filter(\.file.isBase)
+    let others = tables.filter { !$0.file.isBase }
     return (others + base).map { table in
-      let region = table.file.region
-      let name = region == TableFile.base ? source : RegionName.language(region)
-      return TableMigration.Language(
-        name: name, origin: table.file.path.string, strings: table.strings, stringsDict: table.stringsDict)
+      TableMigration.Language(
+        name: table.file.language(source: source), origin: table.file.path.string, strings: table.strings,
+        stringsDict: table.stringsDict)
     }
   }
 }

@@ -18,7 +18,7 @@ struct SourceLanguages {
   func language(of group: TableGroup, catalog: Catalog?) -> String? {
     if let chosen { return chosen }
     if let language = catalog?.sourceLanguage { return language }
-    if let language = languages.language(around: group.folder) { return language }
+    if let language = languages.knownLanguage(around: group.folder) { return language }
     for path in project.found.catalogs {
       if let bytes = Project.contents(of: path), let catalog = try? Catalog(bytes) { return catalog.sourceLanguage }
     }

@@ -28,6 +28,9 @@ package struct SyncPass {
   /// The catalogs to update, with the strings of each.
   package let updates: [CatalogUpdate]
 
+  /// The storyboards and xibs that were read.
+  package private(set) var interfaces: [FilePath: InterfaceTexts] = [:]
+
   /// The catalogs that were not processed, because they are still in step.
   package private(set) var inStep: [(path: FilePath, record: CatalogRecord)] = []
 
@@ -42,6 +45,7 @@ package struct SyncPass {
     (names, declared) = (project.names, project.declared)
     tree = project.tree
     let resources = ResourceUpdates(project, named: named, request)
+    interfaces = resources.interfaces
     try Self.refuseOtherCatalogs(named, resources, project)
     progress("Typing \(Quantity.of(project.sources.texts.count, "source"))")
     let data = request.stringsdata.isEmpty ? nil : StringsDataInput(request.stringsdata, names)
@@ -226,7 +230,7 @@ package struct SyncPass {
     }
     for name in resources.otherNames {
       try name.demandFromCode(interfaceFiles: project.found.interfaceFiles)
-      if name.physical.fileExtension == "stringsdict" {
+      if name.physical.isStringsDict {
         throw FileProblem(name.given.string, "it goes along with the .strings table of its name: name that")
       }
     }

@@ -24,9 +24,9 @@ struct InterfaceTables {
     for group in TableSearch(of: project.found).groups where !catalogs.contains(group.catalog) {
       let interfaces = group.isOfInterface ? layout.interfaces(of: group.catalog) : []
       if interfaces.isEmpty { continue }
-      let language = project.developmentLanguages.language(around: group.folder) ?? "en"
+      let language = group.language(project.developmentLanguages)
       for file in group.files where !file.isStringsDict {
-        let isOfSources = file.region == TableFile.base || RegionName.language(file.region) == language
+        let isOfSources = file.language(source: language) == language
         tables[file.path] = Table(interfaces: interfaces, isOfSources: isOfSources)
       }
     }

@@ -8,6 +8,8 @@ package struct PropertyListCatalogs {
   private let project: Project
   /// What settings say of the property lists, by catalog.
   private var bundles: [FilePath: [Bundle]] = [:]
+  /// Where the files of projects have settings.
+  private var lines: [FilePath: SettingLines] = [:]
 
   /// A target's property list in one configuration.
   struct Bundle {
@@ -18,7 +20,7 @@ package struct PropertyListCatalogs {
 
   init(_ project: Project) {
     self.project = project
-    let wanted = Set(project.found.catalogs.filter { Self.isOfPropertyList($0.stem) })
+    let wanted = Set(project.found.catalogs.filter { CatalogRules.isMadeFromMetadata($0.stem) })
     // Property lists are not among the files that a phase declares.
     if wanted.isEmpty || project.declared != nil { return }
     let targets = project.map.targets.filter { !wanted.isDisjoint(with: $0.catalogs) }
@@ -49,7 +51,7 @@ package struct PropertyListCatalogs {
 
   /// The targets that have a property list.
   static func users(of list: FilePath, in project: Project) -> [User] {
-    let wanted = Set(project.found.catalogs.filter { isOfPropertyList($0.stem) })
+    let wanted = Set(project.found.catalogs.filter { CatalogRules.isMadeFromMetadata($0.stem) })
     let targets = project.map.targets
     let known = bundles(of: Set(targets.map { Owner(file: $0.file, name: $0.name) }), in: project)
     return targets.flatMap { target in
@@ -77,23 +79,24 @@ package struct PropertyListCatalogs {
     return bundles
   }
 
-  /// The usual name of the table.
-  static let table = "InfoPlist"
-
-  private static func isOfPropertyList(_ table: String) -> Bool {
-    table == Self.table || table.hasSuffix("-" + Self.table)
-  }
-
   /// The catalogs of which the settings of all their targets are known.
   var catalogs: Set<FilePath> { Set(bundles.keys) }
 
-  func texts(of catalog: FilePath) -> PropertyListTexts {
-    PropertyListTexts(of: catalog, bundles[catalog] ?? [], project)
+  /// The property lists of a catalog's targets.
+  func lists(of catalog: FilePath) -> [FilePath] { (bundles[catalog] ?? []).compactMap(\.settings.propertyList) }
+
+  mutating func texts(of catalog: FilePath) -> PropertyListTexts {
+    let bundles = bundles[catalog] ?? []
+    for bundle in bundles where lines[bundle.project] == nil {
+      lines[bundle.project] =
+        (try? project.tree.contents(of: bundle.project)).map { SettingLines($0.bytes) } ?? SettingLines()
+    }
+    return PropertyListTexts(of: catalog, bundles, lines, project)
   }
 
   /// The texts of the property lists for whose catalogs a run was asked.
   package static func extraction(ofSelectedIn project: Project) -> Extraction {
-    let lists = PropertyListCatalogs(project)
+    var lists = PropertyListCatalogs(project)
     var extraction = Extraction()
     for catalog in lists.catalogs.sorted() where project.isAskedFor(catalog) {
       let texts = lists.texts(of: catalog)

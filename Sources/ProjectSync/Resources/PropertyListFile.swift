@@ -46,7 +46,7 @@ package struct PropertyListFile {
     let site = LiteralSite(in: source, SourceLocation(line: text.line, column: text.column), api: "Info.plist")
     let values = users.map { $0.settings.resolved(text.value) }
     let value = values.isEmpty ? text.value : values.lazy.compactMap { $0 }.first
-    let table = users.lazy.compactMap(\.catalogs.first).first?.stem ?? PropertyListCatalogs.table
+    let table = users.lazy.compactMap(\.catalogs.first).first?.stem ?? CatalogRules.propertyListTable
     let extracted = value.map { value in
       ExtractedString(
         key: text.key ?? value, table: table, comment: text.key.flatMap(InformationKey.title),

@@ -23,15 +23,19 @@ struct PropertyListTexts {
   /// Whether a settings file is not known, which may have other values.
   private var lacksSettings = false
   private(set) var diagnostics: [Diagnostic] = []
-  private var lines: [FilePath: SettingLines] = [:]
+  private let lines: [FilePath: SettingLines]
 
   private struct Value {
     let text: String?
     let site: LiteralSite
   }
 
-  init(of catalog: FilePath, _ bundles: [PropertyListCatalogs.Bundle], _ project: Project) {
-    (self.catalog, self.project) = (catalog, project)
+  /// - Parameter lines: where the files of projects have settings.
+  init(
+    of catalog: FilePath, _ bundles: [PropertyListCatalogs.Bundle], _ lines: [FilePath: SettingLines],
+    _ project: Project
+  ) {
+    (self.catalog, self.lines, self.project) = (catalog, lines, project)
     table = (try? project.tree.contents(of: catalog)).flatMap { try? Catalog($0.bytes) }
     var read: [FilePath: (list: InformationPropertyList, source: SourceText)?] = [:]
     for bundle in bundles {
@@ -46,18 +50,23 @@ struct PropertyListTexts {
 
   /// The texts for translators, with Xcode's titles of their keys as comments.
   var strings: [ExtractedString] {
-    values.sorted { $0.key < $1.key }.compactMap { key, values in
-      var string = string(key, values, table?[key])
-      string?.comment = InformationKey.title(of: key)
+    keyed.map { string in
+      var string = string
+      string.comment = InformationKey.title(of: string.key)
       return string
     } + texts
+  }
+
+  /// The texts that have keys, sorted by these, with comments where the catalog has none.
+  private var keyed: [ExtractedString] {
+    values.sorted { $0.key < $1.key }.compactMap { string($0, $1, table?[$0]) }
   }
 
   /// The update of the catalog; `nil` where the catalog or a property list is not known.
   var update: CatalogUpdate? {
     guard let table, !lacksLists else { return nil }
     let site = LiteralSite(file: project.names.printed(catalog), location: .init(line: 1, column: 1), api: "")
-    let strings = values.sorted { $0.key < $1.key }.compactMap { string($0, $1, table[$0]) } + texts
+    let strings = keyed + texts
     let added = Set(strings.map(\.key))
     let kept = ResourceUpdates.keys(of: table) { key, state in
       !added.contains(key)
@@ -76,17 +85,13 @@ struct PropertyListTexts {
     for (key, value) in bundle.settings.keys where InformationKey.isTranslated(key) {
       add(value, for: key, at: site(of: BundleSettings.prefix + key, bundle))
     }
-    add(bundle.settings.productName, for: "CFBundleName", at: site(of: "PRODUCT_NAME", bundle))
+    add(bundle.settings.productName, for: "CFBundleName", at: site(of: BundleSettings.productNameSetting, bundle))
   }
 
-  private mutating func site(of setting: String, _ bundle: PropertyListCatalogs.Bundle) -> LiteralSite {
-    let known = lines[bundle.project]
-    let found =
-      known ?? (try? project.tree.contents(of: bundle.project)).map { SettingLines($0.bytes) } ?? SettingLines()
-    if known == nil { lines[bundle.project] = found }
-    return LiteralSite(
-      file: project.names.printed(bundle.project), location: .init(line: found.line(of: setting), column: 1),
-      api: "build settings")
+  private func site(of setting: String, _ bundle: PropertyListCatalogs.Bundle) -> LiteralSite {
+    LiteralSite(
+      file: project.names.printed(bundle.project),
+      location: .init(line: lines[bundle.project]?.line(of: setting) ?? 1, column: 1), api: "build settings")
   }
 
   private mutating func add(

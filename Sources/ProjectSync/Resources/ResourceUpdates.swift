@@ -27,8 +27,8 @@ struct ResourceUpdates {
   init(_ project: Project, named: [NamedPath], _ request: SyncRequest) {
     (self.project, self.request) = (project, request)
     let layout = project.interfaceLayout
-    let (lists, translated) = (PropertyListCatalogs(project), InterfaceTables(project, layout))
-    let settings = SettingsTables(project)
+    let translated = InterfaceTables(project, layout)
+    var (lists, settings) = (PropertyListCatalogs(project), SettingsTables(project))
     let all = layout.catalogs.union(lists.catalogs).union(translated.paths).union(settings.paths)
     let own = named.map(\.physical).filter(all.contains)
     otherNames = named.filter { !own.contains($0.physical) }
@@ -37,11 +37,12 @@ struct ResourceUpdates {
     guard request.stringsdata.isEmpty, named.isEmpty || !own.isEmpty else { return }
     let found = translated.paths.union(all.intersection(project.found.catalogs)).filter(project.isAskedFor)
     let wanted = named.isEmpty ? found : Set(own)
-    diagnostics += named.isEmpty ? settings.notes : settings.problems(of: wanted)
-    if !settings.problems(of: Set(own)).isEmpty { leavesAny = true }
+    settings.readPanes(of: named.isEmpty ? settings.paths : wanted)
+    diagnostics += named.isEmpty ? settings.notes : settings.problems
+    if !named.isEmpty, !settings.problems.isEmpty { leavesAny = true }
     add(settings.updates(of: Set(own)))
     tables = settings.tables
-    project.staged?.load(wanted.flatMap(layout.interfaces))
+    project.staged?.load(wanted.flatMap { layout.interfaces(of: $0) + lists.lists(of: $0) })
     for catalog in wanted.sorted()
     where !settings.paths.contains(catalog) && project.isWithinReach(catalog)
       && project.catalogs.problems[catalog] == nil
@@ -64,13 +65,13 @@ struct ResourceUpdates {
   }
 
   /// The interfaces, each of which several tables may translate.
-  private var read: [FilePath: InterfaceTexts] = [:]
+  private(set) var interfaces: [FilePath: InterfaceTexts] = [:]
 
   private mutating func texts(_ interface: FilePath) -> InterfaceTexts {
-    if let texts = read[interface] { return texts }
+    if let texts = interfaces[interface] { return texts }
     let texts = InterfaceTexts(interface, of: project)
     diagnostics += texts.diagnostics
-    read[interface] = texts
+    interfaces[interface] = texts
     return texts
   }
 

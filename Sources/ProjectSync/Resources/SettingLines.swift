@@ -1,8 +1,12 @@
+import ProjectLayout
 import TextBasics
 
-/// On which lines a project file has build settings.
+/// On which lines a project file has the build settings that become texts of property lists.
 struct SettingLines {
   private var lines: [String: Int] = [:]
+
+  private static let prefix = Array(BundleSettings.prefix.utf8)
+  private static let productName = Array(BundleSettings.productNameSetting.utf8)
 
   init() {}
 
@@ -11,7 +15,9 @@ struct SettingLines {
     for (position, line) in bytes.split(separator: .lineFeed, omittingEmptySubsequences: false).enumerated() {
       let start = line.drop { $0.isBlank || $0 == .quote }
       let name = start.prefix { $0.isNamePart }
-      guard !name.isEmpty, start.dropFirst(name.count).contains(.equal) else { continue }
+      guard name.starts(with: Self.prefix) || name.elementsEqual(Self.productName),
+        start.dropFirst(name.count).contains(.equal)
+      else { continue }
       let word = String(decoding: name, as: UTF8.self)
       if lines[word] == nil { lines[word] = position + 1 }
     }

@@ -10,19 +10,26 @@ import Workspace
 /// lack.
 struct SettingsTables {
   private let project: Project
-  private let bundles: [SettingsTexts]
+  private let folders: [(path: FilePath, tables: [SourceTable])]
+  /// The bundles whose panes were read.
+  private var bundles: [SettingsTexts] = []
+  /// The tables in the language of the sources, by their paths.
+  let tables: [FilePath: SourceTable]
+  let paths: Set<FilePath>
 
   init(_ project: Project) {
     self.project = project
-    bundles = SettingsTexts.bundles(in: project).map { SettingsTexts($0, of: project) }
+    folders = SettingsTexts.bundles(in: project).map { ($0, SettingsTexts.tables(in: $0, project)) }
+    tables = Dictionary(folders.flatMap(\.tables).map { ($0.path, $0) }) { first, _ in first }
+    paths = Set(tables.keys)
   }
 
-  /// The tables in the language of the sources, by their paths.
-  var tables: [FilePath: SourceTable] {
-    Dictionary(bundles.flatMap(\.tables).map { ($0.path, $0) }) { first, _ in first }
+  /// Reads the panes of the bundles that have some tables; the others count as empty.
+  mutating func readPanes(of wanted: Set<FilePath>) {
+    bundles = folders.filter { $0.tables.contains { wanted.contains($0.path) } }.map {
+      SettingsTexts($0.path, $0.tables, of: project)
+    }
   }
-
-  var paths: Set<FilePath> { Set(bundles.flatMap(\.tables).map(\.path)) }
 
   /// The updates of tables whose panes could all be read.
   func updates(of wanted: Set<FilePath>) -> [CatalogUpdate] {
@@ -35,10 +42,8 @@ struct SettingsTables {
     }
   }
 
-  /// Why the panes of tables cannot be read.
-  func problems(of wanted: Set<FilePath>) -> [Diagnostic] {
-    bundles.filter { $0.tables.contains { wanted.contains($0.path) } }.flatMap(\.diagnostics)
-  }
+  /// Why panes cannot be read.
+  var problems: [Diagnostic] { bundles.flatMap(\.diagnostics) }
 
   /// What the tables lack, and why panes cannot be read.
   var notes: [Diagnostic] {

@@ -22,7 +22,7 @@ package struct UntranslatedInterfaces {
       let copies = project.found.interfaces.filter { InterfaceLayout.catalog(of: $0) == catalog }
       guard copies.count == originals.count else { continue }
       for interface in originals where selected.contains(interface) {
-        let own = project.developmentLanguages.language(around: interface.folder ?? interface) ?? "en"
+        let own = project.developmentLanguages.language(around: interface.folder ?? interface)
         add(InterfaceTexts(interface, of: project), languages.subtracting([own, TableFile.base]), project)
       }
     }

@@ -1,3 +1,4 @@
+import IncrementalExtraction
 import JSONText
 import ProjectLayout
 import StringCatalog
@@ -12,8 +13,12 @@ package struct TableCatalogs {
   /// Why tables could not be read, as errors, and what is doubtful in others, as warnings.
   package private(set) var problems: [Diagnostic] = []
 
-  /// - Parameter unused: keys that the code no longer has, by the paths of their tables.
-  package init(of project: Project, unused: [FilePath: [String]] = [:]) throws(FileProblem) {
+  /// - Parameters:
+  ///   - unused: keys that the code no longer has, by the paths of their tables.
+  ///   - interfaces: the storyboards and xibs that were read before.
+  package init(
+    of project: Project, unused: [FilePath: [String]] = [:], interfaces: [FilePath: InterfaceTexts] = [:]
+  ) throws(FileProblem) {
     guard project.staged == nil, project.declared == nil, project.request.targets.isEmpty else { return }
     let named = try project.request.named()
     // The other languages of a table that is named by itself lie outside of what a run lists.
@@ -22,11 +27,14 @@ package struct TableCatalogs {
       ? TableSearch(named)
       : TableSearch(of: project.found, includesSettings: true) { project.finder.selection.isSelected($0) }
     let languages = SourceLanguages(project, chosen: nil)
-    for group in search.groups where !project.tree.exists(group.catalog) { add(group, unused, languages, project) }
+    for group in search.groups where !project.tree.exists(group.catalog) {
+      add(group, unused, group.interfaces(of: project, known: interfaces), languages, project)
+    }
   }
 
   private mutating func add(
-    _ group: TableGroup, _ unused: [FilePath: [String]], _ languages: SourceLanguages, _ project: Project
+    _ group: TableGroup, _ unused: [FilePath: [String]], _ interfaces: [InterfaceTexts], _ languages: SourceLanguages,
+    _ project: Project
   ) {
     var tables: [ReadTable] = []
     for file in group.files {
@@ -38,12 +46,12 @@ package struct TableCatalogs {
       table.problems.filter { $0.duplicate == nil }
         .map { ReadTable.diagnostic(.warning, "doubtful-table", $0, table.printed) }
     }
-    let source = languages.language(of: group, catalog: nil) ?? "en"
+    let source = languages.language(of: group, catalog: nil) ?? DevelopmentLanguages.assumed
     do throws(JSONProblem) {
       let printed = project.names.printed(group.pattern)
       let gone = group.files.flatMap { unused[$0.path] ?? [] }
       members.append(
-        try TableCatalog(group, tables, source: source, unused: gone, of: project, printed: printed))
+        try TableCatalog(group, tables, source: source, unused: gone, interfaces, printed: printed))
     } catch { problems.append(error.diagnostic("invalid-table", file: project.names.printed(group.catalog))) }
   }
 }
@@ -66,14 +74,14 @@ package struct TableCatalog {
 
   /// - Parameter unused: the keys that are stale.
   init(
-    _ group: TableGroup, _ tables: [ReadTable], source: String, unused: [String], of project: Project,
-    printed: String
+    _ group: TableGroup, _ tables: [ReadTable], source: String, unused: [String],
+    _ interfaces: [InterfaceTexts], printed: String
   ) throws(JSONProblem) {
     (self.group, self.printed) = (group, printed)
     stringsDicts = Dictionary(tables.compactMap { table in table.stringsDict.map { (table.file.path, $0) } }) { $1 }
     let languages = ReadTable.languages(tables, source: source)
     let migration = try TableMigration(languages, into: Catalog(sourceLanguage: source))
-    let interface = try InterfaceCatalog(migration.catalog, group, of: project, marksGone: true)
+    let interface = try InterfaceCatalog(migration.catalog, interfaces, marksGone: true)
     let migrated = try Self.marking(unused, in: interface.catalog)
     catalogWithoutPlaces = migrated
     let catalog = try Catalog(migrated.serialized())
@@ -83,7 +91,7 @@ package struct TableCatalog {
     }
     var places: [UTF8Key: TablePlace] = [:]
     for table in tables {
-      let language = table.file.region == TableFile.base ? source : RegionName.language(table.file.region)
+      let language = table.file.language(source: source)
       for place in table.places {
         let found = TablePlace(path: table.file.path, line: place.line, column: place.column)
         places[Self.name(place.key, language)] = places[Self.name(place.key, language)] ?? found

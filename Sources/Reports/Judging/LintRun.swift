@@ -28,7 +28,7 @@ package struct LintRun {
         generatesSymbols: project.map.generatesSymbols(of: member.path))
     }
     let unused = linter.isActive(CatalogLinter.unusedRule) ? await pass.unusedKeys() : [:]
-    let tables = try TableCatalogs(of: project, unused: unused)
+    let tables = try TableCatalogs(of: project, unused: unused, interfaces: pass.interfaces)
     let tableFindings = tables.members.flatMap { table in
       let strings = pass.strings.filter { $0.table == table.group.name }
       return TableFindings(linter, path: filter.path).findings(in: table, calls: CallArguments(strings, place))

@@ -16,7 +16,7 @@ struct SourceTables {
     if found.tables.isEmpty { return [] }
     let search = TableSearch(of: found)
     let grouped = search.groups.compactMap(table)
-    let alone = search.unfit.map(\.path).filter { $0.folder?.fileExtension != "lproj" && $0.fileExtension == "strings" }
+    let alone = search.unfit.map(\.path).filter { $0.folder?.fileExtension != "lproj" && !$0.isStringsDict }
     let folders = Set(search.groups.map { $0.folder.appending($0.name) })
     let single = alone.filter { !folders.contains(($0.folder ?? $0).appending($0.stem)) }.compactMap(table)
     return (grouped + single).sorted { $0.path < $1.path }
@@ -25,19 +25,7 @@ struct SourceTables {
   /// The table of a group in the language of the sources, else the one in `Base.lproj`; `nil` where there is none.
   private func table(of group: TableGroup) -> SourceTable? {
     guard !group.isOfInterface, !catalogs.contains(group.catalog) else { return nil }
-    let language = languages.language(around: group.folder) ?? "en"
-    let own = group.files.filter { $0.region != TableFile.base && RegionName.language($0.region) == language }
-    let sources = own + group.files.filter { $0.region == TableFile.base }
-    guard let source = sources.first(where: { !$0.isStringsDict }), isFromCode(source.path) else { return nil }
-    let others = group.files.filter { !sources.contains($0) }
-    let translations = Dictionary(grouping: others, by: \.region).map { region, files in
-      SourceTable.Translation(
-        language: RegionName.language(region), path: files.first { !$0.isStringsDict }?.path,
-        stringsDict: files.first(where: \.isStringsDict)?.path)
-    }
-    return SourceTable(
-      path: source.path, language: language, stringsDict: sources.first(where: \.isStringsDict)?.path,
-      translations: translations.sorted { ($0.first ?? source.path) < ($1.first ?? source.path) })
+    return group.sourceTable(languages).flatMap { isFromCode($0.path) ? $0 : nil }
   }
 
   /// A table that stands in no folder of a language.
@@ -46,7 +34,7 @@ struct SourceTables {
     else { return nil }
     let rules = folder.appending(path.stem + ".stringsdict")
     return SourceTable(
-      path: path, language: languages.language(around: folder) ?? "en",
+      path: path, language: languages.language(around: folder),
       stringsDict: found.tables.contains(rules) ? rules : nil)
   }
 

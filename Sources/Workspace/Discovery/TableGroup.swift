@@ -7,7 +7,13 @@ package struct TableFile: Sendable, Hashable {
   /// What its folder `….lproj` is called.
   package let region: String
 
-  package var isStringsDict: Bool { path.fileExtension == "stringsdict" }
+  package var isStringsDict: Bool { path.isStringsDict }
+
+  /// Whether it stands in `Base.lproj`.
+  package var isBase: Bool { region == Self.base }
+
+  /// The language of its texts, where `Base.lproj` is of the language of the sources.
+  package func language(source: String) -> String { isBase ? source : RegionName.language(region) }
 
   /// What stands for the language of the sources: a folder whose texts are those of the interface files in it.
   package static let base = "Base"

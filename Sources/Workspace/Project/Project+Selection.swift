@@ -11,9 +11,6 @@ extension Project {
     finder.selection.isSelected(path, isTest: map.isForTestsAlone(path)) && chosen?.contains(path) ?? true
   }
 
-  /// Which storyboards and xibs are translated.
-  package var interfaceLayout: InterfaceLayout { InterfaceLayout(found.interfaces, developmentLanguages) }
-
   /// Whether the titles count that Interface Builder gives to new objects.
   package var includesDefaultTitles: Bool { request.includesDefaultTitles || configuration.includesDefaultTitles }
 

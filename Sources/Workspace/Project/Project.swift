@@ -15,6 +15,8 @@ package struct Project {
   /// The `.strings` tables that are made from code and have no catalog.
   package let tables: [SourceTable]
   package let developmentLanguages: DevelopmentLanguages
+  /// Which storyboards and xibs are translated.
+  package let interfaceLayout: InterfaceLayout
   /// The targets named by `--target`; `nil` for all.
   package let chosen: TargetChoice?
   /// The staged files, if they count instead of those on disk.
@@ -52,6 +54,7 @@ package struct Project {
     if let staged { found.tables.removeAll { staged.resolved($0) == nil } }
     tables = plan.declared == nil ? SourceTables(found, languages).tables : []
     developmentLanguages = languages
+    interfaceLayout = InterfaceLayout(search.found.interfaces, languages)
     let mapping = Self.mapping(search.found, tables, sources, plan.configuration, settings)
     typing = Self.typing(sources, extractionOptions, listsSources ? nil : sdk, mapping)
     map = await mapping.value

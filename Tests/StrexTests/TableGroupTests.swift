@@ -1,0 +1,28 @@
+import ProjectLayout
+import Testing
+
+@testable import Workspace
+
+/// Which tables of a group are of the language of the sources.
+@Suite struct TableGroupTests {
+  /// Each row: the files of a group, a language, and those of them that are in it where the sources are in English.
+  static let rows: [(files: [String], language: String, own: [String])] = [
+    (["Base.lproj/T.strings", "de.lproj/T.strings"], "en", ["Base.lproj/T.strings"]),
+    (["Base.lproj/T.strings", "de.lproj/T.strings"], "de", ["de.lproj/T.strings"]),
+    (
+      ["Base.lproj/T.stringsdict", "English.lproj/T.strings"], "en",
+      ["English.lproj/T.strings", "Base.lproj/T.stringsdict"]
+    ),
+    (["pt_BR.lproj/T.strings"], "pt-BR", ["pt_BR.lproj/T.strings"]), (["de.lproj/T.strings"], "en", []),
+  ]
+
+  @Test(arguments: rows.indices) func tablesOfBaseComeLast(_ row: Int) {
+    let (files, language, own) = Self.rows[row]
+    let top = FilePath("/App")
+    let members = files.map { TableFile(path: top.appending($0), region: FilePath($0).folder?.stem ?? "") }
+    let group = TableGroup(folder: top, name: "T", files: members, isOfInterface: false)
+    #expect(group.files(of: language, source: "en").map(\.path) == own.map(top.appending))
+    let source = own.first { $0.hasSuffix(".strings") }
+    if language == "en" { #expect(group.sourceTable(DevelopmentLanguages([]))?.path == source.map(top.appending)) }
+  }
+}
