@@ -63,14 +63,12 @@ package struct SyncPass {
     let around = updates.isEmpty ? Extraction() : await source.context(&router).withPhrases
     router.protect(&updates, with: found, around: around)
     let keys = RunTimeKeys(project, sdk)
-    self.keys = keys
     contexts = Self.contexts(of: &updates, router, project, sdk, keys, request).merging(resources.contexts) { $1 }
     progress(nil)
     updates += router.admitted(resources.updates)
     self.updates = updates.sorted { !$0.isNew && $1.isNew }
-    inStep = source.inStep
+    (self.keys, inStep, absence) = (keys, source.inStep, CatalogAbsence(router.project, router.layout))
     unrouted = router.knowsCatalogs ? router.unrouted : []
-    absence = CatalogAbsence(router.project, router.layout)
     diagnostics =
       project.problems + (dataSources?.diagnostics ?? []) + found.diagnostics + router.diagnostics
       + resources.diagnostics
