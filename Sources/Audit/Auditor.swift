@@ -32,9 +32,13 @@ public struct Auditor: Sendable {
   }
 
   /// Types all code, once for everything that is asked about it.
-  /// - Parameter rules: the identifiers of the rules that will be run.
-  public func read(for rules: Set<String>) async -> AuditInput {
-    guard !sources.isEmpty else { return AuditInput(rules: rules, audits: [], extractor: extractor) }
+  /// - Parameters:
+  ///   - rules: the identifiers of the rules that will be run.
+  ///   - makesFixes: whether findings with one safe answer are to have edits.
+  public func read(for rules: Set<String>, makesFixes: Bool = false) async -> AuditInput {
+    guard !sources.isEmpty else {
+      return AuditInput(rules: rules, makesFixes: makesFixes, audits: [], extractor: extractor)
+    }
     let index = extractor.index
     let first = Int(index.firstProjectFile)
     let cases = CaseTable(index)
@@ -43,8 +47,11 @@ public struct Auditor: Sendable {
     let read: @Sendable (FileAuditor, Int) -> FileAudit = { $0.audit(first + $1) }
     let audits = await WorkQueue.map(
       sources.count, workers: extractor.options.workers,
-      state: { [extractor, routines] in FileAuditor(extractor, cases, asked, samples, routines: routines) }, read)
-    return AuditInput(rules: rules, audits: audits, extractor: extractor.knowing(audits.map(\.extraction)))
+      state: { [extractor, routines] in
+        FileAuditor(extractor, cases, asked, samples, routines: routines, makesFixes: makesFixes)
+      }, read)
+    return AuditInput(
+      rules: rules, makesFixes: makesFixes, audits: audits, extractor: extractor.knowing(audits.map(\.extraction)))
   }
 
   /// Runs the rules.
@@ -63,7 +70,7 @@ public struct Auditor: Sendable {
     let faceless = Set(paths.indices.filter { DeveloperOnlyCode.isFaceless(path: paths[$0]) }.map { Int32(first + $0) })
     let isSelected = Set(selected.map { Int32(first + $0) })
     let shown = shownTexts(in: reading)
-    let fixes = FixMaker(index: index, bundles: bundles, values: values(in: reading, beside: shown))
+    let fixes = reading.makesFixes ? fixMaker(reading, shown) : nil
     let report = FindingMaker(project: project, isSelected: isSelected, faceless: faceless, fixes: fixes)
     let notes = reading.audits.flatMap(\.notes)
     let plurals = notes.filter { $0.rule == HandMadePlural().description.identifier }.map(\.note)
@@ -77,14 +84,21 @@ public struct Auditor: Sendable {
     let file = extractor.index.firstProjectFile + Int32(position)
     let project = AuditedProject(
       index: extractor.index, catalogs: CatalogKnowledge(), lines: SourceLines(sources), names: names)
-    let fixes = FixMaker(index: extractor.index, bundles: [], values: [])
-    let maker = FindingMaker(project: project, isSelected: [file], faceless: [], fixes: fixes)
+    let maker = FindingMaker(project: project, isSelected: [file], faceless: [], fixes: nil)
     guard let lines = project.lines.positions(of: sources[position].path) else { return [] }
     return shownTexts(in: reading).filter { $0.piece.file == file }.map { text in
       TextDisplay(
         literal: lines.position(at: Int(text.piece.start)), name: text.place.name,
         place: maker.related(to: text).first)
     }
+  }
+
+  private func fixMaker(_ reading: AuditInput, _ shown: [ShownText]) -> FixMaker {
+    // Code that is compiled into others may not name the bundle of a package, which is internal.
+    let bundles = zip(bundles, sources).map { bundle, source in
+      bundle == .module && source.bytes.contains("@inlinable".utf8) ? nil : bundle
+    }
+    return FixMaker(index: extractor.index, bundles: bundles, values: values(in: reading, beside: shown))
   }
 
   /// The texts of literals that reach no display.

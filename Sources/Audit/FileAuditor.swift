@@ -8,7 +8,7 @@ struct FileAudit: Sendable {
   var notes: [(rule: String, note: CodeNote)] = []
   /// The names of fonts that the code uses.
   var fonts: [String] = []
-  /// The plain literals, each with its text, in which interpolations are ``FixMaker/hole``.
+  /// If fixes are made, the plain literals, each with its text, in which interpolations are ``FixMaker/hole``.
   var literals: [(place: CodePlace, text: String)] = []
   /// The localizable literals.
   var extraction = Extraction()
@@ -25,13 +25,14 @@ final class FileAuditor {
   private let samples: Set<Int32>
   /// The names of functions whose calls are found by their text, so that it does not matter what they look up.
   private let routines: Set<String>
+  private let makesFixes: Bool
   /// Whether the current file declares tools for language models.
   private var isOfTools = false
 
   /// - Parameter samples: the files with sample data.
   init(
     _ extractor: Extractor, _ cases: CaseTable, _ rules: [any AuditRule], _ samples: Set<Int32>,
-    routines: Set<String> = []
+    routines: Set<String> = [], makesFixes: Bool = false
   ) {
     let index = extractor.index
     self.extractor = extractor
@@ -43,6 +44,7 @@ final class FileAuditor {
     self.rules = rules
     self.samples = samples
     self.routines = routines
+    self.makesFixes = makesFixes
   }
 
   func audit(_ file: Int) -> FileAudit {
@@ -65,19 +67,19 @@ final class FileAuditor {
       || DeveloperOnlyCode.isSample(decl, checker.index) || ModelCode.isAnswer(decl, checker.index)
     let isOfCredits = kinds.isOfCredits(decl)
     for reading in readings {
-      var flow = CodeFlowReader(decl, reading, checker, places, cases, kinds)
+      let fixes = makesFixes ? LiteralFixes(index: checker.index, reading: reading, decl: decl) : nil
+      var flow = CodeFlowReader(decl, reading, checker, places, cases, kinds, fixes: fixes)
       flow.read()
       audit.fonts += flow.fonts
-      audit.literals += plainLiterals(code(decl, reading, flow))
       let code = code(decl, reading, flow)
+      if makesFixes { audit.literals += plainLiterals(code) }
       let silence = DeveloperOnlyCode(code).with(kinds, code)
       audit.edges += flow.edges.filter { edge in
         guard case .piece(let piece) = edge.source else { return true }
         return !isSilent && !silence.contains(piece.start) && !(isOfCredits && Prose.isCredit(piece.texts))
       }
       guard !isSilent else { continue }
-      let isRoutine = routines.contains(checker.index.text(decl))
-      for rule in rules where !(isRoutine && rule is DynamicKey) {
+      for rule in rules {
         audit.notes += rule.notes(in: code).filter { !silence.contains($0.start) }.map {
           (rule.description.identifier, $0)
         }
@@ -86,7 +88,9 @@ final class FileAuditor {
   }
 
   private func code(_ decl: DeclID, _ reading: TypedCode, _ flow: CodeFlowReader) -> AuditedCode {
-    AuditedCode(decl: decl, reading: reading, index: checker.index, values: flow.values)
+    AuditedCode(
+      decl: decl, reading: reading, index: checker.index, values: flow.values,
+      isOfRoutine: routines.contains(checker.index.text(decl)))
   }
 
   private func plainLiterals(_ code: AuditedCode) -> [(place: CodePlace, text: String)] {

@@ -13,7 +13,8 @@ struct FindingMaker {
   let isSelected: Set<Int32>
   /// The files of programs without a user interface.
   let faceless: Set<Int32>
-  let fixes: FixMaker
+  /// Makes edits; `nil` where nobody asks for them.
+  let fixes: FixMaker?
 
   /// - Parameter plurals: ternaries that are reported as such; the texts in them are not reported again.
   func findings(_ shown: [ShownText], beside plurals: [CodeNote]) -> [Finding] {
@@ -33,7 +34,7 @@ struct FindingMaker {
           ? remark.message
           : remark.message + ", like the other texts of its list",
         remark.suggestion, text.piece.texts.joined(separator: "\\()"), related: related(to: text))
-      finding.edits = fixes.edits(for: text, rule: rule.identifier)
+      finding.edits = fixes?.edits(for: text, rule: rule.identifier) ?? []
       return finding
     }
   }
@@ -48,7 +49,7 @@ struct FindingMaker {
       let source = project.index.files[Int(note.file)].source
       let content = source.text(Int(note.start)..<Int(note.end))
       var finding = finding(description, note.file, note.start..<note.end, note.message, note.suggestion, content)
-      if fixes.bundle(of: note.file) == .main { finding.edits = note.edits }
+      if fixes?.bundle(of: note.file) == .main { finding.edits = note.edits }
       return finding
     }
   }

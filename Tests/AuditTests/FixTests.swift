@@ -27,6 +27,9 @@ import Testing
   private static let row =
     "struct Row: View { let title: String; var body: some View { Text(title) } }\n"
 
+  /// Characters of two bytes.
+  private static let umlauts = String(repeating: "ä", count: 40)
+
   static let mended = [
     Row(
       before: row + #"let a = Row(title: "Dry soil")"#,
@@ -60,6 +63,13 @@ import Testing
       after: #"func f(_ s: String) -> Text { Text(String(localized: "Sown by *all* of \(s)")) }"#,
       keys: ["Sown by *all* of %@"]),
     Row(
+      before: #"func f(_ s: String) -> Text { Text("Sown by " + s + ", *all* of it") }"#,
+      after: #"func f(_ s: String) -> Text { Text(String(localized: "Sown by \(s), *all* of it")) }"#,
+      keys: ["Sown by %@, *all* of it"]),
+    Row(
+      before: "// " + umlauts + #"\#nlet tt = Text(verbatim: "Water the beds")"#,
+      after: "// " + umlauts + #"\#nlet tt = Text("Water the beds")"#, keys: ["Water the beds"]),
+    Row(
       before: #"func f(_ s: String) -> Text { Text("Sown by ") + Text(s).bold() }"#,
       after: #"func f(_ s: String) -> Text { Text("Sown by \(Text(s).bold())") }"#, keys: ["Sown by %@"]),
     Row(
@@ -85,7 +95,21 @@ import Testing
     // A key has no text for these.
     .same(#"func f(_ o: Bool, _ l: UILabel) { l.text = "It is on: \(o)" }"#, module: "UIKit"),
     .same(#"func f(_ o: String?, _ l: UILabel) { l.text = "It is named \(o)" }"#, module: "UIKit"),
+    // A key shows it with other digits.
+    .same(#"func f(_ x: Double, _ l: UILabel) { l.text = "It is \(x) of all beds" }"#, module: "UIKit"),
+    .same(#"func f(_ n: Int) -> Text { Text(verbatim: "Sown in the year \(n)") }"#),
+    // Comments would be lost.
+    .same(#"func f(_ s: String) -> Text { Text("Sown by " /* who */ + s) }"#),
+    .same("func f(_ s: String) -> Text { Text(\"Sown by \" // who\n + s) }"),
+    .same(#"func f(_ s: String) -> Text { Text("Sown by ") /* who */ + Text(s) }"#),
+    .same(#"func f(_ s: String) -> Text { Text(/* who */ "Sown by ") + Text(s) }"#),
+    // The bundle of a package is internal.
+    .same(
+      #"public struct Row: View { let title: String; public init(title: String = "Dry soil") { self.title = title }; public var body: some View { Text(title) } }"#,
+      bundle: .module),
+    .same(row + #"@inlinable func f() -> Row { Row(title: "Dry soil") }"#, bundle: .module),
     // A key would be read as Markdown.
+    .same(#"func f(_ s: String) -> Text { Text("Sown by ") + Text(s) + Text(", *all* of it") }"#),
     .same(#"let t = Text(verbatim: "Water *all* of the beds")"#),
     // Two interpolations in an order that translators may want to change.
     .same(#"func f(_ s: String, _ l: UILabel) { l.text = s + " was sown by " + s }"#, module: "UIKit"),
@@ -123,6 +147,14 @@ import Testing
     }
   }
 
+  @Test func editsAreMadeWhereTheyAreAskedFor() async throws {
+    let source = SourceText(path: "a.swift", text: "import SwiftUI\n" + Self.mended[0].before)
+    for asks in [true, false] {
+      let findings = await Self.findings([source], .main, makesFixes: asks)
+      #expect(findings.count == 1 && findings[0].edits.isEmpty != asks)
+    }
+  }
+
   /// A file that knows nothing of Foundation has no `String(localized:)`.
   @Test func filesWithoutFoundationStay() async throws {
     let text = "let a = Row(title: \"Dry soil\")"
@@ -146,11 +178,13 @@ import Testing
     return (String(decoding: edited.bytes, as: UTF8.self), keys, findings.count)
   }
 
-  private static func findings(_ sources: [SourceText], _ bundle: LookupBundle?) async -> [Finding] {
+  private static func findings(_ sources: [SourceText], _ bundle: LookupBundle?, makesFixes: Bool = true) async
+    -> [Finding]
+  {
     let extractor = await Extractor(sources: sources, sdk: sdk, options: .init())
     let auditor = Auditor(
       extractor, sources: sources, paths: sources.map(\.path), bundles: sources.map { _ in bundle })
-    let reading = await auditor.read(for: Set(AuditRules.all.map(\.identifier)))
+    let reading = await auditor.read(for: Set(AuditRules.all.map(\.identifier)), makesFixes: makesFixes)
     return auditor.findings(in: reading, CatalogKnowledge(), of: Array(sources.indices))
   }
 }

@@ -87,7 +87,7 @@ import Testing
   private static func findings(_ source: SourceText) async -> [Finding] {
     let extractor = await Extractor(sources: [source], sdk: SDKLoad(), options: .init())
     let auditor = Auditor(extractor, sources: [source], paths: [source.path])
-    let reading = await auditor.read(for: Set(AuditRules.all.map(\.identifier)))
+    let reading = await auditor.read(for: Set(AuditRules.all.map(\.identifier)), makesFixes: true)
     return auditor.findings(in: reading, CatalogKnowledge(), of: [0])
   }
 }

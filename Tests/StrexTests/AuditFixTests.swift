@@ -117,9 +117,14 @@ import Testing
     #expect(try folder.read("Kit/Sources/Bare/Row.swift").hasSuffix("title: \"Dry soil\")\n"))
   }
 
-  /// Xcode's own setting decides whether keys get into the catalog of a target.
-  @Test(arguments: [("YES", "String(localized: \"Dry soil\")"), ("NO", "\"Dry soil\"")])
-  func targetsThatExtractNothingStay(_ setting: String, _ title: String) async throws {
+  /// Xcode's own settings decide whether keys get into the catalog of a target, and whether its systems can look them up.
+  @Test(arguments: [
+    ("YES", "String(localized: \"Dry soil\")"), ("NO", "\"Dry soil\""),
+    ("YES, IPHONEOS_DEPLOYMENT_TARGET: '15.0'", "String(localized: \"Dry soil\")"),
+    ("YES, IPHONEOS_DEPLOYMENT_TARGET: '14.4'", "\"Dry soil\""),
+    ("YES, MACOSX_DEPLOYMENT_TARGET: '11.0'", "String(localized: \"Dry soil\")"),
+  ])
+  func targetsThatCannotLookUpStay(_ setting: String, _ title: String) async throws {
     try folder.write([
       "project.yml": """
       name: Garden
@@ -128,8 +133,7 @@ import Testing
           type: application
           platform: iOS
           sources: [App]
-          settings:
-            SWIFT_EMIT_LOC_STRINGS: \(setting)
+          settings: {SWIFT_EMIT_LOC_STRINGS: \(setting)}
       """
     ])
     _ = try await audit("App", "--fix")

@@ -8,6 +8,8 @@ struct AuditedCode {
   let reading: TypedCode
   let index: SymbolIndex
   let values: ValueReader
+  /// Whether calls of the declaration are found by their text, so that it does not matter what it looks up.
+  let isOfRoutine: Bool
 
   var tree: SyntaxTree { reading.code.tree }
   var source: SourceText { index.files[Int(reading.file)].source }

@@ -17,15 +17,15 @@ struct FixMaker {
     let piece = shown.piece
     guard let bundle = bundle(of: piece.file), piece.table == nil else { return [] }
     if let sum = piece.sum {
-      guard case .sentence(let literal) = piece.fix else { return [] }
+      guard case .sentence(let sentence) = piece.fix else { return [] }
       let range = Int(sum.lowerBound)..<Int(sum.upperBound)
-      let isArgument = shown.isDirect && isOnlyArgument(range, of: "Text(", piece) && Markdown.isAbsent(in: piece.texts)
-      return [SourceEdit(range, isArgument ? literal + bundle.argument : Self.lookup(literal, bundle))]
+      let isArgument = shown.isDirect && isOnlyArgument(range, of: "Text(", piece) && sentence.isFreeOfMarkdown
+      return [SourceEdit(range, isArgument ? sentence.code + bundle.argument : Self.lookup(sentence.code, bundle))]
     }
-    guard piece.fix == .lookup else { return [] }
+    guard case .lookup(let hasNumbers) = piece.fix else { return [] }
     let range = Int(piece.start)..<Int(piece.end)
     if shown.place.kind == .parameter("verbatim") {
-      guard shown.isDirect, Markdown.isAbsent(in: piece.texts) else { return [] }
+      guard shown.isDirect, !hasNumbers, Markdown.isAbsent(in: piece.texts) else { return [] }
       return withoutLabel(range, piece, bundle)
     }
     guard Self.rules.contains(rule), !values.contains(piece.texts.joined(separator: Self.hole)) else { return [] }
@@ -67,12 +67,12 @@ struct FixMaker {
   /// `Text(verbatim: "…")` → `Text("…")`
   private func withoutLabel(_ range: Range<Int>, _ piece: TextPiece, _ bundle: LookupBundle) -> [SourceEdit] {
     let bytes = index.files[Int(piece.file)].source.bytes
-    let head = bytes[..<range.lowerBound].suffix(64)
-    guard let text = String(validating: head, as: UTF8.self),
-      let match = text.firstMatch(of: #/\bText\((verbatim:\s*)$/#),
+    let name = "verbatim:"
+    let blanks = bytes[..<range.lowerBound].reversed().prefix(while: \.isWhiteSpace).count
+    let label = SourceEdit((range.lowerBound - blanks - name.utf8.count)..<range.lowerBound, "")
+    guard ends(bytes[..<(range.lowerBound - blanks)], in: "Text(" + name),
       isFollowedByParenthesis(range.upperBound, bytes)
     else { return [] }
-    let label = SourceEdit((range.lowerBound - match.output.1.utf8.count)..<range.lowerBound, "")
     guard !bundle.argument.isEmpty else { return [label] }
     return [label, SourceEdit(range.upperBound..<range.upperBound, bundle.argument)]
   }
@@ -80,10 +80,13 @@ struct FixMaker {
   /// Whether an expression is all that stands between the parentheses of a call.
   private func isOnlyArgument(_ range: Range<Int>, of call: String, _ piece: TextPiece) -> Bool {
     let bytes = index.files[Int(piece.file)].source.bytes
-    let head = bytes[..<range.lowerBound].suffix(call.utf8.count + 1)
-    guard head.suffix(call.utf8.count).elementsEqual(call.utf8) else { return false }
-    let isName = head.count > call.utf8.count && head.first?.isNamePart == true
-    return !isName && isFollowedByParenthesis(range.upperBound, bytes)
+    return ends(bytes[..<range.lowerBound], in: call) && isFollowedByParenthesis(range.upperBound, bytes)
+  }
+
+  /// Whether code ends in some other that begins with a whole name.
+  private func ends(_ code: ContiguousArray<UInt8>.SubSequence, in call: String) -> Bool {
+    code.suffix(call.utf8.count).elementsEqual(call.utf8)
+      && code.dropLast(call.utf8.count).last?.isNamePart != true
   }
 
   private func isFollowedByParenthesis(_ offset: Int, _ bytes: ContiguousArray<UInt8>) -> Bool {

@@ -6,24 +6,16 @@ struct TextSum {
   /// The edit that makes one key of it: `Text("Dear \(Text(name).bold())")`.
   let edit: SourceEdit
 
-  /// Fails for any other expression, where an operand stands on several lines, and for literals that are raw or have
-  /// interpolations.
+  /// Fails for any other expression, where an operand stands on several lines or a comment between operands, for
+  /// Markdown, and for literals that are raw or have interpolations.
   init?(_ sum: ExprID, _ code: AuditedCode) {
-    let operands = Self.operands(sum, code)
-    let contents = operands.map { Self.content(of: $0, code) }
-    guard contents.count(where: { $0 == nil }) == 1 else { return nil }
-    var text = ""
-    for (operand, content) in zip(operands, contents) {
-      if let content {
-        text += content
-      } else {
-        let own = code.text(operand)
-        guard own.hasPrefix("Text("), !own.contains(where: \.isNewline) else { return nil }
-        text += #"\("# + own + ")"
-      }
-    }
-    let range = code.range(sum)
-    edit = SourceEdit(Int(range.lowerBound)..<Int(range.upperBound), "Text(\"" + text + "\")")
+    let record = code.range(sum)
+    let range = Int(record.lowerBound)..<Int(record.upperBound)
+    let joined = JoinedLiteral(
+      range, Self.operands(sum, code), code.tree, code.source, literal: { Self.literal($0, code) },
+      isPart: { code.text($0).hasPrefix("Text(") })
+    guard let joined, joined.isFreeOfMarkdown else { return nil }
+    edit = SourceEdit(range, "Text(" + joined.code + ")")
   }
 
   private static func operands(_ expr: ExprID, _ code: AuditedCode) -> [ExprID] {
@@ -31,15 +23,12 @@ struct TextSum {
     return operands(a, code) + operands(b, code)
   }
 
-  /// What stands between the quotes of `Text("…")`.
-  private static func content(of expr: ExprID, _ code: AuditedCode) -> String? {
-    guard case .call(_, let run) = code.tree[expr], run.count == 1,
-      let argument = code.tree.arguments[run.indices].first,
-      argument.label == nil, case .string(let literal) = code.tree[argument.value], code.isKey(Int(literal)),
-      code.tree.literals[Int(literal)].interpolations.isEmpty
+  /// The literal of `Text("…")`.
+  private static func literal(_ expr: ExprID, _ code: AuditedCode) -> ExprID? {
+    guard case .call(_, let run) = code.tree[expr], run.count == 1, code.text(expr).hasPrefix("Text("),
+      let argument = code.tree.arguments[run.indices].first, argument.label == nil,
+      case .string(let literal) = code.tree[argument.value], code.isKey(Int(literal))
     else { return nil }
-    let quoted = code.text(argument.value)
-    guard code.text(expr).hasPrefix("Text("), quoted.hasPrefix("\""), !quoted.hasPrefix("\"\"\"") else { return nil }
-    return String(quoted.dropFirst().dropLast())
+    return argument.value
   }
 }

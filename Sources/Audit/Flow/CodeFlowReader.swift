@@ -23,7 +23,7 @@ struct CodeFlowReader {
 
   init(
     _ decl: DeclID, _ reading: TypedCode, _ checker: Checker, _ places: DisplayPlaces, _ cases: CaseTable,
-    _ kinds: CalleeKinds, purpose: Purpose = .displays
+    _ kinds: CalleeKinds, purpose: Purpose = .displays, fixes: LiteralFixes? = nil
   ) {
     self.purpose = purpose
     self.kinds = kinds
@@ -33,9 +33,8 @@ struct CodeFlowReader {
     self.cases = cases
     self.reading = reading
     scope = CodeScope(decl, reading, checker.index)
-    var values = ValueReader(index: checker.index, reading: reading, scope: scope, isExact: purpose == .keys)
-    if purpose == .displays { values.fixes = LiteralFixes(index: checker.index, reading: reading, decl: decl) }
-    self.values = values
+    values = ValueReader(
+      index: checker.index, reading: reading, scope: scope, isExact: purpose == .keys, fixes: fixes)
   }
 
   mutating func read() {

@@ -215,10 +215,10 @@ struct ValueReader {
     let isMixed = operands.contains { operand in
       if case .string = tree[operand] { false } else { true }
     }
-    let fix = isMixed ? fixes?.fix(ofSum: operands) : nil
+    let fix = isMixed ? fixes?.fix(ofSum: Int(record.start)..<Int(max(record.start, record.end)), operands) : nil
     return operands.flatMap { sources(of: $0, depth: depth + 1) }.map { source in
       guard case .piece(var piece) = source else { return source }
-      piece.fix = fix
+      piece.fix = piece.sum == nil ? fix : nil
       guard isMixed else { return .piece(piece) }
       piece.sum = piece.sum ?? record.start..<record.end
       return .piece(piece)

@@ -34,8 +34,9 @@ public actor KeyUseFinder {
   /// The places of all texts that are looked up, in the order of files and places.
   public func uses() async -> [KeyUse] {
     let mentions = await mentionsOfFiles()
-    return uses(
-      of: nil, in: await flow(from: Set(files.filter { mentions[$0 - files.lowerBound].mayLookUp }), mentions))
+    let looking = files.filter { mentions[$0 - files.lowerBound].mayLookUp }
+    if looking.isEmpty { return [] }
+    return uses(of: nil, in: await flow(from: Set(looking), mentions))
   }
 
   /// The steps of texts in some files and all from which texts come to their lookups.

@@ -16,6 +16,7 @@ struct DynamicKey: AuditRule {
   private static let suggestion = "hand a LocalizedStringResource on from where the literal stands"
 
   func notes(in code: AuditedCode) -> [CodeNote] {
+    if code.isOfRoutine { return [] }
     let name = code.index.text(code.decl).lowercased()
     if ["exclud", "verbatim", "unlocalized", "nonlocalized"].contains(where: name.contains) { return [] }
     return code.reading.flow.calls.sorted { $0.key < $1.key }.compactMap { number, call in

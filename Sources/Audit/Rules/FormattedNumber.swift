@@ -49,7 +49,7 @@ struct FormattedNumber: AuditRule {
 
   /// `%02d:%02d`, as clocks show times nearly everywhere.
   private static func isTimeCode(_ format: String) -> Bool {
-    format.wholeMatch(of: #/%[.\d]*l{0,2}[diu](?::%[.\d]*l{0,2}[diu])+/#) != nil
+    format.contains(":") && format.wholeMatch(of: #/%[.\d]*l{0,2}[diu](?::%[.\d]*l{0,2}[diu])+/#) != nil
   }
 
   /// Whether a format prints a number with a fraction or a percentage, or combines several numbers.

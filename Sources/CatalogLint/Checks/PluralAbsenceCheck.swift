@@ -26,7 +26,10 @@ enum PluralAbsenceCheck: CatalogCheck {
 
   /// A whole number and the plural after it, such as `%lld items`; `nil` where there is none, or the system inflects it.
   private static func counted(in text: String) -> String? {
-    guard text.utf8.count < 10_000, !text.contains("inflect:") else { return nil }
+    guard let sign = text.unicodeScalars.firstIndex(of: "%"), text.unicodeScalars[sign...].contains(" "),
+      text.utf8.count < 10_000,
+      !text.contains("inflect:")
+    else { return nil }
     return text.matches(of: #/%(?:\d+\$)?(?:ll|l|h|q|z)?[dDiu] (?:[a-z]+ )?([a-z]{3,}s)\b/#).first { match in
       !others.contains(String(match.output.1)) && !match.output.1.hasSuffix("ss")
     }.map { String($0.output.0) }

@@ -5,7 +5,8 @@ import Workspace
 /// Finds out in which bundles the keys of a project's sources are looked up.
 package enum LookupBundles {
   /// The bundle of each source: the main one in applications and extensions, and where nobody says; the target's own in
-  /// packages' targets with a catalog; `nil` elsewhere, as in frameworks, and in targets that extract no keys from Swift.
+  /// packages' targets with a catalog; `nil` elsewhere, as in frameworks, and in targets that extract no keys from Swift
+  /// or run on systems without `String(localized:)`.
   package static func all(in project: Project) -> [LookupBundle?] {
     project.sources.paths.map { path in
       switch project.map.membership(of: path) {
@@ -25,6 +26,8 @@ package enum LookupBundles {
   private static func bundle(of target: BuildTarget) -> LookupBundle? {
     // Keys that nobody extracts get into no catalog.
     guard target.settings.extractsSwiftTypes else { return nil }
+    // Old systems have no String(localized:).
+    guard target.settings.platforms.isSubset(of: target.settings.platformsWithLookups) else { return nil }
     if target.origin == .package { return target.catalogs.isEmpty ? nil : .module }
     guard let product = target.product else { return .main }
     return product.contains("framework") || product.contains("library") || product.contains("bundle") ? nil : .main

@@ -18,6 +18,8 @@ public struct ExtractionSettings: Sendable, Equatable {
   /// `MACOSX_DEPLOYMENT_TARGET` and the like: the platforms on which `LocalizedStringResource` exists in all systems
   /// that the target runs on.
   public var platformsWithResources = Platforms.all
+  /// The platforms on which `String(localized:)` exists in all systems that the target runs on, in each configuration.
+  public var platformsWithLookups = Platforms.all
   /// `SWIFT_ACTIVE_COMPILATION_CONDITIONS` and `-D` among `OTHER_SWIFT_FLAGS`: the project's own conditions that any
   /// configuration sets; `nil` where they are not known.
   public var conditions: Set<String>?
@@ -37,6 +39,7 @@ public struct ExtractionSettings: Sendable, Equatable {
     generatesSymbols = all.contains { $0.flag("STRING_CATALOG_GENERATE_SYMBOLS") ?? false }
     platforms = all.isEmpty ? .all : all.reduce(into: []) { $0.formUnion(PlatformNames.platforms($1)) }
     platformsWithResources = all.isEmpty ? .all : all.reduce(into: []) { $0.formUnion(PlatformNames.withResources($1)) }
+    platformsWithLookups = all.reduce(into: Platforms.all) { $0.formIntersection(PlatformNames.withLookups($1)) }
     conditions = all.isEmpty || configurations.contains(where: \.lacksFiles) ? nil : Set(all.flatMap(Self.conditions))
     moduleNames = all.isEmpty || configurations.contains(where: \.lacksFiles) ? nil : Set(all.map(ModuleName.of))
     let names = all.flatMap { ($0["LOCALIZED_STRING_MACRO_NAMES"] ?? "").split(separator: " ").map(String.init) }

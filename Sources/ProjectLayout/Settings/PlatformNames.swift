@@ -38,10 +38,26 @@ enum PlatformNames {
   /// The platforms on which `LocalizedStringResource` exists in the oldest system that settings support; platforms
   /// without such a setting are included.
   static func withResources(_ settings: BuildSettings) -> Platforms {
-    let first: [(String, Platforms, Int)] = [
-      ("IPHONEOS", [.iOS, .macCatalyst], 16), ("MACOSX", .macOS, 13), ("TVOS", .tvOS, 16), ("WATCHOS", .watchOS, 9),
-    ]
-    return first.reduce(into: .all) { platforms, row in
+    platforms(
+      settings,
+      with: [
+        ("IPHONEOS", [.iOS, .macCatalyst], 16), ("MACOSX", .macOS, 13), ("TVOS", .tvOS, 16), ("WATCHOS", .watchOS, 9),
+      ])
+  }
+
+  /// The platforms on which `String(localized:)` exists in the oldest system that settings support; platforms without
+  /// such a setting are included.
+  static func withLookups(_ settings: BuildSettings) -> Platforms {
+    platforms(
+      settings,
+      with: [
+        ("IPHONEOS", [.iOS, .macCatalyst], 15), ("MACOSX", .macOS, 12), ("TVOS", .tvOS, 15), ("WATCHOS", .watchOS, 8),
+      ])
+  }
+
+  /// - Parameter first: the first versions that are new enough, by the names of settings.
+  private static func platforms(_ settings: BuildSettings, with first: [(String, Platforms, Int)]) -> Platforms {
+    first.reduce(into: .all) { platforms, row in
       let oldest = settings[row.0 + "_DEPLOYMENT_TARGET"]?.split(separator: ".").first.flatMap { Int($0) }
       if let oldest, oldest < row.2 { platforms.subtract(row.1) }
     }

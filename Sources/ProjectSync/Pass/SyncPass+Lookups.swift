@@ -5,14 +5,12 @@ import StringExtraction
 extension SyncPass {
   /// The texts that code hands to lookups at run time, from sources that the run reports on, and that are in none of the
   /// tables in which they are looked up; each with the path of such a table.
-  /// - Parameters:
-  ///   - keys: finds such texts.
-  ///   - isAsked: whether the run reports on a source, by the path that messages print.
+  /// - Parameter isAsked: whether the run reports on a source, by the path that messages print.
   /// - Throws: for a source that cannot be read.
   package func lookupsWithoutEntry(
-    _ keys: RunTimeKeys, in isAsked: (String) -> Bool
+    in isAsked: (String) -> Bool
   ) async throws -> [(use: KeyUse, catalog: String)] {
-    guard !runs.isEmpty else { return [] }
+    guard let keys, !runs.isEmpty else { return [] }
     let extracted = Set(strings.map { SourcePlace($0.site) })
     return try await keys.uses().filter { isAsked($0.site.file) && !extracted.contains(SourcePlace($0.site)) }
       .compactMap { use in

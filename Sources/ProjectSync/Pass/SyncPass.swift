@@ -19,6 +19,8 @@ package struct SyncPass {
   package let absence: CatalogAbsence?
   /// Errors about catalogs that somebody else has changed since the sources were read.
   package private(set) var conflicts: [Diagnostic] = []
+  /// Finds the texts that code looks up at run time; `nil` where no sources are read.
+  package let keys: RunTimeKeys?
   let request: SyncRequest
   let declared: DeclaredFiles?
   /// The tree from which files are read.
@@ -50,7 +52,7 @@ package struct SyncPass {
     progress("Typing \(Quantity.of(project.sources.texts.count, "source"))")
     let data = request.stringsdata.isEmpty ? nil : StringsDataInput(request.stringsdata, names)
     if let problems = data?.problems, !problems.isEmpty {
-      (updates, contexts, diagnostics, strings, unrouted, absence) = ([], [:], problems, [], [], nil)
+      (updates, contexts, diagnostics, strings, unrouted, absence, keys) = ([], [:], problems, [], [], nil, nil)
       return
     }
     let dataSources = data.map { StringsDataSources($0, project) }
@@ -64,13 +66,13 @@ package struct SyncPass {
     var updates = router.updates(for: found.strings, concerning: resources.areAlone ? [] : source.concerned)
     let around = updates.isEmpty ? Extraction() : await source.context(&router).withPhrases
     router.protect(&updates, with: found, around: around)
-    contexts = Self.contexts(of: &updates, router, project, sdk, request).merging(resources.contexts) { $1 }
+    let keys = RunTimeKeys(project, sdk)
+    contexts = Self.contexts(of: &updates, router, project, sdk, keys, request).merging(resources.contexts) { $1 }
     progress(nil)
     updates += router.admitted(resources.updates)
     self.updates = updates.sorted { !$0.isNew && $1.isNew }
-    inStep = source.inStep
+    (self.keys, inStep, absence) = (keys, source.inStep, CatalogAbsence(router.project, router.layout))
     unrouted = router.knowsCatalogs ? router.unrouted : []
-    absence = CatalogAbsence(router.project, router.layout)
     diagnostics =
       project.problems + (dataSources?.diagnostics ?? []) + found.diagnostics + router.diagnostics
       + resources.diagnostics
@@ -88,12 +90,11 @@ package struct SyncPass {
   /// be read. The `.stringsdict` files beside tables are added to the updates.
   private static func contexts(
     of updates: inout [CatalogUpdate], _ router: CatalogRouter, _ project: Project, _ sdk: SDKLoad,
-    _ request: SyncRequest
+    _ keys: RunTimeKeys, _ request: SyncRequest
   ) -> [FilePath: CatalogContext] {
     let asksHistory = request.asksHistory && project.declared == nil
     let isForCommit = request.isStaged && !request.renames.carriesSuggested
     let history = RenameHistory(project, sdk, catalogs: updates.map(\.path), isForChangesAlone: isForCommit)
-    let keys = RunTimeKeys(project, sdk)
     let outside = KeysElsewhere(strings: router.outside, tree: project.tree)
     let tables = Dictionary(project.tables.map { ($0.path, $0) }) { first, _ in first }
     let contexts = updates.map { update in
@@ -117,7 +118,7 @@ package struct SyncPass {
     tree = DiskTree()
     let data = StringsDataInput(request.stringsdata, names)
     diagnostics = data.problems
-    (strings, unrouted, absence) = (data.items.flatMap(\.file.strings), [], nil)
+    (strings, unrouted, absence, keys) = (data.items.flatMap(\.file.strings), [], nil, nil)
     guard data.problems.isEmpty else {
       (updates, contexts) = ([], [:])
       return

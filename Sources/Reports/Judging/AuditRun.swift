@@ -25,10 +25,12 @@ package struct AuditRun {
   /// What kept the run from seeing everything, and what is odd about the project.
   package let problems: [Diagnostic]
 
-  /// - Parameter payloads: payloads of push messages and sources of senders, beside those that the configuration names.
+  /// - Parameters:
+  ///   - payloads: payloads of push messages and sources of senders, beside those that the configuration names.
+  ///   - makesFixes: whether findings with one safe answer have edits.
   package init(
     _ project: Project, _ sdk: SDKLoad, _ filter: FindingFilter, payloads: [GivenPath] = [],
-    progress: (String?) -> Void = { _ in }
+    makesFixes: Bool = false, progress: (String?) -> Void = { _ in }
   ) async throws {
     progress("Auditing \(Quantity.of(project.sources.selected.count, "source"))")
     var project = project
@@ -36,14 +38,14 @@ package struct AuditRun {
       await project.extractor, sources: project.sources.texts, paths: project.sources.paths.map(filter.path),
       applications: ApplicationNames.all(in: project), bundles: LookupBundles.all(in: project),
       routines: RoutineStrings.names(in: project))
-    let reading = await auditor.read(for: filter.active)
+    let reading = await auditor.read(for: filter.active, makesFixes: makesFixes)
     project.use(reading.extractor)
     var pass = try await SyncPass(project, .asJudged(project.request), sdk, progress: progress)
     await pass.perform(isDryRun: true, beside: [])
     var knowledge = CatalogKnowledge(pass, project)
     if filter.active.contains(AuditRules.keyNotInCatalog) {
       let asked = Set(project.sources.selected.map { project.sources.texts[$0].path })
-      knowledge.lacking = try await pass.lookupsWithoutEntry(RunTimeKeys(project, sdk), in: asked.contains)
+      knowledge.lacking = try await pass.lookupsWithoutEntry(in: asked.contains)
     }
     let found = auditor.findings(in: reading, knowledge, of: project.sources.selected)
     let push = try PushPass(project, pass, payloads: payloads, path: filter.path)
