@@ -3,6 +3,7 @@ import Findings
 import StringCatalog
 import TestSupport
 import Testing
+import TextBasics
 
 @testable import HTMLReport
 
@@ -16,11 +17,11 @@ import Testing
     let catalog = try catalog(strings)
     let status = CatalogStatus(catalog)
     var content = ReportContent(title: title, version: "1.2")
-    content.languages = status.languages.map { LanguageCoverage($0.language, $0.count) }
+    content.languages = status.languages
     content.catalogs = [
       ReportedCatalog(
         "App/Localizable.xcstrings", catalog, status, languages: content.languages,
-        places: ["Save": [CodePlace(path: "App/a.swift", line: 3)]])
+        places: [UTF8Key("Save"): [CodePlace(path: "App/a.swift", line: 3)]])
     ]
     content.findings = findings.map { ReportedFinding($0, nil) }
     return String(decoding: ReportPage.bytes(content), as: UTF8.self)
@@ -31,6 +32,16 @@ import Testing
   }
 
   private static let plain = #""Save":{"comment":"A button","localizations":{"de":\#(unit("Sichern"))}}"#
+
+  @Test func canonicallyEqualKeysHaveTheirOwnPlacesAndFindings() throws {
+    let (composed, decomposed) = ("Caf\u{e9}", "Cafe\u{301}")
+    let catalog = try Self.catalog("\"\(composed)\":{},\"\(decomposed)\":{}")
+    let reported = ReportedCatalog(
+      "Localizable.xcstrings", catalog, CatalogStatus(catalog), languages: [],
+      places: [UTF8Key(composed): [CodePlace(path: "a.swift", line: 1)]], findings: [UTF8Key(decomposed): 2])
+    #expect(reported.entries.map(\.places.count) == [1, 0])
+    #expect(reported.entries.map(\.findings) == [0, 2])
+  }
 
   @Test func theSameContentGivesTheSamePage() throws {
     #expect(try Self.page(Self.plain) == Self.page(Self.plain))

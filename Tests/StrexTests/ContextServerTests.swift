@@ -161,6 +161,10 @@ import Testing
     #expect(
       try await session.call("list_missing", #"{"language":"de"}"#).contains(
         #""places":["Pier.swift:2","Quay.swift:4"]"#))
+    try folder.write(["Pier.swift": "import SwiftUI\n#if DEBUG\nlet pier = Text(\"Quay\")\n#endif\n"])
+    #expect(
+      try await session.call("list_missing", #"{"language":"de"}"#).contains(
+        #""places":["Pier.swift:3","Quay.swift:4"]"#))
     #expect(try await session.call("sync").contains(#""kind":"removed"#) == false)
     #expect(try folder.read("Localizable.xcstrings").contains("stale"))
   }

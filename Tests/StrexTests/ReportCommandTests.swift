@@ -50,9 +50,12 @@ import Testing
     #expect(try page("other.html") == first)
   }
 
-  @Test(arguments: ["App/a.swift", "App/Localizable.xcstrings", "New.swift", "New.xcstrings", "notes.html", "App"])
+  @Test(arguments: [
+    "App/a.swift", "App/Localizable.xcstrings", "New.swift", "New.xcstrings", "Empty.swift", "Empty.strings",
+    "notes.html", "App",
+  ])
   func nothingElseIsWrittenOver(_ path: String) async throws {
-    try folder.write(["notes.html": "<!DOCTYPE html>\n<p>Mine</p>\n"])
+    try folder.write(["notes.html": "<!DOCTYPE html>\n<p>Mine</p>\n", "Empty.swift": "", "Empty.strings": ""])
     let before = try? page(path)
     let run = try await report("--output", path)
     #expect(run.code == 2 && run.errors.hasPrefix("\(path): error: cannot be written: "), "\(run.errors)")
@@ -64,6 +67,23 @@ import Testing
     let run = try await report("--output", "out.html")
     #expect(run.code == 2 && run.errors.hasPrefix("App/Other.xcstrings:1:25: error: "))
     #expect((try? page()) == nil)
+  }
+
+  @Test func canonicallyEqualKeysHaveTheirOwnPlaces() async throws {
+    try folder.write([
+      "App/b.swift": "import SwiftUI\nlet a = Text(\"Caf\u{e9}\")\nlet b = Text(\"Cafe\u{301}\")\n",
+      "App/Localizable.xcstrings": CatalogText.of(("Cafe\u{301}", []), ("Caf\u{e9}", [])),
+    ])
+    _ = try await report("--output", "out.html")
+    let page = try page()
+    for line in [2, 3] { #expect(page.ranges(of: "App/b.swift:\(line)</code>").count == 1, "\(line)") }
+  }
+
+  @Test func codeOutsideOfTheProjectIsShown() async throws {
+    let other = try TemporaryFolder()
+    try other.write(["b.swift": "import SwiftUI\nlet view = Text(verbatim: \"Far from here\")\n"])
+    _ = try await report(".", other("b.swift"), "--output", "out.html")
+    #expect(try page().contains("<mark>&quot;Far from here&quot;</mark>"))
   }
 
   @Test func itNeedsAFile() async throws {

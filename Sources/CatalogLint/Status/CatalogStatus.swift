@@ -13,7 +13,7 @@ public struct CatalogStatus: Sendable {
   /// The number of keys that are not to be translated, stale ones excluded.
   public private(set) var untranslatableKeys = 0
   /// The languages other than the source language, sorted: those that the catalog has, and those that it should have.
-  public private(set) var languages: [(language: String, count: TranslationCount)] = []
+  public private(set) var languages: [LanguageCoverage] = []
 
   /// - Parameter wanted: the languages of the project. One without any texts in the catalog is missing as a whole.
   public init(_ catalog: Catalog, wanted: Set<String> = []) {
@@ -55,15 +55,22 @@ public struct CatalogStatus: Sendable {
 
 extension TranslationCount {
   fileprivate mutating func add(_ state: StringUnit.State) {
-    switch state {
-    case .translated: translated += 1
-    case .new: new += 1
-    default: needsReview += 1
+    if state.isToBeReviewed {
+      needsReview += 1
+    } else if state == .new {
+      new += 1
+    } else {
+      translated += 1
     }
   }
 }
 
 extension Localization {
   /// The states of all units.
-  var states: [StringUnit.State] { texts.map(\.unit.state) + (stringSet.map { [$0.state] } ?? []) }
+  public var states: [StringUnit.State] { texts.map(\.unit.state) + (stringSet.map { [$0.state] } ?? []) }
+}
+
+extension StringUnit.State {
+  /// Whether somebody has to look at the text, which states that strex does not know count as, too.
+  public var isToBeReviewed: Bool { self != .new && self != .translated }
 }

@@ -36,7 +36,7 @@ public struct TranslationList: Sendable {
     switch need {
     case .missing: states.isEmpty
     case .new: states.contains(.new)
-    case .needsReview: states.contains { $0 != .new && $0 != .translated }
+    case .needsReview: states.contains(where: \.isToBeReviewed)
     case .stale: !states.isEmpty
     }
   }

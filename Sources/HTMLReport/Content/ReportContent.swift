@@ -30,14 +30,3 @@ public struct ReportContent: Sendable {
     return found.sorted()
   }
 }
-
-/// How far the translation into a language is.
-public struct LanguageCoverage: Sendable {
-  public var language: String
-  public var count: TranslationCount
-
-  public init(_ language: String, _ count: TranslationCount) {
-    self.language = language
-    self.count = count
-  }
-}

@@ -1,5 +1,6 @@
 import CatalogLint
 import StringCatalog
+import TextBasics
 
 /// A catalog with all of its texts.
 public struct ReportedCatalog: Sendable {
@@ -19,7 +20,7 @@ public struct ReportedCatalog: Sendable {
   ///   - findings: the number of findings about a key.
   public init(
     _ path: String, _ catalog: Catalog, _ status: CatalogStatus, languages: [LanguageCoverage], hasLines: Bool = true,
-    places: [String: [CodePlace]] = [:], findings: [String: Int] = [:]
+    places: [UTF8Key: [CodePlace]] = [:], findings: [UTF8Key: Int] = [:]
   ) {
     self.path = path
     sourceLanguage = status.sourceLanguage
@@ -30,8 +31,8 @@ public struct ReportedCatalog: Sendable {
     entries = catalog.keys.enumerated().map { position, key in
       ReportedEntry(
         key, catalog.entry(at: position), line: hasLines ? catalog.line(at: position) : nil,
-        languages: wanted, source: status.sourceLanguage, showsOthers: all, places: places[key] ?? [],
-        findings: findings[key] ?? 0)
+        languages: wanted, source: status.sourceLanguage, showsOthers: all, places: places[UTF8Key(key)] ?? [],
+        findings: findings[UTF8Key(key)] ?? 0)
     }
   }
 }

@@ -76,8 +76,3 @@ public struct ReportedText: Sendable {
     self.init(cases: substitution + text.cases.map(\.name), text.unit.state, text.unit.value)
   }
 }
-
-extension StringUnit.State {
-  /// Whether somebody has to look at the text, which unknown states count as, too.
-  var needsReview: Bool { self != .new && self != .translated }
-}

@@ -1,3 +1,4 @@
+import CatalogLint
 import StringCatalog
 
 // The section with every text in all languages.
@@ -66,7 +67,7 @@ extension HTMLWriter {
         entry.shouldTranslate && !entry.isStale && localization.language != source
         && !PseudoLanguage.contains(localization.language)
       if counts, localization.has({ $0 == .new }) { marks.append("\(language)n") }
-      if counts, localization.has(\.needsReview) { marks.append("\(language)r") }
+      if counts, localization.has(\.isToBeReviewed) { marks.append("\(language)r") }
       marks.append("\(language)t")
     }
     return marks.joined(separator: " ")
@@ -139,7 +140,7 @@ extension HTMLWriter {
     if text.value.isEmpty { markup("<em lang=\"en\" dir=\"ltr\">empty</em>") }
     self.text(text.value)
     if text.state == .new { markup(" <small lang=\"en\" dir=\"ltr\" class=\"n\">new</small>") }
-    if text.state.needsReview { markup(" <small lang=\"en\" dir=\"ltr\" class=\"r\">review</small>") }
+    if text.state.isToBeReviewed { markup(" <small lang=\"en\" dir=\"ltr\" class=\"r\">review</small>") }
   }
 
   private mutating func missing(_ languages: [String]) {

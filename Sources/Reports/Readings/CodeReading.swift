@@ -3,7 +3,6 @@ import CatalogRouting
 import ProjectLayout
 import ProjectSync
 import StringExtraction
-import TextBasics
 import Workspace
 
 /// What the sources of the project say: which keys they have, where, and with which arguments.
@@ -11,8 +10,7 @@ package struct CodeReading: Sendable {
   package let project: Project
   /// Which tells which string goes to which catalog.
   package let pass: SyncPass
-  /// The places of keys in the code, by catalog.
-  private let places: [FilePath: [UTF8Key: [LiteralSite]]]
+  private let places: KeyPlaces
   private let calls: [FilePath: CallArguments]
   /// What kept it from seeing everything.
   package let problems: [Diagnostic]
@@ -25,16 +23,13 @@ package struct CodeReading: Sendable {
   package init(_ project: Project, _ pass: SyncPass) {
     (self.project, self.pass) = (project, pass)
     problems = pass.hindrances
-    var (places, calls): ([FilePath: [UTF8Key: [LiteralSite]]], [FilePath: CallArguments]) = ([:], [:])
-    for update in pass.updates {
-      let strings = update.strings.filter { !$0.isDebugOnly }
-      places[update.path] = Dictionary(grouping: strings, by: { UTF8Key($0.key) }).mapValues { $0.map(\.site).sorted() }
-      calls[update.path] = CallArguments(update.strings) { $0 }
-    }
-    (self.places, self.calls) = (places, calls)
+    places = KeyPlaces(pass)
+    calls = Dictionary(
+      pass.updates.map { ($0.path, CallArguments($0.strings) { $0 }) }, uniquingKeysWith: { _, last in last })
   }
 
-  package func places(of key: String, in catalog: FilePath) -> [LiteralSite] { places[catalog]?[UTF8Key(key)] ?? [] }
+  /// The places of a key in the code.
+  package func places(of key: String, in catalog: FilePath) -> [LiteralSite] { places.sites(of: key, in: catalog) }
 
   package func calls(of catalog: FilePath) -> CallArguments { calls[catalog] ?? CallArguments() }
 }

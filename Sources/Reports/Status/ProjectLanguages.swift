@@ -5,7 +5,7 @@ import Workspace
 
 /// The languages that catalogs should have: those of the other catalogs of their targets, and those that their project
 /// declares. Catalogs in no known target are grouped by folder.
-package struct ProjectLanguages {
+package struct ProjectLanguages: Sendable {
   private let map: TargetMap
   private var ofTargets: [Int: Set<String>] = [:]
   private var ofFolders: [FilePath?: Set<String>] = [:]

@@ -51,7 +51,7 @@ extension JSONWriter {
     }
   }
 
-  fileprivate mutating func write(_ languages: [(language: String, count: TranslationCount)]) {
+  fileprivate mutating func write(_ languages: [LanguageCoverage]) {
     key("languages")
     array(languages) { json, row in
       json.object { json in

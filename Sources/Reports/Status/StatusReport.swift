@@ -8,28 +8,25 @@ package struct StatusReport {
     package let path: String
     package let status: CatalogStatus
     /// The requested languages of the catalog.
-    package let languages: [(language: String, count: TranslationCount)]
+    package let languages: [LanguageCoverage]
     /// The keys that need what `--list` names.
     package let list: [TranslationList.Item]
   }
 
   package let parts: [Part]
   /// The counts of all catalogs together, by language.
-  package let totals: [(language: String, count: TranslationCount)]
+  package let totals: [LanguageCoverage]
 
   /// - Parameters:
-  ///   - wanted: the languages that a catalog should have.
   ///   - languages: the only languages to report on; all if there are none.
   ///   - need: what listed keys need; `nil` to list none.
   package init(
-    _ catalogs: [CatalogSet.Member], wanted: ProjectLanguages, languages: Set<String> = [],
-    listing need: TranslationNeed?
+    _ catalogs: [CatalogReading.Member], languages: Set<String> = [], listing need: TranslationNeed? = nil
   ) {
     parts = catalogs.map { member in
-      let status = CatalogStatus(member.catalog, wanted: wanted.languages(of: member.path))
-      let shown = status.languages.filter { languages.isEmpty || languages.contains($0.language) }
+      let shown = member.status.languages.filter { languages.isEmpty || languages.contains($0.language) }
       let list = need.map { TranslationList($0, in: member.catalog, languages: shown.map(\.language)).items } ?? []
-      return Part(path: member.printed, status: status, languages: shown, list: list)
+      return Part(path: member.printed, status: member.status, languages: shown, list: list)
     }
     var sums: [String: TranslationCount] = [:]
     for (language, count) in parts.flatMap(\.languages) {

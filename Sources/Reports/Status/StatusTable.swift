@@ -4,7 +4,7 @@ import TextBasics
 
 /// A table of languages with their counts, one row each.
 package struct StatusTable {
-  private let rows: [(language: String, count: TranslationCount)]
+  private let rows: [LanguageCoverage]
   private let isColoured: Bool
   /// The width of the column of languages.
   private let nameWidth: Int
@@ -17,7 +17,7 @@ package struct StatusTable {
 
   /// - Parameter columns: the largest width of a row; `nil` for no limit.
   package init(
-    _ rows: [(language: String, count: TranslationCount)], columns: Int?, hasBars: Bool, isColoured: Bool
+    _ rows: [LanguageCoverage], columns: Int?, hasBars: Bool, isColoured: Bool
   ) {
     self.rows = rows
     self.isColoured = isColoured

@@ -40,7 +40,7 @@ package struct StatusText {
     return ([title] + rows).joined(separator: "\n")
   }
 
-  private func table(_ languages: [(language: String, count: TranslationCount)]) -> [String] {
+  private func table(_ languages: [LanguageCoverage]) -> [String] {
     let folded = unfoldsComplete ? [] : languages.filter { $0.count.translated == $0.count.total }
     let open = unfoldsComplete ? languages : languages.filter { $0.count.translated < $0.count.total }
     let names = folded.map { TerminalSafeText.escaped($0.language) }

@@ -8,13 +8,9 @@ package enum SyncLine {
   private static let few = 3
 
   package static func text(_ run: any SyncRun) -> String {
-    let report = run.report
-    let changes: [(verb: String, items: [SyncReport.Item])] = [
-      ("added", report.added), ("revived", report.revived), ("marked stale", report.stale),
-      ("removed", report.removed), ("renamed", report.carried), ("moved here", report.movedHere),
-      ("moved away", report.movedAway), ("updated", report.changed),
-    ]
-    let parts = changes.filter { !$0.items.isEmpty }.map { "\($0.verb) \(keys($0.items))" }
+    let parts = run.report.changes.filter { !$0.items.isEmpty }.map { change in
+      "\(change.kind == .stale ? "marked stale" : change.kind.done) \(keys(change.items))"
+    }
     let all = (run.update.isNew ? ["created"] : []) + parts
     return TerminalSafeText.escaped(run.update.printed) + ": " + all.joined(separator: "; ")
   }

@@ -25,24 +25,12 @@ package enum SyncSummary {
 
   /// The counts of what was done, including zeros; or of what would be done, without zeros.
   private static func counts(_ run: any SyncRun, isDone: Bool) -> String {
-    let report = run.report
-    let counts = [
-      (report.added.count, "added", "add \(report.added.count)"),
-      (report.revived.count, "revived", "revive \(report.revived.count)"),
-      (report.stale.count, "stale", "mark \(report.stale.count) stale"),
-      (report.removed.count, "removed", "remove \(report.removed.count)"),
-      (report.changed.count, "changed", "change \(report.changed.count)"),
-    ]
-    let further = [
-      (report.carried.count, "renamed", "rename \(report.carried.count)"),
-      (report.movedHere.count, "moved here", "move \(report.movedHere.count) here"),
-      (report.movedAway.count, "moved away", "move \(report.movedAway.count) away"),
-    ]
-    let all = counts + further.filter { $0.0 > 0 }
+    let counts = run.report.changes.map { ($0.kind, $0.items.count) }
     if isDone {
-      return (run.update.isNew ? "created; " : "") + all.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+      let all = counts.filter { $1 > 0 || !$0.isRare }.map { "\($1) \($0.done)" }
+      return (run.update.isNew ? "created; " : "") + all.joined(separator: ", ")
     }
-    let list = all.filter { $0.0 > 0 }.map(\.2)
+    let list = counts.filter { $1 > 0 }.map { $0.toDo($1) }
     return "would " + ((run.update.isNew ? ["be created"] : []) + list).joined(separator: ", ")
   }
 }

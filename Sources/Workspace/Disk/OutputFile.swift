@@ -11,11 +11,11 @@ package struct OutputFile {
   /// - Throws: where something else stands at the path, or a file of its name is taken for a source or a table.
   package init(_ given: GivenPath, beginning: some Collection<UInt8>, noun: String) throws(FileProblem) {
     self.given = given
+    guard FileKind(of: FilePath(given.place)) == nil else {
+      throw FileProblem(given.text, "by its name it is no \(noun)")
+    }
     guard FileStatus.exists(given.place) else {
       status = nil
-      guard FileKind(of: FilePath(given.place)) == nil else {
-        throw FileProblem(given.text, "by its name it is no \(noun)")
-      }
       return
     }
     let contents: FileContents

@@ -19,16 +19,10 @@ struct StatusCommand {
 
   func run() async throws -> ExitCode {
     let project = try await console.project(request.project, nil, listsSources: true)
-    let asked = CatalogSet(project.found.catalogs.filter(project.isAskedFor), of: project)
-    let others = CatalogSet(project.found.catalogs.filter { !project.isAskedFor($0) }, of: project)
-    let tables = try TableCatalogs(of: project)
-    let members = asked.members + tables.members.map(CatalogSet.Member.init)
-    let wanted = ProjectLanguages(project, members + others.members)
-    let report = StatusReport(
-      members, wanted: wanted, languages: try chosenLanguages(wanted, members), listing: request.listing)
-    let interfaces = UntranslatedInterfaces(of: project, wanted.all)
-    let problems = project.problems + asked.problems + tables.problems + interfaces.diagnostics
-    print(report, problems + (tables.members.isEmpty ? asked.absence : []))
+    let reading = try CatalogReading(of: project)
+    let report = StatusReport(reading.members, languages: try chosenLanguages(reading), listing: request.listing)
+    let problems = reading.problems + UntranslatedInterfaces(of: project, reading.wanted.all).diagnostics
+    print(report, problems + reading.absence)
     if problems.contains(where: { $0.severity == .error }) { return .problem }
     return judge(report)
   }
@@ -65,14 +59,12 @@ struct StatusCommand {
   }
 
   /// The requested languages; none for all.
-  private func chosenLanguages(_ wanted: ProjectLanguages, _ asked: [CatalogSet.Member]) throws(UsageProblem) -> Set<
-    String
-  > {
-    let known = asked.reduce(into: Set<String>()) { known, member in
-      known.formUnion(wanted.languages(of: member.path))
+  private func chosenLanguages(_ reading: CatalogReading) throws(UsageProblem) -> Set<String> {
+    let known = reading.members.reduce(into: Set<String>()) { known, member in
+      known.formUnion(reading.wanted.languages(of: member.path))
     }
     let chosen = request.languages
-    if let unknown = chosen.first(where: { !known.contains($0) }), !asked.isEmpty {
+    if let unknown = chosen.first(where: { !known.contains($0) }), !reading.members.isEmpty {
       throw .unknown("language", unknown, known: known.sorted())
     }
     return Set(chosen)

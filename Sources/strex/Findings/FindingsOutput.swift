@@ -69,7 +69,7 @@ struct FindingsOutput {
   /// Whether this run could have found an entry of a baseline.
   private func isCovered(_ rule: String, _ path: String) -> Bool {
     guard filter.active.contains(rule) else { return false }
-    let file = FilePath(path).isAbsolute ? FilePath(path) : root.appending(path)
+    let file = filter.file(path)
     return names.named.contains { file.isWithin($0.physical) }
   }
 

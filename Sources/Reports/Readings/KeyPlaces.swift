@@ -1,0 +1,48 @@
+import ProjectLayout
+import ProjectSync
+import StringExtraction
+import TextBasics
+
+/// The places of the code that look up keys, by catalog and key, each place once and in order.
+package struct KeyPlaces: Sendable {
+  package typealias Sites = [UTF8Key: [LiteralSite]]
+
+  private var ofCatalogs: [FilePath: Sites] = [:]
+  /// Those of code after which no catalog is named, by table: packages look up their keys in the app's.
+  private let unrouted: [String: Sites]
+
+  /// Takes what the run reports on, what completes it, and the uses of keys that stay for the sake of them.
+  package init(_ pass: SyncPass) {
+    let uses = Dictionary(pass.runs.map { ($0.update.path, $0.uses) }, uniquingKeysWith: +)
+    for update in pass.updates {
+      let used = (uses[update.path] ?? []).map { (key: $0.text, site: $0.site) }
+      ofCatalogs[update.path] = Self.sites(Self.named(update.strings + update.others) + used)
+    }
+    unrouted = Self.byTable(pass.unrouted)
+  }
+
+  package func sites(of key: String, in catalog: FilePath) -> [LiteralSite] {
+    let key = UTF8Key(key)
+    return ofCatalogs[catalog]?[key] ?? unrouted[catalog.stem]?[key] ?? []
+  }
+
+  package func sites(in catalog: FilePath) -> Sites {
+    (ofCatalogs[catalog] ?? [:]).merging(unrouted[catalog.stem] ?? [:]) { own, _ in own }
+  }
+
+  /// The places of strings by the names of their tables.
+  package static func byTable(_ strings: [ExtractedString]) -> [String: Sites] {
+    Dictionary(grouping: strings, by: \.table).mapValues { sites(named($0)) }
+  }
+
+  private static func named(_ strings: [ExtractedString]) -> [(key: String, site: LiteralSite)] {
+    strings.map { ($0.key, $0.site) }
+  }
+
+  private static func sites(_ found: [(key: String, site: LiteralSite)]) -> Sites {
+    Dictionary(grouping: found) { UTF8Key($0.key) }.mapValues { found in
+      var seen: Set<SourcePlace> = []
+      return found.map(\.site).sorted().filter { seen.insert(SourcePlace($0)).inserted }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import CatalogLint
+import ProjectLayout
+import ProjectSync
+import StringCatalog
+import StringExtraction
+import Workspace
+
+/// The catalogs of the project, and behind them the tables that have none as catalogs.
+package struct CatalogReading: Sendable {
+  package struct Member: Sendable {
+    package let path: FilePath
+    /// The path as messages and tools have it.
+    package let printed: String
+    package let catalog: Catalog
+    package let status: CatalogStatus
+
+    /// The languages that it has or should have, its own excluded.
+    package var languages: [String] { status.languages.map(\.language) }
+  }
+
+  package let members: [Member]
+  /// The languages that catalogs should have.
+  package let wanted: ProjectLanguages
+  package let problems: [Diagnostic]
+  /// A note if there is nothing to read.
+  package let absence: [Diagnostic]
+
+  package init(of project: Project) throws {
+    let catalogs = CatalogSet(project.found.catalogs.filter(project.isAskedFor), of: project)
+    self.init(catalogs, try TableCatalogs(of: project), of: project)
+  }
+
+  /// - Parameters:
+  ///   - catalogs: those that are asked for.
+  ///   - tables: those without a catalog.
+  package init(_ catalogs: CatalogSet, _ tables: TableCatalogs, of project: Project) {
+    let others = CatalogSet(project.found.catalogs.filter { !project.isAskedFor($0) }, of: project)
+    let asked = catalogs.members + tables.members.map(CatalogSet.Member.init)
+    let wanted = ProjectLanguages(project, asked + others.members)
+    members = asked.map { member in
+      let status = CatalogStatus(member.catalog, wanted: wanted.languages(of: member.path))
+      return Member(path: member.path, printed: member.printed, catalog: member.catalog, status: status)
+    }
+    self.wanted = wanted
+    problems = project.problems + catalogs.problems + tables.problems
+    absence = tables.members.isEmpty ? catalogs.absence : []
+  }
+
+  /// How complete the translations into all languages are.
+  package var report: StatusReport { StatusReport(members) }
+}
+
+extension CatalogSet.Member {
+  /// Tables without a catalog, as the one that they would make.
+  fileprivate init(_ table: TableCatalog) {
+    self.init(path: table.group.catalog, printed: table.printed, catalog: table.catalogWithoutPlaces)
+  }
+}
