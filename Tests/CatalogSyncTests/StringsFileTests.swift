@@ -111,4 +111,24 @@ struct StringsFileTests {
         == "\"eigen\" = \"1\";\n\"new\" = \"Eule\";\n/* [new] Ape */\n\"ape\" = \"Ape\";\n")
     #expect(filled.report.added.map(\.key) == ["ape"] && filled.report.removed.map(\.key) == ["gone"])
   }
+
+  /// Another version of a table, and what it is with the rename of `old` to `new`: both halves of it, or none.
+  @Test(arguments: [
+    ("\"old\" = \"Eule\";\n\"b\" = \"1\";\n", "\"b\" = \"1\";\n\"new\" = \"Eule\";\n"),
+    ("\"old\" = \"Kauz\";\n", "\"old\" = \"Kauz\";\n"),
+    ("\"old\" = \"Eule\";\n\"new\" = \"Uhu\";\n", "\"old\" = \"Eule\";\n\"new\" = \"Uhu\";\n"),
+    ("\"b\" = \"1\";\n", "\"b\" = \"1\";\n"),
+    ("\"old\" = \"Eule\"", nil),
+  ])
+  func renamesAreCarriedWhole(theirs: String, after: String?) throws {
+    var options = SyncOptions()
+    options.chosenRenames = [ChosenRename(from: "old", to: "new")]
+    let source = try StringsFile(ContiguousArray(text: "\"old\" = \"Owl\";\n")).synchronized(
+      with: [literal("new")], options: options)
+    let translation = try StringsTranslation(
+      ContiguousArray(text: "\"old\" = \"Eule\";\n"), of: source.table, TableChanges([source.report]), heldKeys: [],
+      fills: false)
+    #expect(translation.table.serialized().text == "\"new\" = \"Eule\";\n")
+    #expect(translation.carried(into: ContiguousArray(text: theirs))?.text == after)
+  }
 }

@@ -112,13 +112,9 @@ import Testing
     let run = try await strex("import", "uk.xliff")
     #expect(run.code == 0 && run.output == "\(Self.path): 2 taken\n", "\(run.output)\(run.errors)")
     let table = try folder.read(Self.ukrainian)
-    #expect(
-      table.hasPrefix("/* Own */\n\"other\" = { NSStringLocalizedFormatKey = \"x\"; };\n/* Sailing */\n\"boats\" = {\n")
-    )
-    #expect(
-      table.hasSuffix("\n\"tap\" = { NSStringDeviceSpecificRuleType = { mac = \"Click\"; other = \"Tap\"; }; };\n"))
-    #expect(
-      table.contains("\"one\" = \"%d човен\";\n    \"few\" = \"%d човни\";\n    \"other\" = \"%d boats\";"), "\(table)")
+    let expected = Self.translated.replacing("[new] ", with: "").replacing(
+      "one = \"%d boat\";", with: "one = \"%d човен\"; \"few\" = \"%d човни\";")
+    #expect(table == expected)
   }
 
   @Test(arguments: [
@@ -137,6 +133,31 @@ import Testing
     #expect(run.output == "\(Self.path): 0 taken, 1 left alone\n", "\(run.output)\(run.errors)")
     #expect(run.errors.contains("uk.xliff:2:") && run.errors.contains("[\(reason)]"), "\(run.errors)")
     #expect(!FileManager.default.fileExists(atPath: folder(Self.ukrainian)))
+  }
+
+  private static let birds =
+    english + "\"birds\" = { NSStringLocalizedFormatKey = \"%#@b@\"; \(plural("b", ("one", "%d bird"), ("other", "%d birds"))) };\n"
+
+  /// What parts of an import do to the same file, one by the ids of Xcode and one by those of catalogs.
+  @Test(arguments: [
+    ("boats:dict/n", "%d boat", "%d птах", 1, ""), ("birds:dict/b", "%d bird", "1", 1, ""),
+    ("birds:dict/b", "%d bird", "%d птах", 0, "the import has changed it in another way"),
+  ])
+  func partsOfOneFileAreOneEdit(id: String, source: String, bird: String, taken: Int, reason: String) async throws {
+    let units = "<trans-unit id=\"birds|==|plural.one\"><source>%d bird</source><target>\(bird)</target></trans-unit>"
+    let both = xliff(unit(id + ":dict/one", source, "1")).replacing(
+      "</file>",
+      with: """
+        </file><file original="App/en.lproj/Localizable.strings" source-language="en" target-language="uk"><body>\(units)
+        </body></file>
+        """)
+    try folder.write([Self.path: Self.birds, Self.ukrainian: Self.birds, "uk.xliff": both])
+    let run = try await strex("import", "uk.xliff")
+    #expect(run.code == 0 && run.errors.contains(reason), "\(run.output)\(run.errors)")
+    #expect(run.output.contains("Localizable.strings: \(taken) taken"), "\(run.output)\(run.errors)")
+    let first = Self.birds.replacing("one = \"\(source)\"", with: "one = \"1\"")
+    let after = taken == 0 ? first : first.replacing("one = \"%d bird\"", with: "one = \"\(bird)\"")
+    #expect(try folder.read(Self.ukrainian) == after)
   }
 
   /// Xcode lists keys of a `.stringsdict` beside those of the table, too.

@@ -95,7 +95,65 @@ import TextBasics
     ),
   ]
 
-  @Test(arguments: edits)
+  private static func drops(_ cases: (String, String)...) -> StringsDictForm {
+    .format(
+      "%#@n@", [.init(name: "n", valueType: "d", cases: cases.map { .init(name: $0.0, form: .text($0.1)) })])
+  }
+
+  /// With members in an order of its own, a comment and something unknown.
+  private static func drop(_ one: String, _ more: String = "") -> String {
+    document(
+      """
+      \t<key>a</key>
+      \t<dict>
+      \t\t<key>n</key>
+      \t\t<dict>
+      \t\t\t<key>NSStringFormatSpecTypeKey</key>
+      \t\t\t<string>NSStringPluralRuleType</string>
+      \t\t\t<key>NSStringFormatValueTypeKey</key>
+      \t\t\t<string>d</string>
+      \t\t\t<!-- A single one -->
+      \t\t\t<key>one</key>
+      \t\t\t<string>\(one)</string> <!-- sic -->
+      \(more)\t\t\t<key>other</key>
+      \t\t\t<string>%d drops</string>
+      \t\t</dict>
+      \t\t<key>unknown</key>
+      \t\t<array/>
+      \t\t<key>NSStringLocalizedFormatKey</key>
+      \t\t<string>%#@n@</string>
+      \t</dict>
+
+      """)
+  }
+
+  private static let stray =
+    "a = { NSStringDeviceSpecificRuleType = { mac = x; other /* o */ = y; }; stray = (1); }; // A\nb = { n; };\n"
+
+  /// Texts that change while all that is around them stays.
+  static let texts: [(before: String, changes: [StringsDictChange], after: String)] = [
+    (drop("%d drop"), [.set(key: "a", form: drops(("one", "<1>"), ("other", "%d drops")))], drop("&lt;1&gt;")),
+    (
+      drop("%d drop"),
+      [.set(key: "a", form: drops(("one", "1"), ("few", "2"), ("many", "3"), ("other", "%d drops")))],
+      drop("1", "\t\t\t<key>few</key>\n\t\t\t<string>2</string>\n\t\t\t<key>many</key>\n\t\t\t<string>3</string>\n")
+    ),
+    (
+      stray,
+      [
+        .set(
+          key: "a",
+          form: .device([
+            .init(name: "mac", form: .text("x")), .init(name: "ipad", form: .text("i")),
+            .init(name: "other", form: .text("z")),
+          ]))
+      ],
+      stray.replacing("mac = x;", with: "mac = x; \"ipad\" = \"i\";").replacing("= y", with: "= \"z\"")
+    ),
+    ("k;\n", [.set(key: "k", form: .text("v"))], "k = \"v\";\n"),
+  ]
+
+  @Test(arguments: edits + texts)
   func changesLittle(before: String, changes: [StringsDictChange], after: String) throws {
     #expect(try Self.edited(before, changes) == after)
   }
@@ -106,6 +164,22 @@ import TextBasics
     (document(entry("a")), .remove(key: "b"), "the table has no key \"b\"", 1),
     (document(entry("a")), .add(key: "a", form: plain, comment: nil), "the key \"a\" is there already", 3),
     (document(entry("a") + entry("b")), .rename(key: "a", to: "b"), "the key \"b\" is there already", 8),
+    (
+      drop("%d drop"), .set(key: "a", form: drops(("one", "1"))), "a comment stands in what is to be replaced", 11
+    ),
+    (
+      stray.replacing("/* o */", with: ""), .set(key: "a", form: plain),
+      "\"stray\" stands in what is to be replaced, and nothing is known of it", 1
+    ),
+    (
+      "a = {\nNSStringDeviceSpecificRuleType = {\nmac = x;\nmac = y;\n}; };",
+      .set(
+        key: "a", form: .device([.init(name: "mac", form: .text("z")), .init(name: "mac", form: .text("y"))])),
+      "\"mac\" stands in what is to be changed twice", 4
+    ),
+    (
+      stray, .set(key: "b", form: plain), "the value of \"b\" is nothing that is known, and is not to be lost", 2
+    ),
   ]
 
   @Test(arguments: refusals)

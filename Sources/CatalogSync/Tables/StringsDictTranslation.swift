@@ -62,13 +62,13 @@ public struct StringsDictTranslation: TableTranslation {
 
   public func carried(into bytes: ContiguousArray<UInt8>) -> ContiguousArray<UInt8>? {
     guard var theirs = try? StringsDictFile(bytes) else { return nil }
-    try? theirs.make(
-      changes.filter { change in
-        if case .add = change { return !theirs.contains(change.key) }
-        if case .rename(_, let new) = change, theirs.contains(new) { return false }
-        return theirs.contains(change.key) && theirs[change.key] == before[change.key]
-          && theirs.refusal(toChange: change.key) == nil
-      })
+    let taken = changes.filter { change in
+      if case .add = change { return !theirs.contains(change.key) }
+      if case .rename(_, let new) = change, theirs.contains(new) { return false }
+      return theirs.contains(change.key) && theirs[change.key] == before[change.key]
+        && theirs.refusal(toChange: change.key) == nil
+    }
+    do { try theirs.make(taken) } catch { return nil }
     return theirs.serialized()
   }
 }

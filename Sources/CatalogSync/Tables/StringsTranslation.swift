@@ -6,7 +6,8 @@ import TextBasics
 public struct StringsTranslation: TableTranslation {
   private(set) public var table: StringsFile
   public private(set) var report = SyncReport()
-  private var changes: [StringsChange] = []
+  /// Those that are made together or not at all.
+  private var changes: [[StringsChange]] = []
   /// The table as it was.
   private let before: StringsFile
 
@@ -22,25 +23,26 @@ public struct StringsTranslation: TableTranslation {
   ) throws(StringsProblem) {
     before = try StringsFile(bytes)
     table = before
-    for key in synced.removed { remove(key, .removed) }
+    for key in synced.removed { remove(key) }
     for rename in synced.renamed { self.rename(rename) }
     if fills { fill(source, leaving: heldKeys.union(synced.unused)) }
-    try table.make(changes)
+    try table.make(changes.flatMap(\.self))
   }
 
-  private mutating func remove(_ key: String, _ outcome: SyncOutcome) {
+  private mutating func remove(_ key: String) {
     guard table.contains(key) else { return }
     guard table.refusal(toChange: key) == nil else { return note(key, .kept(.duplicate)) }
-    changes.append(.remove(key: key))
-    note(key, outcome)
+    changes.append([.remove(key: key)])
+    note(key, .removed)
   }
 
   private mutating func rename(_ rename: Rename) {
     guard let old = table[rename.from], !table.contains(rename.to), table.refusal(toChange: rename.from) == nil else {
       return
     }
-    remove(rename.from, .renamed(rename))
-    changes.append(.add(NewStringsEntry(key: rename.to, value: old.value, comment: old.comment)))
+    let new = NewStringsEntry(key: rename.to, value: old.value, comment: old.comment)
+    changes.append([.remove(key: rename.from), .add(new)])
+    note(rename.from, .renamed(rename))
     note(rename.to, .carried(rename))
   }
 
@@ -51,8 +53,8 @@ public struct StringsTranslation: TableTranslation {
       let key = UTF8Key(entry.key)
       guard !left.contains(key), !coming.contains(key), seen.insert(key).inserted else { continue }
       let comment = UntranslatedMark.comment(entry.isCommentApart ? nil : entry.comment)
-      changes.append(
-        .add(NewStringsEntry(key: entry.key, value: entry.value, comment: comment, section: entry.section)))
+      let new = NewStringsEntry(key: entry.key, value: entry.value, comment: comment, section: entry.section)
+      changes.append([.add(new)])
       note(entry.key, .added)
     }
   }
@@ -63,12 +65,14 @@ public struct StringsTranslation: TableTranslation {
 
   public func carried(into bytes: ContiguousArray<UInt8>) -> ContiguousArray<UInt8>? {
     guard var theirs = try? StringsFile(bytes) else { return nil }
-    try? theirs.make(
-      changes.filter { change in
+    let taken = changes.filter { together in
+      together.allSatisfy { change in
         if case .add = change { return !theirs.contains(change.key) }
         return theirs.contains(change.key) && theirs[change.key] == before[change.key]
           && theirs.refusal(toChange: change.key) == nil
-      })
+      }
+    }
+    do { try theirs.make(taken.flatMap(\.self)) } catch { return nil }
     return theirs.serialized()
   }
 }

@@ -29,6 +29,6 @@ public protocol TableTranslation: Sendable {
   var table: Table { get }
   var report: SyncReport { get }
   /// Another version of the table with the same changes. What it has of its own stays.
-  /// - Returns: `nil` for bytes that are no table.
+  /// - Returns: `nil` for bytes that are no table, and where a change cannot be made.
   func carried(into bytes: ContiguousArray<UInt8>) -> ContiguousArray<UInt8>?
 }

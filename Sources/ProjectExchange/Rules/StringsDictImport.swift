@@ -73,7 +73,7 @@ struct StringsDictImport {
       ? StringsDictChange.add(key: entry.key, form: form, comment: entry.isCommentApart ? nil : entry.comment)
       : .set(key: entry.key, form: form)
     if let problem = target?.refusal(of: change) {
-      for unit in units { remark(.unwritable(problem.message), unit) }
+      for unit in units { remark(.unwritable(problem.reason), unit) }
       return
     }
     changeCount += units.count

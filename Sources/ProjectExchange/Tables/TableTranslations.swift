@@ -77,13 +77,16 @@ struct TableTranslations {
   private(set) var refusalCount = 0
   private let table: TableCatalog
   private let names: PathNames
+  private let before: [FileEdit]
   private var texts: [String: [(key: String, value: String)]] = [:]
   /// The keys whose texts vary, by language.
   private var varied: [String: [String]] = [:]
 
-  /// - Parameter catalog: that of the tables with the translations.
-  init(_ catalog: Catalog, of table: TableCatalog, _ names: PathNames) {
-    (self.table, self.names) = (table, names)
+  /// - Parameters:
+  ///   - catalog: that of the tables with the translations.
+  ///   - before: what other parts of the same import do; an edit of the same file is part of its edit here.
+  init(_ catalog: Catalog, of table: TableCatalog, _ names: PathNames, before: [FileEdit] = []) {
+    (self.table, self.names, self.before) = (table, names, before)
     collect(catalog)
     for (language, texts) in texts.sorted(by: { $0.key < $1.key }) {
       let file = file("strings", of: language)
@@ -91,7 +94,8 @@ struct TableTranslations {
     }
     for (language, keys) in varied.sorted(by: { $0.key < $1.key }) {
       let file = file("stringsdict", of: language)
-      take(Result { try rules(of: catalog, language, keys, in: file) }, file)
+      let made = Result { try rules(of: catalog, language, keys, in: file) }
+      take(made, file)
     }
   }
 
@@ -144,8 +148,8 @@ struct TableTranslations {
         return .add(.init(key: key, value: value, comment: table.catalog[key]?.comment))
       })
     try strings.setComments(
-      Self.commentsWithoutMarks(
-        texts.compactMap { strings[$0.key] }.filter { $0.isMarkedAsNew && !$0.isCommentApart }.map {
+      UntranslatedMark.removed(
+        fromCommentsOf: texts.compactMap { strings[$0.key] }.filter { $0.isMarkedAsNew && !$0.isCommentApart }.map {
           ($0.key, $0.comment)
         }
       ))
@@ -153,34 +157,31 @@ struct TableTranslations {
     return FileEdit(file, printed: names.printed(file), before: contents, after: bytes)
   }
 
-  /// What the comments of translated keys are without saying that nobody has translated them.
-  /// - Parameter marked: the keys and comments of entries that say so.
-  private static func commentsWithoutMarks(_ marked: [(key: String, comment: String?)]) -> [UTF8Key: String?] {
-    Dictionary(marked.map { (UTF8Key($0.key), UntranslatedMark.removed(from: $0.comment)) }) { first, _ in first }
-  }
-
   /// - Returns: `nil` where nothing varies.
-  private func rules(
+  private mutating func rules(
     of catalog: Catalog, _ language: String, _ keys: [String], in file: FilePath
   ) throws -> FileEdit? {
     guard let compiled = try Self.compiled(catalog, language) else { return nil }
-    let contents = try contents(of: file)
-    let printed = names.printed(file)
-    guard let contents, !contents.bytes.isEmpty else {
-      return FileEdit(file, printed: printed, before: contents, after: compiled)
+    let rules = try RulesFile(file, printed: names.printed(file), before: before)
+    guard let table = rules.table else { return rules.edit(after: compiled) }
+    let (new, edited) = (try StringsDictTable(compiled), try rules.editedKeys())
+    var refused: Set<String> = []
+    let changes = keys.compactMap { key -> StringsDictChange? in
+      guard let change = change(of: key, to: new[key]?.form, in: table) else { return nil }
+      let twice = edited.contains(UTF8Key(key)) ? "another part of the import has changed it in another way" : nil
+      guard let reason = twice ?? table.refusal(of: change).map(\.reason) else { return change }
+      refuse(key, reason, file)
+      refused.insert(key)
+      return nil
     }
-    var rules = try StringsDictTable(contents.bytes)
-    let new = try StringsDictTable(compiled)
-    try rules.apply(
-      keys.compactMap { key -> StringsDictChange? in
-        guard let form = new[key]?.form else { return nil }
-        guard let old = rules[key] else { return .add(key: key, form: form, comment: table.catalog[key]?.comment) }
-        let renamed = form.withVariable(of: old.form)
-        return renamed == old.form ? nil : .set(key: key, form: renamed)
-      })
-    let entries = keys.compactMap { rules[$0] }.filter { $0.isMarkedAsNew && !$0.isCommentApart }
-    try rules.setComments(Self.commentsWithoutMarks(entries.map { ($0.key, $0.comment) }))
-    return FileEdit(file, printed: printed, before: contents, after: rules.bytes)
+    return try rules.edit(changes, translated: keys.filter { !refused.contains($0) })
+  }
+
+  private func change(of key: String, to form: StringsDictForm?, in rules: StringsDictTable) -> StringsDictChange? {
+    guard let form else { return nil }
+    guard let old = rules[key] else { return .add(key: key, form: form, comment: table.catalog[key]?.comment) }
+    let renamed = form.withVariable(of: old.form)
+    return renamed == old.form ? nil : .set(key: key, form: renamed)
   }
 
   private static func compiled(_ catalog: Catalog, _ language: String) throws -> ContiguousArray<UInt8>? {
@@ -189,6 +190,11 @@ struct TableTranslations {
     let files = tables.flatMap { $0.files(named: "T", .text) }
     return files.first { $0.path.hasSuffix(".stringsdict") }.map { ContiguousArray($0.bytes) }
   }
+}
+
+extension StringsProblem {
+  /// With the line, for messages about another file.
+  var reason: String { "\(message) (line \(line))" }
 }
 
 extension Localization {

@@ -48,9 +48,15 @@ package struct CatalogImports {
   private mutating func finish(_ path: FilePath) {
     guard var target = targets[path], target.changeCount > 0, rules[path] == nil else { return }
     if let table = tables[path] {
-      let translations = TableTranslations(target.catalog, of: table, project.names)
+      // The translations of its `.stringsdict` may be in parts of their own.
+      let rules = table.sourceRules?.path
+      let translations = TableTranslations(
+        target.catalog, of: table, project.names, before: rules.flatMap { targets[$0]?.edits } ?? [])
       diagnostics += translations.diagnostics
       target.edits = translations.edits
+      if let rules {
+        targets[rules]?.edits.removeAll { edit in translations.edits.contains { $0.path == edit.path } }
+      }
       target.refusalCount += translations.refusalCount
       target.changeCount = max(0, target.changeCount - translations.refusalCount)
     } else {
@@ -86,10 +92,7 @@ package struct CatalogImports {
   private mutating func take(_ part: XLIFFFile, of file: String, into table: TableCatalog, _ path: FilePath) {
     do {
       if targets[path] == nil { targets[path] = try target(path) }
-      // What is checked of the file itself is the same as for a catalog.
-      let checked = XLIFFFile(
-        original: part.original, sourceLanguage: part.sourceLanguage, targetLanguage: part.targetLanguage, units: [])
-      _ = try CatalogImport(checked, into: table.catalogWithoutPlaces)
+      try part.checkLanguages(for: table.catalogWithoutPlaces)
       guard var target = targets[path], let source = table.sourceRules?.table else { return }
       let edit = try RulesEdit(part, source, of: table, project.names, before: target.edits)
       target.edits = edit.edits

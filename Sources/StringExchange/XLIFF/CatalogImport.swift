@@ -24,14 +24,7 @@ public struct CatalogImport: Sendable {
   /// - Throws: where the file is for no language, or for one that no folder can be named by, or was made from texts of
   ///   another.
   public init(_ file: XLIFFFile, into catalog: Catalog) throws(ExchangeProblem) {
-    guard !file.targetLanguage.isEmpty else { throw file.problem("the file does not say which language it is for") }
-    guard LanguageName.isPlain(file.targetLanguage) else {
-      throw file.problem("\(TerminalSafeText.quoted(file.targetLanguage)) is no name of a language")
-    }
-    if file.sourceLanguage != catalog.sourceLanguage {
-      let languages = [file.sourceLanguage, catalog.sourceLanguage].map(TerminalSafeText.word)
-      throw file.problem("the file was translated from \(languages[0]), and the catalog's language is \(languages[1])")
-    }
+    try file.checkLanguages(for: catalog)
     (self.catalog, language) = (catalog, file.targetLanguage)
     let units = CatalogUnits(of: catalog, in: language)
     index = Dictionary(units.units.map { (UTF8Key($0.id), $0) }, uniquingKeysWith: { first, _ in first })
@@ -120,7 +113,20 @@ public struct CatalogImport: Sendable {
 }
 
 extension XLIFFFile {
-  fileprivate func problem(_ message: String) -> ExchangeProblem {
+  /// - Throws: where the file is for no language, or for one that no folder can be named by, or was made from texts of
+  ///   another than the catalog has.
+  public func checkLanguages(for catalog: Catalog) throws(ExchangeProblem) {
+    guard !targetLanguage.isEmpty else { throw problem("the file does not say which language it is for") }
+    guard LanguageName.isPlain(targetLanguage) else {
+      throw problem("\(TerminalSafeText.quoted(targetLanguage)) is no name of a language")
+    }
+    if sourceLanguage != catalog.sourceLanguage {
+      let languages = [sourceLanguage, catalog.sourceLanguage].map(TerminalSafeText.word)
+      throw problem("the file was translated from \(languages[0]), and the catalog's language is \(languages[1])")
+    }
+  }
+
+  private func problem(_ message: String) -> ExchangeProblem {
     ExchangeProblem(message, line: line, column: column)
   }
 }

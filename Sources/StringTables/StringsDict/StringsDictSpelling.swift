@@ -3,11 +3,12 @@ import TextBasics
 /// How a `.stringsdict` spells what a key has: indented as what is there.
 struct StringsDictSpelling {
   private let spelling: TableSpelling
+  private let text: TableText
   /// What a line has more before it than one that is less deep.
   private let step: String
 
   init(_ spelling: TableSpelling, _ document: PropertyListDocument, _ text: TableText) {
-    self.spelling = spelling
+    (self.spelling, self.text) = (spelling, text)
     let steps = document.members.lazy.compactMap { Self.step(of: $0, text) }
     step = steps.first ?? (spelling.isXML ? "\t" : "  ")
   }
@@ -25,40 +26,37 @@ struct StringsDictSpelling {
 
   private func value(_ value: StringsDictValue, below outside: String) -> String {
     switch value {
-    case .text(let text): return spelling.value(text)
+    case .text(let key): return spelling.value(key.text)
     case .members(let members):
-      let lines = members.map { member($0.name, $0.value, below: outside + step) }
+      let lines = members.map { outside + step + member($0, at: outside + step) }
       let (open, close) = spelling.isXML ? ("<dict>", "</dict>") : ("{", "}")
       return ([open] + lines + [outside + close]).joined(separator: spelling.newline)
     }
   }
 
-  private func member(_ name: String, _ value: StringsDictValue, below indentation: String) -> String {
+  /// A member without what stands before it on its line.
+  private func member(_ member: StringsDictValue.Member, at indentation: String) -> String {
     let (separator, end) = spelling.isXML ? (spelling.newline + indentation, "") : (" = ", ";")
-    return indentation + spelling.key(name) + separator + self.value(value, below: indentation) + end
+    return spelling.key(member.name) + separator + value(member.value, below: indentation) + end
   }
-}
 
-/// What a property list has for a form.
-private indirect enum StringsDictValue {
-  case text(String)
-  case members([(name: String, value: StringsDictValue)])
-
-  init(_ form: StringsDictForm) {
-    switch form {
-    case .text(let text): self = .text(text)
-    case .format(let format, let variables):
-      self = .members([(StringsDictName.format, .text(format))] + variables.map { ($0.name, Self($0)) })
-    case .device(let cases): self = .members([(StringsDictName.deviceRule, Self(cases))])
-    case .width(let cases): self = .members([(StringsDictName.widthRule, Self(cases))])
+  /// What a step does to the text.
+  func edit(_ step: StringsDictRevision.Step) -> TableText.Edit {
+    switch step {
+    case .replace(let member, let new):
+      let value = value(new, below: TableSpelling.indentation(of: member.keyRange.lowerBound, text))
+      let isShort = !spelling.isXML && member.value.range == member.keyRange
+      if !isShort { return .init(range: member.value.range, text: value) }
+      let end = member.keyRange.upperBound
+      return .init(range: end..<end, text: " = " + value)
+    case .insert(let news, let member, let position):
+      let start = member.keyRange.lowerBound
+      let indentation = TableSpelling.indentation(of: start, text)
+      let isFirst = text.lines.place(of: start).column == indentation.utf8.count + 1
+      let hasComment = position > member.range.upperBound
+      let gap = isFirst || hasComment ? spelling.newline + indentation : spelling.isXML ? "" : " "
+      let lines = news.map { gap + self.member($0, at: indentation) }
+      return .init(range: position..<position, text: lines.joined())
     }
   }
-
-  private init(_ variable: StringsDictVariable) {
-    let facts = [(StringsDictName.rule, variable.rule), (StringsDictName.valueType, variable.valueType)]
-    let named = facts.compactMap { name, text in text.map { (name: name, value: Self.text($0)) } }
-    self = .members(named + variable.cases.map { ($0.name, Self($0.form)) })
-  }
-
-  private init(_ cases: [StringsDictCase]) { self = .members(cases.map { ($0.name, Self($0.form)) }) }
 }

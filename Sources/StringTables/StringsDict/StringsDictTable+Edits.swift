@@ -8,7 +8,7 @@ extension StringsDictTable {
   public mutating func apply(_ changes: [StringsDictChange]) throws(StringsProblem) {
     for change in changes { if let problem = refusal(of: change) { throw problem } }
     // What is added is placed among what stays.
-    self = try editing(edits(changes)).adding(changes)
+    self = try editing(try edits(changes)).adding(changes)
   }
 
   /// Why a change cannot be made; `nil` when it can.
@@ -18,7 +18,8 @@ extension StringsDictTable {
     }
     switch change {
     case .add(let key, _, _): return refusal(ofNew: key)
-    case .set(let key, _), .remove(let key): return refusal(ofOld: key)
+    case .set(let key, let form): return refusal(ofOld: key) ?? refusal(of: form, for: key)
+    case .remove(let key): return refusal(ofOld: key)
     case .rename(let key, let new): return refusal(ofOld: key) ?? refusal(ofNew: new)
     }
   }
@@ -31,6 +32,18 @@ extension StringsDictTable {
     let name = TerminalSafeText.quoted(key)
     guard let entry = self[key] else { return StringsProblem("the table has no key \(name)") }
     return duplicates.contains(UTF8Key(key)) ? problem(entry, "the key \(name) stands in the table twice") : nil
+  }
+
+  private func refusal(of form: StringsDictForm, for key: String) -> StringsProblem? {
+    do throws(StringsProblem) {
+      _ = try steps(of: key, to: form)
+      return nil
+    } catch { return error }
+  }
+
+  private func steps(of key: String, to form: StringsDictForm) throws(StringsProblem) -> [StringsDictRevision.Step] {
+    guard let member = member(key) else { return [] }
+    return try StringsDictRevision(document, of: member, from: self[key]?.form, to: form).steps
   }
 
   private func problem(_ entry: StringsDictEntry, _ message: String) -> StringsProblem {
@@ -58,18 +71,20 @@ extension StringsDictTable {
   }
 
   /// What changes of entries that are there do to the text.
-  private func edits(_ changes: [StringsDictChange]) -> [TableText.Edit] {
+  private func edits(_ changes: [StringsDictChange]) throws(StringsProblem) -> [TableText.Edit] {
     guard let text = document.text, let editor else { return [] }
     let spelling = StringsDictSpelling(editor.spelling, document, text)
-    return changes.compactMap { change in
-      guard let place = self[change.key]?.place else { return nil }
+    var edits: [TableText.Edit] = []
+    for change in changes {
+      guard let place = self[change.key]?.place else { continue }
       switch change {
-      case .set(_, let form): return .init(range: place.valueRange, text: spelling.value(form))
-      case .rename(_, let new): return .init(range: place.keyRange, text: editor.spelling.key(new))
-      case .remove: return editor.removal(of: place)
-      case .add: return nil
+      case .set(let key, let form): edits += try steps(of: key, to: form).map(spelling.edit)
+      case .rename(_, let new): edits.append(.init(range: place.keyRange, text: editor.spelling.key(new)))
+      case .remove: edits.append(editor.removal(of: place))
+      case .add: break
       }
     }
+    return edits
   }
 
   private func adding(_ changes: [StringsDictChange]) throws(StringsProblem) -> StringsDictTable {

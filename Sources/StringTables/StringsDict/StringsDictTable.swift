@@ -46,6 +46,9 @@ public struct StringsDictTable: Sendable {
   /// The entry of a key that counts, which is the last one where it stands twice.
   public subscript(key: String) -> StringsDictEntry? { index[UTF8Key(key)].map { entries[$0] } }
 
+  /// The member of the file's dictionary that is a key's entry.
+  func member(_ key: String) -> PropertyListMember? { index[UTF8Key(key)].map { document.members[$0] } }
+
   /// The entries that count, in the order of the file.
   public var effectiveEntries: [StringsDictEntry] {
     entries.indices.filter { index[UTF8Key(entries[$0].key)] == $0 }.map { entries[$0] }

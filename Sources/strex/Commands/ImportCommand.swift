@@ -32,16 +32,16 @@ struct ImportCommand {
     if imports.hasErrors || !problems.isEmpty { return .problem }
     let targets = imports.targets.values.sorted { $0.path < $1.path }
     try WriteProblem.catching { () throws(FileProblem) in
-      for edit in targets.flatMap(\.edits) { try write(edit) }
+      try write(targets.flatMap(\.edits))
     }
     let lines = targets.map { summary(of: $0) }
     if request.isDry { lines.forEach(console.note) } else { lines.forEach(console.summarize) }
     return .success
   }
 
-  private func write(_ edit: FileEdit) throws(FileProblem) {
-    if !request.isDry { return try edit.perform() }
-    console.print(console.diff(from: edit.bytesBefore, to: edit.after ?? [], edit.printed))
+  private func write(_ edits: [FileEdit]) throws(FileProblem) {
+    if !request.isDry { return try FileEdit.performAll(edits) }
+    for edit in edits { console.print(console.diff(from: edit.bytesBefore, to: edit.after ?? [], edit.printed)) }
   }
 
   private func summary(of target: CatalogImports.Target) -> String {

@@ -1,0 +1,54 @@
+import ProjectLayout
+import StringTables
+import TextBasics
+import Workspace
+
+/// The `.stringsdict` of a language, as it is with what else an import does to it.
+struct RulesFile {
+  private let path: FilePath
+  private let printed: String
+  private let contents: FileContents?
+  private let isEdited: Bool
+  /// `nil` for a file that is not there or is empty.
+  let table: StringsDictTable?
+
+  /// - Parameter before: what other parts of the same import do.
+  init(_ path: FilePath, printed: String, before: [FileEdit]) throws {
+    (self.path, self.printed) = (path, printed)
+    let edit = before.first { $0.path == path }
+    let isThere = try FileStatus.ifThere(path.string) != nil
+    contents = try edit?.before ?? (isThere ? FileContents(of: path.string) : nil)
+    let bytes = edit?.after ?? contents?.bytes ?? []
+    isEdited = edit != nil
+    table = bytes.isEmpty ? nil : try StringsDictTable(bytes)
+  }
+
+  /// The keys that other parts of the import have changed.
+  func editedKeys() throws(StringsProblem) -> Set<UTF8Key> {
+    guard isEdited, let table else { return [] }
+    let bytes = contents?.bytes ?? []
+    let old = bytes.isEmpty ? nil : try StringsDictTable(bytes)
+    return Set(table.entries.filter { old?[$0.key]?.form != $0.form }.map { UTF8Key($0.key) })
+  }
+
+  func edit(after bytes: ContiguousArray<UInt8>) -> FileEdit {
+    FileEdit(path, printed: printed, before: contents, after: bytes)
+  }
+
+  /// - Parameter keys: those that are translated now; their comments say no longer that nobody has done it.
+  func edit(_ changes: [StringsDictChange], translated keys: [String]) throws(StringsProblem) -> FileEdit {
+    var new = if let table { table } else { try StringsDictTable(StringsDictTable.emptyFile) }
+    try new.apply(changes)
+    let marked = keys.compactMap { new[$0] }.filter { $0.isMarkedAsNew && !$0.isCommentApart }
+    try new.setComments(UntranslatedMark.removed(fromCommentsOf: marked.map { ($0.key, $0.comment) }))
+    return edit(after: new.bytes)
+  }
+}
+
+extension UntranslatedMark {
+  /// What the comments of translated keys are without saying that nobody has translated them.
+  /// - Parameter marked: the keys and comments of entries that say so.
+  static func removed(fromCommentsOf marked: [(key: String, comment: String?)]) -> [UTF8Key: String?] {
+    Dictionary(marked.map { (UTF8Key($0.key), removed(from: $0.comment)) }) { first, _ in first }
+  }
+}
