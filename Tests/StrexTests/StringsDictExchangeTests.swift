@@ -136,7 +136,8 @@ import Testing
   }
 
   private static let birds =
-    english + "\"birds\" = { NSStringLocalizedFormatKey = \"%#@b@\"; \(plural("b", ("one", "%d bird"), ("other", "%d birds"))) };\n"
+    english
+    + "\"birds\" = { NSStringLocalizedFormatKey = \"%#@b@\"; \(plural("b", ("one", "%d bird"), ("other", "%d birds"))) };\n"
 
   /// What parts of an import do to the same file, one by the ids of Xcode and one by those of catalogs.
   @Test(arguments: [

@@ -16,7 +16,8 @@ indirect enum StringsDictValue: Equatable {
     switch form {
     case .text(let text): self = .text(UTF8Key(text))
     case .format(let format, let variables):
-      self = .members([Member(StringsDictName.format, .text(UTF8Key(format)))] + variables.map { Member($0.name, Self($0)) })
+      self = .members(
+        [Member(StringsDictName.format, .text(UTF8Key(format)))] + variables.map { Member($0.name, Self($0)) })
     case .device(let cases): self = .members([Member(StringsDictName.deviceRule, Self(cases))])
     case .width(let cases): self = .members([Member(StringsDictName.widthRule, Self(cases))])
     }
