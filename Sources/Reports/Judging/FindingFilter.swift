@@ -35,6 +35,9 @@ package struct FindingFilter {
   /// - Parameter path: an absolute path.
   package func path(_ path: FilePath) -> String { Self.path(path, root) }
 
+  /// The file of a path in findings.
+  package func file(_ path: String) -> FilePath { FilePath(path).isAbsolute ? FilePath(path) : root.appending(path) }
+
   private static func path(_ path: FilePath, _ root: FilePath) -> String {
     path.relative(to: root)?.string ?? path.string
   }
