@@ -186,4 +186,57 @@ import Testing
     try folder.write(["Quay.swift": "import SwiftUI\n"])
     #expect(await !project.keepsCode)
   }
+
+  /// What somebody else writes while translations wait is not taken for known.
+  @Test func codeIsReadAgainWhereOthersWrote() async throws {
+    let project = try AgentProject(ProjectRequest(currentFolder: folder.path), sdk: ToolRun.sdk)
+    for name in ["Quay.swift", "Localizable.xcstrings"] {
+      let old = Date(timeIntervalSinceNow: -100)
+      try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: folder(name))
+    }
+    _ = try await project.codeReading()
+    #expect(await project.keepsCode)
+    let translation = #"{"language":"de","translations":[{"key":"New","text":"Neu"}]}"#
+    let call = try await withLock {
+      let call = Task { try await Self.answer("set_translations", translation, project) }
+      try await Task.sleep(for: .milliseconds(500))
+      try folder.write(["Localizable.xcstrings": CatalogText.of(("New", []), ("Quay", CatalogText.translated("Kai")))])
+      return call
+    }
+    #expect(try await call.value.contains("\"keys\":1"))
+    #expect(await !project.keepsCode)
+  }
+
+  private func withLock<Result>(_ run: () async throws -> Result) async throws -> Result {
+    let lock = try await RunLock([folder.path], patience: nil) { _ in }
+    defer { withExtendedLifetime(lock) {} }
+    return try await run()
+  }
+
+  private static func answer(_ name: String, _ arguments: String, _ project: AgentProject) async throws -> String {
+    let tool = try #require(AgentTool.all.first { $0.name == name })
+    return try await tool.call(try JSONDocument(ContiguousArray(arguments.utf8)).root, in: project).text
+  }
+
+  /// Paths are from the server's folder.
+  @Test func pathsAreFromTheServersFolder() async throws {
+    try folder.write([
+      "App/Pier.swift": "import SwiftUI\nlet pier = Text(\"Pier\"), lock = Text(\"Lock\", tableName: \"Inner\")\n",
+      "App/Inner.xcstrings": CatalogText.of(("%@", CatalogText.translated("%lld"))),
+    ])
+    let project = try AgentProject(
+      ProjectRequest(currentFolder: folder.path.appending("App")), sdk: ToolRun.sdk)
+    let lint = try await Self.answer("lint", "{}", project)
+    #expect(lint.contains(#""file":"Inner.xcstrings""#), "\(lint)")
+  }
+
+  /// A sync that is done cannot be asked for the rest.
+  @Test func syncHasNoCursor() async throws {
+    let texts = (0..<60).map { "Text(\"Quay \($0)\")" }.joined(separator: ", ")
+    try folder.write(["Many.swift": "import SwiftUI\nlet many = [\(texts)]\n"])
+    let check = try await AgentSession(folder).call("check")
+    #expect(check.contains("nextCursor"), "\(check)")
+    let sync = try await AgentSession(folder).call("sync")
+    #expect(sync.contains("\"total\":6") && !sync.contains("nextCursor"), "\(sync)")
+  }
 }

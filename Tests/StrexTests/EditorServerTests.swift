@@ -53,6 +53,7 @@ import Testing
     ("hover", "Quay.swift", 3, 18, "| de | Kai |"), ("hover", "Quay.swift", 3, 18, "`Quay` in table `Localizable`"),
     ("hover", "Quay.swift", 3, 39, "| de | — |"), ("hover", "Quay.swift", 3, 5, #""result":null"#),
     ("hover", "Quay.swift", 5, 30, "**Not localizable**"), ("hover", "Quay.swift", 99, 0, #""result":null"#),
+    ("hover", "Quay.swift", .max, .max, #""result":null"#), ("hover", "Quay.swift", -1, .min, #""result":null"#),
     ("hover", "None.swift", 0, 0, #""error":{"code":-32602"#),
     (
       "definition", "Quay.swift", 3, 18,
@@ -102,6 +103,43 @@ import Testing
     #expect(
       try await session.diagnostics("Localizable.xcstrings", containing: #""diagnostics":[]"#).contains("Localizable"))
     #expect(try folder.read("Quay.swift") == Self.source)
+  }
+
+  /// A notification of which a part makes no sense changes nothing.
+  @Test func changesAreAllOrNone() async throws {
+    let session = await EditorSession(folder)
+    await session.open("Quay.swift", Self.source)
+    let changes = #"{"text":""},{"range":{"start":{"line":3}},"text":"x"}"#
+    await session.notify(
+      "textDocument/didChange",
+      #"{"textDocument":{"uri":"\#(session.uri("Quay.swift"))","version":2},"contentChanges":[\#(changes)]}"#)
+    #expect(session.output.contains("window/logMessage"), "\(session.output)")
+    #expect(await session.ask("hover", "Quay.swift", 3, 18).contains("| de | Kai |"))
+  }
+
+  /// Keys of tables without a catalog have no place that an editor can show, and those that go nowhere are not added.
+  @Test func keysWithoutCatalogHaveNoDefinition() async throws {
+    try folder.write([
+      "en.lproj/Old.strings": "\"Anchor\" = \"Anchor\";\n",
+      "Old.swift":
+        "import SwiftUI\nlet old = Text(\"Anchor\", tableName: \"Old\")\nlet no = Text(\"No\", tableName: \"No\")\n",
+    ])
+    let session = await EditorSession(folder)
+    let definition = await session.ask("definition", "Old.swift", 1, 17)
+    #expect(!definition.contains("xcstrings") && definition.contains("\"result\":[]"), "\(definition)")
+    let hover = await session.ask("hover", "Old.swift", 2, 16)
+    #expect(hover.contains("It goes to no catalog") && !hover.contains("In no catalog yet"), "\(hover)")
+  }
+
+  @Test(arguments: [
+    ("a", "`a`"), ("a`b", "`` a`b ``"), ("`` a ```", "```` `` a ``` ````"), ("a\nb", "`a b`"),
+    ("`\u{301}``", "``` `\u{301}`` ```"),
+  ])
+  func codeStaysCode(_ text: String, _ markdown: String) { #expect(HoverText.code(text) == markdown) }
+
+  @Test(arguments: [("a\r\nb", "a  b"), ("*\u{301}a*", "\\*\u{301}a\\*"), ("<b|`", "\\<b\\|\\`")])
+  func textsAreNoMarkdown(_ text: String, _ markdown: String) {
+    #expect(HoverText.plain(text).unicodeScalars.elementsEqual(markdown.unicodeScalars))
   }
 
   @Test func columnsAreCountedAsAgreed() async {

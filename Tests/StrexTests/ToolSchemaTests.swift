@@ -60,6 +60,8 @@ import Testing
     #expect(third.items == ["9", "10"] && third.cursor == nil)
     #expect(try slice(all, nil, limit: 200, size: 10_000).items == ["1", "2"])
     #expect(try slice(all, nil, limit: 200, size: 100_000).items == ["1"])
+    // Equal names do not begin again.
+    #expect(try slice(["a", "a", "a"], try slice(["a", "a", "a"], nil, limit: 2).cursor).items.isEmpty)
     #expect(throws: ToolProblem.self) { try slice(["7"], first.cursor) }
   }
 }

@@ -153,6 +153,24 @@ import Testing
     #expect(!text.contains(#""value" : "c""#) && text.contains(#""value" : "d""#))
   }
 
+  /// A translated text goes only where that is asked for, whatever takes its place.
+  @Test(arguments: [#""text":"c""#, #""texts":{"plural.one":"c","plural.other":"d"}"#, #""texts":{"device.mac":"c"}"#])
+  func translatedTextsStay(_ content: String) async throws {
+    let devices = #""key":"Moor","texts":{"device.mac":"a","device.other":"b"}"#
+    for _ in 0..<2 {
+      let answer = try await set(devices, #","state":"translated""#)
+      #expect(!answer.hasPrefix("!"), "\(answer)")
+    }
+    let before = try folder.read("A/Localizable.xcstrings")
+    let refusal = try await set(#""key":"Moor",\#(content)"#)
+    #expect(refusal.contains("it is translated already; replace allows another text"), "\(refusal)")
+    #expect(try folder.read("A/Localizable.xcstrings") == before)
+    let more = try await set(#""key":"Moor","texts":{"device.ipad":"e"}"#)
+    #expect(!more.hasPrefix("!"), "\(more)")
+    let answer = try await set(#""key":"Moor",\#(content)"#, #","replace":true"#)
+    #expect(answer.contains("\"keys\":1"), "\(answer)")
+  }
+
   @Test func languagesAreKnownOrAskedFor() async throws {
     let moor = #""translations":[{"key":"Moor","catalog":"Other","text":"Amarrer"}]"#
     let session = try AgentSession(folder)

@@ -15,14 +15,15 @@ extension AgentProject {
   func translate(_ wanted: TranslationRequest) async throws -> TranslationResult {
     let code = try await codeReading()
     let languages = try await catalogReading().members
-    let (request, root) = (request, root)
-    let (result, paths) = try await locked {
+    return try await locked {
       let project = try await Project(request, nil, listsSources: true)
       var draft = TranslationDraft(try ChangedCatalogs(of: project, within: root), wanted, code, languages)
-      return (try draft.take(), try draft.write())
+      let result = try draft.take()
+      // Others may have written while this waited; then the code has to be read again.
+      let isCodeKept = keepsCode
+      for path in try draft.write() where isCodeKept { accept(writtenTo: path) }
+      return result
     }
-    for path in paths { accept(writtenTo: path) }
-    return result
   }
 }
 
@@ -58,10 +59,10 @@ private struct TranslationDraft {
     let path = try path(of: item)
     guard var catalog = catalogs[path] else { throw ToolProblem("the catalog cannot be read") }
     try demandLanguage(catalog, path)
-    if !wanted.replaces { try demandUnfinished(item, catalog) }
     let before = catalog[item.key]
     do {
       let entry = try item.translation.applied(to: item.key, in: catalog, language: wanted.language)
+      if !wanted.replaces { try demandFinishedTexts(of: before, in: entry) }
       let check = try TranslationCheck(
         entry, of: item.key, in: catalog, language: wanted.language, calls: code.calls(of: path))
       if !check.refusals.isEmpty { throw ToolProblem(check.refusals) }
@@ -114,18 +115,15 @@ private struct TranslationDraft {
   }
 
   /// Texts that somebody has translated or reviewed are not replaced in passing.
-  private func demandUnfinished(_ item: TranslationRequest.Item, _ catalog: Catalog) throws(ToolProblem) {
-    guard let localization = catalog[item.key]?.localization(wanted.language) else { return }
-    let paths = Set(item.translation.parts.map(\.path))
-    let done = localization.texts.filter { $0.unit.state == .translated && !$0.unit.value.isEmpty }
-    let isSet = localization.stringSet?.state == .translated
-    guard
-      isSet
-        || done.contains(where: {
-          paths.contains(UnitPath($0)) || paths.contains(UnitPath()) || UnitPath($0) == UnitPath()
-        })
-    else { return }
-    throw ToolProblem("it is translated already; replace allows another text")
+  private func demandFinishedTexts(of before: CatalogEntry?, in after: CatalogEntry) throws(ToolProblem) {
+    guard let old = before?.localization(wanted.language) else { return }
+    let new = after.localization(wanted.language)
+    let texts = new?.texts ?? []
+    let areKept = old.texts.filter { $0.unit.state == .translated && !$0.unit.value.isEmpty }.allSatisfy { text in
+      texts.contains { UnitPath($0) == UnitPath(text) && $0.unit == text.unit }
+    }
+    let isSetKept = old.stringSet?.state != .translated || new?.stringSet == old.stringSet
+    if !areKept || !isSetKept { throw ToolProblem("it is translated already; replace allows another text") }
   }
 
   /// - Returns: the files that were written.

@@ -24,7 +24,7 @@ struct Slice<Item> {
     total = all.count
     var start = 0
     if let cursor {
-      guard let last = all.firstIndex(where: { Self.cursor(name($0)) == cursor }) else {
+      guard let last = all.lastIndex(where: { Self.cursor(name($0)) == cursor }) else {
         throw ToolProblem("the cursor names nothing that is still in the list; ask without it")
       }
       start = last + 1
@@ -41,9 +41,10 @@ struct Slice<Item> {
   private static func cursor(_ name: String) -> String { Digest(name.utf8).text }
 
   /// The members of a result that tell of the rest.
-  func writeRest(to json: inout JSONWriter) {
+  /// - Parameter goesOn: whether the tool can be asked for it.
+  func writeRest(to json: inout JSONWriter, goesOn: Bool = true) {
     json.member("total", total)
-    json.member("nextCursor", cursor)
+    if goesOn { json.member("nextCursor", cursor) }
   }
 }
 
@@ -59,8 +60,12 @@ extension [ToolMember] {
   /// The members of a result that tell of the rest.
   static var rest: [ToolMember] {
     [
-      .always("total", .count, "How many there are in all"),
+      .total,
       ToolMember("nextCursor", .text, "Pass this as cursor for what follows; not there at the end"),
     ]
   }
+}
+
+extension ToolMember {
+  static let total = ToolMember.always("total", .count, "How many there are in all")
 }

@@ -31,13 +31,17 @@ enum LintTool {
     }
     let lint = try await LintRun(code.project, code.pass, filter)
     let findings = filter.applied(to: lint.findings).filter { rule == nil || $0.rule == rule }
+    /// Paths are from the server's folder, as everywhere.
+    func printed(_ finding: Finding) -> String? {
+      finding.path.map { code.project.names.printed(filter.file($0)) }
+    }
     let slice = try Slice(findings, after: arguments.cursor, limit: arguments.limit, name: name) { finding in
-      RPCPayload { write(finding, to: &$0) }.bytes.count
+      RPCPayload { write(finding, file: printed(finding), to: &$0) }.bytes.count
     }
     return RPCPayload { json in
       json.object { json in
         json.key("findings")
-        json.array(slice.items) { write($1, to: &$0) }
+        json.array(slice.items) { write($1, file: printed($1), to: &$0) }
         slice.writeRest(to: &json)
         json.problems(lint.problems)
       }
@@ -50,12 +54,12 @@ enum LintTool {
     return [finding.path ?? "", place, finding.rule, finding.sentence].joined(separator: "\n")
   }
 
-  private static func write(_ finding: Finding, to json: inout JSONWriter) {
+  private static func write(_ finding: Finding, file: String?, to json: inout JSONWriter) {
     json.object { json in
       json.member("rule", finding.rule)
       json.member("severity", finding.severity.rawValue)
       json.member("message", finding.sentence)
-      json.member("file", finding.path)
+      json.member("file", file)
       json.member("line", finding.range?.start.line)
       json.member("key", finding.key)
     }

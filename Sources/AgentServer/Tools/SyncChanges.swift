@@ -21,7 +21,8 @@ struct SyncChanges: Sendable {
   private let blocked: [String]
   private let diagnostics: [Diagnostic]
 
-  static let members: [ToolMember] =
+  /// - Parameter rest: what tells of the changes that a slice leaves out.
+  static func members(_ rest: [ToolMember]) -> [ToolMember] {
     [
       .always("inStep", .flag, "Whether nothing had to change"),
       .always(
@@ -34,7 +35,8 @@ struct SyncChanges: Sendable {
               ToolMember("line", .count, "In the catalog as it was read"),
             ] + ListedKey.placeMembers))),
       ToolMember("blocked", .list(of: .text), "Catalogs left alone because more than half of their keys would go"),
-    ] + .rest + [.problems]
+    ] + rest + [.problems]
+  }
 
   private static let kinds = ["added", "revived", "stale", "removed", "renamed", "moved", "changed"]
 
@@ -65,7 +67,8 @@ struct SyncChanges: Sendable {
     }
   }
 
-  func payload(after cursor: String?, limit: Int) throws(ToolProblem) -> RPCPayload {
+  /// - Parameter goesOn: whether the tool can be asked for what follows.
+  func payload(after cursor: String? = nil, limit: Int, goesOn: Bool = true) throws(ToolProblem) -> RPCPayload {
     let slice = try Slice(changes, after: cursor, limit: limit, name: \.name) { change in
       RPCPayload { Self.write(change, to: &$0) }.bytes.count
     }
@@ -78,7 +81,7 @@ struct SyncChanges: Sendable {
           json.key("blocked")
           json.array(blocked) { $0.value($1) }
         }
-        slice.writeRest(to: &json)
+        slice.writeRest(to: &json, goesOn: goesOn)
         json.problems(diagnostics)
       }
     }

@@ -19,15 +19,17 @@ enum SyncTool {
         "carry_renames", .flag, "Whether translations go to the key that is the same in new words, to be reviewed"),
       ToolMember("create_catalogs", .flag, "Whether tables without a catalog get one"),
     ],
-    result: SyncChanges.members, effect: .writes
+    result: SyncChanges.members([.total]), effect: .writes
   ) { project, arguments in
     var request = SyncRequest(project.request)
     request.keepsAll = arguments.has("no_stale")
     request.allowsMassStale = arguments.has("allow_mass_stale")
     request.renames.carriesSuggested = arguments.has("carry_renames")
     request.createsCatalogs = arguments.has("create_catalogs")
-    let changes = try await project.locked { [request] in try await SyncChanges(request, project.sdk) }
-    return try changes.payload(after: nil, limit: 50)
+    let changes = try await project.locked { [request] in
+      try await SyncChanges(request, project.sdk)
+    }
+    return try changes.payload(limit: 50, goesOn: false)
   }
 }
 
@@ -39,10 +41,11 @@ enum CheckTool {
       Tells whether the string catalogs are in step with the sources, and what sync would change, slice by slice: keys that are missing, \
       stale or have another comment or default value. Writes nothing.
       """,
-    arguments: .slicing, result: SyncChanges.members
+    arguments: .slicing, result: SyncChanges.members(.rest)
   ) { project, arguments in
     var request = SyncRequest(project.request)
     request.checks = true
-    return try await SyncChanges(request, project.sdk).payload(after: arguments.cursor, limit: arguments.limit)
+    return try await SyncChanges(request, project.sdk).payload(
+      after: arguments.cursor, limit: arguments.limit)
   }
 }

@@ -2,6 +2,7 @@ import CatalogLint
 import JSONText
 import StringCatalog
 import StringExchange
+import TextBasics
 
 /// The texts of one language for one key, as tools take and give them: `text` where they do not vary, and those that do by their paths.
 struct TextContent {
@@ -47,7 +48,8 @@ struct TextContent {
     var parts: [EntryTranslation.Part] = arguments.text("text").map { [(UnitPath(), .plain($0))] } ?? []
     for (name, text) in arguments.map("texts") {
       guard let path = UnitPath(name[...]) else {
-        throw ToolProblem("‘\(name)’ is no path such as plural.one, device.mac or substitutions.NAME.plural.other")
+        throw ToolProblem(
+          "\(TerminalSafeText.word(name)) is no path such as plural.one, device.mac or substitutions.NAME.plural.other")
       }
       parts.append((path, .plain(text)))
     }

@@ -10,13 +10,15 @@ struct HoverText {
   /// How many languages are shown.
   private static let limit = 40
 
-  init(_ item: LiteralExplanations.Item, _ members: [CatalogReading.Member]) {
+  /// - Parameter destinations: the catalogs to which the key goes, whether they have it or not.
+  init(_ item: LiteralExplanations.Item, _ destinations: [CatalogReading.Member]) {
     var blocks: [String] = []
     if let string = item.explanation.extracted, item.isTaken {
       blocks.append("\(Self.code(string.key)) in table \(Self.code(string.table))")
       if let comment = string.comment, !comment.isEmpty { blocks.append(Self.plain(comment)) }
+      let members = destinations.filter { $0.catalog.contains(string.key) }
       blocks += members.map { Self.translations(of: string.key, in: $0) }
-      if members.isEmpty { blocks.append("**In no catalog yet**: `strex sync` adds it.") }
+      if members.isEmpty, !destinations.isEmpty { blocks.append("**In no catalog yet**: `strex sync` adds it.") }
     } else {
       blocks.append("**Not localizable**")
     }
@@ -47,19 +49,21 @@ struct HoverText {
   /// A text in which nothing is Markdown.
   static func plain(_ text: String) -> String {
     var result = ""
-    for character in text {
-      switch character {
-      case "\n", "\r", "\r\n": result += " "
-      case "\\", "`", "*", "_", "{", "}", "[", "]", "<", ">", "#", "|", "~", "!", "&": result += "\\\(character)"
-      default: result.append(character)
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\n", "\r": result += " "
+      case "\\", "`", "*", "_", "{", "}", "[", "]", "<", ">", "#", "|", "~", "!", "&": result += "\\\(scalar)"
+      default: result.unicodeScalars.append(scalar)
       }
     }
     return result
   }
 
-  private static func code(_ text: String) -> String {
+  /// A text as code, between more backticks than it has in a row.
+  static func code(_ text: String) -> String {
     let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
-    let fence = line.contains("`") ? "``" : "`"
-    return "\(fence)\(fence.count > 1 ? " " : "")\(line)\(fence.count > 1 ? " " : "")\(fence)"
+    let longest = line.unicodeScalars.split { $0 != "`" }.map(\.count).max() ?? 0
+    let fence = String(repeating: "`", count: longest + 1)
+    return longest == 0 ? fence + line + fence : "\(fence) \(line) \(fence)"
   }
 }

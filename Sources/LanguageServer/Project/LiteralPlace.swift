@@ -23,11 +23,16 @@ extension EditorReading {
   /// The catalogs that have the key of a literal, by what the code says.
   func members(of item: LiteralExplanations.Item) -> [CatalogReading.Member] {
     guard let key = item.explanation.extracted?.key else { return [] }
+    return destinations(of: item).filter { $0.catalog.contains(key) }
+  }
+
+  /// The catalogs to which the key of a literal goes, whether they have it or not.
+  func destinations(of item: LiteralExplanations.Item) -> [CatalogReading.Member] {
+    guard let key = item.explanation.extracted?.key else { return [] }
     return catalogs.members.filter { member in
-      member.catalog.contains(key)
-        && code.places(of: key, in: member.path).contains { site in
-          site.file == item.explanation.site.file && site.location == item.explanation.site.location
-        }
+      code.places(of: key, in: member.path).contains { site in
+        site.file == item.explanation.site.file && site.location == item.explanation.site.location
+      }
     }
   }
 

@@ -43,7 +43,7 @@ extension EditorServer {
         json.key("contents")
         json.object { json in
           json.member("kind", "markdown")
-          json.member("value", HoverText(item, reading.members(of: item)).text)
+          json.member("value", HoverText(item, reading.destinations(of: item)).text)
         }
         json.key("range")
         write(start..<start + item.explanation.literal.utf8.count, in: place.text, to: &json)
@@ -57,7 +57,8 @@ extension EditorServer {
     guard let item = try await reading.literal(in: place.path, line: place.line, column: place.column, sdk),
       let key = item.explanation.extracted?.key
     else { return .null }
-    return RPCPayload { json in json.array(reading.members(of: item)) { entry(of: key, in: $1, to: &$0) } }
+    let members = reading.members(of: item).filter(isFile)
+    return RPCPayload { json in json.array(members) { entry(of: key, in: $1, to: &$0) } }
   }
 
   /// From a key in a catalog, or a literal in a source, to all literals with the key.
@@ -79,7 +80,9 @@ extension EditorServer {
         }
       }
       if includesEntry {
-        places += found.map { found in RPCPayload { entry(of: found.key, in: found.member, to: &$0) } }
+        places += found.filter { isFile($0.member) }.map { found in
+          RPCPayload { entry(of: found.key, in: found.member, to: &$0) }
+        }
       }
       json.array(places) { $0.write($1.value) }
     }
@@ -95,6 +98,9 @@ extension EditorServer {
       write(start..<start, in: text, to: &json)
     }
   }
+
+  /// Whether there is a file that an editor can show. Tables without a catalog have none of that name.
+  private func isFile(_ member: CatalogReading.Member) -> Bool { text(of: member.path) != nil }
 
   private func entry(of key: String, in member: CatalogReading.Member, to json: inout JSONWriter) {
     let text = DocumentText(member.catalog.bytes)

@@ -25,6 +25,8 @@ package actor EditorServer: RPCHandler {
   /// How often a document has changed.
   private var edition = 0
   private var kept: (reading: KeptReading<EditorReading>, edition: Int)?
+  /// The reading under way, which all share who ask meanwhile.
+  private var pending: (task: Task<(value: EditorReading, kept: KeptReading<EditorReading>?), any Error>, edition: Int)?
   private var publication: Task<Void, Never>?
   private var state = State.new
   /// The documents that the editor shows findings of.
@@ -53,6 +55,7 @@ package actor EditorServer: RPCHandler {
     case ("shutdown", _):
       state = .down
       publication?.cancel()
+      pending?.task.cancel()
       return .null
     case ("textDocument/hover", _): return try await hover(request.params)
     case ("textDocument/definition", _): return try await definition(request.params)
@@ -67,15 +70,17 @@ package actor EditorServer: RPCHandler {
     do {
       try change(notification)
       publish(to: client)
-    } catch {
-      let message = RPCPayload { json in
-        json.object { json in
-          json.member("type", 2)
-          json.member("message", "strex: \(notification.method): \(error.message)")
-        }
+    } catch { Self.log("\(notification.method): \(error.message)", to: client) }
+  }
+
+  private static func log(_ sentence: String, to client: RPCClient) {
+    let message = RPCPayload { json in
+      json.object { json in
+        json.member("type", 2)
+        json.member("message", "strex: \(sentence)")
       }
-      client.notify("window/logMessage", message)
     }
+    client.notify("window/logMessage", message)
   }
 
   private func change(_ notification: RPCCall) throws(RPCError) {
@@ -144,11 +149,22 @@ extension EditorServer {
   /// What is known of the files on disk and the open documents as they are now.
   func reading() async throws -> EditorReading {
     if let kept, kept.edition == edition, kept.reading.holds { return kept.reading.value }
-    let (request, sdk, edition) = (request, sdk, edition)
-    let unsaved = Dictionary(documents.values.map { ($0.path, $0.text.bytes) }) { first, _ in first }
-    let (value, kept) = try await KeptReading.making { try await EditorReading(request, sdk, unsaved: unsaved) }
-    self.kept = kept.map { ($0, edition) }
+    if let pending, pending.edition != edition { pending.task.cancel() }
+    let edition = self.edition
+    let task = pending.flatMap { $0.edition == edition ? $0.task : nil } ?? newReading()
+    pending = (task, edition)
+    defer { if pending?.task == task { pending = nil } }
+    let (value, kept) = try await task.value
+    if edition == self.edition { self.kept = kept.map { ($0, edition) } }
     return value
+  }
+
+  private func newReading() -> Task<(value: EditorReading, kept: KeptReading<EditorReading>?), any Error> {
+    let (request, sdk) = (request, sdk)
+    let unsaved = Dictionary(documents.values.map { ($0.path, $0.text.bytes) }) { first, _ in first }
+    return Task {
+      try await KeptReading.making { try await EditorReading(request, sdk, unsaved: unsaved) }
+    }
   }
 
   /// The text of a file: that in the editor, else that on disk.
@@ -164,7 +180,8 @@ extension EditorServer {
       do {
         try await Task.sleep(for: pause)
         try await publishNow(to: client)
-      } catch {}
+      } catch is CancellationError {
+      } catch { Self.log("diagnostics: \(error)", to: client) }
     }
   }
 

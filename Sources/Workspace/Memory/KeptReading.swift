@@ -18,10 +18,7 @@ package struct KeptReading<Value: Sendable>: Sendable {
   package mutating func accept(_ status: FileStatus, of path: String) {
     facts = facts.map { fact in
       guard case .status(of: path, let followsLinks, .version) = fact else { return fact }
-      return .status(
-        of: path, followsLinks: followsLinks,
-        .version(
-          of: status.identity, status.kind, size: status.size, modified: status.modified, changed: status.changed))
+      return .status(of: path, followsLinks: followsLinks, DiskFact.Fingerprint(status))
     }
   }
 }
