@@ -154,7 +154,7 @@ import Testing
         """)
     try folder.write([Self.path: Self.birds, Self.ukrainian: Self.birds, "uk.xliff": both])
     let run = try await strex("import", "uk.xliff")
-    #expect(run.code == 0 && run.errors.contains(reason), "\(run.output)\(run.errors)")
+    #expect(run.code == 0 && (reason.isEmpty || run.errors.contains(reason)), "\(run.output)\(run.errors)")
     #expect(run.output.contains("Localizable.strings: \(taken) taken"), "\(run.output)\(run.errors)")
     let first = Self.birds.replacing("one = \"\(source)\"", with: "one = \"1\"")
     let after = taken == 0 ? first : first.replacing("one = \"%d bird\"", with: "one = \"\(bird)\"")

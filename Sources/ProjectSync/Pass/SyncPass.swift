@@ -44,8 +44,7 @@ package struct SyncPass {
     self.request = request
     let named = try NamedPath.all(request.project.catalogs)
     var project = project
-    (names, declared) = (project.names, project.declared)
-    tree = project.tree
+    (names, declared, tree) = (project.names, project.declared, project.tree)
     let resources = ResourceUpdates(project, named: named, request)
     interfaces = resources.interfaces
     try Self.refuseOtherCatalogs(named, resources, project)
