@@ -188,7 +188,7 @@ def keyboard(reader):
 
 
 def findings(reader):
-    reader.go("findings?rule=verbatim-text")
+    reader.go("findings?rule=verbatim-prose")
     reader.check("findings are filtered by rule", len(reader.shown()), 1)
     reader.check("the code is marked", reader.run(
         "document.querySelector('#findings .hit .number').textContent + document.querySelector('#findings mark').textContent"),
@@ -210,7 +210,7 @@ def without_scripts(reader):
     reader.browser.scripts(False)
     reader.browser.open(reader.page)
     tree = json.dumps(reader.browser.call("DOMSnapshot.captureSnapshot", computedStyles=[])["strings"], ensure_ascii=False)
-    for part in ["Sichern", "Enregistrer", "%lld Tage", "verbatim-text", "STRASSE", "Page.swift"]:
+    for part in ["Sichern", "Enregistrer", "%lld Tage", "verbatim-prose", "STRASSE", "Page.swift"]:
         reader.check(f"without scripts, {part} is there", part in tree)
     reader.browser.scripts(True)
 
