@@ -3,7 +3,7 @@ import Foundation
 /// How much is tried by tests that could go on without end.
 ///
 /// A plain run takes a small dose of each, so that it ends soon on any machine. `STREX_LONG_TESTS=1` asks for the full
-/// dose, as `.ci/run` does.
+/// dose, as `.ci/run` does for half of the suites.
 public enum TestDose {
   public static let isFull = ProcessInfo.processInfo.environment["STREX_LONG_TESTS"] == "1"
 
