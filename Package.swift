@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.1
 import PackageDescription
 
 /// From the bottom up; the first is for the others alone.
@@ -72,6 +72,10 @@ let tools: [Target] = [
   .executableTarget(name: "strex-benchmark", dependencies: ["CatalogSync", "ProjectLayout"]),
 ]
 
+/// SwiftPM builds the tool that plugins run apart from the product, with all that it is made of. Whoever works on strex
+/// itself leaves that out: `--disable-default-traits`.
+let toolOfPlugins: [Target.Dependency] = [.target(name: "strex", condition: .when(traits: ["Plugins"]))]
+
 /// What `swift package` and `swift build` run in packages that depend on this one.
 let plugins: [Target] = [
   .plugin(
@@ -79,17 +83,18 @@ let plugins: [Target] = [
     capability: .command(
       intent: .custom(verb: "sync-strings", description: "Bring the string catalogs in step with the sources"),
       permissions: [.writeToPackageDirectory(reason: "It updates the package's string catalogs.")]),
-    dependencies: ["strex"], path: "Sources/Plugins/SyncStrings"),
+    dependencies: toolOfPlugins, path: "Sources/Plugins/SyncStrings"),
   .plugin(
     name: "CheckStrings",
     capability: .command(
       intent: .custom(verb: "check-strings", description: "Name what is out of step in the string catalogs")),
-    dependencies: ["strex"], path: "Sources/Plugins/CheckStrings"),
+    dependencies: toolOfPlugins, path: "Sources/Plugins/CheckStrings"),
   .plugin(
-    name: "CheckStringsOnBuild", capability: .buildTool(), dependencies: ["strex"],
+    name: "CheckStringsOnBuild", capability: .buildTool(), dependencies: toolOfPlugins,
     path: "Sources/Plugins/CheckStringsOnBuild"),
   .plugin(
-    name: "CompileStrings", capability: .buildTool(), dependencies: ["strex"], path: "Sources/Plugins/CompileStrings"),
+    name: "CompileStrings", capability: .buildTool(), dependencies: toolOfPlugins,
+    path: "Sources/Plugins/CompileStrings"),
 ]
 
 /// What the tests of all modules use.
@@ -122,6 +127,10 @@ let package = Package(
   products: libraries.dropFirst().map { .library(name: $0.name, targets: [$0.name]) }
     + (prebuilt == nil ? [.executable(name: "strex", targets: ["strex"])] : [])
     + plugins.map { .plugin(name: $0.name, targets: [$0.name]) },
+  traits: [
+    .default(enabledTraits: ["Plugins"]),
+    .trait(name: "Plugins", description: "The plugins can run strex as it is built from source."),
+  ],
   targets: libraries + rooms + tools + plugins + (prebuilt == nil ? testSupport + tests : []),
   swiftLanguageModes: [.v6]
 )
