@@ -9,6 +9,15 @@ struct KeyBuilder {
   let source: SourceText
   let lines: LineTable
   let reading: TypedCode
+  private let compared: ComparedNumbers
+
+  init(index: SymbolIndex, source: SourceText, lines: LineTable, reading: TypedCode) {
+    self.index = index
+    self.source = source
+    self.lines = lines
+    self.reading = reading
+    compared = ComparedNumbers(reading.code.tree, in: source)
+  }
 
   /// The text of a literal with format specifiers; `nil` for literals that the compiler would reject.
   func text(of literal: Int, naming: Bool) -> (text: String, interpolations: [InterpolationEvidence])? {
@@ -48,12 +57,16 @@ struct KeyBuilder {
       return evidence(FormatSpecifierTable.other, .declared, interpolation)
     }
     guard finding.isKnown else {
-      let guess = finding.type.map { specifier(of: $0) }
-      let expression = source.text(Int(interpolation.start)..<Int(interpolation.end))
-      return evidence(guess ?? FormatSpecifierTable.specifier(assumedOf: expression), .assumed, interpolation)
+      return evidence(finding.type.map { specifier(of: $0) } ?? assumed(interpolation), .assumed, interpolation)
     }
     let own = finding.type.map { specifier(of: $0) } ?? FormatSpecifierTable.other
     return evidence(own, finding.isInferred ? .inferred : .declared, interpolation)
+  }
+
+  private func assumed(_ interpolation: Interpolation) -> String {
+    let expression = source.text(Int(interpolation.start)..<Int(interpolation.end))
+    let number = compared.type(of: expression).map { FormatSpecifierTable.specifier(forType: $0) }
+    return number ?? FormatSpecifierTable.specifier(assumedOf: expression)
   }
 
   private func specifier(of type: DeclID) -> String {

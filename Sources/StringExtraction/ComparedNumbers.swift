@@ -1,0 +1,50 @@
+import SwiftLexing
+import SwiftOutline
+
+/// The number literals that a piece of code compares expressions with. They hint at types that no declaration tells: where
+/// `if found > 0` stands, `found` is a number.
+///
+/// Of 84 keys with assumed specifiers in catalogs of 60 apps 13 were wrong; each was a number taken for something else.
+final class ComparedNumbers {
+  private let tree: SyntaxTree
+  private let source: SourceText
+  private lazy var types = numberTypes()
+
+  private static let comparisons: Set<Name> = [
+    Name("=="), Name("!="), Name("<"), Name(">"), Name("<="), Name(">="), Name("..<"), Name("..."),
+  ]
+
+  init(_ tree: SyntaxTree, in source: SourceText) {
+    self.tree = tree
+    self.source = source
+  }
+
+  /// `Int` or `Double` for an expression that is compared with such a literal, else `nil`.
+  func type(of expression: String) -> String? { types[expression] }
+
+  private func numberTypes() -> [String: String] {
+    var types: [String: String] = [:]
+    for record in tree.exprs {
+      guard case .binary(let op, let a, let b) = record.node, Self.comparisons.contains(op) else { continue }
+      for (expr, other) in [(a, b), (b, a)] {
+        guard let type = type(ofLiteral: other), types[text(expr)] != "Double" else { continue }
+        types[text(expr)] = type
+      }
+    }
+    return types
+  }
+
+  private func type(ofLiteral expr: ExprID) -> String? {
+    switch tree[expr] {
+    case .integer: "Int"
+    case .float: "Double"
+    case .prefix(Name("-"), let number): type(ofLiteral: number)
+    default: nil
+    }
+  }
+
+  private func text(_ expr: ExprID) -> String {
+    let record = tree.record(expr)
+    return source.text(Int(record.start)..<Int(record.end))
+  }
+}
