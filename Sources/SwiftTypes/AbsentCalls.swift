@@ -65,9 +65,9 @@ final class AbsentCalls {
       log.clear()
       checker.noteCallees(in: Int(file))
     }
-    checker.passed = [:]
+    checker.session.passed = [:]
     for decl in index.callers(in: file) { _ = checker.readings(of: decl) }
-    let finding = Finding(passed: checker.passed ?? [:], queries: checker.log?.queries ?? [])
+    let finding = Finding(passed: checker.session.passed ?? [:], queries: checker.log?.queries ?? [])
     found[file] = finding
     return finding
   }

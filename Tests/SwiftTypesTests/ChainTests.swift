@@ -71,8 +71,10 @@ import Testing
       let index = table.index(Array((0..<files).reversed()))
       for order in FactTable.orders(of: table.facts.count, picks: 3).prefix(TestDose.count(4, full: 12)) {
         let checker = Checker(index)
-        for question in order.map({ table.questions[$0] }) { #expect(checker.answer(question) == question.answer) }
-        #expect(checker.evaluator.count == 0 && !checker.evaluator.isUnwinding)
+        for question in order.map({ table.questions[$0] }) {
+          #expect(checker.facts.answer(question) == question.answer)
+        }
+        #expect(checker.facts.evaluator.count == 0 && !checker.facts.evaluator.isUnwinding)
       }
     }
   }

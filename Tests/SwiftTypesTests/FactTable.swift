@@ -101,7 +101,7 @@ struct FactQuestion: Sendable {
   }
 }
 
-extension Checker {
+extension DeclarationFacts {
   func answer(_ question: FactQuestion) -> String {
     switch question.kind {
     case .superclass: superclass(of: selfType(of: found(question.path))).map { describe($0) } ?? "none"

@@ -20,7 +20,7 @@ import Testing
       for order in share {
         let checker = Checker(index)
         for question in questionOrders[order].map({ questions[$0] }) {
-          let said = checker.answer(question)
+          let said = checker.facts.answer(question)
           #expect(
             said == question.answer,
             "\(question.kind) \(question.path) files \(fileOrder) questions \(questionOrders[order])")
@@ -35,10 +35,10 @@ import Testing
     let checker = Checker(table.index(Array(table.sources.indices)))
     for _ in 0..<2 {
       for question in table.questions + table.questions.reversed() {
-        #expect(checker.answer(question) == question.answer)
+        #expect(checker.facts.answer(question) == question.answer)
       }
       checker.forget()
-      #expect(checker.tables.all.allSatisfy { $0.isEmpty })
+      #expect(checker.facts.tables.all.allSatisfy { $0.isEmpty })
     }
   }
 }

@@ -36,16 +36,33 @@ import Testing
     #expect(list.count == 1)
   }
 
-  /// A checker keeps what it finds out of declarations in tables alone, which are emptied in one call.
-  @Test func checkersHaveNoOtherTables() {
+  /// Facts are kept in tables alone, which are emptied in one call. A session keeps what calls tell, a file at a time.
+  @Test func factsHaveNoOtherTables() {
     let checker = Checker(SymbolIndex(interfaces: [], sources: []))
-    let tables = Mirror(reflecting: checker.tables).children.filter { $0.label != "all" }
-    #expect(tables.count == checker.tables.all.count && tables.allSatisfy { $0.value is any Resettable })
-    let others = Mirror(reflecting: checker).children.filter { child in
+    let tables = Mirror(reflecting: checker.facts.tables).children.filter { $0.label != "all" }
+    #expect(tables.count == checker.facts.tables.all.count && tables.allSatisfy { $0.value is any Resettable })
+    #expect(collections(of: checker) == [] && collections(of: checker.facts) == [])
+    #expect(collections(of: checker.session) == ["told"])
+  }
+
+  /// What lives as long as a project holds nothing that lives as long as a body.
+  @Test func bodiesLeaveNothing() {
+    let checker = Checker(SymbolIndex(interfaces: [], sources: []))
+    let decl = DeclID(file: 0, index: 0)
+    weak var typer: BodyTyper?
+    weak var solver: ConstraintSolver?
+    do {
+      let made = BodyTyper(SharedTree(SyntaxTree()), of: decl, checker.facts, checker.session)
+      (typer, solver) = (made, made.solver)
+      #expect(typer != nil && solver != nil)
+    }
+    #expect(typer == nil && solver == nil && checker.facts.environment === checker.facts.neutral)
+  }
+
+  private func collections(of object: Any) -> [String] {
+    Mirror(reflecting: object).children.filter { child in
       let type = String(describing: type(of: child.value))
       return type.hasPrefix("Dictionary") || type.hasPrefix("Set<")
-    }
-    // Of the calls of what nothing declares: that of one file, and what is passed.
-    #expect(Set(others.compactMap(\.label)) == ["told"])
+    }.compactMap(\.label)
   }
 }

@@ -1,0 +1,78 @@
+import SwiftOutline
+
+// Matches the arguments of a call with parameters.
+extension BodyTyper {
+  /// The position of each argument's parameter; `nil` if the labels or the number of arguments do not fit.
+  func match(_ parameters: [Signature.Parameter], _ arguments: [CallArgument]) -> [Int]? {
+    var matching: [Int] = []
+    var next = 0
+    for argument in arguments {
+      let position =
+        argument.isTrailing && argument.label == nil
+        ? trailingParameter(parameters, from: next, arguments)
+        : labelledParameter(parameters, argument.label, from: next, continues: matching.last == next)
+      guard let position else { return nil }
+      matching.append(position)
+      next = parameters[position].isVariadic && !argument.isTrailing ? position : position + 1
+    }
+    // Arguments stand in the order of the parameters, so one pass finds the parameters without arguments.
+    var rest = matching[...]
+    for (position, parameter) in parameters.enumerated() {
+      let isGiven = rest.first == position
+      while rest.first == position { rest.removeFirst() }
+      guard isGiven || parameter.hasDefault || parameter.isVariadic else { return nil }
+    }
+    return matching
+  }
+
+  private func labelledParameter(
+    _ parameters: [Signature.Parameter], _ label: Name?, from start: Int, continues: Bool
+  ) -> Int? {
+    var position = start
+    while position < parameters.count {
+      let parameter = parameters[position]
+      if parameter.label == label { return position }
+      if continues, label == nil, position == start { return position }
+      guard parameter.hasDefault || parameter.isVariadic else { return nil }
+      position += 1
+    }
+    return nil
+  }
+
+  /// The parameter of an unlabelled trailing closure.
+  /// It is the next one that takes a function, unless a later parameter still needs an argument.
+  private func trailingParameter(_ parameters: [Signature.Parameter], from start: Int, _ arguments: [CallArgument])
+    -> Int?
+  {
+    let labels = arguments.filter { $0.isTrailing && $0.label != nil }.map(\.label)
+    var fallback: Int?
+    var position = start
+    while position < parameters.count {
+      let parameter = parameters[position]
+      if takesFunction(parameter), !labels.contains(parameter.label) {
+        let owed = parameters[(position + 1)...].contains {
+          !$0.hasDefault && !$0.isVariadic && !labels.contains($0.label)
+        }
+        if !owed { return position }
+        if parameter.hasDefault { fallback = nil } else { return fallback }
+      } else if !parameter.hasDefault, !parameter.isVariadic {
+        return fallback
+      }
+      position += 1
+    }
+    return fallback
+  }
+
+  private func takesFunction(_ parameter: Signature.Parameter) -> Bool {
+    switch types[parameter.type] {
+    case .function, .parameter, .unknown, .variable: return true
+    case .nominal(let decl, let arguments):
+      guard decl == known.optional, let inner = arguments.first else { return false }
+      switch types[inner] {
+      case .function, .parameter, .unknown: return true
+      default: return false
+      }
+    default: return false
+    }
+  }
+}

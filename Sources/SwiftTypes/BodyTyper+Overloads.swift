@@ -1,0 +1,268 @@
+import SwiftOutline
+
+// Overload resolution: which of several declarations a call means.
+extension BodyTyper {
+  /// Chooses among candidates, types the call for good and returns the type of its result.
+  func call(
+    _ candidates: [Candidate], _ arguments: [CallArgument], _ expr: ExprID?, expected: TypeID?,
+    ignoresLabels: Bool = false, otherwise: [Candidate] = []
+  ) -> TypeID {
+    guard ignoresLabels || candidates.count <= DeclarationFacts.fewCandidates else {
+      visit(arguments)
+      return .crowded
+    }
+    var fitting = fitting(candidates, arguments, ignoresLabels)
+    if fitting.isEmpty { fitting = self.fitting(otherwise, arguments, ignoresLabels) }
+    guard !fitting.isEmpty else {
+      if !followAnalogy(candidates, arguments) { visit(arguments) }
+      return commonResult(candidates)
+    }
+    if expr != nil, !ignoresLabels, !session.recordsFlow, let result = plainResult(fitting, arguments) { return result }
+    if fitting.count == 1 {
+      prepare(arguments, for: fitting[0])
+    } else {
+      prepare(arguments)
+      fitting = plausible(fitting, arguments)
+    }
+    let chosen = fitting.count == 1 ? fitting[0] : choose(fitting, arguments, expected)
+    let opened = solver.open(chosen.0)
+    return commit(opened, arguments, chosen.1, expr, expected: expected)
+  }
+
+  /// Types the arguments of a call that only one candidate fits.
+  private func prepare(_ arguments: [CallArgument], for candidate: (Candidate, [Int])) {
+    let parameters = facts.signature(of: candidate.0.decl).parameters
+    for (argument, position) in zip(arguments, candidate.1) where !canSkip(argument, parameters[position]) {
+      if let expr = argument.expr { prepare(expr) }
+    }
+  }
+
+  /// The candidates whose labels and number of parameters fit, each with the parameter of each argument.
+  private func fitting(
+    _ candidates: [Candidate], _ arguments: [CallArgument], _ ignoresLabels: Bool
+  ) -> [(Candidate, [Int])] {
+    if ignoresLabels { return candidates.map { ($0, Array(arguments.indices)) } }
+    if candidates.count == 1 {
+      return match(facts.signature(of: candidates[0].decl).parameters, arguments).map { [(candidates[0], $0)] } ?? []
+    }
+    let shape = CallShape(candidates, arguments)
+    let found = facts.derived(facts.tables.fits, shape) {
+      candidates.indices.compactMap { position in
+        match(facts.signature(of: candidates[position].decl).parameters, arguments).map {
+          (candidate: position, matching: $0)
+        }
+      }
+    }
+    return found.map { (candidates[$0.candidate], $0.matching) }
+  }
+
+  /// The candidates that no argument rules out at first sight by being of another struct or enum than the parameter.
+  /// All candidates stay if none would be left.
+  private func plausible(_ fitting: [(Candidate, [Int])], _ arguments: [CallArgument]) -> [(Candidate, [Int])] {
+    let known = arguments.map { argument -> DeclID? in
+      guard let expr = argument.expr, !isContextual(expr) else { return nil }
+      return declaration(of: whole(expr)).flatMap { isRigid($0) ? $0 : nil }
+    }
+    guard known.contains(where: { $0 != nil }) else { return fitting }
+    let left = fitting.filter { candidate, matching in
+      let parameters = facts.signature(of: candidate.decl).parameters
+      return zip(known, matching).allSatisfy { decl, position in
+        guard let decl, let wanted = declaration(of: parameters[position].type), isRigid(wanted) else { return true }
+        return decl == wanted
+      }
+    }
+    return left.isEmpty ? fitting : left
+  }
+
+  /// Whether values of a type convert to no other types than optionals and protocols.
+  private func isRigid(_ decl: DeclID) -> Bool {
+    let kind = index[decl].kind
+    guard kind == .struct || kind == .enum else { return false }
+    let flexible = [
+      self.known.optional, self.known.double, self.known.cgFloat, self.known.anyHashable, self.known.never,
+    ]
+    return !flexible.contains(decl) && !isKeyPath(decl)
+  }
+
+  private func commonResult(_ candidates: [Candidate]) -> TypeID {
+    guard let first = candidates.first else { return .unknown }
+    let results = Set(candidates.map { facts.signature(of: $0.decl).result })
+    guard results.count == 1, let result = results.first else { return .unknown }
+    return facts.substitute(result, first.receiver.map { facts.substitution(for: $0) } ?? Substitution())
+  }
+
+  /// The key of a choice that depends only on the kinds and known types of the arguments; `nil` for other choices.
+  private func choiceKey(
+    _ fitting: [(Candidate, [Int])], _ arguments: [CallArgument], _ expected: TypeID?
+  ) -> ChoiceKey? {
+    guard expected.map({ !$0.isOpen }) ?? true, fitting.count <= DeclarationFacts.fewCandidates else { return nil }
+    let receiver = fitting[0].0.receiver
+    guard receiver?.isOpen != true || fitting[0].0.instantiatesReceiver, environment.requirements.isEmpty,
+      fitting.allSatisfy({ $0.0.receiver == receiver })
+    else { return nil }
+    var key = ChoiceKey(
+      candidates: fitting.map(\.0.decl), matching: fitting.flatMap { $0.1.map { Int32($0) } }, expected: expected,
+      arguments: [receiver ?? .unknown])
+    key.builder = unit.builder?.decl
+    for argument in arguments {
+      guard let expr = argument.expr, let part = choicePart(expr) else { return nil }
+      key.arguments.append(part)
+    }
+    return key
+  }
+
+  /// The part of a key that stands for an argument; `nil` if the argument keeps the choice from having a key.
+  /// A string literal without interpolations and a closure get a mark, other arguments their type.
+  private func choicePart(_ expr: ExprID) -> TypeID? {
+    switch unit.tree[expr] {
+    case .string(let literal):
+      return unit.tree.literals[Int(literal)].interpolations.isEmpty ? TypeID.variable(.max) : nil
+    case .closure(let index):
+      let closure = unit.tree.closures[Int(index)]
+      let count = closure.hasParameterList ? closure.parameters.count : -closure.shorthandCount
+      return .variable(.max &- 100 &- count)
+    default:
+      guard !isContextual(expr) else { return nil }
+      let type = simplified(whole(expr))
+      return type.isOpen || isUnknown(type) ? nil : type
+    }
+  }
+
+  private func choose(
+    _ fitting: [(Candidate, [Int])], _ arguments: [CallArgument], _ expected: TypeID?
+  ) -> (Candidate, [Int]) {
+    guard let key = choiceKey(fitting, arguments, expected) else {
+      return fitting[rank(fitting, arguments, expected)]
+    }
+    return fitting[facts.derived(facts.tables.choices, key) { rank(fitting, arguments, expected) }]
+  }
+
+  /// The candidate that a call would mean; `nil` if its labels fit none.
+  func preferred(_ candidates: [Candidate], _ arguments: [CallArgument]) -> Candidate? {
+    let fitting = fitting(candidates, arguments, false)
+    return fitting.isEmpty ? nil : choose(fitting, arguments, nil).0
+  }
+
+  /// The position of the best candidate: the one with the best score, and among equals the most specialized.
+  private func rank(_ fitting: [(Candidate, [Int])], _ arguments: [CallArgument], _ expected: TypeID?) -> Int {
+    var best = 0
+    var bestRank: (Score, [Int])?
+    let isBlind = convertsUnknown(arguments)
+    for (position, entry) in fitting.enumerated() {
+      let rank = (
+        trial(entry.0, entry.1, arguments, expected), specialization(entry.0, entry.1, isBlind: isBlind)
+      )
+      if let current = bestRank {
+        if rank.0 < current.0 || (!(current.0 < rank.0) && rank.1.lexicographicallyPrecedes(current.1)) {
+          best = position
+          bestRank = rank
+        }
+      } else {
+        bestRank = rank
+      }
+    }
+    return best
+  }
+
+  /// Whether a call is `T(value)` with a value of unknown type.
+  /// Such a value is a number more often than a text, so the initializer that fails for some texts is not meant (apps'
+  /// catalogs have `%lld` for `Int(x)`).
+  private func convertsUnknown(_ arguments: [CallArgument]) -> Bool {
+    guard arguments.count == 1, arguments[0].label == nil, let expr = arguments[0].expr, !isContextual(expr) else {
+      return false
+    }
+    return isUnknown(whole(expr))
+  }
+
+  /// How specialized a candidate is; lower is more special.
+  /// Concrete comes before generic, members of types before those of protocols, fewer parameters left out before more.
+  /// - Parameter isBlind: whether the call converts a value of unknown type.
+  private func specialization(_ candidate: Candidate, _ matching: [Int], isBlind: Bool) -> [Int] {
+    let signature = facts.signature(of: candidate.decl)
+    let owner = index.owner(candidate.decl)
+    return [
+      isBlind && index[candidate.decl].flags.contains(.isFailable) ? 1 : 0,
+      owner.map { isProtocol($0) ? 1 : 0 } ?? 0,
+      signature.parameters.contains { isForeign($0.builder) } ? 1 : 0,
+      -strictness(candidate.decl),
+      signature.generics.count,
+      signature.parameters.contains(where: \.isVariadic) ? 1 : 0,
+      signature.parameters.count - Set(matching).count,
+      index.isProject(candidate.decl) ? 0 : 1,
+    ]
+  }
+
+  /// Whether a builder is another than the one around the call: among views, `ForEach` makes views.
+  private func isForeign(_ builder: TypeID?) -> Bool {
+    guard let builder else { return false }
+    return declaration(of: builder) != unit.builder.map(\.decl) ?? known.viewBuilder
+  }
+
+  /// How much the `where` clause of a declaration's extension asks for.
+  /// `Element: StringProtocol` asks for more than `Element: Sequence`.
+  private func strictness(_ decl: DeclID) -> Int {
+    guard let parent = index.parent(decl), index[parent].kind == .extension else { return 0 }
+    return facts.requirements(in: parent).reduce(0) { sum, requirement in
+      guard !requirement.isSameType, let proto = declaration(of: requirement.type) else { return sum + 100 }
+      return sum + 1 + facts.conformances(of: proto).count
+    }
+  }
+
+  /// The score of a candidate on trial. All that the trial did to type variables is taken back.
+  private func trial(_ candidate: Candidate, _ matching: [Int], _ arguments: [CallArgument], _ expected: TypeID?)
+    -> Score
+  {
+    let outer = (solver.score, solver.deferred)
+    let mark = solver.trail.count
+    solver.score = Score()
+    solver.deferred = []
+    defer {
+      solver.undo(to: mark)
+      (solver.score, solver.deferred) = outer
+    }
+    if index[candidate.decl].flags.contains(.isDisfavored) { solver.score.disfavored += 1 }
+    let opened = solver.open(candidate)
+    check(opened, arguments, matching)
+    if let expected, !isUnknown(expected), !solver.attempt({ solver.convert(opened.result, to: expected) }) {
+      solver.score.mismatches += 1
+    }
+    return solver.score
+  }
+
+  /// Checks all arguments of a candidate on trial.
+  private func check(_ opened: OpenedCall, _ arguments: [CallArgument], _ matching: [Int]) {
+    for pass in 0..<2 {
+      for (argument, position) in zip(arguments, matching) {
+        let isLate = argument.expr.map { isContextual($0) } ?? false
+        guard isLate == (pass == 1) else { continue }
+        let parameter = opened.parameters[position]
+        if !solver.attempt({ check(argument, parameter, commits: false) }) { solver.score.mismatches += 1 }
+      }
+      if !solver.attempt({ solver.solveDeferred() }) || !meet(opened.requirements) { solver.score.mismatches += 1 }
+    }
+  }
+
+  /// Checks the arguments of an interpolation on trial.
+  func checkInterpolation(_ opened: OpenedCall, _ arguments: [CallArgument], _ matching: [Int]) {
+    check(opened, arguments, matching)
+  }
+
+  func check(_ argument: CallArgument, _ parameter: Signature.Parameter, commits: Bool) -> Bool {
+    let type = parameterType(parameter)
+    guard let expr = argument.expr else { return solver.convert(argument.type, to: type) }
+    return check(expr, type, commits: commits, builder: parameter.builder)
+  }
+
+  /// The type that an argument must have. For an autoclosure it is the type of its result.
+  func parameterType(_ parameter: Signature.Parameter) -> TypeID {
+    guard parameter.isAutoclosure, case .function(_, let result) = node(parameter.type) else { return parameter.type }
+    return result
+  }
+
+  func meet(_ requirements: [ResolvedRequirement]) -> Bool {
+    requirements.allSatisfy { requirement in
+      if requirement.isSameType { return solver.attempt { solver.unify(requirement.subject, requirement.type) } }
+      return facts.meets(requirement.subject, requirement.type)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import SwiftOutline
+
+/// A body, an initial value or another piece of code that is read as a whole, and what is known inside it.
+final class CodeUnit {
+  let shared: SharedTree
+  var locals = Locals()
+  /// The types of the expressions that were typed so far, by the expression's number.
+  var exprTypes: ExprTypes
+  var literals: [LiteralRecord]
+  /// The declarations that expressions refer to, by the expression's number, if they are traced.
+  var references: [Int32: DeclID] = [:]
+  /// The callees and arguments of calls, by the number of the call's expression, if they are recorded.
+  var calls: [Int32: CallFinding] = [:]
+  /// Whether all code is to be typed.
+  var typesAll = false
+  /// The types that `return` expects in the enclosing functions and closures, the innermost last.
+  var returnTypes: [TypeID?] = []
+  /// The result builder that takes the code at hand as one of its parts.
+  var builder: BuilderPlace?
+  /// The call that makes the view, before any modifiers, if the part at hand is a view.
+  var viewCall: ExprID?
+
+  /// For each literal, how many of the literals before it may be keys; the last entry counts all.
+  private var possibleKeysBefore: [Int32] = []
+
+  init(tree shared: SharedTree) {
+    self.shared = shared
+    let tree = shared.tree
+    exprTypes = ExprTypes(count: tree.exprs.count)
+    literals = Array(repeating: LiteralRecord(), count: tree.literals.count)
+  }
+
+  var tree: SyntaxTree { shared.tree }
+
+  /// Sets which literals may be keys and therefore are to be typed.
+  func markPossibleKeys(where mayBeKey: (StringLiteral) -> Bool) {
+    possibleKeysBefore = [0]
+    possibleKeysBefore.reserveCapacity(tree.literals.count + 1)
+    for literal in tree.literals { possibleKeysBefore.append(possibleKeysBefore.last! + (mayBeKey(literal) ? 1 : 0)) }
+  }
+
+  /// Whether an expression contains a literal that may be a key. One without is typed only where other types follow
+  /// from it.
+  func mayContainKey(_ expr: ExprID) -> Bool { mayContainKey(tree.record(expr).literals) }
+
+  func mayContainKey(_ literals: Range<Int32>) -> Bool {
+    if typesAll { return true }
+    guard !literals.isEmpty, !possibleKeysBefore.isEmpty else { return false }
+    return possibleKeysBefore[Int(literals.upperBound)] > possibleKeysBefore[Int(literals.lowerBound)]
+  }
+}
+
+/// A result builder, looked up once for all expressions that are its parts.
+struct BuilderPlace {
+  var type: TypeID
+  var decl: DeclID?
+  var isGeneric: Bool
+}
+
+/// What is known about one string literal.
+struct LiteralRecord {
+  /// The type variable that stands for the literal's type.
+  var type: TypeID?
+  var call: LiteralCall?
+  var interpolations: [InterpolationRecord] = []
+  /// Whether the enclosing call has no known declaration, so that the type follows by analogy with similar ones.
+  var isByAnalogy = false
+}
+
+/// The call that a literal is an argument of.
+struct LiteralCall {
+  var callee: DeclID?
+  var expr: ExprID
+  var parameter: Int
+  var isKey: Bool
+}
+
+/// What is known about an interpolation.
+struct InterpolationRecord {
+  var type: TypeID
+  var usedInference: Bool
+  var expr: ExprID?
+}
+
+/// A variable, constant or function of a body. Its type is found when it is first needed.
+struct Local {
+  enum Source {
+    case type(TypeID)
+    /// A part of a pattern that matches the value of an expression.
+    case pattern(PatternID, ExprID, PatternSource)
+    case function(Int32)
+    /// The error that `catch` binds, thrown by the body's expressions in this range.
+    case errors(Range<Int32>)
+    case inProgress
+  }
+
+  var name: Name
+  var source: Source
+}
+
+enum PatternSource {
+  /// `let pattern = value`.
+  case value
+  /// `if let pattern = value`.
+  case unwrapped
+  /// `for pattern in value`.
+  case element
+}

@@ -1,0 +1,135 @@
+import SwiftOutline
+
+/// The nesting depth of the current question, counted separately for each kind of step.
+struct Depths {
+  var resolving = 0
+  var looking = 0
+  var member = 0
+  var dynamic = 0
+  var condition = 0
+  var constraint = 0
+  /// Nested pieces of code. Each takes much of the stack, so it counts four times in `sum`.
+  var code = 0
+
+  var sum: Int { resolving + looking + member + dynamic + condition + constraint + 4 * code }
+}
+
+// Questions about declarations. No answer depends on which code asks, when or where.
+extension DeclarationFacts {
+  /// Answers a question whose answer the caller has not found in its table.
+  func answer<F: Fact>(_ fact: F.Type, _ key: F.Table.Key) -> F.Table.Value {
+    let table = F.table(tables)
+    if let known = table[key] { return known }
+    if evaluator.isUnwinding {
+      evaluator.noteUnsettled()
+      return F.standIn(self)
+    }
+    if let position = table.position(of: key) {
+      evaluator.meet(position)
+      return F.standIn(self)
+    }
+    if let known = provisional(fact, key) { return known }
+    return begin(fact, key)
+  }
+
+  private func provisional<F: Fact>(_ fact: F.Type, _ key: F.Table.Key) -> F.Table.Value? {
+    guard let known = F.table(tables).provisional(key), evaluator.isOpen(known.circle) else { return nil }
+    evaluator.meet(known.circle.position)
+    return known.value
+  }
+
+  private func begin<F: Fact>(_ fact: F.Type, _ key: F.Table.Key) -> F.Table.Value {
+    let request = F.request(key, self)
+    let depth = depths.sum
+    while true {
+      guard evaluator.mayBegin(request, depth: depth) else { return F.standIn(self) }
+      let position = evaluator.push(request, depth: depth)
+      F.table(tables).begin(key, at: position)
+      if let made = finish(fact, key, request) { return made }
+      drive(from: position)
+      if evaluator.isUnwinding { return F.standIn(self) }
+      if let known = F.table(tables)[key] ?? provisional(fact, key) { return known }
+    }
+  }
+
+  /// Answers the uppermost question of the evaluator; `nil` if another has to be answered first.
+  private func finish<F: Fact>(_ fact: F.Type, _ key: F.Table.Key, _ request: Request) -> F.Table.Value? {
+    let made = apart(request.decl.file) { F.make(key, self) }
+    if evaluator.isUnwinding { return nil }
+    switch evaluator.verdict() {
+    case .restart: return nil
+    case .provisional(let circle): F.table(tables).keep(Provisional(value: made, circle: circle), for: key)
+    case .settled:
+      F.table(tables).keep(made, for: key)
+      if evaluator.takesLeave() { tables.dropProvisional() }
+    }
+    return made
+  }
+
+  /// Does the evaluator's steps until the question at a position is answered, given up or replaced.
+  private func drive(from position: Int) {
+    while evaluator.count > position {
+      switch evaluator.step() {
+      case .abandon(let request), .replace(let request): abandon(request.kind.fact, request)
+      case .run(let request): run(request.kind.fact, request)
+      }
+    }
+  }
+
+  private func abandon<F: Fact>(_ fact: F.Type, _ request: Request) {
+    F.table(tables).abandon(F.key(request, self))
+  }
+
+  private func run<F: Fact>(_ fact: F.Type, _ request: Request) {
+    let key = F.key(request, self)
+    F.table(tables).begin(key, at: evaluator.count - 1)
+    _ = finish(fact, key, request)
+  }
+
+  /// Runs `body` apart from the code that asks: that code does not influence the answer, and its own state is restored.
+  func apart<Result>(_ file: Int32, _ body: () -> Result) -> Result {
+    let outer = (environment, neutral.file, neutral.usedInference, depths)
+    let before = passing.isEmpty ? nil : passing
+    environment = neutral
+    neutral.file = file
+    neutral.usedInference = false
+    depths = Depths()
+    if before != nil { passing = PassingAnswers() }
+    defer {
+      (environment, neutral.file, neutral.usedInference, depths) = outer
+      if let before { passing = before }
+    }
+    return body()
+  }
+
+  /// A value that follows from facts. It is kept if all of them are settled.
+  @inline(__always)
+  func derived<Key, Value>(_ table: Memo<Key, Value>, _ key: Key, _ make: () -> Value) -> Value {
+    if let known = table[key] { return known }
+    let before = evaluator.unsettledCount
+    let made = make()
+    if evaluator.unsettledCount == before { table.keep(made, for: key) }
+    return made
+  }
+
+  /// The order of questions. It is the same in whatever order files are given.
+  static func order(_ index: SymbolIndex) -> (Request, Request) -> Bool {
+    var ranks: [Int32] = []
+    return { a, b in
+      if ranks.isEmpty { ranks = Self.ranks(of: index) }
+      let (first, second) = (ranks[Int(max(0, a.decl.file))], ranks[Int(max(0, b.decl.file))])
+      return (a.kind.rawValue, first, a.decl.index, a.detail) < (b.kind.rawValue, second, b.decl.index, b.detail)
+    }
+  }
+
+  /// The rank of each file when all are sorted by path.
+  private static func ranks(of index: SymbolIndex) -> [Int32] {
+    var ranks = [Int32](repeating: 0, count: index.files.count)
+    let order = index.files.indices.sorted { a, b in
+      let (first, second) = (index.files[a].source.projectPath, index.files[b].source.projectPath)
+      return first == second ? a < b : first < second
+    }
+    for (rank, file) in order.enumerated() { ranks[file] = Int32(rank) }
+    return ranks
+  }
+}

@@ -1,0 +1,253 @@
+import SwiftOutline
+
+// Conformance of types to protocols, and the requirements on generic parameters.
+extension DeclarationFacts {
+  /// The greatest number of conditions resting on each other that are followed. Further ones are taken to hold.
+  private static var mostConditions: Int { 64 }
+
+  /// The superclass of a class type, with its generic arguments.
+  func superclass(of type: TypeID) -> TypeID? {
+    guard case .nominal(let decl, let arguments) = node(type), index[decl].kind == .class else { return nil }
+    guard let parent = tables.superclasses[decl] ?? findSuperclass(decl) else { return nil }
+    var map = Substitution()
+    for (parameter, argument) in zip(generics(of: decl), arguments) { map.add(parameter, argument) }
+    return substitute(parent, map)
+  }
+
+  private func findSuperclass(_ decl: DeclID) -> TypeID? {
+    derived(tables.superclasses, decl) { isCircular(decl) ? nil : namedSuperclass(decl) }
+  }
+
+  /// The class that a class names as its superclass.
+  private func namedSuperclass(_ decl: DeclID) -> TypeID? {
+    tables.writtenSuperclasses[decl] ?? answer(SuperclassFact.self, decl)
+  }
+
+  /// Whether a class is the first of several that inherit from each other in a circle.
+  /// That one counts as a class without a superclass.
+  private func isCircular(_ decl: DeclID) -> Bool {
+    if let known = tables.circularClasses[decl] { return known }
+    let before = evaluator.unsettledCount
+    var chain = [decl]
+    var positions = [decl: 0]
+    var head: DeclID?
+    while tables.circularClasses[chain[chain.count - 1]] == nil, let parent = namedSuperclass(chain[chain.count - 1]),
+      let next = declaration(of: parent)
+    {
+      if let start = positions[next] {
+        head = evaluator.least(of: chain[start...].map { Request(kind: .superclass, decl: $0) })?.decl
+        break
+      }
+      positions[next] = chain.count
+      chain.append(next)
+    }
+    if evaluator.unsettledCount == before {
+      for decl in chain where tables.circularClasses[decl] == nil {
+        tables.circularClasses.keep(decl == head, for: decl)
+      }
+    }
+    return decl == head
+  }
+
+  func writtenSuperclass(_ decl: DeclID) -> TypeID? {
+    let outline = index.outline(decl)
+    guard let first = outline.tree.typeList[index[decl].inherited.indices].first else { return nil }
+    let type = resolve(first.type, outline.shared, NameScope(file: decl.file, context: index.parent(decl) ?? decl))
+    guard case .nominal(let parent, _) = types[type], index[parent].kind == .class, parent != decl else { return nil }
+    return type
+  }
+
+  /// Whether a type conforms to a protocol. A type of which this cannot be known counts as conforming.
+  func conforms(_ type: TypeID, to proto: DeclID) -> Bool {
+    let type = simplified(type)
+    switch types[type] {
+    case .unknown, .module: return true
+    case .variable: return true
+    case .nominal(let decl, let arguments):
+      if decl == proto { return true }
+      if proto == known.anyObject { return index[decl].kind == .class || index[decl].kind == .actor }
+      guard let found = conformance(of: decl, to: proto) else { return false }
+      return holds(found.context, for: type, arguments)
+    case .member(let base, _) where isPending(base): return true
+    case .parameter, .selfType, .member:
+      guard depths.constraint < Self.mostConditions else {
+        evaluator.noteUnsettled()
+        return true
+      }
+      depths.constraint += 1
+      defer { depths.constraint -= 1 }
+      return constraints(on: type).contains { satisfies($0, proto) }
+    case .composition(let parts): return parts.contains { satisfies($0, proto) }
+    case .tuple, .function, .metatype: return isMarker(proto)
+    }
+  }
+
+  /// Whether a protocol is a marker such as `Sendable`, which requires no members.
+  private func isMarker(_ proto: DeclID) -> Bool {
+    let name = index[proto].name
+    return name == Name("Sendable") || name == Name("Copyable") || name == Name("Escapable")
+  }
+
+  private func satisfies(_ constraint: TypeID, _ proto: DeclID) -> Bool {
+    conforms(constraint, to: proto)
+  }
+
+  /// Whether the `where` clause of an extension holds for a type.
+  func holds(_ context: DeclID, for type: TypeID, _ arguments: [TypeID]) -> Bool {
+    guard index[context].kind == .extension, !index[context].requirements.isEmpty else { return true }
+    let key = ConditionKey(type: type, context: context)
+    if depths.condition > 0, let known = passing.conformances[key] { return known }
+    guard depths.condition < Self.mostConditions else {
+      evaluator.noteUnsettled()
+      return true
+    }
+    depths.condition += 1
+    let holds = holds(requirements(in: context), substitution(for: type))
+    depths.condition -= 1
+    if depths.condition > 0 {
+      passing.conformances[key] = holds
+    } else {
+      passing.conformances.removeAll(keepingCapacity: true)
+    }
+    return holds
+  }
+
+  func holds(_ list: [ResolvedRequirement], _ map: Substitution) -> Bool {
+    list.allSatisfy { requirement in
+      let subject = substitute(requirement.subject, map)
+      let type = substitute(requirement.type, map)
+      if requirement.isSameType { return mayEqual(subject, type) }
+      return meets(subject, type)
+    }
+  }
+
+  /// Drops members that come from conditional conformances whose conditions do not hold, unless none would be left.
+  /// `ForEach`, for instance, is a chart's content only if its own content is.
+  func withoutUnmet(
+    _ found: [Candidate], _ decl: DeclID, _ name: Name, _ base: TypeID, _ arguments: [TypeID]
+  ) -> [Candidate] {
+    guard found.count > 1, arguments != generics(of: decl) else { return found }
+    let conditional = memberList(named: name, of: decl).conditions
+    if conditional.isEmpty { return found }
+    let met = found.filter { candidate in
+      conditional[candidate.decl].map { holds($0, for: base, arguments) } ?? true
+    }
+    return met.isEmpty ? found : met
+  }
+
+  /// Whether two types are equal or could become so.
+  private func mayEqual(_ a: TypeID, _ b: TypeID) -> Bool {
+    // The bindings made here are undone, so no answer that rests on them may be kept.
+    let solver = environment.solver ?? ConstraintSolver(self)
+    let (mark, known) = (solver.trail.count, passing.conformances)
+    passing.conformances = [:]
+    defer {
+      solver.undo(to: mark)
+      passing.conformances = known
+    }
+    return solver.unify(a, b)
+  }
+
+  /// Whether a type meets a constraint: a protocol, a composition or a superclass.
+  func meets(_ type: TypeID, _ constraint: TypeID) -> Bool {
+    switch node(constraint) {
+    case .nominal(let decl, _) where isProtocol(decl): return conforms(type, to: decl)
+    case .nominal(let decl, _): return isSubclass(type, of: decl)
+    case .composition(let parts): return parts.allSatisfy { meets(type, $0) }
+    default: return true
+    }
+  }
+
+  func isSubclass(_ type: TypeID, of decl: DeclID) -> Bool {
+    var current: TypeID? = type
+    var steps = 0
+    while let step = current, steps < 64 {
+      switch node(step) {
+      case .nominal(decl, _), .unknown, .variable: return true
+      case .parameter, .member, .selfType:
+        return constraints(on: step).contains {
+          self.declaration(of: $0).map { !isProtocol($0) } == true && isSubclass($0, of: decl)
+        }
+      default: current = superclass(of: step)
+      }
+      steps += 1
+    }
+    return false
+  }
+
+  // MARK: Requirements
+
+  /// The `where` clause of a declaration, resolved.
+  func requirements(in decl: DeclID) -> [ResolvedRequirement] {
+    tables.requirements[decl] ?? answer(RequirementsFact.self, decl)
+  }
+
+  func makeRequirements(in decl: DeclID) -> [ResolvedRequirement] {
+    let outline = index.outline(decl)
+    let scope = NameScope(file: decl.file, context: decl)
+    return outline.tree.requirements[index[decl].requirements.indices].map {
+      ResolvedRequirement(
+        isSameType: $0.isSameType, subject: resolve($0.subject, outline.shared, scope),
+        type: resolve($0.type, outline.shared, scope))
+    }
+  }
+
+  /// The protocols and superclasses that constrain a generic parameter, `Self` or an associated type.
+  func constraints(on type: TypeID) -> [TypeID] {
+    var list: [TypeID] = []
+    switch types[type] {
+    case .selfType(let proto): list.append(nominal(proto))
+    case .parameter: list = tables.constraints[type] ?? answer(ConstraintsFact.self, type)
+    case .member(let base, let name): list += associatedConstraints(base, name, type)
+    default: break
+    }
+    for requirement in environment.requirements where !requirement.isSameType && requirement.subject == type {
+      list.append(requirement.type)
+    }
+    return list
+  }
+
+  /// The constraints that a declaration puts on one of its generic parameters.
+  func makeConstraints(on parameter: TypeID) -> [TypeID] {
+    guard case .parameter(let owner, let position) = types[parameter] else { return [] }
+    var list: [TypeID] = []
+    let outline = index.outline(owner)
+    if let ref = outline.tree.generics[Int(index[owner].generics.start) + Int(position)].constraint {
+      list.append(resolve(ref, outline.shared, NameScope(file: owner.file, context: owner)))
+    }
+    for requirement in requirements(in: owner) where !requirement.isSameType && requirement.subject == parameter {
+      list.append(requirement.type)
+    }
+    return list
+  }
+
+  private func associatedConstraints(_ base: TypeID, _ name: Name, _ type: TypeID) -> [TypeID] {
+    var list: [TypeID] = []
+    let map = Substitution(selfType: base)
+    for constraint in constraints(on: base) {
+      guard let proto = declaration(of: constraint) else { continue }
+      for owner in [proto] + conformances(of: proto).map(\.proto) {
+        for requirement in requirements(in: owner)
+        where !requirement.isSameType && substitute(requirement.subject, map) == type {
+          list.append(substitute(requirement.type, map))
+        }
+        guard let decl = nestedType(name, in: owner), index[decl].kind == .associatedtype else { continue }
+        let outline = index.outline(decl)
+        for element in outline.tree.typeList[index[decl].inherited.indices] {
+          let scope = NameScope(file: decl.file, context: decl)
+          list.append(substitute(resolve(element.type, outline.shared, scope), map))
+        }
+      }
+    }
+    return list
+  }
+
+  /// The type that a generic parameter or associated type equals by a same-type requirement around the current code.
+  func sameType(as type: TypeID) -> TypeID? {
+    for requirement in environment.requirements where requirement.isSameType {
+      if requirement.subject == type { return requirement.type }
+      if requirement.type == type { return requirement.subject }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,109 @@
+import SwiftOutline
+
+// The questions to the index whose answers may change with the project's declarations. The log notes each of them.
+extension DeclarationFacts {
+  /// Logs a query for each callee that the file passes values to and the SDK does not declare.
+  /// These values tell something only while the project does not declare it either.
+  func noteCallees(in file: Int) {
+    guard let log, !index.foreignImports(of: Int32(file)).isEmpty else { return }
+    for place in index.files[file].literals.values where !index.hasInterface(place.callee) {
+      log.note(.topLevel(place.callee))
+    }
+  }
+
+  func topLevel(_ name: Name) -> DeclList {
+    log?.note(.topLevel(name))
+    return index.topLevel[name]
+  }
+
+  /// The declarations at file level that a file may mean by a name.
+  /// A file of the SDK cannot mean the project's, so nothing is noted for it if the SDK declares the name.
+  func topLevel(_ name: Name, from file: Int32) -> DeclList {
+    let found = index.topLevel[name]
+    // The SDK's declarations come first.
+    if let log, file >= index.firstProjectFile || found.first.map(index.isProject) ?? true { log.note(.topLevel(name)) }
+    return found
+  }
+
+  /// The members of a name that a type or its extensions declare.
+  func ownMembers(_ name: Name, of owner: DeclID) -> DeclList {
+    log?.note(index.memberQuery(name, of: owner))
+    return index.members[MemberKey(owner: owner, name: name)]
+  }
+
+  /// The members of a name, whatever type has them.
+  func allMembers(_ name: Name) -> DeclList {
+    let found = index.membersByName[name]
+    if let log {
+      log.note(.anyMember(name))
+      for member in found {
+        if let owner = index.owner(member) { log.note(.topLevel(index[owner].name)) }
+      }
+    }
+    return found
+  }
+
+  /// Whether any type may have a member of a name.
+  /// While questions are noted it is always `true`, so that each type is asked.
+  /// Another file may add the first such member.
+  func mayHaveMembers(_ name: Name) -> Bool { log != nil || index.membersByName.contains(name) }
+
+  /// The types that have members of a name; `nil` if there are too many.
+  /// While questions are noted it is always `nil`, so that each type is asked.
+  /// Another file may give that type such a member.
+  func owners(of name: Name, fewerThan count: Int) -> [DeclID]? {
+    guard log == nil else { return nil }
+    let members = Array(index.membersByName[name].prefix(count))
+    return members.count < count ? members.compactMap { index.owner($0) } : nil
+  }
+
+  /// Whether any type of a name may be nested in another.
+  func mayBeNested(_ name: Name) -> Bool { log != nil || index.nestedTypeNames.contains(name) }
+
+  /// The extensions of a type. The noted question is for the protocols that they add.
+  func conformingExtensions(of decl: DeclID) -> DeclList {
+    log?.note(.conformances(of: index[decl].name))
+    return index.extensions[decl]
+  }
+
+  /// The extensions of a type. The noted question is for the variables with attributes that they add.
+  func extensionsWithVariables(of decl: DeclID) -> DeclList {
+    log?.note(.attributedVariables(of: index[decl].name))
+    return index.extensions[decl]
+  }
+
+  func operatorFunctions(_ name: Name) -> DeclList {
+    log?.note(.operatorFunctions(name))
+    return index.operatorFunctions[name]
+  }
+
+  func macros(_ name: Name) -> [DeclID]? {
+    log?.note(.macros(name))
+    return index.macros[name]
+  }
+
+  var hasOwnInterpolations: Bool {
+    log?.note(.anyMember(.appendInterpolation))
+    return index.hasOwnInterpolations
+  }
+
+  /// Notes the types that a file extends, since the code of its extensions stands in them.
+  func noteExtensions(in file: Int) {
+    guard let log else { return }
+    let tree = index.files[file].tree
+    for position in tree.declarations.indices where tree.declarations[position].kind == .extension {
+      let id = DeclID(file: Int32(file), index: Int32(position))
+      if let extended = index.nominal(id) { log.note(.topLevel(index[extended].name)) }
+      guard let type = tree.declarations[position].type else { continue }
+      for name in names(in: type, tree) { log.note(.topLevel(name)) }
+    }
+  }
+
+  private func names(in type: TypeRefID, _ tree: SyntaxTree) -> [Name] {
+    switch tree[type] {
+    case .named(let name, _): [name]
+    case .member(let base, let name, _): names(in: base, tree) + [name]
+    default: []
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import SwiftOutline
+
+extension DeclarationFacts {
+  func substitute(_ type: TypeID, _ map: Substitution) -> TypeID {
+    guard type.isOpen, !map.isEmpty else { return type }
+    switch types[type] {
+    case .unknown, .module, .variable: return type
+    case .parameter: return map.find(type) ?? type
+    case .selfType: return map.selfType ?? type
+    case .member(let base, let name):
+      if let found = map.find(type) { return found }
+      let newBase = substitute(base, map)
+      return newBase == base ? type : memberType(newBase, name)
+    case .nominal(let decl, let arguments):
+      return types.make(.nominal(decl, arguments.map { substitute($0, map) }))
+    case .tuple(let fields):
+      return types.make(.tuple(fields.map { TupleField(label: $0.label, type: substitute($0.type, map)) }))
+    case .function(let fields, let result):
+      return types.make(.function(fields.map { substitute($0, map) }, substitute(result, map)))
+    case .metatype(let instance): return metatype(substitute(instance, map))
+    case .composition(let parts): return types.make(.composition(parts.map { substitute($0, map) }))
+    }
+  }
+
+  private func substitute(_ field: FunctionField, _ map: Substitution) -> FunctionField {
+    var field = field
+    field.type = substitute(field.type, map)
+    return field
+  }
+
+  /// The types that replace `Self` and the generic parameters of a receiver's declaration and of its superclasses'.
+  func substitution(for receiver: TypeID) -> Substitution {
+    var map = Substitution(selfType: receiver)
+    var current: TypeID? = receiver
+    var steps = 0
+    while let type = current, steps < 32 {
+      if case .nominal(let decl, let arguments) = node(type), !isProtocol(decl) {
+        for (parameter, argument) in zip(generics(of: decl), arguments) { map.add(parameter, argument) }
+        current = superclass(of: type)
+      } else {
+        current = nil
+      }
+      steps += 1
+    }
+    return map
+  }
+}
