@@ -24,7 +24,7 @@ extension BodyTyper {
   func followViews(_ arguments: [CallArgument], _ expr: ExprID) -> Bool {
     guard unit.viewCall == expr, arguments.count > 1, let first = arguments.first, first.label == nil,
       let title = first.expr, unit.mayContainKey(title), isLiteral(title) || isTernary(title), isCapitalized(expr),
-      let key = facts.topLevel(Name("LocalizedStringKey")).first
+      let key = facts.topLevel(SpecialNames.title).first
     else { return false }
     visit(Array(arguments.dropFirst()))
     forEachLiteral(title) { unit.literals[$0].isByAnalogy = true }

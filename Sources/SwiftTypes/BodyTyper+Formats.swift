@@ -14,7 +14,7 @@ extension BodyTyper {
       guard case .call(let callee, let run) = unit.tree.exprs[index].node, run.count > 1 else { continue }
       let arguments = unit.tree.arguments[run.indices]
       guard let first = arguments.first, takesFormat(callee, first) else { continue }
-      let rest = arguments.dropFirst().drop { $0.label == Name("locale") }
+      let rest = arguments.dropFirst().drop { $0.label == SpecialNames.localeLabel }
       guard rest.allSatisfy({ $0.label == nil && !$0.isTrailing }) else { continue }
       let lookups = lookups(in: first.value)
       if lookups.isEmpty { continue }
@@ -37,10 +37,11 @@ extension BodyTyper {
 
   private func takesFormat(_ callee: ExprID, _ first: Argument) -> Bool {
     switch unit.tree[callee] {
-    case .identifier(let name, _): first.label == Name("format") && (name == Name("String") || name == Name("NSString"))
-    case .implicitMember(let name): first.label == Name("format") && name == Name("init")
+    case .identifier(let name, _):
+      first.label == SpecialNames.formatLabel && SpecialNames.formattedTypes.contains(name)
+    case .implicitMember(let name): first.label == SpecialNames.formatLabel && name == .`init`
     case .member(_, let name, _):
-      name == Name("localizedStringWithFormat") || first.label == Name("format") && name == Name("init")
+      name == SpecialNames.formatFunction || first.label == SpecialNames.formatLabel && name == .`init`
     default: false
     }
   }

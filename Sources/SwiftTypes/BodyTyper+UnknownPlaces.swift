@@ -26,17 +26,16 @@ extension BodyTyper {
       isLiteral(first.value)
     else { return nil }
     // Both `String` and `AttributedString` have this label, and both take a key.
-    if first.label == Name("localized") { return string }
+    if first.label == SpecialNames.localizedLabel { return string }
     let others = unit.tree.arguments[run.indices].dropFirst()
     guard first.label == nil, others.contains(where: tellsResource) else { return nil }
-    return facts.topLevel(Name("LocalizedStringResource")).first.map { nominal($0) }
+    return facts.topLevel(SpecialNames.resource).first.map { nominal($0) }
   }
 
   private func tellsResource(_ argument: Argument) -> Bool {
-    switch argument.label {
-    case Name("defaultValue"), Name("table"), Name("comment"): true
-    case Name("bundle"): [Name("atURL"), Name("forClass")].contains(firstMember(argument.value))
-    default: false
-    }
+    guard let label = argument.label else { return false }
+    if SpecialNames.resourceLabels.contains(label) { return true }
+    guard label == SpecialNames.bundleLabel, let member = firstMember(argument.value) else { return false }
+    return SpecialNames.bundleDescriptions.contains(member)
   }
 }

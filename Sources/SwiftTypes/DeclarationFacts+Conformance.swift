@@ -83,10 +83,7 @@ extension DeclarationFacts {
   }
 
   /// Whether a protocol is a marker such as `Sendable`, which requires no members.
-  private func isMarker(_ proto: DeclID) -> Bool {
-    let name = index[proto].name
-    return name == Name("Sendable") || name == Name("Copyable") || name == Name("Escapable")
-  }
+  private func isMarker(_ proto: DeclID) -> Bool { SpecialNames.markers.contains(index[proto].name) }
 
   private func satisfies(_ constraint: TypeID, _ proto: DeclID) -> Bool {
     conforms(constraint, to: proto)

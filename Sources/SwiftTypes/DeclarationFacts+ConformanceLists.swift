@@ -118,14 +118,8 @@ extension DeclarationFacts {
   /// Adds the conformances that `@Observable`, `@Model` and the macros of a package expand to.
   private func addMacroConformances(_ decl: DeclID, _ list: inout [Conformance], _ seen: inout Set<DeclID>) {
     for attribute in index.outline(decl).tree.attributes[index[decl].attributes.indices] {
-      let name: Name? =
-        switch attribute.name {
-        case Name("Observable"): Name("Observable")
-        case Name("Model"): Name("PersistentModel")
-        case Name("Reducer"), Name("ObservableState"): attribute.name
-        default: nil
-        }
-      guard let name, let proto = topLevel(name).first, isProtocol(proto) else { continue }
+      guard let name = SpecialNames.conformances[attribute.name], let proto = topLevel(name).first, isProtocol(proto)
+      else { continue }
       add(nominal(proto), decl, &list, &seen)
     }
   }

@@ -15,14 +15,10 @@ extension DeclarationFacts {
   }
 
   private static func writesKey(_ code: String) -> Bool {
-    keyPlaces.contains { place in
+    SpecialNames.keyPlaces.contains { place in
       code.ranges(of: place).contains { startsInterpolation(code[$0.upperBound...]) }
     }
   }
-
-  private static let keyPlaces = [
-    "(localized: ", "NSLocalizedString(", "LocalizedStringKey(", "LocalizedStringResource(", "LocalizationValue(",
-  ]
 
   /// Whether a text begins with an interpolation, `\(` or `\#(`, possibly behind a quote, which may be escaped.
   private static func startsInterpolation(_ text: Substring) -> Bool {

@@ -3,18 +3,18 @@ import SwiftOutline
 extension DeclarationFacts {
   /// Whether a declaration is a preview, or stands in one: `#Preview` and types that conform to `PreviewProvider`.
   func isPreview(_ decl: DeclID) -> Bool {
-    if index[decl].kind == .macroExpansion { return index[decl].name == Name("#Preview") }
+    if index[decl].kind == .macroExpansion { return index[decl].name == SpecialNames.previewMacro }
     var current: DeclID? = decl
     while let step = current {
       let declaration = index[step]
       if declaration.kind.isNominal || declaration.kind == .extension,
-        index.outline(step).inherits(declaration, anyOf: Self.previewTypes)
+        index.outline(step).inherits(declaration, anyOf: SpecialNames.previewTypes)
       {
         return true
       }
       if declaration.flags.contains(.isLocal), isInsidePreview(step) { return true }
       if index.outline(step).tree.attributes[declaration.attributes.indices].contains(where: {
-        $0.name == Name("Previewable")
+        $0.name == SpecialNames.previewAttribute
       }) {
         return true
       }
@@ -28,8 +28,4 @@ extension DeclarationFacts {
     let place = Int(index[decl].nameRange.start)
     return index.outline(decl).previewRanges.contains { $0.contains(place) }
   }
-
-  private static let previewTypes: Set<Name> = [
-    Name("PreviewProvider"), Name("LibraryContentProvider"), Name("PreviewModifier"),
-  ]
 }

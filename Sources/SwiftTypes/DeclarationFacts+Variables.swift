@@ -62,7 +62,7 @@ extension DeclarationFacts {
 
   /// Whether a memberwise initialiser takes the wrapper itself instead of the wrapped value, as for `@Binding`.
   func wrappedValueIsProjected(_ attribute: Attribute) -> Bool {
-    attribute.name == Name("Binding")
+    SpecialNames.wrappersOfProjections.contains(attribute.name)
   }
 
   /// The type of a variable's property wrapper. Its generic arguments follow from the variable's written type, the call
