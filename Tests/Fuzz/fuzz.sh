@@ -8,6 +8,8 @@
 set -euo pipefail
 # The runtime's own reports of crashes come in the way of the sanitizer's.
 export SWIFT_BACKTRACE=enable=no
+# Foundation's parser of XML leaks its errors, which the sanitizer would report at the end.
+export ASAN_OPTIONS=detect_leaks=0
 cd "$(dirname "$0")/../.."
 
 seconds=60
@@ -76,7 +78,6 @@ run() {
     $here/FuzzInput.swift $here/Targets/"$target".swift $(shared "$target") $objects
   seeds "$target" | while IFS= read -r file; do cp "$file" "$corpus/seed-$(echo "$file" | tr '/ ' '__')"; done
   echo "== $target, $seconds seconds"
-  # Foundation's parser of XML leaks its errors.
   "$build/$target/run" "$corpus" -max_total_time="$seconds" -timeout=20 -max_len=8192 -rss_limit_mb=3000 -detect_leaks=0 \
     -print_final_stats=1 -artifact_prefix="$findings" 2>"$build/$target/log" || {
     tail -n 40 "$build/$target/log" >&2
