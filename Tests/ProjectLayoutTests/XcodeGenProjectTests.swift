@@ -200,7 +200,10 @@ import Testing
         "has a source that is neither a path nor a mapping with one"
       ),
       ("name: a\ninclude: no.yml\n", 2, 10, "includes ‘no.yml’, which cannot be read"),
-      ("name: a\ninclude:\n  - ${A}.yml\n", 3, 5, "includes a file whose name depends on a variable"),
+      (
+        "name: a\ninclude:\n  - ${A}.yml\n", 3, 5,
+        "includes a file whose name depends on the environment variable ‘A’, which is not set here"
+      ),
       ("include: bad.yml\n", 1, 10, "includes ‘bad.yml’, where line 1, column 4 is wrong: this bracket is not closed"),
     ])
   func problemsHaveTheirPlaces(_ text: String, _ line: Int, _ column: Int, _ message: String) {
@@ -224,10 +227,42 @@ import Testing
     let project = try Self.project(
       "targets:\n  App:\n    type: application\n    sources:\n      - ${DIR}/Code\n      - Own\n")
     #expect(project.unknownParts.map { "\($0.line ?? 0):\($0.column ?? 0)" } == ["5:9"])
+    let message = "the path of a source of ‘App’ depends on the environment variable ‘DIR’, which is not set here"
+    #expect(project.unknownParts.map(\.message) == [message])
     #expect(project.buildTargets.map(\.unresolved) == [1])
     let files = ["/a/Own/X.swift", "/a/Else/Y.swift"].map { FilePath($0) }
     let map = TargetMap(sources: [project], files: files)
     #expect(files.map(map.membership) == [.targets([0]), .unknown])
+  }
+
+  /// Each row: a specification, and what it is about where `DIR` is `In` and `MORE` is `more.yml`.
+  static let variables: [(text: String, file: String, isIncluded: Bool, asked: Set<String>)] = [
+    ("sources: [\"${DIR}/Code\"]", "/a/In/Code/X.swift", false, ["DIR"]),
+    ("sources: [{path: \"Code/${DIR}.swift\"}]", "/a/Code/In.swift", false, ["DIR"]),
+    ("sources: [\"Code/$(DIR)\"]", "/a/Code/In/X.swift", false, []),
+    ("sources: [Code]\ninclude: ${MORE}", "/a/Code/X.swift", true, ["MORE"]),
+    (
+      "templates: [T]\ntargetTemplates:\n  T: {sources: [\"${target_name}\"]}", "/a/App/X.swift", false, ["target_name"]
+    ),
+  ]
+
+  @Test(arguments: variables.indices) func variablesOfTheEnvironmentCount(_ row: Int) throws {
+    let (text, file, isIncluded, asked) = Self.variables[row]
+    let lines = text.split(separator: "\n", maxSplits: 1)
+    let whole = "targets:\n  App:\n    type: tool\n    \(lines[0])\n\(lines.dropFirst().joined())\n"
+    var names: Set<String> = []
+    let project = try #require(
+      try XcodeGenProject(
+        ContiguousArray(whole.utf8), FilePath("/a/project.yml"),
+        others: { $0 == FilePath("/a/more.yml") ? ContiguousArray("options: {}\n".utf8) : nil },
+        variables: { name in
+          names.insert(name)
+          return ["DIR": "In", "MORE": "more.yml"][name]
+        }))
+    #expect(Self.owners([file], in: project) == (text.contains("$(") ? [[]] : [["App"]]))
+    #expect(project.unknownParts.isEmpty != text.contains("$("))
+    #expect(!project.includedFiles.isEmpty == isIncluded)
+    #expect(names == asked)
   }
 
   @Test(arguments: [

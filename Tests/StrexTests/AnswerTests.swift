@@ -19,6 +19,7 @@ import Testing
     .answer(
       to: GitQuestion(["check-ignore"], in: FilePath("/a"), input: [0, 255], binding: .bound, answers: [0, 1]), nil),
     .answer(to: GitQuestion([], in: FilePath("/a"), binding: .index(FilePath("/a/index"))), nil),
+    .variable("DOCK", Digest("Kiel".utf8)), .variable("QUAY", nil),
   ]
 
   @Test func eachFactIsReadAsItWasWritten() throws {
@@ -31,5 +32,22 @@ import Testing
     // In whatever order the facts are given, the same is kept.
     #expect(Answer(texts: texts, code: 1, facts: Self.facts.reversed()).bytes(for: key) == answer.bytes(for: key))
     #expect(Answer(answer.bytes(for: key), to: Digest("other".utf8)) == nil)
+  }
+
+  /// An answer that rests on a variable of the environment is none where that has another value.
+  @Test func variablesAreFacts() throws {
+    let facts = DiskFacts()
+    let path = facts.noting { DiskTree().variable("PATH") }
+    #expect(facts.noting { DiskTree().variable("STREX_TEST_NOBODY_SETS") } == nil)
+    let digest = Digest(try #require(path).utf8)
+    let expected: Set<DiskFact> = [.variable("PATH", digest), .variable("STREX_TEST_NOBODY_SETS", nil)]
+    #expect(Set(try #require(facts.all)) == expected)
+    #expect(expected.allHold)
+    for other in [
+      DiskFact.variable("PATH", nil), .variable("PATH", Digest("/no".utf8)),
+      .variable("STREX_TEST_NOBODY_SETS", digest),
+    ] {
+      #expect(![other].allHold, "\(other)")
+    }
   }
 }

@@ -134,4 +134,35 @@ import Testing
     let run = try await ToolRun.strex("extract", "--format", "json", in: folder)
     #expect(run.output == before && run.errors.isEmpty && run.code == 0)
   }
+
+  /// The projects that a workspace of Tuist lists by patterns are read where they stand.
+  @Test func projectsOfAWorkspaceAreRead() async throws {
+    let manifest = { (name: String) in
+      """
+      import ProjectDescription
+      let project = Project(
+        name: "\(name)",
+        targets: [
+          .target(name: "\(name)", destinations: .iOS, product: .framework, sources: ["Code/**"], resources: ["Texts/**"])
+        ])
+      """
+    }
+    try folder.write([
+      "Workspace.swift":
+        "import ProjectDescription\nlet workspace = Workspace(name: \"All\", projects: [\"Parts/*\"])\n",
+      "Parts/Quay/Project.swift": manifest("Quay"), "Parts/Ship/Project.swift": manifest("Ship"),
+      "Parts/Quay/Code/A.swift": "import SwiftUI\nlet a = Text(\"quay\")\n",
+      "Parts/Ship/Code/A.swift": "import SwiftUI\nlet a = Text(\"ship\")\n",
+      "Parts/Quay/Texts/Localizable.xcstrings": CatalogText.of(),
+      "Parts/Ship/Texts/Localizable.xcstrings": CatalogText.of(),
+    ])
+    let run = try await ToolRun.strex("sync", in: folder)
+    #expect(run.code == 0, "\(run)")
+    let keys = try ["Quay", "Ship"].map {
+      try CatalogText.keys(of: folder.read("Parts/\($0)/Texts/Localizable.xcstrings"))
+    }
+    #expect(keys == [["quay"], ["ship"]])
+    #expect(
+      try await ToolRun.strex("targets", in: folder).output.contains("Quay (framework, Parts/Quay/Project.swift)"))
+  }
 }

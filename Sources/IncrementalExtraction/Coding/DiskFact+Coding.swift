@@ -2,7 +2,7 @@ import ProjectLayout
 import Workspace
 
 extension DiskFact {
-  private enum Number: Int { case status, kind, names, target, answer }
+  private enum Number: Int { case status, kind, names, target, answer, variable }
 
   init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
     switch Number(rawValue: try reader.number()) {
@@ -14,6 +14,7 @@ extension DiskFact {
       let path = try reader.text()
       self = .target(of: path, try reader.optional { reader throws(ByteReader.Damage) in try reader.text() })
     case .answer: self = .answer(to: try GitQuestion(&reader), try reader.optional(Digest.init))
+    case .variable: self = .variable(try reader.text(), try reader.optional(Digest.init))
     case nil: throw ByteReader.Damage()
     }
   }
@@ -42,6 +43,10 @@ extension DiskFact {
     case .answer(let question, let digest):
       begin(.answer)
       question.write(to: &writer)
+      writer.put(digest) { $0.put($1.text) }
+    case .variable(let name, let digest):
+      begin(.variable)
+      writer.put(name)
       writer.put(digest) { $0.put($1.text) }
     }
   }

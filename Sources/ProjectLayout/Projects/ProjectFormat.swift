@@ -2,10 +2,14 @@
 public struct ProjectFormat: Sendable {
   /// Returns the contents of a further file that a project file names; `nil` where it cannot be read.
   public typealias OtherFiles = (FilePath) -> ContiguousArray<UInt8>?
+  /// Returns the value of a variable of the environment; `nil` where it is not set.
+  public typealias Variables = (String) -> String?
   /// Makes a source from a project file's bytes; `nil` for a file that has only the name of one.
   public typealias Reader =
-    @Sendable (_ bytes: ContiguousArray<UInt8>, _ file: FilePath, _ others: @escaping OtherFiles) throws(ProjectProblem)
-    -> (any ProjectSource)?
+    @Sendable (
+      _ bytes: ContiguousArray<UInt8>, _ file: FilePath, _ others: @escaping OtherFiles,
+      _ variables: @escaping Variables
+    ) throws(ProjectProblem) -> (any ProjectSource)?
   /// A reader of files that stand alone.
   public typealias PlainReader =
     @Sendable (_ bytes: ContiguousArray<UInt8>, _ file: FilePath) throws(ProjectProblem) -> (any ProjectSource)?
@@ -30,10 +34,12 @@ public struct ProjectFormat: Sendable {
   }
 
   public init(_ noun: String, _ origin: BuildTarget.Origin, file: ProjectFileName, read: @escaping PlainReader) {
-    self.init(noun, origin, file: file, including: { bytes, file, _ throws(ProjectProblem) in try read(bytes, file) })
+    self.init(
+      noun, origin, file: file, including: { bytes, file, _, _ throws(ProjectProblem) in try read(bytes, file) })
   }
 
   public func read(
-    _ bytes: ContiguousArray<UInt8>, _ file: FilePath, others: @escaping OtherFiles = { _ in nil }
-  ) throws(ProjectProblem) -> (any ProjectSource)? { try reader(bytes, file, others) }
+    _ bytes: ContiguousArray<UInt8>, _ file: FilePath, others: @escaping OtherFiles = { _ in nil },
+    variables: @escaping Variables = { _ in nil }
+  ) throws(ProjectProblem) -> (any ProjectSource)? { try reader(bytes, file, others, variables) }
 }

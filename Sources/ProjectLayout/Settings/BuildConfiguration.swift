@@ -5,13 +5,13 @@ public struct BuildConfiguration: Sendable, Equatable {
   public let settings: [String: String]
   /// The `.xcconfig` file on which these settings are based.
   public let base: FilePath?
+  /// Where those of the settings are written that become texts of property lists, as far as that is known.
+  let places: [String: SettingPlace]
 
   /// The settings that Xcode derives from a target itself: `$(TARGET_NAME)`.
   public init(ofTarget target: String) { self.init(name: "", settings: ["TARGET_NAME": target], base: nil) }
 
-  init(name: String, settings: [String: String], base: FilePath?) {
-    self.name = name
-    self.settings = settings
-    self.base = base
+  init(name: String, settings: [String: String], base: FilePath?, places: [String: SettingPlace] = [:]) {
+    (self.name, self.settings, self.base, self.places) = (name, settings, base, places)
   }
 }

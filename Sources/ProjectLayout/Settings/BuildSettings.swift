@@ -13,6 +13,8 @@ public struct BuildSettings: Sendable, Equatable {
   private static let maximumLength = 1 << 16
 
   private var values: [String: String] = [:]
+  /// Where those of them are written that become texts of property lists.
+  private var places: [String: SettingPlace] = [:]
   private var inclusions = 0
   /// Whether a settings file is missing, so that further settings may exist.
   private(set) var lacksFiles = false
@@ -24,7 +26,7 @@ public struct BuildSettings: Sendable, Equatable {
     for level in levels {
       if let base = level.base { add(base, file, depth: 0) }
       let below = self
-      for (name, value) in level.settings { set(name, value, over: below) }
+      for (name, value) in level.settings { set(name, value, over: below, at: level.places[name]) }
     }
   }
 
@@ -43,6 +45,12 @@ public struct BuildSettings: Sendable, Equatable {
   func names(beginningWith prefix: String) -> [String] {
     values.keys.filter { $0.hasPrefix(prefix) && Self.split($0).condition.isEmpty }
   }
+
+  /// Where the value of a setting comes from that becomes a text of property lists; `nil` where nobody writes it.
+  func place(of name: String) -> SettingPlace? { places[name] }
+
+  /// The value of a setting, before references are followed.
+  func written(_ name: String) -> String? { values[name] }
 
   /// Whether a setting, before references are followed, begins with a slash.
   func isAbsolute(_ name: String) -> Bool { values[name]?.hasPrefix("/") ?? false }
@@ -85,6 +93,7 @@ public struct BuildSettings: Sendable, Equatable {
         var variant = self
         for (key, value) in values where Self.split(key).condition == condition {
           variant.values[Self.split(key).name] = value
+          variant.places[Self.split(key).name] = places[key]
         }
         return variant
       }
@@ -104,7 +113,8 @@ public struct BuildSettings: Sendable, Equatable {
     inclusions += 1
     for statement in contents.statements {
       switch statement {
-      case .assign(let name, let value): set(name, value, over: self)
+      case .assign(let name, let value, let line, let column):
+        set(name, value, over: self, at: SettingPlace(file: path, line: line, column: column))
       case .include(let other):
         let included = other.hasPrefix("/") ? FilePath(other) : (path.folder ?? path).appending(other)
         add(included.resolvingParents, file, depth: depth + 1)
@@ -112,7 +122,8 @@ public struct BuildSettings: Sendable, Equatable {
     }
   }
 
-  private mutating func set(_ name: String, _ value: String, over below: BuildSettings) {
+  private mutating func set(_ name: String, _ value: String, over below: BuildSettings, at place: SettingPlace?) {
+    if BundleSettings.becomesText(name) { places[name] = place }
     guard value.utf8.contains(.dollar) else {
       values[name] = value
       return

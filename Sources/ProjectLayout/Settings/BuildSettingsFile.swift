@@ -1,7 +1,8 @@
 /// An `.xcconfig` file: assignments and inclusions, in their order.
 public struct BuildSettingsFile: Sendable, Equatable {
   enum Statement: Sendable, Equatable {
-    case assign(name: String, value: String)
+    /// The line and the byte column of the name are 1-based.
+    case assign(name: String, value: String, line: Int, column: Int)
     case include(String)
   }
 
@@ -9,10 +10,12 @@ public struct BuildSettingsFile: Sendable, Equatable {
 
   /// Reads a file. Lines that are not statements are skipped, as Xcode does with a warning.
   public init(_ text: String) {
-    statements = text.split(whereSeparator: \.isNewline).compactMap(BuildSettingsFile.statement)
+    statements = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated()
+      .compactMap { BuildSettingsFile.statement($1, number: $0 + 1) }
   }
 
-  private static func statement(_ line: Substring) -> Statement? {
+  /// - Parameter number: that of the line.
+  private static func statement(_ line: Substring, number: Int) -> Statement? {
     let code = trimmed(line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line)
     if code.hasPrefix("#include") {
       // Slashes in a path are no comment, so the line is read as it is.
@@ -26,7 +29,8 @@ public struct BuildSettingsFile: Sendable, Equatable {
     let name = code[..<rest.startIndex]
     rest = trimmed(rest)
     guard !plain.isEmpty, rest.first == "=" else { return nil }
-    return .assign(name: String(name), value: String(trimmed(rest.dropFirst())))
+    let column = line.utf8.distance(from: line.startIndex, to: code.startIndex) + 1
+    return .assign(name: String(name), value: String(trimmed(rest.dropFirst())), line: number, column: column)
   }
 
   private static func trimmed(_ text: Substring) -> Substring {

@@ -3,11 +3,34 @@ public struct BundleSettings: Sendable {
   private let settings: BuildSettings
   /// The folder that `INFOPLIST_FILE` is relative to.
   private let root: FilePath
+  /// The texts that the project's tool writes to the file, by their keys; they may refer to settings.
+  public private(set) var properties: [String: Property] = [:]
+
+  /// A text that the project's tool writes to a property list.
+  public struct Property: Sendable {
+    public let value: String
+    public let place: SettingPlace
+
+    init(value: String, place: SettingPlace) { (self.value, self.place) = (value, place) }
+  }
 
   public init(_ settings: BuildSettings, root: FilePath) { (self.settings, self.root) = (settings, root) }
 
-  /// Whether a settings file is missing, so that further settings may exist.
-  public var isIncomplete: Bool { settings.lacksFiles }
+  /// - Parameters:
+  ///   - properties: nothing where no tool writes the file.
+  ///   - mayHaveList: whether there may be a property list of which no setting tells.
+  init(_ settings: BuildSettings, root: FilePath, properties: [String: Property]?, mayHaveList: Bool) {
+    (self.settings, self.root) = (settings, root)
+    (self.properties, isGenerated) = (properties ?? [:], properties != nil)
+    lacksList = mayHaveList && propertyList == nil && !makesList
+  }
+
+  /// Whether the project's tool makes the property list, so that it need not be there.
+  public private(set) var isGenerated = false
+  private var lacksList = false
+
+  /// Whether a settings file or the property list is missing, so that further texts may exist.
+  public var isIncomplete: Bool { settings.lacksFiles || lacksList }
 
   /// The file; `nil` where Xcode makes it of settings alone.
   public var propertyList: FilePath? {
@@ -25,9 +48,12 @@ public struct BundleSettings: Sendable {
   /// What ``productName`` comes from.
   public static let productNameSetting = "PRODUCT_NAME"
 
+  /// Whether Xcode adds what settings say to the file.
+  public var makesList: Bool { settings.flag("GENERATE_INFOPLIST_FILE") ?? false }
+
   /// The keys that settings add to the file, each with its value; `nil` for one that refers to an unknown setting.
   public var keys: [String: String?] {
-    guard settings.flag("GENERATE_INFOPLIST_FILE") ?? false else { return [:] }
+    guard makesList else { return [:] }
     return settings.names(beginningWith: Self.prefix).reduce(into: [:]) { keys, name in
       keys[String(name.dropFirst(Self.prefix.count))] = .some(resolved("$(\(name))"))
     }
@@ -35,6 +61,24 @@ public struct BundleSettings: Sendable {
 
   /// What the names of such settings begin with.
   public static let prefix = "INFOPLIST_KEY_"
+
+  /// Whether the value of a setting becomes a text of property lists.
+  static func becomesText(_ name: String) -> Bool { name.hasPrefix(prefix) || name.hasPrefix(productNameSetting) }
+
+  /// The settings that become texts of property lists.
+  public var textSettings: [String] { settings.names(beginningWith: Self.prefix) + [Self.productNameSetting] }
+
+  /// The key of property lists that a setting becomes; `nil` for other settings.
+  public static func key(ofSetting name: String) -> String? {
+    if name == productNameSetting { return "CFBundleName" }
+    return name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : nil
+  }
+
+  /// Where a setting is written that becomes a text of property lists; `nil` where that is not known.
+  public func place(of setting: String) -> SettingPlace? { settings.place(of: setting) }
+
+  /// The value of a setting as it is written.
+  public func written(_ setting: String) -> String? { settings.written(setting) }
 
   /// A text with the values of the settings to which it refers; `nil` where one is unknown.
   public func resolved(_ text: String) -> String? { settings.resolved(text) }

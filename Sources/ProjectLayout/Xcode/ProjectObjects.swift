@@ -5,9 +5,12 @@ struct ProjectObjects {
   private let objects: [String: PropertyListValue]
   /// The identifier of the project object.
   let root: String
+  /// The 1-based lines and columns of settings, by the objects that have them.
+  private var places: [String: [(name: String, line: Int, column: Int)]] = [:]
 
   init(_ bytes: ContiguousArray<UInt8>) throws(ProjectProblem) {
-    guard let archive = try PropertyListValue(bytes).dictionary else {
+    var settings: [PropertyListScanner.ObjectSetting] = []
+    guard let archive = try PropertyListValue(bytes, settings: &settings).dictionary else {
       throw ProjectProblem("is no dictionary of objects")
     }
     guard let objects = archive["objects"]?.dictionary else {
@@ -18,6 +21,25 @@ struct ProjectObjects {
     }
     self.objects = objects
     self.root = root
+    place(settings, in: bytes)
+  }
+
+  /// - Parameter settings: in the order of the file.
+  private mutating func place(_ settings: [PropertyListScanner.ObjectSetting], in bytes: ContiguousArray<UInt8>) {
+    var (line, start, position) = (1, 0, 0)
+    for setting in settings {
+      while position < setting.offset {
+        if bytes[position] == .lineFeed { (line, start) = (line + 1, position + 1) }
+        position += 1
+      }
+      places[setting.object, default: []].append((setting.name, line, setting.offset - start + 1))
+    }
+  }
+
+  /// Where those settings of an object stand that become texts of property lists.
+  func places(ofSettingsIn identifier: String, _ file: FilePath) -> [String: SettingPlace] {
+    let all = (places[identifier] ?? []).map { ($0.name, SettingPlace(file: file, line: $0.line, column: $0.column)) }
+    return Dictionary(all) { $1 }
   }
 
   /// An object; `nil` when there is none, or the value is not an object.

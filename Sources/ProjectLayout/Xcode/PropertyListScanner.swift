@@ -8,13 +8,28 @@ struct PropertyListScanner {
   private let bytes: ContiguousArray<UInt8>
   private var position = 0
   private var depth = 0
+  /// The key in the dictionary of objects whose value is being read.
+  private var object = ""
+  private var settings: [ObjectSetting] = []
 
-  static func value(of bytes: ContiguousArray<UInt8>) throws(ProjectProblem) -> PropertyListValue {
+  /// A build setting of an object of a project, which becomes a text of property lists.
+  struct ObjectSetting {
+    let object: String
+    let name: String
+    /// That of the name's first byte.
+    let offset: Int
+  }
+
+  /// - Parameter settings: takes those of the objects of a project, in the order of the file.
+  static func value(
+    of bytes: ContiguousArray<UInt8>, settings: inout [ObjectSetting]
+  ) throws(ProjectProblem) -> PropertyListValue {
     var scanner = PropertyListScanner(bytes: bytes)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { scanner.position = 3 }
     let value = try scanner.value()
     try scanner.skipBlanks()
     guard scanner.position == bytes.count else { throw scanner.problem("text stands behind the property list") }
+    settings = scanner.settings
     return value
   }
 
@@ -53,13 +68,23 @@ struct PropertyListScanner {
     while true {
       try skipBlanks()
       if take("}") { return .dictionary(members) }
+      let start = position
       let key = try text("a key or ‘}’")
+      note(key, at: start)
       try skipBlanks()
       var member = PropertyListValue.string(key)
       if take("=") { member = try value() }
       members[key] = member
       try skipBlanks()
       if !take(";"), current != .rightBrace { throw problem("‘;’ is missing") }
+    }
+  }
+
+  /// The root, the objects, an object and its settings are dictionaries in each other.
+  private mutating func note(_ key: String, at start: Int) {
+    if depth == 2 { object = key }
+    if depth == 4, BundleSettings.becomesText(key) {
+      settings.append(ObjectSetting(object: object, name: key, offset: start))
     }
   }
 

@@ -12,13 +12,21 @@ package enum PropertyListValue: Sendable, Equatable {
 
   /// - Parameter bytes: an old-style list, as Xcode writes it, or one in XML, as older tools did.
   package init(_ bytes: ContiguousArray<UInt8>) throws(ProjectProblem) {
+    var settings: [PropertyListScanner.ObjectSetting] = []
+    try self.init(bytes, settings: &settings)
+  }
+
+  /// - Parameter settings: takes those of the objects of a project; none of a list in XML.
+  init(
+    _ bytes: ContiguousArray<UInt8>, settings: inout [PropertyListScanner.ObjectSetting]
+  ) throws(ProjectProblem) {
     if bytes.starts(with: "bplist".utf8) {
       throw ProjectProblem("is a binary property list, which Xcode does not write")
     }
     if ["<?xml", "<!DOCTYPE", "<plist"].contains(where: { bytes.starts(with: $0.utf8) }) {
       self = try PropertyListValue.readingXML(bytes)
     } else {
-      self = try PropertyListScanner.value(of: bytes)
+      self = try PropertyListScanner.value(of: bytes, settings: &settings)
     }
   }
 

@@ -6,10 +6,12 @@ struct XcodeProjectReader {
   let project: ProjectObjects.Object
   private let references: ProjectReferences
   private let root: FilePath
+  private let file: FilePath
 
   init(_ objects: ProjectObjects, _ path: FilePath) {
     self.objects = objects
     project = objects[objects.root] ?? [:]
+    file = path.appending("project.pbxproj")
     let folder = path.folder ?? path
     let inner = project.string("projectDirPath") ?? ""
     root = inner.hasPrefix("/") ? FilePath(inner) : inner.isEmpty ? folder : folder.appending(inner).resolvingParents
@@ -67,11 +69,11 @@ struct XcodeProjectReader {
 
   func configurations(of object: ProjectObjects.Object) -> [BuildConfiguration] {
     guard let list = objects[object.string("buildConfigurationList")] else { return [] }
-    return objects.list(list, "buildConfigurations").map { _, configuration in
+    return objects.list(list, "buildConfigurations").map { identifier, configuration in
       let settings = configuration["buildSettings"]?.dictionary ?? [:]
       return BuildConfiguration(
         name: configuration.string("name") ?? "", settings: settings.mapValues { $0.strings.joined(separator: " ") },
-        base: base(of: configuration))
+        base: base(of: configuration), places: objects.places(ofSettingsIn: identifier, file))
     }
   }
 

@@ -5,7 +5,9 @@ import YAMLText
 struct SpecLoader {
   /// The specification's folder.
   private let root: FilePath
+  private let file: FilePath
   private let others: ProjectFormat.OtherFiles
+  private let variables: ProjectFormat.Variables
   /// The specification and the files that it includes, each merged once.
   private(set) var files: Set<FilePath>
 
@@ -15,8 +17,11 @@ struct SpecLoader {
   private static let maximumWeight = 200_000
   private var weight = 0
 
-  init(_ file: FilePath, others: @escaping ProjectFormat.OtherFiles) {
-    (root, files, self.others) = (file.folder ?? file, [file], others)
+  init(
+    _ file: FilePath, others: @escaping ProjectFormat.OtherFiles, variables: @escaping ProjectFormat.Variables
+  ) {
+    (root, self.file, files) = (file.folder ?? file, file, [file])
+    (self.others, self.variables) = (others, variables)
   }
 
   mutating func load(_ bytes: ContiguousArray<UInt8>) throws(ProjectProblem) -> SpecNode {
@@ -24,7 +29,8 @@ struct SpecLoader {
     do throws(YAMLProblem) { document = try YAMLDocument(bytes) } catch {
       throw ProjectProblem(error.message, line: error.line, column: error.column)
     }
-    return try withIncluded(SpecNode(document.root, in: root), folder: root, depth: 0)
+    return try withIncluded(
+      SpecNode(document.root, in: root, file).expanding(variables), folder: root, depth: 0)
   }
 
   /// The file merged onto those that it includes.
@@ -37,7 +43,7 @@ struct SpecLoader {
     for include in includes.elements.isEmpty ? [includes] : includes.elements {
       guard let place = include.isMap ? include["path"] : include, let text = place.text else { continue }
       if include["enable"]?.isOn == false { continue }
-      guard !text.contains("${") else { throw place.problem("includes a file whose name depends on a variable") }
+      guard place.openVariable == nil else { throw place.openProblem("includes a file whose name") }
       let file = (text.hasPrefix("/") ? FilePath(text) : folder.appending(text)).resolvingParents
       guard files.insert(file).inserted else { continue }
       guard depth < Self.maximumDepth, files.count < Self.maximumFiles else {
@@ -60,7 +66,7 @@ struct SpecLoader {
       throw place.problem(
         "includes \(name), where line \(error.line), column \(error.column) is wrong: \(error.message)")
     }
-    let node = SpecNode(document.root, in: isRelative ? folder : root, includedAt: place)
+    let node = SpecNode(document.root, in: isRelative ? folder : root, file, includedAt: place).expanding(variables)
     weight += node.weight
     if weight > Self.maximumWeight { throw place.problem("includes files with too many values") }
     return try withIncluded(node, folder: folder, depth: depth + 1)

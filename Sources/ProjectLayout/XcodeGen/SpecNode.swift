@@ -15,16 +15,22 @@ struct SpecNode: Sendable {
   /// 1-based; those of the `include:` for what another file says.
   let line: Int
   let column: Int
+  /// Where it stands itself.
+  let origin: SettingPlace
 
-  /// - Parameter place: where the file is included; `nil` for the specification itself.
-  init(_ node: YAMLNode, in folder: FilePath, includedAt place: SpecNode? = nil) {
+  /// - Parameters:
+  ///   - folder: the folder that paths are relative to.
+  ///   - file: the file that has it.
+  ///   - place: where the file is included; `nil` for the specification itself.
+  init(_ node: YAMLNode, in folder: FilePath, _ file: FilePath, includedAt place: SpecNode? = nil) {
     self.folder = folder
+    origin = SettingPlace(file: file, line: node.line, column: node.column)
     (line, column) = place.map { ($0.line, $0.column) } ?? (node.line, node.column)
     switch node.value {
     case .scalar(let text, let isPlain): value = .text(text, isPlain: isPlain)
-    case .sequence(let elements): value = .list(elements.map { SpecNode($0, in: folder, includedAt: place) })
+    case .sequence(let elements): value = .list(elements.map { SpecNode($0, in: folder, file, includedAt: place) })
     case .mapping(let members):
-      let pairs = members.map { ($0.name, SpecNode($0.value, in: folder, includedAt: place)) }
+      let pairs = members.map { ($0.name, SpecNode($0.value, in: folder, file, includedAt: place)) }
       value = .map(Dictionary(pairs) { $1 })
     }
   }
@@ -77,6 +83,21 @@ struct SpecNode: Sendable {
     return (text.hasPrefix("/") ? FilePath(text) : folder.appending(text.isEmpty ? "." : text)).resolvingParents
   }
 
+  /// The first `${NAME}` of a text, for which there is no value.
+  var openVariable: String? {
+    guard let text, let start = text.firstRange(of: "${"), let end = text[start.upperBound...].firstIndex(of: "}")
+    else { return nil }
+    return String(text[start.upperBound..<end])
+  }
+
+  /// A problem with a text that depends on a variable for which there is no value.
+  /// - Parameter subject: the beginning of the sentence.
+  func openProblem(_ subject: String) -> ProjectProblem {
+    guard let name = openVariable else { return problem("\(subject) depends on a variable") }
+    return problem(
+      "\(subject) depends on the environment variable \(TerminalSafeText.word(name)), which is not set here")
+  }
+
   func problem(_ message: String) -> ProjectProblem { ProjectProblem(message, line: line, column: column) }
 }
 
@@ -116,8 +137,11 @@ extension SpecNode {
     }
   }
 
-  /// The value with each `${NAME}` replaced, in keys, too.
-  func expanding(_ variables: [String: String]) -> SpecNode {
+  /// The value with each `${NAME}` replaced that a dictionary has, in keys, too.
+  func expanding(_ variables: [String: String]) -> SpecNode { expanding { variables[$0] } }
+
+  /// The value with each `${NAME}` replaced for which there is a value, in keys, too.
+  func expanding(_ variables: (String) -> String?) -> SpecNode {
     var node = self
     switch value {
     case .text(let text, _):
@@ -134,12 +158,12 @@ extension SpecNode {
   /// The longest text that variables make.
   private static let maximumLength = 1 << 14
 
-  private static func expand(_ text: String, _ variables: [String: String]) -> String {
+  private static func expand(_ text: String, _ variables: (String) -> String?) -> String {
     guard text.utf8.contains(.dollar) else { return text }
     var (expanded, rest) = ("", text[...])
     while let start = rest.firstRange(of: "${"), let end = rest[start.upperBound...].firstIndex(of: "}") {
       let after = rest.index(after: end)
-      let value = variables[String(rest[start.upperBound..<end])]
+      let value = variables(String(rest[start.upperBound..<end]))
       expanded += rest[..<start.lowerBound] + (value ?? String(rest[start.lowerBound..<after]))
       if expanded.utf8.count > maximumLength { return text }
       rest = rest[after...]

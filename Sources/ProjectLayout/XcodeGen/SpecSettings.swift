@@ -29,23 +29,25 @@ struct SpecSettings {
     var budget = 1000
     let settings = node["settings"].map { values(of: $0, configuration, &budget) } ?? [:]
     return BuildConfiguration(
-      name: configuration, settings: settings, base: node["configFiles"]?[configuration]?.path)
+      name: configuration, settings: settings.compactMapValues(\.setting),
+      base: node["configFiles"]?[configuration]?.path,
+      places: settings.filter { BundleSettings.becomesText($0.key) }.mapValues(\.origin))
   }
 
   private static let parts: Set<String> = ["base", "configs", "groups"]
 
   /// The settings in a block, those of its groups below them.
   /// - Parameter budget: how many blocks may be read; groups may refer to each other.
-  private func values(of block: SpecNode, _ configuration: String, _ budget: inout Int) -> [String: String] {
+  private func values(of block: SpecNode, _ configuration: String, _ budget: inout Int) -> [String: SpecNode] {
     budget -= 1
     guard budget > 0 else { return [:] }
-    guard !Self.parts.isDisjoint(with: block.members.keys) else { return block.members.compactMapValues(\.setting) }
-    var all: [String: String] = [:]
+    guard !Self.parts.isDisjoint(with: block.members.keys) else { return block.members.filter { !$0.value.isMap } }
+    var all: [String: SpecNode] = [:]
     for name in block["groups"]?.texts ?? [] {
       guard let group = root["settingGroups"]?[name] else { continue }
       all.merge(values(of: group, configuration, &budget)) { $1 }
     }
-    all.merge((block["base"]?.members ?? [:]).compactMapValues(\.setting)) { $1 }
+    all.merge((block["base"]?.members ?? [:]).filter { !$0.value.isMap }) { $1 }
     for (name, variant) in (block["configs"]?.members ?? [:]).sorted(by: { $0.key < $1.key })
     where concerns(name, configuration) {
       all.merge(values(of: variant, configuration, &budget)) { $1 }
@@ -81,6 +83,7 @@ struct SpecSettings {
     if let product = target["productName"]?.text, target["settings"]?["PRODUCT_NAME"] == nil {
       settings["PRODUCT_NAME"] = product
     }
+    if let list = target["info"]?["path"]?.path { settings["INFOPLIST_FILE"] = list.string }
     guard presets == "all" || presets == "targets" else { return settings }
     settings["SDKROOT"] = Self.platforms[platform]?.names.first ?? "auto"
     if destinations.isEmpty { return settings }

@@ -92,6 +92,7 @@ struct SpecTargets {
 extension SpecNode {
   /// A text at the place of another value.
   init(text: String, like node: SpecNode) {
-    (value, folder, line, column) = (.text(text, isPlain: false), node.folder, node.line, node.column)
+    (value, folder, origin) = (.text(text, isPlain: false), node.folder, node.origin)
+    (line, column) = (node.line, node.column)
   }
 }

@@ -6,7 +6,9 @@ extension ProjectFormat {
   public static let xcodeGen: ProjectFormat = {
     var format = ProjectFormat(
       "XcodeGen project", .project, file: ProjectFileName("project.yml"),
-      including: { bytes, file, others throws(ProjectProblem) in try XcodeGenProject(bytes, file, others: others) })
+      including: { bytes, file, others, variables throws(ProjectProblem) in
+        try XcodeGenProject(bytes, file, others: others, variables: variables)
+      })
     format.settingsExtensions = ["xcconfig", "yml", "yaml"]
     return format
   }()
@@ -28,12 +30,14 @@ public struct XcodeGenProject: ProjectSource {
   /// - Parameters:
   ///   - file: the absolute path of the file.
   ///   - others: returns the files that it includes.
+  ///   - variables: returns the values of the environment's variables.
   /// - Returns: `nil` for a file of another tool.
   public init?(
-    _ bytes: ContiguousArray<UInt8>, _ file: FilePath, others: @escaping ProjectFormat.OtherFiles = { _ in nil }
+    _ bytes: ContiguousArray<UInt8>, _ file: FilePath, others: @escaping ProjectFormat.OtherFiles = { _ in nil },
+    variables: @escaping ProjectFormat.Variables = { _ in nil }
   ) throws(ProjectProblem) {
     guard Self.seemsToDeclareTargets(bytes) else { return nil }
-    var loader = SpecLoader(file, others: others)
+    var loader = SpecLoader(file, others: others, variables: variables)
     root = try loader.load(bytes)
     let found = root["targets"]
     if let found, !found.isMap, found.text != nil { throw found.problem("has targets that are no mapping") }
@@ -64,8 +68,8 @@ public struct XcodeGenProject: ProjectSource {
     let list = target["sources"].map { $0.isMap || $0.text != nil ? [$0] : $0.elements } ?? []
     for node in list {
       guard let source = try SpecSource(node) else {
-        unknownParts.append(
-          node.problem("the path of a source of \(TerminalSafeText.word(name)) depends on a variable"))
+        let path = node.isMap ? node["path"] ?? node : node
+        unknownParts.append(path.openProblem("the path of a source of \(TerminalSafeText.word(name))"))
         entry.unresolved += 1
         continue
       }
@@ -100,8 +104,23 @@ extension XcodeGenProject {
   public var developmentLanguage: String? { root["options"]?["developmentLanguage"]?.text ?? "en" }
 
   public func settings(ofTarget position: Int, reading file: BuildSettings.Reader) -> ExtractionSettings? {
+    ExtractionSettings(buildSettings(ofTarget: position, file))
+  }
+
+  /// The settings of each configuration.
+  private func buildSettings(ofTarget position: Int, _ file: BuildSettings.Reader) -> [BuildSettings] {
     let target = targets[position]
-    return ExtractionSettings(settings.levels(of: target.node, target.name).map { BuildSettings($0, file: file) })
+    return settings.levels(of: target.node, target.name).map { BuildSettings($0, file: file) }
+  }
+
+  public func bundles(ofTarget position: Int, reading file: BuildSettings.Reader) -> [BundleSettings] {
+    let info = targets[position].node["info"]
+    let properties = info.map { $0["properties"]?.members ?? [:] }?.compactMapValues { node in
+      node.text.map { BundleSettings.Property(value: $0, place: node.origin) }
+    }
+    return buildSettings(ofTarget: position, file).flatMap(\.variants).map {
+      BundleSettings($0, root: path.folder ?? path, properties: properties, mayHaveList: true)
+    }
   }
 
   public var packages: [FilePath] {

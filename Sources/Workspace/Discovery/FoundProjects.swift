@@ -61,7 +61,8 @@ package struct FoundProjects: Sendable {
     do {
       let bytes = try tree.contents(of: file).bytes
       let others: ProjectFormat.OtherFiles = { Self.contents(of: $0, from: tree, within: bounds) }
-      guard let source = try formats.format(ofNamed: file)?.read(bytes, file, others: others) else {
+      let format = formats.format(ofNamed: file)
+      guard let source = try format?.read(bytes, file, others: others, variables: tree.variable) else {
         taken.remove(file)
         return
       }
@@ -144,6 +145,18 @@ package struct FoundProjects: Sendable {
 
   /// Whether a file is a project file; it then does not count as a source.
   package func has(_ file: FilePath) -> Bool { taken.contains(file) }
+
+  /// The targets of projects that have a file, each by its project and its position there.
+  package func targets(of file: FilePath) -> [(source: any ProjectSource, position: Int)] {
+    let members = Set(members.targets(of: file))
+    if members.isEmpty { return [] }
+    var first = 0
+    return sources.flatMap { source in
+      let positions = source.buildTargets.indices
+      defer { first += positions.count }
+      return positions.filter { members.contains(first + $0) }.map { (source, $0) }
+    }
+  }
 
   /// Whether the targets of a file are only for tests; `nil` for a file in no target.
   package func isForTestsAlone(_ file: FilePath) -> Bool? {

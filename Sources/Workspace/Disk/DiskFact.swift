@@ -1,6 +1,6 @@
 import ProjectLayout
 
-/// A fact that a run has learned from the disk or from git, and on which its answer may depend.
+/// A fact that a run has learned from the disk, from git or from the environment, and on which its answer may depend.
 package enum DiskFact: Hashable, Sendable {
   /// The file system's status of a path.
   case status(of: String, followsLinks: Bool, Fingerprint)
@@ -12,6 +12,8 @@ package enum DiskFact: Hashable, Sendable {
   case target(of: String, String?)
   /// What git answers; `nil` where it refuses.
   case answer(to: GitQuestion, Digest?)
+  /// The value of a variable of the environment; `nil` where it is not set. Values may be secrets, so none is kept.
+  case variable(String, Digest?)
 
   /// A value that differs for different versions of a file, unless they were written within one tick of the clock.
   /// Folders differ by their identity alone, because their names are facts of their own.

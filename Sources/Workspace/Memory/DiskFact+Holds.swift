@@ -17,6 +17,8 @@ extension DiskFact {
     case .names(let folder, let suffix, let digest):
       digest == (try? FolderEntries(of: FilePath(folder), endingIn: suffix))?.digest
     case .target(let path, let target): (try? FilePath(resolving: path))?.string == target
+    case .variable(let name, let digest):
+      digest == EnvironmentVariable.current(name).map { Digest($0.utf8) }
     case .answer(let question, let digest): digest == Git.answer(to: question).map { Digest($0) }
     }
   }
@@ -25,7 +27,7 @@ extension DiskFact {
   package var isOfGit: Bool {
     switch self {
     case .answer: true
-    case .status, .kind, .names, .target: false
+    case .status, .kind, .names, .target, .variable: false
     }
   }
 

@@ -23,6 +23,9 @@ package protocol FileTree: Sendable {
   /// Git's clean and smudge filter for a file whose contents are not those on disk; `nil` for none.
   func filter(of path: FilePath) -> String?
 
+  /// The value of a variable of the environment, which files may refer to; `nil` where it is not set.
+  func variable(_ name: String) -> String?
+
   /// Keeps the run's answer from being stored for later runs, since it depends on more than was recorded.
   func forgetAnswer()
 }
@@ -68,6 +71,8 @@ package struct DiskTree: FileTree {
   }
 
   package func filter(of path: FilePath) -> String? { nil }
+
+  package func variable(_ name: String) -> String? { EnvironmentVariable.value(of: name) }
 
   package func forgetAnswer() {}
 }

@@ -31,5 +31,7 @@ struct OverlayTree: FileTree {
 
   func filter(of path: FilePath) -> String? { disk.filter(of: path) }
 
+  func variable(_ name: String) -> String? { disk.variable(name) }
+
   func forgetAnswer() { disk.forgetAnswer() }
 }

@@ -38,12 +38,12 @@ struct WatchedFolders {
 }
 
 extension DiskFact {
-  /// The folder in which a change of files may end the fact; `nil` for what git answers.
+  /// The folder in which a change of files may end the fact; `nil` for what git answers, and for variables.
   fileprivate var folder: FilePath? {
     switch self {
     case .status(let path, _, _), .kind(let path, _), .target(let path, _): FilePath(path).folder
     case .names(let folder, _, _): FilePath(folder)
-    case .answer: nil
+    case .answer, .variable: nil
     }
   }
 

@@ -11,7 +11,13 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   }
   let own = { (file: FilePath) in file.name == "own.yml" ? bytes : nil }
   let text = ContiguousArray("targets: {a: {type: tool}}\n".utf8) + bytes
-  _ = try? XcodeGenProject(text, FilePath("/a/project.yml"), others: own)?.buildTargets
+  let project = try? XcodeGenProject(
+    text, FilePath("/a/project.yml"), others: own, variables: { $0.hasPrefix("A") ? "${A}" : nil })
+  for position in project?.buildTargets.indices ?? 0..<0 {
+    for bundle in project?.bundles(ofTarget: position, reading: { _ in nil }) ?? [] {
+      for setting in bundle.textSettings { demand(bundle.place(of: setting)?.line ?? 1 > 0, "a setting without a place") }
+    }
+  }
   let manifest = ContiguousArray("import ProjectDescription\n".utf8) + bytes
   _ = try? ProjectFormat.tuist.read(manifest, FilePath("/a/Project.swift"))
   return 0
