@@ -83,6 +83,38 @@ import Testing
     #expect(found.map(String.init) == changed, "\(name): \(run)")
   }
 
+  /// The tables and interfaces in the index count, and tables are written there.
+  @Test func stagedTablesFollowTheirInterface() async throws {
+    try folder.git("init", "-q")
+    try folder.git("add", ".")
+    let words = ["--staged", "--fill", "--remove-unused"]
+    #expect(try await ToolRun.strex(["sync", "--staged", "--check"], in: folder).code == 0)
+    for _ in 0..<2 { #expect(try await ToolRun.strex(["sync", "--check"] + words, in: folder).code == 1) }
+    let before = try folder.read(Self.german)
+    // What the work tree has besides stays there, and counts for nothing.
+    try folder.write([Self.german: before + "\"mine\" = \"Meins\";\n", Self.interface: Self.xib()])
+    let run = try await ToolRun.strex(["sync", "--fix"] + words, in: folder)
+    #expect(run.code == 0, "\(run)")
+    let filled = "\"moo-rx-100.title\" = \"Anlegen\";\n/* [new] " + Self.added
+    let staged = try Subprocess.run("/usr/bin/env", ["git", "-C", folder("."), "show", ":" + Self.german]).output
+    #expect(staged == filled)
+    let german = try folder.read(Self.german)
+    #expect(german.contains("\"mine\" = \"Meins\";\n") && german.contains(Self.added), "\(german)")
+    #expect(!german.contains("99.title"), "\(german)")
+    #expect(try await ToolRun.strex(["sync", "--check"] + words, in: folder).code == 0)
+  }
+
+  /// A table that is only in the work tree is in no commit.
+  @Test func tablesThatAreNotStagedStay() async throws {
+    try folder.git("init", "-q")
+    try folder.git("add", ".")
+    try folder.git("rm", "-q", "--cached", Self.german)
+    let before = try folder.read(Self.german)
+    let run = try await ToolRun.strex(["sync", "--staged", "--fix", "--fill", "--remove-unused"], in: folder)
+    #expect(run.code == 0 && run.output.contains(Self.english) && !run.output.contains(Self.german), "\(run)")
+    #expect(try folder.read(Self.german) == before)
+  }
+
   /// A copy of an interface has the same ids: a text must not go to a table of another language.
   @Test func entriesDoNotMoveBetweenLanguages() async throws {
     try folder.write([

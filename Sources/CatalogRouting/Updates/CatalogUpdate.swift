@@ -23,7 +23,7 @@ package struct CatalogUpdate {
   package var possibleKeys = PossibleKeys([])
   /// The literals that keep their entries if the catalog is for several platforms.
   package var kept: PlatformLiterals?
-  /// Whether it is a `.strings` table of a storyboard or xib: every text has a place in it, with letters or without, and
+  /// Whether it is a `.strings` table of a storyboard, a xib or a property list: every text has a place in it, with letters or without, and
   /// entries neither come from other tables nor go to them, which may be of other languages.
   package var isOfInterface = false
   /// Why nothing goes stale in this run; `nil` when it may.

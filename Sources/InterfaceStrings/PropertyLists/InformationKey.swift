@@ -1,3 +1,5 @@
+import TextBasics
+
 /// The keys of `Info.plist` whose values Xcode hands to translators.
 public enum InformationKey {
   /// Whether the value of a key is translated.
@@ -5,6 +7,15 @@ public enum InformationKey {
 
   /// The title in Xcode's editor, which is the comment in catalogs; `nil` where it is not known.
   public static func title(of key: String) -> String? { titles[key] ?? privacyTitles[key].map { "Privacy - \($0)" } }
+
+  /// Whether the value of a key is a sentence, which is another one in each language. Names may be the same in all.
+  public static func isSentence(_ key: String) -> Bool { key.hasSuffix("UsageDescription") }
+
+  /// Whether a text may be a key of the system, which looks these up whether the list has them or not: a prefix of
+  /// capitals, and letters.
+  public static func mayBeKey(_ text: String) -> Bool {
+    text.utf8.count > 4 && text.utf8.prefix(2).allSatisfy(\.isUppercaseLetter) && text.utf8.allSatisfy(\.isNamePart)
+  }
 
   private static let titles = [
     "CFBundleDisplayName": "Bundle display name", "CFBundleGetInfoString": "Get Info string",

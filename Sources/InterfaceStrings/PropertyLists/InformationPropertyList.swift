@@ -14,10 +14,14 @@ public struct InformationPropertyList: Sendable {
 
   /// In the order of the file.
   public private(set) var texts: [Text] = []
+  /// Its keys, and all texts in it, as far as somebody may look them up in the list's table.
+  public private(set) var mentions: Set<String> = []
 
   /// - Throws: the first place that is no property list in XML, or that somebody made to do harm.
   public init(_ bytes: ContiguousArray<UInt8>) throws(XMLProblem) {
     for (key, value) in try TreeElement.propertyList(bytes).members {
+      mentions.insert(key)
+      addMentions(in: value)
       if InformationKey.isTranslated(key), value.name == "string" { add(value, key: key) }
       if let names = InformationKey.textsAsKeys[key], value.name == "array" { addKeys(of: value, names) }
     }
@@ -25,6 +29,11 @@ public struct InformationPropertyList: Sendable {
 
   private mutating func add(_ value: TreeElement, key: String?) {
     texts.append(Text(key: key, value: value.text, line: value.line, column: value.column))
+  }
+
+  private mutating func addMentions(in value: TreeElement) {
+    if value.name == "string" { mentions.insert(value.text) }
+    for child in value.children where child.name != "key" { addMentions(in: child) }
   }
 
   private mutating func addKeys(of list: TreeElement, _ names: Set<String>) {

@@ -18,8 +18,8 @@ struct InterfaceTables {
   subscript(path: FilePath) -> Table? { tables[path] }
 
   init(_ project: Project, _ layout: InterfaceLayout) {
-    // A commit is checked for what comes from code, and a phase in a sandbox may read no tables that it does not declare.
-    if project.staged != nil || project.declared != nil || layout.catalogs.isEmpty { return }
+    // A phase in a sandbox may read no tables that it does not declare.
+    if project.declared != nil || layout.catalogs.isEmpty { return }
     let catalogs = Set(project.found.catalogs)
     for group in TableSearch(of: project.found).groups where !catalogs.contains(group.catalog) {
       let interfaces = group.isOfInterface ? layout.interfaces(of: group.catalog) : []

@@ -1,6 +1,7 @@
 import IncrementalExtraction
 import ProjectLayout
 import StringExtraction
+import TextBasics
 import Workspace
 
 /// The catalogs that hold the texts of targets' property lists: `InfoPlist.xcstrings`, `APP-InfoPlist.xcstrings`.
@@ -8,8 +9,6 @@ package struct PropertyListCatalogs {
   private let project: Project
   /// What settings say of the property lists, by catalog.
   private var bundles: [FilePath: [Bundle]] = [:]
-  /// Where the files of projects have settings.
-  private var lines: [FilePath: SettingLines] = [:]
 
   /// A target's property list in one configuration.
   struct Bundle {
@@ -36,7 +35,7 @@ package struct PropertyListCatalogs {
     for catalog in unknown { bundles[catalog] = nil }
   }
 
-  private struct Owner: Hashable {
+  struct Owner: Hashable {
     let file: FilePath
     let name: String
   }
@@ -51,21 +50,33 @@ package struct PropertyListCatalogs {
 
   /// The targets that have a property list.
   static func users(of list: FilePath, in project: Project) -> [User] {
+    users(in: project).filter { $0.settings.propertyList == list }
+  }
+
+  /// All targets of projects of which the settings are known, in each configuration.
+  static func users(in project: Project) -> [User] {
     let wanted = Set(project.found.catalogs.filter { CatalogRules.isMadeFromMetadata($0.stem) })
     let targets = project.map.targets
     let known = bundles(of: Set(targets.map { Owner(file: $0.file, name: $0.name) }), in: project)
     return targets.flatMap { target in
-      let bundles = known[Owner(file: target.file, name: target.name)] ?? []
-      return bundles.filter { $0.settings.propertyList == list }.map { bundle in
-        User(
-          target: target.name, catalogs: wanted.intersection(target.catalogs).sorted(), settings: bundle.settings)
+      let catalogs = wanted.intersection(target.catalogs).sorted()
+      return (known[Owner(file: target.file, name: target.name)] ?? []).map {
+        User(target: target.name, catalogs: catalogs, settings: $0.settings)
       }
     }
   }
 
+  /// The catalogs that take the texts, or why there is none.
+  static func sentence(on users: [User], _ names: PathNames) -> String {
+    guard let first = users.first else { return "No known target has this list, so it goes to no catalog." }
+    let catalogs = Set(users.flatMap(\.catalogs)).sorted().map { TerminalSafeText.escaped(names.printed($0)) }
+    if catalogs.isEmpty { return "It goes to no catalog: \(TerminalSafeText.word(first.target)) has none for it." }
+    return "It goes to \(catalogs.joined(separator: " and "))."
+  }
+
   /// What projects say of the property lists of targets; nothing for targets of packages and of the configuration, and of
   /// projects that do not tell.
-  private static func bundles(of owners: Set<Owner>, in project: Project) -> [Owner: [Bundle]] {
+  static func bundles(of owners: Set<Owner>, in project: Project) -> [Owner: [Bundle]] {
     let reader = SettingsReader(declared: project.declared, tree: project.tree, bounds: project.finder.bounds)
     var bundles: [Owner: [Bundle]] = [:]
     for (source, file) in zip(project.found.projects.sources, project.found.projects.files) {
@@ -85,21 +96,21 @@ package struct PropertyListCatalogs {
   /// The property lists of a catalog's targets.
   func lists(of catalog: FilePath) -> [FilePath] { (bundles[catalog] ?? []).compactMap(\.settings.propertyList) }
 
-  mutating func texts(of catalog: FilePath) -> PropertyListTexts {
-    let bundles = bundles[catalog] ?? []
-    for bundle in bundles where lines[bundle.project] == nil {
-      lines[bundle.project] =
-        (try? project.tree.contents(of: bundle.project)).map { SettingLines($0.bytes) } ?? SettingLines()
-    }
-    return PropertyListTexts(of: catalog, bundles, lines, project)
+  func texts(of catalog: FilePath) -> PropertyListTexts {
+    PropertyListTexts(of: catalog, bundles[catalog] ?? [], project)
   }
 
   /// The texts of the property lists for whose catalogs a run was asked.
   package static func extraction(ofSelectedIn project: Project) -> Extraction {
-    var lists = PropertyListCatalogs(project)
+    let lists = PropertyListCatalogs(project)
     var extraction = Extraction()
     for catalog in lists.catalogs.sorted() where project.isAskedFor(catalog) {
       let texts = lists.texts(of: catalog)
+      extraction.strings += texts.strings
+      extraction.diagnostics += texts.diagnostics
+    }
+    for group in PropertyListTables(project).groups where group.files.contains(where: { project.isAskedFor($0.path) }) {
+      let texts = group.texts(project)
       extraction.strings += texts.strings
       extraction.diagnostics += texts.diagnostics
     }

@@ -29,12 +29,7 @@ package struct PropertyListFile {
   }
 
   /// The catalogs that have the texts, or why there is none.
-  package func catalogSentence(_ names: PathNames) -> String {
-    guard let first = users.first else { return "No known target has this list, so it goes to no catalog." }
-    let catalogs = Set(users.flatMap(\.catalogs)).sorted().map { TerminalSafeText.escaped(names.printed($0)) }
-    if catalogs.isEmpty { return "It goes to no catalog: \(TerminalSafeText.word(first.target)) has none for it." }
-    return "It goes to \(catalogs.joined(separator: " and "))."
-  }
+  package func catalogSentence(_ names: PathNames) -> String { PropertyListCatalogs.sentence(on: users, names) }
 
   /// Why the texts that begin on a line are extracted or not.
   /// - Parameter column: the only column to answer for; `nil` for all of the line.
@@ -52,17 +47,27 @@ package struct PropertyListFile {
         key: text.key ?? value, table: table, comment: text.key.flatMap(InformationKey.title),
         defaultValue: text.key.map { _ in value }, site: site, traits: .ofType)
     }
-    var steps = [Explanation.Step(Self.reason(text))]
-    if let value, value != text.value {
-      steps.append(.init("Build settings make \(TerminalSafeText.quoted(value)) of it."))
-    }
-    if value == nil { steps.append(.init("It refers to a build setting that is not known.")) }
+    let steps = [Explanation.Step(Self.reason(text))] + Explanation.Step.settings(text.value, value)
     return Explanation(site: site, literal: "\"\(text.value)\"", extracted: extracted, steps: steps)
   }
 
   private static func reason(_ text: InformationPropertyList.Text) -> String {
-    guard let key = text.key else { return "Xcode extracts this text as a key, without a comment." }
-    return
-      "Xcode extracts the value of \(TerminalSafeText.word(key)), with the key’s title in its editor as the comment."
+    text.key.map(InformationKey.reason) ?? "Xcode extracts this text as a key, without a comment."
+  }
+}
+
+extension InformationKey {
+  /// Why the value of a key is extracted.
+  static func reason(_ key: String) -> String {
+    "Xcode extracts the value of \(TerminalSafeText.word(key)), with the key’s title in its editor as the comment."
+  }
+}
+
+extension Explanation.Step {
+  /// What build settings make of a text.
+  /// - Parameter value: `nil` where they are not known.
+  static func settings(_ text: String, _ value: String?) -> [Explanation.Step] {
+    guard let value else { return [.init("It refers to a build setting that is not known.")] }
+    return value == text ? [] : [.init("Build settings make \(TerminalSafeText.quoted(value)) of it.")]
   }
 }

@@ -18,30 +18,29 @@ struct PropertyListTexts {
   private var values: [String: [Value]] = [:]
   /// The texts that are keys themselves.
   private var texts: [ExtractedString] = []
+  /// The keys and texts of the lists, as far as somebody may look them up.
+  private(set) var mentions: Set<String> = []
   /// Whether a property list is not known.
-  private var lacksLists = false
+  private(set) var lacksLists = false
   /// Whether a settings file is not known, which may have other values.
-  private var lacksSettings = false
+  private(set) var lacksSettings = false
   private(set) var diagnostics: [Diagnostic] = []
-  private let lines: [FilePath: SettingLines]
 
   private struct Value {
     let text: String?
     let site: LiteralSite
   }
 
-  /// - Parameter lines: where the files of projects have settings.
-  init(
-    of catalog: FilePath, _ bundles: [PropertyListCatalogs.Bundle], _ lines: [FilePath: SettingLines],
-    _ project: Project
-  ) {
-    (self.catalog, self.lines, self.project) = (catalog, lines, project)
+  init(of catalog: FilePath, _ bundles: [PropertyListCatalogs.Bundle], _ project: Project) {
+    (self.catalog, self.project) = (catalog, project)
     table = (try? project.tree.contents(of: catalog)).flatMap { try? Catalog($0.bytes) }
     var read: [FilePath: (list: InformationPropertyList, source: SourceText)?] = [:]
     for bundle in bundles {
       if bundle.settings.isIncomplete { lacksSettings = true }
       addSettings(bundle)
-      guard let path = bundle.settings.propertyList else { continue }
+      guard let path = bundle.settings.propertyList, !bundle.settings.isGenerated || project.tree.exists(path) else {
+        continue
+      }
       let known = read[path] ?? self.list(at: path)
       read[path] = .some(known)
       if let known { add(known.list, known.source, bundle) }
@@ -76,7 +75,8 @@ struct PropertyListTexts {
       path: catalog, printed: project.names.printed(catalog), tables: [catalog.stem], strings: strings,
       possibleKeys: PossibleKeys(kept.map { UntypedLiteral(text: $0, site: site) }))
     if lacksSettings {
-      update.suppression = .init(reason: "a settings file of its targets is not there", isPartial: true)
+      update.suppression = .init(
+        reason: "a settings file or property list of its targets is not there", isPartial: true)
     }
     return update
   }
@@ -86,17 +86,23 @@ struct PropertyListTexts {
       add(value, for: key, at: site(of: BundleSettings.prefix + key, bundle))
     }
     add(bundle.settings.productName, for: "CFBundleName", at: site(of: BundleSettings.productNameSetting, bundle))
+    for (key, property) in bundle.settings.properties where InformationKey.isTranslated(key) {
+      let site = project.names.site(property.place, api: "Info.plist")
+      add(bundle.settings.resolved(property.value), for: key, at: site, isFirst: true)
+    }
   }
 
   private func site(of setting: String, _ bundle: PropertyListCatalogs.Bundle) -> LiteralSite {
-    LiteralSite(
-      file: project.names.printed(bundle.project),
-      location: .init(line: lines[bundle.project]?.line(of: setting) ?? 1, column: 1), api: "build settings")
+    let place = bundle.settings.place(of: setting) ?? SettingPlace(file: bundle.project, line: 1, column: 1)
+    return project.names.site(place, api: SettingPlace.api)
   }
 
   private mutating func add(
     _ list: InformationPropertyList, _ source: SourceText, _ bundle: PropertyListCatalogs.Bundle
   ) {
+    // Services are looked up by their texts before settings are put in: `New $(PRODUCT_NAME) Window`.
+    mentions.formUnion(list.mentions)
+    mentions.formUnion(list.mentions.compactMap(bundle.settings.resolved))
     for text in list.texts {
       let site = LiteralSite(in: source, SourceLocation(line: text.line, column: text.column), api: "Info.plist")
       let value = bundle.settings.resolved(text.value)
@@ -144,7 +150,21 @@ struct PropertyListTexts {
 
   private mutating func warn(_ message: String, _ file: String, _ place: SourceLocation? = nil) {
     lacksLists = true
-    let message = message + "; the catalog of its texts is left as it is"
+    let left = table == nil ? "tables of its texts are left as they are" : "catalog of its texts is left as it is"
+    let message = message + "; the " + left
     diagnostics.append(Diagnostic(.warning, "unread-property-list", message, file: file, location: place))
+  }
+}
+
+extension SettingPlace {
+  /// What takes the texts of settings.
+  static let api = "build settings"
+}
+
+extension PathNames {
+  /// The place of a setting in messages.
+  /// - Parameter api: what takes its text.
+  func site(_ place: SettingPlace, api: String) -> LiteralSite {
+    LiteralSite(file: printed(place.file), location: .init(line: place.line, column: place.column), api: api)
   }
 }

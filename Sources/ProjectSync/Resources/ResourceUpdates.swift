@@ -8,7 +8,7 @@ import TextBasics
 import Workspace
 
 /// The catalogs and tables with texts of other files than code: those in `mul.lproj` of storyboards and xibs, their
-/// `.strings` tables, and catalogs named `InfoPlist` of property lists.
+/// `.strings` tables, and catalogs and tables named `InfoPlist` of property lists.
 struct ResourceUpdates {
   private let project: Project
   private let request: SyncRequest
@@ -29,22 +29,26 @@ struct ResourceUpdates {
     let layout = project.interfaceLayout
     let translated = InterfaceTables(project, layout)
     var (lists, settings) = (PropertyListCatalogs(project), SettingsTables(project))
-    let all = layout.catalogs.union(lists.catalogs).union(translated.paths).union(settings.paths)
+    let listTables = PropertyListTables(project)
+    let tablePaths = translated.paths.union(listTables.paths)
+    let all = layout.catalogs.union(lists.catalogs).union(tablePaths).union(settings.paths)
     let own = named.map(\.physical).filter(all.contains)
     otherNames = named.filter { !own.contains($0.physical) }
     areAlone = !own.isEmpty && otherNames.isEmpty
     // What the compiler wrote holds nothing about them.
     guard request.stringsdata.isEmpty, named.isEmpty || !own.isEmpty else { return }
-    let found = translated.paths.union(all.intersection(project.found.catalogs)).filter(project.isAskedFor)
+    let found = tablePaths.union(all.intersection(project.found.catalogs)).filter(project.isAskedFor)
     let wanted = named.isEmpty ? found : Set(own)
     settings.readPanes(of: named.isEmpty ? settings.paths : wanted)
     diagnostics += named.isEmpty ? settings.notes : settings.problems
     if !named.isEmpty, !settings.problems.isEmpty { leavesAny = true }
     add(settings.updates(of: Set(own)))
     tables = settings.tables
-    project.staged?.load(wanted.flatMap { layout.interfaces(of: $0) + lists.lists(of: $0) })
+    project.staged?.load(
+      wanted.flatMap { (translated[$0]?.interfaces ?? layout.interfaces(of: $0)) + lists.lists(of: $0) + [$0] })
+    for group in listTables.groups { add(group, wanted) }
     for catalog in wanted.sorted()
-    where !settings.paths.contains(catalog) && project.isWithinReach(catalog)
+    where !settings.paths.contains(catalog) && !listTables.paths.contains(catalog) && project.isWithinReach(catalog)
       && project.catalogs.problems[catalog] == nil
     {
       let table = translated[catalog]
@@ -73,6 +77,24 @@ struct ResourceUpdates {
     diagnostics += texts.diagnostics
     interfaces[interface] = texts
     return texts
+  }
+
+  /// Adds the updates of those tables of property lists that are wanted.
+  private mutating func add(_ group: PropertyListTables.Group, _ wanted: Set<FilePath>) {
+    let files = group.files.filter { wanted.contains($0.path) && project.catalogs.problems[$0.path] == nil }
+    if files.isEmpty { return }
+    project.staged?.load(group.lists + group.files.map(\.path))
+    let texts = group.texts(project)
+    diagnostics += texts.diagnostics
+    guard !texts.lacksLists, let all = group.tables(texts, project) else {
+      leavesAny = true
+      return
+    }
+    let tables = all.filter { files.contains($0.file) }
+    if !request.fillsTranslations {
+      diagnostics += PropertyListTables.Group.note(on: tables, of: group, project).map { [$0] } ?? []
+    }
+    add(tables.map { $0.update(project, fills: request.fillsTranslations) })
   }
 
   private mutating func add(_ texts: PropertyListTexts) {

@@ -30,6 +30,8 @@ struct ExplainCommand {
       return try await explainSettings()
     }
     if FilePath(place.file).isPropertyList { return try await explainPropertyList() }
+    if PropertyListTableFile.isTable(FilePath(place.file)) { return try await explainPropertyListTable() }
+    if SettingExplanations.mayConcern(FilePath(place.file)) { return try await explainSetting() }
     let (project, index) = try await source()
     console.report(project.problems)
     if let broken = SourceBreak(in: project.sources.texts[index]) {
@@ -86,19 +88,44 @@ extension ExplainCommand {
 
   /// Prints why the texts on a line of a property list are extracted or not.
   private func explainPropertyList() async throws -> ExitCode {
-    let name = try NamedPath(GivenPath(place.file, from: request.currentFolder))
-    var request = request
-    request.paths = name.hasProject ? [GivenPath(name.project.path.string, from: request.currentFolder)] : []
-    let project = try await console.project(request, nil, listsSources: true)
+    let (name, project) = try await wholeProject()
     let list = try PropertyListFile(name.physical, of: project)
     console.report(project.problems + list.diagnostics)
     print(list.explanations(line: place.line, column: place.column), list.catalogSentence(project.names))
     return list.diagnostics.isEmpty ? .success : .problem
   }
 
-  private func print(_ answers: [Explanation], _ catalog: String) {
+  /// Prints who looks up the keys on a line of a table of property lists.
+  private func explainPropertyListTable() async throws -> ExitCode {
+    let (name, project) = try await wholeProject()
+    let table = try PropertyListTableFile(name.physical, of: project)
+    console.report(project.problems + table.diagnostics)
+    print(table.explanations(line: place.line, column: place.column).map { ($0, nil) })
+    return .success
+  }
+
+  /// Prints why the settings on a line become texts of property lists or not.
+  private func explainSetting() async throws -> ExitCode {
+    let (name, project) = try await wholeProject()
+    let answers = try SettingExplanations(of: name.physical, line: place.line, column: place.column, in: project)
+    console.report(project.problems)
+    print(answers.items.map { ($0.explanation, $0.catalog) })
+    return .success
+  }
+
+  /// The place that was asked for, and the project around it.
+  private func wholeProject() async throws -> (NamedPath, Project) {
+    let name = try NamedPath(GivenPath(place.file, from: request.currentFolder))
+    var request = request
+    request.paths = name.hasProject ? [GivenPath(name.project.path.string, from: request.currentFolder)] : []
+    return (name, try await console.project(request, nil, listsSources: true))
+  }
+
+  private func print(_ answers: [Explanation], _ catalog: String) { print(answers.map { ($0, catalog) }) }
+
+  private func print(_ answers: [(explanation: Explanation, catalog: String?)]) {
     let text = ExplanationText(isColoured: console.coloursResults)
-    let blocks = answers.map { text.block($0, catalog: catalog) }
+    let blocks = answers.map { text.block($0.explanation, catalog: $0.catalog) }
     let place = "\(TerminalSafeText.escaped(place.file)):\(place.line)"
     console.print(blocks.isEmpty ? "No text begins at \(place)." : blocks.joined(separator: "\n\n"))
   }
@@ -113,12 +140,7 @@ extension ExplainCommand {
     let texts = SettingsTexts(folder, of: project)
     console.report(project.problems + texts.diagnostics)
     let answers = texts.explanations(of: name.physical, line: place.line, column: place.column, in: project)
-    let text = ExplanationText(isColoured: console.coloursResults)
-    let blocks = answers.map { answer in
-      text.block(answer, catalog: answer.extracted.map { texts.catalogSentence(for: $0, in: project) })
-    }
-    let place = "\(TerminalSafeText.escaped(place.file)):\(place.line)"
-    console.print(blocks.isEmpty ? "No text begins at \(place)." : blocks.joined(separator: "\n\n"))
+    print(answers.map { ($0, $0.extracted.map { texts.catalogSentence(for: $0, in: project) }) })
     return texts.diagnostics.isEmpty ? .success : .problem
   }
 }

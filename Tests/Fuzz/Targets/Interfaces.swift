@@ -1,7 +1,7 @@
 @testable import InterfaceStrings
 @testable import XMLText
 
-// A storyboard, a xib, an intent definition or a pane of settings: refused at a place, or read with texts at places within it.
+// A storyboard, a xib, an intent definition, a property list or a pane of settings: refused at a place, or read with texts at places within it.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = FuzzInput(start, count).bytes
@@ -19,6 +19,9 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   }
   for text in (try? SettingsPane(bytes))?.texts ?? [] {
     demand(text.line > 0 && text.line <= lines && !text.value.isEmpty, "a text without a place: \(text)")
+  }
+  for text in (try? InformationPropertyList(bytes))?.texts ?? [] {
+    demand(text.line > 0 && text.line <= lines && text.column > 0, "a text without a place: \(text)")
   }
   return 0
 }

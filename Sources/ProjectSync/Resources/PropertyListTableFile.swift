@@ -1,0 +1,50 @@
+import Findings
+import ProjectLayout
+import StringExtraction
+import StringTables
+import SwiftLexing
+import TextBasics
+import Workspace
+
+/// A `.strings` table of property lists, and who looks its keys up.
+package struct PropertyListTableFile {
+  private let source: SourceText
+  private let contents: StringsTable
+  private let table: PropertyListTables.Table?
+
+  /// Whether a file is such a table.
+  package static func isTable(_ file: FilePath) -> Bool {
+    FileKind(of: file) == .stringsTable && !file.isStringsDict && CatalogRules.isMadeFromMetadata(file.stem)
+  }
+
+  /// - Throws: if the file cannot be read, or is no table.
+  package init(_ path: FilePath, of project: Project) throws {
+    let printed = project.names.printed(path)
+    do throws(FileProblem) {
+      source = project.names.source(path, try project.tree.contents(of: path).bytes)
+    } catch { throw error.of(printed) }
+    do throws(StringsProblem) { contents = try StringsTable(source.bytes) } catch {
+      throw FileProblem(printed, "line \(error.line), column \(error.column): \(error.message)")
+    }
+    table =
+      PropertyListTables(project).groups.lazy.compactMap { group in
+        group.files.first { $0.path == path }.flatMap { .init($0, group, group.texts(project), project) }
+      }.first
+  }
+
+  /// What is wrong with the property lists.
+  package var diagnostics: [Diagnostic] { table?.texts.diagnostics ?? [] }
+
+  /// Who looks up the keys that begin on a line.
+  /// - Parameter column: the only column to answer for; `nil` for all of the line.
+  package func explanations(line: Int, column: Int?) -> [Explanation] {
+    contents.effectiveEntries.compactMap { entry in
+      let place = contents.place(of: entry.keyRange.lowerBound)
+      guard place.line == line, column ?? place.column == place.column else { return nil }
+      let site = LiteralSite(in: source, SourceLocation(line: line, column: place.column), api: "Info.plist")
+      if let table { return table.explanation(entry.key, at: site) }
+      let step = "No known target without a catalog for its property list has this table."
+      return Explanation(site: site, literal: "\"\(entry.key)\"", extracted: nil, steps: [.init(step)])
+    }
+  }
+}

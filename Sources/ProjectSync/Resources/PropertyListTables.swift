@@ -1,0 +1,161 @@
+import CatalogRouting
+import CatalogSync
+import Findings
+import InterfaceStrings
+import ProjectLayout
+import StringExtraction
+import StringTables
+import TextBasics
+import Workspace
+
+/// The `.strings` tables of property lists that have no catalog: `de.lproj/InfoPlist.strings`. Xcode writes nothing to them, so
+/// that a run only names what they lack and what nobody looks up.
+struct PropertyListTables {
+  /// The tables of a property list in all languages.
+  struct Group {
+    /// Those that are within reach.
+    let files: [TableFile]
+    /// Where a catalog would be.
+    let catalog: FilePath
+    /// What stands for the tables of all languages in messages.
+    let pattern: FilePath
+    /// The language of the property list.
+    let language: String
+    fileprivate let bundles: [PropertyListCatalogs.Bundle]
+
+    func texts(_ project: Project) -> PropertyListTexts { PropertyListTexts(of: catalog, bundles, project) }
+
+    /// The tables; `nil` where one cannot be read.
+    func tables(_ texts: PropertyListTexts, _ project: Project) -> [Table]? {
+      var tables = files.compactMap { Table($0, self, texts, project) }
+      if tables.count < files.count { return nil }
+      let held = Set(tables.flatMap(\.stored.keys).map { UTF8Key($0) })
+      for index in tables.indices { tables[index].held = held }
+      return tables
+    }
+
+    /// The property lists.
+    var lists: [FilePath] { bundles.compactMap(\.settings.propertyList) }
+  }
+
+  private(set) var groups: [Group] = []
+
+  /// The paths of all tables.
+  var paths: Set<FilePath> { Set(groups.flatMap { $0.files.map(\.path) }) }
+
+  init(_ project: Project) {
+    var found = project.found
+    found.tables = found.tables.filter { CatalogRules.isMadeFromMetadata($0.stem) && !$0.isStringsDict }
+    // Property lists are not among the files that a phase declares.
+    if project.declared != nil || found.tables.isEmpty { return }
+    let withCatalog = project.map.targets.filter { $0.catalogs.contains { CatalogRules.isMadeFromMetadata($0.stem) } }
+    let translated = Set(withCatalog.map { PropertyListCatalogs.Owner(file: $0.file, name: $0.name) })
+    for group in TableSearch(of: found).groups {
+      let owners = Set(group.files.flatMap { Self.owners(of: $0.path, project) })
+      let known = PropertyListCatalogs.bundles(of: owners, in: project)
+      // Texts of which nothing is known may be what a table has.
+      if owners.isEmpty || owners.contains(where: { known[$0] == nil }) || !owners.isDisjoint(with: translated) {
+        continue
+      }
+      groups.append(
+        Group(
+          files: group.files.filter { project.isWithinReach($0.path) }, catalog: group.catalog,
+          pattern: group.pattern, language: group.language(project.developmentLanguages),
+          bundles: owners.sorted { ($0.file, $0.name) < ($1.file, $1.name) }.flatMap { known[$0] ?? [] }))
+    }
+  }
+
+  private static func owners(of file: FilePath, _ project: Project) -> [PropertyListCatalogs.Owner] {
+    project.found.projects.targets(of: file).map { source, position in
+      PropertyListCatalogs.Owner(file: source.path, name: source.buildTargets[position].name)
+    }
+  }
+
+  /// A table as it is, and the texts of its property lists.
+  struct Table {
+    let file: TableFile
+    let isOfSources: Bool
+    let texts: PropertyListTexts
+    let stored: any StoredTable
+    /// The keys that the table has in any language.
+    fileprivate(set) var held: Set<UTF8Key> = []
+
+    /// - Returns: `nil` for a table that cannot be read.
+    init?(_ file: TableFile, _ group: Group, _ texts: PropertyListTexts, _ project: Project) {
+      guard let bytes = (try? project.tree.contents(of: file.path))?.bytes,
+        let stored = TableFormat(ofName: file.path.name).table(bytes)
+      else { return nil }
+      (self.file, self.texts, self.stored) = (file, texts, stored)
+      isOfSources = file.language(source: group.language) == group.language
+    }
+
+    /// The texts that it lacks: reasons for asking, and names of types and actions that are translated elsewhere (IINA has 36
+    /// types that no language translates).
+    var missing: [ExtractedString] {
+      texts.strings.filter { text in
+        let isWanted =
+          InformationKey.isSentence(text.key) || text.defaultValue == nil && held.contains(UTF8Key(text.key))
+        return isWanted && !stored.contains(text.key)
+      }
+    }
+
+    /// Whether nobody looks a key up. What stands in no list may still be a key of the system's.
+    private func isGone(_ key: String) -> Bool {
+      !texts.lacksLists && !texts.lacksSettings && !texts.mentions.contains(key) && !InformationKey.mayBeKey(key)
+        && !texts.strings.contains { $0.key == key }
+    }
+
+    /// - Parameter fills: whether the table gets what it lacks.
+    func update(_ project: Project, fills: Bool) -> CatalogUpdate {
+      let printed = project.names.printed(file.path)
+      let site = LiteralSite(file: printed, location: .init(line: 1, column: 1), api: "")
+      let known = texts.strings.filter { stored.contains($0.key) }
+      let new = (fills ? missing : []).map { string in
+        var string = string
+        if !isOfSources { string.comment = UntranslatedMark.comment(string.comment) }
+        return string
+      }
+      let kept = ResourceUpdates.keys(of: stored) { key, _ in !isGone(key) }
+      var update = CatalogUpdate(
+        path: file.path, printed: printed, tables: [file.path.stem], strings: known + new,
+        possibleKeys: PossibleKeys(kept.map { UntypedLiteral(text: $0, site: site) }))
+      update.isOfInterface = true
+      return update
+    }
+
+    /// Why a key stands in the table.
+    func explanation(_ key: String, at site: LiteralSite) -> Explanation {
+      let text = texts.strings.first { $0.key == key }
+      let step: Explanation.Step
+      if let text {
+        let place = "\(text.site.file):\(text.site.location.line)"
+        step = .init("The property list has the text that it translates.", declaration: place)
+      } else if InformationKey.mayBeKey(key) {
+        step = .init("The system may look it up whether the property list has it or not.")
+      } else if isGone(key) {
+        step = .init("Nothing in the property list has it, so nobody looks it up.")
+      } else {
+        step = .init("The property list has this text.")
+      }
+      return Explanation(site: site, literal: "\"\(key)\"", extracted: text, steps: [step])
+    }
+  }
+}
+
+extension PropertyListTables.Group {
+  /// What translations lack; the property list itself has the texts in the language of the sources.
+  static func note(on tables: [PropertyListTables.Table], of group: Self, _ project: Project) -> Diagnostic? {
+    let behind = tables.filter { !$0.isOfSources && !$0.missing.isEmpty }
+    guard let first = behind.first, let text = first.missing.first else { return nil }
+    let sample = TerminalSafeText.quoted(text.key)
+    let isAlone = behind.count == 1
+    let message =
+      isAlone
+      ? "it lacks \(Quantity.of(first.missing.count, "text")) of its property list, such as \(sample)"
+      : "\(behind.count) of these tables lack texts of their property list, such as \(sample) in "
+        + TerminalSafeText.word(first.file.region)
+    let file = isAlone ? first.file.path : group.pattern
+    return Diagnostic(
+      .note, "property-list-behind", message + "; ‘--fill’ adds what is missing", file: project.names.printed(file))
+  }
+}

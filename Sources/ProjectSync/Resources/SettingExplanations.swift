@@ -1,0 +1,171 @@
+import InterfaceStrings
+import ProjectLayout
+import StringExtraction
+import TextBasics
+import Workspace
+
+/// Why the build settings on a line, or the texts that a project's tool writes to property lists, are extracted or not.
+package struct SettingExplanations {
+  package struct Item {
+    package let explanation: Explanation
+    /// The catalogs that have the text, as a sentence; `nil` where it is not extracted.
+    package let catalog: String?
+  }
+
+  package private(set) var items: [Item] = []
+  private let names: PathNames
+  private let users: [PropertyListCatalogs.User]
+  private let tree: any FileTree
+
+  /// Whether a file may have such settings: a project file, or a file of settings.
+  package static func mayConcern(_ file: FilePath) -> Bool {
+    ProjectFormats.all.rows.contains { format in
+      format.settingsExtensions.contains(file.fileExtension) || format.file.bundle != nil && format.file.matches(file)
+    }
+  }
+
+  /// - Parameters:
+  ///   - line: 1-based.
+  ///   - column: 1-based, in bytes; `nil` for all of the line.
+  /// - Throws: if the file cannot be read.
+  package init(of file: FilePath, line: Int, column: Int?, in project: Project) throws(FileProblem) {
+    (names, tree) = (project.names, project.tree)
+    users = PropertyListCatalogs.users(in: project)
+    let bytes: ContiguousArray<UInt8>
+    do throws(FileProblem) { bytes = try tree.contents(of: file).bytes } catch { throw error.of(names.printed(file)) }
+    let isHere = { (place: SettingPlace?) in
+      place?.file == file && place?.line == line && column ?? place?.column == place?.column
+    }
+    for setting in Set(users.flatMap(\.settings.textSettings)).sorted() {
+      explain(setting, users.filter { isHere($0.settings.place(of: setting)) })
+    }
+    for key in Set(users.flatMap(\.settings.properties.keys)).sorted() {
+      explain(property: key, users.filter { isHere($0.settings.properties[key]?.place) })
+    }
+    if items.isEmpty, let idle = Self.setting(on: line, bytes), column ?? idle.column == idle.column {
+      let place = SettingPlace(file: file, line: line, column: idle.column)
+      items = [Item(explanation: explanation(ofIdle: idle.name, place), catalog: nil)]
+    }
+  }
+
+  /// The setting on a 1-based line that may become a text.
+  private static func setting(on line: Int, _ bytes: ContiguousArray<UInt8>) -> (name: String, column: Int)? {
+    let lines = bytes.split(separator: .lineFeed, maxSplits: line, omittingEmptySubsequences: false)
+    guard lines.indices.contains(line - 1) else { return nil }
+    let start = lines[line - 1].drop { $0.isBlank || $0 == .quote }
+    let name = String(decoding: start.prefix { $0.isNamePart }, as: UTF8.self)
+    guard BundleSettings.key(ofSetting: name) != nil else { return nil }
+    return (name, start.startIndex - lines[line - 1].startIndex + 1)
+  }
+
+  /// - Parameter users: those that take the value from the line.
+  private mutating func explain(_ setting: String, _ users: [PropertyListCatalogs.User]) {
+    guard let key = BundleSettings.key(ofSetting: setting) else { return }
+    add(key, users) { user in
+      let settings = user.settings
+      let (place, written) = (settings.place(of: setting), settings.written(setting) ?? "")
+      if setting == BundleSettings.productNameSetting {
+        return Claim(place, written, settings.resolved(written), "It is the name of ", api: SettingPlace.api)
+      }
+      guard settings.makesList else {
+        return Claim(
+          place, written, nil,
+          "GENERATE_INFOPLIST_FILE is not on, so Xcode writes no settings to the property list of ",
+          isIdle: true, api: SettingPlace.api)
+      }
+      return Claim(
+        place, written, settings.resolved(written), "Xcode writes it to the property list of ", api: SettingPlace.api)
+    }
+  }
+
+  /// - Parameter users: those that take the text from the line.
+  private mutating func explain(property key: String, _ users: [PropertyListCatalogs.User]) {
+    add(key, users) { user in
+      let (property, settings) = (user.settings.properties[key], user.settings)
+      let value = property.flatMap { settings.resolved($0.value) }
+      return Claim(
+        property?.place, property?.value ?? "", value, "The project’s tool writes it to the property list of ",
+        api: "Info.plist")
+    }
+  }
+
+  /// What becomes of a text for a target.
+  private struct Claim: Hashable {
+    let place: SettingPlace?
+    let written: String
+    let value: String?
+    /// The beginning of a sentence that ends with targets.
+    let use: String
+    let isIdle: Bool
+    let api: String
+
+    init(
+      _ place: SettingPlace?, _ written: String, _ value: String?, _ use: String, isIdle: Bool = false, api: String
+    ) {
+      (self.place, self.written, self.value, self.use) = (place, written, value, use)
+      (self.isIdle, self.api) = (isIdle, api)
+    }
+  }
+
+  /// Adds an explanation for all users with the same claim.
+  private mutating func add(
+    _ key: String, _ users: [PropertyListCatalogs.User], _ claim: (PropertyListCatalogs.User) -> Claim
+  ) {
+    for (claim, users) in Dictionary(grouping: users, by: claim).sorted(by: { $0.key.use < $1.key.use }) {
+      guard let place = claim.place else { continue }
+      let site = names.site(place, api: claim.api)
+      var steps = [Explanation.Step(claim.use + Self.names(of: users) + ".")]
+      var extracted: ExtractedString?
+      if !InformationKey.isTranslated(key) {
+        steps.append(.init("Xcode gives \(TerminalSafeText.word(key)) to no translator."))
+      } else if !claim.isIdle {
+        steps += Explanation.Step.settings(claim.written, claim.value) + [.init(InformationKey.reason(key))]
+        steps += rivals(of: key, claim, users)
+        extracted = claim.value.map { value in
+          let table = users.lazy.compactMap(\.catalogs.first).first?.stem ?? CatalogRules.propertyListTable
+          return ExtractedString(
+            key: key, table: table, comment: InformationKey.title(of: key), defaultValue: value, site: site,
+            traits: .ofType)
+        }
+      }
+      let explanation = Explanation(site: site, literal: "\"\(claim.written)\"", extracted: extracted, steps: steps)
+      let catalog = extracted.map { _ in PropertyListCatalogs.sentence(on: users, names) }
+      items.append(Item(explanation: explanation, catalog: catalog))
+    }
+  }
+
+  /// The property lists that have the key themselves.
+  private func rivals(
+    of key: String, _ claim: Claim, _ users: [PropertyListCatalogs.User]
+  ) -> [Explanation.Step] {
+    guard claim.api == SettingPlace.api else { return [] }
+    return Set(users.compactMap(\.settings.propertyList)).sorted().compactMap { path in
+      guard let bytes = try? tree.contents(of: path).bytes, let list = try? InformationPropertyList(bytes),
+        let text = list.texts.first(where: { $0.key == key })
+      else { return nil }
+      let declaration = "\(names.printed(path)):\(text.line)"
+      return .init("The property list has the key itself, and what it says counts.", declaration: declaration)
+    }
+  }
+
+  private static func names(of users: [PropertyListCatalogs.User]) -> String {
+    Set(users.map(\.target)).sorted().map { TerminalSafeText.word($0) }.joined(separator: ", ")
+  }
+
+  /// A setting that no target takes from the line.
+  private func explanation(ofIdle setting: String, _ place: SettingPlace) -> Explanation {
+    var steps = [Explanation.Step("No known target takes this setting from here.")]
+    let elsewhere = Dictionary(grouping: users) { $0.settings.place(of: setting) }
+    for (other, users) in elsewhere.sorted(by: { Self.comesBefore($0.key, $1.key) }) {
+      guard let other else { continue }
+      let declaration = "\(names.printed(other.file)):\(other.line)"
+      steps.append(.init("\(Self.names(of: users)): another line counts.", declaration: declaration))
+    }
+    return Explanation(site: names.site(place, api: SettingPlace.api), literal: setting, extracted: nil, steps: steps)
+  }
+
+  private static func comesBefore(_ one: SettingPlace?, _ other: SettingPlace?) -> Bool {
+    guard let one, let other else { return one == nil && other != nil }
+    return one.file == other.file ? one.line < other.line : one.file < other.file
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import Testing
+
+@testable import strex
+
+/// `InfoPlist.strings` tables of targets without a catalog for their property list: `sync`, `explain` and `extract`.
+@Suite struct PropertyListTableTests {
+  private let folder: TemporaryFolder
+  private static let english = "App/en.lproj/InfoPlist.strings"
+  private static let german = "App/de.lproj/InfoPlist.strings"
+  private static let list = "App/Info.plist"
+
+  private static let project = """
+    { rootObject = P; objects = {
+      P = { isa = PBXProject; mainGroup = G; targets = (T); developmentRegion = en; };
+      G = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+      F = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+      T = { isa = PBXNativeTarget; name = Harbour; productType = "com.apple.product-type.application";
+        fileSystemSynchronizedGroups = (F); buildConfigurationList = L; };
+      L = { isa = XCConfigurationList; buildConfigurations = (C); };
+      C = { isa = XCBuildConfiguration; name = Debug; buildSettings = {
+        SWIFT_EMIT_LOC_STRINGS = YES; INFOPLIST_FILE = App/Info.plist; }; };
+    }; }
+    """
+
+  private static func list(_ members: String) -> String {
+    "<plist version=\"1.0\">\n<dict>\n\(members)\n</dict>\n</plist>\n"
+  }
+
+  private static let members =
+    "<key>NSCameraUsageDescription</key><string>To see</string>\n"
+    + "<key>CFBundleDocumentTypes</key><array><dict><key>CFBundleTypeName</key><string>Chart</string></dict></array>\n"
+    + "<key>NSServices</key><array><dict><key>default</key><string>Open $(PRODUCT_NAME)</string></dict></array>\n"
+    + "<key>UTImportedTypeDeclarations</key><array><dict><key>UTTypeDescription</key><string>Log</string></dict>"
+    + "<dict><key>UTTypeDescription</key><string>Mast</string></dict></array>"
+
+  /// A name that the list lacks, a key of a newer system, a name of documents, a service, and a text that has gone.
+  private static let names =
+    "\"CFBundleName\" = \"Hafen\";\n\"NSMoonUsageDescription\" = \"Mond\";\n\"Chart\" = \"Karte\";\n"
+    + "\"Open $(PRODUCT_NAME)\" = \"$(PRODUCT_NAME) öffnen\";\n\"Old chart\" = \"Alte Karte\";\n"
+
+  private static let own = "/* Mine */\n\"NSCameraUsageDescription\" = \"To look\";\n\"Log\" = \"Log file\";\n"
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write([
+      "A.xcodeproj/project.pbxproj": Self.project, "App/A.swift": "let a = 1\n", Self.list: Self.list(Self.members),
+      Self.english: Self.own, Self.german: Self.names,
+    ])
+  }
+
+  private func strex(_ words: String...) async throws -> ToolRun { try await ToolRun.strex(words, in: folder) }
+
+  @Test func whatLacksAndWhatNobodyLooksUpIsNamed() async throws {
+    let run = try await strex("sync")
+    #expect(run.code == 0 && run.output == "everything is in step\n", "\(run)")
+    let lacking = "\(Self.german): note: it lacks 2 texts of its property list, such as \"NSCameraUsageDescription\";"
+    #expect(run.errors.contains(lacking), "\(run)")
+    let gone = "\(Self.german): note: 1 key stays that is in none of the sources: \"Old chart\";"
+    #expect(run.errors.contains(gone), "\(run)")
+    #expect(!run.errors.contains(Self.english), "\(run)")
+    #expect(try folder.read(Self.german) == Self.names)
+    #expect(try await strex("sync", "--check").code == 0)
+  }
+
+  @Test func optionsTakeOutAndFill() async throws {
+    let run = try await strex("sync", "--fill", "--remove-unused")
+    #expect(run.code == 0 && !run.errors.contains("note: it lacks"), "\(run)")
+    let german = try folder.read(Self.german)
+    #expect(
+      german.contains("/* [new] Privacy - Camera Usage Description */\n\"NSCameraUsageDescription\" = \"To see\";\n"))
+    #expect(german.contains("\"Log\" = \"Log\";\n") && !german.contains("Old chart"), "\(german)")
+    for line in Self.names.split(separator: "\n").dropLast() { #expect(german.contains(line), "\(line)") }
+    // No language has the other type, so nobody misses it.
+    #expect(try folder.read(Self.english) == Self.own && !german.contains("Mast"))
+    #expect(try await strex("sync", "--check", "--fill", "--remove-unused").code == 0)
+  }
+
+  @Test func oneNoteNamesAllTables() async throws {
+    try folder.write(["App/fr.lproj/InfoPlist.strings": "\"Log\" = \"Journal\";\n"])
+    let run = try await strex("sync")
+    let note = "App/*.lproj/InfoPlist.strings: note: 2 of these tables lack texts of their property list, such as "
+    #expect(run.errors.contains(note + "\"NSCameraUsageDescription\" in ‘de’;"), "\(run)")
+    #expect(run.errors.split(separator: "\n").filter { $0.contains("property-list-behind") }.count == 1)
+  }
+
+  /// Each row: a change to the project, and whether tables change with `--fill` and `--remove-unused`.
+  static let cases: [(name: String, files: [String: String], changes: Bool)] = [
+    ("a catalog", ["App/InfoPlist.xcstrings": CatalogText.of()], false),
+    ("no project", ["A.xcodeproj/project.pbxproj": ""], false),
+    ("a list that cannot be read", [list: "<plist"], false),
+    ("another table", [german: "\"NSCameraUsageDescription\" = \"Zum Sehen\";\n\"Log\" = \"Log\";\n"], false),
+    ("a text that has gone", [list: list("<key>NSCameraUsageDescription</key><string>To see</string>")], true),
+  ]
+
+  @Test(arguments: cases.indices) func tablesFollowTheirList(_ row: Int) async throws {
+    let (name, files, changes) = Self.cases[row]
+    try folder.write(files)
+    let before = try folder.read(Self.german)
+    _ = try await strex("sync", "--fill", "--remove-unused")
+    #expect(try (folder.read(Self.german) != before) == changes, "\(name)")
+  }
+
+  static let lines: [(place: String, words: String)] = [
+    ("\(english):2", "The property list has the text that it translates. (App/Info.plist:3)"),
+    ("\(german):1", "The property list has the text that it translates. (A.xcodeproj:1)"),
+    ("\(german):2", "The system may look it up whether the property list has it or not."),
+    ("\(german):3", "The property list has this text."), ("\(german):4", "The property list has this text."),
+    ("\(german):5", "so nobody looks it up."),
+    ("\(english):1", "No text begins at"),
+  ]
+
+  @Test(arguments: lines.indices) func aLineIsExplained(_ row: Int) async throws {
+    let (place, words) = Self.lines[row]
+    let run = try await strex("explain", place)
+    #expect(
+      run.code == 0 && run.output.contains(words.replacing("A.xcodeproj:1", with: "A.xcodeproj/project.pbxproj:1")),
+      "\(run)")
+  }
+
+  @Test func tablesThatCannotBeReadAreAnError() async throws {
+    try folder.write([Self.english: "\"a\" = \"b"])
+    let run = try await strex("explain", "\(Self.english):1")
+    #expect(run.code == 2 && run.errors.contains("\(Self.english)"), "\(run)")
+  }
+
+  @Test func extractListsTheTexts() async throws {
+    let run = try await strex("extract")
+    #expect(run.output.contains("App/Info.plist:3:"), "\(run)")
+  }
+
+  /// The tables in the index count, and are written there.
+  @Test func stagedTablesAreKeptInStep() async throws {
+    try folder.git("init", "-q")
+    try folder.git("add", ".")
+    let gone = Self.names.replacing("\"Old chart\" = \"Alte Karte\";\n", with: "")
+    #expect(try await strex("sync", "--staged", "--check").code == 0)
+    #expect(try await strex("sync", "--staged", "--check", "--remove-unused").code == 1)
+    // An edit of the work tree stays there.
+    try folder.write([Self.german: Self.names + "\"Mine\" = \"Meins\";\n"])
+    let run = try await strex("sync", "--staged", "--fix", "--remove-unused")
+    #expect(run.code == 0, "\(run)")
+    let staged = try Subprocess.run("/usr/bin/env", ["git", "-C", folder("."), "show", ":" + Self.german]).output
+    #expect(staged == gone)
+    #expect(try folder.read(Self.german) == gone + "\"Mine\" = \"Meins\";\n")
+    #expect(try await strex("sync", "--staged", "--check", "--remove-unused").code == 0)
+  }
+}
