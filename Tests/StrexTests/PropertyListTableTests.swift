@@ -118,6 +118,16 @@ import Testing
       "\(run)")
   }
 
+  /// A build may make the list: nothing is said then, and nothing goes.
+  @Test func aListThatIsNotThereIsNotMissed() async throws {
+    try folder.write(["A.xcodeproj/project.pbxproj": Self.project.replacing("App/Info.plist", with: "Made/Info.plist")])
+    let run = try await strex("sync", "--fill", "--remove-unused")
+    #expect(run.code == 0 && run.errors.isEmpty, "\(run)")
+    #expect(try folder.read(Self.german) == Self.names)
+    let line = try await strex("explain", "\(Self.german):5")
+    #expect(line.output.contains("so it is not known who looks it up.") && line.errors.isEmpty, "\(line)")
+  }
+
   @Test func tablesThatCannotBeReadAreAnError() async throws {
     try folder.write([Self.english: "\"a\" = \"b"])
     let run = try await strex("explain", "\(Self.english):1")

@@ -132,6 +132,9 @@ struct PropertyListTables {
         step = .init("The property list has the text that it translates.", declaration: place)
       } else if InformationKey.mayBeKey(key) {
         step = .init("The system may look it up whether the property list has it or not.")
+      } else if texts.lacksLists || texts.lacksSettings {
+        step = .init(
+          "Not all property lists and settings of its targets are there, so it is not known who looks it up.")
       } else if isGone(key) {
         step = .init("Nothing in the property list has it, so nobody looks it up.")
       } else {

@@ -139,7 +139,9 @@ struct PropertyListTexts {
       if let problem = project.finder.bounds.problem(path) { throw problem }
       source = project.names.source(path, try project.tree.contents(of: path).bytes)
     } catch {
-      warn("cannot be read: \(error.reason)", project.names.printed(path))
+      lacksLists = true
+      // A build may make the list (HandBrake's), and tables can do without it.
+      if table != nil || !error.isAbsence { warn("cannot be read: \(error.reason)", project.names.printed(path)) }
       return nil
     }
     do throws(XMLProblem) { return (try InformationPropertyList(source.bytes), source) } catch {
