@@ -49,7 +49,7 @@ struct FindingMaker {
       let source = project.index.files[Int(note.file)].source
       let content = source.text(Int(note.start)..<Int(note.end))
       var finding = finding(description, note.file, note.start..<note.end, note.message, note.suggestion, content)
-      if fixes?.bundle(of: note.file) == .main { finding.edits = note.edits }
+      if fixes?.bundle(of: note.file)?.kind == .main { finding.edits = note.edits }
       return finding
     }
   }

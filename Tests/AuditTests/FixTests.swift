@@ -89,6 +89,20 @@ import Testing
       after: row
         + #"let a = Row(title: String(localized: "Dry soil", bundle: .module)), b = Text("Wet soil all over", bundle: .module)"#,
       keys: ["Dry soil", "Wet soil all over"], bundle: .module),
+    Row(
+      before: row + #"let a = Row(title: "Dry \"soil\""), b = Text(verbatim: "Wet soil all over")"#,
+      after: row
+        + #"let a = Row(title: NSLocalizedString("Dry \"soil\"", comment: "")), b = Text("Wet soil all over")"#,
+      keys: [#"Dry "soil""#, "Wet soil all over"], bundle: LookupBundle(.main, isForOldSystems: true)),
+    Row(
+      before: #"func f(_ n: Int, _ l: UILabel) { l.text = String(format: "%d beds", n) }"#,
+      after:
+        #"func f(_ n: Int, _ l: UILabel) { l.text = String(format: NSLocalizedString("%d beds", bundle: .module, comment: ""), n) }"#,
+      keys: ["%d beds"], bundle: LookupBundle(.module, isForOldSystems: true), module: "UIKit"),
+    Row(
+      before: #"func f(_ s: String) -> Text { Text("Sown by " + s) }"#,
+      after: #"func f(_ s: String) -> Text { Text("Sown by \(s)") }"#, keys: ["Sown by %@"],
+      bundle: LookupBundle(.main, isForOldSystems: true)),
   ]
 
   static let left: [Row] = [
@@ -126,6 +140,13 @@ import Testing
     .same(#"enum Soil: String { case dry = "Dry soil" }; func f(_ s: Soil) -> Text { Text(s.rawValue) }"#),
     .same(#"func f(_ l: UILabel) { l.text = "The soil is dry " + "all over the garden" }"#, module: "UIKit"),
     .same(#"func f(_ o: Bool) -> Text { Text(verbatim: o ? "The soil is dry" : "The soil is wet") }"#),
+    // Old systems have no key with interpolations but those of views.
+    .same(
+      #"func f(_ n: Int, _ l: UILabel) { l.text = "It has \(n) beds" }"#, module: "UIKit",
+      bundle: LookupBundle(.main, isForOldSystems: true)),
+    .same(
+      #"func f(_ s: String, _ l: UILabel) { l.text = "Sown by " + s }"#, module: "UIKit",
+      bundle: LookupBundle(.main, isForOldSystems: true)),
     // Nobody knows where the keys would be looked up.
     .same(row + #"let a = Row(title: "Dry soil")"#, bundle: nil),
   ]

@@ -61,11 +61,13 @@ import Testing
     }
     """#
 
-  @Test(.enabled(if: script != nil, "STREX_ORACLE is not set"))
-  func editedSourcesCompile() async throws {
+  @Test(
+    .enabled(if: script != nil, "STREX_ORACLE is not set"),
+    arguments: [(LookupBundle.main, 18), (LookupBundle(.main, isForOldSystems: true), 14)])
+  func editedSourcesCompile(_ bundle: LookupBundle, _ count: Int) async throws {
     let before = SourceText(path: "a.swift", text: Self.source)
-    let edited = EditedSource(before.bytes, mending: await Self.findings(before))
-    #expect(edited.mended.count >= 18)
+    let edited = EditedSource(before.bytes, mending: await Self.findings(before, bundle))
+    #expect(edited.mended.count >= count)
     let text = String(decoding: edited.bytes, as: UTF8.self)
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("strex-fixes-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -76,7 +78,7 @@ import Testing
       Issue.record("the compiler refuses\n\(text)")
       return
     }
-    #expect((after["a.swift"]?.count ?? 0) >= (before["a.swift"]?.count ?? 0) + 15)
+    #expect((after["a.swift"]?.count ?? 0) >= (before["a.swift"]?.count ?? 0) + count - 3)
     // What the compiler takes for keys, strex does.
     let extractor = await Extractor(
       sources: [SourceText(path: "a.swift", text: text)], sdk: SDKLoad(), options: .init())
@@ -84,9 +86,9 @@ import Testing
     #expect(keys == Set((after["a.swift"] ?? []).map(\.key)))
   }
 
-  private static func findings(_ source: SourceText) async -> [Finding] {
+  private static func findings(_ source: SourceText, _ bundle: LookupBundle) async -> [Finding] {
     let extractor = await Extractor(sources: [source], sdk: SDKLoad(), options: .init())
-    let auditor = Auditor(extractor, sources: [source], paths: [source.path])
+    let auditor = Auditor(extractor, sources: [source], paths: [source.path], bundles: [bundle])
     let reading = await auditor.read(for: Set(AuditRules.all.map(\.identifier)), makesFixes: true)
     return auditor.findings(in: reading, CatalogKnowledge(), of: [0])
   }

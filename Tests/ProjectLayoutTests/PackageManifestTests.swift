@@ -21,6 +21,19 @@ import Testing
   }
 
   @Test(arguments: [
+    ("", [:]), ("platforms: nil, ", [:]), ("platforms: [], ", nil), ("platforms: all, ", nil),
+    ("platforms: [.iOS(.v15), .macOS(.v10_15)], ", ["iOS": 15, "macOS": 10]),
+    ("platforms: [.macOS(\"12.3\"), .custom(\"ios\", versionString: \"1\")], ", nil),
+    ("platforms: [.iOS(oldest)], ", nil), ("platforms: [SupportedPlatform.visionOS(.v1)], ", ["visionOS": 1]),
+  ])
+  func knowsTheOldestSystems(_ platforms: String, _ systems: [String: Int]?) {
+    let text =
+      "let package = Package(\(platforms)targets: [.target(name: \"A\", "
+      + "swiftSettings: [.define(\"B\", .when(platforms: [.linux]))])])"
+    #expect(manifest(text).oldestSystems == systems)
+  }
+
+  @Test(arguments: [
     ("Sources/A/a.swift", true), ("src/a.swift", true), ("Code/a.swift", true), ("Code/Deep/a.swift", true),
     ("Other/a.swift", false), ("a.swift", false), ("Example/Sources/a.swift", false),
   ])

@@ -104,7 +104,9 @@ import Testing
       "Kit/Package.swift": """
       // swift-tools-version: 5.9
       import PackageDescription
-      let package = Package(name: "Kit", defaultLocalization: "en", targets: [.target(name: "Kit"), .target(name: "Bare")])
+      let package = Package(
+        name: "Kit", defaultLocalization: "en", platforms: [.iOS(.v15), .macOS("12.0")],
+        targets: [.target(name: "Kit"), .target(name: "Bare")])
       """,
       "Kit/Sources/Kit/Row.swift": Self.row + "let dry = Row(title: \"Dry soil\")\n",
       "Kit/Sources/Kit/Localizable.xcstrings": CatalogText.of(("Known", [])),
@@ -117,11 +119,36 @@ import Testing
     #expect(try folder.read("Kit/Sources/Bare/Row.swift").hasSuffix("title: \"Dry soil\")\n"))
   }
 
+  /// Packages tell the systems that they run on.
+  @Test(arguments: [
+    ("platforms: [.iOS(.v17)], ", true), ("platforms: [.iOS(.v15), .macOS(.v10_15)], ", false),
+    ("platforms: [.macOS(\"11.3\")], ", false), ("platforms: oldest, ", false), ("", false),
+  ])
+  func packagesTellTheirSystems(_ platforms: String, _ areNew: Bool) async throws {
+    try folder.write([
+      "Kit/Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "Kit", defaultLocalization: "en", \(platforms)targets: [.target(name: "Kit")])
+      """,
+      "Kit/Sources/Kit/Row.swift": Self.row + "let dry = Row(title: \"Dry soil\")\n",
+      "Kit/Sources/Kit/Localizable.xcstrings": CatalogText.of(("Known", [])),
+    ])
+    #expect(try await audit("Kit", "--fix").code == 0)
+    let call =
+      areNew
+      ? "String(localized: \"Dry soil\", bundle: .module)"
+      : "NSLocalizedString(\"Dry soil\", bundle: .module, comment: \"\")"
+    #expect(try folder.read("Kit/Sources/Kit/Row.swift").hasSuffix("title: \(call))\n"))
+    #expect(try await ToolRun.strex(["sync", "Kit"], in: folder).code == 0)
+    #expect(try folder.read("Kit/Sources/Kit/Localizable.xcstrings").contains("\"Dry soil\""))
+  }
+
   /// Xcode's own settings decide whether keys get into the catalog of a target, and whether its systems can look them up.
   @Test(arguments: [
     ("YES", "String(localized: \"Dry soil\")"), ("NO", "\"Dry soil\""),
     ("YES, IPHONEOS_DEPLOYMENT_TARGET: '15.0'", "String(localized: \"Dry soil\")"),
-    ("YES, IPHONEOS_DEPLOYMENT_TARGET: '14.4'", "\"Dry soil\""),
+    ("YES, IPHONEOS_DEPLOYMENT_TARGET: '14.4'", "NSLocalizedString(\"Dry soil\", comment: \"\")"),
     ("YES, MACOSX_DEPLOYMENT_TARGET: '11.0'", "String(localized: \"Dry soil\")"),
   ])
   func targetsThatCannotLookUpStay(_ setting: String, _ title: String) async throws {

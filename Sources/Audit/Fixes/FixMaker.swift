@@ -20,7 +20,9 @@ struct FixMaker {
       guard case .sentence(let sentence) = piece.fix else { return [] }
       let range = Int(sum.lowerBound)..<Int(sum.upperBound)
       let isArgument = shown.isDirect && isOnlyArgument(range, of: "Text(", piece) && sentence.isFreeOfMarkdown
-      return [SourceEdit(range, isArgument ? sentence.code + bundle.argument : Self.lookup(sentence.code, bundle))]
+      if isArgument { return [SourceEdit(range, sentence.code + bundle.argument)] }
+      guard let (before, after) = bundle.lookup(hasInterpolations: true) else { return [] }
+      return [SourceEdit(range, before + sentence.code + after)]
     }
     guard case .lookup(let hasNumbers) = piece.fix else { return [] }
     let range = Int(piece.start)..<Int(piece.end)
@@ -28,14 +30,15 @@ struct FixMaker {
       guard shown.isDirect, !hasNumbers, Markdown.isAbsent(in: piece.texts) else { return [] }
       return withoutLabel(range, piece, bundle)
     }
-    guard Self.rules.contains(rule), !values.contains(piece.texts.joined(separator: Self.hole)) else { return [] }
+    guard Self.rules.contains(rule), !values.contains(piece.texts.joined(separator: Self.hole)),
+      let (before, after) = bundle.lookup(hasInterpolations: piece.texts.count > 1)
+    else { return [] }
     return [
-      SourceEdit(range.lowerBound..<range.lowerBound, "String(localized: "),
-      SourceEdit(range.upperBound..<range.upperBound, bundle.argument + ")"),
+      SourceEdit(range.lowerBound..<range.lowerBound, before), SourceEdit(range.upperBound..<range.upperBound, after),
     ]
   }
 
-  /// The bundle of a file in which `String(localized:)` is known.
+  /// The bundle of a file in which Foundation is known.
   func bundle(of file: Int32) -> LookupBundle? {
     let position = Int(file) - Int(index.firstProjectFile)
     guard bundles.indices.contains(position) else { return nil }
@@ -59,10 +62,6 @@ struct FixMaker {
       "WatchKit", "MapKit", "StoreKit", "Charts", "TipKit", "Intents", "IntentsUI", "CoreLocation",
       "LocalAuthentication",
     ].map { Name($0) })
-
-  private static func lookup(_ literal: String, _ bundle: LookupBundle) -> String {
-    "String(localized: " + literal + bundle.argument + ")"
-  }
 
   /// `Text(verbatim: "…")` → `Text("…")`
   private func withoutLabel(_ range: Range<Int>, _ piece: TextPiece, _ bundle: LookupBundle) -> [SourceEdit] {

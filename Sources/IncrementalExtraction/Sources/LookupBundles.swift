@@ -5,8 +5,7 @@ import Workspace
 /// Finds out in which bundles the keys of a project's sources are looked up.
 package enum LookupBundles {
   /// The bundle of each source: the main one in applications and extensions, and where nobody says; the target's own in
-  /// packages' targets with a catalog; `nil` elsewhere, as in frameworks, and in targets that extract no keys from Swift
-  /// or run on systems without `String(localized:)`.
+  /// packages' targets with a catalog; `nil` elsewhere, as in frameworks, and in targets that extract no keys from Swift.
   package static func all(in project: Project) -> [LookupBundle?] {
     project.sources.paths.map { path in
       switch project.map.membership(of: path) {
@@ -19,17 +18,20 @@ package enum LookupBundles {
 
   /// The bundle on which all targets of a source agree.
   private static func bundle(of targets: [BuildTarget]) -> LookupBundle? {
-    let bundles = Set(targets.filter { !$0.isTest }.map(bundle))
-    return bundles.count == 1 ? bundles.first ?? nil : nil
+    let bundles = targets.filter { !$0.isTest }.map(bundle)
+    guard let first = bundles.first, let first, bundles.allSatisfy({ $0?.kind == first.kind }) else { return nil }
+    return LookupBundle(first.kind, isForOldSystems: bundles.contains { $0?.isForOldSystems ?? false })
   }
 
   private static func bundle(of target: BuildTarget) -> LookupBundle? {
     // Keys that nobody extracts get into no catalog.
     guard target.settings.extractsSwiftTypes else { return nil }
-    // Old systems have no String(localized:).
-    guard target.settings.platforms.isSubset(of: target.settings.platformsWithLookups) else { return nil }
-    if target.origin == .package { return target.catalogs.isEmpty ? nil : .module }
-    guard let product = target.product else { return .main }
-    return product.contains("framework") || product.contains("library") || product.contains("bundle") ? nil : .main
+    let isForOldSystems = !target.settings.platforms.isSubset(of: target.settings.platformsWithLookups)
+    if target.origin == .package {
+      return target.catalogs.isEmpty ? nil : LookupBundle(.module, isForOldSystems: isForOldSystems)
+    }
+    let product = target.product ?? ""
+    let isOfOthers = product.contains("framework") || product.contains("library") || product.contains("bundle")
+    return isOfOthers ? nil : LookupBundle(.main, isForOldSystems: isForOldSystems)
   }
 }

@@ -8,6 +8,9 @@ struct ManifestCall {
   /// Each literal with the label of its argument and, where it is nested, the call inside the argument that contains
   /// it.
   fileprivate(set) var literals: [(label: String, inner: String?, text: String)] = []
+  /// The calls in the arguments, each with the label, its name and its first argument, if that is a literal or a member such
+  /// as `.v15`.
+  fileprivate(set) var calls: [(label: String, callee: String, argument: String?)] = []
   /// The labels of all arguments whose value is not `nil`.
   fileprivate(set) var labels: Set<String> = []
 
@@ -71,7 +74,9 @@ struct ManifestCalls {
     while index < tokens.count {
       let token = tokens[index]
       switch token.kind {
-      case .leftParen: open.append(tokens[index - 1].kind == .identifier ? source.text(tokens[index - 1]) : "")
+      case .leftParen:
+        open.append(tokens[index - 1].kind == .identifier ? source.text(tokens[index - 1]) : "")
+        call.calls.append((label, open[open.count - 1], word(index + 1)))
       case .leftSquare, .leftBrace: open.append("")
       case .rightParen where open.isEmpty: return (call, index)
       case .rightParen, .rightSquare, .rightBrace: _ = open.popLast()
@@ -116,6 +121,12 @@ extension ManifestCalls {
   /// The condition that a compiler flag sets: `-DNAME`, or `-D` with the name in the next literal.
   private func defined(by flag: String, at index: Int) -> [String] {
     flag.count > 2 ? [String(flag.dropFirst(2))] : text(index + 2).map { [$0] } ?? []
+  }
+
+  /// A literal, or the name behind a period.
+  private func word(_ index: Int) -> String? {
+    guard index + 1 < tokens.count, tokens[index].kind == .prefixPeriod else { return text(index) }
+    return source.text(tokens[index + 1])
   }
 
   private func text(_ index: Int) -> String? {

@@ -14,6 +14,10 @@ public struct PackageManifest: Sendable, Equatable {
   /// The conditions that a build of its targets may set, for `#if`; `nil` where the manifest computes some.
   public private(set) var conditions: Set<String>?
 
+  /// The oldest versions of systems that its targets run on, by the names of platforms: `iOS`, 15. Empty where
+  /// the toolchain decides; `nil` where the manifest computes one.
+  public private(set) var oldestSystems: [String: Int]? = [:]
+
   public init(_ source: SourceText) {
     var calls = ManifestCalls(source)
     conditions = calls.conditions
@@ -25,6 +29,7 @@ public struct PackageManifest: Sendable, Equatable {
         name = call.text("name")
         isLocalized = call.has("defaultLocalization")
         defaultLocalization = call.text("defaultLocalization")
+        oldestSystems = Self.oldestSystems(call)
       case _ where call.declaresPrebuiltTarget: others += 1
       default: if let target = Self.target(call) { add(target) } else { others += 1 }
       }
@@ -45,6 +50,18 @@ public struct PackageManifest: Sendable, Equatable {
     for index in targets.indices {
       targets[index].mayFillFolder = others + (targets[index].isTest ? tests : targets.count - tests) == 1
     }
+  }
+
+  /// What `platforms: [.iOS(.v15), .macOS("10.15"), .macOS(.v10_15)]` says.
+  private static func oldestSystems(_ call: ManifestCall) -> [String: Int]? {
+    guard call.has("platforms") else { return [:] }
+    var systems: [String: Int] = [:]
+    for item in call.calls where item.label == "platforms" {
+      let digits = item.argument.map { $0.drop { $0 == "v" }.prefix(while: \.isNumber) }
+      guard let version = digits.flatMap({ Int($0) }) else { return nil }
+      systems[item.callee] = version
+    }
+    return systems.isEmpty ? nil : systems
   }
 
   private static func target(_ call: ManifestCall) -> PackageTarget? {

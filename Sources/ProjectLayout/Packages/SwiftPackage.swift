@@ -39,6 +39,7 @@ public struct SwiftPackage: ProjectSource {
       var entry = BuildTarget(name: target.name, origin: origin, file: path, isTest: target.isTest)
       entry.folders = catalogFolders(of: target, in: places[position])
       entry.settings.conditions = manifest.conditions
+      entry.settings.platformsWithLookups = PlatformNames.withLookups(manifest.oldestSystems)
       entry.moduleNames = [ModuleName.identifier(target.name)]
       return entry
     }

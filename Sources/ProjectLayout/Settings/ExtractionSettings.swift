@@ -18,7 +18,8 @@ public struct ExtractionSettings: Sendable, Equatable {
   /// `MACOSX_DEPLOYMENT_TARGET` and the like: the platforms on which `LocalizedStringResource` exists in all systems
   /// that the target runs on.
   public var platformsWithResources = Platforms.all
-  /// The platforms on which `String(localized:)` exists in all systems that the target runs on, in each configuration.
+  /// The platforms on which `String(localized:)` exists in all systems that the target runs on, in each configuration;
+  /// for packages by the `platforms:` of the manifest.
   public var platformsWithLookups = Platforms.all
   /// `SWIFT_ACTIVE_COMPILATION_CONDITIONS` and `-D` among `OTHER_SWIFT_FLAGS`: the project's own conditions that any
   /// configuration sets; `nil` where they are not known.

@@ -48,11 +48,24 @@ enum PlatformNames {
   /// The platforms on which `String(localized:)` exists in the oldest system that settings support; platforms without
   /// such a setting are included.
   static func withLookups(_ settings: BuildSettings) -> Platforms {
-    platforms(
-      settings,
-      with: [
-        ("IPHONEOS", [.iOS, .macCatalyst], 15), ("MACOSX", .macOS, 12), ("TVOS", .tvOS, 15), ("WATCHOS", .watchOS, 8),
-      ])
+    platforms(settings, with: lookups.map { ($0.setting, $0.platforms, $0.version) })
+  }
+
+  /// The first systems with `String(localized:)`, by the names in settings and in manifests.
+  private static let lookups: [(setting: String, name: String, platforms: Platforms, version: Int)] = [
+    ("IPHONEOS", "iOS", [.iOS, .macCatalyst], 15), ("MACOSX", "macOS", .macOS, 12), ("TVOS", "tvOS", .tvOS, 15),
+    ("WATCHOS", "watchOS", .watchOS, 8),
+  ]
+
+  /// The platforms on which `String(localized:)` exists in the oldest systems that a package supports. A package that names
+  /// some platforms is written for these; the toolchain's own versions, which count for one that names none, are older
+  /// (Swift 6.3: iOS 12, macOS 10.13).
+  /// - Parameter oldest: as ``PackageManifest/oldestSystems``.
+  static func withLookups(_ oldest: [String: Int]?) -> Platforms {
+    guard let oldest, !oldest.isEmpty else { return .others }
+    return lookups.reduce(into: .all) { platforms, row in
+      if let version = oldest[row.name], version < row.version { platforms.subtract(row.platforms) }
+    }
   }
 
   /// - Parameter first: the first versions that are new enough, by the names of settings.
