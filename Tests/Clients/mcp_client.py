@@ -7,7 +7,7 @@ import pathlib
 import subprocess
 import sys
 
-from mcp import Client, StdioServerParameters
+from mcp import Client, MCPError, StdioServerParameters
 
 STREX, WORK = sys.argv[1], pathlib.Path(sys.argv[2])
 
@@ -127,6 +127,31 @@ async def look(agent, folder):
     demand((await agent.ask("lint"))["findings"], [], "the rules of lint")
 
 
+async def attach(client):
+    """Catalogs and languages as resources, whose slices follow each other."""
+    listed = [each.uri for each in (await client.list_resources()).resources]
+    demand([str(each) for each in listed], ["strex://catalogs/App/Localizable.xcstrings", "strex://languages/de", "strex://languages/fr"], "the resources")
+    templates = (await client.list_resource_templates()).resource_templates
+    demand([each.name for each in templates], ["catalog", "language"], "the templates")
+    keys, address = [], "strex://catalogs/App/Localizable.xcstrings?language=fr"
+    while address:
+        read = (await client.read_resource(address)).contents[0]
+        demand(read.mime_type, "application/json", "the kind of a resource")
+        content = json.loads(read.text)
+        keys += [item["key"] for item in content["items"]]
+        address = content.get("next")
+    demand(sorted(keys), sorted(CATALOG["strings"]), "the keys of a catalog")
+    lacking = json.loads((await client.read_resource("strex://languages/fr")).contents[0].text)
+    demand([item["key"] for item in lacking["items"]], ["%lld boats in %@", "Cast off", "Moor"], "what a language lacks")
+    for address in ["strex://languages/xx", "strex://catalogs/../outside.xcstrings", "file:///etc/passwd"]:
+        try:
+            await client.read_resource(address)
+        except MCPError as error:
+            demand(error.code in [-32002, -32602], True, f"{address}: {error}")
+        else:
+            sys.exit(f"error: {address} was read")
+
+
 async def follow(agent, folder):
     """The server sees what others change on disk."""
     demand((await agent.ask("check"))["inStep"], True, "the catalog as it is")
@@ -148,8 +173,17 @@ async def stray(agent, folder):
     before = (WORK / "outside.xcstrings").read_bytes()
     translations = [{"key": "Moor", "text": "Amarrer", "catalog": "App/Other.xcstrings"}]
     await agent.refused("set_translations", language="fr", translations=translations)
-    demand((WORK / "outside.xcstrings").read_bytes(), before, "a file outside of the project")
     os.unlink(folder / "App/Other.xcstrings")
+    kept = (folder / "App/Localizable.xcstrings").read_bytes()
+    os.unlink(folder / "App/Localizable.xcstrings")
+    os.symlink(WORK / "outside.xcstrings", folder / "App/Localizable.xcstrings")
+    done = await agent.ask("sync", create_catalogs=True)
+    demand(any("outside of the project" in line for line in done["problems"]), True, f"a link to the outside: {done}")
+    demand(done["inStep"], False, "what cannot be read is not in step")
+    demand((WORK / "outside.xcstrings").read_bytes(), before, "a file outside of the project")
+    os.unlink(folder / "App/Localizable.xcstrings")
+    (folder / "App/Localizable.xcstrings").write_bytes(kept)
+    demand((WORK / "outside.xcstrings").read_bytes(), before, "a file outside of the project")
     for tool, arguments, part in [
         ("list_missing", {}, "language is missing"),
         ("list_missing", {"language": "xx"}, "there is no language ‘xx’"),
@@ -173,6 +207,8 @@ async def talk(mode):
         agent = Agent(client)
         for part in [translate, look, follow, stray]:
             await part(agent, folder)
+            if part == translate:
+                await attach(client)
         print(f"{mode}: protocol {client.protocol_version}")
 
 

@@ -20,11 +20,11 @@ import Testing
     try folder.git("init", "-q")
   }
 
-  private static func request(_ method: String, _ params: String = "{}") -> String {
+  static func request(_ method: String, _ params: String = "{}") -> String {
     #"{"jsonrpc":"2.0","id":1,"method":"\#(method)","params":\#(params)}"#
   }
 
-  private static func meta(_ version: String, _ rest: String = #","io.modelcontextprotocol/clientCapabilities":{}"#)
+  static func meta(_ version: String, _ rest: String = #","io.modelcontextprotocol/clientCapabilities":{}"#)
     -> String
   {
     #"{"_meta":{"io.modelcontextprotocol/protocolVersion":\#(version)\#(rest)}}"#
@@ -33,7 +33,7 @@ import Testing
   private static let messages: [(message: String, part: String)] = [
     (
       request("initialize", #"{"protocolVersion":"2025-11-25"}"#),
-      #"{"protocolVersion":"2025-11-25","capabilities":{"tools":{}}"#
+      #"{"protocolVersion":"2025-11-25","capabilities":{"tools":{},"resources":{}}"#
     ),
     (request("initialize", #"{"protocolVersion":"2024-11-05"}"#), #"{"protocolVersion":"2024-11-05","#),
     (request("initialize", #"{"protocolVersion":"1999-01-01"}"#), #"{"protocolVersion":"2025-11-25","#),
@@ -45,7 +45,7 @@ import Testing
     (request("ping"), #""result":{}"#),
     (
       request("server/discover", meta("\"2026-07-28\"")),
-      #""supportedVersions":["2026-07-28"],"capabilities":{"tools":{}}"#
+      #""supportedVersions":["2026-07-28"],"capabilities":{"tools":{},"resources":{}}"#
     ),
     (
       request("server/discover", meta("\"2026-07-28\"")),
@@ -62,7 +62,7 @@ import Testing
       #"_meta has to have io.modelcontextprotocol/clientCapabilities"#
     ),
     (request("tools/list"), #""result":{"tools":[{"name":"status","title":"Translation status""#),
-    (request("resources/list"), #""error":{"code":-32601,"message":"there is no method \"resources/list\""}"#),
+    (request("prompts/list"), #""error":{"code":-32601,"message":"there is no method \"prompts/list\""}"#),
     (request("tools/call", #"{"name":"rm"}"#), #""error":{"code":-32602,"message":"there is no tool ‘rm’"}"#),
     (request("tools/call"), #""error":{"code":-32602,"message":"name has to be a string"}"#),
     (request("tools/call", #"{"name":"list_missing"}"#), #""text":"language is missing"}],"isError":true}"#),
@@ -185,6 +185,23 @@ import Testing
     #expect(await project.keepsCode)
     try folder.write(["Quay.swift": "import SwiftUI\n"])
     #expect(await !project.keepsCode)
+  }
+
+  /// Slices of what lint has found come from one run.
+  @Test func lintIsNotRepeated() async throws {
+    let project = try AgentProject(ProjectRequest(currentFolder: folder.path), sdk: ToolRun.sdk)
+    try folder.write(["Localizable.xcstrings": CatalogText.of(("Quay", CatalogText.translated("Kai ")))])
+    for name in ["Quay.swift", "Localizable.xcstrings"] {
+      let old = Date(timeIntervalSinceNow: -100)
+      try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: folder(name))
+    }
+    #expect(try await Self.answer("lint", "{}", project).contains("outer-space"))
+    #expect(await project.keepsLint)
+    let translation = #"{"language":"de","replace":true,"translations":[{"key":"Quay","text":"Kai"}]}"#
+    _ = try await Self.answer("set_translations", translation, project)
+    #expect(await !project.keepsLint)
+    #expect(await project.keepsCode)
+    #expect(try await Self.answer("lint", "{}", project).contains("\"findings\":[]"))
   }
 
   /// What somebody else writes while translations wait is not taken for known.

@@ -104,6 +104,22 @@ import Testing
     #expect(try folder.read("B/Other.xcstrings") == CatalogText.of(("Moor", [])))
   }
 
+  /// A rule that the project does not want does not refuse, except where the app would end.
+  @Test(arguments: [
+    ("format-missing", #""key":"%lld boats of %@","text":"%lld Boote""#, false),
+    ("format-mixed", #""key":"%lld boats of %@","text":"%1$lld von %@""#, false),
+    ("format-extra", #""key":"Moor","text":"%@ fest""#, true),
+    ("format-type", #""key":"%lld boats of %@","text":"%@ hat %lld""#, true),
+    ("outer-space", #""key":"Moor","text":"Fest ""#, false),
+  ])
+  func rulesThatAreOffDoNotRefuse(_ rule: String, _ translation: String, _ isRefused: Bool) async throws {
+    let setting = #"{"rule": "\#(rule)", "enabled": false, "paths": ["A"]}"#
+    try folder.write([".strex.json": #"{"rules": [\#(setting)]}"#])
+    let answer = try await set(translation)
+    #expect(answer.hasPrefix("!") == isRefused && answer.contains("[\(rule)]") == isRefused, "\(answer)")
+    #expect(try (folder.read("A/Localizable.xcstrings") == Self.catalog) == isRefused)
+  }
+
   private static func unit(_ value: String, _ state: String = "needs_review") -> String {
     "\"stringUnit\":{\"state\":\"\(state)\",\"value\":\"\(value)\"}"
   }

@@ -32,6 +32,7 @@ private struct TranslationDraft {
   private var catalogs: ChangedCatalogs
   private let wanted: TranslationRequest
   private let code: CodeReading
+  private let filter: FindingFilter
   private let languages: [FilePath: [String]]
   private var refusals: [String] = []
   private var result = TranslationResult()
@@ -41,6 +42,7 @@ private struct TranslationDraft {
     _ catalogs: ChangedCatalogs, _ wanted: TranslationRequest, _ code: CodeReading, _ members: [CatalogReading.Member]
   ) {
     (self.catalogs, self.wanted, self.code) = (catalogs, wanted, code)
+    filter = FindingFilter(CatalogLinter.rules, code.project)
     languages = Dictionary(members.map { ($0.path, $0.languages) }) { first, _ in first }
   }
 
@@ -64,7 +66,7 @@ private struct TranslationDraft {
       let entry = try item.translation.applied(to: item.key, in: catalog, language: wanted.language)
       if !wanted.replaces { try demandFinishedTexts(of: before, in: entry) }
       let check = try TranslationCheck(
-        entry, of: item.key, in: catalog, language: wanted.language, calls: code.calls(of: path))
+        entry, of: item.key, in: catalog, at: path, language: wanted.language, calls: code.calls(of: path), filter)
       if !check.refusals.isEmpty { throw ToolProblem(check.refusals) }
       result.warnings += check.warnings
       if entry == before { return }
@@ -86,17 +88,23 @@ private struct TranslationDraft {
       item.catalog.map { [catalogs.printed(path), path.name, path.stem].contains($0) } ?? true
     }
     if named.isEmpty, let name = item.catalog {
-      throw .unknown("catalog", name, known: catalogs.paths.map(catalogs.printed))
+      let unknown = ToolProblem.unknown("catalog", name, known: catalogs.paths.map(catalogs.printed))
+      throw ToolProblem(unknown.sentences + unreadable)
     }
     let found = named.filter { catalogs[$0]?.contains(item.key) ?? false }
     guard let path = found.first else {
-      throw ToolProblem("no catalog has this key; search finds keys by a part of them")
+      throw ToolProblem(["no catalog has this key; search finds keys by a part of them"] + unreadable)
     }
     if found.count > 1 {
       let list = found.map(catalogs.printed).joined(separator: ", ")
       throw ToolProblem("several catalogs have this key; name one with catalog: \(list)")
     }
     return path
+  }
+
+  /// Why there are catalogs that cannot be taken.
+  private var unreadable: [String] {
+    catalogs.diagnostics.filter { $0.severity == .error }.map { DiagnosticText.line($0) }
   }
 
   private func demandLanguage(_ catalog: Catalog, _ path: FilePath) throws(ToolProblem) {

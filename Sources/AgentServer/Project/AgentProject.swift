@@ -12,7 +12,11 @@ package actor AgentProject {
   let request: ProjectRequest
   let sdk: SDKLoad
   private var code: KeptReading<CodeReading>?
+  /// How often the code has been read.
+  private var codeCount = 0
   private var catalogs: KeptReading<CatalogReading>?
+  /// With the count of the reading of the code on which it rests.
+  private var lint: (reading: KeptReading<LintReading>, code: Int)?
 
   /// - Parameter request: names one folder.
   /// - Throws: where there is no such folder.
@@ -32,8 +36,21 @@ package actor AgentProject {
     let (request, sdk) = (request, sdk)
     let (value, kept) = try await KeptReading.making { try await CodeReading(request, sdk) }
     code = kept
+    codeCount += 1
     return value
   }
+
+  func lintReading() async throws -> LintReading {
+    let code = try await codeReading()
+    let count = codeCount
+    if let lint, lint.code == count, lint.reading.holds { return lint.reading.value }
+    let (value, kept) = try await KeptReading.making { try await LintReading(code) }
+    lint = kept.map { ($0, count) }
+    return value
+  }
+
+  /// Whether what lint has found is still true.
+  var keepsLint: Bool { keepsCode && lint.map { $0.code == codeCount && $0.reading.holds } ?? false }
 
   func catalogReading() async throws -> CatalogReading {
     if let catalogs, catalogs.holds { return catalogs.value }

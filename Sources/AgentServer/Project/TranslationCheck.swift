@@ -1,6 +1,8 @@
 import CatalogLint
 import Findings
 import JSONText
+import ProjectLayout
+import Reports
 import StringCatalog
 
 /// What is wrong with the translations of one entry into one language.
@@ -12,25 +14,36 @@ struct TranslationCheck {
 
   /// - Parameters:
   ///   - entry: with the translations.
+  ///   - path: that of the catalog, to which settings of rules may apply.
   ///   - calls: what the code passes to the texts of keys.
+  ///   - filter: the rules that count.
   init(
-    _ entry: CatalogEntry, of key: String, in catalog: Catalog, language: String, calls: CallArguments
+    _ entry: CatalogEntry, of key: String, in catalog: Catalog, at path: FilePath, language: String,
+    calls: CallArguments, _ filter: FindingFilter
   ) throws(JSONProblem) {
-    let linter = CatalogLinter(active: Set(CatalogLinter.rules.filter(\.isOnByDefault).map(\.identifier)))
+    let linter = CatalogLinter(active: filter.active.union(Self.demanded))
     func findings(_ languages: Set<String>) throws(JSONProblem) -> [Finding] {
       let alone = try Self.catalog(of: entry, key, catalog.sourceLanguage, languages)
-      return linter.findings(in: alone, path: "", calls: calls, generatesSymbols: false)
+      return linter.findings(in: alone, path: filter.path(path), calls: calls, generatesSymbols: false)
     }
     // What is wrong with the source alone is not the translator's fault.
     let before = Set(try findings([]).map(\.sentence))
-    for finding in try findings([language]) where !before.contains(finding.sentence) {
-      if CatalogLinter.formatRules.contains(finding.rule), finding.severity > .note {
-        refusals.append("\(finding.sentence) [\(finding.rule)]")
-      } else {
-        warnings.append("\(finding.sentence) [\(finding.rule)]")
-      }
+    let new = try findings([language]).filter { !before.contains($0.sentence) }
+    let fatal = new.filter { Self.demanded.contains($0.rule) }
+    let others = filter.applied(to: new.filter { !Self.demanded.contains($0.rule) })
+    func refuses(_ finding: Finding) -> Bool {
+      CatalogLinter.formatRules.contains(finding.rule) && finding.severity > .note
     }
+    refusals = (fatal + others.filter(refuses)).map(Self.line)
+    warnings = others.filter { !refuses($0) }.map(Self.line)
   }
+
+  /// The rules about specifiers with which the app ends or shows what lies in memory. No setting lets that be written.
+  private static let demanded = Set(
+    CatalogLinter.rules.filter { CatalogLinter.formatRules.contains($0.identifier) && $0.severity == .error }
+      .map(\.identifier))
+
+  private static func line(_ finding: Finding) -> String { "\(finding.sentence) [\(finding.rule)]" }
 
   /// A catalog with the entry alone, in its own language and some others.
   private static func catalog(
@@ -40,10 +53,6 @@ struct TranslationCheck {
     var entry = catalog.adopting(entry)
     for (language, _) in entry.localizations where language != sourceLanguage && !languages.contains(language) {
       try entry.removeLocalization(language)
-    }
-    // A key without a text in its own language stands for itself, even if it does not look like one.
-    if !entry.localizations.contains(where: { $0.language == sourceLanguage && !$0.localization.isEmpty }) {
-      try entry.setStringUnit(StringUnit(state: .translated, value: key), language: sourceLanguage)
     }
     if entry.extractionState == .stale { try entry.setExtractionState(nil) }
     try catalog.set(entry, for: key)

@@ -5,7 +5,7 @@ import Workspace
 
 /// The tools of strex for coding agents, as the Model Context Protocol has them.
 package struct ContextServer: RPCHandler {
-  private let project: AgentProject
+  let project: AgentProject
   private let version: String
 
   /// - Parameter version: that of strex.
@@ -23,6 +23,9 @@ package struct ContextServer: RPCHandler {
     case "ping": return .empty
     case "tools/list": return tools(isStateless: isStateless)
     case "tools/call": return try await call(request, isStateless: isStateless)
+    case "resources/list": return try await resources(request, isStateless: isStateless)
+    case "resources/templates/list": return templates(isStateless: isStateless)
+    case "resources/read": return try await read(request, isStateless: isStateless)
     default: throw RPCError.methodNotFound(request.method)
     }
   }
@@ -63,7 +66,7 @@ package struct ContextServer: RPCHandler {
   private var discovery: RPCPayload {
     RPCPayload { json in
       json.object { json in
-        stateless(&json, isCacheable: true)
+        stateless(&json, lasting: Self.hour)
         json.key("supportedVersions")
         json.array([ProtocolRevision.current]) { $0.value($1) }
         capabilities(&json)
@@ -75,7 +78,7 @@ package struct ContextServer: RPCHandler {
   private func tools(isStateless: Bool) -> RPCPayload {
     RPCPayload { json in
       json.object { json in
-        if isStateless { stateless(&json, isCacheable: true) }
+        if isStateless { stateless(&json, lasting: Self.hour) }
         json.key("tools")
         json.array(AgentTool.all) { $1.write(to: &$0) }
       }
@@ -97,7 +100,7 @@ package struct ContextServer: RPCHandler {
   }
 
   /// What went wrong, in words that help a model to ask better.
-  private static func sentences(of error: any Error) -> [String] {
+  static func sentences(of error: any Error) -> [String] {
     switch error {
     case let problem as ToolProblem: problem.sentences
     case let problem as FileProblem: ["\(TerminalSafeText.escaped(problem.path)): \(problem.reason)"]
@@ -115,7 +118,7 @@ extension ContextServer {
   private func result(_ content: RPCPayload, isStateless: Bool) -> RPCPayload {
     RPCPayload { json in
       json.object { json in
-        if isStateless { stateless(&json, isCacheable: false) }
+        if isStateless { stateless(&json) }
         text(content.text, &json)
         json.key("structuredContent")
         json.write(content.value)
@@ -127,7 +130,7 @@ extension ContextServer {
   private func failure(_ sentences: [String], isStateless: Bool) -> RPCPayload {
     RPCPayload { json in
       json.object { json in
-        if isStateless { stateless(&json, isCacheable: false) }
+        if isStateless { stateless(&json) }
         text(sentences.joined(separator: "\n"), &json)
         json.member("isError", true)
       }
@@ -144,12 +147,16 @@ extension ContextServer {
     }
   }
 
+  /// For how many milliseconds clients may keep what this version of strex says of itself.
+  static let hour = 3_600_000
+
   /// What every result of the current revision has.
-  private func stateless(_ json: inout JSONWriter, isCacheable: Bool) {
+  /// - Parameter milliseconds: for how long clients may keep it; `nil` for results of which the protocol does not want to know.
+  func stateless(_ json: inout JSONWriter, lasting milliseconds: Int? = nil) {
     json.member("resultType", "complete")
-    if isCacheable {
-      json.member("ttlMs", 3_600_000)
-      json.member("cacheScope", "public")
+    if let milliseconds {
+      json.member("ttlMs", milliseconds)
+      json.member("cacheScope", milliseconds > 0 ? "public" : "private")
     }
     json.key("_meta")
     json.object { json in
@@ -161,8 +168,10 @@ extension ContextServer {
   private func capabilities(_ json: inout JSONWriter) {
     json.key("capabilities")
     json.object { json in
-      json.key("tools")
-      json.object { _ in }
+      for kind in ["tools", "resources"] {
+        json.key(kind)
+        json.object { _ in }
+      }
     }
   }
 

@@ -13,6 +13,10 @@ enum ProtocolRevision {
   /// The error code for requests of another revision.
   static let unsupportedCode = -32022
 
+  /// The error code for resources that are not there, in revisions with a handshake; the current one takes that for wrong
+  /// parameters.
+  static let noResourceCode = -32002
+
   static let versionKey = "io.modelcontextprotocol/protocolVersion"
   static let capabilitiesKey = "io.modelcontextprotocol/clientCapabilities"
   static let serverKey = "io.modelcontextprotocol/serverInfo"

@@ -1,9 +1,6 @@
-import CatalogLint
 import Findings
 import JSONRPC
 import JSONText
-import Reports
-import Workspace
 
 /// What is wrong with translations.
 enum LintTool {
@@ -23,25 +20,17 @@ enum LintTool {
     run: run)
 
   @Sendable private static func run(_ project: AgentProject, _ arguments: ToolArguments) async throws -> RPCPayload {
-    let code = try await project.codeReading()
-    let filter = FindingFilter(CatalogLinter.rules, code.project)
+    let lint = try await project.lintReading()
     let rule = arguments.text("rule")
-    if let rule, !filter.rules.contains(where: { $0.identifier == rule }) {
-      throw ToolProblem.unknown("rule", rule, known: filter.rules.map(\.identifier))
-    }
-    let lint = try await LintRun(code.project, code.pass, filter)
-    let findings = filter.applied(to: lint.findings).filter { rule == nil || $0.rule == rule }
-    /// Paths are from the server's folder, as everywhere.
-    func printed(_ finding: Finding) -> String? {
-      finding.path.map { code.project.names.printed(filter.file($0)) }
-    }
-    let slice = try Slice(findings, after: arguments.cursor, limit: arguments.limit, name: name) { finding in
-      RPCPayload { write(finding, file: printed(finding), to: &$0) }.bytes.count
+    if let rule, !lint.rules.contains(rule) { throw ToolProblem.unknown("rule", rule, known: lint.rules) }
+    let items = lint.items.filter { rule == nil || $0.finding.rule == rule }
+    let slice = try Slice(items, after: arguments.cursor, limit: arguments.limit, name: name) { item in
+      RPCPayload { write(item, to: &$0) }.bytes.count
     }
     return RPCPayload { json in
       json.object { json in
         json.key("findings")
-        json.array(slice.items) { write($1, file: printed($1), to: &$0) }
+        json.array(slice.items) { write($1, to: &$0) }
         slice.writeRest(to: &json)
         json.problems(lint.problems)
       }
@@ -49,17 +38,19 @@ enum LintTool {
   }
 
   /// Names a finding in lists.
-  private static func name(_ finding: Finding) -> String {
+  private static func name(_ item: LintReading.Item) -> String {
+    let finding = item.finding
     let place = finding.range.map { "\($0.start.line):\($0.start.column)" } ?? ""
     return [finding.path ?? "", place, finding.rule, finding.sentence].joined(separator: "\n")
   }
 
-  private static func write(_ finding: Finding, file: String?, to json: inout JSONWriter) {
+  private static func write(_ item: LintReading.Item, to json: inout JSONWriter) {
+    let finding = item.finding
     json.object { json in
       json.member("rule", finding.rule)
       json.member("severity", finding.severity.rawValue)
       json.member("message", finding.sentence)
-      json.member("file", file)
+      json.member("file", item.file)
       json.member("line", finding.range?.start.line)
       json.member("key", finding.key)
     }

@@ -35,6 +35,17 @@ struct ListedKey {
     json.member("comment", entry.comment)
   }
 
+  /// The text of the source, and what a language has.
+  /// - Parameter language: `nil` for the source alone.
+  func writeTexts(_ language: String?, to json: inout JSONWriter) {
+    if let language { json.member("need", Need(of: entry, in: language)?.rawValue) }
+    json.key("source")
+    json.object { source.write(to: &$0) }
+    guard let language, let current = entry.localization(language), !current.isEmpty else { return }
+    json.key("current")
+    json.object { TextContent(current).write(to: &$0) }
+  }
+
   func writePlaces(to json: inout JSONWriter, limit: Int) { json.places(places, limit: limit) }
 }
 

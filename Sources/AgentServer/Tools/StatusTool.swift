@@ -1,6 +1,7 @@
 import CatalogLint
 import JSONRPC
 import JSONText
+import Reports
 import StringExtraction
 
 /// How complete translations are.
@@ -23,8 +24,9 @@ enum StatusTool {
         "catalogs",
         .list(
           of: .record([
-            .always("catalog", .text), .always("sourceLanguage", .text), .always("keys", .count),
-            .always("staleKeys", .count), .always("languages", .list(of: .record(counts))),
+            .always("file", .text), .always("sourceLanguage", .text), .always("keys", .count),
+            .always("staleKeys", .count), .always("untranslatableKeys", .count),
+            .always("languages", .list(of: .record(counts))),
           ]))),
       .always("languages", .list(of: .record(counts)), "All catalogs together"),
       .problems,
@@ -33,33 +35,8 @@ enum StatusTool {
     let reading = try await project.catalogReading()
     return RPCPayload { json in
       json.object { json in
-        json.key("catalogs")
-        json.array(reading.report.parts) { json, part in
-          json.object { json in
-            json.member("catalog", part.path)
-            json.member("sourceLanguage", part.status.sourceLanguage)
-            json.member("keys", part.status.keys)
-            json.member("staleKeys", part.status.staleKeys)
-            write(part.languages, to: &json)
-          }
-        }
-        write(reading.report.totals, to: &json)
+        StatusJSON.write(reading.report, to: &json)
         json.problems(reading.problems)
-      }
-    }
-  }
-
-  private static func write(_ rows: [(language: String, count: TranslationCount)], to json: inout JSONWriter) {
-    json.key("languages")
-    json.array(rows) { json, row in
-      json.object { json in
-        json.member("language", row.language)
-        json.member("translated", row.count.translated)
-        json.member("needsReview", row.count.needsReview)
-        json.member("new", row.count.new)
-        json.member("missing", row.count.missing)
-        json.member("stale", row.count.stale)
-        json.member("percentage", Int(row.count.percentage))
       }
     }
   }

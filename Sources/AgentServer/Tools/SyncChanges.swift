@@ -2,6 +2,7 @@ import CatalogSync
 import JSONRPC
 import JSONText
 import ProjectSync
+import Reports
 import StringExtraction
 import Workspace
 
@@ -24,7 +25,7 @@ struct SyncChanges: Sendable {
   /// - Parameter rest: what tells of the changes that a slice leaves out.
   static func members(_ rest: [ToolMember]) -> [ToolMember] {
     [
-      .always("inStep", .flag, "Whether nothing had to change"),
+      .always("inStep", .flag, "Whether everything could be read and nothing had to change"),
       .always(
         "changes",
         .list(
@@ -44,12 +45,14 @@ struct SyncChanges: Sendable {
     let done = try await SyncAttempts(isDryRun: request.isDry) {
       try await SyncPass(try await Project(request.project, sdk), request, sdk)
     }
+    let strays = done.diagnostics.filter { $0.identifier == SyncPass.strayIdentifier }
+    if !strays.isEmpty { throw ToolProblem(["nothing was written"] + strays.map { DiagnosticText.line($0) }) }
     changes = done.runs.flatMap { run in
       run.report.items.compactMap { item in
         Self.kind(item.outcome).map { Change(catalog: run.update.printed, kind: $0, item: item) }
       }
     }
-    isInStep = done.runs.allSatisfy { !$0.isChanged }
+    isInStep = done.runs.allSatisfy { !$0.isChanged } && !done.diagnostics.contains { $0.severity == .error }
     blocked = done.runs.filter(\.isBlocked).map(\.update.printed)
     diagnostics = done.diagnostics
   }

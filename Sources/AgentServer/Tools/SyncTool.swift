@@ -26,6 +26,7 @@ enum SyncTool {
     request.allowsMassStale = arguments.has("allow_mass_stale")
     request.renames.carriesSuggested = arguments.has("carry_renames")
     request.createsCatalogs = arguments.has("create_catalogs")
+    request.bounds = project.root
     let changes = try await project.locked { [request] in
       try await SyncChanges(request, project.sdk)
     }

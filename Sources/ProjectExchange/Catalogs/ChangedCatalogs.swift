@@ -15,26 +15,25 @@ package struct ChangedCatalogs {
   private var files: [FilePath: File] = [:]
   private let tables: ExchangedTables
   private let names: PathNames
+  private let folder: FilePath
   /// Why some cannot be read, or must not be written.
   package private(set) var diagnostics: [Diagnostic] = []
 
   /// - Parameter folder: nothing outside of it is changed, wherever links lead.
   package init(of project: Project, within folder: FilePath) throws(FileProblem) {
     tables = try ExchangedTables(of: project)
-    names = project.names
+    (names, self.folder) = (project.names, folder)
     diagnostics = tables.diagnostics
     for path in project.found.catalogs.filter(project.isAskedFor) + tables.paths {
-      do throws(FileProblem) { try add(path, folder) } catch {
+      do throws(FileProblem) { try add(path) } catch {
         diagnostics.append(error.of(names.printed(path)).diagnostic("unreadable", "cannot be read"))
       }
     }
   }
 
-  private mutating func add(_ path: FilePath, _ folder: FilePath) throws(FileProblem) {
+  private mutating func add(_ path: FilePath) throws(FileProblem) {
     let printed = names.printed(path)
-    guard try FilePath(resolving: path.string).isWithin(folder) else {
-      throw FileProblem(printed, "it is a link that leads out of the project")
-    }
+    guard path.isWrittenWithin(folder) else { throw FileProblem(printed, Self.isOutside) }
     if let table = tables[path] {
       let contents = try FileContents(of: path.string)
       files[path] = File(printed: printed, contents: contents, catalog: table.catalogWithoutPlaces)
@@ -75,6 +74,11 @@ package struct ChangedCatalogs {
         edits.append(FileEdit(path, printed: file.printed, before: file.contents, after: after))
       }
     }
+    problems += edits.filter { !$0.path.isWrittenWithin(folder) }.map { edit in
+      Diagnostic(.error, "unwritable", "cannot be written: \(Self.isOutside)", file: edit.printed)
+    }
     return (edits, problems)
   }
+
+  private static let isOutside = "it is outside of the project, or a link leads there"
 }

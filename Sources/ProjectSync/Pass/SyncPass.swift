@@ -147,6 +147,9 @@ package struct SyncPass {
       return
     }
     let exchange = TableExchange(read)
+    let strays = isDryRun ? [] : strays(in: exchange)
+    diagnostics += strays
+    if !strays.isEmpty { return }
     if isDryRun { preview(exchange) } else { write(exchange) }
   }
 
@@ -206,7 +209,8 @@ package struct SyncPass {
   private func removeLeftovers() {
     let written = request.output.map { [$0.place] } ?? updates.map(\.path.string)
     let folders = declared.map { [$0.scratch] } ?? written.map { try? FilePath(resolving: $0).folder }
-    for folder in Set(folders.compactMap { $0 }) { TemporaryFiles.remove(in: folder) }
+    let bounded = folders.compactMap { $0 }.filter { folder in request.bounds.map(folder.isWithin) ?? true }
+    for folder in Set(bounded) { TemporaryFiles.remove(in: folder) }
   }
 
   private func noCatalog(_ router: CatalogRouter, _ resources: ResourceUpdates) -> Diagnostic? {

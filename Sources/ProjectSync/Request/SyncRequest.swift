@@ -35,6 +35,8 @@ package struct SyncRequest: Sendable {
   package var stringsdata: [GivenPath] = []
   /// The path to which the only catalog is written instead of its own.
   package var output: GivenPath?
+  /// The only folder in which anything is written, wherever links lead: absolute, without links; `nil` for no such bound.
+  package var bounds: FilePath?
   package var format = SyncFormat.text
   /// The command line that would write the changes that a check found missing.
   package var mendingCommand = ""

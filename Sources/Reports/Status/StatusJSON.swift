@@ -19,21 +19,24 @@ package enum StatusJSON {
 
   /// - Parameter lists: whether keys are listed.
   package static func text(_ report: StatusReport, lists: Bool, _ diagnostics: [Diagnostic]) -> String {
-    JSONWriter.report(version, diagnostics) { json in
-      json.key("catalogs")
-      json.array(report.parts) { json, part in
-        json.object { json in
-          json.member("file", part.path)
-          json.member("sourceLanguage", part.status.sourceLanguage)
-          json.member("keys", part.status.keys)
-          json.member("staleKeys", part.status.staleKeys)
-          json.member("untranslatableKeys", part.status.untranslatableKeys)
-          json.write(part.languages)
-          if lists { json.write(part.list) }
-        }
+    JSONWriter.report(version, diagnostics) { write(report, lists: lists, to: &$0) }
+  }
+
+  /// Writes the members `catalogs` and `languages`.
+  package static func write(_ report: StatusReport, lists: Bool = false, to json: inout JSONWriter) {
+    json.key("catalogs")
+    json.array(report.parts) { json, part in
+      json.object { json in
+        json.member("file", part.path)
+        json.member("sourceLanguage", part.status.sourceLanguage)
+        json.member("keys", part.status.keys)
+        json.member("staleKeys", part.status.staleKeys)
+        json.member("untranslatableKeys", part.status.untranslatableKeys)
+        json.write(part.languages)
+        if lists { json.write(part.list) }
       }
-      json.write(report.totals)
     }
+    json.write(report.totals)
   }
 }
 

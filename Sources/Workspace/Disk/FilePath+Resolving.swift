@@ -14,4 +14,13 @@ extension FilePath {
     self.init(String(cString: resolved))
     DiskFacts.current?.add(.target(of: path, string))
   }
+
+  /// Whether what is written at the path gets into a folder, wherever links lead. Of a path that is not there, or is a link to
+  /// nothing, the nearest folder counts that is there.
+  /// - Parameter folder: absolute, without links.
+  package func isWrittenWithin(_ folder: FilePath) -> Bool {
+    let places = sequence(first: self) { $0.folder }
+    let there = places.lazy.compactMap { try? FilePath(resolving: $0.string) }.first
+    return there?.isWithin(folder) ?? false
+  }
 }

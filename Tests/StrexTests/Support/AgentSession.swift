@@ -1,6 +1,7 @@
 import Foundation
 import JSONText
 import ProjectLayout
+import Reports
 
 @testable import AgentServer
 @testable import JSONRPC
@@ -11,8 +12,12 @@ import ProjectLayout
 struct AgentSession {
   let server: ContextServer
 
-  init(_ folder: TemporaryFolder) throws {
-    let project = try AgentProject(ProjectRequest(currentFolder: folder.path), sdk: ToolRun.sdk)
+  /// - Parameter path: the server's folder, if that is one in the folder.
+  init(_ folder: TemporaryFolder, _ path: String? = nil) throws {
+    let place = path.map { folder.path.appending($0) } ?? folder.path
+    var request = ProjectRequest(currentFolder: place)
+    request.rules = KnownRules.identifiers.sorted()
+    let project = try AgentProject(request, sdk: ToolRun.sdk)
     server = ContextServer(project, version: "1.2.3")
   }
 
