@@ -53,6 +53,7 @@ struct FormatComparison {
 
   /// Adds one finding for all surplus arguments, at the text that takes the first of them.
   private mutating func addExtra(_ arguments: FormatArguments) {
+    if expectation.origin == .unknown { return }
     let extra = arguments.uses.filter { position, uses in
       position > expectation.arguments.count && (expectation.isFormatted || !uses.allSatisfy(\.isPartOfURL))
     }
@@ -99,7 +100,7 @@ struct FormatComparison {
     switch expectation.origin {
     case .code(let place): "and the code at \(place) passes"
     case .key: "and the key has"
-    case .source: "and the source has"
+    case .source, .unknown: "and the source has"
     }
   }
 

@@ -6,9 +6,10 @@ struct FormatExpectation: Sendable {
   enum Origin: Sendable, Equatable {
     /// The code passes them, at this place.
     case code(String)
-    /// The key takes them, which is the text of the source language where there is no other (facts A6, D).
     case key
     case source
+    /// Nothing is known: the key takes no arguments, and there is no text of the source language.
+    case unknown
   }
 
   let origin: Origin
@@ -35,10 +36,12 @@ struct FormatExpectation: Sendable {
       FormatString(entry.sourceText).hasStrayPercent || FormatString(entry.key).hasStrayPercent && !ofKey.isEmpty
     if let call = entry.call {
       (origin, arguments) = (.code(call.place), call.arguments)
-    } else if let main, ofKey.isEmpty {
+    } else if !ofKey.isEmpty {
+      (origin, arguments) = (.key, ofKey)
+    } else if let main {
       (origin, arguments) = (.source, main)
     } else {
-      (origin, arguments) = (.key, ofKey)
+      (origin, arguments) = (entry.key.contains(" ") ? .key : .unknown, ofKey)
     }
   }
 }
