@@ -54,6 +54,11 @@ struct TranslationCheck {
     for (language, _) in entry.localizations where language != sourceLanguage && !languages.contains(language) {
       try entry.removeLocalization(language)
     }
+    // What is not known to take arguments gets none from here: a key without a text in its own language stands for itself (facts A6),
+    // while lint says nothing of one word, which code may format in ways that nobody sees.
+    if !entry.localizations.contains(where: { $0.language == sourceLanguage && !$0.localization.isEmpty }) {
+      try entry.setStringUnit(StringUnit(state: .translated, value: key), language: sourceLanguage)
+    }
     if entry.extractionState == .stale { try entry.setExtractionState(nil) }
     try catalog.set(entry, for: key)
     return try Catalog(catalog.serialized())
