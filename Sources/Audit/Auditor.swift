@@ -54,6 +54,23 @@ public struct Auditor: Sendable {
       rules: rules, makesFixes: makesFixes, audits: audits, extractor: extractor.knowing(audits.map(\.extraction)))
   }
 
+  /// Types one source again after an edit from which other sources learn nothing new.
+  /// - Parameters:
+  ///   - position: of the source among all.
+  ///   - input: the typed code before.
+  public func read(_ position: Int, again input: AuditInput) -> AuditInput {
+    let asked = AuditRules.rules.filter { input.rules.contains($0.description.identifier) }
+    let file = Int(extractor.index.firstProjectFile) + position
+    let samples: Set<Int32> = DeveloperOnlyCode.isSample(path: paths[position]) ? [Int32(file)] : []
+    let auditor = FileAuditor(
+      extractor, CaseTable(extractor.index), asked, samples, routines: routines, makesFixes: input.makesFixes)
+    var audits = input.audits
+    audits[position] = auditor.audit(file)
+    return AuditInput(
+      rules: input.rules, makesFixes: input.makesFixes, audits: audits,
+      extractor: extractor.knowing(audits.map(\.extraction)))
+  }
+
   /// Runs the rules.
   /// - Parameters:
   ///   - reading: all typed code.
@@ -81,16 +98,27 @@ public struct Auditor: Sendable {
   /// The texts of one source that are shown as they are, whether a rule objects or not.
   /// - Parameter position: the position of the source among all.
   public func displays(in reading: AuditInput, of position: Int) -> [TextDisplay] {
-    let file = extractor.index.firstProjectFile + Int32(position)
+    displays(in: reading, of: [position])[position] ?? []
+  }
+
+  /// The texts of some sources that are shown as they are, by the positions of the sources.
+  public func displays(in reading: AuditInput, of positions: [Int]) -> [Int: [TextDisplay]] {
+    if positions.isEmpty { return [:] }
+    let (first, wanted) = (extractor.index.firstProjectFile, Set(positions))
     let project = AuditedProject(
       index: extractor.index, catalogs: CatalogKnowledge(), lines: SourceLines(sources), names: names)
-    let maker = FindingMaker(project: project, isSelected: [file], faceless: [], fixes: nil)
-    guard let lines = project.lines.positions(of: sources[position].path) else { return [] }
-    return shownTexts(in: reading).filter { $0.piece.file == file }.map { text in
-      TextDisplay(
-        literal: lines.position(at: Int(text.piece.start)), name: text.place.name,
-        place: maker.related(to: text).first)
+    let maker = FindingMaker(
+      project: project, isSelected: Set(wanted.map { first + Int32($0) }), faceless: [], fixes: nil)
+    var displays: [Int: [TextDisplay]] = [:]
+    for text in shownTexts(in: reading) {
+      let position = Int(text.piece.file - first)
+      guard wanted.contains(position), let lines = project.lines.positions(of: sources[position].path) else { continue }
+      displays[position, default: []].append(
+        TextDisplay(
+          literal: lines.position(at: Int(text.piece.start)), name: text.place.name,
+          place: maker.related(to: text).first))
     }
+    return displays
   }
 
   private func fixMaker(_ reading: AuditInput, _ shown: [ShownText]) -> FixMaker {

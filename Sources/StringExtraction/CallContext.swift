@@ -59,6 +59,22 @@ struct CallContext {
       || !isOfRoutine && builder.texts(of: literal) == [""]
   }
 
+  /// Where a comment goes that the call takes and does not have; `nil` elsewhere.
+  func commentPlace(_ finding: LiteralFinding, _ index: SymbolIndex) -> LiteralContext.CommentPlace? {
+    guard isLocalizing, let callee = finding.callee,
+      index.parameters(of: callee).contains(where: { $0.label == Name("comment") })
+    else { return nil }
+    if let comment = argument("comment") {
+      guard let literal = builder.literal(comment), builder.texts(of: literal) == [""] else { return nil }
+      let record = builder.reading.code.tree.literals[literal]
+      return .literal(Int(record.start)..<Int(record.end))
+    }
+    // A comment is the last argument of all that take one.
+    return arguments.last { !$0.isTrailing }.map {
+      .argument(after: Int(builder.reading.code.tree.record($0.value).end))
+    }
+  }
+
   func describe(_ string: inout ExtractedString) {
     guard isLocalizing else { return }
     if let table = builder.written(arguments, "table", "tableName"), !table.isEmpty { string.table = table }

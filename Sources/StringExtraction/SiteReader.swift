@@ -137,7 +137,7 @@ struct SiteReader {
 
   /// The traits that follow from a string's place and type.
   /// - Parameter type: the type that makes it a key; `nil` where a routine does.
-  private func traits(_ start: Int, _ type: String?) -> StringTraits {
+  func traits(_ start: Int, _ type: String?) -> StringTraits {
     StringTraits(
       platforms: outline.platforms(at: start), conditions: outline.conditions(at: start), isOfRoutine: type == nil,
       isOfTextScan: false, isSwiftUIKey: type == "LocalizedStringKey", hasStringOverload: false)

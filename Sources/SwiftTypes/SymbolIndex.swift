@@ -74,6 +74,26 @@ public final class SymbolIndex: Sendable {
     known = KnownTypes(builder.topLevel)
   }
 
+  /// The same with the outline of one file replaced by one of the same shape.
+  private init(_ other: SymbolIndex, _ file: Int, _ outline: FileOutline) {
+    var files = other.files
+    files[file] = outline
+    self.files = files
+    (firstNumbers, firstProjectFile, scopes) = (other.firstNumbers, other.firstProjectFile, other.scopes)
+    (nameRanking, operators, topLevel) = (other.nameRanking, other.operators, other.topLevel)
+    (members, membersByName, nestedTypeNames) = (other.members, other.membersByName, other.nestedTypeNames)
+    (extensions, extended, operatorFunctions) = (other.extensions, other.extended, other.operatorFunctions)
+    (modules, known, macros) = (other.modules, other.known, other.macros)
+    hasOwnInterpolations = other.hasOwnInterpolations
+  }
+
+  /// The index after an edit of one file that leaves the shape of the file as it was: what it declares and imports, by
+  /// name.
+  /// - Returns: `nil` where the shape is another one, so that the index has to be built anew.
+  package func replacing(_ file: Int, with outline: FileOutline) -> SymbolIndex? {
+    files[file].hasShape(of: outline) ? SymbolIndex(self, file, outline) : nil
+  }
+
   @inline(__always)
   public subscript(id: DeclID) -> Declaration { files[Int(id.file)].tree.declarations[Int(id.index)] }
 

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Talks to the servers of strex with clients that others made: the Model Context Protocol's own, from PyPI.
+# Talks to the servers of strex with clients that others made: the Model Context Protocol's own and one of the Language
+# Server Protocol, both from PyPI, and Neovim's, where that is installed.
 #
 #   Tests/Clients/clients.sh .build/release/strex
 #
@@ -11,8 +12,15 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
 python3 -m venv "$work/venv"
-"$work/venv/bin/pip" install --quiet --disable-pip-version-check 'mcp>=2.3,<3'
+"$work/venv/bin/pip" install --quiet --disable-pip-version-check 'mcp>=2.3,<3' 'pygls>=2.1,<3'
 for script in "$here"/*_client.py; do
   echo "== $(basename "$script")"
   timeout 300 "$work/venv/bin/python" "$script" "$strex" "$work"
 done
+
+if command -v nvim > /dev/null; then
+  echo "== neovim.lua"
+  STREX=$strex WORK=$work timeout 300 nvim --headless --noplugin -u NONE -c "luafile $here/neovim.lua"
+else
+  echo "there is no nvim: left out"
+fi

@@ -142,8 +142,10 @@ extension Command {
       """
       Speaks the Language Server Protocol over standard input and output: editors start it. It shows, while you type, keys that are in no
       catalog or out of step, and what ‘strex audit’ and ‘strex lint’ find; beside a literal its translations, or why it has none; it leads from
-      a literal to its entry and from an entry or a literal to all literals of the key. What is typed counts before it is saved, in sources and
-      in catalogs. FOLDER counts where the editor names no folder. Writes nothing.
+      a literal to its entry and from an entry or a literal to all literals of the key. It completes keys and tables, and offers edits: to make
+      a text localizable, suppress a finding with a reason, add a comment for translators, mark a translation as reviewed, and bring the
+      catalogs in step as ‘strex sync’ does. What is typed counts before it is saved, in sources and in catalogs. FOLDER counts where the
+      editor names no folder. Writes nothing: the editor makes the edits.
       """
     case .export:
       """

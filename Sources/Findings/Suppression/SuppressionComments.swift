@@ -59,6 +59,11 @@ public struct SuppressionComments: Sendable {
     for (number, span) in spans.enumerated() { silent.add(number, rule: span.rule, lines: span.lines) }
   }
 
+  /// The comment that lets a finding of a rule on the next line pass.
+  public static func comment(disablingNext rule: String, reason: String) -> String {
+    "// strex:disable:next \(rule) \(reason)"
+  }
+
   /// For each comment about the next line, the number of that line: the one below it and below other comments of this
   /// kind.
   private static func linesBelow(_ suppressions: [Suppression]) -> [Int] {

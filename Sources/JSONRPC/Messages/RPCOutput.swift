@@ -13,6 +13,11 @@ enum RPCOutput {
     ]
   }
 
+  static func request(_ id: String, _ method: String, _ params: RPCPayload) -> [UInt8] {
+    let call = notification(method, params).dropFirst(#"{"jsonrpc":"2.0","#.utf8.count)
+    return Array(#"{"jsonrpc":"2.0","id":"#.utf8) + RPCPayload { $0.value(id) }.bytes + [.comma] + call
+  }
+
   static func batch(_ responses: [[UInt8]]) -> [UInt8] {
     [.leftSquare] + responses.joined(separator: [.comma]) + [.rightSquare]
   }

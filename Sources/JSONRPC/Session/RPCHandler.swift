@@ -22,6 +22,11 @@ public struct RPCClient: Sendable {
 
   init(_ send: @escaping @Sendable ([UInt8]) -> Void) { self.send = send }
 
+  /// Asks the client to do something. What it answers is not waited for.
+  public func request(_ method: String, _ params: RPCPayload) {
+    send(RPCOutput.request("strex/" + method, method, params))
+  }
+
   public func notify(_ method: String, _ params: RPCPayload) { send(RPCOutput.notification(method, params)) }
 }
 

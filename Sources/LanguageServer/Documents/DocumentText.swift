@@ -1,3 +1,4 @@
+import Findings
 import TextBasics
 
 /// The text of a document, and where its lines begin.
@@ -28,6 +29,9 @@ struct DocumentText: Sendable {
     return range.lowerBound..<end
   }
 
+  /// The bytes of the line in which an offset is, without its end.
+  func line(ofOffset offset: Int) -> Range<Int> { line(lines.place(of: offset).line - 1) }
+
   /// The end of the line in which an offset is.
   func endOfLine(at offset: Int) -> Int { max(offset, line(lines.place(of: offset).line - 1).upperBound) }
 
@@ -54,6 +58,24 @@ struct DocumentText: Sendable {
     let end = min(range.lowerBound + max(0, byteColumn - 1), range.upperBound)
     let units = bytes[range.lowerBound..<max(range.lowerBound, end)].reduce(0) { $0 + encoding.units($1) }
     return DocumentPosition(line: max(0, line - 1), character: units)
+  }
+
+  /// The line and the column in bytes of an offset, both from 1.
+  func place(of offset: Int) -> (line: Int, column: Int) { lines.place(of: offset) }
+
+  /// The bytes of a finding's range; to the end of the line where it has no end.
+  func range(of range: TextRange) -> Range<Int> {
+    func offset(_ position: TextPosition) -> Int {
+      self.offset(of: DocumentPosition(line: position.line - 1, character: position.column - 1), .utf16)
+    }
+    let start = offset(range.start)
+    return start..<max(start, range.end.map(offset) ?? endOfLine(at: start))
+  }
+
+  /// What ends its lines.
+  var lineEnding: String {
+    let end = line(0).upperBound
+    return end < bytes.count && bytes[end] == .carriageReturn ? "\r\n" : "\n"
   }
 
   /// Replaces a part of the text.

@@ -1,5 +1,6 @@
 import Audit
 import CatalogLint
+import CatalogRouting
 import Findings
 import ProjectLayout
 import ProjectSync
@@ -7,23 +8,60 @@ import Reports
 import StringExtraction
 import Workspace
 
+typealias DocumentTexts = [FilePath: ContiguousArray<UInt8>]
+
 /// What is known of the project with the texts that are open in the editor.
 struct EditorReading: Sendable {
   let code: CodeReading
   let catalogs: CatalogReading
+  let description: ProjectDescription
+  /// The texts that counted instead of those on disk.
+  let unsaved: DocumentTexts
   /// What the rules say, by file.
   private(set) var findings: [FilePath: [Finding]] = [:]
   /// What a sync would change, and what could not be read, by file.
   private(set) var diagnostics: [FilePath: [Diagnostic]] = [:]
+  /// The literals of open sources that users see as they are.
+  let displays: [FilePath: [TextDisplay]]
+  let extractor: Extractor
+  private let input: AuditInput
 
-  init(_ request: ProjectRequest, _ sdk: SDKLoad, unsaved: [FilePath: ContiguousArray<UInt8>]) async throws {
+  /// Reads all of the project.
+  init(_ request: ProjectRequest, _ sdk: SDKLoad, unsaved: DocumentTexts) async throws {
     let project = try await Project(request, sdk, unsaved: unsaved)
     try Task.checkCancellation()
     let filter = FindingFilter(AuditRun.rules + CatalogLinter.rules, project)
-    let audit = try await AuditRun(project, sdk, filter)
+    let auditor = await Auditor(of: project, filter)
+    let input = await auditor.read(for: filter.active, makesFixes: true)
+    try await self.init(project, input, by: auditor, filter, sdk, unsaved: unsaved)
+  }
+
+  /// Takes everything from another reading but the sources and catalogs that were edited since. Each edited source is
+  /// typed by itself.
+  /// - Returns: `nil` where other sources learn something new from an edit.
+  init?(_ live: LiveReading, _ sdk: SDKLoad) async throws {
+    guard live.isLocal else { return nil }
+    let project = live.project
+    let filter = FindingFilter(AuditRun.rules + CatalogLinter.rules, project)
+    let auditor = await Auditor(of: project, filter)
+    var input = live.reading.input
+    for position in live.edited { input = auditor.read(position, again: input) }
+    try await self.init(project, input, by: auditor, filter, sdk, unsaved: live.texts)
+  }
+
+  private init(
+    _ project: Project, _ input: AuditInput, by auditor: Auditor, _ filter: FindingFilter, _ sdk: SDKLoad,
+    unsaved: DocumentTexts
+  ) async throws {
+    try Task.checkCancellation()
+    let audit = try await AuditRun(project, input, by: auditor, sdk, filter)
     try Task.checkCancellation()
     code = CodeReading(audit.project, audit.pass)
-    catalogs = try CatalogReading(of: audit.project)
+    (catalogs, description) = (try CatalogReading(of: audit.project), try audit.project.description)
+    let open = project.sources.paths.indices.filter { unsaved[project.sources.paths[$0]] != nil }
+    let displays = auditor.displays(in: input, of: open)
+    self.displays = Dictionary(uniqueKeysWithValues: displays.map { (project.sources.paths[$0.key], $0.value) })
+    (self.input, extractor, self.unsaved) = (input, input.extractor, unsaved)
     try Task.checkCancellation()
     let lint = try await LintRun(audit.project, audit.pass, filter)
     let counted = filter.applied(to: audit.findings + lint.findings, audit.comments)
@@ -39,4 +77,12 @@ struct EditorReading: Sendable {
       diagnostics[path, default: []].append(diagnostic)
     }
   }
+
+  /// The text of a source that the reading is of; `nil` for other files.
+  func text(ofSource path: FilePath) -> ContiguousArray<UInt8>? {
+    code.project.sources.paths.firstIndex(of: path).map { code.project.sources.texts[$0].bytes }
+  }
+
+  /// Those that look up texts at run time, in a source.
+  func uses(in source: String) -> [KeyUse] { code.pass.runs.flatMap(\.uses).filter { $0.site.file == source } }
 }

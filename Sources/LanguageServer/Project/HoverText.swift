@@ -30,7 +30,8 @@ struct HoverText {
     text = blocks.joined(separator: "\n\n")
   }
 
-  private static func translations(of key: String, in member: CatalogReading.Member) -> String {
+  /// The texts of a key in all languages.
+  static func translations(of key: String, in member: CatalogReading.Member) -> String {
     let entry = member.catalog[key]
     let rows = ([member.catalog.sourceLanguage] + member.languages).prefix(limit).map { language in
       let texts = entry?.localization(language)?.texts ?? []

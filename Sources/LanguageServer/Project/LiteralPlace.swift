@@ -1,18 +1,24 @@
+import CatalogRouting
 import ProjectLayout
 import Reports
 import StringExtraction
 import Workspace
 
-extension EditorReading {
+extension LiveReading {
   /// The literal at a place of a source, with the reasons.
   /// - Parameters:
   ///   - line: from 1.
   ///   - column: from 1, in bytes.
-  func literal(
-    in path: FilePath, line: Int, column: Int, _ sdk: SDKLoad
-  ) async throws -> LiteralExplanations.Item? {
-    guard let index = code.project.sources.paths.firstIndex(of: path) else { return nil }
-    let found = try await LiteralExplanations(of: index, line: line, column: nil, in: code.project, sdk)
+  func literal(in path: FilePath, line: Int, column: Int) async throws -> LiteralExplanations.Item? {
+    guard let index = position(of: path) else { return nil }
+    var project = project
+    project.select { $0 == path }
+    let answers = extractor.explain(index, line: line, column: nil)
+    let isAsRead = !isEdited(index)
+    let found = LiteralExplanations(
+      answers, of: index, in: project, reading.description,
+      uses: isAsRead ? reading.uses(in: project.sources.texts[index].path) : [],
+      displays: isAsRead ? reading.displays[path] ?? [] : [])
     return found.items.last { item in
       let site = item.explanation.site.location
       let end = site.column + item.explanation.literal.utf8.count
@@ -28,14 +34,11 @@ extension EditorReading {
 
   /// The catalogs to which the key of a literal goes, whether they have it or not.
   func destinations(of item: LiteralExplanations.Item) -> [CatalogReading.Member] {
-    guard let key = item.explanation.extracted?.key else { return [] }
-    return catalogs.members.filter { member in
-      code.places(of: key, in: member.path).contains { site in
-        site.file == item.explanation.site.file && site.location == item.explanation.site.location
-      }
+    guard let source = project.sources.places[item.explanation.site.file] else { return [] }
+    var paths: Set<FilePath> = []
+    for string in item.strings {
+      paths.formUnion(destinations(of: string.key, RoutingKey(string), in: source).map(\.path))
     }
+    return members.filter { paths.contains($0.path) }
   }
-
-  /// The file of a source, by the path that messages print.
-  func path(ofSource printed: String) -> FilePath? { code.project.sources.places[printed] }
 }

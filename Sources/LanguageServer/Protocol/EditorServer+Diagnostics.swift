@@ -39,13 +39,8 @@ extension EditorServer {
     }
   }
 
-  /// - Parameter range: with columns in UTF-16 from 1.
   private func range(of range: TextRange?, in text: DocumentText) -> Range<Int> {
-    func offset(_ position: TextPosition) -> Int {
-      text.offset(of: DocumentPosition(line: position.line - 1, character: position.column - 1), .utf16)
-    }
-    let start = range.map { offset($0.start) } ?? 0
-    return start..<max(start, range?.end.map(offset) ?? text.endOfLine(at: start))
+    range.map(text.range) ?? 0..<text.endOfLine(at: 0)
   }
 
   private func range(of location: SourceLocation?, in text: DocumentText) -> Range<Int> {

@@ -10,7 +10,7 @@ import Workspace
 
 // Answers about places.
 extension EditorServer {
-  private struct Place {
+  struct Place {
     let path: FilePath
     let text: DocumentText
     let offset: Int
@@ -19,9 +19,10 @@ extension EditorServer {
     let column: Int
   }
 
-  private func place(_ params: RPCParams) throws(RPCError) -> Place {
+  func place(_ params: RPCParams, at start: RPCParams? = nil) throws(RPCError) -> Place {
     let uri = try params.object("textDocument").string("uri")
-    let position = try DocumentPosition(try params.object("position"))
+    let wanted = if let start { start } else { try params.object("position") }
+    let position = try DocumentPosition(wanted)
     guard let path = documents[uri]?.path ?? DocumentURI.path(uri), let text = text(of: path) else {
       throw .invalidParams("there is no document of this name")
     }
@@ -32,8 +33,8 @@ extension EditorServer {
 
   func hover(_ params: RPCParams) async throws -> RPCPayload {
     let place = try place(params)
-    let reading = try await reading()
-    guard let item = try await reading.literal(in: place.path, line: place.line, column: place.column, sdk) else {
+    let live = try await live()
+    guard let item = try await live.literal(in: place.path, line: place.line, column: place.column) else {
       return .null
     }
     let site = item.explanation.site.location
@@ -43,7 +44,7 @@ extension EditorServer {
         json.key("contents")
         json.object { json in
           json.member("kind", "markdown")
-          json.member("value", HoverText(item, reading.destinations(of: item)).text)
+          json.member("value", HoverText(item, live.destinations(of: item)).text)
         }
         json.key("range")
         write(start..<start + item.explanation.literal.utf8.count, in: place.text, to: &json)
@@ -53,32 +54,30 @@ extension EditorServer {
 
   func definition(_ params: RPCParams) async throws -> RPCPayload {
     let place = try place(params)
-    let reading = try await reading()
-    guard let item = try await reading.literal(in: place.path, line: place.line, column: place.column, sdk),
+    let live = try await live()
+    guard let item = try await live.literal(in: place.path, line: place.line, column: place.column),
       let key = item.explanation.extracted?.key
     else { return .null }
-    let members = reading.members(of: item).filter(isFile)
+    let members = live.members(of: item).filter(isFile)
     return RPCPayload { json in json.array(members) { entry(of: key, in: $1, to: &$0) } }
   }
 
   /// From a key in a catalog, or a literal in a source, to all literals with the key.
   func references(_ params: RPCParams) async throws -> RPCPayload {
     let place = try place(params)
-    let reading = try await reading()
+    let live = try await live()
     var found: [(key: String, member: CatalogReading.Member)] = []
-    if let member = reading.catalogs.members.first(where: { $0.path == place.path }) {
+    if let member = live.members.first(where: { $0.path == place.path }) {
       found = member.catalog.key(atLine: place.line).map { [($0, member)] } ?? []
-    } else if let item = try await reading.literal(in: place.path, line: place.line, column: place.column, sdk) {
+    } else if let item = try await live.literal(in: place.path, line: place.line, column: place.column) {
       let key = item.explanation.extracted?.key ?? ""
-      found = reading.members(of: item).map { (key, $0) }
+      found = live.members(of: item).map { (key, $0) }
     }
     let includesEntry = params["context"]?["includeDeclaration"]?.bool ?? false
+    var sites: [LiteralSite] = []
+    for each in found { sites += await live.places(of: each.key, in: each.member.path) }
     return RPCPayload { json in
-      var places = found.flatMap { found in
-        reading.code.places(of: found.key, in: found.member.path).map { site in
-          RPCPayload { location(of: site, reading, to: &$0) }
-        }
-      }
+      var places = sites.map { site in RPCPayload { location(of: site, live, to: &$0) } }
       if includesEntry {
         places += found.filter { isFile($0.member) }.map { found in
           RPCPayload { entry(of: found.key, in: found.member, to: &$0) }
@@ -88,8 +87,8 @@ extension EditorServer {
     }
   }
 
-  private func location(of site: LiteralSite, _ reading: EditorReading, to json: inout JSONWriter) {
-    let path = reading.path(ofSource: site.file) ?? root.appending(site.file)
+  private func location(of site: LiteralSite, _ live: LiveReading, to json: inout JSONWriter) {
+    let path = live.project.sources.places[site.file] ?? root.appending(site.file)
     let text = text(of: path) ?? DocumentText([])
     let start = text.line(site.location.line - 1).lowerBound + site.location.column - 1
     json.object { json in

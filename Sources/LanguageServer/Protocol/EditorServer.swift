@@ -8,7 +8,8 @@ import StringExtraction
 import SwiftLexing
 import Workspace
 
-/// A language server for what is localizable: diagnostics, hover, definitions and references.
+/// A language server for what is localizable: diagnostics, hover, definitions, references, completion
+/// and edits.
 package actor EditorServer: RPCHandler {
   private let folder: FilePath
   private let rules: [String]
@@ -16,17 +17,29 @@ package actor EditorServer: RPCHandler {
   private let version: String
   /// Ends the process.
   private let exit: @Sendable (_ isClean: Bool) -> Void
-  /// How long typing has to pause before the project is read again.
+  /// How long typing has to pause before findings are made anew.
   private let pause: Duration
 
   var encoding = PositionEncoding.utf16
+  /// Whether the client makes edits that it is asked for.
+  private(set) var takesEdits = false
+  /// Whether the client tells of files that change on disk, if it is asked to.
+  private var watchesFiles = false
   private(set) var root: FilePath
   private(set) var documents: [String: OpenDocument] = [:]
+  /// The documents that were open at any time.
+  private var seen: Set<FilePath> = []
   /// How often a document has changed.
   private var edition = 0
-  private var kept: (reading: KeptReading<EditorReading>, edition: Int)?
-  /// The reading under way, which all share who ask meanwhile.
-  private var pending: (task: Task<(value: EditorReading, kept: KeptReading<EditorReading>?), any Error>, edition: Int)?
+  /// What was read last; open documents may have changed since.
+  private var base: (reading: EditorReading, number: Int)?
+  /// What the reading depends on; `nil` where that cannot be asked again.
+  private var facts: KeptReading<Bool>?
+  /// When the disk was last looked at.
+  private var lastLook = ContinuousClock.now
+  private var liveReading: (live: LiveReading, edition: Int, number: Int)?
+  /// The reading of the whole project under way.
+  private var pending: Task<Void, any Error>?
   private var publication: Task<Void, Never>?
   private var state = State.new
   /// The documents that the editor shows findings of.
@@ -47,6 +60,7 @@ package actor EditorServer: RPCHandler {
   }
 
   package func answer(_ request: RPCCall, _ client: RPCClient) async throws -> RPCPayload {
+    look(client)
     switch (request.method, state) {
     case ("initialize", .new): return try initialize(request.params)
     case ("initialize", _): throw RPCError.invalidRequest("initialize came before")
@@ -55,11 +69,14 @@ package actor EditorServer: RPCHandler {
     case ("shutdown", _):
       state = .down
       publication?.cancel()
-      pending?.task.cancel()
+      pending?.cancel()
       return .null
     case ("textDocument/hover", _): return try await hover(request.params)
     case ("textDocument/definition", _): return try await definition(request.params)
     case ("textDocument/references", _): return try await references(request.params)
+    case ("textDocument/completion", _): return try await completion(request.params)
+    case ("textDocument/codeAction", _): return try await codeActions(request.params)
+    case ("workspace/executeCommand", _): return try await execute(request.params, client)
     default: throw RPCError.methodNotFound(request.method)
     }
   }
@@ -68,6 +85,7 @@ package actor EditorServer: RPCHandler {
     if notification.method == "exit" { return exit(state == .down) }
     guard state == .running else { return }
     do {
+      if notification.method == "initialized", watchesFiles { watchFiles(client) }
       try change(notification)
       publish(to: client)
     } catch { Self.log("\(notification.method): \(error.message)", to: client) }
@@ -91,6 +109,7 @@ package actor EditorServer: RPCHandler {
       let uri = try item.string("uri")
       guard let path = DocumentURI.path(uri) else { return }
       let text = DocumentText(ContiguousArray(try item.string("text").utf8))
+      seen.insert(path)
       documents[uri] = OpenDocument(uri: uri, path: path, text: text, version: item["version"]?.int)
     case "textDocument/didChange":
       let item = try params.object("textDocument")
@@ -99,7 +118,9 @@ package actor EditorServer: RPCHandler {
       documents[uri]?.version = item["version"]?.int
     case "textDocument/didClose":
       documents[try params.object("textDocument").string("uri")] = nil
-    case "textDocument/didSave", "workspace/didChangeWatchedFiles", "initialized": break
+    case "textDocument/didSave":
+      if let document = documents[try params.object("textDocument").string("uri")] { accept(document) }
+      return
     default: return
     }
     edition += 1
@@ -113,6 +134,9 @@ extension EditorServer {
       params["workspaceFolders"]?.elements.first?["uri"]?.string ?? params["rootUri"]?.string
     if let uri, let path = DocumentURI.path(uri) { root = path }
     let encodings = params["capabilities"]?["general"]?["positionEncodings"]?.elements.compactMap(\.string) ?? []
+    let workspace = params["capabilities"]?["workspace"]
+    takesEdits = workspace?["applyEdit"]?.bool ?? false
+    watchesFiles = workspace?["didChangeWatchedFiles"]?["dynamicRegistration"]?.bool ?? false
     if encodings.contains(PositionEncoding.utf8.rawValue) { encoding = .utf8 }
     state = .running
     return RPCPayload { json in
@@ -127,6 +151,7 @@ extension EditorServer {
             json.member("save", true)
           }
           for name in ["hoverProvider", "definitionProvider", "referencesProvider"] { json.member(name, true) }
+          writeProviders(to: &json)
         }
         json.key("serverInfo")
         json.object { json in
@@ -140,31 +165,89 @@ extension EditorServer {
 
 // What is known of the project.
 extension EditorServer {
-  private var request: ProjectRequest {
+  var projectRequest: ProjectRequest {
     var request = ProjectRequest(currentFolder: root)
     request.rules = rules
     return request
   }
 
-  /// What is known of the files on disk and the open documents as they are now.
-  func reading() async throws -> EditorReading {
-    if let kept, kept.edition == edition, kept.reading.holds { return kept.reading.value }
-    if let pending, pending.edition != edition { pending.task.cancel() }
-    let edition = self.edition
-    let task = pending.flatMap { $0.edition == edition ? $0.task : nil } ?? newReading()
-    pending = (task, edition)
-    defer { if pending?.task == task { pending = nil } }
-    let (value, kept) = try await task.value
-    if edition == self.edition { self.kept = kept.map { ($0, edition) } }
-    return value
+  /// The texts of the open documents.
+  var openTexts: DocumentTexts {
+    Dictionary(documents.values.map { ($0.path, $0.text.bytes) }) { first, _ in first }
   }
 
-  private func newReading() -> Task<(value: EditorReading, kept: KeptReading<EditorReading>?), any Error> {
-    let (request, sdk) = (request, sdk)
-    let unsaved = Dictionary(documents.values.map { ($0.path, $0.text.bytes) }) { first, _ in first }
-    return Task {
-      try await KeptReading.making { try await EditorReading(request, sdk, unsaved: unsaved) }
+  /// What can be told of the open documents as they are now, with everything else as it was read last.
+  func live() async throws -> LiveReading {
+    if base == nil { try await read() }
+    guard let base else { throw RPCError.invalidRequest("the project was not read") }
+    if let kept = liveReading, kept.edition == edition, kept.number == base.number { return kept.live }
+    let live = LiveReading(base.reading, openTexts, seen: seen)
+    liveReading = (live, edition, base.number)
+    return live
+  }
+
+  /// Reads the whole project. Who asks meanwhile shares the reading.
+  private func read() async throws {
+    let task = pending ?? Task { try await self.readNow() }
+    pending = task
+    defer { if pending == task { pending = nil } }
+    try await task.value
+  }
+
+  private func readNow() async throws {
+    var request = projectRequest
+    // While the project is read again, a thread stays for who asks.
+    if base != nil { request.workers = max(1, Project.workers - 1) }
+    let (sdk, texts) = (sdk, openTexts)
+    let (reading, kept) = try await KeptReading.making { [request] in
+      try await EditorReading(request, sdk, unsaved: texts)
     }
+    replaceBase(by: reading)
+    facts = kept.map { $0.holding(true) }
+    lastLook = .now
+  }
+
+  private func replaceBase(by reading: EditorReading) { base = (reading, (base?.number ?? 0) + 1) }
+
+  /// What the rules say of the open documents as they are now. The project is only read again where something else has
+  /// changed, or an edit concerns other sources.
+  private func current() async throws -> EditorReading {
+    if !(await holds()) { try await read() }
+    for _ in 0..<3 {
+      let live = try await live()
+      if !live.isEdited { return live.reading }
+      let number = base?.number
+      if let reading = try await EditorReading(live, sdk) {
+        if base?.number == number { replaceBase(by: reading) }
+        return reading
+      }
+      try await read()
+    }
+    return try await live().reading
+  }
+
+  /// Whether all is on disk as it was read.
+  private func holds() async -> Bool {
+    guard base != nil, let facts else { return false }
+    lastLook = .now
+    return await Task.detached { facts.holds }.value
+  }
+
+  /// Looks from time to time whether files have changed of which the client tells nothing.
+  private func look(_ client: RPCClient) {
+    guard base != nil, ContinuousClock.now - lastLook > .seconds(facts == nil ? 3 : 1) else { return }
+    lastLook = .now
+    Task {
+      if !(await holds()) { publish(to: client) }
+    }
+  }
+
+  /// A document that was saved as it is open says nothing new.
+  private func accept(_ document: OpenDocument) {
+    guard let status = try? FileStatus(of: document.path.string),
+      Project.contents(of: document.path) == document.text.bytes
+    else { return }
+    facts?.accept(status, of: document.path.string)
   }
 
   /// The text of a file: that in the editor, else that on disk.
@@ -187,7 +270,7 @@ extension EditorServer {
 
   private func publishNow(to client: RPCClient) async throws {
     let before = edition
-    let reading = try await reading()
+    let reading = try await current()
     // What was typed meanwhile comes with its own findings.
     guard before == edition, !Task.isCancelled else { return }
     for document in documents.values.sorted(by: { $0.uri < $1.uri }) {

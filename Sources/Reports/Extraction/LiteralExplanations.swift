@@ -2,6 +2,7 @@ import Audit
 import CatalogRouting
 import Findings
 import IncrementalExtraction
+import ProjectLayout
 import StringExtraction
 import SwiftLexing
 import Workspace
@@ -31,10 +32,31 @@ package struct LiteralExplanations: Sendable {
       items = []
       return
     }
-    let description = try project.description
+    items = Self.explained(&answers, project, try project.description)
+  }
+
+  /// Takes what is known already, and types nothing.
+  /// - Parameters:
+  ///   - answers: why the literals of a source are extracted or not.
+  ///   - index: of the source, among those of the project.
+  ///   - description: that of the project.
+  ///   - uses: the uses of texts of the source at run time.
+  ///   - displays: the texts of the source that are shown as they are.
+  package init(
+    _ answers: [Explanation], of index: Int, in project: Project, _ description: ProjectDescription, uses: [KeyUse],
+    displays: [TextDisplay]
+  ) {
+    var answers = answers
+    Self.add(uses, displays, to: &answers, project.sources.texts[index])
+    items = answers.isEmpty ? [] : Self.explained(&answers, project, description)
+  }
+
+  private static func explained(
+    _ answers: inout [Explanation], _ project: Project, _ description: ProjectDescription
+  ) -> [Item] {
     let strings = RoutineStrings(project).strings(of: &answers, with: InactiveStrings(description))
     var catalogs = CatalogSentence(description)
-    items = zip(answers, strings).map { answer, strings in
+    return zip(answers, strings).map { answer, strings in
       Item(explanation: answer, strings: strings, catalog: catalogs.text(for: strings))
     }
   }
@@ -44,20 +66,28 @@ package struct LiteralExplanations: Sendable {
     _ index: Int, _ line: Int, _ column: Int?, _ project: Project, _ sdk: SDKLoad
   ) async throws -> [Explanation] {
     let source = project.sources.texts[index]
-    let lines = TextPositions(source.bytes)
     var answers = await project.extractor.explain(index, line: line, column: column)
     let sites = Set(answers.filter { $0.extracted == nil }.map(\.site.location))
     let texts = LiteralTexts.literals(in: source) { _ in true }.filter { sites.contains($0.site.location) }.map(\.text)
     if texts.isEmpty { return answers }
     let displays = await displays(of: index, project)
     let uses = try await RunTimeKeys(project, sdk).uses(of: Set(texts)).filter { $0.site.file == source.path }
+    add(uses, displays, to: &answers, source)
+    return answers
+  }
+
+  /// Adds steps about literals that are not extracted.
+  private static func add(
+    _ uses: [KeyUse], _ displays: [TextDisplay], to answers: inout [Explanation], _ source: SourceText
+  ) {
+    if uses.isEmpty, displays.isEmpty { return }
+    let lines = TextPositions(source.bytes)
     for position in answers.indices where answers[position].extracted == nil {
       let place = answers[position].site.location
       answers[position].steps += uses.first { $0.site.location == place }.map { [.init($0)] } ?? []
       let start = lines.position(line: place.line, byteColumn: place.column)
       answers[position].steps += displays.first { $0.literal == start }.map { [.init($0)] } ?? []
     }
-    return answers
   }
 
   /// The literals of the source that users see as they are.

@@ -22,6 +22,8 @@ package struct AuditRun {
   package let comments: [SuppressionComments]
   /// A sync of the project that changed nothing.
   package let pass: SyncPass
+  /// The typed code.
+  package let input: AuditInput
   /// What kept the run from seeing everything, and what is odd about the project.
   package let problems: [Diagnostic]
 
@@ -33,12 +35,20 @@ package struct AuditRun {
     makesFixes: Bool = false, progress: (String?) -> Void = { _ in }
   ) async throws {
     progress("Auditing \(Quantity.of(project.sources.selected.count, "source"))")
-    var project = project
-    let auditor = Auditor(
-      await project.extractor, sources: project.sources.texts, paths: project.sources.paths.map(filter.path),
-      applications: ApplicationNames.all(in: project), bundles: LookupBundles.all(in: project),
-      routines: RoutineStrings.names(in: project))
+    let auditor = await Auditor(of: project, filter)
     let reading = await auditor.read(for: filter.active, makesFixes: makesFixes)
+    try Task.checkCancellation()
+    try await self.init(project, reading, by: auditor, sdk, filter, payloads: payloads, progress: progress)
+  }
+
+  /// - Parameters:
+  ///   - reading: the typed code of the project.
+  ///   - auditor: that of the project.
+  package init(
+    _ project: Project, _ reading: AuditInput, by auditor: Auditor, _ sdk: SDKLoad, _ filter: FindingFilter,
+    payloads: [GivenPath] = [], progress: (String?) -> Void = { _ in }
+  ) async throws {
+    var project = project
     project.use(reading.extractor)
     var pass = try await SyncPass(project, .asJudged(project.request), sdk, progress: progress)
     await pass.perform(isDryRun: true, beside: [])
@@ -59,8 +69,18 @@ package struct AuditRun {
     comments = project.sources.selected.compactMap { index in
       SourceComments.suppressions(in: project.sources.texts[index], path: filter.path(project.sources.paths[index]))
     }
-    (self.project, self.pass) = (project, pass)
+    (self.project, self.pass, input) = (project, pass, reading)
     problems = push.problems + pass.hindrances + pass.misplacedCatalogs + project.lackingSettings + project.absence
+  }
+}
+
+extension Auditor {
+  /// The auditor of a whole project.
+  package init(of project: Project, _ filter: FindingFilter) async {
+    self.init(
+      await project.extractor, sources: project.sources.texts, paths: project.sources.paths.map(filter.path),
+      applications: ApplicationNames.all(in: project), bundles: LookupBundles.all(in: project),
+      routines: RoutineStrings.names(in: project))
   }
 }
 

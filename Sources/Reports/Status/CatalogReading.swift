@@ -14,6 +14,16 @@ package struct CatalogReading: Sendable {
     package let catalog: Catalog
     package let status: CatalogStatus
 
+    init(path: FilePath, printed: String, catalog: Catalog, wanted: Set<String>) {
+      (self.path, self.printed, self.catalog) = (path, printed, catalog)
+      status = CatalogStatus(catalog, wanted: wanted)
+    }
+
+    /// The same with another version of the catalog.
+    package func holding(_ catalog: Catalog) -> Member {
+      Member(path: path, printed: printed, catalog: catalog, wanted: Set(languages))
+    }
+
     /// The languages that it has or should have, its own excluded.
     package var languages: [String] { status.languages.map(\.language) }
   }
@@ -38,8 +48,8 @@ package struct CatalogReading: Sendable {
     let asked = catalogs.members + tables.members.map(CatalogSet.Member.init)
     let wanted = ProjectLanguages(project, asked + others.members)
     members = asked.map { member in
-      let status = CatalogStatus(member.catalog, wanted: wanted.languages(of: member.path))
-      return Member(path: member.path, printed: member.printed, catalog: member.catalog, status: status)
+      Member(
+        path: member.path, printed: member.printed, catalog: member.catalog, wanted: wanted.languages(of: member.path))
     }
     self.wanted = wanted
     problems = project.problems + catalogs.problems + tables.problems

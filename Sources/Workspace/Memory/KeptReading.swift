@@ -1,7 +1,7 @@
 /// A value made from files and from what git says, and all on which it depends.
 package struct KeptReading<Value: Sendable>: Sendable {
   package let value: Value
-  private var facts: [DiskFact]
+  fileprivate var facts: [DiskFact]
 
   /// Makes a value.
   /// - Returns: what is kept is `nil` where the value depends on more than can be asked again, such as a file that was just written.
@@ -13,6 +13,9 @@ package struct KeptReading<Value: Sendable>: Sendable {
 
   /// Whether everything is as it was.
   package var holds: Bool { facts.allHold }
+
+  /// What another value depends on that was made along with this one.
+  package func holding<Other>(_ value: Other) -> KeptReading<Other> { KeptReading<Other>(value: value, facts: facts) }
 
   /// Takes a file for unchanged that this process has written in a way that does not concern the value.
   package mutating func accept(_ status: FileStatus, of path: String) {

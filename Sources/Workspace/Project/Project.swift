@@ -7,7 +7,7 @@ import SwiftTypes
 
 /// The files that a command line requests, found and read.
 package struct Project {
-  private let plan: SearchPlan
+  private var plan: SearchPlan
   private let search: SearchResult
   package private(set) var sources: SourceSet
   /// The targets of sources and catalogs, as far as projects and packages tell.
@@ -131,7 +131,7 @@ package struct Project {
     var options = ExtractionOptions()
     options.includesPreviews = request.includesPreviews
     options.xcode = request.xcode ?? configuration.xcode ?? .latest
-    options.workers = workers
+    options.workers = request.workers ?? workers
     return options
   }
 
@@ -168,6 +168,24 @@ package struct Project {
 
   /// Replaces the project's extractor by one of all sources that knows more.
   package mutating func use(_ extractor: Extractor) { typing = Task { extractor } }
+
+  /// The project after edits in an editor.
+  /// - Parameters:
+  ///   - sources: the new texts of Swift sources, by their positions.
+  ///   - unsaved: all texts that count instead of those of files on disk.
+  ///   - extractor: that of the edited sources.
+  package func editing(
+    _ sources: [Int: SourceText], unsaved: [FilePath: ContiguousArray<UInt8>], _ extractor: Extractor
+  ) -> Project {
+    var project = self
+    for (position, text) in sources { project.sources.replace(position, with: text) }
+    project.plan = plan.reading(unsaved)
+    project.use(extractor)
+    return project
+  }
+
+  /// The modules that the sources belong to.
+  package var modules: SourceModules { SourceModules(of: sources.paths, in: map) }
 
   private static func typing(
     _ sources: SourceSet, _ options: ExtractionOptions, _ sdk: SDKLoad?, _ mapping: Task<TargetMap, Never>

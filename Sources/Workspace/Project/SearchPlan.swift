@@ -33,6 +33,22 @@ struct SearchPlan {
     self.finder = finder
   }
 
+  /// The same with other texts in place of those of files on disk.
+  func reading(_ unsaved: [FilePath: ContiguousArray<UInt8>]) -> SearchPlan {
+    let disk = DiskTree(formats: finder.formats)
+    return SearchPlan(
+      request: request, names: names, tree: unsaved.isEmpty ? disk : OverlayTree(unsaved, over: disk),
+      declared: declared, configuration: configuration, finder: finder)
+  }
+
+  private init(
+    request: ProjectRequest, names: PathNames, tree: any FileTree, declared: DeclaredFiles?,
+    configuration: Configuration, finder: SourceFinder
+  ) {
+    (self.request, self.names, self.tree) = (request, names, tree)
+    (self.declared, self.configuration, self.finder) = (declared, configuration, finder)
+  }
+
   /// The only project to consider, from the request or else the configuration.
   private static func projectFile(
     _ request: ProjectRequest, _ configuration: Configuration, _ finder: SourceFinder

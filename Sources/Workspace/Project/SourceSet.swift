@@ -104,6 +104,8 @@ package struct SourceSet: Sendable {
     selected = selected.filter { isWanted(paths[$0]) }
   }
 
+  mutating func replace(_ position: Int, with text: SourceText) { texts[position] = text }
+
   private mutating func add(
     _ path: FilePath, _ outcome: SourceReader.Outcome, isSelected: Bool, _ names: PathNames
   ) {

@@ -31,6 +31,9 @@ package struct ProjectRequest: Sendable {
   /// the text of requests.
   package var rules: [String] = []
 
+  /// How many files are typed at once; `nil` for as many as there are cores.
+  package var workers: Int?
+
   /// - Parameter currentFolder: absolute, without symbolic links.
   package init(currentFolder: FilePath) { self.currentFolder = currentFolder }
 }

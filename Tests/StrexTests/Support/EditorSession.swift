@@ -43,10 +43,19 @@ struct EditorSession {
     await send(#"{"jsonrpc":"2.0","method":"\#(method)","params":\#(params)}"#)
   }
 
-  func open(_ name: String, _ text: String) async {
+  func open(_ name: String, _ text: String, version: Int = 1) async {
     let text = RPCPayload { $0.value(text) }.text
     await notify(
-      "textDocument/didOpen", #"{"textDocument":{"uri":"\#(uri(name))","languageId":"x","version":1,"text":\#(text)}}"#)
+      "textDocument/didOpen",
+      #"{"textDocument":{"uri":"\#(uri(name))","languageId":"x","version":\#(version),"text":\#(text)}}"#)
+  }
+
+  /// Replaces the whole text of an open document.
+  func change(_ name: String, _ text: String, version: Int) async {
+    let text = RPCPayload { $0.value(text) }.text
+    await notify(
+      "textDocument/didChange",
+      #"{"textDocument":{"uri":"\#(uri(name))","version":\#(version)},"contentChanges":[{"text":\#(text)}]}"#)
   }
 
   /// The result of a request about a position, with paths from the folder.

@@ -1,0 +1,33 @@
+import Findings
+import JSONText
+import StringCatalog
+
+/// What may be done about the texts of a catalog.
+struct CatalogActions {
+  let catalog: Catalog
+  /// An offset of its bytes.
+  let offset: Int
+
+  /// Marks the text at the place as reviewed.
+  var actions: [CodeAction] {
+    guard let unit = unit, let state = unit["state"], state.string == StringUnit.State.needsReview.rawValue else {
+      return []
+    }
+    let edit = SourceEdit(state.range, "\"\(StringUnit.State.translated.rawValue)\"")
+    return [CodeAction(title: "Mark as reviewed", kind: .fix, edits: [edit])]
+  }
+
+  /// The innermost object with a text and a state at the place.
+  private var unit: JSONNode? {
+    guard !catalog.keys.isEmpty, let document = catalog.name(at: 0)?.document else { return nil }
+    var (node, found) = (document.root, JSONNode?.none)
+    let offset = offset
+    while let next = node.members.first(where: {
+      $0.key.range.lowerBound <= offset && offset <= $0.value.range.upperBound
+    }) {
+      node = next.value
+      if node["state"] != nil { found = node }
+    }
+    return found
+  }
+}

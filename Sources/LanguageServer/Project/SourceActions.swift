@@ -1,0 +1,117 @@
+import Findings
+import ProjectLayout
+import Reports
+import StringExtraction
+import SwiftLexing
+import TextBasics
+
+/// An edit that an editor offers at a place.
+struct CodeAction {
+  enum Kind: String {
+    case fix = "quickfix"
+    case rewrite = "refactor.rewrite"
+    case sync = "source.strexSync"
+  }
+
+  let title: String
+  let kind: Kind
+  /// The rule that has something to say, if any.
+  var rule: String?
+  /// Those of the document, in bytes as it is now; `nil` for the command that brings catalogs in step.
+  var edits: [SourceEdit]?
+  /// Whether it is the one answer to a finding.
+  var isPreferred = false
+}
+
+/// What may be done about the texts of a source.
+struct SourceActions {
+  let path: FilePath
+  let text: DocumentText
+  /// What was asked for, in bytes.
+  let range: Range<Int>
+  let live: LiveReading
+
+  var actions: [CodeAction] {
+    let findings = findings
+    let own = findings.compactMap(fix) + findings.compactMap(suppression)
+    return own + [comment].compactMap(\.self)
+  }
+
+  /// The findings at the place whose text is as it was when they were made.
+  private var findings: [(finding: Finding, range: Range<Int>, shift: TextShift)] {
+    guard let before = live.reading.text(ofSource: path) else { return [] }
+    let old = DocumentText(before)
+    let shift = TextShift(from: before, to: text.bytes)
+    return (live.reading.findings[path] ?? []).compactMap { finding in
+      guard let place = finding.range, let found = shift.range(old.range(of: place)),
+        found.overlaps(range) || found.contains(range.lowerBound) || found.upperBound == range.lowerBound
+      else { return nil }
+      return (finding, found, shift)
+    }
+  }
+
+  /// What `strex audit --fix` does.
+  private func fix(_ found: (finding: Finding, range: Range<Int>, shift: TextShift)) -> CodeAction? {
+    let edits = found.finding.edits.compactMap { edit in
+      found.shift.range(edit.range).map { SourceEdit($0, edit.text) }
+    }
+    guard !edits.isEmpty, edits.count == found.finding.edits.count else { return nil }
+    return CodeAction(
+      title: "Make it localizable", kind: .fix, rule: found.finding.rule, edits: edits, isPreferred: true)
+  }
+
+  private func suppression(_ found: (finding: Finding, range: Range<Int>, shift: TextShift)) -> CodeAction? {
+    let line = text.line(ofOffset: found.range.lowerBound)
+    let rule = found.finding.rule
+    guard rule != SuppressionComments.unusedSuppression.identifier, isOutsideOfTokens(line.lowerBound) else {
+      return nil
+    }
+    let indentation = text.bytes[line].prefix { $0 == .space || $0 == .tab }
+    let comment = SuppressionComments.comment(disablingNext: rule, reason: "the reason why")
+    let added = String(decoding: indentation, as: UTF8.self) + comment + text.lineEnding
+    return CodeAction(
+      title: "Suppress \(rule) with a reason", kind: .fix, rule: rule,
+      edits: [SourceEdit(line.lowerBound..<line.lowerBound, added)])
+  }
+
+  /// Whether a comment can stand at the beginning of a line: not inside a literal or another comment.
+  private func isOutsideOfTokens(_ offset: Int) -> Bool {
+    var (end, depth) = (0, 0)
+    for token in Lexer.tokenize(SourceText(path: "", bytes: text.bytes)) {
+      if Int(token.start) >= offset { break }
+      if token.kind == .stringHead { depth += 1 }
+      if token.kind == .stringTail { depth -= 1 }
+      end = Int(token.end)
+    }
+    guard end <= offset, depth == 0 else { return false }
+    let between = String(decoding: text.bytes[end..<offset], as: UTF8.self)
+    return between.components(of: "/*") == between.components(of: "*/")
+  }
+
+  /// Adds the comment that the catalog has for the key, or an empty one.
+  private var comment: CodeAction? {
+    guard let position = live.position(of: path),
+      let context = live.extractor.literalContext(in: position, at: range.lowerBound), let place = context.comment
+    else { return nil }
+    let known = KeyCompletions.literal(entryComment(position, context) ?? "")
+    let edit =
+      switch place {
+      case .argument(let offset): SourceEdit(offset..<offset, ", comment: \"\(known)\"")
+      case .literal(let range): SourceEdit(range, "\"\(known)\"")
+      }
+    if case .literal = place, known.isEmpty { return nil }
+    return CodeAction(title: "Add a comment for translators", kind: .rewrite, edits: [edit])
+  }
+
+  private func entryComment(_ position: Int, _ context: LiteralContext) -> String? {
+    let place = text.place(of: context.range.lowerBound)
+    let answers = live.extractor.explain(position, line: place.line, column: place.column)
+    guard let string = answers.last?.extracted else { return nil }
+    return live.destinations(of: string.key, .init(string), in: path).lazy
+      .compactMap { $0.catalog[string.key]?.comment }.first
+  }
+}
+
+extension String {
+  fileprivate func components(of part: String) -> Int { ranges(of: part).count }
+}

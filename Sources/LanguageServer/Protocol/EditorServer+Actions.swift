@@ -1,0 +1,150 @@
+import Findings
+import JSONRPC
+import JSONText
+import ProjectLayout
+import ProjectSync
+import Reports
+import StringExtraction
+import Workspace
+
+// Edits that an editor offers.
+extension EditorServer {
+  static let syncCommand = "strex.sync"
+
+  func codeActions(_ params: RPCParams) async throws -> RPCPayload {
+    let live = try await live()
+    let range = try params.object("range")
+    let place = try place(params, at: try range.object("start"))
+    let end = place.text.offset(of: try DocumentPosition(try range.object("end")), encoding)
+    let wanted = params["context"]?["only"]?.elements.compactMap(\.string)
+    let all = actions(at: place, to: end, live).filter { action in
+      wanted?.contains { action.kind.rawValue == $0 || action.kind.rawValue.hasPrefix($0 + ".") } ?? true
+    }
+    let reported = params["context"]?["diagnostics"]?.elements ?? []
+    return RPCPayload { json in
+      json.array(all) { json, action in
+        json.object { json in
+          json.member("title", action.title)
+          json.member("kind", action.kind.rawValue)
+          if action.isPreferred { json.member("isPreferred", true) }
+          let meant = reported.filter { $0["code"]?.string == action.rule && action.rule != nil }
+          if !meant.isEmpty {
+            json.key("diagnostics")
+            json.array(meant) { $0.write($1) }
+          }
+          if let edits = action.edits {
+            json.key("edit")
+            write([(place.path, edits)], to: &json)
+          } else {
+            json.key("command")
+            json.object { json in
+              json.member("title", action.title)
+              json.member("command", Self.syncCommand)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private func actions(at place: Place, to end: Int, _ live: LiveReading) -> [CodeAction] {
+    let sync = CodeAction(title: "Bring the catalogs in step with the code", kind: .sync)
+    if let member = live.members.first(where: { $0.path == place.path }) {
+      // Where the buffer is no catalog, its places are not known.
+      guard member.catalog.bytes == place.text.bytes else { return [sync] }
+      return CatalogActions(catalog: member.catalog, offset: place.offset).actions + [sync]
+    }
+    guard live.position(of: place.path) != nil else { return [] }
+    let range = place.offset..<max(place.offset, end)
+    return SourceActions(path: place.path, text: place.text, range: range, live: live).actions + [sync]
+  }
+
+  /// Writes a `WorkspaceEdit`.
+  private func write(_ changes: [(path: FilePath, edits: [SourceEdit])], to json: inout JSONWriter) {
+    json.object { json in
+      json.key("changes")
+      json.object { json in
+        for (path, edits) in changes {
+          let text = text(of: path) ?? DocumentText([])
+          json.key(documents.values.first { $0.path == path }?.uri ?? DocumentURI.text(path))
+          json.array(edits) { json, edit in
+            json.object { json in
+              json.key("range")
+              write(edit.range, in: text, to: &json)
+              json.member("newText", edit.text)
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+// The command that brings catalogs in step.
+extension EditorServer {
+  /// Does what `strex sync` does with all texts as they are in the editor, as edits that the editor makes: it can take
+  /// them back, and nothing is saved that it does not save.
+  func execute(_ params: RPCParams, _ client: RPCClient) async throws -> RPCPayload {
+    let command = try params.string("command")
+    guard command == Self.syncCommand else { throw RPCError.invalidParams("there is no command \(command)") }
+    guard takesEdits else { throw RPCError.invalidRequest("the editor has no workspace/applyEdit") }
+    let (request, sdk, unsaved) = (projectRequest, sdk, openTexts)
+    let sync = SyncRequest(request)
+    let done = try await SyncAttempts(isDryRun: true) {
+      try await SyncPass(try await Project(request, sdk, unsaved: unsaved), sync, sdk)
+    }
+    let errors = done.diagnostics.filter { $0.severity == .error }
+    if let first = errors.first { show(DiagnosticText.line(first), to: client) }
+    let blocked = done.runs.filter(\.isBlocked).map(\.update.printed)
+    if !blocked.isEmpty {
+      show(
+        "more than half of the keys of \(blocked.joined(separator: ", ")) would go: see ‘strex sync --allow-mass-stale’",
+        to: client)
+    }
+    let changes = done.runs.filter(\.isChanged).map { ($0.update.path, Self.edits(from: $0.before, to: $0.after)) }
+    if changes.contains(where: { $0.1 == nil }) {
+      show("tables that are not UTF-8 are left to ‘strex sync’", to: client)
+    }
+    let edits = changes.compactMap { path, edits in edits.map { (path: path, edits: $0) } }
+    guard !edits.isEmpty else { return .null }
+    client.request(
+      "workspace/applyEdit",
+      RPCPayload { json in
+        json.object { json in
+          json.member("label", "strex sync")
+          json.key("edit")
+          write(edits, to: &json)
+        }
+      })
+    return .null
+  }
+
+  /// One edit that makes one text of another; `nil` where they are not UTF-8.
+  private static func edits(from old: ContiguousArray<UInt8>, to new: ContiguousArray<UInt8>) -> [SourceEdit]? {
+    guard String(decoding: old, as: UTF8.self).utf8.elementsEqual(old) else { return nil }
+    var (before, after) = TextShift(from: old, to: new).edit
+    func isWithin(_ bytes: ContiguousArray<UInt8>, _ offset: Int) -> Bool {
+      offset < bytes.count && bytes[offset] & 0xC0 == 0x80
+    }
+    // No edit begins or ends within a character.
+    while before.lowerBound > 0, isWithin(old, before.lowerBound) || isWithin(new, after.lowerBound) {
+      before = before.lowerBound - 1..<before.upperBound
+      after = after.lowerBound - 1..<after.upperBound
+    }
+    while isWithin(old, before.upperBound) {
+      before = before.lowerBound..<before.upperBound + 1
+      after = after.lowerBound..<after.upperBound + 1
+    }
+    return [SourceEdit(before, String(decoding: new[after], as: UTF8.self))]
+  }
+
+  private func show(_ sentence: String, to client: RPCClient) {
+    let message = RPCPayload { json in
+      json.object { json in
+        json.member("type", 2)
+        json.member("message", "strex: \(sentence)")
+      }
+    }
+    client.notify("window/showMessage", message)
+  }
+}

@@ -1,0 +1,49 @@
+import JSONRPC
+import JSONText
+
+// Keys and tables for the literal that is typed.
+extension EditorServer {
+  func completion(_ params: RPCParams) async throws -> RPCPayload {
+    let place = try place(params)
+    let live = try await live()
+    guard let text = CompletableText(place.text, at: place.offset),
+      let found = KeyCompletions(text, upTo: place.offset, in: place.path, live)
+    else { return .null }
+    return RPCPayload { json in
+      json.object { json in
+        json.member("isIncomplete", found.isPart)
+        json.key("items")
+        json.array(found.items.enumerated()) { json, item in
+          write(item.element, item.offset, found.range, in: place.text, to: &json)
+        }
+      }
+    }
+  }
+
+  private func write(
+    _ item: KeyCompletions.Item, _ number: Int, _ range: Range<Int>, in text: DocumentText, to json: inout JSONWriter
+  ) {
+    json.object { json in
+      json.member("label", item.text)
+      // A constant, or a file for a table.
+      json.member("kind", item.member == nil ? 17 : 21)
+      json.member("detail", item.detail)
+      json.member("sortText", String(10_000 + number))
+      let literal = KeyCompletions.literal(item.text)
+      json.member("filterText", literal)
+      if let member = item.member {
+        json.key("documentation")
+        json.object { json in
+          json.member("kind", "markdown")
+          json.member("value", HoverText.translations(of: item.text, in: member))
+        }
+      }
+      json.key("textEdit")
+      json.object { json in
+        json.key("range")
+        write(range, in: text, to: &json)
+        json.member("newText", literal)
+      }
+    }
+  }
+}

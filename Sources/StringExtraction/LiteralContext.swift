@@ -1,0 +1,85 @@
+import SwiftLexing
+import SwiftOutline
+import SwiftTypes
+
+/// What is expected of a string literal, for those who complete or edit it.
+package struct LiteralContext: Sendable {
+  package enum Expectation: Sendable, Equatable {
+    /// A key of the literal's type.
+    case key
+    /// The key of a routine such as `NSLocalizedString`, which may have format specifiers as they are.
+    case routineKey
+    /// The name of a table.
+    case table
+    case other
+  }
+
+  /// Where a comment for translators goes.
+  package enum CommentPlace: Sendable, Equatable {
+    /// At an offset, as one more argument.
+    case argument(after: Int)
+    /// In place of an empty literal.
+    case literal(Range<Int>)
+  }
+
+  package let expectation: Expectation
+  /// The literal with its quotes, in bytes.
+  package let range: Range<Int>
+  /// What is written beside the key.
+  package let table: String
+  package let bundle: String?
+  package let traits: StringTraits
+  /// `nil` where the call takes no comment or has one.
+  package let comment: CommentPlace?
+}
+
+extension Extractor {
+  /// The innermost literal at an offset of a source.
+  /// - Parameter position: of the source among all.
+  package func literalContext(in position: Int, at offset: Int) -> LiteralContext? {
+    let file = Int(index.firstProjectFile) + position
+    let checker = Checker(index)
+    // Literals that cannot be keys yet count, too: an empty one is about to be completed.
+    checker.recordsFlow = true
+    var found: LiteralContext?
+    for decl in index.files[file].tree.declarations.indices {
+      for reading in checker.readings(of: DeclID(file: Int32(file), index: Int32(decl))) {
+        for literal in reading.code.tree.literals.indices {
+          let record = reading.code.tree.literals[literal]
+          let range = Int(record.start)..<Int(record.end)
+          guard range.contains(offset) || range.upperBound == offset, range.count < found?.range.count ?? .max else {
+            continue
+          }
+          found = LiteralContext(literal, reading, index, file: file, options)
+        }
+      }
+    }
+    return found
+  }
+}
+
+extension LiteralContext {
+  fileprivate init(_ literal: Int, _ reading: TypedCode, _ index: SymbolIndex, file: Int, _ options: ExtractionOptions)
+  {
+    let reader = SiteReader(index, file: file, options)
+    let builder = KeyBuilder(index: index, source: reader.outline.source, lines: reader.lines, reading: reading)
+    let (record, finding) = (reading.code.tree.literals[literal], reading.literals[literal])
+    let call = CallContext(of: literal, finding, builder, index)
+    let isTable = call.isLocalizing && (call.label == Name("table") || call.label == Name("tableName"))
+    var type: DeclID?
+    switch finding.verdict {
+    case _ where isTable: expectation = .table
+    case _ where call.isValueOfKey: expectation = .other
+    case .localizable(let found): (expectation, type) = (.key, found)
+    case .functionKey: expectation = .routineKey
+    case .plain, .untyped: expectation = .other
+    }
+    range = Int(record.start)..<Int(record.end)
+    var string = ExtractedString(
+      key: "", site: LiteralSite(in: builder.source, SourceLocation(line: 1, column: 1), api: ""),
+      traits: reader.traits(Int(record.start), type.map { index.text($0) }))
+    call.describe(&string)
+    (table, bundle, traits) = (string.table, string.bundle, string.traits)
+    comment = expectation == .key || expectation == .routineKey ? call.commentPlace(finding, index) : nil
+  }
+}

@@ -1,0 +1,166 @@
+import Testing
+
+@testable import LanguageServer
+
+/// What an editor is offered while somebody types.
+@Suite struct EditorEditTests {
+  private static let view = """
+    import SwiftUI
+
+    struct Quay: View {
+      var body: some View {
+        Text("Cast off")
+        Text(verbatim: "Please pay at the office")
+        Pier(title: "Nobody has moored here yet")
+      }
+    }
+
+    """
+  private static let pier = """
+    import SwiftUI
+
+    struct Pier: View {
+      let title: String
+      var body: some View { Text(title) }
+    }
+
+    """
+  private static let catalog = CatalogText.of(
+    ("%lld boats", []), ("Cast off", CatalogText.translated("Leinen los")),
+    ("Welcome aboard", CatalogText.translated("Willkommen"))
+  )
+  .replacing("translated\",\n            \"value\" : \"L", with: "needs_review\",\n            \"value\" : \"L")
+
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write([
+      "Quay.swift": Self.view, "Pier.swift": Self.pier, "Localizable.xcstrings": Self.catalog,
+      "Port.xcstrings": CatalogText.of(("Moor", [])),
+    ])
+    try folder.git("init", "-q")
+  }
+
+  /// A session in which a text is open that is not saved.
+  private func session(_ text: String, _ name: String = "Quay.swift") async -> EditorSession {
+    let session = await EditorSession(folder)
+    await session.open(name, text)
+    return session
+  }
+
+  /// What completes a literal; `|` is the cursor.
+  private static let completions: [(line: String, labels: [String])] = [
+    (#"Text("Cas|"#, ["Cast off"]), (#"Text("|")"#, ["Cast off", "Welcome aboard"]),
+    (#"Text("|"#, ["Cast off", "Welcome aboard"]), (#"Text("ABOARD|")"#, ["Welcome aboard"]),
+    (#"Text("Moor", tableName: "|"#, ["Localizable", "Port"]), (#"Text("m|", tableName: "Port")"#, ["Moor"]),
+    (#"Button("we|) {}"#, ["Welcome aboard"]), (#"_ = NSLocalizedString("%|"#, ["%lld boats"]),
+    (#"_ = String(localized: "ca|"#, ["Cast off"]), (#"Image(systemName: "c|"#, []), (#"// Text("c|"#, []),
+    (#"Text(verbatim: "c|"#, []), (#"Text("\(1) c|"#, []), (#"Text("Cast off")|"#, []), (#"Text("none|"#, []),
+  ]
+
+  @Test(arguments: completions)
+  func literalsAreCompleted(_ line: String, _ labels: [String]) async throws {
+    let cursor = try #require(line.utf8.firstIndex(of: UInt8(ascii: "|")))
+    let text = Self.view.replacing(#"Text("Cast off")"#, with: line.filter { $0 != "|" })
+    let session = await session(text)
+    let column = 4 + line.utf8.distance(from: line.utf8.startIndex, to: cursor)
+    let answer = await session.ask("completion", "Quay.swift", 4, column)
+    let found = answer.matches(of: /"label":"([^"]*)"/).map { String($0.1) }
+    #expect(found.sorted() == labels, "\(answer)")
+  }
+
+  @Test func aCompletionReplacesTheWholeLiteral() async {
+    let session = await session(Self.view.replacing("Cast off", with: "wel"))
+    let answer = await session.ask("completion", "Quay.swift", 4, 12)
+    let range = #""textEdit":{"range":{"start":{"line":4,"character":10},"end":{"line":4,"character":13}}"#
+    #expect(answer.contains(range + #","newText":"Welcome aboard"}"#), "\(answer)")
+    #expect(answer.contains("| de | Willkommen |"), "\(answer)")
+  }
+
+  private func actions(_ session: EditorSession, _ name: String, _ line: Int, _ character: Int) async -> String {
+    let place = #"{"line":\#(line),"character":\#(character)}"#
+    let rest = #","range":{"start":\#(place),"end":\#(place)},"context":{"diagnostics":[]}"#
+    return await session.ask("codeAction", name, line, character, rest)
+  }
+
+  private static let offers: [(line: Int, character: Int, part: String, isThere: Bool)] = [
+    (5, 22, #""title":"Make it localizable","kind":"quickfix","isPreferred":true"#, true),
+    (5, 22, "\"newText\":\"    // strex:disable:next verbatim-prose the reason why\\n\"", true),
+    (6, 18, "strex:disable:next string-parameter", true), (4, 12, "strex:disable", false),
+    (4, 12, #""newText":", comment: \"\"""#, true), (5, 22, "comment: ", false), (6, 18, "comment: ", false),
+    (0, 0, #""command":"strex.sync""#, true), (0, 0, "quickfix", false),
+  ]
+
+  @Test(arguments: offers)
+  func editsAreOffered(_ line: Int, _ character: Int, _ part: String, _ isThere: Bool) async {
+    // Places are those of the text as it is, findings those of the text before.
+    let session = await EditorSession(folder)
+    _ = await session.ask("hover", "Quay.swift", 0, 0)
+    await session.open("Quay.swift", "// ü\n" + Self.view)
+    let answer = await actions(session, "Quay.swift", line + 1, character)
+    #expect(answer.contains(part) == isThere, "\(answer)")
+  }
+
+  /// A comment would be text within a literal of several lines.
+  @Test func nothingIsSuppressedWithinALiteral() async {
+    let text = Self.view.replacing(
+      #"Text(verbatim: "Please pay at the office")"#,
+      with: "Text(verbatim: \"\"\"\n      a \\(\n      \"Nobody is here yet\") \"\"\" )")
+    let session = await session(text)
+    #expect(!(await actions(session, "Quay.swift", 7, 10)).contains("strex:disable"))
+  }
+
+  @Test func aTextIsMarkedAsReviewed() async {
+    let line =
+      Self.catalog.split(separator: "\n", omittingEmptySubsequences: false)
+      .firstIndex { $0.contains("Leinen los") } ?? 0
+    let session = await EditorSession(folder)
+    let answer = await actions(session, "Localizable.xcstrings", line, 20)
+    #expect(
+      answer.contains(#""title":"Mark as reviewed""#) && answer.contains(#""newText":"\"translated\"""#), "\(answer)")
+    #expect(!(await actions(session, "Localizable.xcstrings", 0, 0)).contains("reviewed"))
+  }
+
+  private static let edits: [(name: String, old: String, new: String)] = [
+    ("Quay.swift", "Cast off", "Cast away"), ("Quay.swift", "verbatim: ", ""), ("Quay.swift", "Pier(", "// Pier("),
+    ("Quay.swift", "  var body", "  let boats = 1\n  var body"),
+    ("Pier.swift", "title: String", "title: LocalizedStringKey"),
+    ("Pier.swift", "Text(title)", "Image(title)"), ("Pier.swift", "struct Pier", "struct Mole"),
+    ("Localizable.xcstrings", "Cast off", "Cast away"), ("Localizable.xcstrings", "{", ""),
+  ]
+
+  /// What is found after an edit is what a server finds that reads everything anew.
+  @Test(arguments: edits)
+  func anEditGivesWhatAWholeReadingGives(_ name: String, _ old: String, _ new: String) async throws {
+    // In the order in which they are told of: what comes for the last is of the texts of all.
+    let names = ["Localizable.xcstrings", "Pier.swift", "Quay.swift"]
+    let texts = [Self.catalog, Self.pier, Self.view]
+    let edited = zip(names, texts).map { $0 == name ? $1.replacing(old, with: new) : $1 }
+    let session = await EditorSession(folder)
+    for (name, text) in zip(names, texts) { await session.open(name, text) }
+    _ = try await session.diagnostics("Quay.swift", containing: #""version":1"#)
+    for (name, text) in zip(names, edited) { await session.change(name, text, version: 2) }
+    let fresh = await EditorSession(folder)
+    for (name, text) in zip(names, edited) { await fresh.open(name, text, version: 2) }
+    for name in names.reversed() {
+      let found = try await session.diagnostics(name, containing: #""version":2"#)
+      #expect(found == (try await fresh.diagnostics(name, containing: #""version":2"#)))
+    }
+  }
+
+  private static let shifts: [(old: String, new: String, range: Range<Int>, moved: Range<Int>?)] = [
+    ("abcd", "abXcd", 0..<2, 0..<2), ("abcd", "abXcd", 2..<4, 3..<5), ("abcd", "abXcd", 1..<3, nil),
+    ("abcd", "ad", 3..<4, 1..<2), ("abcd", "ad", 1..<2, nil), ("aaaa", "aaa", 0..<2, 0..<2), ("", "a", 0..<0, 0..<0),
+    ("ab", "ab", 0..<2, 0..<2),
+  ]
+
+  @Test(arguments: shifts)
+  func placesMoveWithEdits(_ old: String, _ new: String, _ range: Range<Int>, _ moved: Range<Int>?) {
+    let shift = TextShift(from: ContiguousArray(old.utf8), to: ContiguousArray(new.utf8))
+    #expect(shift.range(range) == moved)
+  }
+
+  @Test(arguments: [("a\"b\\", #"a\"b\\"#), ("a\n\t\u{1}", #"a\n\t\u{1}"#), ("ü🚢", "ü🚢")])
+  func keysAreSpelledAsLiterals(_ key: String, _ literal: String) { #expect(KeyCompletions.literal(key) == literal) }
+}
