@@ -212,7 +212,12 @@ extension EditorServer {
   /// What the rules say of the open documents as they are now. The project is only read again where something else has
   /// changed, or an edit concerns other sources.
   private func current() async throws -> EditorReading {
-    if !(await holds()) { try await read() }
+    while !(await holds()) {
+      // A reading that was under way may have begun before the change.
+      let isOlder = pending != nil
+      try await read()
+      if !isOlder { break }
+    }
     for _ in 0..<3 {
       let live = try await live()
       if !live.isEdited { return live.reading }
