@@ -155,7 +155,11 @@ public struct Synchronization<Table: StringTable>: Sendable {
   }
 
   private mutating func add(_ group: KeyGroup) {
-    if table.contains(group.key) || options.heldKeys.contains(UTF8Key(group.key)) || !comes(group) { return }
+    if table.contains(group.key) || options.heldKeys.contains(UTF8Key(group.key)) { return }
+    guard comes(group) else {
+      if group.hasLetters { report.unplaced.append(group.key) }
+      return
+    }
     if let offer = exchange.offers[UTF8Key(group.key)] {
       return report.items.append(.init(key: group.key, outcome: take(offer, group), sites: group.sites))
     }

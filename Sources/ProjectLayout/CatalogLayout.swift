@@ -5,7 +5,7 @@ import SwiftOutline
 /// A source whose targets are known belongs to their catalogs. Where nothing is known about its targets, it belongs to
 /// the nearest catalog of a table in the folders above it, then to the only one of that table. A catalog in a folder
 /// for resources counts as lying in the folder above, and a package keeps its strings to its own catalogs. `.strings`
-/// tables take the strings that go to no catalog, by the same rules.
+/// tables take the strings that go to no catalog, by the same rules, and a `.stringsdict` those for which no `.strings` table is.
 public struct CatalogLayout: Sendable {
   /// The catalogs of each table, by the package that contains them.
   private let catalogs: [String: [FilePath?: Choice]]
@@ -81,9 +81,16 @@ public struct CatalogLayout: Sendable {
     let candidates = paths.map {
       Candidate(path: $0, reach: reach(of: $0), package: $0.folders.first(where: packages.contains))
     }
-    return Dictionary(grouping: candidates, by: \.package).mapValues { candidates in
-      Choice(all: Group(candidates), unowned: Group(candidates.filter { !map.hasTarget($0.path) }))
+    return Dictionary(grouping: candidates, by: \.package).mapValues { all in
+      let candidates = preferred(all, path: \.path)
+      return Choice(all: Group(candidates), unowned: Group(candidates.filter { !map.hasTarget($0.path) }))
     }
+  }
+
+  /// Those of some files of one name that strings go to: how texts of a `.stringsdict` vary is not in the code.
+  private static func preferred<File>(_ files: [File], path: (File) -> FilePath) -> [File] {
+    let others = files.filter { !path($0).isStringsDict }
+    return others.isEmpty ? files : others
   }
 
   /// All catalogs, sorted.
@@ -101,7 +108,7 @@ public struct CatalogLayout: Sendable {
       if !own.isEmpty { return .catalogs(own) }
       let place = destination(of: source, among: catalogs[table]?[package(of: source)]?.unowned)
       guard place == .nowhere, stringsByTable[table] != nil else { return place }
-      let tables = all(of: owners, \.tables, table: table)
+      let tables = Self.preferred(all(of: owners, \.tables, table: table), path: \.self)
       return tables.isEmpty ? .nowhere : .catalogs(tables)
     case .none: return .nowhere
     case .unknown:

@@ -115,6 +115,21 @@ import Testing
     #expect(try staged(Self.english) == "\"Book\" = \"Book\"\n\"a\" = \"b\";\n")
   }
 
+  /// What is staged is a table, and what stands in the work tree is one that cannot be changed.
+  @Test(arguments: [
+    ("bplist00\u{8}", ":1:1: warning: the file in the work tree was left (the binary property list is"),
+    ("\"Book\" = \"Book\"\n\"a\" = \"b\";\n", ":1:16: warning: the file in the work tree was left ("),
+  ])
+  func tablesOfTheWorkTreeThatCannotBeChangedStay(text: String, message: String) async throws {
+    try stage(["App/App.swift": Self.more])
+    try folder.write([Self.english: text])
+    let run = try await sync("--fix")
+    #expect(run.code == 0 && run.errors.contains(Self.english + message), "\(run.errors)")
+    #expect(!run.errors.contains("error: ") && !run.errors.contains("catalog"), "\(run.errors)")
+    #expect(try staged(Self.english) == "\"Book\" = \"Book\";\n" + Self.added)
+    #expect(try folder.read(Self.english) == text)
+  }
+
   @Test func catalogsComeFirst() async throws {
     try stage(["App/App.swift": Self.more, "App/Localizable.xcstrings": CatalogText.of()])
     let run = try await sync("--fix")

@@ -55,6 +55,11 @@ public struct KeyGroup: Sendable {
     return (kept ?? defaultValues.first)?.text
   }
 
+  /// Whether its text has letters: one without, `%@` or `→` say, is the same in all languages.
+  var hasLetters: Bool {
+    FormatString(defaultValue(current: nil) ?? key).shape.unicodeScalars.contains(where: \.properties.isAlphabetic)
+  }
+
   /// Whether a value of the catalog is a default value of the code, numbered or not.
   static func isSame(_ code: String, _ catalog: String) -> Bool {
     catalog.utf8.elementsEqual(code.utf8) || catalog.utf8.elementsEqual(FormatString(code).positional.utf8)

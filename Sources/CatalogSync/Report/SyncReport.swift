@@ -37,6 +37,9 @@ public struct SyncReport: Sendable, Equatable {
   /// Whether the code has strings with guessed keys that could not be resolved.
   public internal(set) var hasGuesses = false
 
+  /// The keys of the code that the table has no place for, as a `.stringsdict` has none for any that is new.
+  public internal(set) var unplaced: [String] = []
+
   public init() {}
 
   public var added: [Item] { items.filter { $0.outcome == .added } }

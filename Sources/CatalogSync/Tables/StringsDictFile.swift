@@ -6,7 +6,7 @@ import TextBasics
 /// vary, which people write.
 ///
 /// No key comes by itself, and what an entry has stays byte for byte.
-public struct StringsDictFile: StoredTable {
+public struct StringsDictFile: LanguageTable {
   public typealias Problem = StringsProblem
 
   public struct Entry: Sendable, Equatable {
@@ -27,7 +27,7 @@ public struct StringsDictFile: StoredTable {
     sourceLanguage = ""
     if bytes.isEmpty { return }
     let table = try StringsDictTable(bytes)
-    if table.format == .binary { throw StringsProblem("a binary table is made by builds and is not to be changed") }
+    if table.format == .binary { throw StringsProblem.binary }
     self.table = table
     keys = table.entries.map(\.key)
   }
@@ -36,15 +36,12 @@ public struct StringsDictFile: StoredTable {
 
   public func serialized() -> ContiguousArray<UInt8> { table?.bytes ?? [] }
 
-  var entries: [StringsDictEntry] { table?.effectiveEntries ?? [] }
-
   public func contains(_ key: String) -> Bool { table?[key] != nil }
   public subscript(key: String) -> Entry? { table?[key].map(Self.entry) }
   public func entry(at position: Int) -> Entry { table.map { Self.entry($0.entries[position]) } ?? Entry() }
   public func line(at position: Int) -> Int? { table?.entries[position].line }
 
-  /// The 1-based line of a key; `nil` for one that is not in the file.
-  func line(of key: String) -> Int? { table?[key]?.line }
+  public func line(of key: String) -> Int? { table?[key]?.line }
 
   private static func entry(_ entry: StringsDictEntry) -> Entry { Entry(form: entry.form, comment: entry.comment) }
 
@@ -63,7 +60,7 @@ public struct StringsDictFile: StoredTable {
     try make(renames + removed.map { .remove(key: $0.key) })
   }
 
-  mutating func make(_ changes: [StringsDictChange]) throws(StringsProblem) {
+  public mutating func make(_ changes: [StringsDictChange]) throws(StringsProblem) {
     if changes.isEmpty { return }
     var table = if let table = self.table { table } else { try StringsDictTable(StringsDictTable.emptyFile) }
     try table.apply(changes)
@@ -74,10 +71,6 @@ public struct StringsDictFile: StoredTable {
 
 // What the rules ask about entries.
 extension StringsDictFile {
-  public func state(of entry: Entry) -> EntryState { .unmarked }
-  public func isDisposable(_ entry: Entry) -> Bool { false }
-  public func isUntouched(_ entry: Entry) -> Bool { false }
-  public func hasWork(_ entry: Entry, of key: String) -> Bool { false }
   public func sourceText(of entry: Entry) -> String? { nil }
   public func wording(of entry: Entry) -> SourceWording { SourceWording(text: nil, isFromCode: false) }
 
@@ -87,13 +80,21 @@ extension StringsDictFile {
   /// It is not written: only what has another key's entry comes.
   public func newEntry(for code: KeyGroup) -> Entry { Entry(comment: code.comment) }
 
-  public func updating(_ entry: Entry, with code: KeyGroup) -> (entry: Entry, changes: Set<SyncChange>) { (entry, []) }
-
-  public func marking(_ entry: Entry, asStale isStale: Bool) -> Entry { entry }
-
   public func carrying(_ old: Entry, of oldKey: String, to code: KeyGroup, marksForReview: Bool) -> Entry {
     Entry(form: old.form, comment: old.comment, formerKey: oldKey)
   }
+}
 
-  public func adopting(_ entry: Entry) -> Entry { entry }
+// What tables of other languages take over.
+extension StringsDictFile {
+  public var untranslatedCopies: [StringsDictChange] {
+    (table?.effectiveEntries ?? []).compactMap { entry in
+      let comment = UntranslatedMark.comment(entry.isCommentApart ? nil : entry.comment)
+      return entry.form.map { .add(key: entry.key, form: $0, comment: comment) }
+    }
+  }
+
+  public func changes(for rename: Rename) -> [StringsDictChange] {
+    contains(rename.from) ? [.rename(key: rename.from, to: rename.to)] : []
+  }
 }

@@ -2,14 +2,12 @@ import StringCatalog
 import StringTables
 import TextBasics
 
-extension StringsProblem: TableProblem {}
-
 /// A `.strings` file in the language of the sources as a sync updates it: a text and a comment for each key, which belong
 /// to people as soon as they are there.
 ///
 /// What it has stays byte for byte, comments and texts included, whatever the code says; new keys are spelled as the
 /// others are.
-public struct StringsFile: StoredTable {
+public struct StringsFile: LanguageTable {
   public typealias Problem = StringsProblem
 
   public struct Entry: Sendable, Equatable {
@@ -29,7 +27,7 @@ public struct StringsFile: StoredTable {
     sourceLanguage = ""
     if bytes.isEmpty { return }
     let table = try StringsTable(bytes)
-    if table.format == .binary { throw StringsProblem("a binary table is made by builds and is not to be changed") }
+    if table.format == .binary { throw StringsProblem.binary }
     self.table = table
     keys = table.entries.map(\.key)
   }
@@ -38,15 +36,14 @@ public struct StringsFile: StoredTable {
 
   public func serialized() -> ContiguousArray<UInt8> { table?.bytes ?? [] }
 
-  var entries: [StringsEntry] { table?.entries ?? [] }
+  private var entries: [StringsEntry] { table?.entries ?? [] }
 
   public func contains(_ key: String) -> Bool { table?[key] != nil }
   public subscript(key: String) -> Entry? { table?[key].map(Self.entry) }
   public func entry(at position: Int) -> Entry { Self.entry(entries[position]) }
   public func line(at position: Int) -> Int? { table?.place(of: entries[position].keyRange.lowerBound).line }
 
-  /// The 1-based line of a key; `nil` for one that is not in the file.
-  func line(of key: String) -> Int? { table?[key].flatMap { table?.place(of: $0.keyRange.lowerBound).line } }
+  public func line(of key: String) -> Int? { table?[key].flatMap { table?.place(of: $0.keyRange.lowerBound).line } }
 
   private static func entry(_ entry: StringsEntry) -> Entry { Entry(value: entry.value, comment: entry.comment) }
 
@@ -65,7 +62,7 @@ public struct StringsFile: StoredTable {
     try make(changes.enumerated().filter { last[UTF8Key($1.key)] == $0 }.compactMap { change($1.key, $1.entry) })
   }
 
-  mutating func make(_ changes: [StringsChange]) throws(StringsProblem) {
+  public mutating func make(_ changes: [StringsChange]) throws(StringsProblem) {
     if changes.isEmpty { return }
     var table = if let table = self.table { table } else { try StringsTable([.lineFeed]) }
     try table.apply(changes)
@@ -83,33 +80,36 @@ public struct StringsFile: StoredTable {
 
 // What the rules ask about entries.
 extension StringsFile {
-  public func state(of entry: Entry) -> EntryState { .unmarked }
-  public func isDisposable(_ entry: Entry) -> Bool { false }
-  public func isUntouched(_ entry: Entry) -> Bool { false }
-  public func hasWork(_ entry: Entry, of key: String) -> Bool { false }
   public func sourceText(of entry: Entry) -> String? { entry.value }
   public func wording(of entry: Entry) -> SourceWording { SourceWording(text: entry.value, isFromCode: false) }
 
-  /// A text without letters, `%@` or `→` say, is the same in all languages, so that no table needs it.
-  public func takes(_ code: KeyGroup) -> Bool {
-    let text = FormatString(code.defaultValue(current: nil) ?? code.key).shape
-    return text.unicodeScalars.contains(where: \.properties.isAlphabetic)
-  }
+  public func takes(_ code: KeyGroup) -> Bool { code.hasLetters }
 
   public func newEntry(for code: KeyGroup) -> Entry {
     let text = code.defaultValue(current: nil) ?? code.key
     return Entry(value: FormatString(text).positional, comment: code.comment)
   }
 
-  public func updating(_ entry: Entry, with code: KeyGroup) -> (entry: Entry, changes: Set<SyncChange>) { (entry, []) }
-
-  public func marking(_ entry: Entry, asStale isStale: Bool) -> Entry { entry }
-
   /// A text that was the old key itself becomes that of the new one.
   public func carrying(_ old: Entry, of oldKey: String, to code: KeyGroup, marksForReview: Bool) -> Entry {
     let new = newEntry(for: code)
     return Entry(value: KeyGroup.isSame(oldKey, old.value) ? new.value : old.value, comment: new.comment ?? old.comment)
   }
+}
 
-  public func adopting(_ entry: Entry) -> Entry { entry }
+// What tables of other languages take over.
+extension StringsFile {
+  public var untranslatedCopies: [StringsChange] {
+    entries.map { entry in
+      let comment = UntranslatedMark.comment(entry.isCommentApart ? nil : entry.comment)
+      return .add(NewStringsEntry(key: entry.key, value: entry.value, comment: comment, section: entry.section))
+    }
+  }
+
+  public func changes(for rename: Rename) -> [StringsChange] {
+    guard let old = self[rename.from] else { return [] }
+    return [
+      .remove(key: rename.from), .add(NewStringsEntry(key: rename.to, value: old.value, comment: old.comment)),
+    ]
+  }
 }

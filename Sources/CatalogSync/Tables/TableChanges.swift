@@ -20,15 +20,3 @@ public struct TableChanges: Sendable {
 
   public var isEmpty: Bool { removed.isEmpty && renamed.isEmpty }
 }
-
-/// A table of another language, brought in step with those of the language of the sources.
-public protocol TableTranslation: Sendable {
-  associatedtype Table: StoredTable
-
-  /// The table as it is to be.
-  var table: Table { get }
-  var report: SyncReport { get }
-  /// Another version of the table with the same changes. What it has of its own stays.
-  /// - Returns: `nil` for bytes that are no table, and where a change cannot be made.
-  func carried(into bytes: ContiguousArray<UInt8>) -> ContiguousArray<UInt8>?
-}

@@ -78,7 +78,7 @@ package struct SettingsTexts {
     var found = project.found
     found.tables.removeAll { $0.folder?.folder != folder }
     let groups = TableSearch(of: found, includesSettings: true).groups
-    return groups.compactMap { $0.sourceTable(project.developmentLanguages) }
+    return groups.compactMap { $0.sourceTable(project.developmentLanguages) }.filter { !$0.path.isStringsDict }
   }
 
   /// The strings of a table.

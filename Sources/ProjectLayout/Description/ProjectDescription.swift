@@ -52,7 +52,7 @@ package struct CatalogFiles: Sendable {
   package var all: [FilePath] = []
   /// The catalogs that are made from code and not for interface files or metadata, and any that were named.
   package var fromCode: [FilePath] = []
-  /// The `.strings` tables that are made from code.
+  /// The `.strings` and `.stringsdict` tables that are made from code.
   package var tables: [SourceTable] = []
   /// The requested catalogs and tables.
   package var asked: Set<FilePath> = []

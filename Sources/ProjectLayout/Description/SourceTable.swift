@@ -1,4 +1,4 @@
-/// A `.strings` table in the language of the sources, and the files that belong to it.
+/// A table in the language of the sources, and the files that belong to it.
 package struct SourceTable: Sendable, Equatable {
   /// The tables of the same name in another language; at least one is there.
   package struct Translation: Sendable, Equatable {
@@ -15,10 +15,11 @@ package struct SourceTable: Sendable, Equatable {
     }
   }
 
+  /// The `.strings` file, or the `.stringsdict` where there is none.
   package let path: FilePath
   /// The language of the sources.
   package let language: String
-  /// The `.stringsdict` beside the table, in the same language.
+  /// The `.stringsdict` beside the `.strings` file, in the same language.
   package let stringsDict: FilePath?
   /// By the paths of their files.
   package let translations: [Translation]

@@ -26,7 +26,7 @@ public struct BuildTarget: Sendable, Equatable {
   public internal(set) var sources: [FilePath] = []
   /// String catalogs, sorted.
   public internal(set) var catalogs: [FilePath] = []
-  /// `.strings` tables in the language of the sources, sorted.
+  /// `.strings` and `.stringsdict` tables in the language of the sources, sorted.
   public internal(set) var tables: [FilePath] = []
   /// Existing folders in which a new catalog of the target would be compiled, the most likely first; empty where a
   /// catalog has to be added to the target.

@@ -36,12 +36,12 @@ package protocol SyncRun: Sendable {
   /// - Parameter declared: the only files that may be touched; `nil` for all.
   func write(within declared: DeclaredFiles?) throws(CatalogProblem)
   /// The result of the run on another version of the file, with everything that the sources say.
-  /// - Returns: `nil` for bytes that are not a table.
-  func repeated(on bytes: ContiguousArray<UInt8>) -> ContiguousArray<UInt8>?
+  /// - Throws: why the bytes are not a table, or are one that cannot be changed.
+  func repeated(on bytes: ContiguousArray<UInt8>) throws(CatalogProblem) -> ContiguousArray<UInt8>
   /// Carries the run's changes into a version of the file that has edits of its own. Keys that the run changed change
   /// there, too, and go stale or are removed only where both versions had the same entry. All others stay.
-  /// - Returns: `nil` for bytes that are not a table.
-  func carried(into bytes: ContiguousArray<UInt8>) -> ContiguousArray<UInt8>?
+  /// - Throws: why the bytes are not a table, or are one that cannot be changed.
+  func carried(into bytes: ContiguousArray<UInt8>) throws(CatalogProblem) -> ContiguousArray<UInt8>
 }
 
 extension SyncRun {

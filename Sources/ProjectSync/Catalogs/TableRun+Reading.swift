@@ -21,11 +21,11 @@ extension TableRun {
     }
   }
 
-  /// The keys of the `.stringsdict` files that belong to a `.strings` table, and those that they are to have.
+  /// The keys of the `.stringsdict` files that belong to a `.strings` table, and those that they are to have; none of other tables.
   static func heldKeys(
     _ context: CatalogContext, _ update: CatalogUpdate, _ renames: ChosenRenames
   ) throws(CatalogProblem) -> Set<UTF8Key> {
-    guard let table = context.table, table.path == update.path else { return [] }
+    guard let table = context.table, table.path == update.path, !table.path.isStringsDict else { return [] }
     var keys: Set<UTF8Key> = []
     for path in table.stringsDicts {
       let printed = update.kept?.names.printed(path) ?? path.string
@@ -58,15 +58,16 @@ extension TableRun {
     } catch {
       // Somebody may be writing it right now.
       if (try? context.tree.status(of: update.path)) != context.status { throw .changed(update.printed) }
+      let noun = update.path.isStringsTable ? "table" : "catalog"
       if let filter = context.tree.filter(of: update.path) {
         let way = TerminalSafeText.word("strex sync && git add \(ShellWord.quotedIfNeeded(update.printed))")
         let message =
-          "what is staged is no catalog but what the filter \(TerminalSafeText.word(filter)) of .gitattributes makes of one, which "
+          "what is staged is no \(noun) but what the filter \(TerminalSafeText.word(filter)) of .gitattributes makes of one, which "
           + "strex cannot change; \(way) brings the file in step and stages it"
         throw CatalogProblem(Diagnostic(.error, "invalid-catalog", message, file: update.printed))
       }
       if String(decoding: bytes.prefix(19), as: UTF8.self) == "version https://git" {
-        let message = "it is no catalog but a pointer of Git LFS, which keeps the catalog itself elsewhere"
+        let message = "it is no \(noun) but a pointer of Git LFS, which keeps the \(noun) itself elsewhere"
         throw CatalogProblem(Diagnostic(.error, "invalid-catalog", message, file: update.printed))
       }
       throw CatalogProblem(error, file: update.printed)

@@ -146,15 +146,18 @@ package struct TableRun<Table: StoredTable>: SyncRun {
     }
   }
 
-  package func repeated(on bytes: ContiguousArray<UInt8>) -> ContiguousArray<UInt8>? {
-    if bytes == before { return after }
-    guard let table = try? Table(bytes) else { return nil }
-    return synchronized(table).table.serialized()
+  package func repeated(on bytes: ContiguousArray<UInt8>) throws(CatalogProblem) -> ContiguousArray<UInt8> {
+    bytes == before ? after : synchronized(try another(bytes)).table.serialized()
   }
 
-  package func carried(into bytes: ContiguousArray<UInt8>) -> ContiguousArray<UInt8>? {
+  /// The table in another version of the file.
+  private func another(_ bytes: ContiguousArray<UInt8>) throws(CatalogProblem) -> Table {
+    do { return try Table(bytes) } catch { throw CatalogProblem(error, file: update.printed) }
+  }
+
+  package func carried(into bytes: ContiguousArray<UInt8>) throws(CatalogProblem) -> ContiguousArray<UInt8> {
     if bytes == before { return after }
-    guard let theirs = try? Table(bytes) else { return nil }
+    let theirs = try another(bytes)
     let mine = update.isNew ? nil : try? Table(before)
     let touched = Set(report.items.filter { $0.outcome.isChange }.map(\.key))
     let strings = theirs.spelled(update.strings + update.others).filter { touched.contains($0.key) }

@@ -8,13 +8,13 @@ import TextBasics
 import Workspace
 
 /// The run on a table of another language, after those on the tables of the sources.
-struct TranslationRun: SyncRun {
+struct TranslationRun<Table: LanguageTable>: SyncRun {
   let update: CatalogUpdate
   let before: ContiguousArray<UInt8>
   let after: ContiguousArray<UInt8>
   let report: SyncReport
   let sourceLanguage: String
-  private let translation: any TableTranslation
+  private let translation: TableTranslation<Table>
   private let status: FileStatus
 
   /// - Parameters:
@@ -24,7 +24,7 @@ struct TranslationRun: SyncRun {
   /// - Throws: a diagnostic when the file cannot be read or is not a table.
   init(
     _ path: FilePath, of run: any SyncRun, _ names: PathNames, _ tree: any FileTree,
-    synchronize: (ContiguousArray<UInt8>) throws(StringsProblem) -> any TableTranslation
+    synchronize: (ContiguousArray<UInt8>) throws(StringsProblem) -> TableTranslation<Table>
   ) throws(CatalogProblem) {
     let printed = names.printed(path)
     update = CatalogUpdate(path: path, printed: printed, tables: run.update.tables)
@@ -68,8 +68,12 @@ struct TranslationRun: SyncRun {
     }
   }
 
-  func repeated(on bytes: ContiguousArray<UInt8>) -> ContiguousArray<UInt8>? { carried(into: bytes) }
-  func carried(into bytes: ContiguousArray<UInt8>) -> ContiguousArray<UInt8>? {
-    bytes == before ? after : translation.carried(into: bytes)
+  func repeated(on bytes: ContiguousArray<UInt8>) throws(CatalogProblem) -> ContiguousArray<UInt8> {
+    try carried(into: bytes)
+  }
+
+  func carried(into bytes: ContiguousArray<UInt8>) throws(CatalogProblem) -> ContiguousArray<UInt8> {
+    if bytes == before { return after }
+    do { return try translation.carried(into: bytes) } catch { throw CatalogProblem(error, file: update.printed) }
   }
 }

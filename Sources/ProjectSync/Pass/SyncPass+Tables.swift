@@ -34,16 +34,36 @@ extension SyncPass {
     return try maker.runs(of: run)
   }
 
-  /// Notes on languages that lack the file for what `--fill` would give them.
-  func missingStringsDicts(_ run: any SyncRun) -> [Diagnostic] {
-    guard request.fillsTranslations, !run.keys.isEmpty, let table = contexts[run.update.path]?.table,
-      table.stringsDict == run.update.path
-    else { return [] }
+  /// What is to be said of a run on a `.stringsdict`.
+  func notes(on run: any SyncRun) -> [Diagnostic] {
+    guard run.update.path.isStringsDict, !run.isBlocked, let table = contexts[run.update.path]?.table else { return [] }
+    return missingStringsDicts(run, table) + unplacedKeys(run, table)
+  }
+
+  /// The languages that lack the file for what `--fill` would give them.
+  private func missingStringsDicts(_ run: any SyncRun, _ table: SourceTable) -> [Diagnostic] {
+    guard request.fillsTranslations, !run.keys.isEmpty else { return [] }
     let missing = table.translations.filter { $0.stringsDict == nil }.map(\.language)
     if missing.isEmpty { return [] }
     let languages = missing.map { TerminalSafeText.word($0) }.joined(separator: ", ")
     let message = "there is no such file for \(languages), so nothing was filled in there"
     return [Diagnostic(.note, "missing-table", message, file: run.update.printed)]
+  }
+
+  /// The keys of the code that no file of a table has, where it has no `.strings` file for them: how texts vary is not in
+  /// the code.
+  private func unplacedKeys(_ run: any SyncRun, _ table: SourceTable) -> [Diagnostic] {
+    guard table.path == run.update.path else { return [] }
+    let others = table.translations.compactMap(\.path).compactMap { path in
+      (try? tree.contents(of: path).bytes).flatMap { TableFormat(ofName: path.name).table($0) }
+    }
+    let keys = run.report.unplaced.filter { key in !others.contains { $0.contains(key) } }
+    if keys.isEmpty { return [] }
+    let names = keys.prefix(3).map(TerminalSafeText.quoted).joined(separator: ", ") + (keys.count > 3 ? ", …" : "")
+    let count = keys.count == 1 ? "1 key of the code has" : "\(keys.count) keys of the code have"
+    let message =
+      "\(count) no place: \(names); how texts vary is not in the code, and plain ones need a .strings table of this name"
+    return [Diagnostic(.note, "unplaced-keys", message, file: run.update.printed)]
   }
 
   /// Brings the tables of other languages in step with one of the sources, before it is written: once it is, no later
@@ -85,22 +105,29 @@ private struct TranslationMaker {
     guard fills || !changes.isEmpty else { return [] }
     var made: [any SyncRun] = []
     for translation in table.translations {
-      if let run = run as? TableRun<StringsFile>, let path = translation.path {
-        let held = try keys(of: [translation.stringsDict, table.stringsDict])
-        made.append(
-          try TranslationRun(path, of: run, names, tree) { (bytes) throws(StringsProblem) in
-            try StringsTranslation(bytes, of: run.synced, changes, heldKeys: held, fills: fills)
-          })
+      if let table = (run as? TableRun<StringsFile>)?.synced, let path = translation.path {
+        made.append(try self.run(path, table, run, heldIn: [translation.stringsDict, self.table.stringsDict]))
       }
-      if let run = run as? TableRun<StringsDictFile>, let path = translation.stringsDict {
-        let held = try keys(of: [translation.path])
-        made.append(
-          try TranslationRun(path, of: run, names, tree) { (bytes) throws(StringsProblem) in
-            try StringsDictTranslation(bytes, of: run.synced, changes, heldKeys: held, fills: fills)
-          })
+      guard let table = (run as? TableRun<StringsDictFile>)?.synced else { continue }
+      if let path = translation.stringsDict { made.append(try self.run(path, table, run, heldIn: [translation.path])) }
+      // What varies in the language of the sources may be plain in another.
+      if self.table.path == run.update.path, let path = translation.path {
+        made.append(try self.run(path, StringsFile(sourceLanguage: ""), run, heldIn: []))
       }
     }
     return made
+  }
+
+  /// - Parameters:
+  ///   - source: the table of the sources, as it is after its sync.
+  ///   - others: the tables whose keys do not come.
+  private func run<Table: LanguageTable>(
+    _ path: FilePath, _ source: Table, _ run: any SyncRun, heldIn others: [FilePath?]
+  ) throws(CatalogProblem) -> TranslationRun<Table> {
+    let held = try keys(of: others)
+    return try TranslationRun(path, of: run, names, tree) { (bytes) throws(StringsProblem) in
+      try TableTranslation(bytes, of: source, changes, heldKeys: held, fills: fills)
+    }
   }
 
   /// The keys of some tables, which matter only where missing ones are filled in.

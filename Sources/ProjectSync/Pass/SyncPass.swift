@@ -156,7 +156,7 @@ package struct SyncPass {
   private mutating func preview(_ exchange: TableExchange) {
     for run in exchange.runs {
       runs.append(run)
-      diagnostics += missingStringsDicts(run)
+      diagnostics += notes(on: run)
       do throws(CatalogProblem) { runs += try translations(of: run, among: exchange.runs) } catch { add(error) }
     }
   }
@@ -182,7 +182,7 @@ package struct SyncPass {
         try writeTranslations(of: run, among: exchange.runs)
         try run.write(within: declared)
         runs.append(run)
-        diagnostics += missingStringsDicts(run)
+        diagnostics += notes(on: run)
       } catch {
         lost[run.update.printed] = error
         add(error)
@@ -234,7 +234,7 @@ package struct SyncPass {
     }
     for name in resources.otherNames {
       try name.demandFromCode(interfaceFiles: project.found.interfaceFiles)
-      if name.physical.isStringsDict {
+      if name.physical.isStringsDict, !project.tables.contains(where: { $0.path == name.physical }) {
         throw FileProblem(name.given.string, "it goes along with the .strings table of its name: name that")
       }
     }

@@ -1,6 +1,7 @@
 import Foundation
 import ProjectLayout
 import StringExtraction
+import SwiftLexing
 import Workspace
 
 /// Stages updated catalogs, and makes the same changes to their files in the work tree.
@@ -61,6 +62,11 @@ package struct StagedCatalogs {
     return Set(list.split(separator: 0).map { String(decoding: $0, as: UTF8.self) })
   }
 
+  private static func warning(_ reason: String, _ printed: String, _ place: SourceLocation? = nil) -> Diagnostic {
+    let message = "the file in the work tree was left (\(reason)); what is staged is in step"
+    return Diagnostic(.warning, "work-tree", message, file: printed, location: place)
+  }
+
   private func put(_ changes: [Change], into index: GitIndex) -> [Diagnostic] {
     let entries = changes.compactMap { change -> (mode: String, blob: String, name: String)? in
       let entry = index.entry(change.name)
@@ -68,7 +74,7 @@ package struct StagedCatalogs {
         return (entry?.mode ?? change.mode, change.new, change.name)
       }
       guard let entry, let bytes = GitBlobs.read([entry.blob], in: staged.top)?.first ?? nil,
-        let carried = change.run.carried(into: bytes), carried != bytes,
+        let carried = try? change.run.carried(into: bytes), carried != bytes,
         let blob = GitIndex.store(carried, staged.top)
       else { return nil }
       return (entry.mode, blob, change.name)
@@ -80,7 +86,7 @@ package struct StagedCatalogs {
   /// Writes the catalog's file in the work tree. A missing file is not created, unless the catalog is new.
   private func writeFile(of change: Change, isEdited: Bool) -> [Diagnostic] {
     let printed = change.run.update.printed
-    do throws(FileProblem) {
+    do {
       guard FileStatus.exists(change.path.string) else {
         if change.run.update.isNew { try AtomicFile(change.path.string, expected: nil).write(change.run.after) }
         return []
@@ -89,16 +95,11 @@ package struct StagedCatalogs {
       let keepsEdits = isEdited || change.run.update.isNew
       let bytes =
         keepsEdits
-        ? change.run.carried(into: file.bytes) : change.run.repeated(on: file.bytes)
-      guard let bytes else {
-        let message = "the file in the work tree is no catalog and was left; what is staged is in step"
-        return [Diagnostic(.warning, "work-tree", message, file: printed)]
-      }
+        ? try change.run.carried(into: file.bytes) : try change.run.repeated(on: file.bytes)
       if bytes != file.bytes { try AtomicFile(change.path.string, expected: file.status).write(bytes) }
       return []
-    } catch {
-      let message = "the file in the work tree was left (\(error.reason)); what is staged is in step"
-      return [Diagnostic(.warning, "work-tree", message, file: printed)]
-    }
+    } catch let problem as CatalogProblem {
+      return [Self.warning(problem.diagnostic.message, printed, problem.diagnostic.location)]
+    } catch { return [Self.warning((error as? FileProblem)?.reason ?? "\(error)", printed)] }
   }
 }

@@ -14,9 +14,7 @@ extension StringsTable {
   /// Why a change cannot be made; `nil` when it can.
   public func refusal(of change: StringsChange) -> StringsProblem? {
     let name = TerminalSafeText.quoted(change.key)
-    guard document.text != nil else {
-      return StringsProblem("a binary table is made by builds and is not to be changed")
-    }
+    guard document.text != nil else { return .binary }
     let entry = self[change.key]
     if change.newEntry != nil {
       return entry.map { document.problem("the key \(name) is there already", at: $0.keyRange.lowerBound) }

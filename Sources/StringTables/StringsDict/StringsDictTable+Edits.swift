@@ -13,9 +13,7 @@ extension StringsDictTable {
 
   /// Why a change cannot be made; `nil` when it can.
   public func refusal(of change: StringsDictChange) -> StringsProblem? {
-    guard document.text != nil else {
-      return StringsProblem("a binary table is made by builds and is not to be changed")
-    }
+    guard document.text != nil else { return .binary }
     switch change {
     case .add(let key, _, _): return refusal(ofNew: key)
     case .set(let key, let form): return refusal(ofOld: key) ?? refusal(of: form, for: key)

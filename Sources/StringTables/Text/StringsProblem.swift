@@ -9,6 +9,9 @@ public struct StringsProblem: Error, Sendable, Equatable {
   /// The key that stands twice, if that is the problem.
   public var duplicate: String?
 
+  /// Why a table in the binary format is left alone.
+  public static let binary = StringsProblem("a binary table is made by builds and is not to be changed")
+
   public init(_ message: String, line: Int = 1, column: Int = 1) {
     self.message = message
     self.line = line

@@ -1,6 +1,6 @@
 import ProjectLayout
 
-/// The `.strings` tables of a run that are made from code and have no catalog.
+/// The tables of a run that are made from code and have no catalog.
 struct SourceTables {
   private let found: FoundFiles
   private let languages: DevelopmentLanguages
@@ -16,11 +16,15 @@ struct SourceTables {
     if found.tables.isEmpty { return [] }
     let search = TableSearch(of: found)
     let grouped = search.groups.compactMap(table)
-    let alone = search.unfit.map(\.path).filter { $0.folder?.fileExtension != "lproj" && !$0.isStringsDict }
+    let alone = search.unfit.map(\.path).filter { $0.folder?.fileExtension != "lproj" }
     let folders = Set(search.groups.map { $0.folder.appending($0.name) })
-    let single = alone.filter { !folders.contains(($0.folder ?? $0).appending($0.stem)) }.compactMap(table)
-    return (grouped + single).sorted { $0.path < $1.path }
+    let single = alone.filter { !folders.contains(Self.place(of: $0)) }
+    let strings = Set(single.filter { !$0.isStringsDict }.map(Self.place))
+    let tables = single.filter { !$0.isStringsDict || !strings.contains(Self.place(of: $0)) }.compactMap(table)
+    return (grouped + tables).sorted { $0.path < $1.path }
   }
+
+  private static func place(of path: FilePath) -> FilePath { (path.folder ?? path).appending(path.stem) }
 
   /// The table of a group in the language of the sources, else the one in `Base.lproj`; `nil` where there is none.
   private func table(of group: TableGroup) -> SourceTable? {
@@ -35,7 +39,7 @@ struct SourceTables {
     let rules = folder.appending(path.stem + ".stringsdict")
     return SourceTable(
       path: path, language: languages.language(around: folder),
-      stringsDict: found.tables.contains(rules) ? rules : nil)
+      stringsDict: path != rules && found.tables.contains(rules) ? rules : nil)
   }
 
   private func isFromCode(_ path: FilePath) -> Bool {
