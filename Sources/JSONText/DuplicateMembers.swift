@@ -2,12 +2,23 @@ import TextBasics
 
 /// Finds names that occur twice in one object.
 package enum DuplicateMembers {
-  /// The keys of the second and further occurrences, in a value and everything inside it.
+  /// The keys of the second and further occurrences, in a value and everything inside it. What was taken over from another
+  /// document is passed over.
   package static func keys(in node: JSONNode) -> [JSONNode] {
     let document = node.document
     let nodes = document.nodes
     var found: [JSONNode] = []
-    for index in node.index..<Int(nodes[node.index].next) where nodes[index].kind == .object {
+    var taken = document.taken[...]
+    var next = node.index
+    while next < Int(nodes[node.index].next) {
+      while let range = taken.first, range.upperBound <= next { taken.removeFirst() }
+      if let range = taken.first, range.contains(next) {
+        next = range.upperBound
+        continue
+      }
+      let index = next
+      next += 1
+      guard nodes[index].kind == .object else { continue }
       let object = JSONNode(document: document, index: index)
       if !object.hasOneMember { found += keys(ofObject: object) }
     }

@@ -11,6 +11,8 @@ public struct JSONDocument: Sendable {
   package var nodes: ContiguousArray<Node> { contents.nodes }
   var traits: JSONTraits { contents.traits }
   var lines: LineTable { contents.lines }
+  /// The nodes that were taken over from another document; see ``init(_:like:membersOf:)``.
+  package var taken: [Range<Int>] { contents.taken }
 
   /// The contents of a document in one object, to which each of its values refers.
   private final class Contents: Sendable {
@@ -18,10 +20,11 @@ public struct JSONDocument: Sendable {
     let nodes: ContiguousArray<Node>
     let traits: JSONTraits
     let lines: LineTable
+    let taken: [Range<Int>]
 
     init(_ scanner: JSONScanner, _ bytes: ContiguousArray<UInt8>) {
       self.bytes = bytes
-      (nodes, traits, lines) = (scanner.nodes, scanner.traits, scanner.lines)
+      (nodes, traits, lines, taken) = (scanner.nodes, scanner.traits, scanner.lines, scanner.taken)
     }
   }
 
@@ -37,11 +40,26 @@ public struct JSONDocument: Sendable {
     package var start: Int32
     package var end: Int32
     package var next: Int32
+
+    /// The same value elsewhere, with other nodes before it.
+    func moved(by bytes: Int32, places: Int32) -> Node {
+      Node(kind: kind, hasEscapes: hasEscapes, start: start + bytes, end: end + bytes, next: next + places)
+    }
   }
 
   /// - Throws: a problem at the first place where the bytes are not JSON in UTF-8.
   public init(_ bytes: ContiguousArray<UInt8>) throws(JSONProblem) {
     var scanner = JSONScanner(bytes)
+    try scanner.scan()
+    contents = Contents(scanner, bytes)
+  }
+
+  /// Reads text that is mostly that of another document, in a fraction of the time: members of the object of a name in the
+  /// outermost one that are written alike are not read again. How such members are spelled is taken from the other as a whole.
+  package init(
+    _ bytes: ContiguousArray<UInt8>, like other: JSONDocument, membersOf name: String
+  ) throws(JSONProblem) {
+    var scanner = JSONScanner(bytes, like: JSONModel(other, membersOf: name))
     try scanner.scan()
     contents = Contents(scanner, bytes)
   }
@@ -61,7 +79,9 @@ public struct JSONDocument: Sendable {
     }
     let start = Int(node.start) + 1
     guard Int(node.end) - 1 - start == name.utf8CodeUnitCount else { return false }
-    return name.withUTF8Buffer { text in text.indices.allSatisfy { text[$0] == bytes[start + $0] } }
+    let (text, bytes) = (name.utf8Start, contents.bytes)
+    for offset in 0..<name.utf8CodeUnitCount where text[offset] != bytes[start + offset] { return false }
+    return true
   }
 }
 
@@ -70,4 +90,10 @@ struct JSONTraits: Sendable, Equatable {
   var hasRawNonASCII = false
   var hasEscapedNonASCII = false
   var hasEscapedSlash = false
+
+  mutating func formUnion(_ other: JSONTraits) {
+    hasRawNonASCII = hasRawNonASCII || other.hasRawNonASCII
+    hasEscapedNonASCII = hasEscapedNonASCII || other.hasEscapedNonASCII
+    hasEscapedSlash = hasEscapedSlash || other.hasEscapedSlash
+  }
 }

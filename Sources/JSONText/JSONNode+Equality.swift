@@ -5,10 +5,19 @@ extension JSONNode {
 
   /// Whether white space, the order of members and the spelling of strings are all that differs. The spelling of numbers
   /// counts. No object may have a name twice.
-  package func isSame(as other: JSONNode) -> Bool { isWritten(like: other) || isSame(as: other, depth: 0) }
+  package func isSame(as other: JSONNode) -> Bool {
+    isSame(as: other, depth: 0)
+  }
+
+  /// Whether the bytes are the same, white space included.
+  func hasBytes(of other: JSONNode) -> Bool {
+    let (mine, others) = (range, other.range)
+    return mine.count == others.count && document.bytes.matches(mine, in: other.document.bytes, at: others.lowerBound)
+  }
 
   private func isSame(as other: JSONNode, depth: Int) -> Bool {
     guard kind == other.kind, valueCount == other.valueCount else { return false }
+    if hasBytes(of: other) { return true }
     if depth >= Self.comparedDepth { return isWritten(like: other) }
     switch kind {
     case .string: return isWritten(like: other) || hasText(of: other)
@@ -54,13 +63,13 @@ extension JSONNode {
     let others = Array(other.members)
     var positions: [String: [Int]]?
     for (position, member) in members.enumerated() {
-      let name = member.name
-      if position < others.count, others[position].hasName(name) {
+      if position < others.count, others[position].hasName(of: member) {
         guard member.value.isSame(as: others[position].value, depth: depth + 1) else { return false }
         continue
       }
       let known = positions ?? Dictionary(grouping: others.indices) { others[$0].name }
       positions = known
+      let name = member.name
       guard let found = known[name]?.first(where: { others[$0].hasName(name) }),
         member.value.isSame(as: others[found].value, depth: depth + 1)
       else { return false }

@@ -12,6 +12,9 @@ struct JSONScanner {
   var nodes: ContiguousArray<JSONDocument.Node> = []
   var traits = JSONTraits()
   var lines: LineTable
+  /// The nodes that were taken over from the model.
+  private(set) var taken: [Range<Int>] = []
+  private var model: JSONModel?
   private var open: ContiguousArray<Int32> = []
   private var lastComma = 0
 
@@ -20,11 +23,11 @@ struct JSONScanner {
     case value, elementOrEnd, element, keyOrEnd, key, commaOrEnd, nothing
   }
 
-  init(_ bytes: ContiguousArray<UInt8>) {
-    self.bytes = bytes
+  init(_ bytes: ContiguousArray<UInt8>, like model: JSONModel? = nil) {
+    (self.bytes, self.model) = (bytes, model)
     position = Self.byteOrderMarkLength(bytes)
     lines = LineTable(start: position, end: bytes.count)
-    nodes.reserveCapacity(bytes.count / 24 + 4)
+    nodes.reserveCapacity(bytes.count / 16 + 4)
   }
 
   static func byteOrderMarkLength(_ bytes: ContiguousArray<UInt8>) -> Int {
@@ -82,6 +85,7 @@ struct JSONScanner {
 
   private mutating func key(_ byte: UInt8) throws(JSONProblem) -> Expected {
     guard byte == .quote else { throw unexpected("where a member's name in quotes belongs") }
+    if open.count == 2, model != nil, takesMember() { return .commaOrEnd }
     try string()
     skipSpace()
     guard position < bytes.count else { throw endOfFile() }
@@ -115,6 +119,26 @@ struct JSONScanner {
     nodes[Int(container)].end = Int32(position)
     nodes[Int(container)].next = Int32(nodes.count)
     return afterValue()
+  }
+
+  /// Takes the member that begins here over from the model, if it has the same.
+  private mutating func takesMember() -> Bool {
+    guard nodes[Int(open[0])].kind == .object else { return false }
+    let name = nodes[Int(open[1]) - 1]
+    guard model?.isName(Int(name.start)..<Int(name.end), in: bytes) == true,
+      let member = model?.member(at: position, of: bytes), let model
+    else { return false }
+    let (shift, places) = (position - member.bytes.lowerBound, nodes.count - member.nodes.lowerBound)
+    taken.append(nodes.count..<nodes.count + member.nodes.count)
+    for node in model.nodes[member.nodes] { nodes.append(node.moved(by: Int32(shift), places: Int32(places))) }
+    let lines =
+      model.lines.place(of: member.bytes.lowerBound).line..<model.lines.place(of: member.bytes.upperBound).line
+    for line in lines {
+      if let start = model.lines.bytes(ofLine: line + 1)?.lowerBound { self.lines.append(start + shift) }
+    }
+    position += member.bytes.count
+    traits.formUnion(model.traits)
+    return true
   }
 
   private func afterValue() -> Expected { open.isEmpty ? .nothing : .commaOrEnd }

@@ -50,9 +50,17 @@ package struct ObjectRewrite {
     var out = ContiguousArray<UInt8>()
     out.reserveCapacity(object.range.count)
     out.append(.leftBrace)
-    for (index, slot) in slots.enumerated() {
-      if index > 0 { out.append(.comma) }
-      append(slot, index: index, to: &out)
+    var next = 0
+    while next < slots.count {
+      let index = endOfRun(from: next, in: slots)
+      if next > 0 { out.append(.comma) }
+      append(slots[next], index: next, to: &out)
+      if index > next, let first = slots[next].original, let last = slots[index].original {
+        // What stands together is copied together.
+        out.append(contentsOf: bytes[members[first].value.range.upperBound..<members[last].value.range.upperBound])
+      }
+      let slot = slots[index]
+      next = index + 1
       if index + 1 < slots.count, let original = slot.original, original + 1 < members.count {
         out.append(contentsOf: bytes[spaceAfter(original)])
       }
@@ -60,6 +68,15 @@ package struct ObjectRewrite {
     out.append(contentsOf: closing)
     out.append(.rightBrace)
     return out
+  }
+
+  /// The last of the existing members that follow each other as they did, from one slot on.
+  private func endOfRun(from start: Int, in slots: [Slot]) -> Int {
+    var end = start
+    while end + 1 < slots.count, case .kept(let position) = slots[end], case .kept(position + 1) = slots[end + 1] {
+      end += 1
+    }
+    return end
   }
 
   private func append(_ slot: Slot, index: Int, to out: inout ContiguousArray<UInt8>) {

@@ -79,6 +79,7 @@ extension CatalogVersions.File {
           try MergeableCatalog(CatalogMerger(base: nil, ours: old, theirs: next).merge().bytes)
         } ?? next
     }
-    return try MergeReview(base: base, ours: MergeableCatalog(ours), theirs: MergeableCatalog(theirs))
+    let our = try MergeableCatalog(ours)
+    return try MergeReview(base: base, ours: our, theirs: MergeableCatalog(theirs, like: our))
   }
 }

@@ -32,10 +32,11 @@ struct VersionMerge: Sendable {
   private func catalogs(
     _ base: ContiguousArray<UInt8>?, _ ours: ContiguousArray<UInt8>, _ theirs: ContiguousArray<UInt8>
   ) async -> FileMerge.Outcome {
-    // Big catalogs take their time, so all sides are read at once.
-    async let oldest = catalog(base, .base)
-    async let our = catalog(ours, .ours)
-    async let their = catalog(theirs, .theirs)
+    // Big catalogs take their time, and most of the three is the same: two are read like the third, both at once.
+    let our = catalog(ours, .ours)
+    let model = (try? our.get()) ?? nil
+    async let oldest = catalog(base, .base, like: model)
+    async let their = catalog(theirs, .theirs, like: model)
     let read = await [oldest, our, their]
     let problems = read.compactMap { if case .failure(let problem) = $0 { problem.diagnostic } else { nil } }
     guard problems.isEmpty, let our = try? read[1].get(), let their = try? read[2].get() else {
@@ -49,10 +50,13 @@ struct VersionMerge: Sendable {
   }
 
   private func catalog(
-    _ bytes: ContiguousArray<UInt8>?, _ side: MergeSide
-  ) async -> Result<MergeableCatalog?, Unmergeable> {
+    _ bytes: ContiguousArray<UInt8>?, _ side: MergeSide, like model: MergeableCatalog? = nil
+  ) -> Result<MergeableCatalog?, Unmergeable> {
     guard let bytes else { return .success(nil) }
-    do throws(JSONProblem) { return .success(try MergeableCatalog(bytes)) } catch {
+    do throws(JSONProblem) {
+      if let model { return .success(try MergeableCatalog(bytes, like: model)) }
+      return .success(try MergeableCatalog(bytes))
+    } catch {
       return .failure(unmergeable(side, "catalog", error.message, (error.line, error.column)))
     }
   }

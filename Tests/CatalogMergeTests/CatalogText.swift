@@ -1,5 +1,6 @@
 import JSONText
 import TestSupport
+import Testing
 
 @testable import CatalogMerge
 
@@ -25,7 +26,12 @@ enum CatalogText {
 
   /// - Parameter base: `nil` where both sides made the catalog.
   static func merge(_ base: String?, _ ours: String, _ theirs: String) throws -> MergedCatalog {
-    CatalogMerger(base: try base.map(catalog), ours: try catalog(ours), theirs: try catalog(theirs)).merge()
+    let our = try catalog(ours)
+    let merged = CatalogMerger(base: try base.map(catalog), ours: our, theirs: try catalog(theirs)).merge()
+    let like = { (text: String) throws in try MergeableCatalog(ContiguousArray(text: text), like: our) }
+    let faster = CatalogMerger(base: try base.map(like), ours: our, theirs: try like(theirs)).merge()
+    #expect(faster.bytes == merged.bytes && faster.conflicts == merged.conflicts)
+    return merged
   }
 
   /// Whether two texts are the same catalog, however they are written.

@@ -87,8 +87,7 @@ struct CatalogRules: MergeRules {
       rows = unitRows
     default: rows = self.rows(sides)
     }
-    let contents = rows.map { (row: $0, content: content(of: $0)) }
-    return rewrite(ours, contents)
+    return rewrite(ours, rows, rows.map { content(of: $0) })
   }
 
   private mutating func rows(_ sides: MergeSides<CatalogPart?>, without names: [String] = []) -> [Row] {

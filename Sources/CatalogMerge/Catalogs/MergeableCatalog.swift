@@ -7,15 +7,31 @@ public struct MergeableCatalog: Sendable {
   let document: JSONDocument
 
   /// - Throws: the first place where the bytes are not a catalog, or a name that stands twice in its object.
-  public init(_ bytes: ContiguousArray<UInt8>) throws(JSONProblem) {
-    let document = try JSONDocument(bytes)
+  public init(_ bytes: ContiguousArray<UInt8>) throws(JSONProblem) { try self.init(JSONDocument(bytes)) }
+
+  /// Reads a catalog faster that has most entries in common with another.
+  /// - Throws: as ``init(_:)`` does.
+  public init(_ bytes: ContiguousArray<UInt8>, like other: MergeableCatalog) throws(JSONProblem) {
+    try self.init(JSONDocument(bytes, like: other.document, membersOf: Self.entries))
+  }
+
+  private init(_ document: JSONDocument) throws(JSONProblem) {
     try CatalogHeader.check(document.root)
-    for entry in document.root["strings"]?.members.map(\.value) ?? [] { try CatalogSchema.check(entry) }
+    var taken = document.taken[...]
+    for entry in document.root[Self.entries].map({ Array($0.members) }) ?? [] {
+      if taken.first?.lowerBound == entry.key.index {
+        taken.removeFirst()
+      } else {
+        try CatalogSchema.check(entry.value)
+      }
+    }
     if let name = DuplicateMembers.keys(in: document.root).min(by: { $0.range.lowerBound < $1.range.lowerBound }) {
       throw name.problem("the member \(TerminalSafeText.quoted(name.string ?? "")) stands twice in its object")
     }
     self.document = document
   }
+
+  private static let entries = "strings"
 
   public var bytes: ContiguousArray<UInt8> { document.bytes }
 

@@ -30,23 +30,37 @@ struct PartRewrite {
     style = JSONStyle(of: document)
   }
 
-  /// - Parameter contents: a row for each member of the part, and those that the part has not.
+  /// - Parameters:
+  ///   - rows: one for each member of the part, and those that the part has not.
+  ///   - contents: what is to be written for each row.
   mutating func callAsFunction(
-    _ part: CatalogPart, _ contents: [(row: CatalogRules.Row, content: Content)]
+    _ part: CatalogPart, _ rows: [CatalogRules.Row], _ contents: [Content]
   ) -> MergeOutcome<ContiguousArray<UInt8>> {
-    let own = contents.filter { $0.row.sides.ours != nil }.sorted { Self.position($0.row) < Self.position($1.row) }
-    let slots = own.enumerated().compactMap { position, item -> Slot? in
-      Self.slot(item.content, at: position).map { (item.row.name, $0) }
+    if rows.indices.allSatisfy({ Self.isOurs(contents[$0], hasOurs: rows[$0].sides.ours != nil) }) { return .ours }
+    let slots = Self.own(rows).enumerated().compactMap { position, index -> Slot? in
+      Self.slot(contents[index], at: position).map { (rows[index].name, $0) }
     }
-    let news = contents.filter { $0.row.sides.ours == nil }.compactMap { item -> Slot? in
-      Self.newSlot(item.content, named: item.row.name).map { (item.row.name, $0) }
+    let news = rows.indices.filter { rows[$0].sides.ours == nil }.compactMap { index -> Slot? in
+      Self.newSlot(contents[index], named: rows[index].name).map { (rows[index].name, $0) }
     }
-    if news.isEmpty, slots.count == own.count, slots.allSatisfy({ Self.isKept($0.slot) }) { return .ours }
     if news.isEmpty, slots.isEmpty, part.isLeftOutWhenEmpty { return .removed }
     let all =
       news.isEmpty ? slots : placement(among: slots.map(\.name), in: part).inserting(news, into: slots, name: \.name)
     let object = ObjectRewrite(object: part.node, style: style, indentation: part.node.lineIndentation)
     return .made(object(all.map(\.slot)))
+  }
+
+  /// The rows that our side has, in the order of its text.
+  private static func own(_ rows: [CatalogRules.Row]) -> [Int] {
+    var places: [(node: Int, index: Int)] = []
+    places.reserveCapacity(rows.count)
+    var isSorted = true
+    for index in rows.indices {
+      guard let node = rows[index].sides.ours?.node.index else { continue }
+      isSorted = isSorted && places.last?.node ?? -1 < node
+      places.append((node, index))
+    }
+    return (isSorted ? places : places.sorted { $0.node < $1.node }).map(\.index)
   }
 
   /// Where new members of a part belong. Keys and languages stand in the order of the keys.
@@ -59,8 +73,6 @@ struct PartRewrite {
     if part.role == .localizations { languagePlacements[names] = placement }
     return placement
   }
-
-  private static func position(_ row: CatalogRules.Row) -> Int { row.sides.ours?.node.index ?? 0 }
 
   private static func slot(_ content: Content, at position: Int) -> ObjectRewrite.Slot? {
     switch content {
@@ -79,7 +91,12 @@ struct PartRewrite {
     }
   }
 
-  private static func isKept(_ slot: ObjectRewrite.Slot) -> Bool {
-    if case .kept = slot { true } else { false }
+  /// Whether nothing is to be written but what our side has.
+  private static func isOurs(_ content: Content, hasOurs: Bool) -> Bool {
+    switch content {
+    case .kept: true
+    case .nothing: !hasOurs
+    case .bytes, .node: false
+    }
   }
 }

@@ -6,7 +6,7 @@ public struct MergeTable<Value> {
   /// Where each name stands; empty for a table that is soon looked through.
   private var positions: [UTF8Key: Int] = [:]
 
-  private static var soonLookedThrough: Int { 8 }
+  private static var soonLookedThrough: Int { 64 }
 
   public init(_ rows: [(name: String, value: Value)]) {
     self.rows = rows
