@@ -9,4 +9,14 @@ public struct AuditInput: Sendable {
   let audits: [FileAudit]
   /// An extractor that returns the known literals of all sources, without typing anything again.
   public let extractor: Extractor
+  /// Finds the texts that are looked up at run time, without typing anything again if the rule asks that looks for all.
+  public let keyUses: KeyUseFinder
+
+  init(_ rules: Set<String>, makesFixes: Bool, _ audits: [FileAudit], _ extractor: Extractor) {
+    self.rules = rules
+    self.makesFixes = makesFixes
+    self.audits = audits
+    self.extractor = audits.isEmpty ? extractor : extractor.knowing(audits.map(\.extraction))
+    keyUses = KeyUseFinder(extractor, known: audits.compactMap(\.keyEdges))
+  }
 }

@@ -37,7 +37,7 @@ public struct Auditor: Sendable {
   ///   - makesFixes: whether findings with one safe answer are to have edits.
   public func read(for rules: Set<String>, makesFixes: Bool = false) async -> AuditInput {
     guard !sources.isEmpty else {
-      return AuditInput(rules: rules, makesFixes: makesFixes, audits: [], extractor: extractor)
+      return AuditInput(rules, makesFixes: makesFixes, [], extractor)
     }
     let index = extractor.index
     let first = Int(index.firstProjectFile)
@@ -50,8 +50,7 @@ public struct Auditor: Sendable {
       state: { [extractor, routines] in
         FileAuditor(extractor, cases, asked, samples, routines: routines, makesFixes: makesFixes)
       }, read)
-    return AuditInput(
-      rules: rules, makesFixes: makesFixes, audits: audits, extractor: extractor.knowing(audits.map(\.extraction)))
+    return AuditInput(rules, makesFixes: makesFixes, audits, extractor)
   }
 
   /// Types one source again after an edit from which other sources learn nothing new.

@@ -12,6 +12,8 @@ struct FileAudit: Sendable {
   var literals: [(place: CodePlace, text: String)] = []
   /// The localizable literals.
   var extraction = Extraction()
+  /// The steps of texts that may be keys; `nil` if no rule asks for all of them.
+  var keyEdges: [FlowEdge]?
 }
 
 /// Audits files on one thread.
@@ -21,6 +23,8 @@ final class FileAuditor {
   private let places: DisplayPlaces
   private let cases: CaseTable
   private let kinds: CalleeKinds
+  /// Finds the steps of texts that may be keys; `nil` if no rule asks for all of them.
+  private let keys: KeyFileReader?
   private let rules: [any AuditRule]
   private let samples: Set<Int32>
   /// The names of functions whose calls are found by their text, so that it does not matter what they look up.
@@ -41,6 +45,8 @@ final class FileAuditor {
     places = DisplayPlaces(checker)
     self.cases = cases
     kinds = CalleeKinds(index)
+    let asksForKeys = rules.contains { $0.description.identifier == AuditRules.keyNotInCatalog }
+    keys = asksForKeys ? KeyFileReader(checker, places, cases, kinds) : nil
     self.rules = rules
     self.samples = samples
     self.routines = routines
@@ -49,6 +55,7 @@ final class FileAuditor {
 
   func audit(_ file: Int) -> FileAudit {
     var audit = FileAudit()
+    audit.keyEdges = keys.map { _ in [] }
     isOfTools = ModelCode.isOfTools(Int32(file), checker.index)
     var withKeys: [TypedCode] = []
     for position in checker.index.files[file].tree.declarations.indices {
@@ -56,6 +63,7 @@ final class FileAuditor {
       let readings = checker.readings(of: decl)
       if extractor.holdsKeys(decl, checker) { withKeys += readings }
       if !readings.isEmpty { read(decl, readings, &audit) }
+      if let keys { audit.keyEdges?.append(contentsOf: keys.edges(of: decl, readings)) }
     }
     audit.extraction = extractor.extraction(of: withKeys, in: file, checker)
     return audit

@@ -2,8 +2,8 @@ import StringExtraction
 import SwiftOutline
 import SwiftTypes
 
-/// Finds the steps of texts that may be keys, file by file, on one thread.
-final class KeyFileReader {
+/// Finds the steps of texts that may be keys, on one thread.
+struct KeyFileReader {
   private let checker: Checker
   private let places: DisplayPlaces
   private let cases: CaseTable
@@ -11,26 +11,41 @@ final class KeyFileReader {
 
   private var index: SymbolIndex { checker.index }
 
-  init(_ index: SymbolIndex, _ cases: CaseTable) {
-    checker = Checker(index)
-    checker.recordsFlow = true
-    places = DisplayPlaces(checker)
+  /// - Parameter checker: one that records the flow.
+  init(_ checker: Checker, _ places: DisplayPlaces, _ cases: CaseTable, _ kinds: CalleeKinds) {
+    self.checker = checker
+    self.places = places
     self.cases = cases
-    kinds = CalleeKinds(index)
+    self.kinds = kinds
   }
 
+  /// Reads with a checker of its own.
+  init(_ index: SymbolIndex, _ cases: CaseTable) {
+    let checker = Checker(index)
+    checker.recordsFlow = true
+    self.init(checker, DisplayPlaces(checker), cases, CalleeKinds(index))
+  }
+
+  /// The steps in a file, whose code is typed for them.
   func edges(in file: Int) -> [FlowEdge] {
-    var edges: [FlowEdge] = []
-    for (position, declaration) in index.files[file].tree.declarations.enumerated() {
+    index.files[file].tree.declarations.indices.flatMap { position in
       let decl = DeclID(file: Int32(file), index: Int32(position))
-      for reading in checker.readings(of: decl) {
-        var flow = CodeFlowReader(decl, reading, checker, places, cases, kinds, purpose: .keys)
-        flow.read()
-        edges += flow.edges
-      }
-      if declaration.kind == .enumCase { edges += rawValue(of: decl, isWritten: !declaration.initializer.isNone) }
-      if declaration.kind == .variable || declaration.kind == .function { edges += implementations(of: decl) }
+      return edges(of: decl, checker.readings(of: decl))
     }
+  }
+
+  /// The steps in a declaration.
+  /// - Parameter readings: all typed code of the declaration.
+  func edges(of decl: DeclID, _ readings: [TypedCode]) -> [FlowEdge] {
+    var edges: [FlowEdge] = []
+    for reading in readings {
+      var flow = CodeFlowReader(decl, reading, checker, places, cases, kinds, purpose: .keys)
+      flow.read()
+      edges += flow.edges
+    }
+    let declaration = index[decl]
+    if declaration.kind == .enumCase { edges += rawValue(of: decl, isWritten: !declaration.initializer.isNone) }
+    if declaration.kind == .variable || declaration.kind == .function { edges += implementations(of: decl) }
     return edges
   }
 

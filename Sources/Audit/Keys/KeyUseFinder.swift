@@ -5,18 +5,23 @@ import SwiftTypes
 import TextBasics
 
 /// Follows texts to the calls that look them up at run time. Only files that may be concerned are typed, each once, and
-/// none before a text is asked about that occurs in some literal.
+/// none before a text is asked about that occurs in some literal, or none at all after an audit that typed them.
 public actor KeyUseFinder {
   private let index: SymbolIndex
   private let workers: Int
   private var mentions: [FileWords]?
   /// The edges of each typed file.
-  private var edges: [Int: [FlowEdge]] = [:]
+  private var edges: [Int: [FlowEdge]]
 
   /// - Parameter extractor: that of the whole project, through all of which texts are followed.
-  public init(_ extractor: Extractor) {
+  public init(_ extractor: Extractor) { self.init(extractor, known: []) }
+
+  /// - Parameter known: the edges of all sources, in their order, if they were typed; otherwise empty.
+  init(_ extractor: Extractor, known: [[FlowEdge]]) {
     index = extractor.index
     workers = extractor.options.workers
+    let first = Int(index.firstProjectFile)
+    edges = Dictionary(uniqueKeysWithValues: known.enumerated().map { (first + $0, $1) })
   }
 
   private var files: Range<Int> { Int(index.firstProjectFile)..<index.files.count }

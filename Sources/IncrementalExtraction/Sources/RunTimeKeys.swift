@@ -2,15 +2,18 @@ import Audit
 import StringExtraction
 import Workspace
 
-/// Finds the texts that the code of a project looks up at run time. The sources are typed when this is first asked.
+/// Finds the texts that the code of a project looks up at run time. Sources that nobody has typed are typed when this is
+/// first asked.
 package actor RunTimeKeys {
   private let project: Project
   private let sdk: SDKLoad
   private var finder: KeyUseFinder?
 
-  package init(_ project: Project, _ sdk: SDKLoad) {
+  /// - Parameter finder: that of an audit of all sources, which typed them.
+  package init(_ project: Project, _ sdk: SDKLoad, _ finder: KeyUseFinder? = nil) {
     self.project = project
     self.sdk = sdk
+    self.finder = finder
   }
 
   /// The places of those texts that are looked up.

@@ -36,10 +36,12 @@ package struct SyncPass {
   /// The catalogs that were not processed, because they are still in step.
   package private(set) var inStep: [(path: FilePath, record: CatalogRecord)] = []
 
-  /// - Parameter readings: the extractions from the sources, if they are known.
+  /// - Parameters:
+  ///   - readings: the extractions from the sources, if they are known.
+  ///   - keysInUse: what finds the texts that the sources look up at run time, if somebody has typed them.
   package init(
     _ project: Project, _ request: SyncRequest, _ sdk: SDKLoad, readings: CachedExtractions? = nil,
-    progress: (String?) -> Void = { _ in }
+    keysInUse: RunTimeKeys? = nil, progress: (String?) -> Void = { _ in }
   ) async throws {
     self.request = request
     let named = try NamedPath.all(request.project.catalogs)
@@ -65,7 +67,7 @@ package struct SyncPass {
     var updates = router.updates(for: found.strings, concerning: resources.areAlone ? [] : source.concerned)
     let around = updates.isEmpty ? Extraction() : await source.context(&router).withPhrases
     router.protect(&updates, with: found, around: around)
-    let keys = RunTimeKeys(project, sdk)
+    let keys = keysInUse ?? RunTimeKeys(project, sdk)
     contexts = Self.contexts(of: &updates, router, project, sdk, keys, request).merging(resources.contexts) { $1 }
     progress(nil)
     updates += router.admitted(resources.updates)

@@ -50,7 +50,9 @@ package struct AuditRun {
   ) async throws {
     var project = project
     project.use(reading.extractor)
-    var pass = try await SyncPass(project, .asJudged(project.request), sdk, progress: progress)
+    let keys = RunTimeKeys(project, sdk, reading.keyUses)
+    var pass = try await SyncPass(
+      project, .asJudged(project.request), sdk, keysInUse: keys, progress: progress)
     await pass.perform(isDryRun: true, beside: [])
     var knowledge = CatalogKnowledge(pass, project)
     if filter.active.contains(AuditRules.keyNotInCatalog) {
