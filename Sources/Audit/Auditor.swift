@@ -43,12 +43,12 @@ public struct Auditor: Sendable {
     let first = Int(index.firstProjectFile)
     let cases = CaseTable(index)
     let asked = AuditRules.rules.filter { rules.contains($0.description.identifier) }
-    let samples = Set(paths.indices.filter { DeveloperOnlyCode.isSample(path: paths[$0]) }.map { Int32(first + $0) })
+    let silent = DeveloperOnlyFiles(paths, first: index.firstProjectFile)
     let read: @Sendable (FileAuditor, Int) -> FileAudit = { $0.audit(first + $1) }
     let audits = await WorkQueue.map(
       sources.count, workers: extractor.options.workers,
       state: { [extractor, routines] in
-        FileAuditor(extractor, cases, asked, samples, routines: routines, makesFixes: makesFixes)
+        FileAuditor(extractor, cases, asked, silent, routines: routines, makesFixes: makesFixes)
       }, read)
     return AuditInput(rules, makesFixes: makesFixes, audits, extractor)
   }
@@ -136,7 +136,7 @@ public struct Auditor: Sendable {
   }
 
   private func shownTexts(in reading: AuditInput) -> [ShownText] {
-    let implementations = FileAuditor(extractor, CaseTable(extractor.index), [], []).implementationEdges()
+    let implementations = FileAuditor(extractor, CaseTable(extractor.index), [], .none).implementationEdges()
     return FlowGraph(reading.audits.flatMap(\.edges) + implementations).shownTexts()
   }
 }

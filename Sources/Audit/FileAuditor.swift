@@ -26,16 +26,16 @@ final class FileAuditor {
   /// Finds the steps of texts that may be keys; `nil` if no rule asks for all of them.
   private let keys: KeyFileReader?
   private let rules: [any AuditRule]
-  private let samples: Set<Int32>
+  private let silent: DeveloperOnlyFiles
+  private let silentNames: DeveloperOnlyNames
   /// The names of functions whose calls are found by their text, so that it does not matter what they look up.
   private let routines: Set<String>
   private let makesFixes: Bool
   /// Whether the current file declares tools for language models.
   private var isOfTools = false
 
-  /// - Parameter samples: the files with sample data.
   init(
-    _ extractor: Extractor, _ cases: CaseTable, _ rules: [any AuditRule], _ samples: Set<Int32>,
+    _ extractor: Extractor, _ cases: CaseTable, _ rules: [any AuditRule], _ silent: DeveloperOnlyFiles,
     routines: Set<String> = [], makesFixes: Bool = false
   ) {
     let index = extractor.index
@@ -48,7 +48,8 @@ final class FileAuditor {
     let asksForKeys = rules.contains { $0.description.identifier == AuditRules.keyNotInCatalog }
     keys = asksForKeys ? KeyFileReader(checker, places, cases, kinds) : nil
     self.rules = rules
-    self.samples = samples
+    self.silent = silent
+    silentNames = DeveloperOnlyNames(index)
     self.routines = routines
     self.makesFixes = makesFixes
   }
@@ -71,8 +72,9 @@ final class FileAuditor {
 
   private func read(_ decl: DeclID, _ readings: [TypedCode], _ audit: inout FileAudit) {
     let isSilent =
-      isOfTools || samples.contains(decl.file) || checker.isPreview(decl)
-      || DeveloperOnlyCode.isSample(decl, checker.index) || ModelCode.isAnswer(decl, checker.index)
+      isOfTools || silent.samples.contains(decl.file) || checker.isPreview(decl)
+      || silentNames.isSample(decl) || ModelCode.isAnswer(decl, checker.index)
+    let isScreen = silent.screens.contains(decl.file) || checker.isPreview(decl) || silentNames.isScreen(decl)
     let isOfCredits = kinds.isOfCredits(decl)
     for reading in readings {
       let fixes = makesFixes ? LiteralFixes(index: checker.index, reading: reading, decl: decl) : nil
@@ -83,6 +85,7 @@ final class FileAuditor {
       if makesFixes { audit.literals += plainLiterals(code) }
       let silence = DeveloperOnlyCode(code).with(kinds, code)
       audit.edges += flow.edges.filter { edge in
+        if case .display = edge.target, isScreen || silence.contains(edge.display?.offset) { return false }
         guard case .piece(let piece) = edge.source else { return true }
         return !isSilent && !silence.contains(piece.start) && !(isOfCredits && Prose.isCredit(piece.texts))
       }

@@ -5,7 +5,9 @@ extension BodyTyper {
   var rawValueOwners: [Int32: DeclID] {
     var owners: [Int32: DeclID] = [:]
     for position in unit.tree.exprs.indices {
-      guard case .member(let base, Name("rawValue"), _) = unit.tree[ExprID(index: Int32(position))],
+      guard case .member(let base, let name, _) = unit.tree[ExprID(index: Int32(position))],
+        name == Name("rawValue")
+          || index.members(ofType: "RawRepresentable", named: name).contains(where: index.isProject),
         let type = unit.exprTypes[base.index].map({ solver.resolved($0) }),
         let decl = declaration(of: wrapped(type) ?? type),
         index.isProject(decl)

@@ -23,7 +23,8 @@ public struct FlowFinding: Sendable {
   public var calls: [Int32: CallFinding] = [:]
   /// The declarations that expressions name, by the expression's number.
   public var references: [Int32: DeclID] = [:]
-  /// The enums whose raw values expressions such as `stage.rawValue` give, by the expression's number.
+  /// The enums whose raw values expressions such as `stage.rawValue` give, or `stage.shown` where the project extends
+  /// `RawRepresentable` by it, by the expression's number.
   public var rawValues: [Int32: DeclID] = [:]
   /// The operands of `+` that are strings, by the expression's number.
   public var addends: Set<Int32> = []
@@ -69,7 +70,9 @@ extension SymbolIndex {
   }
 
   /// The members called `name` of the types called `type` at file level.
-  public func members(ofType type: String, named name: String) -> [DeclID] {
-    topLevel[Name(type)].flatMap { Array(members[MemberKey(owner: $0, name: Name(name))]) }
+  public func members(ofType type: String, named name: String) -> [DeclID] { members(ofType: type, named: Name(name)) }
+
+  func members(ofType type: String, named name: Name) -> [DeclID] {
+    topLevel[Name(type)].flatMap { Array(members[MemberKey(owner: $0, name: name)]) }
   }
 }

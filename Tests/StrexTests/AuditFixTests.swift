@@ -201,4 +201,39 @@ import Testing
     #expect(!named.output.contains("[dynamic-key]"), "\(named.output)")
     #expect(named.output.contains("\"Unheard of\" is not in Localizable.xcstrings; run ‘strex sync’"))
   }
+
+  /// Translators know a key that the table of another language has.
+  @Test func keysOfOtherLanguagesAreNotMissing() async throws {
+    let source = """
+      import Foundation
+      func tr(_ key: String) -> String { NSLocalizedString(key, comment: "") }
+      let titles = [tr("Known abroad"), tr("Unheard of"), String(localized: "Also abroad"), String(localized: "Nowhere")]
+
+      """
+    let folder = try TemporaryFolder()
+    try folder.write([
+      "Old/Old.swift": source, "Old/en.lproj/Localizable.strings": "\"Known\" = \"Known\";\n",
+      "Old/de.lproj/Localizable.strings": "\"Known abroad\" = \"Da bekannt\";\n\"Also abroad\" = \"Auch da\";\n",
+    ])
+    let run = try await ToolRun.strex(["audit"], in: folder)
+    let missing = run.output.split(separator: "\n").filter { $0.contains("[key-not-in-catalog]") }
+    #expect(missing.count == 2, "\(run.output)")
+    #expect(missing.first?.contains("\"Unheard of\"") == true && missing.last?.contains("\"Nowhere\"") == true)
+  }
+
+  /// An extension of `RawRepresentable` looks up what it is called on, and not the values of all other enums.
+  @Test func onlyRawValuesThatAreLookedUpAreMissing() async throws {
+    let source = """
+      import Foundation
+      extension RawRepresentable where RawValue == String { var shown: String { NSLocalizedString(rawValue, comment: "") } }
+      enum Stage: String { case ready = "Ready to go", known = "Known" }
+      enum Setting: String { case folder = "Folder of seeds" }
+      func title(of stage: Stage?) -> String { stage?.shown ?? String(localized: "Known") }
+
+      """
+    try folder.write(["Wrap/Wrap.swift": source])
+    let run = try await audit("Wrap")
+    let missing = run.output.split(separator: "\n").filter { $0.contains("[key-not-in-catalog]") }
+    #expect(missing.count == 1 && missing.first?.contains("\"Ready to go\" is looked up by") == true, "\(run.output)")
+  }
 }

@@ -77,7 +77,7 @@ struct DeveloperOnlyCode {
     return silence
   }
 
-  func contains(_ offset: UInt32) -> Bool { ranges.contains { $0.contains(offset) } }
+  func contains(_ offset: UInt32?) -> Bool { offset.map { offset in ranges.contains { $0.contains(offset) } } ?? false }
 
   private static func isSilent(_ callee: ExprID, _ code: AuditedCode) -> Bool {
     switch code.tree[callee] {
@@ -104,14 +104,14 @@ struct DeveloperOnlyCode {
       "capture", "addBreadcrumb", "track", "logEvent",
     ].map { Name($0) })
 
-  /// Whether a file contains only code for previews, tests and developers.
+  /// Whether a file contains only code for previews, tests and developers, or that of a package manager's checkouts.
   /// - Parameter path: the path from the root of the project.
   static func isSample(path: String) -> Bool {
     let path = "/" + path.lowercased()
     let words = [
       "preview", "mock", "sample", "fixture", "stub", "/tests/", "uitest", "fake", "debug", "/example", "diagnos",
       "developer", "/qa/", "/qa ", "playground", "benchmark", "cli/", "internaluser",
-      "tests.swift", "designtime",
+      "tests.swift", "designtime", "/pods/", "/carthage/", "/sourcepackages/", "screenshotseed", "screenshotdata",
     ]
     return words.contains(where: path.contains)
   }
@@ -127,21 +127,25 @@ struct DeveloperOnlyCode {
     name.hasPrefix("test") && name.dropFirst(4).first.map { "A"..."Z" ~= $0 } ?? true
   }
 
-  /// Whether a declaration contains such code, by its name and those around it.
+  /// Whether a declaration contains such code, by its name alone.
   static func isSample(_ decl: DeclID, _ index: SymbolIndex) -> Bool {
-    let words = [
-      "preview", "mock", "sample", "stub", "fake", "dummy", "fixture", "debug", "harness", "diagnos", "demo",
-      "prototype", "loglevel", "simulat", "internaluser",
-    ]
-    var current: DeclID? = decl
-    while let step = current {
-      let name = index[step].kind == .extension ? "" : index.text(step).lowercased()
-      if ["placeholder", "snapshot", "getsnapshot"].contains(name), !index[step].kind.isNominal { return true }
-      if words.contains(where: name.contains) || CalleeKinds.isPrompt(name) { return true }
-      // `static let testState = …`
-      if index[step].kind == .variable, isOfTest(index.text(step)) { return true }
-      current = index.type(of: step).flatMap { $0 == step ? nil : $0 }
-    }
-    return false
+    let text = index[decl].kind == .extension ? "" : index.text(decl)
+    let name = text.lowercased()
+    if ["placeholder", "snapshot", "getsnapshot"].contains(name), !index[decl].kind.isNominal { return true }
+    if sampleWords.contains(where: name.contains) || CalleeKinds.isPrompt(name) { return true }
+    // `static let testState = …`
+    return index[decl].kind == .variable && isOfTest(text)
   }
+
+  private static let sampleWords = [
+    "preview", "mock", "sample", "stub", "fake", "dummy", "fixture", "debug", "harness", "diagnos", "demo", "prototype",
+    "loglevel", "simulat", "internaluser", "screenshotseed", "screenshotdata", "seedscreenshot",
+  ]
+
+  /// Whether a path or a declaration's name, in lower case, says that it is a screen for developers.
+  static func isScreen(name: String) -> Bool { screenWords.contains(where: name.contains) }
+
+  private static let screenWords = [
+    "debug", "developersettings", "developeroptions", "developermenu", "developertools", "internaluser", "playground",
+  ]
 }

@@ -31,9 +31,20 @@ final class CalleeKinds {
 
   /// Whether a declaration of the project writes logs, by its name and its type's: `LoggingService.note(_:)`, `rcLog(_:)`.
   private static func isLog(_ decl: DeclID, _ index: SymbolIndex) -> Bool {
+    if takesItsPlace(decl, index) { return true }
     let name = index.describe(decl).prefix { $0 != "(" }
     return logWords.contains(where: name.contains) || name.split(separator: ".").contains(where: namesLog)
   }
+
+  /// Whether a function takes the place of its call, as those for logs and assertions do:
+  /// `note(_ text: String, file: String = #file, line: Int = #line)`.
+  private static func takesItsPlace(_ decl: DeclID, _ index: SymbolIndex) -> Bool {
+    guard index[decl].kind == .function else { return false }
+    let labels = Set(index.parameters(of: decl).map(\.label))
+    return labels.contains(Name("line")) && !labels.isDisjoint(with: labelsOfFiles)
+  }
+
+  private static let labelsOfFiles: Set<Name?> = [Name("file"), Name("fileID"), Name("filePath"), Name("function")]
 
   private static let logWords = [
     "logger", "Logger", "logging", "Logging", "console", "Console", "diagnostic", "Diagnostic", "debug", "Debug",
@@ -58,6 +69,7 @@ final class CalleeKinds {
 
   private static let creditWords = [
     "license", "licence", "credits", "contributor", "translators", "acknowledgement", "acknowledgment", "attributions",
+    "propernoun", "propername", "brandname", "trademark",
   ]
 
   /// Whether a declaration takes prompts for language models, or the answers of their tools.

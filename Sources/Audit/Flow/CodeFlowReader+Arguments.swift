@@ -17,7 +17,7 @@ extension CodeFlowReader {
       } else if !isIdentifier(argument, of: finding.callee),
         let node = parameter(argument.parameter, of: finding.callee)
       {
-        if hasAddress, isName(argument, of: finding.callee) { continue }
+        if isName(argument, of: finding.callee, beside: hasAddress) { continue }
         add(argument.expr, to: .node(node), callee: finding.callee)
       }
     }
@@ -53,14 +53,24 @@ extension CodeFlowReader {
     }
   }
 
-  /// Whether an argument is a name, because there is an address beside it: `Mirror(name: "Some University", url:
-  /// "https://…")`.
-  private func isName(_ argument: (expr: ExprID, parameter: Int), of decl: DeclID) -> Bool {
+  /// Whether an argument is a name, because its label says whose, or because there is an address beside it:
+  /// `Track(artistName: "Some Band")`, `Mirror(name: "Some University", url: "https://…")`.
+  private func isName(
+    _ argument: (expr: ExprID, parameter: Int), of decl: DeclID, beside hasAddress: Bool
+  ) -> Bool {
     guard case .string = tree[argument.expr], texts(of: argument.expr).contains(where: { Prose.mayBeName([$0]) }) else {
       return false
     }
-    return label(of: argument.parameter, decl).lowercased().hasSuffix("name")
+    let label = label(of: argument.parameter, decl).lowercased()
+    return hasAddress && label.hasSuffix("name") || Self.labelsOfNames.contains(label)
   }
+
+  /// Labels in lower case that say that a text is the name of a person, work, company or font.
+  private static let labelsOfNames: Set<String> = [
+    "artist", "artistname", "album", "albumname", "albumtitle", "songtitle", "brand", "brandname", "vendor",
+    "vendorname", "manufacturer", "companyname", "publisher", "integrationname", "appname", "applicationname",
+    "fontname", "fontfamily", "fontfamilyname",
+  ]
 
   /// The label of a parameter, or the name of the member that a memberwise initialiser sets.
   private func label(of position: Int, _ decl: DeclID) -> String {

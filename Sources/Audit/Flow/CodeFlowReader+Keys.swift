@@ -38,8 +38,18 @@ extension CodeFlowReader {
         edges.append(FlowEdge(source: .node(.receiver(scope.decl)), target: .node(.receiver(callee))))
       default: break
       }
-    case .member(let base, let name, _): readReceiver(base, name, member(name, expr))
+    case .member(let base, let name, _):
+      readReceiver(base, name, member(name, expr))
+      readRawValue(name, expr)
     default: break
+    }
+  }
+
+  /// Reads a member of an enum by which the project extends `RawRepresentable`: `stage.shown`.
+  private mutating func readRawValue(_ name: Name, _ expr: ExprID) {
+    guard name != Name("rawValue"), let type = reading.flow.rawValues[expr.index] else { return }
+    edges += index.protocols(of: type).filter { !index.isOwn($0) }.map {
+      FlowEdge(source: .node(.rawValue(type)), target: .node(.rawValue($0)))
     }
   }
 

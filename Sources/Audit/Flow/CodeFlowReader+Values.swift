@@ -30,6 +30,15 @@ extension CodeFlowReader {
     }
   }
 
+  /// Reads names of fonts anywhere in the code.
+  mutating func readFonts() {
+    let source = index.files[Int(reading.file)].source
+    for literal in tree.literals where literal.interpolations.indices.isEmpty && (8...50).contains(literal.length) {
+      let text = source.text(Int(literal.start) + 1..<Int(literal.end) - 1)
+      if ProperNames.isFont(text) { fonts.append(text) }
+    }
+  }
+
   /// Whether a literal is a key whose text is shown if no catalog has another. Names of keys are not.
   private func isKey(_ literal: Int) -> Bool {
     guard case .localizable = reading.literals[literal].verdict else { return false }
@@ -37,6 +46,10 @@ extension CodeFlowReader {
     let source = index.files[Int(reading.file)].source
     return !Prose.isKeyName(StringLiteralDecoder.decode(pieces, in: source) ?? [])
   }
+}
+
+extension StringLiteral {
+  fileprivate var length: Int { Int(end) - Int(start) }
 }
 
 extension FlowEdge.Source {

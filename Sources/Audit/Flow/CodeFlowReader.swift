@@ -46,7 +46,10 @@ struct CodeFlowReader {
       if case .pattern(let pattern, let value) = condition { bind(pattern, to: value) }
     }
     for pattern in tree.patterns { readCase(pattern) }
-    if purpose == .displays { readInterpolations() }
+    if purpose == .displays {
+      readInterpolations()
+      readFonts()
+    }
     markLists()
   }
 

@@ -17,6 +17,8 @@ struct FlowEdge: Sendable {
   let target: Target
   /// The declaration of the project that takes the text as an argument.
   var callee: DeclID?
+  /// Whether no code is known that takes the step, only types between which it is possible.
+  var isPossibleOnly = false
   /// The place where a display takes the text; `nil` for the result of an implementation of a requirement.
   var display: CodePlace?
 }

@@ -55,7 +55,9 @@ struct KeyFileReader {
       return []
     }
     let node = FlowNode.rawValue(type)
-    var edges = index.protocols(of: type).map { FlowEdge(source: .node(node), target: .node(.rawValue($0))) }
+    var edges = index.protocols(of: type).map {
+      FlowEdge(source: .node(node), target: .node(.rawValue($0)), isPossibleOnly: !index.isOwn($0))
+    }
     guard !isWritten else { return edges }
     let range = index[decl].nameRange
     let piece = TextPiece(file: decl.file, start: range.start, end: range.end, texts: [index.text(decl)])

@@ -7,6 +7,13 @@ struct KeyFlow {
     let lookup: KeyLookup
     /// The first declaration of the project on the way that takes the text.
     let taker: DeclID?
+    /// Whether code is known that takes every step.
+    let isCertain: Bool
+
+    /// The way from the source of an edge into the way's beginning.
+    func before(_ edge: FlowEdge) -> Way {
+      Way(lookup: lookup, taker: edge.callee ?? taker, isCertain: isCertain && !edge.isPossibleOnly)
+    }
   }
 
   /// The nodes whose texts are looked up.
@@ -19,7 +26,7 @@ struct KeyFlow {
     for edge in edges {
       switch edge.target {
       case .node(let node): into[node, default: []].append(edge)
-      case .lookup(let lookup): reach(edge, Way(lookup: lookup, taker: nil))
+      case .lookup(let lookup): reach(edge, Way(lookup: lookup, taker: nil, isCertain: true))
       case .display: break
       }
     }
@@ -28,7 +35,7 @@ struct KeyFlow {
       let node = queue[position]
       position += 1
       guard let way = ways[node] else { continue }
-      for edge in into[node] ?? [] { reach(edge, Way(lookup: way.lookup, taker: edge.callee ?? way.taker)) }
+      for edge in into[node] ?? [] { reach(edge, way.before(edge)) }
     }
   }
 
@@ -36,7 +43,7 @@ struct KeyFlow {
     switch edge.source {
     case .piece(let piece): pieces.append((piece, way))
     case .node(let node):
-      guard ways[node] == nil else { return }
+      if let known = ways[node], known.isCertain || !way.isCertain { return }
       ways[node] = way
       queue.append(node)
     }

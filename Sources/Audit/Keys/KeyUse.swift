@@ -12,6 +12,9 @@ public struct KeyUse: Sendable, Equatable {
   public let lookup: String
   /// The table; `nil` where the lookup does not name it.
   public let table: String?
+  /// Whether code is known that hands the text on at every step. Otherwise its enum only conforms to a protocol of the
+  /// SDK that the project extends by a lookup.
+  public let isCertain: Bool
   /// The path of the file that looks it up.
   public let lookupFile: String
 

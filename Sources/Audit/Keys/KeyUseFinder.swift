@@ -96,7 +96,9 @@ public actor KeyUseFinder {
   private func uses(of texts: Set<String>?, in flow: KeyFlow) -> [KeyUse] {
     var lines: [Int32: LineTable] = [:]
     var seen: Set<LiteralSite> = []
-    return flow.pieces.compactMap { piece, way -> KeyUse? in
+    let certain = flow.pieces.filter(\.way.isCertain)
+    let pieces = certain + flow.pieces.filter { !$0.way.isCertain }
+    return pieces.compactMap { piece, way -> KeyUse? in
       guard piece.texts.count == 1, let text = piece.texts.first, texts?.contains(text) ?? true else { return nil }
       let source = index.files[Int(piece.file)].source
       let table = lines[piece.file] ?? LineTable(source)
@@ -106,7 +108,7 @@ public actor KeyUseFinder {
       guard seen.insert(LiteralSite(file: site.file, location: site.location, api: "")).inserted else { return nil }
       return KeyUse(
         text: text, site: site, taker: way.taker.map { index.describe($0) }, lookup: way.lookup.name,
-        table: way.lookup.table, lookupFile: index.files[Int(way.lookup.file)].source.path)
+        table: way.lookup.table, isCertain: way.isCertain, lookupFile: index.files[Int(way.lookup.file)].source.path)
     }.sorted { $0.site < $1.site }
   }
 }

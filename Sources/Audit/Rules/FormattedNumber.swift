@@ -134,7 +134,9 @@ struct FormattedNumber: AuditRule {
   private static func isForPeople(_ format: String) -> Bool {
     // A single field, ‘EEEE’ or ‘MMMM’, has no order.
     guard Set(format.filter(\.isLetter)).count > 1 else { return false }
-    let isForPrograms = ["'T'", "Z", "SSS", "yyyy-MM-dd", "yyyyMMdd", "_", "X"].contains { format.contains($0) }
+    let isForPrograms = ["'T'", "'GMT'", "'UTC'", "Z", "SSS", "yyyy-MM-dd", "yyyyMMdd", "_", "X"].contains {
+      format.contains($0)
+    }
     return !isForPrograms && format.contains(#/MMM|EEE|LLL|h:mm|d\/M|M\/d|dd\.MM|MM\/dd/#)
   }
 }

@@ -13,13 +13,31 @@ struct ProperNames: Sendable {
   /// Adds the names of fonts that the project uses.
   func with(fonts: [String]) -> ProperNames {
     var names = self
-    names.fonts.formUnion(fonts)
+    for font in fonts {
+      names.fonts.insert(Self.folded(font))
+      names.fonts.insert(Self.folded(String(font.prefix { $0 != "-" })))
+    }
     return names
   }
 
+  /// Whether a text is the name of a font as programs write it: `SourceCodePro-Medium`.
+  static func isFont(_ text: String) -> Bool {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[0].first?.isUppercase == true, styles.contains(parts[1].lowercased()) else {
+      return false
+    }
+    return parts[0].count > 3 && parts[0].allSatisfy { $0.isLetter || $0.isNumber }
+  }
+
+  /// The ends of names of fonts, in lower case.
+  private static let styles: Set<String> = [
+    "regular", "roman", "book", "medium", "semibold", "demibold", "bold", "black", "heavy", "light", "thin", "italic",
+    "bolditalic", "mediumitalic", "lightitalic",
+  ]
+
   /// Whether a text consists only of names: `GitHub`, `Windows 11`, `HTTP/2`, `© 2020 Jane Doe`.
   func contains(_ text: String) -> Bool {
-    applications.contains(Self.folded(text)) || fonts.contains(text) || Self.isName(text)
+    applications.contains(Self.folded(text)) || fonts.contains(Self.folded(text)) || Self.isName(text)
   }
 
   /// Whether a key is an application's name or an initialism. Other names may be identifiers used as keys.

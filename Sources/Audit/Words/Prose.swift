@@ -9,7 +9,12 @@ enum Prose {
     let isWhole = texts.count == 1
     return !isAddress(text) && !isDateFormat(text) && !(isWhole && isIdentifier(text)) && !isMarkup(text)
       && !isQuery(text) && !isSelector(text) && !isRule(texts) && !isAssembled(texts) && !isDump(texts)
-      && !isMeasure(texts)
+      && !isMeasure(texts) && !(isWhole && isCurrency(text))
+  }
+
+  /// `$ USD`: the sign of a currency and its code.
+  private static func isCurrency(_ text: String) -> Bool {
+    text.wholeMatch(of: Pattern.currency) != nil
   }
 
   /// Whether a text is one word in lower case, or only has capital letters, as programs write values and queries.
@@ -179,6 +184,7 @@ private enum Pattern {
   nonisolated(unsafe) static let datePart = #/yy|MM|dd|HH|hh|mm|ss|h:m|EEE/#
   nonisolated(unsafe) static let assignment = #/[A-Za-z]=(?:…|\w)/#
   nonisolated(unsafe) static let joint = #/_|\/|[A-Za-z]-…|\.\w/#
+  nonisolated(unsafe) static let currency = #/\p{Sc}\s*\(?[A-Z]{3}\)?|[A-Z]{3}\s*\(?\p{Sc}\)?/#
   nonisolated(unsafe) static let keyName = #/[A-Za-z][\w-]*(?:[._][A-Za-z0-9…-]+)+/#
   nonisolated(unsafe) static let dottedLetters = #/[a-z]\.[a-z]/#
   nonisolated(unsafe) static let query =

@@ -54,10 +54,11 @@ package struct AuditRun {
     var pass = try await SyncPass(
       project, .asJudged(project.request), sdk, keysInUse: keys, progress: progress)
     await pass.perform(isDryRun: true, beside: [])
-    var knowledge = CatalogKnowledge(pass, project)
+    let translated = pass.translatedKeys
+    var knowledge = CatalogKnowledge(pass, project, translated)
     if filter.active.contains(AuditRules.keyNotInCatalog) {
       let asked = Set(project.sources.selected.map { project.sources.texts[$0].path })
-      knowledge.lacking = try await pass.lookupsWithoutEntry(in: asked.contains)
+      knowledge.lacking = try await pass.lookupsWithoutEntry(in: asked.contains, beside: translated)
     }
     let found = auditor.findings(in: reading, knowledge, of: project.sources.selected)
     let push = try PushPass(project, pass, payloads: payloads, path: filter.path)
@@ -88,12 +89,12 @@ extension Auditor {
 
 extension CatalogKnowledge {
   /// What is known about keys and catalogs. Keys in no catalog only count where there are catalogs at all.
-  fileprivate init(_ pass: SyncPass, _ project: Project) {
+  fileprivate init(_ pass: SyncPass, _ project: Project, _ translated: TranslatedKeys) {
     self.init()
     strings = pass.strings
     for run in pass.runs where !run.update.isNew {
       inUse += run.uses.map { ($0, run.update.printed) }
-      for item in run.report.items {
+      for item in run.report.items where !translated.contain(item.key, beside: run) {
         switch item.outcome {
         case .added, .carried, .movedHere:
           missing += item.sites.map { ($0, item.key, run.update.printed) }

@@ -1,0 +1,31 @@
+import SwiftOutline
+import SwiftTypes
+
+/// Judges declarations by their names and those around them. For one thread.
+final class DeveloperOnlyNames {
+  private let index: SymbolIndex
+  private var samples: [DeclID: Bool] = [:]
+  private var screens: [DeclID: Bool] = [:]
+
+  init(_ index: SymbolIndex) { self.index = index }
+
+  /// Whether a declaration contains code for previews, tests and developers.
+  func isSample(_ decl: DeclID) -> Bool {
+    if let answer = samples[decl] { return answer }
+    let answer = DeveloperOnlyCode.isSample(decl, index) || around(decl).map(isSample) ?? false
+    samples[decl] = answer
+    return answer
+  }
+
+  /// Whether a declaration belongs to a screen for developers.
+  func isScreen(_ decl: DeclID) -> Bool {
+    if let answer = screens[decl] { return answer }
+    let name = index.text(decl).lowercased()
+    let answer = DeveloperOnlyCode.isScreen(name: name) || around(decl).map(isScreen) ?? false
+    screens[decl] = answer
+    return answer
+  }
+
+  /// The type around a declaration.
+  private func around(_ decl: DeclID) -> DeclID? { index.type(of: decl).flatMap { $0 == decl ? nil : $0 } }
+}
