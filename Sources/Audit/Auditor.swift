@@ -39,17 +39,10 @@ public struct Auditor: Sendable {
     guard !sources.isEmpty else {
       return AuditInput(rules, makesFixes: makesFixes, [], extractor)
     }
-    let index = extractor.index
-    let first = Int(index.firstProjectFile)
-    let cases = CaseTable(index)
-    let asked = AuditRules.rules.filter { rules.contains($0.description.identifier) }
-    let silent = DeveloperOnlyFiles(paths, first: index.firstProjectFile)
+    let first = Int(extractor.index.firstProjectFile)
     let read: @Sendable (FileAuditor, Int) -> FileAudit = { $0.audit(first + $1) }
     let audits = await WorkQueue.map(
-      sources.count, workers: extractor.options.workers,
-      state: { [extractor, routines] in
-        FileAuditor(extractor, cases, asked, silent, routines: routines, makesFixes: makesFixes)
-      }, read)
+      sources.count, workers: extractor.options.workers, state: fileAuditor(for: rules, makesFixes: makesFixes), read)
     return AuditInput(rules, makesFixes: makesFixes, audits, extractor)
   }
 
@@ -58,16 +51,20 @@ public struct Auditor: Sendable {
   ///   - position: of the source among all.
   ///   - input: the typed code before.
   public func read(_ position: Int, again input: AuditInput) -> AuditInput {
-    let asked = AuditRules.rules.filter { input.rules.contains($0.description.identifier) }
-    let file = Int(extractor.index.firstProjectFile) + position
-    let samples: Set<Int32> = DeveloperOnlyCode.isSample(path: paths[position]) ? [Int32(file)] : []
-    let auditor = FileAuditor(
-      extractor, CaseTable(extractor.index), asked, samples, routines: routines, makesFixes: input.makesFixes)
+    let auditor = fileAuditor(for: input.rules, makesFixes: input.makesFixes)()
     var audits = input.audits
-    audits[position] = auditor.audit(file)
-    return AuditInput(
-      rules: input.rules, makesFixes: input.makesFixes, audits: audits,
-      extractor: extractor.knowing(audits.map(\.extraction)))
+    audits[position] = auditor.audit(Int(extractor.index.firstProjectFile) + position)
+    return AuditInput(input.rules, makesFixes: input.makesFixes, audits, extractor)
+  }
+
+  /// What makes an auditor for each thread.
+  private func fileAuditor(for rules: Set<String>, makesFixes: Bool) -> @Sendable () -> FileAuditor {
+    let cases = CaseTable(extractor.index)
+    let asked = AuditRules.rules.filter { rules.contains($0.description.identifier) }
+    let silent = DeveloperOnlyFiles(paths, first: extractor.index.firstProjectFile)
+    return { [extractor, routines] in
+      FileAuditor(extractor, cases, asked, silent, routines: routines, makesFixes: makesFixes)
+    }
   }
 
   /// Runs the rules.

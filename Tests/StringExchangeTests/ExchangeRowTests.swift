@@ -41,6 +41,22 @@ import Testing
     #expect(result.remarks == [])
   }
 
+  /// Who edits a text in a spreadsheet leaves its state as it is: the text is taken all the same, for review.
+  @Test(arguments: [
+    ("Weg", "needs-review-l10n", "Weg", "needs_review"), ("Weg", "new", "Weg", "needs_review"),
+    ("Weg", "", "Weg", "translated"), ("Weg", "translated", "Weg", "translated"), ("Alt", "new", "Alt", "translated"),
+    ("Alt", "needs-review-l10n", "Alt", "translated"), ("Way", "new", "Alt", "translated"),
+  ])
+  func editedTextsAreTaken(_ target: String, _ state: String, _ value: String, _ result: String) throws {
+    let entry = ##"{"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Alt"}}}}"##
+    let text = ##"{"sourceLanguage": "en", "strings": {"Way": \##(entry)}, "version": "1.0"}"##
+    let catalog = try Catalog(ContiguousArray(text.utf8))
+    let rows = "\(Self.head),state\nA.xcstrings,en,de,Way,Way,\(target),\(state)\n"
+    let file = try #require(try CSVExchange.files(in: ContiguousArray(rows.utf8)).first)
+    let unit = try CatalogImport(file, into: catalog).catalog["Way"]?.localization("de")?.stringUnit
+    #expect(unit?.value == value && unit?.state.rawValue == result)
+  }
+
   private static let head = "file,sourceLanguage,targetLanguage,id,source,target"
 
   @Test(arguments: [

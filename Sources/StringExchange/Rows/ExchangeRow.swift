@@ -38,6 +38,7 @@ struct ExchangeRow {
     if !target.isEmpty || !state.isEmpty && unit.isTranslatable {
       let name = isMachine ? "translated" : state.isEmpty || !unit.isTranslatable ? nil : state
       unit.target = .init(.plain(target), state: name, qualifier: isMachine ? "leveraged-mt" : nil)
+      unit.target?.isTakenForReview = !target.isEmpty && target != cells[.source]
     }
     return unit
   }

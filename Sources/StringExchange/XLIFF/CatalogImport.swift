@@ -55,7 +55,7 @@ public struct CatalogImport: Sendable {
     let text = target.text.like(current.source)
     if isThere, current.target?.state.isWritten(as: target) ?? false { return nil }
     guard let state = StringUnit.State(target) else { return isThere ? nil : .unfinished(target.state ?? "") }
-    if isThere, state == current.target?.state || !current.isTranslatable { return nil }
+    if isThere, state == .needsReview || state == current.target?.state || !current.isTranslatable { return nil }
     if text.isEmpty, target.state == nil { return .emptyWithoutState }
     if let reason = mismatch(of: unit, with: current, at: place, reader) { return reason }
     return write(text, state, at: place.path, of: reader, into: entry, unit)

@@ -19,10 +19,15 @@ extension StringUnit.State {
     target.state == exchangeName && target.qualifier == exchangeQualifier
   }
 
-  /// What a translation of a file is in a catalog; `nil` for one that is not finished, which Xcode 27 does not take.
+  /// What a translation of a file that the catalog has not is there; `nil` for one that is not finished, which Xcode 27 does not
+  /// take.
   public init?(_ target: XLIFFUnit.Target) {
     let name = target.state ?? "translated"
-    if name == "new" || name.hasPrefix("needs-") { return nil }
+    if name == "new" || name.hasPrefix("needs-") {
+      guard target.isTakenForReview else { return nil }
+      self = .needsReview
+      return
+    }
     self = name == "translated" && target.qualifier == Self.machineQualifier ? .machineTranslated : .translated
   }
 }

@@ -54,6 +54,9 @@ public struct XLIFFUnit: Sendable, Equatable {
     /// `translated`, `needs-review-l10n`; `nil` where the file has none.
     public var state: String?
     public var qualifier: String?
+    /// Whether a text that is not finished is taken, for review: who edits a table of units leaves the column of states as it
+    /// is.
+    var isTakenForReview = false
 
     public init(_ text: ExchangeText, state: String?, qualifier: String? = nil) {
       (self.text, self.state, self.qualifier) = (text, state, qualifier)
