@@ -27,8 +27,8 @@ final class ComparedNumbers {
     for record in tree.exprs {
       guard case .binary(let op, let a, let b) = record.node, Self.comparisons.contains(op) else { continue }
       for (expr, other) in [(a, b), (b, a)] {
-        guard let type = type(ofLiteral: other), types[text(expr)] != "Double" else { continue }
-        types[text(expr)] = type
+        guard let type = type(ofLiteral: other), let text = text(expr), types[text] != "Double" else { continue }
+        types[text] = type
       }
     }
     return types
@@ -43,8 +43,9 @@ final class ComparedNumbers {
     }
   }
 
-  private func text(_ expr: ExprID) -> String {
+  /// The text of an expression; `nil` for a long one, since one comparison may hold the other: `a == 1 == 1 == …`.
+  private func text(_ expr: ExprID) -> String? {
     let record = tree.record(expr)
-    return source.text(Int(record.start)..<Int(record.end))
+    return record.end - record.start > 256 ? nil : source.text(Int(record.start)..<Int(record.end))
   }
 }

@@ -14,7 +14,7 @@ extension DeclarationFacts {
       return declaration.tupleIndex < 0 ? type : element(Int(declaration.tupleIndex), of: type)
     }
     if wrapperAttribute(decl) != nil {
-      let inner = solving { $0.settledMember(of: wrapperType(of: decl), Name("wrappedValue")) }
+      let inner = withOwnSolver { $0.settledMember(of: wrapperType(of: decl), Name("wrappedValue")) }
       if !isUnknown(inner) { return inner }
     }
     if !declaration.initializer.isNone {
@@ -96,6 +96,6 @@ extension DeclarationFacts {
   }
 
   private func solveWrapper(_ wrapper: DeclID, _ value: TypeID) -> TypeID {
-    solving { $0.solveWrapper(wrapper, value) }
+    withOwnSolver { $0.solveWrapper(wrapper, value) }
   }
 }

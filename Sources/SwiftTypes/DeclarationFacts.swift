@@ -44,9 +44,8 @@ final class DeclarationFacts: TypeInspecting {
     return solver.simplifiedOpen(type)
   }
 
-  /// Asks a solver: that of the code at hand, or a new one if a question about a declaration needs type variables.
-  func solving<Result>(_ body: (ConstraintSolver) -> Result) -> Result {
-    if let solver = environment.solver { return body(solver) }
+  /// Asks a new solver, for a question about a declaration that needs type variables.
+  func withOwnSolver<Result>(_ body: (ConstraintSolver) -> Result) -> Result {
     let outer = environment
     let solver = ConstraintSolver(self)
     environment = TypingEnvironment(file: outer.file, context: outer.context, solver: solver)

@@ -18,17 +18,3 @@ final class TypingEnvironment {
     (self.file, self.context, self.solver) = (file, context, solver)
   }
 }
-
-struct ResolvedRequirement {
-  var isSameType: Bool
-  var subject: TypeID
-  var type: TypeID
-}
-
-struct Conformance {
-  var proto: DeclID
-  /// The protocol as it was written, with arguments for its primary associated types.
-  var type: TypeID
-  /// The type or extension that declares it.
-  var context: DeclID
-}

@@ -43,15 +43,18 @@ import Testing
 
   /// Who edits a text in a spreadsheet leaves its state as it is: the text is taken all the same, for review.
   @Test(arguments: [
-    ("Weg", "needs-review-l10n", "Weg", "needs_review"), ("Weg", "new", "Weg", "needs_review"),
-    ("Weg", "", "Weg", "translated"), ("Weg", "translated", "Weg", "translated"), ("Alt", "new", "Alt", "translated"),
-    ("Alt", "needs-review-l10n", "Alt", "translated"), ("Way", "new", "Alt", "translated"),
+    ("needs_review", "Weg,needs-review-l10n", "Weg", "needs_review"), ("new", "Weg,new", "Weg", "needs_review"),
+    ("new", "Way,new", "Alt", "new"), ("needs_review", "Alt,needs-review-l10n", "Alt", "needs_review"),
+    ("needs_review", "Weg,", "Weg", "translated"), ("translated", "Weg,translated", "Weg", "translated"),
+    // The rows are older than the translation.
+    ("translated", "Weg,needs-review-l10n", "Alt", "translated"), ("translated", "Weg,new", "Alt", "translated"),
+    ("translated", "Alt,needs-review-l10n", "Alt", "translated"),
   ])
-  func editedTextsAreTaken(_ target: String, _ state: String, _ value: String, _ result: String) throws {
-    let entry = ##"{"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Alt"}}}}"##
+  func editedTextsAreTaken(_ state: String, _ row: String, _ value: String, _ result: String) throws {
+    let entry = ##"{"localizations": {"de": {"stringUnit": {"state": "\##(state)", "value": "Alt"}}}}"##
     let text = ##"{"sourceLanguage": "en", "strings": {"Way": \##(entry)}, "version": "1.0"}"##
     let catalog = try Catalog(ContiguousArray(text.utf8))
-    let rows = "\(Self.head),state\nA.xcstrings,en,de,Way,Way,\(target),\(state)\n"
+    let rows = "\(Self.head),state\nA.xcstrings,en,de,Way,Way,\(row)\n"
     let file = try #require(try CSVExchange.files(in: ContiguousArray(rows.utf8)).first)
     let unit = try CatalogImport(file, into: catalog).catalog["Way"]?.localization("de")?.stringUnit
     #expect(unit?.value == value && unit?.state.rawValue == result)

@@ -12,9 +12,9 @@ extension SyncPass {
   /// Errors about the files that would be written and lie outside of the request's bounds.
   func strays(in exchange: TableExchange) -> [Diagnostic] {
     guard let bounds = request.bounds else { return [] }
-    let paths = exchange.runs.filter { $0.isChanged || request.fillsTranslations }.flatMap { run in
-      [run.update.path] + (contexts[run.update.path]?.table?.files ?? [])
-    }
+    // Translations that cannot be read are refused where they would be written.
+    let translations = exchange.runs.flatMap { (try? self.translations(of: $0, among: exchange.runs)) ?? [] }
+    let paths = (exchange.runs + translations).filter(\.isChanged).map(\.update.path)
     return Set(paths).subtracting(paths.filter { $0.isWrittenWithin(bounds) }).sorted().map { path in
       Diagnostic(
         .error, Self.strayIdentifier, "it has to change, and is outside of the folder to which this run keeps",

@@ -54,7 +54,9 @@ public struct CatalogImport: Sendable {
     let isThere = [target.text, target.text.like(current.source)].contains(current.target?.text)
     let text = target.text.like(current.source)
     if isThere, current.target?.state.isWritten(as: target) ?? false { return nil }
-    guard let state = StringUnit.State(target) else { return isThere ? nil : .unfinished(target.state ?? "") }
+    guard let state = StringUnit.State(target, over: current.target) else {
+      return isThere ? nil : .unfinished(target.state ?? "")
+    }
     if isThere, state == .needsReview || state == current.target?.state || !current.isTranslatable { return nil }
     if text.isEmpty, target.state == nil { return .emptyWithoutState }
     if let reason = mismatch(of: unit, with: current, at: place, reader) { return reason }

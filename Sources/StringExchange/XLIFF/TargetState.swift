@@ -19,15 +19,22 @@ extension StringUnit.State {
     target.state == exchangeName && target.qualifier == exchangeQualifier
   }
 
-  /// What a translation of a file that the catalog has not is there; `nil` for one that is not finished, which Xcode 27 does not
-  /// take.
+  /// What a translation of a file is in a catalog; `nil` for one that is not finished, which Xcode 27 does not take.
   public init?(_ target: XLIFFUnit.Target) {
     let name = target.state ?? "translated"
-    if name == "new" || name.hasPrefix("needs-") {
-      guard target.isTakenForReview else { return nil }
-      self = .needsReview
-      return
-    }
+    if name == "new" || name.hasPrefix("needs-") { return nil }
     self = name == "translated" && target.qualifier == Self.machineQualifier ? .machineTranslated : .translated
+  }
+
+  /// The same for a translation that comes in the place of another one. One of a table of units that is not finished is to be
+  /// reviewed, where the catalog has nothing that is finished.
+  init?(_ target: XLIFFUnit.Target, over current: ExchangeUnit.Target?) {
+    if let state = StringUnit.State(target) {
+      self = state
+    } else if target.isTakenForReview, [nil, .new, .needsReview].contains(current?.state) {
+      self = .needsReview
+    } else {
+      return nil
+    }
   }
 }

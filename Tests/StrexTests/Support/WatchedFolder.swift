@@ -42,9 +42,12 @@ final class WatchedFolder {
     try await wait(place) { output.split(separator: "\n").last.map(String.init) == line }
   }
 
-  /// Writes a Swift file with texts.
+  /// Writes a Swift file with texts, at once: on a busy machine the watch would take a file that is half written for one whose
+  /// texts are gone.
   func save(_ texts: String..., in file: String) throws {
-    try folder.write([file: Self.source(texts)])
+    let url = URL(fileURLWithPath: folder(file))
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(Self.source(texts).utf8).write(to: url, options: .atomic)
   }
 
   static func source(_ texts: [String]) -> String {
