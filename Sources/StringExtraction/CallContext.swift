@@ -61,16 +61,18 @@ struct CallContext {
 
   /// Where a comment goes that the call takes and does not have; `nil` elsewhere.
   func commentPlace(_ finding: LiteralFinding, _ index: SymbolIndex) -> LiteralContext.CommentPlace? {
-    guard isLocalizing, let callee = finding.callee,
-      index.parameters(of: callee).contains(where: { $0.label == Name("comment") })
-    else { return nil }
+    guard isLocalizing, let callee = finding.callee else { return nil }
+    let labels = index.parameters(of: callee).map(\.label)
+    guard let position = labels.firstIndex(of: Name("comment")) else { return nil }
     if let comment = argument("comment") {
       guard let literal = builder.literal(comment), builder.texts(of: literal) == [""] else { return nil }
       let record = builder.reading.code.tree.literals[literal]
       return .literal(Int(record.start)..<Int(record.end))
     }
-    // A comment is the last argument of all that take one.
-    return arguments.last { !$0.isTrailing }.map {
+    // Few calls take anything behind a comment: only attributed strings do.
+    let later = labels[(position + 1)...].compactMap(\.self)
+    let end = arguments.firstIndex { $0.isTrailing || $0.label.map(later.contains) ?? false } ?? arguments.count
+    return arguments[..<end].last.map {
       .argument(after: Int(builder.reading.code.tree.record($0.value).end))
     }
   }

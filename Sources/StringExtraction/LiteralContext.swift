@@ -42,7 +42,8 @@ extension Extractor {
     // Literals that cannot be keys yet count, too: an empty one is about to be completed.
     checker.recordsFlow = true
     var found: LiteralContext?
-    for decl in index.files[file].tree.declarations.indices {
+    let tree = index.files[file].tree
+    for decl in tree.declarations.indices where tree.mayHoldLiteral(of: tree.declarations[decl], at: offset) {
       for reading in checker.readings(of: DeclID(file: Int32(file), index: Int32(decl))) {
         for literal in reading.code.tree.literals.indices {
           let record = reading.code.tree.literals[literal]
@@ -55,6 +56,16 @@ extension Extractor {
       }
     }
     return found
+  }
+}
+
+extension SyntaxTree {
+  /// Whether an offset is in code of a declaration that is typed, or right behind it.
+  fileprivate func mayHoldLiteral(of declaration: Declaration, at offset: Int) -> Bool {
+    let code =
+      [declaration.body, declaration.initializer] + attributes[declaration.attributes.indices].map(\.arguments)
+      + parameters[declaration.parameters.indices].map(\.defaultValue)
+    return code.contains { !$0.isNone && $0.range.lowerBound <= offset && offset <= $0.range.upperBound }
   }
 }
 

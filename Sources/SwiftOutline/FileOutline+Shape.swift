@@ -7,16 +7,29 @@ extension FileOutline {
   package func hasShape(of other: FileOutline) -> Bool {
     let (own, others) = (tree.declarations, other.tree.declarations)
     guard own.count == others.count, imports == other.imports, exports == other.exports else { return false }
+    let (starts, otherStarts) = (declarationStarts, other.declarationStarts)
     return own.indices.allSatisfy { position in
       let (a, b) = (own[position], others[position])
       return a.kind == b.kind && a.name == b.name && a.parent == b.parent && a.attributes.count == b.attributes.count
         && a.flags.subtracting(.hasLiteral) == b.flags.subtracting(.hasLiteral)
-        && (a.kind != .extension || header(of: a).elementsEqual(other.header(of: b)))
+        && header(of: a, starts).elementsEqual(other.header(of: b, otherStarts))
     }
   }
 
-  /// The code from the name of a declaration to its brace.
-  private func header(of declaration: Declaration) -> ContiguousArray<UInt8>.SubSequence {
-    source.bytes[Int(declaration.nameRange.start)...].prefix { $0 != .leftBrace }
+  /// Where the names of all declarations stand, in order.
+  private var declarationStarts: [UInt32] { tree.declarations.map(\.nameRange.start).sorted() }
+
+  /// The code of a declaration on which tables of names depend: an extension up to its brace, and all that may belong
+  /// to a type alias, an operator or a precedence group, up to the next name that is declared.
+  /// - Parameter starts: where the names of all declarations stand.
+  private func header(of declaration: Declaration, _ starts: [UInt32]) -> ContiguousArray<UInt8>.SubSequence {
+    let start = declaration.nameRange.start
+    let next = starts.firstIndex(sortedSo: { $0 > start })
+    let code = source.bytes[Int(start)..<(next < starts.count ? Int(starts[next]) : source.bytes.count)]
+    switch declaration.kind {
+    case .extension: return code.prefix { $0 != .leftBrace }
+    case .typealias, .operator: return code
+    default: return []
+    }
   }
 }

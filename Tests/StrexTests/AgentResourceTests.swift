@@ -66,6 +66,15 @@ import Testing
     #expect(answer.contains(part), "\(answer)")
   }
 
+  /// What is wrong with the project is no fault of the request, and is said as the tools say it.
+  @Test(arguments: ["resources/list", "resources/read"])
+  func faultyProjectsAreToldOf(_ method: String) async throws {
+    try folder.write([".strex.json": "{"])
+    let request = ContextServerTests.request(method, #"{"uri":"strex://languages/de"}"#)
+    let answer = try await AgentSession(folder).answer(request)
+    #expect(answer.contains(#""error":{"code":-32603,"message":".strex.json: "#), "\(answer)")
+  }
+
   /// The slices of a catalog follow each other, and end.
   @Test func slicesFollowEachOther() async throws {
     let keys = (100..<220).map { "Quay \($0)" }

@@ -1,3 +1,4 @@
+import Findings
 import Testing
 
 @testable import LanguageServer
@@ -70,6 +71,28 @@ import Testing
     #expect(found.sorted() == labels, "\(answer)")
   }
 
+  /// The part of a line that a completion replaces; `|` is the cursor.
+  private static let parts: [(line: String, part: String?)] = [
+    (#"Text("Ca|st")"#, "Cast"), (#"Text("Ca|), Text("Moor")"#, "Ca"), (#"Text("Ca|", comment: "x")"#, "Ca"),
+    (#"Text("Ca|, comment: "x")"#, "Ca"), (#"Text("Ca|st \"off\"")"#, #"Cast \"off\""#), (#"#"Ca|"#, nil),
+  ]
+
+  @Test(arguments: parts)
+  func onlyTheLiteralIsReplaced(_ line: String, _ part: String?) throws {
+    let cursor = try #require(line.utf8.firstIndex(of: UInt8(ascii: "|")))
+    let bytes = ContiguousArray(line.utf8.filter { $0 != UInt8(ascii: "|") })
+    let offset = line.utf8.distance(from: line.utf8.startIndex, to: cursor)
+    let text = CompletableText(DocumentText(bytes), at: offset)
+    #expect(text.map { String(decoding: bytes[$0.content], as: UTF8.self) } == part)
+  }
+
+  /// Quotes within a literal of several lines begin none.
+  @Test func longLiteralsAreNotCompleted() async {
+    let long = "Text(\"\"\"\n      say \"c\" now\n      \"\"\")"
+    let session = await session(Self.view.replacing(#"Text("Cast off")"#, with: long))
+    #expect(!(await session.ask("completion", "Quay.swift", 5, 12)).contains("label"))
+  }
+
   @Test func aCompletionReplacesTheWholeLiteral() async {
     let session = await session(Self.view.replacing("Cast off", with: "wel"))
     let answer = await session.ask("completion", "Quay.swift", 4, 12)
@@ -100,6 +123,28 @@ import Testing
     await session.open("Quay.swift", "// ü\n" + Self.view)
     let answer = await actions(session, "Quay.swift", line + 1, character)
     #expect(answer.contains(part) == isThere, "\(answer)")
+  }
+
+  /// Some calls take an argument behind the comment.
+  @Test func commentsComeBeforeWhatFollowsThem() async {
+    let call = #"AttributedString(localized: "Cast off", including: AttributeScopes.FoundationAttributes.self)"#
+    let session = await session(Self.view.replacing(#"Text("Cast off")"#, with: "Text(\(call))"))
+    let answer = await actions(session, "Quay.swift", 4, 40)
+    let place = #"{"line":4,"character":47}"#
+    #expect(answer.contains(#"{"start":\#(place),"end":\#(place)},"newText":", comment: "#), "\(answer)")
+  }
+
+  /// Edits name the version that they are for, and each request has an id of its own.
+  @Test func catalogsAreEditedInTheirVersion() async {
+    let abilities = #"{"applyEdit":true,"workspaceEdit":{"documentChanges":true}}"#
+    let session = await EditorSession(folder, workspace: abilities)
+    await session.open("Localizable.xcstrings", Self.catalog.replacing("Leinen", with: "Alle Leinen"), version: 7)
+    for _ in 0..<2 { await session.send(request: "workspace/executeCommand", #"{"command":"strex.sync"}"#) }
+    for (name, version) in [("Localizable", "7"), ("Port", "null")] {
+      #expect(session.output.contains(#"\#(name).xcstrings","version":\#(version)},"edits":[{"range":"#), "\(name)")
+    }
+    for number in 1...2 { #expect(session.output.contains(#""id":"strex/\#(number)","method":"workspace/applyEdit""#)) }
+    #expect(!session.output.contains("\"changes\""))
   }
 
   /// A comment would be text within a literal of several lines.
@@ -159,6 +204,22 @@ import Testing
   func placesMoveWithEdits(_ old: String, _ new: String, _ range: Range<Int>, _ moved: Range<Int>?) {
     let shift = TextShift(from: ContiguousArray(old.utf8), to: ContiguousArray(new.utf8))
     #expect(shift.range(range) == moved)
+  }
+
+  private static let moves: [(new: String, edit: Range<Int>, moved: Range<Int>?)] = [
+    // Typed before the literal, behind it, and within what else the edit replaces.
+    (#"f(x: y"ab")"#, 5..<5, 6..<6), (#"f(x: y"ab")"#, 9..<9, 10..<10), (#"f(x: y"ab")"#, 2..<5, 2..<5),
+    (#"f(x: "ab"y)"#, 5..<5, 5..<5), (#"f(x: "ab"y)"#, 9..<9, 9..<9), (#"f(x: "ab"y)"#, 9..<10, 10..<11),
+    (#"f(xy: "ab")"#, 2..<5, nil),
+  ]
+
+  @Test(arguments: moves)
+  func fixesMoveWithTheirLiteral(_ new: String, _ edit: Range<Int>, _ moved: Range<Int>?) throws {
+    let shift = TextShift(from: ContiguousArray(#"f(x: "ab")"#.utf8), to: ContiguousArray(new.utf8))
+    let finding = MovedFinding(
+      finding: Finding("rule", path: nil, message: ""), old: 5..<9, range: try #require(shift.range(5..<9)),
+      shift: shift)
+    #expect(finding.range(of: SourceEdit(edit, "")) == moved)
   }
 
   @Test(arguments: [("a\"b\\", #"a\"b\\"#), ("a\n\t\u{1}", #"a\n\t\u{1}"#), ("ü🚢", "ü🚢")])

@@ -131,6 +131,36 @@ import Testing
     #expect(hover.contains("It goes to no catalog") && !hover.contains("In no catalog yet"), "\(hover)")
   }
 
+  /// What is told of a literal does not depend on what was open when the project was read.
+  @Test func literalsAreToldOfInAnyOrder() async throws {
+    try folder.write([
+      "Late.swift": """
+      import SwiftUI
+      let late = "Quay"
+      func said() -> String { NSLocalizedString(late, comment: "") }
+      let shown = Text(verbatim: "Nobody has moored here yet")
+
+      """
+    ])
+    let session = await EditorSession(folder)
+    let use = await session.ask("hover", "Late.swift", 1, 14)
+    #expect(use.contains("It is looked up"), "\(use)")
+    let display = await session.ask("hover", "Late.swift", 3, 32)
+    #expect(display.contains("shows it as it is"), "\(display)")
+  }
+
+  /// The texts of tables without a catalog count as they are in the editor, too.
+  @Test func unsavedTablesCount() async throws {
+    try folder.write([
+      "en.lproj/Old.strings": "\"Anchor\" = \"Anchor\";\n", "de.lproj/Old.strings": "\"Anchor\" = \"Haken\";\n",
+      "Old.swift": "import SwiftUI\nlet old = Text(\"Anchor\", tableName: \"Old\")\n",
+    ])
+    let session = await EditorSession(folder)
+    await session.open("de.lproj/Old.strings", "\"Anchor\" = Anker\n")
+    let found = try await session.diagnostics("Old.strings", containing: "invalid-table")
+    #expect(found.contains("invalid-table"), "\(found)")
+  }
+
   @Test(arguments: [
     ("a", "`a`"), ("a`b", "`` a`b ``"), ("`` a ```", "```` `` a ``` ````"), ("a\nb", "`a b`"),
     ("`\u{301}``", "``` `\u{301}`` ```"),

@@ -10,7 +10,9 @@ extension ContextServer {
       slice = try Slice(
         try await AgentResource.all(in: project), after: request.params["cursor"]?.string, limit: 100, name: \.address
       ) { resource in RPCPayload { resource.write(to: &$0) }.bytes.count }
-    } catch { throw RPCError.invalidParams(Self.sentences(of: error).joined(separator: "; ")) }
+    } catch let problem as ToolProblem {
+      throw RPCError.invalidParams(problem.sentences.joined(separator: "; "))
+    } catch { throw Self.failure(for: error) }
     return RPCPayload { json in
       json.object { json in
         if isStateless { stateless(&json, lasting: 0) }
@@ -19,6 +21,12 @@ extension ContextServer {
         json.member("nextCursor", slice.cursor)
       }
     }
+  }
+
+  /// What a request is answered with that fails for the project's sake, in the words of the tools.
+  private static func failure(for error: any Error) -> any Error {
+    if error is CancellationError { return error }
+    return RPCError(RPCError.internalErrorCode, sentences(of: error).joined(separator: "; "))
   }
 
   func templates(isStateless: Bool) -> RPCPayload {
@@ -40,7 +48,7 @@ extension ContextServer {
     } catch let problem as ToolProblem {
       let message = "\(TerminalSafeText.word(address)): \(problem.sentences.joined(separator: "; "))"
       throw isStateless ? RPCError.invalidParams(message) : RPCError(ProtocolRevision.noResourceCode, message)
-    }
+    } catch { throw Self.failure(for: error) }
     return RPCPayload { json in
       json.object { json in
         if isStateless { stateless(&json, lasting: 0) }

@@ -6,16 +6,18 @@ enum RPCOutput {
 
   static func error(_ id: RPCIdentifier, _ error: RPCError) -> [UInt8] { response(id, "error", error.payload) }
 
-  static func notification(_ method: String, _ params: RPCPayload) -> [UInt8] {
-    let name = RPCPayload { $0.value(method) }
-    return Array(#"{"jsonrpc":"2.0","method":"#.utf8) + name.bytes + Array(#","params":"#.utf8) + params.bytes + [
-      .rightBrace
-    ]
-  }
-
-  static func request(_ id: String, _ method: String, _ params: RPCPayload) -> [UInt8] {
-    let call = notification(method, params).dropFirst(#"{"jsonrpc":"2.0","#.utf8.count)
-    return Array(#"{"jsonrpc":"2.0","id":"#.utf8) + RPCPayload { $0.value(id) }.bytes + [.comma] + call
+  /// A request, or a notification.
+  /// - Parameter id: `nil` for a notification.
+  static func call(_ id: String?, _ method: String, _ params: RPCPayload) -> [UInt8] {
+    RPCPayload { json in
+      json.object { json in
+        json.member("jsonrpc", "2.0")
+        json.member("id", id)
+        json.member("method", method)
+        json.key("params")
+        json.write(params.value)
+      }
+    }.bytes
   }
 
   static func batch(_ responses: [[UInt8]]) -> [UInt8] {

@@ -23,11 +23,12 @@ public struct RPCClient: Sendable {
   init(_ send: @escaping @Sendable ([UInt8]) -> Void) { self.send = send }
 
   /// Asks the client to do something. What it answers is not waited for.
-  public func request(_ method: String, _ params: RPCPayload) {
-    send(RPCOutput.request("strex/" + method, method, params))
+  /// - Parameter id: one that no other request of the session has.
+  public func request(_ id: String, _ method: String, _ params: RPCPayload) {
+    send(RPCOutput.call(id, method, params))
   }
 
-  public func notify(_ method: String, _ params: RPCPayload) { send(RPCOutput.notification(method, params)) }
+  public func notify(_ method: String, _ params: RPCPayload) { send(RPCOutput.call(nil, method, params)) }
 }
 
 /// In what protocols on top of JSON-RPC differ.

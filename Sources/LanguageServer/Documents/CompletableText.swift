@@ -54,14 +54,15 @@ struct CompletableText {
     return start.map { ($0, depth) }
   }
 
-  /// Where the literal ends whose content goes on.
+  /// Where the literal ends whose content goes on; `nil` where it is not closed yet, so that all quotes on the line are
+  /// those of others.
   private static func end(of rest: ContiguousArray<UInt8>.SubSequence) -> Int? {
-    var isEscaped = false
+    var (first, count, isEscaped) = (Int?.none, 0, false)
     for (offset, byte) in zip(rest.indices, rest) {
-      if isEscaped, byte == .leftParen { return nil }
-      if byte == .quote, !isEscaped { return offset }
+      if isEscaped, byte == .leftParen, first == nil { return nil }
+      if byte == .quote, !isEscaped { (first, count) = (first ?? offset, count + 1) }
       isEscaped = byte == .backslash && !isEscaped
     }
-    return nil
+    return count.isMultiple(of: 2) ? nil : first
   }
 }

@@ -21,7 +21,7 @@ struct EditorReading: Sendable {
   private(set) var findings: [FilePath: [Finding]] = [:]
   /// What a sync would change, and what could not be read, by file.
   private(set) var diagnostics: [FilePath: [Diagnostic]] = [:]
-  /// The literals of open sources that users see as they are.
+  /// The literals that users see as they are, by source.
   let displays: [FilePath: [TextDisplay]]
   let extractor: Extractor
   private let input: AuditInput
@@ -58,8 +58,7 @@ struct EditorReading: Sendable {
     try Task.checkCancellation()
     code = CodeReading(audit.project, audit.pass)
     (catalogs, description) = (try CatalogReading(of: audit.project), try audit.project.description)
-    let open = project.sources.paths.indices.filter { unsaved[project.sources.paths[$0]] != nil }
-    let displays = auditor.displays(in: input, of: open)
+    let displays = auditor.displays(in: input, of: Array(project.sources.paths.indices))
     self.displays = Dictionary(uniqueKeysWithValues: displays.map { (project.sources.paths[$0.key], $0.value) })
     (self.input, extractor, self.unsaved) = (input, input.extractor, unsaved)
     try Task.checkCancellation()
@@ -83,6 +82,12 @@ struct EditorReading: Sendable {
     code.project.sources.paths.firstIndex(of: path).map { code.project.sources.texts[$0].bytes }
   }
 
-  /// Those that look up texts at run time, in a source.
-  func uses(in source: String) -> [KeyUse] { code.pass.runs.flatMap(\.uses).filter { $0.site.file == source } }
+  /// Whether a file is a source or catalog of the reading, whose text another one can be compared with.
+  func keepsText(of path: FilePath) -> Bool {
+    code.project.sources.paths.contains(path)
+      || FileKind(of: path) == .stringCatalog && catalogs.members.contains { $0.path == path }
+  }
+
+  /// The texts of a source that are looked up at run time.
+  func uses(in source: String) async -> [KeyUse] { await input.keyUses.uses().filter { $0.site.file == source } }
 }

@@ -49,7 +49,7 @@ struct KeyCompletions {
       ? live.extractor
       : live.extractor.replacing(position, with: source.holding(text.bytes)) { live.project.modules }.extractor
     let found = extractor.literalContext(in: position, at: text.content.lowerBound)
-    return found.flatMap { $0.range.lowerBound < text.content.lowerBound ? $0 : nil }
+    return found.flatMap { $0.range.lowerBound == text.content.lowerBound - 1 ? $0 : nil }
   }
 
   private mutating func addTables(_ members: [CatalogReading.Member], _ typed: [UInt8]) {

@@ -17,7 +17,7 @@ extension LiveReading {
     let isAsRead = !isEdited(index)
     let found = LiteralExplanations(
       answers, of: index, in: project, reading.description,
-      uses: isAsRead ? reading.uses(in: project.sources.texts[index].path) : [],
+      uses: isAsRead ? await reading.uses(in: project.sources.texts[index].path) : [],
       displays: isAsRead ? reading.displays[path] ?? [] : [])
     return found.items.last { item in
       let site = item.explanation.site.location

@@ -38,29 +38,27 @@ struct SourceActions {
   }
 
   /// The findings at the place whose text is as it was when they were made.
-  private var findings: [(finding: Finding, range: Range<Int>, shift: TextShift)] {
+  private var findings: [MovedFinding] {
     guard let before = live.reading.text(ofSource: path) else { return [] }
     let old = DocumentText(before)
     let shift = TextShift(from: before, to: text.bytes)
     return (live.reading.findings[path] ?? []).compactMap { finding in
-      guard let place = finding.range, let found = shift.range(old.range(of: place)),
+      guard let before = finding.range.map(old.range), let found = shift.range(before),
         found.overlaps(range) || found.contains(range.lowerBound) || found.upperBound == range.lowerBound
       else { return nil }
-      return (finding, found, shift)
+      return MovedFinding(finding: finding, old: before, range: found, shift: shift)
     }
   }
 
   /// What `strex audit --fix` does.
-  private func fix(_ found: (finding: Finding, range: Range<Int>, shift: TextShift)) -> CodeAction? {
-    let edits = found.finding.edits.compactMap { edit in
-      found.shift.range(edit.range).map { SourceEdit($0, edit.text) }
-    }
+  private func fix(_ found: MovedFinding) -> CodeAction? {
+    let edits = found.finding.edits.compactMap { edit in found.range(of: edit).map { SourceEdit($0, edit.text) } }
     guard !edits.isEmpty, edits.count == found.finding.edits.count else { return nil }
     return CodeAction(
       title: "Make it localizable", kind: .fix, rule: found.finding.rule, edits: edits, isPreferred: true)
   }
 
-  private func suppression(_ found: (finding: Finding, range: Range<Int>, shift: TextShift)) -> CodeAction? {
+  private func suppression(_ found: MovedFinding) -> CodeAction? {
     let line = text.line(ofOffset: found.range.lowerBound)
     let rule = found.finding.rule
     guard rule != SuppressionComments.unusedSuppression.identifier, isOutsideOfTokens(line.lowerBound) else {
@@ -109,6 +107,25 @@ struct SourceActions {
     guard let string = answers.last?.extracted else { return nil }
     return live.destinations(of: string.key, .init(string), in: path).lazy
       .compactMap { $0.catalog[string.key]?.comment }.first
+  }
+}
+
+/// A finding of a text that was edited since.
+struct MovedFinding {
+  let finding: Finding
+  /// Where it was.
+  let old: Range<Int>
+  /// Where it is.
+  let range: Range<Int>
+  let shift: TextShift
+
+  /// Where an edit is to be made. One at the edge of the finding stays there, whatever was typed beside it.
+  func range(of edit: SourceEdit) -> Range<Int>? {
+    guard old.lowerBound <= edit.range.lowerBound, edit.range.upperBound <= old.upperBound else {
+      return shift.range(edit.range)
+    }
+    let distance = range.lowerBound - old.lowerBound
+    return edit.range.lowerBound + distance..<edit.range.upperBound + distance
   }
 }
 

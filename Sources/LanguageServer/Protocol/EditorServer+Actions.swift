@@ -34,7 +34,7 @@ extension EditorServer {
           }
           if let edits = action.edits {
             json.key("edit")
-            write([(place.path, edits)], to: &json)
+            write([TextChange(path: place.path, text: place.text, edits: edits)], to: &json)
           } else {
             json.key("command")
             json.object { json in
@@ -58,26 +58,6 @@ extension EditorServer {
     let range = place.offset..<max(place.offset, end)
     return SourceActions(path: place.path, text: place.text, range: range, live: live).actions + [sync]
   }
-
-  /// Writes a `WorkspaceEdit`.
-  private func write(_ changes: [(path: FilePath, edits: [SourceEdit])], to json: inout JSONWriter) {
-    json.object { json in
-      json.key("changes")
-      json.object { json in
-        for (path, edits) in changes {
-          let text = text(of: path) ?? DocumentText([])
-          json.key(documents.values.first { $0.path == path }?.uri ?? DocumentURI.text(path))
-          json.array(edits) { json, edit in
-            json.object { json in
-              json.key("range")
-              write(edit.range, in: text, to: &json)
-              json.member("newText", edit.text)
-            }
-          }
-        }
-      }
-    }
-  }
 }
 
 // The command that brings catalogs in step.
@@ -87,7 +67,7 @@ extension EditorServer {
   func execute(_ params: RPCParams, _ client: RPCClient) async throws -> RPCPayload {
     let command = try params.string("command")
     guard command == Self.syncCommand else { throw RPCError.invalidParams("there is no command \(command)") }
-    guard takesEdits else { throw RPCError.invalidRequest("the editor has no workspace/applyEdit") }
+    guard capabilities.makesEdits else { throw RPCError.invalidRequest("the editor has no workspace/applyEdit") }
     let (request, sdk, unsaved) = (projectRequest, sdk, openTexts)
     let sync = SyncRequest(request)
     let done = try await SyncAttempts(isDryRun: true) {
@@ -101,22 +81,33 @@ extension EditorServer {
         "more than half of the keys of \(blocked.joined(separator: ", ")) would go: see ‘strex sync --allow-mass-stale’",
         to: client)
     }
-    let changes = done.runs.filter(\.isChanged).map { ($0.update.path, Self.edits(from: $0.before, to: $0.after)) }
-    if changes.contains(where: { $0.1 == nil }) {
-      show("tables that are not UTF-8 are left to ‘strex sync’", to: client)
-    }
-    let edits = changes.compactMap { path, edits in edits.map { (path: path, edits: $0) } }
-    guard !edits.isEmpty else { return .null }
-    client.request(
+    let changes = done.runs.filter(\.isChanged).compactMap { change(of: $0, client) }
+    guard !changes.isEmpty else { return .null }
+    self.request(
       "workspace/applyEdit",
       RPCPayload { json in
         json.object { json in
           json.member("label", "strex sync")
           json.key("edit")
-          write(edits, to: &json)
+          write(changes, to: &json)
         }
-      })
+      }, of: client)
     return .null
+  }
+
+  /// What a run changes in its file; `nil` where the file cannot be edited, which the client is told.
+  private func change(of run: any SyncRun, _ client: RPCClient) -> TextChange? {
+    let path = run.update.path
+    // The places are those of the text that was read, which may be another one by now.
+    guard text(of: path)?.bytes ?? [] == run.before else {
+      show("\(run.update.printed) has changed meanwhile and is left as it is: bring it in step again", to: client)
+      return nil
+    }
+    guard let edits = Self.edits(from: run.before, to: run.after) else {
+      show("tables that are not UTF-8 are left to ‘strex sync’", to: client)
+      return nil
+    }
+    return TextChange(path: path, text: DocumentText(run.before), edits: edits)
   }
 
   /// One edit that makes one text of another; `nil` where they are not UTF-8.

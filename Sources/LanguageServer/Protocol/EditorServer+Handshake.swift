@@ -4,7 +4,38 @@ import ProjectLayout
 
 // What the server offers and asks for.
 extension EditorServer {
-  func writeProviders(to json: inout JSONWriter) {
+  func initialize(_ params: RPCParams) throws -> RPCPayload {
+    let uri =
+      params["workspaceFolders"]?.elements.first?["uri"]?.string ?? params["rootUri"]?.string
+    if let uri, let path = DocumentURI.path(uri) { root = path }
+    capabilities = ClientCapabilities(params["capabilities"])
+    state = .running
+    return RPCPayload { json in
+      json.object { json in
+        json.key("capabilities")
+        json.object { json in
+          json.member("positionEncoding", encoding.rawValue)
+          json.key("textDocumentSync")
+          json.object { json in
+            json.member("openClose", true)
+            json.member("change", 2)
+            json.member("save", true)
+          }
+          for name in ["hoverProvider", "definitionProvider", "referencesProvider"] { json.member(name, true) }
+          writeProviders(to: &json)
+        }
+        json.key("serverInfo")
+        json.object { json in
+          json.member("name", "strex")
+          json.member("version", version)
+        }
+      }
+    }
+  }
+
+  var encoding: PositionEncoding { capabilities.encoding }
+
+  private func writeProviders(to json: inout JSONWriter) {
     for (name, member, values) in [
       ("completionProvider", "triggerCharacters", ["\""]),
       ("codeActionProvider", "codeActionKinds", ["quickfix", "refactor.rewrite", "source.strexSync"]),
@@ -33,13 +64,13 @@ extension EditorServer {
         }
       }
     }
-    client.request(
+    request(
       "client/registerCapability",
       RPCPayload { json in
         json.object { json in
           json.key("registrations")
           json.array([registration]) { $0.write($1.value) }
         }
-      })
+      }, of: client)
   }
 }

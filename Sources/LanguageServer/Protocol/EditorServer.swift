@@ -14,21 +14,19 @@ package actor EditorServer: RPCHandler {
   private let folder: FilePath
   private let rules: [String]
   let sdk: SDKLoad
-  private let version: String
+  let version: String
   /// Ends the process.
   private let exit: @Sendable (_ isClean: Bool) -> Void
   /// How long typing has to pause before findings are made anew.
   private let pause: Duration
 
-  var encoding = PositionEncoding.utf16
-  /// Whether the client makes edits that it is asked for.
-  private(set) var takesEdits = false
-  /// Whether the client tells of files that change on disk, if it is asked to.
-  private var watchesFiles = false
-  private(set) var root: FilePath
+  var capabilities = ClientCapabilities(nil)
+  var root: FilePath
   private(set) var documents: [String: OpenDocument] = [:]
-  /// The documents that were open at any time.
+  /// The documents that were open at any time since the reading began.
   private var seen: Set<FilePath> = []
+  /// The documents that were open at any time since the reading under way began.
+  private var seenSince: Set<FilePath> = []
   /// How often a document has changed.
   private var edition = 0
   /// What was read last; open documents may have changed since.
@@ -41,11 +39,14 @@ package actor EditorServer: RPCHandler {
   /// The reading of the whole project under way.
   private var pending: Task<Void, any Error>?
   private var publication: Task<Void, Never>?
-  private var state = State.new
+  var state = State.new
   /// The documents that the editor shows findings of.
   private var shown: Set<String> = []
 
-  private enum State { case new, running, down }
+  /// How many requests were made of the client.
+  private var requestCount = 0
+
+  enum State { case new, running, down }
 
   /// - Parameters:
   ///   - folder: the project where the client names none: absolute, without links.
@@ -85,10 +86,16 @@ package actor EditorServer: RPCHandler {
     if notification.method == "exit" { return exit(state == .down) }
     guard state == .running else { return }
     do {
-      if notification.method == "initialized", watchesFiles { watchFiles(client) }
+      if notification.method == "initialized", capabilities.watchesFiles { watchFiles(client) }
       try change(notification)
       publish(to: client)
     } catch { Self.log("\(notification.method): \(error.message)", to: client) }
+  }
+
+  /// Asks the client to do something, and waits for no answer.
+  func request(_ method: String, _ params: RPCPayload, of client: RPCClient) {
+    requestCount += 1
+    client.request("strex/\(requestCount)", method, params)
   }
 
   private static func log(_ sentence: String, to client: RPCClient) {
@@ -110,6 +117,7 @@ package actor EditorServer: RPCHandler {
       guard let path = DocumentURI.path(uri) else { return }
       let text = DocumentText(ContiguousArray(try item.string("text").utf8))
       seen.insert(path)
+      seenSince.insert(path)
       documents[uri] = OpenDocument(uri: uri, path: path, text: text, version: item["version"]?.int)
     case "textDocument/didChange":
       let item = try params.object("textDocument")
@@ -124,42 +132,6 @@ package actor EditorServer: RPCHandler {
     default: return
     }
     edition += 1
-  }
-}
-
-// The handshake.
-extension EditorServer {
-  private func initialize(_ params: RPCParams) throws -> RPCPayload {
-    let uri =
-      params["workspaceFolders"]?.elements.first?["uri"]?.string ?? params["rootUri"]?.string
-    if let uri, let path = DocumentURI.path(uri) { root = path }
-    let encodings = params["capabilities"]?["general"]?["positionEncodings"]?.elements.compactMap(\.string) ?? []
-    let workspace = params["capabilities"]?["workspace"]
-    takesEdits = workspace?["applyEdit"]?.bool ?? false
-    watchesFiles = workspace?["didChangeWatchedFiles"]?["dynamicRegistration"]?.bool ?? false
-    if encodings.contains(PositionEncoding.utf8.rawValue) { encoding = .utf8 }
-    state = .running
-    return RPCPayload { json in
-      json.object { json in
-        json.key("capabilities")
-        json.object { json in
-          json.member("positionEncoding", encoding.rawValue)
-          json.key("textDocumentSync")
-          json.object { json in
-            json.member("openClose", true)
-            json.member("change", 2)
-            json.member("save", true)
-          }
-          for name in ["hoverProvider", "definitionProvider", "referencesProvider"] { json.member(name, true) }
-          writeProviders(to: &json)
-        }
-        json.key("serverInfo")
-        json.object { json in
-          json.member("name", "strex")
-          json.member("version", version)
-        }
-      }
-    }
   }
 }
 
@@ -196,6 +168,7 @@ extension EditorServer {
 
   private func readNow() async throws {
     var request = projectRequest
+    seenSince = Set(openTexts.keys)
     // While the project is read again, a thread stays for who asks.
     if base != nil { request.workers = max(1, Project.workers - 1) }
     let (sdk, texts) = (sdk, openTexts)
@@ -203,7 +176,7 @@ extension EditorServer {
       try await EditorReading(request, sdk, unsaved: texts)
     }
     replaceBase(by: reading)
-    facts = kept.map { $0.holding(true) }
+    (facts, seen) = (kept.map { $0.holding(true) }, seenSince)
     lastLook = .now
   }
 
@@ -221,9 +194,13 @@ extension EditorServer {
     for _ in 0..<3 {
       let live = try await live()
       if !live.isEdited { return live.reading }
-      let number = base?.number
-      if let reading = try await EditorReading(live, sdk) {
-        if base?.number == number { replaceBase(by: reading) }
+      let (number, sdk) = (base?.number, sdk)
+      let (reading, kept) = try await KeptReading.making { try await EditorReading(live, sdk) }
+      if let reading {
+        if base?.number == number {
+          replaceBase(by: reading)
+          if let kept { facts?.join(kept.holding(true)) } else { facts = nil }
+        }
         return reading
       }
       try await read()
@@ -247,9 +224,11 @@ extension EditorServer {
     }
   }
 
-  /// A document that was saved as it is open says nothing new.
+  /// A source or catalog that was saved as it is open says nothing new: it is compared with what was read as long as
+  /// it may differ. Of other files that were read, such as tables and settings, no text is kept.
   private func accept(_ document: OpenDocument) {
-    guard let status = try? FileStatus(of: document.path.string),
+    guard let reading = base?.reading, reading.keepsText(of: document.path),
+      let status = try? FileStatus(of: document.path.string),
       Project.contents(of: document.path) == document.text.bytes
     else { return }
     facts?.accept(status, of: document.path.string)

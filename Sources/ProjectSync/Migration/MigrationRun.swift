@@ -36,7 +36,7 @@ package struct MigrationRun {
     let names = project.names
     self.group = group
     printed = names.printed(group.catalog)
-    let tables = try Self.read(group, names)
+    let tables = try Self.read(group, project)
     let (old, contents) = try Self.oldCatalog(group, printed)
     guard let source = languages.language(of: group, catalog: old) else {
       let message =
@@ -68,12 +68,12 @@ package struct MigrationRun {
     (self.unfit, self.diagnostics) = (unfit, diagnostics)
   }
 
-  private static func read(_ group: TableGroup, _ names: PathNames) throws(MigrationProblems) -> [ReadTable] {
+  private static func read(_ group: TableGroup, _ project: Project) throws(MigrationProblems) -> [ReadTable] {
     var problems: [Diagnostic] = []
     var tables: [ReadTable] = []
     for file in group.files {
       do throws(MigrationProblems) {
-        tables.append(try ReadTable(file, printed: names.printed(file.path)))
+        tables.append(try ReadTable(file, in: project.tree, printed: project.names.printed(file.path)))
       } catch { problems += error.diagnostics }
     }
     if problems.isEmpty { return tables }

@@ -14,10 +14,10 @@ struct ReadTable {
   let stringsDict: StringsDictTable?
 
   /// - Throws: as errors, why it cannot be read. A file without a single byte is a table without keys.
-  init(_ file: TableFile, printed: String) throws(MigrationProblems) {
+  init(_ file: TableFile, in tree: any FileTree, printed: String) throws(MigrationProblems) {
     (self.file, self.printed) = (file, printed)
     do {
-      let contents = try FileContents(of: file.path.string)
+      let contents = try tree.contents(of: file.path)
       status = contents.status
       let isEmpty = contents.bytes.isEmpty
       strings = isEmpty || file.isStringsDict ? nil : try StringsTable(contents.bytes)

@@ -39,7 +39,7 @@ package struct TableCatalogs {
     var tables: [ReadTable] = []
     for file in group.files {
       do throws(MigrationProblems) {
-        tables.append(try ReadTable(file, printed: project.names.printed(file.path)))
+        tables.append(try ReadTable(file, in: project.tree, printed: project.names.printed(file.path)))
       } catch { problems += error.diagnostics }
     }
     problems += tables.flatMap { table in

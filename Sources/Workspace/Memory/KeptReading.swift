@@ -17,6 +17,9 @@ package struct KeptReading<Value: Sendable>: Sendable {
   /// What another value depends on that was made along with this one.
   package func holding<Other>(_ value: Other) -> KeptReading<Other> { KeptReading<Other>(value: value, facts: facts) }
 
+  /// Depends from now on on what another value depends on, too.
+  package mutating func join(_ other: KeptReading) { facts = Array(Set(facts).union(other.facts)) }
+
   /// Takes a file for unchanged that this process has written in a way that does not concern the value.
   package mutating func accept(_ status: FileStatus, of path: String) {
     facts = facts.map { fact in

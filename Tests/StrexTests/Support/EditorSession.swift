@@ -13,8 +13,10 @@ struct EditorSession {
   private let session: RPCSession
   private let sent = CapturedStreams()
 
-  /// - Parameter encodings: those that the editor understands, as JSON.
-  init(_ folder: TemporaryFolder, encodings: String = "[]") async {
+  /// - Parameters:
+  ///   - encodings: those that the editor understands, as JSON.
+  ///   - workspace: what the editor can do in a workspace, as JSON.
+  init(_ folder: TemporaryFolder, encodings: String = "[]", workspace: String = "{}") async {
     self.folder = folder
     let streams = sent.streams
     let server = EditorServer(
@@ -23,7 +25,8 @@ struct EditorSession {
     session = RPCSession(.languageServer, handler: server) { bytes in
       streams.write(String(decoding: bytes, as: UTF8.self), 1)
     }
-    await send(request: "initialize", #"{"capabilities":{"general":{"positionEncodings":\#(encodings)}}}"#)
+    let general = #"{"positionEncodings":\#(encodings)}"#
+    await send(request: "initialize", #"{"capabilities":{"general":\#(general),"workspace":\#(workspace)}}"#)
   }
 
   var output: String { sent.text(1) }

@@ -1,0 +1,58 @@
+import Findings
+import JSONText
+import ProjectLayout
+
+/// Edits of a text.
+struct TextChange {
+  let path: FilePath
+  /// The text as it is before, to which the places of the edits belong.
+  let text: DocumentText
+  /// In bytes.
+  let edits: [SourceEdit]
+}
+
+// Edits for the client.
+extension EditorServer {
+  /// Writes a `WorkspaceEdit`. A client that knows of versions makes no edit of a document that was changed since.
+  func write(_ changes: [TextChange], to json: inout JSONWriter) {
+    json.object { json in
+      guard capabilities.knowsVersions else {
+        json.key("changes")
+        json.object { json in
+          for change in changes {
+            json.key(uri(of: change.path))
+            writeEdits(of: change, to: &json)
+          }
+        }
+        return
+      }
+      json.key("documentChanges")
+      json.array(changes) { json, change in
+        json.object { json in
+          json.key("textDocument")
+          json.object { json in
+            json.member("uri", uri(of: change.path))
+            json.key("version")
+            if let version = document(at: change.path)?.version { json.value(version) } else { json.null() }
+          }
+          json.key("edits")
+          writeEdits(of: change, to: &json)
+        }
+      }
+    }
+  }
+
+  private func document(at path: FilePath) -> OpenDocument? { documents.values.first { $0.path == path } }
+
+  private func uri(of path: FilePath) -> String { document(at: path)?.uri ?? DocumentURI.text(path) }
+
+  private func writeEdits(of change: TextChange, to json: inout JSONWriter) {
+    json.array(change.edits) { json, edit in
+      json.object { json in
+        json.key("range")
+        write(edit.range, in: change.text, to: &json)
+        json.member("newText", edit.text)
+      }
+    }
+  }
+}
